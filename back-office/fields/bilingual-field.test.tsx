@@ -55,7 +55,7 @@ test('what is wrong with a text in whatever language stands beside the one field
     answers: { createVoucher: () => refuse('INVALID_REQUEST', { 'title.fr': 'REQUIRED' }) },
     languages: ['en'],
   });
-  const panel = await findPanel(/bon/i);
+  const panel = await findPanel('Nouveau bon cadeau');
   await press('Créer', panel);
   await waitFor(() => expect(wrongWith('Titre', panel)).not.toBe(''));
 });

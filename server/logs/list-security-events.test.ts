@@ -10,7 +10,7 @@ let anne: MadeCustomer;
 let reader: { token: string };
 
 beforeAll(async () => {
-  shop = await openShop();
+  shop = await openShop({ jobs: true });
   organiser = await shop.make.organiser();
   const password_hash = await hashPassword(PASSWORD);
   anne = await shop.make.customer(organiser, { email: 'anne@example.test', password_hash });
@@ -88,11 +88,9 @@ test('a refused sign-in of a collaborator is kept at the organiser that knows th
 
 test('an export is kept with how much went out', async () => {
   later();
-  const answer = await shop.fetch('back-office', '/api/back-office/exports/registrations', {
-    headers: { cookie: `ribambelle_office=${reader.token}` },
-  });
-  expect(answer.status).toBe(200);
-  expect(await newest()).toMatchObject({
+  const of = { list: 'registrations' as const, filters: {}, columns: ['reference'] };
+  await shop.office('createExport', { format: 'CSV', of }, reader);
+  await expect.poll(newest, { timeout: 15_000 }).toMatchObject({
     type: 'data.exported',
     actor_name: 'Sophie Peeters',
     details: [
