@@ -73,11 +73,12 @@ export class Secretary {
     await this.menu.getByRole('link', { name: this.words.office.menu[name] }).click();
   }
 
-  /** Presses the one row of a list, once it is the only one. */
+  /** Presses the one row or card of a list, once it is the only one. */
   async openTheOneFound(): Promise<void> {
     const { page } = this;
-    // a table that waits for its first rows has one that says so, of a single cell
-    const found = page.getByRole('row').filter({ has: page.getByRole('cell').nth(1) });
+    // a table that waits for its first rows has one that says so, of a single cell; on a phone rows are cards
+    const rows = page.getByRole('row').filter({ has: page.getByRole('cell').nth(1) });
+    const found = rows.or(page.locator('.office-cards').getByRole('link'));
     await expect(found).toHaveCount(1);
     await found.click();
   }
