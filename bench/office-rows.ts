@@ -10,10 +10,10 @@ export async function fillOffice(databaseUrl: string): Promise<void> {
   await command(
     databaseUrl,
     `insert into customers (organiser_id, id, cuid, firstname, lastname, email, phone)
-      select ${whose}, 900000000000000 + n, 'family' || n, 'Anne', 'Famille ' || n, 'family' || n || '@bench.test', '+32470123456'
+      select ${whose}, 900000000000000 + n, 'family' || n, 'Anne', 'Famille' || n, 'family' || n || '@bench.test', '+32470123456'
       from generate_series(1, ${FAMILIES}) n;
     insert into participants (organiser_id, id, cuid, customer_id, firstname, lastname, birthdate)
-      select ${whose}, 910000000000000 + n, 'child' || n, 900000000000000 + n, 'Léa', 'Famille ' || n, date '2014-01-01' + n % 3000
+      select ${whose}, 910000000000000 + n, 'child' || n, 900000000000000 + n, 'Léa', 'Famille' || n, date '2014-01-01' + n % 3000
       from generate_series(1, ${FAMILIES}) n;
     insert into receivables (organiser_id, id, customer_id, kind, total_amount, paid_amount, created_at)
       select ${whose}, 920000000000000 + n, 900000000000001 + n % ${FAMILIES}, 'REGISTRATION', 10000, case when n % 2 = 0 then 10000 else 0 end, ${past}

@@ -43,17 +43,34 @@ export async function findExport(db: Db, input: Owner & { cuid: string }): Promi
   return rows[0] ?? refuse('EXPORT_NOT_FOUND');
 }
 
-/** The pieces of a file, together. */
+/** How many pieces are read at once. */
+const PIECES = 8;
+
+/** The pieces of a file, together; read some at a time, so that the file is in memory once. */
 export async function readFile(
   db: Db,
   input: { organiser_id: number; id: number },
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const pieces = await db
+  const own = db
     .selectFrom('export_pieces')
-    .select('data')
     .where('organiser_id', '=', input.organiser_id)
-    .where('export_id', '=', input.id)
-    .orderBy('order')
-    .execute();
-  return new Uint8Array(Buffer.concat(pieces.map(({ data }) => data)));
+    .where('export_id', '=', input.id);
+  const { length } = await own
+    .select(sql<number>`coalesce(sum(length(data)), 0)::integer`.as('length'))
+    .executeTakeFirstOrThrow();
+  const file = new Uint8Array(length);
+  let filled = 0;
+  for (let from = 0; filled < length; from += PIECES) {
+    const pieces = await own
+      .select('data')
+      .where('order', '>=', from)
+      .where('order', '<', from + PIECES)
+      .orderBy('order')
+      .execute();
+    for (const { data } of pieces) {
+      file.set(data, filled);
+      filled += data.length;
+    }
+  }
+  return file;
 }

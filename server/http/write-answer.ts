@@ -33,5 +33,5 @@ export async function answerOf(
   if (filename !== null)
     headers['content-disposition'] =
       `attachment; filename="${filename.replaceAll(/[^\w.-]+/g, '-')}"`;
-  return new Response(new Uint8Array(bytes), { headers });
+  return new Response(bytes, { headers });
 }
