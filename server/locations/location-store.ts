@@ -28,22 +28,25 @@ export async function insertLocation(
   return row.cuid;
 }
 
+/** What staff see and change of a location, with its version. */
+export const LOCATION_FIELDS = [
+  'id',
+  'cuid',
+  'name',
+  'title',
+  'street',
+  'number',
+  'postcode',
+  'city',
+  'active',
+  'version',
+] as const;
+
 /** Locks a location for a change; undefined for none. */
 export async function lockLocation(db: Db, input: { organiser_id: number; location: string }) {
   return db
     .selectFrom('locations')
-    .select([
-      'id',
-      'cuid',
-      'name',
-      'title',
-      'street',
-      'number',
-      'postcode',
-      'city',
-      'active',
-      'version',
-    ])
+    .select(LOCATION_FIELDS)
     .where('organiser_id', '=', input.organiser_id)
     .where('cuid', '=', input.location)
     .forUpdate()

@@ -2,23 +2,12 @@ import { sql } from 'kysely';
 import { MOST_COUNTED } from '../database/counted.ts';
 import { searchPattern } from '../database/search-pattern.ts';
 import type { Db } from '../database/transaction.ts';
+import { LOCATION_FIELDS } from './location-store.ts';
 
 function locations(db: Db, organiser_id: number) {
   return db.selectFrom('locations').where('locations.organiser_id', '=', organiser_id);
 }
 
-const FIELDS = [
-  'id',
-  'cuid',
-  'name',
-  'title',
-  'street',
-  'number',
-  'postcode',
-  'city',
-  'active',
-  'version',
-] as const;
 const used = sql<number>`(select count(*) from availabilities
   where availabilities.organiser_id = locations.organiser_id and availabilities.location_id = locations.id)`.as(
   'availabilities',
@@ -36,7 +25,7 @@ export async function findOfficeLocations(
       sql<boolean>`searchable(name || ' ' || city || ' ' || postcode) like ${pattern}`,
     );
   const rows = await matching
-    .select(FIELDS)
+    .select(LOCATION_FIELDS)
     .select(used)
     .orderBy('name')
     .orderBy('id')
@@ -56,7 +45,7 @@ export async function findOfficeLocation(
   input: { organiser_id: number; location: string },
 ) {
   return locations(db, input.organiser_id)
-    .select(FIELDS)
+    .select(LOCATION_FIELDS)
     .select(used)
     .where('cuid', '=', input.location)
     .executeTakeFirst();

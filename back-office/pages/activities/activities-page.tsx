@@ -1,9 +1,9 @@
-import { Image } from '@mantine/core';
 import { activityColumns } from '@ribambelle/api/activities/activity-columns.ts';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { WIDTHS } from '../../lists/column-widths.ts';
 import { FilterSelect } from '../../lists/filter-select.tsx';
 import { ListPage } from '../../lists/list-page.tsx';
+import { Pictured } from '../../lists/pictured.tsx';
 import { State } from '../../lists/state.tsx';
 import { useListTable } from '../../lists/use-list-table.tsx';
 import { type ListAddress, useListAddress } from '../../lists/use-list-address.ts';
@@ -31,14 +31,7 @@ export function ActivitiesPage() {
     name: 'activities',
     columns: activityColumns,
     looks: {
-      title: {
-        render: ({ title, picture }) => (
-          <span className="office-pictured">
-            <Image src={picture} alt="" w={40} h={28} radius={4} fit="cover" />
-            {title}
-          </span>
-        ),
-      },
+      title: { render: (row) => <Pictured picture={row.picture} title={row.title} /> },
       ages: {
         width: WIDTHS.ages,
         render: ({ age_minimum, age_maximum }) => texts.years(age_minimum, age_maximum),

@@ -1,10 +1,10 @@
-import { Image } from '@mantine/core';
 import { voucherColumns } from '@ribambelle/api/vouchers/voucher-columns.ts';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { useLanguage, useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { formatDuration } from '@ribambelle/texts/formats/format-duration.ts';
 import { FilterSelect } from '../../lists/filter-select.tsx';
 import { ListPage } from '../../lists/list-page.tsx';
+import { Pictured } from '../../lists/pictured.tsx';
 import { State } from '../../lists/state.tsx';
 import { useListTable } from '../../lists/use-list-table.tsx';
 import { type ListAddress, useListAddress } from '../../lists/use-list-address.ts';
@@ -29,14 +29,7 @@ export function VouchersPage() {
     name: 'vouchers',
     columns: voucherColumns,
     looks: {
-      title: {
-        render: ({ title, picture }) => (
-          <span className="office-pictured">
-            <Image src={picture} alt="" w={40} h={28} radius={4} fit="cover" />
-            {title}
-          </span>
-        ),
-      },
+      title: { render: (row) => <Pictured picture={row.picture} title={row.title} /> },
       duration: {
         width: 140,
         render: ({ duration }) =>
