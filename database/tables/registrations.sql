@@ -38,4 +38,4 @@ CREATE INDEX registrations_organiser_id_created_at_id_idx ON registrations USING
 CREATE INDEX registrations_organiser_id_customer_id_created_at_id_idx ON registrations USING btree (organiser_id, customer_id, created_at DESC, id);
 CREATE INDEX registrations_organiser_id_participant_id_idx ON registrations USING btree (organiser_id, participant_id);
 CREATE UNIQUE INDEX registrations_organiser_id_cart_item_id_idx ON registrations USING btree (organiser_id, cart_item_id) WHERE (cart_item_id IS NOT NULL);
-CREATE UNIQUE INDEX registrations_organiser_id_receivable_id_idx ON registrations USING btree (organiser_id, receivable_id);
+CREATE UNIQUE INDEX registrations_receivable ON registrations USING btree (organiser_id, receivable_id) INCLUDE (cancelled_at);

@@ -36,8 +36,7 @@ export function selectCustomers(input: {
       : // each way by its index, and the families that any of them finds by their key
         sql`and c.id = any(array(
           select unnest(${idsFound('customers', words)})
-          union select e.id from customers e
-            where e.organiser_id = ${input.organiser_id} and e.deleted_at is null and lower(e.email) = ${address}
+          union select unnest(array(select customers_addressed(${address})))
           union select p.customer_id from participants p
             where p.organiser_id = ${input.organiser_id} and p.deleted_at is null and p.id = any(${idsFound('participants', words)})))`;
   const indebted = input.outstanding

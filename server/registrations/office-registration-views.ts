@@ -56,45 +56,62 @@ const ORDERS = {
   registered: [sql`r.created_at`],
 } satisfies ColumnOrders<typeof registrationColumns>;
 
-/** The organiser's registrations, the newest first unless sorted. */
-export function selectRegistrations(
-  input: RegistrationQuery & { readonly sort?: Order<typeof registrationColumns> | undefined },
-): ListQuery<OfficeRegistrationRow> {
-  const where = matching(input);
-  return {
-    rows: sql`
+const PARTICIPANTS = sql`join participants p on p.organiser_id = r.organiser_id and p.id = r.participant_id`;
+const FAMILIES = sql`join customers c on c.organiser_id = r.organiser_id and c.id = r.customer_id`;
+const OFFERS = sql`join availabilities a on a.organiser_id = r.organiser_id and a.id = r.availability_id`;
+const OWED = sql`join receivables owed on owed.organiser_id = r.organiser_id and owed.id = r.receivable_id`;
+
+/** The table that an order looks at, beside the registrations. */
+const OF_ORDER: Readonly<Record<string, RawBuilder<unknown>>> = {
+  participant: PARTICIPANTS,
+  start: OFFERS,
+  family: FAMILIES,
+};
+
+const SHOWN = sql`
     select r.id, r.cuid, r.reference, r.created_at, p.firstname, p.lastname, p.birthdate, c.firstname as customer_firstname,
       c.lastname as customer_lastname, c.email, c.phone, v.title, a.start_at, a.end_at,
       (select l.name from locations l where l.organiser_id = a.organiser_id and l.id = a.location_id) as location,
       r.quantity, owed.total_amount, owed.paid_amount, owed.credit_amount, owed.due_at, r.receivable_id, r.cancelled_at
     from registrations r
-    join receivables owed on owed.organiser_id = r.organiser_id and owed.id = r.receivable_id
-    join participants p on p.organiser_id = r.organiser_id and p.id = r.participant_id
-    join customers c on c.organiser_id = r.organiser_id and c.id = r.customer_id
-    join availabilities a on a.organiser_id = r.organiser_id and a.id = r.availability_id
-    join activities v on v.organiser_id = a.organiser_id and v.id = a.activity_id
-    where ${where}
-    order by ${orderBy(input.sort ?? '-registered', { orders: ORDERS, id: sql`r.id` })}`,
-    counted: sql`select from registrations r ${narrowedBy(input.filters)} where ${where}`,
+    ${OWED}
+    ${PARTICIPANTS}
+    ${FAMILIES}
+    ${OFFERS}
+    join activities v on v.organiser_id = a.organiser_id and v.id = a.activity_id`;
+
+/** The organiser's registrations, the newest first unless sorted. */
+export function selectRegistrations(
+  input: RegistrationQuery & { readonly sort?: Order<typeof registrationColumns> | undefined },
+): ListQuery<OfficeRegistrationRow> {
+  const where = matching(input);
+  const { organiser_id, filters, sort = '-registered' } = input;
+  const order = orderBy(sort, { orders: ORDERS, id: sql`r.id` });
+  const joined = joinedFor(filters);
+  const of_order = OF_ORDER[sort.replace('-', '')];
+  return {
+    rows: sql`${SHOWN} where ${where} order by ${order}`,
+    counted: sql`select from registrations r ${tables(joined)} where ${where}`,
+    by_id: {
+      ids: sql`select r.id from registrations r ${tables([...joined, of_order])} where ${where} order by ${order}`,
+      load: (ids) => sql`${SHOWN} where r.organiser_id = ${organiser_id} and r.id = any(${ids})`,
+    },
   };
 }
 
+/** Tables to join, each once. */
+const tables = (joined: readonly (RawBuilder<unknown> | undefined)[]): RawBuilder<unknown> =>
+  sql.join(
+    [...new Set(joined)].flatMap((table) => table ?? []),
+    sql` `,
+  );
+
 /** The tables that these filters look at: each registration has one row in either, so that a count without them is the same, and quick. */
-function narrowedBy(filters: OfficeFilters): RawBuilder<unknown> {
+function joinedFor(filters: OfficeFilters): RawBuilder<unknown>[] {
   const { activity, availability, from_at, before_at, payment } = filters;
   const by_offer = [activity, availability, from_at, before_at].some((one) => one !== undefined);
   const by_money = payment !== undefined && payment !== 'FREE';
-  return sql.join(
-    [
-      by_offer
-        ? sql`join availabilities a on a.organiser_id = r.organiser_id and a.id = r.availability_id`
-        : sql``,
-      by_money
-        ? sql`join receivables owed on owed.organiser_id = r.organiser_id and owed.id = r.receivable_id`
-        : sql``,
-    ],
-    sql` `,
-  );
+  return [...(by_offer ? [OFFERS] : []), ...(by_money ? [OWED] : [])];
 }
 
 function matching({ organiser_id, filters }: RegistrationQuery): RawBuilder<unknown> {

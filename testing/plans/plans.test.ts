@@ -6,7 +6,7 @@ import type { Made } from '../factories/factories.ts';
 import { openShop, type Shop } from '../shop.ts';
 import { isPaged, type ListCall, listCalls, siteOf } from './list-calls.ts';
 import { fillTables } from './many-rows.ts';
-import { listenToStatements, type Statement, tablesReadWhole } from './query-plan.ts';
+import { listenToStatements, planOf, type Statement, tablesReadWhole } from './query-plan.ts';
 
 /**
  * Tables that may be read whole: an organiser has a handful of these rows, written by its staff one by one, and reading them all is the
@@ -159,6 +159,11 @@ test.each([
     ['receivables'],
   ],
   [
+    'before the first row of a limited list',
+    `select id from payments where id = any(array(select id from customers where lower(email) = 'anne@mail.example')) limit 5`,
+    ['customers'],
+  ],
+  [
     'along an index to a limit',
     'select id from registrations order by created_at desc, id limit 20',
     [],
@@ -191,6 +196,24 @@ test(
     expect(found).toEqual([]);
   },
 );
+
+test('registrations still to pay are counted from indexes alone, whose rows need not be looked at', async () => {
+  const unpaid = calls.find(
+    ({ name, about }) => name === 'listOfficeRegistrations' && about === 'payment=OUTSTANDING',
+  );
+  if (unpaid === undefined) throw new Error('The list has lost its filter');
+  const request = { ...unpaid.request, cancelled: 'false' };
+  const { sent } = await statementsOf({ ...unpaid, request }, { page_size: '20' });
+  const count = sent.find(({ text }) => COUNTS.test(text));
+  const plan = await planOf(client, {
+    text: count?.text ?? '',
+    values: count?.values ?? [],
+    organiser_id: organiser.id,
+  });
+  expect(plan).toContain('Index Only Scan using registrations_receivable');
+  expect(plan).toContain('Index Only Scan using receivables_owed');
+  expect(plan).not.toMatch(/Seq Scan|Bitmap|Index Scan/);
+});
 
 test('a search goes by the indexes of words, and so does what may have been meant', async () => {
   const [{ word } = { word: '' }] = await shop.sql<{ word: string }>(

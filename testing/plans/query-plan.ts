@@ -58,15 +58,36 @@ export async function tablesReadWhole(
   client: pg.Client,
   { text, values, organiser_id }: Statement & { organiser_id: number },
 ): Promise<string[]> {
+  const rows = await explained(client, {
+    text: `explain (format json) ${text}`,
+    values,
+    organiser_id,
+  });
+  return answered
+    .parse(rows)
+    .flatMap((row) => row['QUERY PLAN'].flatMap(({ Plan }) => wholeIn(Plan, false)));
+}
+
+/** The plan that the database makes for a statement of an organiser's server, as it writes it for people. */
+export async function planOf(
+  client: pg.Client,
+  { text, values, organiser_id }: Statement & { organiser_id: number },
+): Promise<string> {
+  const rows = await explained(client, { text: `explain ${text}`, values, organiser_id });
+  return rows.map((row) => row['QUERY PLAN']).join('\n');
+}
+
+async function explained(
+  client: pg.Client,
+  { text, values, organiser_id }: Statement & { organiser_id: number },
+): Promise<Readonly<Record<string, unknown>>[]> {
   // what is read often is in memory, where a row by an index costs little more than the next one
   await client.query(
     `begin; set local role ribambelle_app; set local app.organiser_id = '${organiser_id}'; set local random_page_cost = 1.1`,
   );
-  const { rows } = await client.query(`explain (format json) ${text}`, [...values]);
+  const { rows } = await client.query(text, [...values]);
   await client.query('rollback');
-  return answered
-    .parse(rows)
-    .flatMap((row) => row['QUERY PLAN'].flatMap(({ Plan }) => wholeIn(Plan, false)));
+  return rows;
 }
 
 /** The indexes with a condition; the others are named after their columns. */
@@ -97,13 +118,16 @@ function wholeIn(plan: PlanNode, limited: boolean): string[] {
       : [];
   const below = type === 'Limit' || (limited && !TAKES_ALL.has(type));
   const children = plan.Plans ?? [];
-  return [
-    ...own,
-    // the inner side of a nested loop is read again for each row of the outer one
-    ...children.flatMap((child) =>
-      wholeIn(child, below && (child['Parent Relationship'] !== 'Inner' || type === 'Merge Join')),
-    ),
-  ];
+  return [...own, ...children.flatMap((child) => wholeIn(child, below && isCutShort(child, type)))];
+}
+
+/**
+ * Whether a limit above a node ends what is below it early: not for the inner side of a nested loop, which is read again for each row of the
+ * outer one, and not for what is worked out before the first row.
+ */
+function isCutShort({ 'Parent Relationship': place }: PlanNode, parent: string): boolean {
+  if (place === 'InitPlan') return false;
+  return place !== 'Inner' || parent === 'Merge Join';
 }
 
 /** Whether an index is used by more than the organiser, or holds a part of the rows alone. */
