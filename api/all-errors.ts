@@ -2,6 +2,7 @@
 import { errors as activities } from './activities/errors.ts';
 import { errors as availabilities } from './availabilities/errors.ts';
 import { errors as bankTransfers } from './bank-transfers/errors.ts';
+import { errors as bulkActions } from './bulk-actions/errors.ts';
 import { errors as carts } from './carts/errors.ts';
 import { errors as categories } from './categories/errors.ts';
 import { errors as checkout } from './checkout/errors.ts';
@@ -31,6 +32,7 @@ export const errors = {
   ...activities,
   ...availabilities,
   ...bankTransfers,
+  ...bulkActions,
   ...carts,
   ...categories,
   ...checkout,

@@ -98,6 +98,7 @@ export interface AvailabilitiesTable {
   closes_at: GeneratedAlways<string>;
   open_until: GeneratedAlways<string>;
   version: Generated<number>;
+  tags: Generated<string[]>;
 }
 
 export interface AvailabilityDatesTable {
@@ -112,6 +113,34 @@ export interface AvailabilityDatesTable {
   registered: Generated<number>;
   moves: Generated<number>;
   version: Generated<number>;
+}
+
+export interface BulkActionLinesTable {
+  organiser_id: number;
+  bulk_action_id: number;
+  order: number;
+  record_id: number;
+  record_cuid: string;
+  title: string;
+  at: string;
+  state: Generated<string>;
+  refused: string | null;
+  changes: Generated<Json>;
+}
+
+export interface BulkActionsTable {
+  organiser_id: number;
+  id: Generated<number>;
+  cuid: Generated<string>;
+  collaborator_id: number;
+  on: string;
+  change: Json | null;
+  undoes_id: number | null;
+  state: Generated<string>;
+  count: number;
+  families: Generated<number>;
+  created_at: string;
+  finished_at: string | null;
 }
 
 export interface CalendarFeedsTable {
@@ -806,6 +835,12 @@ export interface SetupLinksTable {
   used_at: string | null;
 }
 
+export interface TagsTable {
+  organiser_id: number;
+  list: string;
+  name: string;
+}
+
 export interface VoucherImagesTable {
   organiser_id: number;
   voucher_id: number;
@@ -876,6 +911,8 @@ export interface Rows {
   audit_log: AuditLogTable;
   availabilities: AvailabilitiesTable;
   availability_dates: AvailabilityDatesTable;
+  bulk_action_lines: BulkActionLinesTable;
+  bulk_actions: BulkActionsTable;
   calendar_feeds: CalendarFeedsTable;
   cart_item_dates: CartItemDatesTable;
   cart_items: CartItemsTable;
@@ -930,6 +967,7 @@ export interface Rows {
   sent_mails: SentMailsTable;
   sessions: SessionsTable;
   setup_links: SetupLinksTable;
+  tags: TagsTable;
   voucher_images: VoucherImagesTable;
   vouchers: VouchersTable;
   waiting_list_entries: WaitingListEntriesTable;

@@ -7,6 +7,7 @@ import { emailConfirmationMail } from './email-confirmation/email-confirmation-m
 import { latePaymentMail } from './late-payment/late-payment-mail.tsx';
 import { latePaymentNoticeMail } from './late-payment/late-payment-notice-mail.tsx';
 import type { MailFacts } from './mail.ts';
+import { messageMail } from './message/message-mail.tsx';
 import { orderMail } from './order/order-mail.tsx';
 import { passwordLinkMail } from './password-link/password-link-mail.tsx';
 import { voucherCancellationMail } from './voucher-cancellation/voucher-cancellation-mail.tsx';
@@ -21,6 +22,7 @@ export const definitions: { readonly [Name in keyof MailFacts]: MailDefinition<M
     'late-payment': latePaymentMail,
     'late-payment-notice': latePaymentNoticeMail,
     vacancy: vacancyMail,
+    message: messageMail,
     'password-link': passwordLinkMail,
     'email-confirmation': emailConfirmationMail,
     'collaborator-link': collaboratorLinkMail,

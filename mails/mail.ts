@@ -5,6 +5,7 @@ import type { SecondFactorNoticeFacts } from './second-factor-notice/facts.ts';
 import type { EmailChangeFacts } from './email-change/facts.ts';
 import type { EmailConfirmationFacts } from './email-confirmation/facts.ts';
 import type { LatePaymentFacts, LatePaymentNoticeFacts } from './late-payment/facts.ts';
+import type { MessageFacts } from './message/facts.ts';
 import type { OrderFacts } from './order/facts.ts';
 import type { PasswordLinkFacts } from './password-link/facts.ts';
 import type { VoucherCancellationFacts } from './voucher-cancellation/facts.ts';
@@ -29,6 +30,7 @@ export interface MailFacts {
   readonly 'late-payment': LatePaymentFacts;
   readonly 'late-payment-notice': LatePaymentNoticeFacts;
   readonly vacancy: VacancyFacts;
+  readonly message: MessageFacts;
   readonly 'password-link': PasswordLinkFacts;
   readonly 'email-confirmation': EmailConfirmationFacts;
   readonly 'collaborator-link': CollaboratorLinkFacts;

@@ -71,6 +71,12 @@ const samples: MailFacts = {
     opens_at: '2026-06-01T08:00:00.000Z',
     href: 'https://maison.test/fr/availabilities/x/y',
   },
+  message: {
+    firstname: HOSTILE,
+    subject: HOSTILE,
+    text: `${HOSTILE}\n\n${HOSTILE}\n${HOSTILE}`,
+    concerned: [{ participant: HOSTILE, activity: HOSTILE, ...span }],
+  },
   'password-link': {
     firstname: HOSTILE,
     href: 'https://maison.test/fr/auth/password?token=a&redirect=%2F',
@@ -95,6 +101,7 @@ const NAMES = [
   'late-payment',
   'late-payment-notice',
   'vacancy',
+  'message',
   'password-link',
 ] as const satisfies readonly MailName[];
 

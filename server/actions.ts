@@ -25,6 +25,7 @@ import { listAvailabilities } from './availabilities/list-availabilities.ts';
 import { listAvailabilityDates } from './availabilities/list-availability-dates.ts';
 import { listAvailabilityDays } from './availabilities/list-availability-days.ts';
 import { listAvailabilityPeriods } from './availabilities/list-availability-periods.ts';
+import { listAvailabilityTags } from './availabilities/list-availability-tags.ts';
 import { listCalendarDates } from './availabilities/list-calendar-dates.ts';
 import { listOfficeAvailabilities } from './availabilities/list-office-availabilities.ts';
 import { moveAvailabilityDate } from './availabilities/move-availability-date.ts';
@@ -35,6 +36,11 @@ import { correctPayment } from './bank-transfers/correct-payment.ts';
 import { getDebts } from './bank-transfers/get-debts.ts';
 import { recordPayment } from './bank-transfers/record-payment.ts';
 import { voidPayment } from './bank-transfers/void-payment.ts';
+import { createBulkAction } from './bulk-actions/create-bulk-action.ts';
+import { getBulkAction } from './bulk-actions/get-bulk-action.ts';
+import { listBulkActionLines } from './bulk-actions/list-bulk-action-lines.ts';
+import { previewBulkAction } from './bulk-actions/preview-bulk-action.ts';
+import { undoBulkAction } from './bulk-actions/undo-bulk-action.ts';
 import { getCalendarFeed } from './calendar/get-calendar-feed.ts';
 import { getCartCalendar } from './calendar/get-cart-calendar.ts';
 import { getRegistrationCalendar } from './calendar/get-registration-calendar.ts';
@@ -214,6 +220,7 @@ export const actions: readonly Action[] = [
   listAvailabilityDates,
   listAvailabilityDays,
   listAvailabilityPeriods,
+  listAvailabilityTags,
   listCalendarDates,
   listOfficeAvailabilities,
   moveAvailabilityDate,
@@ -224,6 +231,11 @@ export const actions: readonly Action[] = [
   getDebts,
   recordPayment,
   voidPayment,
+  createBulkAction,
+  getBulkAction,
+  listBulkActionLines,
+  previewBulkAction,
+  undoBulkAction,
   getCalendarFeed,
   getCartCalendar,
   getRegistrationCalendar,

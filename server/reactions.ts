@@ -14,6 +14,8 @@ export const reactions: { readonly [Type in EventType]?: readonly JobAfter<Type>
   'collaborator.password-link.requested': ['send-collaborator-link'],
   'collaborator.second-factor.reset': ['send-second-factor-notice'],
   'customer.email-change.requested': ['send-email-change-notice'],
+  'bulk-action.created': ['apply-bulk-action'],
+  'bulk-action.family.concerned': ['send-bulk-message'],
   'export.requested': ['write-export'],
   'mails.sending.started': ['send-mails-again'],
 };

@@ -7,6 +7,7 @@ export interface Texts {
   'account': typeof import('./fr/account.ts').texts;
   'availabilities': typeof import('./fr/availabilities.ts').texts;
   'bank-transfers': typeof import('./fr/bank-transfers.ts').texts;
+  'bulk-actions': typeof import('./fr/bulk-actions.ts').texts;
   'calendar': typeof import('./fr/calendar.ts').texts;
   'cart': typeof import('./fr/cart.ts').texts;
   'carts': typeof import('./fr/carts.ts').texts;
@@ -57,6 +58,7 @@ export const loaders: InEachLanguage<{ readonly [N in TextsNoun]: () => Promise<
     'account': async () => (await import('./fr/account.ts')).texts,
     'availabilities': async () => (await import('./fr/availabilities.ts')).texts,
     'bank-transfers': async () => (await import('./fr/bank-transfers.ts')).texts,
+    'bulk-actions': async () => (await import('./fr/bulk-actions.ts')).texts,
     'calendar': async () => (await import('./fr/calendar.ts')).texts,
     'cart': async () => (await import('./fr/cart.ts')).texts,
     'carts': async () => (await import('./fr/carts.ts')).texts,
@@ -102,6 +104,7 @@ export const loaders: InEachLanguage<{ readonly [N in TextsNoun]: () => Promise<
     'account': async () => (await import('./en/account.ts')).texts,
     'availabilities': async () => (await import('./en/availabilities.ts')).texts,
     'bank-transfers': async () => (await import('./en/bank-transfers.ts')).texts,
+    'bulk-actions': async () => (await import('./en/bulk-actions.ts')).texts,
     'calendar': async () => (await import('./en/calendar.ts')).texts,
     'cart': async () => (await import('./en/cart.ts')).texts,
     'carts': async () => (await import('./en/carts.ts')).texts,

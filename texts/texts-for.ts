@@ -6,6 +6,7 @@ import { errors as frErrors } from './fr/all-errors.ts';
 import { texts as frAccount } from './fr/account.ts';
 import { texts as frAvailabilities } from './fr/availabilities.ts';
 import { texts as frBankTransfers } from './fr/bank-transfers.ts';
+import { texts as frBulkActions } from './fr/bulk-actions.ts';
 import { texts as frCalendar } from './fr/calendar.ts';
 import { texts as frCart } from './fr/cart.ts';
 import { texts as frCarts } from './fr/carts.ts';
@@ -50,6 +51,7 @@ import { errors as enErrors } from './en/all-errors.ts';
 import { texts as enAccount } from './en/account.ts';
 import { texts as enAvailabilities } from './en/availabilities.ts';
 import { texts as enBankTransfers } from './en/bank-transfers.ts';
+import { texts as enBulkActions } from './en/bulk-actions.ts';
 import { texts as enCalendar } from './en/calendar.ts';
 import { texts as enCart } from './en/cart.ts';
 import { texts as enCarts } from './en/carts.ts';
@@ -96,6 +98,7 @@ const texts: InEachLanguage<Texts> = {
     'account': frAccount,
     'availabilities': frAvailabilities,
     'bank-transfers': frBankTransfers,
+    'bulk-actions': frBulkActions,
     'calendar': frCalendar,
     'cart': frCart,
     'carts': frCarts,
@@ -141,6 +144,7 @@ const texts: InEachLanguage<Texts> = {
     'account': enAccount,
     'availabilities': enAvailabilities,
     'bank-transfers': enBankTransfers,
+    'bulk-actions': enBulkActions,
     'calendar': enCalendar,
     'cart': enCart,
     'carts': enCarts,

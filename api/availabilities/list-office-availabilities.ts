@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { cuid, day, list, paging } from '../general/shapes.ts';
-import { officeAvailabilityRow } from './office-shapes.ts';
-import { availabilityStatus } from './shapes.ts';
+import { list, paging } from '../general/shapes.ts';
+import { sortBy } from '../lists/columns.ts';
+import { availabilityColumns } from './availability-columns.ts';
+import { availabilityFilters, officeAvailabilityRow } from './office-shapes.ts';
 
 /** Availabilities by start, of unpublished activities too, between two days. */
 export const listOfficeAvailabilities = endpoint({
@@ -10,16 +11,7 @@ export const listOfficeAvailabilities = endpoint({
   path: '/api/back-office/availabilities',
   who: 'availabilities.read',
   summary: 'Lists the organiser’s availabilities, earliest first.',
-  request: z.object({
-    ...paging,
-    search: z.string().max(100).optional(),
-    activity: cuid.optional(),
-    location: cuid.optional(),
-    status: availabilityStatus.optional(),
-    /** Not over before this day begins, in the organiser’s zone; begun before `until` ends. */
-    from: day.optional(),
-    until: day.optional(),
-  }),
+  request: z.object({ ...paging, ...availabilityFilters, sort: sortBy(availabilityColumns) }),
   answer: list(officeAvailabilityRow),
   errors: [],
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { cuid, day, id, instant, price } from '../general/shapes.ts';
+import { tag, tags } from '../general/tags.ts';
 import { version } from '../general/versions.ts';
 import { availabilityStatus } from './shapes.ts';
 
@@ -18,6 +19,28 @@ export const availabilityFields = {
   registrations_end_at: instant.nullable(),
   /** Nobody can register, whatever places are left. */
   closed: z.boolean(),
+  /** For staff alone. */
+  tags: tags.default([]),
+};
+
+/** What the list of availabilities can be narrowed to. */
+export const availabilityFilters = {
+  search: z.string().max(100).optional(),
+  activity: cuid.optional(),
+  location: cuid.optional(),
+  status: availabilityStatus.optional(),
+  tag: tag.optional(),
+  /** Not over before this day begins, in the organiser’s zone; begun before `until` ends. */
+  from: day.optional(),
+  until: day.optional(),
+};
+
+/** What dates of availabilities can be found by: the days on which they begin, in the organiser's zone, from one to another. */
+export const dateFilters = {
+  from: day,
+  until: day,
+  activity: cuid.optional(),
+  location: cuid.optional(),
 };
 
 /** One date, in the organiser's wall time. */
@@ -57,6 +80,7 @@ export const officeAvailabilityRow = z.object({
   capacity: z.int().nullable(),
   registered: z.int(),
   status: availabilityStatus,
+  tags: z.array(z.string()),
 });
 
 /** One date in the week's calendar. */
@@ -95,6 +119,7 @@ export const officeAvailability = z.object({
   registrations_start_at: instant.nullable(),
   registrations_end_at: instant.nullable(),
   closed: z.boolean(),
+  tags: z.array(z.string()),
   status: availabilityStatus,
   dates: z.array(
     z.object({

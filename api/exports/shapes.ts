@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { availabilityColumns } from '../availabilities/availability-columns.ts';
+import { availabilityFilters } from '../availabilities/office-shapes.ts';
 import { customerColumns } from '../customers/customer-columns.ts';
 import { customerFilters } from '../customers/office-shapes.ts';
 import { cuid, instant } from '../general/shapes.ts';
@@ -37,6 +39,7 @@ export const exportedList = z.discriminatedUnion('list', [
   exported('customers', { filters: customerFilters, columns: customerColumns }),
   exported('participants', { filters: participantFilters, columns: participantColumns }),
   exported('payments', { filters: paymentFilters, columns: paymentColumns }),
+  exported('availabilities', { filters: availabilityFilters, columns: availabilityColumns }),
 ]);
 
 export type ExportedList = z.infer<typeof exportedList>;

@@ -1,6 +1,10 @@
 import type { SavedList } from '@ribambelle/api/saved-views/shapes.ts';
 import type { Permission } from '@ribambelle/domain/permissions/permissions.ts';
 import type { ReactNode } from 'react';
+import { BulkBar } from '../bulk-actions/bulk-bar.tsx';
+import type { BulkOf } from '../bulk-actions/bulk-of.ts';
+import { useSelection } from '../bulk-actions/use-selection.ts';
+import { useMay } from '../data/session.tsx';
 import { Outlet } from 'react-router';
 import { usePanel } from '../panels/use-panel.ts';
 import { NewButton } from '../shell/new-button.tsx';
@@ -38,12 +42,17 @@ interface Props<Row extends { cuid: string }> {
   readonly after?: ReactNode;
   /** The list of which collaborators save views. */
   readonly views?: SavedList;
+  /** What can be done to many of its rows in one go. */
+  readonly bulk?: BulkOf<Row>;
 }
 
 /** A page that lists: tools and filters that live in the address, saved views, the table, and beside it the panel of what is open. */
 export function ListPage<Row extends { cuid: string }>(props: Props<Row>) {
   const { list, found, table, add, search, views } = props;
   const panel = usePanel(props.path);
+  const selection = useSelection(list.filters);
+  const may = useMay();
+  const bulk = props.bulk !== undefined && may(props.bulk.permission) ? props.bulk : undefined;
   const tools = (
     <>
       {search === null ? null : (
@@ -67,7 +76,14 @@ export function ListPage<Row extends { cuid: string }>(props: Props<Row>) {
     <Page
       title={props.title}
       tools={tools}
-      below={views === undefined ? null : <SavedViews list={list} of={views} />}
+      below={
+        <>
+          {views === undefined ? null : <SavedViews list={list} of={views} />}
+          {bulk === undefined ? null : (
+            <BulkBar {...{ selection, bulk }} found={found.data?.count ?? 0} />
+          )}
+        </>
+      }
     >
       <RecordsTable
         {...{
@@ -76,6 +92,7 @@ export function ListPage<Row extends { cuid: string }>(props: Props<Row>) {
           found,
           current: panel.current,
         }}
+        {...(bulk === undefined ? {} : { choosing: { selection, titleOf: bulk.titleOf } })}
         onOpen={({ cuid }) => panel.open(cuid)}
         hrefOf={({ cuid }) => panel.addressOf(cuid)}
       />

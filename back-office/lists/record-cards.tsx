@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { ChooseBox } from '../bulk-actions/choose-box.tsx';
+import type { Choosing } from '../bulk-actions/choosing.ts';
 import type { TableColumn } from './use-list-table.tsx';
 
 /** A list on a phone: each row is a card that opens it, of the three columns that the list declared for it. */
@@ -9,7 +12,11 @@ export function RecordCards<Row extends { cuid: string }>(props: {
   hrefOf: (row: Row) => string;
   /** What stands there without rows. */
   empty: ReactNode;
+  /** The rows that are chosen, for a list of which many can be changed at once. */
+  choosing?: Choosing<Row>;
 }) {
+  const texts = useTexts('bulk-actions');
+  const { choosing } = props;
   const { rows, columns, hrefOf } = props;
   const [title, below, beside] = (['title', 'below', 'beside'] as const).map((place) =>
     columns.find(({ card }) => card === place),
@@ -18,7 +25,14 @@ export function RecordCards<Row extends { cuid: string }>(props: {
   return (
     <ul className="office-cards">
       {rows.map((row) => (
-        <li key={row.cuid}>
+        <li key={row.cuid} data-choosing={choosing !== undefined || undefined}>
+          {choosing === undefined ? null : (
+            <ChooseBox
+              label={texts.select(choosing.titleOf(row))}
+              checked={choosing.selection.has(row.cuid)}
+              onChange={(checked) => choosing.selection.choose([row.cuid], checked)}
+            />
+          )}
           <Link to={hrefOf(row)} className="office-card">
             <strong>{title?.cell(row)}</strong>
             <span className="office-card-end">{beside?.cell(row)}</span>

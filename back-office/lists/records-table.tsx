@@ -3,8 +3,11 @@ import { useMediaQuery } from '@mantine/hooks';
 import { DataTable, type DataTableColumn } from 'mantine-datatable';
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
+import { ChooseBox } from '../bulk-actions/choose-box.tsx';
+import type { Choosing } from '../bulk-actions/choosing.ts';
 import { NotRead } from '../shell/not-read.tsx';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import type { Texts } from '@ribambelle/texts/all.ts';
 import { LOOK } from './cell.tsx';
 import { ListFoot } from './list-foot.tsx';
 import { SortHead } from './sort-head.tsx';
@@ -37,6 +40,8 @@ interface Props<Row extends { cuid: string }> {
   readonly hrefOf?: (row: Row) => string;
   /** The cuid of the row whose panel is open. */
   readonly current?: string | undefined;
+  /** The rows that are chosen, for a list of which many can be changed at once. */
+  readonly choosing?: Choosing<Row>;
 }
 
 /** A list, a page at a time from the server: a table, and cards on a phone. */
@@ -52,6 +57,7 @@ export function RecordsTable<Row extends { cuid: string }>(props: Props<Row>) {
           columns={table.offered}
           hrefOf={hrefOf}
           empty={<WhyEmpty list={list} found={found} />}
+          {...(props.choosing === undefined ? {} : { choosing: props.choosing })}
         />
       ) : (
         <Table {...props} />
@@ -64,6 +70,7 @@ export function RecordsTable<Row extends { cuid: string }>(props: Props<Row>) {
 /** Sticky head, 36 px rows; a head sorts; arrows move, Enter opens. */
 function Table<Row extends { cuid: string }>(props: Props<Row>) {
   const { list, found, onOpen, hrefOf, table } = props;
+  const texts = useTexts('bulk-actions');
   const answer = found.data;
   const [at, setAt] = useState<string | null>(null);
   const rows = answer === undefined ? [] : [...answer.data];
@@ -89,7 +96,10 @@ function Table<Row extends { cuid: string }>(props: Props<Row>) {
         body.current = node;
       }}
       records={rows}
-      columns={table.shown.map((column) => columnOf(column, { list, hrefOf }))}
+      columns={[
+        ...(props.choosing === undefined ? [] : [chooseColumn(props.choosing, { rows, texts })]),
+        ...table.shown.map((column) => columnOf(column, { list, hrefOf })),
+      ]}
       idAccessor="cuid"
       fetching={found.isFetching}
       loaderSize="sm"
@@ -108,6 +118,37 @@ function Table<Row extends { cuid: string }>(props: Props<Row>) {
       emptyState={<WhyEmpty list={list} found={found} />}
     />
   );
+}
+
+/** The boxes that choose rows; the one in the head chooses those of the page. */
+function chooseColumn<Row extends { cuid: string }>(
+  { selection, titleOf }: Choosing<Row>,
+  input: { rows: readonly Row[]; texts: Texts['bulk-actions'] },
+): DataTableColumn<Row> {
+  const { rows, texts } = input;
+  const cuids = rows.map(({ cuid }) => cuid);
+  const chosen = cuids.filter(selection.has).length;
+  return {
+    accessor: 'choose',
+    width: 44,
+    titleClassName: 'office-choose-cell',
+    cellsClassName: () => 'office-choose-cell',
+    title: (
+      <ChooseBox
+        label={texts.select_page}
+        checked={chosen > 0 && chosen === cuids.length}
+        indeterminate={chosen > 0 && chosen < cuids.length}
+        onChange={(checked) => selection.choose(cuids, checked)}
+      />
+    ),
+    render: (row) => (
+      <ChooseBox
+        label={texts.select(titleOf(row))}
+        checked={selection.has(row.cuid)}
+        onChange={(checked) => selection.choose([row.cuid], checked)}
+      />
+    ),
+  };
 }
 
 /** A column of the table. What opens a row is a link, so that it can be opened in a tab of its own. */

@@ -37,6 +37,7 @@ const SHAPES = {
   columns: <path d="M4 5h16v14H4zM9.300 5v14m5.400-14v14" />,
   download: <path d="M12 4v11m-4.500-4.500L12 15l4.500-4.500M4.500 20h15" />,
   search: <path d="M11 18a7 7 0 1 0 0-14 7 7 0 0 0 0 14zM16 16l4.500 4.500" />,
+  lock: <path d="M6 11h12v9H6zM8.500 11V8a3.500 3.500 0 0 1 7 0v3" />,
   plus: <path d="M12 5v14M5 12h14" />,
   done: <path d="m5.500 12.500 4.500 4.500 8.500-10" />,
   close: <path d="M6 6l12 12M18 6 6 18" />,

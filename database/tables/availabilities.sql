@@ -25,6 +25,7 @@ create table availabilities (
   closes_at timestamp with time zone not null generated,
   open_until timestamp with time zone not null generated,
   version integer not null default 1,
+  tags text[] not null default '{}'::text[],
   PRIMARY KEY (organiser_id, id),
   CHECK ((age_maximum >= 0)),
   CHECK ((age_minimum >= 0)),
@@ -43,3 +44,4 @@ CREATE INDEX availabilities_at_location ON availabilities USING btree (organiser
 CREATE INDEX availabilities_of_activity ON availabilities USING btree (organiser_id, activity_id, closes_at) INCLUDE (id, status, start_at, end_at, open_until, price, location_id, registrations_start_at);
 CREATE INDEX availabilities_open ON availabilities USING btree (organiser_id, status, start_at, id) INCLUDE (activity_id, location_id, open_until, closes_at);
 CREATE INDEX availabilities_organiser_id_start_at_id_activity_id_locatio_idx ON availabilities USING btree (organiser_id, start_at, id) INCLUDE (activity_id, location_id);
+CREATE INDEX availabilities_tagged ON availabilities USING gin (tags);

@@ -27,6 +27,7 @@ export async function loadAvailabilities(db: Db, input: Input) {
       'availabilities.closed',
       'availabilities.status',
       'availabilities.version',
+      'availabilities.tags',
     ])
     .select([
       'availabilities.start_at',

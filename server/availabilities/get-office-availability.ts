@@ -43,6 +43,7 @@ export const getOfficeAvailability = action(
       age_minimum,
       age_maximum,
       closed,
+      tags,
     } = row;
     return {
       id,
@@ -57,6 +58,7 @@ export const getOfficeAvailability = action(
       age_minimum,
       age_maximum,
       closed,
+      tags,
       used,
       on_site: shown !== undefined,
       registrations_start_at: row.registrations_start_at,

@@ -1,3 +1,11 @@
+export { availabilityList } from './availability-list.ts';
+export {
+  type BulkRecord,
+  findBulkDates,
+  loadBulkAvailabilities,
+  loadBulkDates,
+} from './bulk-views.ts';
+export { type ByStaff, changeAvailability, changeDate } from './change-availability.ts';
 export { statusOf } from './column-values.ts';
 export { isCrowded, noteCrowd } from './crowds.ts';
 export { type LockedPlaces, leftOn, withoutRegistration } from './locked-places.ts';

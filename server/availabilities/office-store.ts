@@ -41,10 +41,10 @@ export async function insertAvailabilities(
       from jsonb_to_recordset(${JSON.stringify(groups)}::jsonb) as g (start_at timestamptz, end_at timestamptz, weekdays smallint[], dates jsonb)
     ), made as (
       insert into availabilities (organiser_id, id, cuid, activity_id, location_id, closed, status, start_at, end_at, registrations_start_at,
-        registrations_end_at, price, deposit, capacity, age_minimum, age_maximum, weekdays, created_at, updated_at)
+        registrations_end_at, price, deposit, capacity, age_minimum, age_maximum, tags, weekdays, created_at, updated_at)
       select ${organiser_id}, id, cuid, ${activity_id}, ${columns.location_id}, ${columns.closed}, ${columns.closed ? 'CLOSED' : 'OPEN'},
         start_at, end_at, ${columns.registrations_start_at}, ${columns.registrations_end_at}, ${columns.price}, ${columns.deposit},
-        ${columns.capacity}, ${columns.age_minimum}, ${columns.age_maximum}, weekdays, ${now}, ${now} from given
+        ${columns.capacity}, ${columns.age_minimum}, ${columns.age_maximum}, ${columns.tags}::text[], weekdays, ${now}, ${now} from given
       returning cuid
     ), dated as (
       insert into availability_dates (organiser_id, availability_id, start_at, end_at)

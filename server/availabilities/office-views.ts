@@ -1,3 +1,6 @@
+import type { availabilityColumns } from '@ribambelle/api/availabilities/availability-columns.ts';
+import type { Order } from '@ribambelle/api/lists/columns.ts';
+import type { Json } from '@ribambelle/database/json.ts';
 import { addDays, spanOfDay } from '@ribambelle/domain/base/days.ts';
 import { sql } from 'kysely';
 import {
@@ -8,8 +11,8 @@ import {
   shownDateStatus,
   shownStatus,
 } from '../activities/index.ts';
-import { MOST_COUNTED } from '../database/counted.ts';
 import type { Db } from '../database/transaction.ts';
+import type { ListQuery } from '../lists/list-views.ts';
 
 interface Read {
   readonly organiser_id: number;
@@ -22,18 +25,40 @@ export interface OfficeFilters {
   readonly activity?: string | undefined;
   readonly location?: string | undefined;
   readonly status?: string | undefined;
+  readonly tag?: string | undefined;
   readonly from?: string | undefined;
   readonly until?: string | undefined;
 }
 
-/** A page of availabilities by start, and how many there are. */
-export async function findOfficeAvailabilities(
+/** An availability as a list finds it; `title` in every language. */
+export interface OfficeAvailabilityRow {
+  readonly id: number;
+  readonly cuid: string;
+  readonly start_at: string;
+  readonly end_at: string;
+  readonly price: number;
+  readonly capacity: number | null;
+  readonly registered: number;
+  readonly status: string;
+  readonly tags: readonly string[];
+  readonly activity_cuid: string;
+  readonly title: Json;
+  readonly location: string | null;
+  readonly dates: number;
+}
+
+/** The availabilities that filters find, by start. */
+export async function selectOfficeAvailabilities(
   db: Db,
-  read: Read & { filters: OfficeFilters; limit: number; offset: number },
-) {
+  read: Read & {
+    filters: OfficeFilters;
+    sort: Order<typeof availabilityColumns> | undefined;
+  },
+): Promise<ListQuery<OfficeAvailabilityRow>> {
   const searched = await findSearched(db, read.filters.search);
   const matching = matchingAvailabilities(db, { ...read, searched });
-  const rows = await matching
+  const last_first = read.sort === '-start';
+  const rows = matching
     .leftJoin('locations', (join) =>
       join
         .onRef('locations.organiser_id', '=', 'availabilities.organiser_id')
@@ -46,7 +71,7 @@ export async function findOfficeAvailabilities(
       'availabilities.end_at',
       'availabilities.price',
     ])
-    .select(['availabilities.capacity', 'availabilities.registered'])
+    .select(['availabilities.capacity', 'availabilities.registered', 'availabilities.tags'])
     .select(shownStatus(read.now).as('status'))
     .select(['activities.cuid as activity_cuid', 'activities.title', 'locations.name as location'])
     .select(
@@ -55,16 +80,9 @@ export async function findOfficeAvailabilities(
         'dates',
       ),
     )
-    .orderBy('availabilities.start_at')
-    .orderBy('availabilities.id')
-    .limit(read.limit)
-    .offset(read.offset)
-    .execute();
-  const counted = await db
-    .selectFrom(matching.select('availabilities.id').limit(MOST_COUNTED).as('matching'))
-    .select((row) => row.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return { rows, count: counted.count };
+    .orderBy('availabilities.start_at', last_first ? 'desc' : 'asc')
+    .orderBy('availabilities.id', last_first ? 'desc' : 'asc');
+  return { rows: sql`${rows}`, counted: sql`${matching.select('availabilities.id')}` };
 }
 
 function matchingAvailabilities(
@@ -89,6 +107,8 @@ function matchingAvailabilities(
   if (filters.activity !== undefined)
     matching = matching.where('activities.cuid', '=', filters.activity);
   if (filters.status !== undefined) matching = matching.where(hasStatus([filters.status], now));
+  if (filters.tag !== undefined)
+    matching = matching.where(sql<boolean>`availabilities.tags @> ${[filters.tag]}::text[]`);
   if (filters.from !== undefined)
     matching = matching.where(
       'availabilities.end_at',

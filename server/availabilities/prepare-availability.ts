@@ -2,6 +2,7 @@ import { offerErrors } from '@ribambelle/domain/activities/offer-errors.ts';
 import type { SeriesDate } from '@ribambelle/domain/availabilities/recurrence.ts';
 import { isBefore } from '@ribambelle/domain/base/instants.ts';
 import type { Db } from '../database/transaction.ts';
+import { keepTags } from '../lists/tag-store.ts';
 import { orRefuse, refuse } from '../refusal.ts';
 import { type AvailabilityColumns, type AvailabilityValues, keepLocation } from './office-store.ts';
 
@@ -18,8 +19,10 @@ export async function checkedAvailability(
     ...(reversed ? { registrations_end_at: 'TOO_SMALL' as const } : {}),
   };
   if (Object.keys(fields).length > 0) refuse('INVALID_REQUEST', fields);
+  const { organiser_id } = input;
+  await keepTags(db, { organiser_id, list: 'availabilities', tags: columns.tags });
   if (location === null) return { ...columns, location_id: null };
-  const location_id = await keepLocation(db, { organiser_id: input.organiser_id, location });
+  const location_id = await keepLocation(db, { organiser_id, location });
   if (location_id === undefined) refuse('LOCATION_UNKNOWN', { location: 'LOCATION_UNKNOWN' });
   return { ...columns, location_id: orRefuse(location_id, 'LOCATION_UNKNOWN') };
 }

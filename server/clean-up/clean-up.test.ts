@@ -14,6 +14,8 @@ const KEPT = [
   'audit_log',
   'availabilities',
   'availability_dates',
+  // go with their bulk action
+  'bulk_action_lines',
   'calendar_feeds',
   'cart_item_dates',
   'cart_items',
@@ -116,6 +118,14 @@ const WRITE: Readonly<Record<string, (name: string, at: string) => Promise<unkno
       [organiser_id, row?.id],
     );
   },
+  bulk_actions: (_name, at) =>
+    shop.sql(
+      `with one as (insert into bulk_actions (organiser_id, collaborator_id, "on", change, count, created_at)
+         values ($1, $2, 'DATES', '{}', 1, $3) returning organiser_id, id)
+       insert into bulk_action_lines (organiser_id, bulk_action_id, "order", record_id, record_cuid, title, at)
+       select organiser_id, id, 0, 1, '', '', $3 from one`,
+      [organiser_id, collaborator_id, at],
+    ),
   setup_links: (name, at) =>
     shop.sql('insert into setup_links (token_hash, created_at, expires_at) values ($1, $2, $2)', [
       Buffer.from(name),

@@ -24,6 +24,12 @@ export const RETENTION: readonly Retention[] = [
     days: 1,
     because: 'who wanted the file has it, and nobody else should find it',
   },
+  {
+    table: 'bulk_actions',
+    moment: 'created_at',
+    days: 30,
+    because: 'what it changed stands in the log',
+  },
   { table: 'setup_links', moment: 'expires_at', days: 1, because: 'the link is dead' },
   {
     table: 'rate_limits',

@@ -23,6 +23,8 @@ export interface JobPayloads {
   };
   'check-payment': { payment_cuid: string; attempt: number };
   'send-refund': { refund_cuid: string };
+  'apply-bulk-action': { bulk_action_id: number };
+  'send-bulk-message': { bulk_action_id: number; customer_id: number };
   'write-export': { export_id: number };
   'send-mails-again': { sending_id: number };
 }

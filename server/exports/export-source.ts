@@ -1,6 +1,7 @@
 import type { CellKind, CellValue } from '@ribambelle/api/lists/columns.ts';
 import type { ExportedList } from '@ribambelle/api/exports/shapes.ts';
 import { seesFields } from '@ribambelle/domain/permissions/field-groups.ts';
+import { availabilityList } from '../availabilities/index.ts';
 import { customerList } from '../customers/index.ts';
 import type { Db } from '../database/transaction.ts';
 import { countWholeList } from '../lists/list-views.ts';
@@ -19,23 +20,29 @@ export interface ExportSource {
 }
 
 /** The list that is exported, for a reader. Refuses NOT_PERMITTED for a list, a filter, an order or a column that the reader may not see. */
-export function exportSource(of: ExportedList, reader: ListReader): ExportSource {
+export async function exportSource(
+  db: Db,
+  of: ExportedList,
+  reader: ListReader,
+): Promise<ExportSource> {
   switch (of.list) {
     case 'registrations':
-      return sourceOf(registrationList, { ...of, reader });
+      return sourceOf(registrationList, { ...of, reader, db });
     case 'customers':
-      return sourceOf(customerList, { ...of, reader });
+      return sourceOf(customerList, { ...of, reader, db });
     case 'participants':
-      return sourceOf(participantList, { ...of, reader });
+      return sourceOf(participantList, { ...of, reader, db });
     case 'payments':
-      return sourceOf(paymentList, { ...of, reader });
+      return sourceOf(paymentList, { ...of, reader, db });
+    case 'availabilities':
+      return sourceOf(availabilityList, { ...of, reader, db });
   }
 }
 
-function sourceOf<Request extends { readonly sort?: string | undefined }, Found, Row>(
+async function sourceOf<Request extends { readonly sort?: string | undefined }, Found, Row>(
   list: OfficeList<Request, Found, Row>,
-  input: { filters: Request; columns: readonly string[]; reader: ListReader },
-): ExportSource {
+  input: { filters: Request; columns: readonly string[]; reader: ListReader; db: Db },
+): Promise<ExportSource> {
   const { filters, reader } = input;
   const { permissions } = reader;
   if (!permissions.includes(list.permission)) refuse('NOT_PERMITTED');
@@ -46,7 +53,7 @@ function sourceOf<Request extends { readonly sort?: string | undefined }, Found,
       refuse('NOT_PERMITTED');
     return column === undefined ? [] : [{ ...column, name }];
   });
-  const query = list.select(filters, reader);
+  const query = await list.select(filters, { ...reader, db: input.db });
   const cells = (found: Found) => {
     const row = list.present(found, reader);
     return columns.map((column) => column.value(row));

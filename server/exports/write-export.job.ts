@@ -28,8 +28,8 @@ export const writeExport = job(
     if (member === null) return fail();
     try {
       const { permissions } = member;
-      const source = exportSource(of, { organiser, permissions, language, now });
       const rows = await inTenant(async (reading) => {
+        const source = await exportSource(reading, of, { organiser, permissions, language, now });
         const found = await source.count(reading);
         let written = 0;
         const cells = async function* () {

@@ -84,3 +84,15 @@ export async function countWholeList(db: Db, { counted }: ListQuery<unknown>): P
   }>`select count(*) as count from (${counted}) counted`.execute(db);
   return rows[0]?.count ?? 0;
 }
+
+/** The ids of the first rows that a list finds, in its order; at most so many. */
+export async function findIds(
+  db: Db,
+  { rows }: ListQuery<{ readonly id: number }>,
+  limit: number,
+): Promise<readonly number[]> {
+  const found = await sql<{ id: number }>`select id from (${rows} limit ${limit}) found`.execute(
+    db,
+  );
+  return found.rows.map(({ id }) => id);
+}

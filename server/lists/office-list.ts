@@ -22,7 +22,10 @@ export interface OfficeList<Request, Found, Row> {
   readonly permission: Permission;
   readonly columns: Columns<Row>;
   /** Refuses NOT_PERMITTED for a filter by what the reader may not see. */
-  readonly select: (request: Request, reader: ListReader) => ListQuery<Found>;
+  readonly select: (
+    request: Request,
+    reader: ListReader & { readonly db: Db },
+  ) => ListQuery<Found> | Promise<ListQuery<Found>>;
   readonly present: (found: Found, reader: ListReader) => Row;
 }
 
@@ -49,7 +52,8 @@ export async function answerList<Request extends Paged, Found, Row>(
   const { db, request, organiser, collaborator, language, now } = context;
   const reader = { organiser, permissions: collaborator.permissions, language, now };
   refuseHiddenOrder(list.columns, { sort: request.sort, permissions: reader.permissions });
-  const { rows, count } = await readListPage(db, list.select(request, reader), pageOf(request));
+  const query = await list.select(request, { ...reader, db });
+  const { rows, count } = await readListPage(db, query, pageOf(request));
   return { data: rows.map((row) => list.present(row, reader)), count };
 }
 

@@ -143,7 +143,9 @@ export function wrongWith(label: string | RegExp, part?: Part): string {
 
 /** The titles of a table's columns. */
 export function columns(): readonly string[] {
-  return [...document.querySelectorAll('thead th')].map(({ textContent }) => readable(textContent));
+  return [...document.querySelectorAll('thead th:not(:has(.office-choose))')].map(
+    ({ textContent }) => readable(textContent),
+  );
 }
 
 /** The cells of a table, row by row, once there are any. */
@@ -155,7 +157,11 @@ export async function findRows(): Promise<readonly (readonly string[])[]> {
 /** The cells of a table, row by row. */
 export function rows(): readonly (readonly string[])[] {
   return [...document.querySelectorAll('.office-table tbody tr')]
-    .map((row) => [...row.querySelectorAll('td')].map(({ textContent }) => readable(textContent)))
+    .map((row) =>
+      [...row.querySelectorAll('td:not(:has(.office-choose))')].map(({ textContent }) =>
+        readable(textContent),
+      ),
+    )
     .filter((cells) => cells.length > 1);
 }
 

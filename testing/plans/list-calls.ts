@@ -42,6 +42,8 @@ const VALUES: Readonly<Record<string, string>> = {
   participant: 'p:base',
   payment: 'paid',
   score: '4',
+  tag: 'tag 7',
+  bulk_action: 'y:base',
 };
 
 /** Every list of both sites, as it comes and with each value of each of its filters. Fails when a filter is new and has no value here. */

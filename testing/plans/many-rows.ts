@@ -93,6 +93,15 @@ const ROWS: readonly string[] = [
   `insert into custom_field_answers (organiser_id, field_id, participant_id, data)
     select :organiser, :base + 1 + n % 3, :base + n, 'Aucune' from generate_series(1, :many) n`,
   // each of the team had lists exported
+  `insert into tags (organiser_id, list, name) select :organiser, 'availabilities', 'tag ' || n from generate_series(1, 60) n`,
+  `update availabilities set tags = array['tag ' || 1 + id % 60] where organiser_id = :organiser and id % 3 = 0`,
+  `insert into bulk_actions (organiser_id, id, cuid, collaborator_id, "on", change, state, count, created_at)
+    select :organiser, :base + n, 'y' || :base + n, c.id, 'DATES', '{"kind": "CLOSED"}',
+      'DONE', 400, ${past} from generate_series(1, 40) n, collaborators c where c.organiser_id = :organiser`,
+  `insert into bulk_action_lines (organiser_id, bulk_action_id, "order", record_id, record_cuid, title, at, state, refused)
+    select :organiser, :base + a, n, n, 'd' || n, 'Stage', ${day}, (array['CHANGED', 'CHANGED', 'CHANGED', 'REFUSED'])[1 + n % 4],
+      case when n % 4 = 3 then 'GONE' end from generate_series(1, 40) a, generate_series(1, :many / 40) n
+    where exists (select from bulk_actions where organiser_id = :organiser)`,
   `insert into exports (organiser_id, collaborator_id, list, format, language, request, address, created_at)
     select :organiser, c.id, 'registrations', 'CSV', 'fr', '{}', '', ${past} from collaborators c, generate_series(1, 30) n
     where c.organiser_id = :organiser`,

@@ -28,6 +28,8 @@ const SMALL = new Set([
   'saved_views',
   'catalogue_versions',
   'exports',
+  'bulk_actions',
+  'tags',
 ]);
 
 /** A count reads what it counts, up to its bound (decision 0003). */

@@ -3,6 +3,7 @@ import type { ErrorCode } from '@ribambelle/api/all-errors.ts';
 import { errors as activitiesErrors } from './activities.ts';
 import { errors as availabilitiesErrors } from './availabilities.ts';
 import { errors as bankTransfersErrors } from './bank-transfers.ts';
+import { errors as bulkActionsErrors } from './bulk-actions.ts';
 import { errors as cartsErrors } from './carts.ts';
 import { errors as categoriesErrors } from './categories.ts';
 import { errors as checkoutErrors } from './checkout.ts';
@@ -32,6 +33,7 @@ export const errors: Readonly<Record<ErrorCode, string>> = {
   ...activitiesErrors,
   ...availabilitiesErrors,
   ...bankTransfersErrors,
+  ...bulkActionsErrors,
   ...cartsErrors,
   ...categoriesErrors,
   ...checkoutErrors,

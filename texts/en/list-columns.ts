@@ -87,6 +87,7 @@ export const texts: typeof french = {
       price: 'Price',
       places: 'Registered',
       capacity: 'Capacity',
+      tags: 'Tags',
       state: 'Status',
     },
     words: {

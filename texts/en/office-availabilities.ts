@@ -32,6 +32,9 @@ export const texts: typeof french = {
   all_states: 'All statuses',
   states: { OPEN: 'Open', FULL: 'Full', CLOSED: 'Closed', OVERLAP: 'Unavailable' },
   from: 'Starts from',
+  tags: 'Tags',
+  tags_help: 'To find your way: families do not see them.',
+  all_tags: 'All tags',
   age_minimum: 'Minimum age',
   age_maximum: 'Maximum age',
   price_kept: (registered) =>

@@ -86,6 +86,7 @@ export const texts = {
       price: 'Prix',
       places: 'Inscrits',
       capacity: 'Capacité',
+      tags: 'Étiquettes',
       state: 'État',
     },
     words: {

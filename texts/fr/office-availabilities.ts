@@ -31,6 +31,9 @@ export const texts = {
   all_states: 'Tous les états',
   states: { OPEN: 'Ouvert', FULL: 'Complet', CLOSED: 'Fermé', OVERLAP: 'Indisponible' },
   from: 'Commence à partir du',
+  tags: 'Étiquettes',
+  tags_help: 'Pour vous y retrouver : les familles ne les voient pas.',
+  all_tags: 'Toutes les étiquettes',
   age_minimum: 'Âge minimum',
   age_maximum: 'Âge maximum',
   price_kept: (registered: number) =>

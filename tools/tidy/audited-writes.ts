@@ -12,6 +12,8 @@ const UNAUDITED: Readonly<Record<string, string>> = {
   createSavedView: 'a view is seen by who saved it alone',
   updateSavedView: 'a view is seen by who saved it alone',
   deleteSavedView: 'a view is seen by who saved it alone',
+  createBulkAction: 'each record that its job changes is written down',
+  undoBulkAction: 'each record that its job changes is written down',
 };
 
 export const auditedWrites: Rule = {

@@ -181,6 +181,7 @@ function decidedOf(availability: Availability): Decided {
     registrations_start_at,
     registrations_end_at,
     closed,
+    tags,
   } = availability;
   return {
     location: location?.cuid ?? null,
@@ -190,6 +191,7 @@ function decidedOf(availability: Availability): Decided {
     age_minimum,
     age_maximum,
     closed,
+    tags,
     registrations_start_at,
     registrations_end_at,
   };

@@ -3,6 +3,8 @@ import type { UseFormReturnType } from '@mantine/form';
 import { LocationSelect } from '../../fields/location-select.tsx';
 import { MomentField } from '../../fields/moment-field.tsx';
 import { PriceField } from '../../fields/price-field.tsx';
+import { TagsField } from '../../fields/tags-field.tsx';
+import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { WholeNumberField } from '../../fields/whole-number-field.tsx';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 
@@ -17,6 +19,7 @@ export interface Decided extends Record<string, unknown> {
   readonly registrations_start_at: string | null;
   readonly registrations_end_at: string | null;
   readonly closed: boolean;
+  readonly tags: string[];
 }
 
 export const UNDECIDED: Decided = {
@@ -27,6 +30,7 @@ export const UNDECIDED: Decided = {
   age_minimum: null,
   age_maximum: null,
   closed: false,
+  tags: [],
   registrations_start_at: null,
   registrations_end_at: null,
 };
@@ -39,6 +43,7 @@ export function DecidedFields<Values extends Decided>(props: {
   const texts = useTexts('office-availabilities');
   const { form } = props;
   const { capacity } = form.values;
+  const known = useCall('listAvailabilityTags', {}).data?.tags ?? [];
   return (
     <Stack gap="sm">
       <LocationSelect
@@ -81,6 +86,12 @@ export function DecidedFields<Values extends Decided>(props: {
         label={texts.closed}
         description={texts.closed_help}
         {...form.getInputProps('closed', { type: 'checkbox' })}
+      />
+      <TagsField
+        label={texts.tags}
+        description={texts.tags_help}
+        known={known}
+        {...form.getInputProps('tags')}
       />
     </Stack>
   );

@@ -1,5 +1,6 @@
 import { ActionIcon, Button, Group, TextInput } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
+import { useState } from 'react';
 import { Outlet } from 'react-router';
 import { useSession } from '../../data/session.tsx';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
@@ -13,6 +14,8 @@ import { Page } from '../../shell/page.tsx';
 import { WaitingFor } from '../../shell/waiting-for.tsx';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { isDay, mondayOf, shiftDay, todayIn } from '../availabilities/week.ts';
+import { BulkPanel } from '../../bulk-actions/bulk-panel.tsx';
+import { AVAILABILITY_LISTS } from '../availabilities/refreshes.ts';
 import { WeekGrid } from './week-grid.tsx';
 
 /** The week of the organiser: what happens when, where, and how full it is. Arrows left and right turn the pages. */
@@ -26,6 +29,7 @@ export function CalendarPage() {
   const monday = mondayOf(week !== null && isDay(week) ? week : today);
   const location = address.filter('location');
   const activity = address.filter('activity');
+  const [closing, setClosing] = useState<string | null>(null);
   const goTo = (day: string) =>
     address.set({ week: mondayOf(day) === mondayOf(today) ? null : mondayOf(day) });
   useHotkeys([
@@ -60,6 +64,29 @@ export function CalendarPage() {
           waiting={isPlaceholderData}
           onOpen={(cuid) => panel.open(cuid)}
           onNew={(on) => panel.open('new', { on })}
+          onClose={setClosing}
+        />
+      )}
+      {closing === null ? null : (
+        <BulkPanel
+          key={closing}
+          kind="CLOSED"
+          on="DATES"
+          refreshes={AVAILABILITY_LISTS}
+          actionOf={(change) => ({
+            on: 'DATES',
+            selection: {
+              by: 'FILTERS',
+              filters: {
+                from: closing,
+                until: closing,
+                ...(location === null ? {} : { location }),
+                ...(activity === null ? {} : { activity }),
+              },
+            },
+            change: change.kind === 'CLOSED' ? change : { kind: 'CLOSED', closed: true },
+          })}
+          onClose={() => setClosing(null)}
         />
       )}
       <Outlet />

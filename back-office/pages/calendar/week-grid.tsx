@@ -17,11 +17,14 @@ interface Props {
   readonly waiting: boolean;
   readonly onOpen: (availability: string) => void;
   readonly onNew: (day: string) => void;
+  /** Closes all that takes place on a day. */
+  readonly onClose: (day: string) => void;
 }
 
 /** Seven columns from Monday: camps as bars over their days, the rest under its day by hour. */
 export function WeekGrid(props: Props) {
   const texts = useTexts('office-availabilities');
+  const bulk = useTexts('bulk-actions');
   const formats = useFormats();
   const may = useMay();
   const week = daysOfWeek(props.monday);
@@ -45,6 +48,16 @@ export function WeekGrid(props: Props) {
             data-past={day < props.today || undefined}
           >
             <span>{formats.day(day)}</span>
+            {may('availability-dates.update') && props.dates.some((date) => date.day === day) ? (
+              <UnstyledButton
+                className={styles['add']}
+                onClick={() => props.onClose(day)}
+                title={bulk.close_day}
+                aria-label={`${bulk.close_day} · ${formats.day(day)}`}
+              >
+                <Icon name="lock" size={15} />
+              </UnstyledButton>
+            ) : null}
             {may('availabilities.create') ? (
               <UnstyledButton
                 className={styles['add']}

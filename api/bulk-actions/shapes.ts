@@ -1,0 +1,135 @@
+import { BULK_FIELDS, BULK_REFUSALS } from '@ribambelle/domain/availabilities/bulk-change.ts';
+import { FIRST_LANGUAGE } from '@ribambelle/domain/base/languages.ts';
+import { z } from 'zod';
+import { availabilityFilters, dateFilters } from '../availabilities/office-shapes.ts';
+import { amount, bilingual, bilingualTitle, cuid, instant, price } from '../general/shapes.ts';
+import { tag } from '../general/tags.ts';
+
+const MOST_CHOSEN = 1000;
+const places = z.int().min(-100_000).max(100_000);
+
+/** Which records: those that were ticked, or all that filters find but some. */
+function selectionBy<Filters extends z.ZodRawShape>(filters: Filters) {
+  return z.discriminatedUnion('by', [
+    z.object({ by: z.literal('CHOSEN'), chosen: z.array(cuid).min(1).max(MOST_CHOSEN) }),
+    z.object({
+      by: z.literal('FILTERS'),
+      filters: z.object(filters),
+      except: z.array(cuid).max(MOST_CHOSEN).default([]),
+    }),
+  ]);
+}
+
+/** What is written to the families concerned; each reads it in their language, or in the one in which it was written. */
+const message = z.object({
+  subject: bilingualTitle,
+  text: bilingual.refine((text) => Object.values(text).some((each) => each.trim() !== ''), {
+    message: 'REQUIRED',
+    path: [FIRST_LANGUAGE],
+  }),
+});
+
+/** Closed to registrations, or open again; who is registered stays so. Closed, the families of who is registered can be written to. */
+const closing = z.object({
+  kind: z.literal('CLOSED'),
+  closed: z.boolean(),
+  message: message.nullable().default(null),
+});
+/** So many places, null for no limit (of a date: as many as its availability has). */
+const capacitySet = z.object({
+  kind: z.literal('CAPACITY'),
+  by: z.literal('SET'),
+  capacity: z.int().min(0).max(100_000).nullable(),
+});
+const capacityAdded = z.object({ kind: z.literal('CAPACITY'), by: z.literal('ADD'), places });
+const priceSet = z.object({ kind: z.literal('PRICE'), by: z.literal('SET'), price });
+const priceAdded = z.object({ kind: z.literal('PRICE'), by: z.literal('ADD'), amount });
+/** By a share in basis points, then rounded to a multiple of so many minor units. */
+const priceByShare = z.object({
+  kind: z.literal('PRICE'),
+  by: z.literal('SHARE'),
+  share: z.int().min(-10_000).max(100_000),
+  round_to: z.union([z.literal(1), z.literal(10), z.literal(50), z.literal(100)]),
+});
+const tagging = z.object({
+  kind: z.literal('TAGS'),
+  add: z.array(tag).max(20).default([]),
+  remove: z.array(tag).max(20).default([]),
+});
+
+/** What is done to which records. */
+export const bulkAction = z.discriminatedUnion('on', [
+  z.object({
+    on: z.literal('AVAILABILITIES'),
+    selection: selectionBy(availabilityFilters),
+    change: z.union([
+      closing,
+      capacitySet,
+      capacityAdded,
+      priceSet,
+      priceAdded,
+      priceByShare,
+      tagging,
+    ]),
+  }),
+  z.object({
+    on: z.literal('DATES'),
+    selection: selectionBy(dateFilters),
+    change: z.union([closing, capacitySet, capacityAdded]),
+  }),
+]);
+
+export type BulkAction = z.infer<typeof bulkAction>;
+
+const value = z.union([z.string(), z.number(), z.boolean(), z.array(z.string()), z.null()]);
+
+/** What becomes of the fields of a record: amounts in minor units, capacity null is no limit. */
+export const fieldChanges = z.array(
+  z.object({ field: z.enum(BULK_FIELDS), from: value, to: value }),
+);
+
+/** One record: what it is called and when it begins, and what becomes of it. */
+const line = z.object({ cuid, title: z.string(), at: instant, changes: fieldChanges });
+
+export const bulkRefusal = z.enum(BULK_REFUSALS);
+
+/** What would be done. */
+export const bulkPreview = z.object({
+  /** How many records are selected, how many of them change, and how many are so already. */
+  count: z.int(),
+  changed: z.int(),
+  unchanged: z.int(),
+  /** How many are left as they are, by the reason. */
+  refused: z.array(z.object({ code: bulkRefusal, count: z.int() })),
+  /** Registrations on what changes, and the families that made them. */
+  registrations: z.int(),
+  families: z.int(),
+  /** Records that would have fewer places than are taken. */
+  overfull: z.int(),
+  /** The first of them, refused ones before the others; at most 50. */
+  lines: z.array(line.extend({ refused: bulkRefusal.nullable() })),
+});
+
+/** A bulk action that was begun: how far it is, and what became of its records. */
+export const bulkActionShape = z.object({
+  cuid,
+  on: z.enum(['AVAILABILITIES', 'DATES']),
+  kind: z.enum(['CLOSED', 'CAPACITY', 'PRICE', 'TAGS', 'UNDO']),
+  state: z.enum(['RUNNING', 'DONE']),
+  count: z.int(),
+  changed: z.int(),
+  unchanged: z.int(),
+  refused: z.int(),
+  /** Families that are written to; 0 before it is done. */
+  families: z.int(),
+  created_at: instant,
+  finished_at: instant.nullable(),
+  /** It can be undone: it is done, changed something, wrote to nobody, and was not undone yet. */
+  can_undo: z.boolean(),
+});
+
+/** What became of one of its records. */
+export const bulkLine = line.extend({
+  state: z.enum(['WAITING', 'CHANGED', 'UNCHANGED', 'REFUSED']),
+  refused: bulkRefusal.nullable(),
+});

@@ -1,0 +1,235 @@
+import { refuse } from '@ribambelle/testing/office/fake-api.ts';
+import {
+  findPanel,
+  findRows,
+  press,
+  readable,
+  tick,
+  write,
+} from '@ribambelle/testing/office/at-the-screen.ts';
+import { closeOffice, openOffice } from '@ribambelle/testing/office/open-office.tsx';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
+
+let api: ReturnType<typeof openOffice>;
+afterEach(() => closeOffice(api));
+
+const camp = {
+  cuid: 'camp',
+  activity: { cuid: 'circus', title: 'Cirque' },
+  location: null,
+  start_at: '2026-07-13T07:00:00.000Z',
+  dates: 5,
+  price: 12000,
+  capacity: 12,
+  registered: 7,
+  status: 'OPEN',
+} as const;
+const dance = { ...camp, cuid: 'dance', activity: { cuid: 'dance', title: 'Danse' } } as const;
+const listed = { count: 312, data: [camp, dance] } as const;
+
+const line = {
+  cuid: 'camp',
+  title: 'Cirque',
+  at: '2026-07-13T07:00:00.000Z',
+  changes: [{ field: 'price', from: 12000, to: 9900 }],
+  refused: null,
+} as const;
+const preview = {
+  count: 2,
+  changed: 1,
+  unchanged: 0,
+  refused: [{ code: 'PRICE_BELOW_DEPOSIT', count: 1 }],
+  registrations: 7,
+  families: 5,
+  overfull: 0,
+  lines: [
+    { ...line, cuid: 'dance', title: 'Danse', changes: [], refused: 'PRICE_BELOW_DEPOSIT' },
+    line,
+  ],
+} as const;
+const begun = {
+  cuid: 'bulk',
+  on: 'AVAILABILITIES',
+  kind: 'PRICE',
+  state: 'RUNNING',
+  count: 2,
+  changed: 1,
+  unchanged: 0,
+  refused: 0,
+  families: 0,
+  can_undo: false,
+} as const;
+
+const open = async (more: Parameters<typeof openOffice>[0]['answers'] = {}) => {
+  api = openOffice({
+    at: '/availabilities',
+    answers: { listOfficeAvailabilities: listed, previewBulkAction: preview, ...more },
+  });
+  await findRows();
+};
+
+const choose = (title: string) => tick(new RegExp(`^Choisir : ${title}`));
+const bar = () => screen.getByRole('group', { name: 'Actions groupées' });
+
+describe('choosing', () => {
+  test('rows by hand, the page, all that are found; a click on a box opens nothing', async () => {
+    await open();
+    expect(screen.queryByRole('group', { name: 'Actions groupées' })).toBeNull();
+    choose('Cirque');
+    expect(within(bar()).getByRole('status').textContent).toBe('Choisies : 1');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    tick('Choisir toute la page');
+    expect(within(bar()).getByRole('status').textContent).toBe('Choisies : 2');
+    await press('Choisir les 312 trouvées');
+    expect(within(bar()).getByRole('status').textContent).toBe('Choisies : 312');
+    choose('Danse');
+    expect(within(bar()).getByRole('status').textContent).toBe('Choisies : 311');
+    await press('Fermer ou rouvrir');
+    await waitFor(() =>
+      expect(api.calls('previewBulkAction')).toMatchObject([
+        {
+          action: {
+            selection: { by: 'FILTERS', filters: { from: '2026-07-06' }, except: ['dance'] },
+            change: { kind: 'CLOSED', closed: true },
+          },
+        },
+      ]),
+    );
+  });
+
+  test('is not offered to who may not change anything', async () => {
+    api = openOffice({
+      at: '/availabilities',
+      may: ['availabilities.read'],
+      answers: { listOfficeAvailabilities: listed },
+    });
+    await findRows();
+    expect(screen.queryByRole('checkbox', { name: /^Choisir/ })).toBeNull();
+  });
+});
+
+describe('a new price', () => {
+  const decide = async () => {
+    choose('Cirque');
+    choose('Danse');
+    await press('Prix');
+    const panel = await findPanel('Changer le prix');
+    write('Prix', '99', panel);
+    return panel;
+  };
+
+  test('shows what it does before it is done, then how far it is, then what became of it', async () => {
+    await open({ createBulkAction: begun, getBulkAction: begun });
+    const panel = await decide();
+    await within(panel).findByText('1 date va changer.');
+    const text = readable(panel.textContent);
+    expect(text).toContain('7 inscriptions de 5 familles y sont et restent telles quelles.');
+    expect(text).toContain('1 reste ainsi : le prix serait plus bas que l’acompte.');
+    expect(text).toContain('120,00 € 99,00 €');
+    await press('Modifier 1 date', panel);
+    expect(await screen.findByText('1 sur 2')).toBeTruthy();
+    expect(api.calls('createBulkAction')).toEqual([
+      {
+        action: {
+          on: 'AVAILABILITIES',
+          selection: { by: 'CHOSEN', chosen: ['camp', 'dance'] },
+          change: { kind: 'PRICE', by: 'SET', price: 9900 },
+        },
+        count: 2,
+      },
+    ]);
+    expect(screen.queryByRole('group', { name: 'Actions groupées' })).toBeNull();
+    const done = { ...begun, state: 'DONE', refused: 1, can_undo: true } as const;
+    const undo = { ...done, cuid: 'undo', kind: 'UNDO', can_undo: false } as const;
+    api.answer({
+      getBulkAction: done,
+      listBulkActionLines: { count: 1, data: [{ ...preview.lines[0], state: 'REFUSED' }] },
+      undoBulkAction: undo,
+    });
+    const lists = api.calls('listOfficeAvailabilities').length;
+    expect(await screen.findByText('1 date modifiée.', {}, { timeout: 4000 })).toBeTruthy();
+    expect(await screen.findByText('Restées comme elles étaient')).toBeTruthy();
+    await waitFor(() =>
+      expect(api.calls('listOfficeAvailabilities').length).toBeGreaterThan(lists),
+    );
+    api.answer({ getBulkAction: undo });
+    await press('Annuler cette action');
+    await waitFor(() => expect(api.calls('undoBulkAction')).toEqual([{ bulk_action: 'bulk' }]));
+    await waitFor(() => expect(api.calls('getBulkAction').at(-1)).toEqual({ bulk_action: 'undo' }));
+  });
+
+  test('that is refused says why, and keeps what was decided', async () => {
+    await open({ createBulkAction: () => refuse('SELECTION_CHANGED') });
+    const panel = await decide();
+    await within(panel).findByText('1 date va changer.');
+    await press('Modifier 1 date', panel);
+    expect(await screen.findByText(/La sélection a changé entre-temps/)).toBeTruthy();
+    expect(within(panel).getByLabelText('Prix', { selector: 'input[type=text]' })).toBeTruthy();
+  });
+
+  test('that cannot be previewed says why', async () => {
+    await open({ previewBulkAction: () => refuse('SELECTION_TOO_LARGE') });
+    const panel = await decide();
+    expect(await within(panel).findByText(/Plus de 5 000 à la fois/)).toBeTruthy();
+    expect(within(panel).getByRole('button', { name: /^Modifier/ })).toHaveProperty(
+      'disabled',
+      true,
+    );
+  });
+});
+
+test('a day is closed in the calendar, with an e-mail that is read before it is sent', async () => {
+  api = openOffice({
+    at: '/calendar',
+    answers: {
+      listCalendarDates: {
+        monday: '2026-07-06',
+        dates: [
+          { cuid: 'monday', availability: 'camp', activity: camp.activity, day: '2026-07-07' },
+        ],
+      },
+      previewBulkAction: { ...preview, changed: 2, refused: [], lines: [] },
+      createBulkAction: { ...begun, on: 'DATES', kind: 'CLOSED' },
+      getBulkAction: { ...begun, on: 'DATES', kind: 'CLOSED' },
+    },
+  });
+  const close = await screen.findByRole('button', { name: /^Fermer ce jour… · mar. 7/ });
+  expect(screen.getAllByRole('button', { name: /^Fermer ce jour/ })).toHaveLength(1);
+  fireEvent.click(close);
+  const panel = await findPanel('Fermer ou rouvrir aux inscriptions');
+  await within(panel).findByText(/^2 jours vont changer/);
+  tick(/^Prévenir les familles/, panel);
+  expect(within(panel).getByRole('button', { name: /^Fermer \(2\)/ })).toHaveProperty(
+    'disabled',
+    true,
+  );
+  write('Objet (français)', 'Pas de stage mardi', panel);
+  write('Message (français)', 'La salle est fermée.', panel);
+  const letter = within(panel).getByRole('region', { name: 'L’e-mail' });
+  expect(readable(letter.textContent)).toContain('Pas de stage mardi');
+  await press('Fermer (2) et écrire à 5 familles', panel);
+  await waitFor(() =>
+    expect(api.calls('createBulkAction')).toEqual([
+      {
+        action: {
+          on: 'DATES',
+          selection: {
+            by: 'FILTERS',
+            filters: { from: '2026-07-07', until: '2026-07-07' },
+            except: [],
+          },
+          change: {
+            kind: 'CLOSED',
+            closed: true,
+            message: {
+              subject: { fr: 'Pas de stage mardi', en: '' },
+              text: { fr: 'La salle est fermée.', en: '' },
+            },
+          },
+        },
+        count: 2,
+      },
+    ]),
+  );
+});

@@ -1,0 +1,56 @@
+import { Button, Group, Text } from '@mantine/core';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { useState } from 'react';
+import { useFormats } from '../formats/formats.ts';
+import { BulkPanel } from './bulk-panel.tsx';
+import type { BulkKind, BulkOf } from './bulk-of.ts';
+import type { Selection } from './use-selection.ts';
+
+/** How many rows are chosen, and what can be done to them in one go. */
+export function BulkBar<Row>(props: {
+  selection: Selection;
+  /** How many the filters find. */
+  found: number;
+  bulk: BulkOf<Row>;
+}) {
+  const { selection, found, bulk } = props;
+  const texts = useTexts('bulk-actions');
+  const { count: inWords } = useFormats();
+  const [kind, setKind] = useState<BulkKind | null>(null);
+  const count = selection.countOf(found);
+  return (
+    <>
+      {count === 0 ? null : (
+        <Group className="office-bulk" role="group" aria-label={texts.actions} gap={8}>
+          <Text size="sm" fw={600} role="status">
+            {texts.chosen(inWords(count))}
+          </Text>
+          {selection.all || count >= found ? null : (
+            <Button size="compact-sm" variant="subtle" onClick={selection.chooseAll}>
+              {texts.all_found(inWords(found))}
+            </Button>
+          )}
+          {bulk.kinds.map((one) => (
+            <Button key={one} size="compact-sm" variant="default" onClick={() => setKind(one)}>
+              {texts.kinds[one]}
+            </Button>
+          ))}
+          <Button size="compact-sm" variant="subtle" color="gray.7" onClick={selection.clear}>
+            {texts.clear}
+          </Button>
+        </Group>
+      )}
+      {kind === null ? null : (
+        <BulkPanel
+          key={kind}
+          kind={kind}
+          on={bulk.on}
+          refreshes={bulk.refreshes}
+          actionOf={(change) => bulk.actionOf(change, selection)}
+          onDone={selection.clear}
+          onClose={() => setKind(null)}
+        />
+      )}
+    </>
+  );
+}

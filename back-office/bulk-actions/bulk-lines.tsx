@@ -1,0 +1,63 @@
+import { Text } from '@mantine/core';
+import type { Answer } from '@ribambelle/api/client.ts';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { useFormats } from '../formats/formats.ts';
+import type { BulkOn } from './bulk-of.ts';
+
+type Line = Pick<
+  Answer<'previewBulkAction'>['lines'][number],
+  'cuid' | 'title' | 'at' | 'changes' | 'refused'
+>;
+type Change = Line['changes'][number];
+
+/** Records, with what becomes of each, or why nothing does; `more` says how many are not shown. */
+export function BulkLines(props: { on: BulkOn; lines: readonly Line[]; more: number }) {
+  const texts = useTexts('bulk-actions');
+  const formats = useFormats();
+  const valueOf = useValues(props.on);
+  if (props.lines.length === 0) return null;
+  return (
+    <>
+      <ul className="office-bulk-lines">
+        {props.lines.map((line) => (
+          <li key={line.cuid}>
+            <span>
+              {line.title}{' '}
+              <span className="office-muted">
+                {formats.date(line.at)}, {formats.time(line.at)}
+              </span>
+            </span>
+            {line.refused === null ? (
+              line.changes.map((change) => (
+                <span key={change.field} className="office-bulk-change">
+                  <s>{valueOf(change, change.from)}</s> {valueOf(change, change.to)}
+                </span>
+              ))
+            ) : (
+              <span className="office-bulk-change">{texts.refusals[line.refused]}</span>
+            )}
+          </li>
+        ))}
+      </ul>
+      {props.more > 0 ? (
+        <Text size="sm" c="dimmed">
+          {texts.more_lines(props.more)}
+        </Text>
+      ) : null}
+    </>
+  );
+}
+
+/** How the values of fields are written. */
+function useValues(on: BulkOn) {
+  const texts = useTexts('bulk-actions');
+  const formats = useFormats();
+  return ({ field }: Change, value: Change['from']): string => {
+    if (Array.isArray(value)) return value.length === 0 ? texts.none : value.join(', ');
+    if (typeof value === 'boolean')
+      return value ? texts.closed_words.true : texts.closed_words.false;
+    if (value === null) return on === 'DATES' ? texts.of_availability : texts.unlimited;
+    if (typeof value === 'string') return value;
+    return field === 'price' || field === 'deposit' ? formats.price(value) : formats.count(value);
+  };
+}

@@ -1,0 +1,146 @@
+import { Alert, Button, Stack } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import type { EndpointName } from '@ribambelle/api/client.ts';
+import { sentenceOf } from '@ribambelle/client/data/failed-call.ts';
+import { useCall } from '@ribambelle/client/data/use-call.ts';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { useState } from 'react';
+import { useAction } from '../data/use-action.ts';
+import { SidePanel } from '../panels/side-panel.tsx';
+import { useUnsaved } from '../panels/unsaved.ts';
+import type { BulkAction, BulkChange, BulkKind, BulkOn } from './bulk-of.ts';
+import { BulkPreview } from './bulk-preview.tsx';
+import { BulkProgress } from './bulk-progress.tsx';
+import { changeOf, NOTHING_DECIDED, type Decided } from './change-of.ts';
+import { ChangeFields } from './change-fields.tsx';
+import { MessageFields } from './message-fields.tsx';
+
+interface Props {
+  readonly kind: BulkKind;
+  readonly on: BulkOn;
+  readonly refreshes: readonly EndpointName[];
+  readonly actionOf: (change: BulkChange) => BulkAction;
+  /** It was begun: nothing is chosen any more. */
+  readonly onDone?: () => void;
+  readonly onClose: () => void;
+}
+
+const WIDTH = 520;
+const PAUSE_MILLIS = 300;
+
+/** Changes many records in one go: what is to change, what that does to which of them, then how far it is and what became of them. */
+export function BulkPanel(props: Props) {
+  const { kind } = props;
+  const texts = useTexts('bulk-actions');
+  const [begun, setBegun] = useState<string | null>(null);
+  const [undoing, setUndoing] = useState(false);
+  if (begun !== null)
+    return (
+      <SidePanel
+        title={texts.titles[undoing ? 'UNDO' : kind]}
+        width={WIDTH}
+        onClose={props.onClose}
+      >
+        <BulkProgress
+          key={begun}
+          bulk_action={begun}
+          refreshes={props.refreshes}
+          onUndo={(cuid) => {
+            setBegun(cuid);
+            setUndoing(true);
+          }}
+        />
+      </SidePanel>
+    );
+  return (
+    <BulkForm
+      {...props}
+      onBegun={(cuid) => {
+        setBegun(cuid);
+        props.onDone?.();
+      }}
+    />
+  );
+}
+
+function BulkForm({
+  kind,
+  on,
+  actionOf,
+  onClose,
+  onBegun,
+}: Props & { onBegun: (cuid: string) => void }) {
+  const texts = useTexts('bulk-actions');
+  const office = useTexts('office');
+  const [decided, decide] = useState<Decided>(NOTHING_DECIDED);
+  const change = changeOf(kind, decided);
+  const action = change === null ? null : actionOf(change);
+  // while the words of an e-mail are typed, nothing else changes
+  const [request] = useDebouncedValue(
+    change === null ? null : actionOf(withoutMessage(change)),
+    PAUSE_MILLIS,
+  );
+  const preview = useCall(
+    'previewBulkAction',
+    { action: request ?? NEVER },
+    { enabled: request !== null, keep_previous: true },
+  );
+  const begin = useAction('createBulkAction', { refreshes: [], done: '', once: true });
+  useUnsaved({
+    isUnsaved: () =>
+      decided.tell &&
+      decided.subject.fr + decided.text.fr + decided.subject.en + decided.text.en !== '',
+    discard: () => decide(NOTHING_DECIDED),
+  });
+  const shown = request === null ? undefined : preview.data;
+  const telling = kind === 'CLOSED' && decided.closed && decided.tell;
+  const ready = action !== null && shown !== undefined && shown.changed > 0 && !preview.isFetching;
+  const foot = (
+    <>
+      <Button
+        loading={begin.isPending}
+        disabled={!ready}
+        onClick={() =>
+          action !== null && shown !== undefined
+            ? begin.mutate(
+                { action, count: shown.count },
+                { onSuccess: ({ cuid }) => onBegun(cuid) },
+              )
+            : undefined
+        }
+      >
+        {telling && shown !== undefined
+          ? texts.apply_and_tell(shown.changed, shown.families)
+          : texts.apply(shown?.changed ?? 0, on)}
+      </Button>
+      <Button variant="default" onClick={onClose}>
+        {office.cancel}
+      </Button>
+    </>
+  );
+  return (
+    <SidePanel title={texts.titles[kind]} width={WIDTH} onClose={onClose} foot={foot}>
+      <Stack gap="md">
+        <ChangeFields {...{ kind, on, decided, decide }} />
+        {kind === 'CLOSED' && decided.closed && shown !== undefined && shown.families > 0 ? (
+          <MessageFields {...{ decided, decide }} />
+        ) : null}
+        {preview.error !== null && request !== null ? (
+          <Alert color="red">{sentenceOf(preview.error, office.no_answer)}</Alert>
+        ) : null}
+        {shown === undefined ? null : <BulkPreview {...{ kind, on, preview: shown }} />}
+      </Stack>
+    </SidePanel>
+  );
+}
+
+/** What is request while nothing is: the call is not made. */
+const NEVER: BulkAction = {
+  on: 'DATES',
+  selection: { by: 'CHOSEN', chosen: [] },
+  change: { kind: 'CLOSED', closed: true },
+};
+
+function withoutMessage(change: BulkChange): BulkChange {
+  return change.kind === 'CLOSED' ? { ...change, message: null } : change;
+}

@@ -1,0 +1,36 @@
+import { Alert, Stack, Text, Title } from '@mantine/core';
+import type { Answer } from '@ribambelle/api/client.ts';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { BulkLines } from './bulk-lines.tsx';
+import type { BulkKind, BulkOn } from './bulk-of.ts';
+
+/** What a bulk action would do: how many change, which stay as they are and why, whom that concerns, and the first of them. */
+export function BulkPreview(props: {
+  kind: BulkKind;
+  on: BulkOn;
+  preview: Answer<'previewBulkAction'>;
+}) {
+  const { kind, on, preview } = props;
+  const texts = useTexts('bulk-actions');
+  const { changed, unchanged, refused, registrations, families, overfull, lines } = preview;
+  const all_refused = refused.reduce((sum, { count }) => sum + count, 0);
+  return (
+    <Stack gap={6} role="status" aria-label={texts.preview}>
+      <Title order={3}>{texts.preview}</Title>
+      <Text>
+        {texts.preview_changed(changed, on)}
+        {unchanged === 0 ? '' : ` ${texts.preview_unchanged(unchanged)}`}
+      </Text>
+      {registrations > 0 && kind !== 'TAGS' ? (
+        <Text>{texts.preview_registrations(registrations, families)}</Text>
+      ) : null}
+      {overfull > 0 ? <Alert color="amber">{texts.preview_overfull(overfull, on)}</Alert> : null}
+      {refused.map(({ code, count }) => (
+        <Alert key={code} color="amber">
+          {texts.refused_count(count, texts.refusals[code])}
+        </Alert>
+      ))}
+      <BulkLines on={on} lines={lines} more={changed + all_refused - lines.length} />
+    </Stack>
+  );
+}

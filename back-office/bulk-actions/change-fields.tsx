@@ -1,0 +1,168 @@
+import { Group, NumberInput, SegmentedControl, Select, Stack, Text } from '@mantine/core';
+import { useCall } from '@ribambelle/client/data/use-call.ts';
+import { useLanguage, useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { HABITS } from '@ribambelle/domain/base/languages.ts';
+import { PriceField } from '../fields/price-field.tsx';
+import { TagsField } from '../fields/tags-field.tsx';
+import type { BulkKind, BulkOn } from './bulk-of.ts';
+import type { Decided } from './change-of.ts';
+
+interface Props {
+  readonly decided: Decided;
+  readonly decide: (decided: Decided) => void;
+}
+
+/** What is to change: the fields of one kind of change. */
+export function ChangeFields({ kind, on, ...props }: Props & { kind: BulkKind; on: BulkOn }) {
+  switch (kind) {
+    case 'CLOSED':
+      return <ClosedFields {...props} />;
+    case 'CAPACITY':
+      return <CapacityFields on={on} {...props} />;
+    case 'PRICE':
+      return <PriceFields {...props} />;
+    case 'TAGS':
+      return <TagFields {...props} />;
+  }
+}
+
+function ClosedFields({ decided, decide }: Props) {
+  const texts = useTexts('bulk-actions');
+  return (
+    <SegmentedControl
+      aria-label={texts.kinds.CLOSED}
+      value={decided.closed ? 'close' : 'open'}
+      onChange={(value) => decide({ ...decided, closed: value === 'close' })}
+      data={[
+        { value: 'close', label: texts.close },
+        { value: 'open', label: texts.open },
+      ]}
+    />
+  );
+}
+
+function CapacityFields({ decided, decide, on }: Props & { on: BulkOn }) {
+  const texts = useTexts('bulk-actions');
+  const set = decided.capacity_by === 'SET';
+  const value = set ? decided.capacity : decided.places;
+  const typed = (given: number | null) =>
+    decide(
+      set ? { ...decided, capacity: given, capacity_said: true } : { ...decided, places: given },
+    );
+  return (
+    <Stack gap="sm">
+      <SegmentedControl
+        aria-label={texts.kinds.CAPACITY}
+        value={decided.capacity_by}
+        onChange={(by) => decide({ ...decided, capacity_by: by === 'ADD' ? 'ADD' : 'SET' })}
+        data={[
+          { value: 'SET', label: texts.set },
+          { value: 'ADD', label: texts.share },
+        ]}
+      />
+      <NumberInput
+        key={decided.capacity_by}
+        label={set ? texts.places : texts.places_added}
+        description={set ? (on === 'DATES' ? texts.no_limit_date : texts.no_limit) : undefined}
+        value={value ?? ''}
+        onChange={(given) => typed(given === '' ? null : Math.trunc(Number(given)))}
+        {...{ max: 100_000, min: set ? 0 : -100_000, allowDecimal: false, clampBehavior: 'strict' }}
+        hideControls
+        w={260}
+      />
+    </Stack>
+  );
+}
+
+function PriceFields({ decided, decide }: Props) {
+  const texts = useTexts('bulk-actions');
+  const language = useLanguage();
+  const { price_by, price, amount, percent, round_to } = decided;
+  return (
+    <Stack gap="sm">
+      <SegmentedControl
+        aria-label={texts.kinds.PRICE}
+        value={price_by}
+        onChange={(by) =>
+          decide({ ...decided, price_by: by === 'ADD' || by === 'SHARE' ? by : 'SET' })
+        }
+        data={[
+          { value: 'SET', label: texts.set },
+          { value: 'SHARE', label: `${texts.share} %` },
+          { value: 'ADD', label: `${texts.share} €` },
+        ]}
+      />
+      {price_by === 'SET' ? (
+        <PriceField
+          label={texts.kinds.PRICE}
+          value={price}
+          onChange={(given) => decide({ ...decided, price: given })}
+          w={160}
+        />
+      ) : null}
+      {price_by === 'ADD' ? (
+        <PriceField
+          label={texts.amount}
+          value={amount}
+          onChange={(given) => decide({ ...decided, amount: given })}
+          negative
+          w={160}
+        />
+      ) : null}
+      {price_by === 'SHARE' ? (
+        <Group align="end">
+          <NumberInput
+            label={texts.percent}
+            value={percent ?? ''}
+            onChange={(given) =>
+              decide({ ...decided, percent: given === '' ? null : Number(given) })
+            }
+            {...{ min: -100, max: 1000, decimalScale: 2, suffix: ' %', hideControls: true }}
+            decimalSeparator={HABITS[language].decimal_mark}
+            allowedDecimalSeparators={['.', ',']}
+            w={230}
+          />
+          <Select
+            label={texts.round_to}
+            value={String(round_to)}
+            onChange={(given) =>
+              decide({
+                ...decided,
+                round_to: ROUNDINGS.find((one) => String(one) === given) ?? 100,
+              })
+            }
+            data={ROUNDINGS.map((one) => ({ value: String(one), label: texts.roundings[one] }))}
+            allowDeselect={false}
+            w={150}
+          />
+        </Group>
+      ) : null}
+      <Text size="sm" c="dimmed">
+        {texts.preview_price}
+      </Text>
+    </Stack>
+  );
+}
+
+const ROUNDINGS = [1, 10, 50, 100] as const;
+
+function TagFields({ decided, decide }: Props) {
+  const texts = useTexts('bulk-actions');
+  const known = useCall('listAvailabilityTags', {}).data?.tags ?? [];
+  return (
+    <Stack gap="sm">
+      <TagsField
+        label={texts.tags_added}
+        known={known}
+        value={decided.add}
+        onChange={(add) => decide({ ...decided, add })}
+      />
+      <TagsField
+        label={texts.tags_removed}
+        known={known}
+        value={decided.remove}
+        onChange={(remove) => decide({ ...decided, remove })}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,84 @@
+import type { InEachLanguage } from '@ribambelle/domain/base/languages.ts';
+import { NO_TEXT } from '../fields/bilingual-field.tsx';
+import type { BulkChange, BulkKind } from './bulk-of.ts';
+
+/** What somebody has decided so far; each kind of change reads its own part. Amounts in minor units, the share in percent. */
+export interface Decided {
+  readonly closed: boolean;
+  readonly tell: boolean;
+  readonly subject: InEachLanguage<string>;
+  readonly text: InEachLanguage<string>;
+  readonly capacity_by: 'SET' | 'ADD';
+  readonly capacity: number | null;
+  /** Whether a capacity was typed, or emptied on purpose: no limit. */
+  readonly capacity_said: boolean;
+  readonly places: number | null;
+  readonly price_by: 'SET' | 'ADD' | 'SHARE';
+  readonly price: number | null;
+  readonly amount: number | null;
+  readonly percent: number | null;
+  readonly round_to: 1 | 10 | 50 | 100;
+  readonly add: readonly string[];
+  readonly remove: readonly string[];
+}
+
+export const NOTHING_DECIDED: Decided = {
+  closed: true,
+  tell: false,
+  subject: NO_TEXT,
+  text: NO_TEXT,
+  capacity_by: 'SET',
+  capacity: null,
+  capacity_said: false,
+  places: null,
+  price_by: 'SET',
+  price: null,
+  amount: null,
+  percent: null,
+  round_to: 100,
+  add: [],
+  remove: [],
+};
+
+/** The change that is asked for; null while something of it is missing. */
+export function changeOf(kind: BulkKind, decided: Decided): BulkChange | null {
+  switch (kind) {
+    case 'CLOSED':
+      return closingOf(decided);
+    case 'CAPACITY':
+      if (decided.capacity_by === 'ADD')
+        return decided.places === null || decided.places === 0
+          ? null
+          : { kind, by: 'ADD', places: decided.places };
+      return decided.capacity_said ? { kind, by: 'SET', capacity: decided.capacity } : null;
+    case 'PRICE':
+      return priceOf(decided);
+    case 'TAGS': {
+      const { add, remove } = decided;
+      return add.length + remove.length === 0 ? null : { kind, add: [...add], remove: [...remove] };
+    }
+  }
+}
+
+function closingOf({ closed, tell, subject, text }: Decided): BulkChange | null {
+  if (!closed || !tell) return { kind: 'CLOSED', closed, message: null };
+  const said = (each: InEachLanguage<string>) =>
+    Object.values(each).some((one) => one.trim() !== '');
+  return said(subject) && said(text)
+    ? { kind: 'CLOSED', closed, message: { subject, text } }
+    : null;
+}
+
+function priceOf(decided: Decided): BulkChange | null {
+  const { price_by, price, amount, percent, round_to } = decided;
+  switch (price_by) {
+    case 'SET':
+      return price === null ? null : { kind: 'PRICE', by: 'SET', price };
+    case 'ADD':
+      return amount === null || amount === 0 ? null : { kind: 'PRICE', by: 'ADD', amount };
+    case 'SHARE':
+      return percent === null || percent === 0
+        ? null
+        : { kind: 'PRICE', by: 'SHARE', share: Math.round(percent * 100), round_to };
+  }
+}

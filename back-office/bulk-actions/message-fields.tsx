@@ -1,0 +1,57 @@
+import { Checkbox, Stack, Text } from '@mantine/core';
+import { pickText } from '@ribambelle/domain/base/languages.ts';
+import { useLanguage, useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { useSession } from '../data/session.tsx';
+import { BilingualField } from '../fields/bilingual-field.tsx';
+import type { Decided } from './change-of.ts';
+
+/** Whether the families of who is registered are written to, with the e-mail as they will read it. */
+export function MessageFields({
+  decided,
+  decide,
+}: {
+  decided: Decided;
+  decide: (decided: Decided) => void;
+}) {
+  const texts = useTexts('bulk-actions');
+  const language = useLanguage();
+  const { organiser } = useSession();
+  const read = { language, fallback: language };
+  const { tell, subject, text } = decided;
+  return (
+    <Stack gap="sm">
+      <Checkbox
+        label={texts.tell}
+        description={texts.tell_how}
+        checked={tell}
+        onChange={({ target }) => decide({ ...decided, tell: target.checked })}
+      />
+      {tell ? (
+        <>
+          <BilingualField
+            label={texts.subject}
+            value={subject}
+            onChange={(given) => decide({ ...decided, subject: given })}
+            required
+          />
+          <BilingualField
+            label={texts.text}
+            value={text}
+            onChange={(given) => decide({ ...decided, text: given })}
+            long
+            required
+          />
+          <section className="office-letter" aria-label={texts.letter}>
+            <Text fw={600}>{pickText(subject, read)}</Text>
+            <Text size="sm" c="dimmed">
+              {organiser.name}
+            </Text>
+            <p>{texts.letter_greeting}</p>
+            <p className="office-letter-text">{pickText(text, read)}</p>
+            <p className="office-muted">{texts.letter_concerned}</p>
+          </section>
+        </>
+      ) : null}
+    </Stack>
+  );
+}

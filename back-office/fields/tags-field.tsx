@@ -1,0 +1,27 @@
+import { TagsInput } from '@mantine/core';
+import type { ReactNode } from 'react';
+
+/** The tags of something: those that are known are offered, others can be typed. */
+export function TagsField(props: {
+  label: string;
+  description?: string;
+  known: readonly string[];
+  value?: readonly string[];
+  onChange: (tags: string[]) => void;
+  error?: ReactNode;
+}) {
+  return (
+    <TagsInput
+      label={props.label}
+      description={props.description}
+      data={[...props.known]}
+      value={[...(props.value ?? [])]}
+      onChange={props.onChange}
+      error={props.error}
+      splitChars={[',', ';']}
+      maxTags={20}
+      acceptValueOnBlur
+      clearable
+    />
+  );
+}

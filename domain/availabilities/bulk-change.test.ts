@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest';
+import { permit, refuse } from '../base/refusal.ts';
+import { type BulkChange, bulkChanged, type BulkValues, undone } from './bulk-change.ts';
+
+const values: BulkValues = {
+  closed: false,
+  capacity: 12,
+  price: 12_000,
+  deposit: 3_600,
+  tags: ['été'],
+};
+
+test.each<[string, BulkChange, Partial<BulkValues>]>([
+  ['is closed', { kind: 'CLOSED', closed: true }, { closed: true }],
+  ['stays open', { kind: 'CLOSED', closed: false }, {}],
+  ['has so many places', { kind: 'CAPACITY', by: 'SET', capacity: 20 }, { capacity: 20 }],
+  ['has no limit', { kind: 'CAPACITY', by: 'SET', capacity: null }, { capacity: null }],
+  ['has two more', { kind: 'CAPACITY', by: 'ADD', places: 2 }, { capacity: 14 }],
+  ['has twelve fewer', { kind: 'CAPACITY', by: 'ADD', places: -12 }, { capacity: 0 }],
+  ['costs so much', { kind: 'PRICE', by: 'SET', price: 9_900 }, { price: 9_900 }],
+  ['costs its deposit', { kind: 'PRICE', by: 'SET', price: 3_600 }, { price: 3_600 }],
+  ['costs five euros more', { kind: 'PRICE', by: 'ADD', amount: 500 }, { price: 12_500 }],
+  [
+    'costs 3.3 % more to the cent',
+    { kind: 'PRICE', by: 'SHARE', share: 330, round_to: 1 },
+    { price: 12_396 },
+  ],
+  ['and to the euro', { kind: 'PRICE', by: 'SHARE', share: 330, round_to: 100 }, { price: 12_400 }],
+  ['the half goes up', { kind: 'PRICE', by: 'SHARE', share: 42, round_to: 100 }, { price: 12_100 }],
+  [
+    'costs a tenth less',
+    { kind: 'PRICE', by: 'SHARE', share: -1_000, round_to: 50 },
+    { price: 10_800 },
+  ],
+  [
+    'has a tag more, once',
+    { kind: 'TAGS', add: ['été', 'sud'], remove: [] },
+    { tags: ['été', 'sud'] },
+  ],
+  ['has a tag less', { kind: 'TAGS', add: [], remove: ['été', 'nord'] }, { tags: [] }],
+])('%s', (_what, change, changed) => {
+  expect(bulkChanged(values, change)).toEqual(permit({ ...values, ...changed }));
+});
+
+const many = Array.from({ length: 20 }, (_, at) => `t${at}`);
+
+test.each<[string, BulkChange]>([
+  ['PRICE_BELOW_DEPOSIT', { kind: 'PRICE', by: 'SET', price: 3_599 }],
+  ['PRICE_OUT_OF_RANGE', { kind: 'PRICE', by: 'ADD', amount: -12_001 }],
+  ['PRICE_OUT_OF_RANGE', { kind: 'PRICE', by: 'SET', price: 100_000_001 }],
+  ['CAPACITY_OUT_OF_RANGE', { kind: 'CAPACITY', by: 'ADD', places: -13 }],
+  ['CAPACITY_OUT_OF_RANGE', { kind: 'CAPACITY', by: 'ADD', places: 99_989 }],
+  ['TAGS_TOO_MANY', { kind: 'TAGS', add: many, remove: [] }],
+])('%s', (code, change) => {
+  expect(bulkChanged(values, change)).toEqual(refuse(code));
+});
+
+describe('a date', () => {
+  const own = { ...values, capacity: null };
+
+  test('has more places than its availability when some are added', () => {
+    expect(bulkChanged(own, { kind: 'CAPACITY', by: 'ADD', places: 3 }, 12)).toEqual(
+      permit({ ...own, capacity: 15 }),
+    );
+  });
+
+  test('without any limit cannot be given more', () => {
+    expect(bulkChanged(own, { kind: 'CAPACITY', by: 'ADD', places: 3 }, null)).toEqual(
+      refuse('CAPACITY_UNLIMITED'),
+    );
+  });
+});
+
+describe('undone', () => {
+  const change = { before: { price: 12_000, tags: ['été'] }, after: { price: 9_900, tags: [] } };
+
+  test('is as it was, and keeps what else became of it', () => {
+    const now = { ...values, price: 9_900, tags: [], capacity: 20 };
+    expect(undone(now, change)).toEqual(permit({ ...values, capacity: 20 }));
+  });
+
+  test('is left alone when it was changed again', () => {
+    const now = { ...values, price: 9_800, tags: [] };
+    expect(undone(now, change)).toEqual(refuse('CHANGED_SINCE'));
+  });
+});

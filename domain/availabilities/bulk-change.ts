@@ -1,0 +1,132 @@
+import { type Amount, type BasisPoints, percentageOf } from '../base/money.ts';
+import { type Decision, permit, refuse } from '../base/refusal.ts';
+
+/** What staff change of many availabilities, or of many of their dates, in one go. Amounts are minor units, shares basis points. */
+export type BulkChange =
+  | { readonly kind: 'CLOSED'; readonly closed: boolean }
+  /** SET to so many places, null is no limit (of a date: as many as its availability has); ADD so many, or take away. */
+  | { readonly kind: 'CAPACITY'; readonly by: 'SET'; readonly capacity: number | null }
+  | { readonly kind: 'CAPACITY'; readonly by: 'ADD'; readonly places: number }
+  | { readonly kind: 'PRICE'; readonly by: 'SET'; readonly price: Amount }
+  | { readonly kind: 'PRICE'; readonly by: 'ADD'; readonly amount: Amount }
+  /** By a share of the price, then to the nearest multiple of `round_to` minor units, the higher one from the half on. */
+  | {
+      readonly kind: 'PRICE';
+      readonly by: 'SHARE';
+      readonly share: BasisPoints;
+      readonly round_to: number;
+    }
+  | { readonly kind: 'TAGS'; readonly add: readonly string[]; readonly remove: readonly string[] };
+
+/** Why one of many records is left as it is, while the others are changed. */
+export const BULK_REFUSALS = [
+  'PRICE_BELOW_DEPOSIT',
+  'PRICE_OUT_OF_RANGE',
+  'CAPACITY_OUT_OF_RANGE',
+  'CAPACITY_UNLIMITED',
+  'TAGS_TOO_MANY',
+  'CHANGED_SINCE',
+  'GONE',
+  'NOT_PERMITTED',
+] as const;
+
+export type BulkRefusal = (typeof BULK_REFUSALS)[number];
+
+/** What an availability or one of its dates says of what can be changed; null is no limit, or nothing of its own. */
+export interface BulkValues {
+  readonly closed: boolean;
+  readonly capacity: number | null;
+  readonly price: Amount;
+  readonly deposit: Amount;
+  readonly tags: readonly string[];
+}
+
+/** The fields that can be changed of many at once. */
+export const BULK_FIELDS = ['closed', 'capacity', 'price', 'deposit', 'tags'] as const;
+
+const MOST_PLACES = 100_000;
+const MOST_TAGS = 20;
+/** The highest price that fits in what a family can pay at once. */
+const MOST_PRICE: Amount = 100_000_000;
+
+/**
+ * The values of a record after a change; those that stay are the same. `shared_capacity` is what holds where the record has no capacity
+ * of its own. Refuses what the record cannot become: a price below its deposit, more places for one without limit.
+ */
+export function bulkChanged(
+  values: BulkValues,
+  change: BulkChange,
+  shared_capacity: number | null = null,
+): Decision<BulkValues, BulkRefusal> {
+  switch (change.kind) {
+    case 'CLOSED':
+      return permit({ ...values, closed: change.closed });
+    case 'CAPACITY':
+      return withCapacity(values, change, values.capacity ?? shared_capacity);
+    case 'PRICE':
+      return withPrice(values, priceAfter(values.price, change));
+    case 'TAGS': {
+      const removed = new Set(change.remove);
+      const kept = values.tags.filter((tag) => !removed.has(tag));
+      const tags = [...kept, ...change.add.filter((tag) => !kept.includes(tag))];
+      return tags.length > MOST_TAGS ? refuse('TAGS_TOO_MANY') : permit({ ...values, tags });
+    }
+  }
+}
+
+function withCapacity(
+  values: BulkValues,
+  change: Extract<BulkChange, { kind: 'CAPACITY' }>,
+  now: number | null,
+): Decision<BulkValues, BulkRefusal> {
+  if (change.by === 'SET') return permit({ ...values, capacity: change.capacity });
+  if (now === null) return refuse('CAPACITY_UNLIMITED');
+  const capacity = now + change.places;
+  if (capacity < 0 || capacity > MOST_PLACES) return refuse('CAPACITY_OUT_OF_RANGE');
+  return permit({ ...values, capacity });
+}
+
+function withPrice(values: BulkValues, price: Amount): Decision<BulkValues, BulkRefusal> {
+  if (price < 0 || price > MOST_PRICE) return refuse('PRICE_OUT_OF_RANGE');
+  if (price < values.deposit) return refuse('PRICE_BELOW_DEPOSIT');
+  return permit({ ...values, price });
+}
+
+function priceAfter(price: Amount, change: Extract<BulkChange, { kind: 'PRICE' }>): Amount {
+  switch (change.by) {
+    case 'SET':
+      return change.price;
+    case 'ADD':
+      return price + change.amount;
+    case 'SHARE': {
+      const exact = price + percentageOf(price, change.share);
+      return Math.round(exact / change.round_to) * change.round_to;
+    }
+  }
+}
+
+/** Some of the values of a record. */
+export type SomeBulkValues = { readonly [Name in keyof BulkValues]?: BulkValues[Name] | undefined };
+
+/**
+ * The values as they were before a change that is undone: `before` where the record still says `after`. Refuses CHANGED_SINCE where
+ * somebody changed it again meanwhile.
+ */
+export function undone(
+  values: BulkValues,
+  change: { readonly before: SomeBulkValues; readonly after: SomeBulkValues },
+): Decision<BulkValues, BulkRefusal> {
+  const { before, after } = change;
+  const changed_since = BULK_FIELDS.some(
+    (name) =>
+      after[name] !== undefined && JSON.stringify(values[name]) !== JSON.stringify(after[name]),
+  );
+  if (changed_since) return refuse('CHANGED_SINCE');
+  return permit({
+    closed: before.closed ?? values.closed,
+    capacity: before.capacity === undefined ? values.capacity : before.capacity,
+    price: before.price ?? values.price,
+    deposit: before.deposit ?? values.deposit,
+    tags: before.tags ?? values.tags,
+  });
+}

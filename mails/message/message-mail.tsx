@@ -1,0 +1,36 @@
+import { formatDateRange } from '@ribambelle/texts/formats/format-date-range.ts';
+import type { MailDefinition } from '../definition.ts';
+import { Facts } from '../pieces/facts.tsx';
+import { Paragraph } from '../pieces/paragraph.tsx';
+import { readingOf } from '../reading.ts';
+import type { MessageFacts } from './facts.ts';
+
+/** What staff write, and which registrations of the family it is about. */
+export const messageMail: MailDefinition<MessageFacts> = {
+  subject: ({ facts }) => facts.subject,
+  Content: (drawing) => {
+    const { facts, texts } = drawing;
+    const reading = readingOf(drawing);
+    return (
+      <>
+        <Paragraph>{texts.greeting(facts.firstname)}</Paragraph>
+        {facts.text
+          .split(/\n\s*\n/)
+          .filter((paragraph) => paragraph.trim() !== '')
+          .map((paragraph, at) => (
+            <Paragraph key={at}>{inLines(paragraph.trim())}</Paragraph>
+          ))}
+        <Facts
+          rows={facts.concerned.map((one) => [
+            `${one.participant} · ${one.activity}`,
+            formatDateRange(one, reading),
+          ])}
+        />
+      </>
+    );
+  },
+};
+
+function inLines(paragraph: string) {
+  return paragraph.split('\n').flatMap((line, at) => (at === 0 ? [line] : [<br key={at} />, line]));
+}

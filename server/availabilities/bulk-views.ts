@@ -1,0 +1,92 @@
+import type { Json } from '@ribambelle/database/json.ts';
+import type { BulkValues } from '@ribambelle/domain/availabilities/bulk-change.ts';
+import { spanOfDay } from '@ribambelle/domain/base/days.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../database/transaction.ts';
+
+/** An availability, or one of its dates, as bulk actions see it. */
+export interface BulkRecord extends BulkValues {
+  readonly id: number;
+  readonly cuid: string;
+  /** Of its activity, in every language. */
+  readonly title: Json;
+  /** When it begins. */
+  readonly at: string;
+  readonly registered: number;
+  /** The availability itself, or the one that the date is of. */
+  readonly availability_id: number;
+  readonly availability_cuid: string;
+  /** How many places a date has that says nothing of its own; null is no limit. */
+  readonly shared_capacity: number | null;
+}
+
+/** Which records: by their cuids, or one by its id. */
+export type Wanted =
+  | { readonly organiser_id: number; readonly cuids: readonly string[] }
+  | { readonly organiser_id: number; readonly ids: readonly number[] };
+
+/** Availabilities, in the order in which they begin. */
+export async function loadBulkAvailabilities(db: Db, wanted: Wanted): Promise<BulkRecord[]> {
+  const which =
+    'ids' in wanted ? sql`a.id = any(${wanted.ids})` : sql`a.cuid = any(${wanted.cuids})`;
+  const { rows } = await sql<BulkRecord>`
+    select a.id, a.cuid, v.title, a.start_at as at, a.closed, a.capacity, a.price, a.deposit, a.tags, a.registered,
+      a.id as availability_id, a.cuid as availability_cuid, null as shared_capacity
+    from availabilities a join activities v on v.organiser_id = a.organiser_id and v.id = a.activity_id
+    where a.organiser_id = ${wanted.organiser_id} and ${which}
+    order by a.start_at, a.id`.execute(db);
+  return rows;
+}
+
+/** Dates of availabilities, in the order in which they begin; what only an availability has is 0 and empty. */
+export async function loadBulkDates(db: Db, wanted: Wanted): Promise<BulkRecord[]> {
+  const which =
+    'ids' in wanted ? sql`d.id = any(${wanted.ids})` : sql`d.cuid = any(${wanted.cuids})`;
+  const of = sql`d.organiser_id = ${wanted.organiser_id} and ${which}`;
+  return (await sql<BulkRecord>`${datesWhere(of)} order by d.start_at, d.id`.execute(db)).rows;
+}
+
+/** The dates that begin on the days from one to another, in the organiser's zone; at most so many. */
+export async function findBulkDates(
+  db: Db,
+  input: {
+    organiser_id: number;
+    timezone: string;
+    filters: {
+      readonly from: string;
+      readonly until: string;
+      readonly activity?: string | undefined;
+      readonly location?: string | undefined;
+    };
+    limit: number;
+  },
+): Promise<BulkRecord[]> {
+  const { organiser_id, timezone, filters, limit } = input;
+  const { activity, location } = filters;
+  const conditions = [
+    sql`d.organiser_id = ${organiser_id}`,
+    sql`d.start_at >= ${spanOfDay(filters.from, timezone).start_at}`,
+    sql`d.start_at < ${spanOfDay(filters.until, timezone).end_at}`,
+    ...(activity === undefined ? [] : [sql`v.cuid = ${activity}`]),
+    ...(location === undefined
+      ? []
+      : [
+          sql`a.location_id in (select id from locations where organiser_id = ${organiser_id} and cuid = ${location})`,
+        ]),
+  ];
+  const { rows } =
+    await sql<BulkRecord>`${datesWhere(sql.join(conditions, sql` and `))} order by d.start_at, d.id limit ${limit}`.execute(
+      db,
+    );
+  return rows;
+}
+
+function datesWhere(condition: RawBuilder<unknown>): RawBuilder<BulkRecord> {
+  return sql`
+    select d.id, d.cuid, v.title, d.start_at as at, d.status = 'CLOSED' as closed, d.capacity, 0 as price, 0 as deposit, '{}'::text[] as tags,
+      d.registered, a.id as availability_id, a.cuid as availability_cuid, a.capacity as shared_capacity
+    from availability_dates d
+    join availabilities a on a.organiser_id = d.organiser_id and a.id = d.availability_id
+    join activities v on v.organiser_id = a.organiser_id and v.id = a.activity_id
+    where ${condition}`;
+}

@@ -1,0 +1,148 @@
+import { placesFreed } from '@ribambelle/domain/availabilities/places-freed.ts';
+import { dayOf } from '@ribambelle/domain/base/days.ts';
+import { randomUUID } from 'node:crypto';
+import type { Context } from '../action.ts';
+import { type Changes } from '../audit/record-audit.ts';
+import { changesBetween } from '../audit/changes-between.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import { requireVersion } from '../audit/require-version.ts';
+import { withChanges, type ChangesOf } from '../audit/with-changes.ts';
+import { orRefuse } from '../refusal.ts';
+import { textReader } from '../texts/bilingual.ts';
+import { type AvailabilityRow, loadAvailabilities, loadDates } from './availability-facts.ts';
+import { type AvailabilityValues, saveAvailability, saveDate } from './office-store.ts';
+import { checkedAvailability } from './prepare-availability.ts';
+import { lockPlaces, releasePlaces } from './take-places.ts';
+
+/** Where staff change something, and who does. */
+export type ByStaff = Pick<Context, 'db' | 'now' | 'organiser' | 'language' | 'emit'> & {
+  readonly collaborator: {
+    readonly id: number;
+    readonly firstname: string;
+    readonly lastname: string;
+  };
+};
+
+/** What is decided about a date itself; capacity null is as many as its availability has. */
+export interface DateValues {
+  readonly capacity: number | null;
+  readonly closed: boolean;
+}
+
+/**
+ * Changes an availability under the lock of its places, and writes that down; what is sold stays sold, and FULL follows from the new
+ * capacity. `change` says what changes of the values that it has now; `version` is the one that was read, if the caller read one. Answers
+ * what changed. Refuses AVAILABILITY_NOT_FOUND, CHANGED_MEANWHILE, and what does not fit together.
+ */
+export async function changeAvailability(
+  { db, now, organiser, language, emit, collaborator }: ByStaff,
+  input: {
+    readonly id: number;
+    readonly version?: number;
+    readonly change: (values: AvailabilityValues) => ChangesOf<AvailabilityValues>;
+  },
+): Promise<Changes> {
+  const { id, version } = input;
+  const organiser_id = organiser.id;
+  const access = { organiser_id, now, availability_ids: [id] };
+  const locked = orRefuse(
+    (await lockPlaces(db, access)).availabilities.get(id),
+    'AVAILABILITY_NOT_FOUND',
+  );
+  const [before] = await loadAvailabilities(db, { organiser_id, ids: [id] });
+  const row = orRefuse(before, 'AVAILABILITY_NOT_FOUND');
+  if (version !== undefined) await requireVersion(db, { organiser_id, record: row, read: version });
+  const decided = decidedOf(row);
+  const values = withChanges(decided, input.change(decided));
+  const columns = await checkedAvailability(db, { organiser_id, values });
+  const status = columns.closed ? 'CLOSED' : locked.status === 'CLOSED' ? 'OPEN' : locked.status;
+  await saveAvailability(db, { organiser_id, id, columns, status, now });
+  await releasePlaces(db, access);
+  const places = placesFreed({ capacity: row.capacity, closed: row.closed }, columns);
+  if (places !== 0)
+    emit('availability.places.freed', { availability_id: id, places, vacancy: randomUUID() });
+  const changes = changesBetween({ ...decided }, { ...values });
+  const summary = `${textReader({ language, organiser })(row.activity_title)} · ${dayOf(row.start_at, organiser.timezone)}`;
+  await recordAudit(db, {
+    organiser,
+    collaborator,
+    now,
+    action: 'availabilities.update',
+    entity: 'availabilities',
+    entity_cuid: row.cuid,
+    summary,
+    changes,
+    record: row,
+  });
+  return changes;
+}
+
+/**
+ * The same for one date of an availability, under the lock of its places. `change` is also told how many places the availability has.
+ * Refuses AVAILABILITY_NOT_FOUND, DATE_NOT_FOUND, CHANGED_MEANWHILE.
+ */
+export async function changeDate(
+  { db, now, organiser, emit, collaborator }: ByStaff,
+  input: {
+    readonly availability: { readonly id: number; readonly cuid: string };
+    readonly date: string;
+    readonly version?: number;
+    readonly change: (values: DateValues) => ChangesOf<DateValues>;
+  },
+): Promise<Changes> {
+  const { availability, version } = input;
+  const organiser_id = organiser.id;
+  const access = { organiser_id, now, availability_ids: [availability.id] };
+  await lockPlaces(db, access);
+  const dates = await loadDates(db, { organiser_id, ids: [availability.id] });
+  const date = orRefuse(
+    dates.find(({ cuid }) => cuid === input.date),
+    'DATE_NOT_FOUND',
+  );
+  if (version !== undefined)
+    await requireVersion(db, { organiser_id, record: date, read: version });
+  const before = { capacity: date.capacity, closed: date.status === 'CLOSED' };
+  const after = withChanges(before, input.change(before));
+  const { capacity, closed } = after;
+  const status = closed ? 'CLOSED' : date.status === 'CLOSED' ? 'OPEN' : date.status;
+  await saveDate(db, { organiser_id, id: date.id, capacity, status });
+  await releasePlaces(db, access);
+  const places = placesFreed(before, after);
+  if (places !== 0)
+    emit('availability.places.freed', {
+      availability_id: availability.id,
+      places,
+      vacancy: randomUUID(),
+    });
+  const changes = changesBetween({ ...before }, { ...after });
+  await recordAudit(db, {
+    organiser,
+    collaborator,
+    now,
+    action: 'availability-dates.update',
+    entity: 'availabilities',
+    entity_cuid: availability.cuid,
+    summary: date.start_at,
+    changes,
+    record: date,
+  });
+  return changes;
+}
+
+/** What is decided about an availability now. */
+function decidedOf(row: AvailabilityRow): AvailabilityValues {
+  const { price, deposit, capacity, age_minimum, age_maximum, closed, tags } = row;
+  const { registrations_start_at, registrations_end_at, location_cuid } = row;
+  return {
+    location: location_cuid,
+    price,
+    deposit,
+    capacity,
+    age_minimum,
+    age_maximum,
+    registrations_start_at,
+    registrations_end_at,
+    closed,
+    tags,
+  };
+}

@@ -1,0 +1,8 @@
+import { listAvailabilityTags as endpoint } from '@ribambelle/api/availabilities/list-availability-tags.ts';
+import { action } from '../action.ts';
+import { loadTags } from '../lists/tag-views.ts';
+
+/** The tags to choose from for availabilities. */
+export const listAvailabilityTags = action(endpoint, async ({ db, organiser }) => ({
+  tags: await loadTags(db, { organiser_id: organiser.id, list: 'availabilities' }),
+}));

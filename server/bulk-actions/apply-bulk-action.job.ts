@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { findActiveMember } from '../collaborators/index.ts';
+import type { RunInTenant } from '../events/run-in-tenant.ts';
+import { job } from '../queue/job.ts';
+import { applyNextLine, LineRefused } from './apply-line.ts';
+import { finishBulkAction, noteFamilies, noteLine, refuseTheRest } from './bulk-action-store.ts';
+import { findRunning } from './bulk-action-views.ts';
+import { findConcernedFamilies } from './concerned-views.ts';
+import { MAY_CHANGE } from './records.ts';
+
+interface Of {
+  readonly organiser_id: number;
+  readonly bulk_action_id: number;
+}
+
+/**
+ * Changes the records of a bulk action one by one; run again, it goes on with those that wait. What its collaborator may is asked again now.
+ * With the last one the families are written to.
+ */
+export const applyBulkAction = job(
+  'apply-bulk-action',
+  z.object({ organiser_id: z.int(), bulk_action_id: z.int() }),
+  async ({ payload, organiser, now, inTenant }) => {
+    const of = { organiser_id: organiser.id, bulk_action_id: payload.bulk_action_id };
+    const running = await inTenant((db) => findRunning(db, of));
+    if (running === null) return;
+    const { on, change, collaborator_id } = running;
+    const who = { organiser_id: organiser.id, id: collaborator_id };
+    const collaborator = await inTenant((db) => findActiveMember(db, who));
+    if (collaborator === null || !collaborator.permissions.includes(MAY_CHANGE[on]))
+      await inTenant((db) => refuseTheRest(db, { ...of, refused: 'NOT_PERMITTED' }));
+    else {
+      const by = { organiser, collaborator, language: organiser.language, now };
+      const action = { bulk_action_id: of.bulk_action_id, on, change };
+      const next = () => inTenant((db, emit) => applyNextLine({ ...by, db, emit }, action));
+      while (await unlessRefused(inTenant, { of, next }));
+    }
+    await inTenant(async (db, emit) => {
+      if (!(await finishBulkAction(db, { ...of, now }))) return;
+      if (change?.kind !== 'CLOSED' || !change.closed || change.message === null) return;
+      const families = await findConcernedFamilies(db, { ...of, on });
+      await noteFamilies(db, { ...of, families: families.length });
+      for (const customer_id of families)
+        emit('bulk-action.family.concerned', {
+          bulk_action_id: of.bulk_action_id,
+          customer_id,
+        });
+    });
+  },
+);
+
+/** Whether there was another record; one that was refused is noted as such once its transaction is rolled back. */
+async function unlessRefused(
+  inTenant: RunInTenant,
+  { of, next }: { of: Of; next: () => Promise<boolean> },
+): Promise<boolean> {
+  try {
+    return await next();
+  } catch (error) {
+    if (!(error instanceof LineRefused)) throw error;
+    const { order, refused } = error;
+    await inTenant((db) => noteLine(db, { ...of, order, refused }));
+    return true;
+  }
+}

@@ -1,0 +1,156 @@
+import type { BulkAction } from '@ribambelle/api/bulk-actions/shapes.ts';
+import type { BulkRefusal } from '@ribambelle/domain/availabilities/bulk-change.ts';
+import { sql } from 'kysely';
+import type { Changes } from '../audit/record-audit.ts';
+import type { Db } from '../database/transaction.ts';
+import type { BulkOn } from './records.ts';
+
+interface Of {
+  readonly organiser_id: number;
+  readonly bulk_action_id: number;
+}
+
+interface Key extends Of {
+  readonly order: number;
+}
+
+interface NewBulkAction {
+  readonly organiser_id: number;
+  readonly collaborator_id: number;
+  readonly on: BulkOn;
+  readonly now: string;
+}
+
+/** Writes down a bulk action with the records that it is about to change, in their order; answers its id and cuid. */
+export async function insertBulkAction(
+  db: Db,
+  input: NewBulkAction & {
+    change: BulkAction['change'];
+    records: readonly {
+      readonly id: number;
+      readonly cuid: string;
+      readonly title: string;
+      readonly at: string;
+    }[];
+  },
+): Promise<{ id: number; cuid: string }> {
+  const { organiser_id, collaborator_id, on, change, records, now } = input;
+  const made = await db
+    .insertInto('bulk_actions')
+    .values({
+      organiser_id,
+      collaborator_id,
+      on,
+      change: JSON.stringify(change),
+      count: records.length,
+      created_at: now,
+    })
+    .returning(['id', 'cuid'])
+    .executeTakeFirstOrThrow();
+  await sql`
+    insert into bulk_action_lines (organiser_id, bulk_action_id, "order", record_id, record_cuid, title, at)
+    select ${organiser_id}, ${made.id}, row_number() over () - 1, r.id, r.cuid, r.title, r.at
+    from jsonb_to_recordset(${JSON.stringify(records)}::jsonb) as r (id bigint, cuid text, title text, at timestamptz)`.execute(
+    db,
+  );
+  return made;
+}
+
+/** Writes down that a bulk action is undone: the records that it changed. Null when that was written down before. */
+export async function insertUndo(
+  db: Db,
+  input: NewBulkAction & { undoes_id: number; count: number },
+): Promise<{ id: number; cuid: string } | null> {
+  const { organiser_id, collaborator_id, on, undoes_id, count, now } = input;
+  const made = await db
+    .insertInto('bulk_actions')
+    .values({ organiser_id, collaborator_id, on, undoes_id, count, created_at: now })
+    .onConflict((conflict) => conflict.columns(['organiser_id', 'undoes_id']).doNothing())
+    .returning(['id', 'cuid'])
+    .executeTakeFirst();
+  if (made === undefined) return null;
+  await sql`
+    insert into bulk_action_lines (organiser_id, bulk_action_id, "order", record_id, record_cuid, title, at)
+    select organiser_id, ${made.id}, "order", record_id, record_cuid, title, at from bulk_action_lines
+    where organiser_id = ${organiser_id} and bulk_action_id = ${undoes_id} and state = 'CHANGED'`.execute(
+    db,
+  );
+  return made;
+}
+
+/** How many of a collaborator's own run; who asks waits for others who ask, so that none is passed over. */
+export async function countRunning(
+  db: Db,
+  input: { organiser_id: number; collaborator_id: number },
+): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(b.id)::integer as count
+    from (select organiser_id, id from collaborators
+      where organiser_id = ${input.organiser_id} and id = ${input.collaborator_id} for update) c
+    left join bulk_actions b on b.organiser_id = c.organiser_id and b.collaborator_id = c.id and b.state = 'RUNNING'`.execute(
+    db,
+  );
+  return rows[0]?.count ?? 0;
+}
+
+/** A line that waits, locked; null when none does, or others are at the rest. */
+export async function lockNextLine(
+  db: Db,
+  { organiser_id, bulk_action_id }: Of,
+): Promise<{ order: number; record_id: number; undoes: Changes | null } | null> {
+  const { rows } = await sql<{ order: number; record_id: number; undoes: Changes | null }>`
+    select l."order", l.record_id, before.changes as undoes
+    from bulk_action_lines l
+    join bulk_actions b on b.organiser_id = l.organiser_id and b.id = l.bulk_action_id
+    left join bulk_action_lines before
+      on before.organiser_id = l.organiser_id and before.bulk_action_id = b.undoes_id and before."order" = l."order"
+    where l.organiser_id = ${organiser_id} and l.bulk_action_id = ${bulk_action_id} and l.state = 'WAITING'
+    order by l."order" limit 1 for update of l skip locked`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** Notes what became of a record: its fields, or why it is left as it is. Nothing when that was noted before. */
+export async function noteLine(
+  db: Db,
+  input: Key & { changes?: Changes; refused?: BulkRefusal },
+): Promise<void> {
+  const { organiser_id, bulk_action_id, order, changes = {}, refused = null } = input;
+  const unchanged = Object.keys(changes).length === 0;
+  const state = refused === null ? (unchanged ? 'UNCHANGED' : 'CHANGED') : 'REFUSED';
+  await sql`
+    update bulk_action_lines set state = ${state}, refused = ${refused}, changes = ${JSON.stringify(changes)}::jsonb
+    where organiser_id = ${organiser_id} and bulk_action_id = ${bulk_action_id} and "order" = ${order} and state = 'WAITING'`.execute(
+    db,
+  );
+}
+
+/** Leaves all that waits as it is, for one reason. */
+export async function refuseTheRest(db: Db, input: Of & { refused: BulkRefusal }): Promise<void> {
+  await sql`
+    update bulk_action_lines set state = 'REFUSED', refused = ${input.refused}
+    where organiser_id = ${input.organiser_id} and bulk_action_id = ${input.bulk_action_id} and state = 'WAITING'`.execute(
+    db,
+  );
+}
+
+/** Ends a bulk action of which no line waits. False, and nothing is done, when one does, or it was ended before. */
+export async function finishBulkAction(db: Db, input: Of & { now: string }): Promise<boolean> {
+  const { organiser_id, bulk_action_id, now } = input;
+  const { numAffectedRows } = await sql`
+    update bulk_actions set state = 'DONE', finished_at = ${now}
+    where organiser_id = ${organiser_id} and id = ${bulk_action_id} and state = 'RUNNING'
+      and not exists (select from bulk_action_lines where organiser_id = ${organiser_id} and bulk_action_id = ${bulk_action_id} and state = 'WAITING')`.execute(
+    db,
+  );
+  return numAffectedRows === 1n;
+}
+
+/** Notes how many families a bulk action writes to. */
+export async function noteFamilies(db: Db, input: Of & { families: number }): Promise<void> {
+  await db
+    .updateTable('bulk_actions')
+    .set({ families: input.families })
+    .where('organiser_id', '=', input.organiser_id)
+    .where('id', '=', input.bulk_action_id)
+    .execute();
+}

@@ -1,0 +1,106 @@
+import { bulkAction, type BulkAction } from '@ribambelle/api/bulk-actions/shapes.ts';
+import type { BulkRefusal } from '@ribambelle/domain/availabilities/bulk-change.ts';
+import { sql } from 'kysely';
+import type { Changes } from '../audit/record-audit.ts';
+import type { Db } from '../database/transaction.ts';
+import type { ListQuery } from '../lists/list-views.ts';
+import type { BulkOn } from './records.ts';
+
+interface Owned {
+  readonly organiser_id: number;
+  readonly collaborator_id: number;
+  readonly cuid: string;
+}
+
+/** One of a collaborator's own bulk actions, with what became of its lines. */
+export interface BulkActionRow {
+  readonly id: number;
+  readonly cuid: string;
+  readonly on: BulkOn;
+  /** Of its change; null when it undoes another one. */
+  readonly kind: BulkAction['change']['kind'] | null;
+  readonly state: 'RUNNING' | 'DONE';
+  readonly count: number;
+  readonly changed: number;
+  readonly unchanged: number;
+  readonly refused: number;
+  readonly families: number;
+  readonly created_at: string;
+  readonly finished_at: string | null;
+  /** Another one undoes it. */
+  readonly undone: boolean;
+}
+
+/** A bulk action of a collaborator's own; null for none. */
+export async function findBulkAction(db: Db, of: Owned): Promise<BulkActionRow | null> {
+  const { rows } = await sql<BulkActionRow>`
+    select b.id, b.cuid, b."on", b.change->>'kind' as kind, b.state, b.count, b.families, b.created_at, b.finished_at,
+      l.changed, l.unchanged, l.refused,
+      exists (select from bulk_actions u where u.organiser_id = b.organiser_id and u.undoes_id = b.id) as undone
+    from bulk_actions b, lateral (
+      select count(*) filter (where state = 'CHANGED')::integer as changed, count(*) filter (where state = 'UNCHANGED')::integer as unchanged,
+        count(*) filter (where state = 'REFUSED')::integer as refused
+      from bulk_action_lines where organiser_id = b.organiser_id and bulk_action_id = b.id) l
+    where b.organiser_id = ${of.organiser_id} and b.collaborator_id = ${of.collaborator_id} and b.cuid = ${of.cuid}`.execute(
+    db,
+  );
+  return rows[0] ?? null;
+}
+
+/** What a job is to do: the change, null when another bulk action is undone, by whom, and on what. Null when it is done, or is no more. */
+export async function findRunning(
+  db: Db,
+  of: { organiser_id: number; bulk_action_id: number },
+): Promise<{ on: BulkOn; change: BulkAction['change'] | null; collaborator_id: number } | null> {
+  const found = await findChange(db, of);
+  return found === null || found.state !== 'RUNNING' ? null : found;
+}
+
+/** What a bulk action does, by whom, and on what; null when it is no more. */
+export async function findChange(db: Db, of: { organiser_id: number; bulk_action_id: number }) {
+  const row = await db
+    .selectFrom('bulk_actions')
+    .select(['cuid', 'on', 'change', 'state', 'collaborator_id'])
+    .where('organiser_id', '=', of.organiser_id)
+    .where('id', '=', of.bulk_action_id)
+    .executeTakeFirst();
+  if (row === undefined) return null;
+  const { on, change, ...rest } = row;
+  const [availabilities, dates] = bulkAction.options;
+  return on === 'DATES'
+    ? {
+        ...rest,
+        on: 'DATES' as const,
+        change: change === null ? null : dates.shape.change.parse(change),
+      }
+    : {
+        ...rest,
+        on: 'AVAILABILITIES' as const,
+        change: change === null ? null : availabilities.shape.change.parse(change),
+      };
+}
+
+/** A record of a bulk action, and what became of it. */
+export interface BulkLineRow {
+  readonly record_cuid: string;
+  readonly title: string;
+  readonly at: string;
+  readonly state: 'WAITING' | 'CHANGED' | 'UNCHANGED' | 'REFUSED';
+  readonly refused: BulkRefusal | null;
+  readonly changes: Changes;
+}
+
+/** The records of a bulk action in their order. */
+export function selectLines(input: {
+  organiser_id: number;
+  bulk_action_id: number;
+  state: BulkLineRow['state'] | undefined;
+}): ListQuery<BulkLineRow> {
+  const { organiser_id, bulk_action_id, state } = input;
+  const of = sql`from bulk_action_lines where organiser_id = ${organiser_id} and bulk_action_id = ${bulk_action_id}
+    ${state === undefined ? sql`` : sql`and state = ${state}`}`;
+  return {
+    rows: sql`select record_cuid, title, at, state, refused, changes ${of} order by "order"`,
+    counted: sql`select ${of}`,
+  };
+}

@@ -1,0 +1,74 @@
+import type { Json } from '@ribambelle/database/json.ts';
+import { sql } from 'kysely';
+import type { Db } from '../database/transaction.ts';
+import type { BulkOn } from './records.ts';
+
+/** A registration that a bulk action concerns: who comes to what, and when. */
+export interface Concerned {
+  readonly firstname: string;
+  readonly lastname: string;
+  readonly title: Json;
+  readonly start_at: string;
+  readonly end_at: string;
+}
+
+interface Records {
+  readonly organiser_id: number;
+  readonly on: BulkOn;
+  readonly ids: readonly number[];
+}
+
+/** How many registrations, cancelled ones not counted, are on these availabilities or dates, and of how many families. */
+export async function countConcerned(
+  db: Db,
+  { organiser_id, on, ids }: Records,
+): Promise<{ registrations: number; families: number }> {
+  const registrations =
+    on === 'AVAILABILITIES'
+      ? sql`select r.id, r.customer_id from registrations r
+        where r.organiser_id = ${organiser_id} and r.availability_id = any(${ids}) and r.cancelled_at is null`
+      : sql`select distinct r.id, r.customer_id from registration_dates t
+        join registrations r on r.organiser_id = t.organiser_id and r.id = t.registration_id
+        where t.organiser_id = ${organiser_id} and t.date_id = any(${ids}) and r.cancelled_at is null`;
+  const { rows } = await sql<{ registrations: number; families: number }>`
+    select count(*)::integer as registrations, count(distinct customer_id)::integer as families from (${registrations}) r`.execute(
+    db,
+  );
+  return rows[0] ?? { registrations: 0, families: 0 };
+}
+
+/** The families with registrations on what a bulk action changed. */
+export async function findConcernedFamilies(
+  db: Db,
+  of: { organiser_id: number; bulk_action_id: number; on: BulkOn },
+): Promise<readonly number[]> {
+  const { rows } = await sql<{ customer_id: number }>`
+    select distinct r.customer_id ${concernedBy(of)} order by r.customer_id`.execute(db);
+  return rows.map(({ customer_id }) => customer_id);
+}
+
+/** What of a family a bulk action changed, by when it begins; nothing for a registration that was cancelled since. */
+export async function findConcerned(
+  db: Db,
+  of: { organiser_id: number; bulk_action_id: number; on: BulkOn; customer_id: number },
+): Promise<readonly Concerned[]> {
+  const when = of.on === 'AVAILABILITIES' ? sql`a.start_at, a.end_at` : sql`d.start_at, d.end_at`;
+  const { rows } = await sql<Concerned>`
+    select p.firstname, p.lastname, v.title, ${when} ${concernedBy(of)} and r.customer_id = ${of.customer_id}
+    order by start_at, p.firstname, p.id`.execute(db);
+  return rows;
+}
+
+function concernedBy(of: { organiser_id: number; bulk_action_id: number; on: BulkOn }) {
+  const to_registrations =
+    of.on === 'AVAILABILITIES'
+      ? sql`join registrations r on r.organiser_id = l.organiser_id and r.availability_id = l.record_id`
+      : sql`join availability_dates d on d.organiser_id = l.organiser_id and d.id = l.record_id
+        join registration_dates t on t.organiser_id = d.organiser_id and t.date_id = d.id
+        join registrations r on r.organiser_id = t.organiser_id and r.id = t.registration_id`;
+  return sql`from bulk_action_lines l ${to_registrations}
+    join availabilities a on a.organiser_id = r.organiser_id and a.id = r.availability_id
+    join activities v on v.organiser_id = a.organiser_id and v.id = a.activity_id
+    join participants p on p.organiser_id = r.organiser_id and p.id = r.participant_id
+    where l.organiser_id = ${of.organiser_id} and l.bulk_action_id = ${of.bulk_action_id} and l.state = 'CHANGED' and r.cancelled_at is null`;
+}

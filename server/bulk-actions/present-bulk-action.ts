@@ -1,0 +1,44 @@
+import type { bulkActionShape, fieldChanges } from '@ribambelle/api/bulk-actions/shapes.ts';
+import type { Json } from '@ribambelle/database/json.ts';
+import { BULK_FIELDS } from '@ribambelle/domain/availabilities/bulk-change.ts';
+import type { z } from 'zod';
+import type { Changes } from '../audit/record-audit.ts';
+import type { BulkActionRow } from './bulk-action-views.ts';
+
+/** A bulk action as who began it sees it. */
+export function presentBulkAction({
+  id: _id,
+  undone,
+  kind,
+  ...row
+}: BulkActionRow): z.infer<typeof bulkActionShape> {
+  return { ...row, kind: kind ?? 'UNDO', can_undo: canUndo({ ...row, undone, kind }) };
+}
+
+/** Whether it can be undone: it is done, changed something, wrote to nobody, undoes nothing, and was not undone before. */
+export function canUndo(
+  row: Pick<BulkActionRow, 'state' | 'changed' | 'families' | 'undone' | 'kind'>,
+): boolean {
+  return (
+    row.state === 'DONE' &&
+    row.changed > 0 &&
+    row.families === 0 &&
+    !row.undone &&
+    row.kind !== null
+  );
+}
+
+/** What became of the fields of a record, in the order in which they are always told. */
+export function presentChanges(changes: Changes): z.infer<typeof fieldChanges> {
+  return BULK_FIELDS.flatMap((field) => {
+    const change = changes[field];
+    return change === undefined
+      ? []
+      : [{ field, from: valueOf(change.from), to: valueOf(change.to) }];
+  });
+}
+
+function valueOf(value: Json): string | number | boolean | null | string[] {
+  if (Array.isArray(value)) return value.map(String);
+  return typeof value === 'object' ? null : value;
+}

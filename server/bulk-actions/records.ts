@@ -1,0 +1,98 @@
+import type { BulkAction } from '@ribambelle/api/bulk-actions/shapes.ts';
+import type { BulkValues } from '@ribambelle/domain/availabilities/bulk-change.ts';
+import type { Permission } from '@ribambelle/domain/permissions/permissions.ts';
+import type { Changes } from '../audit/record-audit.ts';
+import {
+  availabilityList,
+  type BulkRecord,
+  type ByStaff,
+  changeAvailability,
+  changeDate,
+  findBulkDates,
+  loadBulkAvailabilities,
+  loadBulkDates,
+} from '../availabilities/index.ts';
+import type { Db } from '../database/transaction.ts';
+import { findIds } from '../lists/list-views.ts';
+import type { ListReader } from '../lists/office-list.ts';
+
+/** What bulk actions are done on. */
+export type BulkOn = BulkAction['on'];
+
+/** What a collaborator needs to change them. */
+export const MAY_CHANGE: Readonly<Record<BulkOn, Permission>> = {
+  AVAILABILITIES: 'availabilities.update',
+  DATES: 'availability-dates.update',
+};
+
+/** The records that a bulk action selects now, in the order in which they begin; at most so many. Those that are no more are not among them. */
+export async function findSelected(
+  db: Db,
+  action: BulkAction,
+  input: { readonly reader: ListReader; readonly limit: number },
+): Promise<readonly BulkRecord[]> {
+  const { reader, limit } = input;
+  const organiser_id = reader.organiser.id;
+  const { selection } = action;
+  if (selection.by === 'CHOSEN')
+    return loadRecords(db, { on: action.on, organiser_id, cuids: selection.chosen });
+  const except = new Set(selection.except);
+  const found = await findByFilters(db, action, { reader, limit: limit + except.size });
+  return found.filter(({ cuid }) => !except.has(cuid)).slice(0, limit);
+}
+
+/** Records by their cuids or ids. */
+export function loadRecords(
+  db: Db,
+  input: { on: BulkOn; organiser_id: number } & (
+    | { cuids: readonly string[] }
+    | { ids: readonly number[] }
+  ),
+): Promise<BulkRecord[]> {
+  const { on, ...wanted } = input;
+  return on === 'AVAILABILITIES' ? loadBulkAvailabilities(db, wanted) : loadBulkDates(db, wanted);
+}
+
+async function findByFilters(
+  db: Db,
+  action: BulkAction,
+  { reader, limit }: { readonly reader: ListReader; readonly limit: number },
+): Promise<BulkRecord[]> {
+  const organiser_id = reader.organiser.id;
+  if (action.selection.by === 'CHOSEN') return [];
+  if (action.on === 'DATES') {
+    const { filters } = action.selection;
+    return findBulkDates(db, { organiser_id, timezone: reader.organiser.timezone, filters, limit });
+  }
+  const query = await availabilityList.select(action.selection.filters, { ...reader, db });
+  const ids = await findIds(db, query, limit);
+  return loadBulkAvailabilities(db, { organiser_id, ids });
+}
+
+/** Changes a record through the same door as its form: `change` is asked under its lock. Answers what changed. */
+export function changeRecord(
+  by: ByStaff,
+  input: {
+    readonly on: BulkOn;
+    readonly record: BulkRecord;
+    readonly change: (values: BulkValues) => BulkValues;
+  },
+): Promise<Changes> {
+  const { on, record, change } = input;
+  if (on === 'AVAILABILITIES') {
+    const changed = (values: BulkValues) => {
+      const { tags, ...rest } = change(values);
+      return { ...rest, tags: [...tags] };
+    };
+    return changeAvailability(by, { id: record.id, change: changed });
+  }
+  const { availability_id: id, availability_cuid: cuid } = record;
+  return changeDate(by, {
+    availability: { id, cuid },
+    date: record.cuid,
+    change: (values) => {
+      const { capacity, closed } = change({ ...record, ...values });
+      return { capacity, closed };
+    },
+  });
+}

@@ -1,0 +1,32 @@
+import { undoBulkAction as endpoint } from '@ribambelle/api/bulk-actions/undo-bulk-action.ts';
+import { action } from '../action.ts';
+import { orRefuse, refuse } from '../refusal.ts';
+import { countRunning, insertUndo } from './bulk-action-store.ts';
+import { findBulkAction } from './bulk-action-views.ts';
+import { MOST_RUNNING } from './create-bulk-action.ts';
+import { canUndo, presentBulkAction } from './present-bulk-action.ts';
+import { MAY_CHANGE } from './records.ts';
+
+/** Has a job give the records of a bulk action back what they were. */
+export const undoBulkAction = action(
+  endpoint,
+  async ({ db, request, organiser, collaborator, now, emit }) => {
+    const owner = { organiser_id: organiser.id, collaborator_id: collaborator.id };
+    const found = orRefuse(
+      await findBulkAction(db, { ...owner, cuid: request.bulk_action }),
+      'BULK_ACTION_NOT_FOUND',
+    );
+    const { on, changed: count, id: undoes_id } = found;
+    if (!collaborator.permissions.includes(MAY_CHANGE[on])) refuse('NOT_PERMITTED');
+    if (!canUndo(found)) refuse('BULK_ACTION_NOT_UNDOABLE');
+    if ((await countRunning(db, owner)) >= MOST_RUNNING) refuse('BULK_ACTIONS_TOO_MANY');
+    const { id, cuid } = orRefuse(
+      await insertUndo(db, { ...owner, on, undoes_id, count, now }),
+      'BULK_ACTION_NOT_UNDOABLE',
+    );
+    emit('bulk-action.created', { bulk_action_id: id });
+    return presentBulkAction(
+      orRefuse(await findBulkAction(db, { ...owner, cuid }), 'BULK_ACTION_NOT_FOUND'),
+    );
+  },
+);

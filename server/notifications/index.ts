@@ -1,0 +1,1 @@
+export { findReader } from './notification-views.ts';

@@ -1,0 +1,105 @@
+import { plural } from '../formats/plural.ts';
+
+const records = (count: number, on: 'AVAILABILITIES' | 'DATES') =>
+  on === 'AVAILABILITIES'
+    ? `${count} ${plural('en', count, { one: 'date', other: 'dates' })}`
+    : `${count} ${plural('en', count, { one: 'day', other: 'days' })}`;
+
+export const texts = {
+  select: (what: string) => `Select: ${what}`,
+  select_page: 'Select the whole page',
+  chosen: (count: string) => `Selected: ${count}`,
+  all_found: (count: string) => `Select all ${count} found`,
+  clear: 'Clear selection',
+  actions: 'Bulk actions',
+  kinds: {
+    CLOSED: 'Close or open',
+    CAPACITY: 'Places',
+    PRICE: 'Price',
+    TAGS: 'Tags',
+    UNDO: 'Undo',
+  },
+  titles: {
+    CLOSED: 'Close or open for registration',
+    CAPACITY: 'Change the number of places',
+    PRICE: 'Change the price',
+    TAGS: 'Add or remove tags',
+    UNDO: 'Undo the bulk action',
+  },
+  records,
+  close: 'Close',
+  open: 'Open',
+  set: 'Set to',
+  add: 'Add',
+  take: 'Remove',
+  share: 'Change by',
+  percent: 'Percentage (− to lower)',
+  amount: 'Amount (− to lower)',
+  places: 'Number of places',
+  places_added: 'More places (− for fewer)',
+  no_limit: 'Empty: no limit.',
+  no_limit_date: 'Empty: as many as the whole date.',
+  round_to: 'Round',
+  roundings: { 1: 'to the cent', 10: 'to 10 cents', 50: 'to 50 cents', 100: 'to the euro' },
+  tags_added: 'Tags to add',
+  tags_removed: 'Tags to remove',
+  tell: 'Tell the registered families by e-mail',
+  tell_how:
+    'One e-mail a family, with its registrations concerned. It leaves when all is closed, and cannot be called back.',
+  subject: 'Subject',
+  text: 'Message',
+  letter: 'The e-mail',
+  letter_greeting: 'Hello (first name),',
+  letter_concerned: '(the family’s registrations concerned, with their days)',
+  preview: 'What will change',
+  preview_changed: (count: number, on: 'AVAILABILITIES' | 'DATES') =>
+    count === 0 ? 'Nothing changes.' : `${records(count, on)} will change.`,
+  preview_unchanged: (count: number) =>
+    `${count} ${plural('en', count, { one: 'is so already', other: 'are so already' })}.`,
+  preview_registrations: (registrations: number, families: number) =>
+    `${registrations} ${plural('en', registrations, { one: 'registration', other: 'registrations' })} of ${families} ${plural('en', families, { one: 'family', other: 'families' })} ${registrations === 1 ? 'is there and stays as it is' : 'are there and stay as they are'}.`,
+  preview_price: 'Prices already agreed do not change.',
+  preview_overfull: (count: number, on: 'AVAILABILITIES' | 'DATES') =>
+    `${records(count, on)} will have fewer places than registrations: these stay, and nothing more is for sale there.`,
+  refused_count: (count: number, why: string) =>
+    `${count} ${count === 1 ? 'stays' : 'stay'} as before: ${why}`,
+  refusals: {
+    PRICE_BELOW_DEPOSIT: 'the price would be below the deposit.',
+    PRICE_OUT_OF_RANGE: 'the price would be negative or higher than allowed.',
+    CAPACITY_OUT_OF_RANGE: 'the number of places would be negative or higher than allowed.',
+    CAPACITY_UNLIMITED: 'there is no limit of places.',
+    TAGS_TOO_MANY: 'there would be more than 20 tags.',
+    CHANGED_SINCE: 'somebody changed it meanwhile.',
+    GONE: 'deleted meanwhile.',
+    NOT_PERMITTED: 'you may not change this any more.',
+  },
+  fields: { closed: 'State', capacity: 'Places', price: 'Price', deposit: 'Deposit', tags: 'Tags' },
+  closed_words: { true: 'Closed', false: 'Open' },
+  unlimited: 'no limit',
+  of_availability: 'as its date',
+  none: 'none',
+  more_lines: (count: number) =>
+    `and ${count} ${plural('en', count, { one: 'other', other: 'others' })}`,
+  apply: (count: number, on: 'AVAILABILITIES' | 'DATES') => `Change ${records(count, on)}`,
+  apply_and_tell: (count: number, families: number) =>
+    `Close (${count}) and write to ${families} ${plural('en', families, { one: 'family', other: 'families' })}`,
+  running: (done: string, count: string) => `${done} of ${count}`,
+  goes_on: 'You can close this panel: the work goes on.',
+  done_changed: (count: number, on: 'AVAILABILITIES' | 'DATES') =>
+    count === 0 ? 'Nothing was changed.' : `${records(count, on)} changed.`,
+  done_families: (families: number) =>
+    `${families} ${plural('en', families, { one: 'family gets', other: 'families get' })} an e-mail.`,
+  refused_lines: 'Left as they were',
+  undo: 'Undo this action',
+  undone: 'What was not changed since becomes what it was before.',
+  close_day: 'Close this day…',
+};
+
+export const errors = {
+  BULK_ACTION_NOT_FOUND: 'This bulk action is no more.',
+  BULK_ACTION_NOT_UNDOABLE: 'This bulk action cannot be undone, or not any more.',
+  BULK_ACTIONS_TOO_MANY: 'Three of your bulk actions are running: wait for one to end.',
+  SELECTION_EMPTY: 'Nothing is selected, or what was selected is no more.',
+  SELECTION_CHANGED: 'The selection changed meanwhile: check the preview and try again.',
+  SELECTION_TOO_LARGE: 'More than 5,000 at once is too much: filter the list.',
+};

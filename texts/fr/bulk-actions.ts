@@ -1,0 +1,116 @@
+import { plural } from '../formats/plural.ts';
+
+const records = (count: number, on: 'AVAILABILITIES' | 'DATES') =>
+  on === 'AVAILABILITIES'
+    ? `${count} ${plural('fr', count, { one: 'date', other: 'dates' })}`
+    : `${count} ${plural('fr', count, { one: 'jour', other: 'jours' })}`;
+
+export const texts = {
+  select: (what: string) => `Choisir : ${what}`,
+  select_page: 'Choisir toute la page',
+  chosen: (count: string) => `Choisies : ${count}`,
+  all_found: (count: string) => `Choisir les ${count} trouvées`,
+  clear: 'Ne plus choisir',
+  actions: 'Actions groupées',
+  kinds: {
+    CLOSED: 'Fermer ou rouvrir',
+    CAPACITY: 'Places',
+    PRICE: 'Prix',
+    TAGS: 'Étiquettes',
+    UNDO: 'Annuler l’action',
+  },
+  titles: {
+    CLOSED: 'Fermer ou rouvrir aux inscriptions',
+    CAPACITY: 'Changer le nombre de places',
+    PRICE: 'Changer le prix',
+    TAGS: 'Ajouter ou retirer des étiquettes',
+    UNDO: 'Annuler l’action groupée',
+  },
+  records,
+  close: 'Fermer',
+  open: 'Rouvrir',
+  set: 'Fixer à',
+  add: 'Ajouter',
+  take: 'Retirer',
+  share: 'Changer de',
+  percent: 'Pourcentage (− pour baisser)',
+  amount: 'Montant (− pour baisser)',
+  places: 'Nombre de places',
+  places_added: 'Places en plus (− pour en retirer)',
+  no_limit: 'Vide : sans limite.',
+  no_limit_date: 'Vide : autant que la date entière.',
+  round_to: 'Arrondir',
+  roundings: { 1: 'au cent', 10: 'aux 10 cents', 50: 'aux 50 cents', 100: 'à l’euro' },
+  tags_added: 'Étiquettes à ajouter',
+  tags_removed: 'Étiquettes à retirer',
+  tell: 'Prévenir les familles inscrites par e-mail',
+  tell_how:
+    'Un e-mail par famille, avec ses inscriptions concernées. Il part quand tout est fermé, et ne peut plus être rattrapé.',
+  subject: 'Objet',
+  text: 'Message',
+  letter: 'L’e-mail',
+  letter_greeting: 'Bonjour (prénom),',
+  letter_concerned: '(les inscriptions de la famille qui sont concernées, avec leurs jours)',
+  preview: 'Ce qui va changer',
+  preview_changed: (count: number, on: 'AVAILABILITIES' | 'DATES') =>
+    count === 0
+      ? 'Rien ne change.'
+      : `${records(count, on)} ${count > 1 ? 'vont changer' : 'va changer'}.`,
+  preview_unchanged: (count: number) =>
+    `${count} ${plural('fr', count, { one: 'est déjà ainsi', other: 'sont déjà ainsi' })}.`,
+  preview_registrations: (registrations: number, families: number) =>
+    `${registrations} ${plural('fr', registrations, { one: 'inscription', other: 'inscriptions' })} de ${families} ${plural('fr', families, { one: 'famille', other: 'familles' })} ${registrations > 1 ? 'y sont et restent telles quelles' : 'y est et reste telle quelle'}.`,
+  preview_price: 'Les prix déjà convenus ne changent pas.',
+  preview_overfull: (count: number, on: 'AVAILABILITIES' | 'DATES') =>
+    `${records(count, on)} ${count > 1 ? 'auront' : 'aura'} moins de places que d’inscrits : les inscriptions restent, plus rien n’y est en vente.`,
+  refused_count: (count: number, why: string) =>
+    `${count} ${count > 1 ? 'restent' : 'reste'} ainsi : ${why}`,
+  refusals: {
+    PRICE_BELOW_DEPOSIT: 'le prix serait plus bas que l’acompte.',
+    PRICE_OUT_OF_RANGE: 'le prix serait négatif ou plus haut que permis.',
+    CAPACITY_OUT_OF_RANGE: 'le nombre de places serait négatif ou plus haut que permis.',
+    CAPACITY_UNLIMITED: 'il n’y a pas de limite de places.',
+    TAGS_TOO_MANY: 'il y aurait plus de 20 étiquettes.',
+    CHANGED_SINCE: 'quelqu’un l’a modifié entre-temps.',
+    GONE: 'supprimé entre-temps.',
+    NOT_PERMITTED: 'vous n’en avez plus le droit.',
+  },
+  fields: {
+    closed: 'État',
+    capacity: 'Places',
+    price: 'Prix',
+    deposit: 'Acompte',
+    tags: 'Étiquettes',
+  },
+  closed_words: { true: 'Fermé', false: 'Ouvert' },
+  unlimited: 'sans limite',
+  of_availability: 'comme la date',
+  none: 'aucune',
+  more_lines: (count: number) =>
+    `et ${count} ${plural('fr', count, { one: 'autre', other: 'autres' })}`,
+  apply: (count: number, on: 'AVAILABILITIES' | 'DATES') => `Modifier ${records(count, on)}`,
+  apply_and_tell: (count: number, families: number) =>
+    `Fermer (${count}) et écrire à ${families} ${plural('fr', families, { one: 'famille', other: 'familles' })}`,
+  running: (done: string, count: string) => `${done} sur ${count}`,
+  goes_on: 'Vous pouvez fermer ce panneau : le travail continue.',
+  done_changed: (count: number, on: 'AVAILABILITIES' | 'DATES') =>
+    count === 0
+      ? 'Rien n’a été modifié.'
+      : `${records(count, on)} ${plural('fr', count, { one: 'modifiée', other: 'modifiées' })}.`,
+  done_families: (families: number) =>
+    `${families} ${plural('fr', families, { one: 'famille reçoit', other: 'familles reçoivent' })} un e-mail.`,
+  refused_lines: 'Restées comme elles étaient',
+  undo: 'Annuler cette action',
+  undone: 'Ce qui n’a pas été modifié depuis redevient comme avant.',
+  close_day: 'Fermer ce jour…',
+};
+
+export const errors = {
+  BULK_ACTION_NOT_FOUND: 'Cette action groupée n’existe plus.',
+  BULK_ACTION_NOT_UNDOABLE: 'Cette action groupée ne peut pas, ou plus, être annulée.',
+  BULK_ACTIONS_TOO_MANY:
+    'Trois de vos actions groupées sont en cours : attendez que l’une soit finie.',
+  SELECTION_EMPTY: 'Rien n’est choisi, ou ce qui était choisi n’existe plus.',
+  SELECTION_CHANGED: 'La sélection a changé entre-temps : vérifiez l’aperçu et recommencez.',
+  SELECTION_TOO_LARGE: 'Plus de 5 000 à la fois, c’est trop : filtrez la liste.',
+};
