@@ -22,6 +22,7 @@ import { errors as reviews } from './reviews/errors.ts';
 import { errors as savedViews } from './saved-views/errors.ts';
 import { errors as setup } from './setup/errors.ts';
 import { errors as signIn } from './sign-in/errors.ts';
+import { errors as terms } from './terms/errors.ts';
 import { errors as vouchers } from './vouchers/errors.ts';
 import { errors as waitingList } from './waiting-list/errors.ts';
 import { errors as wallet } from './wallet/errors.ts';
@@ -52,6 +53,7 @@ export const errors = {
   ...savedViews,
   ...setup,
   ...signIn,
+  ...terms,
   ...vouchers,
   ...waitingList,
   ...wallet,

@@ -137,6 +137,13 @@ export const MENU: readonly MenuGroup[] = [
         letter: 's',
       },
       {
+        path: '/terms',
+        icon: 'terms',
+        name: 'terms',
+        permission: 'website-pages.read',
+        letter: 't',
+      },
+      {
         path: '/collaborators',
         icon: 'collaborators',
         name: 'collaborators',

@@ -9,6 +9,19 @@ export const organisationRoutes: RouteObject[] = [
     load: async () => (await import('./pages/settings/settings-page.tsx')).SettingsPage,
   }),
   pageRoute({
+    path: '/terms',
+    permission: 'website-pages.read',
+    load: async () => (await import('./pages/terms/terms-page.tsx')).TermsPage,
+    panels: [
+      {
+        path: ':number',
+        lazy: async () => ({
+          Component: (await import('./pages/terms/terms-version-panel.tsx')).TermsVersionPanel,
+        }),
+      },
+    ],
+  }),
+  pageRoute({
     path: '/collaborators',
     permission: 'collaborators.read',
     load: async () =>

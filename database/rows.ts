@@ -189,6 +189,7 @@ export interface CartsTable {
   terms_accepted_at: string | null;
   created_at: Generated<string>;
   processed_at: string | null;
+  terms_version: number | null;
 }
 
 export interface CatalogueVersionsTable {
@@ -503,6 +504,7 @@ export interface OrganisersTable {
   payment_term_days: number | null;
   version: Generated<number>;
   own_mail_server: Generated<boolean>;
+  terms_version: number | null;
 }
 
 export interface PagesTable {
@@ -841,6 +843,22 @@ export interface TagsTable {
   name: string;
 }
 
+export interface TermsDraftsTable {
+  organiser_id: number;
+  cuid: Generated<string>;
+  content: Json;
+  updated_at: Generated<string>;
+  version: Generated<number>;
+}
+
+export interface TermsVersionsTable {
+  organiser_id: number;
+  number: number;
+  content: Json;
+  published_at: string;
+  published_by: number;
+}
+
 export interface VoucherImagesTable {
   organiser_id: number;
   voucher_id: number;
@@ -968,6 +986,8 @@ export interface Rows {
   sessions: SessionsTable;
   setup_links: SetupLinksTable;
   tags: TagsTable;
+  terms_drafts: TermsDraftsTable;
+  terms_versions: TermsVersionsTable;
   voucher_images: VoucherImagesTable;
   vouchers: VouchersTable;
   waiting_list_entries: WaitingListEntriesTable;

@@ -5,6 +5,7 @@ import { data as availabilitiesDefault } from './availabilities-default/data.ts'
 import { data as cartAddAvailabilities } from './cart-add-availabilities/data.ts';
 import { data as catalogsActivitiesCardsGrid } from './catalogs-activities-cards-grid/data.ts';
 import { data as sectionsAuthRegister } from './sections-auth-register/data.ts';
+import { data as termsDefault } from './terms-default/data.ts';
 import { data as vouchersCardsGrid } from './vouchers-cards-grid/data.ts';
 import { data as vouchersDefault } from './vouchers-default/data.ts';
 
@@ -16,6 +17,7 @@ export const data = {
   'cart-add-availabilities': cartAddAvailabilities,
   'catalogs-activities-cards-grid': catalogsActivitiesCardsGrid,
   'sections-auth-register': sectionsAuthRegister,
+  'terms-default': termsDefault,
   'vouchers-cards-grid': vouchersCardsGrid,
   'vouchers-default': vouchersDefault,
 } as const;

@@ -1,5 +1,11 @@
 import type { EndpointName } from '@ribambelle/api/client.ts';
-import { sampleAvailability, sampleCard, sampleDate, sampleVoucher } from './sample-answers.ts';
+import {
+  SAMPLE_NOW,
+  sampleAvailability,
+  sampleCard,
+  sampleDate,
+  sampleVoucher,
+} from './sample-answers.ts';
 import type { settings } from './settings.ts';
 
 /** An element in one of its states, for the gallery. */
@@ -19,6 +25,7 @@ const LONG =
   'Psychomotricité, éveil musical et découverte de l’environnement pour les plus jeunes en périscolaire';
 const WORDS =
   'Dehors par tous les temps, en petits groupes, avec des animateurs qui connaissent le prénom de chacun.';
+const TERMS = `<h2>Annulation</h2><p>${WORDS}</p>`;
 const PICTURE = '/pictures/forest/gallery.svg';
 
 const activity = {
@@ -223,6 +230,22 @@ export const gallery: Readonly<Record<keyof typeof settings, readonly GallerySce
       },
     },
     { name: 'none yet', settings: {}, at: '/vouchers', answers: { listVouchers: list([]) } },
+  ],
+  'terms-default': [
+    {
+      name: 'published',
+      settings: {},
+      at: '/terms',
+      answers: { getTerms: { number: 3, published_at: SAMPLE_NOW, current: true, content: TERMS } },
+    },
+    {
+      name: 'earlier',
+      settings: {},
+      at: '/terms?version=2',
+      answers: {
+        getTerms: { number: 2, published_at: SAMPLE_NOW, current: false, content: TERMS },
+      },
+    },
   ],
   'vouchers-default': [
     {

@@ -9,6 +9,7 @@ import { needs as checkoutSuccessSummary } from './checkout-success-summary/need
 import { needs as sectionsAuthLogin } from './sections-auth-login/needs.ts';
 import { needs as sectionsAuthPasswordReset } from './sections-auth-password-reset/needs.ts';
 import { needs as sectionsAuthRegister } from './sections-auth-register/needs.ts';
+import { needs as termsDefault } from './terms-default/needs.ts';
 import { needs as vouchersCardsGrid } from './vouchers-cards-grid/needs.ts';
 import { needs as vouchersDefault } from './vouchers-default/needs.ts';
 
@@ -24,6 +25,7 @@ export const needs = {
   'sections-auth-login': sectionsAuthLogin,
   'sections-auth-password-reset': sectionsAuthPasswordReset,
   'sections-auth-register': sectionsAuthRegister,
+  'terms-default': termsDefault,
   'vouchers-cards-grid': vouchersCardsGrid,
   'vouchers-default': vouchersDefault,
 } as const;

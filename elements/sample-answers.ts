@@ -31,6 +31,7 @@ export const sampleWebsite: Answer<'getWebsite'> = {
       online_payments_activated: true,
       test_mode: false,
       mails_delivered: true,
+      terms_version: null,
       formats: { ages: [] },
     },
   },

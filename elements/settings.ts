@@ -23,6 +23,7 @@ import { settings as sectionsBasic } from './sections-basic/settings.ts';
 import { settings as sectionsContainer } from './sections-container/settings.ts';
 import { settings as sectionsHeader } from './sections-header/settings.ts';
 import { settings as sectionsSplitHero } from './sections-split-hero/settings.ts';
+import { settings as termsDefault } from './terms-default/settings.ts';
 import { settings as vouchersCardsGrid } from './vouchers-cards-grid/settings.ts';
 import { settings as vouchersDefault } from './vouchers-default/settings.ts';
 
@@ -52,6 +53,7 @@ export const settings = {
   'sections-container': sectionsContainer,
   'sections-header': sectionsHeader,
   'sections-split-hero': sectionsSplitHero,
+  'terms-default': termsDefault,
   'vouchers-cards-grid': vouchersCardsGrid,
   'vouchers-default': vouchersDefault,
 } as const;

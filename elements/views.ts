@@ -25,6 +25,7 @@ export const views = {
   'sections-container': async () => (await import('./sections-container/view.tsx')).View,
   'sections-header': async () => (await import('./sections-header/view.tsx')).View,
   'sections-split-hero': async () => (await import('./sections-split-hero/view.tsx')).View,
+  'terms-default': async () => (await import('./terms-default/view.tsx')).View,
   'vouchers-cards-grid': async () => (await import('./vouchers-cards-grid/view.tsx')).View,
   'vouchers-default': async () => (await import('./vouchers-default/view.tsx')).View,
 } as const;

@@ -171,6 +171,11 @@ import { requestPasswordLink } from './sign-in/request-password-link.ts';
 import { setPassword } from './sign-in/set-password.ts';
 import { signIn } from './sign-in/sign-in.ts';
 import { signOut } from './sign-in/sign-out.ts';
+import { getOfficeTerms } from './terms/get-office-terms.ts';
+import { getTermsVersion } from './terms/get-terms-version.ts';
+import { getTerms } from './terms/get-terms.ts';
+import { publishTerms } from './terms/publish-terms.ts';
+import { updateTermsDraft } from './terms/update-terms-draft.ts';
 import { createVoucher } from './vouchers/create-voucher.ts';
 import { deleteVoucher } from './vouchers/delete-voucher.ts';
 import { getOfficeVoucher } from './vouchers/get-office-voucher.ts';
@@ -366,6 +371,11 @@ export const actions: readonly Action[] = [
   setPassword,
   signIn,
   signOut,
+  getOfficeTerms,
+  getTermsVersion,
+  getTerms,
+  publishTerms,
+  updateTermsDraft,
   createVoucher,
   deleteVoucher,
   getOfficeVoucher,

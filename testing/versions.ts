@@ -2,9 +2,11 @@ import type { Ask, EndpointName } from '@ribambelle/api/client.ts';
 import { tokenHash } from '@ribambelle/server/sessions/token.ts';
 import type { Sql } from './factories/factories.ts';
 
-/** What changes a record of an organiser: the record's table, and the field of the request that names the record (null is the organiser). */
+/** What changes a record of an organiser: the record's table, and the field of the request that names the record (null is the only one of the organiser). */
 export const VERSIONED = {
   correctPayment: ['payments', 'payment'],
+  publishTerms: ['terms_drafts', null],
+  updateTermsDraft: ['terms_drafts', null],
   moveAvailabilityDate: ['availability_dates', 'date'],
   updateActivity: ['activities', 'activity'],
   updateActivityOptions: ['activities', 'activity'],
@@ -40,7 +42,7 @@ export async function versionOf(
   const [row] =
     field === null
       ? await sql<{ version: number }>(
-          `select o.version from organisers o join sessions s on s.organiser_id = o.id where s.token_hash = $1`,
+          `select r.version from ${table} r join sessions s on s.organiser_id = r.${table === 'organisers' ? 'id' : 'organiser_id'} where s.token_hash = $1`,
           [tokenHash(input.token ?? '')],
         )
       : await sql<{ version: number }>(`select version from ${table} where cuid = $1`, [

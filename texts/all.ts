@@ -35,6 +35,7 @@ export interface Texts {
   'office-reviews': typeof import('./fr/office-reviews.ts').texts;
   'office-security': typeof import('./fr/office-security.ts').texts;
   'office-setup': typeof import('./fr/office-setup.ts').texts;
+  'office-terms': typeof import('./fr/office-terms.ts').texts;
   'office-vouchers': typeof import('./fr/office-vouchers.ts').texts;
   'office': typeof import('./fr/office.ts').texts;
   'participants': typeof import('./fr/participants.ts').texts;
@@ -45,6 +46,7 @@ export interface Texts {
   'saved-views': typeof import('./fr/saved-views.ts').texts;
   'shell': typeof import('./fr/shell.ts').texts;
   'sign-in': typeof import('./fr/sign-in.ts').texts;
+  'terms': typeof import('./fr/terms.ts').texts;
   'vouchers': typeof import('./fr/vouchers.ts').texts;
   'waiting-list': typeof import('./fr/waiting-list.ts').texts;
   'wallet': typeof import('./fr/wallet.ts').texts;
@@ -86,6 +88,7 @@ export const loaders: InEachLanguage<{ readonly [N in TextsNoun]: () => Promise<
     'office-reviews': async () => (await import('./fr/office-reviews.ts')).texts,
     'office-security': async () => (await import('./fr/office-security.ts')).texts,
     'office-setup': async () => (await import('./fr/office-setup.ts')).texts,
+    'office-terms': async () => (await import('./fr/office-terms.ts')).texts,
     'office-vouchers': async () => (await import('./fr/office-vouchers.ts')).texts,
     'office': async () => (await import('./fr/office.ts')).texts,
     'participants': async () => (await import('./fr/participants.ts')).texts,
@@ -96,6 +99,7 @@ export const loaders: InEachLanguage<{ readonly [N in TextsNoun]: () => Promise<
     'saved-views': async () => (await import('./fr/saved-views.ts')).texts,
     'shell': async () => (await import('./fr/shell.ts')).texts,
     'sign-in': async () => (await import('./fr/sign-in.ts')).texts,
+    'terms': async () => (await import('./fr/terms.ts')).texts,
     'vouchers': async () => (await import('./fr/vouchers.ts')).texts,
     'waiting-list': async () => (await import('./fr/waiting-list.ts')).texts,
     'wallet': async () => (await import('./fr/wallet.ts')).texts,
@@ -132,6 +136,7 @@ export const loaders: InEachLanguage<{ readonly [N in TextsNoun]: () => Promise<
     'office-reviews': async () => (await import('./en/office-reviews.ts')).texts,
     'office-security': async () => (await import('./en/office-security.ts')).texts,
     'office-setup': async () => (await import('./en/office-setup.ts')).texts,
+    'office-terms': async () => (await import('./en/office-terms.ts')).texts,
     'office-vouchers': async () => (await import('./en/office-vouchers.ts')).texts,
     'office': async () => (await import('./en/office.ts')).texts,
     'participants': async () => (await import('./en/participants.ts')).texts,
@@ -142,6 +147,7 @@ export const loaders: InEachLanguage<{ readonly [N in TextsNoun]: () => Promise<
     'saved-views': async () => (await import('./en/saved-views.ts')).texts,
     'shell': async () => (await import('./en/shell.ts')).texts,
     'sign-in': async () => (await import('./en/sign-in.ts')).texts,
+    'terms': async () => (await import('./en/terms.ts')).texts,
     'vouchers': async () => (await import('./en/vouchers.ts')).texts,
     'waiting-list': async () => (await import('./en/waiting-list.ts')).texts,
     'wallet': async () => (await import('./en/wallet.ts')).texts,

@@ -34,6 +34,7 @@ import { texts as frOfficeRegistrations } from './fr/office-registrations.ts';
 import { texts as frOfficeReviews } from './fr/office-reviews.ts';
 import { texts as frOfficeSecurity } from './fr/office-security.ts';
 import { texts as frOfficeSetup } from './fr/office-setup.ts';
+import { texts as frOfficeTerms } from './fr/office-terms.ts';
 import { texts as frOfficeVouchers } from './fr/office-vouchers.ts';
 import { texts as frOffice } from './fr/office.ts';
 import { texts as frParticipants } from './fr/participants.ts';
@@ -44,6 +45,7 @@ import { texts as frSandbox } from './fr/sandbox.ts';
 import { texts as frSavedViews } from './fr/saved-views.ts';
 import { texts as frShell } from './fr/shell.ts';
 import { texts as frSignIn } from './fr/sign-in.ts';
+import { texts as frTerms } from './fr/terms.ts';
 import { texts as frVouchers } from './fr/vouchers.ts';
 import { texts as frWaitingList } from './fr/waiting-list.ts';
 import { texts as frWallet } from './fr/wallet.ts';
@@ -79,6 +81,7 @@ import { texts as enOfficeRegistrations } from './en/office-registrations.ts';
 import { texts as enOfficeReviews } from './en/office-reviews.ts';
 import { texts as enOfficeSecurity } from './en/office-security.ts';
 import { texts as enOfficeSetup } from './en/office-setup.ts';
+import { texts as enOfficeTerms } from './en/office-terms.ts';
 import { texts as enOfficeVouchers } from './en/office-vouchers.ts';
 import { texts as enOffice } from './en/office.ts';
 import { texts as enParticipants } from './en/participants.ts';
@@ -89,6 +92,7 @@ import { texts as enSandbox } from './en/sandbox.ts';
 import { texts as enSavedViews } from './en/saved-views.ts';
 import { texts as enShell } from './en/shell.ts';
 import { texts as enSignIn } from './en/sign-in.ts';
+import { texts as enTerms } from './en/terms.ts';
 import { texts as enVouchers } from './en/vouchers.ts';
 import { texts as enWaitingList } from './en/waiting-list.ts';
 import { texts as enWallet } from './en/wallet.ts';
@@ -126,6 +130,7 @@ const texts: InEachLanguage<Texts> = {
     'office-reviews': frOfficeReviews,
     'office-security': frOfficeSecurity,
     'office-setup': frOfficeSetup,
+    'office-terms': frOfficeTerms,
     'office-vouchers': frOfficeVouchers,
     'office': frOffice,
     'participants': frParticipants,
@@ -136,6 +141,7 @@ const texts: InEachLanguage<Texts> = {
     'saved-views': frSavedViews,
     'shell': frShell,
     'sign-in': frSignIn,
+    'terms': frTerms,
     'vouchers': frVouchers,
     'waiting-list': frWaitingList,
     'wallet': frWallet,
@@ -172,6 +178,7 @@ const texts: InEachLanguage<Texts> = {
     'office-reviews': enOfficeReviews,
     'office-security': enOfficeSecurity,
     'office-setup': enOfficeSetup,
+    'office-terms': enOfficeTerms,
     'office-vouchers': enOfficeVouchers,
     'office': enOffice,
     'participants': enParticipants,
@@ -182,6 +189,7 @@ const texts: InEachLanguage<Texts> = {
     'saved-views': enSavedViews,
     'shell': enShell,
     'sign-in': enSignIn,
+    'terms': enTerms,
     'vouchers': enVouchers,
     'waiting-list': enWaitingList,
     'wallet': enWallet,

@@ -6,6 +6,7 @@ import { availabilityOfItem } from '../carts/shapes.ts';
 import { customerVoucher } from '../customer-vouchers/shapes.ts';
 import { amount, cuid, id, instant, price } from '../general/shapes.ts';
 import { review } from '../reviews/shapes.ts';
+import { termsNumber } from '../terms/shapes.ts';
 
 const dates = z.array(z.object({ start_at: instant, end_at: instant }));
 
@@ -119,6 +120,8 @@ export const accountCart = z.object({
   structured_communication: z.string(),
   created_at: instant,
   processed_at: instant.nullable(),
+  /** Which version of the organiser's terms was accepted with it, and when; null where there was none. */
+  terms: z.object({ number: termsNumber, accepted_at: instant }).nullable(),
   items_count: z.int(),
   /** What was bought: activities by their first start, then what has no time; three at most. */
   titles: z.array(z.string()),

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { strategy } from '../carts/shapes.ts';
 import { endpoint } from '../endpoint.ts';
 import { cuid, id, oneLine, price } from '../general/shapes.ts';
+import { termsNumber } from '../terms/shapes.ts';
+import { NO_LONGER_SOLD } from './no-longer-sold.ts';
 
 /**
  * Checks the cart out (3 §4, §7). `next_action` is `payment` with the address of the payment page, or null when the cart is processed.
@@ -21,6 +23,8 @@ export const checkoutCart = endpoint({
     payment_strategy: strategy,
     /** What was shown as to be paid, in minor units; PRICE_CHANGED, with the new sum in `details`, where it is no longer true (R33). */
     total_amount: price.nullable().default(null),
+    /** Which version of the terms was shown and accepted; null on a site that published none. TERMS_CHANGED, with the number in `details`, where another holds. */
+    terms_version: termsNumber.nullable().default(null),
     terms: z.boolean().refine((accepted) => accepted, 'TERMS_NOT_ACCEPTED'),
     /** Where the payment page sends the customer back to, within the site; the success page when left out. */
     return_url: oneLine(2_000).nullable().default(null),
@@ -32,29 +36,15 @@ export const checkoutCart = endpoint({
     message: z.string(),
   }),
   errors: [
-    ...([
-      'CART_NOT_FOUND',
-      'CART_EMPTY',
-      'PRICE_CHANGED',
-      'EMAIL_NOT_CONFIRMED',
-      'COUPON_UNKNOWN',
-      'PAYMENT_STRATEGY_NOT_OFFERED',
-      'TOO_MANY_UNPAID_PLACES',
-      'PAYMENT_UNAVAILABLE',
-    ] as const),
-    ...([
-      'PLACES_TAKEN',
-      'ALREADY_REGISTERED',
-      'AGE_NOT_ALLOWED',
-      'PARTICIPANT_NOT_FOUND',
-      'DATE_NOT_BOOKABLE',
-      'ACTIVITY_WITHDRAWN',
-      'VOUCHER_WITHDRAWN',
-      'AVAILABILITY_CLOSED',
-      'AVAILABILITY_DATES_REQUIRED',
-      'AVAILABILITY_ENDED',
-      'AVAILABILITY_STARTED',
-      'REGISTRATIONS_NOT_OPEN',
-    ] as const),
+    'CART_NOT_FOUND',
+    'CART_EMPTY',
+    'PRICE_CHANGED',
+    'TERMS_CHANGED',
+    'EMAIL_NOT_CONFIRMED',
+    'COUPON_UNKNOWN',
+    'PAYMENT_STRATEGY_NOT_OFFERED',
+    'TOO_MANY_UNPAID_PLACES',
+    'PAYMENT_UNAVAILABLE',
+    ...NO_LONGER_SOLD,
   ],
 });

@@ -3,6 +3,7 @@ import { bankTransfer } from '../bank-transfers/shapes.ts';
 import { strategy } from '../carts/shapes.ts';
 import { endpoint } from '../endpoint.ts';
 import { cuid, id, instant, price } from '../general/shapes.ts';
+import { termsNumber } from '../terms/shapes.ts';
 import { voucherOfCart } from '../vouchers/shapes.ts';
 import { registrationOfCart } from './shapes.ts';
 
@@ -22,6 +23,7 @@ export const getCheckoutSuccess = endpoint({
       reference: z.string(),
       status: z.enum(['OPEN', 'PAYING', 'PROCESSED']),
       payment_strategy: strategy.nullable(),
+      terms_version: termsNumber.nullable(),
       created_at: instant,
       processed_at: instant.nullable(),
     }),

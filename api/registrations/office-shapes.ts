@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { amount, cuid, day, id, instant } from '../general/shapes.ts';
 import { refundWay } from '../payments/office-shapes.ts';
 import { officeReview } from '../reviews/shapes.ts';
+import { termsNumber } from '../terms/shapes.ts';
 
 /** What the list of registrations can be narrowed to. The period is about when the activity takes place, in the organiser's zone. */
 export const registrationFilters = {
@@ -65,6 +66,8 @@ export const officeRegistration = summary.extend({
   availability: z.object({ cuid, location: z.string().nullable() }),
   /** The staff member who registered; null for the family itself. */
   registered_by: z.string().nullable(),
+  /** Which version of the terms its family accepted when it ordered, and when; null where there was none, and for staff's own. */
+  terms: z.object({ number: termsNumber, accepted_at: instant }).nullable(),
   /** When its family last changed dates, options or answers; null when it is as it was made. */
   changed_at: instant.nullable(),
   deposit_amount: amount.nullable(),

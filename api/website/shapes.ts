@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { cuid, language } from '../general/shapes.ts';
+import { termsNumber } from '../terms/shapes.ts';
 
 /** An address that a link may lead to: of this site, of another one, or of a mail or phone; `#` leads nowhere. */
 export const href = z.string().max(2000);
@@ -51,6 +52,8 @@ const organiserSettings = z.object({
   test_mode: z.boolean(),
   /** False while nothing sends e-mails: no page promises one. */
   mails_delivered: z.boolean(),
+  /** Which version of the terms holds; null as long as none was published. */
+  terms_version: termsNumber.nullable(),
   formats: z.object({ ages: z.array(ageFormat) }),
 });
 

@@ -13,6 +13,8 @@ interface Props {
   readonly value: string;
   readonly onChange: (html: string) => void;
   readonly disabled?: boolean;
+  /** The headings of the text; those of an activity stand below others. */
+  readonly heading?: 2 | 3;
 }
 
 /** A text with headings, lists and links, as HTML; the server keeps only what it allows. */
@@ -43,6 +45,7 @@ export function RichTextField(props: Props) {
         labels={{
           boldControlLabel: texts.bold,
           italicControlLabel: texts.italic,
+          h2ControlLabel: texts.heading,
           h3ControlLabel: texts.heading,
           linkControlLabel: texts.link,
           bulletListControlLabel: texts.bullets,
@@ -50,17 +53,19 @@ export function RichTextField(props: Props) {
           unlinkControlLabel: texts.unlink,
         }}
       >
-        <RichTextEditor.Toolbar>
-          <RichTextEditor.ControlsGroup>
-            <RichTextEditor.Bold />
-            <RichTextEditor.Italic />
-            <RichTextEditor.H3 />
-            <RichTextEditor.BulletList />
-            <RichTextEditor.OrderedList />
-            <RichTextEditor.Link />
-            <RichTextEditor.Unlink />
-          </RichTextEditor.ControlsGroup>
-        </RichTextEditor.Toolbar>
+        {disabled === true ? null : (
+          <RichTextEditor.Toolbar>
+            <RichTextEditor.ControlsGroup>
+              <RichTextEditor.Bold />
+              <RichTextEditor.Italic />
+              {props.heading === 2 ? <RichTextEditor.H2 /> : <RichTextEditor.H3 />}
+              <RichTextEditor.BulletList />
+              <RichTextEditor.OrderedList />
+              <RichTextEditor.Link />
+              <RichTextEditor.Unlink />
+            </RichTextEditor.ControlsGroup>
+          </RichTextEditor.Toolbar>
+        )}
         <RichTextEditor.Content className="office-rich" />
       </RichTextEditor>
     </Input.Wrapper>

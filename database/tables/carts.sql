@@ -11,14 +11,17 @@ create table carts (
   terms_accepted_at timestamp with time zone,
   created_at timestamp with time zone not null default now(),
   processed_at timestamp with time zone,
+  terms_version integer,
   PRIMARY KEY (organiser_id, id),
   CHECK ((payment_strategy = ANY (ARRAY['IMMEDIATE'::text, 'IMMEDIATE_DEPOSIT'::text, 'DELAYED'::text, 'WALLET'::text]))),
   CHECK ((reference ~ '^[0-9]{12}$'::text)),
   CHECK ((status = ANY (ARRAY['OPEN'::text, 'PAYING'::text, 'PROCESSED'::text]))),
   FOREIGN KEY (organiser_id, customer_id) REFERENCES customers(organiser_id, id),
+  FOREIGN KEY (organiser_id, terms_version) REFERENCES terms_versions(organiser_id, number),
   UNIQUE (organiser_id, cuid),
   UNIQUE (organiser_id, reference)
 );
 CREATE INDEX carts_organiser_id_customer_id_created_at_id_idx ON carts USING btree (organiser_id, customer_id, created_at DESC, id);
 CREATE INDEX carts_organiser_id_processed_at_id_idx ON carts USING btree (organiser_id, processed_at DESC, id) WHERE (status = 'PROCESSED'::text);
+CREATE INDEX carts_organiser_id_terms_version_idx ON carts USING btree (organiser_id, terms_version) WHERE (terms_version IS NOT NULL);
 CREATE UNIQUE INDEX carts_current ON carts USING btree (organiser_id, customer_id) WHERE (status <> 'PROCESSED'::text);

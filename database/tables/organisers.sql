@@ -38,6 +38,7 @@ create table organisers (
   payment_term_days integer,
   version integer not null default 1,
   own_mail_server boolean not null default false,
+  terms_version integer,
   PRIMARY KEY (id),
   CHECK (((cart_minutes >= 1) AND (cart_minutes <= 1440))),
   CHECK (((payment_term_days >= 1) AND (payment_term_days <= 365))),
@@ -49,5 +50,6 @@ create table organisers (
   CHECK ((payment_reference_prefix ~ '^[0-9]{0,4}$'::text)),
   CHECK ((service_fee_amount >= 0)),
   CHECK ((version >= 1)),
+  FOREIGN KEY (id, terms_version) REFERENCES terms_versions(organiser_id, number),
   UNIQUE (cuid)
 );

@@ -64,6 +64,11 @@ export const Checkout = ({ cart, onLeaving }: CheckoutProps): ReactElement => {
               {items.some(({ type }) => type === 'VOUCHER') && (
                 <p className={styles.small}>{texts.withdrawal_voucher}</p>
               )}
+              {form.new_terms !== null && (
+                <Notice tone="yellow" title={texts.terms.changed}>
+                  {texts.terms.changed_text}
+                </Notice>
+              )}
               <Checkbox
                 label={
                   <>

@@ -1,6 +1,7 @@
 import { ApiError } from '@ribambelle/api/client.ts';
 import { useAction } from '@ribambelle/ui/data/use-action.ts';
 import { useRefreshSession } from '@ribambelle/ui/data/use-session.ts';
+import { useWebsite } from '@ribambelle/ui/data/site-context.tsx';
 import { showToast } from '@ribambelle/ui/feedback/toaster.ts';
 import { useNavigate } from '@ribambelle/ui/router/router-context.tsx';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
@@ -19,6 +20,8 @@ export interface CheckoutForm {
   readonly submit: (event: FormEvent) => void;
   readonly sending: boolean;
   readonly refusal: string | null;
+  /** The terms were changed since the page was drawn, and this is the version to accept; null for none. */
+  readonly new_terms: number | null;
 }
 
 /** The choices of the checkout and what happens when it is sent (3 §4): to the payment page, or to what became of the cart. */
@@ -33,6 +36,8 @@ export function useCheckoutForm({
   const [terms, setTerms] = useState(false);
   const [terms_missing, setTermsMissing] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
+  const [new_terms, setNewTerms] = useState<number | null>(null);
+  const { terms_version } = useWebsite().organiser.settings;
   const terms_ref = useRef<HTMLInputElement>(null);
   const order = useOrder(onLeaving);
   const refresh = useRefreshSession();
@@ -51,11 +56,18 @@ export function useCheckoutForm({
         cart_id: cart.id,
         payment_strategy: strategy === 'WALLET' ? 'DELAYED' : strategy,
         terms,
+        terms_version: new_terms ?? terms_version,
         total_amount: cart.totals.payable,
       },
       {
         onError: (error) => {
           if (!(error instanceof ApiError)) return setRefusal(null);
+          if (error.code === 'TERMS_CHANGED') {
+            setNewTerms(Number(error.details['terms_version']));
+            setTerms(false);
+            terms_ref.current?.focus();
+            return;
+          }
           setRefusal(error.message);
           // the cart then says how many, and offers a transfer no longer
           if (error.code === 'TOO_MANY_UNPAID_PLACES') void refresh();
@@ -76,6 +88,7 @@ export function useCheckoutForm({
     terms_ref,
     submit,
     refusal,
+    new_terms,
     sending: order.isPending || order.isSuccess,
   };
 }

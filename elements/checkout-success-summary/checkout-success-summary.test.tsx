@@ -66,6 +66,7 @@ const doneWith = (status: Done['cart']['status'], changes: Partial<Done> = {}): 
     reference: '248716659268',
     status,
     payment_strategy: 'DELAYED',
+    terms_version: null,
     created_at: start_at,
     processed_at: null,
   },

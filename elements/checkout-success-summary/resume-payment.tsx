@@ -1,7 +1,8 @@
-import type { Answer } from '@ribambelle/api/client.ts';
+import { type Answer, ApiError } from '@ribambelle/api/client.ts';
 import { Button } from '@ribambelle/ui/actions/button.tsx';
 import { useAction } from '@ribambelle/ui/data/use-action.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { useNavigate } from '@ribambelle/ui/router/router-context.tsx';
 import type { ReactElement } from 'react';
 
 /** Back to the payment page for whoever left it: the same checkout again has one effect and gets the same page (R13). */
@@ -11,6 +12,7 @@ export const ResumePayment = ({
   readonly cart: Answer<'getCheckoutSuccess'>['cart'];
 }): ReactElement => {
   const texts = useTexts('checkout-success');
+  const navigate = useNavigate();
   const resume = useAction('checkoutCart', {
     quiet: true,
     onDone: ({ next_action_url }) => {
@@ -22,11 +24,21 @@ export const ResumePayment = ({
       kind="white"
       loading={resume.isPending}
       onClick={() =>
-        resume.mutate({
-          cart_id: cart.id,
-          payment_strategy: cart.payment_strategy ?? 'IMMEDIATE',
-          terms: true,
-        })
+        resume.mutate(
+          {
+            cart_id: cart.id,
+            payment_strategy: cart.payment_strategy ?? 'IMMEDIATE',
+            terms: true,
+            terms_version: cart.terms_version,
+          },
+          {
+            // there the new ones are read and accepted
+            onError: (error) => {
+              if (error instanceof ApiError && error.code === 'TERMS_CHANGED')
+                navigate('/checkout');
+            },
+          },
+        )
       }
     >
       {texts.resume}

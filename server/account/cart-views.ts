@@ -18,6 +18,8 @@ export interface CartRow {
   readonly reference: string;
   readonly created_at: string;
   readonly processed_at: string | null;
+  readonly terms_version: number | null;
+  readonly terms_accepted_at: string | null;
   readonly items_count: number;
   readonly titles: readonly Json[];
   readonly service_fee_amount: number;
@@ -61,7 +63,7 @@ export async function findCart(
 
 function cartsWhere(own: Own, rest: ReturnType<typeof sql>) {
   return sql<CartRow>`
-    select c.id, c.cuid, c.reference, c.created_at, c.processed_at, owed.service_fee_amount, (select count(*)::integer from receivables r
+    select c.id, c.cuid, c.reference, c.created_at, c.processed_at, c.terms_version, c.terms_accepted_at, owed.service_fee_amount, (select count(*)::integer from receivables r
         where r.organiser_id = c.organiser_id and r.cart_id = c.id and not r.accessory) as items_count,
       (select coalesce(jsonb_agg(bought.title order by bought.first, bought.title), '[]') from (
         select s.title, min(s.start_at) as first from receivables r

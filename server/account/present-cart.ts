@@ -9,9 +9,13 @@ export function presentCart(
   row: CartRow,
   text: (column: Json) => string,
 ): z.infer<typeof accountCart> {
-  const { due_at: _, ...shown } = row;
+  const { due_at: _, terms_version, terms_accepted_at, ...shown } = row;
   return {
     ...shown,
+    terms:
+      terms_version === null || terms_accepted_at === null
+        ? null
+        : { number: terms_version, accepted_at: terms_accepted_at },
     titles: row.titles.map(text),
     structured_communication: formatStructuredCommunication(row.reference),
   };

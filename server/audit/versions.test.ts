@@ -64,6 +64,7 @@ const dayOfCamp = async () => {
 };
 const cuidOfDay = ({ dates }: MadeAvailability) => dates[0]?.cuid ?? '';
 const settings = async () => (await shop.office('getSettings', {}, zoe)).version;
+const draft = async () => (await shop.office('getOfficeTerms', {}, zoe)).draft.version;
 const groups = async () => (await shop.office('listOfficeCategories', {}, zoe)).data;
 const categoryIn = (found: Answer<'listOfficeCategories'>['data'], wanted: string) =>
   found.flatMap(({ categories }) => categories).find(({ cuid }) => cuid === wanted);
@@ -238,6 +239,18 @@ const CASES: { readonly [Name in VersionedName]: () => Promise<Case<Name>> } = {
     tom: { service_fee_amount: 150 },
     version: settings,
     changed: 'payment_term_days',
+  }),
+  publishTerms: async () => ({
+    zoe: { content: { fr: '<p>Un</p>', en: '<p>One</p>' } },
+    tom: { content: { fr: '<p>Deux</p>', en: '<p>Two</p>' } },
+    version: draft,
+    changed: 'content',
+  }),
+  updateTermsDraft: async () => ({
+    zoe: { content: both('<p>Trois</p>') },
+    tom: { content: both('<p>Quatre</p>') },
+    version: draft,
+    changed: 'content',
   }),
   updatePreferences: async () => ({
     zoe: { cart_minutes: 25 },

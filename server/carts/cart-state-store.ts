@@ -17,10 +17,11 @@ export async function clearCoupon(db: Db, input: Of): Promise<void> {
 /** The customer is at the payment page: from now on nothing in the cart changes until the provider speaks. */
 export async function setCartPaying(
   db: Db,
-  input: Of & { strategy: Strategy; now: string },
+  input: Of & { strategy: Strategy; terms_version: number | null; now: string },
 ): Promise<void> {
   await sql`
-    update carts set status = 'PAYING', payment_strategy = ${input.strategy}, terms_accepted_at = ${input.now}
+    update carts set status = 'PAYING', payment_strategy = ${input.strategy}, terms_accepted_at = ${input.now},
+      terms_version = ${input.terms_version}
     where organiser_id = ${input.organiser_id} and id = ${input.cart_id} and status <> 'PROCESSED'`.execute(
     db,
   );
@@ -35,17 +36,19 @@ export async function setCartOpen(db: Db, input: Of): Promise<void> {
   );
 }
 
-/** The cart's items are bought, and what they cost is owed (receivables). */
+/** The cart's items are bought, and what they cost is owed (receivables). Without terms, those that were accepted before payment stay. */
 export async function setCartProcessed(
   db: Db,
   input: Of & {
     strategy: Strategy;
+    terms_version: number | null;
     now: string;
   },
 ): Promise<void> {
   await sql`
     update carts set status = 'PROCESSED', payment_strategy = ${input.strategy}, processed_at = ${input.now}::timestamptz,
-      terms_accepted_at = coalesce(terms_accepted_at, ${input.now}::timestamptz)
+      terms_accepted_at = coalesce(terms_accepted_at, ${input.now}::timestamptz),
+      terms_version = coalesce(${input.terms_version}::integer, terms_version)
     where organiser_id = ${input.organiser_id} and id = ${input.cart_id}`.execute(db);
 }
 

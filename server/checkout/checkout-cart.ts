@@ -26,6 +26,7 @@ import { chosenStrategy } from './chosen-strategy.ts';
 import { answerWithPage, resumePayment } from './cart-payment.ts';
 import { processItems } from './process-items.ts';
 import { refuseOtherSum } from './refuse-other-sum.ts';
+import { refuseOtherTerms } from './refuse-other-terms.ts';
 import { startPayment } from './start-payment.ts';
 import { wayBack } from './way-back.ts';
 
@@ -67,6 +68,7 @@ export const checkoutCart = action(endpoint, async (context) => {
     },
     ...organiser,
   });
+  await refuseOtherTerms(db, { organiser, accepted: request.terms_version });
   refuseOtherSum(request.total_amount, totals.payable);
   await locked.refuseGone(live);
   return payNow(totals, strategy) === 0
@@ -95,6 +97,7 @@ async function confirm(
     locked: input.locked,
     strategy,
     service_fee_amount: totals.service_fee,
+    terms_version: context.request.terms_version,
   });
   if (totals.wallet > 0) {
     await payFromWallet(db, {
@@ -130,6 +133,7 @@ async function pay(
     amount: payNow(totals, strategy),
     currency: organiser.currency,
     now,
+    terms_version: request.terms_version,
     way_back: wayBack(origin, { language, cart_cuid: cart.cuid, ...request }),
   });
   return answerWithPage(context, { cart, payment });

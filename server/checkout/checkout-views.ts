@@ -16,6 +16,7 @@ export interface CartAfter {
   readonly reference: string;
   readonly status: 'OPEN' | 'PAYING' | 'PROCESSED';
   readonly payment_strategy: Strategy | null;
+  readonly terms_version: number | null;
   readonly created_at: string;
   readonly processed_at: string | null;
 }
@@ -26,7 +27,7 @@ export async function findCartAfter(
   input: { organiser_id: number; customer_id: number | null; cart: string | number },
 ): Promise<CartAfter | null> {
   const { rows } = await sql<CartAfter>`
-    select id, cuid, customer_id, reference, status, payment_strategy, created_at, processed_at
+    select id, cuid, customer_id, reference, status, payment_strategy, terms_version, created_at, processed_at
     from carts where organiser_id = ${input.organiser_id} and customer_id = coalesce(${input.customer_id}::bigint, customer_id)
       and ${typeof input.cart === 'number' ? sql`id = ${input.cart}` : sql`cuid = ${input.cart}`}`.execute(
     db,

@@ -21,6 +21,8 @@ export interface CartToProcess {
   readonly locked: Locked;
   readonly strategy: Strategy;
   readonly service_fee_amount: number;
+  /** The version of the terms that is accepted with this; null where that was before, or there is none. */
+  readonly terms_version: number | null;
   readonly now: string;
 }
 
@@ -42,7 +44,14 @@ export async function processItems(
   await inOrder(
     () => insertReceivables(db, { organiser_id, ...order, receivables }),
     () => locked.sell(emit, { organiser, ...order, items }),
-    () => setCartProcessed(db, { organiser_id, cart_id, strategy: cart.strategy, now }),
+    () =>
+      setCartProcessed(db, {
+        organiser_id,
+        cart_id,
+        strategy: cart.strategy,
+        terms_version: cart.terms_version,
+        now,
+      }),
   );
   emit('cart.processed', { cart_id });
   return receivables.map((receivable) => ({ ...receivable, paid_amount: 0, created_at: now }));

@@ -144,6 +144,8 @@ async function payCheckout(
     now,
   };
   const receivables = await processItems(db, emit, {
+    // accepted when the payment was begun
+    terms_version: null,
     organiser,
     ...whose,
     items: input.confirmed,

@@ -32,6 +32,7 @@ export async function startPayment(
     amount: number;
     currency: string;
     way_back: WayBack;
+    terms_version: number | null;
     now: string;
   },
 ): Promise<PaymentRow> {
@@ -56,7 +57,13 @@ export async function startPayment(
     wallet_amount: totals.wallet,
   });
   await holdItems(db, { organiser_id, item_ids, expires_at: holdForPayment(expires_at) });
-  await setCartPaying(db, { organiser_id, cart_id, strategy, now });
+  await setCartPaying(db, {
+    organiser_id,
+    cart_id,
+    strategy,
+    terms_version: input.terms_version,
+    now,
+  });
   emit('payment.requested', { payment_id: payment.id });
   await queueCheck(db, { organiser_id, payment, attempt: 0, now });
   return payment;

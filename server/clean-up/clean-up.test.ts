@@ -59,6 +59,8 @@ const KEPT = [
   'saved_views',
   'search_words',
   'sent_mails',
+  'terms_drafts',
+  'terms_versions',
   'voucher_images',
   'vouchers',
   'waiting_list_entries',

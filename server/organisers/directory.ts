@@ -58,6 +58,7 @@ const NOBODY: Organiser = {
   payment_methods: [],
   payment_mode: 'LIVE',
   own_mail_server: false,
+  terms_version: null,
   created_at: '1970-01-01T00:00:00.000Z',
   updated_at: '1970-01-01T00:00:00.000Z',
 };

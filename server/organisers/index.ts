@@ -1,1 +1,1 @@
-export { saveSettings } from './settings-store.ts';
+export { findTermsInForce, saveSettings } from './settings-store.ts';

@@ -35,3 +35,13 @@ export async function findLogo(db: Db, organiser: Organiser): Promise<string | n
   );
   return rows[0] === undefined ? null : `/files/${rows[0].cuid}`;
 }
+
+/** The number of the version of the terms that holds; null for none. From the row: what is remembered may be a moment older. */
+export async function findTermsInForce(db: Db, organiser_id: number): Promise<number | null> {
+  const row = await db
+    .selectFrom('organisers')
+    .select('terms_version')
+    .where('id', '=', organiser_id)
+    .executeTakeFirst();
+  return row?.terms_version ?? null;
+}

@@ -16,6 +16,8 @@ export interface OfficeDetailRow extends OfficeRegistrationRow {
   readonly registered_by: string | null;
   readonly deposit_amount: number;
   readonly changed_at: string | null;
+  readonly terms_version: number | null;
+  readonly terms_accepted_at: string | null;
   readonly communication: string | null;
   readonly cancellation_message: string | null;
   readonly cancellation_type: string | null;
@@ -48,6 +50,7 @@ export async function findOfficeDetail(
       c.firstname as customer_firstname, c.lastname as customer_lastname, c.id as customer_id, c.cuid as customer_cuid, c.email, c.phone,
       v.title, v.cuid as activity_cuid, a.cuid as availability_cuid, a.start_at, a.end_at, l.name as location, r.quantity, r.receivable_id,
       owed.total_amount, owed.deposit_amount, owed.paid_amount, owed.credit_amount, owed.due_at, r.changed_at, r.cancelled_at, r.cancellation_message, r.cancellation_type, r.price_lines, k.reference as communication,
+      k.terms_version, k.terms_accepted_at,
       (select s.firstname || ' ' || s.lastname from collaborators s where s.organiser_id = r.organiser_id and s.id = r.created_by) as registered_by,
       (select coalesce(jsonb_agg(jsonb_build_object('title', o.title, 'label', op.label, 'content', ro.content, 'amount', ro.amount)
          order by o."order", o.id), '[]')

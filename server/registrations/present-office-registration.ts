@@ -120,6 +120,7 @@ export function presentOfficeDetail(
       location,
     },
     registered_by,
+    terms: acceptedTerms(row),
     changed_at,
     deposit_amount,
     cancellation_message,
@@ -141,6 +142,11 @@ export function presentOfficeDetail(
     })),
     price_lines: linesOf(row, input.base_price),
   };
+}
+
+function acceptedTerms({ terms_version, terms_accepted_at }: OfficeDetailRow): Detail['terms'] {
+  if (terms_version === null || terms_accepted_at === null) return null;
+  return { number: terms_version, accepted_at: terms_accepted_at };
 }
 
 const lines = z.object({

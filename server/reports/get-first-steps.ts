@@ -12,6 +12,7 @@ export const getFirstSteps = action(endpoint, async ({ db, organiser, now }) => 
   return {
     ...steps,
     payment: (bank_transfers_activated && bank_account !== '') || online_payments_activated,
+    terms: organiser.terms_version !== null,
     mails: tested_with !== null && tested_with === fingerprintOf(mails),
   };
 });

@@ -42,6 +42,7 @@ export const getWebsite = action(endpoint, async ({ db, organiser, outside, lang
         online_payments_activated: organiser.online_payments_activated,
         test_mode: organiser.payment_mode === 'TEST',
         mails_delivered: deliversMails(organiser, outside),
+        terms_version: organiser.terms_version,
         formats: { ages: [...DEFAULT_AGE_FORMATS] },
       },
     },

@@ -23,6 +23,7 @@ import { errors as reviewsErrors } from './reviews.ts';
 import { errors as savedViewsErrors } from './saved-views.ts';
 import { errors as setupErrors } from './setup.ts';
 import { errors as signInErrors } from './sign-in.ts';
+import { errors as termsErrors } from './terms.ts';
 import { errors as vouchersErrors } from './vouchers.ts';
 import { errors as waitingListErrors } from './waiting-list.ts';
 import { errors as walletErrors } from './wallet.ts';
@@ -53,6 +54,7 @@ export const errors: Readonly<Record<ErrorCode, string>> = {
   ...savedViewsErrors,
   ...setupErrors,
   ...signInErrors,
+  ...termsErrors,
   ...vouchersErrors,
   ...waitingListErrors,
   ...walletErrors,

@@ -102,6 +102,9 @@ export const texts: typeof import('../fr/checkout-page.ts').texts = {
     link: 'terms and conditions',
     after: '.',
     error: 'Accept the terms and conditions to continue.',
+    changed: 'The terms and conditions have just changed',
+    changed_text:
+      'The organiser changed them while you were ordering. Nothing is ordered yet: open them below, accept them, then order.',
   },
   order: 'Order with obligation to pay',
   order_free: 'Confirm the registration',

@@ -27,6 +27,8 @@ export const texts: typeof french = {
   registered_by: 'Registered by',
   changed_on: 'Changed by the family on',
   by_family: 'the family',
+  terms: 'Terms accepted',
+  terms_version: (number, moment) => `version ${number}, on ${moment}`,
   location: 'Location',
   places: 'Places',
   dates: 'Days',

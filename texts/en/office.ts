@@ -17,6 +17,7 @@ export const texts: typeof french = {
     customer_vouchers: 'Sold vouchers',
     reviews: 'Reviews',
     settings: 'Settings',
+    terms: 'Terms and conditions',
     collaborators: 'Team',
     participants: 'Participants',
     roles: 'Roles',

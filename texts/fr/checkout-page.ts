@@ -112,6 +112,9 @@ export const texts = {
     link: 'conditions générales',
     after: '.',
     error: 'Acceptez les conditions générales pour continuer.',
+    changed: 'Les conditions générales viennent de changer',
+    changed_text:
+      'L’organisateur les a modifiées pendant votre commande. Rien n’est encore commandé : ouvrez-les ci-dessous, acceptez-les, puis commandez.',
   },
   order: 'Commander avec obligation de paiement',
   order_free: 'Confirmer l’inscription',

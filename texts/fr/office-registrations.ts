@@ -24,6 +24,8 @@ export const texts = {
   communication: 'Communication',
   registered_by: 'Inscrit par',
   by_family: 'la famille',
+  terms: 'Conditions acceptées',
+  terms_version: (number: number, moment: string) => `version ${number}, le ${moment}`,
   changed_on: 'Modifiée par la famille le',
   location: 'Lieu',
   places: 'Places',

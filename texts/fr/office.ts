@@ -15,6 +15,7 @@ export const texts = {
     customer_vouchers: 'Bons vendus',
     reviews: 'Avis',
     settings: 'Réglages',
+    terms: 'Conditions générales',
     collaborators: 'Équipe',
     participants: 'Participants',
     roles: 'Rôles',

@@ -12,6 +12,7 @@ import { usePanel } from '../../panels/use-panel.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { ReviewWords } from '../reviews/review-words.tsx';
 import { Visibility } from '../reviews/visibility.tsx';
+import { AcceptedTerms } from './accepted-terms.tsx';
 import { NextSteps, ToGiveBack } from './next-steps.tsx';
 import { PaymentState } from './payment-state.tsx';
 
@@ -90,6 +91,12 @@ function Summary({ registration }: { registration: Registration }) {
           [
             texts.changed_on,
             registration.changed_at === null ? null : formats.moment(registration.changed_at),
+          ],
+          [
+            texts.terms,
+            registration.terms === null ? null : (
+              <AcceptedTerms key="terms" of={registration.terms} />
+            ),
           ],
           [texts.reference, registration.reference],
           [texts.communication, registration.communication],

@@ -2,7 +2,13 @@ import { Button } from '@mantine/core';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 
 /** Saves one form of a page of several. */
-export function SaveButton(props: { sending: boolean; dirty: boolean; shown: boolean }) {
+export function SaveButton(props: {
+  sending: boolean;
+  dirty: boolean;
+  shown: boolean;
+  /** What it does where saving is not all. */
+  label?: string;
+}) {
   const texts = useTexts('office');
   if (!props.shown) return null;
   return (
@@ -12,7 +18,7 @@ export function SaveButton(props: { sending: boolean; dirty: boolean; shown: boo
       disabled={!props.dirty}
       style={{ alignSelf: 'start' }}
     >
-      {texts.save}
+      {props.label ?? texts.save}
     </Button>
   );
 }

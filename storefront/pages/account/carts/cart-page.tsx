@@ -7,6 +7,7 @@ import { localTimeOf, type Reading } from '@ribambelle/texts/formats/local-time.
 import { Skeleton } from '@ribambelle/ui/feedback/skeleton.tsx';
 import { Section } from '@ribambelle/ui/layout/page.tsx';
 import { formatPrice } from '@ribambelle/texts/formats/format-price.ts';
+import { Link } from '@ribambelle/ui/router/link.tsx';
 import { useParams } from '@ribambelle/ui/router/router-context.tsx';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import type { ReactElement } from 'react';
@@ -122,6 +123,16 @@ const Detail = ({
         <Fact name={texts.created_on}>{formatInstant(cart.created_at, reading)}</Fact>
         {cart.processed_at !== null && (
           <Fact name={texts.processed_on}>{formatInstant(cart.processed_at, reading)}</Fact>
+        )}
+        {cart.terms !== null && (
+          <Fact name={texts.terms}>
+            <Link href={`/terms?version=${cart.terms.number}`}>
+              {texts.terms_version(cart.terms.number)}
+            </Link>
+            <div className={styles.soft}>
+              {texts.terms_accepted(formatInstant(cart.terms.accepted_at, reading))}
+            </div>
+          </Fact>
         )}
       </dl>
     </>

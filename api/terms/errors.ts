@@ -1,0 +1,6 @@
+export const errors = {
+  TERMS_CHANGED: 409,
+  TERMS_INCOMPLETE: 400,
+  TERMS_UNCHANGED: 409,
+  TERMS_VERSION_NOT_FOUND: 404,
+} as const;

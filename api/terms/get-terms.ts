@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { instant } from '../general/shapes.ts';
+import { termsNumber } from './shapes.ts';
+
+/**
+ * The terms as families read them, sanitised rich text in the language of the caller: those that hold now, or an earlier version by its
+ * number. Without any that was published, the usual text without a number. Refuses TERMS_VERSION_NOT_FOUND.
+ */
+export const getTerms = endpoint({
+  method: 'GET',
+  path: '/api/terms',
+  who: 'anyone',
+  summary: 'Shows the terms of the organiser, or an earlier version of them.',
+  request: z.object({ number: termsNumber.optional() }),
+  answer: z.object({
+    number: termsNumber.nullable(),
+    published_at: instant.nullable(),
+    /** Whether they hold now. */
+    current: z.boolean(),
+    content: z.string(),
+  }),
+  errors: ['TERMS_VERSION_NOT_FOUND'],
+});

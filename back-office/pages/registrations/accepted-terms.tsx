@@ -1,0 +1,22 @@
+import { Anchor } from '@mantine/core';
+import type { Answer } from '@ribambelle/api/client.ts';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { useMay } from '../../data/session.tsx';
+import { useFormats } from '../../formats/formats.ts';
+import { LinkAndBack } from '../../panels/link-and-back.tsx';
+
+type Terms = NonNullable<Answer<'getOfficeRegistration'>['terms']>;
+
+/** Which version of the terms the family accepted, with a way to its text for who may read it. */
+export function AcceptedTerms({ of }: { of: Terms }) {
+  const texts = useTexts('office-registrations');
+  const formats = useFormats();
+  const may = useMay();
+  const said = texts.terms_version(of.number, formats.moment(of.accepted_at));
+  if (!may('website-pages.read')) return said;
+  return (
+    <Anchor component={LinkAndBack} to={`/terms/${of.number}`}>
+      {said}
+    </Anchor>
+  );
+}

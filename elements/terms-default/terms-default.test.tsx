@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { drawWithAnswers } from '../draw-with-answers.tsx';
+import { data } from './data.ts';
+import { needs } from './needs.ts';
+import { settings as schema } from './settings.ts';
+import { View } from './view.tsx';
+
+const TERMS = {
+  number: 3,
+  published_at: '2026-01-04T23:30:00.000Z',
+  current: true,
+  content: '<h2>Annulation</h2>',
+};
+
+const draw = (answer: unknown, at = '/terms') =>
+  drawWithAnswers({ schema, View, needs, data }, { settings: {}, at, answers: () => answer });
+
+test('shows the terms that hold, with their version and the day in the organiser’s zone', async () => {
+  const { html, calls } = await draw(TERMS);
+  expect(calls).toMatchObject([{ name: 'getTerms', request: {}, page_depends: true }]);
+  expect(html).toContain('<h2>Annulation</h2>');
+  expect(html.replaceAll('\u00a0', ' ')).toMatch(/Version 3, publiée le .*5 janvier 2026/);
+  expect(html).not.toContain('version antérieure');
+});
+
+test('says of an earlier version that it is one, and leads to the one that holds', async () => {
+  const { html, calls } = await draw({ ...TERMS, number: 2, current: false }, '/terms?version=2');
+  expect(calls).toMatchObject([{ request: { number: 2 } }]);
+  expect(html).toContain('version antérieure');
+  expect(html).toContain('href="/fr/terms"');
+});
+
+test('shows the usual text without a number', async () => {
+  const { html } = await draw({ ...TERMS, number: null, published_at: null });
+  expect(html).not.toContain('Version');
+});
+
+test.each(['0', '-1', 'x', '1.5'])(
+  'asks for what holds where the version is %s',
+  async (number) => {
+    const { calls } = await draw(TERMS, `/terms?version=${number}`);
+    expect(calls).toMatchObject([{ request: {} }]);
+  },
+);

@@ -1,0 +1,27 @@
+import { getOfficeTerms as endpoint } from '@ribambelle/api/terms/get-office-terms.ts';
+import { USUAL_TERMS } from '@ribambelle/domain/terms/usual-terms.ts';
+import { action } from '../action.ts';
+import { inOrder } from '../database/statements.ts';
+import { bilingualOf } from '../texts/bilingual.ts';
+import { sameText } from './same-text.ts';
+import { findTermsDraft, findTermsVersion, loadTermsVersions } from './terms-views.ts';
+
+/** The draft, or the usual text to begin with, and what was published. */
+export const getOfficeTerms = action(endpoint, async ({ db, organiser }) => {
+  const of = { organiser_id: organiser.id };
+  const [kept, current, versions] = await inOrder(
+    () => findTermsDraft(db, of),
+    () => findTermsVersion(db, { ...of, number: null }),
+    () => loadTermsVersions(db, of),
+  );
+  const content = kept === undefined ? USUAL_TERMS : bilingualOf(kept.content);
+  return {
+    draft: {
+      version: kept?.version ?? 1,
+      content,
+      updated_at: kept?.updated_at ?? null,
+    },
+    publishable: current === undefined || !sameText(content, bilingualOf(current.content)),
+    versions: [...versions],
+  };
+});

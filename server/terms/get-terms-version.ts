@@ -1,0 +1,12 @@
+import { getTermsVersion as endpoint } from '@ribambelle/api/terms/get-terms-version.ts';
+import { action } from '../action.ts';
+import { orRefuse } from '../refusal.ts';
+import { bilingualOf } from '../texts/bilingual.ts';
+import { findTermsVersion } from './terms-views.ts';
+
+/** One published version as it was. */
+export const getTermsVersion = action(endpoint, async ({ db, request, organiser }) => {
+  const found = await findTermsVersion(db, { organiser_id: organiser.id, number: request.number });
+  const { content, ...row } = orRefuse(found, 'TERMS_VERSION_NOT_FOUND');
+  return { ...row, content: bilingualOf(content) };
+});

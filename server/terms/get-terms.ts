@@ -1,0 +1,28 @@
+import { getTerms as endpoint } from '@ribambelle/api/terms/get-terms.ts';
+import { pickText } from '@ribambelle/domain/base/languages.ts';
+import { USUAL_TERMS } from '@ribambelle/domain/terms/usual-terms.ts';
+import { action } from '../action.ts';
+import { orRefuse } from '../refusal.ts';
+import { textReader } from '../texts/bilingual.ts';
+import { findTermsVersion } from './terms-views.ts';
+
+/** The terms that hold now or an earlier version; the usual text where none was published. */
+export const getTerms = action(endpoint, async ({ db, request, organiser, language }) => {
+  const of = { organiser_id: organiser.id };
+  const newest = await findTermsVersion(db, { ...of, number: null });
+  if (newest === undefined && request.number === undefined) {
+    const content = pickText(USUAL_TERMS, { language, fallback: organiser.language });
+    return { number: null, published_at: null, current: true, content };
+  }
+  const wanted =
+    request.number === undefined || request.number === newest?.number
+      ? newest
+      : await findTermsVersion(db, { ...of, number: request.number });
+  const { number, published_at, content } = orRefuse(wanted, 'TERMS_VERSION_NOT_FOUND');
+  return {
+    number,
+    published_at,
+    current: number === newest?.number,
+    content: textReader({ language, organiser })(content),
+  };
+});
