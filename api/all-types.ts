@@ -193,8 +193,10 @@ import type { payFromCustomerWallet } from './wallet/pay-from-customer-wallet.ts
 import type { payWithWallet } from './wallet/pay-with-wallet.ts';
 import type { refundPayment } from './wallet/refund-payment.ts';
 import type { getPage } from './website/get-page.ts';
+import type { getSite } from './website/get-site.ts';
 import type { getWebsite } from './website/get-website.ts';
 import type { listPages } from './website/list-pages.ts';
+import type { updateSite } from './website/update-site.ts';
 import type { uploadLogo } from './website/upload-logo.ts';
 
 /** The types of every endpoint; nothing of it runs. */
@@ -393,7 +395,9 @@ export interface Endpoints {
   payWithWallet: typeof payWithWallet;
   refundPayment: typeof refundPayment;
   getPage: typeof getPage;
+  getSite: typeof getSite;
   getWebsite: typeof getWebsite;
   listPages: typeof listPages;
+  updateSite: typeof updateSite;
   uploadLogo: typeof uploadLogo;
 }

@@ -193,8 +193,10 @@ import { payFromCustomerWallet } from './wallet/pay-from-customer-wallet.ts';
 import { payWithWallet } from './wallet/pay-with-wallet.ts';
 import { refundPayment } from './wallet/refund-payment.ts';
 import { getPage } from './website/get-page.ts';
+import { getSite } from './website/get-site.ts';
 import { getWebsite } from './website/get-website.ts';
 import { listPages } from './website/list-pages.ts';
+import { updateSite } from './website/update-site.ts';
 import { uploadLogo } from './website/upload-logo.ts';
 
 /** Every endpoint by its name. */
@@ -393,7 +395,9 @@ export const endpoints = {
   payWithWallet,
   refundPayment,
   getPage,
+  getSite,
   getWebsite,
   listPages,
+  updateSite,
   uploadLogo,
 } as const;

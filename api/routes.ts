@@ -195,7 +195,9 @@ export const routes = {
   payWithWallet: ['POST', '/api/transactions/wallet'],
   refundPayment: ['POST', '/api/back-office/payments/{payment}/refunds'],
   getPage: ['GET', '/api/website/page'],
+  getSite: ['GET', '/api/back-office/site'],
   getWebsite: ['GET', '/api/website'],
   listPages: ['GET', '/api/website/pages'],
+  updateSite: ['PUT', '/api/back-office/site'],
   uploadLogo: ['POST', '/api/back-office/settings/logo'],
 } as const;

@@ -137,6 +137,13 @@ export const MENU: readonly MenuGroup[] = [
         letter: 's',
       },
       {
+        path: '/site',
+        icon: 'site',
+        name: 'site',
+        permission: 'websites.read',
+        letter: 'h',
+      },
+      {
         path: '/terms',
         icon: 'terms',
         name: 'terms',

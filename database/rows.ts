@@ -919,6 +919,10 @@ export interface WebsitesTable {
   footer: Generated<Json>;
   topbar: Generated<Json>;
   css: Generated<string>;
+  cuid: Generated<string>;
+  contact: Generated<Json>;
+  updated_at: Generated<string>;
+  version: Generated<number>;
 }
 
 export interface Rows {

@@ -21,6 +21,12 @@ const organiser = {
   },
 };
 const colours = { background_color: '#000000', text_color: '#ffffff' };
+const topbar: Record<string, unknown> = {
+  email: null,
+  phone: null,
+  announcement: null,
+  ...colours,
+};
 const website = {
   organiser,
   hostname: 'localhost',
@@ -35,7 +41,16 @@ const website = {
     quote: '',
     ...colours,
   },
-  topbar: { email: null, phone: null, announcement: null, ...colours },
+  topbar,
+  contact: {
+    address: 'Place Flagey 1\n1050 Ixelles',
+    hours: 'Lundi',
+    map_url: 'https://map.test/1',
+    socials: [
+      { network: 'instagram', url: 'https://social.test/zoe' },
+      { network: 'other', url: 'https://zoe.test/x' },
+    ],
+  },
   css: '.a{}</style><script>alert(1)</script>',
 };
 const heading = (text: unknown) => ({
@@ -203,4 +218,29 @@ test('a final slash and addresses that moved lead elsewhere with their query', a
 test('a page is kept for everybody unless its query is somebody’s own', async () => {
   expect((await ask('/', '?page_number=2')).keep).toBe(true);
   expect((await ask('/', '?search=zwemmen')).keep).toBe(false);
+});
+
+test('the footer says where the organiser is, when it is open and where it can be followed', async () => {
+  const { html } = await ask('/');
+  const footer = html.slice(html.indexOf('<footer'));
+  expect(footer).toContain('Place Flagey 1\n1050 Ixelles');
+  expect(footer).toMatch(/href="https:\/\/map.test\/1"[^>]*>Voir le plan/);
+  expect(footer).toMatch(/href="https:\/\/social.test\/zoe"[^>]*>Instagram/);
+  expect(footer).toMatch(/>zoe.test</);
+});
+
+test('an announcement shows in its time alone, and a warning has its sign', async () => {
+  const day = 86_400_000;
+  const at = (days: number) => new Date(Date.now() + days * day).toISOString();
+  const announced = async (from: string | null, until: string | null, tone = 'INFO') => {
+    topbar['announcement'] = { text: 'Portes ouvertes', href: null, tone, from, until };
+    const { html } = await ask('/');
+    topbar['announcement'] = null;
+    return /<aside[^]*?<\/aside>/.exec(html)?.[0] ?? '';
+  };
+  const words = /<p class="[^"]*announcement[^"]*">([^]*?)<\/p>/;
+  expect(words.exec(await announced(null, null))?.[1]).toBe('Portes ouvertes');
+  expect(words.exec(await announced(at(-1), at(1), 'WARNING'))?.[1]).toContain('<svg');
+  expect(await announced(at(1), null)).not.toContain('Portes ouvertes');
+  expect(await announced(null, at(-1))).not.toContain('Portes ouvertes');
 });

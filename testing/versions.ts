@@ -6,6 +6,7 @@ import type { Sql } from './factories/factories.ts';
 export const VERSIONED = {
   correctPayment: ['payments', 'payment'],
   publishTerms: ['terms_drafts', null],
+  updateSite: ['websites', null],
   updateTermsDraft: ['terms_drafts', null],
   moveAvailabilityDate: ['availability_dates', 'date'],
   updateActivity: ['activities', 'activity'],

@@ -35,6 +35,7 @@ export interface Texts {
   'office-reviews': typeof import('./fr/office-reviews.ts').texts;
   'office-security': typeof import('./fr/office-security.ts').texts;
   'office-setup': typeof import('./fr/office-setup.ts').texts;
+  'office-site': typeof import('./fr/office-site.ts').texts;
   'office-terms': typeof import('./fr/office-terms.ts').texts;
   'office-vouchers': typeof import('./fr/office-vouchers.ts').texts;
   'office': typeof import('./fr/office.ts').texts;
@@ -88,6 +89,7 @@ export const loaders: InEachLanguage<{ readonly [N in TextsNoun]: () => Promise<
     'office-reviews': async () => (await import('./fr/office-reviews.ts')).texts,
     'office-security': async () => (await import('./fr/office-security.ts')).texts,
     'office-setup': async () => (await import('./fr/office-setup.ts')).texts,
+    'office-site': async () => (await import('./fr/office-site.ts')).texts,
     'office-terms': async () => (await import('./fr/office-terms.ts')).texts,
     'office-vouchers': async () => (await import('./fr/office-vouchers.ts')).texts,
     'office': async () => (await import('./fr/office.ts')).texts,
@@ -136,6 +138,7 @@ export const loaders: InEachLanguage<{ readonly [N in TextsNoun]: () => Promise<
     'office-reviews': async () => (await import('./en/office-reviews.ts')).texts,
     'office-security': async () => (await import('./en/office-security.ts')).texts,
     'office-setup': async () => (await import('./en/office-setup.ts')).texts,
+    'office-site': async () => (await import('./en/office-site.ts')).texts,
     'office-terms': async () => (await import('./en/office-terms.ts')).texts,
     'office-vouchers': async () => (await import('./en/office-vouchers.ts')).texts,
     'office': async () => (await import('./en/office.ts')).texts,

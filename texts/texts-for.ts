@@ -34,6 +34,7 @@ import { texts as frOfficeRegistrations } from './fr/office-registrations.ts';
 import { texts as frOfficeReviews } from './fr/office-reviews.ts';
 import { texts as frOfficeSecurity } from './fr/office-security.ts';
 import { texts as frOfficeSetup } from './fr/office-setup.ts';
+import { texts as frOfficeSite } from './fr/office-site.ts';
 import { texts as frOfficeTerms } from './fr/office-terms.ts';
 import { texts as frOfficeVouchers } from './fr/office-vouchers.ts';
 import { texts as frOffice } from './fr/office.ts';
@@ -81,6 +82,7 @@ import { texts as enOfficeRegistrations } from './en/office-registrations.ts';
 import { texts as enOfficeReviews } from './en/office-reviews.ts';
 import { texts as enOfficeSecurity } from './en/office-security.ts';
 import { texts as enOfficeSetup } from './en/office-setup.ts';
+import { texts as enOfficeSite } from './en/office-site.ts';
 import { texts as enOfficeTerms } from './en/office-terms.ts';
 import { texts as enOfficeVouchers } from './en/office-vouchers.ts';
 import { texts as enOffice } from './en/office.ts';
@@ -130,6 +132,7 @@ const texts: InEachLanguage<Texts> = {
     'office-reviews': frOfficeReviews,
     'office-security': frOfficeSecurity,
     'office-setup': frOfficeSetup,
+    'office-site': frOfficeSite,
     'office-terms': frOfficeTerms,
     'office-vouchers': frOfficeVouchers,
     'office': frOffice,
@@ -178,6 +181,7 @@ const texts: InEachLanguage<Texts> = {
     'office-reviews': enOfficeReviews,
     'office-security': enOfficeSecurity,
     'office-setup': enOfficeSetup,
+    'office-site': enOfficeSite,
     'office-terms': enOfficeTerms,
     'office-vouchers': enOfficeVouchers,
     'office': enOffice,

@@ -6,6 +6,11 @@ create table websites (
   footer jsonb not null default '{}'::jsonb,
   topbar jsonb not null default '{}'::jsonb,
   css text not null default ''::text,
+  cuid text not null default new_cuid(),
+  contact jsonb not null default '{}'::jsonb,
+  updated_at timestamp with time zone not null default now(),
+  version integer not null default 1,
   PRIMARY KEY (organiser_id),
+  CHECK ((version >= 1)),
   FOREIGN KEY (organiser_id) REFERENCES organisers(id)
 );

@@ -28,6 +28,7 @@ const IN_USE = {
   'customer-vouchers': ['read', 'create', 'delete'],
   categories: ['read', 'create', 'update', 'delete'],
   locations: ['read', 'create', 'update', 'delete'],
+  websites: ['read', 'update'],
   'website-pages': ['read', 'update'],
   'organiser-account': ['read', 'update'],
   'organiser-preferences': ['read', 'update'],

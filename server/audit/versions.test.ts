@@ -252,6 +252,12 @@ const CASES: { readonly [Name in VersionedName]: () => Promise<Case<Name>> } = {
     version: draft,
     changed: 'content',
   }),
+  updateSite: async () => ({
+    zoe: { footer: { text: both('À bientôt'), columns: [] } },
+    tom: { colours: { background_color: '#000000', text_color: '#ffffff' } },
+    version: async () => (await shop.office('getSite', {}, zoe)).version,
+    changed: 'footer',
+  }),
   updatePreferences: async () => ({
     zoe: { cart_minutes: 25 },
     tom: { accent_color: '#224466' },

@@ -132,6 +132,7 @@ function isBlank(value: unknown): boolean {
 function wellKnown(message: string): ErrorCode {
   for (const code of [
     'TERMS_NOT_ACCEPTED',
+    'LINK_INVALID',
     'MISMATCH',
     'ONE_LINE',
     'UNREADABLE',

@@ -3,11 +3,12 @@ import { getWebsite as endpoint } from '@ribambelle/api/website/get-website.ts';
 import { writtenPhone } from '@ribambelle/domain/base/phone.ts';
 import { DEFAULT_AGE_FORMATS } from '@ribambelle/domain/organisers/ages.ts';
 import { defaultShell } from '@ribambelle/domain/website/default-shell.ts';
-import { isLanguage } from '@ribambelle/domain/base/languages.ts';
+import { isLanguage, pickText } from '@ribambelle/domain/base/languages.ts';
 import { action } from '../action.ts';
 import { deliversMails } from '../mails/index.ts';
 import { findHostname } from '../organisers/hostname-views.ts';
 import { loadLogo, loadWebsite } from './website-views.ts';
+import { contactOf } from './contact-of.ts';
 import { localise } from './localise.ts';
 import { readShell } from './read-shell.ts';
 
@@ -18,6 +19,8 @@ export const getWebsite = action(endpoint, async ({ db, organiser, outside, lang
     () => findHostname(db, organiser.id),
   );
   const fallback = organiser.language;
+  const contact = contactOf({ contact: own?.contact, topbar: own?.topbar }, organiser);
+  const { address, hours, map_url, socials } = contact;
   const shell = defaultShell({ email: organiser.email, phone: writtenPhone(organiser.phone) });
   const input = (part: 'header' | 'footer' | 'topbar') =>
     localise({ ...shell[part], ...objectOf(own?.[part]) }, { language, fallback });
@@ -47,6 +50,12 @@ export const getWebsite = action(endpoint, async ({ db, organiser, outside, lang
       },
     },
     hostname: hostname ?? '',
+    contact: {
+      address,
+      map_url,
+      socials,
+      hours: pickText(hours, { language, fallback }),
+    },
     ...readShell({ header: input('header'), footer: input('footer'), topbar: input('topbar') }),
     css: own?.css ?? '',
   };

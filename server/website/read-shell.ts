@@ -1,4 +1,6 @@
 import { type footer, header, type topbar } from '@ribambelle/api/website/shapes.ts';
+import { instant } from '@ribambelle/api/general/shapes.ts';
+import { announcementTone } from '@ribambelle/api/website/site-shapes.ts';
 import { z } from 'zod';
 
 const text = z.string().catch('');
@@ -21,7 +23,11 @@ const listOf = <Item extends z.ZodType>(item: Item) =>
     );
 const leaf = z.object(named);
 const branch = z.object({ ...named, children: listOf(leaf) });
-const menu = listOf(z.object({ ...named, children: listOf(branch) }));
+const menu = listOf(
+  z.object({ ...named, hidden: z.literal(false).default(false), children: listOf(branch) }),
+).transform((items) =>
+  items.map(({ id: own, name, href, children }) => ({ id: own, name, href, children })),
+);
 const colour = (fallback: string) =>
   z
     .string()
@@ -50,6 +56,9 @@ const footerAsWritten = z.object({
 const announcement = z.object({
   text: z.string().trim().min(1),
   href: z.string().min(1).nullable().catch(null),
+  tone: announcementTone.catch('INFO'),
+  from: instant.nullable().catch(null),
+  until: instant.nullable().catch(null),
 });
 const topbarAsWritten = z.object({
   email: z.email().nullable().catch(null),

@@ -5,7 +5,7 @@ import type { Db } from '../database/transaction.ts';
 export async function loadWebsite(db: Db, organiser_id: number) {
   return db
     .selectFrom('websites')
-    .select(['header', 'footer', 'topbar', 'css'])
+    .select(['header', 'footer', 'topbar', 'contact', 'css', 'version'])
     .where('organiser_id', '=', organiser_id)
     .executeTakeFirst();
 }

@@ -8,6 +8,7 @@ import { Container } from '@ribambelle/ui/layout/page.tsx';
 import { Link } from '@ribambelle/ui/router/link.tsx';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import type { ReactElement } from 'react';
+import { FooterContact } from './footer-contact.tsx';
 import styles from './footer.module.css';
 
 /** Brand, quote, columns of links, copyright, and the provider's legal pages (1 §2.4). */
@@ -29,6 +30,7 @@ export const Footer = (): ReactElement => {
               <p className={styles.name}>{organiser.name}</p>
             </div>
             {footer.quote !== '' && <p className={styles.quote}>{footer.quote}</p>}
+            <FooterContact />
           </div>
           {footer.columns.map((column) => (
             <Column key={column.id} column={column} />

@@ -1,5 +1,7 @@
-import { useWebsite } from '@ribambelle/ui/data/site-context.tsx';
+import { announcementShows } from '@ribambelle/domain/website/announcement.ts';
+import { useRenderedAt, useWebsite } from '@ribambelle/ui/data/site-context.tsx';
 import type { Session } from '@ribambelle/ui/data/use-session.ts';
+import { Icon } from '@ribambelle/ui/icons/icon.tsx';
 import { Container } from '@ribambelle/ui/layout/page.tsx';
 import { Link } from '@ribambelle/ui/router/link.tsx';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
@@ -11,7 +13,9 @@ import styles from './top-bar.module.css';
 
 /** Contact, announcement, and the way into one's account (1 §2.4). On a phone only the announcement: the rest is in the menu. */
 export const TopBar = ({ session }: { readonly session: Session | undefined }): ReactElement => {
-  const { announcement, background_color, text_color } = useWebsite().topbar;
+  const { announcement: written, background_color, text_color } = useWebsite().topbar;
+  const now = useRenderedAt();
+  const announcement = written !== null && announcementShows(written, now) ? written : null;
   const { contact } = useTexts('shell');
   const colours = { background: background_color, color: text_color };
   return (
@@ -28,6 +32,7 @@ export const TopBar = ({ session }: { readonly session: Session | undefined }): 
           </div>
           {announcement !== null && (
             <p className={styles.announcement}>
+              {announcement.tone === 'WARNING' && <Icon name="alert" size={16} />}
               {announcement.href === null ? (
                 announcement.text
               ) : (

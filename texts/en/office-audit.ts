@@ -1,6 +1,12 @@
 import type { texts as french } from '../fr/office-audit.ts';
 
 const FIELDS = new Map([
+  ['announcement', 'Announcement'],
+  ['contact', 'Contact'],
+  ['footer', 'Footer'],
+  ['menu', 'Menu'],
+  ['colours', 'Colours'],
+  ['content', 'Text'],
   ['accent_color', 'Site colour'],
   ['active', 'Active'],
   ['age_maximum', 'Maximum age'],

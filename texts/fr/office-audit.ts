@@ -1,4 +1,10 @@
 const FIELDS = new Map([
+  ['announcement', 'Annonce'],
+  ['contact', 'Contact'],
+  ['footer', 'Bas de page'],
+  ['menu', 'Menu'],
+  ['colours', 'Couleurs'],
+  ['content', 'Texte'],
   ['accent_color', 'Couleur du site'],
   ['active', 'Actif'],
   ['age_maximum', 'Âge maximum'],

@@ -42,6 +42,17 @@ export function addRichWebsite(
       },
       ...colours,
     },
+    contact: {
+      address: 'Rue du Bailli 74\n1050 Ixelles',
+      email: organiser.email,
+      phone: writtenPhone(organiser.phone),
+      hours: {
+        fr: 'Du lundi au vendredi, de 9 h à 17 h : il y a du café.',
+        en: 'Monday to Friday, nine to five: there is coffee.',
+      },
+      map_url: 'https://www.openstreetmap.org/search?query=Rue+du+Bailli+74+Ixelles',
+      socials: [],
+    },
     topbar: {
       email: organiser.email,
       phone: writtenPhone(organiser.phone),

@@ -30,6 +30,7 @@ const website = {
   hostname: 'localhost',
   header: { links: [], logo_position: 'left', links_position: 'left', sticky: true },
   footer: { columns: [], quote: '', ...colours },
+  contact: { address: '', hours: '', map_url: '', socials: [] },
   topbar: { email: null, phone: null, announcement: null, ...colours },
   css: '',
 };

@@ -90,14 +90,6 @@ export const FOOTER_COLUMNS = [
     title: { fr: 'Nous rendre visite', en: 'Visit us' },
     links: [
       {
-        ...link(
-          'f-street',
-          ['Rue du Bailli 74, 1050 Ixelles', 'Rue du Bailli 74, 1050 Ixelles'],
-          '',
-        ),
-        href: null,
-      },
-      {
         ...link('f-tram', ['Tram 81 et 93, arrêt Bailli', 'Trams 81 and 93, stop Bailli'], ''),
         href: null,
       },

@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { officeSite } from './site-shapes.ts';
+
+/** What the organiser says on every page of its site: its own, or what shows while it said nothing. */
+export const getSite = endpoint({
+  method: 'GET',
+  path: '/api/back-office/site',
+  who: 'websites.read',
+  summary: 'Shows announcement, contact, footer, menu and colours of the site.',
+  request: z.object({}),
+  answer: officeSite,
+  errors: [],
+});

@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import { inEveryLanguage, instant, manyLines, oneLine } from '../general/shapes.ts';
+import { inEachLanguage, LANGUAGES, FIRST_LANGUAGE } from '@ribambelle/domain/base/languages.ts';
+import { version } from '../general/versions.ts';
+
+/** What a link of the site may lead to: a page of it, another site over https, a mail address, a phone. */
+const LINK = /^(\/(?!\/)|https:\/\/|mailto:|tel:)\S*$/;
+
+/** Where a link leads; empty leads nowhere, and what it says is plain text. Refuses LINK_INVALID. */
+export const siteLink = oneLine(500).refine((href) => href === '' || LINK.test(href), {
+  message: 'LINK_INVALID',
+});
+const httpsLink = oneLine(500).refine((href) => href === '' || /^https:\/\/\S+$/.test(href), {
+  message: 'LINK_INVALID',
+});
+
+const words = (most: number) => z.object(inEachLanguage(() => oneLine(most).default('')));
+const lines = (most: number) => z.object(inEachLanguage(() => manyLines(most).default('')));
+/** Words that one language at least must say. */
+const wordsOf = (most: number) =>
+  words(most).refine((text) => LANGUAGES.some((each) => text[each] !== ''), {
+    message: 'REQUIRED',
+    path: [FIRST_LANGUAGE],
+  });
+
+export const announcementTone = z.enum(['INFO', 'WARNING']);
+export const socialNetwork = z.enum([
+  'facebook',
+  'instagram',
+  'youtube',
+  'tiktok',
+  'linkedin',
+  'whatsapp',
+  'other',
+]);
+
+const color = z.string().regex(/^#[0-9a-f]{6}$/);
+
+const announcement = z.object({
+  text: wordsOf(300),
+  href: siteLink,
+  tone: announcementTone,
+  from: instant.nullable(),
+  until: instant.nullable(),
+});
+
+const leaf = z.object({ name: wordsOf(80), href: siteLink });
+const branch = leaf.extend({ children: z.array(leaf).max(20).default([]) });
+
+/** What an organiser decides of every page of its site, part by part. */
+export const siteFields = {
+  announcement: announcement.nullable(),
+  contact: z.object({
+    address: manyLines(300),
+    email: z.union([z.literal(''), z.email()]),
+    phone: oneLine(40),
+    hours: lines(600),
+    map_url: httpsLink,
+    socials: z.array(z.object({ network: socialNetwork, url: httpsLink.min(1) })).max(8),
+  }),
+  footer: z.object({
+    text: lines(600),
+    columns: z.array(z.object({ title: words(80), links: z.array(leaf).max(12) })).max(5),
+  }),
+  /** In its order; what is hidden stays here and shows nowhere. Below a link there may be two more levels. */
+  menu: z
+    .array(
+      leaf.extend({
+        hidden: z.boolean().default(false),
+        children: z.array(branch).max(20).default([]),
+      }),
+    )
+    .max(8),
+  /** Of the bar above and the footer. */
+  colours: z.object({ background_color: color, text_color: color }),
+};
+
+/** All of it, as the office shows it. */
+export const officeSite = z.object({
+  version,
+  ...siteFields,
+  announcement: announcement.extend({ text: inEveryLanguage, href: z.string() }).nullable(),
+});

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { done } from '../general/shapes.ts';
+import { anyFieldOf, version } from '../general/versions.ts';
+import { siteFields } from './site-shapes.ts';
+
+/**
+ * Changes what the site says on every page, part by part. Refuses COLOURS_TOO_CLOSE below the contrast of WCAG AA, ENDS_BEFORE_START for an
+ * announcement that would never show, and LINK_INVALID, all at their fields.
+ */
+export const updateSite = endpoint({
+  method: 'PUT',
+  path: '/api/back-office/site',
+  who: 'websites.update',
+  summary: 'Changes announcement, contact, footer, menu or colours of the site.',
+  request: z.object({ version, ...anyFieldOf(siteFields) }),
+  answer: done,
+  errors: ['COLOURS_TOO_CLOSE', 'ENDS_BEFORE_START', 'LINK_INVALID'],
+});

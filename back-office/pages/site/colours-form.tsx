@@ -1,0 +1,81 @@
+import { Alert, Button, ColorInput, Group, Stack, Text } from '@mantine/core';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { contrastOf } from '@ribambelle/domain/website/oklch.ts';
+import { decideColours, readableText } from '@ribambelle/domain/website/readable-colours.ts';
+import { ActionForm } from '../../fields/action-form.tsx';
+import { useFormats } from '../../formats/formats.ts';
+import { SaveButton } from '../settings/save-button.tsx';
+import { type Site, useSiteForm } from './use-site-form.ts';
+
+const HEX = /^#[0-9a-f]{6}$/;
+
+/** The colours of the bar above and of the footer, as they will look, and whether they can be read. */
+export function ColoursForm({ site }: { site: Site }) {
+  const texts = useTexts('office-site');
+  const formats = useFormats();
+  const { form, saving, sending, may } = useSiteForm<{ colours: Site['colours'] }>(site, {
+    values: { colours: site.colours },
+    request: ({ colours }) => ({ colours }),
+  });
+  const { colours } = form.values;
+  const { background_color, text_color } = colours;
+  const written = HEX.test(background_color) && HEX.test(text_color);
+  const readable = written && decideColours(colours).ok;
+  const proposed = written && !readable ? readableText(colours) : null;
+  return (
+    <ActionForm saving={saving}>
+      <fieldset disabled={!may} className="office-fields">
+        <Stack gap="sm">
+          <Text size="sm" c="dimmed">
+            {texts.colours_help}
+          </Text>
+          <Group align="start">
+            <ColorInput
+              label={texts.background_color}
+              format="hex"
+              withEyeDropper={false}
+              w={200}
+              {...form.getInputProps('colours.background_color')}
+            />
+            <ColorInput
+              label={texts.text_color}
+              format="hex"
+              withEyeDropper={false}
+              w={200}
+              {...form.getInputProps('colours.text_color')}
+            />
+          </Group>
+          <div
+            className="office-colours"
+            style={written ? { background: background_color, color: text_color } : {}}
+          >
+            {texts.colours_preview}
+          </div>
+          {readable ? (
+            <Text size="sm" c="dimmed">
+              {texts.readable(formats.tenths(contrastOf(background_color, text_color)))}
+            </Text>
+          ) : null}
+          {proposed === null ? null : (
+            <Alert color="orange" role="status" title={texts.too_close}>
+              <Stack gap="xs">
+                <Text size="sm">
+                  {texts.too_close_why(formats.tenths(contrastOf(background_color, text_color)))}
+                </Text>
+                <Button
+                  variant="default"
+                  size="compact-sm"
+                  style={{ alignSelf: 'start' }}
+                  onClick={() => form.setFieldValue('colours.text_color', proposed)}
+                >
+                  {texts.take_colour(proposed)}
+                </Button>
+              </Stack>
+            </Alert>
+          )}
+          <SaveButton sending={sending} dirty={form.isDirty()} shown={may} />
+        </Stack>
+      </fieldset>
+    </ActionForm>
+  );
+}

@@ -1,0 +1,47 @@
+import { Autocomplete } from '@mantine/core';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import type { ReactNode } from 'react';
+import { BilingualField } from '../../fields/bilingual-field.tsx';
+import type { Site } from './use-site-form.ts';
+
+type Name = Site['menu'][number]['name'];
+
+/** The pages that every site has. */
+const PAGES = [
+  '/',
+  '/activities',
+  '/vouchers',
+  '/terms',
+  '/account/home',
+  '/account/registrations',
+];
+
+/** A link of the site: what it is called in each language, and where it leads. */
+export function LinkFields(props: {
+  link: { readonly name: Name; readonly href: string };
+  errors: Readonly<Record<string, ReactNode>>;
+  path: string;
+  onChange: (link: { name: Name; href: string }) => void;
+}) {
+  const texts = useTexts('office-site');
+  const { link, errors, path, onChange } = props;
+  const { name, href } = link;
+  return (
+    <>
+      <BilingualField
+        label={texts.link_name}
+        value={name}
+        errors={{ of: errors, path: `${path}.name` }}
+        onChange={(changed) => onChange({ name: changed, href })}
+      />
+      <Autocomplete
+        label={texts.link}
+        data={PAGES}
+        placeholder="/activities"
+        value={href}
+        error={errors[`${path}.href`]}
+        onChange={(changed) => onChange({ name, href: changed })}
+      />
+    </>
+  );
+}

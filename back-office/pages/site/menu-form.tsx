@@ -1,0 +1,77 @@
+import { Button, Group, Paper, Stack, Switch, Text } from '@mantine/core';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { ActionForm } from '../../fields/action-form.tsx';
+import { NO_TEXT } from '../../fields/bilingual-field.tsx';
+import { Icon } from '../../shell/icons.tsx';
+import { usePickText } from '../../texts/use-pick-text.ts';
+import { ItemTools } from '../activities/item-tools.tsx';
+import { SaveButton } from '../settings/save-button.tsx';
+import { LinkFields } from './link-fields.tsx';
+import { type Site, useSiteForm } from './use-site-form.ts';
+
+/** The links of the header in their order; what is not sold now is hidden and stays here. */
+export function MenuForm({ site }: { site: Site }) {
+  const texts = useTexts('office-site');
+  const pick = usePickText();
+  const { form, saving, sending, may } = useSiteForm<{ menu: Site['menu'] }>(site, {
+    values: { menu: site.menu },
+    request: ({ menu }) => ({ menu }),
+  });
+  const { menu } = form.values;
+  return (
+    <ActionForm saving={saving}>
+      <fieldset disabled={!may} className="office-fields">
+        <Stack gap="sm">
+          <Text size="sm" c="dimmed">
+            {texts.menu_help}
+          </Text>
+          {menu.map((item, index) => (
+            <Paper key={`${index}`} withBorder p="sm">
+              <Stack gap="xs">
+                <Group justify="space-between">
+                  <Switch
+                    label={texts.shown}
+                    aria-label={`${texts.shown} : ${pick(item.name)}`}
+                    checked={!item.hidden}
+                    onChange={({ currentTarget }) =>
+                      form.setFieldValue(`menu.${index}.hidden`, !currentTarget.checked)
+                    }
+                  />
+                  <ItemTools
+                    index={index}
+                    count={menu.length}
+                    onMove={(to) => form.reorderListItem('menu', { from: index, to })}
+                    onRemove={() => form.removeListItem('menu', index)}
+                  />
+                </Group>
+                <LinkFields
+                  link={item}
+                  errors={form.errors}
+                  path={`menu.${index}`}
+                  onChange={(link) => form.replaceListItem('menu', index, { ...item, ...link })}
+                />
+                {item.children.length === 0 ? null : (
+                  <Text size="sm" c="dimmed">
+                    {texts.below(item.children.map(({ name }) => pick(name)).join(', '))}
+                  </Text>
+                )}
+              </Stack>
+            </Paper>
+          ))}
+          <Button
+            variant="default"
+            style={{ alignSelf: 'start' }}
+            leftSection={<Icon name="plus" size={15} />}
+            disabled={menu.length >= 8}
+            onClick={() =>
+              form.insertListItem('menu', { name: NO_TEXT, href: '', hidden: false, children: [] })
+            }
+          >
+            {texts.add_link}
+          </Button>
+          <SaveButton sending={sending} dirty={form.isDirty()} shown={may} />
+        </Stack>
+      </fieldset>
+    </ActionForm>
+  );
+}

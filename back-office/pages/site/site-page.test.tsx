@@ -1,0 +1,146 @@
+import { refuse } from '@ribambelle/testing/office/fake-api.ts';
+import {
+  press,
+  readable,
+  tick,
+  valueOf,
+  write,
+  wrongWith,
+} from '@ribambelle/testing/office/at-the-screen.ts';
+import { closeOffice, openOffice } from '@ribambelle/testing/office/open-office.tsx';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+
+let api: ReturnType<typeof openOffice>;
+afterEach(() => closeOffice(api));
+
+const both = (fr: string, en = '') => ({ fr, en });
+const menu = [
+  { name: both('Accueil'), href: '/', hidden: false, children: [] },
+  { name: both('Bons'), href: '/vouchers', hidden: false, children: [] },
+];
+const site = {
+  version: 3,
+  announcement: null,
+  contact: {
+    address: 'Rue du Bailli 7',
+    email: 'info@maison.test',
+    phone: '',
+    hours: both(''),
+    map_url: '',
+    socials: [],
+  },
+  footer: { text: both('À bientôt'), columns: [] },
+  menu,
+  colours: { background_color: '#000000', text_color: '#ffffff' },
+};
+
+const open = async (
+  part: string,
+  more: Parameters<typeof openOffice>[0]['answers'] = {},
+  may?: Parameters<typeof openOffice>[0]['may'],
+) => {
+  api = openOffice({
+    at: '/site',
+    answers: { getSite: site, updateSite: {}, ...more },
+    ...(may === undefined ? {} : { may }),
+  });
+  const title = await screen.findByRole('heading', { name: part });
+  const section = title.closest('section');
+  if (section === null) throw new Error(`${part} is no section`);
+  return section;
+};
+
+test('an announcement is sent with its link and tone, and nothing else of the site', async () => {
+  const part = await open('Annonce');
+  expect(readable(part.textContent)).toContain('Aucune annonce.');
+  tick('Afficher une annonce en haut du site', part);
+  write('Texte (français)', 'Portes ouvertes', part);
+  write('Lien (facultatif)', '/activities', part);
+  await press('Enregistrer', part);
+  await screen.findByText('Enregistré. Votre site est à jour.');
+  expect(api.calls('updateSite')).toEqual([
+    {
+      version: 3,
+      announcement: {
+        text: both('Portes ouvertes'),
+        href: '/activities',
+        tone: 'INFO',
+        from: null,
+        until: null,
+      },
+    },
+  ]);
+});
+
+test('a link that leads astray is said at its field', async () => {
+  const part = await open('Contact', {
+    updateSite: () => refuse('INVALID_REQUEST', { 'contact.map_url': 'LINK_INVALID' }),
+  });
+  write('Lien vers un plan', 'http://plan', part);
+  await press('Enregistrer', part);
+  await waitFor(() => expect(wrongWith('Lien vers un plan', part)).toContain('Un lien commence'));
+});
+
+test('the menu is put in its order, and what is not sold is hidden and kept', async () => {
+  const part = await open('Menu');
+  tick('Affiché : Bons', part);
+  const [second] = within(part).getAllByRole('button', { name: 'Descendre' });
+  second?.click();
+  await waitFor(() => expect(valueOf('Lien', firstOf(part))).toBe('/vouchers'));
+  await press('Enregistrer', part);
+  await waitFor(() =>
+    expect(api.calls('updateSite')).toEqual([
+      { version: 3, menu: [{ ...menu[1], hidden: true }, menu[0]] },
+    ]),
+  );
+});
+
+const firstOf = (part: HTMLElement) => {
+  const found = part.querySelector('.mantine-Paper-root');
+  if (!(found instanceof HTMLElement)) throw new Error('There is no entry');
+  return found;
+};
+
+test('colours that cannot be read say so, and a colour that can is one press away', async () => {
+  const part = await open('Couleurs du haut et du bas de page');
+  expect(readable(part.textContent)).toContain('Contraste 21');
+  write('Texte', '#222222', part);
+  await screen.findByText('Ces deux couleurs sont trop proches');
+  await press(/^Prendre #/, part);
+  await waitFor(() => expect(readable(part.textContent)).toContain('se lisent bien'));
+});
+
+test('a column of links is added to the footer', async () => {
+  const part = await open('Bas de page');
+  await press('Ajouter une colonne', part);
+  write('Titre de la colonne (français)', 'Infos', part);
+  await press('Ajouter un lien', part);
+  write('Nom (français)', 'Plan', part);
+  await press('Enregistrer', part);
+  await waitFor(() =>
+    expect(api.calls('updateSite')).toEqual([
+      {
+        version: 3,
+        footer: {
+          text: both('À bientôt'),
+          columns: [{ title: both('Infos'), links: [{ name: both('Plan'), href: '' }] }],
+        },
+      },
+    ]),
+  );
+});
+
+test('who may only read finds everything there and no button', async () => {
+  await open('Menu', {}, ['websites.read']);
+  expect([...document.querySelectorAll('fieldset')].every(({ disabled }) => disabled)).toBe(true);
+  expect(screen.queryByText('Enregistrer')).toBeNull();
+});
+
+test('a site that could not be read says so, and can be asked for again', async () => {
+  api = openOffice({ at: '/site', answers: { getSite: () => refuse('NOT_PERMITTED') } });
+  await screen.findByRole('alert');
+  api.answer({ getSite: site });
+  await press('Réessayer');
+  expect(await screen.findByRole('heading', { name: 'Menu' })).toBeTruthy();
+});

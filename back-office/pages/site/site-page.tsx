@@ -1,0 +1,47 @@
+import { Stack, Text } from '@mantine/core';
+import { useCall } from '@ribambelle/client/data/use-call.ts';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { Section } from '../../panels/facts.tsx';
+import { Page } from '../../shell/page.tsx';
+import { SiteLink } from '../../shell/site-link.tsx';
+import { WaitingFor } from '../../shell/waiting-for.tsx';
+import { AnnouncementForm } from './announcement-form.tsx';
+import { ColoursForm } from './colours-form.tsx';
+import { ContactForm } from './contact-form.tsx';
+import { FooterForm } from './footer-form.tsx';
+import { MenuForm } from './menu-form.tsx';
+
+/** What the site says on every page, a form for each part. */
+export function SitePage() {
+  const texts = useTexts('office-site');
+  const found = useCall('getSite', {});
+  const { data } = found;
+  return (
+    <Page title={texts.title} tools={<SiteLink path="/" />}>
+      {data === undefined ? (
+        <WaitingFor found={found} />
+      ) : (
+        <Stack maw={860} px={20} pb={40} gap="lg">
+          <Text c="dimmed" maw={640}>
+            {texts.opening}
+          </Text>
+          <Section order={2} title={texts.announcement} id="announcement">
+            <AnnouncementForm site={data} />
+          </Section>
+          <Section order={2} title={texts.contact} id="contact">
+            <ContactForm site={data} />
+          </Section>
+          <Section order={2} title={texts.menu} id="menu">
+            <MenuForm site={data} />
+          </Section>
+          <Section order={2} title={texts.footer} id="footer">
+            <FooterForm site={data} />
+          </Section>
+          <Section order={2} title={texts.colours} id="colours">
+            <ColoursForm site={data} />
+          </Section>
+        </Stack>
+      )}
+    </Page>
+  );
+}

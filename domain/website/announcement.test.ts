@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { announcementShows, decideAnnouncementTimes } from './announcement.ts';
+
+const at = (time: string) => `2026-07-06T${time}:00.000Z`;
+
+test.each([
+  [null, null, true],
+  [at('09:00'), null, true],
+  [at('09:01'), null, false],
+  [null, at('09:00'), false],
+  [null, at('09:01'), true],
+  [at('08:00'), at('10:00'), true],
+  [at('10:00'), at('11:00'), false],
+])('from %s until %s shows at nine: %s', (from, until, shows) => {
+  expect(announcementShows({ from, until }, at('09:00'))).toBe(shows);
+});
+
+test.each([
+  [null, null, true],
+  [at('09:00'), at('09:01'), true],
+  [at('09:00'), at('09:00'), false],
+  [at('09:00'), at('08:00'), false],
+])('from %s until %s is possible: %s', (from, until, ok) => {
+  expect(decideAnnouncementTimes({ from, until }).ok).toBe(ok);
+});

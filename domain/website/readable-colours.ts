@@ -1,0 +1,32 @@
+import { type Decision, permit, refuse } from '../base/refusal.ts';
+import { contrastOf, hexOf, oklchOf } from './oklch.ts';
+
+/** The least contrast of text on its ground (WCAG 2.2, AA). */
+export const LEAST_CONTRAST = 4.5;
+
+/** A text and what lies behind it, as `#rrggbb`. */
+export interface Colours {
+  readonly background_color: string;
+  readonly text_color: string;
+}
+
+/** The colours as they are. Refuses COLOURS_TOO_CLOSE below 4.5 to 1. */
+export function decideColours(colours: Colours): Decision<Colours, 'COLOURS_TOO_CLOSE'> {
+  const { background_color, text_color } = colours;
+  return contrastOf(background_color, text_color) < LEAST_CONTRAST
+    ? refuse('COLOURS_TOO_CLOSE')
+    : permit(colours);
+}
+
+/** The text colour nearest to the one that was chosen that can be read: lighter or darker, hue kept; white or black where nothing nearer can. */
+export function readableText({ background_color, text_color }: Colours): string {
+  const chosen = oklchOf(text_color);
+  for (let step = 0; step <= 100; step += 1) {
+    const near = [chosen.l + step / 100, chosen.l - step / 100]
+      .filter((l) => l >= 0 && l <= 1)
+      .map((l) => (step === 0 ? text_color : hexOf({ ...chosen, l })))
+      .find((hex) => contrastOf(hex, background_color) >= LEAST_CONTRAST);
+    if (near !== undefined) return near;
+  }
+  return contrastOf('#ffffff', background_color) >= LEAST_CONTRAST ? '#ffffff' : '#000000';
+}

@@ -1,0 +1,163 @@
+import { siteFields } from '@ribambelle/api/website/site-shapes.ts';
+import type { Json } from '@ribambelle/database/json.ts';
+import { writtenPhone } from '@ribambelle/domain/base/phone.ts';
+import { inEachLanguage, LANGUAGES } from '@ribambelle/domain/base/languages.ts';
+import { defaultShell } from '@ribambelle/domain/website/default-shell.ts';
+import { z } from 'zod';
+import type { Organiser } from '../organisers/organiser.ts';
+import { contactOf } from './contact-of.ts';
+
+const shape = z.object(siteFields);
+
+/** What the organiser decides of every page of its site. */
+export type SiteContent = z.output<typeof shape>;
+
+/** The columns as they are written. */
+export interface SiteRow {
+  readonly header: Json;
+  readonly footer: Json;
+  readonly topbar: Json;
+  readonly contact: Json;
+}
+
+const EMPTY: SiteRow = { header: {}, footer: {}, topbar: {}, contact: {} };
+
+/** Text per language, of a column that may hold it plainly. */
+const text = z
+  .union([z.string(), z.record(z.string(), z.unknown())])
+  .catch('')
+  .transform((written) =>
+    inEachLanguage((language) => {
+      const said = typeof written === 'string' ? written : written[language];
+      return typeof said === 'string' ? said : '';
+    }),
+  );
+const href = z
+  .string()
+  .nullable()
+  .catch(null)
+  .transform((address) => (address === null || address === '#' ? '' : address));
+const said = (name: Readonly<Record<string, string>>) =>
+  LANGUAGES.some((language) => name[language] !== '');
+const leaf = z.object({ name: text.refine(said), href });
+const listOf = <Item extends z.ZodType>(item: Item) =>
+  z
+    .array(z.unknown())
+    .catch([])
+    .transform((all) =>
+      all.flatMap((each) => {
+        const read = item.safeParse(each);
+        return read.success ? [read.data] : [];
+      }),
+    );
+const branch = leaf.extend({ children: listOf(leaf).default([]) });
+const item = leaf.extend({
+  hidden: z.boolean().catch(false),
+  children: listOf(branch).default([]),
+});
+const colour = (fallback: string) =>
+  z
+    .string()
+    .regex(/^#[0-9a-f]{6}$/)
+    .catch(fallback);
+const written = z.object({
+  header: z.object({ links: listOf(item) }),
+  footer: z.object({
+    columns: listOf(z.object({ title: text, links: listOf(leaf) })),
+    quote: text,
+    background_color: colour('#000000'),
+    text_color: colour('#ffffff'),
+  }),
+  topbar: z.object({
+    announcement: z
+      .object({
+        text: text.refine(said),
+        href,
+        tone: z.enum(['INFO', 'WARNING']).catch('INFO'),
+        from: z.string().nullable().catch(null),
+        until: z.string().nullable().catch(null),
+      })
+      .nullable()
+      .catch(null),
+  }),
+});
+
+/** The site as the office edits it: what was written, and what shows where nothing was. */
+export function siteOf(row: SiteRow | undefined, organiser: Organiser): SiteContent {
+  const { header, footer, topbar, contact } = row ?? EMPTY;
+  const contacts = contactOf({ contact, topbar }, organiser);
+  const usual = defaultShell({ email: organiser.email, phone: writtenPhone(organiser.phone) });
+  const read = written.parse({
+    header: { ...usual.header, ...objectOf(header) },
+    footer: { ...usual.footer, ...objectOf(footer) },
+    topbar: { ...usual.topbar, ...objectOf(topbar) },
+  });
+  const { background_color, text_color, columns, quote } = read.footer;
+  return {
+    announcement: read.topbar.announcement,
+    contact: contacts,
+    footer: { text: quote, columns },
+    menu: read.header.links,
+    colours: { background_color, text_color },
+  };
+}
+
+/** The columns with the parts that a change names; whatever else stands in them stays. */
+export function columnsOf(
+  row: SiteRow | undefined,
+  change: { readonly [Part in keyof SiteContent]?: SiteContent[Part] | undefined },
+): SiteRow {
+  const before = row ?? EMPTY;
+  const { announcement, contact, footer, menu, colours } = change;
+  const own = {
+    header: { ...objectOf(before.header), ...(menu && { links: numbered(menu, 'menu') }) },
+    footer: {
+      ...objectOf(before.footer),
+      ...(footer && {
+        quote: footer.text,
+        columns: numbered(footer.columns.map(withoutEmptyLinks), 'column'),
+      }),
+      ...colours,
+    },
+    topbar: {
+      ...objectOf(before.topbar),
+      ...(announcement !== undefined && {
+        announcement: announcement && {
+          ...announcement,
+          href: announcement.href === '' ? null : announcement.href,
+        },
+      }),
+      ...(contact && { email: contact.email || null, phone: contact.phone || null }),
+      ...colours,
+    },
+    contact: contact ?? before.contact,
+  };
+  const json: SiteRow = JSON.parse(JSON.stringify(own));
+  return json;
+}
+
+/** A link that leads nowhere is plain text. */
+function withoutEmptyLinks(column: SiteContent['footer']['columns'][number]) {
+  const links = column.links.map((link) => ({
+    ...link,
+    href: link.href === '' ? null : link.href,
+  }));
+  return { ...column, links };
+}
+
+/** Every entry of a list, and of the lists in it, with an id of its own: pages tell them apart by it. */
+function numbered(value: unknown, prefix: string): unknown {
+  if (!Array.isArray(value)) return value;
+  return value.map((each: unknown, index) => {
+    const id = `${prefix}-${index + 1}`;
+    const entries = Object.entries(objectOf(each)).map(([name, inside]) => [
+      name,
+      numbered(inside, id),
+    ]);
+    return { ...Object.fromEntries(entries), id };
+  });
+}
+
+function objectOf(value: unknown): object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
+}

@@ -1,0 +1,176 @@
+import type { Answer } from '@ribambelle/api/client.ts';
+import type { Made } from '@ribambelle/testing/factories/factories.ts';
+import { openShop, type Shop } from '@ribambelle/testing/shop.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+let shop: Shop;
+let organiser: Made;
+let chief: { token: string };
+
+beforeAll(async () => {
+  shop = await openShop();
+  organiser = await shop.make.organiser({
+    email: 'info@maison.test',
+    street: 'Rue du Bailli',
+    number: '7',
+    postcode: '1050',
+    city: 'Ixelles',
+  });
+  chief = await shop.make.collaborator(organiser, ['websites.read', 'websites.update']);
+});
+afterAll(() => shop.close());
+
+const both = (fr: string, en = '') => ({ fr, en });
+const site = () => shop.office('getSite', {}, chief);
+const shown = async (find: (website: Answer<'getWebsite'>) => unknown) =>
+  find(await shop.call('getWebsite', {}));
+
+test('200 begins with what shows while nothing was written', async () => {
+  expect(await site()).toMatchObject({
+    version: 1,
+    announcement: null,
+    contact: { address: 'Rue du Bailli 7\n1050 Ixelles', email: 'info@maison.test' },
+    menu: [{ href: '/', name: { fr: 'Accueil' } }, { href: '/activities' }],
+    colours: { background_color: '#000000', text_color: '#ffffff' },
+  });
+});
+
+test('200 an announcement with its times and its tone', async () => {
+  const announcement = {
+    text: both('Inscriptions samedi', 'Registrations on Saturday'),
+    href: '/activities',
+    tone: 'WARNING' as const,
+    from: '2026-01-06T08:00:00.000Z',
+    until: '2026-01-09T08:00:00.000Z',
+  };
+  await shop.change('updateSite', { announcement }, chief);
+  await expect
+    .poll(() => shown(({ topbar }) => topbar.announcement))
+    .toEqual({
+      ...announcement,
+      text: 'Inscriptions samedi',
+    });
+  expect((await site()).announcement).toEqual(announcement);
+  await shop.change('updateSite', { announcement: null }, chief);
+  await expect.poll(() => shown(({ topbar }) => topbar.announcement)).toBeNull();
+});
+
+test('200 contact, footer, menu and colours, each by itself', async () => {
+  const contact = {
+    address: 'Place Flagey 1\n1050 Ixelles',
+    email: 'bonjour@maison.test',
+    phone: '02 555 12 34',
+    hours: both('Lundi, 9 h à 12 h', 'Monday, 9 to 12'),
+    map_url: 'https://map.test/1',
+    socials: [{ network: 'instagram' as const, url: 'https://social.test/maison' }],
+  };
+  await shop.change('updateSite', { contact }, chief);
+  await expect
+    .poll(() => shown((website) => website.contact))
+    .toEqual({
+      address: contact.address,
+      hours: 'Lundi, 9 h à 12 h',
+      map_url: contact.map_url,
+      socials: contact.socials,
+    });
+  const footer = {
+    text: both('À bientôt'),
+    columns: [
+      {
+        title: both('Ici'),
+        links: [
+          { name: both('Plan'), href: '' },
+          { name: both('Conditions'), href: '/terms' },
+        ],
+      },
+    ],
+  };
+  await shop.change('updateSite', { footer }, chief);
+  await shop.change(
+    'updateSite',
+    { colours: { background_color: '#10302f', text_color: '#fdf4e7' } },
+    chief,
+  );
+  const menu = [
+    { name: both('Stages'), href: '/activities', hidden: false, children: [] },
+    { name: both('Bons'), href: '/vouchers', hidden: true, children: [] },
+    {
+      name: both('Plus'),
+      href: '',
+      hidden: false,
+      children: [
+        { name: both('Nous'), href: '/about', children: [{ name: both('Ici'), href: '/x' }] },
+      ],
+    },
+  ];
+  await shop.change('updateSite', { menu }, chief);
+  const website = () => shop.call('getWebsite', {});
+  await expect.poll(async () => (await website()).header.links.length).toBe(2);
+  expect(await website()).toMatchObject({
+    header: {
+      links: [
+        { name: 'Stages', href: '/activities', children: [] },
+        { name: 'Plus', href: '#', children: [{ name: 'Nous', children: [{ name: 'Ici' }] }] },
+      ],
+    },
+    footer: {
+      quote: 'À bientôt',
+      background_color: '#10302f',
+      columns: [{ links: [{ name: 'Plan', href: null }, { href: '/terms' }] }],
+    },
+    topbar: { email: 'bonjour@maison.test', phone: '02 555 12 34', text_color: '#fdf4e7' },
+  });
+  expect(await site()).toMatchObject({ contact, footer, menu });
+  const logged = await shop.sql<{ action: string; changes: object }>(
+    'select action, changes from audit_log order by version',
+  );
+  expect(logged.map(({ action }) => action)).toEqual(Array(6).fill('websites.update'));
+  expect(logged.flatMap(({ changes }) => Object.keys(changes))).toEqual([
+    'announcement',
+    'announcement',
+    'contact',
+    'footer',
+    'colours',
+    'menu',
+  ]);
+});
+
+test('400 what cannot be read, what would never show, and links that lead astray, each at its field', async () => {
+  const refused = (change: Parameters<typeof shop.change<'updateSite'>>[1]) =>
+    shop.change('updateSite', change, chief).catch((error) => error);
+  expect(
+    await refused({ colours: { background_color: '#ffffff', text_color: '#dddddd' } }),
+  ).toMatchObject({
+    code: 'COLOURS_TOO_CLOSE',
+    fields: { 'colours.text_color': 'COLOURS_TOO_CLOSE' },
+  });
+  const announcement = {
+    text: both('x'),
+    href: '',
+    tone: 'INFO' as const,
+    from: '2026-01-06T08:00:00.000Z',
+    until: '2026-01-06T08:00:00.000Z',
+  };
+  expect(await refused({ announcement })).toMatchObject({
+    code: 'ENDS_BEFORE_START',
+    fields: { 'announcement.until': 'ENDS_BEFORE_START' },
+  });
+  for (const href of ['javascript:alert(1)', '//evil.test', 'http://a.test', 'activities'])
+    expect(
+      await refused({ menu: [{ name: both('x'), href, hidden: false, children: [] }] }),
+    ).toMatchObject({ fields: { 'menu.0.href': 'LINK_INVALID' } });
+  expect(await refused({ announcement: { ...announcement, text: both('') } })).toMatchObject({
+    fields: { 'announcement.text.fr': 'REQUIRED' },
+  });
+});
+
+test('403 without the right, and a neighbour’s site is another’s', async () => {
+  const coach = await shop.make.collaborator(organiser, ['activities.read']);
+  await expect(shop.office('getSite', {}, coach)).rejects.toMatchObject({ code: 'NOT_PERMITTED' });
+  await expect(shop.change('updateSite', { announcement: null }, coach)).rejects.toMatchObject({
+    code: 'NOT_PERMITTED',
+  });
+  await shop.make.organiser({}, 'localhost');
+  const theirs = await shop.call('getWebsite', {}, { token: '', host: 'localhost' });
+  expect(theirs.contact.address).not.toContain('Flagey');
+});

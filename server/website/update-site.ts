@@ -1,0 +1,55 @@
+import { updateSite as endpoint } from '@ribambelle/api/website/update-site.ts';
+import type { Json } from '@ribambelle/database/json.ts';
+import { decideAnnouncementTimes } from '@ribambelle/domain/website/announcement.ts';
+import { decideColours } from '@ribambelle/domain/website/readable-colours.ts';
+import { action } from '../action.ts';
+import { changesBetween } from '../audit/changes-between.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import { requireVersion } from '../audit/require-version.ts';
+import { withChanges } from '../audit/with-changes.ts';
+import { refuse } from '../refusal.ts';
+import { columnsOf, type SiteContent, siteOf } from './site-content.ts';
+import { lockWebsite, saveWebsite } from './website-store.ts';
+
+/** Changes parts of what the site says on every page. */
+export const updateSite = action(
+  endpoint,
+  async ({ db, request, organiser, collaborator, now }) => {
+    const { version, ...given } = request;
+    refuseTimes(given.announcement);
+    refuseColours(given.colours);
+    const of = { organiser_id: organiser.id, now };
+    const before = await lockWebsite(db, of);
+    await requireVersion(db, { ...of, record: before, read: version });
+    await saveWebsite(db, { ...of, columns: columnsOf(before, given) });
+    const known = siteOf(before, organiser);
+    const changes = changesBetween(jsonOf(known), jsonOf(withChanges(known, given)));
+    const did = {
+      action: 'websites.update' as const,
+      entity: 'websites',
+      entity_cuid: before.cuid,
+      summary: organiser.name,
+      changes,
+      record: before,
+    };
+    await recordAudit(db, { organiser, collaborator, now, ...did });
+    return { message: null };
+  },
+);
+
+function refuseTimes(announcement: SiteContent['announcement'] | undefined): void {
+  if (!announcement) return;
+  const decided = decideAnnouncementTimes(announcement);
+  if (!decided.ok) refuse(decided.refused, { 'announcement.until': decided.refused });
+}
+
+function refuseColours(colours: SiteContent['colours'] | undefined): void {
+  if (!colours) return;
+  const decided = decideColours(colours);
+  if (!decided.ok) refuse(decided.refused, { 'colours.text_color': decided.refused });
+}
+
+function jsonOf(content: SiteContent): Record<string, Json> {
+  const json: Record<string, Json> = JSON.parse(JSON.stringify(content));
+  return json;
+}
