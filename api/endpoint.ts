@@ -42,6 +42,8 @@ export interface Endpoint<
    * leaves it to the action, which asks for it where what it would change is sensitive.
    */
   readonly recent_password?: 'always' | 'sometimes';
+  /** A page of the back-office asks it by itself: it says nothing of whether somebody is there. */
+  readonly unattended?: true;
   /** A POST that only asks: it writes nothing, and is run like a GET. */
   readonly reads_only?: true;
   /** Its body is a file of at most so many bytes: the field `file` of the request; the other fields stand in the query. */

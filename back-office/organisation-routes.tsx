@@ -41,6 +41,14 @@ export const organisationRoutes: RouteObject[] = [
         }),
       },
       {
+        path: 'rules',
+        permission: 'organiser-account.read',
+        lazy: async () => ({
+          Component: (await import('./pages/collaborators/access-rules-panel.tsx'))
+            .AccessRulesPanel,
+        }),
+      },
+      {
         path: ':collaborator',
         lazy: async () => ({
           Component: (await import('./pages/collaborators/collaborator-panel.tsx'))

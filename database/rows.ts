@@ -218,6 +218,14 @@ export interface CategoryGroupsTable {
   version: Generated<number>;
 }
 
+export interface CollaboratorDevicesTable {
+  organiser_id: number;
+  collaborator_id: number;
+  device_hash: Buffer;
+  created_at: string;
+  seen_at: string;
+}
+
 export interface CollaboratorRolesTable {
   organiser_id: number;
   id: Generated<number>;
@@ -504,6 +512,7 @@ export interface OrganisersTable {
   payment_term_days: number | null;
   version: Generated<number>;
   own_mail_server: Generated<boolean>;
+  idle_minutes: number | null;
   terms_version: number | null;
 }
 
@@ -828,6 +837,11 @@ export interface SessionsTable {
   created_at: Generated<string>;
   expires_at: string;
   password_at: Generated<string>;
+  cuid: Generated<string>;
+  seen_at: Generated<string>;
+  browser: Generated<string>;
+  system: Generated<string>;
+  network: Generated<string>;
 }
 
 export interface SetupLinksTable {
@@ -942,6 +956,7 @@ export interface Rows {
   catalogue_versions: CatalogueVersionsTable;
   categories: CategoriesTable;
   category_groups: CategoryGroupsTable;
+  collaborator_devices: CollaboratorDevicesTable;
   collaborator_roles: CollaboratorRolesTable;
   collaborators: CollaboratorsTable;
   custom_field_answers: CustomFieldAnswersTable;

@@ -2,6 +2,7 @@ import { cancellationMail } from './cancellation/cancellation-mail.tsx';
 import type { MailDefinition } from './definition.ts';
 import { collaboratorLinkMail } from './collaborator-link/collaborator-link-mail.tsx';
 import { secondFactorNoticeMail } from './second-factor-notice/second-factor-notice-mail.tsx';
+import { newDeviceNoticeMail } from './new-device-notice/new-device-notice-mail.tsx';
 import { emailChangeMail } from './email-change/email-change-mail.tsx';
 import { emailConfirmationMail } from './email-confirmation/email-confirmation-mail.tsx';
 import { latePaymentMail } from './late-payment/late-payment-mail.tsx';
@@ -27,5 +28,6 @@ export const definitions: { readonly [Name in keyof MailFacts]: MailDefinition<M
     'email-confirmation': emailConfirmationMail,
     'collaborator-link': collaboratorLinkMail,
     'second-factor-notice': secondFactorNoticeMail,
+    'new-device-notice': newDeviceNoticeMail,
     'email-change': emailChangeMail,
   };

@@ -2,6 +2,7 @@ import type { Language } from '@ribambelle/domain/base/languages.ts';
 import type { CancellationFacts } from './cancellation/facts.ts';
 import type { CollaboratorLinkFacts } from './collaborator-link/facts.ts';
 import type { SecondFactorNoticeFacts } from './second-factor-notice/facts.ts';
+import type { NewDeviceNoticeFacts } from './new-device-notice/facts.ts';
 import type { EmailChangeFacts } from './email-change/facts.ts';
 import type { EmailConfirmationFacts } from './email-confirmation/facts.ts';
 import type { LatePaymentFacts, LatePaymentNoticeFacts } from './late-payment/facts.ts';
@@ -35,6 +36,7 @@ export interface MailFacts {
   readonly 'email-confirmation': EmailConfirmationFacts;
   readonly 'collaborator-link': CollaboratorLinkFacts;
   readonly 'second-factor-notice': SecondFactorNoticeFacts;
+  readonly 'new-device-notice': NewDeviceNoticeFacts;
   readonly 'email-change': EmailChangeFacts;
 }
 

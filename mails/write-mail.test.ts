@@ -87,6 +87,14 @@ const samples: MailFacts = {
   },
   'collaborator-link': { firstname: HOSTILE, href: 'https://office.test/?token=a' },
   'second-factor-notice': { firstname: HOSTILE, by: HOSTILE },
+  'new-device-notice': {
+    firstname: HOSTILE,
+    browser: HOSTILE,
+    system: HOSTILE,
+    network: '192.0.2.x',
+    at: '2026-07-06T07:00:00.000Z',
+    href: 'https://office.test/account',
+  },
   'email-change': { firstname: HOSTILE, email: 'neuve@example.test' },
 };
 
@@ -95,6 +103,7 @@ const NAMES = [
   'email-change',
   'collaborator-link',
   'second-factor-notice',
+  'new-device-notice',
   'order',
   'cancellation',
   'voucher-cancellation',

@@ -74,17 +74,24 @@ import { createRole } from './collaborators/create-role.ts';
 import { deleteRole } from './collaborators/delete-role.ts';
 import { disableSecondFactor } from './collaborators/disable-second-factor.ts';
 import { enableSecondFactor } from './collaborators/enable-second-factor.ts';
+import { endCollaboratorSessions } from './collaborators/end-collaborator-sessions.ts';
+import { endOtherSessions } from './collaborators/end-other-sessions.ts';
+import { endOwnSession } from './collaborators/end-own-session.ts';
+import { getAccessRules } from './collaborators/get-access-rules.ts';
 import { getCollaborator } from './collaborators/get-collaborator.ts';
 import { getOfficeSession } from './collaborators/get-office-session.ts';
 import { getRole } from './collaborators/get-role.ts';
 import { listCollaborators } from './collaborators/list-collaborators.ts';
+import { listOwnSessions } from './collaborators/list-own-sessions.ts';
 import { listRoles } from './collaborators/list-roles.ts';
+import { notePresence } from './collaborators/note-presence.ts';
 import { resetSecondFactor } from './collaborators/reset-second-factor.ts';
 import { sendCollaboratorLink } from './collaborators/send-collaborator-link.ts';
 import { setCollaboratorPassword } from './collaborators/set-collaborator-password.ts';
 import { signInCollaborator } from './collaborators/sign-in-collaborator.ts';
 import { signOutCollaborator } from './collaborators/sign-out-collaborator.ts';
 import { startSecondFactor } from './collaborators/start-second-factor.ts';
+import { updateAccessRules } from './collaborators/update-access-rules.ts';
 import { updateCollaborator } from './collaborators/update-collaborator.ts';
 import { updateOwnLanguage } from './collaborators/update-own-language.ts';
 import { updateOwnPassword } from './collaborators/update-own-password.ts';
@@ -276,17 +283,24 @@ export const actions: readonly Action[] = [
   deleteRole,
   disableSecondFactor,
   enableSecondFactor,
+  endCollaboratorSessions,
+  endOtherSessions,
+  endOwnSession,
+  getAccessRules,
   getCollaborator,
   getOfficeSession,
   getRole,
   listCollaborators,
+  listOwnSessions,
   listRoles,
+  notePresence,
   resetSecondFactor,
   sendCollaboratorLink,
   setCollaboratorPassword,
   signInCollaborator,
   signOutCollaborator,
   startSecondFactor,
+  updateAccessRules,
   updateCollaborator,
   updateOwnLanguage,
   updateOwnPassword,

@@ -4,6 +4,7 @@ import { applyBulkAction } from './bulk-actions/apply-bulk-action.job.ts';
 import { sendBulkMessage } from './bulk-actions/send-bulk-message.job.ts';
 import { checkPayment } from './checkout/check-payment.job.ts';
 import { sendCollaboratorLinkMail } from './collaborators/send-collaborator-link.job.ts';
+import { sendNewDeviceNotice } from './collaborators/send-new-device-notice.job.ts';
 import { sendSecondFactorNotice } from './collaborators/send-second-factor-notice.job.ts';
 import { writeExport } from './exports/write-export.job.ts';
 import { sendCancellationMail } from './notifications/send-cancellation-mail.job.ts';
@@ -25,6 +26,7 @@ export const jobs = [
   sendBulkMessage,
   checkPayment,
   sendCollaboratorLinkMail,
+  sendNewDeviceNotice,
   sendSecondFactorNotice,
   writeExport,
   sendCancellationMail,

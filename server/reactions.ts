@@ -13,6 +13,7 @@ export const reactions: { readonly [Type in EventType]?: readonly JobAfter<Type>
   'customer.email-confirmation.requested': ['send-email-confirmation'],
   'collaborator.password-link.requested': ['send-collaborator-link'],
   'collaborator.second-factor.reset': ['send-second-factor-notice'],
+  'collaborator.device.new': ['send-new-device-notice'],
   'customer.email-change.requested': ['send-email-change-notice'],
   'bulk-action.created': ['apply-bulk-action'],
   'bulk-action.family.concerned': ['send-bulk-message'],

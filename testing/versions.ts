@@ -9,6 +9,7 @@ export const VERSIONED = {
   updateSite: ['websites', null],
   updateTermsDraft: ['terms_drafts', null],
   moveAvailabilityDate: ['availability_dates', 'date'],
+  updateAccessRules: ['organisers', null],
   updateActivity: ['activities', 'activity'],
   updateActivityOptions: ['activities', 'activity'],
   updateActivityQuestions: ['activities', 'activity'],

@@ -19,6 +19,7 @@ export interface Texts {
   'exports': typeof import('./fr/exports.ts').texts;
   'list-columns': typeof import('./fr/list-columns.ts').texts;
   'mails': typeof import('./fr/mails.ts').texts;
+  'office-access': typeof import('./fr/office-access.ts').texts;
   'office-activities': typeof import('./fr/office-activities.ts').texts;
   'office-audit': typeof import('./fr/office-audit.ts').texts;
   'office-availabilities': typeof import('./fr/office-availabilities.ts').texts;
@@ -73,6 +74,7 @@ export const loaders: InEachLanguage<{ readonly [N in TextsNoun]: () => Promise<
     'exports': async () => (await import('./fr/exports.ts')).texts,
     'list-columns': async () => (await import('./fr/list-columns.ts')).texts,
     'mails': async () => (await import('./fr/mails.ts')).texts,
+    'office-access': async () => (await import('./fr/office-access.ts')).texts,
     'office-activities': async () => (await import('./fr/office-activities.ts')).texts,
     'office-audit': async () => (await import('./fr/office-audit.ts')).texts,
     'office-availabilities': async () => (await import('./fr/office-availabilities.ts')).texts,
@@ -122,6 +124,7 @@ export const loaders: InEachLanguage<{ readonly [N in TextsNoun]: () => Promise<
     'exports': async () => (await import('./en/exports.ts')).texts,
     'list-columns': async () => (await import('./en/list-columns.ts')).texts,
     'mails': async () => (await import('./en/mails.ts')).texts,
+    'office-access': async () => (await import('./en/office-access.ts')).texts,
     'office-activities': async () => (await import('./en/office-activities.ts')).texts,
     'office-audit': async () => (await import('./en/office-audit.ts')).texts,
     'office-availabilities': async () => (await import('./en/office-availabilities.ts')).texts,

@@ -18,6 +18,7 @@ import { texts as frCustomers } from './fr/customers.ts';
 import { texts as frExports } from './fr/exports.ts';
 import { texts as frListColumns } from './fr/list-columns.ts';
 import { texts as frMails } from './fr/mails.ts';
+import { texts as frOfficeAccess } from './fr/office-access.ts';
 import { texts as frOfficeActivities } from './fr/office-activities.ts';
 import { texts as frOfficeAudit } from './fr/office-audit.ts';
 import { texts as frOfficeAvailabilities } from './fr/office-availabilities.ts';
@@ -66,6 +67,7 @@ import { texts as enCustomers } from './en/customers.ts';
 import { texts as enExports } from './en/exports.ts';
 import { texts as enListColumns } from './en/list-columns.ts';
 import { texts as enMails } from './en/mails.ts';
+import { texts as enOfficeAccess } from './en/office-access.ts';
 import { texts as enOfficeActivities } from './en/office-activities.ts';
 import { texts as enOfficeAudit } from './en/office-audit.ts';
 import { texts as enOfficeAvailabilities } from './en/office-availabilities.ts';
@@ -116,6 +118,7 @@ const texts: InEachLanguage<Texts> = {
     'exports': frExports,
     'list-columns': frListColumns,
     'mails': frMails,
+    'office-access': frOfficeAccess,
     'office-activities': frOfficeActivities,
     'office-audit': frOfficeAudit,
     'office-availabilities': frOfficeAvailabilities,
@@ -165,6 +168,7 @@ const texts: InEachLanguage<Texts> = {
     'exports': enExports,
     'list-columns': enListColumns,
     'mails': enMails,
+    'office-access': enOfficeAccess,
     'office-activities': enOfficeActivities,
     'office-audit': enOfficeAudit,
     'office-availabilities': enOfficeAvailabilities,

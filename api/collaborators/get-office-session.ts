@@ -8,6 +8,7 @@ export const getOfficeSession = endpoint({
   path: '/api/back-office/session',
   who: 'visitor',
   summary: 'Shows the signed-in collaborator, their permissions and their organiser.',
+  unattended: true,
   request: z.object({}),
   answer: officeSession,
   errors: [],

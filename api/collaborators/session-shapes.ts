@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cuid, language, oneLine } from '../general/shapes.ts';
+import { cuid, instant, language, oneLine } from '../general/shapes.ts';
 import { permission } from './office-shapes.ts';
 
 /** A password of a collaborator: at least 12 characters (R17). */
@@ -7,6 +7,18 @@ export const collaboratorPassword = z.string().min(12).max(200).meta({ format: '
 
 /** The six digits of the second factor; spaces as people type them are taken away. */
 export const totpCode = oneLine(12);
+
+/** Where a collaborator is signed in: the browser and the system as people call them, the network without its last part. */
+export const staffSession = z.object({
+  cuid,
+  browser: z.string(),
+  system: z.string(),
+  network: z.string(),
+  created_at: instant,
+  seen_at: instant,
+  /** The session that asks. */
+  current: z.boolean(),
+});
 
 /** Who is signed in to the back-office, for which organiser, and what they may do; both null when nobody is. */
 export const officeSession = z.object({
@@ -36,6 +48,8 @@ export const officeSession = z.object({
       site: z.string().nullable(),
       /** Payments on its site are not real, and say so. */
       test_mode: z.boolean(),
+      /** After how many minutes without anything done one signs in again; null for no limit. */
+      idle_minutes: z.int().nullable(),
     })
     .nullable(),
 });

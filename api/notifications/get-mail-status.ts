@@ -8,6 +8,7 @@ export const getMailStatus = endpoint({
   path: '/api/back-office/mails/status',
   who: 'collaborator',
   summary: 'Shows whether e-mails are sent, and what waits.',
+  unattended: true,
   request: z.object({}),
   answer: z.object({
     /** Whether there is a mail server, the organiser's own or the platform's. */

@@ -13,6 +13,7 @@ import { PasswordDialog } from './password-dialog.tsx';
 import { SignInDialog } from './sign-in-dialog.tsx';
 import { useFolded } from './use-folded.ts';
 import { useGoKeys } from './use-go-keys.ts';
+import { useIdle } from './use-idle.ts';
 import { Waiting } from './waiting.tsx';
 
 const NAMES = 208;
@@ -26,6 +27,7 @@ export function Shell() {
   const { pathname } = useLocation();
   const folded = useFolded();
   useGoKeys();
+  useIdle();
   useEffect(() => close(), [pathname, close]);
   return (
     <AppShell

@@ -7,6 +7,11 @@ create table sessions (
   created_at timestamp with time zone not null default now(),
   expires_at timestamp with time zone not null,
   password_at timestamp with time zone not null default now(),
+  cuid text not null default new_cuid(),
+  seen_at timestamp with time zone not null default now(),
+  browser text not null default ''::text,
+  system text not null default ''::text,
+  network text not null default ''::text,
   PRIMARY KEY (token_hash),
   CHECK ((num_nonnulls(customer_id, collaborator_id) = 1)),
   FOREIGN KEY (organiser_id) REFERENCES organisers(id),
@@ -14,5 +19,5 @@ create table sessions (
   FOREIGN KEY (organiser_id, customer_id) REFERENCES customers(organiser_id, id)
 );
 CREATE INDEX sessions_expires_at_idx ON sessions USING btree (expires_at);
-CREATE INDEX sessions_organiser_id_collaborator_id_idx ON sessions USING btree (organiser_id, collaborator_id);
 CREATE INDEX sessions_organiser_id_customer_id_idx ON sessions USING btree (organiser_id, customer_id);
+CREATE UNIQUE INDEX sessions_organiser_id_collaborator_id_cuid_idx ON sessions USING btree (organiser_id, collaborator_id, cuid);

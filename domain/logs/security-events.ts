@@ -1,8 +1,11 @@
 /** What the security log knows, in the order in which it is offered as a filter. Each has a name in both languages. */
 export const SECURITY_EVENT_TYPES = [
   'sign-in.succeeded',
+  'sign-in.new-device',
   'sign-in.failed',
   'sign-in.blocked',
+  'sessions.ended',
+  'access-rules.changed',
   'second-factor.failed',
   'second-factor.enabled',
   'second-factor.disabled',

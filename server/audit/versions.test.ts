@@ -180,6 +180,12 @@ const CASES: { readonly [Name in VersionedName]: () => Promise<Case<Name>> } = {
     version: settings,
     changed: 'city',
   }),
+  updateAccessRules: async () => ({
+    zoe: { idle_minutes: 30 },
+    tom: { idle_minutes: 60 },
+    version: settings,
+    changed: 'idle_minutes',
+  }),
   updateMailSettings: async () => ({
     zoe: { reply_to: 'bureau@example.test' },
     tom: { sender_name: 'Le Grand Jeu' },

@@ -142,6 +142,11 @@ const WRITE: Readonly<Record<string, (name: string, at: string) => Promise<unkno
     shop.sql('insert into rate_limits (key, window_start) values ($1, $2)', [name, at]),
   known_networks: (name, at) =>
     shop.sql('insert into known_networks (key, seen_at) values ($1, $2)', [name, at]),
+  collaborator_devices: (name, at) =>
+    shop.sql(
+      'insert into collaborator_devices (organiser_id, collaborator_id, device_hash, created_at, seen_at) values ($1, $2, $3, $4, $4)',
+      [organiser_id, collaborator_id, Buffer.from(name), at],
+    ),
   idempotency_keys: (name, at) =>
     shop.sql(
       `insert into idempotency_keys (organiser_id, key, actor, endpoint, request_hash, created_at) values ($1, $2, 'a', 'e', 'h', $3)`,

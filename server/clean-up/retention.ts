@@ -44,6 +44,12 @@ export const RETENTION: readonly Retention[] = [
     because: 'nobody signed in from there for half a year',
   },
   {
+    table: 'collaborator_devices',
+    moment: 'seen_at',
+    days: 400,
+    because: 'no browser keeps the device’s cookie longer',
+  },
+  {
     table: 'idempotency_keys',
     moment: 'created_at',
     days: 7,

@@ -36,6 +36,7 @@ export const getOfficeSession = action(
         languages: [...organiser.languages],
         site: hostname === null ? null : originOf(hostname),
         test_mode: organiser.payment_mode === 'TEST',
+        idle_minutes: organiser.idle_minutes,
       },
     };
   },

@@ -15,13 +15,16 @@ import { verifyPassword } from '../sign-in/index.ts';
 import { findCandidates, lockAccount, saveAccount, type SignInCandidate } from './account-store.ts';
 import { aboutSecondFactor } from '../vault/second-factor.ts';
 import type { Vault } from '../vault/vault.ts';
+import { beginStaffSession } from './begin-staff-session.ts';
 import { acceptedStep, newTotpSecret } from './totp.ts';
 
 /** Finds whose password it is among the organisers that know the address, asks for the second factor, begins the session. */
 export const signInCollaborator = preparedAction(
   endpoint,
   ({ request, inTenant }) => matchingAccounts(request, inTenant),
-  async ({ db, prepared, request, now, address, session, vault, recordIfRefused }) => {
+  async (context) => {
+    const { db, prepared, request, now, address, session, vault, origin } = context;
+    const { recordIfRefused } = context;
     const { candidates, matches } = prepared;
     const attempt = { actor: visitorActor(request.email, null), address, now };
     if (matches.length === 0)
@@ -49,7 +52,7 @@ export const signInCollaborator = preparedAction(
     });
     const event = { organiser_id, address, now, actor: collaboratorActor(account) };
     await recordSecurityEvent(db, { ...event, type: 'sign-in.succeeded' });
-    await session.begin({ organiser_id, collaborator_id });
+    await beginStaffSession(db, { ...event, account, session, origin });
     return { signed_in: true, organisers: [] };
   },
 );

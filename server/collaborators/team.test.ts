@@ -240,9 +240,14 @@ test('200 a colleague gets a link for a new password and loses a lost second fac
   await shop.office('resetSecondFactor', request, chief);
   await shop.office('sendCollaboratorLink', request, chief);
   expect((await shop.office('getCollaborator', request, chief)).second_factor).toBe(false);
-  await expect.poll(() => mails.length, { timeout: 10_000 }).toBe(2);
-  expect(mails.every(({ to }) => to === 'perdu@example.test')).toBe(true);
-  const href = /http:\S+token=\S+/.exec(mails.map(({ text }) => text).join(' '))?.[0] ?? '';
+  const own = () => mails.filter(({ to }) => to === 'perdu@example.test');
+  await expect.poll(() => own().length, { timeout: 10_000 }).toBe(2);
+  const href =
+    /http:\S+token=\S+/.exec(
+      own()
+        .map(({ text }) => text)
+        .join(' '),
+    )?.[0] ?? '';
   const token = new URL(href).searchParams.get('token') ?? '';
   const password = 'une phrase toute neuve';
   await shop.office('setCollaboratorPassword', { token, password });

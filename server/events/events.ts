@@ -20,6 +20,16 @@ export interface EventPayloads {
     request: string;
   };
   'collaborator.second-factor.reset': { collaborator_id: number; by: number; request: string };
+  'collaborator.device.new': {
+    collaborator_id: number;
+    browser: string;
+    system: string;
+    network: string;
+    at: string;
+    /** The address of the back-office that was called. */
+    origin: string;
+    request: string;
+  };
   'payment.requested': { payment_id: number };
   'payment.received': { payment_id: number };
   'payment.corrected': { payment_id: number };

@@ -12,6 +12,7 @@ export interface JobPayloads {
   'send-email-change-notice': { customer_id: number; request: string };
   'send-collaborator-link': { collaborator_id: number; origin: string; request: string };
   'send-second-factor-notice': { collaborator_id: number; by: number; request: string };
+  'send-new-device-notice': EventPayloads['collaborator.device.new'];
   'offer-vacancy': EventPayloads['availability.places.freed'];
   'follow-vacancy': {
     availability_id: number;

@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
-import type { WithCommit } from '../database/transaction.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db, WithCommit } from '../database/transaction.ts';
 import { reactions } from '../reactions.ts';
 import type { NotedEvent } from './events.ts';
 
@@ -15,4 +15,14 @@ export function storeEvents(
   withCommit(
     sql`select emit_events(${input.organiser_id}, ${input.now}, ${JSON.stringify(input.events)}::jsonb, ${JSON.stringify(jobs)}::jsonb)`,
   );
+}
+
+/** The same at once, for an organiser whom the transaction speaks for since a sign-in proved who is there. */
+export async function storeEventsNow(
+  db: Db,
+  input: { organiser_id: number; now: string; events: readonly NotedEvent[] },
+): Promise<void> {
+  const statements: RawBuilder<unknown>[] = [];
+  storeEvents((statement) => statements.push(statement), input);
+  for (const statement of statements) await statement.execute(db);
 }

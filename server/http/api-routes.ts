@@ -17,7 +17,7 @@ import { Refusal, refuse } from '../refusal.ts';
 import { callAction, type Platform } from './call-action.ts';
 import { keyIn } from './idempotency.ts';
 import type { IncomingCall } from './incoming-call.ts';
-import { cookieLine, cookieName, readCookie } from './cookies.ts';
+import { cookieLine, cookieName, deviceCookieName, readCookie } from './cookies.ts';
 import type { Limits } from './limits.ts';
 import { findCaller, needsSession } from './find-caller.ts';
 import { isLong, readBody } from './read-body.ts';
@@ -28,6 +28,9 @@ import { withUpload } from './receive-upload.ts';
 import { packable, type Packable } from './packable.ts';
 import { readTogether, type Together } from './together.ts';
 import { answerOf, jsonAnswer } from './write-answer.ts';
+
+/** As long as browsers keep a cookie at most. */
+const DEVICE_DAYS = 400;
 
 export type Site = 'storefront' | 'back-office';
 
@@ -120,7 +123,7 @@ async function refuseStrangers(
   if (isReader(endpoint) || !isLong(request)) return;
   const { pool, clock } = settings.platform;
   await inTransaction(pool, { organiser_id: organiser.id, readonly: true }, (db) =>
-    findCaller(db, { endpoint, token, now: clock() }),
+    findCaller(db, { endpoint, token, organiser, now: clock() }),
   );
 }
 
@@ -152,6 +155,11 @@ async function answerRequest(
     origin,
     address,
     token,
+    user_agent: c.req.header('user-agent') ?? '',
+    device:
+      settings.site === 'storefront'
+        ? null
+        : readCookie(c.req.raw.headers, deviceCookieName(secure)),
     request,
     language: languageOf(c, organiser),
     idempotency_key: keyIn(c.req.header('idempotency-key')),
@@ -179,6 +187,11 @@ async function answerRequest(
         days,
       }),
     );
+  }
+  if (outcome.device !== undefined) {
+    const name = deviceCookieName(secure);
+    const line = cookieLine({ name, token: outcome.device, secure, days: DEVICE_DAYS });
+    response.headers.append('set-cookie', line);
   }
   return response;
 }

@@ -1,4 +1,6 @@
-import { isReader } from '@ribambelle/api/endpoint.ts';
+import { type Endpoint, isReader } from '@ribambelle/api/endpoint.ts';
+import { deviceOf } from '@ribambelle/domain/collaborators/device.ts';
+import { isSeenLongAgo } from '@ribambelle/domain/collaborators/idle.ts';
 import type pg from 'pg';
 import type { Action } from '../action.ts';
 import type { Clock } from '../clock/clock.ts';
@@ -16,8 +18,9 @@ import {
   endSession,
   notePassword,
 } from '../sessions/session-store.ts';
+import { noteSeen, rememberDevice } from '../sessions/staff-session-store.ts';
 import type { SessionAccess } from '../sessions/signed-in.ts';
-import { findCaller, needsSession, requireRecentPassword } from './find-caller.ts';
+import { type Caller, findCaller, needsSession, requireRecentPassword } from './find-caller.ts';
 import type { Vault } from '../vault/vault.ts';
 import type { IncomingCall } from './incoming-call.ts';
 import { forgetAnswer, keepAnswer, keyOf, replayedAnswer } from './idempotency.ts';
@@ -42,6 +45,8 @@ export interface CallOutcome {
   readonly answer: unknown;
   /** A new session's token, null when the session ended, undefined when nothing changed. */
   readonly session: string | null | undefined;
+  /** The token by which the device is known again; undefined when nobody signed in. */
+  readonly device: string | undefined;
 }
 
 type AfterCommit = (answer: unknown, inTenant: RunInTenant) => Promise<unknown>;
@@ -68,13 +73,13 @@ export async function callAction(
     action.prepare && (await prepare(action, { call, now, outside: platform.outside, inTenant }));
   const ifRefused: SecurityEvent[] = [];
   const outcome = await transact(async (db, withCommit) => {
-    const caller = await findCaller(db, { endpoint, token: call.token, now });
+    const { token } = call;
+    const caller = await findCaller(db, { endpoint, token, organiser: call.organiser, now });
     const request = parseRequest(endpoint, call.request);
     const replayed = await replayedAnswer(db, { call, endpoint, actor: caller.actor, now });
-    if (replayed !== null)
-      return { answer: replayed.answer, session: undefined, actor: caller.actor };
+    if (replayed !== null) return { answer: replayed.answer, ...NOTHING_CHANGED, caller };
     const events: NotedEvent[] = [];
-    const session = sessionAccess(db, { token: call.token, now });
+    const session = sessionAccess(db, { call, now });
     after.length = 0;
     ifRefused.length = 0;
     const answer = await runAction(action, {
@@ -104,7 +109,7 @@ export async function callAction(
     storeEvents(withCommit, { organiser_id: call.organiser.id, now, events });
     // what is completed outside is kept when it is complete
     if (after.length === 0) await keepAnswer(db, { call, actor: caller.actor, answer });
-    return { answer, session: session.changed(), actor: caller.actor };
+    return { answer, ...session.changed(), caller };
   }).catch(async (error: unknown) => {
     if (error instanceof Refusal) await recordRefused(platform, ifRefused);
     throw error;
@@ -113,14 +118,30 @@ export async function callAction(
   try {
     for (const work of after) answer = await work(answer, inTenant);
   } catch (error) {
-    await inTenant((db) => forgetAnswer(db, { call, actor: outcome.actor }));
+    await inTenant((db) => forgetAnswer(db, { call, actor: outcome.caller.actor }));
     throw error;
   }
   // the first answer is the one that the caller got, with what came from outside
   if (after.length > 0 && call.idempotency_key !== null)
-    await inTenant((db) => keepAnswer(db, { call, actor: outcome.actor, answer }));
+    await inTenant((db) => keepAnswer(db, { call, actor: outcome.caller.actor, answer }));
+  await noteAttended(inTenant, { call, endpoint, caller: outcome.caller, now });
   if (platform.check_answers) endpoint.answer.parse(answer);
-  return { answer, session: outcome.session };
+  return { answer, session: outcome.session, device: outcome.device };
+}
+
+const NOTHING_CHANGED = { session: undefined, device: undefined };
+
+/** Notes now and then that a collaborator is there; what a page asks by itself says nothing of anybody. */
+async function noteAttended(
+  inTenant: RunInTenant,
+  input: { call: IncomingCall; endpoint: Endpoint; caller: Caller; now: string },
+): Promise<void> {
+  const { call, endpoint, now } = input;
+  const { collaborator } = input.caller;
+  if (collaborator === null || endpoint.unattended === true) return;
+  if (!isSeenLongAgo(collaborator.seen_at, now)) return;
+  const own = { organiser_id: call.organiser.id, collaborator_id: collaborator.id };
+  await inTenant((db) => noteSeen(db, { ...own, session: collaborator.session, now }));
 }
 
 /** Runs what comes before the transaction, for a caller who may call; the transaction looks again. */
@@ -132,7 +153,7 @@ async function prepare(
   const { call, now, outside, inTenant } = input;
   const { organiser, token } = call;
   const caller = needsSession(endpoint)
-    ? await inTenant((db) => findCaller(db, { endpoint, token, now }))
+    ? await inTenant((db) => findCaller(db, { endpoint, token, organiser, now }))
     : { customer: null, collaborator: null };
   const request = parseRequest(endpoint, call.request);
   const { customer, collaborator } = caller;
@@ -147,27 +168,44 @@ async function recordRefused(platform: Platform, events: readonly SecurityEvent[
     );
 }
 
+type Changed = Pick<CallOutcome, 'session' | 'device'>;
+
 function sessionAccess(
   db: Db,
-  input: { token: string | null; now: string },
-): { access: SessionAccess; changed: () => string | null | undefined } {
-  let changed: string | null | undefined;
+  input: { call: IncomingCall; now: string },
+): { access: SessionAccess; changed: () => Changed } {
+  const { call, now } = input;
+  const { token, address } = call;
+  let changed: Changed = NOTHING_CHANGED;
+  const endCurrent = async () => {
+    if (token !== null) await endSession(db, token);
+  };
   return {
     changed: () => changed,
     access: {
       begin: async (owner) => {
-        if (input.token !== null) await endSession(db, input.token);
-        changed = await beginSession(db, { owner, now: input.now });
+        await endCurrent();
+        changed = { ...changed, session: await beginSession(db, { owner, now }) };
+      },
+      beginForStaff: async (owner) => {
+        await endCurrent();
+        const device = deviceOf(call.user_agent);
+        const remembered = await rememberDevice(db, { ...owner, device: call.device, now });
+        const session = await beginSession(db, { owner, now, device, address });
+        changed = { session, device: remembered.token };
+        return { device, is_new_device: remembered.is_new };
       },
       notePassword: async () => {
-        if (input.token !== null) await notePassword(db, { token: input.token, now: input.now });
+        if (token !== null) await notePassword(db, { token, now });
       },
       end: async () => {
-        if (input.token !== null) await endSession(db, input.token);
-        changed = null;
+        await endCurrent();
+        changed = { ...changed, session: null };
       },
-      endOthers: (owner) =>
-        endOtherSessions(db, { owner, keep: typeof changed === 'string' ? changed : input.token }),
+      endOthers: (owner) => {
+        const keep = typeof changed.session === 'string' ? changed.session : token;
+        return endOtherSessions(db, { owner, keep });
+      },
     },
   };
 }

@@ -48,6 +48,8 @@ async function read(
       origin,
       address: 'in process',
       token: null,
+      user_agent: '',
+      device: null,
       idempotency_key: null,
       language,
       request,

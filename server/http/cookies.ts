@@ -4,6 +4,11 @@ export function cookieName(site: 'storefront' | 'back-office', secure: boolean):
   return secure ? `__Host-${name}` : name;
 }
 
+/** The name of the cookie by which a device of staff is known again. */
+export function deviceCookieName(secure: boolean): string {
+  return secure ? '__Host-ribambelle_device' : 'ribambelle_device';
+}
+
 /** The token in a request's cookies, null for none. */
 export function readCookie(headers: Headers, name: string): string | null {
   for (const part of (headers.get('cookie') ?? '').split(';')) {

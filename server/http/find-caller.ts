@@ -2,6 +2,7 @@ import { type Endpoint, isOfBackOffice } from '@ribambelle/api/endpoint.ts';
 import type { Permission } from '@ribambelle/domain/permissions/permissions.ts';
 import { isPasswordRecent } from '@ribambelle/domain/permissions/recent-password.ts';
 import type { Db } from '../database/transaction.ts';
+import type { Organiser } from '../organisers/organiser.ts';
 import { refuse } from '../refusal.ts';
 import { findCollaboratorOfSession, findCustomerOfSession } from '../sessions/session-store.ts';
 import type { SignedInCollaborator, SignedInCustomer } from '../sessions/signed-in.ts';
@@ -13,6 +14,13 @@ export interface Caller {
   readonly actor: string;
 }
 
+interface CallerInput {
+  readonly endpoint: Endpoint;
+  readonly token: string | null;
+  readonly organiser: Pick<Organiser, 'idle_minutes'>;
+  readonly now: string;
+}
+
 /** True when nobody without a session may call: what such a caller sends need not be read. */
 export function needsSession({ who }: Pick<Endpoint, 'who'>): boolean {
   return who !== 'anyone' && who !== 'visitor';
@@ -22,19 +30,13 @@ export function needsSession({ who }: Pick<Endpoint, 'who'>): boolean {
  * The caller as the endpoint's `who` asks. Refuses NOT_SIGNED_IN without a live session, NOT_PERMITTED without the permission, and
  * PASSWORD_REQUIRED where a recent password is always asked for.
  */
-export async function findCaller(
-  db: Db,
-  input: { endpoint: Endpoint; token: string | null; now: string },
-): Promise<Caller> {
+export async function findCaller(db: Db, input: CallerInput): Promise<Caller> {
   const caller = await callerOf(db, input);
   if (input.endpoint.recent_password === 'always') requireRecentPassword(caller, input.now);
   return caller;
 }
 
-async function callerOf(
-  db: Db,
-  input: { endpoint: Endpoint; token: string | null; now: string },
-): Promise<Caller> {
+async function callerOf(db: Db, input: CallerInput): Promise<Caller> {
   const { who } = input.endpoint;
   const nobody = { customer: null, collaborator: null, actor: 'nobody' };
   if (who === 'anyone') return nobody;
@@ -54,7 +56,11 @@ async function callerOf(
   const collaborator =
     input.token === null
       ? null
-      : await findCollaboratorOfSession(db, { token: input.token, now: input.now });
+      : await findCollaboratorOfSession(db, {
+          token: input.token,
+          idle_minutes: input.organiser.idle_minutes,
+          now: input.now,
+        });
   if (collaborator === null) return who === 'visitor' ? nobody : refuse('NOT_SIGNED_IN');
   if (who === 'visitor')
     return { customer: null, collaborator, actor: `collaborator ${collaborator.id}` };

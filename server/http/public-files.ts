@@ -64,7 +64,11 @@ async function readFileHere(c: HonoContext, input: { settings: SiteSettings; cui
   const organiser = await directory.organiserOfSession(token);
   if (organiser === null || token === null) return null;
   return read(organiser.id, async (db) => {
-    const collaborator = await findCollaboratorOfSession(db, { token, now: platform.clock() });
+    const collaborator = await findCollaboratorOfSession(db, {
+      token,
+      idle_minutes: organiser.idle_minutes,
+      now: platform.clock(),
+    });
     const permissions = collaborator?.permissions ?? [];
     return SEE_PICTURES.some((permission) => permissions.includes(permission));
   });

@@ -59,6 +59,7 @@ const NOBODY: Organiser = {
   payment_mode: 'LIVE',
   own_mail_server: false,
   terms_version: null,
+  idle_minutes: null,
   created_at: '1970-01-01T00:00:00.000Z',
   updated_at: '1970-01-01T00:00:00.000Z',
 };

@@ -1,1 +1,1 @@
-export { findTermsInForce, saveSettings } from './settings-store.ts';
+export { findTermsInForce, lockOrganiser, saveSettings } from './settings-store.ts';

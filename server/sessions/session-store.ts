@@ -1,5 +1,8 @@
 import { asLanguage } from '@ribambelle/domain/base/languages.ts';
 import { addMinutes, type Instant } from '@ribambelle/domain/base/instants.ts';
+import type { Device } from '@ribambelle/domain/collaborators/device.ts';
+import { isIdle } from '@ribambelle/domain/collaborators/idle.ts';
+import { shortenedAddress } from '@ribambelle/domain/collaborators/shortened-address.ts';
 import { isPermission } from '@ribambelle/domain/permissions/permissions.ts';
 import type { Db } from '../database/transaction.ts';
 import type { SignedInCollaborator, SignedInCustomer } from './signed-in.ts';
@@ -13,7 +16,10 @@ type Owner =
   | { organiser_id: number; collaborator_id: number };
 
 /** Opens a session and answers its token: 30 days for a customer, 12 hours for a collaborator. */
-export async function beginSession(db: Db, input: { owner: Owner; now: Instant }): Promise<string> {
+export async function beginSession(
+  db: Db,
+  input: { owner: Owner; now: Instant; device?: Device; address?: string },
+): Promise<string> {
   const token = newToken();
   const minutes = 'customer_id' in input.owner ? CUSTOMER_MINUTES : COLLABORATOR_MINUTES;
   await db
@@ -24,6 +30,9 @@ export async function beginSession(db: Db, input: { owner: Owner; now: Instant }
       created_at: input.now,
       password_at: input.now,
       expires_at: addMinutes(input.now, minutes),
+      seen_at: input.now,
+      ...input.device,
+      network: shortenedAddress(input.address ?? ''),
     })
     .execute();
   return token;
@@ -92,10 +101,10 @@ export async function findCustomerOfSession(
   };
 }
 
-/** The collaborator of a live session with their permissions; null when it is unknown, expired, or they were made inactive. */
+/** The collaborator of a live session with their permissions; null when it is unknown, expired or idle, or they were made inactive. */
 export async function findCollaboratorOfSession(
   db: Db,
-  input: { token: string; now: Instant },
+  input: { token: string; now: Instant; idle_minutes: number | null },
 ): Promise<SignedInCollaborator | null> {
   const row = await db
     .selectFrom('sessions')
@@ -117,11 +126,12 @@ export async function findCollaboratorOfSession(
       'collaborators.email',
     ])
     .select(['collaborators.language', 'collaborator_roles.permissions', 'sessions.password_at'])
+    .select(['sessions.cuid as session', 'sessions.seen_at'])
     .where('sessions.token_hash', '=', tokenHash(input.token))
     .where('sessions.expires_at', '>', input.now)
     .where('collaborators.active', '=', true)
     .executeTakeFirst();
-  if (row === undefined) return null;
+  if (row === undefined || isIdle({ ...input, seen_at: row.seen_at })) return null;
   return {
     ...row,
     language: asLanguage(row.language),

@@ -1,3 +1,4 @@
+import type { Device } from '@ribambelle/domain/collaborators/device.ts';
 import type { Language } from '@ribambelle/domain/base/languages.ts';
 import type { Instant } from '@ribambelle/domain/base/instants.ts';
 import type { Permission } from '@ribambelle/domain/permissions/permissions.ts';
@@ -26,15 +27,23 @@ export interface SignedInCollaborator {
   readonly permissions: readonly Permission[];
   /** When the password of this session was last given. */
   readonly password_at: Instant;
+  /** Which session it is, as its owner sees it in a list. */
+  readonly session: string;
+  /** When somebody was last noted to be there. */
+  readonly seen_at: Instant;
+}
+
+/** How somebody signed in: on which device, and whether they ever did on it before. */
+export interface BegunSession {
+  readonly device: Device;
+  readonly is_new_device: boolean;
 }
 
 /** How an action begins or ends the session of its caller; the cookie follows when the action succeeds. */
 export interface SessionAccess {
-  begin(
-    owner:
-      | { organiser_id: number; customer_id: number }
-      | { organiser_id: number; collaborator_id: number },
-  ): Promise<void>;
+  begin(owner: { organiser_id: number; customer_id: number }): Promise<void>;
+  /** The same for a collaborator, whose devices are remembered. */
+  beginForStaff(owner: { organiser_id: number; collaborator_id: number }): Promise<BegunSession>;
   end(): Promise<void>;
   /** The caller gave the password again: for the next quarter of an hour it counts as just given (R29). */
   notePassword(): Promise<void>;

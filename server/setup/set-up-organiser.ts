@@ -56,7 +56,7 @@ export const setUpOrganiser = preparedAction(
     const details = { email: administrator.email };
     const event = { organiser_id, actor, address, details, now };
     await recordSecurityEvent(db, { ...event, type: 'collaborator.created' });
-    await session.begin({ organiser_id, collaborator_id: collaborator.id });
+    await session.beginForStaff({ organiser_id, collaborator_id: collaborator.id });
     return { message: null };
   },
 );

@@ -46,8 +46,10 @@ function post({ site, path, cookie, secure, body = {} }: Input): Promise<WireAns
   return wire({ site, method: 'POST', path, headers, body: JSON.stringify(body) });
 }
 
+/** What is kept of the session, apart from what a device is known by. */
 function setCookie(answer: WireAnswer): string {
-  return answer.headers['set-cookie']?.join('\n') ?? '';
+  const lines = answer.headers['set-cookie'] ?? [];
+  return lines.filter((line) => !/^(__Host-)?ribambelle_device=/.test(line)).join('\n');
 }
 
 function tokenIn(answer: WireAnswer): string {
@@ -61,6 +63,20 @@ async function lives(token: string): Promise<boolean> {
 }
 
 const RIGHT = { email: 'anne@example.test', password: PASSWORD };
+
+test('the cookie of a device is as much out of reach, and is given to staff alone', async () => {
+  const devicesOf = async (input: Omit<Input, 'body'>) =>
+    (await post({ ...input, body: RIGHT })).headers['set-cookie']?.filter((line) =>
+      line.includes('device'),
+    );
+  const office = { site: 'back-office', path: '/api/back-office/auth/login' } as const;
+  expect(await devicesOf({ ...office, secure: true })).toEqual([
+    expect.stringMatching(
+      /^__Host-ribambelle_device=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=34560000; Secure$/,
+    ),
+  ]);
+  expect(await devicesOf({ site: 'storefront', path: '/api/auth/login' })).toEqual([]);
+});
 
 describe.each(SITES)('$site', ({ site, path, cookie }) => {
   const signIn = (input: Partial<Input> = {}) =>

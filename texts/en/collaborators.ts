@@ -4,6 +4,7 @@ export const errors = {
   TOTP_WRONG: 'This code is incorrect or has expired. Wait for the next one.',
   PASSWORD_WRONG: 'Your current password is incorrect.',
   TOTP_SECRET_INVALID: 'This key is not valid. Start again.',
+  SESSION_NOT_FOUND: 'This session is over already.',
   COLLABORATOR_NOT_FOUND: 'This person is not on your team.',
   COLLABORATOR_EXISTS: 'Someone on your team already has this e-mail address.',
   ROLE_NOT_FOUND: 'This role does not exist.',

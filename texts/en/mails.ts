@@ -71,6 +71,16 @@ export const texts: typeof import('../fr/mails.ts').texts = {
     `${by} switched off the second factor of your account in the back-office of ${organiser}. At your next sign-in only your password will be asked for; you can switch it on again in your account.`,
   second_factor_not_you:
     'If you did not ask for this, change your password and talk to that person.',
+  device: (browser: string, system: string) =>
+    [browser === '' ? 'an unknown browser' : browser, system].filter(Boolean).join(' on '),
+  new_device_subject: (organiser: string) => `${organiser}: signed in on a new device`,
+  new_device_what: (what: { organiser: string; device: string; when: string; network: string }) =>
+    `Your account in the back-office of ${what.organiser} was just opened on a device on which it never was before: ${what.device}, on ${what.when}${what.network === '' ? '' : `, from the network ${what.network}`}.`,
+  new_device_yours:
+    'If that was you, there is nothing to do: you will not be told of this device again.',
+  new_device_not_you:
+    'If it was not you, open your account, end the other sessions and change your password at once. Then tell whoever manages the team.',
+  new_device_button: 'Open my account',
   test_subject: (organiser: string) => `${organiser}: test e-mail`,
   test_text: (organiser: string) =>
     `This is a test e-mail from ${organiser}. If you can read it, e-mails to families are being sent.`,

@@ -2,8 +2,11 @@ import type { SecurityEventType } from '@ribambelle/domain/logs/security-events.
 
 const TYPES: Readonly<Record<SecurityEventType, string>> = {
   'sign-in.succeeded': 'Signed in',
+  'sign-in.new-device': 'Signed in on a new device',
   'sign-in.failed': 'Sign-in refused',
   'sign-in.blocked': 'Sign-in blocked: too many tries',
+  'sessions.ended': 'Sessions ended',
+  'access-rules.changed': 'Rules for signing in changed',
   'second-factor.failed': 'Wrong second-factor code',
   'second-factor.enabled': 'Second factor turned on',
   'second-factor.disabled': 'Second factor turned off',
@@ -32,6 +35,8 @@ const DETAILS = new Map([
   ['role', 'role'],
   ['email', 'e-mail'],
   ['amount', 'amount'],
+  ['browser', 'browser'],
+  ['system', 'device'],
   ['way', 'method'],
 ]);
 

@@ -4,6 +4,7 @@ export const errors = {
   TOTP_WRONG: 'Ce code est incorrect ou a expiré. Attendez le suivant.',
   PASSWORD_WRONG: 'Votre mot de passe actuel est incorrect.',
   TOTP_SECRET_INVALID: 'Cette clé n’est pas valable. Recommencez l’activation.',
+  SESSION_NOT_FOUND: 'Cette session est déjà terminée.',
   COLLABORATOR_NOT_FOUND: 'Cette personne n’est pas dans l’équipe.',
   COLLABORATOR_EXISTS: 'Cette adresse e-mail est déjà celle d’un membre de l’équipe.',
   ROLE_NOT_FOUND: 'Ce rôle n’existe pas.',

@@ -74,6 +74,15 @@ export const texts = {
     `${by} a désactivé la double vérification de votre compte dans l’administration de ${organiser}. À votre prochaine connexion, seul votre mot de passe sera demandé ; vous pourrez la réactiver dans votre compte.`,
   second_factor_not_you:
     'Si vous ne l’avez pas demandé, changez votre mot de passe et parlez-en à cette personne.',
+  device: (browser: string, system: string) =>
+    [browser === '' ? 'un navigateur inconnu' : browser, system].filter(Boolean).join(' sur '),
+  new_device_subject: (organiser: string) => `${organiser} : connexion sur un nouvel appareil`,
+  new_device_what: (what: { organiser: string; device: string; when: string; network: string }) =>
+    `Votre compte dans l’administration de ${what.organiser} vient d’être ouvert sur un appareil où il ne l’avait jamais été : ${what.device}, le ${what.when}${what.network === '' ? '' : `, depuis le réseau ${what.network}`}.`,
+  new_device_yours: 'Si c’est vous, ne faites rien : cet appareil ne sera plus signalé.',
+  new_device_not_you:
+    'Si ce n’est pas vous, ouvrez votre compte, fermez les autres sessions et changez tout de suite votre mot de passe. Prévenez ensuite la personne qui gère l’équipe.',
+  new_device_button: 'Ouvrir mon compte',
   test_subject: (organiser: string) => `${organiser} : e-mail de test`,
   test_text: (organiser: string) =>
     `Ceci est un e-mail de test de ${organiser}. Si vous le lisez, les e-mails aux familles partent bien.`,

@@ -2,8 +2,11 @@ import type { SecurityEventType } from '@ribambelle/domain/logs/security-events.
 
 const TYPES: Readonly<Record<SecurityEventType, string>> = {
   'sign-in.succeeded': 'Connexion',
+  'sign-in.new-device': 'Connexion sur un nouvel appareil',
   'sign-in.failed': 'Connexion refusée',
   'sign-in.blocked': 'Connexion bloquée : trop d’essais',
+  'sessions.ended': 'Sessions fermées',
+  'access-rules.changed': 'Règles de connexion changées',
   'second-factor.failed': 'Mauvais code de double vérification',
   'second-factor.enabled': 'Double vérification activée',
   'second-factor.disabled': 'Double vérification désactivée',
@@ -32,6 +35,8 @@ const DETAILS = new Map([
   ['role', 'rôle'],
   ['email', 'e-mail'],
   ['amount', 'montant'],
+  ['browser', 'navigateur'],
+  ['system', 'appareil'],
   ['way', 'mode'],
 ]);
 

@@ -8,6 +8,7 @@ const UNAUDITED: Readonly<Record<string, string>> = {
   confirmOwnPassword: 'it changes nothing; what fails stands in the security log',
   startSecondFactor: 'it keeps nothing: what is switched on is written down',
   sendTestMail: 'it keeps nothing but that a server accepted a test',
+  notePresence: 'it changes nothing but when somebody was last there',
   updateOwnLanguage: 'how somebody reads is their own affair',
   createSavedView: 'a view is seen by who saved it alone',
   updateSavedView: 'a view is seen by who saved it alone',

@@ -4,6 +4,7 @@ import { ActionForm } from '../../fields/action-form.tsx';
 import { useActionForm } from '../../fields/use-action-form.ts';
 import { Page } from '../../shell/page.tsx';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { OwnSessions } from './own-sessions.tsx';
 import { SecondFactor } from './second-factor.tsx';
 
 /** The own account: password and second factor. */
@@ -18,6 +19,7 @@ export function AccountPage() {
         </Text>
         <ChangePassword />
         <SecondFactor />
+        <OwnSessions />
       </Stack>
     </Page>
   );

@@ -1,5 +1,8 @@
 import { collaboratorColumns } from '@ribambelle/api/collaborators/collaborator-columns.ts';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
+import { Button } from '@mantine/core';
+import { useMay } from '../../data/session.tsx';
+import { usePanel } from '../../panels/use-panel.ts';
 import { ListPage } from '../../lists/list-page.tsx';
 import { State } from '../../lists/state.tsx';
 import { useListTable } from '../../lists/use-list-table.tsx';
@@ -29,5 +32,22 @@ export function CollaboratorsPage() {
     },
   });
   const add = { permission: 'collaborators.create', label: texts.add_member } as const;
-  return <ListPage path="/collaborators" title={texts.team} {...{ list, found, table, add }} />;
+  return (
+    <ListPage
+      path="/collaborators"
+      title={texts.team}
+      before={<RulesButton />}
+      {...{ list, found, table, add }}
+    />
+  );
+}
+
+function RulesButton() {
+  const texts = useTexts('office-access');
+  const panel = usePanel('/collaborators');
+  return useMay()('organiser-account.read') ? (
+    <Button variant="default" onClick={() => panel.open('rules')}>
+      {texts.rules}
+    </Button>
+  ) : null;
 }

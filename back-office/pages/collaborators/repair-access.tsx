@@ -8,6 +8,7 @@ import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 export function RepairAccess({ member }: { member: Answer<'getCollaborator'> }) {
   const office = useTexts('office');
   const texts = useTexts('office-organisation');
+  const access = useTexts('office-access');
   const { cuid: collaborator, firstname, email } = member;
   const link = useAction('sendCollaboratorLink', {
     refreshes: [],
@@ -25,6 +26,18 @@ export function RepairAccess({ member }: { member: Answer<'getCollaborator'> }) 
       no: office.cancel,
       run: () => reset.mutate({ collaborator }),
     });
+  const end = useAction('endCollaboratorSessions', {
+    refreshes: [],
+    done: access.sessions_of_ended,
+  });
+  const askToEnd = () =>
+    confirm({
+      title: access.end_sessions_of,
+      consequence: access.end_sessions_consequence(firstname),
+      yes: access.end_sessions_of,
+      no: office.cancel,
+      run: () => end.mutate({ collaborator }),
+    });
   return (
     <Group mb="md" gap="xs">
       <Button
@@ -40,6 +53,9 @@ export function RepairAccess({ member }: { member: Answer<'getCollaborator'> }) 
           {texts.reset_second_factor}
         </Button>
       ) : null}
+      <Button size="compact-sm" variant="light" loading={end.isPending} onClick={askToEnd}>
+        {access.end_sessions_of}
+      </Button>
     </Group>
   );
 }

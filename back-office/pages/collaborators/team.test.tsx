@@ -248,3 +248,37 @@ describe('roles', () => {
     expect(api.calls('deleteRole')).toEqual([{ role: 'desk' }]);
   });
 });
+
+describe('access', () => {
+  test('every session of somebody is ended once it is confirmed', async () => {
+    api = openOffice({
+      at: '/collaborators/zoe',
+      answers: { getCollaborator: zoe, listRoles: roles, endCollaboratorSessions: {} },
+    });
+    await press('Fermer ses sessions');
+    expect(api.calls('endCollaboratorSessions')).toEqual([]);
+    await answer('Fermer ses sessions', 'Fermer ses sessions');
+    await waitFor(() =>
+      expect(api.calls('endCollaboratorSessions')).toEqual([{ collaborator: 'zoe' }]),
+    );
+  });
+
+  test('the rules for signing in are read and changed beside the team', async () => {
+    api = openOffice({
+      at: '/collaborators',
+      answers: { getAccessRules: { version: 3, idle_minutes: null }, updateAccessRules: {} },
+    });
+    await press('Règles de connexion');
+    await choose('Déconnecter après une pause', '30 minutes');
+    await press('Enregistrer');
+    await waitFor(() =>
+      expect(api.calls('updateAccessRules')).toEqual([{ version: 3, idle_minutes: 30 }]),
+    );
+  });
+
+  test('the rules are not offered to who may not read them', async () => {
+    api = openOffice({ at: '/collaborators', may: ['collaborators.read'] });
+    await screen.findByRole('heading', { name: 'Équipe' });
+    expect(screen.queryByText('Règles de connexion')).toBeNull();
+  });
+});

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { version } from '../general/versions.ts';
+import { accessRuleFields } from './access-rule-shapes.ts';
+
+/** What the organiser asks of everybody who works in its back-office. */
+export const getAccessRules = endpoint({
+  method: 'GET',
+  path: '/api/back-office/access-rules',
+  who: 'organiser-account.read',
+  summary: 'Shows the rules for signing in to the back-office.',
+  request: z.object({}),
+  answer: z.object({ version, ...accessRuleFields }),
+  errors: [],
+});

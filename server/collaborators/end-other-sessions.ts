@@ -1,0 +1,11 @@
+import { endOtherSessions as endpoint } from '@ribambelle/api/collaborators/end-other-sessions.ts';
+import { action } from '../action.ts';
+import { recordSessionsEnded } from './record-sessions-ended.ts';
+
+/** Ends every session of the caller but this one. */
+export const endOtherSessions = action(endpoint, async (context) => {
+  const { db, collaborator, session } = context;
+  await session.endOthers({ collaborator_id: collaborator.id });
+  await recordSessionsEnded(db, { ...context, member: collaborator });
+  return { message: null };
+});

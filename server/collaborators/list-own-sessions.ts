@@ -1,0 +1,15 @@
+import { listOwnSessions as endpoint } from '@ribambelle/api/collaborators/list-own-sessions.ts';
+import { action } from '../action.ts';
+import { findSessionsOf } from '../sessions/staff-session-store.ts';
+
+/** Where the caller is signed in. */
+export const listOwnSessions = action(endpoint, async ({ db, organiser, collaborator, now }) => {
+  const found = await findSessionsOf(db, {
+    organiser_id: organiser.id,
+    collaborator_id: collaborator.id,
+    idle_minutes: organiser.idle_minutes,
+    now,
+  });
+  const data = found.map((one) => ({ ...one, current: one.cuid === collaborator.session }));
+  return { data };
+});

@@ -1,0 +1,5 @@
+import { notePresence as endpoint } from '@ribambelle/api/collaborators/note-presence.ts';
+import { action } from '../action.ts';
+
+/** Does nothing itself: every call that somebody makes says that they are there (server/http/call-action.ts). */
+export const notePresence = action(endpoint, async () => ({ message: null }));

@@ -1,0 +1,81 @@
+import type { Instant } from '@ribambelle/domain/base/instants.ts';
+import { isIdle } from '@ribambelle/domain/collaborators/idle.ts';
+import { sql } from 'kysely';
+import type { Db } from '../database/transaction.ts';
+import { newToken, tokenHash } from './token.ts';
+
+interface Of {
+  readonly organiser_id: number;
+  readonly collaborator_id: number;
+}
+
+/** A session as its owner sees it. */
+export interface StaffSession {
+  readonly cuid: string;
+  readonly browser: string;
+  readonly system: string;
+  readonly network: string;
+  readonly created_at: Instant;
+  readonly seen_at: Instant;
+}
+
+const MOST_SHOWN = 100;
+
+/** The live sessions of a collaborator, the last used first. */
+export async function findSessionsOf(
+  db: Db,
+  input: Of & { now: Instant; idle_minutes: number | null },
+): Promise<readonly StaffSession[]> {
+  const rows = await db
+    .selectFrom('sessions')
+    .select(['cuid', 'browser', 'system', 'network', 'created_at', 'seen_at'])
+    .where('organiser_id', '=', input.organiser_id)
+    .where('collaborator_id', '=', input.collaborator_id)
+    .where('expires_at', '>', input.now)
+    .orderBy('seen_at', 'desc')
+    .orderBy('cuid')
+    .limit(MOST_SHOWN)
+    .execute();
+  return rows.filter(({ seen_at }) => !isIdle({ ...input, seen_at }));
+}
+
+/** Ends one session of a collaborator, by the name that they see; false when they have none of that name. */
+export async function endSessionNamed(db: Db, input: Of & { session: string }): Promise<boolean> {
+  const ended = await db
+    .deleteFrom('sessions')
+    .where('organiser_id', '=', input.organiser_id)
+    .where('collaborator_id', '=', input.collaborator_id)
+    .where('cuid', '=', input.session)
+    .returning('cuid')
+    .execute();
+  return ended.length > 0;
+}
+
+/** Notes that somebody is there, at that session. */
+export async function noteSeen(
+  db: Db,
+  input: Of & { session: string; now: Instant },
+): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ seen_at: input.now })
+    .where('organiser_id', '=', input.organiser_id)
+    .where('collaborator_id', '=', input.collaborator_id)
+    .where('cuid', '=', input.session)
+    .execute();
+}
+
+/** Remembers the device of a sign-in and answers whether it is new to this collaborator; one without a token gets one. */
+export async function rememberDevice(
+  db: Db,
+  input: Of & { device: string | null; now: Instant },
+): Promise<{ readonly token: string; readonly is_new: boolean }> {
+  const { organiser_id, collaborator_id, now } = input;
+  const token = input.device ?? newToken();
+  const { rows } = await sql<{ is_new: boolean }>`
+    insert into collaborator_devices (organiser_id, collaborator_id, device_hash, created_at, seen_at)
+    values (${organiser_id}, ${collaborator_id}, ${tokenHash(token)}, ${now}, ${now})
+    on conflict (organiser_id, collaborator_id, device_hash) do update set seen_at = excluded.seen_at
+    returning xmax = 0 as is_new`.execute(db);
+  return { token, is_new: rows[0]?.is_new ?? true };
+}
