@@ -79,10 +79,12 @@ import { getAccessRules } from './collaborators/get-access-rules.ts';
 import { getCollaborator } from './collaborators/get-collaborator.ts';
 import { getOfficeSession } from './collaborators/get-office-session.ts';
 import { getRole } from './collaborators/get-role.ts';
+import { giveProvisionalPassword } from './collaborators/give-provisional-password.ts';
 import { listCollaborators } from './collaborators/list-collaborators.ts';
 import { listOwnSessions } from './collaborators/list-own-sessions.ts';
 import { listRoles } from './collaborators/list-roles.ts';
 import { notePresence } from './collaborators/note-presence.ts';
+import { requestCollaboratorLink } from './collaborators/request-collaborator-link.ts';
 import { resetSecondFactor } from './collaborators/reset-second-factor.ts';
 import { sendCollaboratorLink } from './collaborators/send-collaborator-link.ts';
 import { setCollaboratorPassword } from './collaborators/set-collaborator-password.ts';
@@ -288,10 +290,12 @@ export const endpoints = {
   getCollaborator,
   getOfficeSession,
   getRole,
+  giveProvisionalPassword,
   listCollaborators,
   listOwnSessions,
   listRoles,
   notePresence,
+  requestCollaboratorLink,
   resetSecondFactor,
   sendCollaboratorLink,
   setCollaboratorPassword,

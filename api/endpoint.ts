@@ -1,3 +1,4 @@
+import type { Pending } from '@ribambelle/domain/collaborators/pending.ts';
 import type { Permission } from '@ribambelle/domain/permissions/permissions.ts';
 import type { z } from 'zod';
 import type { ErrorCode } from './all-errors.ts';
@@ -42,6 +43,8 @@ export interface Endpoint<
    * leaves it to the action, which asks for it where what it would change is sensitive.
    */
   readonly recent_password?: 'always' | 'sometimes';
+  /** It also answers to a collaborator who has that still to do before anything else. */
+  readonly while_pending?: readonly Pending[];
   /** A page of the back-office asks it by itself: it says nothing of whether somebody is there. */
   readonly unattended?: true;
   /** A POST that only asks: it writes nothing, and is run like a GET. */
@@ -72,6 +75,11 @@ export function isReader({ method, reads_only }: Pick<Endpoint, 'method' | 'read
 /** It changes a record as its caller read it, and refuses CHANGED_MEANWHILE when somebody changed it since. */
 export function isVersioned({ request }: Pick<Endpoint, 'request'>): boolean {
   return 'version' in request.shape;
+}
+
+/** Who calls is a collaborator for sure. */
+export function isOfStaff({ who }: Pick<Endpoint, 'who'>): boolean {
+  return who === 'collaborator' || who.includes('.');
 }
 
 /** Served on the back-office's origin alone, and to its sessions. */

@@ -1,7 +1,8 @@
+import { PENDING, PENDING_CODES } from '@ribambelle/domain/collaborators/pending.ts';
 import { z } from 'zod';
 import { errors, type ErrorCode } from './all-errors.ts';
 import { endpoints } from './all.ts';
-import { type Endpoint, isReader, isVersioned } from './endpoint.ts';
+import { type Endpoint, isOfStaff, isReader, isVersioned } from './endpoint.ts';
 import { file } from './general/shapes.ts';
 
 type JsonSchema = { readonly [key: string]: unknown };
@@ -71,6 +72,9 @@ export function errorsOf(endpoint: Endpoint): readonly ErrorCode[] {
   const general: ErrorCode[] = ['INVALID_REQUEST', 'NOT_FOUND', 'BUSY'];
   if (endpoint.who !== 'anyone' && endpoint.who !== 'visitor') general.push('NOT_SIGNED_IN');
   if (endpoint.who.includes('.')) general.push('NOT_PERMITTED');
+  if (isOfStaff(endpoint))
+    for (const pending of PENDING)
+      if (endpoint.while_pending?.includes(pending) !== true) general.push(PENDING_CODES[pending]);
   if (endpoint.recent_password !== undefined) general.push('PASSWORD_REQUIRED');
   if (endpoint.method !== 'GET') general.push('WRONG_ORIGIN', 'BODY_TOO_LARGE');
   if (!isReader(endpoint)) general.push('IDEMPOTENCY_KEY_REUSED');

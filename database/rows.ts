@@ -254,6 +254,7 @@ export interface CollaboratorsTable {
   updated_at: Generated<string>;
   totp_step: Generated<number>;
   version: Generated<number>;
+  password_provisional: Generated<boolean>;
 }
 
 export interface CustomFieldAnswersTable {

@@ -85,7 +85,7 @@ const samples: MailFacts = {
     firstname: HOSTILE,
     href: 'https://maison.test/fr/account/email?token=a',
   },
-  'collaborator-link': { firstname: HOSTILE, href: 'https://office.test/?token=a' },
+  'collaborator-link': { firstname: HOSTILE, own: false, href: 'https://office.test/?token=a' },
   'second-factor-notice': { firstname: HOSTILE, by: HOSTILE },
   'new-device-notice': {
     firstname: HOSTILE,

@@ -1,3 +1,4 @@
+import { PENDING } from '@ribambelle/domain/collaborators/pending.ts';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { done } from '../general/shapes.ts';
@@ -8,6 +9,7 @@ export const confirmOwnPassword = endpoint({
   method: 'POST',
   path: '/api/back-office/account/password',
   who: 'collaborator',
+  while_pending: PENDING,
   summary: 'Confirms the collaborator’s own password before a sensitive act.',
   request: z.object({ password }),
   answer: done,

@@ -1,3 +1,4 @@
+import { PENDING } from '@ribambelle/domain/collaborators/pending.ts';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { done } from '../general/shapes.ts';
@@ -7,6 +8,7 @@ export const notePresence = endpoint({
   method: 'POST',
   path: '/api/back-office/account/presence',
   who: 'collaborator',
+  while_pending: PENDING,
   summary: 'Says that somebody is at the back-office.',
   request: z.object({}),
   answer: done,

@@ -1,3 +1,4 @@
+import { PENDING } from '@ribambelle/domain/collaborators/pending.ts';
 import { z } from 'zod';
 import { cuid, instant, language, oneLine } from '../general/shapes.ts';
 import { permission } from './office-shapes.ts';
@@ -32,6 +33,8 @@ export const officeSession = z.object({
       /** `area.action`, as in the table of permissions (1 §6). */
       permissions: z.array(permission),
       second_factor: z.boolean(),
+      /** What has to be done before anything else answers. */
+      pending: z.enum(PENDING).nullable(),
     })
     .nullable(),
   organiser: z

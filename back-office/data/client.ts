@@ -1,6 +1,7 @@
 import { askingPassword } from '@ribambelle/api/asking-password.ts';
 import { ApiError, type Call, createClient, type EndpointName } from '@ribambelle/api/client.ts';
 import { Answers } from '@ribambelle/client/data/answers.ts';
+import { PENDING_CODES } from '@ribambelle/domain/collaborators/pending.ts';
 import { hasUnsaved } from '../panels/unsaved.ts';
 import { currentLanguage } from '../texts/language.ts';
 import { askPassword } from './password-question.ts';
@@ -20,6 +21,9 @@ const WITHOUT_SESSION: ReadonlySet<EndpointName> = new Set([
   'signOutCollaborator',
 ]);
 
+/** Something has to be done first: the session says what, and its page shows. */
+const PENDING_ERRORS: ReadonlySet<string> = new Set(Object.values(PENDING_CODES));
+
 /**
  * A session that ended while somebody worked. With something that is not saved they sign in again over the page, and the call goes on;
  * else the session is fetched again, and the sign-in page shows.
@@ -29,6 +33,8 @@ function noticingExpiry(ask: Call): Call {
     try {
       return await ask(name, request, input);
     } catch (error) {
+      if (error instanceof ApiError && PENDING_ERRORS.has(error.code))
+        void answers.invalidate('getOfficeSession');
       const ended =
         error instanceof ApiError && error.code === 'NOT_SIGNED_IN' && !WITHOUT_SESSION.has(name);
       if (!ended) throw error;

@@ -12,6 +12,11 @@ import { Broken } from './messages.tsx';
 import { Shell } from './shell.tsx';
 import { Waiting } from './waiting.tsx';
 
+/** Seen once in the life of an account. */
+const PendingPage = lazy(async () => ({
+  default: (await import('../pages/pending/pending-page.tsx')).PendingPage,
+}));
+
 /** Seen once in the life of an organisation. */
 const SetupPage = lazy(async () => ({
   default: (await import('../pages/setup/setup-page.tsx')).SetupPage,
@@ -57,7 +62,7 @@ function Entrance() {
     if (followed === undefined) return <Waiting />;
     return (
       <SessionProvider key={kept.collaborator.cuid} session={kept}>
-        <Shell />
+        {kept.collaborator.pending === null ? <Shell /> : <PendingPage />}
       </SessionProvider>
     );
   }

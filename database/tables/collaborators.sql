@@ -16,6 +16,7 @@ create table collaborators (
   updated_at timestamp with time zone not null default now(),
   totp_step bigint not null default 0,
   version integer not null default 1,
+  password_provisional boolean not null default false,
   PRIMARY KEY (organiser_id, id),
   CHECK ((language = ANY (ARRAY['fr'::text, 'en'::text]))),
   CHECK ((version >= 1)),

@@ -9,7 +9,9 @@ export const collaboratorLinkMail: MailDefinition<CollaboratorLinkFacts> = {
   Content: ({ facts, texts, sender }) => (
     <>
       <Paragraph>{texts.greeting(facts.firstname)}</Paragraph>
-      <Paragraph>{texts.collaborator_link_why(sender.name)}</Paragraph>
+      <Paragraph>
+        {facts.own ? texts.own_link_why(sender.name) : texts.collaborator_link_why(sender.name)}
+      </Paragraph>
       <Button href={facts.href}>{texts.password_button}</Button>
       <Paragraph>{texts.password_lasts}</Paragraph>
     </>

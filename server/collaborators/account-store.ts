@@ -77,6 +77,7 @@ export async function saveAccount(
     now: string;
     changes: {
       password_hash?: string;
+      password_provisional?: boolean;
       totp_secret?: string | null;
       totp_step?: number;
       language?: Language;

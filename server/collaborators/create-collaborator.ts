@@ -18,7 +18,8 @@ export const createCollaborator = preparedAction(
     const role = orRefuse(found, 'ROLE_NOT_FOUND');
     if (!mayGrant(collaborator.permissions, role.permissions))
       refuse('MORE_THAN_YOURS', { role: 'MORE_THAN_YOURS' });
-    const values = { firstname, lastname, email, language, role_id: role.id, password_hash };
+    const password = { password_hash, password_provisional: true };
+    const values = { firstname, lastname, email, language, role_id: role.id, ...password };
     const { cuid } = await insertCollaborator(db, { organiser_id: organiser.id, values, now });
     const summary = `${firstname} ${lastname} · ${role.name}`;
     const did = {

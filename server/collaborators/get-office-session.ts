@@ -8,7 +8,7 @@ export const getOfficeSession = action(
   endpoint,
   async ({ db, organiser, collaborator, originOf }) => {
     if (collaborator === null) return { collaborator: null, organiser: null };
-    const { id, cuid, firstname, lastname, email, language, permissions } = collaborator;
+    const { id, cuid, firstname, lastname, email, language, permissions, pending } = collaborator;
     const second_factor = await hasSecondFactor(db, {
       organiser_id: organiser.id,
       collaborator_id: id,
@@ -25,6 +25,7 @@ export const getOfficeSession = action(
         language,
         permissions: [...permissions],
         second_factor,
+        pending,
       },
       organiser: {
         cuid: organiser.cuid,

@@ -18,6 +18,8 @@ export const sendCollaboratorLinkMail = job(
     organiser_id: z.int(),
     collaborator_id: z.int(),
     origin: z.string(),
+    // links that were queued before anybody could ask for their own
+    own: z.boolean().default(false),
     request: z.string(),
   }),
   async (context) => {
@@ -41,6 +43,7 @@ export const sendCollaboratorLinkMail = job(
         valid_until: addMinutes(now, COLLABORATOR_LINK_MINUTES),
         facts: {
           firstname: colleague.firstname,
+          own: payload.own,
           href: `${payload.origin}/?${new URLSearchParams({ token })}`,
         },
       };

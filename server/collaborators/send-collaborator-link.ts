@@ -20,6 +20,7 @@ export const sendCollaboratorLink = action(
     emit('collaborator.password-link.requested', {
       collaborator_id: member.id,
       origin,
+      own: false,
       request: randomUUID(),
     });
     const did = {

@@ -20,7 +20,7 @@ export const setCollaboratorPassword = preparedAction(
     const collaborator_id = orRefuse(used, 'PASSWORD_LINK_INVALID');
     const own = { organiser_id, collaborator_id };
     const account = await lockAccount(db, own);
-    await saveAccount(db, { ...own, now, changes: { password_hash } });
+    await saveAccount(db, { ...own, now, changes: { password_hash, password_provisional: false } });
     await endSessionsOf(db, { organiser_id, id: collaborator_id });
     const actor = collaboratorActor(account);
     await recordSecurityEvent(db, { organiser_id, type: 'password.reset', actor, address, now });

@@ -27,7 +27,11 @@ export async function lockRoles(db: Db, organiser_id: number) {
 /** Adds somebody and answers who. Refuses COLLABORATOR_EXISTS for an address that is taken. */
 export async function insertCollaborator(
   db: Db,
-  input: { organiser_id: number; values: Values & { password_hash: string }; now: string },
+  input: {
+    organiser_id: number;
+    values: Values & { password_hash: string; password_provisional: boolean };
+    now: string;
+  },
 ): Promise<{ readonly id: number; readonly cuid: string }> {
   const row = await db
     .insertInto('collaborators')

@@ -14,12 +14,18 @@ export const updateOwnPassword = preparedAction(
     const known = await inTenant((db) => findOwnPasswordHash(db, own));
     if (!(await verifyPassword(request.current_password, known)))
       refuse('PASSWORD_WRONG', { current_password: 'PASSWORD_WRONG' });
+    if (request.password === request.current_password)
+      refuse('PASSWORD_UNCHANGED', { password: 'PASSWORD_UNCHANGED' });
     return hashPassword(request.password);
   },
   async ({ db, prepared, organiser, collaborator, address, now, session }) => {
     const own = { organiser_id: organiser.id, collaborator_id: collaborator.id };
     const account = await lockAccount(db, own);
-    await saveAccount(db, { ...own, now, changes: { password_hash: prepared } });
+    await saveAccount(db, {
+      ...own,
+      now,
+      changes: { password_hash: prepared, password_provisional: false },
+    });
     await session.endOthers({ collaborator_id: collaborator.id });
     const summary = `${account.firstname} ${account.lastname}`;
     const did = {

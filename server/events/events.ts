@@ -17,6 +17,8 @@ export interface EventPayloads {
     collaborator_id: number;
     /** The address of the back-office that was called. */
     origin: string;
+    /** They forgot it themselves; else a colleague does it for them. */
+    own: boolean;
     request: string;
   };
   'collaborator.second-factor.reset': { collaborator_id: number; by: number; request: string };

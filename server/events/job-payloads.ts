@@ -10,7 +10,7 @@ export interface JobPayloads {
   'send-password-link': { customer_id: number; redirect: string; request: string };
   'send-email-confirmation': { customer_id: number; request: string };
   'send-email-change-notice': { customer_id: number; request: string };
-  'send-collaborator-link': { collaborator_id: number; origin: string; request: string };
+  'send-collaborator-link': EventPayloads['collaborator.password-link.requested'];
   'send-second-factor-notice': { collaborator_id: number; by: number; request: string };
   'send-new-device-notice': EventPayloads['collaborator.device.new'];
   'offer-vacancy': EventPayloads['availability.places.freed'];

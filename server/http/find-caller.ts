@@ -1,4 +1,5 @@
 import { type Endpoint, isOfBackOffice } from '@ribambelle/api/endpoint.ts';
+import { PENDING_CODES } from '@ribambelle/domain/collaborators/pending.ts';
 import type { Permission } from '@ribambelle/domain/permissions/permissions.ts';
 import { isPasswordRecent } from '@ribambelle/domain/permissions/recent-password.ts';
 import type { Db } from '../database/transaction.ts';
@@ -27,8 +28,8 @@ export function needsSession({ who }: Pick<Endpoint, 'who'>): boolean {
 }
 
 /**
- * The caller as the endpoint's `who` asks. Refuses NOT_SIGNED_IN without a live session, NOT_PERMITTED without the permission, and
- * PASSWORD_REQUIRED where a recent password is always asked for.
+ * The caller as the endpoint's `who` asks. Refuses NOT_SIGNED_IN without a live session, what is to be done first (domain/collaborators/
+ * pending.ts), NOT_PERMITTED without the permission, and PASSWORD_REQUIRED where a recent password is always asked for.
  */
 export async function findCaller(db: Db, input: CallerInput): Promise<Caller> {
   const caller = await callerOf(db, input);
@@ -64,6 +65,9 @@ async function callerOf(db: Db, input: CallerInput): Promise<Caller> {
   if (collaborator === null) return who === 'visitor' ? nobody : refuse('NOT_SIGNED_IN');
   if (who === 'visitor')
     return { customer: null, collaborator, actor: `collaborator ${collaborator.id}` };
+  const { pending } = collaborator;
+  if (pending !== null && input.endpoint.while_pending?.includes(pending) !== true)
+    refuse(PENDING_CODES[pending]);
   if (who !== 'collaborator' && !holds(collaborator.permissions, who)) refuse('NOT_PERMITTED');
   return { customer: null, collaborator, actor: `collaborator ${collaborator.id}` };
 }

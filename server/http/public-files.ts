@@ -69,7 +69,7 @@ async function readFileHere(c: HonoContext, input: { settings: SiteSettings; cui
       idle_minutes: organiser.idle_minutes,
       now: platform.clock(),
     });
-    const permissions = collaborator?.permissions ?? [];
+    const permissions = collaborator?.pending === null ? collaborator.permissions : [];
     return SEE_PICTURES.some((permission) => permissions.includes(permission));
   });
 }

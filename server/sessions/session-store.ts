@@ -2,6 +2,7 @@ import { asLanguage } from '@ribambelle/domain/base/languages.ts';
 import { addMinutes, type Instant } from '@ribambelle/domain/base/instants.ts';
 import type { Device } from '@ribambelle/domain/collaborators/device.ts';
 import { isIdle } from '@ribambelle/domain/collaborators/idle.ts';
+import { pendingOf } from '@ribambelle/domain/collaborators/pending.ts';
 import { shortenedAddress } from '@ribambelle/domain/collaborators/shortened-address.ts';
 import { isPermission } from '@ribambelle/domain/permissions/permissions.ts';
 import type { Db } from '../database/transaction.ts';
@@ -126,14 +127,16 @@ export async function findCollaboratorOfSession(
       'collaborators.email',
     ])
     .select(['collaborators.language', 'collaborator_roles.permissions', 'sessions.password_at'])
-    .select(['sessions.cuid as session', 'sessions.seen_at'])
+    .select(['sessions.cuid as session', 'sessions.seen_at', 'collaborators.password_provisional'])
     .where('sessions.token_hash', '=', tokenHash(input.token))
     .where('sessions.expires_at', '>', input.now)
     .where('collaborators.active', '=', true)
     .executeTakeFirst();
   if (row === undefined || isIdle({ ...input, seen_at: row.seen_at })) return null;
+  const { password_provisional, ...found } = row;
   return {
-    ...row,
+    ...found,
+    pending: pendingOf({ password_provisional }),
     language: asLanguage(row.language),
     permissions: row.permissions.filter((permission) => isPermission(permission)),
   };

@@ -1,4 +1,5 @@
 import type { Device } from '@ribambelle/domain/collaborators/device.ts';
+import type { Pending } from '@ribambelle/domain/collaborators/pending.ts';
 import type { Language } from '@ribambelle/domain/base/languages.ts';
 import type { Instant } from '@ribambelle/domain/base/instants.ts';
 import type { Permission } from '@ribambelle/domain/permissions/permissions.ts';
@@ -27,6 +28,8 @@ export interface SignedInCollaborator {
   readonly permissions: readonly Permission[];
   /** When the password of this session was last given. */
   readonly password_at: Instant;
+  /** What has to be done before anything else; null for nothing. */
+  readonly pending: Pending | null;
   /** Which session it is, as its owner sees it in a list. */
   readonly session: string;
   /** When somebody was last noted to be there. */

@@ -80,7 +80,8 @@ async function addAdministrator(
     'SETUP_LINK_INVALID',
   );
   const { firstname, lastname, email, language, password_hash } = administrator;
-  const values = { firstname, lastname, email, language, password_hash, role_id: role.id };
+  const password = { password_hash, password_provisional: false };
+  const values = { firstname, lastname, email, language, role_id: role.id, ...password };
   const made = await insertCollaborator(db, { organiser_id, values, now });
   return { ...made, firstname, lastname };
 }

@@ -3,6 +3,7 @@ export const errors = {
   TOTP_REQUIRED: 'Enter the code from your security app.',
   TOTP_WRONG: 'This code is incorrect or has expired. Wait for the next one.',
   PASSWORD_WRONG: 'Your current password is incorrect.',
+  PASSWORD_UNCHANGED: 'That is the same password. Choose another one.',
   TOTP_SECRET_INVALID: 'This key is not valid. Start again.',
   SESSION_NOT_FOUND: 'This session is over already.',
   COLLABORATOR_NOT_FOUND: 'This person is not on your team.',

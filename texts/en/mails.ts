@@ -66,6 +66,8 @@ export const texts: typeof import('../fr/mails.ts').texts = {
     'If this was not you, change your password right away and withdraw the new address in your profile.',
   collaborator_link_why: (organiser) =>
     `A colleague asked for a link with which you can choose a new password in the back-office of ${organiser}:`,
+  own_link_why: (organiser: string) =>
+    `You asked for a link to choose a new password for the back-office of ${organiser}:`,
   second_factor_subject: (organiser) => `${organiser}: your second factor is off`,
   second_factor_what: (by, organiser) =>
     `${by} switched off the second factor of your account in the back-office of ${organiser}. At your next sign-in only your password will be asked for; you can switch it on again in your account.`,

@@ -27,4 +27,20 @@ export const texts = {
     if (minutes < 60) return `${minutes} minutes`;
     return minutes === 60 ? '1 hour' : `${minutes / 60} hours`;
   },
+  forgotten: 'Forgotten your password?',
+  forgotten_help: 'Write your e-mail address: we send you a link to choose another one.',
+  send_link: 'Send the link',
+  back_to_sign_in: 'Back to signing in',
+  link_on_its_way:
+    'If this is the address of somebody of a team, an e-mail arrives within minutes. Nothing comes? Ask whoever manages the team.',
+  own_password: 'Choose your password',
+  own_password_help:
+    'The password that you were given is provisional. Choose one that you alone know: then you can work.',
+  provisional_password: 'Provisional password',
+  go_on: 'Continue',
+  give_password: 'Give a provisional password',
+  give_password_help: (firstname: string) =>
+    `To be told to ${firstname} in person: at least 12 characters. At the next sign-in another one has to be chosen before going on. Their sessions end.`,
+  give: 'Give this password',
+  password_given: 'Provisional password saved.',
 };

@@ -74,7 +74,8 @@ export const texts: typeof french = {
   second_factor: 'Second factor',
   yes: 'yes',
   password: 'Temporary password',
-  password_help: 'At least 12 characters. They can change it themselves.',
+  password_help:
+    'At least 12 characters. They will have to choose another one when they first sign in.',
   active: 'Can sign in',
   active_help: 'A deactivated person is signed out immediately.',
   own_language: 'Language',

@@ -3,6 +3,7 @@ export const errors = {
   TOTP_REQUIRED: 'Saisissez le code de votre application de sécurité.',
   TOTP_WRONG: 'Ce code est incorrect ou a expiré. Attendez le suivant.',
   PASSWORD_WRONG: 'Votre mot de passe actuel est incorrect.',
+  PASSWORD_UNCHANGED: 'C’est le même mot de passe. Choisissez-en un autre.',
   TOTP_SECRET_INVALID: 'Cette clé n’est pas valable. Recommencez l’activation.',
   SESSION_NOT_FOUND: 'Cette session est déjà terminée.',
   COLLABORATOR_NOT_FOUND: 'Cette personne n’est pas dans l’équipe.',

@@ -68,6 +68,8 @@ export const texts = {
     'Si ce n’est pas vous, changez tout de suite votre mot de passe et retirez la nouvelle adresse dans votre profil.',
   collaborator_link_why: (organiser: string) =>
     `Un collègue a demandé pour vous un lien pour choisir un nouveau mot de passe dans l’administration de ${organiser} :`,
+  own_link_why: (organiser: string) =>
+    `Vous avez demandé un lien pour choisir un nouveau mot de passe dans l’administration de ${organiser} :`,
   second_factor_subject: (organiser: string) =>
     `${organiser} : votre double vérification est désactivée`,
   second_factor_what: (by: string, organiser: string) =>

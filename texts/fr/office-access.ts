@@ -28,4 +28,21 @@ export const texts = {
     if (minutes < 60) return `${minutes} minutes`;
     return minutes === 60 ? '1 heure' : `${minutes / 60} heures`;
   },
+  forgotten: 'Mot de passe oublié ?',
+  forgotten_help:
+    'Écrivez votre adresse e-mail : nous vous envoyons un lien pour en choisir un autre.',
+  send_link: 'Envoyer le lien',
+  back_to_sign_in: 'Retour à la connexion',
+  link_on_its_way:
+    'Si cette adresse est celle d’un membre d’une équipe, un e-mail arrive dans quelques minutes. Rien ne vient ? Demandez à la personne qui gère l’équipe.',
+  own_password: 'Choisissez votre mot de passe',
+  own_password_help:
+    'Le mot de passe que vous avez reçu est provisoire. Choisissez-en un que vous êtes seul à connaître : ensuite, vous pouvez travailler.',
+  provisional_password: 'Mot de passe provisoire',
+  go_on: 'Continuer',
+  give_password: 'Donner un mot de passe provisoire',
+  give_password_help: (firstname: string) =>
+    `À donner à ${firstname} de vive voix : au moins 12 caractères. À sa prochaine connexion, il faudra en choisir un autre avant de continuer. Ses sessions sont fermées.`,
+  give: 'Donner ce mot de passe',
+  password_given: 'Mot de passe provisoire enregistré.',
 };

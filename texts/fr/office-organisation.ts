@@ -74,7 +74,8 @@ export const texts = {
   second_factor: 'Double vérification',
   yes: 'oui',
   password: 'Mot de passe provisoire',
-  password_help: 'Au moins 12 caractères. La personne pourra le changer elle-même.',
+  password_help:
+    'Au moins 12 caractères. La personne devra en choisir un autre à sa première connexion.',
   active: 'Peut se connecter',
   active_help: 'Une personne désactivée est déconnectée immédiatement.',
   own_language: 'Langue',

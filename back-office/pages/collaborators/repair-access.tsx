@@ -2,6 +2,7 @@ import { Button, Group } from '@mantine/core';
 import type { Answer } from '@ribambelle/api/client.ts';
 import { useAction } from '../../data/use-action.ts';
 import { confirm } from '../../panels/confirm.tsx';
+import { GivePassword } from './give-password.tsx';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 
 /** For a colleague who cannot get in: a link for a new password, and the second factor off. */
@@ -48,6 +49,7 @@ export function RepairAccess({ member }: { member: Answer<'getCollaborator'> }) 
       >
         {texts.send_password_link}
       </Button>
+      <GivePassword member={member} />
       {member.second_factor ? (
         <Button size="compact-sm" variant="light" loading={reset.isPending} onClick={ask}>
           {texts.reset_second_factor}

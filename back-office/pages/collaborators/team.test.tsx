@@ -263,6 +263,25 @@ describe('access', () => {
     );
   });
 
+  test('a provisional password is given in a dialog, and one too short is said at its field', async () => {
+    api = openOffice({
+      at: '/collaborators/zoe',
+      answers: { getCollaborator: zoe, listRoles: roles, giveProvisionalPassword: {} },
+    });
+    await press('Donner un mot de passe provisoire');
+    const dialog = await findPanel('Donner un mot de passe provisoire');
+    write('Mot de passe provisoire', 'court', dialog);
+    await press('Donner ce mot de passe', dialog);
+    await waitFor(() => expect(wrongWith('Mot de passe provisoire', dialog)).not.toBe(''));
+    write('Mot de passe provisoire', 'une phrase à dire', dialog);
+    await press('Donner ce mot de passe', dialog);
+    await waitFor(() =>
+      expect(api.calls('giveProvisionalPassword')).toEqual([
+        { collaborator: 'zoe', password: 'une phrase à dire' },
+      ]),
+    );
+  });
+
   test('the rules for signing in are read and changed beside the team', async () => {
     api = openOffice({
       at: '/collaborators',

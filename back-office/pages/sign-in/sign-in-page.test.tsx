@@ -160,3 +160,43 @@ describe('a new password by a link', () => {
     expect(address()).toBe('/?token=secret');
   });
 });
+
+describe('a forgotten password', () => {
+  test('is answered in one way, and leads back', async () => {
+    await open({ requestCollaboratorLink: { message: 'Un e-mail arrive.' } });
+    await press('Mot de passe oublié ?');
+    write('Adresse e-mail', 'zoe@maison.test');
+    await press('Envoyer le lien');
+    expect((await screen.findByRole('status')).textContent).toContain('Un e-mail arrive.');
+    expect(api.calls('requestCollaboratorLink')).toEqual([{ email: 'zoe@maison.test' }]);
+    await press('Retour à la connexion');
+    await findField('Mot de passe');
+  });
+});
+
+describe('a provisional password', () => {
+  test('is changed before anything else shows, at whatever address', async () => {
+    let pending: 'PASSWORD' | null = 'PASSWORD';
+    api = openOffice({
+      at: '/locations',
+      answers: {
+        getOfficeSession: () => ({ ...zoe, collaborator: { ...zoe.collaborator, pending } }),
+        updateOwnPassword: ({ password }) => {
+          if (password === 'le même mot de passe')
+            refuse('PASSWORD_UNCHANGED', { password: 'PASSWORD_UNCHANGED' });
+          pending = null;
+          return {};
+        },
+      },
+    });
+    await screen.findByRole('heading', { name: 'Choisissez votre mot de passe' });
+    expect(api.calls('listOfficeLocations')).toEqual([]);
+    write('Mot de passe provisoire', 'le même mot de passe');
+    write('Nouveau mot de passe', 'le même mot de passe');
+    await press('Continuer');
+    await waitFor(() => expect(wrongWith('Nouveau mot de passe')).not.toBe(''));
+    write('Nouveau mot de passe', 'une phrase bien à moi');
+    await press('Continuer');
+    expect(await screen.findByRole('heading', { name: 'Lieux' })).toBeTruthy();
+  });
+});

@@ -1,19 +1,32 @@
-import { Title } from '@mantine/core';
+import { Button, Stack, Title } from '@mantine/core';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { useState } from 'react';
 import { answers } from '../../data/client.ts';
+import { ForgottenPassword } from './forgotten-password.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import { SignInFrame } from './sign-in-frame.tsx';
 
 /** Stands at every address while nobody is signed in. */
 export function SignInPage() {
   const texts = useTexts('office').sign_in;
+  const access = useTexts('office-access');
+  const [isForgotten, setForgotten] = useState(false);
   return (
     <SignInFrame>
-      <title>{`${texts.title} · Ribambelle`}</title>
-      <SignInForm
-        title={<Title order={1}>{texts.title}</Title>}
-        onSignedIn={() => answers.invalidate('getOfficeSession')}
-      />
+      {isForgotten ? (
+        <ForgottenPassword onBack={() => setForgotten(false)} />
+      ) : (
+        <Stack gap="xs">
+          <title>{`${texts.title} · Ribambelle`}</title>
+          <SignInForm
+            title={<Title order={1}>{texts.title}</Title>}
+            onSignedIn={() => answers.invalidate('getOfficeSession')}
+          />
+          <Button variant="subtle" onClick={() => setForgotten(true)}>
+            {access.forgotten}
+          </Button>
+        </Stack>
+      )}
     </SignInFrame>
   );
 }

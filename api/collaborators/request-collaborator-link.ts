@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { email } from '../general/shapes.ts';
+
+/** Sends a collaborator who forgot the password a link for a new one. The answer is the same whether anybody has the address or not. */
+export const requestCollaboratorLink = endpoint({
+  method: 'POST',
+  path: '/api/back-office/auth/password-link',
+  who: 'visitor',
+  summary: 'Sends a collaborator a link with which a new password can be chosen.',
+  request: z.object({ email }),
+  answer: z.object({ message: z.string() }),
+  errors: [],
+  limit: 'password-link',
+});

@@ -1,0 +1,64 @@
+import { Button, Group, Modal, PasswordInput, Stack, Text } from '@mantine/core';
+import type { Answer } from '@ribambelle/api/client.ts';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { useState } from 'react';
+import { ActionForm } from '../../fields/action-form.tsx';
+import { useActionForm } from '../../fields/use-action-form.ts';
+
+type Member = Answer<'getCollaborator'>;
+
+/** For a colleague whom no e-mail reaches: a password that is told in person, and changed at once. */
+export function GivePassword({ member }: { member: Member }) {
+  const texts = useTexts('office-access');
+  const [opened, setOpened] = useState(false);
+  return (
+    <>
+      <Button size="compact-sm" variant="light" onClick={() => setOpened(true)}>
+        {texts.give_password}
+      </Button>
+      <Modal
+        opened={opened}
+        onClose={() => setOpened(false)}
+        title={texts.give_password}
+        zIndex={400}
+        centered
+      >
+        <Password member={member} onEnd={() => setOpened(false)} />
+      </Modal>
+    </>
+  );
+}
+
+function Password({ member, onEnd }: { member: Member; onEnd: () => void }) {
+  const office = useTexts('office');
+  const texts = useTexts('office-access');
+  const { form, saving, sending } = useActionForm('giveProvisionalPassword', {
+    values: { password: '' },
+    request: ({ password }) => ({ collaborator: member.cuid, password }),
+    refreshes: [],
+    done: texts.password_given,
+    aside: true,
+    after: onEnd,
+  });
+  return (
+    <ActionForm saving={saving}>
+      <Stack gap="md">
+        <Text>{texts.give_password_help(member.firstname)}</Text>
+        <PasswordInput
+          label={texts.provisional_password}
+          autoComplete="new-password"
+          data-autofocus
+          {...form.getInputProps('password')}
+        />
+        <Group justify="end">
+          <Button variant="default" onClick={onEnd}>
+            {office.cancel}
+          </Button>
+          <Button type="submit" loading={sending}>
+            {texts.give}
+          </Button>
+        </Group>
+      </Stack>
+    </ActionForm>
+  );
+}

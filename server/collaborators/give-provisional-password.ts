@@ -1,0 +1,45 @@
+import { giveProvisionalPassword as endpoint } from '@ribambelle/api/collaborators/give-provisional-password.ts';
+import { preparedAction } from '../action.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import { collaboratorActor, recordSecurityEvent } from '../security-log/record-security-event.ts';
+import { hashPassword } from '../sign-in/index.ts';
+import { saveAccount } from './account-store.ts';
+import { reachableMember } from './reachable-member.ts';
+import { endSessionsOf } from './team-store.ts';
+
+/** Gives somebody a provisional password and ends their sessions; a second factor stays. */
+export const giveProvisionalPassword = preparedAction(
+  endpoint,
+  ({ request }) => hashPassword(request.password),
+  async ({ db, prepared: password_hash, request, organiser, collaborator, address, now }) => {
+    const organiser_id = organiser.id;
+    const member = await reachableMember(db, {
+      organiser_id,
+      caller: collaborator,
+      member: request.collaborator,
+    });
+    await saveAccount(db, {
+      organiser_id,
+      collaborator_id: member.id,
+      now,
+      changes: { password_hash, password_provisional: true },
+    });
+    await endSessionsOf(db, { organiser_id, id: member.id });
+    const did = {
+      action: 'collaborators.password' as const,
+      entity: 'collaborators',
+      entity_cuid: member.cuid,
+      summary: `${member.firstname} ${member.lastname}`,
+    };
+    await recordAudit(db, { organiser, collaborator, now, ...did });
+    await recordSecurityEvent(db, {
+      organiser_id,
+      type: 'password.reset',
+      actor: collaboratorActor(collaborator),
+      address,
+      details: { email: member.email },
+      now,
+    });
+    return { message: null };
+  },
+);

@@ -1,0 +1,29 @@
+import { requestCollaboratorLink as endpoint } from '@ribambelle/api/collaborators/request-collaborator-link.ts';
+import { textsFor } from '@ribambelle/texts/texts-for.ts';
+import { randomUUID } from 'node:crypto';
+import { action } from '../action.ts';
+import { storeEventsNow } from '../events/store-events.ts';
+import { recordSecurityEvent, visitorActor } from '../security-log/record-security-event.ts';
+import { actAs } from '../sessions/act-as.ts';
+import { findCandidates } from './account-store.ts';
+
+/** Asks for a link at each organiser that knows the address; nobody learns whether any does. The job makes the link. */
+export const requestCollaboratorLink = action(
+  endpoint,
+  async ({ db, request, language, origin, address, now }) => {
+    const { email } = request;
+    for (const { organiser_id, id } of await findCandidates(db, email)) {
+      await actAs(db, organiser_id);
+      const payload = { collaborator_id: id, origin, own: true, request: randomUUID() };
+      await storeEventsNow(db, {
+        organiser_id,
+        now,
+        events: [{ type: 'collaborator.password-link.requested', payload }],
+      });
+      const actor = visitorActor(email, null);
+      const event = { organiser_id, actor, address, now };
+      await recordSecurityEvent(db, { ...event, type: 'password-link.requested' });
+    }
+    return { message: textsFor(language)['office-access'].link_on_its_way };
+  },
+);
