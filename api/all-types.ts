@@ -84,6 +84,7 @@ import type { listCollaborators } from './collaborators/list-collaborators.ts';
 import type { listOwnSessions } from './collaborators/list-own-sessions.ts';
 import type { listRoles } from './collaborators/list-roles.ts';
 import type { notePresence } from './collaborators/note-presence.ts';
+import type { renewRecoveryCodes } from './collaborators/renew-recovery-codes.ts';
 import type { requestCollaboratorLink } from './collaborators/request-collaborator-link.ts';
 import type { resetSecondFactor } from './collaborators/reset-second-factor.ts';
 import type { sendCollaboratorLink } from './collaborators/send-collaborator-link.ts';
@@ -295,6 +296,7 @@ export interface Endpoints {
   listOwnSessions: typeof listOwnSessions;
   listRoles: typeof listRoles;
   notePresence: typeof notePresence;
+  renewRecoveryCodes: typeof renewRecoveryCodes;
   requestCollaboratorLink: typeof requestCollaboratorLink;
   resetSecondFactor: typeof resetSecondFactor;
   sendCollaboratorLink: typeof sendCollaboratorLink;

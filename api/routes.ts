@@ -86,6 +86,7 @@ export const routes = {
   listOwnSessions: ['GET', '/api/back-office/account/sessions'],
   listRoles: ['GET', '/api/back-office/collaborator-roles'],
   notePresence: ['POST', '/api/back-office/account/presence'],
+  renewRecoveryCodes: ['POST', '/api/back-office/account/recovery-codes'],
   requestCollaboratorLink: ['POST', '/api/back-office/auth/password-link'],
   resetSecondFactor: ['DELETE', '/api/back-office/collaborators/{collaborator}/second-factor'],
   sendCollaboratorLink: ['POST', '/api/back-office/collaborators/{collaborator}/password-link'],

@@ -226,6 +226,14 @@ export interface CollaboratorDevicesTable {
   seen_at: string;
 }
 
+export interface CollaboratorRecoveryCodesTable {
+  organiser_id: number;
+  collaborator_id: number;
+  code_hash: Buffer;
+  created_at: string;
+  used_at: string | null;
+}
+
 export interface CollaboratorRolesTable {
   organiser_id: number;
   id: Generated<number>;
@@ -514,6 +522,8 @@ export interface OrganisersTable {
   version: Generated<number>;
   own_mail_server: Generated<boolean>;
   idle_minutes: number | null;
+  second_factor_for: Generated<string>;
+  second_factor_from: string | null;
   terms_version: number | null;
 }
 
@@ -958,6 +968,7 @@ export interface Rows {
   categories: CategoriesTable;
   category_groups: CategoryGroupsTable;
   collaborator_devices: CollaboratorDevicesTable;
+  collaborator_recovery_codes: CollaboratorRecoveryCodesTable;
   collaborator_roles: CollaboratorRolesTable;
   collaborators: CollaboratorsTable;
   custom_field_answers: CustomFieldAnswersTable;

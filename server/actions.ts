@@ -86,6 +86,7 @@ import { listCollaborators } from './collaborators/list-collaborators.ts';
 import { listOwnSessions } from './collaborators/list-own-sessions.ts';
 import { listRoles } from './collaborators/list-roles.ts';
 import { notePresence } from './collaborators/note-presence.ts';
+import { renewRecoveryCodes } from './collaborators/renew-recovery-codes.ts';
 import { requestCollaboratorLink } from './collaborators/request-collaborator-link.ts';
 import { resetSecondFactor } from './collaborators/reset-second-factor.ts';
 import { sendCollaboratorLink } from './collaborators/send-collaborator-link.ts';
@@ -297,6 +298,7 @@ export const actions: readonly Action[] = [
   listOwnSessions,
   listRoles,
   notePresence,
+  renewRecoveryCodes,
   requestCollaboratorLink,
   resetSecondFactor,
   sendCollaboratorLink,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { done } from '../general/shapes.ts';
 
-/** Takes the second factor away. */
+/** Takes the second factor away, and its recovery codes. Refuses SECOND_FACTOR_WANTED where the organiser wants one of them. */
 export const disableSecondFactor = endpoint({
   method: 'POST',
   path: '/api/back-office/account/second-factor/disable',
@@ -10,6 +10,6 @@ export const disableSecondFactor = endpoint({
   summary: 'Takes the second factor away.',
   request: z.object({}),
   answer: done,
-  errors: [],
+  errors: ['SECOND_FACTOR_WANTED'],
   recent_password: 'always',
 });

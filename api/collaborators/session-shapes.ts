@@ -9,6 +9,12 @@ export const collaboratorPassword = z.string().min(12).max(200).meta({ format: '
 /** The six digits of the second factor; spaces as people type them are taken away. */
 export const totpCode = oneLine(12);
 
+/** A code for who lost the second factor, however it is typed. */
+export const recoveryCode = oneLine(40);
+
+/** Ten codes, shown this once. */
+export const recoveryCodes = z.array(z.string());
+
 /** Where a collaborator is signed in: the browser and the system as people call them, the network without its last part. */
 export const staffSession = z.object({
   cuid,
@@ -33,6 +39,10 @@ export const officeSession = z.object({
       /** `area.action`, as in the table of permissions (1 §6). */
       permissions: z.array(permission),
       second_factor: z.boolean(),
+      /** The organiser wants a second factor of them: it cannot be switched off. */
+      wants_second_factor: z.boolean(),
+      /** How many recovery codes are left; null where none were ever made. */
+      recovery_codes: z.int().nullable(),
       /** What has to be done before anything else answers. */
       pending: z.enum(PENDING).nullable(),
     })

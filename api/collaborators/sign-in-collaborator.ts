@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { cuid, email } from '../general/shapes.ts';
 import { password } from '../sign-in/shapes.ts';
-import { totpCode } from './session-shapes.ts';
+import { recoveryCode, totpCode } from './session-shapes.ts';
 
 /**
- * Signs a collaborator in to the back-office. Refuses SIGN_IN_WRONG, and TOTP_REQUIRED or TOTP_WRONG where a second factor
- * is set. When the address and password belong to several organisers nobody is signed in and `organisers` offers the choice.
+ * Signs a collaborator in to the back-office. Refuses SIGN_IN_WRONG, and TOTP_REQUIRED, TOTP_WRONG or RECOVERY_CODE_WRONG where
+ * a second factor is set. When the address and password belong to several organisers nobody is signed in and `organisers` offers the choice.
  */
 export const signInCollaborator = endpoint({
   method: 'POST',
@@ -17,13 +17,17 @@ export const signInCollaborator = endpoint({
     email,
     password,
     totp: totpCode.nullable().default(null),
+    /** In place of the code, for who lost the second factor. */
+    recovery_code: recoveryCode.nullable().default(null),
     /** The cuid of one of the organisers offered by an earlier answer. */
     organiser: cuid.nullable().default(null),
   }),
   answer: z.object({
     signed_in: z.boolean(),
     organisers: z.array(z.object({ cuid, name: z.string() })),
+    /** How many recovery codes are left, to who used one. */
+    recovery_codes: z.int().nullable(),
   }),
-  errors: ['SIGN_IN_WRONG', 'TOTP_REQUIRED', 'TOTP_WRONG'],
+  errors: ['SIGN_IN_WRONG', 'TOTP_REQUIRED', 'TOTP_WRONG', 'RECOVERY_CODE_WRONG'],
   limit: 'sign-in',
 });

@@ -6,6 +6,7 @@ export const startSecondFactor = endpoint({
   method: 'POST',
   path: '/api/back-office/account/second-factor/start',
   who: 'collaborator',
+  while_pending: ['SECOND_FACTOR'],
   summary: 'Makes a secret for a second factor; it is not in force yet.',
   request: z.object({}),
   answer: z.object({ secret: z.string(), uri: z.string(), /** An SVG document. */ qr: z.string() }),

@@ -182,7 +182,7 @@ const CASES: { readonly [Name in VersionedName]: () => Promise<Case<Name>> } = {
   }),
   updateAccessRules: async () => ({
     zoe: { idle_minutes: 30 },
-    tom: { idle_minutes: 60 },
+    tom: { second_factor_for: 'NOBODY', second_factor_from: '2027-01-01' },
     version: settings,
     changed: 'idle_minutes',
   }),

@@ -23,6 +23,7 @@ const KEPT = [
   'catalogue_versions',
   'categories',
   'category_groups',
+  'collaborator_recovery_codes',
   'collaborator_roles',
   'collaborators',
   'custom_field_answers',

@@ -1,7 +1,12 @@
 import { IDLE_CHOICES } from '@ribambelle/domain/collaborators/idle.ts';
+import { asSecondFactorFor } from '@ribambelle/domain/collaborators/second-factor.ts';
 import type { Organiser } from '../organisers/organiser.ts';
 
 /** The rules for signing in to the back-office, of all that an organiser has. */
-export function accessRulesOf({ idle_minutes }: Organiser) {
-  return { idle_minutes: IDLE_CHOICES.find((choice) => choice === idle_minutes) ?? null };
+export function accessRulesOf(organiser: Organiser) {
+  return {
+    idle_minutes: IDLE_CHOICES.find((choice) => choice === organiser.idle_minutes) ?? null,
+    second_factor_for: asSecondFactorFor(organiser.second_factor_for),
+    second_factor_from: organiser.second_factor_from,
+  };
 }

@@ -54,20 +54,6 @@ export async function findOwnPasswordHash(
   return row?.password_hash ?? null;
 }
 
-/** Whether a collaborator has a second factor. */
-export async function hasSecondFactor(
-  db: Db,
-  input: { organiser_id: number; collaborator_id: number },
-): Promise<boolean> {
-  const row = await db
-    .selectFrom('collaborators')
-    .select('totp_secret')
-    .where('organiser_id', '=', input.organiser_id)
-    .where('id', '=', input.collaborator_id)
-    .executeTakeFirst();
-  return (row?.totp_secret ?? null) !== null;
-}
-
 /** Changes the own account of a collaborator. */
 export async function saveAccount(
   db: Db,

@@ -1,36 +1,48 @@
 import { shortenedAddress } from '@ribambelle/domain/collaborators/shortened-address.ts';
 import { randomUUID } from 'node:crypto';
+import { recordAudit } from '../audit/record-audit.ts';
 import type { Db } from '../database/transaction.ts';
 import { storeEventsNow } from '../events/store-events.ts';
-import { recordSecurityEvent, type SecurityActor } from '../security-log/record-security-event.ts';
+import { collaboratorActor, recordSecurityEvent } from '../security-log/record-security-event.ts';
 import type { SessionAccess } from '../sessions/signed-in.ts';
 
-/** Begins the session of a collaborator who proved who they are; on a device that is new to them they are written to. */
+/** Who proved who they are. */
+interface Account {
+  readonly id: number;
+  readonly cuid: string;
+  readonly firstname: string;
+  readonly lastname: string;
+}
+
+/** Begins the session of a collaborator, and writes it down; on a device that is new to them they are written to. */
 export async function beginStaffSession(
   db: Db,
   input: {
     organiser_id: number;
-    account: { readonly id: number };
-    actor: SecurityActor;
+    account: Account;
     session: SessionAccess;
     origin: string;
     address: string;
     now: string;
   },
 ): Promise<void> {
-  const { organiser_id, actor, session, origin, address, now } = input;
-  const collaborator_id = input.account.id;
+  const { organiser_id, account, session, origin, address, now } = input;
+  const collaborator_id = account.id;
+  const did = {
+    action: 'collaborators.sign-in' as const,
+    entity: 'collaborators',
+    entity_cuid: account.cuid,
+    summary: `${account.firstname} ${account.lastname}`,
+  };
+  const organiser = { id: organiser_id };
+  await recordAudit(db, { organiser, collaborator: account, now, ...did });
+  const event = { organiser_id, actor: collaboratorActor(account), address, now };
+  await recordSecurityEvent(db, { ...event, type: 'sign-in.succeeded' });
   const begun = await session.beginForStaff({ organiser_id, collaborator_id });
   if (!begun.is_new_device) return;
   const { browser, system } = begun.device;
-  await recordSecurityEvent(db, {
-    organiser_id,
-    type: 'sign-in.new-device',
-    actor,
-    address,
-    details: { browser, system },
-    now,
-  });
+  const details = { browser, system };
+  await recordSecurityEvent(db, { ...event, type: 'sign-in.new-device', details });
   const network = shortenedAddress(address);
   const payload = { collaborator_id, browser, system, network, at: now, origin };
   await storeEventsNow(db, {

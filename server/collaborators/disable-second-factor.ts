@@ -1,16 +1,20 @@
 import { disableSecondFactor as endpoint } from '@ribambelle/api/collaborators/disable-second-factor.ts';
 import { action } from '../action.ts';
 import { recordAudit } from '../audit/record-audit.ts';
+import { refuse } from '../refusal.ts';
 import { collaboratorActor, recordSecurityEvent } from '../security-log/record-security-event.ts';
 import { lockAccount, saveAccount } from './account-store.ts';
+import { removeRecoveryCodes } from './recovery-code-store.ts';
 
 /** Takes the second factor away. */
 export const disableSecondFactor = action(
   endpoint,
   async ({ db, organiser, collaborator, address, now }) => {
+    if (collaborator.wants_second_factor) refuse('SECOND_FACTOR_WANTED');
     const own = { organiser_id: organiser.id, collaborator_id: collaborator.id };
     const account = await lockAccount(db, own);
     await saveAccount(db, { ...own, now, changes: { totp_secret: null, totp_step: 0 } });
+    await removeRecoveryCodes(db, own);
     const summary = `${account.firstname} ${account.lastname}`;
     const did = {
       action: 'collaborators.second-factor' as const,

@@ -5,6 +5,7 @@ import { refuse } from '../refusal.ts';
 import { collaboratorActor, recordSecurityEvent } from '../security-log/record-security-event.ts';
 import { aboutSecondFactor } from '../vault/second-factor.ts';
 import { lockAccount, saveAccount } from './account-store.ts';
+import { renewRecoveryCodesOf } from './recovery-code-store.ts';
 import { acceptedStep, isTotpSecret } from './totp.ts';
 
 /** Puts the second factor in force when the app shows the right code. */
@@ -36,6 +37,6 @@ export const enableSecondFactor = action(
     });
     const event = { organiser_id: organiser.id, actor: collaboratorActor(collaborator), address };
     await recordSecurityEvent(db, { ...event, now, type: 'second-factor.enabled' });
-    return { message: null };
+    return { recovery_codes: await renewRecoveryCodesOf(db, { ...own, now }) };
   },
 );

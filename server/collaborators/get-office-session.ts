@@ -1,7 +1,7 @@
 import { getOfficeSession as endpoint } from '@ribambelle/api/collaborators/get-office-session.ts';
 import { action } from '../action.ts';
 import { findHostname } from '../organisers/hostname-views.ts';
-import { hasSecondFactor } from './account-store.ts';
+import { countRecoveryCodes } from './recovery-code-store.ts';
 
 /** Who is signed in, with what they may do; nobody is an answer too, so that the sign-in page asks without a failed call. */
 export const getOfficeSession = action(
@@ -9,10 +9,10 @@ export const getOfficeSession = action(
   async ({ db, organiser, collaborator, originOf }) => {
     if (collaborator === null) return { collaborator: null, organiser: null };
     const { id, cuid, firstname, lastname, email, language, permissions, pending } = collaborator;
-    const second_factor = await hasSecondFactor(db, {
-      organiser_id: organiser.id,
-      collaborator_id: id,
-    });
+    const { second_factor, wants_second_factor } = collaborator;
+    const recovery_codes = second_factor
+      ? await countRecoveryCodes(db, { organiser_id: organiser.id, collaborator_id: id })
+      : null;
     const { name, accent_color, timezone, currency } = organiser;
     const hostname = await findHostname(db, organiser.id);
     const organiserLanguage = organiser.language;
@@ -25,6 +25,8 @@ export const getOfficeSession = action(
         language,
         permissions: [...permissions],
         second_factor,
+        wants_second_factor,
+        recovery_codes,
         pending,
       },
       organiser: {

@@ -4,6 +4,7 @@ import { action } from '../action.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { collaboratorActor, recordSecurityEvent } from '../security-log/record-security-event.ts';
 import { saveAccount } from './account-store.ts';
+import { removeRecoveryCodes } from './recovery-code-store.ts';
 import { reachableMember } from './reachable-member.ts';
 
 /** Takes a lost second factor away; the person is written to, so that it never happens behind their back. */
@@ -22,6 +23,7 @@ export const resetSecondFactor = action(
       now,
       changes: { totp_secret: null, totp_step: 0 },
     });
+    await removeRecoveryCodes(db, { organiser_id, collaborator_id: member.id });
     emit('collaborator.second-factor.reset', {
       collaborator_id: member.id,
       by: collaborator.id,

@@ -1,6 +1,5 @@
 import { signInCollaborator as endpoint } from '@ribambelle/api/collaborators/sign-in-collaborator.ts';
 import { preparedAction } from '../action.ts';
-import { recordAudit } from '../audit/record-audit.ts';
 import type { Db } from '../database/transaction.ts';
 import type { RunInTenant } from '../events/run-in-tenant.ts';
 import { findOrganiser } from '../organisers/organiser.ts';
@@ -12,11 +11,9 @@ import {
 } from '../security-log/record-security-event.ts';
 import { actAs } from '../sessions/act-as.ts';
 import { verifyPassword } from '../sign-in/index.ts';
-import { findCandidates, lockAccount, saveAccount, type SignInCandidate } from './account-store.ts';
-import { aboutSecondFactor } from '../vault/second-factor.ts';
-import type { Vault } from '../vault/vault.ts';
+import { findCandidates, type SignInCandidate } from './account-store.ts';
 import { beginStaffSession } from './begin-staff-session.ts';
-import { acceptedStep, newTotpSecret } from './totp.ts';
+import { checkSecondFactor } from './check-second-factor.ts';
 
 /** Finds whose password it is among the organisers that know the address, asks for the second factor, begins the session. */
 export const signInCollaborator = preparedAction(
@@ -36,24 +33,29 @@ export const signInCollaborator = preparedAction(
         ? organisers
         : organisers.filter(({ cuid }) => cuid === request.organiser);
     if (wanted.length === 0) refuse('SIGN_IN_WRONG');
-    if (wanted.length > 1)
-      return { signed_in: false, organisers: wanted.map(({ cuid, name }) => ({ cuid, name })) };
+    const choice = wanted.map(({ cuid, name }) => ({ cuid, name }));
+    if (choice.length > 1) return { signed_in: false, organisers: choice, recovery_codes: null };
     const { organiser_id, collaborator_id } = orRefuse(wanted[0], 'SIGN_IN_WRONG');
     await session.end();
     await actAs(db, organiser_id);
-    const code = request.totp ?? '';
-    if (code !== '') recordIfRefused({ ...attempt, organiser_id, type: 'second-factor.failed' });
-    const account = await checkSecondFactor(db, {
+    const { totp, recovery_code } = request;
+    if ((totp ?? '') !== '' || recovery_code !== null)
+      recordIfRefused({ ...attempt, organiser_id, type: 'second-factor.failed' });
+    const { account, recovery_codes } = await checkSecondFactor(db, {
       organiser_id,
       collaborator_id,
       now,
-      code,
       vault,
+      totp: totp ?? '',
+      recovery_code,
     });
-    const event = { organiser_id, address, now, actor: collaboratorActor(account) };
-    await recordSecurityEvent(db, { ...event, type: 'sign-in.succeeded' });
-    await beginStaffSession(db, { ...event, account, session, origin });
-    return { signed_in: true, organisers: [] };
+    if (recovery_codes !== null) {
+      const actor = collaboratorActor(account);
+      const used = { organiser_id, actor, address, now, details: { left: recovery_codes } };
+      await recordSecurityEvent(db, { ...used, type: 'recovery-code.used' });
+    }
+    await beginStaffSession(db, { organiser_id, account, session, origin, address, now });
+    return { signed_in: true, organisers: [], recovery_codes };
   },
 );
 
@@ -91,39 +93,4 @@ async function organisersOf(db: Db, accounts: readonly SignInCandidate[]) {
     organisers.push({ organiser_id, collaborator_id: id, cuid: found.cuid, name: found.name });
   }
   return organisers;
-}
-
-async function checkSecondFactor(
-  db: Db,
-  input: { organiser_id: number; collaborator_id: number; now: string; code: string; vault: Vault },
-) {
-  const account = await lockAccount(db, input);
-  if (account.totp_secret !== null) {
-    if (input.code === '') refuse('TOTP_REQUIRED', { totp: 'TOTP_REQUIRED' });
-    const attempt = {
-      // a secret whose key is gone opens nothing: no code is right
-      secret: input.vault.open(account.totp_secret, aboutSecondFactor(input)) ?? newTotpSecret(),
-      code: input.code,
-      now: input.now,
-      last_step: account.totp_step,
-    };
-    const totp_step = acceptedStep(attempt) ?? refuse('TOTP_WRONG', { totp: 'TOTP_WRONG' });
-    const { organiser_id, collaborator_id, now } = input;
-    await saveAccount(db, { organiser_id, collaborator_id, now, changes: { totp_step } });
-  }
-  const { cuid, firstname, lastname } = account;
-  const collaborator = { id: account.id, firstname, lastname };
-  const did = {
-    action: 'collaborators.sign-in' as const,
-    entity: 'collaborators',
-    entity_cuid: cuid,
-    summary: `${firstname} ${lastname}`,
-  };
-  await recordAudit(db, {
-    organiser: { id: input.organiser_id },
-    collaborator,
-    now: input.now,
-    ...did,
-  });
-  return collaborator;
 }

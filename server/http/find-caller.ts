@@ -3,9 +3,12 @@ import { PENDING_CODES } from '@ribambelle/domain/collaborators/pending.ts';
 import type { Permission } from '@ribambelle/domain/permissions/permissions.ts';
 import { isPasswordRecent } from '@ribambelle/domain/permissions/recent-password.ts';
 import type { Db } from '../database/transaction.ts';
-import type { Organiser } from '../organisers/organiser.ts';
 import { refuse } from '../refusal.ts';
-import { findCollaboratorOfSession, findCustomerOfSession } from '../sessions/session-store.ts';
+import {
+  type AccessRules,
+  findCollaboratorOfSession,
+  findCustomerOfSession,
+} from '../sessions/session-store.ts';
 import type { SignedInCollaborator, SignedInCustomer } from '../sessions/signed-in.ts';
 
 /** Who calls, and how keys of repeated calls name them. */
@@ -18,7 +21,7 @@ export interface Caller {
 interface CallerInput {
   readonly endpoint: Endpoint;
   readonly token: string | null;
-  readonly organiser: Pick<Organiser, 'idle_minutes'>;
+  readonly organiser: AccessRules;
   readonly now: string;
 }
 
@@ -57,11 +60,7 @@ async function callerOf(db: Db, input: CallerInput): Promise<Caller> {
   const collaborator =
     input.token === null
       ? null
-      : await findCollaboratorOfSession(db, {
-          token: input.token,
-          idle_minutes: input.organiser.idle_minutes,
-          now: input.now,
-        });
+      : await findCollaboratorOfSession(db, { ...input, token: input.token });
   if (collaborator === null) return who === 'visitor' ? nobody : refuse('NOT_SIGNED_IN');
   if (who === 'visitor')
     return { customer: null, collaborator, actor: `collaborator ${collaborator.id}` };

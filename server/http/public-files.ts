@@ -66,7 +66,7 @@ async function readFileHere(c: HonoContext, input: { settings: SiteSettings; cui
   return read(organiser.id, async (db) => {
     const collaborator = await findCollaboratorOfSession(db, {
       token,
-      idle_minutes: organiser.idle_minutes,
+      organiser,
       now: platform.clock(),
     });
     const permissions = collaborator?.pending === null ? collaborator.permissions : [];

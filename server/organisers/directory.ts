@@ -60,6 +60,8 @@ const NOBODY: Organiser = {
   own_mail_server: false,
   terms_version: null,
   idle_minutes: null,
+  second_factor_for: 'NOBODY',
+  second_factor_from: null,
   created_at: '1970-01-01T00:00:00.000Z',
   updated_at: '1970-01-01T00:00:00.000Z',
 };

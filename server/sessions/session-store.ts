@@ -1,16 +1,30 @@
 import { asLanguage } from '@ribambelle/domain/base/languages.ts';
+import { dayOf } from '@ribambelle/domain/base/days.ts';
 import { addMinutes, type Instant } from '@ribambelle/domain/base/instants.ts';
 import type { Device } from '@ribambelle/domain/collaborators/device.ts';
 import { isIdle } from '@ribambelle/domain/collaborators/idle.ts';
 import { pendingOf } from '@ribambelle/domain/collaborators/pending.ts';
+import {
+  asSecondFactorFor,
+  wantsSecondFactor,
+} from '@ribambelle/domain/collaborators/second-factor.ts';
 import { shortenedAddress } from '@ribambelle/domain/collaborators/shortened-address.ts';
 import { isPermission } from '@ribambelle/domain/permissions/permissions.ts';
+import { sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
 import type { SignedInCollaborator, SignedInCustomer } from './signed-in.ts';
 import { newToken, tokenHash } from './token.ts';
 
 const CUSTOMER_MINUTES = 60 * 24 * 30;
 const COLLABORATOR_MINUTES = 60 * 12;
+
+/** What an organiser asks of who works in its back-office. */
+export interface AccessRules {
+  readonly idle_minutes: number | null;
+  readonly second_factor_for: string;
+  readonly second_factor_from: string | null;
+  readonly timezone: string;
+}
 
 type Owner =
   | { organiser_id: number; customer_id: number }
@@ -105,7 +119,7 @@ export async function findCustomerOfSession(
 /** The collaborator of a live session with their permissions; null when it is unknown, expired or idle, or they were made inactive. */
 export async function findCollaboratorOfSession(
   db: Db,
-  input: { token: string; now: Instant; idle_minutes: number | null },
+  input: { token: string; now: Instant; organiser: AccessRules },
 ): Promise<SignedInCollaborator | null> {
   const row = await db
     .selectFrom('sessions')
@@ -128,16 +142,28 @@ export async function findCollaboratorOfSession(
     ])
     .select(['collaborators.language', 'collaborator_roles.permissions', 'sessions.password_at'])
     .select(['sessions.cuid as session', 'sessions.seen_at', 'collaborators.password_provisional'])
+    .select(sql<boolean>`collaborators.totp_secret is not null`.as('second_factor'))
     .where('sessions.token_hash', '=', tokenHash(input.token))
     .where('sessions.expires_at', '>', input.now)
     .where('collaborators.active', '=', true)
     .executeTakeFirst();
-  if (row === undefined || isIdle({ ...input, seen_at: row.seen_at })) return null;
+  if (row === undefined) return null;
+  const { organiser, now } = input;
+  const { seen_at, second_factor } = row;
+  if (isIdle({ ...organiser, now, seen_at })) return null;
   const { password_provisional, ...found } = row;
+  const permissions = row.permissions.filter((permission) => isPermission(permission));
+  const wants_second_factor = wantsSecondFactor({
+    second_factor_for: asSecondFactorFor(organiser.second_factor_for),
+    second_factor_from: organiser.second_factor_from,
+    permissions,
+    today: dayOf(now, organiser.timezone),
+  });
   return {
     ...found,
-    pending: pendingOf({ password_provisional }),
+    wants_second_factor,
+    pending: pendingOf({ password_provisional, wants_second_factor, second_factor }),
     language: asLanguage(row.language),
-    permissions: row.permissions.filter((permission) => isPermission(permission)),
+    permissions,
   };
 }

@@ -28,6 +28,9 @@ export interface SignedInCollaborator {
   readonly permissions: readonly Permission[];
   /** When the password of this session was last given. */
   readonly password_at: Instant;
+  readonly second_factor: boolean;
+  /** The organiser wants a second factor of them. */
+  readonly wants_second_factor: boolean;
   /** What has to be done before anything else; null for nothing. */
   readonly pending: Pending | null;
   /** Which session it is, as its owner sees it in a list. */

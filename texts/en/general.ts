@@ -4,6 +4,7 @@ export const errors = {
   NOT_PERMITTED: 'You do not have access to this.',
   PASSWORD_REQUIRED: 'Please confirm your password first.',
   PASSWORD_PROVISIONAL: 'Choose a password of your own first.',
+  SECOND_FACTOR_MISSING: 'Switch two-step verification on first: your organisation asks for it.',
   WRONG_ORIGIN: 'This request does not come from our site. Reload the page and try again.',
   UNKNOWN_PATH: 'This address does not exist.',
   NOT_FOUND: 'Not found.',

@@ -43,4 +43,38 @@ export const texts = {
     `To be told to ${firstname} in person: at least 12 characters. At the next sign-in another one has to be chosen before going on. Their sessions end.`,
   give: 'Give this password',
   password_given: 'Provisional password saved.',
+  second_factor_for: 'Require two-step verification',
+  second_factor_for_help:
+    'Who does not have it yet switches it on at the next sign-in, before going on. Nobody is locked out.',
+  second_factor_choices: {
+    NOBODY: 'Of nobody: everyone chooses',
+    SENSITIVE: 'Of those with sensitive rights (team, roles, money, exports)',
+    EVERYBODY: 'Of everybody',
+  },
+  second_factor_from: 'From',
+  second_factor_from_help: 'Empty: from now on.',
+  set_up: 'Switch two-step verification on',
+  set_up_help:
+    'Your organisation asks for it. You need an authenticator app on your phone; it takes two minutes, and then you can work.',
+  recovery: 'Recovery codes',
+  recovery_help:
+    'If you lose your phone, one of these codes stands in for the code of the app. Each works once.',
+  recovery_left: (left: number) => {
+    if (left === 0) return 'You have no recovery codes left.';
+    return left === 1 ? 'You have 1 recovery code left.' : `You have ${left} recovery codes left.`;
+  },
+  recovery_few: 'Make new ones before you run out.',
+  recovery_none: 'You have no recovery codes yet. Make some, and keep them on paper.',
+  renew: 'Make new codes',
+  renew_consequence: 'The codes that you had will no longer work.',
+  keep_codes: 'Keep these recovery codes',
+  keep_codes_help:
+    'They will never be shown again. Print them or write them down, and keep them elsewhere than in your phone.',
+  copy_codes: 'Copy',
+  codes_copied: 'Codes copied.',
+  codes_kept: 'I have kept them',
+  use_recovery_code: 'I lost my phone: use a recovery code',
+  use_app: 'Use the code of the app',
+  recovery_code: 'Recovery code',
+  recovery_code_help: 'One of the ten codes that you kept, such as ABCD-EFGH-JKMN-2345.',
 };

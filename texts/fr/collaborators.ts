@@ -2,6 +2,10 @@ export const errors = {
   SIGN_IN_WRONG: 'Adresse e-mail ou mot de passe incorrect.',
   TOTP_REQUIRED: 'Saisissez le code de votre application de sécurité.',
   TOTP_WRONG: 'Ce code est incorrect ou a expiré. Attendez le suivant.',
+  RECOVERY_CODE_WRONG: 'Ce code de secours est incorrect ou a déjà servi.',
+  SECOND_FACTOR_OFF: 'Activez d’abord la double vérification.',
+  SECOND_FACTOR_WANTED:
+    'Votre organisation demande la double vérification : elle ne peut pas être désactivée.',
   PASSWORD_WRONG: 'Votre mot de passe actuel est incorrect.',
   PASSWORD_UNCHANGED: 'C’est le même mot de passe. Choisissez-en un autre.',
   TOTP_SECRET_INVALID: 'Cette clé n’est pas valable. Recommencez l’activation.',

@@ -4,6 +4,7 @@ export const errors = {
   NOT_PERMITTED: 'Vous n’avez pas accès à cette fonction.',
   PASSWORD_REQUIRED: 'Confirmez d’abord votre mot de passe.',
   PASSWORD_PROVISIONAL: 'Choisissez d’abord votre propre mot de passe.',
+  SECOND_FACTOR_MISSING: 'Activez d’abord la double vérification : votre organisation la demande.',
   WRONG_ORIGIN: 'Cette demande ne vient pas de notre site. Rechargez la page et recommencez.',
   UNKNOWN_PATH: 'Cette adresse n’existe pas.',
   NOT_FOUND: 'Introuvable.',

@@ -45,4 +45,40 @@ export const texts = {
     `À donner à ${firstname} de vive voix : au moins 12 caractères. À sa prochaine connexion, il faudra en choisir un autre avant de continuer. Ses sessions sont fermées.`,
   give: 'Donner ce mot de passe',
   password_given: 'Mot de passe provisoire enregistré.',
+  second_factor_for: 'Exiger la double vérification',
+  second_factor_for_help:
+    'Qui ne l’a pas encore l’active à sa prochaine connexion, avant de continuer. Personne n’est bloqué.',
+  second_factor_choices: {
+    NOBODY: 'De personne : chacun choisit',
+    SENSITIVE: 'Des personnes qui ont des droits sensibles (équipe, rôles, argent, exportations)',
+    EVERYBODY: 'De tout le monde',
+  },
+  second_factor_from: 'À partir du',
+  second_factor_from_help: 'Vide : dès maintenant.',
+  set_up: 'Activez la double vérification',
+  set_up_help:
+    'Votre organisation la demande. Il vous faut une application de sécurité sur votre téléphone ; cela prend deux minutes, et ensuite vous pouvez travailler.',
+  recovery: 'Codes de secours',
+  recovery_help:
+    'Si vous perdez votre téléphone, un de ces codes remplace le code de l’application. Chacun sert une seule fois.',
+  recovery_left: (left: number) => {
+    if (left === 0) return 'Il ne vous reste aucun code de secours.';
+    return left === 1
+      ? 'Il vous reste 1 code de secours.'
+      : `Il vous reste ${left} codes de secours.`;
+  },
+  recovery_few: 'Faites-en de nouveaux avant d’en manquer.',
+  recovery_none: 'Vous n’avez pas encore de codes de secours. Faites-en, et gardez-les sur papier.',
+  renew: 'Faire de nouveaux codes',
+  renew_consequence: 'Les codes que vous aviez ne serviront plus.',
+  keep_codes: 'Gardez ces codes de secours',
+  keep_codes_help:
+    'Ils ne seront plus jamais affichés. Imprimez-les ou recopiez-les, et gardez-les ailleurs que dans votre téléphone.',
+  copy_codes: 'Copier',
+  codes_copied: 'Codes copiés.',
+  codes_kept: 'Je les ai gardés',
+  use_recovery_code: 'J’ai perdu mon téléphone : utiliser un code de secours',
+  use_app: 'Utiliser le code de l’application',
+  recovery_code: 'Code de secours',
+  recovery_code_help: 'Un des dix codes que vous avez gardés, par exemple ABCD-EFGH-JKMN-2345.',
 };

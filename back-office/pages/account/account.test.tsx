@@ -1,4 +1,4 @@
-import { press, answer, readable } from '@ribambelle/testing/office/at-the-screen.ts';
+import { answer, press, readable, write } from '@ribambelle/testing/office/at-the-screen.ts';
 import { closeOffice, NOW, openOffice } from '@ribambelle/testing/office/open-office.tsx';
 import { refuse } from '@ribambelle/testing/office/fake-api.ts';
 import { screen, waitFor } from '@testing-library/react';
@@ -68,5 +68,73 @@ describe('own sessions', () => {
     await screen.findByText('Firefox sur Linux');
     await press('Fermer la session : Navigateur inconnu');
     expect(await screen.findByText('Cette session est déjà terminée.')).toBeTruthy();
+  });
+});
+
+const organiser = { name: 'Maison', timezone: 'Europe/Brussels', currency: 'EUR' } as const;
+const person = { firstname: 'Zoé', permissions: [], language: 'fr' } as const;
+const TEN = Array.from({ length: 10 }, (_, index) => `AAAA-BBBB-CCCC-DDD${index}`);
+
+describe('the second factor', () => {
+  test('is set up with an app, and its recovery codes are shown until they are kept', async () => {
+    let second_factor = false;
+    api = openOffice({
+      at: '/account',
+      answers: {
+        getOfficeSession: () => ({
+          organiser,
+          collaborator: { ...person, second_factor, recovery_codes: second_factor ? 10 : null },
+        }),
+        startSecondFactor: { secret: 'GEZDGNBV', uri: '', qr: '<svg/>' },
+        enableSecondFactor: () => {
+          second_factor = true;
+          return { recovery_codes: TEN };
+        },
+      },
+    });
+    await press('Activer');
+    await screen.findByText('GEZDGNBV');
+    write('Confirmer', '123456');
+    await press('Confirmer');
+    await screen.findByText('Gardez ces codes de secours');
+    for (const code of TEN) expect(screen.getByText(code)).toBeTruthy();
+    await press('Je les ai gardés');
+    await screen.findByText('Il vous reste 10 codes de secours.');
+    expect(screen.queryByText('AAAA-BBBB-CCCC-DDD0')).toBeNull();
+  });
+
+  test('warns when two recovery codes are left, and makes new ones once it is confirmed', async () => {
+    api = openOffice({
+      at: '/account',
+      answers: {
+        getOfficeSession: {
+          organiser,
+          collaborator: { ...person, second_factor: true, recovery_codes: 2 },
+        },
+        renewRecoveryCodes: { recovery_codes: TEN },
+      },
+    });
+    const warning = await screen.findByRole('alert');
+    expect(readable(warning.textContent)).toBe(
+      'Il vous reste 2 codes de secours. Faites-en de nouveaux avant d’en manquer.',
+    );
+    await press('Faire de nouveaux codes');
+    expect(api.calls('renewRecoveryCodes')).toEqual([]);
+    await answer('Faire de nouveaux codes', 'Faire de nouveaux codes');
+    await screen.findByText('AAAA-BBBB-CCCC-DDD9');
+  });
+
+  test('cannot be switched off where the organiser wants it', async () => {
+    api = openOffice({
+      at: '/account',
+      answers: {
+        getOfficeSession: {
+          organiser,
+          collaborator: { ...person, second_factor: true, wants_second_factor: true },
+        },
+      },
+    });
+    await screen.findByText('Faire de nouveaux codes');
+    expect(screen.queryByText('Désactiver')).toBeNull();
   });
 });

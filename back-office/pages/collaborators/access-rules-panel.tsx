@@ -1,8 +1,10 @@
 import { Button, Select, Stack } from '@mantine/core';
+import { DatePickerInput } from '@mantine/dates';
 import type { Answer } from '@ribambelle/api/client.ts';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { IDLE_CHOICES } from '@ribambelle/domain/collaborators/idle.ts';
+import { SECOND_FACTOR_FOR } from '@ribambelle/domain/collaborators/second-factor.ts';
 import { useMay } from '../../data/session.tsx';
 import { ActionForm } from '../../fields/action-form.tsx';
 import { useActionForm } from '../../fields/use-action-form.ts';
@@ -28,9 +30,15 @@ function Rules({ rules }: { rules: Answer<'getAccessRules'> }) {
   const panel = usePanel('/collaborators');
   const editable = useMay()('organiser-account.update');
   const { form, saving, sending } = useActionForm('updateAccessRules', {
-    values: { idle_minutes: String(rules.idle_minutes ?? NEVER) },
-    request: ({ idle_minutes }) => ({
+    values: {
+      idle_minutes: String(rules.idle_minutes ?? NEVER),
+      second_factor_for: rules.second_factor_for,
+      second_factor_from: rules.second_factor_from,
+    },
+    request: ({ idle_minutes, second_factor_for, second_factor_from }) => ({
       version: rules.version,
+      second_factor_for,
+      second_factor_from,
       idle_minutes: IDLE_CHOICES.find((choice) => String(choice) === idle_minutes) ?? null,
     }),
     refreshes: ['getAccessRules', 'getOfficeSession'],
@@ -57,6 +65,25 @@ function Rules({ rules }: { rules: Answer<'getAccessRules'> }) {
               data={[{ value: NEVER, label: texts.idle_never }, ...pauses]}
               {...form.getInputProps('idle_minutes')}
             />
+            <Select
+              label={texts.second_factor_for}
+              description={texts.second_factor_for_help}
+              allowDeselect={false}
+              data={SECOND_FACTOR_FOR.map((value) => ({
+                value,
+                label: texts.second_factor_choices[value],
+              }))}
+              {...form.getInputProps('second_factor_for')}
+            />
+            {form.values.second_factor_for === 'NOBODY' ? null : (
+              <DatePickerInput
+                label={texts.second_factor_from}
+                description={texts.second_factor_from_help}
+                valueFormat="DD/MM/YYYY"
+                clearable
+                {...form.getInputProps('second_factor_from')}
+              />
+            )}
           </Stack>
         </fieldset>
       </ActionForm>

@@ -289,9 +289,14 @@ describe('access', () => {
     });
     await press('Règles de connexion');
     await choose('Déconnecter après une pause', '30 minutes');
+    expect(screen.queryByText('À partir du')).toBeNull();
+    await choose('Exiger la double vérification', 'De tout le monde');
+    await screen.findByText('À partir du');
     await press('Enregistrer');
     await waitFor(() =>
-      expect(api.calls('updateAccessRules')).toEqual([{ version: 3, idle_minutes: 30 }]),
+      expect(api.calls('updateAccessRules')).toEqual([
+        { version: 3, idle_minutes: 30, second_factor_for: 'EVERYBODY' },
+      ]),
     );
   });
 

@@ -1,5 +1,8 @@
+import { Stack, Text, Title } from '@mantine/core';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { useSession } from '../../data/session.tsx';
 import { PasswordDialog } from '../../shell/password-dialog.tsx';
+import { SetUpSecondFactor } from '../account/set-up-second-factor.tsx';
 import { SignInFrame } from '../sign-in/sign-in-frame.tsx';
 import { OwnPassword } from './own-password.tsx';
 
@@ -8,8 +11,20 @@ export function PendingPage() {
   const { pending } = useSession().collaborator;
   return (
     <SignInFrame>
-      {pending === 'PASSWORD' ? <OwnPassword /> : null}
+      {pending === 'PASSWORD' ? <OwnPassword /> : <OwnSecondFactor />}
       <PasswordDialog />
     </SignInFrame>
+  );
+}
+
+function OwnSecondFactor() {
+  const texts = useTexts('office-access');
+  return (
+    <Stack>
+      <title>{`${texts.set_up} · Ribambelle`}</title>
+      <Title order={1}>{texts.set_up}</Title>
+      <Text>{texts.set_up_help}</Text>
+      <SetUpSecondFactor />
+    </Stack>
   );
 }

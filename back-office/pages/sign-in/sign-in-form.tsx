@@ -1,5 +1,7 @@
 import { ApiError } from '@ribambelle/api/client.ts';
 import { Alert, Button, PasswordInput, Stack, Text, TextInput } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import { FEW_RECOVERY_CODES } from '@ribambelle/domain/collaborators/second-factor.ts';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { call } from '../../data/client.ts';
 import { sentenceOf } from '@ribambelle/client/data/failed-call.ts';
@@ -10,6 +12,13 @@ interface Choice {
   readonly name: string;
 }
 
+/** The refusals that ask for a code. */
+const SECOND_STEP: ReadonlySet<string> = new Set([
+  'TOTP_REQUIRED',
+  'TOTP_WRONG',
+  'RECOVERY_CODE_WRONG',
+]);
+
 /** Address and password; then the code of the second factor or the choice of an organisation, when one is needed. */
 export function SignInForm(props: {
   /** Who is asked to sign in again. */
@@ -19,11 +28,14 @@ export function SignInForm(props: {
 }) {
   const office = useTexts('office');
   const texts = office.sign_in;
-  const [typed, setTyped] = useState({
+  const access = useTexts('office-access');
+  const [typed, setTyped] = useState<Typed>({
     email: props.email ?? '',
     password: '',
     totp: '',
+    recovery_code: '',
   });
+  const [isRecovering, setRecovering] = useState(false);
   const [step, setStep] = useState<{
     code: boolean;
     choices: readonly Choice[];
@@ -42,15 +54,22 @@ export function SignInForm(props: {
     try {
       const answer = await call('signInCollaborator', {
         ...typed,
-        totp: typed.totp === '' ? null : typed.totp,
+        totp: typed.totp === '' || isRecovering ? null : typed.totp,
+        recovery_code: isRecovering ? typed.recovery_code : null,
         organiser,
       });
-      if (answer.signed_in) await props.onSignedIn();
-      else setStep({ ...step, choices: answer.organisers });
+      if (answer.signed_in) {
+        await props.onSignedIn();
+        if (answer.recovery_codes !== null)
+          notifications.show({
+            message: access.recovery_left(answer.recovery_codes),
+            color: answer.recovery_codes > FEW_RECOVERY_CODES ? 'green' : 'yellow',
+            autoClose: 8000,
+          });
+      } else setStep({ ...step, choices: answer.organisers });
     } catch (error) {
       const code = error instanceof ApiError ? error.code : '';
-      if (code === 'TOTP_REQUIRED' || code === 'TOTP_WRONG')
-        setStep({ code: true, choices: [], organiser });
+      if (SECOND_STEP.has(code)) setStep({ code: true, choices: [], organiser });
       if (code !== 'TOTP_REQUIRED')
         setFailure(error instanceof Error ? sentenceOf(error, office.no_answer) : office.no_answer);
     } finally {
@@ -77,54 +96,86 @@ export function SignInForm(props: {
             choose={(organiser) => void send(organiser)}
           />
         ) : step.code ? (
-          <TextInput
-            label={texts.totp}
-            description={texts.totp_help}
-            value={typed.totp}
-            onChange={({ target }) => setTyped({ ...typed, totp: target.value })}
-            {...{
-              autoFocus: true,
-              inputMode: 'numeric',
-              autoComplete: 'one-time-code',
-              required: true,
-              size: 'md',
-            }}
+          <CodeField
+            isRecovering={isRecovering}
+            value={isRecovering ? typed.recovery_code : typed.totp}
+            onChange={(code) =>
+              setTyped({ ...typed, [isRecovering ? 'recovery_code' : 'totp']: code })
+            }
           />
         ) : (
-          <>
-            <TextInput
-              label={texts.email}
-              value={typed.email}
-              onChange={({ target }) => setTyped({ ...typed, email: target.value })}
-              {...{
-                type: 'email',
-                autoComplete: 'username',
-                autoFocus: props.email === undefined,
-                required: true,
-                size: 'md',
-                withAsterisk: false,
-              }}
-            />
-            <PasswordInput
-              label={texts.password}
-              value={typed.password}
-              onChange={({ target }) => setTyped({ ...typed, password: target.value })}
-              {...{
-                autoComplete: 'current-password',
-                required: true,
-                size: 'md',
-                withAsterisk: false,
-              }}
-            />
-          </>
+          <PasswordFields typed={typed} isAgain={props.email !== undefined} onTyped={setTyped} />
         )}
         {step.choices.length > 0 ? null : (
           <Button type="submit" size="md" loading={sending}>
             {texts.submit}
           </Button>
         )}
+        {step.code ? (
+          <Button variant="subtle" onClick={() => setRecovering(!isRecovering)}>
+            {isRecovering ? access.use_app : access.use_recovery_code}
+          </Button>
+        ) : null}
       </Stack>
     </form>
+  );
+}
+
+interface Typed {
+  readonly email: string;
+  readonly password: string;
+  readonly totp: string;
+  readonly recovery_code: string;
+}
+
+const FIELD = { required: true, size: 'md', withAsterisk: false } as const;
+
+function PasswordFields(props: {
+  typed: Typed;
+  isAgain: boolean;
+  onTyped: (typed: Typed) => void;
+}) {
+  const texts = useTexts('office').sign_in;
+  const { typed, onTyped } = props;
+  return (
+    <>
+      <TextInput
+        label={texts.email}
+        value={typed.email}
+        onChange={({ target }) => onTyped({ ...typed, email: target.value })}
+        type="email"
+        autoComplete="username"
+        {...{ autoFocus: !props.isAgain, ...FIELD }}
+      />
+      <PasswordInput
+        label={texts.password}
+        value={typed.password}
+        onChange={({ target }) => onTyped({ ...typed, password: target.value })}
+        autoComplete="current-password"
+        {...FIELD}
+      />
+    </>
+  );
+}
+
+function CodeField(props: {
+  isRecovering: boolean;
+  value: string;
+  onChange: (code: string) => void;
+}) {
+  const texts = useTexts('office').sign_in;
+  const access = useTexts('office-access');
+  const own = props.isRecovering
+    ? { label: access.recovery_code, description: access.recovery_code_help, autoComplete: 'off' }
+    : { label: texts.totp, description: texts.totp_help, autoComplete: 'one-time-code' };
+  return (
+    <TextInput
+      key={own.label}
+      value={props.value}
+      onChange={({ target }) => props.onChange(target.value)}
+      inputMode={props.isRecovering ? 'text' : 'numeric'}
+      {...{ autoFocus: true, ...FIELD, ...own }}
+    />
   );
 }
 

@@ -58,6 +58,7 @@ describe('signing in', () => {
         email: 'zoe@maison.test',
         password: 'une phrase secrète',
         totp: null,
+        recovery_code: null,
         organiser: null,
       },
     ]);
@@ -88,6 +89,26 @@ describe('signing in', () => {
     write(/^Code à six chiffres/, '123456');
     await press('Se connecter');
     expect(await screen.findByRole('heading', { name: 'Lieux' })).toBeTruthy();
+  });
+
+  test('with a recovery code in place of the app’s says how many are left', async () => {
+    await open({
+      signInCollaborator: ({ recovery_code, totp }) => {
+        if (recovery_code === null) return refuse('TOTP_REQUIRED');
+        expect(totp).toBeNull();
+        return recovery_code === 'ABCD-EFGH-JKMN-2345'
+          ? { signed_in: true, recovery_codes: 2 }
+          : refuse('RECOVERY_CODE_WRONG');
+      },
+    });
+    await submit();
+    await press('J’ai perdu mon téléphone : utiliser un code de secours');
+    write(/^Code de secours/, 'faux');
+    await press('Se connecter');
+    await screen.findByText('Ce code de secours est incorrect ou a déjà servi.');
+    write(/^Code de secours/, 'ABCD-EFGH-JKMN-2345');
+    await press('Se connecter');
+    expect(await screen.findByText('Il vous reste 2 codes de secours.')).toBeTruthy();
   });
 
   test('to one of several organisers asks for which', async () => {
@@ -197,6 +218,32 @@ describe('a provisional password', () => {
     await waitFor(() => expect(wrongWith('Nouveau mot de passe')).not.toBe(''));
     write('Nouveau mot de passe', 'une phrase bien à moi');
     await press('Continuer');
+    expect(await screen.findByRole('heading', { name: 'Lieux' })).toBeTruthy();
+  });
+});
+
+describe('a second factor that the organiser wants', () => {
+  test('is set up before anything else shows', async () => {
+    let pending: 'SECOND_FACTOR' | null = 'SECOND_FACTOR';
+    api = openOffice({
+      at: '/locations',
+      answers: {
+        getOfficeSession: () => ({ ...zoe, collaborator: { ...zoe.collaborator, pending } }),
+        startSecondFactor: { secret: 'GEZDGNBV', uri: '', qr: '<svg/>' },
+        enableSecondFactor: () => {
+          pending = null;
+          return { recovery_codes: ['AAAA-BBBB-CCCC-DDDD'] };
+        },
+      },
+    });
+    await screen.findByRole('heading', { name: 'Activez la double vérification' });
+    await press('Activer');
+    await screen.findByText('GEZDGNBV');
+    write('Confirmer', '123456');
+    await press('Confirmer');
+    await screen.findByText('AAAA-BBBB-CCCC-DDDD');
+    expect(api.calls('listOfficeLocations')).toEqual([]);
+    await press('Je les ai gardés');
     expect(await screen.findByRole('heading', { name: 'Lieux' })).toBeTruthy();
   });
 });

@@ -1,0 +1,66 @@
+import type { Instant } from '@ribambelle/domain/base/instants.ts';
+import { sql } from 'kysely';
+import type { Db } from '../database/transaction.ts';
+import { tokenHash } from '../sessions/token.ts';
+import { newRecoveryCodes, plainRecoveryCode } from './recovery-codes.ts';
+
+interface Of {
+  readonly organiser_id: number;
+  readonly collaborator_id: number;
+}
+
+/** Makes ten codes in place of those there were, and answers them: the only time that anybody sees them. */
+export async function renewRecoveryCodesOf(
+  db: Db,
+  input: Of & { now: Instant },
+): Promise<string[]> {
+  const { organiser_id, collaborator_id, now } = input;
+  await removeRecoveryCodes(db, { organiser_id, collaborator_id });
+  const codes = newRecoveryCodes();
+  await db
+    .insertInto('collaborator_recovery_codes')
+    .values(
+      codes.map((code) => ({
+        organiser_id,
+        collaborator_id,
+        code_hash: tokenHash(plainRecoveryCode(code)),
+        created_at: now,
+      })),
+    )
+    .execute();
+  return codes;
+}
+
+/** Takes all codes away, as with the second factor that they stand in for. */
+export async function removeRecoveryCodes(db: Db, of: Of): Promise<void> {
+  await db
+    .deleteFrom('collaborator_recovery_codes')
+    .where('organiser_id', '=', of.organiser_id)
+    .where('collaborator_id', '=', of.collaborator_id)
+    .execute();
+}
+
+/** Uses a code up; false for one that is wrong, or was used. Of two at once one succeeds. */
+export async function spendRecoveryCode(
+  db: Db,
+  input: Of & { code: string; now: Instant },
+): Promise<boolean> {
+  const { rows } = await sql`
+    update collaborator_recovery_codes set used_at = ${input.now}
+    where organiser_id = ${input.organiser_id} and collaborator_id = ${input.collaborator_id}
+      and code_hash = ${tokenHash(plainRecoveryCode(input.code))} and used_at is null
+    returning 1`.execute(db);
+  return rows.length === 1;
+}
+
+/** How many codes are left; null where none were ever made. */
+export async function countRecoveryCodes(db: Db, of: Of): Promise<number | null> {
+  const { rows } = await sql<{ made: number; left: number }>`
+    select count(*) as made, count(*) filter (where used_at is null) as left
+    from collaborator_recovery_codes
+    where organiser_id = ${of.organiser_id} and collaborator_id = ${of.collaborator_id}`.execute(
+    db,
+  );
+  const [counted] = rows;
+  return counted === undefined || counted.made === 0 ? null : counted.left;
+}

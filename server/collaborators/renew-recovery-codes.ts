@@ -1,0 +1,26 @@
+import { renewRecoveryCodes as endpoint } from '@ribambelle/api/collaborators/renew-recovery-codes.ts';
+import { action } from '../action.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import { refuse } from '../refusal.ts';
+import { collaboratorActor, recordSecurityEvent } from '../security-log/record-security-event.ts';
+import { renewRecoveryCodesOf } from './recovery-code-store.ts';
+
+/** Makes new recovery codes for who has a second factor. */
+export const renewRecoveryCodes = action(
+  endpoint,
+  async ({ db, organiser, collaborator, address, now }) => {
+    if (!collaborator.second_factor) refuse('SECOND_FACTOR_OFF');
+    const own = { organiser_id: organiser.id, collaborator_id: collaborator.id };
+    const recovery_codes = await renewRecoveryCodesOf(db, { ...own, now });
+    const did = {
+      action: 'collaborators.second-factor' as const,
+      entity: 'collaborators',
+      entity_cuid: collaborator.cuid,
+      summary: `${collaborator.firstname} ${collaborator.lastname}`,
+    };
+    await recordAudit(db, { organiser, collaborator, now, ...did });
+    const event = { organiser_id: organiser.id, actor: collaboratorActor(collaborator), address };
+    await recordSecurityEvent(db, { ...event, now, type: 'recovery-codes.renewed' });
+    return { recovery_codes };
+  },
+);
