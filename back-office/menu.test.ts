@@ -1,14 +1,14 @@
 import { isPermission } from '@ribambelle/domain/permissions/permissions.ts';
 import { texts } from '@ribambelle/texts/fr/office.ts';
 import { expect, test } from 'vitest';
-import { MENU, menuFor } from './menu.ts';
+import { isAt, MENU, menuFor } from './menu.ts';
 
-const entries = MENU.flatMap((group) => group.entries);
+const entries = MENU.flatMap((area) => area.entries);
 
-test('shows only what the permissions open, and no empty group', () => {
+test('shows only what the permissions open, and no empty area', () => {
   expect(menuFor([])).toEqual([]);
   const menu = menuFor(['activities.read']);
-  expect(menu.flatMap((group) => group.entries.map(({ path }) => path))).toEqual(['/activities']);
+  expect(menu.flatMap((area) => area.entries.map(({ path }) => path))).toEqual(['/activities']);
 });
 
 test('every entry has a name, a known permission, and a path and letter of its own', () => {
@@ -18,4 +18,14 @@ test('every entry has a name, a known permission, and a path and letter of its o
   }
   expect(new Set(entries.map(({ letter }) => letter)).size).toBe(entries.length);
   expect(new Set(entries.map(({ path }) => path)).size).toBe(entries.length);
+});
+
+test('there are at most eight jobs and the settings, each with a name', () => {
+  expect(MENU.length).toBeLessThanOrEqual(9);
+  for (const { name } of MENU) expect(texts.areas[name]).not.toBe('');
+});
+
+test('a page is where its address begins, and nowhere else', () => {
+  expect(isAt({ path: '/customers' }, '/customers/anne')).toBe(true);
+  expect(isAt({ path: '/customers' }, '/customers-and-more')).toBe(false);
 });

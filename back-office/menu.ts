@@ -13,15 +13,19 @@ export interface MenuEntry {
   readonly letter: string;
 }
 
-export interface MenuGroup {
-  readonly name: keyof Texts['office']['groups'] | null;
+/** A job, and the pages on which it is done: the menu shows the pages of the job that somebody is at. */
+export interface MenuArea {
+  /** The key of its name in texts/<language>/office.ts, under `areas`. */
+  readonly name: keyof Texts['office']['areas'];
+  readonly icon: IconName;
   readonly entries: readonly MenuEntry[];
 }
 
-/** The menu, in the order of a working day. */
-export const MENU: readonly MenuGroup[] = [
+/** The menu by jobs, at most eight and the settings, in the order of a working day. */
+export const MENU: readonly MenuArea[] = [
   {
-    name: null,
+    name: 'today',
+    icon: 'today',
     entries: [
       {
         path: '/today',
@@ -33,7 +37,8 @@ export const MENU: readonly MenuGroup[] = [
     ],
   },
   {
-    name: 'catalogue',
+    name: 'planning',
+    icon: 'week',
     entries: [
       {
         path: '/calendar',
@@ -49,19 +54,18 @@ export const MENU: readonly MenuGroup[] = [
         permission: 'availabilities.read',
         letter: 'v',
       },
+    ],
+  },
+  {
+    name: 'programme',
+    icon: 'activities',
+    entries: [
       {
         path: '/activities',
         icon: 'activities',
         name: 'activities',
         permission: 'activities.read',
         letter: 'a',
-      },
-      {
-        path: '/vouchers',
-        icon: 'gift',
-        name: 'vouchers',
-        permission: 'vouchers.read',
-        letter: 'b',
       },
       {
         path: '/categories',
@@ -77,10 +81,18 @@ export const MENU: readonly MenuGroup[] = [
         permission: 'locations.read',
         letter: 'l',
       },
+      {
+        path: '/vouchers',
+        icon: 'gift',
+        name: 'vouchers',
+        permission: 'vouchers.read',
+        letter: 'b',
+      },
     ],
   },
   {
-    name: 'daily',
+    name: 'registrations',
+    icon: 'registrations',
     entries: [
       {
         path: '/registrations',
@@ -89,6 +101,12 @@ export const MENU: readonly MenuGroup[] = [
         permission: 'registrations.read',
         letter: 'r',
       },
+    ],
+  },
+  {
+    name: 'families',
+    icon: 'people',
+    entries: [
       {
         path: '/customers',
         icon: 'people',
@@ -103,6 +121,12 @@ export const MENU: readonly MenuGroup[] = [
         permission: 'participants.read',
         letter: 'p',
       },
+    ],
+  },
+  {
+    name: 'money',
+    icon: 'payments',
+    entries: [
       {
         path: '/payments',
         icon: 'payments',
@@ -117,6 +141,13 @@ export const MENU: readonly MenuGroup[] = [
         permission: 'customer-vouchers.read',
         letter: 'u',
       },
+    ],
+  },
+  {
+    name: 'communication',
+    icon: 'mail',
+    entries: [
+      { path: '/mailbox', icon: 'mail', name: 'mailbox', permission: 'mails.read', letter: 'c' },
       {
         path: '/reviews',
         icon: 'star',
@@ -127,7 +158,8 @@ export const MENU: readonly MenuGroup[] = [
     ],
   },
   {
-    name: 'organisation',
+    name: 'settings',
+    icon: 'settings',
     entries: [
       {
         path: '/settings',
@@ -136,13 +168,7 @@ export const MENU: readonly MenuGroup[] = [
         permission: 'organiser-account.read',
         letter: 's',
       },
-      {
-        path: '/site',
-        icon: 'site',
-        name: 'site',
-        permission: 'websites.read',
-        letter: 'h',
-      },
+      { path: '/site', icon: 'site', name: 'site', permission: 'websites.read', letter: 'h' },
       {
         path: '/terms',
         icon: 'terms',
@@ -164,7 +190,6 @@ export const MENU: readonly MenuGroup[] = [
         permission: 'collaborator-roles.read',
         letter: 'o',
       },
-      { path: '/mailbox', icon: 'mail', name: 'mailbox', permission: 'mails.read', letter: 'c' },
       {
         path: '/audit',
         icon: 'audit',
@@ -184,9 +209,14 @@ export const MENU: readonly MenuGroup[] = [
 ];
 
 /** The menu of somebody with these permissions: what leads to a refusal does not show. */
-export function menuFor(permissions: readonly string[]): readonly MenuGroup[] {
-  return MENU.map((group) => ({
-    ...group,
-    entries: group.entries.filter(({ permission }) => permissions.includes(permission)),
+export function menuFor(permissions: readonly string[]): readonly MenuArea[] {
+  return MENU.map((area) => ({
+    ...area,
+    entries: area.entries.filter(({ permission }) => permissions.includes(permission)),
   })).filter(({ entries }) => entries.length > 0);
+}
+
+/** Whether an address of the back-office is this page's, or a panel's of it. */
+export function isAt({ path }: Pick<MenuEntry, 'path'>, address: string): boolean {
+  return address === path || address.startsWith(`${path}/`);
 }

@@ -31,9 +31,23 @@ describe('the menu', () => {
     await screen.findByRole('heading', { name: 'Lieux' });
     expect(address()).toBe('/locations');
     expect(menu()).toEqual([
+      ['Programme', '/locations'],
+      ['Familles', '/customers'],
+    ]);
+  });
+
+  test('shows the pages of the job that somebody is at, and of no other', async () => {
+    const may = ['locations.read', 'categories.read', 'customers.read'] as const;
+    api = openOffice({ at: '/locations', may });
+    await screen.findByRole('heading', { name: 'Lieux' });
+    expect(menu()).toEqual([
+      ['Programme', '/categories'],
+      ['Catégories', '/categories'],
       ['Lieux', '/locations'],
       ['Familles', '/customers'],
     ]);
+    const here = document.querySelectorAll('nav[aria-label=Menu] [aria-current=page]');
+    expect([...here].map((link) => link.getAttribute('href'))).toEqual(['/locations']);
   });
 
   test('who may see nothing is told where to ask', async () => {

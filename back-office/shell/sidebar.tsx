@@ -1,50 +1,72 @@
 import { ScrollArea, Tooltip } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { NavLink } from 'react-router';
+import { NavLink, useLocation } from 'react-router';
 import { useSession } from '../data/session.tsx';
-import { type MenuEntry, menuFor } from '../menu.ts';
+import { isAt, type MenuArea, type MenuEntry, menuFor } from '../menu.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { Icon } from './icons.tsx';
 
-/** The menu by permission, in groups; as a `rail` its names stand beside what is pointed at. */
+/** The menu by permission: the jobs, and below the one that somebody is at its pages; as a `rail` names stand beside what is pointed at. */
 export function Sidebar({ rail }: { rail: boolean }) {
-  const texts = useTexts('office');
   const { permissions } = useSession().collaborator;
   return (
     <ScrollArea flex={1} component="nav" aria-label="Menu" type="auto" scrollbarSize={8}>
-      {menuFor(permissions).map(({ name, entries }) => (
-        <div
-          key={name ?? ''}
-          role="group"
-          aria-label={name === null ? undefined : texts.groups[name]}
-        >
-          {name === null ? null : (
-            <div className="office-group" aria-hidden="true">
-              <span>{texts.groups[name]}</span>
-            </div>
-          )}
-          {entries.map((entry) => (
-            <Entry key={entry.path} entry={entry} rail={rail} />
-          ))}
-        </div>
+      {menuFor(permissions).map((area) => (
+        <Area key={area.name} area={area} rail={rail} />
       ))}
     </ScrollArea>
   );
 }
 
-function Entry({ entry, rail }: { entry: MenuEntry; rail: boolean }) {
+function Area({ area, rail }: { area: MenuArea; rail: boolean }) {
   const texts = useTexts('office');
-  const name = texts.menu[entry.name];
+  const { pathname } = useLocation();
+  const { entries, icon } = area;
+  const name = texts.areas[area.name];
+  const [first] = entries;
+  if (first === undefined) return null;
+  const here = entries.some((entry) => isAt(entry, pathname));
+  const pages = here && entries.length > 1 ? entries : [];
   return (
-    <NameBeside name={name} rail={rail} letter={entry.letter}>
-      <NavLink to={entry.path}>
-        <Icon name={entry.icon} size={17} />
-        <span className="name">{name}</span>
-        <span className="letter" aria-hidden="true">
-          g {entry.letter}
-        </span>
-      </NavLink>
-    </NameBeside>
+    <>
+      <NameBeside name={name} rail={rail} letter={first.letter}>
+        <NavLink
+          to={first.path}
+          className={() => (here ? (pages.length > 0 ? 'around' : 'active') : '')}
+          aria-current={pages.length > 0 ? false : undefined}
+        >
+          <Icon name={icon} size={17} />
+          <span className="name">{name}</span>
+          <Letter of={first} />
+        </NavLink>
+      </NameBeside>
+      {pages.length === 0 ? null : (
+        <div role="group" aria-label={name} className="office-area">
+          {pages.map((entry) => (
+            <NameBeside
+              key={entry.path}
+              name={texts.menu[entry.name]}
+              rail={rail}
+              letter={entry.letter}
+            >
+              <NavLink to={entry.path}>
+                {rail ? <Icon name={entry.icon} size={15} /> : null}
+                <span className="name">{texts.menu[entry.name]}</span>
+                <Letter of={entry} />
+              </NavLink>
+            </NameBeside>
+          ))}
+        </div>
+      )}
+    </>
+  );
+}
+
+function Letter({ of }: { of: MenuEntry }) {
+  return (
+    <span className="letter" aria-hidden="true">
+      g {of.letter}
+    </span>
   );
 }
 

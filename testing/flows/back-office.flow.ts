@@ -6,11 +6,11 @@ story(
     const { page, words } = secretary;
     await secretary.signIn('coach');
     await expect(
-      secretary.menu.getByRole('link', { name: words.office.menu.registrations }),
+      secretary.menu.getByRole('link', { name: words.office.areas.registrations }),
     ).toBeVisible();
-    for (const hidden of ['payments', 'settings', 'collaborators', 'audit'] as const) {
+    for (const hidden of ['money', 'communication', 'settings'] as const) {
       await expect(
-        secretary.menu.getByRole('link', { name: words.office.menu[hidden] }),
+        secretary.menu.getByRole('link', { name: words.office.areas[hidden] }),
       ).toHaveCount(0);
     }
     await secretary.goTo('/payments');

@@ -80,7 +80,7 @@ story.describe('beside a narrow page', () => {
     async ({ secretary }) => {
       const { page, menu, words } = secretary;
       await secretary.signIn();
-      const name = menu.getByText(words.office.menu.payments, { exact: true });
+      const name = menu.getByText(words.office.areas.money, { exact: true });
       const widthOf = async () => (await name.boundingBox())?.width ?? 0;
       await expect.poll(widthOf).toBeLessThan(5);
       await secretary.openFromMenu('payments');

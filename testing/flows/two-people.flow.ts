@@ -92,7 +92,7 @@ story('every way out asks about what is not saved', async ({ secretary }) => {
   const ways = [
     () => page.keyboard.press('Escape'),
     () => panel.getByRole('button', { name: office.close }).first().click(),
-    () => menu.getByRole('link', { name: office.menu.locations }).click(),
+    () => menu.getByRole('link', { name: office.areas.programme }).click(),
     () =>
       page
         .getByRole('row')
@@ -107,7 +107,7 @@ story('every way out asks about what is not saved', async ({ secretary }) => {
     await expect(price).toHaveValue('55,00');
     expect(page.url()).toBe(here);
   }
-  await menu.getByRole('link', { name: office.menu.locations }).click();
+  await menu.getByRole('link', { name: office.areas.programme }).click();
   await page.getByRole('button', { name: office.leave_unsaved }).click();
-  await expect(page).toHaveURL(/\/locations$/);
+  await expect(page).toHaveURL(/\/activities$/);
 });

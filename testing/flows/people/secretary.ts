@@ -1,3 +1,4 @@
+import { MENU } from '@ribambelle/back-office/menu.ts';
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Books } from '../stage/books.ts';
 import type { OfficeWords } from '../stage/words.ts';
@@ -69,8 +70,14 @@ export class Secretary {
     await expect(dialog).toBeHidden();
   }
 
+  /** Opens a page by its job, as the menu shows it. */
   async openFromMenu(name: keyof OfficeWords['office']['menu']): Promise<void> {
-    await this.menu.getByRole('link', { name: this.words.office.menu[name] }).click();
+    const { areas, menu } = this.words.office;
+    const area = MENU.find(({ entries }) => entries.some((entry) => entry.name === name));
+    if (area === undefined) throw new Error(`The menu has no page ${name}.`);
+    const link = (called: string) => this.menu.getByRole('link', { name: called, exact: true });
+    await link(areas[area.name]).first().click();
+    if (area.entries[0]?.name !== name) await link(menu[name]).click();
   }
 
   /** Presses the one row or card of a list, once it is the only one. */
