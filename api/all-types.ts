@@ -164,6 +164,7 @@ import type { createSavedView } from './saved-views/create-saved-view.ts';
 import type { deleteSavedView } from './saved-views/delete-saved-view.ts';
 import type { listSavedViews } from './saved-views/list-saved-views.ts';
 import type { updateSavedView } from './saved-views/update-saved-view.ts';
+import type { searchOffice } from './search/search-office.ts';
 import type { changePassword } from './session/change-password.ts';
 import type { confirmPassword } from './session/confirm-password.ts';
 import type { deleteSession } from './session/delete-session.ts';
@@ -376,6 +377,7 @@ export interface Endpoints {
   deleteSavedView: typeof deleteSavedView;
   listSavedViews: typeof listSavedViews;
   updateSavedView: typeof updateSavedView;
+  searchOffice: typeof searchOffice;
   changePassword: typeof changePassword;
   confirmPassword: typeof confirmPassword;
   deleteSession: typeof deleteSession;

@@ -166,6 +166,7 @@ export const routes = {
   deleteSavedView: ['DELETE', '/api/back-office/saved-views/{view}'],
   listSavedViews: ['GET', '/api/back-office/saved-views'],
   updateSavedView: ['PUT', '/api/back-office/saved-views/{view}'],
+  searchOffice: ['GET', '/api/back-office/search'],
   changePassword: ['PUT', '/api/session/password'],
   confirmPassword: ['POST', '/api/session/password'],
   deleteSession: ['DELETE', '/api/session'],

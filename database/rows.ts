@@ -325,12 +325,12 @@ export interface CustomersTable {
   deleted_at: string | null;
   created_at: Generated<string>;
   updated_at: Generated<string>;
-  search: GeneratedAlways<string | null>;
   email_confirmed_at: string | null;
   pending_email: string | null;
   version: Generated<number>;
   email_refused_at: string | null;
   email_refused_answer: string | null;
+  search: GeneratedAlways<string | null>;
 }
 
 export interface EmailLinksTable {

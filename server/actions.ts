@@ -165,6 +165,7 @@ import { createSavedView } from './saved-views/create-saved-view.ts';
 import { deleteSavedView } from './saved-views/delete-saved-view.ts';
 import { listSavedViews } from './saved-views/list-saved-views.ts';
 import { updateSavedView } from './saved-views/update-saved-view.ts';
+import { searchOffice } from './search/search-office.ts';
 import { changePassword } from './session/change-password.ts';
 import { confirmPassword } from './session/confirm-password.ts';
 import { deleteSession } from './session/delete-session.ts';
@@ -377,6 +378,7 @@ export const actions: readonly Action[] = [
   deleteSavedView,
   listSavedViews,
   updateSavedView,
+  searchOffice,
   changePassword,
   confirmPassword,
   deleteSession,

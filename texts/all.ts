@@ -35,6 +35,7 @@ export interface Texts {
   'office-registrations': typeof import('./fr/office-registrations.ts').texts;
   'office-reviews': typeof import('./fr/office-reviews.ts').texts;
   'office-security': typeof import('./fr/office-security.ts').texts;
+  'office-settings': typeof import('./fr/office-settings.ts').texts;
   'office-setup': typeof import('./fr/office-setup.ts').texts;
   'office-site': typeof import('./fr/office-site.ts').texts;
   'office-terms': typeof import('./fr/office-terms.ts').texts;
@@ -90,6 +91,7 @@ export const loaders: InEachLanguage<{ readonly [N in TextsNoun]: () => Promise<
     'office-registrations': async () => (await import('./fr/office-registrations.ts')).texts,
     'office-reviews': async () => (await import('./fr/office-reviews.ts')).texts,
     'office-security': async () => (await import('./fr/office-security.ts')).texts,
+    'office-settings': async () => (await import('./fr/office-settings.ts')).texts,
     'office-setup': async () => (await import('./fr/office-setup.ts')).texts,
     'office-site': async () => (await import('./fr/office-site.ts')).texts,
     'office-terms': async () => (await import('./fr/office-terms.ts')).texts,
@@ -140,6 +142,7 @@ export const loaders: InEachLanguage<{ readonly [N in TextsNoun]: () => Promise<
     'office-registrations': async () => (await import('./en/office-registrations.ts')).texts,
     'office-reviews': async () => (await import('./en/office-reviews.ts')).texts,
     'office-security': async () => (await import('./en/office-security.ts')).texts,
+    'office-settings': async () => (await import('./en/office-settings.ts')).texts,
     'office-setup': async () => (await import('./en/office-setup.ts')).texts,
     'office-site': async () => (await import('./en/office-site.ts')).texts,
     'office-terms': async () => (await import('./en/office-terms.ts')).texts,

@@ -34,6 +34,7 @@ import { texts as frOfficePermissions } from './fr/office-permissions.ts';
 import { texts as frOfficeRegistrations } from './fr/office-registrations.ts';
 import { texts as frOfficeReviews } from './fr/office-reviews.ts';
 import { texts as frOfficeSecurity } from './fr/office-security.ts';
+import { texts as frOfficeSettings } from './fr/office-settings.ts';
 import { texts as frOfficeSetup } from './fr/office-setup.ts';
 import { texts as frOfficeSite } from './fr/office-site.ts';
 import { texts as frOfficeTerms } from './fr/office-terms.ts';
@@ -83,6 +84,7 @@ import { texts as enOfficePermissions } from './en/office-permissions.ts';
 import { texts as enOfficeRegistrations } from './en/office-registrations.ts';
 import { texts as enOfficeReviews } from './en/office-reviews.ts';
 import { texts as enOfficeSecurity } from './en/office-security.ts';
+import { texts as enOfficeSettings } from './en/office-settings.ts';
 import { texts as enOfficeSetup } from './en/office-setup.ts';
 import { texts as enOfficeSite } from './en/office-site.ts';
 import { texts as enOfficeTerms } from './en/office-terms.ts';
@@ -134,6 +136,7 @@ const texts: InEachLanguage<Texts> = {
     'office-registrations': frOfficeRegistrations,
     'office-reviews': frOfficeReviews,
     'office-security': frOfficeSecurity,
+    'office-settings': frOfficeSettings,
     'office-setup': frOfficeSetup,
     'office-site': frOfficeSite,
     'office-terms': frOfficeTerms,
@@ -184,6 +187,7 @@ const texts: InEachLanguage<Texts> = {
     'office-registrations': enOfficeRegistrations,
     'office-reviews': enOfficeReviews,
     'office-security': enOfficeSecurity,
+    'office-settings': enOfficeSettings,
     'office-setup': enOfficeSetup,
     'office-site': enOfficeSite,
     'office-terms': enOfficeTerms,

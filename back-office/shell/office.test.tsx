@@ -4,7 +4,6 @@ import {
   andWait,
   click,
   findField,
-  findPanel,
   press,
   readable,
   valueOf,
@@ -23,7 +22,6 @@ const menu = () =>
     readable(link.querySelector('.name')?.textContent ?? null),
     link.getAttribute('href'),
   ]);
-const anne = { cuid: 'anne', name: 'Anne Dubois', participants: 'Léa', email: 'a@example.test' };
 
 describe('the menu', () => {
   test('has what somebody may see, and the first page of it is home', async () => {
@@ -100,48 +98,6 @@ describe('keys', () => {
     await screen.findByRole('heading', { name: 'Lieux' });
     fireEvent.keyDown(document.body, { key: 'n', ctrlKey: true });
     expect(address()).toBe('/locations');
-  });
-});
-
-describe('the palette', () => {
-  const open = async (may?: Parameters<typeof openOffice>[0]['may']) => {
-    api = openOffice({
-      at: '/locations',
-      answers: {
-        listOfficeCustomers: ({ search }) =>
-          search === 'dub' ? { count: 1, data: [anne] } : { count: 0, data: [] },
-        getOfficeCustomer: { cuid: 'anne', firstname: 'Anne', lastname: 'Dubois' },
-      },
-      ...(may === undefined ? {} : { may }),
-    });
-    await screen.findByRole('heading', { name: 'Lieux' });
-    fireEvent.keyDown(document.documentElement, { key: 'k', ctrlKey: true });
-    return screen.findByPlaceholderText('Une page, une famille, un enfant…');
-  };
-  const actions = () =>
-    [...document.querySelectorAll('[data-action]')].map(({ textContent }) => readable(textContent));
-
-  test('offers pages and what is done most, by right', async () => {
-    await open(['locations.read', 'customers.create']);
-    expect(actions()).toEqual(['Lieuxg l', 'Mon compte', 'Nouvelle famille']);
-  });
-
-  test('finds a family by what is typed, and Enter opens the first', async () => {
-    const field = await open();
-    await andWait(400, () => fireEvent.change(field, { target: { value: 'dub' } }));
-    await waitFor(() => expect(actions()).toEqual(['Anne DuboisLéa · a@example.test']));
-    fireEvent.keyDown(field, { key: 'Enter' });
-    await findPanel('Anne Dubois');
-    expect(address()).toBe('/customers/anne');
-    await press('Fermer');
-    await waitFor(() => expect(address()).toBe('/locations'));
-  });
-
-  test('asks nobody for families of who may not read them', async () => {
-    const field = await open(['locations.read']);
-    await andWait(400, () => fireEvent.change(field, { target: { value: 'dub' } }));
-    expect(api.calls('listOfficeCustomers')).toEqual([]);
-    expect(await screen.findByText('Aucun résultat.')).toBeTruthy();
   });
 });
 

@@ -1,33 +1,41 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { Spotlight, type SpotlightActionData, spotlight } from '@mantine/spotlight';
-import type { Permission } from '@ribambelle/domain/permissions/permissions.ts';
+import type { Answer } from '@ribambelle/api/client.ts';
 import { type KeyboardEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useMay, useSession } from '../data/session.tsx';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
+import { DEEDS } from '../deeds.ts';
+import { useFormats } from '../formats/formats.ts';
 import { menuFor } from '../menu.ts';
+import { findSettings } from '../settings.ts';
 import { useWayBack } from '../panels/way-back.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
-import { Icon } from './icons.tsx';
+import { Icon, type IconName } from './icons.tsx';
+import { useSettings } from './use-settings.ts';
 
 const SHORTEST = 2;
-const MOST_FAMILIES = 6;
+const PAUSE_MILLIS = 200;
+
+type Hit = Answer<'searchOffice'>['data'][number];
 
 export const openPalette = (): void => spotlight.open();
 
-/** The command palette: every page that the user may open, what is done most, and families by name or child. Ctrl or Cmd and K. */
+/** The command palette: every page that the user may open, what is done most, what the server finds, and settings. Ctrl or Cmd and K. */
 export function Palette() {
   const texts = useTexts('office');
   const [query, setQuery] = useState('');
   const pages = usePages();
   const deeds = useDeeds();
-  const families = useFamilies(query);
+  const settings = useSettingActions(query);
+  const found = useFound(query);
   return (
     <Spotlight
       actions={[
         { group: texts.palette_pages, actions: pages },
         { group: texts.palette_deeds, actions: deeds },
-        { group: texts.menu.customers, actions: families },
+        ...found,
+        { group: texts.areas.settings, actions: settings },
       ]}
       query={query}
       onQueryChange={setQuery}
@@ -76,54 +84,72 @@ function usePages(): SpotlightActionData[] {
 }
 
 function useDeeds(): SpotlightActionData[] {
+  const texts = useTexts('office');
   const navigate = useNavigate();
   const state = useWayBack();
   const may = useMay();
-  const deeds: { path: string; label: string; permission: Permission }[] = [
-    {
-      path: '/registrations/new',
-      label: useTexts('office-registrations').add,
-      permission: 'registrations.create',
-    },
-    {
-      path: '/payments/new',
-      label: useTexts('office-payments').add,
-      permission: 'payments.create',
-    },
-    {
-      path: '/customers/new',
-      label: useTexts('office-customers').add,
-      permission: 'customers.create',
-    },
-  ];
-  return deeds
-    .filter(({ permission }) => may(permission))
-    .map(({ path, label }) => ({
-      id: path,
-      label,
-      leftSection: <Icon name="plus" />,
-      onClick: () => void navigate(path, { state }),
-    }));
+  return DEEDS.filter(({ permission }) => may(permission)).map(({ path, name }) => ({
+    id: path,
+    label: texts.deeds[name],
+    leftSection: <Icon name="plus" />,
+    onClick: () => void navigate(path, { state }),
+  }));
 }
 
-/** Families that the server finds by what was typed: what it found stays, whatever of it was matched. */
-function useFamilies(query: string): SpotlightActionData[] {
+/** Settings, once something was typed: they are many. */
+function useSettingActions(query: string): SpotlightActionData[] {
+  const navigate = useNavigate();
+  const settings = useSettings();
+  if (query.trim() === '') return [];
+  return findSettings(settings, query).map(({ name, path, title }) => ({
+    id: `setting-${name}`,
+    label: title,
+    keywords: query,
+    leftSection: <Icon name="settings" />,
+    onClick: () => void navigate(path),
+  }));
+}
+
+/** Where what is found leads, and its picture. */
+const LEADS: Readonly<Record<Hit['kind'], { icon: IconName; to: (cuid: string) => string }>> = {
+  CUSTOMER: { icon: 'people', to: (cuid) => `/customers/${cuid}` },
+  ORDER: { icon: 'payments', to: (cuid) => `/customers/${cuid}?tab=carts` },
+  PARTICIPANT: { icon: 'child', to: (cuid) => `/participants/${cuid}` },
+  REGISTRATION: { icon: 'registrations', to: (cuid) => `/registrations/${cuid}` },
+  ACTIVITY: { icon: 'activities', to: (cuid) => `/activities/${cuid}` },
+  AVAILABILITY: { icon: 'calendar', to: (cuid) => `/availabilities/${cuid}` },
+};
+const KINDS = [
+  'CUSTOMER',
+  'ORDER',
+  'PARTICIPANT',
+  'REGISTRATION',
+  'ACTIVITY',
+  'AVAILABILITY',
+] as const;
+
+/** What the server finds by what was typed, by its kind: what it found stays, whatever of it was matched. */
+function useFound(query: string): { group: string; actions: SpotlightActionData[] }[] {
+  const texts = useTexts('office');
+  const formats = useFormats();
   const navigate = useNavigate();
   const state = useWayBack();
-  const may = useMay();
-  const [search] = useDebouncedValue(query.trim(), 250);
-  const enabled = may('customers.read') && search.length >= SHORTEST;
-  const { data } = useCall(
-    'listOfficeCustomers',
-    { search, page_size: MOST_FAMILIES },
-    { enabled },
-  );
-  return (data?.data ?? []).map(({ cuid, name, participants, email }) => ({
-    id: cuid,
-    label: name,
-    description: [participants, email].filter((part) => part !== '').join(' · '),
-    keywords: query,
-    leftSection: <Icon name="people" />,
-    onClick: () => void navigate(`/customers/${cuid}`, { state }),
+  const [search] = useDebouncedValue(query.trim(), PAUSE_MILLIS);
+  const { data } = useCall('searchOffice', { search }, { enabled: search.length >= SHORTEST });
+  const hits = query.trim() === '' ? [] : (data?.data ?? []);
+  return KINDS.map((kind) => ({
+    group: texts.found[kind],
+    actions: hits
+      .filter((hit) => hit.kind === kind)
+      .map(({ cuid, title, detail, at }, index) => ({
+        id: `${kind}-${cuid}-${index}`,
+        label: title,
+        description: [detail, at === null ? '' : formats.date(at)]
+          .filter((part) => part !== '')
+          .join(' · '),
+        keywords: query,
+        leftSection: <Icon name={LEADS[kind].icon} />,
+        onClick: () => void navigate(LEADS[kind].to(cuid), { state }),
+      })),
   }));
 }

@@ -21,6 +21,7 @@ create table carts (
   UNIQUE (organiser_id, cuid),
   UNIQUE (organiser_id, reference)
 );
+CREATE INDEX carts_numbered ON carts USING gin (to_tsvector('simple'::regconfig, ends_of('ref'::text, reference))) WHERE (status = 'PROCESSED'::text);
 CREATE INDEX carts_organiser_id_customer_id_created_at_id_idx ON carts USING btree (organiser_id, customer_id, created_at DESC, id);
 CREATE INDEX carts_organiser_id_processed_at_id_idx ON carts USING btree (organiser_id, processed_at DESC, id) WHERE (status = 'PROCESSED'::text);
 CREATE INDEX carts_organiser_id_terms_version_idx ON carts USING btree (organiser_id, terms_version) WHERE (terms_version IS NOT NULL);

@@ -3,7 +3,7 @@ export { loadImages } from './activity-facts.ts';
 export { type RegistrationForm, loadRegistrationForm } from './registration-form-facts.ts';
 export { allOf, anyOf, findRestrictions } from './catalogue-views.ts';
 export { fromPeriods, offeredConditions } from './offered-conditions.ts';
-export { findOfficeActivity } from './office-activity-views.ts';
+export { findActivitiesNamed, findOfficeActivity } from './office-activity-views.ts';
 export { choicesOf, questionTypeOf } from './question-columns.ts';
 export { findPeriods } from './period-views.ts';
 export {

@@ -44,6 +44,24 @@ export async function findOfficeActivityIds(
   return { ids: ids.map(({ id }) => id), count: counted.count };
 }
 
+/** The activities in which what was typed is found, published or not, in catalogue order; at most so many. The title is a bilingual column. */
+export async function findActivitiesNamed(
+  db: Db,
+  input: { organiser_id: number; search: string; limit: number },
+) {
+  const words = searchWords(input.search);
+  if (words.length === 0) return [];
+  return db
+    .selectFrom('activities')
+    .select(['cuid', 'title'])
+    .where('organiser_id', '=', input.organiser_id)
+    .where(sql<boolean>`id = any(array(select ${activitiesFound(words, { slips: false })}))`)
+    .orderBy('order')
+    .orderBy('id')
+    .limit(input.limit)
+    .execute();
+}
+
 /** One activity as its row; undefined for none. */
 export async function findOfficeActivity(
   db: Db,

@@ -1,7 +1,10 @@
 import { keptBeginning } from '@ribambelle/domain/base/phone.ts';
 import { type RawBuilder, sql } from 'kysely';
 
-/** What people type, as a query over words and beginnings of words without accents, or over a phone number as it is kept; null when no word is left. */
+/**
+ * What people type, as a query over words and beginnings of words without accents, over a phone number as it is kept, or over any part of
+ * one (at least four digits); null when no word is left.
+ */
 export function prefixQuery(text: string | undefined): string | null {
   const words = (text ?? '')
     .normalize('NFD')
@@ -13,7 +16,20 @@ export function prefixQuery(text: string | undefined): string | null {
   if (words.length === 0) return null;
   const all = words.map((word) => `${word}:*`).join(' & ');
   const phone = keptBeginning(text ?? '');
-  return phone === null ? all : `(${all}) | '${phone}':*`;
+  const part = partOfNumber(text ?? '');
+  return [
+    `(${all})`,
+    ...(phone === null ? [] : [`'${phone}':*`]),
+    ...(part === null ? [] : [`tel${part}:*`]),
+  ].join(' | ');
+}
+
+const SHORTEST_PART = 4;
+
+/** The digits of what was typed of a number, with whatever people put between them; null for other words, and for fewer than four digits. */
+export function partOfNumber(text: string): string | null {
+  const digits = text.replaceAll(/[\s+*./()–-]/g, '');
+  return /^\d+$/.test(digits) && digits.length >= SHORTEST_PART ? digits : null;
 }
 
 /** An e-mail address is one word, as it is in the index; anything else is cut at what is neither letter nor digit. */

@@ -69,6 +69,15 @@ async function readRows<Row>(
   return ids.flatMap((id) => found.get(id) ?? []);
 }
 
+/** The first rows of a list; at most so many. */
+export async function readFirst<Row>(
+  db: Db,
+  { rows }: ListQuery<Row>,
+  limit: number,
+): Promise<readonly Row[]> {
+  return (await sql<Row>`${rows} limit ${limit}`.execute(db)).rows;
+}
+
 /** How many rows a list has, exactly up to 10 000. */
 export async function countList(db: Db, { counted }: ListQuery<unknown>): Promise<number> {
   const { rows } = await sql<{

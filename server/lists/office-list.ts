@@ -6,7 +6,7 @@ import { pageOf } from '../database/counted.ts';
 import type { Db } from '../database/transaction.ts';
 import type { Organiser } from '../organisers/organiser.ts';
 import { refuse } from '../refusal.ts';
-import { type ListQuery, readListPage } from './list-views.ts';
+import { type ListQuery, readFirst, readListPage } from './list-views.ts';
 
 /** Who reads a list, and when: what is hidden from them, and how it is written for them. */
 export interface ListReader {
@@ -55,6 +55,17 @@ export async function answerList<Request extends Paged, Found, Row>(
   const query = await list.select(request, { ...reader, db });
   const { rows, count } = await readListPage(db, query, pageOf(request));
   return { data: rows.map((row) => list.present(row, reader)), count };
+}
+
+/** The first rows of a list as its reader may see them, uncounted. */
+export async function firstOfList<Request, Found, Row>(
+  db: Db,
+  list: OfficeList<Request, Found, Row>,
+  input: { readonly request: Request; readonly reader: ListReader; readonly limit: number },
+): Promise<Row[]> {
+  const { request, reader, limit } = input;
+  const query = await list.select(request, { ...reader, db });
+  return (await readFirst(db, query, limit)).map((row) => list.present(row, reader));
 }
 
 /** Refuses NOT_PERMITTED for an order by a column that the collaborator may not see: the order would tell it. */

@@ -4,7 +4,7 @@ import type { Json } from '@ribambelle/database/json.ts';
 import type { PaymentState } from '@ribambelle/domain/payments/payment-states.ts';
 import { wayOfRefund } from '@ribambelle/domain/payments/refunds.ts';
 import { type RawBuilder, sql } from 'kysely';
-import { idsFound, prefixQuery } from '../database/search.ts';
+import { idsFound, partOfNumber, prefixQuery } from '../database/search.ts';
 import type { Db } from '../database/transaction.ts';
 import { type ColumnOrders, type ListQuery, orderBy } from '../lists/list-views.ts';
 import { lateFrom, waitingBefore } from './attention.ts';
@@ -84,11 +84,14 @@ function matchingOf({
   if (filters.attention !== undefined)
     conditions.push(attentionOf(filters.attention, { organiser_id, now }));
   const words = prefixQuery(filters.search);
-  const digits = (filters.search ?? '').replaceAll(/[\s+*/.-]/g, '');
-  if (/^\d{12}$/.test(digits)) {
-    conditions.push(sql`(p.cart_id = (select id from carts where organiser_id = ${organiser_id} and reference = ${digits})
-      or p.receivable_id in (select r.id from receivables r join carts k on k.organiser_id = r.organiser_id and k.id = r.cart_id
-        where r.organiser_id = ${organiser_id} and k.reference = ${digits}))`);
+  const part = partOfNumber(filters.search ?? '');
+  if (part !== null) {
+    // a communication, or the phone number of a family; each way by its index
+    conditions.push(sql`p.id = any(array(
+      select id from payments where organiser_id = ${organiser_id} and cart_id = any(array(select orders_found(${part})))
+      union select of.id from receivables r join payments of on of.organiser_id = r.organiser_id and of.receivable_id = r.id
+        where r.organiser_id = ${organiser_id} and r.cart_id = any(array(select orders_found(${part})))
+      union select id from payments where organiser_id = ${organiser_id} and customer_id = any(${idsFound('customers', words ?? part)})))`);
   } else if (words !== null) {
     conditions.push(sql`p.customer_id = any(${idsFound('customers', words)})`);
   }

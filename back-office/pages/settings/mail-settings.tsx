@@ -1,10 +1,9 @@
 import { Text } from '@mantine/core';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
-import { useEffect } from 'react';
-import { useLocation } from 'react-router';
 import { useFormats } from '../../formats/formats.ts';
 import { WaitingFor } from '../../shell/waiting-for.tsx';
+import { usePartInView } from '../../shell/use-part-in-view.ts';
 import { MailSettingsForm } from './mail-settings-form.tsx';
 
 /** How e-mails leave: what is known of it, and the form that changes it. */
@@ -13,12 +12,8 @@ export function MailSettings({ version }: { version: number }) {
   const formats = useFormats();
   const found = useCall('getMailSettings', {});
   const { data } = found;
-  const { hash } = useLocation();
-  const isRead = data !== undefined;
-  // what leads here waits until it is drawn
-  useEffect(() => {
-    if (isRead && hash === '#mails') document.getElementById('mails')?.scrollIntoView();
-  }, [isRead, hash]);
+  // what leads to a part of the page waits until it is drawn
+  usePartInView(data !== undefined);
   if (data === undefined) return <WaitingFor found={found} />;
   const { host, platform_delivers, tested } = data;
   const tell = tested?.current === true ? texts.tested : texts.tested_before;

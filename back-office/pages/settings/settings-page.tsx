@@ -8,6 +8,8 @@ import { IdentityForm } from './identity-form.tsx';
 import { LogoField } from './logo-field.tsx';
 import { MailSettings } from './mail-settings.tsx';
 import { PaymentsForm } from './payments-form.tsx';
+import { usePartInView } from '../../shell/use-part-in-view.ts';
+import { SettingsSearch } from './settings-search.tsx';
 import { PreferencesForm } from './preferences-form.tsx';
 
 /** Everything that the organiser decides about itself, a form for each part. */
@@ -16,6 +18,7 @@ export function SettingsPage() {
   const mailTexts = useTexts('office-mails');
   const found = useCall('getSettings', {});
   const { data } = found;
+  usePartInView(data !== undefined);
   if (data === undefined)
     return (
       <Page title={texts.settings}>
@@ -25,7 +28,8 @@ export function SettingsPage() {
   return (
     <Page title={texts.settings}>
       <Stack maw={720} px={20} pb={40} gap="lg">
-        <Section order={2} title={texts.identity}>
+        <SettingsSearch />
+        <Section order={2} title={texts.identity} id="identity">
           <LogoField logo_url={data.logo_url} />
           <IdentityForm version={data.version} identity={data.identity} />
         </Section>
@@ -33,12 +37,12 @@ export function SettingsPage() {
           <MailSettings version={data.version} />
         </Section>
         {data.preferences === null ? null : (
-          <Section order={2} title={texts.shop}>
+          <Section order={2} title={texts.shop} id="shop">
             <PreferencesForm version={data.version} preferences={data.preferences} />
           </Section>
         )}
         {data.payments === null ? null : (
-          <Section order={2} title={texts.paying}>
+          <Section order={2} title={texts.paying} id="payments">
             <PaymentsForm version={data.version} payments={data.payments} />
           </Section>
         )}

@@ -4,6 +4,7 @@ import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { Section } from '../../panels/facts.tsx';
 import { Page } from '../../shell/page.tsx';
 import { SiteLink } from '../../shell/site-link.tsx';
+import { usePartInView } from '../../shell/use-part-in-view.ts';
 import { WaitingFor } from '../../shell/waiting-for.tsx';
 import { AnnouncementForm } from './announcement-form.tsx';
 import { ColoursForm } from './colours-form.tsx';
@@ -16,6 +17,7 @@ export function SitePage() {
   const texts = useTexts('office-site');
   const found = useCall('getSite', {});
   const { data } = found;
+  usePartInView(data !== undefined);
   return (
     <Page title={texts.title} tools={<SiteLink path="/" />}>
       {data === undefined ? (

@@ -1,0 +1,25 @@
+import type { Permission } from '@ribambelle/domain/permissions/permissions.ts';
+import type { Texts } from '@ribambelle/texts/all.ts';
+
+/** Something that the palette does: it opens the panel in which it is done. */
+export interface Deed {
+  /** The key of its name in texts/<language>/office.ts, under `deeds`. */
+  readonly name: keyof Texts['office']['deeds'];
+  readonly path: string;
+  readonly permission: Permission;
+}
+
+/** What can be done from anywhere, what is done most first. A noun that can be made adds itself here. */
+export const DEEDS: readonly Deed[] = [
+  { name: 'registration', path: '/registrations/new', permission: 'registrations.create' },
+  { name: 'payment', path: '/payments/new', permission: 'payments.create' },
+  { name: 'customer', path: '/customers/new', permission: 'customers.create' },
+  { name: 'series', path: '/availabilities/series', permission: 'availabilities.create' },
+  { name: 'availability', path: '/availabilities/new', permission: 'availabilities.create' },
+  { name: 'activity', path: '/activities/new', permission: 'activities.create' },
+  { name: 'sale', path: '/customer-vouchers/new', permission: 'customer-vouchers.create' },
+  { name: 'voucher', path: '/vouchers/new', permission: 'vouchers.create' },
+  { name: 'location', path: '/locations/new', permission: 'locations.create' },
+  { name: 'collaborator', path: '/collaborators/new', permission: 'collaborators.create' },
+  { name: 'role', path: '/roles/new', permission: 'collaborator-roles.create' },
+];

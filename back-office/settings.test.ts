@@ -1,0 +1,37 @@
+import { isPermission } from '@ribambelle/domain/permissions/permissions.ts';
+import { LANGUAGES } from '@ribambelle/domain/base/languages.ts';
+import { textsFor } from '@ribambelle/texts/texts-for.ts';
+import { expect, test } from 'vitest';
+import { DEEDS } from './deeds.ts';
+import { findSettings, SETTINGS } from './settings.ts';
+
+const settings = SETTINGS.map(({ name, path }) => ({
+  name,
+  path,
+  ...textsFor('fr')['office-settings'].settings[name],
+}));
+const named = (typed: string) => findSettings(settings, typed).map(({ name }) => name);
+
+test.each([
+  ['iban', ['bank']],
+  ['communication struct', ['bank']],
+  ['double verif', ['access', 'own_second_factor']],
+  ['pied', ['footer']],
+  ['Conditions', ['terms']],
+  ['rien de tel', []],
+])('%s finds %j', (typed, expected) => {
+  expect(named(typed)).toEqual(expected);
+});
+
+test('all that can be set has a name of its own in every language', () => {
+  expect(new Set(SETTINGS.map(({ name }) => name)).size).toBe(SETTINGS.length);
+  for (const language of LANGUAGES) {
+    const words = Object.keys(textsFor(language)['office-settings'].settings);
+    expect(words.toSorted()).toEqual(SETTINGS.map(({ name }) => name).toSorted());
+  }
+});
+
+test('what can be done from anywhere has a known permission and a path of its own', () => {
+  expect(new Set(DEEDS.map(({ path }) => path)).size).toBe(DEEDS.length);
+  for (const { permission } of DEEDS) expect(isPermission(permission)).toBe(true);
+});

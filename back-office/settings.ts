@@ -1,0 +1,59 @@
+import type { Permission } from '@ribambelle/domain/permissions/permissions.ts';
+import type { Texts } from '@ribambelle/texts/all.ts';
+
+/** Something that can be decided, and where. */
+export interface Setting {
+  /** The key of its name, and of the words that people look for it by, in texts/<language>/office-settings.ts. */
+  readonly name: keyof Texts['office-settings']['settings'];
+  /** The page, and the part of it behind `#`. */
+  readonly path: string;
+  /** Null for what everybody decides for themselves. */
+  readonly permission: Permission | null;
+}
+
+/** Everything that can be set, in the order of the pages: the search of the settings and the palette find it. What can be set adds itself here. */
+export const SETTINGS: readonly Setting[] = [
+  { name: 'identity', path: '/settings#identity', permission: 'organiser-account.read' },
+  { name: 'logo', path: '/settings#identity', permission: 'organiser-account.read' },
+  { name: 'mails', path: '/settings#mails', permission: 'organiser-account.read' },
+  { name: 'languages', path: '/settings#shop', permission: 'organiser-preferences.read' },
+  { name: 'cart', path: '/settings#shop', permission: 'organiser-preferences.read' },
+  { name: 'accounts', path: '/settings#shop', permission: 'organiser-preferences.read' },
+  { name: 'methods', path: '/settings#payments', permission: 'organiser-payments.read' },
+  { name: 'bank', path: '/settings#payments', permission: 'organiser-payments.read' },
+  { name: 'fees', path: '/settings#payments', permission: 'organiser-payments.read' },
+  { name: 'terms_of_payment', path: '/settings#payments', permission: 'organiser-payments.read' },
+  { name: 'test_mode', path: '/settings#payments', permission: 'organiser-payments.read' },
+  { name: 'announcement', path: '/site#announcement', permission: 'organiser-account.read' },
+  { name: 'contact', path: '/site#contact', permission: 'organiser-account.read' },
+  { name: 'menu', path: '/site#menu', permission: 'organiser-account.read' },
+  { name: 'footer', path: '/site#footer', permission: 'organiser-account.read' },
+  { name: 'colours', path: '/site#colours', permission: 'organiser-account.read' },
+  { name: 'terms', path: '/terms', permission: 'organiser-account.read' },
+  { name: 'team', path: '/collaborators', permission: 'collaborators.read' },
+  { name: 'access', path: '/collaborators/rules', permission: 'collaborators.read' },
+  { name: 'roles', path: '/roles', permission: 'collaborator-roles.read' },
+  { name: 'own_password', path: '/account', permission: null },
+  { name: 'own_second_factor', path: '/account', permission: null },
+];
+
+/** The settings in which all words that were typed begin a word of the name, or of what people call it; all of them for no word. */
+export function findSettings<Found extends { readonly title: string; readonly words: string }>(
+  settings: readonly Found[],
+  typed: string,
+): readonly Found[] {
+  const wanted = wordsOf(typed);
+  return settings.filter(({ title, words }) => {
+    const said = wordsOf(`${title} ${words}`);
+    return wanted.every((word) => said.some((one) => one.startsWith(word)));
+  });
+}
+
+function wordsOf(text: string): readonly string[] {
+  return text
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '');
+}

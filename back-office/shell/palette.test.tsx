@@ -1,0 +1,94 @@
+import {
+  address,
+  andWait,
+  findPanel,
+  press,
+  readable,
+} from '@ribambelle/testing/office/at-the-screen.ts';
+import { closeOffice, openOffice } from '@ribambelle/testing/office/open-office.tsx';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { textsFor } from '@ribambelle/texts/texts-for.ts';
+
+let api: ReturnType<typeof openOffice>;
+afterEach(() => closeOffice(api));
+
+const anne = {
+  kind: 'CUSTOMER',
+  cuid: 'anne',
+  title: 'Anne Dubois',
+  detail: 'Léa · a@example.test',
+  at: null,
+} as const;
+const order = {
+  kind: 'ORDER',
+  cuid: 'anne',
+  title: '+++090/9337/55493+++',
+  detail: 'Anne Dubois',
+  at: '2026-07-01T10:00:00.000Z',
+} as const;
+
+const open = async (may?: Parameters<typeof openOffice>[0]['may']) => {
+  api = openOffice({
+    at: '/locations',
+    answers: {
+      searchOffice: ({ search }) =>
+        search === 'dub'
+          ? { count: 1, data: [anne] }
+          : search === '9337'
+            ? { count: 1, data: [order] }
+            : { count: 0, data: [] },
+      getOfficeCustomer: { cuid: 'anne', firstname: 'Anne', lastname: 'Dubois' },
+    },
+    ...(may === undefined ? {} : { may }),
+  });
+  await screen.findByRole('heading', { name: 'Lieux' });
+  fireEvent.keyDown(document.documentElement, { key: 'k', ctrlKey: true });
+  return screen.findByPlaceholderText(textsFor('fr').office.search_placeholder);
+};
+const type = (field: HTMLElement, value: string) =>
+  andWait(400, () => fireEvent.change(field, { target: { value } }));
+const actions = () =>
+  [...document.querySelectorAll('[data-action]')].map(({ textContent }) => readable(textContent));
+
+test('offers pages and what is done most, by right', async () => {
+  await open(['locations.read', 'customers.create']);
+  expect(actions()).toEqual(['Lieuxg l', 'Mon compte', 'Nouvelle famille']);
+});
+
+test('finds a family by what is typed, and Enter opens the first', async () => {
+  const field = await open();
+  await type(field, 'dub');
+  await waitFor(() => expect(actions()).toEqual(['Anne DuboisLéa · a@example.test']));
+  fireEvent.keyDown(field, { key: 'Enter' });
+  await findPanel('Anne Dubois');
+  expect(address()).toBe('/customers/anne');
+  await press('Fermer');
+  await waitFor(() => expect(address()).toBe('/locations'));
+});
+
+test('finds an order by part of its communication, and leads to the orders of its family', async () => {
+  const field = await open();
+  await type(field, '9337');
+  await waitFor(() =>
+    expect(actions()).toEqual(['+++090/9337/55493+++Anne Dubois · mer. 1 juil. 2026']),
+  );
+  fireEvent.keyDown(field, { key: 'Enter' });
+  await findPanel('Anne Dubois');
+  expect(address()).toBe('/customers/anne?tab=carts');
+});
+
+test('finds a setting by what people call it, and nothing that they may not see', async () => {
+  const field = await open(['locations.read', 'organiser-payments.read']);
+  await type(field, 'iban');
+  expect(actions()).toEqual(['Compte bancaire']);
+  await type(field, 'smtp');
+  expect(actions()).toEqual([]);
+  expect(await screen.findByText('Aucun résultat.')).toBeTruthy();
+});
+
+test('one letter asks nobody', async () => {
+  const field = await open();
+  await type(field, 'd');
+  expect(api.calls('searchOffice')).toEqual([]);
+});

@@ -1,0 +1,17 @@
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { useMay } from '../data/session.tsx';
+import { SETTINGS } from '../settings.ts';
+
+/** The settings that the collaborator may see, in their words. */
+export function useSettings(): readonly {
+  readonly name: string;
+  readonly path: string;
+  readonly title: string;
+  readonly words: string;
+}[] {
+  const { settings } = useTexts('office-settings');
+  const may = useMay();
+  return SETTINGS.filter(({ permission }) => permission === null || may(permission)).map(
+    ({ name, path }) => ({ name, path, ...settings[name] }),
+  );
+}

@@ -1,0 +1,120 @@
+import type { searchHit } from '@ribambelle/api/search/shapes.ts';
+import { formatStructuredCommunication } from '@ribambelle/domain/bank-transfers/structured-communication.ts';
+import { dayOf } from '@ribambelle/domain/base/days.ts';
+import type { Permission } from '@ribambelle/domain/permissions/permissions.ts';
+import type { z } from 'zod';
+import { findActivitiesNamed } from '../activities/index.ts';
+import { availabilityList } from '../availabilities/index.ts';
+import { customerList } from '../customers/index.ts';
+import { partOfNumber } from '../database/search.ts';
+import type { Db } from '../database/transaction.ts';
+import { firstOfList } from '../lists/office-list.ts';
+import type { ListReader } from '../lists/office-list.ts';
+import { participantList } from '../participants/index.ts';
+import { registrationList } from '../registrations/index.ts';
+import { textReader } from '../texts/bilingual.ts';
+import { findOrders } from './order-views.ts';
+
+type Hit = z.infer<typeof searchHit>;
+
+/** How many of each kind are answered. */
+const MOST = 5;
+
+/** One kind of thing that a search finds: who may find it, and the first of what was typed. */
+export interface Finder {
+  readonly permission: Permission;
+  readonly find: (db: Db, search: string, reader: ListReader) => Promise<readonly Hit[]>;
+}
+
+/** What a search looks through, in the order in which it answers. A noun that is to be found adds itself here. */
+export const FINDERS: readonly Finder[] = [
+  {
+    permission: 'customers.read',
+    find: async (db, search, reader) => {
+      const rows = await firstOfList(db, customerList, {
+        request: { search },
+        reader,
+        limit: MOST,
+      });
+      return rows.map(({ cuid, name, participants, email }) => ({
+        kind: 'CUSTOMER',
+        cuid,
+        title: name,
+        detail: [participants ?? '', email].filter((part) => part !== '').join(' · '),
+        at: null,
+      }));
+    },
+  },
+  {
+    permission: 'payments.read',
+    find: async (db, search, { organiser }) => {
+      const part = partOfNumber(search);
+      if (part === null) return [];
+      const orders = await findOrders(db, { organiser_id: organiser.id, part, limit: MOST });
+      return orders.map(({ customer_cuid, reference, customer_name, processed_at }) => ({
+        kind: 'ORDER',
+        cuid: customer_cuid,
+        title: formatStructuredCommunication(reference),
+        detail: customer_name,
+        at: processed_at,
+      }));
+    },
+  },
+  {
+    permission: 'participants.read',
+    find: async (db, search, reader) => {
+      const input = { request: { search }, reader, limit: MOST };
+      const rows = await firstOfList(db, participantList, input);
+      return rows.map(({ cuid, name, customer }) => ({
+        kind: 'PARTICIPANT',
+        cuid,
+        title: name,
+        detail: customer.name,
+        at: null,
+      }));
+    },
+  },
+  {
+    permission: 'registrations.read',
+    find: async (db, search, reader) => {
+      const input = { request: { search, cancelled: false }, reader, limit: MOST };
+      const rows = await firstOfList(db, registrationList, input);
+      return rows.map(({ cuid, participant_name, activity_title, start_at }) => ({
+        kind: 'REGISTRATION',
+        cuid,
+        title: participant_name,
+        detail: activity_title,
+        at: start_at,
+      }));
+    },
+  },
+  {
+    permission: 'activities.read',
+    find: async (db, search, { organiser, language }) => {
+      const text = textReader({ language, organiser });
+      const of = { organiser_id: organiser.id, search, limit: MOST };
+      return (await findActivitiesNamed(db, of)).map(({ cuid, title }) => ({
+        kind: 'ACTIVITY',
+        cuid,
+        title: text(title),
+        detail: '',
+        at: null,
+      }));
+    },
+  },
+  {
+    permission: 'availabilities.read',
+    find: async (db, search, reader) => {
+      const from = dayOf(reader.now, reader.organiser.timezone);
+      const input = { request: { search, from }, reader, limit: MOST };
+      const rows = await firstOfList(db, availabilityList, input);
+      return rows.map(({ cuid, activity, location, start_at }) => ({
+        kind: 'AVAILABILITY',
+        cuid,
+        title: activity.title,
+        detail: location ?? '',
+        at: start_at,
+      }));
+    },
+  },
+];

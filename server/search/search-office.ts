@@ -1,0 +1,20 @@
+import { searchOffice as endpoint } from '@ribambelle/api/search/search-office.ts';
+import { action } from '../action.ts';
+import { atOnce } from '../database/statements.ts';
+import { FINDERS } from './finders.ts';
+
+const SHORTEST = 2;
+
+/** The first of each kind that the collaborator may read. */
+export const searchOffice = action(
+  endpoint,
+  async ({ db, request: { search }, organiser, collaborator, language, now }) => {
+    if (search.length < SHORTEST) return { data: [], count: 0 };
+    const { permissions } = collaborator;
+    const reader = { organiser, permissions, language, now };
+    const finders = FINDERS.filter(({ permission }) => permissions.includes(permission));
+    const found = await atOnce(...finders.map((one) => () => one.find(db, search, reader)));
+    const data = found.flat();
+    return { data, count: data.length };
+  },
+);

@@ -1,0 +1,44 @@
+export const texts = {
+  search: 'Chercher un réglage',
+  found: 'Réglages trouvés',
+  nothing: 'Aucun réglage ne correspond.',
+  settings: {
+    identity: {
+      title: 'Nom et adresse de l’organisation',
+      words: 'identité e-mail téléphone ASBL contact rue commune',
+    },
+    logo: { title: 'Logo', words: 'image' },
+    mails: { title: 'Envoi des e-mails', words: 'serveur SMTP expéditeur essai' },
+    languages: { title: 'Langues du site', words: 'français anglais traduction' },
+    cart: { title: 'Durée de réservation du panier', words: 'minutes places retenues' },
+    accounts: { title: 'Comptes des familles', words: 'adresse confirmée participant client' },
+    methods: { title: 'Moyens de paiement', words: 'en ligne virement acompte carte Bancontact' },
+    bank: {
+      title: 'Compte bancaire',
+      words: 'IBAN BIC titulaire virement communication structurée',
+    },
+    fees: { title: 'Frais de service', words: 'commission pourcentage' },
+    terms_of_payment: {
+      title: 'Délai de paiement et places non payées',
+      words: 'échéance jours limite impayés',
+    },
+    test_mode: { title: 'Mode test', words: 'essai paiement fictif' },
+    announcement: { title: 'Annonce sur le site', words: 'message bandeau' },
+    contact: { title: 'Contact affiché sur le site', words: 'horaires adresse réseaux sociaux' },
+    menu: { title: 'Menu du site', words: 'navigation liens' },
+    footer: { title: 'Pied de page du site', words: 'liens bas' },
+    colours: { title: 'Couleurs du site', words: 'thème accent contraste' },
+    terms: { title: 'Conditions générales', words: 'contrat règlement version vente' },
+    team: { title: 'Équipe', words: 'collaborateurs personnes inviter mot de passe' },
+    access: {
+      title: 'Règles de connexion',
+      words: 'sécurité déconnexion pause double vérification obligatoire session',
+    },
+    roles: { title: 'Rôles et droits', words: 'permissions accès' },
+    own_password: { title: 'Mon mot de passe', words: 'changer compte sessions langue' },
+    own_second_factor: {
+      title: 'Ma double vérification',
+      words: 'code téléphone application secours',
+    },
+  },
+};
