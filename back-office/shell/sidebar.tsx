@@ -1,6 +1,6 @@
 import { ScrollArea, Tooltip } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { NavLink, useLocation } from 'react-router';
+import { Link, NavLink, useLocation } from 'react-router';
 import { useSession } from '../data/session.tsx';
 import { isAt, type MenuArea, type MenuEntry, menuFor } from '../menu.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
@@ -30,15 +30,15 @@ function Area({ area, rail }: { area: MenuArea; rail: boolean }) {
   return (
     <>
       <NameBeside name={name} rail={rail} letter={first.letter}>
-        <NavLink
+        <Link
           to={first.path}
-          className={() => (here ? (pages.length > 0 ? 'around' : 'active') : '')}
-          aria-current={pages.length > 0 ? false : undefined}
+          className={here ? (pages.length > 0 ? 'around' : 'active') : ''}
+          aria-current={here && pages.length === 0 ? 'page' : undefined}
         >
           <Icon name={icon} size={17} />
           <span className="name">{name}</span>
           <Letter of={first} />
-        </NavLink>
+        </Link>
       </NameBeside>
       {pages.length === 0 ? null : (
         <div role="group" aria-label={name} className="office-area">
