@@ -373,6 +373,7 @@ export interface ExportsTable {
   run: Generated<number>;
   created_at: string;
   finished_at: string | null;
+  packed: Generated<boolean>;
 }
 
 export interface FilesTable {

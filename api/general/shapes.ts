@@ -84,9 +84,11 @@ export const MOST_PICTURE_BYTES = 10 * 1024 * 1024;
 /** A file that comes as the body of a call (see `upload_limit` of an endpoint). */
 export const uploadedFile = z.custom<Blob>((value) => value instanceof Blob);
 
-/** The answer of a call that hands out a file: not JSON, but these bytes. */
+/** The answer of a call that hands out a file: not JSON, but these bytes. A large one comes as a stream, with how many bytes there will be, and may be packed (gzip) already. */
 export const file = z.object({
   content_type: z.string(),
   filename: z.string().nullable(),
-  bytes: z.instanceof(Uint8Array),
+  bytes: z.union([z.instanceof(Uint8Array), z.instanceof(ReadableStream)]),
+  length: z.int().optional(),
+  packed: z.boolean().optional(),
 });

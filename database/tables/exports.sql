@@ -15,6 +15,7 @@ create table exports (
   run integer not null default 0,
   created_at timestamp with time zone not null,
   finished_at timestamp with time zone,
+  packed boolean not null default false,
   PRIMARY KEY (organiser_id, id),
   CHECK ((format = ANY (ARRAY['CSV'::text, 'XLSX'::text]))),
   CHECK ((state = ANY (ARRAY['WAITING'::text, 'WRITING'::text, 'DONE'::text, 'FAILED'::text]))),

@@ -75,6 +75,7 @@ export async function beginExport(db: Db, input: { organiser_id: number; id: num
       state: 'WRITING',
       rows_found: 0,
       rows_written: 0,
+      packed: sql<boolean>`format = 'CSV'`,
       run: own('run', '+', 1),
     }))
     .where('organiser_id', '=', input.organiser_id)

@@ -10,6 +10,8 @@ export interface ExportRow {
   readonly list: string;
   readonly format: 'CSV' | 'XLSX';
   readonly language: string;
+  /** Its pieces are gzip. */
+  readonly packed: boolean;
   readonly state: 'WAITING' | 'WRITING' | 'DONE' | 'FAILED';
   readonly rows_found: number;
   readonly rows_written: number;
@@ -22,7 +24,7 @@ interface Owner {
   readonly collaborator_id: number;
 }
 
-const COLUMNS = sql`select e.id, e.cuid, e.list, e.format, e.language, e.state, e.rows_found, e.rows_written, e.created_at, e.finished_at
+const COLUMNS = sql`select e.id, e.cuid, e.list, e.format, e.language, e.packed, e.state, e.rows_found, e.rows_written, e.created_at, e.finished_at
   from exports e`;
 
 const ofOwner = ({ organiser_id, collaborator_id }: Owner) =>
@@ -43,34 +45,31 @@ export async function findExport(db: Db, input: Owner & { cuid: string }): Promi
   return rows[0] ?? refuse('EXPORT_NOT_FOUND');
 }
 
-/** How many pieces are read at once. */
-const PIECES = 8;
-
-/** The pieces of a file, together; read some at a time, so that the file is in memory once. */
-export async function readFile(
+/** How many bytes a file has. */
+export async function fileLength(
   db: Db,
   input: { organiser_id: number; id: number },
-): Promise<Uint8Array<ArrayBuffer>> {
-  const own = db
+): Promise<number> {
+  const { length } = await db
     .selectFrom('export_pieces')
-    .where('organiser_id', '=', input.organiser_id)
-    .where('export_id', '=', input.id);
-  const { length } = await own
     .select(sql<number>`coalesce(sum(length(data)), 0)::integer`.as('length'))
+    .where('organiser_id', '=', input.organiser_id)
+    .where('export_id', '=', input.id)
     .executeTakeFirstOrThrow();
-  const file = new Uint8Array(length);
-  let filled = 0;
-  for (let from = 0; filled < length; from += PIECES) {
-    const pieces = await own
-      .select('data')
-      .where('order', '>=', from)
-      .where('order', '<', from + PIECES)
-      .orderBy('order')
-      .execute();
-    for (const { data } of pieces) {
-      file.set(data, filled);
-      filled += data.length;
-    }
-  }
-  return file;
+  return length;
+}
+
+/** One piece of a file, counted from 0; null for none. */
+export async function findPiece(
+  db: Db,
+  input: { organiser_id: number; id: number; order: number },
+): Promise<Uint8Array | null> {
+  const piece = await db
+    .selectFrom('export_pieces')
+    .select('data')
+    .where('organiser_id', '=', input.organiser_id)
+    .where('export_id', '=', input.id)
+    .where('order', '=', input.order)
+    .executeTakeFirst();
+  return piece?.data ?? null;
 }

@@ -10,6 +10,7 @@ import { textsFor } from '@ribambelle/texts/texts-for.ts';
 import type { Made } from '@ribambelle/testing/factories/factories.ts';
 import { openShop, type Shop } from '@ribambelle/testing/shop.ts';
 import { strFromU8, unzipSync } from 'fflate';
+import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 const RIGHTS: readonly Permission[] = [
@@ -180,6 +181,40 @@ test('404 for the file of a colleague, 409 for one that is not whole', async () 
   });
 });
 
+test('200 hands out a large file as it is taken, and one that is removed meanwhile ends with an error', async () => {
+  const { cuid } = await exported({ format: 'XLSX', of: registrations(['reference']) });
+  const mebibyte = 1024 ** 2;
+  await shop.sql(
+    `insert into export_pieces (organiser_id, export_id, "order", data)
+     select organiser_id, id, n, convert_to(repeat('x', $2), 'UTF8') from exports, generate_series(1, 60) n where cuid = $1`,
+    [cuid, mebibyte],
+  );
+  const answer = await shop.fetch('back-office', `/api/back-office/exports/${cuid}/file`, {
+    headers: { cookie: `ribambelle_office=${staff.token}` },
+  });
+  expect(Number(answer.headers.get('content-length'))).toBeGreaterThan(60 * mebibyte);
+  const reader = answer.body?.getReader();
+  expect((await reader?.read())?.value?.length).toBeGreaterThan(0);
+  // had it been read whole, it would come whole
+  await shop.sql(`delete from export_pieces where "order" >= 1`);
+  const rest = async () => {
+    for (;;) if ((await reader?.read())?.done !== false) return 'ended';
+  };
+  await expect(rest()).rejects.toThrow('terminated');
+});
+
+test('a file of text is packed on the way, and plain for whoever cannot read that', async () => {
+  const { cuid, bytes } = await exported({ format: 'CSV', of: registrations(['reference']) });
+  const fetched = (encoding: string) =>
+    shop.fetch('back-office', `/api/back-office/exports/${cuid}/file`, {
+      headers: { cookie: `ribambelle_office=${staff.token}`, 'accept-encoding': encoding },
+    });
+  expect((await fetched('gzip')).headers.get('content-encoding')).toBe('gzip');
+  const plain = await fetched('identity');
+  expect(plain.headers.get('content-encoding')).toBeNull();
+  expect(new Uint8Array(await plain.arrayBuffer())).toEqual(bytes);
+});
+
 test('what a killed process began is begun anew, and no row stands twice', async () => {
   const { cuid, bytes } = await exported({ format: 'CSV', of: registrations(['reference']) });
   const [row] = await shop.sql<{ id: number }>('select id from exports where cuid = $1', [cuid]);
@@ -198,7 +233,7 @@ test('what a killed process began is begun anew, and no row stands twice', async
     'select string_agg(data, null order by "order") as data from export_pieces where export_id = $1',
     [row?.id],
   );
-  expect(new Uint8Array(file?.data ?? [])).toEqual(bytes);
+  expect(new Uint8Array(gunzipSync(file?.data ?? ''))).toEqual(bytes);
 });
 
 test('a run that was thought dead writes nothing into the file of the next, and does not end it', async () => {

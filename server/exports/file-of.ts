@@ -1,3 +1,5 @@
+import { pipeline, Readable } from 'node:stream';
+import { createGzip } from 'node:zlib';
 import type { CellKind, CellValue } from '@ribambelle/api/lists/columns.ts';
 import type { Language } from '@ribambelle/domain/base/languages.ts';
 import { textsFor } from '@ribambelle/texts/texts-for.ts';
@@ -6,7 +8,7 @@ import { csvOf } from './csv.ts';
 import { xlsxOf } from './xlsx.ts';
 
 /** Bytes of a piece, about. */
-const PIECE = 256 * 1024;
+const PIECE = 64 * 1024;
 
 /** How wide a column of each kind is, in digits. */
 const WIDTHS: Readonly<Record<CellKind, number>> = {
@@ -25,7 +27,7 @@ interface Words {
   readonly words: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
-/** A list as a file, in pieces: titles and codes in the words of a language, moments as the organiser's wall shows them. */
+/** A list as a file, in pieces, CSV packed (gzip), XLSX as it is (a zip already): titles and codes in the words of a language, moments as the organiser's wall shows them. */
 export async function* fileOf(
   format: 'CSV' | 'XLSX',
   table: {
@@ -52,8 +54,15 @@ export async function* fileOf(
     width: WIDTHS[kind],
   }));
   yield* inPieces(
-    format === 'CSV' ? csvOf({ titles, rows: rows() }) : xlsxOf({ columns: sheet, rows: rows() }),
+    format === 'CSV'
+      ? packed(csvOf({ titles, rows: rows() }))
+      : xlsxOf({ columns: sheet, rows: rows() }),
   );
+}
+
+/** Ends with the error of what it packs. */
+function packed(bytes: AsyncIterable<Buffer>): AsyncIterable<Buffer> {
+  return pipeline(Readable.from(bytes), createGzip(), () => {});
 }
 
 async function* inPieces(bytes: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {

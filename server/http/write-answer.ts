@@ -22,7 +22,7 @@ export async function answerOf(
   accepted: string | undefined,
 ): Promise<Response> {
   if (endpoint.answer !== file) return jsonAnswer(packable(JSON.stringify(answer)), accepted);
-  const { content_type, filename, bytes } = file.parse(answer);
+  const { content_type, filename, bytes, length, packed = false } = file.parse(answer);
   const headers: Record<string, string> = {
     'content-type': content_type,
     'cache-control': 'private, no-store',
@@ -33,5 +33,17 @@ export async function answerOf(
   if (filename !== null)
     headers['content-disposition'] =
       `attachment; filename="${filename.replaceAll(/[^\w.-]+/g, '-')}"`;
+  if (packed) {
+    headers['vary'] = 'accept-encoding';
+    if (!/\bgzip\b/.test(accepted ?? '')) return new Response(unpacked(bytes), { headers });
+    headers['content-encoding'] = 'gzip';
+  }
+  if (length !== undefined) headers['content-length'] = String(length);
   return new Response(bytes, { headers });
+}
+
+/** For a caller who does not read gzip. */
+function unpacked(bytes: Uint8Array<ArrayBuffer> | ReadableStream): ReadableStream | null {
+  const packed = bytes instanceof ReadableStream ? bytes : new Response(bytes).body;
+  return packed?.pipeThrough(new DecompressionStream('gzip')) ?? null;
 }

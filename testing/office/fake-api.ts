@@ -100,7 +100,7 @@ function bodyOf(body: RequestInit['body']): object {
 /** The bytes of a file under its name. */
 function fileOf(given: unknown): Response {
   const { content_type, filename, bytes } = file.parse(given);
-  return new Response(new Blob([new Uint8Array(bytes)]), {
+  return new Response(bytes, {
     headers: {
       'content-type': content_type,
       'content-disposition': `attachment; filename="${filename ?? ''}"`,
