@@ -18,6 +18,7 @@ import { errors as organisers } from './organisers/errors.ts';
 import { errors as participants } from './participants/errors.ts';
 import { errors as payments } from './payments/errors.ts';
 import { errors as registrations } from './registrations/errors.ts';
+import { errors as reports } from './reports/errors.ts';
 import { errors as reviews } from './reviews/errors.ts';
 import { errors as savedViews } from './saved-views/errors.ts';
 import { errors as setup } from './setup/errors.ts';
@@ -49,6 +50,7 @@ export const errors = {
   ...participants,
   ...payments,
   ...registrations,
+  ...reports,
   ...reviews,
   ...savedViews,
   ...setup,

@@ -155,6 +155,9 @@ import type { listOfficeRegistrations } from './registrations/list-office-regist
 import type { updateRegistration } from './registrations/update-registration.ts';
 import type { getDashboard } from './reports/get-dashboard.ts';
 import type { getFirstSteps } from './reports/get-first-steps.ts';
+import type { getOccupancyReport } from './reports/get-occupancy-report.ts';
+import type { getOwedReport } from './reports/get-owed-report.ts';
+import type { getPaymentsReport } from './reports/get-payments-report.ts';
 import type { createReview } from './reviews/create-review.ts';
 import type { getOfficeReview } from './reviews/get-office-review.ts';
 import type { listOfficeReviews } from './reviews/list-office-reviews.ts';
@@ -368,6 +371,9 @@ export interface Endpoints {
   updateRegistration: typeof updateRegistration;
   getDashboard: typeof getDashboard;
   getFirstSteps: typeof getFirstSteps;
+  getOccupancyReport: typeof getOccupancyReport;
+  getOwedReport: typeof getOwedReport;
+  getPaymentsReport: typeof getPaymentsReport;
   createReview: typeof createReview;
   getOfficeReview: typeof getOfficeReview;
   listOfficeReviews: typeof listOfficeReviews;

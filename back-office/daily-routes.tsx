@@ -79,6 +79,27 @@ export const dailyRoutes: RouteObject[] = [
     ],
   }),
   pageRoute({
+    path: '/reports',
+    permission: null,
+    load: async () => (await import('./pages/reports/reports-page.tsx')).ReportsPage,
+  }),
+  pageRoute({
+    path: '/reports/occupancy',
+    permission: 'reports.participation',
+    load: async () =>
+      (await import('./pages/reports/occupancy-report-page.tsx')).OccupancyReportPage,
+  }),
+  pageRoute({
+    path: '/reports/payments',
+    permission: 'reports.treasury',
+    load: async () => (await import('./pages/reports/payments-report-page.tsx')).PaymentsReportPage,
+  }),
+  pageRoute({
+    path: '/reports/owed',
+    permission: 'reports.treasury',
+    load: async () => (await import('./pages/reports/owed-report-page.tsx')).OwedReportPage,
+  }),
+  pageRoute({
     path: '/customer-vouchers',
     permission: 'customer-vouchers.read',
     load: async () =>

@@ -8,7 +8,7 @@ const ROUNDS = 3;
 const SECONDS = 4;
 const MEBIBYTE = 1024 ** 2;
 
-/** Lists of the back-office as its screens ask for them; the first page of each. */
+/** Lists and reports of the back-office as its screens ask for them; the first page of each. */
 const LISTS = {
   'registrations, the newest first': 'registrations',
   'registrations by participant': 'registrations?sort=participant',
@@ -22,7 +22,19 @@ const LISTS = {
   participants: 'participants',
   payments: 'payments',
   'dates of places': `availabilities?from=${new Date().toISOString().slice(0, 10)}`,
+  'report of occupancy, this month': `reports/occupancy?${daysOf(new Date())}`,
+  'report of occupancy by week': `reports/occupancy?by=week&${daysOf(new Date())}`,
+  'report of payments, this month': `reports/payments?${daysOf(new Date())}`,
+  'report of payments by kind': `reports/payments?by=kind&${daysOf(new Date())}`,
+  'report of what is owed': 'reports/owed',
 } as const;
+
+/** The month of a moment, in UTC, as a report is asked for it. */
+function daysOf(now: Date): string {
+  const [year, month] = [now.getUTCFullYear(), now.getUTCMonth()];
+  const day = (at: number) => new Date(at).toISOString().slice(0, 10);
+  return `from=${day(Date.UTC(year, month, 1))}&to=${day(Date.UTC(year, month + 1, 0))}`;
+}
 
 /** The back-office at 100,000 registrations of 50,000 families and 200,000 availabilities: its lists, and a list as a file. */
 export async function office(): Promise<readonly Figure[]> {

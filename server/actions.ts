@@ -156,6 +156,9 @@ import { listOfficeRegistrations } from './registrations/list-office-registratio
 import { updateRegistration } from './registrations/update-registration.ts';
 import { getDashboard } from './reports/get-dashboard.ts';
 import { getFirstSteps } from './reports/get-first-steps.ts';
+import { getOccupancyReport } from './reports/get-occupancy-report.ts';
+import { getOwedReport } from './reports/get-owed-report.ts';
+import { getPaymentsReport } from './reports/get-payments-report.ts';
 import { createReview } from './reviews/create-review.ts';
 import { getOfficeReview } from './reviews/get-office-review.ts';
 import { listOfficeReviews } from './reviews/list-office-reviews.ts';
@@ -369,6 +372,9 @@ export const actions: readonly Action[] = [
   updateRegistration,
   getDashboard,
   getFirstSteps,
+  getOccupancyReport,
+  getOwedReport,
+  getPaymentsReport,
   createReview,
   getOfficeReview,
   listOfficeReviews,

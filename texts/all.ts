@@ -44,6 +44,7 @@ export interface Texts {
   'participants': typeof import('./fr/participants.ts').texts;
   'receipts': typeof import('./fr/receipts.ts').texts;
   'registrations': typeof import('./fr/registrations.ts').texts;
+  'reports': typeof import('./fr/reports.ts').texts;
   'reviews': typeof import('./fr/reviews.ts').texts;
   'sandbox': typeof import('./fr/sandbox.ts').texts;
   'saved-views': typeof import('./fr/saved-views.ts').texts;
@@ -100,6 +101,7 @@ export const loaders: InEachLanguage<{ readonly [N in TextsNoun]: () => Promise<
     'participants': async () => (await import('./fr/participants.ts')).texts,
     'receipts': async () => (await import('./fr/receipts.ts')).texts,
     'registrations': async () => (await import('./fr/registrations.ts')).texts,
+    'reports': async () => (await import('./fr/reports.ts')).texts,
     'reviews': async () => (await import('./fr/reviews.ts')).texts,
     'sandbox': async () => (await import('./fr/sandbox.ts')).texts,
     'saved-views': async () => (await import('./fr/saved-views.ts')).texts,
@@ -151,6 +153,7 @@ export const loaders: InEachLanguage<{ readonly [N in TextsNoun]: () => Promise<
     'participants': async () => (await import('./en/participants.ts')).texts,
     'receipts': async () => (await import('./en/receipts.ts')).texts,
     'registrations': async () => (await import('./en/registrations.ts')).texts,
+    'reports': async () => (await import('./en/reports.ts')).texts,
     'reviews': async () => (await import('./en/reviews.ts')).texts,
     'sandbox': async () => (await import('./en/sandbox.ts')).texts,
     'saved-views': async () => (await import('./en/saved-views.ts')).texts,

@@ -43,6 +43,7 @@ import { texts as frOffice } from './fr/office.ts';
 import { texts as frParticipants } from './fr/participants.ts';
 import { texts as frReceipts } from './fr/receipts.ts';
 import { texts as frRegistrations } from './fr/registrations.ts';
+import { texts as frReports } from './fr/reports.ts';
 import { texts as frReviews } from './fr/reviews.ts';
 import { texts as frSandbox } from './fr/sandbox.ts';
 import { texts as frSavedViews } from './fr/saved-views.ts';
@@ -93,6 +94,7 @@ import { texts as enOffice } from './en/office.ts';
 import { texts as enParticipants } from './en/participants.ts';
 import { texts as enReceipts } from './en/receipts.ts';
 import { texts as enRegistrations } from './en/registrations.ts';
+import { texts as enReports } from './en/reports.ts';
 import { texts as enReviews } from './en/reviews.ts';
 import { texts as enSandbox } from './en/sandbox.ts';
 import { texts as enSavedViews } from './en/saved-views.ts';
@@ -145,6 +147,7 @@ const texts: InEachLanguage<Texts> = {
     'participants': frParticipants,
     'receipts': frReceipts,
     'registrations': frRegistrations,
+    'reports': frReports,
     'reviews': frReviews,
     'sandbox': frSandbox,
     'saved-views': frSavedViews,
@@ -196,6 +199,7 @@ const texts: InEachLanguage<Texts> = {
     'participants': enParticipants,
     'receipts': enReceipts,
     'registrations': enRegistrations,
+    'reports': enReports,
     'reviews': enReviews,
     'sandbox': enSandbox,
     'saved-views': enSavedViews,

@@ -9,6 +9,9 @@ import { participantFilters } from '../participants/office-shapes.ts';
 import { participantColumns } from '../participants/participant-columns.ts';
 import { paymentFilters } from '../payments/office-shapes.ts';
 import { paymentColumns } from '../payments/payment-columns.ts';
+import { occupancyReport, occupancyReportFilters } from '../reports/occupancy-report.ts';
+import { owedReport, owedReportFilters } from '../reports/owed-report.ts';
+import { paymentsReport, paymentsReportFilters } from '../reports/payments-report.ts';
 import { registrationFilters } from '../registrations/office-shapes.ts';
 import { registrationColumns } from '../registrations/registration-columns.ts';
 
@@ -33,13 +36,19 @@ function exported<
   });
 }
 
-/** The lists that can be exported: their very filters and columns. */
+/** The lists and reports that can be exported: their very filters and columns. */
 export const exportedList = z.discriminatedUnion('list', [
   exported('registrations', { filters: registrationFilters, columns: registrationColumns }),
   exported('customers', { filters: customerFilters, columns: customerColumns }),
   exported('participants', { filters: participantFilters, columns: participantColumns }),
   exported('payments', { filters: paymentFilters, columns: paymentColumns }),
   exported('availabilities', { filters: availabilityFilters, columns: availabilityColumns }),
+  exported('occupancy-report', {
+    filters: occupancyReportFilters,
+    columns: occupancyReport.columns,
+  }),
+  exported('payments-report', { filters: paymentsReportFilters, columns: paymentsReport.columns }),
+  exported('owed-report', { filters: owedReportFilters, columns: owedReport.columns }),
 ]);
 
 export type ExportedList = z.infer<typeof exportedList>;

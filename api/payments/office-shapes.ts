@@ -19,12 +19,17 @@ export const paymentState = z.enum([
 /** What the dashboard points at: waiting for more than two weeks, or come in the last thirty days after its places were gone. */
 export const paymentAttention = z.enum(['WAITING', 'LATE', 'REFUND_REFUSED']);
 
-/** What the list of payments can be narrowed to: words of the family's name or a structured communication; state, method, attention. */
+/**
+ * What the list of payments can be narrowed to: words of the family's name or a structured communication; state, method, attention; the days
+ * on which money came, the last one included, which leaves what the report of payments counts as received.
+ */
 export const paymentFilters = {
   search: z.string().max(100).optional(),
   state: paymentState.optional(),
   method: paymentMethod.optional(),
   attention: paymentAttention.optional(),
+  received_from: day.optional(),
+  received_to: day.optional(),
 };
 
 /** How money went back. */

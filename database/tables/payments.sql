@@ -49,6 +49,7 @@ CREATE INDEX payments_organiser_id_customer_id_created_at_id_idx ON payments USI
 CREATE INDEX payments_organiser_id_method_created_at_id_idx ON payments USING btree (organiser_id, method, created_at DESC, id);
 CREATE INDEX payments_organiser_id_receivable_id_idx ON payments USING btree (organiser_id, receivable_id) WHERE (receivable_id IS NOT NULL);
 CREATE INDEX payments_organiser_id_state_created_at_id_idx ON payments USING btree (organiser_id, state, created_at DESC, id);
+CREATE INDEX payments_paid ON payments USING btree (organiser_id, paid_at) INCLUDE (id, method, state, amount) WHERE (paid_at IS NOT NULL);
 CREATE INDEX payments_pending ON payments USING btree (organiser_id, created_at) WHERE (state = 'PENDING'::text);
 CREATE INDEX payments_received ON payments USING btree (organiser_id, paid_at) WHERE (state = 'PAID'::text);
 CREATE UNIQUE INDEX payments_organiser_id_provider_provider_reference_idx ON payments USING btree (organiser_id, provider, provider_reference) WHERE (provider_reference IS NOT NULL);

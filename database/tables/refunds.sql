@@ -18,5 +18,6 @@ create table refunds (
   FOREIGN KEY (organiser_id, payment_id) REFERENCES payments(organiser_id, id),
   UNIQUE (organiser_id, cuid)
 );
+CREATE INDEX refunds_done ON refunds USING btree (organiser_id, done_at) WHERE (done_at IS NOT NULL);
 CREATE INDEX refunds_organiser_id_payment_id_idx ON refunds USING btree (organiser_id, payment_id);
 CREATE INDEX refunds_refused ON refunds USING btree (organiser_id, created_at) WHERE (state = 'REFUSED'::text);

@@ -18,7 +18,7 @@ const IN_USE = {
   mails: ['read'],
   notifications: ['trigger'],
   exports: ['create'],
-  reports: ['dashboard'],
+  reports: ['dashboard', 'participation', 'treasury'],
   activities: ['read', 'create', 'update', 'delete'],
   'activity-options': ['update'],
   'activity-questions': ['update'],

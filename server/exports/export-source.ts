@@ -11,6 +11,7 @@ import { refuse } from '../refusal.ts';
 import { participantList } from '../participants/index.ts';
 import { paymentList } from '../payments/index.ts';
 import { registrationList } from '../registrations/index.ts';
+import { occupancyReport, owedReport, paymentsReport } from '../reports/index.ts';
 
 /** What an export writes: its columns, and its rows as its reader may see them. */
 export interface ExportSource {
@@ -36,6 +37,12 @@ export async function exportSource(
       return sourceOf(paymentList, { ...of, reader, db });
     case 'availabilities':
       return sourceOf(availabilityList, { ...of, reader, db });
+    case 'occupancy-report':
+      return sourceOf(occupancyReport, { ...of, reader, db });
+    case 'payments-report':
+      return sourceOf(paymentsReport, { ...of, reader, db });
+    case 'owed-report':
+      return sourceOf(owedReport, { ...of, reader, db });
   }
 }
 

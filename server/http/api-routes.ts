@@ -26,7 +26,7 @@ import { refusalAnswer } from './refusal-answer.ts';
 import { refuseOtherSites } from './same-site.ts';
 import { withUpload } from './receive-upload.ts';
 import { packable, type Packable } from './packable.ts';
-import { readTogether, type Together } from './together.ts';
+import { readTogether, type Together } from '../lists/together.ts';
 import { answerOf, jsonAnswer } from './write-answer.ts';
 
 /** As long as browsers keep a cookie at most. */

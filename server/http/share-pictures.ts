@@ -9,7 +9,7 @@ import { findLogoFile } from '../mails/mail-store.ts';
 import type { Organiser } from '../organisers/organiser.ts';
 import { findVoucher, loadVoucherImages } from '../vouchers/voucher-views.ts';
 import { hostnameOf, type SiteSettings } from './api-routes.ts';
-import { readTogether } from './together.ts';
+import { readTogether } from '../lists/together.ts';
 
 const MOST_KEPT = 40;
 const A_DAY = 'public, max-age=86400';

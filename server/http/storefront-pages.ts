@@ -8,7 +8,7 @@ import type { PageRenderer } from './pages.ts';
 import { shareReads } from './shared-reads.ts';
 import { createShellMemory, type ShellMemory } from './shell-memory.ts';
 import { packable, type Packable, packedResponse } from './packable.ts';
-import { readTogether, type Together } from './together.ts';
+import { readTogether, type Together } from '../lists/together.ts';
 import { securityHeaders } from './security-headers.ts';
 
 /** Every address that is no file and no call is a page of the organiser's website. */

@@ -51,6 +51,9 @@ interface Filters {
   readonly state?: string | undefined;
   readonly method?: string | undefined;
   readonly attention?: Attention | undefined;
+  /** The moments between which money came. */
+  readonly received_from?: string | undefined;
+  readonly received_before?: string | undefined;
 }
 
 /** Payments, the newest first unless sorted. */
@@ -83,6 +86,13 @@ function matchingOf({
   if (filters.method !== undefined) conditions.push(sql`p.method = ${filters.method}`);
   if (filters.attention !== undefined)
     conditions.push(attentionOf(filters.attention, { organiser_id, now }));
+  const { received_from, received_before } = filters;
+  if (received_from !== undefined) conditions.push(sql`p.paid_at >= ${received_from}`);
+  if (received_before !== undefined) conditions.push(sql`p.paid_at < ${received_before}`);
+  if (received_from !== undefined || received_before !== undefined)
+    conditions.push(
+      sql`p.state in ('PAID', 'PARTIALLY_REFUNDED', 'REFUNDED') and p.method <> 'WALLET'`,
+    );
   const words = prefixQuery(filters.search);
   const part = partOfNumber(filters.search ?? '');
   if (part !== null) {

@@ -2,6 +2,7 @@ import type { RequestOf } from '@ribambelle/api/endpoint.ts';
 import type { listOfficePayments } from '@ribambelle/api/payments/list-office-payments.ts';
 import type { officePaymentRow } from '@ribambelle/api/payments/office-shapes.ts';
 import { paymentColumns } from '@ribambelle/api/payments/payment-columns.ts';
+import { spanOfDay } from '@ribambelle/domain/base/days.ts';
 import type { z } from 'zod';
 import type { Unpaged } from '../database/counted.ts';
 import type { OfficeList } from '../lists/office-list.ts';
@@ -16,7 +17,16 @@ export const paymentList: OfficeList<
 > = {
   permission: 'payments.read',
   columns: paymentColumns,
-  select: ({ sort, ...filters }, { organiser, now }) =>
-    selectPayments({ organiser_id: organiser.id, filters, now, sort }),
+  select: ({ sort, received_from, received_to, ...rest }, { organiser, now }) => {
+    const { timezone } = organiser;
+    const filters = {
+      ...rest,
+      received_from:
+        received_from === undefined ? undefined : spanOfDay(received_from, timezone).start_at,
+      received_before:
+        received_to === undefined ? undefined : spanOfDay(received_to, timezone).end_at,
+    };
+    return selectPayments({ organiser_id: organiser.id, filters, now, sort });
+  },
   present: (row, { organiser }) => presentOfficePayment(row, organiser.timezone),
 };

@@ -36,6 +36,8 @@ const VALUES: Readonly<Record<string, string>> = {
   after: '2026-02-01T00:00:00.000Z',
   before: '2026-03-01T00:00:00.000Z',
   from: '2026-02-01',
+  received_from: '2026-01-01',
+  received_to: '2025-12-20',
   until: '2026-03-01',
   to: '2026-03-01',
   day: '2026-02-04',

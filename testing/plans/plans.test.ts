@@ -64,6 +64,12 @@ const TOLERATED: readonly {
     because: 'dates in a state that few may have: they are found by reading what lies ahead',
   },
   {
+    text: /as offered_before/,
+    tables: ['availabilities'],
+    because:
+      'the dates of a report, with the availability of each: for those of months, reading them all is the cheapest',
+  },
+  {
     text: /from "custom_field_answers" as "a"/,
     tables: ['custom_field_answers'],
     because:

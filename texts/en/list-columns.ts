@@ -202,6 +202,42 @@ export const texts: typeof french = {
     },
     words: {},
   },
+  'occupancy-report': {
+    name: 'occupancy',
+    columns: {
+      name: 'Group',
+      offered: 'Places offered',
+      taken: 'Taken',
+      free: 'Free',
+      share: 'Share (%)',
+      taken_before: 'Taken before',
+      share_before: 'Share before (%)',
+    },
+    words: {},
+  },
+  'payments-report': {
+    name: 'money-received',
+    columns: {
+      name: 'Group',
+      line: 'Movement',
+      count: 'Number',
+      amount: 'Amount',
+    },
+    words: { line: { RECEIVED: 'Received', REFUNDED: 'Refunded' } },
+  },
+  'owed-report': {
+    name: 'still-to-pay',
+    columns: {
+      name: 'Group',
+      count: 'Number',
+      not_due: 'Not due yet',
+      until_30: '1 to 30 days',
+      until_60: '31 to 60 days',
+      beyond_60: 'More than 60 days',
+      owed: 'Still to pay',
+    },
+    words: {},
+  },
   audit: {
     name: 'log',
     columns: {

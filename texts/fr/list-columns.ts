@@ -201,6 +201,42 @@ export const texts = {
     },
     words: {},
   },
+  'occupancy-report': {
+    name: 'occupation',
+    columns: {
+      name: 'Regroupement',
+      offered: 'Places offertes',
+      taken: 'Prises',
+      free: 'Libres',
+      share: 'Taux (%)',
+      taken_before: 'Prises avant',
+      share_before: 'Taux avant (%)',
+    },
+    words: {},
+  },
+  'payments-report': {
+    name: 'argent-recu',
+    columns: {
+      name: 'Regroupement',
+      line: 'Mouvement',
+      count: 'Nombre',
+      amount: 'Montant',
+    },
+    words: { line: { RECEIVED: 'Reçu', REFUNDED: 'Remboursé' } },
+  },
+  'owed-report': {
+    name: 'reste-a-payer',
+    columns: {
+      name: 'Regroupement',
+      count: 'Nombre',
+      not_due: 'Pas encore échu',
+      until_30: '1 à 30 jours',
+      until_60: '31 à 60 jours',
+      beyond_60: 'Plus de 60 jours',
+      owed: 'Reste à payer',
+    },
+    words: {},
+  },
   audit: {
     name: 'journal',
     columns: {

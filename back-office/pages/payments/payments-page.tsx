@@ -8,6 +8,7 @@ import { FilterSelect } from '../../lists/filter-select.tsx';
 import { ListPage } from '../../lists/list-page.tsx';
 import { type ListAddress, useListAddress } from '../../lists/use-list-address.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { isDay } from '../availabilities/week.ts';
 import { MoneyState } from './money-state.tsx';
 
 const STATES = [
@@ -33,6 +34,8 @@ export function PaymentsPage() {
     state: STATES.find((state) => state === list.filter('state')),
     method: METHODS.find((method) => method === list.filter('method')),
     attention: ATTENTIONS.find((attention) => attention === list.filter('attention')),
+    received_from: dayIn(list.filter('received_from')),
+    received_to: dayIn(list.filter('received_to')),
     sort: orderIn(paymentColumns, list),
   };
   const found = useCall(
@@ -72,6 +75,9 @@ export function PaymentsPage() {
     />
   );
 }
+
+/** A day of the address, where a report leads here. */
+const dayIn = (text: string | null) => (text !== null && isDay(text) ? text : undefined);
 
 function Filters({ list }: { list: ListAddress }) {
   const texts = useTexts('office-payments');

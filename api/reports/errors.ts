@@ -1,0 +1,1 @@
+export const errors = { REPORT_TOO_LONG: 400 } as const;

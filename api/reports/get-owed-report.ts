@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { owedReportFilters, owedReportRow, owedReportTotal } from './owed-report.ts';
+import { reportAnswer } from './report.ts';
+
+/** What is owed now, by family, by how long it is overdue, or by kind of thing. Refuses NOT_PERMITTED to whoever does not see money. */
+export const getOwedReport = endpoint({
+  method: 'GET',
+  path: '/api/back-office/reports/owed',
+  who: 'reports.treasury',
+  summary: 'Reports what is owed and by whom.',
+  request: z.object(owedReportFilters),
+  answer: reportAnswer(owedReportRow, owedReportTotal),
+  errors: [],
+});

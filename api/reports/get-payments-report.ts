@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import {
+  paymentsReportFilters,
+  paymentsReportRow,
+  paymentsReportTotal,
+} from './payments-report.ts';
+import { reportAnswer } from './report.ts';
+
+/**
+ * Money of a period by the day on which it came or went back. Refuses a period that is too long, and NOT_PERMITTED to whoever does not see
+ * money.
+ */
+export const getPaymentsReport = endpoint({
+  method: 'GET',
+  path: '/api/back-office/reports/payments',
+  who: 'reports.treasury',
+  summary: 'Reports what was received and refunded in a period.',
+  request: z.object(paymentsReportFilters),
+  answer: reportAnswer(paymentsReportRow, paymentsReportTotal),
+  errors: ['REPORT_TOO_LONG'],
+});

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { amount } from '../general/shapes.ts';
+import { reportLine, reportOf } from './report.ts';
+
+const figures = z.object({
+  /** How many things are not paid in full. */
+  count: z.int(),
+  /** By how long it is overdue: not yet, up to 30 days, up to 60, more. */
+  not_due: amount,
+  until_30: amount,
+  until_60: amount,
+  beyond_60: amount,
+  owed: amount,
+});
+
+/** A line of the report of what is owed. */
+export const owedReportRow = reportLine.extend(figures.shape);
+
+/** All lines together. */
+export const owedReportTotal = figures;
+
+/** What is owed now, by whom, and since when. */
+export const owedReport = reportOf<z.infer<typeof owedReportRow>>()({
+  permission: 'reports.treasury',
+  dimensions: ['family', 'age', 'kind'],
+  drawn: 'owed',
+  columns: {
+    name: { kind: 'text', value: (row) => row.name, card: 'title' },
+    count: { kind: 'number', value: (row) => row.count, group: 'MONEY' },
+    not_due: { kind: 'amount', value: (row) => row.not_due, group: 'MONEY' },
+    until_30: { kind: 'amount', value: (row) => row.until_30, group: 'MONEY' },
+    until_60: { kind: 'amount', value: (row) => row.until_60, group: 'MONEY' },
+    beyond_60: { kind: 'amount', value: (row) => row.beyond_60, group: 'MONEY', card: 'below' },
+    owed: { kind: 'amount', value: (row) => row.owed, group: 'MONEY', card: 'beside' },
+  },
+});
+
+/** The grouping of the report of what is owed. */
+export const owedReportFilters = { by: z.enum(owedReport.dimensions).default('family') };

@@ -1,0 +1,37 @@
+import type { Permission } from '@ribambelle/domain/permissions/permissions.ts';
+import { z } from 'zod';
+import { day } from '../general/shapes.ts';
+import { type Columns, columnsOf } from '../lists/columns.ts';
+
+/**
+ * What a report is: who may read it, by what it can be grouped, and its columns, of which the figures are measures (what a column's group of
+ * fields hides is hidden here too). Its page, its chart, its file and its e-mail are made from it.
+ */
+export interface Report<Row, Dimension extends string> {
+  readonly permission: Permission;
+  readonly dimensions: readonly [Dimension, ...Dimension[]];
+  readonly columns: Columns<Row>;
+  /** The measure that its chart draws. */
+  readonly drawn: string;
+}
+
+/** Declares a report; its dimensions and columns keep their names. */
+export function reportOf<Row>() {
+  return <const Dimension extends string, const Declared extends Columns<Row>>(
+    report: Omit<Report<Row, Dimension>, 'columns'> & { readonly columns: Declared },
+  ) => ({ ...report, columns: columnsOf<Row>()(report.columns) });
+}
+
+/** By what a line of a report is grouped, as its name says it: the cuid of an activity, location or family, a day, or a code; null for none. */
+export const reportLine = z.object({ key: z.string().nullable(), name: z.string() });
+
+/** The days of a report, the first and the last one included; at most two years. */
+export const reportPeriod = { from: day, to: day };
+
+/** Its lines, the first 500; how many there are; and all of them together. */
+export function reportAnswer<Row extends z.ZodType, Total extends z.ZodType>(
+  row: Row,
+  total: Total,
+) {
+  return z.object({ data: z.array(row), count: z.int().min(0), total });
+}

@@ -1,0 +1,70 @@
+import { occupancyReport } from '@ribambelle/api/reports/occupancy-report.ts';
+import { useCall } from '@ribambelle/client/data/use-call.ts';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { useMay } from '../../data/session.tsx';
+import { useFormats } from '../../formats/formats.ts';
+import { useListTable } from '../../lists/use-list-table.tsx';
+import { ReportPage } from './report-page.tsx';
+import { DimensionChoice, PeriodChoice } from './report-tools.tsx';
+import { useReportAddress } from './use-report-address.ts';
+
+/** How full the dates of a period are, compared with the period before. */
+export function OccupancyReportPage() {
+  const texts = useTexts('reports');
+  const formats = useFormats();
+  const may = useMay();
+  const address = useReportAddress(occupancyReport.dimensions);
+  const { days, by, list } = address;
+  const found = useCall('getOccupancyReport', { ...days, by }, { keep_previous: true });
+  const percent = (share: number | null | undefined) =>
+    share === null || share === undefined ? '' : texts.percent(formats.count(share));
+  const compared = by === 'activity' || by === 'location';
+  const table = useListTable({
+    list,
+    name: 'occupancy-report',
+    columns: occupancyReport.columns,
+    looks: {
+      share: { render: ({ share }) => percent(share) },
+      share_before: { render: ({ before }) => percent(before?.share) },
+    },
+  });
+  const shown = table.shown.filter(({ name }) => compared || !name.endsWith('_before'));
+  const total = found.data?.total;
+  return (
+    <ReportPage
+      title={texts.reports.occupancy.title}
+      help={texts.reports.occupancy.help}
+      about={`${formats.plainDay(days.from)} – ${formats.plainDay(days.to)}`}
+      tools={
+        <>
+          <PeriodChoice address={address} />
+          <DimensionChoice address={address} dimensions={occupancyReport.dimensions} />
+        </>
+      }
+      found={found}
+      table={{ ...table, shown }}
+      exported={(columns) => ({ list: 'occupancy-report', filters: { ...days, by }, columns })}
+      barOf={({ name, share }) => ({ name, value: share ?? 0, text: percent(share) })}
+      full={100}
+      linkOf={({ key }, column) => {
+        if (!compared || column !== 'offered' || key === null || !may('availabilities.read'))
+          return null;
+        const filters = { [by]: key, from: days.from, until: days.to };
+        return `/availabilities?${new URLSearchParams(filters)}`;
+      }}
+      total={
+        total === undefined
+          ? {}
+          : {
+              name: texts.total,
+              offered: formats.count(total.offered),
+              taken: formats.count(total.taken),
+              free: formats.count(total.free),
+              share: percent(total.share),
+              taken_before: formats.count(total.before.taken),
+              share_before: percent(total.before.share),
+            }
+      }
+    />
+  );
+}

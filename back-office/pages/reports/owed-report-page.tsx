@@ -1,0 +1,53 @@
+import { owedReport } from '@ribambelle/api/reports/owed-report.ts';
+import { useCall } from '@ribambelle/client/data/use-call.ts';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { useMay, useSession } from '../../data/session.tsx';
+import { useFormats } from '../../formats/formats.ts';
+import { useListTable } from '../../lists/use-list-table.tsx';
+import { todayIn } from '../availabilities/week.ts';
+import { ReportPage } from './report-page.tsx';
+import { DimensionChoice } from './report-tools.tsx';
+import { useReportAddress } from './use-report-address.ts';
+
+/** What is owed today, by whom and since when. */
+export function OwedReportPage() {
+  const texts = useTexts('reports');
+  const formats = useFormats();
+  const may = useMay();
+  const { timezone } = useSession().organiser;
+  const address = useReportAddress(owedReport.dimensions);
+  const { by, list } = address;
+  const found = useCall('getOwedReport', { by }, { keep_previous: true });
+  const table = useListTable({ list, name: 'owed-report', columns: owedReport.columns });
+  const total = found.data?.total;
+  return (
+    <ReportPage
+      title={texts.reports.owed.title}
+      help={texts.reports.owed.help}
+      about={formats.plainDay(todayIn(timezone))}
+      tools={<DimensionChoice address={address} dimensions={owedReport.dimensions} />}
+      found={found}
+      table={table}
+      exported={(columns) => ({ list: 'owed-report', filters: { by }, columns })}
+      barOf={({ name, owed }) => ({ name, value: owed, text: formats.price(owed) })}
+      linkOf={({ key }, column) =>
+        by === 'family' && column === 'owed' && key !== null && may('customers.read')
+          ? `/customers/${key}`
+          : null
+      }
+      total={
+        total === undefined
+          ? {}
+          : {
+              name: texts.total,
+              count: formats.count(total.count),
+              not_due: formats.price(total.not_due),
+              until_30: formats.price(total.until_30),
+              until_60: formats.price(total.until_60),
+              beyond_60: formats.price(total.beyond_60),
+              owed: formats.price(total.owed),
+            }
+      }
+    />
+  );
+}

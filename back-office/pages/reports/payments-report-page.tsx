@@ -1,0 +1,66 @@
+import { paymentsReport } from '@ribambelle/api/reports/payments-report.ts';
+import { useCall } from '@ribambelle/client/data/use-call.ts';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import type { Period } from '@ribambelle/domain/reports/periods.ts';
+import { useFormats } from '../../formats/formats.ts';
+import { useListTable } from '../../lists/use-list-table.tsx';
+import { shiftDay } from '../availabilities/week.ts';
+import { ReportPage } from './report-page.tsx';
+import { DimensionChoice, PeriodChoice } from './report-tools.tsx';
+import { useReportAddress } from './use-report-address.ts';
+
+/** What came in and what went back in a period. */
+export function PaymentsReportPage() {
+  const texts = useTexts('reports');
+  const formats = useFormats();
+  const address = useReportAddress(paymentsReport.dimensions);
+  const { days, by, list } = address;
+  const found = useCall('getPaymentsReport', { ...days, by }, { keep_previous: true });
+  const table = useListTable({ list, name: 'payments-report', columns: paymentsReport.columns });
+  const total = found.data?.total;
+  return (
+    <ReportPage
+      title={texts.reports.payments.title}
+      help={`${texts.reports.payments.help} ${texts.wallet_apart}`}
+      about={`${formats.plainDay(days.from)} – ${formats.plainDay(days.to)}`}
+      tools={
+        <>
+          <PeriodChoice address={address} />
+          <DimensionChoice address={address} dimensions={paymentsReport.dimensions} />
+        </>
+      }
+      found={found}
+      table={table}
+      exported={(columns) => ({ list: 'payments-report', filters: { ...days, by }, columns })}
+      barOf={({ name, amount }) => ({ name, value: amount, text: formats.price(amount) })}
+      linkOf={({ key, line }, column) => {
+        if (column !== 'count' || line === 'REFUNDED' || key === null || by === 'kind') return null;
+        const { from, to } = daysOfLine(by, { key, days });
+        const received = { received_from: from, received_to: to };
+        const filters = by === 'method' ? { ...received, method: key } : received;
+        return `/payments?${new URLSearchParams(filters)}`;
+      }}
+      total={
+        total === undefined
+          ? {}
+          : {
+              name: texts.total,
+              line: `${texts.received} ${formats.price(total.received.amount)} · ${texts.refunded} ${formats.price(total.refunded.amount)}`,
+              count: formats.count(total.received.count + total.refunded.count),
+              amount: formats.price(total.amount),
+            }
+      }
+    />
+  );
+}
+
+/** The days that a line counts, of those of the report. */
+function daysOfLine(by: string, { key, days }: { key: string; days: Period }): Period {
+  const last = { day: key, week: by === 'week' ? shiftDay(key, 6) : key, month: lastOfMonth(key) };
+  const to = by === 'day' || by === 'week' || by === 'month' ? last[by] : days.to;
+  const from = by === 'method' ? days.from : key;
+  return { from: from < days.from ? days.from : from, to: to > days.to ? days.to : to };
+}
+
+/** A month has no 31st that lies before the first of the next one: texts of days sort as days do. */
+const lastOfMonth = (first: string): string => `${first.slice(0, 8)}31`;

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { LOOK } from '../../lists/cell.tsx';
+import { LinkAndBack } from '../../panels/link-and-back.tsx';
+import type { TableColumn } from '../../lists/use-list-table.tsx';
+import styles from './reports.module.css';
+
+/** The lines of a report under the heads of its columns, and their sum; on a phone each line is a card. */
+export function ReportTable<Row>(props: {
+  rows: readonly Row[];
+  columns: readonly TableColumn<Row>[];
+  idOf: (row: Row) => string;
+  /** The list that a figure counts; null for none. */
+  linkOf: (row: Row, column: string) => string | null;
+  /** What stands in the last line, by column. */
+  total: Readonly<Record<string, ReactNode>>;
+}) {
+  const { rows, columns, idOf, linkOf, total } = props;
+  const sideOf = ({ kind }: TableColumn<Row>) => (LOOK[kind].right === true ? 'right' : undefined);
+  return (
+    <table className={styles['table']}>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column.name} scope="col" data-side={sideOf(column)}>
+              {column.title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={idOf(row)}>
+            {columns.map((column) => {
+              const to = linkOf(row, column.name);
+              const cell = column.cell(row);
+              return (
+                <td key={column.name} data-side={sideOf(column)} data-title={column.title}>
+                  {to === null ? cell : <LinkAndBack to={to}>{cell}</LinkAndBack>}
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          {columns.map((column) => (
+            <td key={column.name} data-side={sideOf(column)} data-title={column.title}>
+              {total[column.name]}
+            </td>
+          ))}
+        </tr>
+      </tfoot>
+    </table>
+  );
+}

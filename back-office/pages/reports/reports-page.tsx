@@ -1,0 +1,27 @@
+import { Stack, Text } from '@mantine/core';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { Link } from 'react-router';
+import { useMay } from '../../data/session.tsx';
+import { Page } from '../../shell/page.tsx';
+import { REPORTS } from './reports.ts';
+import styles from './reports.module.css';
+
+/** The reports that the collaborator may read. */
+export function ReportsPage() {
+  const texts = useTexts('reports');
+  const may = useMay();
+  const offered = REPORTS.filter(({ permissions }) => permissions.every((one) => may(one)));
+  return (
+    <Page title={texts.title}>
+      <Stack px="md" pb="xl" gap="sm" maw={720}>
+        {offered.length === 0 ? <Text>{texts.none_permitted}</Text> : null}
+        {offered.map(({ name }) => (
+          <Link key={name} to={`/reports/${name}`} className={styles['offered']}>
+            <strong>{texts.reports[name].title}</strong>
+            <span>{texts.reports[name].help}</span>
+          </Link>
+        ))}
+      </Stack>
+    </Page>
+  );
+}

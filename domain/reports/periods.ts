@@ -1,0 +1,65 @@
+import {
+  type Day,
+  dayFromNumber,
+  dayNumber,
+  daysBetween,
+  knownDay,
+  writeDay,
+} from '../base/calendar.ts';
+
+/** Days from the first to the last one, both included. */
+export interface Period {
+  readonly from: Day;
+  readonly to: Day;
+}
+
+/** Periods that have a name; a season is a school year, from 1 September to 31 August. */
+export const NAMED_PERIODS = ['THIS_MONTH', 'LAST_MONTH', 'THIS_SEASON', 'THIS_YEAR'] as const;
+
+export type NamedPeriod = (typeof NAMED_PERIODS)[number];
+
+const FIRST_MONTH_OF_SEASON = 9;
+
+/** The days of a named period, seen from a day. */
+export function namedPeriod(name: NamedPeriod, today: Day): Period {
+  const { year, month } = knownDay(today);
+  switch (name) {
+    case 'THIS_MONTH':
+      return months({ year, month, count: 1 });
+    case 'LAST_MONTH':
+      return months({ year, month: month - 1, count: 1 });
+    case 'THIS_SEASON': {
+      const began = month >= FIRST_MONTH_OF_SEASON ? year : year - 1;
+      return months({ year: began, month: FIRST_MONTH_OF_SEASON, count: 12 });
+    }
+    case 'THIS_YEAR':
+      return months({ year, month: 1, count: 12 });
+  }
+}
+
+/** The period that a period is compared with: as many whole months before, where it is of whole months, else as many days before. */
+export function periodBefore({ from, to }: Period): Period {
+  const first = knownDay(from);
+  const next = knownDay(later(to, 1));
+  if (first.day === 1 && next.day === 1) {
+    const count = (next.year - first.year) * 12 + next.month - first.month;
+    return months({ year: first.year, month: first.month - count, count });
+  }
+  const days = daysBetween(from, to) + 1;
+  return { from: later(from, -days), to: later(from, -1) };
+}
+
+function months(input: { year: number; month: number; count: number }): Period {
+  const to = later(firstOf(input.year, input.month + input.count), -1);
+  return { from: firstOf(input.year, input.month), to };
+}
+
+/** Of a month counted on from January of the year: 0 is the December before. */
+function firstOf(year: number, month: number): Day {
+  const counted = year * 12 + month - 1;
+  return writeDay({ year: Math.floor(counted / 12), month: (counted % 12) + 1, day: 1 });
+}
+
+function later(day: Day, days: number): Day {
+  return writeDay(dayFromNumber(dayNumber(knownDay(day)) + days));
+}

@@ -1,0 +1,3 @@
+export { occupancyReport } from './occupancy-report.ts';
+export { owedReport } from './owed-report.ts';
+export { paymentsReport } from './payments-report.ts';

@@ -1,0 +1,41 @@
+import { textsFor } from '@ribambelle/texts/texts-for.ts';
+import { dayText } from '@ribambelle/texts/formats/format-date.ts';
+import { localTimeOf, wordsOf } from '@ribambelle/texts/formats/local-time.ts';
+import type { Json } from '@ribambelle/database/json.ts';
+import type { ListReader } from '../lists/office-list.ts';
+import { textReader } from '../texts/bilingual.ts';
+
+/** A line as the database groups it: by what, its key, and the title or the name of what the key names. */
+export interface FoundLine {
+  readonly by: string;
+  readonly key: string | null;
+  readonly title: Json;
+}
+
+/** How a line is called in the reader's language. */
+export function lineName({ by, key, title }: FoundLine, reader: ListReader): string {
+  const { kinds, ages, none, week } = textsFor(reader.language).reports;
+  if (key === null) return none;
+  const words: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+    method: textsFor(reader.language)['office-payments'].methods,
+    kind: kinds,
+    age: ages,
+  };
+  const word = words[by]?.[key];
+  if (word !== undefined) return word;
+  if (by === 'week') return week(dayName(key, reader));
+  if (by === 'day') return dayName(key, reader);
+  if (by === 'month') return monthName(key, reader);
+  return typeof title === 'string' ? title : textReader(reader)(title);
+}
+
+const noonOf = (day: string) => localTimeOf(`${day}T12:00:00Z`, 'UTC');
+
+function dayName(day: string, { language }: ListReader): string {
+  return dayText(noonOf(day), language, { year: true });
+}
+
+function monthName(day: string, { language }: ListReader): string {
+  const local = noonOf(day);
+  return `${wordsOf(local, language).month} ${local.year}`;
+}

@@ -1,0 +1,82 @@
+import type { RequestOf } from '@ribambelle/api/endpoint.ts';
+import type { getOccupancyReport } from '@ribambelle/api/reports/get-occupancy-report.ts';
+import type { Span } from '@ribambelle/domain/base/days.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { FoundLine } from './line-name.ts';
+import type { ListQuery } from '../lists/list-views.ts';
+import type { Whole } from './report-list.ts';
+
+/** Places of the period and of the one before. */
+export interface PlacesFound {
+  readonly offered: number;
+  readonly taken: number;
+  readonly offered_before: number;
+  readonly taken_before: number;
+}
+
+export type OccupancyFound = FoundLine & PlacesFound & Whole<PlacesFound>;
+
+interface Input {
+  readonly organiser_id: number;
+  readonly by: RequestOf<typeof getOccupancyReport>['by'];
+  readonly span: Span;
+  readonly before: Span;
+  readonly timezone: string;
+}
+
+const FIGURES = sql`g.offered, g.taken, g.offered_before, g.taken_before,
+  (select count(*) from g) as lines, (select to_json(w) from (select coalesce(sum(offered), 0) as offered, coalesce(sum(taken), 0) as taken,
+    coalesce(sum(offered_before), 0) as offered_before, coalesce(sum(taken_before), 0) as taken_before from g) w) as whole`;
+
+/**
+ * Places of dates with a limit, and how many of them are taken, as the dashboard counts them. Activities and locations are compared with the
+ * period before; a week or a month is not: it has its own line there.
+ */
+export function selectOccupancy(input: Input): ListQuery<OccupancyFound> {
+  const grouped = sql`select ${keyOf(input)} as key, ${sums(input)} ${datesOf(input)} group by 1`;
+  return {
+    rows: sql`with g as materialized (${grouped}) ${named(input)}`,
+    counted: sql`select from (${grouped}) g`,
+  };
+}
+
+function named({ by, organiser_id }: Input): RawBuilder<unknown> {
+  switch (by) {
+    case 'activity':
+      return sql`select 'activity' as by, v.cuid as key, v.title, ${FIGURES} from g
+        join activities v on v.organiser_id = ${organiser_id} and v.id = g.key order by v.title ->> 'fr', v.id`;
+    case 'location':
+      return sql`select 'location' as by, l.cuid as key, to_jsonb(l.name) as title, ${FIGURES} from g
+        left join locations l on l.organiser_id = ${organiser_id} and l.id = g.key order by l.name nulls last, l.id`;
+    case 'week':
+    case 'month':
+      return sql`select ${by} as by, g.key, null as title, ${FIGURES} from g where g.offered > 0 order by g.key`;
+  }
+}
+
+function keyOf({ by, timezone }: Input): RawBuilder<unknown> {
+  switch (by) {
+    case 'activity':
+      return sql`a.activity_id`;
+    case 'location':
+      return sql`a.location_id`;
+    case 'week':
+    case 'month':
+      return sql`to_char(date_trunc(${by}, d.start_at at time zone ${timezone}), 'YYYY-MM-DD')`;
+  }
+}
+
+function sums({ span }: Input): RawBuilder<unknown> {
+  const now = sql`filter (where d.start_at >= ${span.start_at})`;
+  const before = sql`filter (where d.start_at < ${span.start_at})`;
+  const places = sql`coalesce(d.capacity, a.capacity)`;
+  const taken = sql`least(d.registered, ${places})`;
+  return sql`coalesce(sum(${places}) ${now}, 0)::bigint as offered, coalesce(sum(${taken}) ${now}, 0)::bigint as taken,
+    coalesce(sum(${places}) ${before}, 0)::bigint as offered_before, coalesce(sum(${taken}) ${before}, 0)::bigint as taken_before`;
+}
+
+function datesOf({ organiser_id, span, before }: Input): RawBuilder<unknown> {
+  return sql`from availability_dates d join availabilities a on a.organiser_id = d.organiser_id and a.id = d.availability_id
+    where d.organiser_id = ${organiser_id} and d.start_at >= ${before.start_at} and d.start_at < ${span.end_at}
+      and a.status <> 'CLOSED' and d.status <> 'CLOSED' and coalesce(d.capacity, a.capacity) is not null`;
+}

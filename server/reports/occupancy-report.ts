@@ -1,0 +1,55 @@
+import type { RequestOf } from '@ribambelle/api/endpoint.ts';
+import type { getOccupancyReport } from '@ribambelle/api/reports/get-occupancy-report.ts';
+import {
+  occupancyReport as report,
+  type occupancyRow,
+} from '@ribambelle/api/reports/occupancy-report.ts';
+import { periodBefore } from '@ribambelle/domain/reports/periods.ts';
+import type { z } from 'zod';
+import { lineName } from './line-name.ts';
+import {
+  type OccupancyFound,
+  type PlacesFound,
+  selectOccupancy,
+} from './occupancy-report-views.ts';
+import { type ReportList, spanOfPeriod } from './report-list.ts';
+
+/** How full the dates of a period are. */
+export const occupancyReport: ReportList<
+  RequestOf<typeof getOccupancyReport>,
+  OccupancyFound,
+  z.infer<typeof occupancyRow>,
+  PlacesFound
+> = {
+  permission: report.permission,
+  columns: report.columns,
+  nothing: { offered: 0, taken: 0, offered_before: 0, taken_before: 0 },
+  select: ({ by, from, to }, { organiser }) => {
+    const { timezone, id: organiser_id } = organiser;
+    const span = spanOfPeriod({ from, to }, timezone);
+    const before = spanOfPeriod(periodBefore({ from, to }), timezone);
+    return selectOccupancy({ organiser_id, by, span, before, timezone });
+  },
+  present: (found, reader) => {
+    const compared = found.by === 'activity' || found.by === 'location';
+    return {
+      key: found.key,
+      name: lineName(found, reader),
+      ...figuresOf(found.offered, found.taken),
+      before: compared ? figuresOf(found.offered_before, found.taken_before) : null,
+    };
+  },
+};
+
+/** All lines of it together, and the period before. */
+export function occupancyTotal(found: PlacesFound) {
+  return {
+    ...figuresOf(found.offered, found.taken),
+    before: figuresOf(found.offered_before, found.taken_before),
+  };
+}
+
+function figuresOf(offered: number, taken: number) {
+  const share = offered === 0 ? null : Math.round((taken * 100) / offered);
+  return { offered, taken, free: offered - taken, share };
+}

@@ -1,0 +1,35 @@
+import type { RequestOf } from '@ribambelle/api/endpoint.ts';
+import type { getOwedReport } from '@ribambelle/api/reports/get-owed-report.ts';
+import { owedReport as report, type owedReportRow } from '@ribambelle/api/reports/owed-report.ts';
+import { seesFields } from '@ribambelle/domain/permissions/field-groups.ts';
+import type { z } from 'zod';
+import { refuse } from '../refusal.ts';
+import { lineName } from './line-name.ts';
+import { type OwedFigures, type OwedFound, selectOwed } from './owed-report-views.ts';
+import type { ReportList } from './report-list.ts';
+
+/** What is owed now, by whom, and since when. */
+export const owedReport: ReportList<
+  RequestOf<typeof getOwedReport>,
+  OwedFound,
+  z.infer<typeof owedReportRow>,
+  OwedFigures
+> = {
+  permission: report.permission,
+  columns: report.columns,
+  nothing: { count: 0, not_due: 0, until_30: 0, until_60: 0, beyond_60: 0, owed: 0 },
+  select: ({ by }, { organiser, permissions, now }) => {
+    if (!seesFields(permissions, 'MONEY')) refuse('NOT_PERMITTED');
+    return selectOwed({ organiser_id: organiser.id, by, now });
+  },
+  present: (found, reader) => ({
+    key: found.key,
+    name: lineName(found, reader),
+    count: found.count,
+    not_due: found.not_due,
+    until_30: found.until_30,
+    until_60: found.until_60,
+    beyond_60: found.beyond_60,
+    owed: found.owed,
+  }),
+};

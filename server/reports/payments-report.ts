@@ -1,0 +1,43 @@
+import type { RequestOf } from '@ribambelle/api/endpoint.ts';
+import type { getPaymentsReport } from '@ribambelle/api/reports/get-payments-report.ts';
+import {
+  paymentsReport as report,
+  type paymentsReportRow,
+} from '@ribambelle/api/reports/payments-report.ts';
+import { seesFields } from '@ribambelle/domain/permissions/field-groups.ts';
+import type { z } from 'zod';
+import { refuse } from '../refusal.ts';
+import { lineName } from './line-name.ts';
+import { type PaymentsFound, type PaymentsSum, selectMoney } from './payments-report-views.ts';
+import { type ReportList, spanOfPeriod } from './report-list.ts';
+
+/** Money by the day on which it came or went back. */
+export const paymentsReport: ReportList<
+  RequestOf<typeof getPaymentsReport>,
+  PaymentsFound,
+  z.infer<typeof paymentsReportRow>,
+  PaymentsSum
+> = {
+  permission: report.permission,
+  columns: report.columns,
+  nothing: { received: 0, received_amount: 0, refunded: 0, refunded_amount: 0 },
+  select: ({ by, from, to }, { organiser, permissions }) => {
+    if (!seesFields(permissions, 'MONEY')) refuse('NOT_PERMITTED');
+    const { timezone, id: organiser_id } = organiser;
+    return selectMoney({ organiser_id, by, span: spanOfPeriod({ from, to }, timezone), timezone });
+  },
+  present: (found, reader) => ({
+    key: found.key,
+    name: lineName(found, reader),
+    line: found.line,
+    count: found.count,
+    amount: found.amount,
+  }),
+};
+
+/** What came, what went back, and what is left. */
+export function paymentsTotal(found: PaymentsSum) {
+  const received = { count: found.received, amount: found.received_amount };
+  const refunded = { count: found.refunded, amount: found.refunded_amount };
+  return { received, refunded, amount: received.amount + refunded.amount };
+}
