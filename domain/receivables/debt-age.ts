@@ -1,8 +1,5 @@
 import { addMinutes, type Instant } from '../base/instants.ts';
 
-/** How long a debt is overdue: not yet, for up to 30 days, up to 60, or for more. */
-export const DEBT_AGES = ['NOT_DUE', 'UNTIL_30', 'UNTIL_60', 'BEYOND_60'] as const;
-
 const MINUTES_A_DAY = 24 * 60;
 
 /**

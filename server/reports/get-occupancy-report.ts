@@ -1,7 +1,7 @@
 import { getOccupancyReport as endpoint } from '@ribambelle/api/reports/get-occupancy-report.ts';
 import { action } from '../action.ts';
 import { occupancyReport, occupancyTotal } from './occupancy-report.ts';
-import { reportReader } from './report-list.ts';
+import { reportReader } from './report-views.ts';
 
 const readLines = reportReader(occupancyReport);
 

@@ -1,7 +1,7 @@
 import { getOwedReport as endpoint } from '@ribambelle/api/reports/get-owed-report.ts';
 import { action } from '../action.ts';
 import { owedReport } from './owed-report.ts';
-import { reportReader } from './report-list.ts';
+import { reportReader } from './report-views.ts';
 
 const readLines = reportReader(owedReport);
 

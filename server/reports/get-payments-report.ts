@@ -1,7 +1,7 @@
 import { getPaymentsReport as endpoint } from '@ribambelle/api/reports/get-payments-report.ts';
 import { action } from '../action.ts';
 import { paymentsReport, paymentsTotal } from './payments-report.ts';
-import { reportReader } from './report-list.ts';
+import { reportReader } from './report-views.ts';
 
 const readLines = reportReader(paymentsReport);
 

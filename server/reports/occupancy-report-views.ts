@@ -4,7 +4,7 @@ import type { Span } from '@ribambelle/domain/base/days.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { FoundLine } from './line-name.ts';
 import type { ListQuery } from '../lists/list-views.ts';
-import type { Whole } from './report-list.ts';
+import type { Whole } from './report-views.ts';
 
 /** Places of the period and of the one before. */
 export interface PlacesFound {

@@ -12,7 +12,7 @@ import {
   type PlacesFound,
   selectOccupancy,
 } from './occupancy-report-views.ts';
-import { type ReportList, spanOfPeriod } from './report-list.ts';
+import { type ReportList, spanOfPeriod } from './report-views.ts';
 
 /** How full the dates of a period are. */
 export const occupancyReport: ReportList<

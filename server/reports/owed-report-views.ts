@@ -5,7 +5,7 @@ import { debtLimits } from '@ribambelle/domain/receivables/debt-age.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { FoundLine } from './line-name.ts';
 import type { ListQuery } from '../lists/list-views.ts';
-import type { Whole } from './report-list.ts';
+import type { Whole } from './report-views.ts';
 
 /** What is owed, by how long it is overdue. */
 export interface OwedFigures {

@@ -6,7 +6,7 @@ import type { z } from 'zod';
 import { refuse } from '../refusal.ts';
 import { lineName } from './line-name.ts';
 import { type OwedFigures, type OwedFound, selectOwed } from './owed-report-views.ts';
-import type { ReportList } from './report-list.ts';
+import type { ReportList } from './report-views.ts';
 
 /** What is owed now, by whom, and since when. */
 export const owedReport: ReportList<

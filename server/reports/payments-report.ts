@@ -9,7 +9,7 @@ import type { z } from 'zod';
 import { refuse } from '../refusal.ts';
 import { lineName } from './line-name.ts';
 import { type PaymentsFound, type PaymentsSum, selectMoney } from './payments-report-views.ts';
-import { type ReportList, spanOfPeriod } from './report-list.ts';
+import { type ReportList, spanOfPeriod } from './report-views.ts';
 
 /** Money by the day on which it came or went back. */
 export const paymentsReport: ReportList<

@@ -32,6 +32,7 @@ export function OccupancyReportPage() {
   const total = found.data?.total;
   return (
     <ReportPage
+      by={by}
       title={texts.reports.occupancy.title}
       help={texts.reports.occupancy.help}
       about={`${formats.plainDay(days.from)} – ${formats.plainDay(days.to)}`}

@@ -22,6 +22,7 @@ export function OwedReportPage() {
   const total = found.data?.total;
   return (
     <ReportPage
+      by={by}
       title={texts.reports.owed.title}
       help={texts.reports.owed.help}
       about={formats.plainDay(todayIn(timezone))}

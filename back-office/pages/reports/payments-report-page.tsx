@@ -20,6 +20,7 @@ export function PaymentsReportPage() {
   const total = found.data?.total;
   return (
     <ReportPage
+      by={by}
       title={texts.reports.payments.title}
       help={`${texts.reports.payments.help} ${texts.wallet_apart}`}
       about={`${formats.plainDay(days.from)} – ${formats.plainDay(days.to)}`}

@@ -10,12 +10,14 @@ import { Page } from '../../shell/page.tsx';
 import { WaitingFor } from '../../shell/waiting-for.tsx';
 import { type Bar, ReportChart } from './report-chart.tsx';
 import { ReportTable } from './report-table.tsx';
-import { PrintButton } from './report-tools.tsx';
+import { type DimensionName, PrintButton } from './report-tools.tsx';
 import styles from './reports.module.css';
 
 interface Props<Row extends { key: string | null }> {
   readonly title: string;
   readonly help: string;
+  /** By what its lines are grouped, which is the head of their names. */
+  readonly by: DimensionName;
   /** What it is of: its days, in words. */
   readonly about: string;
   readonly tools: ReactNode;
@@ -65,6 +67,9 @@ function Lines<Row extends { key: string | null }>(
   const { count: inWords } = useFormats();
   const { rows, count } = props;
   if (rows.length === 0) return <Text>{texts.empty}</Text>;
+  const columns = props.table.shown.map((column) =>
+    column.name === 'name' ? { ...column, title: texts.dimensions[props.by] } : column,
+  );
   const bars = rows.map((row, at) => ({ id: String(at), ...props.barOf(row) }));
   return (
     <>
@@ -75,7 +80,7 @@ function Lines<Row extends { key: string | null }>(
       />
       <ReportTable
         rows={rows}
-        columns={props.table.shown}
+        columns={columns}
         idOf={(row) => `${rows.indexOf(row)}`}
         linkOf={props.linkOf}
         total={props.total}

@@ -1,0 +1,107 @@
+import { address, choose, press, readable } from '@ribambelle/testing/office/at-the-screen.ts';
+import { refuse } from '@ribambelle/testing/office/fake-api.ts';
+import { closeOffice, openOffice } from '@ribambelle/testing/office/open-office.tsx';
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+
+let api: ReturnType<typeof openOffice>;
+afterEach(() => closeOffice(api));
+
+/** The cells of the report, line by line, its heads and its sum among them. */
+async function findLines(): Promise<string[][]> {
+  const lines = await screen.findAllByRole('row');
+  return lines.map((line) => [...line.children].map(({ textContent }) => readable(textContent)));
+}
+
+const stages = {
+  key: 'stages',
+  name: 'Stage nature',
+  offered: 40,
+  taken: 30,
+  free: 10,
+  share: 75,
+  before: { offered: 20, taken: 5, free: 15, share: 25 },
+};
+const total = { ...stages, before: stages.before };
+
+test('lists the reports that the rights open, and no other', async () => {
+  api = openOffice({ at: '/reports', may: ['reports.participation', 'reports.treasury'] });
+  expect(await screen.findByText('Occupation')).toBeTruthy();
+  expect(screen.queryByText('Argent reçu')).toBeNull();
+});
+
+test('occupancy: this month unless said otherwise, compared, drawn, and each figure leads to its dates', async () => {
+  api = openOffice({
+    at: '/reports/occupancy',
+    answers: { getOccupancyReport: { data: [stages], count: 1, total } },
+  });
+  const [heads, line, sum] = await findLines();
+  expect(heads?.[0]).toBe('Activité');
+  expect(line).toEqual(['Stage nature', '40', '30', '10', '75 %', '5', '25 %']);
+  expect(sum?.[0]).toBe('Total');
+  expect(api.calls('getOccupancyReport')[0]).toEqual({
+    from: '2026-07-01',
+    to: '2026-07-31',
+    by: 'activity',
+  });
+  expect(screen.getByRole('img', { name: /^Graphique : Occupation/ })).toBeTruthy();
+  expect(screen.getAllByRole('link', { name: '40' })[0]?.getAttribute('href')).toBe(
+    '/availabilities?activity=stages&from=2026-07-01&until=2026-07-31',
+  );
+});
+
+test('another period and another grouping stand in the address, and are read', async () => {
+  api = openOffice({
+    at: '/reports/occupancy',
+    answers: { getOccupancyReport: { data: [stages], count: 1, total } },
+  });
+  await findLines();
+  await choose('Période', 'Le mois dernier');
+  await waitFor(() => expect(address()).toBe('/reports/occupancy?period=LAST_MONTH'));
+  await waitFor(() =>
+    expect(api.calls('getOccupancyReport').at(-1)).toMatchObject({
+      from: '2026-06-01',
+      to: '2026-06-30',
+    }),
+  );
+});
+
+test('payments: refunds are lines of their own, and a day leads to the payments that it counts', async () => {
+  const sunday = { key: '2026-07-05', name: 'dim. 5 juillet 2026', count: 2 };
+  api = openOffice({
+    at: '/reports/payments',
+    answers: {
+      getPaymentsReport: {
+        count: 2,
+        data: [
+          { ...sunday, line: 'RECEIVED', amount: 12_050 },
+          { ...sunday, line: 'REFUNDED', amount: -2_000 },
+        ],
+        total: {
+          received: { count: 2, amount: 12_050 },
+          refunded: { count: 2, amount: -2_000 },
+          amount: 10_050,
+        },
+      },
+    },
+  });
+  const found = await findLines();
+  expect(found.slice(1, 3)).toEqual([
+    ['dim. 5 juillet 2026', 'Reçu', '2', '120,50 €'],
+    ['dim. 5 juillet 2026', 'Remboursé', '2', '− 20,00 €'],
+  ]);
+  expect(screen.getByRole('link', { name: '2' }).getAttribute('href')).toBe(
+    '/payments?received_from=2026-07-05&received_to=2026-07-05',
+  );
+});
+
+test('nothing to count is said, and so is a refusal, which can be tried again', async () => {
+  api = openOffice({
+    at: '/reports/owed',
+    answers: { getOwedReport: () => refuse('NOT_PERMITTED') },
+  });
+  expect(await screen.findByRole('alert')).toBeTruthy();
+  api.answer({ getOwedReport: { data: [], count: 0 } });
+  await press('Réessayer');
+  expect(await screen.findByText('Rien à compter pour cette période.')).toBeTruthy();
+});
