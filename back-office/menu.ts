@@ -1,3 +1,4 @@
+import { mayAny } from '@ribambelle/domain/permissions/may.ts';
 import type { Permission } from '@ribambelle/domain/permissions/permissions.ts';
 import type { Texts } from '@ribambelle/texts/all.ts';
 import type { IconName } from './shell/icons.tsx';
@@ -9,6 +10,8 @@ export interface MenuEntry {
   readonly name: keyof Texts['office']['menu'];
   /** Without it the page refuses, so the entry does not show. */
   readonly permission: Permission;
+  /** Another right that opens the page too. */
+  readonly or?: Permission;
   /** `g` and then this letter goes there. */
   readonly letter: string;
 }
@@ -144,6 +147,20 @@ export const MENU: readonly MenuArea[] = [
     ],
   },
   {
+    name: 'reports',
+    icon: 'reports',
+    entries: [
+      {
+        path: '/reports',
+        icon: 'reports',
+        name: 'reports',
+        permission: 'reports.participation',
+        or: 'reports.treasury',
+        letter: 'y',
+      },
+    ],
+  },
+  {
     name: 'communication',
     icon: 'mail',
     entries: [
@@ -212,7 +229,9 @@ export const MENU: readonly MenuArea[] = [
 export function menuFor(permissions: readonly string[]): readonly MenuArea[] {
   return MENU.map((area) => ({
     ...area,
-    entries: area.entries.filter(({ permission }) => permissions.includes(permission)),
+    entries: area.entries.filter(({ permission, or = permission }) =>
+      mayAny(permissions, [permission, or]),
+    ),
   })).filter(({ entries }) => entries.length > 0);
 }
 

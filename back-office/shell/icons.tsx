@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 
 const SHAPES = {
   today: <path d="M4 19V9m5.3 10V5m5.4 14v-7M20 19V8" />,
+  reports: <path d="M4 20h16M6.500 20v-6m5.500 6V6m5.500 14v-9" />,
   activities: <path d="M4 6h16M4 12h16M4 18h10" />,
   week: <path d="M4 5h16v14H4zM9.300 5v14m5.400-14v14" />,
   calendar: <path d="M4 6.5h16V20H4zM4 10.5h16M8 3.5v4m8-4v4" />,

@@ -65,7 +65,7 @@ const TOLERATED: readonly {
   },
   {
     text: /as offered_before/,
-    tables: ['availabilities'],
+    tables: ['availabilities', 'activities'],
     because:
       'the dates of a report, with the availability of each: for those of months, reading them all is the cheapest',
   },
