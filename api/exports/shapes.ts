@@ -24,16 +24,33 @@ function exported<
   Filters extends z.ZodRawShape,
   Declared extends Columns<never>,
 >(list: List, { filters, columns }: { filters: Filters; columns: Declared }) {
-  const names = Object.keys(columns);
   return z.object({
     list: z.literal(list),
     filters: z.object({ ...filters, sort: sortBy(columns) }),
-    columns: z
-      .array(z.enum(names))
-      .min(1)
-      .max(names.length)
-      .refine((wanted) => new Set(wanted).size === wanted.length),
+    columns: wantedOf(columns),
   });
+}
+
+/** A report with its grouping, its period, and the columns that are wanted; its order is its own. */
+function exportedReport<const List extends string, Filters extends z.ZodRawShape>(
+  list: List,
+  { filters, columns }: { filters: Filters; columns: Columns<never> },
+) {
+  return z.object({
+    list: z.literal(list),
+    filters: z.object(filters),
+    columns: wantedOf(columns),
+  });
+}
+
+/** Names of columns, each once. */
+function wantedOf(columns: Columns<never>) {
+  const names = Object.keys(columns);
+  return z
+    .array(z.enum(names))
+    .min(1)
+    .max(names.length)
+    .refine((wanted) => new Set(wanted).size === wanted.length);
 }
 
 /** The lists and reports that can be exported: their very filters and columns. */
@@ -43,12 +60,15 @@ export const exportedList = z.discriminatedUnion('list', [
   exported('participants', { filters: participantFilters, columns: participantColumns }),
   exported('payments', { filters: paymentFilters, columns: paymentColumns }),
   exported('availabilities', { filters: availabilityFilters, columns: availabilityColumns }),
-  exported('occupancy-report', {
+  exportedReport('occupancy-report', {
     filters: occupancyReportFilters,
     columns: occupancyReport.columns,
   }),
-  exported('payments-report', { filters: paymentsReportFilters, columns: paymentsReport.columns }),
-  exported('owed-report', { filters: owedReportFilters, columns: owedReport.columns }),
+  exportedReport('payments-report', {
+    filters: paymentsReportFilters,
+    columns: paymentsReport.columns,
+  }),
+  exportedReport('owed-report', { filters: owedReportFilters, columns: owedReport.columns }),
 ]);
 
 export type ExportedList = z.infer<typeof exportedList>;

@@ -46,14 +46,15 @@ export async function exportSource(
   }
 }
 
-async function sourceOf<Request extends { readonly sort?: string | undefined }, Found, Row>(
+async function sourceOf<Request extends object, Found, Row>(
   list: OfficeList<Request, Found, Row>,
   input: { filters: Request; columns: readonly string[]; reader: ListReader; db: Db },
 ): Promise<ExportSource> {
   const { filters, reader } = input;
   const { permissions } = reader;
   if (!permissions.includes(list.permission)) refuse('NOT_PERMITTED');
-  refuseHiddenOrder(list.columns, { sort: filters.sort, permissions });
+  const sort = 'sort' in filters && typeof filters.sort === 'string' ? filters.sort : undefined;
+  refuseHiddenOrder(list.columns, { sort, permissions });
   const columns = input.columns.flatMap((name) => {
     const column = list.columns[name];
     if (column?.group !== undefined && !seesFields(permissions, column.group))
