@@ -39,6 +39,7 @@ const PAST_THE_POLICIES: Readonly<Record<string, string>> = {
     'the index of words, which the policy keeps closed; ids of the organiser of the transaction alone',
   words_found: 'as activities_found, and ids of locations',
   customers_found: 'as activities_found',
+  customers_addressed: 'as activities_found, by the address of a family',
   participants_found: 'as activities_found',
   reviews_found: 'as activities_found',
 };
