@@ -206,12 +206,16 @@ import type { keepCredit } from './wallet/keep-credit.ts';
 import type { payFromCustomerWallet } from './wallet/pay-from-customer-wallet.ts';
 import type { payWithWallet } from './wallet/pay-with-wallet.ts';
 import type { refundPayment } from './wallet/refund-payment.ts';
+import type { getHomePage } from './website/get-home-page.ts';
 import type { getPage } from './website/get-page.ts';
 import type { getSite } from './website/get-site.ts';
 import type { getWebsite } from './website/get-website.ts';
 import type { listPages } from './website/list-pages.ts';
+import type { publishHomePage } from './website/publish-home-page.ts';
+import type { updateHomePage } from './website/update-home-page.ts';
 import type { updateSite } from './website/update-site.ts';
 import type { uploadLogo } from './website/upload-logo.ts';
+import type { uploadSiteImage } from './website/upload-site-image.ts';
 
 /** The types of every endpoint; nothing of it runs. */
 export interface Endpoints {
@@ -422,10 +426,14 @@ export interface Endpoints {
   payFromCustomerWallet: typeof payFromCustomerWallet;
   payWithWallet: typeof payWithWallet;
   refundPayment: typeof refundPayment;
+  getHomePage: typeof getHomePage;
   getPage: typeof getPage;
   getSite: typeof getSite;
   getWebsite: typeof getWebsite;
   listPages: typeof listPages;
+  publishHomePage: typeof publishHomePage;
+  updateHomePage: typeof updateHomePage;
   updateSite: typeof updateSite;
   uploadLogo: typeof uploadLogo;
+  uploadSiteImage: typeof uploadSiteImage;
 }

@@ -185,6 +185,13 @@ export const MENU: readonly MenuArea[] = [
         permission: 'organiser-account.read',
         letter: 's',
       },
+      {
+        path: '/home-page',
+        icon: 'home',
+        name: 'home_page',
+        permission: 'website-pages.read',
+        letter: 'y',
+      },
       { path: '/site', icon: 'site', name: 'site', permission: 'websites.read', letter: 'h' },
       {
         path: '/terms',

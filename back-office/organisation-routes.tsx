@@ -9,6 +9,11 @@ export const organisationRoutes: RouteObject[] = [
     load: async () => (await import('./pages/settings/settings-page.tsx')).SettingsPage,
   }),
   pageRoute({
+    path: '/home-page',
+    permission: 'website-pages.read',
+    load: async () => (await import('./pages/home-page/home-page.tsx')).HomePage,
+  }),
+  pageRoute({
     path: '/site',
     permission: 'websites.read',
     load: async () => (await import('./pages/site/site-page.tsx')).SitePage,

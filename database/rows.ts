@@ -388,6 +388,16 @@ export interface FilesTable {
   created_at: Generated<string>;
 }
 
+export interface HomePagesTable {
+  organiser_id: number;
+  cuid: Generated<string>;
+  draft: Json;
+  published: Json | null;
+  published_at: string | null;
+  updated_at: Generated<string>;
+  version: Generated<number>;
+}
+
 export interface HostNamesTable {
   hostname: string;
   organiser_id: number;
@@ -981,6 +991,7 @@ export interface Rows {
   export_pieces: ExportPiecesTable;
   exports: ExportsTable;
   files: FilesTable;
+  home_pages: HomePagesTable;
   host_names: HostNamesTable;
   idempotency_keys: IdempotencyKeysTable;
   known_networks: KnownNetworksTable;

@@ -207,12 +207,16 @@ import { keepCredit } from './wallet/keep-credit.ts';
 import { payFromCustomerWallet } from './wallet/pay-from-customer-wallet.ts';
 import { payWithWallet } from './wallet/pay-with-wallet.ts';
 import { refundPayment } from './wallet/refund-payment.ts';
+import { getHomePage } from './website/get-home-page.ts';
 import { getPage } from './website/get-page.ts';
 import { getSite } from './website/get-site.ts';
 import { getWebsite } from './website/get-website.ts';
 import { listPages } from './website/list-pages.ts';
+import { publishHomePage } from './website/publish-home-page.ts';
+import { updateHomePage } from './website/update-home-page.ts';
 import { updateSite } from './website/update-site.ts';
 import { uploadLogo } from './website/upload-logo.ts';
+import { uploadSiteImage } from './website/upload-site-image.ts';
 
 /** What the server does: one action for each endpoint. */
 export const actions: readonly Action[] = [
@@ -423,10 +427,14 @@ export const actions: readonly Action[] = [
   payFromCustomerWallet,
   payWithWallet,
   refundPayment,
+  getHomePage,
   getPage,
   getSite,
   getWebsite,
   listPages,
+  publishHomePage,
+  updateHomePage,
   updateSite,
   uploadLogo,
+  uploadSiteImage,
 ];

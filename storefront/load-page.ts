@@ -47,7 +47,10 @@ export async function loadPage(visit: Visit): Promise<LoadedState> {
     });
   // found by its own address it is still the page for what is not found
   if (visit.path === NOT_FOUND) return loadMissing(visit, await website);
-  const page = await visit.call('getPage', { pathname: visit.path }).catch(nothingWhenMissing);
+  const draft = new URLSearchParams(visit.search).get('draft') ?? '';
+  const page = await visit
+    .call('getPage', { pathname: visit.path, ...(draft === '' ? {} : { draft }) })
+    .catch(nothingWhenMissing);
   const loaded = page === null ? null : await loadElements(visit, { website: await website, page });
   return loaded ?? loadMissing(visit, await website);
 }

@@ -79,6 +79,7 @@ const pages = new Map([
       { ...heading('x'), element: 'unknown-element' },
     ]),
   ],
+  ['/draft', pageAt('/', [heading('Bientôt')])],
   ['/page-not-found', pageAt('/page-not-found', [heading('Perdu')])],
 ]);
 
@@ -86,7 +87,8 @@ const pages = new Map([
 async function answer(input: RequestInfo | URL): Promise<Response> {
   const url = new URL(input instanceof Request ? input.url : input);
   if (url.pathname === '/api/website') return Response.json(website);
-  const found = pages.get(url.searchParams.get('pathname') ?? '');
+  const written = url.searchParams.has('draft') ? '/draft' : url.searchParams.get('pathname');
+  const found = pages.get(written ?? '');
   return found
     ? Response.json(found)
     : Response.json({ error: 'PAGE_NOT_FOUND', message: '', fields: {} }, { status: 404 });
@@ -243,4 +245,10 @@ test('an announcement shows in its time alone, and a warning has its sign', asyn
   expect(words.exec(await announced(at(-1), at(1), 'WARNING'))?.[1]).toContain('<svg');
   expect(await announced(at(1), null)).not.toContain('Portes ouvertes');
   expect(await announced(null, at(-1))).not.toContain('Portes ouvertes');
+});
+
+test('what is being written shows with its way to it, and is nobody else’s', async () => {
+  const { html, keep } = await ask('/', '?preview=true&draft=sealed.1.x');
+  expect(html).toContain('Bientôt');
+  expect(keep).toBe(false);
 });

@@ -5,6 +5,8 @@ import type { Sql } from './factories/factories.ts';
 /** What changes a record of an organiser: the record's table, and the field of the request that names the record (null is the only one of the organiser). */
 export const VERSIONED = {
   correctPayment: ['payments', 'payment'],
+  publishHomePage: ['home_pages', null],
+  updateHomePage: ['home_pages', null],
   publishTerms: ['terms_drafts', null],
   updateSite: ['websites', null],
   updateTermsDraft: ['terms_drafts', null],

@@ -2,13 +2,18 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { page } from './shapes.ts';
 
-/** The page at a pathname without language, `/activities/judo` (1 §2.1). Refuses PAGE_NOT_FOUND. */
+/** The page at a pathname without language, `/activities/judo` (1 §2.1). Refuses PAGE_NOT_FOUND, and PREVIEW_OVER for a
+ * draft whose hour is over. */
 export const getPage = endpoint({
   method: 'GET',
   path: '/api/website/page',
   who: 'anyone',
   summary: 'Finds the page of the website that fits a pathname, with its element tree.',
-  request: z.object({ pathname: z.string().min(1).max(1000).startsWith('/') }),
+  request: z.object({
+    pathname: z.string().min(1).max(1000).startsWith('/'),
+    /** Shows what is being written instead of what is published, for whom the back-office gave the way to it. */
+    draft: z.string().min(1).max(500).optional(),
+  }),
   answer: page,
-  errors: ['PAGE_NOT_FOUND'],
+  errors: ['PAGE_NOT_FOUND', 'PREVIEW_OVER'],
 });

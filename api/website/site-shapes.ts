@@ -15,7 +15,8 @@ const httpsLink = oneLine(500).refine((href) => href === '' || /^https:\/\/\S+$/
 });
 
 const words = (most: number) => z.object(inEachLanguage(() => oneLine(most).default('')));
-const lines = (most: number) => z.object(inEachLanguage(() => manyLines(most).default('')));
+/** Lines per language, of at most so many characters each. */
+export const lines = (most: number) => z.object(inEachLanguage(() => manyLines(most).default('')));
 /** Words that one language at least must say. */
 const wordsOf = (most: number) =>
   words(most).refine((text) => LANGUAGES.some((each) => text[each] !== ''), {

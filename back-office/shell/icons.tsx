@@ -21,6 +21,7 @@ const SHAPES = {
   settings: (
     <path d="M4 7h9m4 0h3M4 17h3m4 0h9M15 9.500a2.500 2.500 0 1 0 0-5 2.500 2.500 0 0 0 0 5zM9 19.500a2.500 2.500 0 1 0 0-5 2.500 2.500 0 0 0 0 5z" />
   ),
+  home: <path d="M4 11.500 12 4.500l8 7M6 10v9.500h12V10M10 19.500v-5h4v5" />,
   site: <path d="M3.500 5h17v14h-17zM3.500 9h17M6.500 7h.01M9 7h.01" />,
   terms: <path d="M6 3.500h9l4 4V20.500H6zM9.500 9h3M9.500 12.500h6M9.500 16h6" />,
   collaborators: (

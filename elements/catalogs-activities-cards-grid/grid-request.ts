@@ -14,7 +14,7 @@ export function gridRequest(settings: Settings, query: GridQuery): Ask<'listActi
   const chosen = (name: 'location' | 'period' | 'weekday') =>
     asks(name) ? [...(query.chosen[name] ?? [])] : [];
   const [location, period, weekday] = [chosen('location'), chosen('period'), chosen('weekday')];
-  const category = asks('category') ? chosenCategories(query) : [];
+  const category = [...settings.categories, ...(asks('category') ? chosenCategories(query) : [])];
   return {
     page_number: settings.limit === null ? query.page_number : 1,
     page_size: pageSizeOf(settings),

@@ -24,6 +24,8 @@ const FILTERS = (['search', 'category', 'period', 'location', 'age'] as const).m
 export const settings = z.object({
   catalogs: z.array(z.string().max(64)).max(20).default([]),
   activities: z.array(z.int().min(1)).max(200).default([]),
+  /** Cuids of categories: any within a group, all across groups. */
+  categories: z.array(z.string().max(64)).max(50).default([]),
   columns: z.int().min(1).max(6).default(2),
   'activities-properties': z.array(property).max(10).default(PROPERTIES),
   'activities-filters': z.array(filter).max(10).default(FILTERS),

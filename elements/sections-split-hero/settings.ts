@@ -7,6 +7,8 @@ export const settings = z.object({
   title: z.string(),
   description: z.string(),
   image: z.union([pictureAddress, z.array(pictureAddress).min(1)]),
+  /** What the picture shows; empty where it is decoration. */
+  alt: z.string().default(''),
   layout: z.enum(['full-width', 'container']).default('container'),
   origin: z.enum(['left', 'right']).default('left'),
   level: z.enum(['h1', 'h2']).default('h1'),

@@ -8,7 +8,7 @@ import styles from './view.module.css';
 
 /** Words on one side, a picture on the other; on a phone the picture comes after the words. */
 export function View({ settings, children }: ViewProps<Settings>): ReactElement {
-  const { label, title, description, image, layout, origin, level: Heading } = settings;
+  const { label, title, description, image, alt, layout, origin, level: Heading } = settings;
   return (
     <section className={styles.hero}>
       <Container width={layout === 'full-width' ? 'full' : 'page'}>
@@ -26,7 +26,7 @@ export function View({ settings, children }: ViewProps<Settings>): ReactElement 
           <img
             className={styles.picture}
             src={typeof image === 'string' ? image : image[0]}
-            alt=""
+            alt={alt}
             width={800}
             height={600}
             fetchPriority="high"

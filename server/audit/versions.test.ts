@@ -3,6 +3,7 @@ import { ALL_PERMISSIONS } from '@ribambelle/domain/permissions/permissions.ts';
 import type { MadeAvailability } from '@ribambelle/testing/factories/catalogue.ts';
 import type { Made } from '@ribambelle/testing/factories/factories.ts';
 import { openShop, type Shop } from '@ribambelle/testing/shop.ts';
+import { siteCases } from '@ribambelle/testing/site-cases.ts';
 import { withVersion } from '@ribambelle/testing/unsafe.ts';
 import { type Change, VERSIONED, type VersionedName } from '@ribambelle/testing/versions.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -64,7 +65,7 @@ const dayOfCamp = async () => {
 };
 const cuidOfDay = ({ dates }: MadeAvailability) => dates[0]?.cuid ?? '';
 const settings = async () => (await shop.office('getSettings', {}, zoe)).version;
-const draft = async () => (await shop.office('getOfficeTerms', {}, zoe)).draft.version;
+const written = () => siteCases(shop, zoe);
 const groups = async () => (await shop.office('listOfficeCategories', {}, zoe)).data;
 const categoryIn = (found: Answer<'listOfficeCategories'>['data'], wanted: string) =>
   found.flatMap(({ categories }) => categories).find(({ cuid }) => cuid === wanted);
@@ -246,24 +247,11 @@ const CASES: { readonly [Name in VersionedName]: () => Promise<Case<Name>> } = {
     version: settings,
     changed: 'payment_term_days',
   }),
-  publishTerms: async () => ({
-    zoe: { content: { fr: '<p>Un</p>', en: '<p>One</p>' } },
-    tom: { content: { fr: '<p>Deux</p>', en: '<p>Two</p>' } },
-    version: draft,
-    changed: 'content',
-  }),
-  updateTermsDraft: async () => ({
-    zoe: { content: both('<p>Trois</p>') },
-    tom: { content: both('<p>Quatre</p>') },
-    version: draft,
-    changed: 'content',
-  }),
-  updateSite: async () => ({
-    zoe: { footer: { text: both('À bientôt'), columns: [] } },
-    tom: { colours: { background_color: '#000000', text_color: '#ffffff' } },
-    version: async () => (await shop.office('getSite', {}, zoe)).version,
-    changed: 'footer',
-  }),
+  publishHomePage: () => written().home(),
+  updateHomePage: () => written().home(),
+  publishTerms: () => written().terms(),
+  updateTermsDraft: () => written().terms(),
+  updateSite: () => written().site(),
   updatePreferences: async () => ({
     zoe: { cart_minutes: 25 },
     tom: { accent_color: '#224466' },

@@ -60,6 +60,7 @@ const KEPT = [
   'saved_views',
   'search_words',
   'sent_mails',
+  'home_pages',
   'terms_drafts',
   'terms_versions',
   'voucher_images',

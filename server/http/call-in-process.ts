@@ -27,7 +27,9 @@ export function callInProcess(platform: Platform, input: PageContext): Call {
     const call = { ...input, name, request: { ...request } };
     // what outlives the page is not read in the page's transaction
     const once = () => read(platform, { ...call, reads: null });
-    return answerBody(await (input.memory.remember({ name, key }, once) ?? read(platform, call)));
+    // what is being written is never remembered
+    const remembered = 'draft' in request ? null : input.memory.remember({ name, key }, once);
+    return answerBody(await (remembered ?? read(platform, call)));
   };
 }
 

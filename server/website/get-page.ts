@@ -1,19 +1,25 @@
 import type { PageElementShape } from '@ribambelle/api/website/shapes.ts';
 import { getPage as endpoint } from '@ribambelle/api/website/get-page.ts';
 import { pageElement } from '@ribambelle/api/website/shapes.ts';
-import { walkTree } from '@ribambelle/domain/website/page-tree.ts';
+import { type PageTree, walkTree } from '@ribambelle/domain/website/page-tree.ts';
 import { findByPathname } from '@ribambelle/domain/website/pathnames.ts';
-import { action } from '../action.ts';
-import { orRefuse } from '../refusal.ts';
+import { action, type ActionContext } from '../action.ts';
+import { orRefuse, refuse } from '../refusal.ts';
 import { textReader } from '../texts/bilingual.ts';
 import { allPages, contentOf, type WebsitePage } from './all-pages.ts';
+import { homeOf, treeOf } from './home-content.ts';
+import { findHomePage } from './home-views.ts';
 import { localise } from './localise.ts';
+import { opensPreview } from './preview-token.ts';
 
 /** The most specific page that fits the pathname (1 §2.1, R2); a broken tree is an empty page, never an error (3 §2). */
-export const getPage = action(endpoint, async ({ db, request, organiser, language }) => {
+export const getPage = action(endpoint, async (context) => {
+  const { db, request, organiser, language } = context;
   const pages = await allPages(db, organiser.id);
   const { page, parameters } = orRefuse(findByPathname(pages, request.pathname), 'PAGE_NOT_FOUND');
-  const { description, content } = await contentOf(db, { organiser_id: organiser.id, page });
+  const written = await contentOf(db, { organiser_id: organiser.id, page });
+  const { description } = written;
+  const content = (await draftOf(context, page.pathname)) ?? written.content;
   const text = textReader({ language, organiser });
   const by = {
     language,
@@ -41,6 +47,17 @@ export const getPage = action(endpoint, async ({ db, request, organiser, languag
           },
   };
 });
+
+/** What is being written of a page, for whom the way to it still opens; null where what is published is wanted. */
+async function draftOf(
+  { db, request, organiser, vault, now }: ActionContext<typeof endpoint>,
+  pathname: string,
+): Promise<PageTree | null> {
+  const { draft: token } = request;
+  if (token === undefined || pathname !== '/') return null;
+  if (!opensPreview(vault, { token, organiser_id: organiser.id, now })) refuse('PREVIEW_OVER');
+  return treeOf(homeOf((await findHomePage(db, organiser.id))?.draft));
+}
 
 function elementsOf(content: unknown): PageElementShape[] {
   if (!Array.isArray(content)) return [];

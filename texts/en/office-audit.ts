@@ -1,6 +1,11 @@
 import type { texts as french } from '../fr/office-audit.ts';
 
 const FIELDS = new Map([
+  ['picture', 'Picture'],
+  ['picture_alt', 'What the picture shows'],
+  ['highlights', 'Highlights'],
+  ['featured', 'Featured activities'],
+  ['text', 'Text'],
   ['announcement', 'Announcement'],
   ['contact', 'Contact'],
   ['footer', 'Footer'],

@@ -18,6 +18,7 @@ export const texts: typeof french = {
     reports: 'Reports',
     reviews: 'Reviews',
     settings: 'Organisation',
+    home_page: 'Home page',
     site: 'Site',
     terms: 'Terms',
     collaborators: 'Team',

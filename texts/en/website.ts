@@ -1,4 +1,5 @@
 export const errors: typeof import('../fr/website.ts').errors = {
+  PREVIEW_OVER: 'This preview is no longer valid. Open it again from the back-office.',
   COLOURS_TOO_CLOSE: 'These two colours are too close: many people could not read the text.',
   ENDS_BEFORE_START: 'The end comes before the start: the announcement would never show.',
   LINK_INVALID:

@@ -1,4 +1,9 @@
 const FIELDS = new Map([
+  ['picture', 'Image'],
+  ['picture_alt', 'Ce que montre l’image'],
+  ['highlights', 'Points forts'],
+  ['featured', 'Activités mises en avant'],
+  ['text', 'Texte'],
   ['announcement', 'Annonce'],
   ['contact', 'Contact'],
   ['footer', 'Bas de page'],

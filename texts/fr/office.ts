@@ -16,6 +16,7 @@ export const texts = {
     reports: 'Rapports',
     reviews: 'Avis',
     settings: 'Organisation',
+    home_page: 'Page d’accueil',
     site: 'Le site',
     terms: 'Conditions',
     collaborators: 'Équipe',

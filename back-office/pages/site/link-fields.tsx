@@ -21,6 +21,8 @@ export function LinkFields(props: {
   link: { readonly name: Name; readonly href: string };
   errors: Readonly<Record<string, ReactNode>>;
   path: string;
+  /** What the name is called in the request. */
+  name_path?: string;
   onChange: (link: { name: Name; href: string }) => void;
 }) {
   const texts = useTexts('office-site');
@@ -31,7 +33,7 @@ export function LinkFields(props: {
       <BilingualField
         label={texts.link_name}
         value={name}
-        errors={{ of: errors, path: `${path}.name` }}
+        errors={{ of: errors, path: `${path}.${props.name_path ?? 'name'}` }}
         onChange={(changed) => onChange({ name: changed, href })}
       />
       <Autocomplete

@@ -33,14 +33,14 @@ type Words = InEachLanguage<string>;
 /** A small heading with a few lines below it, as one of several beside each other. */
 export function point(
   id: string,
-  words: { readonly title: Words; readonly text: Words },
+  words: { readonly title: Words; readonly text: Words; readonly level?: 'h2' | 'h3' },
 ): PageElement {
   return element(id, {
     element: 'containers-basic',
     children: [
       element(`${id}-title`, {
         element: 'blocks-heading',
-        settings: { level: 'h3', text: words.title },
+        settings: { level: words.level ?? 'h3', text: words.title },
       }),
       element(`${id}-text`, { element: 'blocks-paragraph', settings: { text: words.text } }),
     ],

@@ -1,0 +1,88 @@
+import { MultiSelect, SegmentedControl, Stack } from '@mantine/core';
+import { useCall } from '@ribambelle/client/data/use-call.ts';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { useState } from 'react';
+import { useCategoryOptions } from '../activities/use-category-options.ts';
+import type { HomeValues } from './home-values.ts';
+
+type Featured = HomeValues['featured'];
+
+const KINDS = ['SOON', 'CATEGORIES', 'ACTIVITIES'] as const;
+
+/** Which activities the page shows: what starts soon, those of some categories, or some of them. */
+export function FeaturedFields(props: {
+  featured: Featured;
+  onChange: (featured: Featured) => void;
+}) {
+  const texts = useTexts('office-site');
+  const categories = useCategoryOptions();
+  const { featured, onChange } = props;
+  return (
+    <Stack gap="sm">
+      <SegmentedControl
+        aria-label={texts.featured}
+        data={KINDS.map((value) => ({ value, label: texts.featured_of[value] }))}
+        value={featured.of}
+        onChange={(chosen) => {
+          const of = KINDS.find((kind) => kind === chosen) ?? 'SOON';
+          onChange({ ...featured, of });
+        }}
+        style={{ alignSelf: 'start' }}
+      />
+      {featured.of === 'CATEGORIES' ? (
+        <MultiSelect
+          label={texts.categories}
+          description={texts.categories_help}
+          data={categories}
+          value={featured.categories}
+          maxValues={20}
+          searchable
+          onChange={(chosen) => onChange({ ...featured, categories: chosen })}
+        />
+      ) : null}
+      {featured.of === 'ACTIVITIES' ? (
+        <ActivitiesField
+          chosen={featured.activities}
+          onChange={(activities) => onChange({ ...featured, activities })}
+        />
+      ) : null}
+    </Stack>
+  );
+}
+
+/** Several activities, found by typing; the chosen ones keep their names while others are looked for. */
+function ActivitiesField(props: {
+  chosen: readonly number[];
+  onChange: (activities: number[]) => void;
+}) {
+  const texts = useTexts('office-site');
+  const [search, setSearch] = useState('');
+  const [names, setNames] = useState<ReadonlyMap<string, string>>(new Map());
+  const found = useCall('listOfficeActivities', { search, page_size: 50 }, { keep_previous: true });
+  const options = (found.data?.data ?? []).map(({ id, title }) => ({
+    value: String(id),
+    label: title,
+  }));
+  const known = new Map([...names, ...options.map(({ value, label }) => [value, label] as const)]);
+  const chosen = props.chosen.map(String);
+  const missing = chosen
+    .filter((value) => !options.some((option) => option.value === value))
+    .map((value) => ({ value, label: known.get(value) ?? value }));
+  return (
+    <MultiSelect
+      label={texts.activities}
+      description={texts.activities_help}
+      data={[...missing, ...options]}
+      value={chosen}
+      maxValues={12}
+      searchable
+      searchValue={search}
+      onSearchChange={setSearch}
+      filter={({ options: all }) => all}
+      onChange={(values) => {
+        setNames(known);
+        props.onChange(values.map(Number));
+      }}
+    />
+  );
+}

@@ -1,0 +1,7 @@
+import type { Answer } from '@ribambelle/api/client.ts';
+
+/** The home page as it is being written. */
+export type Home = Answer<'getHomePage'>;
+
+/** What its form changes. */
+export type HomeValues = Home['content'];

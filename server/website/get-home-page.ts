@@ -1,0 +1,27 @@
+import { getHomePage as endpoint } from '@ribambelle/api/website/get-home-page.ts';
+import { action } from '../action.ts';
+import { inOrder } from '../database/statements.ts';
+import { homeOf, jsonOf } from './home-content.ts';
+import { findHomePage, hasOwnHome } from './home-views.ts';
+import { previewToken } from './preview-token.ts';
+
+/** The draft of the home page, with a way to see it. */
+export const getHomePage = action(endpoint, async ({ db, organiser, vault, now }) => {
+  const [kept, own] = await inOrder(
+    () => findHomePage(db, organiser.id),
+    () => hasOwnHome(db, organiser.id),
+  );
+  const content = homeOf(kept?.draft);
+  const published = kept?.published ?? null;
+  const token = previewToken(vault, { organiser_id: organiser.id, now });
+  return {
+    version: kept?.version ?? 1,
+    content,
+    published_at: kept?.published_at ?? null,
+    publishable:
+      published === null ||
+      JSON.stringify(homeOf(published)) !== JSON.stringify(homeOf(jsonOf(content))),
+    replaces: own && published === null,
+    preview: `/?preview=true&draft=${token}`,
+  };
+});

@@ -1,0 +1,59 @@
+import type { Json } from '@ribambelle/database/json.ts';
+import { sql } from 'kysely';
+import type { Db } from '../database/transaction.ts';
+
+interface Of {
+  readonly organiser_id: number;
+  readonly now: string;
+}
+
+/** The home page as it is written, under lock; where nobody has begun, it begins with `first`. */
+export async function lockHomePage(db: Db, { organiser_id, now, first }: Of & { first: Json }) {
+  await db
+    .insertInto('home_pages')
+    .values({ organiser_id, draft: JSON.stringify(first), updated_at: now })
+    .onConflict((conflict) => conflict.column('organiser_id').doNothing())
+    .execute();
+  return db
+    .selectFrom('home_pages')
+    .select(['cuid', 'draft', 'version'])
+    .where('organiser_id', '=', organiser_id)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+}
+
+/** Keeps the draft. Its lock is held. */
+export async function saveHomeDraft(
+  db: Db,
+  { organiser_id, draft, now }: Of & { draft: Json },
+): Promise<void> {
+  await db
+    .updateTable('home_pages')
+    .set({ draft: JSON.stringify(draft), updated_at: now })
+    .where('organiser_id', '=', organiser_id)
+    .execute();
+}
+
+/** Puts a tree at `/`, in the place of whatever was there, and notes that it is what was written. The draft's lock is held. */
+export async function publishHome(
+  db: Db,
+  page: Of & { title: Json; description: Json; content: Json },
+): Promise<void> {
+  const { organiser_id, now, title, description, content } = page;
+  const written = {
+    title: JSON.stringify(title),
+    description: JSON.stringify(description),
+    content: JSON.stringify(content),
+    updated_at: now,
+  };
+  await db
+    .insertInto('pages')
+    .values({ organiser_id, pathname: '/', created_at: now, ...written })
+    .onConflict((conflict) => conflict.columns(['organiser_id', 'pathname']).doUpdateSet(written))
+    .execute();
+  await db
+    .updateTable('home_pages')
+    .set({ published: sql`draft`, published_at: now })
+    .where('organiser_id', '=', organiser_id)
+    .execute();
+}

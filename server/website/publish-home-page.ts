@@ -1,0 +1,46 @@
+import { publishHomePage as endpoint } from '@ribambelle/api/website/publish-home-page.ts';
+import { inEachLanguage } from '@ribambelle/domain/base/languages.ts';
+import { textsFor } from '@ribambelle/texts/texts-for.ts';
+import { action } from '../action.ts';
+import { changesBetween } from '../audit/changes-between.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import { jsonOf, treeOf } from './home-content.ts';
+import { publishHome } from './home-store.ts';
+import { fieldsOf, writeHome } from './write-home.ts';
+
+const LONGEST_DESCRIPTION = 200;
+
+/** Keeps the draft and puts it on the site. */
+export const publishHomePage = action(
+  endpoint,
+  async ({ db, request, organiser, collaborator, language, now }) => {
+    const of = { organiser_id: organiser.id, now };
+    const kept = await writeHome(db, { ...of, request });
+    const { title, text } = kept.content;
+    await publishHome(db, {
+      ...of,
+      title: jsonOf(title),
+      description: inEachLanguage((each) => plain(text[each])),
+      content: jsonOf(treeOf(kept.content)),
+    });
+    const did = {
+      action: 'website-pages.create' as const,
+      entity: 'pages',
+      entity_cuid: kept.record.cuid,
+      summary: textsFor(organiser.language)['office-site'].home,
+      changes: changesBetween(kept.before, fieldsOf(kept.content)),
+      record: kept.record,
+    };
+    await recordAudit(db, { organiser, collaborator, now, ...did });
+    return { message: textsFor(language)['office-site'].home_published };
+  },
+);
+
+/** The first words of a rich text, for search engines. */
+function plain(html: string): string {
+  const words = html
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+  return words.length <= LONGEST_DESCRIPTION ? words : `${words.slice(0, LONGEST_DESCRIPTION)}…`;
+}

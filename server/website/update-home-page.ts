@@ -1,0 +1,24 @@
+import { updateHomePage as endpoint } from '@ribambelle/api/website/update-home-page.ts';
+import { textsFor } from '@ribambelle/texts/texts-for.ts';
+import { action } from '../action.ts';
+import { changesBetween } from '../audit/changes-between.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import { fieldsOf, writeHome } from './write-home.ts';
+
+/** Keeps the draft of the home page. */
+export const updateHomePage = action(
+  endpoint,
+  async ({ db, request, organiser, collaborator, now }) => {
+    const kept = await writeHome(db, { organiser_id: organiser.id, request, now });
+    const did = {
+      action: 'website-pages.update' as const,
+      entity: 'home_pages',
+      entity_cuid: kept.record.cuid,
+      summary: textsFor(organiser.language)['office-site'].home,
+      changes: changesBetween(kept.before, fieldsOf(kept.content)),
+      record: kept.record,
+    };
+    await recordAudit(db, { organiser, collaborator, now, ...did });
+    return { message: null };
+  },
+);

@@ -1,0 +1,18 @@
+import { uploadSiteImage as endpoint } from '@ribambelle/api/website/upload-site-image.ts';
+import { preparedAction } from '../action.ts';
+import { encodeImage, keepUploadedImage } from '../files/index.ts';
+
+/** Keeps a picture, drawn anew; a page of the site names it later. */
+export const uploadSiteImage = preparedAction(
+  endpoint,
+  ({ request }) => encodeImage(request.file),
+  ({ db, prepared: image, request, organiser, collaborator, now }) =>
+    keepUploadedImage(db, {
+      organiser,
+      collaborator,
+      now,
+      action: 'website-pages.upload',
+      name: request.name,
+      image,
+    }),
+);

@@ -1,0 +1,45 @@
+import type { RequestOf } from '@ribambelle/api/endpoint.ts';
+import type { updateHomePage } from '@ribambelle/api/website/update-home-page.ts';
+import type { Json } from '@ribambelle/database/json.ts';
+import { inEachLanguage } from '@ribambelle/domain/base/languages.ts';
+import { requireVersion } from '../audit/require-version.ts';
+import { withChanges } from '../audit/with-changes.ts';
+import type { Db } from '../database/transaction.ts';
+import { refuse } from '../refusal.ts';
+import { sanitise } from '../texts/sanitise.ts';
+import { type HomeContent, homeOf, jsonOf } from './home-content.ts';
+import { lockHomePage, saveHomeDraft } from './home-store.ts';
+import { hasFile } from './home-views.ts';
+
+/** A draft that was just kept, with what it was before. */
+export interface KeptHome {
+  readonly record: { readonly cuid: string; readonly version: number };
+  readonly before: Readonly<Record<string, Json>>;
+  readonly content: HomeContent;
+}
+
+/** Keeps a change of the draft, sanitised, under its lock. Refuses CHANGED_MEANWHILE, and IMAGE_UNKNOWN for a picture of somebody else. */
+export async function writeHome(
+  db: Db,
+  input: { organiser_id: number; request: RequestOf<typeof updateHomePage>; now: string },
+): Promise<KeptHome> {
+  const { organiser_id, now } = input;
+  const { version, ...given } = input.request;
+  const of = { organiser_id, now };
+  const record = await lockHomePage(db, { ...of, first: jsonOf(homeOf(undefined)) });
+  await requireVersion(db, { ...of, record, read: version });
+  const before = homeOf(record.draft);
+  const wanted = withChanges(before, given);
+  const { picture, text } = wanted;
+  if (picture !== null && !(await hasFile(db, { organiser_id, cuid: picture })))
+    refuse('IMAGE_UNKNOWN', { picture: 'IMAGE_UNKNOWN' });
+  const content = { ...wanted, text: inEachLanguage((language) => sanitise(text[language])) };
+  await saveHomeDraft(db, { ...of, draft: jsonOf(content) });
+  return { record, before: fieldsOf(before), content };
+}
+
+/** The fields of a draft, as the log compares them. */
+export function fieldsOf(content: HomeContent): Readonly<Record<string, Json>> {
+  const fields: Record<string, Json> = JSON.parse(JSON.stringify(content));
+  return fields;
+}
