@@ -9,6 +9,8 @@ const OF_NO_ORGANISER: Readonly<Record<string, string>> = {
     'from where an account signed in, by a hash: counted before anybody knows whose shop is meant',
   migrations: 'written by the owner; the application role has no right to it',
   organisers: 'its own id is the tenant, and a policy says so',
+  passkey_challenges:
+    'a random number that a key has to sign, by its hash: before a sign-in there is no tenant',
   rate_limits: 'tries are counted by address before anybody knows whose shop is meant',
   sandbox_messages:
     'the sandbox plays a payment provider: a world outside, which knows no organiser',
@@ -27,6 +29,8 @@ const PAST_THE_POLICIES: Readonly<Record<string, string>> = {
     'the version of a catalogue, which the application only reads; of the row that was changed alone',
   organiser_of_collaborator_link:
     'the organiser of a collaborator’s link for a new password, before which there is no tenant',
+  organiser_of_passkey:
+    'the organiser of a credential that somebody signs in with, before which there is no tenant',
   setup_link_until: 'until when a setup link can be used, before there is a tenant',
   make_organiser: 'a new organiser, to who has a setup link that nobody used yet',
   collaborators_of_email:

@@ -226,6 +226,21 @@ export interface CollaboratorDevicesTable {
   seen_at: string;
 }
 
+export interface CollaboratorPasskeysTable {
+  organiser_id: number;
+  id: Generated<number>;
+  cuid: Generated<string>;
+  collaborator_id: number;
+  credential_id: string;
+  public_key: Buffer;
+  counter: Generated<number>;
+  transports: Generated<string[]>;
+  name: string;
+  host: string;
+  created_at: string;
+  used_at: string | null;
+}
+
 export interface CollaboratorRecoveryCodesTable {
   organiser_id: number;
   collaborator_id: number;
@@ -564,6 +579,11 @@ export interface ParticipantsTable {
   updated_at: Generated<string>;
   search: GeneratedAlways<string | null>;
   version: Generated<number>;
+}
+
+export interface PasskeyChallengesTable {
+  challenge_hash: Buffer;
+  expires_at: string;
 }
 
 export interface PasswordLinksTable {
@@ -979,6 +999,7 @@ export interface Rows {
   categories: CategoriesTable;
   category_groups: CategoryGroupsTable;
   collaborator_devices: CollaboratorDevicesTable;
+  collaborator_passkeys: CollaboratorPasskeysTable;
   collaborator_recovery_codes: CollaboratorRecoveryCodesTable;
   collaborator_roles: CollaboratorRolesTable;
   collaborators: CollaboratorsTable;
@@ -1004,6 +1025,7 @@ export interface Rows {
   organisers: OrganisersTable;
   pages: PagesTable;
   participants: ParticipantsTable;
+  passkey_challenges: PasskeyChallengesTable;
   password_links: PasswordLinksTable;
   payment_allocations: PaymentAllocationsTable;
   payment_changes: PaymentChangesTable;

@@ -68,6 +68,7 @@ import { giveUpPayment } from './checkout/give-up-payment.ts';
 import { listStaffOffers } from './checkout/list-staff-offers.ts';
 import { registerByStaff } from './checkout/register-by-staff.ts';
 import { startOnlinePayment } from './checkout/start-online-payment.ts';
+import { addPasskey } from './collaborators/add-passkey.ts';
 import { confirmOwnPassword } from './collaborators/confirm-own-password.ts';
 import { createCollaborator } from './collaborators/create-collaborator.ts';
 import { createRole } from './collaborators/create-role.ts';
@@ -84,15 +85,20 @@ import { getRole } from './collaborators/get-role.ts';
 import { giveProvisionalPassword } from './collaborators/give-provisional-password.ts';
 import { listCollaborators } from './collaborators/list-collaborators.ts';
 import { listOwnSessions } from './collaborators/list-own-sessions.ts';
+import { listPasskeys } from './collaborators/list-passkeys.ts';
 import { listRoles } from './collaborators/list-roles.ts';
 import { notePresence } from './collaborators/note-presence.ts';
+import { removePasskey } from './collaborators/remove-passkey.ts';
 import { renewRecoveryCodes } from './collaborators/renew-recovery-codes.ts';
 import { requestCollaboratorLink } from './collaborators/request-collaborator-link.ts';
 import { resetSecondFactor } from './collaborators/reset-second-factor.ts';
 import { sendCollaboratorLink } from './collaborators/send-collaborator-link.ts';
 import { setCollaboratorPassword } from './collaborators/set-collaborator-password.ts';
 import { signInCollaborator } from './collaborators/sign-in-collaborator.ts';
+import { signInWithPasskey } from './collaborators/sign-in-with-passkey.ts';
 import { signOutCollaborator } from './collaborators/sign-out-collaborator.ts';
+import { startPasskeySignIn } from './collaborators/start-passkey-sign-in.ts';
+import { startPasskey } from './collaborators/start-passkey.ts';
 import { startSecondFactor } from './collaborators/start-second-factor.ts';
 import { updateAccessRules } from './collaborators/update-access-rules.ts';
 import { updateCollaborator } from './collaborators/update-collaborator.ts';
@@ -288,6 +294,7 @@ export const actions: readonly Action[] = [
   listStaffOffers,
   registerByStaff,
   startOnlinePayment,
+  addPasskey,
   confirmOwnPassword,
   createCollaborator,
   createRole,
@@ -304,15 +311,20 @@ export const actions: readonly Action[] = [
   giveProvisionalPassword,
   listCollaborators,
   listOwnSessions,
+  listPasskeys,
   listRoles,
   notePresence,
+  removePasskey,
   renewRecoveryCodes,
   requestCollaboratorLink,
   resetSecondFactor,
   sendCollaboratorLink,
   setCollaboratorPassword,
   signInCollaborator,
+  signInWithPasskey,
   signOutCollaborator,
+  startPasskeySignIn,
+  startPasskey,
   startSecondFactor,
   updateAccessRules,
   updateCollaborator,

@@ -38,6 +38,9 @@ export const officeSession = z.object({
       language,
       /** `area.action`, as in the table of permissions (1 §6). */
       permissions: z.array(permission),
+      /** They have an app that shows codes. */
+      authenticator_app: z.boolean(),
+      /** They have that, or a passkey. */
       second_factor: z.boolean(),
       /** The organiser wants a second factor of them: it cannot be switched off. */
       wants_second_factor: z.boolean(),

@@ -28,6 +28,12 @@ export const signInCollaborator = endpoint({
     /** How many recovery codes are left, to who used one. */
     recovery_codes: z.int().nullable(),
   }),
-  errors: ['SIGN_IN_WRONG', 'TOTP_REQUIRED', 'TOTP_WRONG', 'RECOVERY_CODE_WRONG'],
+  errors: [
+    'SIGN_IN_WRONG',
+    'TOTP_REQUIRED',
+    'TOTP_WRONG',
+    'RECOVERY_CODE_WRONG',
+    'PASSKEY_REQUIRED',
+  ],
   limit: 'sign-in',
 });

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { answers, call } from '../data/client.ts';
 import { useSession } from '../data/session.tsx';
 import { showSignInWith } from '../data/sign-in-question.ts';
+import { PasskeyButton } from '../pages/sign-in/passkey-button.tsx';
 import { SignInForm } from '../pages/sign-in/sign-in-form.tsx';
 
 type End = (signedIn: boolean) => void;
@@ -42,6 +43,7 @@ export function SignInDialog() {
       <Stack gap="md">
         <Text>{texts.again_why}</Text>
         <SignInForm email={collaborator.email} onSignedIn={onSignedIn} />
+        <PasskeyButton onSignedIn={onSignedIn} />
         <Button variant="subtle" color="gray" onClick={() => finish(false)}>
           {texts.again_not}
         </Button>

@@ -6,6 +6,8 @@ export const SECURITY_EVENT_TYPES = [
   'sign-in.blocked',
   'sessions.ended',
   'access-rules.changed',
+  'passkey.added',
+  'passkey.removed',
   'recovery-code.used',
   'recovery-codes.renewed',
   'second-factor.failed',

@@ -13,7 +13,7 @@ export type AuditedAct =
   | Permission
   | `${'activities' | 'vouchers' | 'website-pages'}.upload`
   | 'availability-dates.move'
-  | `collaborators.${'sessions' | 'password' | 'password-link' | 'second-factor' | 'sign-in'}`;
+  | `collaborators.${'passkey' | 'sessions' | 'password' | 'password-link' | 'second-factor' | 'sign-in'}`;
 
 /**
  * Writes down what a collaborator did, in the transaction in which they did it. `summary` names the thing as people know it, so that it still reads when the thing is gone.

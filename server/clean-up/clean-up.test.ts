@@ -23,6 +23,7 @@ const KEPT = [
   'catalogue_versions',
   'categories',
   'category_groups',
+  'collaborator_passkeys',
   'collaborator_recovery_codes',
   'collaborator_roles',
   'collaborators',
@@ -106,6 +107,11 @@ const WRITE: Readonly<Record<string, (name: string, at: string) => Promise<unkno
       'insert into sessions (organiser_id, customer_id, token_hash, expires_at) values ($1, $2, $3, $4)',
       [organiser_id, customer_id, Buffer.from(name), at],
     ),
+  passkey_challenges: (name, at) =>
+    shop.sql('insert into passkey_challenges (challenge_hash, expires_at) values ($1, $2)', [
+      Buffer.from(name),
+      at,
+    ]),
   password_links: (name, at) =>
     shop.sql(
       'insert into password_links (organiser_id, customer_id, token_hash, expires_at) values ($1, $2, $3, $4)',

@@ -16,6 +16,12 @@ export const RETENTION: readonly Retention[] = [
     days: 0,
     because: 'nobody is signed in by it any more',
   },
+  {
+    table: 'passkey_challenges',
+    moment: 'expires_at',
+    days: 0,
+    because: 'nothing may answer it any more',
+  },
   { table: 'password_links', moment: 'expires_at', days: 1, because: 'the link is dead' },
   { table: 'email_links', moment: 'expires_at', days: 1, because: 'the link is dead' },
   {

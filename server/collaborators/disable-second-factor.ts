@@ -4,17 +4,19 @@ import { recordAudit } from '../audit/record-audit.ts';
 import { refuse } from '../refusal.ts';
 import { collaboratorActor, recordSecurityEvent } from '../security-log/record-security-event.ts';
 import { lockAccount, saveAccount } from './account-store.ts';
+import { findPasskeys } from './passkey-store.ts';
 import { removeRecoveryCodes } from './recovery-code-store.ts';
 
 /** Takes the second factor away. */
 export const disableSecondFactor = action(
   endpoint,
   async ({ db, organiser, collaborator, address, now }) => {
-    if (collaborator.wants_second_factor) refuse('SECOND_FACTOR_WANTED');
     const own = { organiser_id: organiser.id, collaborator_id: collaborator.id };
     const account = await lockAccount(db, own);
+    const isLast = (await findPasskeys(db, own)).length === 0;
+    if (isLast && collaborator.wants_second_factor) refuse('SECOND_FACTOR_WANTED');
     await saveAccount(db, { ...own, now, changes: { totp_secret: null, totp_step: 0 } });
-    await removeRecoveryCodes(db, own);
+    if (isLast) await removeRecoveryCodes(db, own);
     const summary = `${account.firstname} ${account.lastname}`;
     const did = {
       action: 'collaborators.second-factor' as const,

@@ -1,9 +1,11 @@
 import { getAccessRules as endpoint } from '@ribambelle/api/collaborators/get-access-rules.ts';
 import { action } from '../action.ts';
+import { findOrganiser } from '../organisers/organiser.ts';
+import { orRefuse } from '../refusal.ts';
 import { accessRulesOf } from './access-rules-of.ts';
 
-/** The rules for signing in to the back-office. */
-export const getAccessRules = action(endpoint, async ({ organiser }) => ({
-  version: organiser.version,
-  ...accessRulesOf(organiser),
-}));
+/** The rules for signing in to the back-office, as they were last saved: what processes remember is a moment behind. */
+export const getAccessRules = action(endpoint, async ({ db }) => {
+  const organiser = orRefuse(await findOrganiser(db), 'NOT_FOUND');
+  return { version: organiser.version, ...accessRulesOf(organiser) };
+});

@@ -9,7 +9,7 @@ export const getOfficeSession = action(
   async ({ db, organiser, collaborator, originOf }) => {
     if (collaborator === null) return { collaborator: null, organiser: null };
     const { id, cuid, firstname, lastname, email, language, permissions, pending } = collaborator;
-    const { second_factor, wants_second_factor } = collaborator;
+    const { authenticator_app, second_factor, wants_second_factor } = collaborator;
     const recovery_codes = second_factor
       ? await countRecoveryCodes(db, { organiser_id: organiser.id, collaborator_id: id })
       : null;
@@ -24,6 +24,7 @@ export const getOfficeSession = action(
         email,
         language,
         permissions: [...permissions],
+        authenticator_app,
         second_factor,
         wants_second_factor,
         recovery_codes,

@@ -4,10 +4,11 @@ import { action } from '../action.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { collaboratorActor, recordSecurityEvent } from '../security-log/record-security-event.ts';
 import { saveAccount } from './account-store.ts';
+import { removePasskeys } from './passkey-store.ts';
 import { removeRecoveryCodes } from './recovery-code-store.ts';
 import { reachableMember } from './reachable-member.ts';
 
-/** Takes a lost second factor away; the person is written to, so that it never happens behind their back. */
+/** Takes a lost second factor away, passkeys with it; the person is written to, so that it never happens behind their back. */
 export const resetSecondFactor = action(
   endpoint,
   async ({ db, request, organiser, collaborator, address, now, emit }) => {
@@ -24,6 +25,7 @@ export const resetSecondFactor = action(
       changes: { totp_secret: null, totp_step: 0 },
     });
     await removeRecoveryCodes(db, { organiser_id, collaborator_id: member.id });
+    await removePasskeys(db, { organiser_id, collaborator_id: member.id });
     emit('collaborator.second-factor.reset', {
       collaborator_id: member.id,
       by: collaborator.id,

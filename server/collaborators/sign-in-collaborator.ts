@@ -2,7 +2,7 @@ import { signInCollaborator as endpoint } from '@ribambelle/api/collaborators/si
 import { preparedAction } from '../action.ts';
 import type { Db } from '../database/transaction.ts';
 import type { RunInTenant } from '../events/run-in-tenant.ts';
-import { findOrganiser } from '../organisers/organiser.ts';
+import { findOrganiser, type Organiser } from '../organisers/organiser.ts';
 import { orRefuse, refuse } from '../refusal.ts';
 import {
   collaboratorActor,
@@ -35,7 +35,7 @@ export const signInCollaborator = preparedAction(
     if (wanted.length === 0) refuse('SIGN_IN_WRONG');
     const choice = wanted.map(({ cuid, name }) => ({ cuid, name }));
     if (choice.length > 1) return { signed_in: false, organisers: choice, recovery_codes: null };
-    const { organiser_id, collaborator_id } = orRefuse(wanted[0], 'SIGN_IN_WRONG');
+    const { organiser_id, collaborator_id, organiser } = orRefuse(wanted[0], 'SIGN_IN_WRONG');
     await session.end();
     await actAs(db, organiser_id);
     const { totp, recovery_code } = request;
@@ -44,6 +44,7 @@ export const signInCollaborator = preparedAction(
     const { account, recovery_codes } = await checkSecondFactor(db, {
       organiser_id,
       collaborator_id,
+      organiser,
       now,
       vault,
       totp: totp ?? '',
@@ -86,11 +87,13 @@ async function organisersOf(db: Db, accounts: readonly SignInCandidate[]) {
     collaborator_id: number;
     cuid: string;
     name: string;
+    organiser: Organiser;
   }[] = [];
   for (const { organiser_id, id } of accounts) {
     await actAs(db, organiser_id);
-    const found = orRefuse(await findOrganiser(db), 'SIGN_IN_WRONG');
-    organisers.push({ organiser_id, collaborator_id: id, cuid: found.cuid, name: found.name });
+    const organiser = orRefuse(await findOrganiser(db), 'SIGN_IN_WRONG');
+    const { cuid, name } = organiser;
+    organisers.push({ organiser_id, collaborator_id: id, cuid, name, organiser });
   }
   return organisers;
 }

@@ -137,6 +137,9 @@ test('after the pause that the organiser allows one signs in again; working, or 
   const as = await signIn('rik@example.test');
   await shop.change('updateAccessRules', { idle_minutes: 15 }, chief);
   expect(await shop.office('getAccessRules', {}, chief)).toMatchObject({ idle_minutes: 15 });
+  const known = async () =>
+    (await shop.office('getOfficeSession', {}, as)).organiser?.idle_minutes ?? null;
+  await expect.poll(known).toBe(15);
   const isIn = async () => (await shop.office('getOfficeSession', {}, as)).collaborator !== null;
   later(14);
   await shop.office('listOfficeLocations', {}, as);
@@ -159,6 +162,9 @@ test('after the pause that the organiser allows one signs in again; working, or 
     chief.id,
   ]);
   await shop.change('updateAccessRules', { idle_minutes: null }, chief);
+  const nowKnown = async () =>
+    (await shop.office('getOfficeSession', {}, next)).organiser?.idle_minutes ?? null;
+  await expect.poll(nowKnown).toBeNull();
   later(300);
   expect((await shop.office('listOwnSessions', {}, next)).data.length).toBeGreaterThan(0);
   const { data } = await shop.office('listSecurityEvents', { type: 'access-rules.changed' }, chief);

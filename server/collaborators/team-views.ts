@@ -21,7 +21,8 @@ export interface TeamRow {
 }
 
 const SELECT = sql`select c.id, c.cuid, c.firstname, c.lastname, c.email, c.language, r.cuid as role_cuid, r.name as role_name, c.active,
-  c.totp_secret is not null as second_factor, c.created_at, c.version
+  c.totp_secret is not null or exists (select from collaborator_passkeys p
+    where p.organiser_id = c.organiser_id and p.collaborator_id = c.id) as second_factor, c.created_at, c.version
   from collaborators c join collaborator_roles r on r.organiser_id = c.organiser_id and r.id = c.role_id`;
 
 /** A page of the team by name, those who left last. */

@@ -142,7 +142,13 @@ export async function findCollaboratorOfSession(
     ])
     .select(['collaborators.language', 'collaborator_roles.permissions', 'sessions.password_at'])
     .select(['sessions.cuid as session', 'sessions.seen_at', 'collaborators.password_provisional'])
-    .select(sql<boolean>`collaborators.totp_secret is not null`.as('second_factor'))
+    .select([
+      sql<boolean>`collaborators.totp_secret is not null`.as('authenticator_app'),
+      sql<boolean>`collaborators.totp_secret is not null or exists (
+        select from collaborator_passkeys p
+        where p.organiser_id = collaborators.organiser_id and p.collaborator_id = collaborators.id
+      )`.as('second_factor'),
+    ])
     .where('sessions.token_hash', '=', tokenHash(input.token))
     .where('sessions.expires_at', '>', input.now)
     .where('collaborators.active', '=', true)

@@ -28,6 +28,9 @@ export interface SignedInCollaborator {
   readonly permissions: readonly Permission[];
   /** When the password of this session was last given. */
   readonly password_at: Instant;
+  /** They have an app that shows codes. */
+  readonly authenticator_app: boolean;
+  /** They have that, or a passkey. */
   readonly second_factor: boolean;
   /** The organiser wants a second factor of them. */
   readonly wants_second_factor: boolean;

@@ -3,6 +3,11 @@ export const errors = {
   TOTP_REQUIRED: 'Enter the code from your security app.',
   TOTP_WRONG: 'This code is incorrect or has expired. Wait for the next one.',
   RECOVERY_CODE_WRONG: 'This recovery code is wrong or was used already.',
+  PASSKEY_REQUIRED: 'Sign in with your passkey: your organisation asks for two-step verification.',
+  PASSKEY_UNKNOWN: 'This passkey is not known here, or was refused.',
+  PASSKEY_WRONG: 'The passkey could not be made. Start again.',
+  PASSKEY_EXISTS: 'This passkey is kept already.',
+  PASSKEY_NOT_FOUND: 'This passkey no longer exists.',
   SECOND_FACTOR_OFF: 'Switch two-step verification on first.',
   SECOND_FACTOR_WANTED:
     'Your organisation asks for two-step verification: it cannot be switched off.',

@@ -105,6 +105,7 @@ const ACTIONS = new Map([
   ['password', 'password'],
   ['upload', 'add a picture'],
   ['sign-in', 'sign in'],
+  ['passkey', 'own passkeys'],
   ['sessions', 'end sessions'],
 ]);
 

@@ -3,6 +3,12 @@ export const errors = {
   TOTP_REQUIRED: 'Saisissez le code de votre application de sécurité.',
   TOTP_WRONG: 'Ce code est incorrect ou a expiré. Attendez le suivant.',
   RECOVERY_CODE_WRONG: 'Ce code de secours est incorrect ou a déjà servi.',
+  PASSKEY_REQUIRED:
+    'Connectez-vous avec votre clé d’accès : votre organisation demande une double vérification.',
+  PASSKEY_UNKNOWN: 'Cette clé d’accès n’est pas connue ici, ou elle a été refusée.',
+  PASSKEY_WRONG: 'La clé d’accès n’a pas pu être créée. Recommencez.',
+  PASSKEY_EXISTS: 'Cette clé d’accès est déjà enregistrée.',
+  PASSKEY_NOT_FOUND: 'Cette clé d’accès n’existe plus.',
   SECOND_FACTOR_OFF: 'Activez d’abord la double vérification.',
   SECOND_FACTOR_WANTED:
     'Votre organisation demande la double vérification : elle ne peut pas être désactivée.',

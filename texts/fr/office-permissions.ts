@@ -103,6 +103,7 @@ const ACTIONS = new Map([
   ['password', 'mot de passe'],
   ['upload', 'ajouter une image'],
   ['sign-in', 'se connecter'],
+  ['passkey', 'ses clés d’accès'],
   ['sessions', 'fermer des sessions'],
 ]);
 

@@ -40,10 +40,11 @@ export async function resetCollaborator(
       `update collaborators set active = true, totp_secret = null, totp_step = 0, updated_at = $3 where organiser_id = $1 and id = $2`,
       [...own, wanted.now],
     );
-    await client.query(
-      'delete from collaborator_recovery_codes where organiser_id = $1 and collaborator_id = $2',
-      own,
-    );
+    for (const table of ['collaborator_recovery_codes', 'collaborator_passkeys'])
+      await client.query(
+        `delete from ${table} where organiser_id = $1 and collaborator_id = $2`,
+        own,
+      );
     if (wanted.administrator) await makeAdministrator(client, { own, now: wanted.now });
     await client.query(
       'delete from sessions where organiser_id = $1 and collaborator_id = $2',

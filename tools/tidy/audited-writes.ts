@@ -6,6 +6,7 @@ import type { Source, Tree } from './tree.ts';
 /** What staff write and nobody has to read about later, and why. */
 const UNAUDITED: Readonly<Record<string, string>> = {
   confirmOwnPassword: 'it changes nothing; what fails stands in the security log',
+  startPasskey: 'it keeps nothing but a question of five minutes',
   startSecondFactor: 'it keeps nothing: what is switched on is written down',
   sendTestMail: 'it keeps nothing but that a server accepted a test',
   notePresence: 'it changes nothing but when somebody was last there',

@@ -5,6 +5,7 @@ import { useActionForm } from '../../fields/use-action-form.ts';
 import { Page } from '../../shell/page.tsx';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { OwnSessions } from './own-sessions.tsx';
+import { Passkeys } from './passkeys.tsx';
 import { SecondFactor } from './second-factor.tsx';
 
 /** The own account: password and second factor. */
@@ -19,6 +20,7 @@ export function AccountPage() {
         </Text>
         <ChangePassword />
         <SecondFactor />
+        <Passkeys />
         <OwnSessions />
       </Stack>
     </Page>

@@ -2,7 +2,7 @@ import { answer, press, readable, write } from '@ribambelle/testing/office/at-th
 import { closeOffice, NOW, openOffice } from '@ribambelle/testing/office/open-office.tsx';
 import { refuse } from '@ribambelle/testing/office/fake-api.ts';
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 
 let api: ReturnType<typeof openOffice>;
 afterEach(() => closeOffice(api));
@@ -83,7 +83,12 @@ describe('the second factor', () => {
       answers: {
         getOfficeSession: () => ({
           organiser,
-          collaborator: { ...person, second_factor, recovery_codes: second_factor ? 10 : null },
+          collaborator: {
+            ...person,
+            second_factor,
+            authenticator_app: second_factor,
+            recovery_codes: second_factor ? 10 : null,
+          },
         }),
         startSecondFactor: { secret: 'GEZDGNBV', uri: '', qr: '<svg/>' },
         enableSecondFactor: () => {
@@ -136,5 +141,52 @@ describe('the second factor', () => {
     });
     await screen.findByText('Faire de nouveaux codes');
     expect(screen.queryByText('Désactiver')).toBeNull();
+  });
+});
+
+describe('passkeys', () => {
+  const phone = {
+    cuid: 'phone',
+    name: 'Mon téléphone',
+    host: 'bureau.maison.test',
+    created_at: at(50),
+    used_at: null,
+  } as const;
+
+  test('are listed, and removed once it is confirmed', async () => {
+    api = openOffice({
+      at: '/account',
+      answers: {
+        listPasskeys: { data: [phone, { ...phone, cuid: 'key', name: 'Clé', used_at: at(5) }] },
+        removePasskey: {},
+      },
+    });
+    await screen.findByText('Mon téléphone');
+    screen.getByText('jamais utilisée · ajoutée il y a 50 minutes · bureau.maison.test');
+    screen.getByText(/^utilisée il y a 5 minutes/);
+    await press('Supprimer la clé : Mon téléphone');
+    expect(api.calls('removePasskey')).toEqual([]);
+    await answer('Supprimer', 'Supprimer');
+    await waitFor(() => expect(api.calls('removePasskey')).toEqual([{ passkey: 'phone' }]));
+  });
+
+  test('are not offered by a browser that knows none', async () => {
+    api = openOffice({ at: '/account' });
+    await screen.findByText('Aucune clé d’accès pour le moment.');
+    expect(screen.queryByText('Ajouter une clé d’accès')).toBeNull();
+  });
+
+  test('that the user did not want to make are not sent', async () => {
+    // a browser that knows keys, and nothing that would hold one
+    vi.stubGlobal('PublicKeyCredential', Object);
+    api = openOffice({
+      at: '/account',
+      answers: { startPasskey: { options: { challenge: 'AAAA', user: { id: 'AAAA' } } } },
+    });
+    await press('Ajouter une clé d’accès');
+    expect(
+      await screen.findByText('La clé d’accès n’a pas été créée. Vous pouvez recommencer.'),
+    ).toBeTruthy();
+    expect(api.calls('addPasskey')).toEqual([]);
   });
 });

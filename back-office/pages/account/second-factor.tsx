@@ -9,19 +9,20 @@ import { SetUpSecondFactor } from './set-up-second-factor.tsx';
 /** Switches the second factor on or off, and keeps its recovery codes. */
 export function SecondFactor() {
   const texts = useTexts('office').own;
-  const { second_factor, wants_second_factor } = useSession().collaborator;
+  const { authenticator_app, second_factor, wants_second_factor } = useSession().collaborator;
   return (
     <Paper withBorder p="md">
       <Stack gap="sm">
         <Group justify="space-between">
           <Title order={2}>{texts.second_factor}</Title>
-          <State color={second_factor ? 'green' : 'gray'}>
-            {second_factor ? texts.is_on : texts.is_off}
+          <State color={authenticator_app ? 'green' : 'gray'}>
+            {authenticator_app ? texts.is_on : texts.is_off}
           </State>
         </Group>
         <Text c="dimmed">{texts.second_factor_help}</Text>
-        {second_factor ? <RecoveryCodes /> : <SetUpSecondFactor />}
-        {second_factor && !wants_second_factor ? <SwitchOff /> : null}
+        {authenticator_app ? null : <SetUpSecondFactor />}
+        {second_factor ? <RecoveryCodes /> : null}
+        {authenticator_app && !wants_second_factor ? <SwitchOff /> : null}
       </Stack>
     </Paper>
   );

@@ -1,7 +1,9 @@
-import { Stack, Text, Title } from '@mantine/core';
+import { Divider, Stack, Text, Title } from '@mantine/core';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { hasPasskeys } from '../../data/passkeys.ts';
 import { useSession } from '../../data/session.tsx';
 import { PasswordDialog } from '../../shell/password-dialog.tsx';
+import { AddPasskey } from '../account/add-passkey.tsx';
 import { SetUpSecondFactor } from '../account/set-up-second-factor.tsx';
 import { SignInFrame } from '../sign-in/sign-in-frame.tsx';
 import { OwnPassword } from './own-password.tsx';
@@ -25,6 +27,13 @@ function OwnSecondFactor() {
       <Title order={1}>{texts.set_up}</Title>
       <Text>{texts.set_up_help}</Text>
       <SetUpSecondFactor />
+      {hasPasskeys() ? (
+        <>
+          <Divider />
+          <Text>{texts.or_passkey}</Text>
+          <AddPasskey />
+        </>
+      ) : null}
     </Stack>
   );
 }

@@ -3,6 +3,7 @@ import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { useState } from 'react';
 import { answers } from '../../data/client.ts';
 import { ForgottenPassword } from './forgotten-password.tsx';
+import { PasskeyButton } from './passkey-button.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import { SignInFrame } from './sign-in-frame.tsx';
 
@@ -22,6 +23,7 @@ export function SignInPage() {
             title={<Title order={1}>{texts.title}</Title>}
             onSignedIn={() => answers.invalidate('getOfficeSession')}
           />
+          <PasskeyButton onSignedIn={() => answers.invalidate('getOfficeSession')} />
           <Button variant="subtle" onClick={() => setForgotten(true)}>
             {access.forgotten}
           </Button>

@@ -57,7 +57,7 @@ export class Secretary {
     const { page, words } = this;
     await page.getByLabel(words.office.sign_in.email).fill(this.#email);
     await page.getByLabel(words.office.sign_in.password, { exact: true }).fill(this.#password);
-    await page.getByRole('button', { name: words.office.sign_in.submit }).click();
+    await page.getByRole('button', { name: words.office.sign_in.submit, exact: true }).click();
     await expect(this.menu).toBeAttached();
   }
 
@@ -66,7 +66,7 @@ export class Secretary {
     const { page, words } = this;
     const dialog = page.getByRole('dialog', { name: words.office.sign_in.again });
     await dialog.getByLabel(words.office.sign_in.password, { exact: true }).fill(this.#password);
-    await dialog.getByRole('button', { name: words.office.sign_in.submit }).click();
+    await dialog.getByRole('button', { name: words.office.sign_in.submit, exact: true }).click();
     await expect(dialog).toBeHidden();
   }
 

@@ -37,6 +37,7 @@ export function wordsIn(language: Language): Words {
 
 export interface OfficeWords {
   readonly language: Language;
+  readonly errors: Readonly<Record<string, string>>;
   readonly office: Texts['office'];
   readonly availabilities: Texts['office-availabilities'];
   readonly registrations: Texts['office-registrations'];
@@ -48,6 +49,7 @@ export interface OfficeWords {
   readonly soldVouchers: Texts['office-customer-vouchers'];
   readonly mails: Texts['office-mails'];
   readonly organisation: Texts['office-organisation'];
+  readonly access: Texts['office-access'];
 }
 
 /** What the back-office says. */
@@ -55,6 +57,7 @@ export function officeWordsIn(language: Language): OfficeWords {
   const texts = textsFor(language);
   return {
     language,
+    errors: errorTextsFor(language),
     office: texts.office,
     availabilities: texts['office-availabilities'],
     registrations: texts['office-registrations'],
@@ -66,5 +69,6 @@ export function officeWordsIn(language: Language): OfficeWords {
     soldVouchers: texts['office-customer-vouchers'],
     mails: texts['office-mails'],
     organisation: texts['office-organisation'],
+    access: texts['office-access'],
   };
 }

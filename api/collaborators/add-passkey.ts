@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { line } from '../general/shapes.ts';
+import { madeCredential } from './passkey-shapes.ts';
+import { recoveryCodes } from './session-shapes.ts';
+
+/**
+ * Keeps a key that the caller made. The first thing that counts as a second factor brings recovery codes, which are shown this once; else
+ * there are none in the answer. Refuses PASSKEY_WRONG for one that was not made as it was wished, and PASSKEY_EXISTS.
+ */
+export const addPasskey = endpoint({
+  method: 'POST',
+  path: '/api/back-office/account/passkeys',
+  who: 'collaborator',
+  while_pending: ['SECOND_FACTOR'],
+  summary: 'Keeps a passkey that the collaborator made.',
+  request: z.object({ name: line, credential: madeCredential }),
+  answer: z.object({ recovery_codes: recoveryCodes }),
+  errors: ['PASSKEY_WRONG', 'PASSKEY_EXISTS'],
+  limit: 'sign-in',
+  recent_password: 'always',
+});

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { creationOptions } from './passkey-shapes.ts';
+
+/** What the browser has to be asked so that a key is made for the caller; good for five minutes and once. */
+export const startPasskey = endpoint({
+  method: 'POST',
+  path: '/api/back-office/account/passkeys/start',
+  who: 'collaborator',
+  while_pending: ['SECOND_FACTOR'],
+  summary: 'Begins to make a passkey; nothing is kept of it yet.',
+  request: z.object({}),
+  answer: z.object({ options: creationOptions }),
+  errors: [],
+  recent_password: 'always',
+});

@@ -1,0 +1,23 @@
+import { addPasskey as endpoint } from '@ribambelle/api/collaborators/add-passkey.ts';
+import { action } from '../action.ts';
+import { refuse } from '../refusal.ts';
+import { recordPasskeyEvent } from './record-passkey-event.ts';
+import { hostOf, readMadeKey } from './passkeys.ts';
+import { insertPasskey, spendChallenge } from './passkey-store.ts';
+import { countRecoveryCodes, renewRecoveryCodesOf } from './recovery-code-store.ts';
+
+/** Keeps a key that answers the challenge of its owner; the first second factor brings recovery codes. */
+export const addPasskey = action(endpoint, async (context) => {
+  const { db, request, organiser, collaborator, origin, now } = context;
+  const own = { organiser_id: organiser.id, collaborator_id: collaborator.id };
+  const { name, credential } = request;
+  const isChallenge = (challenge: string) => spendChallenge(db, { of: own, challenge, now });
+  const made = (await readMadeKey(credential, { origin, isChallenge })) ?? refuse('PASSKEY_WRONG');
+  const { transports } = credential.response;
+  const host = hostOf(origin);
+  if (!(await insertPasskey(db, { ...own, ...made, transports, name, host, now })))
+    refuse('PASSKEY_EXISTS');
+  await recordPasskeyEvent(db, { ...context, type: 'passkey.added', passkey: name });
+  const had = await countRecoveryCodes(db, own);
+  return { recovery_codes: had === null ? await renewRecoveryCodesOf(db, { ...own, now }) : [] };
+});

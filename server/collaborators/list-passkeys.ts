@@ -1,0 +1,17 @@
+import { listPasskeys as endpoint } from '@ribambelle/api/collaborators/list-passkeys.ts';
+import { action } from '../action.ts';
+import { findPasskeys } from './passkey-store.ts';
+
+/** The caller's keys. */
+export const listPasskeys = action(endpoint, async ({ db, organiser, collaborator }) => {
+  const own = { organiser_id: organiser.id, collaborator_id: collaborator.id };
+  const found = await findPasskeys(db, own);
+  const data = found.map(({ cuid, name, host, created_at, used_at }) => ({
+    cuid,
+    name,
+    host,
+    created_at,
+    used_at,
+  }));
+  return { data };
+});

@@ -1,0 +1,139 @@
+import { addMinutes, type Instant } from '@ribambelle/domain/base/instants.ts';
+import { sql } from 'kysely';
+import type { Db } from '../database/transaction.ts';
+import { newToken, tokenHash } from '../sessions/token.ts';
+
+interface Of {
+  readonly organiser_id: number;
+  readonly collaborator_id: number;
+}
+
+/** How long a browser may take to have a key made or used. */
+export const CHALLENGE_MINUTES = 5;
+
+/** What a challenge is for: signing in, or a key of this person. One for the one is none for the other. */
+function purposeOf(of: Of | null): string {
+  return of === null ? 'sign-in' : `key of ${of.organiser_id} ${of.collaborator_id}`;
+}
+
+/** A fresh challenge, good for five minutes and once; only its hash is kept. */
+export async function makeChallenge(
+  db: Db,
+  input: { of: Of | null; now: Instant },
+): Promise<string> {
+  const challenge = newToken();
+  const challenge_hash = tokenHash(`${purposeOf(input.of)} ${challenge}`);
+  const expires_at = addMinutes(input.now, CHALLENGE_MINUTES);
+  await db.insertInto('passkey_challenges').values({ challenge_hash, expires_at }).execute();
+  return challenge;
+}
+
+/** Uses a challenge up; false for one that was used, is over, or is for something else. Of two at once one succeeds. */
+export async function spendChallenge(
+  db: Db,
+  input: { of: Of | null; challenge: string; now: Instant },
+): Promise<boolean> {
+  const spent = await db
+    .deleteFrom('passkey_challenges')
+    .where('challenge_hash', '=', tokenHash(`${purposeOf(input.of)} ${input.challenge}`))
+    .where('expires_at', '>', input.now)
+    .returning('challenge_hash')
+    .execute();
+  return spent.length === 1;
+}
+
+/** The keys of a collaborator, by name. */
+export async function findPasskeys(db: Db, of: Of) {
+  return db
+    .selectFrom('collaborator_passkeys')
+    .select(['cuid', 'name', 'host', 'credential_id', 'transports', 'created_at', 'used_at'])
+    .where('organiser_id', '=', of.organiser_id)
+    .where('collaborator_id', '=', of.collaborator_id)
+    .orderBy('name')
+    .orderBy('id')
+    .limit(100)
+    .execute();
+}
+
+/** Keeps a key; false when there is one of that credential. */
+export async function insertPasskey(
+  db: Db,
+  input: Of & {
+    credential_id: string;
+    public_key: Uint8Array;
+    counter: number;
+    transports: string[];
+    name: string;
+    host: string;
+    now: Instant;
+  },
+): Promise<boolean> {
+  const { now, public_key, ...columns } = input;
+  const made = await db
+    .insertInto('collaborator_passkeys')
+    .values({ ...columns, public_key: Buffer.from(public_key), created_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('cuid')
+    .execute();
+  return made.length === 1;
+}
+
+/** Takes a key away and answers its name; null when the collaborator has none of that cuid. */
+export async function removePasskeyOf(
+  db: Db,
+  input: Of & { passkey: string },
+): Promise<string | null> {
+  const removed = await db
+    .deleteFrom('collaborator_passkeys')
+    .where('organiser_id', '=', input.organiser_id)
+    .where('collaborator_id', '=', input.collaborator_id)
+    .where('cuid', '=', input.passkey)
+    .returning('name')
+    .executeTakeFirst();
+  return removed?.name ?? null;
+}
+
+/** Takes every key of a collaborator away, as when they are lost. */
+export async function removePasskeys(db: Db, of: Of): Promise<void> {
+  await db
+    .deleteFrom('collaborator_passkeys')
+    .where('organiser_id', '=', of.organiser_id)
+    .where('collaborator_id', '=', of.collaborator_id)
+    .execute();
+}
+
+/** The organiser at which a credential is known; null for none. */
+export async function findOrganiserOfPasskey(db: Db, credential: string): Promise<number | null> {
+  const { rows } = await sql<{ organiser_id: number | null }>`
+    select organiser_of_passkey(${credential})::float8 as organiser_id`.execute(db);
+  return rows[0]?.organiser_id ?? null;
+}
+
+/** A key by its credential, locked, with its owner; undefined when its owner works here no more. */
+export async function lockPasskey(db: Db, input: { organiser_id: number; credential_id: string }) {
+  return db
+    .selectFrom('collaborator_passkeys as p')
+    .innerJoin('collaborators as c', (join) =>
+      join.onRef('c.organiser_id', '=', 'p.organiser_id').onRef('c.id', '=', 'p.collaborator_id'),
+    )
+    .select(['p.id as passkey_id', 'p.public_key', 'p.counter', 'p.transports'])
+    .select(['c.id', 'c.cuid', 'c.firstname', 'c.lastname', 'c.email'])
+    .where('p.organiser_id', '=', input.organiser_id)
+    .where('p.credential_id', '=', input.credential_id)
+    .where('c.active', '=', true)
+    .forUpdate('p')
+    .executeTakeFirst();
+}
+
+/** Notes that a key was used, and how often its device says that it was. */
+export async function notePasskeyUsed(
+  db: Db,
+  input: { organiser_id: number; passkey_id: number; counter: number; now: Instant },
+): Promise<void> {
+  await db
+    .updateTable('collaborator_passkeys')
+    .set({ counter: input.counter, used_at: input.now })
+    .where('organiser_id', '=', input.organiser_id)
+    .where('id', '=', input.passkey_id)
+    .execute();
+}

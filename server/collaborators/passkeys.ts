@@ -1,0 +1,80 @@
+import type { RequestOf } from '@ribambelle/api/endpoint.ts';
+import type { addPasskey } from '@ribambelle/api/collaborators/add-passkey.ts';
+import type { signInWithPasskey } from '@ribambelle/api/collaborators/sign-in-with-passkey.ts';
+import { verifyAuthenticationResponse, verifyRegistrationResponse } from '@simplewebauthn/server';
+
+/** How keys may sign: EdDSA, ES256, RS256 (COSE numbers). */
+export const ALGORITHMS = [-8, -7, -257];
+
+/** Where the back-office was called, and for which challenges the answer may be. */
+interface Expected {
+  readonly origin: string;
+  readonly isChallenge: (challenge: string) => Promise<boolean>;
+}
+
+/** A key as it is kept to check its signatures. */
+interface KeptKey {
+  readonly public_key: Uint8Array;
+  readonly counter: number;
+}
+
+/** The host name at which a key works: that of the back-office. */
+export function hostOf(origin: string): string {
+  return new URL(origin).hostname;
+}
+
+/** By what a key names its owner: their cuid, which says nothing of them. */
+export function userHandleOf(cuid: string): string {
+  return Buffer.from(cuid).toString('base64url');
+}
+
+/** What is to be kept of a key that was just made; null when it was not made here, now and with its owner's consent. */
+export async function readMadeKey(
+  credential: RequestOf<typeof addPasskey>['credential'],
+  expected: Expected,
+) {
+  try {
+    const { verified, registrationInfo } = await verifyRegistrationResponse({
+      response: { ...credential, clientExtensionResults: {} },
+      expectedChallenge: expected.isChallenge,
+      expectedOrigin: expected.origin,
+      expectedRPID: hostOf(expected.origin),
+      requireUserVerification: true,
+      supportedAlgorithmIDs: ALGORITHMS,
+    });
+    if (!verified) return null;
+    const { id, publicKey, counter } = registrationInfo.credential;
+    return { credential_id: id, public_key: publicKey, counter };
+  } catch {
+    return null;
+  }
+}
+
+/** How often the device says that a key was used; null when its signature is not right, here and now, by a verified person. */
+export async function readUsedKey(
+  credential: RequestOf<typeof signInWithPasskey>['credential'],
+  expected: Expected & { key: KeptKey },
+): Promise<number | null> {
+  const { userHandle, ...response } = credential.response;
+  try {
+    const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+      response: {
+        ...credential,
+        response: { ...response, ...(userHandle == null ? {} : { userHandle }) },
+        clientExtensionResults: {},
+      },
+      expectedChallenge: expected.isChallenge,
+      expectedOrigin: expected.origin,
+      expectedRPID: hostOf(expected.origin),
+      credential: {
+        id: credential.id,
+        publicKey: new Uint8Array(expected.key.public_key),
+        counter: expected.key.counter,
+      },
+      requireUserVerification: true,
+    });
+    return verified ? authenticationInfo.newCounter : null;
+  } catch {
+    return null;
+  }
+}

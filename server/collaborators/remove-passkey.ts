@@ -1,0 +1,23 @@
+import { removePasskey as endpoint } from '@ribambelle/api/collaborators/remove-passkey.ts';
+import { action } from '../action.ts';
+import { orRefuse, refuse } from '../refusal.ts';
+import { lockAccount } from './account-store.ts';
+import { findPasskeys, removePasskeyOf } from './passkey-store.ts';
+import { recordPasskeyEvent } from './record-passkey-event.ts';
+import { removeRecoveryCodes } from './recovery-code-store.ts';
+
+/** Takes a key away; with the last second factor its recovery codes go too. */
+export const removePasskey = action(endpoint, async (context) => {
+  const { db, request, organiser, collaborator } = context;
+  const own = { organiser_id: organiser.id, collaborator_id: collaborator.id };
+  const account = await lockAccount(db, own);
+  const removed = await removePasskeyOf(db, { ...own, passkey: request.passkey });
+  const passkey = orRefuse(removed, 'PASSKEY_NOT_FOUND');
+  const left = await findPasskeys(db, own);
+  if (left.length === 0 && account.totp_secret === null) {
+    if (collaborator.wants_second_factor) refuse('SECOND_FACTOR_WANTED');
+    await removeRecoveryCodes(db, own);
+  }
+  await recordPasskeyEvent(db, { ...context, type: 'passkey.removed', passkey });
+  return { message: null };
+});
