@@ -169,6 +169,7 @@ import type { getOfficeReview } from './reviews/get-office-review.ts';
 import type { listOfficeReviews } from './reviews/list-office-reviews.ts';
 import type { updateOfficeReview } from './reviews/update-office-review.ts';
 import type { updateReview } from './reviews/update-review.ts';
+import type { listRoster } from './rosters/list-roster.ts';
 import type { createSavedView } from './saved-views/create-saved-view.ts';
 import type { deleteSavedView } from './saved-views/delete-saved-view.ts';
 import type { listSavedViews } from './saved-views/list-saved-views.ts';
@@ -395,6 +396,7 @@ export interface Endpoints {
   listOfficeReviews: typeof listOfficeReviews;
   updateOfficeReview: typeof updateOfficeReview;
   updateReview: typeof updateReview;
+  listRoster: typeof listRoster;
   createSavedView: typeof createSavedView;
   deleteSavedView: typeof deleteSavedView;
   listSavedViews: typeof listSavedViews;

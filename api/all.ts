@@ -169,6 +169,7 @@ import { getOfficeReview } from './reviews/get-office-review.ts';
 import { listOfficeReviews } from './reviews/list-office-reviews.ts';
 import { updateOfficeReview } from './reviews/update-office-review.ts';
 import { updateReview } from './reviews/update-review.ts';
+import { listRoster } from './rosters/list-roster.ts';
 import { createSavedView } from './saved-views/create-saved-view.ts';
 import { deleteSavedView } from './saved-views/delete-saved-view.ts';
 import { listSavedViews } from './saved-views/list-saved-views.ts';
@@ -395,6 +396,7 @@ export const endpoints = {
   listOfficeReviews,
   updateOfficeReview,
   updateReview,
+  listRoster,
   createSavedView,
   deleteSavedView,
   listSavedViews,

@@ -171,6 +171,7 @@ export const routes = {
   listOfficeReviews: ['GET', '/api/back-office/reviews'],
   updateOfficeReview: ['PUT', '/api/back-office/reviews/{review}'],
   updateReview: ['PUT', '/api/registrations/review'],
+  listRoster: ['GET', '/api/back-office/roster'],
   createSavedView: ['POST', '/api/back-office/saved-views'],
   deleteSavedView: ['DELETE', '/api/back-office/saved-views/{view}'],
   listSavedViews: ['GET', '/api/back-office/saved-views'],

@@ -26,6 +26,20 @@ export const dailyRoutes: RouteObject[] = [
     ],
   }),
   pageRoute({
+    path: '/roster',
+    permission: 'registrations.read',
+    load: async () => (await import('./pages/rosters/roster-page.tsx')).RosterPage,
+    panels: [
+      {
+        path: ':registration',
+        lazy: async () => ({
+          Component: (await import('./pages/registrations/registration-panel.tsx'))
+            .RegistrationPanel,
+        }),
+      },
+    ],
+  }),
+  pageRoute({
     path: '/customers',
     permission: 'customers.read',
     load: async () => (await import('./pages/customers/customers-page.tsx')).CustomersPage,

@@ -51,6 +51,13 @@ export const MENU: readonly MenuArea[] = [
         letter: 'w',
       },
       {
+        path: '/roster',
+        icon: 'child',
+        name: 'roster',
+        permission: 'registrations.read',
+        letter: 'q',
+      },
+      {
         path: '/availabilities',
         icon: 'calendar',
         name: 'availabilities',
@@ -190,7 +197,7 @@ export const MENU: readonly MenuArea[] = [
         icon: 'home',
         name: 'home_page',
         permission: 'website-pages.read',
-        letter: 'y',
+        letter: 'z',
       },
       { path: '/site', icon: 'site', name: 'site', permission: 'websites.read', letter: 'h' },
       {

@@ -34,6 +34,7 @@ export interface Texts {
   'office-permissions': typeof import('./fr/office-permissions.ts').texts;
   'office-registrations': typeof import('./fr/office-registrations.ts').texts;
   'office-reviews': typeof import('./fr/office-reviews.ts').texts;
+  'office-rosters': typeof import('./fr/office-rosters.ts').texts;
   'office-security': typeof import('./fr/office-security.ts').texts;
   'office-settings': typeof import('./fr/office-settings.ts').texts;
   'office-setup': typeof import('./fr/office-setup.ts').texts;
@@ -91,6 +92,7 @@ export const loaders: InEachLanguage<{ readonly [N in TextsNoun]: () => Promise<
     'office-permissions': async () => (await import('./fr/office-permissions.ts')).texts,
     'office-registrations': async () => (await import('./fr/office-registrations.ts')).texts,
     'office-reviews': async () => (await import('./fr/office-reviews.ts')).texts,
+    'office-rosters': async () => (await import('./fr/office-rosters.ts')).texts,
     'office-security': async () => (await import('./fr/office-security.ts')).texts,
     'office-settings': async () => (await import('./fr/office-settings.ts')).texts,
     'office-setup': async () => (await import('./fr/office-setup.ts')).texts,
@@ -143,6 +145,7 @@ export const loaders: InEachLanguage<{ readonly [N in TextsNoun]: () => Promise<
     'office-permissions': async () => (await import('./en/office-permissions.ts')).texts,
     'office-registrations': async () => (await import('./en/office-registrations.ts')).texts,
     'office-reviews': async () => (await import('./en/office-reviews.ts')).texts,
+    'office-rosters': async () => (await import('./en/office-rosters.ts')).texts,
     'office-security': async () => (await import('./en/office-security.ts')).texts,
     'office-settings': async () => (await import('./en/office-settings.ts')).texts,
     'office-setup': async () => (await import('./en/office-setup.ts')).texts,

@@ -33,6 +33,7 @@ import { texts as frOfficePayments } from './fr/office-payments.ts';
 import { texts as frOfficePermissions } from './fr/office-permissions.ts';
 import { texts as frOfficeRegistrations } from './fr/office-registrations.ts';
 import { texts as frOfficeReviews } from './fr/office-reviews.ts';
+import { texts as frOfficeRosters } from './fr/office-rosters.ts';
 import { texts as frOfficeSecurity } from './fr/office-security.ts';
 import { texts as frOfficeSettings } from './fr/office-settings.ts';
 import { texts as frOfficeSetup } from './fr/office-setup.ts';
@@ -84,6 +85,7 @@ import { texts as enOfficePayments } from './en/office-payments.ts';
 import { texts as enOfficePermissions } from './en/office-permissions.ts';
 import { texts as enOfficeRegistrations } from './en/office-registrations.ts';
 import { texts as enOfficeReviews } from './en/office-reviews.ts';
+import { texts as enOfficeRosters } from './en/office-rosters.ts';
 import { texts as enOfficeSecurity } from './en/office-security.ts';
 import { texts as enOfficeSettings } from './en/office-settings.ts';
 import { texts as enOfficeSetup } from './en/office-setup.ts';
@@ -137,6 +139,7 @@ const texts: InEachLanguage<Texts> = {
     'office-permissions': frOfficePermissions,
     'office-registrations': frOfficeRegistrations,
     'office-reviews': frOfficeReviews,
+    'office-rosters': frOfficeRosters,
     'office-security': frOfficeSecurity,
     'office-settings': frOfficeSettings,
     'office-setup': frOfficeSetup,
@@ -189,6 +192,7 @@ const texts: InEachLanguage<Texts> = {
     'office-permissions': enOfficePermissions,
     'office-registrations': enOfficeRegistrations,
     'office-reviews': enOfficeReviews,
+    'office-rosters': enOfficeRosters,
     'office-security': enOfficeSecurity,
     'office-settings': enOfficeSettings,
     'office-setup': enOfficeSetup,

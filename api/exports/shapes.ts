@@ -4,6 +4,8 @@ import { availabilityFilters } from '../availabilities/office-shapes.ts';
 import { customerColumns } from '../customers/customer-columns.ts';
 import { customerFilters } from '../customers/office-shapes.ts';
 import { cuid, instant } from '../general/shapes.ts';
+import { rosterColumns } from '../rosters/roster-columns.ts';
+import { rosterFilters } from '../rosters/shapes.ts';
 import { type Columns, sortBy } from '../lists/columns.ts';
 import { participantFilters } from '../participants/office-shapes.ts';
 import { participantColumns } from '../participants/participant-columns.ts';
@@ -60,6 +62,7 @@ export const exportedList = z.discriminatedUnion('list', [
   exported('participants', { filters: participantFilters, columns: participantColumns }),
   exported('payments', { filters: paymentFilters, columns: paymentColumns }),
   exported('availabilities', { filters: availabilityFilters, columns: availabilityColumns }),
+  exported('roster', { filters: rosterFilters, columns: rosterColumns }),
   exportedReport('occupancy-report', {
     filters: occupancyReportFilters,
     columns: occupancyReport.columns,

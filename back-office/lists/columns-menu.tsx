@@ -3,8 +3,14 @@ import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { Icon } from '../shell/icons.tsx';
 import type { ListTable } from './use-list-table.tsx';
 
-/** Which columns a list shows; at least one. What is chosen stands in the address, and is remembered on this device. */
-export function ColumnsMenu<Row>({ table }: { table: ListTable<Row> }) {
+/** Which columns a list shows, at least one, and the way to paper. What is chosen stands in the address, and is remembered on this device. */
+export function ColumnsMenu<Row>({
+  table,
+  onPrint,
+}: {
+  table: ListTable<Row>;
+  onPrint: () => void;
+}) {
   const texts = useTexts('office').columns;
   const shown = table.shown.map(({ name }) => name);
   const toggle = (name: string, wanted: boolean) =>
@@ -42,7 +48,7 @@ export function ColumnsMenu<Row>({ table }: { table: ListTable<Row> }) {
         >
           {texts.usual}
         </Button>
-        <Button mt="sm" size="compact-sm" variant="subtle" onClick={() => window.print()}>
+        <Button mt="sm" size="compact-sm" variant="subtle" onClick={onPrint}>
           {texts.print}
         </Button>
       </Popover.Dropdown>

@@ -1,6 +1,6 @@
 import type { SavedList } from '@ribambelle/api/saved-views/shapes.ts';
 import type { Permission } from '@ribambelle/domain/permissions/permissions.ts';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { BulkBar } from '../bulk-actions/bulk-bar.tsx';
 import type { BulkOf } from '../bulk-actions/bulk-of.ts';
 import { useSelection } from '../bulk-actions/use-selection.ts';
@@ -14,6 +14,7 @@ import { type FoundList, RecordsTable } from './records-table.tsx';
 import type { ListTable } from './use-list-table.tsx';
 import { ColumnsMenu } from './columns-menu.tsx';
 import { type ExportOf, ExportMenu } from './export-menu.tsx';
+import { PrintAll, type ReadPage } from './print-all.tsx';
 import { SavedViews } from './saved-views.tsx';
 import { SearchField } from './search-field.tsx';
 import type { ListAddress } from './use-list-address.ts';
@@ -42,6 +43,8 @@ interface Props<Row extends { cuid: string }> {
   readonly after?: ReactNode;
   /** The list of which collaborators save views. */
   readonly views?: SavedList;
+  /** Reads a page of it, to print them all; without it the page that is shown is printed. */
+  readonly printed?: ReadPage<Row>;
   /** What can be done to many of its rows in one go. */
   readonly bulk?: BulkOf<Row>;
 }
@@ -52,6 +55,7 @@ export function ListPage<Row extends { cuid: string }>(props: Props<Row>) {
   const panel = usePanel(props.path);
   const selection = useSelection(list.filters);
   const may = useMay();
+  const [printing, setPrinting] = useState(false);
   const bulk = props.bulk !== undefined && may(props.bulk.permission) ? props.bulk : undefined;
   const tools = (
     <>
@@ -59,7 +63,10 @@ export function ListPage<Row extends { cuid: string }>(props: Props<Row>) {
         <SearchField list={list} {...(search === undefined ? {} : { placeholder: search })} />
       )}
       {props.filters === undefined ? null : <ListFilters list={list}>{props.filters}</ListFilters>}
-      <ColumnsMenu table={table} />
+      <ColumnsMenu
+        table={table}
+        onPrint={() => (props.printed === undefined ? window.print() : setPrinting(true))}
+      />
       {props.exported === undefined ? null : (
         <ExportMenu table={table} count={found.data?.count} of={props.exported} />
       )}
@@ -96,6 +103,14 @@ export function ListPage<Row extends { cuid: string }>(props: Props<Row>) {
         onOpen={({ cuid }) => panel.open(cuid)}
         hrefOf={({ cuid }) => panel.addressOf(cuid)}
       />
+      {printing && props.printed !== undefined ? (
+        <PrintAll
+          title={props.title}
+          table={table}
+          read={props.printed}
+          onDone={() => setPrinting(false)}
+        />
+      ) : null}
       <Outlet />
     </Page>
   );

@@ -11,6 +11,7 @@ import { refuse } from '../refusal.ts';
 import { participantList } from '../participants/index.ts';
 import { paymentList } from '../payments/index.ts';
 import { registrationList } from '../registrations/index.ts';
+import { rosterList } from '../rosters/index.ts';
 import { occupancyReport, owedReport, paymentsReport } from '../reports/index.ts';
 
 /** What an export writes: its columns, and its rows as its reader may see them. */
@@ -37,6 +38,8 @@ export async function exportSource(
       return sourceOf(paymentList, { ...of, reader, db });
     case 'availabilities':
       return sourceOf(availabilityList, { ...of, reader, db });
+    case 'roster':
+      return sourceOf(rosterList, { ...of, reader, db });
     case 'occupancy-report':
       return sourceOf(occupancyReport, { ...of, reader, db });
     case 'payments-report':

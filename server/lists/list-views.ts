@@ -70,12 +70,12 @@ async function readRows<Row>(
 }
 
 /** The first rows of a list; at most so many. */
-export async function readFirst<Row>(
+export function readFirst<Row>(
   db: Db,
-  { rows }: ListQuery<Row>,
+  query: ListQuery<Row>,
   limit: number,
 ): Promise<readonly Row[]> {
-  return (await sql<Row>`${rows} limit ${limit}`.execute(db)).rows;
+  return readRows(db, query, { limit, offset: 0 });
 }
 
 /** How many rows a list has, exactly up to 10 000. */

@@ -139,6 +139,8 @@ const ROWS: readonly string[] = [
       :base + 300000 + n, ${past} from generate_series(1, :many / 4) n`,
   `insert into registration_dates (organiser_id, registration_id, date_id)
     select :organiser, :base + n, :base + 2 * n + d from generate_series(1, :many) n, generate_series(0, 1) d`,
+  `insert into registration_questions (organiser_id, registration_id, question_id, content)
+    select :organiser, :base + n, (select min(id) from questions where organiser_id = :organiser), 'oui' from generate_series(1, :many) n`,
   `insert into registration_options (organiser_id, registration_id, price_id, amount)
     select :organiser, :base + n, :base + 1 + n % (:many / 4), 500 from generate_series(1, :many) n`,
   `insert into payments (organiser_id, id, cuid, customer_id, cart_id, receivable_id, method, amount, state, late, created_at, paid_at)

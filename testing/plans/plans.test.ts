@@ -30,6 +30,7 @@ const SMALL = new Set([
   'exports',
   'bulk_actions',
   'tags',
+  'collaborator_passkeys',
 ]);
 
 /** A count reads what it counts, up to its bound (decision 0003). */

@@ -75,6 +75,27 @@ export const texts: typeof french = {
     },
     words: { method: payments.methods, state: payments.states },
   },
+  roster: {
+    name: 'day-list',
+    columns: {
+      start_time: 'From',
+      end_time: 'To',
+      activity: 'Activity',
+      location: 'Location',
+      participant: 'Participant',
+      age: 'Age',
+      birthdate: 'Born',
+      details: 'To know',
+      answers: 'Answers',
+      options: 'Options',
+      family: 'Family',
+      phone: 'Phone',
+      email: 'E-mail',
+      places: 'Places',
+      owed: 'Still to pay',
+    },
+    words: {},
+  },
   availabilities: {
     name: 'dates',
     columns: {

@@ -6,6 +6,7 @@ export const texts: typeof french = {
   menu: {
     dashboard: 'Today',
     calendar: 'Week',
+    roster: 'Day list',
     availabilities: 'Dates and places',
     activities: 'Activities',
     vouchers: 'Gift vouchers',
@@ -125,7 +126,12 @@ export const texts: typeof french = {
     up: (column) => `${column}: sorted, turn the order round`,
     down: (column) => `${column}: sorted the other way round, no longer sort`,
   },
-  columns: { open: 'Columns', usual: 'Usual columns', print: 'Print this page' },
+  print: {
+    preparing: 'Preparing to print…',
+    cut: (rows: string) =>
+      `Only the first ${rows} rows are printed: export the list to have them all.`,
+  },
+  columns: { open: 'Columns', usual: 'Usual columns', print: 'Print the whole list' },
   empty_list: 'Nothing here yet.',
   empty_search: 'No results match your search.',
   of_many: (from, to, count, more) => `${from}–${to} of ${count}${more ? ' and more' : ''}`,

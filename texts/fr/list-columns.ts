@@ -74,6 +74,27 @@ export const texts = {
     },
     words: { method: payments.methods, state: payments.states },
   },
+  roster: {
+    name: 'liste-du-jour',
+    columns: {
+      start_time: 'De',
+      end_time: 'À',
+      activity: 'Activité',
+      location: 'Lieu',
+      participant: 'Participant',
+      age: 'Âge',
+      birthdate: 'Né(e) le',
+      details: 'À savoir',
+      answers: 'Réponses',
+      options: 'Options',
+      family: 'Famille',
+      phone: 'Téléphone',
+      email: 'E-mail',
+      places: 'Places',
+      owed: 'Reste à payer',
+    },
+    words: {},
+  },
   availabilities: {
     name: 'dates',
     columns: {

@@ -4,6 +4,7 @@ export const texts = {
   menu: {
     dashboard: 'Aujourd’hui',
     calendar: 'Semaine',
+    roster: 'Liste du jour',
     availabilities: 'Dates et places',
     activities: 'Activités',
     vouchers: 'Bons cadeaux',
@@ -126,7 +127,12 @@ export const texts = {
     up: (column: string) => `${column} : trié, inverser l’ordre`,
     down: (column: string) => `${column} : trié en sens inverse, ne plus trier`,
   },
-  columns: { open: 'Colonnes', usual: 'Colonnes habituelles', print: 'Imprimer cette page' },
+  print: {
+    preparing: 'Préparation de l’impression…',
+    cut: (rows: string) =>
+      `Seules les ${rows} premières lignes sont imprimées : exportez la liste pour les avoir toutes.`,
+  },
+  columns: { open: 'Colonnes', usual: 'Colonnes habituelles', print: 'Imprimer toute la liste' },
   empty_list: 'Rien à afficher pour le moment.',
   empty_search: 'Aucun résultat ne correspond à votre recherche.',
   /** Whether there may be more than were counted. */

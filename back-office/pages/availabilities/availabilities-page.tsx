@@ -1,6 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import { availabilityColumns } from '@ribambelle/api/availabilities/availability-columns.ts';
 import { useMay, useSession } from '../../data/session.tsx';
+import { useClient } from '@ribambelle/client/data/call-context.tsx';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { useFormats } from '../../formats/formats.ts';
 import { FilterActivity, FilterLocation } from '../../lists/filter-found.tsx';
@@ -23,6 +24,7 @@ export function AvailabilitiesPage() {
   const formats = useFormats();
   const { timezone } = useSession().organiser;
   const list = useListAddress();
+  const call = useClient();
   const panel = usePanel('/availabilities');
   const may = useMay();
   const status = STATUSES.find((one) => one === list.filter('status'));
@@ -83,6 +85,7 @@ export function AvailabilitiesPage() {
         table,
         views: 'availabilities',
       }}
+      printed={(paging) => call('listOfficeAvailabilities', { ...paging, ...filters, sort })}
       exported={(columns) => ({
         list: 'availabilities',
         filters: { ...filters, sort },

@@ -1,4 +1,5 @@
 import { customerColumns } from '@ribambelle/api/customers/customer-columns.ts';
+import { useClient } from '@ribambelle/client/data/call-context.tsx';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { WIDTHS } from '../../lists/column-widths.ts';
 import { FilterSelect } from '../../lists/filter-select.tsx';
@@ -12,6 +13,7 @@ import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 export function CustomersPage() {
   const texts = useTexts('office-customers');
   const list = useListAddress();
+  const call = useClient();
   const filters = {
     search: list.search,
     ...(list.filter('outstanding') === null ? {} : { outstanding: true }),
@@ -49,6 +51,7 @@ export function CustomersPage() {
           w={210}
         />
       }
+      printed={(paging) => call('listOfficeCustomers', { ...paging, ...filters })}
       exported={(columns) => ({ list: 'customers', filters, columns })}
       add={{ permission: 'customers.create', label: texts.add }}
     />

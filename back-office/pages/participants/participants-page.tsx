@@ -1,4 +1,5 @@
 import { participantColumns } from '@ribambelle/api/participants/participant-columns.ts';
+import { useClient } from '@ribambelle/client/data/call-context.tsx';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { ListPage } from '../../lists/list-page.tsx';
 import { orderIn } from '../../lists/order-in.ts';
@@ -10,6 +11,7 @@ import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 export function ParticipantsPage() {
   const texts = useTexts('office-customers');
   const list = useListAddress();
+  const call = useClient();
   const filters = { search: list.search, sort: orderIn(participantColumns, list) };
   const found = useCall(
     'listOfficeParticipants',
@@ -22,6 +24,7 @@ export function ParticipantsPage() {
       path="/participants"
       title={texts.participants_title}
       {...{ list, found, table }}
+      printed={(paging) => call('listOfficeParticipants', { ...paging, ...filters })}
       exported={(columns) => ({ list: 'participants', filters, columns })}
     />
   );

@@ -1,4 +1,5 @@
 import { paymentColumns } from '@ribambelle/api/payments/payment-columns.ts';
+import { useClient } from '@ribambelle/client/data/call-context.tsx';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { useFormats } from '../../formats/formats.ts';
 import { WIDTHS } from '../../lists/column-widths.ts';
@@ -29,6 +30,7 @@ const METHODS = ['ONLINE', 'TRANSFER', 'WALLET', 'CASH', 'OTHER'] as const;
 export function PaymentsPage() {
   const texts = useTexts('office-payments');
   const list = useListAddress();
+  const call = useClient();
   const filters = {
     search: list.search,
     state: STATES.find((state) => state === list.filter('state')),
@@ -70,6 +72,7 @@ export function PaymentsPage() {
         views: 'payments',
       }}
       filters={<Filters list={list} />}
+      printed={(paging) => call('listOfficePayments', { ...paging, ...filters })}
       exported={(columns) => ({ list: 'payments', filters, columns })}
       add={{ permission: 'payments.create', label: texts.add }}
     />

@@ -1,6 +1,6 @@
 import { Alert, Anchor, Text } from '@mantine/core';
 import type { Answer } from '@ribambelle/api/client.ts';
-import { useParams } from 'react-router';
+import { useLocation, useParams } from 'react-router';
 import { useMay } from '../../data/session.tsx';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { useFormats } from '../../formats/formats.ts';
@@ -22,10 +22,12 @@ type Registration = Answer<'getOfficeRegistration'>;
 export function RegistrationPanel() {
   const { registration = '' } = useParams();
   const { data, error } = useCall('getOfficeRegistration', { registration });
-  const panel = usePanel('/registrations');
+  const { pathname } = useLocation();
+  const list = pathname.startsWith('/roster') ? '/roster' : '/registrations';
+  const panel = usePanel(list);
   const texts = useTexts('office-registrations');
   const may = useMay();
-  if (data === undefined) return <PanelWaiting list="/registrations" error={error} />;
+  if (data === undefined) return <PanelWaiting list={list} error={error} />;
   const open =
     data.cancelled_at === null && (may('registrations.cancel') || may('payments.create'));
   const foot = open ? <NextSteps registration={data} /> : undefined;

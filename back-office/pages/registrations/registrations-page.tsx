@@ -1,5 +1,6 @@
 import { registrationColumns } from '@ribambelle/api/registrations/registration-columns.ts';
 import { useMay } from '../../data/session.tsx';
+import { useClient } from '@ribambelle/client/data/call-context.tsx';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { useFormats } from '../../formats/formats.ts';
 import { FilterChip } from '../../lists/filter-chip.tsx';
@@ -16,6 +17,7 @@ import { filtersOf, sortOf } from './use-filters.ts';
 export function RegistrationsPage() {
   const texts = useTexts('office-registrations');
   const list = useListAddress();
+  const call = useClient();
   const filters = filtersOf(list);
   const found = useCall(
     'listOfficeRegistrations',
@@ -42,6 +44,9 @@ export function RegistrationsPage() {
         views: 'registrations',
       }}
       filters={<Filters list={list} />}
+      printed={(paging) =>
+        call('listOfficeRegistrations', { ...paging, ...filters, sort: sortOf(list) })
+      }
       exported={(columns) => ({
         list: 'registrations',
         filters: { ...filters, sort: sortOf(list) },

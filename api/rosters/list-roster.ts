@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { list, paging } from '../general/shapes.ts';
+import { sortBy } from '../lists/columns.ts';
+import { rosterColumns } from './roster-columns.ts';
+import { rosterFilters, rosterRow } from './shapes.ts';
+
+/**
+ * Who comes on a day, by hour, activity and name: one row for each date of each registration that is not cancelled. Refuses NOT_PERMITTED
+ * for an order by what the collaborator may not see.
+ */
+export const listRoster = endpoint({
+  method: 'GET',
+  path: '/api/back-office/roster',
+  who: 'registrations.read',
+  summary: 'Lists who comes on a day.',
+  request: z.object({ ...paging, ...rosterFilters, sort: sortBy(rosterColumns) }),
+  answer: list(rosterRow),
+  errors: [],
+});

@@ -1,0 +1,22 @@
+import type { z } from 'zod';
+import { columnsOf } from '../lists/columns.ts';
+import type { rosterRow } from './shapes.ts';
+
+/** The columns of the list of who comes on a day. */
+export const rosterColumns = columnsOf<z.infer<typeof rosterRow>>()({
+  start_time: { kind: 'time', value: (row) => row.start_at, card: 'beside' },
+  end_time: { kind: 'time', value: (row) => row.end_at },
+  activity: { kind: 'text', value: (row) => row.activity_title, sorts: true, card: 'below' },
+  location: { kind: 'text', value: (row) => row.location },
+  participant: { kind: 'text', value: (row) => row.participant_name, sorts: true, card: 'title' },
+  age: { kind: 'number', value: (row) => row.age, group: 'ANSWERS' },
+  birthdate: { kind: 'day', value: (row) => row.birthdate, group: 'ANSWERS', extra: true },
+  details: { kind: 'text', value: (row) => row.details, group: 'ANSWERS' },
+  answers: { kind: 'text', value: (row) => row.answers, group: 'ANSWERS', extra: true },
+  options: { kind: 'text', value: (row) => row.options, extra: true },
+  family: { kind: 'text', value: (row) => row.customer_name, extra: true },
+  phone: { kind: 'text', value: (row) => row.phone, group: 'CONTACT' },
+  email: { kind: 'text', value: (row) => row.email, group: 'CONTACT', extra: true },
+  places: { kind: 'number', value: (row) => row.quantity, extra: true },
+  owed: { kind: 'amount', value: (row) => row.owed_amount, group: 'MONEY', extra: true },
+});

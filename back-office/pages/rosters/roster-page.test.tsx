@@ -1,0 +1,93 @@
+import {
+  address,
+  columns,
+  findPanel,
+  findRows,
+  press,
+  valueOf,
+  write,
+} from '@ribambelle/testing/office/at-the-screen.ts';
+import { closeOffice, openOffice } from '@ribambelle/testing/office/open-office.tsx';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+
+let api: ReturnType<typeof openOffice>;
+afterEach(() => closeOffice(api));
+
+const lea = {
+  cuid: 'lea',
+  start_at: '2026-07-07T07:00:00.000Z',
+  end_at: '2026-07-07T14:00:00.000Z',
+  activity_title: 'Cirque',
+  location: 'Grande salle',
+  participant_name: 'Léa Dubois',
+  age: 9,
+  details: 'Allergies : arachides',
+  phone: '0470 12 34 56',
+} as const;
+const found = { count: 1, data: [lea] } as const;
+
+test('begins with today; tomorrow stays tomorrow in the address, and any day can be chosen', async () => {
+  api = openOffice({ at: '/roster', answers: { listRoster: found } });
+  expect(await findRows()).toEqual([
+    [
+      '9 h',
+      '16 h',
+      'Cirque',
+      'Grande salle',
+      'Léa Dubois',
+      '9',
+      'Allergies : arachides',
+      '0470 12 34 56',
+    ],
+  ]);
+  expect(api.calls('listRoster')[0]).toMatchObject({ day: '2026-07-06' });
+  fireEvent.click(screen.getByRole('radio', { name: 'Demain' }));
+  await waitFor(() => expect(address()).toBe('/roster?day=tomorrow'));
+  await waitFor(() => expect(api.calls('listRoster').at(-1)).toMatchObject({ day: '2026-07-07' }));
+  await screen.findByRole('heading', { name: /^Liste du mar. 7 juil. 2026$/ });
+  expect(valueOf('Jour')).toBe('2026-07-07');
+  write('Jour', '2026-07-10');
+  await waitFor(() => expect(api.calls('listRoster').at(-1)).toMatchObject({ day: '2026-07-10' }));
+});
+
+test('a row opens its registration beside the list', async () => {
+  api = openOffice({
+    at: '/roster?day=tomorrow',
+    answers: {
+      listRoster: found,
+      getOfficeRegistration: { cuid: 'lea', participant_name: 'Léa', activity_title: 'Jonglerie' },
+    },
+  });
+  await findRows();
+  fireEvent.click(screen.getByText('Cirque'));
+  await findPanel('Léa · Jonglerie');
+  expect(address()).toBe('/roster/lea?day=tomorrow');
+  await press('Fermer');
+  await waitFor(() => expect(address()).toBe('/roster?day=tomorrow'));
+});
+
+test('all rows are printed, page by page, with the columns that are shown', async () => {
+  const rows = Array.from({ length: 120 }, (_, at) => ({ ...lea, cuid: `child-${at}` }));
+  api = openOffice({
+    at: '/roster',
+    answers: {
+      listRoster: ({ page_number, page_size }) => ({
+        count: rows.length,
+        data: rows.slice((page_number - 1) * page_size, page_number * page_size),
+      }),
+    },
+  });
+  await findRows();
+  const printed: number[] = [];
+  const print = () => {
+    printed.push(document.querySelectorAll('.office-print tbody tr').length);
+  };
+  Object.assign(window, { print });
+  const shown = columns();
+  await press('Colonnes');
+  await press('Imprimer toute la liste');
+  await waitFor(() => expect(printed).toEqual([120]));
+  expect(shown).toHaveLength(8);
+  await waitFor(() => expect(document.querySelector('.office-print')).toBeNull());
+});

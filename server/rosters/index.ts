@@ -1,0 +1,1 @@
+export { rosterList } from './roster-list.ts';

@@ -1,0 +1,115 @@
+import type { Order } from '@ribambelle/api/lists/columns.ts';
+import type { rosterColumns } from '@ribambelle/api/rosters/roster-columns.ts';
+import type { Json } from '@ribambelle/database/json.ts';
+import { sql } from 'kysely';
+import { idsFound, prefixQuery } from '../database/search.ts';
+import { type ColumnOrders, type ListQuery, orderBy } from '../lists/list-views.ts';
+
+/** An answer with its question; title and choices are bilingual columns. */
+export interface AnswerRow {
+  readonly title: Json;
+  readonly content: string;
+  readonly choices: Json;
+}
+
+/** Somebody who comes, as the list finds them; titles and labels are bilingual columns. */
+export interface RosterRow {
+  readonly id: number;
+  readonly cuid: string;
+  readonly start_at: string;
+  readonly end_at: string;
+  readonly title: Json;
+  readonly location: string | null;
+  readonly firstname: string;
+  readonly lastname: string;
+  readonly birthdate: string | null;
+  readonly quantity: number;
+  readonly customer_firstname: string;
+  readonly customer_lastname: string;
+  readonly phone: string;
+  readonly email: string;
+  readonly owed_amount: number;
+  readonly details: readonly AnswerRow[];
+  readonly answers: readonly AnswerRow[];
+  readonly options: readonly { readonly title: Json; readonly label: Json }[];
+}
+
+const ORDERS = {
+  participant: [sql`p.lastname`, sql`p.firstname`, sql`d.start_at`],
+  activity: [sql`a.activity_id`, sql`d.start_at`, sql`p.lastname`, sql`p.firstname`],
+} satisfies ColumnOrders<typeof rosterColumns>;
+const BY_HOUR = sql.join([
+  sql`d.start_at`,
+  sql`a.activity_id`,
+  sql`d.availability_id`,
+  sql`p.lastname`,
+  sql`p.firstname`,
+  sql`r.id`,
+]);
+
+/** Who comes between two moments, by hour unless sorted; cancelled registrations are not there. */
+export function selectRoster(input: {
+  organiser_id: number;
+  from_at: string;
+  before_at: string;
+  filters: {
+    readonly activity?: string | undefined;
+    readonly location?: string | undefined;
+    readonly search?: string | undefined;
+  };
+  sort: Order<typeof rosterColumns> | undefined;
+}): ListQuery<RosterRow> {
+  const { organiser_id, from_at, before_at, filters, sort } = input;
+  const words = prefixQuery(filters.search);
+  const conditions = [
+    sql`d.organiser_id = ${organiser_id}`,
+    sql`d.start_at >= ${from_at}`,
+    sql`d.start_at < ${before_at}`,
+    sql`r.cancelled_at is null`,
+    ...(filters.activity === undefined
+      ? []
+      : [
+          sql`a.activity_id = (select id from activities where organiser_id = ${organiser_id} and cuid = ${filters.activity})`,
+        ]),
+    ...(filters.location === undefined
+      ? []
+      : [
+          sql`a.location_id = (select id from locations where organiser_id = ${organiser_id} and cuid = ${filters.location})`,
+        ]),
+    ...(words === null
+      ? []
+      : [
+          sql`(r.participant_id = any(${idsFound('participants', words)}) or r.customer_id = any(${idsFound('customers', words)}))`,
+        ]),
+  ];
+  const found = sql`
+    from availability_dates d
+    join availabilities a on a.organiser_id = d.organiser_id and a.id = d.availability_id
+    join registration_dates t on t.organiser_id = d.organiser_id and t.date_id = d.id
+    join registrations r on r.organiser_id = t.organiser_id and r.id = t.registration_id`;
+  const where = sql`where ${sql.join(conditions, sql` and `)}`;
+  const order = sort === undefined ? BY_HOUR : orderBy(sort, { orders: ORDERS, id: sql`r.id` });
+  return {
+    rows: sql`
+      select r.id, r.cuid, d.start_at, d.end_at, v.title, l.name as location, p.firstname, p.lastname, p.birthdate, r.quantity,
+        c.firstname as customer_firstname, c.lastname as customer_lastname, c.phone, c.email, owed.owed_amount,
+        (select coalesce(jsonb_agg(jsonb_build_object('title', f.title, 'content', x.data, 'choices', f.choices) order by f."order", f.id), '[]')
+         from custom_field_answers x join custom_fields f on f.organiser_id = x.organiser_id and f.id = x.field_id
+         where x.organiser_id = r.organiser_id and x.participant_id = r.participant_id and f.active and x.data <> '') as details,
+        (select coalesce(jsonb_agg(jsonb_build_object('title', q.title, 'content', y.content, 'choices', q.choices) order by q."order", q.id), '[]')
+         from registration_questions y join questions q on q.organiser_id = y.organiser_id and q.id = y.question_id
+         where y.organiser_id = r.organiser_id and y.registration_id = r.id and y.content <> '') as answers,
+        (select coalesce(jsonb_agg(jsonb_build_object('title', o.title, 'label', s.label) order by o."order", o.id), '[]')
+         from registration_options z join option_prices s on s.organiser_id = z.organiser_id and s.id = z.price_id
+         join options o on o.organiser_id = s.organiser_id and o.id = s.option_id
+         where z.organiser_id = r.organiser_id and z.registration_id = r.id) as options
+      ${found}
+      join activities v on v.organiser_id = a.organiser_id and v.id = a.activity_id
+      left join locations l on l.organiser_id = a.organiser_id and l.id = a.location_id
+      join participants p on p.organiser_id = r.organiser_id and p.id = r.participant_id
+      join customers c on c.organiser_id = r.organiser_id and c.id = r.customer_id
+      join receivables owed on owed.organiser_id = r.organiser_id and owed.id = r.receivable_id
+      ${where} order by ${order}`,
+    counted: sql`select ${found} ${where}`,
+  };
+}

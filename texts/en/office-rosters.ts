@@ -1,0 +1,7 @@
+export const texts = {
+  title: 'Day list',
+  title_of: (day: string) => `List of ${day}`,
+  search: 'A child or a family',
+  day: 'Day',
+  days: { today: 'Today', tomorrow: 'Tomorrow' },
+};

@@ -1,0 +1,7 @@
+export const texts = {
+  title: 'Liste du jour',
+  title_of: (day: string) => `Liste du ${day}`,
+  search: 'Un enfant ou une famille',
+  day: 'Jour',
+  days: { today: 'Aujourd’hui', tomorrow: 'Demain' },
+};
