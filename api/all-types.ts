@@ -103,6 +103,11 @@ import type { updateCollaborator } from './collaborators/update-collaborator.ts'
 import type { updateOwnLanguage } from './collaborators/update-own-language.ts';
 import type { updateOwnPassword } from './collaborators/update-own-password.ts';
 import type { updateRole } from './collaborators/update-role.ts';
+import type { createCustomField } from './custom-fields/create-custom-field.ts';
+import type { deleteCustomField } from './custom-fields/delete-custom-field.ts';
+import type { listOfficeCustomFields } from './custom-fields/list-office-custom-fields.ts';
+import type { sortCustomFields } from './custom-fields/sort-custom-fields.ts';
+import type { updateCustomField } from './custom-fields/update-custom-field.ts';
 import type { cancelCustomerVoucher } from './customer-vouchers/cancel-customer-voucher.ts';
 import type { getAccountVoucher } from './customer-vouchers/get-account-voucher.ts';
 import type { getOfficeCustomerVoucher } from './customer-vouchers/get-office-customer-voucher.ts';
@@ -330,6 +335,11 @@ export interface Endpoints {
   updateOwnLanguage: typeof updateOwnLanguage;
   updateOwnPassword: typeof updateOwnPassword;
   updateRole: typeof updateRole;
+  createCustomField: typeof createCustomField;
+  deleteCustomField: typeof deleteCustomField;
+  listOfficeCustomFields: typeof listOfficeCustomFields;
+  sortCustomFields: typeof sortCustomFields;
+  updateCustomField: typeof updateCustomField;
   cancelCustomerVoucher: typeof cancelCustomerVoucher;
   getAccountVoucher: typeof getAccountVoucher;
   getOfficeCustomerVoucher: typeof getOfficeCustomerVoucher;

@@ -201,6 +201,13 @@ export const MENU: readonly MenuArea[] = [
       },
       { path: '/site', icon: 'site', name: 'site', permission: 'websites.read', letter: 'h' },
       {
+        path: '/custom-fields',
+        icon: 'columns',
+        name: 'custom_fields',
+        permission: 'customer-custom-fields.read',
+        letter: 'z',
+      },
+      {
         path: '/terms',
         icon: 'terms',
         name: 'terms',

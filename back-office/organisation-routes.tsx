@@ -19,6 +19,27 @@ export const organisationRoutes: RouteObject[] = [
     load: async () => (await import('./pages/site/site-page.tsx')).SitePage,
   }),
   pageRoute({
+    path: '/custom-fields',
+    permission: 'customer-custom-fields.read',
+    load: async () =>
+      (await import('./pages/custom-fields/custom-fields-page.tsx')).CustomFieldsPage,
+    panels: [
+      {
+        path: 'new',
+        permission: 'customer-custom-fields.create',
+        lazy: async () => ({
+          Component: (await import('./pages/custom-fields/field-panel.tsx')).NewFieldPanel,
+        }),
+      },
+      {
+        path: ':field',
+        lazy: async () => ({
+          Component: (await import('./pages/custom-fields/field-panel.tsx')).FieldPanel,
+        }),
+      },
+    ],
+  }),
+  pageRoute({
     path: '/terms',
     permission: 'website-pages.read',
     load: async () => (await import('./pages/terms/terms-page.tsx')).TermsPage,

@@ -303,6 +303,8 @@ export interface CustomFieldsTable {
   pattern: string | null;
   choices: Generated<Json>;
   created_at: Generated<string>;
+  updated_at: Generated<string>;
+  version: Generated<number>;
 }
 
 export interface CustomerVouchersTable {

@@ -105,6 +105,11 @@ import { updateCollaborator } from './collaborators/update-collaborator.ts';
 import { updateOwnLanguage } from './collaborators/update-own-language.ts';
 import { updateOwnPassword } from './collaborators/update-own-password.ts';
 import { updateRole } from './collaborators/update-role.ts';
+import { createCustomField } from './custom-fields/create-custom-field.ts';
+import { deleteCustomField } from './custom-fields/delete-custom-field.ts';
+import { listOfficeCustomFields } from './custom-fields/list-office-custom-fields.ts';
+import { sortCustomFields } from './custom-fields/sort-custom-fields.ts';
+import { updateCustomField } from './custom-fields/update-custom-field.ts';
 import { cancelCustomerVoucher } from './customer-vouchers/cancel-customer-voucher.ts';
 import { getAccountVoucher } from './customer-vouchers/get-account-voucher.ts';
 import { getOfficeCustomerVoucher } from './customer-vouchers/get-office-customer-voucher.ts';
@@ -332,6 +337,11 @@ export const actions: readonly Action[] = [
   updateOwnLanguage,
   updateOwnPassword,
   updateRole,
+  createCustomField,
+  deleteCustomField,
+  listOfficeCustomFields,
+  sortCustomFields,
+  updateCustomField,
   cancelCustomerVoucher,
   getAccountVoucher,
   getOfficeCustomerVoucher,

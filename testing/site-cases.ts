@@ -17,6 +17,20 @@ export function siteCases(shop: Shop, reader: Caller) {
       version: async () => (await shop.office('getOfficeTerms', {}, reader)).draft.version,
       changed: 'content',
     }),
+    customField: async () => {
+      const title = { fr: randomUUID(), en: '' };
+      const plain = { type: 'TEXT', required: false, deferred: false, pattern: '' } as const;
+      const { cuid: field } = await shop.office(
+        'createCustomField',
+        { entity: 'CUSTOMERS', ...plain, title, description: { fr: '', en: '' }, choices: [] },
+        reader,
+      );
+      const version = async () =>
+        (await shop.office('listOfficeCustomFields', {}, reader)).data.find(
+          ({ cuid }) => cuid === field,
+        )?.version ?? Number.NaN;
+      return { field, version };
+    },
     site: async () => ({
       zoe: { footer: { text: words(), columns: [] } },
       tom: { colours: { background_color: '#000000', text_color: '#ffffff' } },

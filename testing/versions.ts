@@ -6,6 +6,7 @@ import type { Sql } from './factories/factories.ts';
 export const VERSIONED = {
   correctPayment: ['payments', 'payment'],
   publishHomePage: ['home_pages', null],
+  updateCustomField: ['custom_fields', 'field'],
   updateHomePage: ['home_pages', null],
   publishTerms: ['terms_drafts', null],
   updateSite: ['websites', null],

@@ -24,6 +24,7 @@ export interface Texts {
   'office-audit': typeof import('./fr/office-audit.ts').texts;
   'office-availabilities': typeof import('./fr/office-availabilities.ts').texts;
   'office-categories': typeof import('./fr/office-categories.ts').texts;
+  'office-custom-fields': typeof import('./fr/office-custom-fields.ts').texts;
   'office-customer-vouchers': typeof import('./fr/office-customer-vouchers.ts').texts;
   'office-customers': typeof import('./fr/office-customers.ts').texts;
   'office-dashboard': typeof import('./fr/office-dashboard.ts').texts;
@@ -82,6 +83,7 @@ export const loaders: InEachLanguage<{ readonly [N in TextsNoun]: () => Promise<
     'office-audit': async () => (await import('./fr/office-audit.ts')).texts,
     'office-availabilities': async () => (await import('./fr/office-availabilities.ts')).texts,
     'office-categories': async () => (await import('./fr/office-categories.ts')).texts,
+    'office-custom-fields': async () => (await import('./fr/office-custom-fields.ts')).texts,
     'office-customer-vouchers': async () => (await import('./fr/office-customer-vouchers.ts')).texts,
     'office-customers': async () => (await import('./fr/office-customers.ts')).texts,
     'office-dashboard': async () => (await import('./fr/office-dashboard.ts')).texts,
@@ -135,6 +137,7 @@ export const loaders: InEachLanguage<{ readonly [N in TextsNoun]: () => Promise<
     'office-audit': async () => (await import('./en/office-audit.ts')).texts,
     'office-availabilities': async () => (await import('./en/office-availabilities.ts')).texts,
     'office-categories': async () => (await import('./en/office-categories.ts')).texts,
+    'office-custom-fields': async () => (await import('./en/office-custom-fields.ts')).texts,
     'office-customer-vouchers': async () => (await import('./en/office-customer-vouchers.ts')).texts,
     'office-customers': async () => (await import('./en/office-customers.ts')).texts,
     'office-dashboard': async () => (await import('./en/office-dashboard.ts')).texts,

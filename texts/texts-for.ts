@@ -23,6 +23,7 @@ import { texts as frOfficeActivities } from './fr/office-activities.ts';
 import { texts as frOfficeAudit } from './fr/office-audit.ts';
 import { texts as frOfficeAvailabilities } from './fr/office-availabilities.ts';
 import { texts as frOfficeCategories } from './fr/office-categories.ts';
+import { texts as frOfficeCustomFields } from './fr/office-custom-fields.ts';
 import { texts as frOfficeCustomerVouchers } from './fr/office-customer-vouchers.ts';
 import { texts as frOfficeCustomers } from './fr/office-customers.ts';
 import { texts as frOfficeDashboard } from './fr/office-dashboard.ts';
@@ -75,6 +76,7 @@ import { texts as enOfficeActivities } from './en/office-activities.ts';
 import { texts as enOfficeAudit } from './en/office-audit.ts';
 import { texts as enOfficeAvailabilities } from './en/office-availabilities.ts';
 import { texts as enOfficeCategories } from './en/office-categories.ts';
+import { texts as enOfficeCustomFields } from './en/office-custom-fields.ts';
 import { texts as enOfficeCustomerVouchers } from './en/office-customer-vouchers.ts';
 import { texts as enOfficeCustomers } from './en/office-customers.ts';
 import { texts as enOfficeDashboard } from './en/office-dashboard.ts';
@@ -129,6 +131,7 @@ const texts: InEachLanguage<Texts> = {
     'office-audit': frOfficeAudit,
     'office-availabilities': frOfficeAvailabilities,
     'office-categories': frOfficeCategories,
+    'office-custom-fields': frOfficeCustomFields,
     'office-customer-vouchers': frOfficeCustomerVouchers,
     'office-customers': frOfficeCustomers,
     'office-dashboard': frOfficeDashboard,
@@ -182,6 +185,7 @@ const texts: InEachLanguage<Texts> = {
     'office-audit': enOfficeAudit,
     'office-availabilities': enOfficeAvailabilities,
     'office-categories': enOfficeCategories,
+    'office-custom-fields': enOfficeCustomFields,
     'office-customer-vouchers': enOfficeCustomerVouchers,
     'office-customers': enOfficeCustomers,
     'office-dashboard': enOfficeDashboard,

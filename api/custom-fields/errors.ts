@@ -1,5 +1,9 @@
 export const errors = {
   CUSTOM_DATA_INVALID: 400,
+  CUSTOM_FIELD_NOT_FOUND: 404,
+  CUSTOM_FIELD_ANSWERED: 409,
+  CHOICE_ANSWERED: 409,
+  PATTERN_NOT_ACCEPTED: 400,
   UNKNOWN_FIELD: 400,
   FIELD_ANSWERED_TWICE: 400,
   // codes of single answers, to custom fields and to questions

@@ -10,5 +10,6 @@ create table custom_field_answers (
   FOREIGN KEY (organiser_id, field_id) REFERENCES custom_fields(organiser_id, id),
   FOREIGN KEY (organiser_id, participant_id) REFERENCES participants(organiser_id, id)
 );
+CREATE INDEX custom_field_answers_organiser_id_field_id_idx ON custom_field_answers USING btree (organiser_id, field_id);
 CREATE UNIQUE INDEX custom_field_answers_organiser_id_customer_id_field_id_idx ON custom_field_answers USING btree (organiser_id, customer_id, field_id) WHERE (customer_id IS NOT NULL);
 CREATE UNIQUE INDEX custom_field_answers_organiser_id_participant_id_field_id_idx ON custom_field_answers USING btree (organiser_id, participant_id, field_id) WHERE (participant_id IS NOT NULL);

@@ -11,6 +11,7 @@ const IN_USE = {
   'waiting-list-registrations': ['read'],
   customers: ['read', 'create', 'update'],
   participants: ['read', 'create', 'update'],
+  'customer-custom-fields': ['read', 'create', 'update', 'delete'],
   'customer-wallets': ['read', 'correct'],
   'customer-carts': ['read'],
   payments: ['read', 'create', 'update', 'delete', 'refund'],

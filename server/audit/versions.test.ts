@@ -251,6 +251,15 @@ const CASES: { readonly [Name in VersionedName]: () => Promise<Case<Name>> } = {
   updateHomePage: () => written().home(),
   publishTerms: () => written().terms(),
   updateTermsDraft: () => written().terms(),
+  updateCustomField: async () => {
+    const { field, version } = await written().customField();
+    return {
+      zoe: { field, required: true },
+      tom: { field, active: false },
+      version,
+      changed: 'required',
+    };
+  },
   updateSite: () => written().site(),
   updatePreferences: async () => ({
     zoe: { cart_minutes: 25 },

@@ -1,11 +1,12 @@
 import type { customField } from '@ribambelle/api/custom-fields/shapes.ts';
 import { shownFields } from '@ribambelle/domain/custom-fields/answers.ts';
 import type { Language } from '@ribambelle/domain/base/languages.ts';
-import type { Json } from '@ribambelle/database/json.ts';
 import type { z } from 'zod';
 import type { Db } from '../database/transaction.ts';
 import type { Organiser } from '../organisers/organiser.ts';
 import { textReader } from '../texts/bilingual.ts';
+import { choicesIn } from './choices-in.ts';
+import { typeOf } from './type-of.ts';
 
 export type CustomField = z.infer<typeof customField>;
 
@@ -44,27 +45,6 @@ export async function loadCustomFields(
     deferred: row.deferred,
     order: row.order,
     pattern: row.pattern,
-    choices: choicesOf(row.choices, text),
+    choices: choicesIn(row.choices).map(({ id, label }) => ({ id, label: text(label) })),
   }));
-}
-
-function typeOf(type: string): CustomField['type'] {
-  if (
-    type === 'LONGTEXT' ||
-    type === 'DATE' ||
-    type === 'CHOICES_SINGLE' ||
-    type === 'CHOICES_MULTIPLE'
-  )
-    return type;
-  return 'TEXT';
-}
-
-function choicesOf(column: Json, text: (column: Json) => string): CustomField['choices'] {
-  if (!Array.isArray(column)) return [];
-  return column.flatMap((choice: Json) => {
-    if (typeof choice !== 'object' || choice === null || Array.isArray(choice)) return [];
-    const input = new Map(Object.entries(choice));
-    const id = input.get('id');
-    return typeof id === 'number' ? [{ id, label: text(input.get('label') ?? null) }] : [];
-  });
 }

@@ -52,6 +52,7 @@ export const texts: typeof french = {
     'What families can add: a meal, day care, equipment. An option you remove stays on existing registrations.',
   add_option: 'Add an option',
   option_title: 'Option',
+  explanation: 'Explanation for families (optional)',
   answer_required: 'Ask for details (free text)',
   label: 'Choice',
   amount: 'Extra charge',

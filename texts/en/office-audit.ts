@@ -1,6 +1,11 @@
 import type { texts as french } from '../fr/office-audit.ts';
 
 const FIELDS = new Map([
+  ['type', 'Type of answer'],
+  ['required', 'Required'],
+  ['deferred', 'Asked later'],
+  ['pattern', 'Pattern'],
+  ['choices', 'Choices'],
   ['picture', 'Picture'],
   ['picture_alt', 'What the picture shows'],
   ['highlights', 'Highlights'],

@@ -50,6 +50,7 @@ export const texts = {
     'Ce que les familles peuvent ajouter : un repas, une garderie, du matériel. Une option supprimée reste sur les inscriptions existantes.',
   add_option: 'Ajouter une option',
   option_title: 'Option',
+  explanation: 'Explication pour les familles (facultatif)',
   answer_required: 'Demander une précision (texte libre)',
   label: 'Choix',
   amount: 'Supplément',

@@ -1,4 +1,9 @@
 const FIELDS = new Map([
+  ['type', 'Type de réponse'],
+  ['required', 'Obligatoire'],
+  ['deferred', 'Demandé plus tard'],
+  ['pattern', 'Modèle'],
+  ['choices', 'Choix'],
   ['picture', 'Image'],
   ['picture_alt', 'Ce que montre l’image'],
   ['highlights', 'Points forts'],

@@ -117,6 +117,18 @@ describe('options', () => {
     );
   });
 
+  test('an explanation is written per option, for families', async () => {
+    const panel = await open(/^Options/, { updateActivityOptions: {} });
+    fill(await nth(panel, 'Explication pour les familles (facultatif) (français)', 1), 'Chaud');
+    await press('Enregistrer', panel);
+    await waitFor(() =>
+      expect(api.calls('updateActivityOptions')[0]?.options).toMatchObject([
+        { description: both('') },
+        { description: both('Chaud') },
+      ]),
+    );
+  });
+
   test('an option keeps at least one choice, and loses the one that is taken away', async () => {
     const panel = await open(/^Options/, { updateActivityOptions: {} });
     const [firstButton] = within(panel).getAllByRole('button', { name: 'Ajouter un choix' });
@@ -204,6 +216,18 @@ describe('questions', () => {
     fireEvent.click(away.at(-1) ?? panel);
     await press('Enregistrer', panel);
     expect(await within(panel).findByText('Proposez au moins deux réponses.')).toBeTruthy();
+  });
+
+  test('an explanation is written per question, for families', async () => {
+    const panel = await open(/^Questions/, { updateActivityQuestions: {} });
+    const label = 'Explication pour les familles (facultatif) (français)';
+    fill(await nth(questions(panel), label, 0), 'Comme au magasin');
+    await press('Enregistrer', panel);
+    await waitFor(() =>
+      expect(api.calls('updateActivityQuestions')[0]?.questions).toMatchObject([
+        { description: both('Comme au magasin') },
+      ]),
+    );
   });
 
   test('taken away it is gone from what is sent', async () => {

@@ -91,6 +91,12 @@ function OptionFields({ form, index }: { form: UseFormReturnType<Values>; index:
           {...{ label: texts.option_title, errors: { of: form.errors, path: `${path}.title` } }}
           {...form.getInputProps(`${path}.title`)}
         />
+        <BilingualField
+          long
+          label={texts.explanation}
+          errors={{ of: form.errors, path: `${path}.description` }}
+          {...form.getInputProps(`${path}.description`)}
+        />
         <Checkbox
           label={texts.answer_required}
           {...form.getInputProps(`${path}.answer_required`, { type: 'checkbox' })}

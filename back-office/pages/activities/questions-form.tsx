@@ -99,6 +99,12 @@ function QuestionFields({ form, index }: { form: UseFormReturnType<Values>; inde
           {...{ label: texts.question_title, errors: { of: form.errors, path: `${path}.title` } }}
           {...form.getInputProps(`${path}.title`)}
         />
+        <BilingualField
+          long
+          label={texts.explanation}
+          errors={{ of: form.errors, path: `${path}.description` }}
+          {...form.getInputProps(`${path}.description`)}
+        />
         <Checkbox
           label={texts.required}
           {...form.getInputProps(`${path}.required`, { type: 'checkbox' })}

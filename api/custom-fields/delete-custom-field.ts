@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { cuid, done } from '../general/shapes.ts';
+
+/** Takes a custom field away that nobody answered. Refuses CUSTOM_FIELD_ANSWERED otherwise: it can be archived. */
+export const deleteCustomField = endpoint({
+  method: 'DELETE',
+  path: '/api/back-office/custom-fields/{field}',
+  who: 'customer-custom-fields.delete',
+  summary: 'Deletes a custom field that nobody answered.',
+  request: z.object({ field: cuid }),
+  answer: done,
+  errors: ['CUSTOM_FIELD_NOT_FOUND', 'CUSTOM_FIELD_ANSWERED'],
+});

@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { officeCustomField } from './office-shapes.ts';
+
+/** All custom fields of the organiser in the order in which they are asked, archived ones last. */
+export const listOfficeCustomFields = endpoint({
+  method: 'GET',
+  path: '/api/back-office/custom-fields',
+  who: 'customer-custom-fields.read',
+  summary: 'Lists the custom fields of customers and participants.',
+  request: z.object({}),
+  answer: z.object({ data: z.array(officeCustomField) }),
+  errors: [],
+});

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import {
+  bilingual,
+  bilingualTitle,
+  cuid,
+  id,
+  inEveryLanguage,
+  oneLine,
+} from '../general/shapes.ts';
+import { version } from '../general/versions.ts';
+import { customFieldType } from './shapes.ts';
+
+/** Of whom a custom field asks. */
+export const customFieldEntity = z.enum(['CUSTOMERS', 'PARTICIPANTS']);
+
+/** What the organiser decides of a custom field. A choice that is there already has its id, a new one none. */
+export const customFieldFields = {
+  type: customFieldType,
+  title: bilingualTitle,
+  description: bilingual,
+  required: z.boolean(),
+  /** Not asked at registration, but later in the account. */
+  deferred: z.boolean(),
+  /** A regular expression for the whole text; only of a TEXT, empty for none. */
+  pattern: oneLine(200),
+  choices: z.array(z.object({ id: id.nullable(), label: bilingual })).max(50),
+};
+
+/** A custom field as staff manage it. */
+export const officeCustomField = z.object({
+  cuid,
+  version,
+  entity: customFieldEntity,
+  type: customFieldType,
+  title: inEveryLanguage,
+  description: inEveryLanguage,
+  required: z.boolean(),
+  deferred: z.boolean(),
+  /** False for an archived one: it is asked nowhere, and what was answered stays. */
+  active: z.boolean(),
+  pattern: z.string(),
+  choices: z.array(z.object({ id, label: inEveryLanguage })),
+  /** How many customers or participants answered it. */
+  answers: z.int(),
+});

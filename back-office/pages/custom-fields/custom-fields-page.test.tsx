@@ -1,0 +1,134 @@
+import { refuse } from '@ribambelle/testing/office/fake-api.ts';
+import {
+  answer,
+  findPanel,
+  press,
+  readable,
+  tick,
+  write,
+  wrongWith,
+} from '@ribambelle/testing/office/at-the-screen.ts';
+import { closeOffice, openOffice } from '@ribambelle/testing/office/open-office.tsx';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+
+let api: ReturnType<typeof openOffice>;
+afterEach(() => closeOffice(api));
+
+const both = (fr: string, en = '') => ({ fr, en });
+const field = (cuid: string, more: object = {}) => ({
+  cuid,
+  version: 1,
+  entity: 'PARTICIPANTS' as const,
+  type: 'TEXT' as const,
+  title: both(cuid),
+  description: both(''),
+  required: false,
+  deferred: false,
+  active: true,
+  pattern: '',
+  choices: [],
+  answers: 0,
+  ...more,
+});
+const data = [
+  field('totem', { required: true, answers: 2 }),
+  field('nage'),
+  field('ecole', { entity: 'CUSTOMERS' }),
+  field('ancien', { active: false, answers: 1 }),
+];
+
+const open = (
+  at = '/custom-fields',
+  more: Parameters<typeof openOffice>[0]['answers'] = {},
+  may?: Parameters<typeof openOffice>[0]['may'],
+) => {
+  api = openOffice({
+    at,
+    answers: { listOfficeCustomFields: { data }, ...more },
+    ...(may === undefined ? {} : { may }),
+  });
+};
+const save = { deleteCustomField: {}, updateCustomField: {}, createCustomField: { cuid: 'c' } };
+
+test('fields stand by whom they ask, with how many answered, archived ones apart', async () => {
+  open();
+  await screen.findByText('totem');
+  const titles = screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent);
+  expect(titles).toEqual(['Familles', 'Participants', 'Archivés']);
+  expect(screen.getByText('Texte court · obligatoire · 2 réponses')).toBeTruthy();
+});
+
+test('by keyboard or dragged, a field is put elsewhere, and the others keep their order', async () => {
+  open('/custom-fields', { sortCustomFields: {} });
+  await press('Descendre : totem');
+  await waitFor(() =>
+    expect(api.calls('sortCustomFields')).toEqual([{ fields: ['nage', 'totem', 'ecole'] }]),
+  );
+  const lineOf = (title: string) => screen.getByText(title).closest('[draggable=true]');
+  const [nage, totem] = [lineOf('nage'), lineOf('totem')];
+  if (nage === null || totem === null) throw new Error('They cannot be dragged');
+  fireEvent.dragStart(nage);
+  fireEvent.drop(totem);
+  await waitFor(() => expect(api.calls('sortCustomFields')).toHaveLength(2));
+  expect(api.calls('sortCustomFields')[1]).toEqual({ fields: ['nage', 'totem', 'ecole'] });
+});
+
+test('a new one is made with its question, and a wrong pattern is said at its field', async () => {
+  open('/custom-fields/new', {
+    createCustomField: ({ pattern }) =>
+      pattern === '('
+        ? refuse('PATTERN_NOT_ACCEPTED', { pattern: 'PATTERN_NOT_ACCEPTED' })
+        : save.createCustomField,
+  });
+  const panel = await findPanel('Nouveau champ');
+  write('Question (français)', 'Médecin', panel);
+  write('Modèle (facultatif)', '(', panel);
+  tick('Réponse obligatoire', panel);
+  await press('Créer', panel);
+  await waitFor(() => expect(wrongWith('Modèle (facultatif)', panel)).toContain('plus simple'));
+  write('Modèle (facultatif)', '', panel);
+  await press('Créer', panel);
+  await screen.findByText('Champ ajouté.');
+  expect(api.calls('createCustomField')[1]).toMatchObject({
+    entity: 'PARTICIPANTS',
+    type: 'TEXT',
+    title: both('Médecin'),
+    required: true,
+    pattern: '',
+  });
+});
+
+test('one that was answered is archived and not deleted; one that was not is deleted after a question', async () => {
+  open('/custom-fields/totem', save);
+  const panel = await findPanel('totem');
+  expect(readable(panel.textContent)).toContain('le type ne change plus');
+  expect(readable(panel.textContent)).not.toContain('Supprimer');
+  await press('Archiver', panel);
+  await waitFor(() =>
+    expect(api.calls('updateCustomField')).toEqual([{ field: 'totem', version: 1, active: false }]),
+  );
+  closeOffice(api);
+  open('/custom-fields/nage', save);
+  await press('Supprimer', await findPanel('nage'));
+  await answer('Supprimer ce champ ?', 'Supprimer');
+  await waitFor(() => expect(api.calls('deleteCustomField')).toEqual([{ field: 'nage' }]));
+});
+
+test('an archived one says so and is asked again', async () => {
+  open('/custom-fields/ancien', save);
+  const panel = await findPanel('ancien');
+  expect(readable(panel.textContent)).toContain('Archivé : plus demandé nulle part. 1 réponse.');
+  await press('Demander à nouveau', panel);
+  await waitFor(() =>
+    expect(api.calls('updateCustomField')).toEqual([{ field: 'ancien', version: 1, active: true }]),
+  );
+});
+
+test('who may only read moves and changes nothing', async () => {
+  open('/custom-fields/totem', {}, ['customer-custom-fields.read']);
+  const panel = await findPanel('totem');
+  expect(readable(panel.textContent)).not.toContain('Archiver');
+  expect(screen.queryByText('Enregistrer')).toBeNull();
+  expect(document.querySelector('[draggable=true]')).toBeNull();
+});

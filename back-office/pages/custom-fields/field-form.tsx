@@ -1,0 +1,125 @@
+import { ActionIcon, Button, Checkbox, Group, Select, Stack, Text, TextInput } from '@mantine/core';
+import type { useForm } from '@mantine/form';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { ActionForm } from '../../fields/action-form.tsx';
+import { BilingualField } from '../../fields/bilingual-field.tsx';
+import type { Saving } from '../../fields/use-action-form.ts';
+import { Icon } from '../../shell/icons.tsx';
+import { type FieldValues, NEW_CHOICE } from './field-values.ts';
+
+const TYPES = ['TEXT', 'LONGTEXT', 'DATE', 'CHOICES_SINGLE', 'CHOICES_MULTIPLE'] as const;
+const ENTITIES = ['CUSTOMERS', 'PARTICIPANTS'] as const;
+
+type Form = ReturnType<typeof useForm<FieldValues>>;
+
+/** Of whom it asks, what, and how it is answered. */
+export function FieldForm(props: {
+  form: Form;
+  saving: Saving;
+  editable: boolean;
+  /** Made already: of whom it asks stays. */
+  made: boolean;
+  /** Somebody answered: how it is answered stays. */
+  answered: boolean;
+}) {
+  const texts = useTexts('office-custom-fields');
+  const { form, saving, editable, made, answered } = props;
+  const { values } = form;
+  return (
+    <ActionForm id="custom-field" saving={saving}>
+      <fieldset disabled={!editable} className="office-fields">
+        <Stack gap="sm">
+          <Select
+            label={texts.entity}
+            allowDeselect={false}
+            disabled={made}
+            data={ENTITIES.map((value) => ({ value, label: texts.entities[value] }))}
+            {...form.getInputProps('entity')}
+          />
+          <BilingualField
+            label={texts.question}
+            value={values.title}
+            errors={{ of: form.errors, path: 'title' }}
+            onChange={(title) => form.setFieldValue('title', title)}
+          />
+          <BilingualField
+            long
+            label={texts.description}
+            value={values.description}
+            errors={{ of: form.errors, path: 'description' }}
+            onChange={(description) => form.setFieldValue('description', description)}
+          />
+          <Select
+            label={texts.type}
+            description={answered ? texts.type_stays : undefined}
+            allowDeselect={false}
+            disabled={answered}
+            data={TYPES.map((value) => ({ value, label: texts.types[value] }))}
+            {...form.getInputProps('type')}
+          />
+          {values.type.startsWith('CHOICES') ? <Choices form={form} /> : null}
+          {values.type === 'TEXT' ? (
+            <TextInput
+              label={texts.pattern}
+              description={texts.pattern_help}
+              placeholder="[0-9]{11}"
+              {...form.getInputProps('pattern')}
+            />
+          ) : null}
+          <Checkbox
+            label={texts.required}
+            {...form.getInputProps('required', { type: 'checkbox' })}
+          />
+          <Checkbox
+            label={texts.deferred}
+            description={texts.deferred_help}
+            {...form.getInputProps('deferred', { type: 'checkbox' })}
+          />
+        </Stack>
+      </fieldset>
+    </ActionForm>
+  );
+}
+
+function Choices({ form }: { form: Form }) {
+  const texts = useTexts('office-custom-fields');
+  const { choices } = form.values;
+  return (
+    <Stack gap="xs">
+      {choices.map((choice, index) => (
+        <Group key={choice.id ?? `new ${index}`} align="end" gap="xs" wrap="nowrap">
+          <div style={{ flex: 1 }}>
+            <BilingualField
+              label={texts.choice(index + 1)}
+              errors={{ of: form.errors, path: `choices.${index}.label` }}
+              {...form.getInputProps(`choices.${index}.label`)}
+            />
+          </div>
+          <ActionIcon
+            variant="subtle"
+            color="gray.7"
+            size="lg"
+            aria-label={texts.remove_choice(index + 1)}
+            onClick={() => form.removeListItem('choices', index)}
+          >
+            <Icon name="trash" size={16} />
+          </ActionIcon>
+        </Group>
+      ))}
+      {form.errors['choices'] === undefined ? null : (
+        <Text c="red.7" size="sm" role="alert">
+          {form.errors['choices']}
+        </Text>
+      )}
+      <Group>
+        <Button
+          size="xs"
+          variant="subtle"
+          onClick={() => form.insertListItem('choices', NEW_CHOICE)}
+        >
+          {texts.add_choice}
+        </Button>
+      </Group>
+    </Stack>
+  );
+}

@@ -1,0 +1,93 @@
+import { ActionIcon, Anchor, Group, Text } from '@mantine/core';
+import type { Answer } from '@ribambelle/api/client.ts';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { type DragEvent, useState } from 'react';
+import { useMay } from '../../data/session.tsx';
+import { useAction } from '../../data/use-action.ts';
+import { LinkAndBack } from '../../panels/link-and-back.tsx';
+import { Icon } from '../../shell/icons.tsx';
+import { usePickText } from '../../texts/use-pick-text.ts';
+
+type Field = Answer<'listOfficeCustomFields'>['data'][number];
+
+interface Props {
+  readonly fields: readonly Field[];
+  /** All fields, where these can be put in their order; null where they cannot. */
+  readonly all: readonly Field[] | null;
+}
+
+/** Fields, one a line; dragged, or moved by their buttons, they are asked in another order. */
+export function FieldLines({ fields, all }: Props) {
+  const texts = useTexts('office-custom-fields');
+  const pick = usePickText();
+  const may = useMay()('customer-custom-fields.update');
+  const sort = useAction('sortCustomFields', {
+    refreshes: ['listOfficeCustomFields'],
+    done: texts.sorted,
+  });
+  const [dragged, setDragged] = useState<number | null>(null);
+  const sortable = may && all !== null && fields.length > 1;
+  const move = (from: number, to: number) => {
+    const moved = fields[from];
+    if (moved === undefined || all === null || from === to) return;
+    const own = fields.toSpliced(from, 1).toSpliced(to, 0, moved);
+    const others = all.filter((field) => field.active && !fields.includes(field));
+    sort.mutate({ fields: [...own, ...others].map(({ cuid }) => cuid) });
+  };
+  if (fields.length === 0) return <Text c="dimmed">{texts.none}</Text>;
+  return fields.map((field, index) => {
+    const { cuid, type, required, deferred, answers } = field;
+    const said = [
+      texts.types[type],
+      required ? texts.is_required : '',
+      deferred ? texts.is_deferred : '',
+      texts.answers(answers),
+    ];
+    return (
+      <Group
+        key={cuid}
+        justify="space-between"
+        wrap="nowrap"
+        className="office-line"
+        draggable={sortable}
+        onDragStart={() => setDragged(index)}
+        onDragOver={(event: DragEvent) => event.preventDefault()}
+        onDrop={() => {
+          if (dragged !== null) move(dragged, index);
+          setDragged(null);
+        }}
+      >
+        <div>
+          <Anchor component={LinkAndBack} to={`/custom-fields/${cuid}`}>
+            {pick(field.title)}
+          </Anchor>
+          <Text size="xs" c="gray.7">
+            {said.filter((part) => part !== '').join(' · ')}
+          </Text>
+        </div>
+        {sortable ? (
+          <Group gap={2} wrap="nowrap">
+            <ActionIcon
+              variant="subtle"
+              color="gray.7"
+              aria-label={texts.up(pick(field.title))}
+              disabled={index === 0 || sort.isPending}
+              onClick={() => move(index, index - 1)}
+            >
+              <Icon name="up" size={16} />
+            </ActionIcon>
+            <ActionIcon
+              variant="subtle"
+              color="gray.7"
+              aria-label={texts.down(pick(field.title))}
+              disabled={index === fields.length - 1 || sort.isPending}
+              onClick={() => move(index, index + 1)}
+            >
+              <Icon name="down" size={16} />
+            </ActionIcon>
+          </Group>
+        ) : null}
+      </Group>
+    );
+  });
+}

@@ -1,0 +1,139 @@
+import { Button, Text } from '@mantine/core';
+import { useCall } from '@ribambelle/client/data/use-call.ts';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { useParams } from 'react-router';
+import { useMay } from '../../data/session.tsx';
+import { useAction } from '../../data/use-action.ts';
+import { useActionForm } from '../../fields/use-action-form.ts';
+import { confirm } from '../../panels/confirm.tsx';
+import { PanelWaiting } from '../../panels/panel-waiting.tsx';
+import { SidePanel } from '../../panels/side-panel.tsx';
+import { leaveFreely } from '../../panels/unsaved.ts';
+import { usePanel } from '../../panels/use-panel.ts';
+import { usePickText } from '../../texts/use-pick-text.ts';
+import { FieldForm } from './field-form.tsx';
+import { type Field, NEW_FIELD, valuesOf } from './field-values.ts';
+
+const LIST = '/custom-fields';
+const REFRESHES = ['listOfficeCustomFields'] as const;
+
+/** A new field. */
+export function NewFieldPanel() {
+  return <OpenField field={null} />;
+}
+
+/** One field, to be changed, archived or deleted. */
+export function FieldPanel() {
+  const { field = '' } = useParams();
+  const texts = useTexts('office-custom-fields');
+  const { data, error } = useCall('listOfficeCustomFields', {});
+  const panel = usePanel(LIST);
+  if (data === undefined) return <PanelWaiting list={LIST} error={error} />;
+  const found = data.data.find(({ cuid }) => cuid === field);
+  if (found === undefined)
+    return (
+      <SidePanel title={texts.title} onClose={panel.close}>
+        <Text>{texts.gone}</Text>
+      </SidePanel>
+    );
+  return <OpenField key={found.cuid} field={found} />;
+}
+
+function OpenField({ field }: { field: Field | null }) {
+  const office = useTexts('office');
+  const texts = useTexts('office-custom-fields');
+  const panel = usePanel(LIST);
+  const may = useMay();
+  const pick = usePickText();
+  const input = {
+    values: field === null ? NEW_FIELD : valuesOf(field),
+    refreshes: REFRESHES,
+    after: panel.close,
+  };
+  const creating = useActionForm('createCustomField', {
+    ...input,
+    request: (values) => values,
+    done: texts.created,
+  });
+  const updating = useActionForm('updateCustomField', {
+    ...input,
+    request: (values) => ({
+      ...values,
+      field: field?.cuid ?? '',
+      version: field?.version ?? 0,
+    }),
+  });
+  const { form, saving, sending } = field === null ? creating : updating;
+  const right = field === null ? 'create' : 'update';
+  const editable = may(`customer-custom-fields.${right}`);
+  const foot = (
+    <>
+      {editable ? (
+        <Button type="submit" form="custom-field" loading={sending}>
+          {field === null ? office.create : office.save}
+        </Button>
+      ) : null}
+      {field === null ? null : <Ways field={field} editable={editable} />}
+    </>
+  );
+  return (
+    <SidePanel
+      title={field === null ? texts.add : pick(field.title)}
+      onClose={panel.close}
+      foot={foot}
+    >
+      {field === null ? null : (
+        <Text c="dimmed" mb="sm">
+          {field.active ? texts.answers(field.answers) : texts.is_archived(field.answers)}
+        </Text>
+      )}
+      <FieldForm
+        {...{ form, saving, editable }}
+        made={field !== null}
+        answered={(field?.answers ?? 0) > 0}
+      />
+    </SidePanel>
+  );
+}
+
+/** What else can be done: archived where somebody answered, deleted where nobody did, asked again. */
+function Ways({ field, editable }: { field: Field; editable: boolean }) {
+  const office = useTexts('office');
+  const texts = useTexts('office-custom-fields');
+  const panel = usePanel(LIST);
+  const may = useMay();
+  const title = usePickText()(field.title);
+  const archive = useAction('updateCustomField', {
+    refreshes: REFRESHES,
+    done: field.active ? texts.archive_done : texts.restore_done,
+  });
+  const remove = useAction('deleteCustomField', { refreshes: REFRESHES, done: texts.removed });
+  const change = () =>
+    archive.mutate(
+      { field: field.cuid, version: field.version, active: !field.active },
+      { onSuccess: () => leaveFreely(panel.close) },
+    );
+  const ask = () =>
+    confirm({
+      title: texts.remove,
+      consequence: texts.remove_consequence(title),
+      yes: office.remove,
+      no: office.cancel,
+      run: () =>
+        remove.mutate({ field: field.cuid }, { onSuccess: () => leaveFreely(panel.close) }),
+    });
+  return (
+    <>
+      {editable ? (
+        <Button variant="default" onClick={change} loading={archive.isPending}>
+          {field.active ? texts.archive : texts.restore}
+        </Button>
+      ) : null}
+      {field.answers === 0 && may('customer-custom-fields.delete') ? (
+        <Button variant="subtle" color="red" ml="auto" onClick={ask}>
+          {office.remove}
+        </Button>
+      ) : null}
+    </>
+  );
+}

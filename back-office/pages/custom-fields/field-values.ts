@@ -1,0 +1,31 @@
+import type { Answer, Ask } from '@ribambelle/api/client.ts';
+import { NO_TEXT } from '../../fields/bilingual-field.tsx';
+
+export type Field = Answer<'listOfficeCustomFields'>['data'][number];
+
+/** What the form of a field changes. */
+export type FieldValues = Omit<Ask<'createCustomField'>, 'choices' | 'title' | 'description'> & {
+  title: Field['title'];
+  description: Field['title'];
+  choices: { id: number | null; label: Field['title'] }[];
+};
+
+export const NEW_CHOICE = { id: null, label: NO_TEXT };
+
+/** A field that asks nothing yet. */
+export const NEW_FIELD: FieldValues = {
+  entity: 'PARTICIPANTS',
+  type: 'TEXT',
+  title: NO_TEXT,
+  description: NO_TEXT,
+  required: false,
+  deferred: false,
+  pattern: '',
+  choices: [NEW_CHOICE, NEW_CHOICE],
+};
+
+/** What a form starts from. */
+export function valuesOf(field: Field): FieldValues {
+  const { entity, type, title, description, required, deferred, pattern, choices } = field;
+  return { entity, type, title, description, required, deferred, pattern, choices };
+}

@@ -1,0 +1,12 @@
+import type { Json } from '@ribambelle/database/json.ts';
+
+/** The choices of a column, each with its label as it was written; what is none is left out. */
+export function choicesIn(column: Json): { readonly id: number; readonly label: Json }[] {
+  const list: readonly Json[] = Array.isArray(column) ? column : [];
+  return list.flatMap((choice) => {
+    if (typeof choice !== 'object' || choice === null || Array.isArray(choice)) return [];
+    const fields = new Map<string, Json | undefined>(Object.entries(choice));
+    const id = fields.get('id');
+    return typeof id === 'number' ? [{ id, label: fields.get('label') ?? null }] : [];
+  });
+}

@@ -1,0 +1,29 @@
+import { deleteCustomField as endpoint } from '@ribambelle/api/custom-fields/delete-custom-field.ts';
+import { action } from '../action.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import { orRefuse, refuse } from '../refusal.ts';
+import { textReader } from '../texts/bilingual.ts';
+import { lockField, removeField } from './field-store.ts';
+import { isAnswered } from './field-views.ts';
+
+/** Takes a custom field away that nobody answered. */
+export const deleteCustomField = action(
+  endpoint,
+  async ({ db, request, organiser, collaborator, language, now }) => {
+    const organiser_id = organiser.id;
+    const { id, cuid, title } = orRefuse(
+      await lockField(db, { organiser_id, field: request.field }),
+      'CUSTOM_FIELD_NOT_FOUND',
+    );
+    if (await isAnswered(db, { organiser_id, field_id: id })) refuse('CUSTOM_FIELD_ANSWERED');
+    await removeField(db, { organiser_id, id });
+    const did = {
+      action: 'customer-custom-fields.delete' as const,
+      entity: 'custom_fields',
+      entity_cuid: cuid,
+      summary: textReader({ language, organiser })(title),
+    };
+    await recordAudit(db, { organiser, collaborator, now, ...did });
+    return { message: null };
+  },
+);

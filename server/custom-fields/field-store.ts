@@ -1,0 +1,90 @@
+import { sql } from 'kysely';
+import type { Db } from '../database/transaction.ts';
+import type { FieldValues } from './field-values.ts';
+
+interface Of {
+  readonly organiser_id: number;
+}
+
+/** A custom field under lock; undefined for none of the organiser's. */
+export async function lockField(db: Db, { organiser_id, field }: Of & { field: string }) {
+  return db
+    .selectFrom('custom_fields')
+    .selectAll()
+    .where('organiser_id', '=', organiser_id)
+    .where('cuid', '=', field)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** Adds a field below the others of the organiser, and answers its cuid. */
+export async function insertField(
+  db: Db,
+  input: Of & { entity: 'CUSTOMERS' | 'PARTICIPANTS'; values: FieldValues; now: string },
+): Promise<string> {
+  const { organiser_id, entity, values, now } = input;
+  const { cuid } = await db
+    .insertInto('custom_fields')
+    .values({
+      organiser_id,
+      entity,
+      ...columnsOf(values),
+      order: sql<number>`(select coalesce(min("order"), 0) - 1 from custom_fields where organiser_id = ${organiser_id})`,
+      created_at: now,
+      updated_at: now,
+    })
+    .returning('cuid')
+    .executeTakeFirstOrThrow();
+  return cuid;
+}
+
+/** Changes a field; its lock is held. */
+export async function saveField(
+  db: Db,
+  input: Of & { id: number; values: FieldValues; active: boolean; now: string },
+): Promise<void> {
+  const { organiser_id, id, values, active, now } = input;
+  await db
+    .updateTable('custom_fields')
+    .set({ ...columnsOf(values), active, updated_at: now })
+    .where('organiser_id', '=', organiser_id)
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Puts fields in this order, before all others; answers how many of them there are. The highest is asked first (1 §3.1). */
+export async function saveOrder(
+  db: Db,
+  { organiser_id, fields }: Of & { fields: readonly string[] },
+): Promise<number> {
+  const { rows } = await sql`
+    update custom_fields f set "order" = top.highest + ${fields.length} - wanted.ordinal + 1
+    from unnest(${fields}::text[]) with ordinality as wanted (cuid, ordinal),
+      (select coalesce(max("order"), 0) as highest from custom_fields
+       where organiser_id = ${organiser_id} and cuid <> all(${fields}::text[])) top
+    where f.organiser_id = ${organiser_id} and f.cuid = wanted.cuid returning f.id`.execute(db);
+  return rows.length;
+}
+
+/** Takes a field away; its lock is held, and nobody answered it. */
+export async function removeField(
+  db: Db,
+  { organiser_id, id }: Of & { id: number },
+): Promise<void> {
+  await db
+    .deleteFrom('custom_fields')
+    .where('organiser_id', '=', organiser_id)
+    .where('id', '=', id)
+    .execute();
+}
+
+function columnsOf(values: FieldValues) {
+  const { title, description, pattern, choices, ...rest } = values;
+  return {
+    ...rest,
+    title: JSON.stringify(title),
+    description: JSON.stringify(description),
+    choices: JSON.stringify(choices),
+    pattern: pattern === '' ? null : pattern,
+  };
+}

@@ -1,0 +1,59 @@
+import { customFieldFields } from '@ribambelle/api/custom-fields/office-shapes.ts';
+import { LANGUAGES } from '@ribambelle/domain/base/languages.ts';
+import { isPatternAccepted } from '@ribambelle/domain/custom-fields/pattern.ts';
+import type { Json } from '@ribambelle/database/json.ts';
+import { z } from 'zod';
+import { refuse } from '../refusal.ts';
+import { bilingualOf } from '../texts/bilingual.ts';
+import { choicesIn } from './choices-in.ts';
+import { typeOf } from './type-of.ts';
+
+const shape = z.object(customFieldFields);
+const FEWEST_CHOICES = 2;
+
+type Given = z.output<typeof shape>;
+
+/** What the organiser decides of a custom field, checked, every choice with its id. */
+export type FieldValues = Omit<Given, 'choices'> & {
+  readonly choices: readonly { readonly id: number; readonly label: Given['title'] }[];
+};
+
+/** The values of a row, to be changed. */
+export function valuesOf(row: {
+  readonly type: string;
+  readonly title: Json;
+  readonly description: Json;
+  readonly required: boolean;
+  readonly deferred: boolean;
+  readonly pattern: string | null;
+  readonly choices: Json;
+}): FieldValues {
+  const { required, deferred } = row;
+  return {
+    type: typeOf(row.type),
+    title: bilingualOf(row.title),
+    description: bilingualOf(row.description),
+    required,
+    deferred,
+    pattern: row.pattern ?? '',
+    choices: choicesIn(row.choices).map(({ id, label }) => ({ id, label: bilingualOf(label) })),
+  };
+}
+
+/**
+ * What was given as it is kept: a pattern of a TEXT alone, choices of a choice alone, each new one with the next number. Refuses
+ * PATTERN_NOT_ACCEPTED, and CHOICES_REQUIRED below two that say something.
+ */
+export function checkedValues(given: Given | FieldValues, before: FieldValues | null): FieldValues {
+  const pattern = given.type === 'TEXT' ? given.pattern : '';
+  if (pattern !== '' && !isPatternAccepted(pattern))
+    refuse('PATTERN_NOT_ACCEPTED', { pattern: 'PATTERN_NOT_ACCEPTED' });
+  if (!given.type.startsWith('CHOICES')) return { ...given, pattern, choices: [] };
+  const known = new Set(before?.choices.map(({ id }) => id));
+  let next = Math.max(0, ...known) + 1;
+  const choices = given.choices
+    .filter(({ label }) => LANGUAGES.some((language) => label[language].trim() !== ''))
+    .map(({ id, label }) => ({ id: id !== null && known.has(id) ? id : next++, label }));
+  if (choices.length < FEWEST_CHOICES) refuse('CHOICES_REQUIRED', { choices: 'CHOICES_REQUIRED' });
+  return { ...given, pattern, choices };
+}

@@ -1,0 +1,62 @@
+import type { Json } from '@ribambelle/database/json.ts';
+import { sql } from 'kysely';
+import type { Db } from '../database/transaction.ts';
+
+/** A custom field as staff manage it; texts are bilingual columns. */
+export interface OfficeFieldRow {
+  readonly cuid: string;
+  readonly version: number;
+  readonly entity: string;
+  readonly type: string;
+  readonly title: Json;
+  readonly description: Json;
+  readonly required: boolean;
+  readonly deferred: boolean;
+  readonly active: boolean;
+  readonly pattern: string | null;
+  readonly choices: Json;
+  readonly answers: number;
+}
+
+/** All custom fields in the order in which they are asked, archived ones last, each with how many answered it. */
+export async function loadOfficeFields(
+  db: Db,
+  organiser_id: number,
+): Promise<readonly OfficeFieldRow[]> {
+  const { rows } = await sql<OfficeFieldRow>`
+    select f.cuid, f.version, f.entity, f.type, f.title, f.description, f.required, f.deferred, f.active, f.pattern, f.choices,
+      (select count(*)::integer from custom_field_answers a where a.organiser_id = f.organiser_id and a.field_id = f.id) as answers
+    from custom_fields f where f.organiser_id = ${organiser_id} order by f.active desc, f."order" desc, f.id`.execute(
+    db,
+  );
+  return rows;
+}
+
+/** Which of these choices somebody took, by their ids. */
+export async function loadTakenChoices(
+  db: Db,
+  input: { organiser_id: number; field_id: number; choices: readonly number[] },
+): Promise<readonly number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select c.id from unnest(${input.choices}::bigint[]) as c (id) where exists (
+      select from custom_field_answers a where a.organiser_id = ${input.organiser_id} and a.field_id = ${input.field_id}
+        and (a.data = c.id::text or (starts_with(a.data, '[') and a.data::jsonb ? c.id::text)))`.execute(
+    db,
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** Whether somebody answered a field. */
+export async function isAnswered(
+  db: Db,
+  { organiser_id, field_id }: { organiser_id: number; field_id: number },
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('custom_field_answers')
+    .select('field_id')
+    .where('organiser_id', '=', organiser_id)
+    .where('field_id', '=', field_id)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}

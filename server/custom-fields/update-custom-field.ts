@@ -1,0 +1,68 @@
+import { updateCustomField as endpoint } from '@ribambelle/api/custom-fields/update-custom-field.ts';
+import type { Json } from '@ribambelle/database/json.ts';
+import { pickText } from '@ribambelle/domain/base/languages.ts';
+import { action } from '../action.ts';
+import { changesBetween } from '../audit/changes-between.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import { requireVersion } from '../audit/require-version.ts';
+import { withChanges } from '../audit/with-changes.ts';
+import type { Db } from '../database/transaction.ts';
+import { orRefuse, refuse } from '../refusal.ts';
+import { lockField, saveField } from './field-store.ts';
+import { checkedValues, type FieldValues, valuesOf } from './field-values.ts';
+import { isAnswered, loadTakenChoices } from './field-views.ts';
+
+/** Changes, archives or restores a custom field; what was answered stays readable. */
+export const updateCustomField = action(
+  endpoint,
+  async ({ db, request, organiser, collaborator, language, now }) => {
+    const { field, version, active: wish, choices, ...given } = request;
+    const organiser_id = organiser.id;
+    const row = orRefuse(await lockField(db, { organiser_id, field }), 'CUSTOM_FIELD_NOT_FOUND');
+    await requireVersion(db, { organiser_id, record: row, read: version });
+    const before = valuesOf(row);
+    const wanted = withChanges(before, given);
+    const values = checkedValues({ ...wanted, choices: [...(choices ?? before.choices)] }, before);
+    await refuseLost(db, { of: { organiser_id, field_id: row.id }, before, values });
+    const active = wish ?? row.active;
+    await saveField(db, { organiser_id, id: row.id, values, active, now });
+    const changes = changesBetween(
+      jsonOf({ ...before, active: row.active }),
+      jsonOf({ ...values, active }),
+    );
+    const did = {
+      action: 'customer-custom-fields.update' as const,
+      entity: 'custom_fields',
+      entity_cuid: row.cuid,
+      summary: pickText(values.title, { language, fallback: organiser.language }),
+      changes,
+      record: row,
+    };
+    await recordAudit(db, { organiser, collaborator, now, ...did });
+    return { message: null };
+  },
+);
+
+/** Refuses what would make answers that were given unreadable: another type, or a choice that was taken and goes. */
+async function refuseLost(
+  db: Db,
+  input: {
+    of: { organiser_id: number; field_id: number };
+    before: FieldValues;
+    values: FieldValues;
+  },
+): Promise<void> {
+  const { of, before, values } = input;
+  if (before.type !== values.type && (await isAnswered(db, of)))
+    refuse('CUSTOM_FIELD_ANSWERED', { type: 'CUSTOM_FIELD_ANSWERED' });
+  const staying = new Set(values.choices.map(({ id }) => id));
+  const gone = before.choices.map(({ id }) => id).filter((id) => !staying.has(id));
+  if (gone.length === 0) return;
+  if ((await loadTakenChoices(db, { ...of, choices: gone })).length > 0)
+    refuse('CHOICE_ANSWERED', { choices: 'CHOICE_ANSWERED' });
+}
+
+function jsonOf(values: object): Record<string, Json> {
+  const json: Record<string, Json> = JSON.parse(JSON.stringify(values));
+  return json;
+}
