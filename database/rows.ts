@@ -553,6 +553,7 @@ export interface OrganisersTable {
   second_factor_for: Generated<string>;
   second_factor_from: string | null;
   terms_version: number | null;
+  company_number: Generated<string>;
 }
 
 export interface PagesTable {

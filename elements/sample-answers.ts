@@ -19,6 +19,7 @@ export const sampleWebsite: Answer<'getWebsite'> = {
   organiser: {
     cuid: 'corganiser',
     name: 'L’Éclaircie',
+    company_number: '',
     logo: '',
     language: FIRST_LANGUAGE,
     languages: [...LANGUAGES],

@@ -7,6 +7,7 @@ import { pageStateOf } from './unsafe.ts';
 const organiser = {
   cuid: 'abc',
   name: 'Chez Zoé',
+  company_number: 'BE 0417.497.106',
   logo: '/pictures/logo/abc.svg',
   language: 'fr',
   languages: [...LANGUAGES],
@@ -229,6 +230,7 @@ test('the footer says where the organiser is, when it is open and where it can b
   expect(footer).toMatch(/href="https:\/\/map.test\/1"[^>]*>Voir le plan/);
   expect(footer).toMatch(/href="https:\/\/social.test\/zoe"[^>]*>Instagram/);
   expect(footer).toMatch(/>zoe.test</);
+  expect(footer).toContain('BE 0417.497.106');
 });
 
 test('an announcement shows in its time alone, and a warning has its sign', async () => {

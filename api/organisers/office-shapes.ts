@@ -6,6 +6,8 @@ import { version } from '../general/versions.ts';
 export const identityFields = {
   name: line,
   legal_name: optionalLine,
+  /** Belgian enterprise number, or the VAT number of another country. */
+  company_number: oneLine(30).default(''),
   email: z.union([z.literal(''), z.email()]),
   phone: phone.default(''),
   street: optionalLine,

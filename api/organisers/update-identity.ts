@@ -12,5 +12,5 @@ export const updateIdentity = endpoint({
   summary: 'Changes name and contact.',
   request: z.object({ version, ...anyFieldOf(identityFields) }),
   answer: done,
-  errors: [],
+  errors: ['COMPANY_NUMBER_INVALID'],
 });

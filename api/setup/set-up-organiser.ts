@@ -32,6 +32,12 @@ export const setUpOrganiser = endpoint({
     }),
   }),
   answer: done,
-  errors: ['SETUP_LINK_INVALID', 'HOSTNAME_INVALID', 'HOSTNAME_TAKEN', 'IBAN_INVALID'],
+  errors: [
+    'SETUP_LINK_INVALID',
+    'HOSTNAME_INVALID',
+    'HOSTNAME_TAKEN',
+    'IBAN_INVALID',
+    'COMPANY_NUMBER_INVALID',
+  ],
   limit: 'sign-in',
 });

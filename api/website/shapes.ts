@@ -80,6 +80,8 @@ export const website = z.object({
   organiser: z.object({
     cuid,
     name: z.string(),
+    /** As people write it; empty where it said none. */
+    company_number: z.string(),
     logo: z.string(),
     language,
     languages: z.array(language),

@@ -55,7 +55,7 @@ function Entrance() {
     setFollowed(chosen);
     if (chosen !== undefined) choose(chosen);
   }, [chosen, followed, choose]);
-  if (pathname === '/setup' && token !== '') return <SetupPage token={token} />;
+  if (pathname === '/setup') return <SetupPage token={token} />;
   if (session.data !== undefined) {
     if (kept === null) return token === '' ? <SignInPage /> : <NewPasswordPage token={token} />;
     // what the pages ask for is asked in that language from the first

@@ -27,6 +27,7 @@ const NOBODY: Organiser = {
   version: 1,
   name: '',
   legal_name: '',
+  company_number: '',
   email: '',
   phone: '',
   street: '',

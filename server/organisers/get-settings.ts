@@ -1,5 +1,6 @@
 import { getSettings as endpoint } from '@ribambelle/api/organisers/get-settings.ts';
 import { writtenPhone } from '@ribambelle/domain/base/phone.ts';
+import { writtenCompanyNumber } from '@ribambelle/domain/organisers/company-number.ts';
 import { action } from '../action.ts';
 import { findOrganiser } from './organiser.ts';
 import { paymentsOf } from './payments-of.ts';
@@ -9,12 +10,14 @@ import { findLogo } from './settings-store.ts';
 /** The settings, as far as the collaborator may see them. From the row: what is remembered may be a moment older than what was just saved. */
 export const getSettings = action(endpoint, async ({ db, organiser: remembered, collaborator }) => {
   const organiser = (await findOrganiser(db)) ?? remembered;
-  const { name, legal_name, email, phone, street, number, postcode, city } = organiser;
+  const { name, legal_name, company_number, email, phone, street, number, postcode, city } =
+    organiser;
   return {
     version: organiser.version,
     identity: {
       name,
       legal_name,
+      company_number: writtenCompanyNumber(company_number),
       email,
       phone: writtenPhone(phone),
       street,

@@ -72,6 +72,25 @@ test('200 takes the phone number as people write it; 400 for what is none', asyn
   });
 });
 
+test('200 takes a company number as people write it, and shows it on the site; 400 for what is none', async () => {
+  await shop.change('updateIdentity', { company_number: 'BE 0417 497 106' }, chief);
+  const { identity, version } = await shop.office('getSettings', {}, chief);
+  expect(identity.company_number).toBe('BE 0417.497.106');
+  const shown = async () => (await shop.call('getWebsite', {})).organiser.company_number;
+  await expect.poll(shown).toBe('BE 0417.497.106');
+  await expect(
+    shop.change('updateIdentity', { company_number: '0417.497.107' }, chief),
+  ).rejects.toMatchObject({
+    code: 'COMPANY_NUMBER_INVALID',
+    status: 400,
+    fields: { company_number: 'COMPANY_NUMBER_INVALID' },
+  });
+  await shop.change('updateIdentity', { company_number: 'FR40303265045' }, chief);
+  const after = await shop.office('getSettings', {}, chief);
+  expect(after.identity.company_number).toBe('FR40303265045');
+  expect(after.version).toBe(version + 1);
+});
+
 test('200 takes a logo and draws it anew; 400 for what is no picture', async () => {
   const picture = await sharp({
     create: { width: 20, height: 10, channels: 3, background: '#123456' },

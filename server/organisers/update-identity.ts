@@ -5,6 +5,7 @@ import { changesBetween } from '../audit/changes-between.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { requireVersion } from '../audit/require-version.ts';
 import { withChanges } from '../audit/with-changes.ts';
+import { readCompanyNumber } from '../texts/read-company-number.ts';
 import { readPhone } from '../texts/read-phone.ts';
 import { lockOrganiser, saveSettings } from './settings-store.ts';
 
@@ -15,10 +16,15 @@ export const updateIdentity = action(
     const before = await lockOrganiser(db, organiser.id);
     const { version, ...given } = request;
     await requireVersion(db, { organiser_id: organiser.id, record: before, read: version });
-    const { name, legal_name, email, phone, street, number, postcode, city } = before;
-    const known = { name, legal_name, email, phone, street, number, postcode, city };
+    const { name, legal_name, company_number, email, phone, street, number, postcode, city } =
+      before;
+    const contact = { email, phone, street, number, postcode, city };
+    const known = { name, legal_name, company_number, ...contact };
     const values = withChanges(known, {
       ...given,
+      ...(given.company_number === undefined
+        ? {}
+        : { company_number: readCompanyNumber(given.company_number) }),
       ...(given.phone === undefined ? {} : { phone: readPhone(given.phone) }),
     });
     await saveSettings(db, { organiser_id: organiser.id, values, now });

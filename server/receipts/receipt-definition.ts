@@ -1,3 +1,4 @@
+import { writtenCompanyNumber } from '@ribambelle/domain/organisers/company-number.ts';
 import type { Language } from '@ribambelle/domain/base/languages.ts';
 import { latest } from '@ribambelle/domain/base/instants.ts';
 import { formatStructuredCommunication } from '@ribambelle/domain/bank-transfers/structured-communication.ts';
@@ -78,6 +79,9 @@ function parties({ organiser, payer, language }: Receipt): PdfNode {
         stack: [
           { text: organiser.legal_name || organiser.name, bold: true, fontSize: 12 },
           ...receiver,
+          ...(organiser.company_number === ''
+            ? []
+            : [{ text: writtenCompanyNumber(organiser.company_number) }]),
         ],
       },
       {

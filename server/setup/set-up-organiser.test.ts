@@ -125,6 +125,7 @@ test.each([
   [{ hostname: 'one.test' }, 'HOSTNAME_TAKEN', 'organiser.hostname'],
   [{ hostname: 'école.test' }, 'HOSTNAME_INVALID', 'organiser.hostname'],
   [{ bank_account: 'BE68 5390 0754 7035' }, 'IBAN_INVALID', 'organiser.bank_account'],
+  [{ company_number: '0417.497.107' }, 'COMPANY_NUMBER_INVALID', 'organiser.company_number'],
   [{ phone: '12' }, 'INVALID_REQUEST', 'organiser.phone'],
 ] as const)(
   '%j is %s; nothing is made, and the address still works',

@@ -13,6 +13,7 @@ import { collaboratorActor, recordSecurityEvent } from '../security-log/record-s
 import { actAs } from '../sessions/act-as.ts';
 import { hashPassword } from '../sign-in/index.ts';
 import { readAccount } from '../texts/read-account.ts';
+import { readCompanyNumber } from '../texts/read-company-number.ts';
 import { readPhone } from '../texts/read-phone.ts';
 import { makeOrganiser } from './setup-store.ts';
 
@@ -33,6 +34,7 @@ export const setUpOrganiser = preparedAction(
     await actAs(db, organiser_id);
     const values = {
       ...given,
+      company_number: readCompanyNumber(given.company_number, 'organiser.company_number'),
       phone: readPhone(given.phone, 'organiser.phone'),
       language: given.languages[0] ?? administrator.language,
       bank_account,

@@ -1,6 +1,7 @@
 import { atOnce } from '../database/statements.ts';
 import { getWebsite as endpoint } from '@ribambelle/api/website/get-website.ts';
 import { writtenPhone } from '@ribambelle/domain/base/phone.ts';
+import { writtenCompanyNumber } from '@ribambelle/domain/organisers/company-number.ts';
 import { DEFAULT_AGE_FORMATS } from '@ribambelle/domain/organisers/ages.ts';
 import { defaultShell } from '@ribambelle/domain/website/default-shell.ts';
 import { isLanguage, pickText } from '@ribambelle/domain/base/languages.ts';
@@ -33,6 +34,7 @@ export const getWebsite = action(endpoint, async ({ db, organiser, outside, lang
     organiser: {
       cuid: organiser.cuid,
       name: organiser.name,
+      company_number: writtenCompanyNumber(organiser.company_number),
       currency: organiser.currency,
       timezone: organiser.timezone,
       accent_color: organiser.accent_color,

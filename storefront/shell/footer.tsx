@@ -37,7 +37,10 @@ export const Footer = (): ReactElement => {
           ))}
         </div>
         <div className={styles.bottom}>
-          <p>{texts.rights(year, organiser.name)}</p>
+          <p>
+            {texts.rights(year, organiser.name)}
+            {organiser.company_number !== '' && ` · ${organiser.company_number}`}
+          </p>
           <ul className={styles.legal} aria-label={texts.legal}>
             <li>
               <Link href={`${provider}/legal-notice`}>{texts.legal_notice}</Link>

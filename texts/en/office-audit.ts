@@ -1,6 +1,7 @@
 import type { texts as french } from '../fr/office-audit.ts';
 
 const FIELDS = new Map([
+  ['company_number', 'Company number'],
   ['type', 'Type of answer'],
   ['required', 'Required'],
   ['deferred', 'Asked later'],

@@ -14,6 +14,9 @@ export const texts: typeof french = {
   identity: 'Name and contact',
   name: 'Name',
   legal_name: 'Legal name',
+  company_number: 'Company number',
+  company_number_help:
+    'Your number at the Crossroads Bank for Enterprises, or your VAT number in another country. It is shown at the bottom of your site and on receipts.',
   email: 'E-mail',
   phone: 'Phone',
   street: 'Street',

@@ -6,6 +6,9 @@ export const texts: typeof french = {
   organiser: 'Your organisation',
   name: 'Name, as families know it',
   legal_name: 'Official name, when it is another',
+  company_number: 'Company number',
+  company_number_help:
+    'Your number at the Crossroads Bank for Enterprises, or your VAT number in another country. It is shown at the bottom of your site and on receipts.',
   bank_account: 'Bank account (IBAN), for transfers',
   bank_account_help: 'Without one, families cannot pay by transfer yet.',
   site: 'Your site',
@@ -21,6 +24,11 @@ export const texts: typeof french = {
   password: 'Password',
   password_help: 'At least 12 characters. A sentence is easier to remember.',
   submit: 'Create my organisation',
+  logo: 'Choose a logo',
+  logo_help: 'Optional: without one, your site shows one drawn for you.',
+  no_token: 'Create an organisation',
+  no_token_text:
+    'This page opens with a one-time address, which the server shows to whoever runs it. Ask them for a setup address, then open all of it.',
   over: 'This address no longer works',
   sign_in: 'Sign in',
   roles: {

@@ -1,4 +1,6 @@
 export const errors = {
+  COMPANY_NUMBER_INVALID:
+    'This number is not valid. A Belgian number has ten digits, such as 0417.497.106; check that none was copied wrong.',
   LANGUAGE_NOT_OFFERED: 'The main language must be one of the site’s languages.',
   IBAN_INVALID: 'This account number (IBAN) is not right.',
   BANK_ACCOUNT_REQUIRED: 'Give the bank account to which families transfer.',

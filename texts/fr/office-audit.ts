@@ -1,4 +1,5 @@
 const FIELDS = new Map([
+  ['company_number', 'Numéro d’entreprise'],
   ['type', 'Type de réponse'],
   ['required', 'Obligatoire'],
   ['deferred', 'Demandé plus tard'],

@@ -12,6 +12,9 @@ export const texts = {
   identity: 'Nom et contact',
   name: 'Nom',
   legal_name: 'Nom officiel (ASBL…)',
+  company_number: 'Numéro d’entreprise',
+  company_number_help:
+    'Votre numéro à la Banque-Carrefour des Entreprises, ou votre numéro de TVA dans un autre pays. Il se lit en bas de votre site et sur les reçus.',
   email: 'E-mail',
   phone: 'Téléphone',
   street: 'Rue',

@@ -4,6 +4,9 @@ export const texts = {
   organiser: 'Votre organisation',
   name: 'Nom, comme les familles le connaissent',
   legal_name: 'Nom officiel (ASBL…), s’il est différent',
+  company_number: 'Numéro d’entreprise',
+  company_number_help:
+    'Votre numéro à la Banque-Carrefour des Entreprises, ou votre numéro de TVA dans un autre pays. Il se lit en bas de votre site et sur les reçus.',
   bank_account: 'Compte bancaire (IBAN), pour les virements',
   bank_account_help: 'Sans compte, les familles ne pourront pas encore payer par virement.',
   site: 'Votre site',
@@ -19,6 +22,11 @@ export const texts = {
   password: 'Mot de passe',
   password_help: 'Au moins 12 caractères. Une phrase est plus facile à retenir.',
   submit: 'Créer mon organisation',
+  logo: 'Choisir un logo',
+  logo_help: 'Facultatif : sans logo, votre site en montre un dessiné pour vous.',
+  no_token: 'Créer une organisation',
+  no_token_text:
+    'Cette page s’ouvre avec une adresse à usage unique, que le serveur affiche à la personne qui le gère. Demandez-lui une adresse de départ, puis ouvrez-la en entier.',
   over: 'Cette adresse ne sert plus',
   sign_in: 'Se connecter',
   roles: {

@@ -1,4 +1,6 @@
 export const errors = {
+  COMPANY_NUMBER_INVALID:
+    'Ce numéro n’est pas valable. Un numéro belge a dix chiffres, comme 0417.497.106 ; vérifiez qu’aucun n’a été mal recopié.',
   LANGUAGE_NOT_OFFERED: 'La langue principale doit être une des langues du site.',
   IBAN_INVALID: 'Ce numéro de compte (IBAN) n’est pas correct.',
   BANK_ACCOUNT_REQUIRED: 'Indiquez le compte bancaire sur lequel les familles virent.',

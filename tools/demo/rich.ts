@@ -45,6 +45,8 @@ export const ACCENT = '#0e7a78';
 const ORGANISER = {
   name: 'L’Éclaircie',
   legal_name: 'L’Éclaircie ASBL',
+  // a number that ends right and that nobody has
+  company_number: '0199999944',
   email: 'bonjour@eclaircie.test',
   phone: '+3225550740',
   street: 'Rue du Bailli',

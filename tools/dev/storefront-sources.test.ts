@@ -14,6 +14,7 @@ const website = {
   organiser: {
     cuid: 'abc',
     name: 'Chez Zoé',
+    company_number: '',
     logo: '/pictures/logo/abc.svg',
     language: 'fr',
     languages: [...LANGUAGES],

@@ -27,6 +27,12 @@ export function IdentityForm(props: {
             <TextInput label={texts.name} {...form.getInputProps('name')} />
             <TextInput label={texts.legal_name} {...form.getInputProps('legal_name')} />
           </Group>
+          <TextInput
+            label={texts.company_number}
+            description={texts.company_number_help}
+            placeholder="0417.497.106"
+            {...form.getInputProps('company_number')}
+          />
           <ContactFields bind={(name) => form.getInputProps(name)} />
           <SaveButton sending={sending} dirty={form.isDirty()} shown={may} />
         </Stack>

@@ -25,6 +25,12 @@ export function OrganiserFields({ bind }: { bind: Bind }) {
     <Part title={texts.organiser}>
       <TextInput label={texts.name} required {...field('name')} />
       <TextInput label={texts.legal_name} {...field('legal_name')} />
+      <TextInput
+        label={texts.company_number}
+        description={texts.company_number_help}
+        placeholder="0417.497.106"
+        {...field('company_number')}
+      />
       <ContactFields bind={field} />
       <TextInput
         label={texts.bank_account}

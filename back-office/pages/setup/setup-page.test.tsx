@@ -8,7 +8,7 @@ import {
   wrongWith,
 } from '@ribambelle/testing/office/at-the-screen.ts';
 import { closeOffice, openOffice } from '@ribambelle/testing/office/open-office.tsx';
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 
 let api: ReturnType<typeof openOffice>;
@@ -71,4 +71,39 @@ test('an address that no longer works says what to do, and leads to the sign-in'
   expect(await screen.findByText('Cette adresse ne sert plus')).toBeTruthy();
   expect(readable(document.body.textContent)).toContain('Redémarrez Ribambelle');
   expect(screen.getByText('Se connecter').closest('a')?.getAttribute('href')).toBe('/');
+});
+
+test('without its one-time address the page says what it needs, and asks the server nothing', async () => {
+  api = openOffice({ at: '/setup', answers: {} });
+  expect(await screen.findByText('Créer une organisation')).toBeTruthy();
+  expect(readable(document.body.textContent)).toContain('adresse à usage unique');
+  expect(api.calls('describeSetup')).toEqual([]);
+});
+
+test('a number of a company that is wrong is said at its field', async () => {
+  await open({
+    setUpOrganiser: () =>
+      refuse('COMPANY_NUMBER_INVALID', {
+        'organiser.company_number': 'COMPANY_NUMBER_INVALID',
+      }),
+  });
+  fillIn();
+  write('Numéro d’entreprise', '0417.497.107');
+  await press('Créer mon organisation');
+  await waitFor(() => expect(wrongWith('Numéro d’entreprise')).toContain('dix chiffres'));
+});
+
+test('a logo is sent once the organisation is made; one that is refused stops nothing', async () => {
+  await open({
+    setUpOrganiser: { message: null },
+    uploadLogo: () => refuse('FILE_NOT_AN_IMAGE'),
+  });
+  fillIn();
+  const input = document.querySelector('input[type=file]') ?? document.body;
+  fireEvent.change(input, { target: { files: [new File(['x'], 'logo.png')] } });
+  await screen.findByText('logo.png');
+  expect(api.calls('uploadLogo')).toEqual([]);
+  await press('Créer mon organisation');
+  await waitFor(() => expect(address()).toBe('/today'));
+  expect(api.calls('uploadLogo')).toMatchObject([{ name: 'logo.png' }]);
 });

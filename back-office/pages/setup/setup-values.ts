@@ -11,6 +11,7 @@ export function firstValues(language: SetupValues['administrator']['language']):
     organiser: {
       name: '',
       legal_name: '',
+      company_number: '',
       email: '',
       phone: '',
       street: '',

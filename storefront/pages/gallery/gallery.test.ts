@@ -15,6 +15,7 @@ test.each(Object.entries(gallery))(
 const website = {
   organiser: {
     name: 'Zoé',
+    company_number: '',
     logo: '/pictures/logo/zoe.svg',
     language: 'fr',
     languages: ['fr'],
