@@ -205,7 +205,7 @@ export const MENU: readonly MenuArea[] = [
         icon: 'columns',
         name: 'custom_fields',
         permission: 'customer-custom-fields.read',
-        letter: 'z',
+        letter: 'n',
       },
       {
         path: '/terms',
