@@ -66,10 +66,12 @@ import { getStaffOffer } from './checkout/get-staff-offer.ts';
 import { giveUpPayment } from './checkout/give-up-payment.ts';
 import { listStaffOffers } from './checkout/list-staff-offers.ts';
 import { registerByStaff } from './checkout/register-by-staff.ts';
+import { addCollaboratorNote } from './collaborators/add-collaborator-note.ts';
 import { addPasskey } from './collaborators/add-passkey.ts';
 import { confirmOwnPassword } from './collaborators/confirm-own-password.ts';
 import { createCollaborator } from './collaborators/create-collaborator.ts';
 import { createRole } from './collaborators/create-role.ts';
+import { deleteCollaboratorNote } from './collaborators/delete-collaborator-note.ts';
 import { deleteRole } from './collaborators/delete-role.ts';
 import { disableSecondFactor } from './collaborators/disable-second-factor.ts';
 import { enableSecondFactor } from './collaborators/enable-second-factor.ts';
@@ -81,6 +83,8 @@ import { getCollaborator } from './collaborators/get-collaborator.ts';
 import { getOfficeSession } from './collaborators/get-office-session.ts';
 import { getRole } from './collaborators/get-role.ts';
 import { giveProvisionalPassword } from './collaborators/give-provisional-password.ts';
+import { listCollaboratorNotes } from './collaborators/list-collaborator-notes.ts';
+import { listCollaboratorTags } from './collaborators/list-collaborator-tags.ts';
 import { listCollaborators } from './collaborators/list-collaborators.ts';
 import { listOwnSessions } from './collaborators/list-own-sessions.ts';
 import { listPasskeys } from './collaborators/list-passkeys.ts';
@@ -298,10 +302,12 @@ export const endpoints = {
   giveUpPayment,
   listStaffOffers,
   registerByStaff,
+  addCollaboratorNote,
   addPasskey,
   confirmOwnPassword,
   createCollaborator,
   createRole,
+  deleteCollaboratorNote,
   deleteRole,
   disableSecondFactor,
   enableSecondFactor,
@@ -313,6 +319,8 @@ export const endpoints = {
   getOfficeSession,
   getRole,
   giveProvisionalPassword,
+  listCollaboratorNotes,
+  listCollaboratorTags,
   listCollaborators,
   listOwnSessions,
   listPasskeys,

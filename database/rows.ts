@@ -278,6 +278,7 @@ export interface CollaboratorsTable {
   totp_step: Generated<number>;
   version: Generated<number>;
   password_provisional: Generated<boolean>;
+  tags: Generated<string[]>;
 }
 
 export interface CustomFieldAnswersTable {
@@ -485,6 +486,18 @@ export interface MailSettingsTable {
   tested_at: string | null;
   tested_answer: string | null;
   updated_at: Generated<string>;
+}
+
+export interface NotesTable {
+  organiser_id: number;
+  id: Generated<number>;
+  cuid: Generated<string>;
+  list: string;
+  record_id: number;
+  text: string;
+  author_name: string;
+  created_by: number;
+  created_at: string;
 }
 
 export interface OptionPricesTable {
@@ -1023,6 +1036,7 @@ export interface Rows {
   mail_attachments: MailAttachmentsTable;
   mail_sendings: MailSendingsTable;
   mail_settings: MailSettingsTable;
+  notes: NotesTable;
   option_prices: OptionPricesTable;
   options: OptionsTable;
   organisers: OrganisersTable;

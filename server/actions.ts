@@ -68,10 +68,12 @@ import { giveUpPayment } from './checkout/give-up-payment.ts';
 import { listStaffOffers } from './checkout/list-staff-offers.ts';
 import { registerByStaff } from './checkout/register-by-staff.ts';
 import { startOnlinePayment } from './checkout/start-online-payment.ts';
+import { addCollaboratorNote } from './collaborators/add-collaborator-note.ts';
 import { addPasskey } from './collaborators/add-passkey.ts';
 import { confirmOwnPassword } from './collaborators/confirm-own-password.ts';
 import { createCollaborator } from './collaborators/create-collaborator.ts';
 import { createRole } from './collaborators/create-role.ts';
+import { deleteCollaboratorNote } from './collaborators/delete-collaborator-note.ts';
 import { deleteRole } from './collaborators/delete-role.ts';
 import { disableSecondFactor } from './collaborators/disable-second-factor.ts';
 import { enableSecondFactor } from './collaborators/enable-second-factor.ts';
@@ -83,6 +85,8 @@ import { getCollaborator } from './collaborators/get-collaborator.ts';
 import { getOfficeSession } from './collaborators/get-office-session.ts';
 import { getRole } from './collaborators/get-role.ts';
 import { giveProvisionalPassword } from './collaborators/give-provisional-password.ts';
+import { listCollaboratorNotes } from './collaborators/list-collaborator-notes.ts';
+import { listCollaboratorTags } from './collaborators/list-collaborator-tags.ts';
 import { listCollaborators } from './collaborators/list-collaborators.ts';
 import { listOwnSessions } from './collaborators/list-own-sessions.ts';
 import { listPasskeys } from './collaborators/list-passkeys.ts';
@@ -300,10 +304,12 @@ export const actions: readonly Action[] = [
   listStaffOffers,
   registerByStaff,
   startOnlinePayment,
+  addCollaboratorNote,
   addPasskey,
   confirmOwnPassword,
   createCollaborator,
   createRole,
+  deleteCollaboratorNote,
   deleteRole,
   disableSecondFactor,
   enableSecondFactor,
@@ -315,6 +321,8 @@ export const actions: readonly Action[] = [
   getOfficeSession,
   getRole,
   giveProvisionalPassword,
+  listCollaboratorNotes,
+  listCollaboratorTags,
   listCollaborators,
   listOwnSessions,
   listPasskeys,

@@ -2,6 +2,7 @@ import { FIRST_LANGUAGE } from '@ribambelle/domain/base/languages.ts';
 import { ALL_PERMISSIONS } from '@ribambelle/domain/permissions/permissions.ts';
 import { z } from 'zod';
 import { cuid, email, id, instant, language, line } from '../general/shapes.ts';
+import { tags } from '../general/tags.ts';
 import { version } from '../general/versions.ts';
 
 /** What is said about somebody of the team; `role` by its cuid. */
@@ -11,6 +12,7 @@ export const collaboratorFields = {
   email,
   language: language.default(FIRST_LANGUAGE),
   role: cuid,
+  tags: tags.default([]),
 };
 
 /** Somebody of the team. */
@@ -23,6 +25,7 @@ export const officeCollaborator = z.object({
   email: z.string(),
   language,
   role: z.object({ cuid, name: z.string() }),
+  tags: z.array(z.string()),
   active: z.boolean(),
   second_factor: z.boolean(),
   created_at: instant,

@@ -17,6 +17,7 @@ create table collaborators (
   totp_step bigint not null default 0,
   version integer not null default 1,
   password_provisional boolean not null default false,
+  tags text[] not null default '{}'::text[],
   PRIMARY KEY (organiser_id, id),
   CHECK ((language = ANY (ARRAY['fr'::text, 'en'::text]))),
   CHECK ((version >= 1)),

@@ -35,6 +35,7 @@ const IN_USE = {
   'organiser-preferences': ['read', 'update'],
   'organiser-payments': ['read', 'update'],
   collaborators: ['read', 'create', 'update'],
+  'collaborator-notes': ['read', 'create', 'delete'],
   'collaborator-roles': ['read', 'create', 'update', 'delete'],
   'collaborator-logs': ['read'],
 } as const satisfies {

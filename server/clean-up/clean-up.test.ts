@@ -40,6 +40,7 @@ const KEPT = [
   'mail_sendings',
   'mail_settings',
   'migrations',
+  'notes',
   'option_prices',
   'options',
   'organisers',

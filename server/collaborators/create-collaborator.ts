@@ -12,14 +12,15 @@ export const createCollaborator = preparedAction(
   endpoint,
   ({ request }) => hashPassword(request.password),
   async ({ db, prepared: password_hash, request, organiser, collaborator, address, now }) => {
-    const { firstname, lastname, email, language } = request;
+    const { firstname, lastname, email, language, tags } = request;
     const roles = await lockRoles(db, organiser.id);
     const found = roles.find(({ cuid }) => cuid === request.role);
     const role = orRefuse(found, 'ROLE_NOT_FOUND');
     if (!mayGrant(collaborator.permissions, role.permissions))
       refuse('MORE_THAN_YOURS', { role: 'MORE_THAN_YOURS' });
     const password = { password_hash, password_provisional: true };
-    const values = { firstname, lastname, email, language, role_id: role.id, ...password };
+    const names = { firstname, lastname, email, language };
+    const values = { ...names, tags, role_id: role.id, ...password };
     const { cuid } = await insertCollaborator(db, { organiser_id: organiser.id, values, now });
     const summary = `${firstname} ${lastname} · ${role.name}`;
     const did = {

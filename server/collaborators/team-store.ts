@@ -11,6 +11,7 @@ interface Values {
   readonly email: string;
   readonly language: Language;
   readonly role_id: number;
+  readonly tags: string[];
 }
 
 /** Locks all roles of the organiser in order: changes of the team wait for one another, so that an administrator always stays. */

@@ -14,13 +14,14 @@ export interface TeamRow {
   readonly language: string;
   readonly role_cuid: string;
   readonly role_name: string;
+  readonly tags: string[];
   readonly active: boolean;
   readonly second_factor: boolean;
   readonly created_at: string;
   readonly version: number;
 }
 
-const SELECT = sql`select c.id, c.cuid, c.firstname, c.lastname, c.email, c.language, r.cuid as role_cuid, r.name as role_name, c.active,
+const SELECT = sql`select c.id, c.cuid, c.firstname, c.lastname, c.email, c.language, r.cuid as role_cuid, r.name as role_name, c.tags, c.active,
   c.totp_secret is not null or exists (select from collaborator_passkeys p
     where p.organiser_id = c.organiser_id and p.collaborator_id = c.id) as second_factor, c.created_at, c.version
   from collaborators c join collaborator_roles r on r.organiser_id = c.organiser_id and r.id = c.role_id`;
@@ -61,6 +62,14 @@ export async function findTeamMember(
       db,
     );
   return rows[0];
+}
+
+/** The tags that somebody of the team has, each once, by name; at most 500. */
+export async function findTeamTags(db: Db, organiser_id: number): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select distinct unnest(tags) as name from collaborators where organiser_id = ${organiser_id}
+    order by name limit 500`.execute(db);
+  return rows.map(({ name }) => name);
 }
 
 /** Roles by name with how many have them; one of them when its cuid is given. Only permissions that exist were ever stored. */

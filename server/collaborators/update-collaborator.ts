@@ -28,7 +28,7 @@ export const updateCollaborator = action(
     const before = orRefuse(found, 'COLLABORATOR_NOT_FOUND');
     await requireVersion(db, { organiser_id, record: before, read: request.version });
     const values = withChanges(valuesOf(before), request);
-    const { firstname, lastname, email, language, active } = values;
+    const { firstname, lastname, email, language, active, tags } = values;
     const wanted = roles.find(({ cuid }) => cuid === values.role);
     const role = orRefuse(wanted, 'ROLE_NOT_FOUND');
     const own = roles.find(({ cuid }) => cuid === before.role_cuid);
@@ -38,7 +38,7 @@ export const updateCollaborator = action(
     await saveCollaborator(db, {
       organiser_id,
       id: before.id,
-      values: { firstname, lastname, email, language, active, role_id: role.id },
+      values: { firstname, lastname, email, language, active, tags, role_id: role.id },
       now,
     });
     await keepRights(db, { organiser_id, before: rights });
@@ -50,6 +50,7 @@ export const updateCollaborator = action(
       active: before.active,
       language: before.language,
       role: before.role_name,
+      tags: before.tags.join(', '),
     };
     const changes = changesBetween(was, {
       firstname,
@@ -58,6 +59,7 @@ export const updateCollaborator = action(
       active,
       language,
       role: role.name,
+      tags: tags.join(', '),
     });
     const did = {
       action: 'collaborators.update' as const,
@@ -80,7 +82,8 @@ export const updateCollaborator = action(
   },
 );
 
-function valuesOf({ firstname, lastname, email, language, active, role_cuid }: TeamRow) {
+function valuesOf(row: TeamRow) {
+  const { firstname, lastname, email, language, active, role_cuid, tags } = row;
   return {
     firstname,
     lastname,
@@ -88,5 +91,6 @@ function valuesOf({ firstname, lastname, email, language, active, role_cuid }: T
     language: asLanguage(language),
     active,
     role: role_cuid,
+    tags,
   };
 }

@@ -83,7 +83,8 @@ async function addAdministrator(
   );
   const { firstname, lastname, email, language, password_hash } = administrator;
   const password = { password_hash, password_provisional: false };
-  const values = { firstname, lastname, email, language, role_id: role.id, ...password };
+  const person = { firstname, lastname, email, language, tags: [] };
+  const values = { ...person, role_id: role.id, ...password };
   const made = await insertCollaborator(db, { organiser_id, values, now });
   return { ...made, firstname, lastname };
 }

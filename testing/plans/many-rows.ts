@@ -105,6 +105,8 @@ const ROWS: readonly string[] = [
   `insert into exports (organiser_id, collaborator_id, list, format, language, request, address, created_at)
     select :organiser, c.id, 'registrations', 'CSV', 'fr', '{}', '', ${past} from collaborators c, generate_series(1, 30) n
     where c.organiser_id = :organiser`,
+  `insert into notes (organiser_id, list, record_id, text, author_name, created_by, created_at)
+    select :organiser, 'collaborators', :base + n, 'Libre', 'Zoé', :base, ${past} from generate_series(1, :many) n`,
   `insert into addresses (organiser_id, id, customer_id, street, number, postcode, city)
     select :organiser, :base + n, :base + n, 'Rue', '1', '1000', 'Bruxelles' from generate_series(41, :many) n`,
   `insert into carts (organiser_id, id, cuid, customer_id, status, reference, created_at, processed_at)

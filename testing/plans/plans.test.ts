@@ -24,6 +24,7 @@ const SMALL = new Set([
   'voucher_images',
   'custom_fields',
   'collaborators',
+  'collaborator_passkeys',
   'collaborator_roles',
   'saved_views',
   'catalogue_versions',

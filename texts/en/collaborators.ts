@@ -17,6 +17,7 @@ export const errors = {
   SESSION_NOT_FOUND: 'This session is over already.',
   COLLABORATOR_NOT_FOUND: 'This person is not on your team.',
   COLLABORATOR_EXISTS: 'Someone on your team already has this e-mail address.',
+  NOTE_NOT_FOUND: 'This note no longer exists.',
   ROLE_NOT_FOUND: 'This role does not exist.',
   ROLE_IN_USE: 'Someone still has this role.',
   MORE_THAN_YOURS: 'You cannot give a permission that you do not have yourself.',

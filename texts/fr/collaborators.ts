@@ -18,6 +18,7 @@ export const errors = {
   SESSION_NOT_FOUND: 'Cette session est déjà terminée.',
   COLLABORATOR_NOT_FOUND: 'Cette personne n’est pas dans l’équipe.',
   COLLABORATOR_EXISTS: 'Cette adresse e-mail est déjà celle d’un membre de l’équipe.',
+  NOTE_NOT_FOUND: 'Cette note n’existe plus.',
   ROLE_NOT_FOUND: 'Ce rôle n’existe pas.',
   ROLE_IN_USE: 'Quelqu’un a encore ce rôle.',
   MORE_THAN_YOURS: 'Vous ne pouvez pas donner un droit que vous n’avez pas vous-même.',

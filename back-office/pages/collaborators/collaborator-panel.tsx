@@ -1,16 +1,27 @@
 import { FIRST_LANGUAGE } from '@ribambelle/domain/base/languages.ts';
-import { Button, Checkbox, Group, PasswordInput, Select, Stack, TextInput } from '@mantine/core';
+import {
+  Anchor,
+  Button,
+  Checkbox,
+  Group,
+  PasswordInput,
+  Select,
+  Stack,
+  TextInput,
+} from '@mantine/core';
 import type { Answer } from '@ribambelle/api/client.ts';
-import { useParams } from 'react-router';
+import { Link, useParams } from 'react-router';
 import { useMay } from '../../data/session.tsx';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { ActionForm } from '../../fields/action-form.tsx';
+import { TagsField } from '../../fields/tags-field.tsx';
 import { useActionForm } from '../../fields/use-action-form.ts';
 import { PanelWaiting } from '../../panels/panel-waiting.tsx';
 import { SidePanel } from '../../panels/side-panel.tsx';
 import { usePanel } from '../../panels/use-panel.ts';
 import { LANGUAGE_CHOICES } from '../../texts/language.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { MemberNotes } from './member-notes.tsx';
 import { RepairAccess } from './repair-access.tsx';
 
 type Member = Answer<'getCollaborator'>;
@@ -41,21 +52,34 @@ function valuesOf(member: Member | null) {
     language = FIRST_LANGUAGE,
     role,
     active = true,
+    tags = [],
   } = member ?? {};
-  return { firstname, lastname, email, language, role: role?.cuid ?? '', active, password: '' };
+  return {
+    firstname,
+    lastname,
+    email,
+    language,
+    role: role?.cuid ?? '',
+    active,
+    tags,
+    password: '',
+  };
 }
 
 function MemberForm({ member }: { member: Member | null }) {
   const office = useTexts('office');
   const texts = useTexts('office-organisation');
+  const access = useTexts('office-access');
   const panel = usePanel('/collaborators');
   const may = useMay();
+  const { data: known_tags } = useCall('listCollaboratorTags', {});
   const values = valuesOf(member);
   const creating = useActionForm('createCollaborator', {
     values,
     refreshes: REFRESHES,
     after: panel.close,
-    request: ({ firstname, lastname, email, language, role, password }) => ({
+    request: ({ firstname, lastname, email, language, role, tags, password }) => ({
+      tags,
       firstname,
       lastname,
       email,
@@ -68,7 +92,8 @@ function MemberForm({ member }: { member: Member | null }) {
     values,
     refreshes: REFRESHES,
     after: panel.close,
-    request: ({ firstname, lastname, email, language, role, active }) => ({
+    request: ({ firstname, lastname, email, language, role, tags, active }) => ({
+      tags,
       firstname,
       lastname,
       email,
@@ -121,6 +146,12 @@ function MemberForm({ member }: { member: Member | null }) {
               data={LANGUAGE_CHOICES}
               {...form.getInputProps('language')}
             />
+            <TagsField
+              label={access.tags}
+              description={access.tags_help}
+              known={known_tags?.tags ?? []}
+              {...form.getInputProps('tags')}
+            />
             {member === null ? (
               <PasswordInput
                 {...{
@@ -140,6 +171,14 @@ function MemberForm({ member }: { member: Member | null }) {
           </Stack>
         </fieldset>
       </ActionForm>
+      {member !== null && may('collaborator-notes.read') ? (
+        <MemberNotes collaborator={member.cuid} />
+      ) : null}
+      {member !== null && may('collaborator-logs.read') ? (
+        <Anchor component={Link} to={`/audit?collaborator=${member.cuid}`} mt="md" display="block">
+          {access.their_log}
+        </Anchor>
+      ) : null}
     </SidePanel>
   );
 }

@@ -84,6 +84,7 @@ describe('the team', () => {
         email: 'kim@maison.test',
         language: 'fr',
         role: 'boss',
+        tags: [],
         password: 'une phrase plus longue',
       },
     ]);
@@ -304,5 +305,54 @@ describe('access', () => {
     api = openOffice({ at: '/collaborators', may: ['collaborators.read'] });
     await screen.findByRole('heading', { name: 'Équipe' });
     expect(screen.queryByText('Règles de connexion')).toBeNull();
+  });
+});
+
+describe('about somebody of the team', () => {
+  const note = {
+    cuid: 'n1',
+    text: 'Clé du local rendue.',
+    author_name: 'Tom Maes',
+    created_at: '2026-07-06T07:30:00.000Z',
+  } as const;
+
+  test('notes are read, written and deleted, and their log is one press away', async () => {
+    api = openOffice({
+      at: '/collaborators/zoe',
+      answers: {
+        getCollaborator: zoe,
+        listRoles: roles,
+        listCollaboratorNotes: { data: [note] },
+        addCollaboratorNote: { cuid: 'n2' },
+        deleteCollaboratorNote: {},
+      },
+    });
+    await screen.findByText('Clé du local rendue.');
+    expect(screen.getByText('Tom Maes, il y a 30 minutes')).toBeTruthy();
+    write('Nouvelle note', 'Libre le mercredi');
+    await press('Ajouter la note');
+    await waitFor(() =>
+      expect(api.calls('addCollaboratorNote')).toEqual([
+        { collaborator: 'zoe', text: 'Libre le mercredi' },
+      ]),
+    );
+    await press('Supprimer cette note');
+    await waitFor(() =>
+      expect(api.calls('deleteCollaboratorNote')).toEqual([{ collaborator: 'zoe', note: 'n1' }]),
+    );
+    const link = screen.getByText('Voir son journal');
+    expect(link.getAttribute('href')).toBe('/audit?collaborator=zoe');
+  });
+
+  test('notes and log are not shown to who may not read them', async () => {
+    api = openOffice({
+      at: '/collaborators/zoe',
+      may: ['collaborators.read'],
+      answers: { getCollaborator: zoe },
+    });
+    await findPanel('Zoé Maes');
+    expect(screen.queryByText('Notes')).toBeNull();
+    expect(screen.queryByText('Voir son journal')).toBeNull();
+    expect(api.calls('listCollaboratorNotes')).toEqual([]);
   });
 });

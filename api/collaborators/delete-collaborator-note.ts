@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { cuid, done } from '../general/shapes.ts';
+
+/** Takes a note about somebody of the team away. Refuses COLLABORATOR_NOT_FOUND and NOTE_NOT_FOUND. */
+export const deleteCollaboratorNote = endpoint({
+  method: 'DELETE',
+  path: '/api/back-office/collaborators/{collaborator}/notes/{note}',
+  who: 'collaborator-notes.delete',
+  summary: 'Deletes a note about somebody of the team.',
+  request: z.object({ collaborator: cuid, note: cuid }),
+  answer: done,
+  errors: ['COLLABORATOR_NOT_FOUND', 'NOTE_NOT_FOUND'],
+});

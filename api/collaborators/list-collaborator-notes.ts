@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { note } from '../general/notes.ts';
+import { cuid } from '../general/shapes.ts';
+
+/** The notes about somebody of the team, the newest first. Refuses COLLABORATOR_NOT_FOUND. */
+export const listCollaboratorNotes = endpoint({
+  method: 'GET',
+  path: '/api/back-office/collaborators/{collaborator}/notes',
+  who: 'collaborator-notes.read',
+  summary: 'Lists the notes about somebody of the team.',
+  request: z.object({ collaborator: cuid }),
+  answer: z.object({ data: z.array(note) }),
+  errors: ['COLLABORATOR_NOT_FOUND'],
+});

@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+
+/** The tags that somebody of the team has, to choose from; at most 500, in the order of the alphabet. */
+export const listCollaboratorTags = endpoint({
+  method: 'GET',
+  path: '/api/back-office/collaborator-tags',
+  who: 'collaborators.read',
+  summary: 'Lists the tags of the team.',
+  request: z.object({}),
+  answer: z.object({ tags: z.array(z.string()) }),
+  errors: [],
+});

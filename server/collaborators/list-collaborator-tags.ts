@@ -1,0 +1,8 @@
+import { listCollaboratorTags as endpoint } from '@ribambelle/api/collaborators/list-collaborator-tags.ts';
+import { action } from '../action.ts';
+import { findTeamTags } from './team-views.ts';
+
+/** The tags to choose from for the team: those that somebody has. */
+export const listCollaboratorTags = action(endpoint, async ({ db, organiser }) => ({
+  tags: await findTeamTags(db, organiser.id),
+}));
