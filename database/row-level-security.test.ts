@@ -29,6 +29,7 @@ const PAST_THE_POLICIES: Readonly<Record<string, string>> = {
     'the version of a catalogue, which the application only reads; of the row that was changed alone',
   organiser_of_collaborator_link:
     'the organiser of a collaborator’s link for a new password, before which there is no tenant',
+  orders_found: 'as activities_found',
   organiser_of_passkey:
     'the organiser of a credential that somebody signs in with, before which there is no tenant',
   setup_link_until: 'until when a setup link can be used, before there is a tenant',

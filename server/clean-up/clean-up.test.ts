@@ -65,6 +65,7 @@ const KEPT = [
   'home_pages',
   'terms_drafts',
   'terms_versions',
+  'tags',
   'voucher_images',
   'vouchers',
   'waiting_list_entries',
