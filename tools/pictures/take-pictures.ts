@@ -64,7 +64,14 @@ async function takeBackOffice(studio: Studio): Promise<void> {
   const pages = [
     ['office-dashboard', '/today'],
     ['office-week', '/calendar'],
+    ['office-dates', '/availabilities'],
+    ['office-day-list', '/roster?day=tomorrow'],
     ['office-registrations', '/registrations'],
+    ['office-families', '/customers'],
+    ['office-payments', '/payments'],
+    ['office-reports', '/reports'],
+    ['office-site', '/site'],
+    ['office-team', '/collaborators'],
   ] as const;
   for (const [name, path] of pages)
     await take(studio, { name, address: backOffice + path, cookies });

@@ -50,6 +50,7 @@ export interface OfficeWords {
   readonly mails: Texts['office-mails'];
   readonly organisation: Texts['office-organisation'];
   readonly access: Texts['office-access'];
+  readonly bulk: Texts['bulk-actions'];
 }
 
 /** What the back-office says. */
@@ -70,5 +71,6 @@ export function officeWordsIn(language: Language): OfficeWords {
     mails: texts['office-mails'],
     organisation: texts['office-organisation'],
     access: texts['office-access'],
+    bulk: texts['bulk-actions'],
   };
 }

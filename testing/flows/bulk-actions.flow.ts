@@ -1,0 +1,42 @@
+import { LANGUAGES } from '@ribambelle/domain/base/languages.ts';
+import { expect, story } from './stage/story.ts';
+
+const WIDTHS = { fr: 1280, en: 390 } as const;
+
+for (const language of LANGUAGES) {
+  story.describe(`in ${language} at ${WIDTHS[language]} px`, () => {
+    story.use({ language, width: WIDTHS[language] });
+
+    story(
+      'a secretary tags all that she found, sees what became of them, and undoes it',
+      async ({ secretary, books }) => {
+        const { page, panel, words } = secretary;
+        const { bulk } = words;
+        const { title } = await books.offerOf('club-des-experiences');
+        const tag = `${language} ${Date.now()}`;
+        const found = new URLSearchParams({ search: title[language], from: '2020-01-01' });
+        const tagged = page.getByRole('cell', { name: tag });
+        await secretary.signIn('administrator');
+        await secretary.goTo(`/availabilities?${found.toString()}&columns=activity,tags`);
+        await page
+          .getByRole('checkbox', { name: new RegExp(`^${bulk.select(title[language])}`) })
+          .first()
+          .check();
+        const bar = page.getByRole('group', { name: bulk.actions });
+        const [start = ''] = bulk.all_found('|').split('|');
+        await bar.getByRole('button', { name: start }).click();
+        await bar.getByRole('button', { name: bulk.kinds.TAGS, exact: true }).click();
+        await panel.getByRole('combobox', { name: bulk.tags_added }).fill(tag);
+        await page.keyboard.press('Enter');
+        await panel.getByRole('button', { name: /^[^\d]*\d+[^\d]*$/ }).click();
+        const undo = panel.getByRole('button', { name: bulk.undo });
+        await expect(undo).toBeVisible();
+        if (language === 'fr') await expect(tagged.first()).toBeVisible();
+        await undo.click();
+        await expect(undo).toBeHidden();
+        await expect(panel.getByRole('status')).toContainText(/\d/);
+        await expect(tagged).toHaveCount(0);
+      },
+    );
+  });
+}
