@@ -21,6 +21,7 @@ import type { deleteAvailability } from './availabilities/delete-availability.ts
 import type { getAvailability } from './availabilities/get-availability.ts';
 import type { getOfficeAvailability } from './availabilities/get-office-availability.ts';
 import type { listAvailabilities } from './availabilities/list-availabilities.ts';
+import type { listAvailabilityCollaborators } from './availabilities/list-availability-collaborators.ts';
 import type { listAvailabilityDates } from './availabilities/list-availability-dates.ts';
 import type { listAvailabilityDays } from './availabilities/list-availability-days.ts';
 import type { listAvailabilityPeriods } from './availabilities/list-availability-periods.ts';
@@ -29,6 +30,7 @@ import type { listCalendarDates } from './availabilities/list-calendar-dates.ts'
 import type { listOfficeAvailabilities } from './availabilities/list-office-availabilities.ts';
 import type { moveAvailabilityDate } from './availabilities/move-availability-date.ts';
 import type { previewAvailabilitySeries } from './availabilities/preview-availability-series.ts';
+import type { updateAvailabilityCollaborators } from './availabilities/update-availability-collaborators.ts';
 import type { updateAvailabilityDate } from './availabilities/update-availability-date.ts';
 import type { updateAvailability } from './availabilities/update-availability.ts';
 import type { correctPayment } from './bank-transfers/correct-payment.ts';
@@ -257,6 +259,7 @@ export interface Endpoints {
   getAvailability: typeof getAvailability;
   getOfficeAvailability: typeof getOfficeAvailability;
   listAvailabilities: typeof listAvailabilities;
+  listAvailabilityCollaborators: typeof listAvailabilityCollaborators;
   listAvailabilityDates: typeof listAvailabilityDates;
   listAvailabilityDays: typeof listAvailabilityDays;
   listAvailabilityPeriods: typeof listAvailabilityPeriods;
@@ -265,6 +268,7 @@ export interface Endpoints {
   listOfficeAvailabilities: typeof listOfficeAvailabilities;
   moveAvailabilityDate: typeof moveAvailabilityDate;
   previewAvailabilitySeries: typeof previewAvailabilitySeries;
+  updateAvailabilityCollaborators: typeof updateAvailabilityCollaborators;
   updateAvailabilityDate: typeof updateAvailabilityDate;
   updateAvailability: typeof updateAvailability;
   correctPayment: typeof correctPayment;

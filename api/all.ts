@@ -21,6 +21,7 @@ import { deleteAvailability } from './availabilities/delete-availability.ts';
 import { getAvailability } from './availabilities/get-availability.ts';
 import { getOfficeAvailability } from './availabilities/get-office-availability.ts';
 import { listAvailabilities } from './availabilities/list-availabilities.ts';
+import { listAvailabilityCollaborators } from './availabilities/list-availability-collaborators.ts';
 import { listAvailabilityDates } from './availabilities/list-availability-dates.ts';
 import { listAvailabilityDays } from './availabilities/list-availability-days.ts';
 import { listAvailabilityPeriods } from './availabilities/list-availability-periods.ts';
@@ -29,6 +30,7 @@ import { listCalendarDates } from './availabilities/list-calendar-dates.ts';
 import { listOfficeAvailabilities } from './availabilities/list-office-availabilities.ts';
 import { moveAvailabilityDate } from './availabilities/move-availability-date.ts';
 import { previewAvailabilitySeries } from './availabilities/preview-availability-series.ts';
+import { updateAvailabilityCollaborators } from './availabilities/update-availability-collaborators.ts';
 import { updateAvailabilityDate } from './availabilities/update-availability-date.ts';
 import { updateAvailability } from './availabilities/update-availability.ts';
 import { correctPayment } from './bank-transfers/correct-payment.ts';
@@ -257,6 +259,7 @@ export const endpoints = {
   getAvailability,
   getOfficeAvailability,
   listAvailabilities,
+  listAvailabilityCollaborators,
   listAvailabilityDates,
   listAvailabilityDays,
   listAvailabilityPeriods,
@@ -265,6 +268,7 @@ export const endpoints = {
   listOfficeAvailabilities,
   moveAvailabilityDate,
   previewAvailabilitySeries,
+  updateAvailabilityCollaborators,
   updateAvailabilityDate,
   updateAvailability,
   correctPayment,

@@ -61,7 +61,7 @@ async function makeRole(ownerUrl: string, { username, password }: URL): Promise<
     ]);
     if (rowCount === 0) await client.query(`create role ${name} ${rights} password ${secret}`);
     else await client.query(`alter role ${name} ${rights} password ${secret}`);
-    await client.query(`grant ribambelle_app to ${name}`);
+    await client.query(`grant ribambelle_app, ribambelle_own_groups to ${name}`);
   } catch (error) {
     if (codeOf(error) === '42501')
       throw new Refusal(

@@ -101,6 +101,13 @@ export interface AvailabilitiesTable {
   tags: Generated<string[]>;
 }
 
+export interface AvailabilityCollaboratorsTable {
+  organiser_id: number;
+  availability_id: number;
+  collaborator_id: number;
+  created_at: Generated<string>;
+}
+
 export interface AvailabilityDatesTable {
   organiser_id: number;
   id: Generated<number>;
@@ -258,6 +265,7 @@ export interface CollaboratorRolesTable {
   created_at: Generated<string>;
   updated_at: Generated<string>;
   version: Generated<number>;
+  scope: Generated<string>;
 }
 
 export interface CollaboratorsTable {
@@ -1004,6 +1012,7 @@ export interface Rows {
   addresses: AddressesTable;
   audit_log: AuditLogTable;
   availabilities: AvailabilitiesTable;
+  availability_collaborators: AvailabilityCollaboratorsTable;
   availability_dates: AvailabilityDatesTable;
   bulk_action_lines: BulkActionLinesTable;
   bulk_actions: BulkActionsTable;

@@ -22,6 +22,7 @@ import { deleteAvailability } from './availabilities/delete-availability.ts';
 import { getAvailability } from './availabilities/get-availability.ts';
 import { getOfficeAvailability } from './availabilities/get-office-availability.ts';
 import { listAvailabilities } from './availabilities/list-availabilities.ts';
+import { listAvailabilityCollaborators } from './availabilities/list-availability-collaborators.ts';
 import { listAvailabilityDates } from './availabilities/list-availability-dates.ts';
 import { listAvailabilityDays } from './availabilities/list-availability-days.ts';
 import { listAvailabilityPeriods } from './availabilities/list-availability-periods.ts';
@@ -30,6 +31,7 @@ import { listCalendarDates } from './availabilities/list-calendar-dates.ts';
 import { listOfficeAvailabilities } from './availabilities/list-office-availabilities.ts';
 import { moveAvailabilityDate } from './availabilities/move-availability-date.ts';
 import { previewAvailabilitySeries } from './availabilities/preview-availability-series.ts';
+import { updateAvailabilityCollaborators } from './availabilities/update-availability-collaborators.ts';
 import { updateAvailabilityDate } from './availabilities/update-availability-date.ts';
 import { updateAvailability } from './availabilities/update-availability.ts';
 import { correctPayment } from './bank-transfers/correct-payment.ts';
@@ -258,6 +260,7 @@ export const actions: readonly Action[] = [
   getAvailability,
   getOfficeAvailability,
   listAvailabilities,
+  listAvailabilityCollaborators,
   listAvailabilityDates,
   listAvailabilityDays,
   listAvailabilityPeriods,
@@ -266,6 +269,7 @@ export const actions: readonly Action[] = [
   listOfficeAvailabilities,
   moveAvailabilityDate,
   previewAvailabilitySeries,
+  updateAvailabilityCollaborators,
   updateAvailabilityDate,
   updateAvailability,
   correctPayment,

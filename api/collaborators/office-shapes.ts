@@ -1,5 +1,6 @@
 import { FIRST_LANGUAGE } from '@ribambelle/domain/base/languages.ts';
 import { ALL_PERMISSIONS } from '@ribambelle/domain/permissions/permissions.ts';
+import { SCOPES } from '@ribambelle/domain/permissions/scope.ts';
 import { z } from 'zod';
 import { cuid, email, id, instant, language, line } from '../general/shapes.ts';
 import { tags } from '../general/tags.ts';
@@ -34,6 +35,9 @@ export const officeCollaborator = z.object({
 /** What somebody may do, `area.action`, as in the table of permissions (1 §6); anything else is refused. */
 export const permission = z.enum(ALL_PERMISSIONS);
 
+/** Whether a role sees everything, or the groups alone to which its collaborator is attached. */
+export const scope = z.enum(SCOPES);
+
 /** A role: a name and what it permits. */
 export const officeRole = z.object({
   id,
@@ -41,6 +45,11 @@ export const officeRole = z.object({
   version,
   name: z.string(),
   permissions: z.array(permission),
+  scope,
   collaborators: z.int(),
 });
-export const roleFields = { name: line, permissions: z.array(permission).max(400) };
+export const roleFields = {
+  name: line,
+  permissions: z.array(permission).max(400),
+  scope: scope.default('ALL'),
+};

@@ -8,7 +8,9 @@ create table collaborator_roles (
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
   version integer not null default 1,
+  scope text not null default 'ALL'::text,
   PRIMARY KEY (organiser_id, id),
+  CHECK ((scope = ANY (ARRAY['ALL'::text, 'OWN'::text]))),
   CHECK ((version >= 1)),
   FOREIGN KEY (organiser_id) REFERENCES organisers(id),
   UNIQUE (organiser_id, cuid)

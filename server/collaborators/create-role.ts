@@ -17,6 +17,7 @@ export const createRole = action(
       organiser_id: organiser.id,
       name: request.name,
       permissions,
+      scope: request.scope,
       now,
     });
     const did = {
@@ -30,7 +31,10 @@ export const createRole = action(
       collaborator,
       now,
       ...did,
-      changes: { permissions: { from: [], to: permissions } },
+      changes: {
+        permissions: { from: [], to: permissions },
+        scope: { from: null, to: request.scope },
+      },
     });
     await recordSecurityEvent(db, {
       organiser_id: organiser.id,

@@ -1,5 +1,6 @@
 import type { Language } from '@ribambelle/domain/base/languages.ts';
 import { isPermission } from '@ribambelle/domain/permissions/permissions.ts';
+import { asScope, permissionsInScope, type Scope } from '@ribambelle/domain/permissions/scope.ts';
 import { keepsEveryRight, type TeamMember } from '@ribambelle/domain/permissions/team.ts';
 import { sql } from 'kysely';
 import { type Db, sqlState, UNIQUE_VIOLATION } from '../database/transaction.ts';
@@ -18,7 +19,7 @@ interface Values {
 export async function lockRoles(db: Db, organiser_id: number) {
   return db
     .selectFrom('collaborator_roles')
-    .select(['id', 'cuid', 'name', 'permissions', 'version'])
+    .select(['id', 'cuid', 'name', 'permissions', 'scope', 'version'])
     .where('organiser_id', '=', organiser_id)
     .orderBy('id')
     .forUpdate()
@@ -80,13 +81,16 @@ export async function endSessionsOf(
 
 /** The team as far as giving rights goes; under `lockRoles` nobody changes it meanwhile. */
 export async function loadTeamRights(db: Db, organiser_id: number): Promise<TeamMember[]> {
-  const { rows } = await sql<{ active: boolean; permissions: string[] }>`
-    select c.active, r.permissions from collaborators c
+  const { rows } = await sql<{ active: boolean; permissions: string[]; scope: string }>`
+    select c.active, r.permissions, r.scope from collaborators c
     join collaborator_roles r on r.organiser_id = c.organiser_id and r.id = c.role_id
     where c.organiser_id = ${organiser_id}`.execute(db);
-  return rows.map(({ active, permissions }) => ({
+  return rows.map(({ active, permissions, scope }) => ({
     active,
-    permissions: permissions.filter((permission) => isPermission(permission)),
+    permissions: permissionsInScope(
+      permissions.filter((permission) => isPermission(permission)),
+      asScope(scope),
+    ),
   }));
 }
 
@@ -102,7 +106,7 @@ export async function keepRights(
 /** Adds a role and answers its cuid. */
 export async function insertRole(
   db: Db,
-  input: { organiser_id: number; name: string; permissions: string[]; now: string },
+  input: { organiser_id: number; name: string; permissions: string[]; scope: Scope; now: string },
 ): Promise<string> {
   const { now, ...columns } = input;
   const made = db
@@ -114,11 +118,23 @@ export async function insertRole(
 /** Changes a role. */
 export async function saveRole(
   db: Db,
-  input: { organiser_id: number; id: number; name: string; permissions: string[]; now: string },
+  input: {
+    organiser_id: number;
+    id: number;
+    name: string;
+    permissions: string[];
+    scope: Scope;
+    now: string;
+  },
 ): Promise<void> {
   await db
     .updateTable('collaborator_roles')
-    .set({ name: input.name, permissions: input.permissions, updated_at: input.now })
+    .set({
+      name: input.name,
+      permissions: input.permissions,
+      scope: input.scope,
+      updated_at: input.now,
+    })
     .where('organiser_id', '=', input.organiser_id)
     .where('id', '=', input.id)
     .execute();

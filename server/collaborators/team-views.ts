@@ -1,5 +1,6 @@
 import { atOnce } from '../database/statements.ts';
 import { isPermission, type Permission } from '@ribambelle/domain/permissions/permissions.ts';
+import { asScope, permissionsInScope, type Scope } from '@ribambelle/domain/permissions/scope.ts';
 import { sql } from 'kysely';
 import { MOST_COUNTED } from '../database/counted.ts';
 import { searchPattern } from '../database/search-pattern.ts';
@@ -79,10 +80,11 @@ export async function findRoles(db: Db, input: { organiser_id: number; role: str
     cuid: string;
     name: string;
     permissions: Permission[];
+    scope: Scope;
     version: number;
     collaborators: number;
   }>`
-    select r.id, r.cuid, r.name, r.permissions, r.version, (select count(*) from collaborators c
+    select r.id, r.cuid, r.name, r.permissions, r.scope, r.version, (select count(*) from collaborators c
       where c.organiser_id = r.organiser_id and c.role_id = r.id) as collaborators
     from collaborator_roles r where r.organiser_id = ${input.organiser_id} and (${input.role}::text is null or r.cuid = ${input.role}::text)
     order by r.name, r.id limit 200`.execute(db);
@@ -98,17 +100,20 @@ export async function findActiveMember(
   readonly firstname: string;
   readonly lastname: string;
   readonly permissions: readonly Permission[];
+  readonly scope: Scope;
 } | null> {
   const row = await db
     .selectFrom('collaborators as c')
     .innerJoin('collaborator_roles as r', (join) =>
       join.onRef('r.organiser_id', '=', 'c.organiser_id').onRef('r.id', '=', 'c.role_id'),
     )
-    .select(['c.id', 'c.firstname', 'c.lastname', 'r.permissions'])
+    .select(['c.id', 'c.firstname', 'c.lastname', 'r.permissions', 'r.scope'])
     .where('c.organiser_id', '=', input.organiser_id)
     .where('c.id', '=', input.id)
     .where('c.active', '=', true)
     .executeTakeFirst();
   if (row === undefined) return null;
-  return { ...row, permissions: row.permissions.filter((one) => isPermission(one)) };
+  const scope = asScope(row.scope);
+  const permitted = row.permissions.filter((one) => isPermission(one));
+  return { ...row, scope, permissions: permissionsInScope(permitted, scope) };
 }

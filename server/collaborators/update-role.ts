@@ -1,6 +1,7 @@
 import { updateRole as endpoint } from '@ribambelle/api/collaborators/update-role.ts';
 import { mayGrant } from '@ribambelle/domain/permissions/may.ts';
 import { isPermission, type Permission } from '@ribambelle/domain/permissions/permissions.ts';
+import { asScope } from '@ribambelle/domain/permissions/scope.ts';
 import { action } from '../action.ts';
 import { changesBetween } from '../audit/changes-between.ts';
 import { recordAudit } from '../audit/record-audit.ts';
@@ -24,15 +25,15 @@ export const updateRole = action(
     const found = roles.find(({ cuid }) => cuid === request.role);
     const role = orRefuse(found, 'ROLE_NOT_FOUND');
     await requireVersion(db, { organiser_id, record: role, read: request.version });
-    const { name = role.name } = request;
+    const { name = role.name, scope = asScope(role.scope) } = request;
     const permissions = [...new Set(request.permissions ?? known(role.permissions))];
     if (!mayGrant(collaborator.permissions, [...permissions, ...role.permissions]))
       refuse('MORE_THAN_YOURS', { permissions: 'MORE_THAN_YOURS' });
-    await saveRole(db, { organiser_id, id: role.id, name, permissions, now });
+    await saveRole(db, { organiser_id, id: role.id, name, permissions, scope, now });
     await keepRights(db, { organiser_id, before: rights });
     const changes = changesBetween(
-      { name: role.name, permissions: role.permissions },
-      { name, permissions },
+      { name: role.name, permissions: role.permissions, scope: role.scope },
+      { name, permissions, scope },
     );
     const did = {
       action: 'collaborator-roles.update' as const,

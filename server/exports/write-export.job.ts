@@ -3,6 +3,7 @@ import { findActiveMember } from '../collaborators/index.ts';
 import { job } from '../queue/job.ts';
 import { Refusal } from '../refusal.ts';
 import { collaboratorActor, recordSecurityEvent } from '../security-log/record-security-event.ts';
+import { seeInScope } from '../sessions/scope-store.ts';
 import { exportSource } from './export-source.ts';
 import { addPiece, beginExport, finishExport } from './export-store.ts';
 import { fileOf } from './file-of.ts';
@@ -29,6 +30,7 @@ export const writeExport = job(
     try {
       const { permissions } = member;
       const rows = await inTenant(async (reading) => {
+        await seeInScope(reading, member);
         const source = await exportSource(reading, of, { organiser, permissions, language, now });
         const found = await source.count(reading);
         let written = 0;

@@ -4,6 +4,7 @@ import type { Permission } from '@ribambelle/domain/permissions/permissions.ts';
 import { isPasswordRecent } from '@ribambelle/domain/permissions/recent-password.ts';
 import type { Db } from '../database/transaction.ts';
 import { refuse } from '../refusal.ts';
+import { seeInScope } from '../sessions/scope-store.ts';
 import {
   type AccessRules,
   findCollaboratorOfSession,
@@ -62,6 +63,7 @@ async function callerOf(db: Db, input: CallerInput): Promise<Caller> {
       ? null
       : await findCollaboratorOfSession(db, { ...input, token: input.token });
   if (collaborator === null) return who === 'visitor' ? nobody : refuse('NOT_SIGNED_IN');
+  await seeInScope(db, collaborator);
   if (who === 'visitor')
     return { customer: null, collaborator, actor: `collaborator ${collaborator.id}` };
   const { pending } = collaborator;

@@ -10,6 +10,6 @@ export const getOwedReport = action(
   endpoint,
   async ({ db, request, organiser, collaborator, language, now }) => {
     const reader = { organiser, permissions: collaborator.permissions, language, now };
-    return readLines(db, { request, reader });
+    return readLines(db, { request, reader, collaborator });
   },
 );

@@ -10,7 +10,7 @@ export const getPaymentsReport = action(
   endpoint,
   async ({ db, request, organiser, collaborator, language, now }) => {
     const reader = { organiser, permissions: collaborator.permissions, language, now };
-    const { total, ...lines } = await readLines(db, { request, reader });
+    const { total, ...lines } = await readLines(db, { request, reader, collaborator });
     return { ...lines, total: paymentsTotal(total) };
   },
 );

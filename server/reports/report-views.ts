@@ -1,5 +1,6 @@
 import { daysBetween } from '@ribambelle/domain/base/calendar.ts';
 import { type Span, spanOfDay, type Zone } from '@ribambelle/domain/base/days.ts';
+import type { Scope } from '@ribambelle/domain/permissions/scope.ts';
 import type { Period } from '@ribambelle/domain/reports/periods.ts';
 import { sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
@@ -45,14 +46,19 @@ export function reportReader<Request, Found extends Whole<Sum>, Row, Sum>(
   report: ReportList<Request, Found, Row, Sum>,
 ): (
   db: Db,
-  input: { readonly request: Request; readonly reader: ListReader },
+  input: {
+    readonly request: Request;
+    readonly reader: ListReader;
+    readonly collaborator: { readonly id: number; readonly scope: Scope };
+  },
 ) => Promise<Lines<Row, Sum>> {
   const together = readTogether<Lines<Row, Sum>>();
-  return (db, { request, reader }) => {
+  return (db, { request, reader, collaborator }) => {
     const { rows } = report.select(request, reader);
     const { organiser, permissions, language } = reader;
+    const own = collaborator.scope === 'OWN' ? collaborator.id : null;
     return together.read(
-      JSON.stringify([organiser.id, request, permissions, language]),
+      JSON.stringify([organiser.id, request, permissions, language, own]),
       async () => {
         const found = await sql<Found>`${rows} limit ${MOST_LINES}`.execute(db);
         const [first] = found.rows;

@@ -10,6 +10,7 @@ import {
 } from '@ribambelle/domain/collaborators/second-factor.ts';
 import { shortenedAddress } from '@ribambelle/domain/collaborators/shortened-address.ts';
 import { isPermission } from '@ribambelle/domain/permissions/permissions.ts';
+import { asScope, permissionsInScope } from '@ribambelle/domain/permissions/scope.ts';
 import { sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
 import type { SignedInCollaborator, SignedInCustomer } from './signed-in.ts';
@@ -141,6 +142,7 @@ export async function findCollaboratorOfSession(
       'collaborators.email',
     ])
     .select(['collaborators.language', 'collaborator_roles.permissions', 'sessions.password_at'])
+    .select('collaborator_roles.scope')
     .select(['sessions.cuid as session', 'sessions.seen_at', 'collaborators.password_provisional'])
     .select([
       sql<boolean>`collaborators.totp_secret is not null`.as('authenticator_app'),
@@ -158,7 +160,9 @@ export async function findCollaboratorOfSession(
   const { seen_at, second_factor } = row;
   if (isIdle({ ...organiser, now, seen_at })) return null;
   const { password_provisional, ...found } = row;
-  const permissions = row.permissions.filter((permission) => isPermission(permission));
+  const scope = asScope(row.scope);
+  const permitted = row.permissions.filter((permission) => isPermission(permission));
+  const permissions = permissionsInScope(permitted, scope);
   const wants_second_factor = wantsSecondFactor({
     second_factor_for: asSecondFactorFor(organiser.second_factor_for),
     second_factor_from: organiser.second_factor_from,
@@ -171,5 +175,6 @@ export async function findCollaboratorOfSession(
     pending: pendingOf({ password_provisional, wants_second_factor, second_factor }),
     language: asLanguage(row.language),
     permissions,
+    scope,
   };
 }

@@ -3,6 +3,7 @@ import type { Pending } from '@ribambelle/domain/collaborators/pending.ts';
 import type { Language } from '@ribambelle/domain/base/languages.ts';
 import type { Instant } from '@ribambelle/domain/base/instants.ts';
 import type { Permission } from '@ribambelle/domain/permissions/permissions.ts';
+import type { Scope } from '@ribambelle/domain/permissions/scope.ts';
 
 /** The customer of the session. */
 export interface SignedInCustomer {
@@ -25,7 +26,10 @@ export interface SignedInCollaborator {
   readonly lastname: string;
   readonly email: string;
   readonly language: Language;
+  /** What they may do in their scope. */
   readonly permissions: readonly Permission[];
+  /** Whether they see everything, or the groups alone that they are attached to. */
+  readonly scope: Scope;
   /** When the password of this session was last given. */
   readonly password_at: Instant;
   /** They have an app that shows codes. */

@@ -75,7 +75,13 @@ async function addAdministrator(
   const { organiser_id, administrator, now } = input;
   const { roles: names } = textsFor(administrator.language)['office-setup'];
   for (const { key, permissions } of DEFAULT_ROLES)
-    await insertRole(db, { organiser_id, name: names[key], permissions: [...permissions], now });
+    await insertRole(db, {
+      organiser_id,
+      name: names[key],
+      permissions: [...permissions],
+      scope: 'ALL',
+      now,
+    });
   const roles = await lockRoles(db, organiser_id);
   const role = orRefuse(
     roles.find(({ name }) => name === names.administrator),

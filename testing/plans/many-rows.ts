@@ -92,6 +92,9 @@ const ROWS: readonly string[] = [
     select :organiser, :base + n, 'PARTICIPANTS', 'TEXT', ${title('Allergies')} from generate_series(1, 3) n`,
   `insert into custom_field_answers (organiser_id, field_id, participant_id, data)
     select :organiser, :base + 1 + n % 3, :base + n, 'Aucune' from generate_series(1, :many) n`,
+  // each of the team leads groups
+  `insert into availability_collaborators (organiser_id, availability_id, collaborator_id)
+    select :organiser, :base + n, c.id from collaborators c, generate_series(1, :many) n where c.organiser_id = :organiser`,
   // each of the team had lists exported
   `insert into tags (organiser_id, list, name) select :organiser, 'availabilities', 'tag ' || n from generate_series(1, 60) n`,
   `update availabilities set tags = array['tag ' || 1 + id % 60] where organiser_id = :organiser and id % 3 = 0`,

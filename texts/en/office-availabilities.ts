@@ -19,6 +19,9 @@ export const texts: typeof french = {
   places: 'Places',
   capacity: 'Number of places',
   capacity_help: 'Leave empty for no limit.',
+  attached: 'In charge of the group',
+  attached_help:
+    'Somebody whose role sees own groups alone sees this offer, and who is registered in it.',
   waiting_title: (count) => `Waiting list (${count})`,
   waiting_since: (day) => `since ${day}`,
   waiting_notified: (day) => `told on ${day}`,

@@ -86,6 +86,10 @@ export const texts: typeof french = {
   add_role: 'New role',
   members: 'People',
   rights: 'Permissions',
+  scope: 'What this role sees',
+  scopes: { ALL: 'Everything', OWN: 'Own groups only' },
+  scope_help:
+    'With “own groups only”, somebody sees the offers to which they are attached (in the panel of the offer), the children who are registered there and their family. They change nothing and see no money, whichever rights are ticked.',
   role_name: 'Role name',
   area: 'Area',
   rights_to_come: (areas: number) => `Coming soon · ${areas} ${areas === 1 ? 'area' : 'areas'}`,

@@ -18,6 +18,9 @@ export const texts = {
   places: 'Places',
   capacity: 'Nombre de places',
   capacity_help: 'Laissez vide s’il n’y a pas de limite.',
+  attached: 'Animateurs',
+  attached_help:
+    'Une personne dont le rôle ne voit que ses groupes voit cette offre, et qui y est inscrit.',
   waiting_title: (count: number) => `Liste d’attente (${count})`,
   waiting_since: (day: string) => `depuis le ${day}`,
   waiting_notified: (day: string) => `prévenu le ${day}`,

@@ -86,6 +86,10 @@ export const texts = {
   add_role: 'Nouveau rôle',
   members: 'Personnes',
   rights: 'Droits accordés',
+  scope: 'Ce que ce rôle voit',
+  scopes: { ALL: 'Tout', OWN: 'Ses groupes seulement' },
+  scope_help:
+    'Avec « ses groupes seulement », une personne ne voit que les offres auxquelles elle est attachée (dans la fiche de l’offre), les enfants qui y sont inscrits et leur famille. Elle ne change rien et ne voit pas l’argent, quels que soient les droits cochés.',
   role_name: 'Nom du rôle',
   area: 'Domaine',
   rights_to_come: (areas: number) => `Bientôt disponible · ${areas} domaine${areas > 1 ? 's' : ''}`,

@@ -14,6 +14,7 @@ import { PanelWaiting } from '../../panels/panel-waiting.tsx';
 import { SidePanel } from '../../panels/side-panel.tsx';
 import { usePanel } from '../../panels/use-panel.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { GroupPeople } from './group-people.tsx';
 import { DatesOfAvailability } from './dates-of-availability.tsx';
 import { type Decided, DecidedFields } from './decided-fields.tsx';
 import { AvailabilityState, Places } from './places.tsx';
@@ -97,6 +98,7 @@ function AvailabilityForm({ availability }: { availability: Availability }) {
           </fieldset>
         </ActionForm>
         <DatesOfAvailability availability={availability} />
+        <GroupPeople availability={availability.cuid} />
         <WaitingPeople availability={availability.cuid} />
       </Stack>
     </SidePanel>

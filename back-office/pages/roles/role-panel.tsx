@@ -1,6 +1,7 @@
 import { leaveFreely } from '../../panels/unsaved.ts';
-import { Button, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Group, Radio, Stack, Text, TextInput } from '@mantine/core';
 import type { Answer } from '@ribambelle/api/client.ts';
+import { SCOPES } from '@ribambelle/domain/permissions/scope.ts';
 import { useParams } from 'react-router';
 import { useMay } from '../../data/session.tsx';
 import { useAction } from '../../data/use-action.ts';
@@ -40,7 +41,11 @@ function RoleForm({ edited: role }: { edited: Role | null }) {
   const panel = usePanel('/roles');
   const may = useMay();
   const input = {
-    values: { name: role?.name ?? '', permissions: [...(role?.permissions ?? [])] },
+    values: {
+      name: role?.name ?? '',
+      permissions: [...(role?.permissions ?? [])],
+      scope: role?.scope ?? ('ALL' as const),
+    },
     refreshes: REFRESHES,
     after: panel.close,
   };
@@ -70,6 +75,17 @@ function RoleForm({ edited: role }: { edited: Role | null }) {
         <fieldset disabled={!editable} className="office-fields">
           <Stack gap="sm">
             <TextInput label={texts.role_name} data-autofocus {...form.getInputProps('name')} />
+            <Radio.Group
+              label={texts.scope}
+              description={texts.scope_help}
+              {...form.getInputProps('scope')}
+            >
+              <Group mt="xs">
+                {SCOPES.map((value) => (
+                  <Radio key={value} value={value} label={texts.scopes[value]} />
+                ))}
+              </Group>
+            </Radio.Group>
             <Text size="sm" c="gray.7">
               {texts.beyond}
             </Text>

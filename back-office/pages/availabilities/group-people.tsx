@@ -1,0 +1,40 @@
+import { MultiSelect } from '@mantine/core';
+import { useCall } from '@ribambelle/client/data/use-call.ts';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { useMay } from '../../data/session.tsx';
+import { useAction } from '../../data/use-action.ts';
+import { Section } from '../../panels/facts.tsx';
+
+const MOST_OFFERED = 200;
+
+/** Who of the team is attached to an availability; who may change it chooses among the team, and each choice is kept at once. */
+export function GroupPeople({ availability }: { availability: string }) {
+  const texts = useTexts('office-availabilities');
+  const may = useMay();
+  const { data } = useCall('listAvailabilityCollaborators', { availability });
+  const editable = may('availabilities.update') && may('collaborators.read');
+  const team = useCall('listCollaborators', { page_size: MOST_OFFERED }, { enabled: editable });
+  const save = useAction('updateAvailabilityCollaborators', {
+    refreshes: ['listAvailabilityCollaborators'],
+  });
+  if (data === undefined) return null;
+  const attached = data.collaborators;
+  if (!editable)
+    return attached.length === 0 ? null : (
+      <Section title={texts.attached}>{attached.map(({ name }) => name).join(', ')}</Section>
+    );
+  const names = new Map(attached.map(({ cuid, name }) => [cuid, name]));
+  for (const { cuid, firstname, lastname, active } of team.data?.data ?? [])
+    if (active) names.set(cuid, `${firstname} ${lastname}`);
+  return (
+    <MultiSelect
+      label={texts.attached}
+      description={texts.attached_help}
+      data={[...names].map(([value, label]) => ({ value, label }))}
+      value={attached.map(({ cuid }) => cuid)}
+      onChange={(collaborators) => save.mutate({ availability, collaborators })}
+      disabled={save.isPending}
+      searchable
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { ALL_PERMISSIONS } from './permissions.ts';
+import { DEFAULT_ROLES } from './roles.ts';
+import { asScope, permissionsInScope } from './scope.ts';
+
+test('who sees everything keeps every right', () => {
+  expect(permissionsInScope(ALL_PERMISSIONS, 'ALL')).toEqual(ALL_PERMISSIONS);
+});
+
+test('who sees own groups keeps what can be confined: no money, no settings, nothing that writes', () => {
+  const kept = permissionsInScope(ALL_PERMISSIONS, 'OWN');
+  for (const right of ['registrations.read', 'participants.read', 'exports.create'])
+    expect(kept).toContain(right);
+  for (const right of ['payments.read', 'reports.treasury', 'mails.read', 'collaborators.read'])
+    expect(kept).not.toContain(right);
+  const writing = kept.filter((right) => !right.endsWith('.read'));
+  expect(writing.toSorted()).toEqual(['exports.create', 'reports.participation']);
+});
+
+test('a coach keeps every right of the usual role', () => {
+  const coach = DEFAULT_ROLES.find(({ key }) => key === 'coach')?.permissions ?? [];
+  expect(coach.length).toBeGreaterThan(5);
+  expect(permissionsInScope(coach, 'OWN')).toEqual(coach);
+});
+
+test.each([
+  ['ALL', 'ALL'],
+  ['OWN', 'OWN'],
+  ['', 'OWN'],
+])('the scope %s is %s', (text, scope) => {
+  expect(asScope(text)).toBe(scope);
+});
