@@ -39,7 +39,13 @@ export function RosterPage() {
     list,
     name: 'roster',
     columns: rosterColumns,
-    looks: { details: { width: 240 }, start_time: { width: 80 }, end_time: { width: 80 } },
+    looks: {
+      start_time: { width: 80 },
+      end_time: { width: 80 },
+      // what must be known of a child is never cut
+      details: { width: 260, render: ({ details }) => <Whole text={details} /> },
+      answers: { width: 260, render: ({ answers }) => <Whole text={answers} /> },
+    },
   });
   return (
     <ListPage
@@ -93,4 +99,8 @@ function DayChoice({ list, day, today }: { list: ListAddress; day: string; today
       />
     </>
   );
+}
+
+function Whole({ text }: { text: string | null }) {
+  return <span className="office-whole">{text}</span>;
 }
