@@ -23,11 +23,19 @@ export const texts = {
       words: 'échéance jours limite impayés',
     },
     test_mode: { title: 'Mode test', words: 'essai paiement fictif' },
+    home_page: {
+      title: 'Page d’accueil',
+      words: 'titre texte image points forts première page brouillon publier',
+    },
     announcement: { title: 'Annonce sur le site', words: 'message bandeau' },
     contact: { title: 'Contact affiché sur le site', words: 'horaires adresse réseaux sociaux' },
     menu: { title: 'Menu du site', words: 'navigation liens' },
     footer: { title: 'Pied de page du site', words: 'liens bas' },
     colours: { title: 'Couleurs du site', words: 'thème accent contraste' },
+    custom_fields: {
+      title: 'Questions aux familles et participants',
+      words: 'champs personnalisés allergies santé école formulaire',
+    },
     terms: { title: 'Conditions générales', words: 'contrat règlement version vente' },
     team: { title: 'Équipe', words: 'collaborateurs personnes inviter mot de passe' },
     access: {
