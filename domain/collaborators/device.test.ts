@@ -25,6 +25,11 @@ test.each([
     'Samsung Internet',
     'Android',
   ],
+  [
+    `${MOZILLA} (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) HeadlessChrome/148.0.0.0 Safari/537.36`,
+    'Chrome',
+    'Linux',
+  ],
   ['curl/8.16.0', '', ''],
   ['', '', ''],
 ])('%s', (userAgent, browser, system) => {

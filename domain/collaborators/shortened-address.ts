@@ -4,6 +4,8 @@
  */
 export function shortenedAddress(address: string): string {
   const bare = (address.split('%')[0] ?? '').toLowerCase();
+  // the very machine that the server runs on: no network to tell of
+  if (bare === '::1') return '';
   const four = /^(?:::ffff:)?(\d{1,3}\.\d{1,3}\.\d{1,3})\.\d{1,3}$/.exec(bare)?.[1];
   if (four !== undefined) return `${four}.x`;
   if (!/^[0-9a-f:]{2,39}$/.test(bare) || !bare.includes(':')) return '';
