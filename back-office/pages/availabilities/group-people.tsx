@@ -5,7 +5,7 @@ import { useMay } from '../../data/session.tsx';
 import { useAction } from '../../data/use-action.ts';
 import { Section } from '../../panels/facts.tsx';
 
-const MOST_OFFERED = 200;
+const MOST_OFFERED = 100;
 
 /** Who of the team is attached to an availability; who may change it chooses among the team, and each choice is kept at once. */
 export function GroupPeople({ availability }: { availability: string }) {
