@@ -13,6 +13,7 @@ const KEPT = [
   'addresses',
   'audit_log',
   'availabilities',
+  'availability_collaborators',
   'availability_dates',
   // go with their bulk action
   'bulk_action_lines',
