@@ -39,6 +39,15 @@ for (const language of LANGUAGES) {
         await founder.goHome();
         for (const step of ['activity', 'dates', 'payment'] as const) await founder.seeDone(step);
 
+        const terms = texts['office-terms'];
+        await founder.begin('terms');
+        await founder.click(page.getByRole('button', { name: terms.publish, exact: true }));
+        const question = page.getByRole('dialog', { name: terms.publish_title(1) });
+        await founder.click(question.getByRole('button', { name: terms.publish, exact: true }));
+        await expect(page.getByText(terms.version(1), { exact: true })).toBeVisible();
+        await founder.goHome();
+        await founder.seeDone('terms');
+
         const site = `http://zoe.localhost:${house.port}`;
         const context = await browser.newContext({ baseURL: site });
         const parent = new Parent({
@@ -57,6 +66,9 @@ for (const language of LANGUAGES) {
         await parent.addToCart();
         await parent.order('DELAYED');
         await parent.seeConfirmation();
+        await parent.goTo('/terms');
+        const { since } = texts.terms;
+        await expect(parent.page.getByText(since(1, '').split(',')[0] ?? '')).toBeVisible();
         await context.close();
 
         const payments = texts['office-payments'];
@@ -72,6 +84,8 @@ for (const language of LANGUAGES) {
         await page.goto(new URL('/registrations', page.url()).href);
         const { COMPLETE } = texts['list-columns'].registrations.words.state;
         await expect(page.locator('.office-state').filter({ hasText: COMPLETE })).toBeVisible();
+        await page.locator('.office-state').filter({ hasText: COMPLETE }).click();
+        await expect(panel).toContainText(texts['office-registrations'].terms);
 
         const { clicks, fields, seconds } = founder;
         const counted = `${clicks} clicks, ${fields} fields, about ${seconds.person} s of a person, ${seconds.machine} s here`;
