@@ -19,7 +19,6 @@ export const sampleWebsite: Answer<'getWebsite'> = {
   organiser: {
     cuid: 'corganiser',
     name: 'L’Éclaircie',
-    company_number: '',
     logo: '',
     language: FIRST_LANGUAGE,
     languages: [...LANGUAGES],
@@ -39,7 +38,6 @@ export const sampleWebsite: Answer<'getWebsite'> = {
   hostname: 'localhost',
   header: { links: [], logo_position: 'left', links_position: 'left', sticky: false },
   footer: { columns: [], quote: '', background_color: '#000000', text_color: '#ffffff' },
-  contact: { address: '', hours: '', map_url: '', socials: [] },
   topbar: {
     email: null,
     phone: null,

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { cuid, instant, language } from '../general/shapes.ts';
 import { termsNumber } from '../terms/shapes.ts';
-import { announcementTone, socialNetwork } from './site-shapes.ts';
 
 /** An address that a link may lead to: of this site, of another one, or of a mail or phone; `#` leads nowhere. */
 export const href = z.string().max(2000);
@@ -35,21 +34,12 @@ export const topbar = z.object({
     .object({
       text: z.string(),
       href: href.nullable(),
-      tone: announcementTone,
       from: instant.nullable(),
       until: instant.nullable(),
     })
     .nullable(),
   background_color: z.string(),
   text_color: z.string(),
-});
-
-/** How families reach the organiser; empty is not said. Lines are kept. */
-export const contact = z.object({
-  address: z.string(),
-  hours: z.string(),
-  map_url: z.string(),
-  socials: z.array(z.object({ network: socialNetwork, url: z.string() })),
 });
 
 /** How an age is shown up to a limit, in its unit; null has no end. Display only, never eligibility (1 §3.1, §9.1). */
@@ -80,8 +70,6 @@ export const website = z.object({
   organiser: z.object({
     cuid,
     name: z.string(),
-    /** As people write it; empty where it said none. */
-    company_number: z.string(),
     logo: z.string(),
     language,
     languages: z.array(language),
@@ -95,7 +83,6 @@ export const website = z.object({
   header,
   footer,
   topbar,
-  contact,
   /** The organiser's own style, filtered when it was written; empty when there is none. */
   css: z.string(),
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { announcementShows, decideAnnouncementTimes } from './announcement.ts';
+import { announcementShows } from './announcement.ts';
+import { decideAnnouncementTimes } from './announcement-times.ts';
 
 const at = (time: string) => `2026-07-06T${time}:00.000Z`;
 
@@ -22,4 +23,12 @@ test.each([
   [at('09:00'), at('08:00'), false],
 ])('from %s until %s is possible: %s', (from, until, ok) => {
   expect(decideAnnouncementTimes({ from, until }).ok).toBe(ok);
+});
+
+test('times are kept in UTC, whatever they were said in', () => {
+  const said = { from: '2026-07-06T11:00:00+02:00', until: null };
+  expect(decideAnnouncementTimes(said)).toEqual({
+    ok: true,
+    value: { from: at('09:00'), until: null },
+  });
 });

@@ -1,14 +1,14 @@
 import { atOnce } from '../database/statements.ts';
 import { getWebsite as endpoint } from '@ribambelle/api/website/get-website.ts';
 import { writtenPhone } from '@ribambelle/domain/base/phone.ts';
-import { writtenCompanyNumber } from '@ribambelle/domain/organisers/company-number.ts';
 import { DEFAULT_AGE_FORMATS } from '@ribambelle/domain/organisers/ages.ts';
 import { defaultShell } from '@ribambelle/domain/website/default-shell.ts';
-import { isLanguage, pickText } from '@ribambelle/domain/base/languages.ts';
+import { isLanguage } from '@ribambelle/domain/base/languages.ts';
 import { action } from '../action.ts';
 import { deliversMails } from '../mails/index.ts';
 import { findHostname } from '../organisers/hostname-views.ts';
 import { loadLogo, loadWebsite } from './website-views.ts';
+import { contactColumn } from './contact-column.ts';
 import { contactOf } from './contact-of.ts';
 import { localise } from './localise.ts';
 import { readShell } from './read-shell.ts';
@@ -21,7 +21,6 @@ export const getWebsite = action(endpoint, async ({ db, organiser, outside, lang
   );
   const fallback = organiser.language;
   const contact = contactOf({ contact: own?.contact, topbar: own?.topbar }, organiser);
-  const { address, hours, map_url, socials } = contact;
   const shell = defaultShell({ email: organiser.email, phone: writtenPhone(organiser.phone) });
   const input = (part: 'header' | 'footer' | 'topbar') =>
     localise({ ...shell[part], ...objectOf(own?.[part]) }, { language, fallback });
@@ -30,11 +29,16 @@ export const getWebsite = action(endpoint, async ({ db, organiser, outside, lang
       ? undefined
       : await loadLogo(db, { organiser_id: organiser.id, file_id: organiser.logo_file_id });
   const languages = organiser.languages.filter(isLanguage);
+  const column = contactColumn(contact, { organiser, language });
+  const read = readShell({
+    header: input('header'),
+    footer: input('footer'),
+    topbar: input('topbar'),
+  });
   return {
     organiser: {
       cuid: organiser.cuid,
       name: organiser.name,
-      company_number: writtenCompanyNumber(organiser.company_number),
       currency: organiser.currency,
       timezone: organiser.timezone,
       accent_color: organiser.accent_color,
@@ -52,13 +56,11 @@ export const getWebsite = action(endpoint, async ({ db, organiser, outside, lang
       },
     },
     hostname: hostname ?? '',
-    contact: {
-      address,
-      map_url,
-      socials,
-      hours: pickText(hours, { language, fallback }),
+    ...read,
+    footer: {
+      ...read.footer,
+      columns: [...read.footer.columns, ...(column === null ? [] : [column])],
     },
-    ...readShell({ header: input('header'), footer: input('footer'), topbar: input('topbar') }),
     css: own?.css ?? '',
   };
 });

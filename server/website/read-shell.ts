@@ -53,13 +53,19 @@ const footerAsWritten = z.object({
   text_color: colour('#ffffff'),
 });
 
-const announcement = z.object({
-  text: z.string().trim().min(1),
-  href: z.string().min(1).nullable().catch(null),
-  tone: announcementTone.catch('INFO'),
-  from: instant.nullable().catch(null),
-  until: instant.nullable().catch(null),
-});
+/** A warning has its sign before its words. */
+const announcement = z
+  .object({
+    text: z.string().trim().min(1),
+    href: z.string().min(1).nullable().catch(null),
+    tone: announcementTone.catch('INFO'),
+    from: instant.nullable().catch(null),
+    until: instant.nullable().catch(null),
+  })
+  .transform(({ tone, text: words, ...rest }) => ({
+    ...rest,
+    text: tone === 'WARNING' ? `⚠\u00a0${words}` : words,
+  }));
 const topbarAsWritten = z.object({
   email: z.email().nullable().catch(null),
   phone: z.string().trim().min(1).nullable().catch(null),

@@ -47,8 +47,10 @@ test('200 an announcement with its times and its tone', async () => {
   await expect
     .poll(() => shown(({ topbar }) => topbar.announcement))
     .toEqual({
-      ...announcement,
-      text: 'Inscriptions samedi',
+      href: announcement.href,
+      from: announcement.from,
+      until: announcement.until,
+      text: '⚠\u00a0Inscriptions samedi',
     });
   expect((await site()).announcement).toEqual(announcement);
   await shop.change('updateSite', { announcement: null }, chief);
@@ -62,17 +64,22 @@ test('200 contact, footer, menu and colours, each by itself', async () => {
     phone: '02 555 12 34',
     hours: both('Lundi, 9 h à 12 h', 'Monday, 9 to 12'),
     map_url: 'https://map.test/1',
-    socials: [{ network: 'instagram' as const, url: 'https://social.test/maison' }],
+    socials: [
+      { network: 'instagram' as const, url: 'https://social.test/maison' },
+      { network: 'other' as const, url: 'https://amis.test/x' },
+    ],
   };
   await shop.change('updateSite', { contact }, chief);
+  const column = ({ footer }: Answer<'getWebsite'>) =>
+    footer.columns.at(-1)?.links.map(({ name, href }) => [name, href]);
   await expect
-    .poll(() => shown((website) => website.contact))
-    .toEqual({
-      address: contact.address,
-      hours: 'Lundi, 9 h à 12 h',
-      map_url: contact.map_url,
-      socials: contact.socials,
-    });
+    .poll(() => shown(column))
+    .toEqual([
+      ['Place Flagey 1, 1050 Ixelles', 'https://map.test/1'],
+      ['Lundi, 9 h à 12 h', null],
+      ['Instagram', 'https://social.test/maison'],
+      ['amis.test', 'https://amis.test/x'],
+    ]);
   const footer = {
     text: both('À bientôt'),
     columns: [
@@ -116,7 +123,7 @@ test('200 contact, footer, menu and colours, each by itself', async () => {
     footer: {
       quote: 'À bientôt',
       background_color: '#10302f',
-      columns: [{ links: [{ name: 'Plan', href: null }, { href: '/terms' }] }],
+      columns: [{ links: [{ name: 'Plan', href: null }, { href: '/terms' }] }, { id: 'contact' }],
     },
     topbar: { email: 'bonjour@maison.test', phone: '02 555 12 34', text_color: '#fdf4e7' },
   });
@@ -172,5 +179,5 @@ test('403 without the right, and a neighbour’s site is another’s', async () 
   });
   await shop.make.organiser({}, 'localhost');
   const theirs = await shop.call('getWebsite', {}, { token: '', host: 'localhost' });
-  expect(theirs.contact.address).not.toContain('Flagey');
+  expect(JSON.stringify(theirs.footer)).not.toContain('Flagey');
 });

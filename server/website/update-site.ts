@@ -1,6 +1,6 @@
 import { updateSite as endpoint } from '@ribambelle/api/website/update-site.ts';
 import type { Json } from '@ribambelle/database/json.ts';
-import { decideAnnouncementTimes } from '@ribambelle/domain/website/announcement.ts';
+import { decideAnnouncementTimes } from '@ribambelle/domain/website/announcement-times.ts';
 import { decideColours } from '@ribambelle/domain/website/readable-colours.ts';
 import { action } from '../action.ts';
 import { changesBetween } from '../audit/changes-between.ts';
@@ -16,14 +16,14 @@ export const updateSite = action(
   endpoint,
   async ({ db, request, organiser, collaborator, now }) => {
     const { version, ...given } = request;
-    refuseTimes(given.announcement);
     refuseColours(given.colours);
+    const change = { ...given, announcement: inItsTime(given.announcement) };
     const of = { organiser_id: organiser.id, now };
     const before = await lockWebsite(db, of);
     await requireVersion(db, { ...of, record: before, read: version });
-    await saveWebsite(db, { ...of, columns: columnsOf(before, given) });
+    await saveWebsite(db, { ...of, columns: columnsOf(before, change) });
     const known = siteOf(before, organiser);
-    const changes = changesBetween(jsonOf(known), jsonOf(withChanges(known, given)));
+    const changes = changesBetween(jsonOf(known), jsonOf(withChanges(known, change)));
     const did = {
       action: 'websites.update' as const,
       entity: 'websites',
@@ -37,10 +37,15 @@ export const updateSite = action(
   },
 );
 
-function refuseTimes(announcement: SiteContent['announcement'] | undefined): void {
-  if (!announcement) return;
-  const decided = decideAnnouncementTimes(announcement);
-  if (!decided.ok) refuse(decided.refused, { 'announcement.until': decided.refused });
+/** An announcement with its times as they are kept; refused where it would never show. */
+function inItsTime(
+  announcement: SiteContent['announcement'] | undefined,
+): SiteContent['announcement'] | undefined {
+  if (!announcement) return announcement;
+  const { from, until } = announcement;
+  const decided = decideAnnouncementTimes({ from, until });
+  if (!decided.ok) return refuse(decided.refused, { 'announcement.until': decided.refused });
+  return { ...announcement, ...decided.value };
 }
 
 function refuseColours(colours: SiteContent['colours'] | undefined): void {

@@ -8,7 +8,6 @@ import { Container } from '@ribambelle/ui/layout/page.tsx';
 import { Link } from '@ribambelle/ui/router/link.tsx';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import type { ReactElement } from 'react';
-import { FooterContact } from './footer-contact.tsx';
 import styles from './footer.module.css';
 
 /** Brand, quote, columns of links, copyright, and the provider's legal pages (1 §2.4). */
@@ -30,17 +29,13 @@ export const Footer = (): ReactElement => {
               <p className={styles.name}>{organiser.name}</p>
             </div>
             {footer.quote !== '' && <p className={styles.quote}>{footer.quote}</p>}
-            <FooterContact />
           </div>
           {footer.columns.map((column) => (
             <Column key={column.id} column={column} />
           ))}
         </div>
         <div className={styles.bottom}>
-          <p>
-            {texts.rights(year, organiser.name)}
-            {organiser.company_number !== '' && ` · ${organiser.company_number}`}
-          </p>
+          <p>{texts.rights(year, organiser.name)}</p>
           <ul className={styles.legal} aria-label={texts.legal}>
             <li>
               <Link href={`${provider}/legal-notice`}>{texts.legal_notice}</Link>

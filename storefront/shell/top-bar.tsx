@@ -1,7 +1,6 @@
 import { announcementShows } from '@ribambelle/domain/website/announcement.ts';
 import { useRenderedAt, useWebsite } from '@ribambelle/ui/data/site-context.tsx';
 import type { Session } from '@ribambelle/ui/data/use-session.ts';
-import { Icon } from '@ribambelle/ui/icons/icon.tsx';
 import { Container } from '@ribambelle/ui/layout/page.tsx';
 import { Link } from '@ribambelle/ui/router/link.tsx';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
@@ -32,7 +31,6 @@ export const TopBar = ({ session }: { readonly session: Session | undefined }): 
           </div>
           {announcement !== null && (
             <p className={styles.announcement}>
-              {announcement.tone === 'WARNING' && <Icon name="alert" size={16} />}
               {announcement.href === null ? (
                 announcement.text
               ) : (

@@ -14,7 +14,6 @@ const website = {
   organiser: {
     cuid: 'abc',
     name: 'Chez Zoé',
-    company_number: '',
     logo: '/pictures/logo/abc.svg',
     language: 'fr',
     languages: [...LANGUAGES],
@@ -31,7 +30,6 @@ const website = {
   hostname: 'localhost',
   header: { links: [], logo_position: 'left', links_position: 'left', sticky: true },
   footer: { columns: [], quote: '', ...colours },
-  contact: { address: '', hours: '', map_url: '', socials: [] },
   topbar: { email: null, phone: null, announcement: null, ...colours },
   css: '',
 };

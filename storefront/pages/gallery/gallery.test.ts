@@ -15,7 +15,6 @@ test.each(Object.entries(gallery))(
 const website = {
   organiser: {
     name: 'Zoé',
-    company_number: '',
     logo: '/pictures/logo/zoe.svg',
     language: 'fr',
     languages: ['fr'],
@@ -26,7 +25,6 @@ const website = {
   },
   header: { links: [], logo_position: 'left', links_position: 'left', sticky: false },
   footer: { columns: [], quote: '', background_color: '#000000', text_color: '#ffffff' },
-  contact: { address: '', hours: '', map_url: '', socials: [] },
   topbar: {
     email: null,
     phone: null,

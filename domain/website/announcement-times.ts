@@ -1,0 +1,17 @@
+import { canonicalInstant, type Instant } from '../base/instants.ts';
+import { type Decision, permit, refuse } from '../base/refusal.ts';
+import type { AnnouncementTimes } from './announcement.ts';
+
+/** The times in UTC, as they are kept. Refuses ENDS_BEFORE_START where it would never show. */
+export function decideAnnouncementTimes(
+  times: AnnouncementTimes,
+): Decision<AnnouncementTimes, 'ENDS_BEFORE_START'> {
+  const { from, until } = times;
+  if (from !== null && until !== null && Date.parse(until) <= Date.parse(from))
+    return refuse('ENDS_BEFORE_START');
+  return permit({ from: inUtc(from), until: inUtc(until) });
+}
+
+function inUtc(instant: Instant | null): Instant | null {
+  return instant === null ? null : (canonicalInstant(instant) ?? instant);
+}
