@@ -12,6 +12,7 @@ let shop: Shop;
 let organiser: Made;
 let chief: { token: string };
 let coach: Made & { token: string };
+let coach_cuid: string;
 let mine: Group;
 let other: Group;
 
@@ -78,9 +79,10 @@ beforeAll(async () => {
   const [row] = await shop.sql<{ cuid: string }>('select cuid from collaborators where id = $1', [
     coach.id,
   ]);
+  coach_cuid = row?.cuid ?? '';
   await shop.office(
     'updateAvailabilityCollaborators',
-    { availability: mine.availability.cuid, collaborators: [row?.cuid ?? ''] },
+    { availability: mine.availability.cuid, attached: [coach_cuid] },
     chief,
   );
 });
@@ -204,7 +206,7 @@ describe('who sees own groups alone', () => {
     await expect(
       shop.office(
         'updateAvailabilityCollaborators',
-        { availability: cuid, collaborators: [] },
+        { availability: cuid, attached: [coach_cuid] },
         coach,
       ),
     ).rejects.toMatchObject(refused);
@@ -221,11 +223,13 @@ describe('who sees own groups alone', () => {
   });
 
   test('loses a group the moment that somebody detaches them', async () => {
-    await shop.office(
-      'updateAvailabilityCollaborators',
-      { availability: mine.availability.cuid, collaborators: [] },
-      chief,
-    );
+    const group = { availability: mine.availability.cuid };
+    const attach = (change: object) =>
+      shop.office('updateAvailabilityCollaborators', { ...group, ...change }, chief);
+    // who attaches somebody else, or names who is there already, takes nobody away
+    await attach({ attached: [coach_cuid] });
+    expect((await shop.office('listOfficeRegistrations', {}, coach)).count).toBe(1);
+    await attach({ detached: [coach_cuid] });
     expect((await shop.office('listOfficeRegistrations', {}, coach)).count).toBe(0);
     expect((await shop.office('listOfficeParticipants', {}, coach)).count).toBe(0);
     expect((await shop.office('listOfficeCustomers', {}, coach)).count).toBe(0);
@@ -238,7 +242,7 @@ test('404 for an offer or somebody who is not there, and nothing is attached', a
   await expect(
     shop.office(
       'updateAvailabilityCollaborators',
-      { availability: cuid, collaborators: ['cnone'] },
+      { availability: cuid, attached: ['cnone'] },
       chief,
     ),
   ).rejects.toMatchObject(missing('COLLABORATOR_NOT_FOUND'));

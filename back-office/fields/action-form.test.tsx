@@ -148,7 +148,7 @@ describe('every way out', () => {
   const ways: readonly (readonly [string, (panel: HTMLElement) => unknown])[] = [
     ['the cross', (panel) => closePanel(panel)],
     ['Escape', (panel) => fireEvent.keyDown(panel, { key: 'Escape' })],
-    ['the menu', () => click(document.querySelector('nav a[href="/locations"]'))],
+    ['the menu', () => click(document.querySelector('nav a[href="/customers"]'))],
     ['the browser’s back', () => history.back()],
   ];
   test.each(ways)('by %s asks once, and stays or leaves', async (_name, leave) => {

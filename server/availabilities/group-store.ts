@@ -17,23 +17,28 @@ export async function loadAttached(db: Db, { organiser_id, availability_id }: Gr
   return rows;
 }
 
-/** Attaches these collaborators to an availability and no other. False, and nothing is done, when one of them is not of the team. */
+/**
+ * Attaches collaborators to an availability, and others no longer; the rest stay as they are. False, and nothing is done, when one who is to be
+ * attached is not of the team.
+ */
 export async function saveAttached(
   db: Db,
-  { organiser_id, availability_id, cuids }: Group & { readonly cuids: readonly string[] },
+  input: Group & { readonly attached: readonly string[]; readonly detached: readonly string[] },
 ): Promise<boolean> {
+  const { organiser_id, availability_id, attached, detached } = input;
   const found = await db
     .selectFrom('collaborators')
     .select('id')
     .where('organiser_id', '=', organiser_id)
-    .where('cuid', 'in', ['', ...cuids])
+    .where('cuid', 'in', ['', ...attached])
     .execute();
-  if (found.length < new Set(cuids).size) return false;
-  await db
-    .deleteFrom('availability_collaborators')
-    .where('organiser_id', '=', organiser_id)
-    .where('availability_id', '=', availability_id)
-    .execute();
+  if (found.length < new Set(attached).size) return false;
+  await sql`
+    delete from availability_collaborators
+    where organiser_id = ${organiser_id} and availability_id = ${availability_id}
+      and collaborator_id in (select id from collaborators where organiser_id = ${organiser_id} and cuid = any(${detached}))`.execute(
+    db,
+  );
   const rows = found.map(({ id }) => ({ organiser_id, availability_id, collaborator_id: id }));
   if (rows.length > 0)
     await db

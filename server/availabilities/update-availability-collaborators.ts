@@ -10,13 +10,14 @@ import { findOfficeAvailabilityId } from './office-views.ts';
 export const updateAvailabilityCollaborators = action(
   endpoint,
   async ({ db, request, organiser, collaborator, now }) => {
-    const { availability, collaborators: cuids } = request;
+    const { availability, attached, detached } = request;
     const organiser_id = organiser.id;
     const id = await findOfficeAvailabilityId(db, { organiser_id, availability });
     const availability_id = orRefuse(id, 'AVAILABILITY_NOT_FOUND');
     const group = { organiser_id, availability_id };
     const before = await loadAttached(db, group);
-    if (!(await saveAttached(db, { ...group, cuids }))) refuse('COLLABORATOR_NOT_FOUND');
+    if (!(await saveAttached(db, { ...group, attached, detached })))
+      refuse('COLLABORATOR_NOT_FOUND');
     const after = await loadAttached(db, group);
     const names = (people: typeof before) => people.map(({ name }) => name);
     await recordAudit(db, {

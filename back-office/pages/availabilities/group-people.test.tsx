@@ -28,7 +28,7 @@ test('who is in charge of a group is chosen among the team, and kept at once', a
   expect(screen.queryByRole('option', { name: 'Lou Adam' })).toBeNull();
   await waitFor(() =>
     expect(api.calls('updateAvailabilityCollaborators')).toEqual([
-      { availability: 'camp', collaborators: ['sophie', 'tom'] },
+      { availability: 'camp', attached: ['tom'], detached: [] },
     ]),
   );
 });

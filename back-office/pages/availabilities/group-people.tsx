@@ -23,6 +23,7 @@ export function GroupPeople({ availability }: { availability: string }) {
     return attached.length === 0 ? null : (
       <Section title={texts.attached}>{attached.map(({ name }) => name).join(', ')}</Section>
     );
+  const now = attached.map(({ cuid }) => cuid);
   const names = new Map(attached.map(({ cuid, name }) => [cuid, name]));
   for (const { cuid, firstname, lastname, active } of team.data?.data ?? [])
     if (active) names.set(cuid, `${firstname} ${lastname}`);
@@ -31,8 +32,14 @@ export function GroupPeople({ availability }: { availability: string }) {
       label={texts.attached}
       description={texts.attached_help}
       data={[...names].map(([value, label]) => ({ value, label }))}
-      value={attached.map(({ cuid }) => cuid)}
-      onChange={(collaborators) => save.mutate({ availability, collaborators })}
+      value={now}
+      onChange={(chosen) =>
+        save.mutate({
+          availability,
+          attached: chosen.filter((cuid) => !now.includes(cuid)),
+          detached: now.filter((cuid) => !chosen.includes(cuid)),
+        })
+      }
       disabled={save.isPending}
       searchable
     />
