@@ -57,7 +57,7 @@ test('200 an announcement with its times and its tone', async () => {
   await expect.poll(() => shown(({ topbar }) => topbar.announcement)).toBeNull();
 });
 
-test('200 contact, footer, menu and colours, each by itself', async () => {
+test('200 contact is a column of the footer, with its map and its networks', async () => {
   const contact = {
     address: 'Place Flagey 1\n1050 Ixelles',
     email: 'bonjour@maison.test',
@@ -80,6 +80,10 @@ test('200 contact, footer, menu and colours, each by itself', async () => {
       ['Instagram', 'https://social.test/maison'],
       ['amis.test', 'https://amis.test/x'],
     ]);
+  expect((await site()).contact).toEqual(contact);
+});
+
+test('200 footer, menu and colours, each by itself', async () => {
   const footer = {
     text: both('À bientôt'),
     columns: [
@@ -127,7 +131,7 @@ test('200 contact, footer, menu and colours, each by itself', async () => {
     },
     topbar: { email: 'bonjour@maison.test', phone: '02 555 12 34', text_color: '#fdf4e7' },
   });
-  expect(await site()).toMatchObject({ contact, footer, menu });
+  expect(await site()).toMatchObject({ footer, menu });
   const logged = await shop.sql<{ action: string; changes: object }>(
     'select action, changes from audit_log order by version',
   );

@@ -68,6 +68,19 @@ export class Founder {
     await this.click(this.page.getByRole('link', { name: new RegExp(`^${steps[step]}`) }));
   }
 
+  /** Publishes the usual terms as the first of its own. */
+  async publishTerms(): Promise<void> {
+    const { page } = this;
+    const terms = this.texts['office-terms'];
+    await this.begin('terms');
+    await this.click(page.getByRole('button', { name: terms.publish, exact: true }));
+    const question = page.getByRole('dialog', { name: terms.publish_title(1) });
+    await this.click(question.getByRole('button', { name: terms.publish, exact: true }));
+    await expect(page.getByText(terms.version(1), { exact: true })).toBeVisible();
+    await this.goHome();
+    await this.seeDone('terms');
+  }
+
   /** The dashboard, by the menu: on a phone that opens first. */
   async goHome(): Promise<void> {
     this.clicks += 2;

@@ -160,6 +160,11 @@ export class Parent {
     await this.page.getByRole('button', { name: this.words.sandbox[action], exact: true }).click();
   }
 
+  async seeTerms(number: number): Promise<void> {
+    await this.goTo('/terms');
+    await expect(this.page.getByText(`Version ${number}`)).toBeVisible();
+  }
+
   async seeConfirmation(): Promise<void> {
     const { confirmed_title } = this.words.success;
     const confirmed = new RegExp(`${confirmed_title(1)}|${confirmed_title(2)}`);
