@@ -66,9 +66,13 @@ for (const language of LANGUAGES) {
 /** Moments, amounts and communications that do not fit into their cell: half of one is a wrong one. */
 function cutFigures(cells: Element[]): string[] {
   const parts = cells.flatMap((cell) => [cell, ...cell.querySelectorAll('*')]);
-  return parts
-    .filter((part) => /\d[\s\u00a0\u202f]?(h|€)|\d:\d\d|\+\+\+/.test(part.textContent))
-    .filter((part) => getComputedStyle(part).overflow !== 'visible')
-    .filter((part) => part.clientWidth > 0 && part.scrollWidth > part.clientWidth)
-    .map((part) => part.textContent);
+  return (
+    parts
+      // a sentence that somebody wrote may be cut: all of it shows when it is pointed at
+      .filter((part) => part.textContent.length <= 40)
+      .filter((part) => /\d[\s\u00a0\u202f]?(h|€)|\d:\d\d|\+\+\+/.test(part.textContent))
+      .filter((part) => getComputedStyle(part).overflow !== 'visible')
+      .filter((part) => part.clientWidth > 0 && part.scrollWidth > part.clientWidth)
+      .map((part) => part.textContent)
+  );
 }

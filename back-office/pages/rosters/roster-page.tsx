@@ -40,8 +40,6 @@ export function RosterPage() {
     name: 'roster',
     columns: rosterColumns,
     looks: {
-      start_time: { width: 80 },
-      end_time: { width: 80 },
       // what must be known of a child is never cut
       details: { width: 260, render: ({ details }) => <Whole text={details} /> },
       answers: { width: 260, render: ({ answers }) => <Whole text={answers} /> },
