@@ -18,6 +18,7 @@ const OF_NO_ORGANISER: Readonly<Record<string, string>> = {
   sandbox_secrets: 'as sandbox_messages',
   setup_links:
     'by which an organiser is made; written by the owner, the application role has no right to it',
+  platform_settings: 'what the operator allows; as setup_links',
 };
 
 /** Functions that run as the owner, past the policies, and what they give away. */
@@ -33,6 +34,8 @@ const PAST_THE_POLICIES: Readonly<Record<string, string>> = {
   organiser_of_passkey:
     'the organiser of a credential that somebody signs in with, before which there is no tenant',
   setup_link_until: 'until when a setup link can be used, before there is a tenant',
+  self_setup: 'whether everybody may make an organiser here, and nothing else',
+  make_setup_link: 'a setup link, where the operator allows it',
   make_organiser: 'a new organiser, to who has a setup link that nobody used yet',
   collaborators_of_email:
     'whose collaborators have an e-mail address, for signing in to the back-office',

@@ -672,6 +672,11 @@ export interface PaymentsTable {
   version: Generated<number>;
 }
 
+export interface PlatformSettingsTable {
+  only_one: Generated<boolean>;
+  self_setup: Generated<boolean>;
+}
+
 export interface ProviderMessagesTable {
   organiser_id: number;
   provider: string;
@@ -1056,6 +1061,7 @@ export interface Rows {
   payment_allocations: PaymentAllocationsTable;
   payment_changes: PaymentChangesTable;
   payments: PaymentsTable;
+  platform_settings: PlatformSettingsTable;
   provider_messages: ProviderMessagesTable;
   questions: QuestionsTable;
   rate_limits: RateLimitsTable;

@@ -194,7 +194,9 @@ import { getSession } from './session/get-session.ts';
 import { requestEmailConfirmation } from './session/request-email-confirmation.ts';
 import { updateSession } from './session/update-session.ts';
 import { withdrawEmail } from './session/withdraw-email.ts';
+import { createSetupLink } from './setup/create-setup-link.ts';
 import { describeSetup } from './setup/describe-setup.ts';
+import { getSelfSetup } from './setup/get-self-setup.ts';
 import { setUpOrganiser } from './setup/set-up-organiser.ts';
 import { confirmEmail } from './sign-in/confirm-email.ts';
 import { describeRegistration } from './sign-in/describe-registration.ts';
@@ -432,7 +434,9 @@ export const actions: readonly Action[] = [
   requestEmailConfirmation,
   updateSession,
   withdrawEmail,
+  createSetupLink,
   describeSetup,
+  getSelfSetup,
   setUpOrganiser,
   confirmEmail,
   describeRegistration,

@@ -223,9 +223,9 @@ describe('who sees own groups alone', () => {
   });
 
   test('loses a group the moment that somebody detaches them', async () => {
-    const group = { availability: mine.availability.cuid };
+    const mine_alone = { availability: mine.availability.cuid };
     const attach = (change: object) =>
-      shop.office('updateAvailabilityCollaborators', { ...group, ...change }, chief);
+      shop.office('updateAvailabilityCollaborators', { ...mine_alone, ...change }, chief);
     // who attaches somebody else, or names who is there already, takes nobody away
     await attach({ attached: [coach_cuid] });
     expect((await shop.office('listOfficeRegistrations', {}, coach)).count).toBe(1);

@@ -1,5 +1,6 @@
 export const errors = {
   SETUP_LINK_INVALID: 400,
+  SELF_SETUP_OFF: 403,
   HOSTNAME_INVALID: 400,
   HOSTNAME_TAKEN: 409,
 } as const;

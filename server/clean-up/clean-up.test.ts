@@ -50,6 +50,7 @@ const KEPT = [
   'payment_allocations',
   'payment_changes',
   'payments',
+  'platform_settings',
   'questions',
   'receivable_lines',
   'receivables',

@@ -17,11 +17,11 @@ export function prefixQuery(text: string | undefined): string | null {
   const all = words.map((word) => `${word}:*`).join(' & ');
   const phone = keptBeginning(text ?? '');
   const part = partOfNumber(text ?? '');
-  return [
-    `(${all})`,
+  const numbers = [
     ...(phone === null ? [] : [`'${phone}':*`]),
     ...(part === null ? [] : [`tel${part}:*`]),
-  ].join(' | ');
+  ];
+  return numbers.length === 0 ? all : [`(${all})`, ...numbers].join(' | ');
 }
 
 const SHORTEST_PART = 4;

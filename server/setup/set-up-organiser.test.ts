@@ -2,6 +2,7 @@ import type { Ask } from '@ribambelle/api/client.ts';
 import { LANGUAGES } from '@ribambelle/domain/base/languages.ts';
 import { ALL_PERMISSIONS } from '@ribambelle/domain/permissions/permissions.ts';
 import { openShop, type Shop } from '@ribambelle/testing/shop.ts';
+import { allowSelfSetup } from '@ribambelle/tools/setup/allow-self-setup.ts';
 import { createSetupLink } from '@ribambelle/tools/setup/create-setup-link.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
@@ -145,4 +146,23 @@ test('without an account nothing is paid by transfer yet', async () => {
   const { token } = await send(wishOf(await newLink(), { organiser }));
   const { payments } = await shop.office('getSettings', {}, { token });
   expect(payments).toMatchObject({ bank_transfers_activated: false, bank_account: '' });
+});
+
+test('where the operator allows it anybody begins an organiser, and nowhere else', async () => {
+  expect(await shop.office('getSelfSetup', {})).toEqual({ allowed: false });
+  await expect(shop.office('createSetupLink', {})).rejects.toMatchObject({
+    code: 'SELF_SETUP_OFF',
+    status: 403,
+  });
+  await allowSelfSetup(shop.databaseUrl, true);
+  expect(await shop.office('getSelfSetup', {})).toEqual({ allowed: true });
+  const printed = await newLink();
+  const { token } = await shop.office('createSetupLink', {});
+  // somebody else's address goes on working
+  expect(await shop.office('describeSetup', { token: printed })).toHaveProperty('expires_at');
+  expect(await send(wishOf(token, { organiser: { hostname: 'mine.localhost' } }))).toMatchObject({
+    status: 200,
+  });
+  await allowSelfSetup(shop.databaseUrl, false);
+  await expect(shop.office('createSetupLink', {})).rejects.toMatchObject({ status: 403 });
 });

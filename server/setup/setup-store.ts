@@ -34,3 +34,19 @@ export async function makeOrganiser(
     return refuse('HOSTNAME_TAKEN', { 'organiser.hostname': 'HOSTNAME_TAKEN' });
   }
 }
+
+/** Whether the operator lets whoever opens the back-office make an organiser. */
+export async function isSelfSetupAllowed(db: Db): Promise<boolean> {
+  const { rows } = await sql<{ allowed: boolean }>`select self_setup() as allowed`.execute(db);
+  return rows[0]?.allowed ?? false;
+}
+
+/** Keeps a one-time address, of which only the hash is known; false where the operator does not allow it. */
+export async function insertSetupLink(
+  db: Db,
+  { token, now, until }: { token: string; now: Instant; until: Instant },
+): Promise<boolean> {
+  const { rows } = await sql<{ made: boolean }>`
+    select make_setup_link(${tokenHash(token)}, ${now}, ${until}) as made`.execute(db);
+  return rows[0]?.made ?? false;
+}

@@ -152,6 +152,7 @@ export const texts: typeof french = {
     email: 'E-mail address',
     password: 'Password',
     submit: 'Sign in',
+    own_organisation: 'Start my own organisation',
     totp: 'Six-digit code',
     totp_help: 'Open your security app and copy the code it shows.',
     choose: 'Which organisation do you want to work for?',

@@ -1,4 +1,5 @@
 export const errors = {
+  SELF_SETUP_OFF: 'On this server an organisation is made with an address that its operator gives.',
   SETUP_LINK_INVALID:
     'This address has been used already, or is more than an hour old. Restart Ribambelle: it prints a new one while there is no organisation. Yours exists already? Sign in.',
   HOSTNAME_INVALID:

@@ -156,6 +156,7 @@ export const texts = {
     email: 'Adresse e-mail',
     password: 'Mot de passe',
     submit: 'Se connecter',
+    own_organisation: 'Créer ma propre organisation',
     totp: 'Code à six chiffres',
     totp_help: 'Ouvrez votre application de sécurité et recopiez le code affiché.',
     choose: 'Pour quelle organisation voulez-vous travailler ?',

@@ -1,4 +1,6 @@
 export const errors = {
+  SELF_SETUP_OFF:
+    'Sur ce serveur, une organisation se crée avec une adresse que donne la personne qui le gère.',
   SETUP_LINK_INVALID:
     'Cette adresse a déjà servi ou a plus d’une heure. Redémarrez Ribambelle\u00a0: une nouvelle adresse s’affiche tant qu’il n’y a pas d’organisation. La vôtre existe déjà ? Connectez-vous.',
   HOSTNAME_INVALID:

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { Refusal } from '@ribambelle/database/refusal.ts';
+import { allowSelfSetup } from '../setup/allow-self-setup.ts';
 import { buildWhatIsStale } from '../build.ts';
 import type { Announced } from './announcement.ts';
 import { isEmpty } from './demo.ts';
@@ -33,6 +34,7 @@ export async function startAll(
   await refuseOccupiedPort(settings.backOfficePort, 'BACK_OFFICE_PORT');
   const database = await openDatabase(settings);
   try {
+    await allowSelfSetup(database.url, settings.selfSetup);
     await Promise.all([settings.demo ? loadDemo(database.url, say) : null, buildWhatIsStale(say)]);
     const { workers } = settings;
     const connections = Math.min(24, Math.ceil(CONNECTIONS / workers));

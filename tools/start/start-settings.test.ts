@@ -48,6 +48,21 @@ test.each([
   expect(readStartSettings(environment).demo).toBe(loaded);
 });
 
+test.each([
+  [{}, true],
+  [{ DATABASE_URL: 'postgres://localhost/real' }, false],
+  [{ DATABASE_URL: 'postgres://localhost/play', DEMO: 'on' }, false],
+  [{ DATABASE_URL: 'postgres://localhost/real', SELF_SETUP: 'on' }, true],
+  [{ DEMO: 'off' }, false],
+  [{ SELF_SETUP: 'off' }, false],
+])('with %o everybody may make an organiser: %s', (environment, allowed) => {
+  expect(readStartSettings(environment).selfSetup).toBe(allowed);
+});
+
+test('SELF_SETUP says on or off', () => {
+  expect(() => readStartSettings({ SELF_SETUP: 'yes' })).toThrow('SELF_SETUP is "yes"');
+});
+
 test('DEMO says on or off', () => {
   expect(() => readStartSettings({ DEMO: 'yes' })).toThrow('DEMO is "yes"');
 });

@@ -21,6 +21,8 @@ export interface StartSettings {
   behindProxy: boolean;
   /** Whether an empty database is filled with the demo organisers. */
   demo: boolean;
+  /** Whether whoever opens the back-office may make an organiser of their own. */
+  selfSetup: boolean;
   /** For how long browsers that came by https come by nothing else; 0 promises nothing. */
   hstsSeconds: number;
   /** How many processes serve. */
@@ -53,6 +55,7 @@ export function readStartSettings(environment: Environment): StartSettings {
     limitsOff: environment['LIMITS'] === 'off',
     behindProxy: environment['BEHIND_PROXY'] === 'on',
     demo: wantsDemo(environment),
+    selfSetup: allowsSelfSetup(environment),
     workers: readWorkers(environment),
     hstsSeconds: readSeconds(environment),
   };
@@ -64,6 +67,16 @@ function wantsDemo(environment: Environment): boolean {
   if (said !== null && said !== 'on' && said !== 'off')
     throw new Refusal(`DEMO is "${said}": give on or off.`);
   return said === null ? given(environment, 'DATABASE_URL') === null : said === 'on';
+}
+
+/** A server to try things on lets everybody; another one where it is said. */
+function allowsSelfSetup(environment: Environment): boolean {
+  const said = given(environment, 'SELF_SETUP');
+  if (said !== null && said !== 'on' && said !== 'off')
+    throw new Refusal(`SELF_SETUP is "${said}": give on or off.`);
+  return said === null
+    ? given(environment, 'DATABASE_URL') === null && wantsDemo(environment)
+    : said === 'on';
 }
 
 /** One a core, up to four: more would only wait for the same database. */

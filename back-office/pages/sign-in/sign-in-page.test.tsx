@@ -247,3 +247,21 @@ describe('a second factor that the organiser wants', () => {
     expect(await screen.findByRole('heading', { name: 'Lieux' })).toBeTruthy();
   });
 });
+
+describe('an organisation of one’s own', () => {
+  test('is begun where the operator allows it, at an address of its own', async () => {
+    await open({
+      getSelfSetup: { allowed: true },
+      createSetupLink: { token: 'fresh' },
+      describeSetup: { expires_at: '2026-07-06T09:00:00.000Z' },
+    });
+    await press('Créer ma propre organisation');
+    expect(await screen.findByRole('heading', { name: 'Bienvenue' })).toBeTruthy();
+    expect(address()).toBe('/setup?token=fresh');
+  });
+
+  test('is not offered where it is not allowed', async () => {
+    await open({ getSelfSetup: { allowed: false } });
+    expect(screen.queryByText('Créer ma propre organisation')).toBeNull();
+  });
+});

@@ -3,6 +3,7 @@ import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { useState } from 'react';
 import { answers } from '../../data/client.ts';
 import { ForgottenPassword } from './forgotten-password.tsx';
+import { OwnOrganisation } from './own-organisation.tsx';
 import { PasskeyButton } from './passkey-button.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import { SignInFrame } from './sign-in-frame.tsx';
@@ -27,6 +28,7 @@ export function SignInPage() {
           <Button variant="subtle" onClick={() => setForgotten(true)}>
             {access.forgotten}
           </Button>
+          <OwnOrganisation />
         </Stack>
       )}
     </SignInFrame>

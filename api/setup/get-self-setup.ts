@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+
+/** Whether whoever opens this back-office may make an organiser of their own. */
+export const getSelfSetup = endpoint({
+  method: 'GET',
+  path: '/api/back-office/setup/self',
+  who: 'visitor',
+  summary: 'Tells whether anybody may make an organiser here.',
+  request: z.object({}),
+  answer: z.object({ allowed: z.boolean() }),
+  errors: [],
+});

@@ -1,0 +1,16 @@
+import { createSetupLink as endpoint } from '@ribambelle/api/setup/create-setup-link.ts';
+import { addMinutes } from '@ribambelle/domain/base/instants.ts';
+import { action } from '../action.ts';
+import { refuse } from '../refusal.ts';
+import { newToken } from '../sessions/token.ts';
+import { insertSetupLink } from './setup-store.ts';
+
+const LINK_MINUTES = 60;
+
+/** Makes a one-time address where the operator allows it. */
+export const createSetupLink = action(endpoint, async ({ db, now }) => {
+  const token = newToken();
+  const made = await insertSetupLink(db, { token, now, until: addMinutes(now, LINK_MINUTES) });
+  if (!made) refuse('SELF_SETUP_OFF');
+  return { token };
+});
