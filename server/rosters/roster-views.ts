@@ -35,13 +35,13 @@ export interface RosterRow {
 }
 
 const ORDERS = {
-  participant: [sql`p.lastname`, sql`p.firstname`, sql`d.start_at`],
-  activity: [sql`a.activity_id`, sql`d.start_at`, sql`p.lastname`, sql`p.firstname`],
+  participant: [sql`p.lastname`, sql`p.firstname`, sql`r.start_at`],
+  activity: [sql`r.activity_id`, sql`r.start_at`, sql`p.lastname`, sql`p.firstname`],
 } satisfies ColumnOrders<typeof rosterColumns>;
 const BY_HOUR = sql.join([
-  sql`d.start_at`,
-  sql`a.activity_id`,
-  sql`d.availability_id`,
+  sql`r.start_at`,
+  sql`r.activity_id`,
+  sql`r.availability_id`,
   sql`p.lastname`,
   sql`p.firstname`,
   sql`r.id`,
@@ -90,8 +90,15 @@ export function selectRoster(input: {
   const where = sql`where ${sql.join(conditions, sql` and `)}`;
   const order = sort === undefined ? BY_HOUR : orderBy(sort, { orders: ORDERS, id: sql`r.id` });
   return {
+    // in two parts, each of few tables: to plan nine joins at once takes longer than to make them
     rows: sql`
-      select r.id, r.cuid, d.start_at, d.end_at, v.title, l.name as location, p.firstname, p.lastname, p.birthdate, r.quantity,
+      with r as materialized (
+        select r.organiser_id, r.id, r.cuid, r.quantity, r.participant_id, r.customer_id, r.receivable_id, d.availability_id, d.start_at, d.end_at,
+          a.activity_id, a.location_id
+        ${found} ${where})
+      select r.id, r.cuid, r.start_at, r.end_at, p.firstname, p.lastname, p.birthdate, r.quantity,
+        (select v.title from activities v where v.organiser_id = r.organiser_id and v.id = r.activity_id) as title,
+        (select l.name from locations l where l.organiser_id = r.organiser_id and l.id = r.location_id) as location,
         c.firstname as customer_firstname, c.lastname as customer_lastname, c.phone, c.email, owed.owed_amount,
         (select coalesce(jsonb_agg(jsonb_build_object('title', f.title, 'content', x.data, 'choices', f.choices) order by f."order", f.id), '[]')
          from custom_field_answers x join custom_fields f on f.organiser_id = x.organiser_id and f.id = x.field_id
@@ -103,13 +110,11 @@ export function selectRoster(input: {
          from registration_options z join option_prices s on s.organiser_id = z.organiser_id and s.id = z.price_id
          join options o on o.organiser_id = s.organiser_id and o.id = s.option_id
          where z.organiser_id = r.organiser_id and z.registration_id = r.id) as options
-      ${found}
-      join activities v on v.organiser_id = a.organiser_id and v.id = a.activity_id
-      left join locations l on l.organiser_id = a.organiser_id and l.id = a.location_id
+      from r
       join participants p on p.organiser_id = r.organiser_id and p.id = r.participant_id
       join customers c on c.organiser_id = r.organiser_id and c.id = r.customer_id
       join receivables owed on owed.organiser_id = r.organiser_id and owed.id = r.receivable_id
-      ${where} order by ${order}`,
+      order by ${order}`,
     counted: sql`select ${found} ${where}`,
   };
 }
