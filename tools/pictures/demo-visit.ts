@@ -1,5 +1,5 @@
 import { FIRST_LANGUAGE } from '@ribambelle/domain/base/languages.ts';
-import { type Answer, type Ask, type Call, createClient } from '@ribambelle/api/client.ts';
+import { ApiError, type Ask, type Call, createClient } from '@ribambelle/api/client.ts';
 import { isAgeAllowed } from '@ribambelle/domain/activities/age-limits.ts';
 import { SIGN_INS } from '../demo/passwords.ts';
 
@@ -31,26 +31,44 @@ export async function visitAsAdministrator(origin: string): Promise<Visit> {
   );
 }
 
-/** Puts the next open date of an activity into the cart; every option is chosen, every question answered. */
-export async function fillCart(call: Call, slug: string): Promise<Answer<'getAvailability'>> {
+/** What a family cannot buy today: another date, or another activity, will do for a picture. */
+const ANOTHER_WILL_DO: readonly string[] = ['ALREADY_REGISTERED', 'REGISTRATIONS_NOT_OPEN'];
+
+/** Puts the next date into the cart that the family can have, of the first of these activities that has one. */
+export async function fillCart(call: Call, slugs: readonly string[]): Promise<Shown> {
+  for (const slug of slugs) {
+    const open = await call('listAvailabilities', {
+      activity: slug,
+      status: ['OPEN'],
+      page_size: 20,
+    });
+    for (const { cuid, capacity, registered } of open.data) {
+      if (capacity !== null && capacity <= registered + 2) continue;
+      try {
+        if (await addToCart(call, cuid)) return { slug, cuid };
+      } catch (error) {
+        if (!(error instanceof ApiError) || !ANOTHER_WILL_DO.includes(error.code)) throw error;
+      }
+    }
+  }
+  throw new Error('The demo has no open date for its family.');
+}
+
+interface Shown {
+  readonly slug: string;
+  readonly cuid: string;
+}
+
+/** Puts a date into the cart; every option is chosen, every question answered. False where nobody of the family is of the age. */
+async function addToCart(call: Call, cuid: string): Promise<boolean> {
   const { participants } = await call('getSession', {});
-  const open = await call('listAvailabilities', {
-    activity: slug,
-    status: ['OPEN'],
-    page_size: 20,
-  });
-  const next = open.data.find(
-    ({ capacity, registered }) => capacity === null || capacity > registered + 2,
-  );
-  if (next === undefined) throw new Error(`The demo has no open date of ${slug}.`);
-  const availability = await call('getAvailability', { availability: next.cuid });
+  const availability = await call('getAvailability', { availability: cuid });
   const day = availability.start_at.slice(0, 10);
   const participant = participants.find(
     ({ birthdate }) =>
       birthdate !== null && isAgeAllowed(birthdate, { limits: availability, day }).ok,
   );
-  if (participant === undefined)
-    throw new Error(`The demo's parent has nobody of the age for ${slug}.`);
+  if (participant === undefined) return false;
   const registration: Registration = {
     participant_id: participant.id,
     availability_id: availability.id,
@@ -68,7 +86,7 @@ export async function fillCart(call: Call, slug: string): Promise<Answer<'getAva
     })),
   };
   await call('addCartItems', { participant_id: participant.id, registrations: [registration] });
-  return availability;
+  return true;
 }
 
 function answerTo(type: string, choices: readonly { readonly id: number }[]): string | string[] {

@@ -48,8 +48,9 @@ async function takeStorefront(studio: Studio): Promise<void> {
   await shoot('home', '', []);
   await shoot('activities', '/activities', []);
   await shoot('activity', `/activities/${SHOWN}`, []);
-  const { cuid } = await fillCart(call, SHOWN);
-  await shoot('availability', `/availabilities/${SHOWN}/${cuid}`);
+  const activities = await call('listActivities', { page_size: 40 });
+  const { slug, cuid } = await fillCart(call, [SHOWN, ...activities.data.map((one) => one.slug)]);
+  await shoot('availability', `/availabilities/${slug}/${cuid}`);
   await shoot('checkout', '/checkout');
   const { cart } = await call('getSession', {});
   if (cart === null) throw new Error('The cart is gone.');
@@ -69,7 +70,7 @@ async function takeBackOffice(studio: Studio): Promise<void> {
     ['office-registrations', '/registrations'],
     ['office-families', '/customers'],
     ['office-payments', '/payments'],
-    ['office-reports', '/reports'],
+    ['office-reports', '/reports/occupancy'],
     ['office-site', '/site'],
     ['office-team', '/collaborators'],
   ] as const;
