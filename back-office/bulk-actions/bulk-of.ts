@@ -1,5 +1,4 @@
-import type { Ask } from '@ribambelle/api/client.ts';
-import type { EndpointName } from '@ribambelle/api/client.ts';
+import type { Ask, EndpointName } from '@ribambelle/api/client.ts';
 import type { Permission } from '@ribambelle/domain/permissions/permissions.ts';
 
 export type BulkAction = Ask<'createBulkAction'>['action'];

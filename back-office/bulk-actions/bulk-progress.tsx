@@ -8,6 +8,7 @@ import { useAction } from '../data/use-action.ts';
 import { useFormats } from '../formats/formats.ts';
 import { NotRead } from '../shell/not-read.tsx';
 import { BulkLines } from './bulk-lines.tsx';
+import type { BulkOn } from './bulk-of.ts';
 
 const LOOK_AGAIN_MILLIS = 700;
 
@@ -72,13 +73,7 @@ export function BulkProgress(props: {
 }
 
 /** The records that were left as they were, and why. */
-function RefusedLines({
-  bulk_action,
-  on,
-}: {
-  bulk_action: string;
-  on: 'AVAILABILITIES' | 'DATES';
-}) {
+function RefusedLines({ bulk_action, on }: { bulk_action: string; on: BulkOn }) {
   const texts = useTexts('bulk-actions');
   const request = { bulk_action, state: 'REFUSED', page_size: 100 } as const;
   const { data } = useCall('listBulkActionLines', request);
