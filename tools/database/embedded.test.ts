@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -79,4 +79,37 @@ test('only who knows the password comes in', async () => {
   const wrong = database.url.replace(/:[^:@]+@/, ':wrong@');
   await expect(connect(wrong)).rejects.toThrow('password authentication failed');
   await database.stop();
+}, 30_000);
+
+/** Where statements of this address go: null over a socket, else the server's own address. */
+const throughWhat = async (url: string) => {
+  const [row] = await query(url, 'select host(inet_server_addr()) as address');
+  return row;
+};
+
+test('it is reached over its socket, and over 127.0.0.1 by who knows no sockets', async () => {
+  const database = await startEmbedded({ dataDir, durable: false });
+  expect(await throughWhat(database.url)).toEqual({ address: null });
+  expect(await throughWhat(database.url.replace(/\?.*/, ''))).toEqual({ address: '127.0.0.1' });
+  await database.stop();
+}, 30_000);
+
+test('in a folder whose path is too long for a socket it is reached over 127.0.0.1', async () => {
+  dataDir = join(dataDir, 'deep'.repeat(25));
+  const database = await startEmbedded({ dataDir, durable: false });
+  expect(await throughWhat(database.url)).toEqual({ address: '127.0.0.1' });
+  await database.stop();
+  dataDir = join(dataDir, '..');
+}, 30_000);
+
+test('data of a version that knew no sockets is reached over one, and sockets of killed servers go', async () => {
+  const first = await startEmbedded({ dataDir, durable: true });
+  await first.stop();
+  const cluster = join(dataDir, 'postgres');
+  await writeFile(join(cluster, 'pg_hba.conf'), 'host all all 127.0.0.1/32 scram-sha-256\n');
+  await writeFile(join(cluster, '.s.PGSQL.1'), '');
+  const second = await startEmbedded({ dataDir, durable: true });
+  expect(await throughWhat(second.url)).toEqual({ address: null });
+  await expect(stat(join(cluster, '.s.PGSQL.1'))).rejects.toThrow('ENOENT');
+  await second.stop();
 }, 30_000);

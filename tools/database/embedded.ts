@@ -7,8 +7,9 @@ import type { Account } from './account.ts';
 import { findBinaries } from './binaries.ts';
 import type { Binaries } from './binaries.ts';
 import { lockFolder, lockHolder } from './folder-lock.ts';
-import { initialise } from './initialise.ts';
+import { initialise, sayWhoMayConnect } from './initialise.ts';
 import { launch, stopLeftover } from './postmaster.ts';
+import { addressOf, removeSockets } from './socket.ts';
 
 export interface EmbeddedOptions {
   /** Holds `postgres/` (the cluster), `postgres.log` and `password`. Made when missing. */
@@ -29,7 +30,7 @@ export interface EmbeddedDatabase {
 }
 
 /**
- * Starts the PostgreSQL that comes with `npm ci` on `dataDir`, on 127.0.0.1, and answers its address. Takes the folder for this
+ * Starts the PostgreSQL that comes with `npm ci` on `dataDir`, on a socket and 127.0.0.1, and answers its address. Takes the folder for this
  * process, stops a server left over by one that was killed, and ends with this process. Refuses a folder in use or unwritable.
  */
 export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
@@ -42,10 +43,11 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedD
     const account = await accountFor(cluster);
     const binaries = await findBinaries(account);
     await stopLeftover(cluster);
+    await removeSockets(cluster);
     const password = await readyCluster({ dataDir, cluster, account, binaries, durable });
     const running = await launch({ ...options, cluster, account, binaries });
     return {
-      url: `postgresql://ribambelle:${password}@127.0.0.1:${running.port}/ribambelle`,
+      url: addressOf({ password, port: running.port, cluster }),
       pid: running.pid,
       ended: running.ended,
       stop: async () => {
@@ -115,7 +117,10 @@ async function readyCluster(settings: ClusterSettings): Promise<string> {
     () => true,
     () => false,
   );
-  if (exists) return readFile(passwordFile, 'utf8');
+  if (exists) {
+    await sayWhoMayConnect(settings.cluster);
+    return readFile(passwordFile, 'utf8');
+  }
   const password = randomBytes(18).toString('base64url');
   await writeFile(passwordFile, password, { mode: 0o600 });
   await initialise({ ...settings, password });

@@ -26,7 +26,9 @@ const NEW_CLUSTER = [
   '--builtin-locale=C.UTF-8',
   '--locale=C',
 ];
-const ONLY_WITH_PASSWORD = 'host all all 127.0.0.1/32 scram-sha-256\n';
+const ONLY_WITH_PASSWORD = `local all all scram-sha-256
+host all all 127.0.0.1/32 scram-sha-256
+`;
 
 /**
  * Makes a cluster with one user and one database, both named `ribambelle`. It gets its final name as the last step,
@@ -53,8 +55,13 @@ export async function initialise(settings: NewCluster): Promise<void> {
     folder: draft,
     input,
   });
-  await writeFile(join(draft, 'pg_hba.conf'), ONLY_WITH_PASSWORD);
+  await sayWhoMayConnect(draft);
   await rename(draft, settings.cluster);
+}
+
+/** Lets in who has the password, over the socket and from this machine; written at each start, since clusters outlive versions of ours. */
+export async function sayWhoMayConnect(cluster: string): Promise<void> {
+  await writeFile(join(cluster, 'pg_hba.conf'), ONLY_WITH_PASSWORD);
 }
 
 async function run({ account }: NewCluster, program: Program): Promise<void> {

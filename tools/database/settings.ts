@@ -1,6 +1,8 @@
 const ALWAYS = {
   listen_addresses: '127.0.0.1',
-  unix_socket_directories: '',
+  // its own folder, as PostgreSQL says it: those above may be closed to its account
+  unix_socket_directories: '.',
+  unix_socket_permissions: '0700',
   max_connections: '200',
   timezone: 'UTC',
   log_timezone: 'UTC',
