@@ -17,6 +17,7 @@ export type Limit =
   | 'profile'
   | 'coupon'
   | 'test-mail'
+  | 'host-check'
   | 'calendar-feed';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';

@@ -201,6 +201,13 @@ export const MENU: readonly MenuArea[] = [
       },
       { path: '/site', icon: 'site', name: 'site', permission: 'websites.read', letter: 'h' },
       {
+        path: '/host-names',
+        icon: 'world',
+        name: 'host_names',
+        permission: 'organiser-account.read',
+        letter: 'g',
+      },
+      {
         path: '/custom-fields',
         icon: 'columns',
         name: 'custom_fields',

@@ -19,6 +19,11 @@ export const organisationRoutes: RouteObject[] = [
     load: async () => (await import('./pages/site/site-page.tsx')).SitePage,
   }),
   pageRoute({
+    path: '/host-names',
+    permission: 'organiser-account.read',
+    load: async () => (await import('./pages/host-names/host-names-page.tsx')).HostNamesPage,
+  }),
+  pageRoute({
     path: '/custom-fields',
     permission: 'customer-custom-fields.read',
     load: async () =>

@@ -424,6 +424,14 @@ export interface HomePagesTable {
   version: Generated<number>;
 }
 
+export interface HostNameChecksTable {
+  organiser_id: number;
+  hostname: string;
+  checked_at: string;
+  result: string;
+  addresses: Generated<string[]>;
+}
+
 export interface HostNamesTable {
   hostname: string;
   organiser_id: number;
@@ -1043,6 +1051,7 @@ export interface Rows {
   exports: ExportsTable;
   files: FilesTable;
   home_pages: HomePagesTable;
+  host_name_checks: HostNameChecksTable;
   host_names: HostNamesTable;
   idempotency_keys: IdempotencyKeysTable;
   known_networks: KnownNetworksTable;

@@ -143,8 +143,13 @@ import { getMailStatus } from './notifications/get-mail-status.ts';
 import { getSentMail } from './notifications/get-sent-mail.ts';
 import { listSentMails } from './notifications/list-sent-mails.ts';
 import { sendMailsAgain } from './notifications/send-mails-again.ts';
+import { addHostName } from './organisers/add-host-name.ts';
+import { checkHostName } from './organisers/check-host-name.ts';
 import { getMailSettings } from './organisers/get-mail-settings.ts';
 import { getSettings } from './organisers/get-settings.ts';
+import { listHostNames } from './organisers/list-host-names.ts';
+import { makeHostNameMain } from './organisers/make-host-name-main.ts';
+import { removeHostName } from './organisers/remove-host-name.ts';
 import { sendTestMail } from './organisers/send-test-mail.ts';
 import { updateIdentity } from './organisers/update-identity.ts';
 import { updateMailSettings } from './organisers/update-mail-settings.ts';
@@ -383,8 +388,13 @@ export const actions: readonly Action[] = [
   getSentMail,
   listSentMails,
   sendMailsAgain,
+  addHostName,
+  checkHostName,
   getMailSettings,
   getSettings,
+  listHostNames,
+  makeHostNameMain,
+  removeHostName,
   sendTestMail,
   updateIdentity,
   updateMailSettings,

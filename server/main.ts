@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import type { Server } from 'node:http';
 import type { WriteMail } from '@ribambelle/mails/mail.ts';
+import { readSiteAddress } from '@ribambelle/domain/website/host-checks.ts';
 import { pendingMigrations } from '@ribambelle/database/migrate.ts';
 import { appLogin } from '@ribambelle/database/app-login.ts';
 import pino from 'pino';
@@ -42,6 +43,8 @@ export interface ServerSettings {
   readonly smtpUrl?: string | null;
   /** Hosts in the server's own network that organisers may name as their mail servers all the same. */
   readonly privateMailHosts?: readonly string[];
+  /** Where this server is reached from outside, as names and addresses; the machine's own public addresses when not said. */
+  readonly siteAddress?: readonly string[];
   readonly clock?: Clock;
   readonly outside?: Outside;
   readonly limitsOff?: boolean;
@@ -147,10 +150,15 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
 
 /** The real outside world, as the settings say. */
 function outsideOf(
-  { smtpUrl = null, privateMailHosts = [] }: ServerSettings,
+  { smtpUrl = null, privateMailHosts = [], siteAddress = [] }: ServerSettings,
   given: Pick<Parameters<typeof createOutside>[0], 'pool' | 'clock'>,
 ): Outside {
-  return createOutside({ ...given, smtpUrl, privateMailHosts });
+  return createOutside({
+    ...given,
+    smtpUrl,
+    privateMailHosts,
+    siteAddress: readSiteAddress(siteAddress),
+  });
 }
 
 /** The limits on tries; a password tried too often is kept in the security log. */

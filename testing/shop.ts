@@ -6,6 +6,7 @@ import pg from 'pg';
 import { createTestDatabase } from './database.ts';
 import { withVersion } from './unsafe.ts';
 import { type Change, type VersionedName, versionOf } from './versions.ts';
+import { hostsThatLead } from './fakes/host-ports.ts';
 import { createFactories, type Factories } from './factories/factories.ts';
 
 /** Who calls: the token of a session, or nobody. */
@@ -47,11 +48,18 @@ export interface Shop {
   close(): Promise<void>;
 }
 
+type TestedOutside = Omit<Outside, 'hosts'> & Partial<Pick<Outside, 'hosts'>>;
+
+function outsideOf(given: TestedOutside | undefined): Partial<ServerSettings> {
+  return given === undefined ? {} : { outside: { hosts: hostsThatLead(), ...given } };
+}
+
 /** Opens a shop at a fixed moment, Monday 5 January 2026, 09:00 in Brussels, unless told otherwise. */
 export async function openShop(
   settings: {
     now?: string;
-    outside?: Outside;
+    /** Without hosts of its own, every host name leads nowhere. */
+    outside?: TestedOutside;
     jobs?: boolean;
     smtpUrl?: string;
     limits?: boolean;
@@ -71,7 +79,7 @@ export async function openShop(
     jobs: settings.jobs ?? false,
     limitsOff: settings.limits !== true,
     smtpUrl: settings.smtpUrl ?? null,
-    ...(settings.outside === undefined ? {} : { outside: settings.outside }),
+    ...outsideOf(settings.outside),
     ...settings.server,
   });
   const pool = new pg.Pool({ connectionString: database.url, max: 4 });

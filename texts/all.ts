@@ -28,6 +28,7 @@ export interface Texts {
   'office-customer-vouchers': typeof import('./fr/office-customer-vouchers.ts').texts;
   'office-customers': typeof import('./fr/office-customers.ts').texts;
   'office-dashboard': typeof import('./fr/office-dashboard.ts').texts;
+  'office-host-names': typeof import('./fr/office-host-names.ts').texts;
   'office-locations': typeof import('./fr/office-locations.ts').texts;
   'office-mails': typeof import('./fr/office-mails.ts').texts;
   'office-organisation': typeof import('./fr/office-organisation.ts').texts;
@@ -87,6 +88,7 @@ export const loaders: InEachLanguage<{ readonly [N in TextsNoun]: () => Promise<
     'office-customer-vouchers': async () => (await import('./fr/office-customer-vouchers.ts')).texts,
     'office-customers': async () => (await import('./fr/office-customers.ts')).texts,
     'office-dashboard': async () => (await import('./fr/office-dashboard.ts')).texts,
+    'office-host-names': async () => (await import('./fr/office-host-names.ts')).texts,
     'office-locations': async () => (await import('./fr/office-locations.ts')).texts,
     'office-mails': async () => (await import('./fr/office-mails.ts')).texts,
     'office-organisation': async () => (await import('./fr/office-organisation.ts')).texts,
@@ -141,6 +143,7 @@ export const loaders: InEachLanguage<{ readonly [N in TextsNoun]: () => Promise<
     'office-customer-vouchers': async () => (await import('./en/office-customer-vouchers.ts')).texts,
     'office-customers': async () => (await import('./en/office-customers.ts')).texts,
     'office-dashboard': async () => (await import('./en/office-dashboard.ts')).texts,
+    'office-host-names': async () => (await import('./en/office-host-names.ts')).texts,
     'office-locations': async () => (await import('./en/office-locations.ts')).texts,
     'office-mails': async () => (await import('./en/office-mails.ts')).texts,
     'office-organisation': async () => (await import('./en/office-organisation.ts')).texts,

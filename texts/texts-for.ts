@@ -27,6 +27,7 @@ import { texts as frOfficeCustomFields } from './fr/office-custom-fields.ts';
 import { texts as frOfficeCustomerVouchers } from './fr/office-customer-vouchers.ts';
 import { texts as frOfficeCustomers } from './fr/office-customers.ts';
 import { texts as frOfficeDashboard } from './fr/office-dashboard.ts';
+import { texts as frOfficeHostNames } from './fr/office-host-names.ts';
 import { texts as frOfficeLocations } from './fr/office-locations.ts';
 import { texts as frOfficeMails } from './fr/office-mails.ts';
 import { texts as frOfficeOrganisation } from './fr/office-organisation.ts';
@@ -80,6 +81,7 @@ import { texts as enOfficeCustomFields } from './en/office-custom-fields.ts';
 import { texts as enOfficeCustomerVouchers } from './en/office-customer-vouchers.ts';
 import { texts as enOfficeCustomers } from './en/office-customers.ts';
 import { texts as enOfficeDashboard } from './en/office-dashboard.ts';
+import { texts as enOfficeHostNames } from './en/office-host-names.ts';
 import { texts as enOfficeLocations } from './en/office-locations.ts';
 import { texts as enOfficeMails } from './en/office-mails.ts';
 import { texts as enOfficeOrganisation } from './en/office-organisation.ts';
@@ -135,6 +137,7 @@ const texts: InEachLanguage<Texts> = {
     'office-customer-vouchers': frOfficeCustomerVouchers,
     'office-customers': frOfficeCustomers,
     'office-dashboard': frOfficeDashboard,
+    'office-host-names': frOfficeHostNames,
     'office-locations': frOfficeLocations,
     'office-mails': frOfficeMails,
     'office-organisation': frOfficeOrganisation,
@@ -189,6 +192,7 @@ const texts: InEachLanguage<Texts> = {
     'office-customer-vouchers': enOfficeCustomerVouchers,
     'office-customers': enOfficeCustomers,
     'office-dashboard': enOfficeDashboard,
+    'office-host-names': enOfficeHostNames,
     'office-locations': enOfficeLocations,
     'office-mails': enOfficeMails,
     'office-organisation': enOfficeOrganisation,

@@ -19,6 +19,8 @@ export const getFirstSteps = endpoint({
     payment: z.boolean(),
     /** A test e-mail was accepted by the mail server that is set. */
     mails: z.boolean(),
+    /** The main address of the site was found to lead here. */
+    host_name: z.boolean(),
     /** Terms of its own were published. */
     terms: z.boolean(),
     /** Somebody ordered something. */

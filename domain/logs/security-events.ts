@@ -25,6 +25,7 @@ export const SECURITY_EVENT_TYPES = [
   'role.changed',
   'bank-account.changed',
   'mail-server.changed',
+  'host-name.changed',
   'data.exported',
   'refund.created',
   'test-mode.changed',

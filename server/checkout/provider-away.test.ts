@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Outside } from '@ribambelle/server/outside/outside.ts';
 import type { Made } from '@ribambelle/testing/factories/factories.ts';
+import { hostsThatLead } from '@ribambelle/testing/fakes/host-ports.ts';
 import { NO_MAIL } from '@ribambelle/testing/fakes/mail-ports.ts';
 import { openShop, type Shop } from '@ribambelle/testing/shop.ts';
 
@@ -11,6 +12,7 @@ let away = true;
 /** A provider that does not answer until it is back. */
 const outside: Outside = {
   mail: NO_MAIL,
+  hosts: hostsThatLead(),
   payments: {
     sandbox: {
       open: async ({ payment_cuid, expires_at }) => {

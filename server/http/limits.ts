@@ -42,6 +42,11 @@ const allowances: { readonly [L in Limit]: Allowances } = {
     account: { tries: 30, seconds: 3600 },
     everywhere: null,
   },
+  'host-check': {
+    network: { tries: 120, seconds: 3600 },
+    account: { tries: 60, seconds: 3600 },
+    everywhere: null,
+  },
   'calendar-feed': { network: { tries: 60, seconds: 3600 }, account: null, everywhere: null },
 };
 

@@ -5,6 +5,7 @@ import { addApiRoutes, callerOf, hostnameOf, type SiteSettings } from './api-rou
 import { addBackOfficePages } from './back-office-pages.ts';
 import { addCalendarFeeds } from './calendar-feeds.ts';
 import { addDocumentation, isDocumentation } from './documentation.ts';
+import { addHostProofs } from './host-proofs.ts';
 import type { PageCache } from './page-cache.ts';
 import type { PageRenderer } from './pages.ts';
 import type { Sandbox } from '../sandbox/index.ts';
@@ -28,6 +29,7 @@ export function createStorefrontSite(input: {
   addWebhooks(app, input.settings);
   addSandboxPages(app, input);
   addCalendarFeeds(app, input.settings);
+  addHostProofs(app, input.settings);
   addPublicFiles(app, input.settings);
   addSharePictures(app, input.settings);
   addSitemaps(app, input.settings);

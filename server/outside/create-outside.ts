@@ -1,6 +1,8 @@
 import type pg from 'pg';
 import type { Clock } from '../clock/clock.ts';
 import type { Outside } from './outside.ts';
+import type { SiteAddress } from '@ribambelle/domain/website/host-checks.ts';
+import { httpHosts } from './http-hosts.ts';
 import { sandboxPort } from './sandbox-port.ts';
 import { smtpMail } from './smtp-mail.ts';
 
@@ -10,11 +12,13 @@ export function createOutside(input: {
   clock: Clock;
   smtpUrl: string | null;
   privateMailHosts: readonly string[];
+  siteAddress: SiteAddress;
 }): Outside {
-  const { smtpUrl, privateMailHosts } = input;
+  const { smtpUrl, privateMailHosts, siteAddress } = input;
   const url = smtpUrl === '' ? null : smtpUrl;
   return {
     mail: smtpMail({ url, privateHosts: privateMailHosts }),
+    hosts: httpHosts({ said: siteAddress }),
     payments: { sandbox: sandboxPort(input.pool) },
   };
 }

@@ -34,11 +34,29 @@ for (const [address, bits] of IPV6) blocked.addSubnet(address, bits, 'ipv6');
 
 /** True for an address of the server's own network: loopback, private and reserved ranges, and the addresses that the server itself has. */
 export function isPrivateAddress(address: string): boolean {
-  const plain = address.replace(/%.*$/, '');
-  if (blocked.check(plain, isIP(plain) === 6 ? 'ipv6' : 'ipv4')) return true;
-  return Object.values(networkInterfaces()).some((own) =>
-    own?.some((one) => one.address.replace(/%.*$/, '') === plain),
+  return isReservedAddress(address) || ownAddresses().includes(plainOf(address));
+}
+
+/** True for loopback, private and reserved ranges: what nobody reaches from outside. */
+export function isReservedAddress(address: string): boolean {
+  const plain = plainOf(address);
+  return blocked.check(plain, isIP(plain) === 6 ? 'ipv6' : 'ipv4');
+}
+
+/** The addresses of this machine that are reached from outside; none behind a router or in a container. */
+export function ownPublicAddresses(): readonly string[] {
+  return ownAddresses().filter((address) => !isReservedAddress(address));
+}
+
+function ownAddresses(): readonly string[] {
+  return Object.values(networkInterfaces()).flatMap((own = []) =>
+    own.map(({ address }) => plainOf(address)),
   );
+}
+
+/** Without the network interface that a local address names. */
+function plainOf(address: string): string {
+  return address.replace(/%.*$/, '');
 }
 
 /** The addresses to which a host name leads; throws what the resolver says. */

@@ -23,6 +23,7 @@ test('200 each step ticks itself when it is done, and a neighbour’s steps tick
     dates: false,
     payment: false,
     mails: false,
+    host_name: false,
     terms: false,
     order: false,
   };

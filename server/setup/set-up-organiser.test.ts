@@ -124,7 +124,7 @@ test('of two who use one token at once, one makes an organiser', async () => {
 
 test.each([
   [{ hostname: 'one.test' }, 'HOSTNAME_TAKEN', 'organiser.hostname'],
-  [{ hostname: 'école.test' }, 'HOSTNAME_INVALID', 'organiser.hostname'],
+  [{ hostname: 'é cole.test' }, 'HOSTNAME_INVALID', 'organiser.hostname'],
   [{ bank_account: 'BE68 5390 0754 7035' }, 'IBAN_INVALID', 'organiser.bank_account'],
   [{ company_number: '0417.497.107' }, 'COMPANY_NUMBER_INVALID', 'organiser.company_number'],
   [{ phone: '12' }, 'INVALID_REQUEST', 'organiser.phone'],

@@ -1,14 +1,13 @@
 import type { RequestOf } from '@ribambelle/api/endpoint.ts';
 import { setUpOrganiser as endpoint } from '@ribambelle/api/setup/set-up-organiser.ts';
 import { DEFAULT_ROLES } from '@ribambelle/domain/permissions/roles.ts';
-import { readHostname } from '@ribambelle/domain/website/hostnames.ts';
 import { textsFor } from '@ribambelle/texts/texts-for.ts';
 import { preparedAction } from '../action.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { insertCollaborator, insertRole, lockRoles } from '../collaborators/index.ts';
 import type { Db } from '../database/transaction.ts';
-import { saveSettings } from '../organisers/index.ts';
-import { orRefuse, refuse } from '../refusal.ts';
+import { hostnameIn, saveSettings } from '../organisers/index.ts';
+import { orRefuse } from '../refusal.ts';
 import { collaboratorActor, recordSecurityEvent } from '../security-log/record-security-event.ts';
 import { actAs } from '../sessions/act-as.ts';
 import { hashPassword } from '../sign-in/index.ts';
@@ -26,11 +25,10 @@ export const setUpOrganiser = preparedAction(
   async ({ db, prepared: password_hash, request, address, session, now }) => {
     const { token, administrator } = request;
     const { hostname: typed, ...given } = request.organiser;
-    const read = readHostname(typed);
-    if (!read.ok) return refuse(read.refused, { 'organiser.hostname': read.refused });
+    const hostname = hostnameIn(typed, 'organiser.hostname');
     const bank_account = readAccount(given.bank_account, 'organiser.bank_account');
     const { name } = given;
-    const organiser_id = await makeOrganiser(db, { token, now, name, hostname: read.value });
+    const organiser_id = await makeOrganiser(db, { token, now, name, hostname });
     await actAs(db, organiser_id);
     const values = {
       ...given,

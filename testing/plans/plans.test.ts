@@ -15,6 +15,7 @@ import { listenToStatements, planOf, type Statement, tablesReadWhole } from './q
 const SMALL = new Set([
   'organisers',
   'host_names',
+  'host_name_checks',
   'websites',
   'pages',
   'category_groups',

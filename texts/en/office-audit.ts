@@ -37,6 +37,8 @@ const FIELDS = new Map([
   ['city', 'Town'],
   ['closed', 'Closed'],
   ['host', 'Mail server'],
+  ['hostname', 'Site address'],
+  ['main_hostname', 'Main site address'],
   ['password', 'Password'],
   ['port', 'Port'],
   ['reply_to', 'Reply-to address'],

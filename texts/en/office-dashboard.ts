@@ -37,6 +37,7 @@ export const texts: typeof french = {
     dates: 'Give its dates, places and price',
     payment: 'Say how families pay',
     mails: 'Send a test e-mail',
+    host_name: 'Check that the address of your site leads here',
     terms: 'Publish your terms and conditions',
     order: 'Receive the first order',
   },

@@ -26,6 +26,7 @@ const TYPES: Readonly<Record<SecurityEventType, string>> = {
   'role.changed': 'Role changed',
   'bank-account.changed': 'Bank account changed',
   'mail-server.changed': 'Mail server changed',
+  'host-name.changed': 'Site address changed',
   'data.exported': 'Data exported',
   'refund.created': 'Refund',
   'test-mode.changed': 'Test mode changed',

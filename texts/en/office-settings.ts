@@ -17,6 +17,10 @@ export const texts = {
     fees: { title: 'Service fees', words: 'commission percentage' },
     terms_of_payment: { title: 'Payment term and unpaid places', words: 'due days limit' },
     test_mode: { title: 'Test mode', words: 'try fake payment' },
+    host_names: {
+      title: 'Addresses of the site',
+      words: 'domain name DNS URL www host record provider',
+    },
     home_page: {
       title: 'Home page',
       words: 'title text picture highlights first page draft publish',

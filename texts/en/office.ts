@@ -21,6 +21,7 @@ export const texts: typeof french = {
     settings: 'Organisation',
     home_page: 'Home page',
     site: 'Site',
+    host_names: 'Site addresses',
     custom_fields: 'Custom fields',
     terms: 'Terms',
     collaborators: 'Team',

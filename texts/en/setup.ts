@@ -3,6 +3,6 @@ export const errors = {
   SETUP_LINK_INVALID:
     'This address has been used already, or is more than an hour old. Restart Ribambelle: it prints a new one while there is no organisation. Yours exists already? Sign in.',
   HOSTNAME_INVALID:
-    'This is no address of a site: letters without accents, digits, hyphens and points, such as www.my-camps.be.',
+    'This is no address of a site: letters, digits, hyphens and points, such as www.my-camps.be.',
   HOSTNAME_TAKEN: 'Another organisation answers at this address on this server already.',
 };

@@ -36,6 +36,8 @@ const FIELDS = new Map([
   ['closed', 'Fermé'],
   ['hidden', 'Masqué'],
   ['host', 'Serveur d’e-mail'],
+  ['hostname', 'Adresse du site'],
+  ['main_hostname', 'Adresse principale du site'],
   ['password', 'Mot de passe'],
   ['port', 'Port'],
   ['reply_to', 'Adresse de réponse'],

@@ -39,6 +39,7 @@ export const texts = {
     dates: 'Donner ses dates, ses places et son prix',
     payment: 'Dire comment les familles paient',
     mails: 'Envoyer un e-mail de test',
+    host_name: 'Vérifier que l’adresse de votre site mène ici',
     terms: 'Publier vos conditions générales',
     order: 'Recevoir la première commande',
   },

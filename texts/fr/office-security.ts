@@ -26,6 +26,7 @@ const TYPES: Readonly<Record<SecurityEventType, string>> = {
   'role.changed': 'Rôle modifié',
   'bank-account.changed': 'Compte bancaire changé',
   'mail-server.changed': 'Serveur d’e-mail changé',
+  'host-name.changed': 'Adresse du site changée',
   'data.exported': 'Données exportées',
   'refund.created': 'Remboursement',
   'test-mode.changed': 'Mode test changé',

@@ -23,6 +23,10 @@ export const texts = {
       words: 'échéance jours limite impayés',
     },
     test_mode: { title: 'Mode test', words: 'essai paiement fictif' },
+    host_names: {
+      title: 'Adresses du site',
+      words: 'nom de domaine DNS URL www hébergeur enregistrement',
+    },
     home_page: {
       title: 'Page d’accueil',
       words: 'titre texte image points forts première page brouillon publier',

@@ -19,6 +19,7 @@ export const texts = {
     settings: 'Organisation',
     home_page: 'Page d’accueil',
     site: 'Le site',
+    host_names: 'Adresses du site',
     custom_fields: 'Champs',
     terms: 'Conditions',
     collaborators: 'Équipe',

@@ -11,4 +11,10 @@ export const errors = {
     'Indiquez le mot de passe de ce compte : celui qui est enregistré ne sert que pour le serveur et le compte auxquels il appartient.',
   MAIL_SERVER_MISSING:
     'Aucun serveur d’e-mail n’est configuré. Configurez-le dans les réglages, puis réessayez.',
+  HOSTNAME_ADDED: 'Cette adresse est déjà une des vôtres.',
+  HOSTNAME_LAST:
+    'C’est la seule adresse de votre site : ajoutez-en une autre avant de la supprimer.',
+  HOSTNAME_MAIN:
+    'C’est l’adresse principale de votre site : choisissez-en d’abord une autre comme adresse principale.',
+  TOO_MANY_HOSTNAMES: 'Vous avez déjà vingt adresses : supprimez-en une d’abord.',
 };

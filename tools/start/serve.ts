@@ -9,7 +9,10 @@ const BACK_OFFICE = join(import.meta.dirname, '../../back-office/dist');
 
 export type Serving = Pick<StartSettings, 'port' | 'backOfficePort' | 'smtpUrl' | 'limitsOff'> &
   Partial<
-    Pick<StartSettings, 'behindProxy' | 'hstsSeconds' | 'appDatabaseUrl' | 'privateMailHosts'>
+    Pick<
+      StartSettings,
+      'behindProxy' | 'hstsSeconds' | 'appDatabaseUrl' | 'privateMailHosts' | 'siteAddress'
+    >
   > & {
     databaseUrl: string;
     /** The most connections for calls. */

@@ -9,6 +9,7 @@ test('without any wish both sites have their usual ports and the data is in the 
     databaseUrl: null,
     smtpUrl: null,
     privateMailHosts: [],
+    siteAddress: [],
     limitsOff: false,
     demo: true,
   });

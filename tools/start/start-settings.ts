@@ -16,6 +16,8 @@ export interface StartSettings {
   smtpUrl: string | null;
   /** Hosts in the server's own network that organisers may name as their mail servers all the same. */
   privateMailHosts: readonly string[];
+  /** Where the server is reached from outside: names and addresses that host names of organisers are to lead to. */
+  siteAddress: readonly string[];
   limitsOff: boolean;
   /** A proxy that ends TLS stands before us: its X-Forwarded-Proto and X-Forwarded-For are believed. */
   behindProxy: boolean;
@@ -49,9 +51,8 @@ export function readStartSettings(environment: Environment): StartSettings {
     appDatabaseUrl: given(environment, 'APP_DATABASE_URL'),
     secretKey: given(environment, 'SECRET_KEY'),
     smtpUrl: given(environment, 'SMTP_URL'),
-    privateMailHosts: (given(environment, 'PRIVATE_MAIL_HOSTS') ?? '')
-      .split(/[\s,]+/)
-      .filter(Boolean),
+    privateMailHosts: readList(environment, 'PRIVATE_MAIL_HOSTS'),
+    siteAddress: readList(environment, 'SITE_ADDRESS'),
     limitsOff: environment['LIMITS'] === 'off',
     behindProxy: environment['BEHIND_PROXY'] === 'on',
     demo: wantsDemo(environment),
@@ -59,6 +60,14 @@ export function readStartSettings(environment: Environment): StartSettings {
     workers: readWorkers(environment),
     hstsSeconds: readSeconds(environment),
   };
+}
+
+/** Words with commas or spaces between, in small letters. */
+function readList(environment: Environment, name: string): readonly string[] {
+  return (given(environment, name) ?? '')
+    .toLowerCase()
+    .split(/[\s,]+/)
+    .filter(Boolean);
 }
 
 /** The demo comes by itself into a database of our own alone; into another one only when it is asked for. */

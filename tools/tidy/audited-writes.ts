@@ -9,6 +9,7 @@ const UNAUDITED: Readonly<Record<string, string>> = {
   startPasskey: 'it keeps nothing but a question of five minutes',
   startSecondFactor: 'it keeps nothing: what is switched on is written down',
   sendTestMail: 'it keeps nothing but that a server accepted a test',
+  checkHostName: 'it keeps nothing but what a look at a name found',
   notePresence: 'it changes nothing but when somebody was last there',
   updateOwnLanguage: 'how somebody reads is their own affair',
   createSavedView: 'a view is seen by who saved it alone',

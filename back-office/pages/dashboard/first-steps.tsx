@@ -23,6 +23,7 @@ const STEPS: readonly {
   { step: 'dates', path: '/availabilities/series', permission: 'availabilities.create' },
   { step: 'payment', path: '/settings', permission: 'organiser-payments.update' },
   { step: 'mails', path: '/settings#mails', permission: 'organiser-account.update' },
+  { step: 'host_name', path: '/host-names', permission: 'organiser-account.update' },
   { step: 'terms', path: '/terms', permission: 'website-pages.update' },
   { step: 'order', path: '/registrations/new', permission: 'registrations.create' },
 ];

@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { domainRecord, hostName } from './host-name-shapes.ts';
+
+/** The host names at which the site answers, the main one first, and the records that lead a name here; none where the operator said nothing. */
+export const listHostNames = endpoint({
+  method: 'GET',
+  path: '/api/back-office/settings/host-names',
+  who: 'organiser-account.read',
+  summary: 'Lists the addresses of the site.',
+  request: z.object({}),
+  answer: z.object({ data: z.array(hostName), records: z.array(domainRecord) }),
+  errors: [],
+});

@@ -1,0 +1,42 @@
+import { Button, Group, TextInput } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { ActionForm } from '../../fields/action-form.tsx';
+import { useActionForm } from '../../fields/use-action-form.ts';
+
+/** One more address of the site; a whole address that was pasted will do. */
+export function AddHostName() {
+  const texts = useTexts('office-host-names');
+  const { form, saving, sending } = useActionForm('addHostName', {
+    values: { hostname: '' },
+    request: (values) => values,
+    refreshes: ['listHostNames'],
+    done: '',
+    after: ({ hostname }) => {
+      form.setValues({ hostname: '' });
+      form.resetDirty({ hostname: '' });
+      notifications.show({ message: texts.added(hostname), color: 'green' });
+    },
+  });
+  return (
+    <ActionForm saving={saving}>
+      <Group align="end" gap="sm">
+        <TextInput
+          label={texts.hostname}
+          description={texts.hostname_help}
+          placeholder="www.mes-stages.be"
+          inputMode="url"
+          autoCapitalize="none"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={300}
+          style={{ flex: '1 1 16rem' }}
+          {...form.getInputProps('hostname')}
+        />
+        <Button type="submit" loading={sending} disabled={form.values.hostname.trim() === ''}>
+          {texts.add}
+        </Button>
+      </Group>
+    </ActionForm>
+  );
+}

@@ -1,0 +1,97 @@
+import { answer, press, readable, write } from '@ribambelle/testing/office/at-the-screen.ts';
+import { refuse } from '@ribambelle/testing/office/fake-api.ts';
+import { closeOffice, openOffice } from '@ribambelle/testing/office/open-office.tsx';
+import { screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+
+let api: ReturnType<typeof openOffice>;
+afterEach(() => closeOffice(api));
+
+const at = '2026-07-06T07:00:00.000Z';
+const main = {
+  hostname: 'www.camps.be',
+  shown: 'www.camps.be',
+  main: true,
+  checked: { result: 'HERE' as const, addresses: ['203.0.113.7'], at },
+};
+const other = {
+  hostname: 'xn--cole-9oa.be',
+  shown: 'école.be',
+  main: false,
+  checked: { result: 'ELSEWHERE' as const, addresses: ['198.51.100.4'], at },
+};
+const records = [{ type: 'A' as const, value: '203.0.113.7' }];
+
+const open = (
+  more: Parameters<typeof openOffice>[0]['answers'] = {},
+  may?: Parameters<typeof openOffice>[0]['may'],
+) => {
+  api = openOffice({
+    at: '/host-names',
+    answers: { listHostNames: { data: [main, other], records }, ...more },
+    ...(may === undefined ? {} : { may }),
+  });
+};
+
+test('each address says whether it leads here, where it leads, and what to ask for', async () => {
+  open();
+  await screen.findByText('Mène à votre site');
+  const page = readable(document.body.textContent);
+  expect(page).toContain('Ce nom mène à 198.51.100.4.');
+  expect(page).toContain('pour le nom xn--cole-9oa.be');
+  expect(page).toContain('A → 203.0.113.7');
+});
+
+test('an address is checked, made the main one after a question, and removed after a question', async () => {
+  open({
+    checkHostName: { result: 'HERE', addresses: [], at },
+    makeHostNameMain: {},
+    removeHostName: {},
+  });
+  await press('Vérifier que école.be mène ici');
+  await press('Faire de école.be l’adresse principale');
+  await answer('Faire de école.be l’adresse principale', 'Rendre principale');
+  await screen.findByText('école.be est l’adresse principale.');
+  await press('Supprimer l’adresse école.be');
+  await answer('Supprimer l’adresse école.be', 'Supprimer');
+  await screen.findByText('Adresse supprimée.');
+  const hostname = 'xn--cole-9oa.be';
+  expect(api.calls('checkHostName')).toEqual([{ hostname }]);
+  expect(api.calls('makeHostNameMain')).toEqual([{ hostname }]);
+  expect(api.calls('removeHostName')).toEqual([{ hostname }]);
+});
+
+test('before the name that this page is served from is removed, it is said', async () => {
+  const here = { ...other, hostname: location.hostname, shown: location.hostname };
+  open({ listHostNames: { data: [main, here], records } });
+  await press(`Supprimer l’adresse ${location.hostname}`);
+  expect(await screen.findByText(/Vous êtes en ce moment même à cette adresse/)).toBeTruthy();
+});
+
+test('before a name that is not known to lead here becomes the main one, it is said', async () => {
+  open();
+  await press('Faire de école.be l’adresse principale');
+  expect(await screen.findByText(/les liens de vos e-mails ne fonctionneront plus/)).toBeTruthy();
+});
+
+test('an address is added; one of somebody else is refused beside the field', async () => {
+  open({
+    addHostName: ({ hostname }) =>
+      hostname === 'taken.be'
+        ? refuse('HOSTNAME_TAKEN', { hostname: 'HOSTNAME_TAKEN' })
+        : { hostname, message: null },
+  });
+  await screen.findByText('Ajouter une adresse');
+  write('Adresse', 'taken.be');
+  await press('Ajouter');
+  await screen.findByText(/Une autre organisation répond déjà/);
+  write('Adresse', 'www.new.be');
+  await press('Ajouter');
+  expect(await screen.findByText(/www.new.be est ajoutée/)).toBeTruthy();
+});
+
+test('the only address cannot be removed, and who may only read finds no button', async () => {
+  open({ listHostNames: { data: [main], records: [] } }, ['organiser-account.read']);
+  await screen.findByText('Mène à votre site');
+  expect(document.querySelector('main button')).toBeNull();
+});

@@ -1,0 +1,30 @@
+import { Code, Stack, Text } from '@mantine/core';
+import type { Answer } from '@ribambelle/api/client.ts';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+
+type Listed = Answer<'listHostNames'>;
+
+/** What to ask of the provider of a domain name, to hand on as it is. */
+export function WantedRecords(props: { name: Listed['data'][number]; records: Listed['records'] }) {
+  const texts = useTexts('office-host-names');
+  const { name, records } = props;
+  if (records.length === 0)
+    return (
+      <Text size="sm" c="dimmed">
+        {texts.records_unknown}
+      </Text>
+    );
+  return (
+    <Stack gap={4}>
+      <Text size="sm" fw={600}>
+        {texts.records_title}
+      </Text>
+      <Text size="sm">{texts.records_help(name.hostname)}</Text>
+      {records.map((record) => (
+        <Code key={record.value} block>
+          {texts.record(record)}
+        </Code>
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,15 @@
+import type { Hono } from 'hono';
+import { aboutHostProof } from '../vault/host-proof.ts';
+import { hostnameOf, type SiteSettings } from './api-routes.ts';
+
+/**
+ * Proves that a host name leads to this server: what stands in the address was sealed with its key for that name (check-host-name.ts), and
+ * nobody else can open it. It knows no state: every process of the server answers, and asked again it tells the same.
+ */
+export function addHostProofs(app: Hono, { platform }: SiteSettings): void {
+  app.get('/.well-known/ribambelle/:sealed{sealed\\.[0-9a-f]{8}\\.[\\w-]{40,200}}', (c) => {
+    const proof = platform.vault.open(c.req.param('sealed'), aboutHostProof(hostnameOf(c)));
+    if (proof === null) return c.text('Not found', 404);
+    return c.text(proof, 200, { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
+  });
+}

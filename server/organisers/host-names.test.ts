@@ -1,0 +1,177 @@
+import { ALL_PERMISSIONS } from '@ribambelle/domain/permissions/permissions.ts';
+import type { Made } from '@ribambelle/testing/factories/factories.ts';
+import { openShop, type Shop } from '@ribambelle/testing/shop.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+
+let shop: Shop;
+let organiser: Made;
+let chief: Made & { token: string };
+
+beforeAll(async () => {
+  shop = await openShop({ server: { siteAddress: ['sites.example.test', '127.0.0.1'] } });
+  organiser = await shop.make.organiser({}, '127.0.0.1');
+  await shop.make.organiser({}, 'neighbour.test');
+  chief = await shop.make.collaborator(organiser, [...ALL_PERMISSIONS]);
+});
+afterAll(() => shop.close());
+beforeEach(async () => {
+  await shop.sql('delete from host_names where organiser_id = $1', [organiser.id]);
+  await shop.sql('insert into host_names (hostname, organiser_id, main) values ($1, $2, true)', [
+    '127.0.0.1',
+    organiser.id,
+  ]);
+});
+
+const list = () => shop.office('listHostNames', {}, chief);
+const add = (hostname: string) => shop.office('addHostName', { hostname }, chief);
+const names = async () => (await list()).data.map(({ hostname }) => hostname);
+
+describe('adding', () => {
+  test('200 as people write it; the site answers there at once', async () => {
+    expect((await shop.call('getWebsite', {})).organiser.name).toBeTruthy();
+    await expect(shop.call('getWebsite', {}, at('localhost'))).rejects.toMatchObject({
+      status: 404,
+    });
+    expect(await add(' https://LOCALHOST:3000/fr ')).toMatchObject({ hostname: 'localhost' });
+    await expect
+      .poll(() => shop.call('getWebsite', {}, at('localhost')).catch(() => null))
+      .not.toBeNull();
+    expect((await list()).data).toEqual([
+      { hostname: '127.0.0.1', shown: '127.0.0.1', main: true, checked: null },
+      { hostname: 'localhost', shown: 'localhost', main: false, checked: null },
+    ]);
+    const log = await shop.office('listAuditLog', {}, chief);
+    expect(log.data[0]?.changes).toEqual([{ field: 'hostname', from: '', to: 'localhost' }]);
+    const events = await shop.office('listSecurityEvents', { type: 'host-name.changed' }, chief);
+    expect(events.data[0]?.details).toContainEqual({ name: 'to', value: 'localhost' });
+  });
+
+  test('200 a name with accents is kept as the network knows it, and shown as people do', async () => {
+    expect(await add('Stages.École.be')).toMatchObject({ hostname: 'stages.xn--cole-9oa.be' });
+    expect((await list()).data.at(-1)).toMatchObject({ shown: 'stages.école.be' });
+  });
+
+  test('200 says which records lead a name here', async () => {
+    expect((await list()).records).toEqual([
+      { type: 'CNAME', value: 'sites.example.test' },
+      { type: 'A', value: '127.0.0.1' },
+    ]);
+  });
+
+  test.each([
+    ['pas une adresse', 'HOSTNAME_INVALID'],
+    ['neighbour.test', 'HOSTNAME_TAKEN'],
+    ['NEIGHBOUR.test/', 'HOSTNAME_TAKEN'],
+    ['127.0.0.1', 'HOSTNAME_ADDED'],
+  ])('%s is %s, on its field', async (hostname, code) => {
+    await expect(add(hostname)).rejects.toMatchObject({ code, fields: { hostname: code } });
+    expect(await names()).toEqual(['127.0.0.1']);
+  });
+
+  test('409 TOO_MANY_HOSTNAMES beyond twenty', async () => {
+    await shop.sql(
+      `insert into host_names (hostname, organiser_id) select 'n' || n || '.test', $1 from generate_series(1, 19) n`,
+      [organiser.id],
+    );
+    await expect(add('one-more.test')).rejects.toMatchObject({ code: 'TOO_MANY_HOSTNAMES' });
+  });
+});
+
+describe('the main one', () => {
+  test('200 another becomes it, and links name it; twice changes nothing', async () => {
+    await add('camps.test');
+    const mark = () => shop.office('makeHostNameMain', { hostname: 'camps.test' }, chief);
+    await mark();
+    expect((await list()).data.filter(({ main }) => main)).toMatchObject([
+      { hostname: 'camps.test' },
+    ]);
+    await expect
+      .poll(async () => (await shop.office('getOfficeSession', {}, chief)).organiser?.site)
+      .toContain('camps.test');
+    const before = (await shop.office('listAuditLog', {}, chief)).count;
+    await mark();
+    expect((await shop.office('listAuditLog', {}, chief)).count).toBe(before);
+  });
+});
+
+describe('removing', () => {
+  test('200 one that is not the main one, with what was known of it', async () => {
+    await add('camps.test');
+    await shop.office('checkHostName', { hostname: 'camps.test' }, chief);
+    await shop.office('removeHostName', { hostname: 'camps.test' }, chief);
+    expect(await names()).toEqual(['127.0.0.1']);
+    expect(await shop.sql('select 1 from host_name_checks')).toEqual([]);
+  });
+
+  test('409 HOSTNAME_LAST, HOSTNAME_MAIN; 404 for a neighbour’s', async () => {
+    const remove = (hostname: string) => shop.office('removeHostName', { hostname }, chief);
+    await expect(remove('127.0.0.1')).rejects.toMatchObject({ code: 'HOSTNAME_LAST' });
+    await add('camps.test');
+    await expect(remove('127.0.0.1')).rejects.toMatchObject({ code: 'HOSTNAME_MAIN' });
+    await expect(remove('neighbour.test')).rejects.toMatchObject({ status: 404 });
+    expect((await names()).toSorted()).toEqual(['127.0.0.1', 'camps.test']);
+  });
+
+  test('two who remove the other’s last name at once leave one', async () => {
+    await add('a.test');
+    await add('b.test');
+    const tries = [
+      shop.office('removeHostName', { hostname: 'a.test' }, chief),
+      shop.office('removeHostName', { hostname: 'b.test' }, chief),
+      shop.office('makeHostNameMain', { hostname: 'a.test' }, chief),
+    ];
+    await Promise.allSettled(tries);
+    const { data } = await list();
+    expect(data.filter(({ main }) => main)).toHaveLength(1);
+  });
+});
+
+describe('checking', () => {
+  test('200 a name that leads here is answered by the very server, and that is kept with its instant', async () => {
+    const found = await shop.office('checkHostName', { hostname: '127.0.0.1' }, chief);
+    const expected = { result: 'HERE', addresses: ['127.0.0.1'], at: shop.clock.now() };
+    expect(found).toEqual(expected);
+    expect((await list()).data[0]?.checked).toEqual(expected);
+    expect(await shop.office('getFirstSteps', {}, chief)).toMatchObject({ host_name: true });
+  });
+
+  test('200 a name that leads nowhere says so, and again what is true later', async () => {
+    await add('camps.invalid');
+    const check = () => shop.office('checkHostName', { hostname: 'camps.invalid' }, chief);
+    expect(await check()).toMatchObject({ result: 'NAME_UNKNOWN', addresses: [] });
+    expect(await check()).toMatchObject({ result: 'NAME_UNKNOWN' });
+    expect(await shop.sql('select 1 from host_name_checks')).toHaveLength(1);
+  });
+
+  test('404 for a neighbour’s name, which is asked nothing', async () => {
+    await expect(
+      shop.office('checkHostName', { hostname: 'neighbour.test' }, chief),
+    ).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+
+  test('404 for a proof that was not sealed here, or for another name', async () => {
+    const forged = `sealed.0123abcd.${'A'.repeat(90)}`;
+    const answer = await shop.fetch('storefront', `/.well-known/ribambelle/${forged}`);
+    expect(answer.status).toBe(404);
+  });
+});
+
+test('403 for who may not change the organiser, 401 for nobody', async () => {
+  const reader = await shop.make.collaborator(organiser, ['organiser-account.read']);
+  const hostname = '127.0.0.1';
+  expect((await shop.office('listHostNames', {}, reader)).data).toHaveLength(1);
+  for (const name of [
+    'addHostName',
+    'removeHostName',
+    'makeHostNameMain',
+    'checkHostName',
+  ] as const)
+    await expect(shop.office(name, { hostname }, reader)).rejects.toMatchObject({
+      code: 'NOT_PERMITTED',
+    });
+  await expect(shop.office('listHostNames', {})).rejects.toMatchObject({ status: 401 });
+});
+
+function at(host: string) {
+  return { token: '', host };
+}

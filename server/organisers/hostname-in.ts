@@ -1,0 +1,9 @@
+import { readHostname } from '@ribambelle/domain/website/hostnames.ts';
+import { domainToASCII } from 'node:url';
+import { refuse } from '../refusal.ts';
+
+/** The host name in what was typed, as the network knows it. Refuses HOSTNAME_INVALID on the field. */
+export function hostnameIn(typed: string, field: string): string {
+  const read = readHostname(typed, domainToASCII);
+  return read.ok ? read.value : refuse(read.refused, { [field]: read.refused });
+}

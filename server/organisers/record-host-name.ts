@@ -1,0 +1,30 @@
+import type { Context } from '../action.ts';
+import { type Changes, recordAudit } from '../audit/record-audit.ts';
+import { collaboratorActor, recordSecurityEvent } from '../security-log/record-security-event.ts';
+import type { SignedInCollaborator } from '../sessions/signed-in.ts';
+
+/** Writes down that the host names of an organisation changed: for the team, and in the security log. */
+export async function recordHostName(
+  context: Pick<Context, 'db' | 'organiser' | 'address' | 'now'> & {
+    readonly collaborator: SignedInCollaborator;
+  },
+  changes: Changes & { readonly [field: string]: { from: string; to: string } },
+): Promise<void> {
+  const { db, organiser, collaborator, address, now } = context;
+  const did = {
+    action: 'organiser-account.update' as const,
+    entity: 'organisers',
+    entity_cuid: organiser.cuid,
+    summary: organiser.name,
+    changes,
+  };
+  await recordAudit(db, { organiser, collaborator, now, ...did });
+  await recordSecurityEvent(db, {
+    organiser_id: organiser.id,
+    type: 'host-name.changed',
+    actor: collaboratorActor(collaborator),
+    address,
+    details: Object.values(changes)[0] ?? {},
+    now,
+  });
+}

@@ -1,0 +1,148 @@
+import {
+  type HostResult,
+  resultOfAll,
+  type SiteAddress,
+} from '@ribambelle/domain/website/host-checks.ts';
+import http from 'node:http';
+import https from 'node:https';
+import type { HostPort } from './host-port.ts';
+import { addressesOf, isReservedAddress, ownPublicAddresses } from './private-network.ts';
+
+const PATIENCE_MILLIS = 8000;
+const MOST_ADDRESSES = 8;
+const MOST_BYTES = 1000;
+const MOST_STEPS = 3;
+
+/** One place at which a proof is asked for: an address that was judged, and until when. */
+interface Place {
+  readonly address: string;
+  readonly proof: string;
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Asks host names over HTTP. A name is looked up, each address judged, and that very address asked: a name cannot lead into the server's
+ * own network, nor elsewhere in between. Addresses that the operator says to be the server's own are no secret. Answers within eight seconds.
+ */
+export function httpHosts(settings: {
+  /** What the operator says; the machine's own public addresses where nothing is said. */
+  said: SiteAddress;
+  lookup?: (hostname: string) => Promise<readonly string[]>;
+}): HostPort {
+  const { said, lookup = addressesOf } = settings;
+  const isSaid = said.names.length + said.addresses.length > 0;
+  const address = isSaid ? said : { names: [], addresses: ownPublicAddresses() };
+  return {
+    address,
+    check: async ({ origin, path, proof }) => {
+      const signal = AbortSignal.timeout(PATIENCE_MILLIS);
+      const starts = startsOf(new URL(path, origin));
+      const found = await inTime(lookup(new URL(origin).hostname), signal).catch(() => []);
+      const addresses = found.slice(0, MOST_ADDRESSES);
+      const results = addresses.map(async (one): Promise<HostResult> => {
+        if (isReservedAddress(one) && !said.addresses.includes(one)) return 'PRIVATE_NETWORK';
+        return askInTurn(starts, { address: one, proof, signal });
+      });
+      const all: HostResult[] = [];
+      // they were all begun above
+      for (const result of results) all.push(await result);
+      return { result: resultOfAll(all), addresses };
+    },
+  };
+}
+
+/** Where a site is asked: without encryption first, since a certificate comes after the name; at a port of its own as it is. */
+function startsOf(url: URL): readonly URL[] {
+  if (url.protocol !== 'https:' || url.port !== '') return [url];
+  const plain = new URL(url);
+  plain.protocol = 'http:';
+  return [plain, url];
+}
+
+async function askInTurn(starts: readonly URL[], place: Place): Promise<HostResult> {
+  let last: HostResult = 'NO_ANSWER';
+  for (const start of starts) {
+    last = await ask(start, place);
+    if (last !== 'NO_ANSWER') return last;
+  }
+  return last;
+}
+
+/** Follows a name to itself alone, as from http to https. */
+async function ask(start: URL, place: Place): Promise<HostResult> {
+  let url = start;
+  for (let step = 0; step < MOST_STEPS; step++) {
+    let answer: Answered;
+    try {
+      answer = await get(url, place);
+    } catch (error) {
+      return failureOf(error);
+    }
+    if (answer.location === null)
+      return answer.status === 200 && answer.text === place.proof ? 'HERE' : 'ELSEWHERE';
+    const next = URL.parse(answer.location, url.href);
+    if (next === null || !leadsToItself(url, next)) return 'ELSEWHERE';
+    url = next;
+  }
+  return 'ELSEWHERE';
+}
+
+/** The same name on the same port, or on that of https. */
+function leadsToItself(from: URL, to: URL): boolean {
+  const { protocol, port } = to;
+  const known = protocol === 'https:' && port === '' ? true : to.origin === from.origin;
+  return known && to.hostname === from.hostname;
+}
+
+interface Answered {
+  readonly status: number;
+  readonly location: string | null;
+  readonly text: string;
+}
+
+/** A few bytes from the address that was judged, under the name that was asked. */
+function get(url: URL, { address, signal }: Place): Promise<Answered> {
+  const secure = url.protocol === 'https:';
+  const { promise, resolve, reject } = Promise.withResolvers<Answered>();
+  const request = (secure ? https : http).get({
+    host: address,
+    port: url.port === '' ? (secure ? 443 : 80) : Number(url.port),
+    path: url.pathname + url.search,
+    headers: { host: url.host, 'accept-encoding': 'identity' },
+    ...(secure ? { servername: url.hostname } : {}),
+    agent: false,
+    signal,
+  });
+  request.once('error', reject);
+  request.once('response', (response) => {
+    const { statusCode: status = 0 } = response;
+    const location = status >= 300 && status < 400 ? (response.headers.location ?? null) : null;
+    let text = '';
+    const end = () => {
+      resolve({ status, location, text });
+      request.destroy();
+    };
+    response.setEncoding('utf8');
+    response.on('data', (more: string) => {
+      text += more;
+      if (text.length > MOST_BYTES) end();
+    });
+    response.once('end', end);
+    response.once('error', reject);
+  });
+  return promise;
+}
+
+function failureOf(error: unknown): HostResult {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  const ofCertificate = /CERT|SELF_SIGNED|LEAF_SIGNATURE|ALTNAME/.test(code);
+  return ofCertificate || /^(EPROTO|ERR_SSL)/.test(code) ? 'CERTIFICATE' : 'NO_ANSWER';
+}
+
+/** What is waited for; throws when the signal comes first. */
+function inTime<Value>(work: Promise<Value>, signal: AbortSignal): Promise<Value> {
+  const { promise, reject } = Promise.withResolvers<never>();
+  signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  promise.catch(() => undefined);
+  return Promise.race([work, promise]);
+}

@@ -1,0 +1,60 @@
+import type { DomainRecord, HostResult } from '@ribambelle/domain/website/host-checks.ts';
+
+const RESULTS: Readonly<Record<HostResult, string>> = {
+  HERE: 'Leads to your site',
+  ELSEWHERE: 'Leads elsewhere',
+  NAME_UNKNOWN: 'Does not exist yet',
+  PRIVATE_NETWORK: 'Leads to an internal network',
+  NO_ANSWER: 'Does not answer',
+  CERTIFICATE: 'No valid certificate',
+};
+
+const HELP: Readonly<Record<HostResult, string>> = {
+  HERE: '',
+  ELSEWHERE:
+    'This address exists, but it leads to another server. At the provider of your domain name, replace the A, AAAA or CNAME records of this name by what is shown below.',
+  NAME_UNKNOWN:
+    'No name server knows this address. Ask the provider of your domain name to add what is shown below. It can take some hours until it is seen everywhere.',
+  PRIVATE_NETWORK:
+    'This address leads to an internal network: families cannot get there from their homes.',
+  NO_ANSWER:
+    'The server at this address does not answer. If the address shown is the right one, tell whoever runs the server.',
+  CERTIFICATE:
+    'The address answers, but its secure connection is not in place yet: browsers warn families. Tell whoever runs the server.',
+};
+
+export const texts = {
+  opening:
+    'The addresses at which families find your site. The main one is what e-mails and search engines give; the others show the same site.',
+  main: 'Main address',
+  unchecked: 'Not checked yet',
+  resultOf: (result: HostResult) => RESULTS[result],
+  helpOf: (result: HostResult) => HELP[result],
+  checked: (ago: string) => `Checked ${ago}`,
+  found: (addresses: string) => `This name leads to ${addresses}.`,
+  check: 'Check',
+  check_of: (name: string) => `Check that ${name} leads here`,
+  make_main: 'Make main',
+  make_main_of: (name: string) => `Make ${name} the main address`,
+  make_main_consequence: (name: string) =>
+    `E-mails and search engines will give ${name}. The other addresses keep working.`,
+  make_main_unsure: (name: string) =>
+    `We have not seen yet that ${name} leads to your site. If it does not, the links in your e-mails will no longer work.`,
+  is_main: (name: string) => `${name} is the main address.`,
+  remove: 'Remove',
+  remove_of: (name: string) => `Remove the address ${name}`,
+  remove_consequence: (name: string) =>
+    `Families who open ${name} will no longer find your site, and another organisation can take this address.`,
+  remove_here: 'You are at this very address right now.',
+  removed: 'Address removed.',
+  add_title: 'Add an address',
+  hostname: 'Address',
+  hostname_help: 'A domain name of your own, such as www.my-camps.be.',
+  add: 'Add',
+  added: (name: string) => `${name} was added. It still has to be made to lead here.`,
+  records_title: 'What to ask of the provider of the domain name',
+  records_help: (name: string) =>
+    `One of these lines is enough, for the name ${name}. Hand it as it is to whoever manages your domain name.`,
+  records_unknown: 'Ask whoever runs this server to which address your name has to lead.',
+  record: ({ type, value }: DomainRecord) => `${type} → ${value}`,
+};
