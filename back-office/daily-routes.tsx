@@ -98,6 +98,11 @@ export const dailyRoutes: RouteObject[] = [
     load: async () => (await import('./pages/reports/reports-page.tsx')).ReportsPage,
   }),
   pageRoute({
+    path: '/reports/sent',
+    permission: null,
+    load: async () => (await import('./pages/reports/sent-reports-page.tsx')).SentReportsPage,
+  }),
+  pageRoute({
     path: '/reports/occupancy',
     permission: 'reports.participation',
     load: async () =>

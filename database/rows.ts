@@ -804,6 +804,27 @@ export interface RegistrationsTable {
   receivable_id: number;
 }
 
+export interface ReportRecipientsTable {
+  organiser_id: number;
+  report_schedule_id: number;
+  collaborator_id: number;
+}
+
+export interface ReportSchedulesTable {
+  organiser_id: number;
+  id: Generated<number>;
+  cuid: Generated<string>;
+  collaborator_id: number;
+  request: Json;
+  weekday: number;
+  hour: number;
+  origin: string;
+  paused: Generated<boolean>;
+  next_at: string;
+  sent_at: string | null;
+  created_at: string;
+}
+
 export interface ReviewsTable {
   organiser_id: number;
   id: Generated<number>;
@@ -1081,6 +1102,8 @@ export interface Rows {
   registration_options: RegistrationOptionsTable;
   registration_questions: RegistrationQuestionsTable;
   registrations: RegistrationsTable;
+  report_recipients: ReportRecipientsTable;
+  report_schedules: ReportSchedulesTable;
   reviews: ReviewsTable;
   sandbox_messages: SandboxMessagesTable;
   sandbox_payments: SandboxPaymentsTable;

@@ -11,6 +11,7 @@ import type { MailFacts } from './mail.ts';
 import { messageMail } from './message/message-mail.tsx';
 import { orderMail } from './order/order-mail.tsx';
 import { passwordLinkMail } from './password-link/password-link-mail.tsx';
+import { reportMail } from './report/report-mail.tsx';
 import { voucherCancellationMail } from './voucher-cancellation/voucher-cancellation-mail.tsx';
 import { vacancyMail } from './vacancy/vacancy-mail.tsx';
 
@@ -30,4 +31,5 @@ export const definitions: { readonly [Name in keyof MailFacts]: MailDefinition<M
     'second-factor-notice': secondFactorNoticeMail,
     'new-device-notice': newDeviceNoticeMail,
     'email-change': emailChangeMail,
+    report: reportMail,
   };

@@ -9,6 +9,7 @@ import type { LatePaymentFacts, LatePaymentNoticeFacts } from './late-payment/fa
 import type { MessageFacts } from './message/facts.ts';
 import type { OrderFacts } from './order/facts.ts';
 import type { PasswordLinkFacts } from './password-link/facts.ts';
+import type { ReportFacts } from './report/facts.ts';
 import type { VoucherCancellationFacts } from './voucher-cancellation/facts.ts';
 import type { VacancyFacts } from './vacancy/facts.ts';
 
@@ -38,6 +39,7 @@ export interface MailFacts {
   readonly 'second-factor-notice': SecondFactorNoticeFacts;
   readonly 'new-device-notice': NewDeviceNoticeFacts;
   readonly 'email-change': EmailChangeFacts;
+  readonly report: ReportFacts;
 }
 
 export type MailName = keyof MailFacts;

@@ -96,6 +96,24 @@ const samples: MailFacts = {
     href: 'https://office.test/account',
   },
   'email-change': { firstname: HOSTILE, email: 'neuve@example.test' },
+  report: {
+    firstname: HOSTILE,
+    title: 'Argent reçu',
+    about: '29 juin 2026 – 5 juillet 2026',
+    columns: [
+      { title: 'Famille', is_figure: false },
+      { title: 'Nombre', is_figure: true },
+      { title: 'Montant', is_figure: true },
+    ],
+    lines: [
+      [HOSTILE, '2', '120,50 €'],
+      ['Dubois', '1', '10,00 €'],
+    ],
+    count: 120,
+    total: ['Total', '130', '9 000,00 €'],
+    href: 'https://office.test/reports/payments?by=day&from=2026-06-29&to=2026-07-05',
+    stop_href: 'https://office.test/report-stop?token=sealed.a.b',
+  },
 };
 
 const NAMES = [
@@ -112,6 +130,7 @@ const NAMES = [
   'vacancy',
   'message',
   'password-link',
+  'report',
 ] as const satisfies readonly MailName[];
 
 const write = (name: MailName, language: Language): Promise<WrittenMail> =>
@@ -172,4 +191,17 @@ test('an order of vouchers alone does not speak of registrations', async () => {
   const { subject, text } = await writeMail('order', { sender, language: 'fr', facts });
   expect(subject).toContain('votre commande est confirmée');
   expect(text).not.toContain('inscription');
+});
+
+test('a report reads in the text as a line for each line, with the way to it and the way out', async () => {
+  const { subject, html, text } = await write('report', 'fr');
+  const lines = plain(text).split('\n');
+  expect(plain(subject)).toContain('Argent reçu');
+  expect(lines).toContain('Famille Nombre Montant');
+  expect(lines).toContain('Dubois 1 10,00 €');
+  expect(lines).toContain('Total 130 9 000,00 €');
+  expect(text).toContain('2 premières lignes sur 120');
+  expect(text).toContain(samples.report.href);
+  expect(text).toContain(samples.report.stop_href);
+  expect(html).toContain('text-align:right');
 });

@@ -176,11 +176,18 @@ import { getRegistrationChoices } from './registrations/get-registration-choices
 import { getRememberedAnswers } from './registrations/get-remembered-answers.ts';
 import { listOfficeRegistrations } from './registrations/list-office-registrations.ts';
 import { updateRegistration } from './registrations/update-registration.ts';
+import { createReportSchedule } from './reports/create-report-schedule.ts';
+import { deleteReportSchedule } from './reports/delete-report-schedule.ts';
+import { describeReportStop } from './reports/describe-report-stop.ts';
 import { getDashboard } from './reports/get-dashboard.ts';
 import { getFirstSteps } from './reports/get-first-steps.ts';
 import { getOccupancyReport } from './reports/get-occupancy-report.ts';
 import { getOwedReport } from './reports/get-owed-report.ts';
 import { getPaymentsReport } from './reports/get-payments-report.ts';
+import { listReportReaders } from './reports/list-report-readers.ts';
+import { listReportSchedules } from './reports/list-report-schedules.ts';
+import { pauseReportSchedule } from './reports/pause-report-schedule.ts';
+import { stopReport } from './reports/stop-report.ts';
 import { createReview } from './reviews/create-review.ts';
 import { getOfficeReview } from './reviews/get-office-review.ts';
 import { listOfficeReviews } from './reviews/list-office-reviews.ts';
@@ -421,11 +428,18 @@ export const actions: readonly Action[] = [
   getRememberedAnswers,
   listOfficeRegistrations,
   updateRegistration,
+  createReportSchedule,
+  deleteReportSchedule,
+  describeReportStop,
   getDashboard,
   getFirstSteps,
   getOccupancyReport,
   getOwedReport,
   getPaymentsReport,
+  listReportReaders,
+  listReportSchedules,
+  pauseReportSchedule,
+  stopReport,
   createReview,
   getOfficeReview,
   listOfficeReviews,

@@ -13,6 +13,8 @@ import { sendMailsAgainJob } from './notifications/send-mails-again.job.ts';
 import { sendOrderMail } from './notifications/send-order-mail.job.ts';
 import { sendVacancyMail } from './notifications/send-vacancy-mail.job.ts';
 import { sendVoucherCancellationMail } from './notifications/send-voucher-cancellation-mail.job.ts';
+import { beginReportSending } from './reports/begin-report-sending.job.ts';
+import { sendReport } from './reports/send-report.job.ts';
 import { sendEmailChangeNotice } from './sign-in/send-email-change-notice.job.ts';
 import { sendEmailConfirmation } from './sign-in/send-email-confirmation.job.ts';
 import { sendPasswordLink } from './sign-in/send-password-link.job.ts';
@@ -35,6 +37,8 @@ export const jobs = [
   sendOrderMail,
   sendVacancyMail,
   sendVoucherCancellationMail,
+  beginReportSending,
+  sendReport,
   sendEmailChangeNotice,
   sendEmailConfirmation,
   sendPasswordLink,

@@ -1,1 +1,7 @@
-export const errors = { REPORT_TOO_LONG: 400 } as const;
+export const errors = {
+  REPORT_TOO_LONG: 400,
+  REPORT_SCHEDULE_NOT_FOUND: 404,
+  REPORT_SCHEDULES_TOO_MANY: 409,
+  REPORT_RECIPIENT_INVALID: 400,
+  REPORT_STOP_INVALID: 400,
+} as const;

@@ -22,6 +22,11 @@ const SetupPage = lazy(async () => ({
   default: (await import('../pages/setup/setup-page.tsx')).SetupPage,
 }));
 
+/** Where the link of an e-mail leads. */
+const ReportStopPage = lazy(async () => ({
+  default: (await import('../pages/reports/report-stop-page.tsx')).ReportStopPage,
+}));
+
 /** Nobody signed in: the sign-in page, at whatever address, so that signing in leads on to it. */
 export function Root() {
   return (
@@ -55,6 +60,7 @@ function Entrance() {
     setFollowed(chosen);
     if (chosen !== undefined) choose(chosen);
   }, [chosen, followed, choose]);
+  if (pathname === '/report-stop') return <ReportStopPage token={token} />;
   if (pathname === '/setup') return <SetupPage token={token} />;
   if (session.data !== undefined) {
     if (kept === null) return token === '' ? <SignInPage /> : <NewPasswordPage token={token} />;

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { namedPeriod, periodBefore } from './periods.ts';
 
 test.each([
+  ['THIS_WEEK', '2026-07-12', '2026-07-06', '2026-07-12'],
+  ['LAST_WEEK', '2026-01-05', '2025-12-29', '2026-01-04'],
   ['THIS_MONTH', '2026-02-10', '2026-02-01', '2026-02-28'],
   ['LAST_MONTH', '2026-01-31', '2025-12-01', '2025-12-31'],
   ['LAST_MONTH', '2024-03-01', '2024-02-01', '2024-02-29'],

@@ -13,17 +13,31 @@ export interface Period {
   readonly to: Day;
 }
 
-/** Periods that have a name; a season is a school year, from 1 September to 31 August. */
-export const NAMED_PERIODS = ['THIS_MONTH', 'LAST_MONTH', 'THIS_SEASON', 'THIS_YEAR'] as const;
+/** Periods that have a name; a week begins on Monday, a season is a school year, from 1 September to 31 August. */
+export const NAMED_PERIODS = [
+  'THIS_WEEK',
+  'LAST_WEEK',
+  'THIS_MONTH',
+  'LAST_MONTH',
+  'THIS_SEASON',
+  'THIS_YEAR',
+] as const;
 
 export type NamedPeriod = (typeof NAMED_PERIODS)[number];
 
 const FIRST_MONTH_OF_SEASON = 9;
 
+/** Periods of which what happened is sent each week. */
+export const SENT_PERIODS = ['LAST_WEEK', 'LAST_MONTH', 'THIS_MONTH'] as const;
+
 /** The days of a named period, seen from a day. */
 export function namedPeriod(name: NamedPeriod, today: Day): Period {
   const { year, month } = knownDay(today);
   switch (name) {
+    case 'THIS_WEEK':
+      return week(mondayOf(today));
+    case 'LAST_WEEK':
+      return week(later(mondayOf(today), -7));
     case 'THIS_MONTH':
       return months({ year, month, count: 1 });
     case 'LAST_MONTH':
@@ -47,6 +61,15 @@ export function periodBefore({ from, to }: Period): Period {
   }
   const days = daysBetween(from, to) + 1;
   return { from: later(from, -days), to: later(from, -1) };
+}
+
+/** The 1st of January 1970, from which days are counted, was a Thursday. */
+function mondayOf(day: Day): Day {
+  return later(day, -((dayNumber(knownDay(day)) + 3) % 7));
+}
+
+function week(monday: Day): Period {
+  return { from: monday, to: later(monday, 6) };
 }
 
 function months(input: { year: number; month: number; count: number }): Period {

@@ -13,6 +13,7 @@ export type AuditedAct =
   | Permission
   | `${'activities' | 'vouchers' | 'website-pages'}.upload`
   | 'availability-dates.move'
+  | 'reports.schedule'
   | `collaborators.${'passkey' | 'sessions' | 'password' | 'password-link' | 'second-factor' | 'sign-in'}`;
 
 /**

@@ -1,2 +1,2 @@
 export { insertCollaborator, insertRole, lockRoles } from './team-store.ts';
-export { findActiveMember } from './team-views.ts';
+export { type ActiveMember, findActiveMember, loadActiveMembers } from './team-views.ts';

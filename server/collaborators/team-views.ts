@@ -91,29 +91,49 @@ export async function findRoles(db: Db, input: { organiser_id: number; role: str
   return rows;
 }
 
+/** Somebody who works here, with what they may do now. */
+export interface ActiveMember {
+  readonly id: number;
+  readonly cuid: string;
+  readonly firstname: string;
+  readonly lastname: string;
+  readonly email: string;
+  readonly language: string;
+  readonly permissions: readonly Permission[];
+  readonly scope: Scope;
+}
+
 /** Somebody of the team with what they may do now, by their id; null for who was made inactive. */
 export async function findActiveMember(
   db: Db,
-  input: { organiser_id: number; id: number },
-): Promise<{
-  readonly id: number;
-  readonly firstname: string;
-  readonly lastname: string;
-  readonly permissions: readonly Permission[];
-  readonly scope: Scope;
-} | null> {
-  const row = await db
+  { organiser_id, id }: { organiser_id: number; id: number },
+): Promise<ActiveMember | null> {
+  const [member] = await loadActiveMembers(db, { organiser_id, ids: [id] });
+  return member ?? null;
+}
+
+/** Those of the team who work here, all or some of them, with what they may do now, by name. */
+export async function loadActiveMembers(
+  db: Db,
+  { organiser_id, ids }: { organiser_id: number; ids: readonly number[] | null },
+): Promise<readonly ActiveMember[]> {
+  const rows = await db
     .selectFrom('collaborators as c')
     .innerJoin('collaborator_roles as r', (join) =>
       join.onRef('r.organiser_id', '=', 'c.organiser_id').onRef('r.id', '=', 'c.role_id'),
     )
-    .select(['c.id', 'c.firstname', 'c.lastname', 'r.permissions', 'r.scope'])
-    .where('c.organiser_id', '=', input.organiser_id)
-    .where('c.id', '=', input.id)
+    .select(['c.id', 'c.cuid', 'c.firstname', 'c.lastname', 'c.email', 'c.language'])
+    .select(['r.permissions', 'r.scope'])
+    .where('c.organiser_id', '=', organiser_id)
+    .$if(ids !== null, (some) => some.where('c.id', 'in', [...(ids ?? [])]))
     .where('c.active', '=', true)
-    .executeTakeFirst();
-  if (row === undefined) return null;
-  const scope = asScope(row.scope);
-  const permitted = row.permissions.filter((one) => isPermission(one));
-  return { ...row, scope, permissions: permissionsInScope(permitted, scope) };
+    .orderBy('c.lastname')
+    .orderBy('c.firstname')
+    .orderBy('c.id')
+    .execute();
+  return rows.map((row) => {
+    const scope = asScope(row.scope);
+    const permitted = row.permissions.filter((one) => isPermission(one));
+    return { ...row, scope, permissions: permissionsInScope(permitted, scope) };
+  });
 }

@@ -27,6 +27,15 @@ export interface JobPayloads {
   'apply-bulk-action': { bulk_action_id: number };
   'send-bulk-message': { bulk_action_id: number; customer_id: number };
   'write-export': { export_id: number };
+  /** `due_at` is the moment that it works on: what was moved on since is not worked again. */
+  'begin-report-sending': { report_schedule_id: number; due_at: string };
+  /** `day` is the one on which it is sent, in the organiser's zone. */
+  'send-report': {
+    report_schedule_id: number;
+    collaborator_id: number;
+    due_at: string;
+    day: string;
+  };
   'send-mails-again': { sending_id: number };
 }
 

@@ -23,6 +23,10 @@ export const occupancyReport: ReportList<
 > = {
   permission: report.permission,
   columns: report.columns,
+  totals: (whole) => {
+    const { before, ...now } = occupancyTotal(whole);
+    return { ...now, taken_before: before.taken, share_before: before.share };
+  },
   nothing: { offered: 0, taken: 0, offered_before: 0, taken_before: 0 },
   select: ({ by, from, to }, { organiser }) => {
     const { timezone, id: organiser_id } = organiser;

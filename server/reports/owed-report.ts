@@ -17,6 +17,7 @@ export const owedReport: ReportList<
 > = {
   permission: report.permission,
   columns: report.columns,
+  totals: (whole) => ({ ...whole }),
   nothing: { count: 0, not_due: 0, until_30: 0, until_60: 0, beyond_60: 0, owed: 0 },
   select: ({ by }, { organiser, permissions, now }) => {
     if (!seesFields(permissions, 'MONEY')) refuse('NOT_PERMITTED');

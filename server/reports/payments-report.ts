@@ -20,6 +20,10 @@ export const paymentsReport: ReportList<
 > = {
   permission: report.permission,
   columns: report.columns,
+  totals: (whole) => ({
+    count: whole.received + whole.refunded,
+    amount: whole.received_amount + whole.refunded_amount,
+  }),
   nothing: { received: 0, received_amount: 0, refunded: 0, refunded_amount: 0 },
   select: ({ by, from, to }, { organiser, permissions }) => {
     if (!seesFields(permissions, 'MONEY')) refuse('NOT_PERMITTED');

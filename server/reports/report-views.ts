@@ -1,3 +1,4 @@
+import type { CellValue } from '@ribambelle/api/lists/columns.ts';
 import { daysBetween } from '@ribambelle/domain/base/calendar.ts';
 import { type Span, spanOfDay, type Zone } from '@ribambelle/domain/base/days.ts';
 import type { Scope } from '@ribambelle/domain/permissions/scope.ts';
@@ -28,6 +29,8 @@ export interface ReportList<Request, Found extends Whole<Sum>, Row, Sum> extends
 > {
   /** The sum of no lines. */
   readonly nothing: Sum;
+  /** What stands under the columns, of all lines together. */
+  readonly totals: (whole: Sum) => Readonly<Record<string, CellValue>>;
   /** Refuses NOT_PERMITTED to whoever may not see its figures, and REPORT_TOO_LONG. */
   readonly select: (request: Request, reader: ListReader) => ListQuery<Found>;
 }

@@ -31,6 +31,8 @@ const SMALL = new Set([
   'catalogue_versions',
   'exports',
   'bulk_actions',
+  'report_schedules',
+  'report_recipients',
   'tags',
   'collaborator_passkeys',
 ]);

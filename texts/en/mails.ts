@@ -92,4 +92,12 @@ export const texts: typeof import('../fr/mails.ts').texts = {
   password_button: 'Choose a password',
   password_lasts:
     'This link works once and for one hour. If you asked for nothing, do nothing: your password stays the same.',
+  colon: ': ',
+  report_subject: (organiser, report) => `${organiser}: ${report}`,
+  report_empty: 'Nothing to count this time.',
+  report_first: (shown, all) =>
+    `These are the first ${shown} lines of ${all}; the report has them all.`,
+  report_button: 'Open the report',
+  report_why: 'You get this report each week, with what your rights let you see.',
+  report_stop: 'Stop sending it to me',
 };

@@ -106,6 +106,7 @@ const ACTIONS = new Map([
   ['upload', 'add a picture'],
   ['sign-in', 'sign in'],
   ['passkey', 'own passkeys'],
+  ['schedule', 'weekly e-mail'],
   ['sessions', 'end sessions'],
 ]);
 

@@ -94,4 +94,13 @@ export const texts = {
   password_button: 'Choisir un mot de passe',
   password_lasts:
     'Ce lien sert une seule fois et pendant une heure. Si vous n’avez rien demandé, ne faites rien : votre mot de passe reste le même.',
+  colon: ' : ',
+  report_subject: (organiser: string, report: string) => `${organiser} : ${report}`,
+  report_empty: 'Rien à compter cette fois.',
+  report_first: (shown: number, all: number) =>
+    `Voici les ${shown} premières lignes sur ${all} ; le rapport les contient toutes.`,
+  report_button: 'Ouvrir le rapport',
+  report_why:
+    'Vous recevez ce rapport chaque semaine, avec ce que vos droits vous permettent de voir.',
+  report_stop: 'Ne plus le recevoir',
 };

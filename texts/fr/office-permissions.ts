@@ -104,6 +104,7 @@ const ACTIONS = new Map([
   ['upload', 'ajouter une image'],
   ['sign-in', 'se connecter'],
   ['passkey', 'ses clés d’accès'],
+  ['schedule', 'envoi chaque semaine'],
   ['sessions', 'fermer des sessions'],
 ]);
 

@@ -30,6 +30,8 @@ export const texts = {
   },
   period: 'Période',
   periods: {
+    THIS_WEEK: 'Cette semaine',
+    LAST_WEEK: 'La semaine dernière',
     THIS_MONTH: 'Ce mois-ci',
     LAST_MONTH: 'Le mois dernier',
     THIS_SEASON: 'Cette saison (de septembre à août)',
@@ -67,8 +69,54 @@ export const texts = {
   wallet_apart:
     'Ce qu’un portefeuille a payé est arrivé plus tôt et n’est pas compté une deuxième fois.',
   print: 'Imprimer',
+  send: 'Recevoir chaque semaine',
+  send_title: (report: string) => `Recevoir « ${report} » chaque semaine`,
+  send_help:
+    'Le rapport part par e-mail, avec le regroupement choisi sur la page. Chaque personne y voit ce que ses droits permettent au moment de l’envoi.',
+  weekday: 'Jour',
+  hour: 'Heure',
+  recipients: 'Destinataires',
+  recipients_help: 'Les collègues qui peuvent voir ce rapport.',
+  schedule: 'Programmer l’envoi',
+  scheduled: 'L’envoi est programmé.',
+  sent_weekly: 'Rapports envoyés chaque semaine',
+  sent_weekly_help: 'Ceux que vous recevez ou que vous avez programmés.',
+  none_sent:
+    'Aucun rapport n’est envoyé. Ouvrez un rapport et choisissez « Recevoir chaque semaine ».',
+  mine: 'Les miens',
+  everybodys: 'Toute l’équipe',
+  whose: 'Envois montrés',
+  each: (weekday: string, hour: string) => `Chaque ${weekday} à ${hour}`,
+  grouped: (dimension: string) => `par ${dimension}`,
+  to_whom: (names: string) => `À : ${names}`,
+  gets_none: (name: string) => `${name} (n’y a plus accès)`,
+  next_sending: (when: string) => `Prochain envoi : ${when}`,
+  last_sending: (when: string) => `Dernier envoi : ${when}`,
+  scheduled_by: (name: string) => `Programmé par ${name}`,
+  paused: 'En pause',
+  pause: 'Mettre en pause',
+  resume: 'Reprendre',
+  pause_of: (report: string) => `Mettre en pause « ${report} »`,
+  resume_of: (report: string) => `Reprendre « ${report} »`,
+  end: 'Supprimer',
+  end_of: (report: string) => `Supprimer l’envoi de « ${report} »`,
+  end_title: 'Supprimer cet envoi ?',
+  end_consequence: (count: number) =>
+    count === 1 ? 'Une personne ne le recevra plus.' : `${count} personnes ne le recevront plus.`,
+  ended: 'L’envoi est supprimé.',
+  stop_title: 'Ne plus recevoir ce rapport',
+  stop_question: (report: string) =>
+    `« ${report} » ne vous sera plus envoyé chaque semaine. Les autres personnes continuent à le recevoir.`,
+  stop: 'Ne plus le recevoir',
+  stopped: 'C’est fait : vous ne recevrez plus ce rapport.',
+  to_office: 'Aller à l’administration',
 };
 
 export const errors = {
   REPORT_TOO_LONG: 'Un rapport porte sur deux ans au plus : choisissez une période plus courte.',
+  REPORT_SCHEDULE_NOT_FOUND: 'Cet envoi n’existe plus.',
+  REPORT_SCHEDULES_TOO_MANY: 'Trente envois au maximum : supprimez-en un d’abord.',
+  REPORT_RECIPIENT_INVALID: 'Une des personnes choisies ne peut pas voir ce rapport.',
+  REPORT_STOP_INVALID:
+    'Ce lien n’est pas valable. Mettez l’envoi en pause depuis l’administration.',
 };

@@ -6,6 +6,7 @@ import { useFormats } from '../../formats/formats.ts';
 import { useListTable } from '../../lists/use-list-table.tsx';
 import { ReportPage } from './report-page.tsx';
 import { DimensionChoice, PeriodChoice } from './report-tools.tsx';
+import { sentPeriod } from './send-weekly.tsx';
 import { useReportAddress } from './use-report-address.ts';
 
 /** How full the dates of a period are, compared with the period before. */
@@ -44,6 +45,7 @@ export function OccupancyReportPage() {
       }
       found={found}
       table={{ ...table, shown }}
+      sent={{ report: 'occupancy', by, period: sentPeriod(address.period) }}
       exported={(columns) => ({ list: 'occupancy-report', filters: { ...days, by }, columns })}
       barOf={({ name, share }) => ({ name, value: share ?? 0, text: percent(share) })}
       full={100}

@@ -29,6 +29,7 @@ export function OwedReportPage() {
       tools={<DimensionChoice address={address} dimensions={owedReport.dimensions} />}
       found={found}
       table={table}
+      sent={{ report: 'owed', by }}
       exported={(columns) => ({ list: 'owed-report', filters: { by }, columns })}
       barOf={({ name, owed }) => ({ name, value: owed, text: formats.price(owed) })}
       linkOf={({ key }, column) =>

@@ -7,6 +7,7 @@ import { useListTable } from '../../lists/use-list-table.tsx';
 import { shiftDay } from '../availabilities/week.ts';
 import { ReportPage } from './report-page.tsx';
 import { DimensionChoice, PeriodChoice } from './report-tools.tsx';
+import { sentPeriod } from './send-weekly.tsx';
 import { useReportAddress } from './use-report-address.ts';
 
 /** What came in and what went back in a period. */
@@ -32,6 +33,7 @@ export function PaymentsReportPage() {
       }
       found={found}
       table={table}
+      sent={{ report: 'payments', by, period: sentPeriod(address.period) }}
       exported={(columns) => ({ list: 'payments-report', filters: { ...days, by }, columns })}
       barOf={({ name, amount }) => ({ name, value: amount, text: formats.price(amount) })}
       linkOf={({ key, line }, column) => {

@@ -11,6 +11,7 @@ import { WaitingFor } from '../../shell/waiting-for.tsx';
 import { type Bar, ReportChart } from './report-chart.tsx';
 import { ReportTable } from './report-table.tsx';
 import { type DimensionName, PrintButton } from './report-tools.tsx';
+import { SendWeekly, type ToSend } from './send-weekly.tsx';
 import styles from './reports.module.css';
 
 interface Props<Row extends { key: string | null }> {
@@ -24,6 +25,8 @@ interface Props<Row extends { key: string | null }> {
   readonly found: FoundList<Row>;
   readonly table: ListTable<Row>;
   readonly exported: ExportOf;
+  /** What is sent each week of it. */
+  readonly sent: ToSend;
   readonly barOf: (row: Row) => Omit<Bar, 'id'>;
   /** The longest a bar can be; else the longest of them. */
   readonly full?: number;
@@ -39,6 +42,7 @@ export function ReportPage<Row extends { key: string | null }>(props: Props<Row>
     <>
       {props.tools}
       <ExportMenu table={table} count={found.data?.count} of={props.exported} />
+      <SendWeekly report={props.sent} />
       <PrintButton />
     </>
   );

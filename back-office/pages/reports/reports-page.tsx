@@ -3,7 +3,7 @@ import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { Link } from 'react-router';
 import { useMay } from '../../data/session.tsx';
 import { Page } from '../../shell/page.tsx';
-import { REPORTS } from './reports.ts';
+import { REPORTS } from '@ribambelle/api/reports/reports.ts';
 import styles from './reports.module.css';
 
 /** The reports that the collaborator may read. */
@@ -21,6 +21,12 @@ export function ReportsPage() {
             <span>{texts.reports[name].help}</span>
           </Link>
         ))}
+        {offered.length === 0 ? null : (
+          <Link to="/reports/sent" className={styles['offered']}>
+            <strong>{texts.sent_weekly}</strong>
+            <span>{texts.sent_weekly_help}</span>
+          </Link>
+        )}
       </Stack>
     </Page>
   );

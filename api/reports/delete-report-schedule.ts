@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { cuid, done } from '../general/shapes.ts';
+
+/** Ends a report that is sent each week, for all its recipients. Refuses REPORT_SCHEDULE_NOT_FOUND for what the caller neither made nor manages. */
+export const deleteReportSchedule = endpoint({
+  method: 'DELETE',
+  path: '/api/back-office/report-schedules/{schedule}',
+  who: 'collaborator',
+  summary: 'Ends a weekly report.',
+  request: z.object({ schedule: cuid }),
+  answer: done,
+  errors: ['REPORT_SCHEDULE_NOT_FOUND'],
+});

@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { reportReader } from './schedule-shapes.ts';
+
+/** The colleagues who may read a report, by name: those to whom it can be sent. Refuses NOT_PERMITTED to who may not read it. */
+export const listReportReaders = endpoint({
+  method: 'GET',
+  path: '/api/back-office/reports/{report}/readers',
+  who: 'collaborator',
+  summary: 'Lists the colleagues who may read a report.',
+  request: z.object({ report: z.enum(['occupancy', 'payments', 'owed']) }),
+  answer: z.object({ data: z.array(reportReader) }),
+  errors: ['NOT_PERMITTED'],
+});

@@ -1,0 +1,20 @@
+import { FIELD_GROUPS } from '@ribambelle/domain/permissions/field-groups.ts';
+import { occupancyReport } from './occupancy-report.ts';
+import { owedReport } from './owed-report.ts';
+import { paymentsReport } from './payments-report.ts';
+
+/** The reports in their order, with all the rights that each wants. */
+export const REPORTS = [
+  { name: 'occupancy', permissions: [occupancyReport.permission] },
+  { name: 'payments', permissions: [paymentsReport.permission, FIELD_GROUPS.MONEY] },
+  { name: 'owed', permissions: [owedReport.permission, FIELD_GROUPS.MONEY] },
+] as const;
+
+/** What a report is called in addresses. */
+export type ReportName = (typeof REPORTS)[number]['name'];
+
+/** Whether somebody with these rights may read a report. */
+export function mayReadReport(report: ReportName, held: readonly string[]): boolean {
+  const found = REPORTS.find(({ name }) => name === report);
+  return found !== undefined && found.permissions.every((one) => held.includes(one));
+}

@@ -1,0 +1,122 @@
+import {
+  answer,
+  choose,
+  findPanel,
+  press,
+  readable,
+  valueOf,
+} from '@ribambelle/testing/office/at-the-screen.ts';
+import { refuse } from '@ribambelle/testing/office/fake-api.ts';
+import { closeOffice, openOffice } from '@ribambelle/testing/office/open-office.tsx';
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+
+let api: ReturnType<typeof openOffice>;
+afterEach(() => closeOffice(api));
+
+const schedule = {
+  cuid: 's1',
+  of: { report: 'payments', by: 'day', period: 'LAST_WEEK' },
+  weekday: 1,
+  hour: 7,
+  paused: false,
+  next_at: '2026-07-13T05:00:00.000Z',
+  sent_at: null,
+  made_by: 'Anne Dubois',
+  recipients: [
+    { cuid: 'anne', name: 'Anne Dubois', gets: true },
+    { cuid: 'bob', name: 'Bob Maes', gets: false },
+  ],
+  changeable: true,
+} as const;
+
+test('from a report: Monday at seven, last week and oneself, unless said otherwise', async () => {
+  api = openOffice({
+    at: '/reports/payments?by=week&period=THIS_YEAR',
+    answers: {
+      listReportReaders: { data: [{ cuid: 'bob', name: 'Bob Maes' }] },
+      createReportSchedule: { cuid: 's1' },
+    },
+  });
+  await press('Recevoir chaque semaine');
+  const panel = await findPanel('Recevoir « Argent reçu » chaque semaine');
+  expect([valueOf('Jour', panel), valueOf('Heure', panel), valueOf('Période', panel)]).toEqual([
+    'lundi',
+    '7 h',
+    'La semaine dernière',
+  ]);
+  await choose('Jour', 'vendredi', panel);
+  await choose('Destinataires', 'Bob Maes', panel);
+  await press('Programmer l’envoi', panel);
+  await waitFor(() => expect(api.calls('createReportSchedule')).toHaveLength(1));
+  expect(api.calls('createReportSchedule')[0]).toMatchObject({
+    of: { report: 'payments', by: 'week', period: 'LAST_WEEK' },
+    weekday: 5,
+    hour: 7,
+    recipients: [expect.any(String), 'bob'],
+  });
+  await screen.findByText('L’envoi est programmé.');
+});
+
+test('what is sent: to whom, when next; paused, gone on with, and deleted after a question', async () => {
+  api = openOffice({
+    at: '/reports/sent',
+    may: ['reports.treasury', 'payments.read'],
+    answers: {
+      listReportSchedules: { data: [schedule] },
+      pauseReportSchedule: { message: null },
+      deleteReportSchedule: { message: null },
+    },
+  });
+  const item = await screen.findByRole('listitem');
+  expect(readable(item.textContent)).toContain(
+    'Chaque lundi à 7 h · la semaine dernière · par jour',
+  );
+  expect(readable(item.textContent)).toContain('À : Anne Dubois, Bob Maes (n’y a plus accès)');
+  expect(readable(item.textContent)).toContain('Prochain envoi : 13/07/2026 à 7 h');
+  expect(screen.queryByText('Toute l’équipe')).toBeNull();
+  await press('Mettre en pause « Argent reçu »');
+  await waitFor(() =>
+    expect(api.calls('pauseReportSchedule')).toEqual([{ schedule: 's1', paused: true }]),
+  );
+  await press('Supprimer l’envoi de « Argent reçu »');
+  await answer('Supprimer cet envoi ?', 'Supprimer');
+  await waitFor(() => expect(api.calls('deleteReportSchedule')).toEqual([{ schedule: 's1' }]));
+});
+
+test('all of the team for who manages it; what is not one’s own has no buttons', async () => {
+  api = openOffice({
+    at: '/reports/sent?all=true',
+    answers: { listReportSchedules: { data: [{ ...schedule, changeable: false }] } },
+  });
+  await screen.findByRole('listitem');
+  expect(api.calls('listReportSchedules')[0]).toEqual({ all: true });
+  expect(screen.queryByRole('button', { name: /Mettre en pause/ })).toBeNull();
+});
+
+test('the link of the e-mail asks before it stops, and needs nobody to be signed in', async () => {
+  api = openOffice({
+    at: '/report-stop?token=abc',
+    answers: {
+      getOfficeSession: { collaborator: null, organiser: null },
+      describeReportStop: { of: schedule.of },
+      stopReport: { message: null },
+    },
+  });
+  await screen.findByText(/« Argent reçu » ne vous sera plus envoyé chaque semaine/);
+  expect(api.calls('stopReport')).toEqual([]);
+  api.answer({ describeReportStop: { of: null } });
+  await press('Ne plus le recevoir');
+  await screen.findByText('C’est fait : vous ne recevrez plus ce rapport.');
+  expect(api.calls('stopReport')).toEqual([{ token: 'abc' }]);
+});
+
+test('a link that is none of ours says so', async () => {
+  api = openOffice({
+    at: '/report-stop?token=abc',
+    answers: { describeReportStop: () => refuse('REPORT_STOP_INVALID') },
+  });
+  expect(readable((await screen.findByRole('alert')).textContent)).toContain(
+    'Ce lien n’est pas valable',
+  );
+});

@@ -1,0 +1,30 @@
+import type { CellKind, CellValue } from '@ribambelle/api/lists/columns.ts';
+import { HABITS } from '@ribambelle/domain/base/languages.ts';
+import { formatPrice } from '@ribambelle/texts/formats/format-price.ts';
+import { textsFor } from '@ribambelle/texts/texts-for.ts';
+import type { ListReader } from '../lists/office-list.ts';
+
+interface Words {
+  readonly columns: Readonly<Record<string, string>>;
+  readonly words: Readonly<Record<string, Readonly<Record<string, string>>>>;
+}
+
+/** Writes the cells of a report, and the titles of its columns, as people read them. */
+export function cellWriter(
+  list: 'occupancy-report' | 'payments-report' | 'owed-report',
+  { language, organiser }: ListReader,
+) {
+  const texts: Words = textsFor(language)['list-columns'][list];
+  const count = new Intl.NumberFormat(HABITS[language].locale);
+  const { currency } = organiser;
+  return {
+    title: (column: string): string => texts.columns[column] ?? column,
+    cell: (value: CellValue, of: { readonly name: string; readonly kind: CellKind }): string => {
+      if (value === null) return '';
+      if (typeof value === 'string') return texts.words[of.name]?.[value] ?? value;
+      return of.kind === 'amount'
+        ? formatPrice({ amount: value, language, currency })
+        : count.format(value);
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import { deleteReportSchedule as endpoint } from '@ribambelle/api/reports/delete-report-schedule.ts';
+import { action } from '../action.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import { lockOwnSchedule } from './own-schedule.ts';
+import { removeSchedule } from './schedule-store.ts';
+
+/** Ends a weekly report; a job that waits for it finds nothing. */
+export const deleteReportSchedule = action(
+  endpoint,
+  async ({ db, request, organiser, collaborator, now }) => {
+    const { schedule } = request;
+    const organiser_id = organiser.id;
+    const found = await lockOwnSchedule(db, { organiser_id, schedule, collaborator });
+    await removeSchedule(db, { organiser_id, id: found.id });
+    await recordAudit(db, {
+      organiser,
+      collaborator,
+      now,
+      action: 'reports.schedule',
+      entity: 'report_schedules',
+      entity_cuid: found.cuid,
+      summary: `${found.of.report} ✕`,
+    });
+    return { message: null };
+  },
+);

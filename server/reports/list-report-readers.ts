@@ -1,0 +1,17 @@
+import { listReportReaders as endpoint } from '@ribambelle/api/reports/list-report-readers.ts';
+import { mayReadReport } from '@ribambelle/api/reports/reports.ts';
+import { fullname } from '@ribambelle/domain/customers/names.ts';
+import { action } from '../action.ts';
+import { loadActiveMembers } from '../collaborators/index.ts';
+import { refuse } from '../refusal.ts';
+
+/** To whom a report can be sent. */
+export const listReportReaders = action(
+  endpoint,
+  async ({ db, request, organiser, collaborator }) => {
+    if (!mayReadReport(request.report, collaborator.permissions)) refuse('NOT_PERMITTED');
+    const members = await loadActiveMembers(db, { organiser_id: organiser.id, ids: null });
+    const readers = members.filter(({ permissions }) => mayReadReport(request.report, permissions));
+    return { data: readers.map((one) => ({ cuid: one.cuid, name: fullname(one) })) };
+  },
+);

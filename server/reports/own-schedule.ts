@@ -1,0 +1,27 @@
+import type { Permission } from '@ribambelle/domain/permissions/permissions.ts';
+import type { Db } from '../database/transaction.ts';
+import { refuse } from '../refusal.ts';
+import { lockSchedule } from './schedule-store.ts';
+
+interface Caller {
+  readonly id: number;
+  readonly permissions: readonly Permission[];
+}
+
+/** Whether somebody may pause and end weekly reports of the whole team: who manages it. */
+export function managesSchedules({ permissions }: Pick<Caller, 'permissions'>): boolean {
+  return permissions.includes('collaborators.update');
+}
+
+/** A weekly report that the caller may change, under a lock. Refuses REPORT_SCHEDULE_NOT_FOUND for any other. */
+export async function lockOwnSchedule(
+  db: Db,
+  input: { organiser_id: number; schedule: string; collaborator: Caller },
+) {
+  const { organiser_id, schedule, collaborator } = input;
+  const found = await lockSchedule(db, { organiser_id, cuid: schedule });
+  if (found === undefined) return refuse('REPORT_SCHEDULE_NOT_FOUND');
+  if (found.collaborator_id !== collaborator.id && !managesSchedules(collaborator))
+    return refuse('REPORT_SCHEDULE_NOT_FOUND');
+  return found;
+}

@@ -1,0 +1,32 @@
+import { pauseReportSchedule as endpoint } from '@ribambelle/api/reports/pause-report-schedule.ts';
+import { nextDue } from '@ribambelle/domain/reports/schedules.ts';
+import { action } from '../action.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import { lockOwnSchedule } from './own-schedule.ts';
+import { queueSending, saveSchedule } from './schedule-store.ts';
+
+/** Pauses, or goes on from the next due moment: what was due meanwhile is not sent. */
+export const pauseReportSchedule = action(
+  endpoint,
+  async ({ db, request, organiser, collaborator, now }) => {
+    const organiser_id = organiser.id;
+    const { paused, schedule } = request;
+    const found = await lockOwnSchedule(db, { organiser_id, schedule, collaborator });
+    if (found.paused === paused) return { message: null };
+    const next_at = nextDue(found, { after: now, zone: organiser.timezone });
+    const key = { organiser_id, id: found.id };
+    await saveSchedule(db, { ...key, paused, next_at });
+    if (!paused) await queueSending(db, { ...key, next_at, now });
+    await recordAudit(db, {
+      organiser,
+      collaborator,
+      now,
+      action: 'reports.schedule',
+      entity: 'report_schedules',
+      entity_cuid: found.cuid,
+      summary: found.of.report,
+      changes: { paused: { from: found.paused, to: paused } },
+    });
+    return { message: null };
+  },
+);

@@ -1,0 +1,166 @@
+import { type ScheduledReport, scheduledReport } from '@ribambelle/api/reports/schedule-shapes.ts';
+import type { Instant } from '@ribambelle/domain/base/instants.ts';
+import { sql } from 'kysely';
+import type { Db } from '../database/transaction.ts';
+import { queueJob } from '../events/queue-job.ts';
+
+interface Key {
+  readonly organiser_id: number;
+  readonly id: number;
+}
+
+/** Keeps a weekly report with its recipients. */
+export async function insertSchedule(
+  db: Db,
+  input: {
+    organiser_id: number;
+    collaborator_id: number;
+    of: ScheduledReport;
+    weekday: number;
+    hour: number;
+    origin: string;
+    next_at: Instant;
+    now: Instant;
+    recipients: readonly number[];
+  },
+): Promise<{ readonly id: number; readonly cuid: string }> {
+  const { of, now, recipients, ...columns } = input;
+  const made = await db
+    .insertInto('report_schedules')
+    .values({ ...columns, request: JSON.stringify(of), created_at: now })
+    .returning(['id', 'cuid'])
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('report_recipients')
+    .values(
+      recipients.map((collaborator_id) => ({
+        organiser_id: input.organiser_id,
+        report_schedule_id: made.id,
+        collaborator_id,
+      })),
+    )
+    .execute();
+  return made;
+}
+
+/** How many a collaborator had sent; who asks waits for others who ask for the same one, so that none is passed over. */
+export async function countOwnSchedules(
+  db: Db,
+  { organiser_id, collaborator_id }: { organiser_id: number; collaborator_id: number },
+): Promise<number> {
+  await sql`select from collaborators where organiser_id = ${organiser_id} and id = ${collaborator_id} for update`.execute(
+    db,
+  );
+  const { count } = await db
+    .selectFrom('report_schedules')
+    .select((row) => row.fn.countAll<number>().as('count'))
+    .where('organiser_id', '=', organiser_id)
+    .where('collaborator_id', '=', collaborator_id)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** A weekly report under a lock: by its id, or by its cuid. Undefined when it is no more. */
+export async function lockSchedule(
+  db: Db,
+  input: { organiser_id: number } & ({ id: number } | { cuid: string }),
+) {
+  const found = await db
+    .selectFrom('report_schedules')
+    .select(['id', 'cuid', 'collaborator_id', 'request', 'weekday', 'hour', 'paused', 'next_at'])
+    .where('organiser_id', '=', input.organiser_id)
+    .where((row) => ('id' in input ? row('id', '=', input.id) : row('cuid', '=', input.cuid)))
+    .forUpdate()
+    .executeTakeFirst();
+  return found === undefined ? undefined : { ...found, of: scheduledReport.parse(found.request) };
+}
+
+/** A weekly report as far as a recipient of it is concerned; undefined when it is no more, or goes to them no more. */
+export async function findSchedule(
+  db: Db,
+  input: { organiser_id: number; report_schedule_id: number; collaborator_id: number },
+) {
+  const { organiser_id, report_schedule_id, collaborator_id } = input;
+  const found = await db
+    .selectFrom('report_schedules as s')
+    .innerJoin('report_recipients as r', (join) =>
+      join
+        .onRef('r.organiser_id', '=', 's.organiser_id')
+        .onRef('r.report_schedule_id', '=', 's.id'),
+    )
+    .select(['s.cuid', 's.request', 's.origin'])
+    .where('s.organiser_id', '=', organiser_id)
+    .where('s.id', '=', report_schedule_id)
+    .where('r.collaborator_id', '=', collaborator_id)
+    .executeTakeFirst();
+  return found === undefined ? undefined : { ...found, of: scheduledReport.parse(found.request) };
+}
+
+/** Notes when it is due next, whether it waits, and when it was last begun. */
+export async function saveSchedule(
+  db: Db,
+  input: Key & { next_at?: Instant; paused?: boolean; sent_at?: Instant },
+): Promise<void> {
+  const { organiser_id, id, ...changed } = input;
+  await db
+    .updateTable('report_schedules')
+    .set(changed)
+    .where('organiser_id', '=', organiser_id)
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Takes a weekly report away, with its recipients. */
+export async function removeSchedule(db: Db, { organiser_id, id }: Key): Promise<void> {
+  await db
+    .deleteFrom('report_schedules')
+    .where('organiser_id', '=', organiser_id)
+    .where('id', '=', id)
+    .execute();
+}
+
+/** The ids of those to whom it goes. */
+export async function findRecipients(
+  db: Db,
+  { organiser_id, id }: Key,
+): Promise<readonly number[]> {
+  const rows = await db
+    .selectFrom('report_recipients')
+    .select('collaborator_id')
+    .where('organiser_id', '=', organiser_id)
+    .where('report_schedule_id', '=', id)
+    .orderBy('collaborator_id')
+    .execute();
+  return rows.map(({ collaborator_id }) => collaborator_id);
+}
+
+/** Takes a recipient off; without anybody left it ends. */
+export async function removeRecipient(
+  db: Db,
+  input: Key & { collaborator_id: number },
+): Promise<void> {
+  const { organiser_id, id, collaborator_id } = input;
+  await db
+    .deleteFrom('report_recipients')
+    .where('organiser_id', '=', organiser_id)
+    .where('report_schedule_id', '=', id)
+    .where('collaborator_id', '=', collaborator_id)
+    .execute();
+  if ((await findRecipients(db, input)).length === 0) await removeSchedule(db, input);
+}
+
+/** Queues the job for the next due moment; of a weekly report only one waits. */
+export async function queueSending(
+  db: Db,
+  input: Key & { next_at: Instant; now: Instant },
+): Promise<void> {
+  const { organiser_id, id, next_at, now } = input;
+  await queueJob(db, {
+    organiser_id,
+    name: 'begin-report-sending',
+    payload: { report_schedule_id: id, due_at: next_at },
+    key: `report-schedule ${id}`,
+    run_at: next_at,
+    now,
+  });
+}
