@@ -122,7 +122,9 @@ import type { listOfficeCustomerVouchers } from './customer-vouchers/list-office
 import type { sellVoucher } from './customer-vouchers/sell-voucher.ts';
 import type { createOfficeCustomer } from './customers/create-office-customer.ts';
 import type { getOfficeCustomer } from './customers/get-office-customer.ts';
+import type { listCustomerCarts } from './customers/list-customer-carts.ts';
 import type { listOfficeCustomers } from './customers/list-office-customers.ts';
+import type { listWalletMovements } from './customers/list-wallet-movements.ts';
 import type { updateOfficeCustomer } from './customers/update-office-customer.ts';
 import type { createExport } from './exports/create-export.ts';
 import type { getExportFile } from './exports/get-export-file.ts';
@@ -374,7 +376,9 @@ export interface Endpoints {
   sellVoucher: typeof sellVoucher;
   createOfficeCustomer: typeof createOfficeCustomer;
   getOfficeCustomer: typeof getOfficeCustomer;
+  listCustomerCarts: typeof listCustomerCarts;
   listOfficeCustomers: typeof listOfficeCustomers;
+  listWalletMovements: typeof listWalletMovements;
   updateOfficeCustomer: typeof updateOfficeCustomer;
   createExport: typeof createExport;
   getExportFile: typeof getExportFile;

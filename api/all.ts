@@ -122,7 +122,9 @@ import { listOfficeCustomerVouchers } from './customer-vouchers/list-office-cust
 import { sellVoucher } from './customer-vouchers/sell-voucher.ts';
 import { createOfficeCustomer } from './customers/create-office-customer.ts';
 import { getOfficeCustomer } from './customers/get-office-customer.ts';
+import { listCustomerCarts } from './customers/list-customer-carts.ts';
 import { listOfficeCustomers } from './customers/list-office-customers.ts';
+import { listWalletMovements } from './customers/list-wallet-movements.ts';
 import { updateOfficeCustomer } from './customers/update-office-customer.ts';
 import { createExport } from './exports/create-export.ts';
 import { getExportFile } from './exports/get-export-file.ts';
@@ -374,7 +376,9 @@ export const endpoints = {
   sellVoucher,
   createOfficeCustomer,
   getOfficeCustomer,
+  listCustomerCarts,
   listOfficeCustomers,
+  listWalletMovements,
   updateOfficeCustomer,
   createExport,
   getExportFile,

@@ -60,6 +60,11 @@ export const dailyRoutes: RouteObject[] = [
     ],
   }),
   pageRoute({
+    path: '/customers/:customer/:tab',
+    permission: 'customers.read',
+    load: async () => (await import('./pages/customers/customer-page.tsx')).CustomerPage,
+  }),
+  pageRoute({
     path: '/participants',
     permission: 'participants.read',
     load: async () => (await import('./pages/participants/participants-page.tsx')).ParticipantsPage,

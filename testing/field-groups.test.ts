@@ -79,6 +79,16 @@ const READS: Readonly<
     shows: ['contact', 'money', 'wallet', 'answers', 'children'],
     read: (as) => shop.office('getOfficeCustomer', { customer: anne.cuid }, as),
   },
+  'the registrations of a family': {
+    needs: ['registrations.read'],
+    shows: ['contact', 'money', 'answers', 'children'],
+    read: (as) => shop.office('listOfficeRegistrations', { customer: anne.cuid }, as),
+  },
+  'the orders of a family': {
+    needs: ['customer-carts.read'],
+    shows: ['money'],
+    read: (as) => shop.office('listCustomerCarts', { customer: anne.cuid }, as),
+  },
   'the list of registrations': {
     needs: ['registrations.read'],
     shows: ['contact', 'money', 'answers', 'children'],

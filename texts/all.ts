@@ -15,6 +15,7 @@ export interface Texts {
   'checkout-page': typeof import('./fr/checkout-page.ts').texts;
   'checkout-success': typeof import('./fr/checkout-success.ts').texts;
   'checkout': typeof import('./fr/checkout.ts').texts;
+  'customer-lists': typeof import('./fr/customer-lists.ts').texts;
   'customers': typeof import('./fr/customers.ts').texts;
   'exports': typeof import('./fr/exports.ts').texts;
   'list-columns': typeof import('./fr/list-columns.ts').texts;
@@ -34,6 +35,7 @@ export interface Texts {
   'office-organisation': typeof import('./fr/office-organisation.ts').texts;
   'office-payments': typeof import('./fr/office-payments.ts').texts;
   'office-permissions': typeof import('./fr/office-permissions.ts').texts;
+  'office-records': typeof import('./fr/office-records.ts').texts;
   'office-registrations': typeof import('./fr/office-registrations.ts').texts;
   'office-reviews': typeof import('./fr/office-reviews.ts').texts;
   'office-rosters': typeof import('./fr/office-rosters.ts').texts;
@@ -75,6 +77,7 @@ export const loaders: InEachLanguage<{ readonly [N in TextsNoun]: () => Promise<
     'checkout-page': async () => (await import('./fr/checkout-page.ts')).texts,
     'checkout-success': async () => (await import('./fr/checkout-success.ts')).texts,
     'checkout': async () => (await import('./fr/checkout.ts')).texts,
+    'customer-lists': async () => (await import('./fr/customer-lists.ts')).texts,
     'customers': async () => (await import('./fr/customers.ts')).texts,
     'exports': async () => (await import('./fr/exports.ts')).texts,
     'list-columns': async () => (await import('./fr/list-columns.ts')).texts,
@@ -94,6 +97,7 @@ export const loaders: InEachLanguage<{ readonly [N in TextsNoun]: () => Promise<
     'office-organisation': async () => (await import('./fr/office-organisation.ts')).texts,
     'office-payments': async () => (await import('./fr/office-payments.ts')).texts,
     'office-permissions': async () => (await import('./fr/office-permissions.ts')).texts,
+    'office-records': async () => (await import('./fr/office-records.ts')).texts,
     'office-registrations': async () => (await import('./fr/office-registrations.ts')).texts,
     'office-reviews': async () => (await import('./fr/office-reviews.ts')).texts,
     'office-rosters': async () => (await import('./fr/office-rosters.ts')).texts,
@@ -130,6 +134,7 @@ export const loaders: InEachLanguage<{ readonly [N in TextsNoun]: () => Promise<
     'checkout-page': async () => (await import('./en/checkout-page.ts')).texts,
     'checkout-success': async () => (await import('./en/checkout-success.ts')).texts,
     'checkout': async () => (await import('./en/checkout.ts')).texts,
+    'customer-lists': async () => (await import('./en/customer-lists.ts')).texts,
     'customers': async () => (await import('./en/customers.ts')).texts,
     'exports': async () => (await import('./en/exports.ts')).texts,
     'list-columns': async () => (await import('./en/list-columns.ts')).texts,
@@ -149,6 +154,7 @@ export const loaders: InEachLanguage<{ readonly [N in TextsNoun]: () => Promise<
     'office-organisation': async () => (await import('./en/office-organisation.ts')).texts,
     'office-payments': async () => (await import('./en/office-payments.ts')).texts,
     'office-permissions': async () => (await import('./en/office-permissions.ts')).texts,
+    'office-records': async () => (await import('./en/office-records.ts')).texts,
     'office-registrations': async () => (await import('./en/office-registrations.ts')).texts,
     'office-reviews': async () => (await import('./en/office-reviews.ts')).texts,
     'office-rosters': async () => (await import('./en/office-rosters.ts')).texts,

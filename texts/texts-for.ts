@@ -14,6 +14,7 @@ import { texts as frCatalogue } from './fr/catalogue.ts';
 import { texts as frCheckoutPage } from './fr/checkout-page.ts';
 import { texts as frCheckoutSuccess } from './fr/checkout-success.ts';
 import { texts as frCheckout } from './fr/checkout.ts';
+import { texts as frCustomerLists } from './fr/customer-lists.ts';
 import { texts as frCustomers } from './fr/customers.ts';
 import { texts as frExports } from './fr/exports.ts';
 import { texts as frListColumns } from './fr/list-columns.ts';
@@ -33,6 +34,7 @@ import { texts as frOfficeMails } from './fr/office-mails.ts';
 import { texts as frOfficeOrganisation } from './fr/office-organisation.ts';
 import { texts as frOfficePayments } from './fr/office-payments.ts';
 import { texts as frOfficePermissions } from './fr/office-permissions.ts';
+import { texts as frOfficeRecords } from './fr/office-records.ts';
 import { texts as frOfficeRegistrations } from './fr/office-registrations.ts';
 import { texts as frOfficeReviews } from './fr/office-reviews.ts';
 import { texts as frOfficeRosters } from './fr/office-rosters.ts';
@@ -68,6 +70,7 @@ import { texts as enCatalogue } from './en/catalogue.ts';
 import { texts as enCheckoutPage } from './en/checkout-page.ts';
 import { texts as enCheckoutSuccess } from './en/checkout-success.ts';
 import { texts as enCheckout } from './en/checkout.ts';
+import { texts as enCustomerLists } from './en/customer-lists.ts';
 import { texts as enCustomers } from './en/customers.ts';
 import { texts as enExports } from './en/exports.ts';
 import { texts as enListColumns } from './en/list-columns.ts';
@@ -87,6 +90,7 @@ import { texts as enOfficeMails } from './en/office-mails.ts';
 import { texts as enOfficeOrganisation } from './en/office-organisation.ts';
 import { texts as enOfficePayments } from './en/office-payments.ts';
 import { texts as enOfficePermissions } from './en/office-permissions.ts';
+import { texts as enOfficeRecords } from './en/office-records.ts';
 import { texts as enOfficeRegistrations } from './en/office-registrations.ts';
 import { texts as enOfficeReviews } from './en/office-reviews.ts';
 import { texts as enOfficeRosters } from './en/office-rosters.ts';
@@ -124,6 +128,7 @@ const texts: InEachLanguage<Texts> = {
     'checkout-page': frCheckoutPage,
     'checkout-success': frCheckoutSuccess,
     'checkout': frCheckout,
+    'customer-lists': frCustomerLists,
     'customers': frCustomers,
     'exports': frExports,
     'list-columns': frListColumns,
@@ -143,6 +148,7 @@ const texts: InEachLanguage<Texts> = {
     'office-organisation': frOfficeOrganisation,
     'office-payments': frOfficePayments,
     'office-permissions': frOfficePermissions,
+    'office-records': frOfficeRecords,
     'office-registrations': frOfficeRegistrations,
     'office-reviews': frOfficeReviews,
     'office-rosters': frOfficeRosters,
@@ -179,6 +185,7 @@ const texts: InEachLanguage<Texts> = {
     'checkout-page': enCheckoutPage,
     'checkout-success': enCheckoutSuccess,
     'checkout': enCheckout,
+    'customer-lists': enCustomerLists,
     'customers': enCustomers,
     'exports': enExports,
     'list-columns': enListColumns,
@@ -198,6 +205,7 @@ const texts: InEachLanguage<Texts> = {
     'office-organisation': enOfficeOrganisation,
     'office-payments': enOfficePayments,
     'office-permissions': enOfficePermissions,
+    'office-records': enOfficeRecords,
     'office-registrations': enOfficeRegistrations,
     'office-reviews': enOfficeReviews,
     'office-rosters': enOfficeRosters,

@@ -38,7 +38,7 @@ export const officeCustomerRow = z.object({
 
 const answer = z.object({ title: z.string(), content: z.string() });
 
-/** A family with everything about it; null for what the collaborator may not see. Lists hold the newest 50. */
+/** A family with its participants; null for what the collaborator may not see. What else belongs to it are lists of their own. */
 export const officeCustomer = z.object({
   id,
   cuid,
@@ -71,51 +71,5 @@ export const officeCustomer = z.object({
         birthdate: z.string().nullable(),
       }),
     )
-    .nullable(),
-  registrations: z
-    .array(
-      z.object({
-        cuid,
-        participant_name: z.string(),
-        activity_title: z.string(),
-        start_at: instant,
-        end_at: instant,
-        total_amount: amount.nullable(),
-        paid_amount: amount.nullable(),
-        due_at: instant.nullable(),
-        overdue: z.boolean(),
-        cancelled_at: instant.nullable(),
-      }),
-    )
-    .nullable(),
-  carts: z
-    .array(
-      z.object({
-        cuid,
-        communication: z.string(),
-        status: z.string(),
-        total_amount: amount.nullable(),
-        items: z.int(),
-        created_at: instant,
-      }),
-    )
-    .nullable(),
-  payments: z
-    .array(z.object({ cuid, method: z.string(), state: z.string(), amount, created_at: instant }))
-    .nullable(),
-  movements: z
-    .array(
-      z.object({
-        cuid,
-        amount,
-        reason: z.string(),
-        message: z.string(),
-        made_by: z.string(),
-        created_at: instant,
-      }),
-    )
-    .nullable(),
-  mails: z
-    .array(z.object({ cuid, subject: z.string(), state: z.string(), created_at: instant }))
     .nullable(),
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { cuid, day, instant, list, paging } from '../general/shapes.ts';
 
-/** What the team did, the newest first; filtered by area (the first word of the action), by person and by day. */
+/** What the team did, the newest first; filtered by area (the first word of the action), by person, by record and by day. */
 export const listAuditLog = endpoint({
   method: 'GET',
   path: '/api/back-office/audit-log',
@@ -16,6 +16,8 @@ export const listAuditLog = endpoint({
       .regex(/^[a-z-]+$/)
       .optional(),
     collaborator: cuid.optional(),
+    /** What was done to one record. */
+    about: cuid.optional(),
     from: day.optional(),
     to: day.optional(),
   }),

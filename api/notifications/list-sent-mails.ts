@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { cuid, instant, list, paging } from '../general/shapes.ts';
 import { mailState, whyNotSent } from './mail-shapes.ts';
 
-/** E-mails, the newest first; searched by address or subject, or those in a state. */
+/** E-mails, the newest first; searched by address or subject, those to one family, or those in a state. */
 export const listSentMails = endpoint({
   method: 'GET',
   path: '/api/back-office/mails',
@@ -12,6 +12,7 @@ export const listSentMails = endpoint({
   request: z.object({
     ...paging,
     search: z.string().max(100).optional(),
+    customer: cuid.optional(),
     /** `UNSENT`: those that nothing took, and that can be sent again together. */
     state: z.enum([...mailState.options, 'UNSENT']).optional(),
   }),

@@ -20,11 +20,12 @@ export const paymentState = z.enum([
 export const paymentAttention = z.enum(['WAITING', 'LATE', 'REFUND_REFUSED']);
 
 /**
- * What the list of payments can be narrowed to: words of the family's name or a structured communication; state, method, attention; the days
+ * What the list of payments can be narrowed to: words of the family's name or a structured communication; one family; state, method, attention; the days
  * on which money came, the last one included, which leaves what the report of payments counts as received.
  */
 export const paymentFilters = {
   search: z.string().max(100).optional(),
+  customer: cuid.optional(),
   state: paymentState.optional(),
   method: paymentMethod.optional(),
   attention: paymentAttention.optional(),

@@ -10,6 +10,7 @@ export const registrationFilters = {
   search: z.string().max(100).optional(),
   activity: cuid.optional(),
   availability: cuid.optional(),
+  customer: cuid.optional(),
   payment: z.enum(['OUTSTANDING', 'OVERDUE', 'COMPLETE', 'FREE']).optional(),
   cancelled: z.boolean().optional(),
   from: day.optional(),

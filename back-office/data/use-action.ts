@@ -7,6 +7,9 @@ import { useRef } from 'react';
 import { useAnswers } from '@ribambelle/client/data/answers-context.tsx';
 import { newKey } from './new-key.ts';
 
+/** Whatever is done stands in the log, wherever that is shown. */
+const LOG = 'listAuditLog';
+
 /**
  * Calls a writing endpoint. On success the named lists are refetched and a quiet message shows (the server's own, else `done`);
  * a refusal shows the server's sentence, unless a form says what went wrong itself (`quiet`). With `once`, sent again after no answer
@@ -28,7 +31,9 @@ export function useAction<Name extends EndpointName>(
     input: () => (input.once === true ? { idempotency_key: (key.current ??= newKey()) } : {}),
     done: async (_answer, message) => {
       key.current = null;
-      await Promise.all(input.refreshes.map((refreshed) => answers.invalidate(refreshed)));
+      await Promise.all(
+        [...input.refreshes, LOG].map((refreshed) => answers.invalidate(refreshed)),
+      );
       const said = message ?? input.done ?? texts.saved;
       if (said !== '') notifications.show({ message: said, color: 'green' });
     },

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link, type LinkProps } from 'react-router';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { ChooseBox } from '../bulk-actions/choose-box.tsx';
 import type { Choosing } from '../bulk-actions/choosing.ts';
@@ -10,6 +10,7 @@ export function RecordCards<Row extends { cuid: string }>(props: {
   rows: readonly Row[];
   columns: readonly TableColumn<Row>[];
   hrefOf: (row: Row) => string;
+  way_back?: LinkProps['state'];
   /** What stands there without rows. */
   empty: ReactNode;
   /** The rows that are chosen, for a list of which many can be changed at once. */
@@ -33,7 +34,7 @@ export function RecordCards<Row extends { cuid: string }>(props: {
               onChange={(checked) => choosing.selection.choose([row.cuid], checked)}
             />
           )}
-          <Link to={hrefOf(row)} className="office-card">
+          <Link to={hrefOf(row)} state={props.way_back} className="office-card">
             <strong>{title?.cell(row)}</strong>
             <span className="office-card-end">{beside?.cell(row)}</span>
             <span className="office-card-below">{below?.cell(row)}</span>

@@ -2,7 +2,7 @@ import { Anchor, Text } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { DataTable, type DataTableColumn } from 'mantine-datatable';
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router';
+import { Link, type LinkProps } from 'react-router';
 import { ChooseBox } from '../bulk-actions/choose-box.tsx';
 import type { Choosing } from '../bulk-actions/choosing.ts';
 import { NotRead } from '../shell/not-read.tsx';
@@ -38,6 +38,8 @@ interface Props<Row extends { cuid: string }> {
   readonly onOpen?: (row: Row) => void;
   /** Where a row leads, for who opens it in a tab of its own. */
   readonly hrefOf?: (row: Row) => string;
+  /** What a row's link takes along: where one comes back to. */
+  readonly way_back?: LinkProps['state'];
   /** The cuid of the row whose panel is open. */
   readonly current?: string | undefined;
   /** The rows that are chosen, for a list of which many can be changed at once. */
@@ -56,6 +58,7 @@ export function RecordsTable<Row extends { cuid: string }>(props: Props<Row>) {
           rows={found.data?.data ?? []}
           columns={table.offered}
           hrefOf={hrefOf}
+          way_back={props.way_back}
           empty={<WhyEmpty list={list} found={found} />}
           {...(props.choosing === undefined ? {} : { choosing: props.choosing })}
         />
@@ -98,7 +101,9 @@ function Table<Row extends { cuid: string }>(props: Props<Row>) {
       records={rows}
       columns={[
         ...(props.choosing === undefined ? [] : [chooseColumn(props.choosing, { rows, texts })]),
-        ...table.shown.map((column) => columnOf(column, { list, hrefOf })),
+        ...table.shown.map((column) =>
+          columnOf(column, { list, hrefOf, way_back: props.way_back }),
+        ),
       ]}
       idAccessor="cuid"
       fetching={found.isFetching}
@@ -154,9 +159,13 @@ function chooseColumn<Row extends { cuid: string }>(
 /** A column of the table. What opens a row is a link, so that it can be opened in a tab of its own. */
 function columnOf<Row extends { cuid: string }>(
   column: TableColumn<Row>,
-  input: { list: ListAddress; hrefOf: ((row: Row) => string) | undefined },
+  input: {
+    list: ListAddress;
+    hrefOf: ((row: Row) => string) | undefined;
+    way_back: LinkProps['state'];
+  },
 ): DataTableColumn<Row> {
-  const { list, hrefOf } = input;
+  const { list, hrefOf, way_back } = input;
   const { name, title, kind, cell, card } = column;
   const look = LOOK[kind];
   const width = column.width ?? look.width;
@@ -171,6 +180,7 @@ function columnOf<Row extends { cuid: string }>(
       opens ? (
         <Link
           to={hrefOf(row)}
+          state={way_back}
           className="office-name"
           tabIndex={-1}
           onClick={(event) => event.stopPropagation()}

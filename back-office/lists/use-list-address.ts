@@ -1,14 +1,18 @@
 import { useMemo } from 'react';
-import { useSearchParams } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
 import { STARTS } from '../panels/use-panel.ts';
 
 const PAGE_SIZE = 50;
 /** What of an address says how a list looks, and not what it finds. */
 const LOOKS: readonly string[] = ['sort', 'columns'];
 
-/** What a list shows, kept in the address: page, search and filters. A change of search or filter goes back to page 1. */
+/**
+ * What a list shows, kept in the address: page, search and filters. A change of search or filter goes back to page 1; where one came from
+ * stays known.
+ */
 export function useListAddress() {
   const [query, setQuery] = useSearchParams();
+  const { state } = useLocation();
   return useMemo(() => {
     const page_number = Math.max(1, Math.trunc(Number(query.get('page_number') ?? '1')) || 1);
     const set = (
@@ -25,7 +29,7 @@ export function useListAddress() {
           }
           return next;
         },
-        { replace: true },
+        { replace: true, state },
       );
     const shown = Object.fromEntries(
       [...query].filter(([name]) => name !== 'page_number' && !STARTS.includes(name)),
@@ -49,7 +53,7 @@ export function useListAddress() {
       columns: query.get('columns')?.split(',') ?? null,
       /** Shows what these filters leave, and nothing of those before. */
       show: (wanted: Readonly<Record<string, string>>) =>
-        setQuery(new URLSearchParams(wanted), { replace: true }),
+        setQuery(new URLSearchParams(wanted), { replace: true, state }),
       goTo: (page: number) =>
         set({ page_number: page === 1 ? null : String(page) }, { page: true }),
       filtered: Object.keys(filters).length > 0,
@@ -57,10 +61,10 @@ export function useListAddress() {
       clear: () =>
         setQuery(
           new URLSearchParams(Object.entries(shown).filter(([name]) => LOOKS.includes(name))),
-          { replace: true },
+          { replace: true, state },
         ),
     };
-  }, [query, setQuery]);
+  }, [query, setQuery, state]);
 }
 
 export type ListAddress = ReturnType<typeof useListAddress>;

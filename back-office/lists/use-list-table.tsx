@@ -47,6 +47,10 @@ interface Input<Row, Name extends string> {
   /** Under which name its texts stand, and its columns are remembered on this device. */
   readonly name: ListName;
   readonly columns: Readonly<Record<Name, Column<Row>>>;
+  /** Columns that say nothing here: the family, in the list of one family. */
+  readonly without?: readonly NoInfer<Name>[];
+  /** The column that opens a row, where the usual one says nothing here. */
+  readonly opens_by?: NoInfer<Name>;
   /** Columns of another width than their kind's, in pixels, or whose cells are more than their text. */
   readonly looks?: { readonly [Of in NoInfer<Name>]?: ColumnLook<NoInfer<Row>> };
 }
@@ -64,13 +68,16 @@ export function useListTable<Row, Name extends string>(input: Input<Row, Name>):
   });
   const columns: Columns<Row> = input.columns;
   const looks: Readonly<Record<string, ColumnLook<Row> | undefined>> = input.looks ?? {};
+  const without: readonly string[] = input.without ?? [];
   const offered = Object.entries(columns)
+    .filter(([column]) => !without.includes(column))
     .filter(([, { group }]) => group === undefined || may(FIELD_GROUPS[group]))
     .map(([column, { value, ...rest }]): TableColumn<Row> => {
       const words = texts.words?.[column];
       const cell = (row: Row) => cellText(value(row), { kind: rest.kind, formats, words });
       return {
         ...rest,
+        ...(column === input.opens_by ? { card: 'title' as const } : {}),
         name: column,
         title: texts.columns[column] ?? column,
         width: looks[column]?.width,

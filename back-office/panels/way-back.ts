@@ -20,6 +20,20 @@ export function addressBefore(state: unknown): Address | null {
   return { pathname, search, state: 'state' in from ? from.state : null };
 }
 
+/**
+ * The list at `path` as one came from it, with its search and filters and the quick look that was open, however many steps ago; null for
+ * who came another way.
+ */
+export function listBefore(state: unknown, path: string): Address | null {
+  const before = addressBefore(state);
+  if (before === null) return null;
+  const inside = before.pathname.startsWith(`${path}/`)
+    ? before.pathname.slice(path.length + 1)
+    : null;
+  const is_list = before.pathname === path || (inside !== null && !inside.includes('/'));
+  return is_list ? before : listBefore(before.state, path);
+}
+
 /** The state of a link at `here`, so that closing what it opens comes back; of a long way the last steps are kept. */
 export function stateFrom(here: Address, steps = MOST_STEPS): { readonly from: Address } {
   const before = addressBefore(here.state);

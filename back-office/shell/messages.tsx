@@ -45,3 +45,18 @@ export function PageNotFound() {
     </Message>
   );
 }
+
+/** The record of an address is not there, or not for this collaborator: why, and the way to its list. */
+export function Gone(props: { why: string; list: { path: string; name: string } }) {
+  const texts = useTexts('office-records');
+  return (
+    <Center h="60vh" p="lg">
+      <Stack align="center" gap="xs">
+        <Text role="alert">{props.why}</Text>
+        <Button component={Link} to={props.list.path} variant="default">
+          {texts.back_to(props.list.name)}
+        </Button>
+      </Stack>
+    </Center>
+  );
+}

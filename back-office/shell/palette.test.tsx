@@ -1,10 +1,4 @@
-import {
-  address,
-  andWait,
-  findPanel,
-  press,
-  readable,
-} from '@ribambelle/testing/office/at-the-screen.ts';
+import { address, andWait, readable } from '@ribambelle/testing/office/at-the-screen.ts';
 import { closeOffice, openOffice } from '@ribambelle/testing/office/open-office.tsx';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
@@ -61,10 +55,8 @@ test('finds a family by what is typed, and Enter opens the first', async () => {
   await type(field, 'dub');
   await waitFor(() => expect(actions()).toEqual(['Anne DuboisLéa · a@example.test']));
   fireEvent.keyDown(field, { key: 'Enter' });
-  await findPanel('Anne Dubois');
-  expect(address()).toBe('/customers/anne');
-  await press('Fermer');
-  await waitFor(() => expect(address()).toBe('/locations'));
+  await screen.findByRole('heading', { level: 1, name: 'Anne Dubois' });
+  expect(address()).toBe('/customers/anne/overview');
 });
 
 test('finds an order by part of its communication, and leads to the orders of its family', async () => {
@@ -74,8 +66,8 @@ test('finds an order by part of its communication, and leads to the orders of it
     expect(actions()).toEqual(['+++090/9337/55493+++Anne Dubois · mer. 1 juil. 2026']),
   );
   fireEvent.keyDown(field, { key: 'Enter' });
-  await findPanel('Anne Dubois');
-  expect(address()).toBe('/customers/anne?tab=carts');
+  await screen.findByRole('heading', { level: 1, name: 'Anne Dubois' });
+  expect(address()).toBe('/customers/anne/orders');
 });
 
 test('finds a setting by what people call it, and nothing that they may not see', async () => {

@@ -19,5 +19,5 @@ create table audit_log (
 CREATE INDEX audit_log_organiser_id_action_created_at_idx ON audit_log USING btree (organiser_id, action, created_at DESC);
 CREATE INDEX audit_log_organiser_id_collaborator_id_created_at_id_idx ON audit_log USING btree (organiser_id, collaborator_id, created_at DESC, id);
 CREATE INDEX audit_log_organiser_id_created_at_id_idx ON audit_log USING btree (organiser_id, created_at DESC, id);
-CREATE INDEX audit_log_organiser_id_entity_entity_cuid_idx ON audit_log USING btree (organiser_id, entity, entity_cuid);
+CREATE INDEX audit_log_organiser_id_entity_cuid_created_at_id_idx ON audit_log USING btree (organiser_id, entity_cuid, created_at DESC, id) WHERE (entity_cuid IS NOT NULL);
 CREATE INDEX audit_log_organiser_id_versioned_cuid_version_idx ON audit_log USING btree (organiser_id, versioned_cuid, version) WHERE (versioned_cuid IS NOT NULL);

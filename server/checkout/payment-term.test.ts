@@ -160,8 +160,8 @@ test('200 the office sees what is overdue: the list, its filter, the family, its
   expect(found).toContain(cuidOf(late));
   expect(found).not.toContain(cuidOf(paid));
   const row = { cuid: cuidOf(late), due_at: DUE, overdue: true };
-  const family = await shop.office('getOfficeCustomer', { customer: late.cuid }, staff);
-  expect(family.registrations).toMatchObject([row]);
+  const family = await shop.office('listOfficeRegistrations', { customer: late.cuid }, staff);
+  expect(family.data).toMatchObject([row]);
   const { debts } = await shop.office('getDebts', { customer: late.cuid }, staff);
   expect(debts).toMatchObject([
     { due_at: DUE, overdue: true },
@@ -180,8 +180,8 @@ test('who may not see money sees no deadline, and 403 for the filter', async () 
   expect(await shop.office('getOfficeRegistration', { registration }, coach)).toMatchObject(hidden);
   const { data } = await shop.office('listOfficeRegistrations', { page_size: 100 }, coach);
   expect(data.some(({ due_at, overdue }) => due_at !== null || overdue)).toBe(false);
-  const family = await shop.office('getOfficeCustomer', { customer: buyer.cuid }, coach);
-  expect(family.registrations).toMatchObject([hidden]);
+  const family = await shop.office('listOfficeRegistrations', { customer: buyer.cuid }, coach);
+  expect(family.data).toMatchObject([hidden]);
   await expect(
     shop.office('listOfficeRegistrations', { payment: 'OVERDUE' }, coach),
   ).rejects.toMatchObject({ code: 'NOT_PERMITTED', status: 403 });

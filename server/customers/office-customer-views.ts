@@ -91,3 +91,15 @@ export async function findOfficeCustomer(
   );
   return rows[0];
 }
+
+/** The id of a family by its cuid; undefined for none, and for an account that was deleted. */
+export async function findCustomerId(
+  db: Db,
+  input: { organiser_id: number; customer: string },
+): Promise<number | undefined> {
+  const { rows } = await sql<{ id: number }>`
+    select id from customers where organiser_id = ${input.organiser_id} and cuid = ${input.customer} and deleted_at is null`.execute(
+    db,
+  );
+  return rows[0]?.id;
+}

@@ -7,6 +7,7 @@ import type { Db } from '../database/transaction.ts';
 interface Filters {
   readonly area: string | undefined;
   readonly collaborator: string | undefined;
+  readonly about: string | undefined;
   readonly from_at: string | undefined;
   readonly before_at: string | undefined;
 }
@@ -35,6 +36,7 @@ export async function findAudit(
       sql`collaborator_id = (select id from collaborators where organiser_id = ${organiser_id} and cuid = ${filters.collaborator})`,
     );
   }
+  if (filters.about !== undefined) conditions.push(sql`entity_cuid = ${filters.about}`);
   if (filters.from_at !== undefined) conditions.push(sql`created_at >= ${filters.from_at}`);
   if (filters.before_at !== undefined) conditions.push(sql`created_at < ${filters.before_at}`);
   const matching = sql.join(conditions, sql` and `);

@@ -7,10 +7,11 @@ import { findAudit } from './audit-views.ts';
 
 /** A page of what the team did. */
 export const listAuditLog = action(endpoint, async ({ db, request, organiser }) => {
-  const { area, collaborator, from, to } = request;
+  const { area, collaborator, about, from, to } = request;
   const filters = {
     area,
     collaborator,
+    about,
     from_at: from === undefined ? undefined : spanOfDay(from, organiser.timezone).start_at,
     before_at: to === undefined ? undefined : spanOfDay(to, organiser.timezone).end_at,
   };

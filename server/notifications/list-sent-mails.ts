@@ -8,6 +8,7 @@ export const listSentMails = action(endpoint, async ({ db, request, organiser })
   const { rows, count } = await findMails(db, {
     organiser_id: organiser.id,
     search: request.search,
+    customer: request.customer,
     state: request.state,
     ...pageOf(request),
   });

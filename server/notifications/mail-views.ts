@@ -17,6 +17,7 @@ export async function findMails(
   input: {
     organiser_id: number;
     search: string | undefined;
+    customer: string | undefined;
     state: RequestOf<typeof listSentMails>['state'];
     limit: number;
     offset: number;
@@ -28,6 +29,10 @@ export async function findMails(
   if (pattern !== null)
     matching = matching.where(
       sql<boolean>`searchable(recipient || ' ' || subject) like ${pattern}`,
+    );
+  if (input.customer !== undefined)
+    matching = matching.where(
+      sql<boolean>`customer_id = (select id from customers where organiser_id = ${input.organiser_id} and cuid = ${input.customer})`,
     );
   if (state === 'UNSENT') matching = matching.where(sql<boolean>`unsent`);
   else if (state !== undefined) matching = matching.where('state', '=', state);

@@ -48,6 +48,7 @@ type Attention = 'WAITING' | 'LATE' | 'REFUND_REFUSED';
 
 interface Filters {
   readonly search?: string | undefined;
+  readonly customer?: string | undefined;
   readonly state?: string | undefined;
   readonly method?: string | undefined;
   readonly attention?: Attention | undefined;
@@ -82,6 +83,10 @@ function matchingOf({
   now: string;
 }) {
   const conditions = [sql`p.organiser_id = ${organiser_id}`];
+  if (filters.customer !== undefined)
+    conditions.push(
+      sql`p.customer_id = (select id from customers where organiser_id = ${organiser_id} and cuid = ${filters.customer})`,
+    );
   if (filters.state !== undefined) conditions.push(sql`p.state = ${filters.state}`);
   if (filters.method !== undefined) conditions.push(sql`p.method = ${filters.method}`);
   if (filters.attention !== undefined)

@@ -11,11 +11,12 @@ export function officeFilters(
   request: Request,
   { timezone, now }: { readonly timezone: string; readonly now: string },
 ): OfficeFilters {
-  const { search, activity, availability, payment, cancelled, from, to } = request;
+  const { search, activity, availability, customer, payment, cancelled, from, to } = request;
   return {
     search,
     activity,
     availability,
+    customer,
     payment,
     cancelled,
     now,

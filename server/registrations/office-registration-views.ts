@@ -10,6 +10,7 @@ export interface OfficeFilters {
   readonly search?: string | undefined;
   readonly activity?: string | undefined;
   readonly availability?: string | undefined;
+  readonly customer?: string | undefined;
   readonly payment?: 'OUTSTANDING' | 'OVERDUE' | 'COMPLETE' | 'FREE' | undefined;
   readonly now: string;
   readonly cancelled?: boolean | undefined;
@@ -124,6 +125,10 @@ function matching({ organiser_id, filters }: RegistrationQuery): RawBuilder<unkn
       or r.customer_id = any(${idsFound('customers', words)}))`);
   }
   if (filters.availability !== undefined) conditions.push(sql`a.cuid = ${filters.availability}`);
+  if (filters.customer !== undefined)
+    conditions.push(
+      sql`r.customer_id = (select id from customers where organiser_id = ${organiser_id} and cuid = ${filters.customer})`,
+    );
   if (filters.activity !== undefined) {
     conditions.push(
       sql`a.activity_id = (select id from activities where organiser_id = ${organiser_id} and cuid = ${filters.activity})`,

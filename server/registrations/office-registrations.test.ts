@@ -148,8 +148,8 @@ test('200 registers in what is not published, under a communication that the fam
     outstanding_amount: total_price,
   });
   const reader = await shop.make.collaborator(organiser, ['customers.read', 'customer-carts.read']);
-  const mother = await shop.office('getOfficeCustomer', { customer: own.customer }, reader);
-  expect(mother.carts?.find((order) => order.communication === communication)).toMatchObject({
+  const orders = await shop.office('listCustomerCarts', { customer: own.customer }, reader);
+  expect(orders.data.find((order) => order.communication === communication)).toMatchObject({
     status: 'PROCESSED',
     items: 1,
   });

@@ -44,14 +44,24 @@ for (const language of LANGUAGES) {
       expect.soft(await inspection.look()).toEqual([]);
     });
 
-    story('staff meet no barrier in panels', async ({ secretary }) => {
-      const { page, panel } = secretary;
+    story('staff meet no barrier in panels and on pages of records', async ({ secretary }) => {
+      const { page, panel, words } = secretary;
       const inspection = inspectionOf(page);
       await secretary.signIn('administrator');
       for (const list of ['registrations', 'payments', 'customers', 'participants', 'reviews']) {
         await secretary.goTo(`/${list}`);
         await page.getByRole('row').nth(1).click();
         await expect(panel).toBeVisible();
+        expect.soft(await inspection.look()).toEqual([]);
+      }
+      await secretary.goTo('/customers');
+      await page.getByRole('row').nth(1).click();
+      await panel.getByRole('link', { name: words.records.open_page }).click();
+      const tabs = page.locator('.office-tabs a');
+      await expect(tabs.first()).toBeVisible();
+      for (const tab of await tabs.all()) {
+        await tab.click();
+        await expect(tab).toHaveAttribute('aria-current', 'page');
         expect.soft(await inspection.look()).toEqual([]);
       }
       for (const form of ['registrations/new', 'payments/new', 'availabilities/series']) {

@@ -14,30 +14,46 @@ story(
     const payment = page.url();
 
     await panel.getByRole('link').first().click();
-    await expect(page).toHaveURL(/\/customers\/\w+$/);
-    await panel.getByRole('tab', { name: words.customers.payments }).click();
-    const family = await panel.getByRole('heading', { level: 2 }).textContent();
-    await panel.getByRole('tabpanel').getByRole('link').first().click();
-    await expect(page).toHaveURL(/\/payments\//);
-    await expect(panel.getByRole('heading', { level: 2 })).not.toHaveText(family ?? '');
-    await close();
-    await expect(panel.getByRole('heading', { level: 2 })).toHaveText(family ?? '');
-    await expect(panel.getByRole('tab', { name: words.customers.payments })).toHaveAttribute(
-      'aria-selected',
-      'true',
-    );
+    await expect(page).toHaveURL(/\/customers\/\w+\/overview$/);
+    const family = page.getByRole('heading', { level: 1 });
+    await expect(family).toBeFocused();
+    const tabs = page.getByRole('navigation', { name: words.records.parts_of('') });
+    const { tabs: names } = words.records;
+    for (const [tab, opened] of [
+      [names.payments, /\/payments\/\w+$/],
+      [names.registrations, /\/registrations\/\w+$/],
+    ] as const) {
+      await tabs.getByRole('link', { name: tab, exact: true }).click();
+      await expect(tabs.locator('[aria-current=page]')).toHaveText(tab);
+      await expect(page).toHaveURL(/\/customers\/\w+\/\w+$/);
+      const here = page.url();
+      await page.locator('.office-table a').first().click();
+      await expect(page).toHaveURL(opened);
+      await expect(panel).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page).toHaveURL(here);
+      await expect(family).toBeVisible();
+    }
 
-    await panel.getByRole('tab', { name: words.customers.registrations }).click();
-    await panel.getByRole('tabpanel').getByRole('link').first().click();
-    await expect(page).toHaveURL(/\/registrations\//);
-    await expect(panel.getByRole('heading', { level: 2 })).not.toHaveText(family ?? '');
-    await page.keyboard.press('Escape');
-    await expect(panel.getByRole('heading', { level: 2 })).toHaveText(family ?? '');
-
-    await close();
-    await expect(page).toHaveURL(payment);
+    await page.goBack();
+    await expect(page).not.toHaveURL(/\/customers\/\w+\/registrations$/);
+    await page.goto(payment);
     await close();
     await expect(panel).toBeHidden();
     await expect(page).toHaveURL(/\/payments\?method=ONLINE&state=PAID$/);
   },
 );
+
+story('the way back from a record is its list, as it was searched', async ({ secretary }) => {
+  const { page, panel, words } = secretary;
+  await secretary.signIn('administrator');
+  await secretary.goTo('/customers?outstanding=true');
+  await page.getByRole('row').nth(2).click();
+  await panel.getByRole('link', { name: words.records.open_page }).click();
+  await expect(page).toHaveURL(/\/overview$/);
+  const tabs = page.getByRole('navigation', { name: words.records.parts_of('') });
+  await tabs.getByRole('link', { name: words.records.tabs.orders }).click();
+  await page.locator('.office-back').click();
+  await expect(page).toHaveURL(/\/customers\/\w+\?outstanding=true$/);
+  await expect(panel).toBeVisible();
+});

@@ -46,6 +46,7 @@ const VALUES: Readonly<Record<string, string>> = {
   score: '4',
   tag: 'tag 7',
   bulk_action: 'y:base',
+  about: 'a:base',
 };
 
 /** Every list of both sites, as it comes and with each value of each of its filters. Fails when a filter is new and has no value here. */

@@ -83,7 +83,7 @@ const ROWS: readonly string[] = [
   `insert into questions (organiser_id, id, activity_id, type, title)
     select :organiser, :base + n, :base + n, 'TEXT', ${title('Régime')} from generate_series(1, :many / 4) n`,
   `insert into customers (organiser_id, id, cuid, firstname, lastname, email)
-    select :organiser, :base + n, 'c' || :base + n, 'Anne', 'Dubois ' || n, 'anne' || n || '@mail.example' from generate_series(41, :many) n`,
+    select :organiser, :base + n, 'c' || :base + n, 'Anne', 'Dubois ' || n, 'anne' || n || '@mail.example' from generate_series(1, :many) n where n = 7 or n > 40`,
   `insert into participants (organiser_id, id, cuid, customer_id, firstname, lastname, birthdate)
     select :organiser, :base + n, 'p' || :base + n, :customer, 'Léa', 'Dubois ' || n, date '2010-01-01' + n % 4000 from generate_series(1, :many) n`,
   `insert into sessions (organiser_id, token_hash, customer_id, expires_at)
@@ -159,6 +159,12 @@ const ROWS: readonly string[] = [
     select :organiser, :base + n, :base + n, 12000, 10000, 'Faute de frappe', ${past} from generate_series(1, :many) n`,
   `insert into wallet_movements (organiser_id, id, customer_id, amount, reason, created_at)
     select :organiser, :base + n, :customer, 100, 'CORRECTION', ${past} from generate_series(1, :many) n`,
+  // one family has been here for years
+  `insert into carts (organiser_id, id, cuid, customer_id, status, reference, created_at, processed_at)
+    select :organiser, :base + 500000 + n, 'bo' || :base + n, :base + 7, 'PROCESSED', lpad((:base + 500000 + n)::text, 12, '0'), ${past}, ${past}
+    from generate_series(1, 60) n`,
+  `insert into wallet_movements (organiser_id, id, customer_id, amount, reason, created_at)
+    select :organiser, :base + 500000 + n, :base + 7, 100, 'CORRECTION', ${past} from generate_series(1, 60) n`,
   `insert into sent_mails (organiser_id, id, cuid, key, kind, customer_id, recipient, language, subject, html, text, state, created_at)
     select :organiser, :base + n, 'm' || :base + n, 'key ' || n, 'registration', :customer, 'anne' || n || '@mail.example', 'fr', 'Inscription ' || n,
       repeat('<p>Bonjour</p>', 20), 'Bonjour', 'SENT', ${past} from generate_series(1, :many) n`,

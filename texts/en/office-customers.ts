@@ -1,19 +1,5 @@
 import type { texts as french } from '../fr/office-customers.ts';
 
-const REASONS = new Map([
-  ['PAYMENT', 'Payment'],
-  ['LATE_PAYMENT', 'Late payment'],
-  ['OVERPAYMENT', 'Overpayment'],
-  ['CANCELLATION', 'Cancellation'],
-  ['REFUND', 'Refund'],
-  ['CORRECTION', 'Correction'],
-]);
-const CARTS = new Map([
-  ['OPEN', 'Open'],
-  ['PAYING', 'Payment in progress'],
-  ['PROCESSED', 'Ordered'],
-]);
-
 export const texts: typeof french = {
   title: 'Families',
   participants_title: 'Participants',
@@ -39,14 +25,8 @@ export const texts: typeof french = {
   since: 'Customer since',
   address: 'Address',
   edit: 'Edit',
-  carts: 'Carts and orders',
-  payments: 'Payments',
-  mails: 'E-mails',
   answers: 'Answers',
   none: 'Nothing yet.',
-  cartStateOf: (state) => CARTS.get(state) ?? state,
-  reasonOf: (reason) => REASONS.get(reason) ?? reason,
-  items: (count) => (count === 1 ? '1 registration' : `${count} registrations`),
   correct: 'Correct',
   correct_title: 'Correct the wallet',
   correct_help:
@@ -55,12 +35,11 @@ export const texts: typeof french = {
   reason: 'Reason',
   becomes: (amount) => `New wallet balance: ${amount}.`,
   corrected: 'Wallet corrected.',
-  due: (day) => `due by ${day}`,
-  remains: (amount) => `${amount} left to pay`,
   born: 'Born on',
   address_taken: 'Another family already has this address.',
   address_taken_by: (family) => `This address belongs to ${family}.`,
   open_record: 'Open the record',
   family: 'Family',
+  see_registrations: 'See its registrations',
   add_participant: 'Add',
 };

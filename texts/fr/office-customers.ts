@@ -1,17 +1,3 @@
-const REASONS = new Map([
-  ['PAYMENT', 'Paiement'],
-  ['LATE_PAYMENT', 'Paiement tardif'],
-  ['OVERPAYMENT', 'Trop-perçu'],
-  ['CANCELLATION', 'Annulation'],
-  ['REFUND', 'Remboursement'],
-  ['CORRECTION', 'Correction'],
-]);
-const CARTS = new Map([
-  ['OPEN', 'Ouvert'],
-  ['PAYING', 'En cours de paiement'],
-  ['PROCESSED', 'Commande passée'],
-]);
-
 export const texts = {
   title: 'Familles',
   participants_title: 'Participants',
@@ -37,14 +23,8 @@ export const texts = {
   since: 'Client depuis',
   address: 'Adresse',
   edit: 'Modifier',
-  carts: 'Paniers et commandes',
-  payments: 'Paiements',
-  mails: 'E-mails',
   answers: 'Réponses',
   none: 'Rien pour le moment.',
-  cartStateOf: (state: string) => CARTS.get(state) ?? state,
-  reasonOf: (reason: string) => REASONS.get(reason) ?? reason,
-  items: (count: number) => (count === 1 ? '1 inscription' : `${count} inscriptions`),
   correct: 'Corriger',
   correct_title: 'Corriger le portefeuille',
   correct_help:
@@ -53,12 +33,11 @@ export const texts = {
   reason: 'Raison',
   becomes: (amount: string) => `Nouveau solde du portefeuille : ${amount}.`,
   corrected: 'Portefeuille corrigé.',
-  due: (day: string) => `échéance : ${day}`,
-  remains: (amount: string) => `${amount} à payer`,
   born: 'Né(e) le',
   address_taken: 'Cette adresse est déjà celle d’une autre famille.',
   address_taken_by: (family: string) => `Cette adresse est celle de la famille ${family}.`,
   open_record: 'Ouvrir la fiche',
   family: 'Famille',
+  see_registrations: 'Voir ses inscriptions',
   add_participant: 'Ajouter',
 };

@@ -3,7 +3,6 @@ import type { Answer } from '@ribambelle/api/client.ts';
 import { auditColumns } from '@ribambelle/api/logs/audit-columns.ts';
 import { useState } from 'react';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
-import { useFormats } from '../../formats/formats.ts';
 import { FilterCollaborator } from '../../lists/filter-found.tsx';
 import { FilterPeriod, FilterSelect } from '../../lists/filter-select.tsx';
 import { RecordsTable } from '../../lists/records-table.tsx';
@@ -12,8 +11,8 @@ import { useListAddress } from '../../lists/use-list-address.ts';
 import { Page } from '../../shell/page.tsx';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { AuditPanel } from './audit-panel.tsx';
+import { useAuditLooks } from './use-audit-looks.tsx';
 import { useVoice } from './use-voice.ts';
-import { writtenChange, writtenSummary } from './written-change.ts';
 
 type Row = Answer<'listAuditLog'>['data'][number];
 
@@ -21,7 +20,6 @@ type Row = Answer<'listAuditLog'>['data'][number];
 export function AuditPage() {
   const texts = useTexts('office-organisation');
   const names = useTexts('office-permissions');
-  const formats = useFormats();
   const list = useListAddress();
   const [open, setOpen] = useState<Row | null>(null);
   const request = {
@@ -41,14 +39,7 @@ export function AuditPage() {
     list,
     name: 'audit',
     columns: auditColumns,
-    looks: {
-      what: { width: 210, render: ({ action }) => names.permissionOf(action) },
-      about: { render: ({ summary }) => writtenSummary(summary, formats.moment) },
-      changes: {
-        render: ({ changes }) => changes.map((change) => writtenChange(change, voice)).join(' · '),
-      },
-      who: { width: 170 },
-    },
+    looks: useAuditLooks(),
   });
   const tools = (
     <>

@@ -6,6 +6,7 @@ import { useFormats } from '../../formats/formats.ts';
 import { Facts, Section } from '../../panels/facts.tsx';
 import { LinkAndBack } from '../../panels/link-and-back.tsx';
 import { SidePanel } from '../../panels/side-panel.tsx';
+import { recordAddress } from '../record-addresses.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { type Voice, writtenChange, writtenSummary } from './written-change.ts';
 
@@ -46,7 +47,7 @@ export function AuditPanel({
     permission === undefined ||
     entry.entity_cuid === null ||
     !may(permission) ? undefined : (
-      <Button component={LinkAndBack} to={`${list}/${entry.entity_cuid}`} variant="default">
+      <Button component={LinkAndBack} to={recordAddress(list, entry.entity_cuid)} variant="default">
         {texts.see_about}
       </Button>
     );

@@ -1,6 +1,7 @@
 import { Anchor, Button, Text } from '@mantine/core';
 import type { Answer } from '@ribambelle/api/client.ts';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
+import { customerPage } from '../record-addresses.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { lastMomentBefore } from '@ribambelle/domain/base/instants.ts';
 import { formatVoucherCode } from '@ribambelle/domain/vouchers/voucher-code.ts';
@@ -41,7 +42,7 @@ function VoucherFacts({ voucher }: { voucher: Voucher }) {
   const may = useMay();
   const { customer, recipient, total_amount, paid_amount, expires_at, cart } = voucher;
   const family = may('customers.read') ? (
-    <Anchor component={LinkAndBack} to={`/customers/${customer.cuid}`}>
+    <Anchor component={LinkAndBack} to={customerPage(customer.cuid)}>
       {customer.fullname}
     </Anchor>
   ) : (

@@ -39,7 +39,9 @@ test.each([
     write('E-mail', 'anne@example.test');
     fireEvent.click(screen.getByRole('button', { name: create }));
     expect(await screen.findByText(sentence)).toBeTruthy();
-    expect(screen.getByRole('link', { name: link }).getAttribute('href')).toBe('/customers/dubois');
+    expect(screen.getByRole('link', { name: link }).getAttribute('href')).toBe(
+      '/customers/dubois/overview',
+    );
     expect(screen.getByLabelText('E-mail').getAttribute('aria-invalid')).toBe('true');
   },
 );

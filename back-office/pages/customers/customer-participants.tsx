@@ -1,17 +1,19 @@
 import { Anchor, Button } from '@mantine/core';
 import type { Answer } from '@ribambelle/api/client.ts';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { useState } from 'react';
 import { useMay } from '../../data/session.tsx';
 import { useFormats } from '../../formats/formats.ts';
 import { Line, Section } from '../../panels/facts.tsx';
 import { LinkAndBack } from '../../panels/link-and-back.tsx';
-import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { Rows } from '../../panels/rows.tsx';
 import { NewParticipant } from '../registrations/participant-choice.tsx';
 
+type Customer = Answer<'getOfficeCustomer'>;
+
 /** Who belongs to a family; somebody can be added. */
-export function CustomerParticipants({ customer }: { customer: Answer<'getOfficeCustomer'> }) {
+export function CustomerParticipants({ record: customer }: { record: Customer }) {
   const texts = useTexts('office-customers');
-  const formats = useFormats();
   const may = useMay();
   const [making, setMaking] = useState(false);
   const add = may('participants.create') ? (
@@ -20,15 +22,27 @@ export function CustomerParticipants({ customer }: { customer: Answer<'getOffice
     </Button>
   ) : undefined;
   return (
-    <Section title={texts.children} tools={add}>
-      {making ? (
-        <NewParticipant
-          customer={customer.cuid}
-          lastname={customer.lastname}
-          made={() => setMaking(false)}
-        />
-      ) : null}
-      {(customer.participants ?? []).map((participant) => (
+    <div className="office-tab-form">
+      <Section title={texts.children} order={2} tools={add}>
+        {making ? (
+          <NewParticipant
+            customer={customer.cuid}
+            lastname={customer.lastname}
+            made={() => setMaking(false)}
+          />
+        ) : null}
+        <ParticipantLines participants={customer.participants ?? []} />
+      </Section>
+    </div>
+  );
+}
+
+/** Each with the birthday, and the way to it. */
+export function ParticipantLines(props: { participants: NonNullable<Customer['participants']> }) {
+  const formats = useFormats();
+  return (
+    <Rows rows={props.participants}>
+      {(participant) => (
         <Line
           key={participant.cuid}
           figure={participant.birthdate === null ? '' : formats.plainDay(participant.birthdate)}
@@ -37,7 +51,7 @@ export function CustomerParticipants({ customer }: { customer: Answer<'getOffice
             {`${participant.firstname} ${participant.lastname}`}
           </Anchor>
         </Line>
-      ))}
-    </Section>
+      )}
+    </Rows>
   );
 }

@@ -1,48 +1,59 @@
-import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Stack, Text, TextInput } from '@mantine/core';
 import type { Answer } from '@ribambelle/api/client.ts';
+import { walletMovementColumns } from '@ribambelle/api/customers/belonging-columns.ts';
+import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { useState } from 'react';
 import { useMay } from '../../data/session.tsx';
 import { PriceField } from '../../fields/price-field.tsx';
 import { ActionForm } from '../../fields/action-form.tsx';
 import { useActionForm } from '../../fields/use-action-form.ts';
 import { useFormats } from '../../formats/formats.ts';
-import { Line } from '../../panels/facts.tsx';
+import { WIDTHS } from '../../lists/column-widths.ts';
+import { ListInTab } from '../../lists/list-in-tab.tsx';
+import { useListAddress } from '../../lists/use-list-address.ts';
+import { useListTable } from '../../lists/use-list-table.tsx';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
-import { Rows } from './customer-belongings.tsx';
 
 type Customer = Answer<'getOfficeCustomer'>;
 
 /** What is in the wallet and how it came there; it can be corrected with a reason. */
-export function CustomerWallet({ customer }: { customer: Customer }) {
+export function CustomerWallet({ record: customer }: { record: Customer }) {
   const texts = useTexts('office-customers');
+  const records = useTexts('office-records');
   const formats = useFormats();
   const may = useMay();
   const [correcting, setCorrecting] = useState(false);
+  const list = useListAddress();
+  const found = useCall(
+    'listWalletMovements',
+    { ...list.paging, customer: customer.cuid },
+    { keep_previous: true },
+  );
+  const table = useListTable({
+    list,
+    name: 'wallet-movements',
+    columns: walletMovementColumns,
+    looks: { created: { width: WIDTHS.moment }, by: { width: 180 } },
+  });
   return (
-    <>
-      <Group justify="space-between" py="sm">
-        <Text fw={600}>{formats.price(customer.wallet_amount ?? 0)}</Text>
-        {may('customer-wallets.correct') ? (
-          <Button size="compact-sm" variant="light" onClick={() => setCorrecting(!correcting)}>
+    <ListInTab
+      {...{ list, found, table }}
+      above={
+        <div className="office-tab-above">
+          <Text fw={600}>{records.in_wallet(formats.price(customer.wallet_amount ?? 0))}</Text>
+          {correcting ? (
+            <Correction customer={customer} close={() => setCorrecting(false)} />
+          ) : null}
+        </div>
+      }
+      after={
+        may('customer-wallets.correct') ? (
+          <Button variant="default" onClick={() => setCorrecting(!correcting)}>
             {texts.correct}
           </Button>
-        ) : null}
-      </Group>
-      {correcting ? <Correction customer={customer} close={() => setCorrecting(false)} /> : null}
-      <Rows rows={customer.movements ?? []}>
-        {(row) => (
-          <Line
-            key={row.cuid}
-            figure={formats.price(row.amount)}
-            dimmed={[formats.moment(row.created_at), row.made_by, row.message]
-              .filter((part) => part !== '')
-              .join(' · ')}
-          >
-            {texts.reasonOf(row.reason)}
-          </Line>
-        )}
-      </Rows>
-    </>
+        ) : null
+      }
+    />
   );
 }
 
@@ -58,7 +69,7 @@ function Correction({ customer, close }: { customer: Customer; close: () => void
       ...values,
       customer: customer.cuid,
     }),
-    refreshes: ['getOfficeCustomer', 'listOfficeCustomers'],
+    refreshes: ['getOfficeCustomer', 'listOfficeCustomers', 'listWalletMovements'],
     done: texts.corrected,
     after: close,
     once: true,

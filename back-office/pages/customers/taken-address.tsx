@@ -1,6 +1,7 @@
 import { Anchor } from '@mantine/core';
 import { ApiError } from '@ribambelle/api/client.ts';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
+import { customerPage } from '../record-addresses.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -29,7 +30,7 @@ function TakenAddress({ email }: { email: string }) {
   return (
     <>
       {texts.address_taken_by(family.name)}{' '}
-      <Anchor component={Link} to={`/customers/${family.cuid}`} size="xs">
+      <Anchor component={Link} to={customerPage(family.cuid)} size="xs">
         {texts.open_record}
       </Anchor>
     </>

@@ -4,20 +4,11 @@ import { mailState } from '@ribambelle/api/notifications/mail-shapes.ts';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { FilterSelect } from '../../lists/filter-select.tsx';
 import { ListPage } from '../../lists/list-page.tsx';
-import { State } from '../../lists/state.tsx';
 import { useListTable } from '../../lists/use-list-table.tsx';
 import { useListAddress } from '../../lists/use-list-address.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { MailState } from './mail-state.tsx';
 import { SendAll } from './send-again.tsx';
-
-const COLORS = {
-  SENT: 'green',
-  QUEUED: 'amber',
-  KEPT: 'red',
-  FAILED: 'red',
-  REFUSED: 'red',
-  OBSOLETE: 'gray',
-} as const;
 
 /** The filter of the address, when it is a state. */
 function stateOf(text: string | null): Pick<Ask<'listSentMails'>, 'state'> {
@@ -40,10 +31,7 @@ export function MailboxPage() {
     name: 'mails',
     columns: mailColumns,
     looks: {
-      state: {
-        width: 290,
-        render: ({ state }) => <State color={COLORS[state]}>{texts.mailStateOf(state)}</State>,
-      },
+      state: { width: 290, render: ({ state }) => <MailState state={state} /> },
       recipient: { width: 260 },
     },
   });

@@ -12,8 +12,9 @@ import { LinkAndBack } from '../../panels/link-and-back.tsx';
 import { PanelWaiting } from '../../panels/panel-waiting.tsx';
 import { SidePanel } from '../../panels/side-panel.tsx';
 import { usePanel } from '../../panels/use-panel.ts';
+import { customerPage } from '../record-addresses.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
-import { Rows } from '../customers/customer-belongings.tsx';
+import { Rows } from '../../panels/rows.tsx';
 
 type Participant = Answer<'getOfficeParticipant'>;
 
@@ -72,7 +73,7 @@ function Shown({ participant }: { participant: Participant }) {
         </fieldset>
       </ActionForm>
       <Section title={texts.family}>
-        <Anchor component={LinkAndBack} to={`/customers/${customer.cuid}`}>
+        <Anchor component={LinkAndBack} to={customerPage(customer.cuid)}>
           {customer.name}
         </Anchor>
       </Section>

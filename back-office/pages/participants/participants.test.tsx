@@ -101,7 +101,7 @@ describe('one participant', () => {
       'PoterieAnnulée | lun. 2 févr. 2026',
     ]);
     fireEvent.click(within(panel).getByRole('link', { name: 'Anne Dubois' }));
-    await waitFor(() => expect(address()).toBe('/customers/anne'));
+    await waitFor(() => expect(address()).toBe('/customers/anne/overview'));
   });
 
   test('nothing can be saved before something is changed', async () => {

@@ -4,6 +4,8 @@ export const MONEY_REFRESHES = [
   'listOfficePayments',
   'getOfficeCustomer',
   'listOfficeCustomers',
+  'listCustomerCarts',
+  'listWalletMovements',
   'listOfficeRegistrations',
   'getOfficeRegistration',
   'getDebts',

@@ -11,6 +11,7 @@ import { PanelWaiting } from '../../panels/panel-waiting.tsx';
 import { SubjectLink } from '../../panels/subject-link.tsx';
 import { SidePanel } from '../../panels/side-panel.tsx';
 import { usePanel } from '../../panels/use-panel.ts';
+import { customerPage } from '../record-addresses.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { CorrectPayment } from './correct-payment.tsx';
 import { MoneyState } from './money-state.tsx';
@@ -61,7 +62,7 @@ function Summary({ payment }: { payment: Payment }) {
   const may = useMay();
   const { customer } = payment;
   const family = may('customers.read') ? (
-    <Anchor component={LinkAndBack} to={`/customers/${customer.cuid}`}>
+    <Anchor component={LinkAndBack} to={customerPage(customer.cuid)}>
       {customer.name}
     </Anchor>
   ) : (

@@ -1,8 +1,6 @@
 import { paymentColumns } from '@ribambelle/api/payments/payment-columns.ts';
 import { useClient } from '@ribambelle/client/data/call-context.tsx';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
-import { useFormats } from '../../formats/formats.ts';
-import { WIDTHS } from '../../lists/column-widths.ts';
 import { orderIn } from '../../lists/order-in.ts';
 import { useListTable } from '../../lists/use-list-table.tsx';
 import { FilterSelect } from '../../lists/filter-select.tsx';
@@ -10,7 +8,7 @@ import { ListPage } from '../../lists/list-page.tsx';
 import { type ListAddress, useListAddress } from '../../lists/use-list-address.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { isDay } from '../availabilities/week.ts';
-import { MoneyState } from './money-state.tsx';
+import { usePaymentLooks } from './use-payment-looks.tsx';
 
 const STATES = [
   'PENDING',
@@ -45,20 +43,11 @@ export function PaymentsPage() {
     { ...list.paging, ...filters },
     { keep_previous: true },
   );
-  const formats = useFormats();
   const table = useListTable({
     list,
     name: 'payments',
     columns: paymentColumns,
-    looks: {
-      amount: {
-        render: ({ amount, voided_amount }) =>
-          voided_amount === null ? formats.price(amount) : <s>{formats.price(voided_amount)}</s>,
-      },
-      state: { width: 194, render: ({ state }) => <MoneyState state={state} /> },
-      communication: { width: WIDTHS.communication },
-      method: { width: 166 },
-    },
+    looks: usePaymentLooks(),
   });
   return (
     <ListPage

@@ -6,11 +6,12 @@ import { useFormats } from '../../formats/formats.ts';
 import { FilterChip } from '../../lists/filter-chip.tsx';
 import { FilterActivity } from '../../lists/filter-found.tsx';
 import { useListTable } from '../../lists/use-list-table.tsx';
-import { FilterPeriod, FilterSelect } from '../../lists/filter-select.tsx';
+import { FilterPeriod } from '../../lists/filter-select.tsx';
 import { ListPage } from '../../lists/list-page.tsx';
 import { type ListAddress, useListAddress } from '../../lists/use-list-address.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { PaymentState } from './payment-state.tsx';
+import { StateFilters } from './state-filters.tsx';
 import { filtersOf, sortOf } from './use-filters.ts';
 
 /** All registrations; one opens beside the list, and somebody can be registered there. */
@@ -59,25 +60,10 @@ export function RegistrationsPage() {
 
 function Filters({ list }: { list: ListAddress }) {
   const texts = useTexts('office-registrations');
-  const payments = (['OUTSTANDING', 'OVERDUE', 'COMPLETE', 'FREE'] as const).map((value) => ({
-    value,
-    label: texts.payments[value],
-  }));
-  const cancelled = [
-    { value: 'false', label: texts.not_cancelled },
-    { value: 'true', label: texts.only_cancelled },
-  ];
   return (
     <>
       <FilterActivity list={list} label={texts.all_activities} w={165} />
-      <FilterSelect list={list} name="payment" label={texts.payment} options={payments} w={125} />
-      <FilterSelect
-        list={list}
-        name="cancelled"
-        label={texts.filter_cancelled}
-        options={cancelled}
-        w={160}
-      />
+      <StateFilters list={list} />
       <FilterPeriod list={list} from={texts.from} to={texts.to} />
       <FilterAvailability list={list} />
     </>

@@ -1,5 +1,6 @@
 import { owedReport } from '@ribambelle/api/reports/owed-report.ts';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
+import { customerPage } from '../record-addresses.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { useMay, useSession } from '../../data/session.tsx';
 import { useFormats } from '../../formats/formats.ts';
@@ -34,7 +35,7 @@ export function OwedReportPage() {
       barOf={({ name, owed }) => ({ name, value: owed, text: formats.price(owed) })}
       linkOf={({ key }, column) =>
         by === 'family' && column === 'owed' && key !== null && may('customers.read')
-          ? `/customers/${key}`
+          ? customerPage(key, 'registrations')
           : null
       }
       total={

@@ -8,6 +8,7 @@ import { LinkAndBack } from '../../panels/link-and-back.tsx';
 import { PanelWaiting } from '../../panels/panel-waiting.tsx';
 import { SidePanel } from '../../panels/side-panel.tsx';
 import { usePanel } from '../../panels/use-panel.ts';
+import { customerPage } from '../record-addresses.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { HideReview } from './hide-review.tsx';
 import { ReviewWords } from './review-words.tsx';
@@ -24,7 +25,7 @@ export function ReviewPanel() {
   if (data === undefined) return <PanelWaiting list="/reviews" error={error} />;
   const { customer, registration, created_at, updated_at } = data;
   const family = may('customers.read') ? (
-    <To to={`/customers/${customer.cuid}`}>{customer.name}</To>
+    <To to={customerPage(customer.cuid)}>{customer.name}</To>
   ) : (
     customer.name
   );

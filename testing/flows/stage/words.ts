@@ -45,6 +45,7 @@ export interface OfficeWords {
   readonly views: Texts['saved-views'];
   readonly reviews: Texts['office-reviews'];
   readonly customers: Texts['office-customers'];
+  readonly records: Texts['office-records'];
   readonly vouchers: Texts['office-vouchers'];
   readonly soldVouchers: Texts['office-customer-vouchers'];
   readonly mails: Texts['office-mails'];
@@ -66,6 +67,7 @@ export function officeWordsIn(language: Language): OfficeWords {
     views: texts['saved-views'],
     reviews: texts['office-reviews'],
     customers: texts['office-customers'],
+    records: texts['office-records'],
     vouchers: texts['office-vouchers'],
     soldVouchers: texts['office-customer-vouchers'],
     mails: texts['office-mails'],

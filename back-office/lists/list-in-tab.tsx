@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router';
+import { useWayBack } from '../panels/way-back.ts';
+import { ColumnsMenu } from './columns-menu.tsx';
+import { type ExportOf, ExportMenu } from './export-menu.tsx';
+import { ListFilters } from './list-filters.tsx';
+import { type FoundList, RecordsTable } from './records-table.tsx';
+import { SearchField } from './search-field.tsx';
+import type { ListAddress } from './use-list-address.ts';
+import type { ListTable } from './use-list-table.tsx';
+
+interface Props<Row extends { cuid: string }> {
+  readonly list: ListAddress;
+  /** What the server found: `useCall(…, { keep_previous: true })`. */
+  readonly found: FoundList<Row>;
+  readonly table: ListTable<Row>;
+  /** What can be searched for; no field when not said. */
+  readonly search?: string;
+  readonly filters?: ReactNode;
+  /** Where a row leads; closing what opens there, or going back, leads here again. */
+  readonly hrefOf?: (row: Row) => string;
+  readonly exported?: ExportOf;
+  /** Above the list: what it comes to, or a form. */
+  readonly above?: ReactNode;
+  /** Buttons at the end of its tools. */
+  readonly after?: ReactNode;
+}
+
+/** A list in a tab of a record's page: a page of rows at a time from the server, its filters in the tab's own address. */
+export function ListInTab<Row extends { cuid: string }>(props: Props<Row>) {
+  const { list, found, table, search, hrefOf } = props;
+  const navigate = useNavigate();
+  const way_back = useWayBack();
+  const opens =
+    hrefOf === undefined
+      ? {}
+      : { hrefOf, onOpen: (row: Row) => void navigate(hrefOf(row), { state: way_back }) };
+  return (
+    <div className="office-tab-list">
+      {props.above}
+      <div className="office-tab-tools">
+        {search === undefined ? null : <SearchField list={list} placeholder={search} />}
+        {props.filters === undefined ? null : (
+          <ListFilters list={list}>{props.filters}</ListFilters>
+        )}
+        <ColumnsMenu table={table} onPrint={() => window.print()} />
+        {props.exported === undefined ? null : (
+          <ExportMenu table={table} count={found.data?.count} of={props.exported} />
+        )}
+        {props.after}
+      </div>
+      <div className="office-tab-table">
+        <RecordsTable {...{ list, table, found, way_back, ...opens }} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Answer } from '@ribambelle/api/client.ts';
+import { auditColumns } from '@ribambelle/api/logs/audit-columns.ts';
+import { useCall } from '@ribambelle/client/data/use-call.ts';
+import { ListInTab } from '../../lists/list-in-tab.tsx';
+import { useListAddress } from '../../lists/use-list-address.ts';
+import { useListTable } from '../../lists/use-list-table.tsx';
+import { useAuditLooks } from './use-audit-looks.tsx';
+
+/** What the team did to one record, the newest first. */
+export function RecordLog({ record }: { record: { cuid: string } }) {
+  const list = useListAddress();
+  const found = useCall(
+    'listAuditLog',
+    { ...list.paging, about: record.cuid },
+    { keep_previous: true },
+  );
+  const table = useListTable({
+    list,
+    name: 'audit',
+    columns: auditColumns,
+    without: ['about'],
+    looks: useAuditLooks(),
+  });
+  return <ListInTab<Answer<'listAuditLog'>['data'][number]> {...{ list, found, table }} />;
+}

@@ -1,0 +1,23 @@
+import type { Answer } from '@ribambelle/api/client.ts';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { useFormats } from '../../formats/formats.ts';
+import { useVoice } from './use-voice.ts';
+import { writtenChange, writtenSummary } from './written-change.ts';
+
+type Row = Answer<'listAuditLog'>['data'][number];
+
+/** How the columns of the log look wherever it is listed. */
+export function useAuditLooks() {
+  const names = useTexts('office-permissions');
+  const formats = useFormats();
+  const voice = useVoice();
+  return {
+    what: { width: 210, render: ({ action }: Row) => names.permissionOf(action) },
+    about: { render: ({ summary }: Row) => writtenSummary(summary, formats.moment) },
+    changes: {
+      render: ({ changes }: Row) =>
+        changes.map((change) => writtenChange(change, voice)).join(' · '),
+    },
+    who: { width: 170 },
+  };
+}

@@ -1,0 +1,28 @@
+import type { Answer } from '@ribambelle/api/client.ts';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { lastMomentBefore } from '@ribambelle/domain/base/instants.ts';
+import { formatVoucherCode } from '@ribambelle/domain/vouchers/voucher-code.ts';
+import { useFormats } from '../../formats/formats.ts';
+import { WIDTHS } from '../../lists/column-widths.ts';
+import { VoucherState } from './voucher-state.tsx';
+
+type Row = Answer<'listOfficeCustomerVouchers'>['data'][number];
+
+/** How the columns of sold vouchers look wherever they are listed. */
+export function useSoldVoucherLooks() {
+  const texts = useTexts('office-customer-vouchers');
+  const formats = useFormats();
+  return {
+    code: {
+      width: 160,
+      render: ({ code }: Row) => <code className="office-number">{formatVoucherCode(code)}</code>,
+    },
+    state: { render: ({ status }: Row) => <VoucherState status={status} /> },
+    until: {
+      width: WIDTHS.day,
+      render: ({ expires_at }: Row) =>
+        expires_at === null ? texts.no_end : formats.date(lastMomentBefore(expires_at)),
+    },
+    family: { width: 180 },
+  };
+}

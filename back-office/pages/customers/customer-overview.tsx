@@ -1,0 +1,39 @@
+import { Button } from '@mantine/core';
+import type { Answer } from '@ribambelle/api/client.ts';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { useState } from 'react';
+import { useMay } from '../../data/session.tsx';
+import { Facts, Section } from '../../panels/facts.tsx';
+import { CustomerFacts } from './customer-facts.tsx';
+import { CustomerForm } from './customer-form.tsx';
+
+/** How a family is reached and what it answered; both can be changed. */
+export function CustomerOverview({ record: customer }: { record: Answer<'getOfficeCustomer'> }) {
+  const texts = useTexts('office-customers');
+  const records = useTexts('office-records');
+  const may = useMay();
+  const [editing, setEditing] = useState(false);
+  if (editing)
+    return (
+      <div className="office-tab-form">
+        <CustomerForm customer={customer} after={() => setEditing(false)} />
+      </div>
+    );
+  const edit = may('customers.update') ? (
+    <Button size="compact-sm" variant="light" onClick={() => setEditing(true)}>
+      {texts.edit}
+    </Button>
+  ) : undefined;
+  return (
+    <div className="office-tab-parts">
+      <Section title={records.contact} order={2} tools={edit}>
+        <CustomerFacts customer={customer} />
+      </Section>
+      {customer.answers.length === 0 ? null : (
+        <Section title={texts.answers} order={2}>
+          <Facts rows={customer.answers.map(({ title, content }) => [title, content] as const)} />
+        </Section>
+      )}
+    </div>
+  );
+}

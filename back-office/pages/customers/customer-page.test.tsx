@@ -1,0 +1,349 @@
+import { refuse } from '@ribambelle/testing/office/fake-api.ts';
+import {
+  actionsIn,
+  address,
+  click,
+  findField,
+  findPanel,
+  findRows,
+  lines,
+  press,
+  readable,
+  tick,
+  valueOf,
+  write,
+  wrongWith,
+} from '@ribambelle/testing/office/at-the-screen.ts';
+import { closeOffice, openOffice } from '@ribambelle/testing/office/open-office.tsx';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
+
+let api: ReturnType<typeof openOffice>;
+afterEach(() => closeOffice(api));
+
+const anne = {
+  cuid: 'anne',
+  firstname: 'Anne',
+  lastname: 'Dubois',
+  email: 'anne@example.test',
+  email_confirmed: true,
+  email_refused: null,
+  phone: '0470 12 34 56',
+  address: 'Rue Haute 3, 1000 Bruxelles',
+  language: 'fr',
+  created_at: '2025-09-01T08:00:00.000Z',
+  outstanding_amount: 21300,
+  wallet_amount: 500,
+  participants: [{ cuid: 'lea', firstname: 'Léa', lastname: 'Dubois', birthdate: '2017-06-30' }],
+} as const;
+
+const open = async (
+  at = '/customers/anne/overview',
+  more: Parameters<typeof openOffice>[0]['answers'] = {},
+  may?: Parameters<typeof openOffice>[0]['may'],
+) => {
+  api = openOffice({
+    at,
+    answers: { getOfficeCustomer: anne, ...more },
+    ...(may === undefined ? {} : { may }),
+  });
+  await screen.findByRole('heading', { level: 1, name: 'Anne Dubois' });
+  return screen.getByRole('main');
+};
+
+const tabsOf = (page: HTMLElement) =>
+  [...page.querySelectorAll('.office-tabs a')].map(({ textContent }) => textContent);
+
+describe('its tabs', () => {
+  test('each at an address of its own, the open one said, and no other', async () => {
+    const page = await open('/customers/anne/payments', {
+      listOfficePayments: {
+        count: 1,
+        data: [
+          {
+            cuid: 'paid',
+            amount: 3600,
+            method: 'TRANSFER',
+            state: 'PAID',
+            created_at: '2026-07-01T07:30:00Z',
+          },
+        ],
+      },
+    });
+    expect(tabsOf(page)).toEqual([
+      'Aperçu',
+      'Participants',
+      'Inscriptions',
+      'Paiements',
+      'Portefeuille',
+      'Bons cadeaux',
+      'Commandes',
+      'E-mails',
+      'Journal',
+    ]);
+    expect(page.querySelector('.office-tabs [aria-current=page]')?.textContent).toBe('Paiements');
+    expect((await findRows())[0]).toContain('36,00 €');
+    expect(api.calls('listOfficePayments')).toMatchObject([{ customer: 'anne' }]);
+    await click(within(page).getByRole('link', { name: 'Commandes' }));
+    await waitFor(() => expect(address()).toBe('/customers/anne/orders'));
+    await waitFor(() =>
+      expect(api.calls('listCustomerCarts')).toMatchObject([{ customer: 'anne' }]),
+    );
+    expect(document.title).toBe('Anne Dubois · Commandes · Ribambelle');
+  });
+
+  test('registrations of the family alone, with their money, filtered in the address', async () => {
+    await open('/customers/anne/registrations?payment=OVERDUE', {
+      listOfficeRegistrations: {
+        count: 1,
+        data: [
+          {
+            cuid: 'late',
+            participant_name: 'Léa',
+            activity_title: 'Cirque',
+            total_amount: 12000,
+            paid_amount: 0,
+            due_at: '2026-06-15T22:00:00.000Z',
+            overdue: true,
+          },
+        ],
+      },
+    });
+    const [row] = await findRows();
+    expect(row).toEqual(expect.arrayContaining(['Léa', 'Cirque', '120,00 €', 'En retard']));
+    expect(api.calls('listOfficeRegistrations')).toMatchObject([
+      { customer: 'anne', payment: 'OVERDUE' },
+    ]);
+  });
+
+  test('those that somebody may not see are not there, and their address says why', async () => {
+    const page = await open('/customers/anne/payments', {}, ['customers.read', 'mails.read']);
+    expect(tabsOf(page)).toEqual(['Aperçu', 'E-mails']);
+    expect(page.textContent).toContain('Vous n’avez pas accès à cette page');
+    expect(api.calls('listOfficePayments')).toEqual([]);
+  });
+
+  test('an address that is no tab is not found', async () => {
+    const page = await open('/customers/anne/nothing');
+    expect(page.textContent).toContain('Cette page n’existe pas');
+  });
+
+  test('arrows move between them', async () => {
+    const page = await open();
+    const [first, second] = page.querySelectorAll<HTMLElement>('.office-tabs a');
+    first?.focus();
+    fireEvent.keyDown(first ?? page, { key: 'ArrowRight' });
+    expect(document.activeElement).toBe(second);
+    fireEvent.keyDown(second ?? page, { key: 'ArrowLeft' });
+    expect(document.activeElement).toBe(first);
+  });
+
+  test('the log of the family', async () => {
+    await open('/customers/anne/log', {
+      listAuditLog: {
+        count: 1,
+        data: [
+          {
+            cuid: '1',
+            collaborator_name: 'Zoé',
+            action: 'customers.update',
+            changes: [{ field: 'phone', from: '1', to: '2' }],
+            created_at: '2026-07-01T07:30:00.000Z',
+          },
+        ],
+      },
+    });
+    expect((await findRows())[0]).toContain('Zoé');
+    expect(api.calls('listAuditLog')).toMatchObject([{ about: 'anne' }]);
+  });
+});
+
+describe('the way back', () => {
+  test('leads to the list as it was, through the quick look and another tab', async () => {
+    api = openOffice({
+      at: '/customers/anne?search=dub&page_number=2',
+      answers: { getOfficeCustomer: anne },
+    });
+    await click(await screen.findByRole('link', { name: 'Ouvrir la fiche complète' }));
+    const heading = await screen.findByRole('heading', { level: 1, name: 'Anne Dubois' });
+    expect(document.activeElement).toBe(heading);
+    await click(screen.getByRole('link', { name: 'Commandes' }));
+    await waitFor(() => expect(address()).toBe('/customers/anne/orders'));
+    await click(document.querySelector('.office-back'));
+    await waitFor(() => expect(address()).toBe('/customers/anne?search=dub&page_number=2'));
+  });
+
+  test('a payment that was opened from here closes onto the tab where one was, filters too', async () => {
+    const page = await open('/customers/anne/mails?page_number=1', {
+      listSentMails: { count: 1, data: [{ cuid: 'mail', subject: 'Votre inscription' }] },
+      getSentMail: { cuid: 'mail', subject: 'Votre inscription' },
+    });
+    await findRows();
+    await click(
+      page.querySelector('.office-table a.office-name') ?? page.querySelector('tbody tr'),
+    );
+    await findPanel('Votre inscription');
+    expect(address()).toBe('/mailbox/mail');
+    await press('Fermer');
+    await waitFor(() => expect(address()).toBe('/customers/anne/mails?page_number=1'));
+  });
+
+  test('a family that is no longer there is said in words, with the way to the list', async () => {
+    api = openOffice({
+      at: '/customers/gone/overview',
+      answers: { getOfficeCustomer: () => refuse('CUSTOMER_NOT_FOUND') },
+    });
+    expect((await screen.findByRole('alert')).textContent).not.toBe('');
+    await click(screen.getByRole('link', { name: 'Retour : Familles' }));
+    await waitFor(() => expect(address()).toBe('/customers'));
+  });
+});
+
+describe('editing', () => {
+  const edited = async (more: Parameters<typeof openOffice>[0]['answers'] = {}) => {
+    const panel = await open('/customers/anne/overview', {
+      getOfficeCustomer: {
+        ...anne,
+        custom_fields: [{ id: 7, title: 'Médecin', type: 'TEXT', required: true, choices: [] }],
+        custom_data: [{ field_id: 7, data: 'Dr Maes' }],
+      },
+      ...more,
+    });
+    await press('Modifier', panel);
+    await findField('Prénom', panel);
+    return panel;
+  };
+
+  test('sends what was changed, and no answers that nobody touched', async () => {
+    const panel = await edited({ updateOfficeCustomer: {} });
+    write('Téléphone', '0499 00 00 00', panel);
+    await press('Enregistrer', panel);
+    await screen.findByText('Enregistré.');
+    expect(api.calls('updateOfficeCustomer')).toEqual([
+      {
+        customer: 'anne',
+        version: 1,
+        phone: '0499 00 00 00',
+      },
+    ]);
+    expect(within(panel).queryByLabelText('Prénom')).toBeNull();
+    expect(api.calls('getOfficeCustomer')).toHaveLength(2);
+  });
+
+  test('an answer that was changed goes with it', async () => {
+    const panel = await edited({ updateOfficeCustomer: {} });
+    write(/Médecin/, 'Dr Claes', panel);
+    await press('Enregistrer', panel);
+    await waitFor(() =>
+      expect(api.calls('updateOfficeCustomer')).toMatchObject([
+        { custom_data: [{ field_id: 7, data: 'Dr Claes' }] },
+      ]),
+    );
+  });
+
+  test('what the server refuses stands at its field, and what was typed stays', async () => {
+    const panel = await edited({
+      updateOfficeCustomer: () => refuse('INVALID_REQUEST', { phone: 'INVALID_PHONE' }),
+    });
+    write('Téléphone', '12', panel);
+    await press('Enregistrer', panel);
+    await waitFor(() => expect(wrongWith('Téléphone', panel)).not.toBe(''));
+    expect(valueOf('Téléphone', panel)).toBe('12');
+    expect(wrongWith('Prénom', panel)).toBe('');
+  });
+
+  test('another tab asks before what was typed is lost', async () => {
+    const page = await edited();
+    write('Prénom', 'Annette', page);
+    await click(within(page).getByRole('link', { name: 'Participants' }));
+    await screen.findByText(/modifications ne sont pas enregistrées/);
+    await press('Continuer à modifier');
+    expect(valueOf('Prénom', page)).toBe('Annette');
+    expect(address()).toBe('/customers/anne/overview');
+    await click(within(page).getByRole('link', { name: 'Participants' }));
+    await press('Quitter sans enregistrer');
+    await waitFor(() => expect(address()).toBe('/customers/anne/children'));
+    expect(api.calls('updateOfficeCustomer')).toEqual([]);
+  });
+});
+
+describe('participants of the family', () => {
+  test('each with the birthday, and the way to it', async () => {
+    const panel = await open('/customers/anne/children');
+    expect(lines(panel)[0]).toBe('Léa Dubois | 30 juin 2017');
+    expect(within(panel).getByRole('link', { name: 'Léa Dubois' }).getAttribute('href')).toBe(
+      '/participants/lea',
+    );
+  });
+
+  test('somebody new has the family’s name, and is there at once', async () => {
+    const panel = await open('/customers/anne/children', {
+      createOfficeParticipant: { cuid: 'tom' },
+    });
+    await press('Ajouter', panel);
+    const form = within(panel).getByRole('group', { name: 'Ajouter un participant' });
+    expect(valueOf('Nom', form)).toBe('Dubois');
+    write('Prénom', 'Tom', form);
+    write('Date de naissance', '2019-02-01', form);
+    await press('Ajouter', form);
+    await waitFor(() => expect(api.calls('getOfficeCustomer')).toHaveLength(2));
+    expect(api.calls('createOfficeParticipant')).toEqual([
+      expect.objectContaining({
+        customer: 'anne',
+        firstname: 'Tom',
+        lastname: 'Dubois',
+        birthdate: '2019-02-01',
+      }),
+    ]);
+  });
+});
+
+describe('the wallet', () => {
+  const movement = {
+    cuid: 'moved',
+    amount: 500,
+    reason: 'CORRECTION',
+    message: 'Geste commercial',
+    made_by: 'Zoé',
+    created_at: '2026-07-01T07:30:00.000Z',
+  } as const;
+
+  test('says what is in it, how it came there, and what a correction makes of it', async () => {
+    const panel = await open('/customers/anne/wallet', {
+      listWalletMovements: { data: [movement], count: 1 },
+      correctWallet: {},
+    });
+    expect(await findRows()).toEqual([
+      ['01/07/2026 à 9 h 30', 'Correction', 'Geste commercial', 'Zoé', '5,00 €'],
+    ]);
+    await press('Corriger', panel);
+    const form = within(panel).getByRole('form', { name: 'Corriger le portefeuille' });
+    expect(within(form).getByRole('button', { name: 'Corriger' })).toHaveProperty('disabled', true);
+    write('Montant de la correction', '-2,50', form);
+    expect(readable(form.textContent)).toContain('Nouveau solde du portefeuille : 2,50 €.');
+    write(/Raison/, 'Erreur de caisse', form);
+    await press('Corriger', form);
+    expect(await screen.findByText('Portefeuille corrigé.')).toBeTruthy();
+    expect(api.calls('correctWallet')).toEqual([
+      expect.objectContaining({ customer: 'anne', amount: -250, reason: 'Erreur de caisse' }),
+    ]);
+  });
+
+  test('is not corrected by who may only see it', async () => {
+    const panel = await open('/customers/anne/wallet', {}, [
+      'customers.read',
+      'customer-wallets.read',
+    ]);
+    expect(actionsIn(panel)).not.toContain('Corriger');
+  });
+});
+
+test('the language of its e-mails is one of those of the platform', async () => {
+  const panel = await open('/customers/anne/overview', { updateOfficeCustomer: {} });
+  await press('Modifier', panel);
+  tick('English', panel);
+  await press('Enregistrer', panel);
+  await waitFor(() =>
+    expect(api.calls('updateOfficeCustomer')).toMatchObject([{ language: 'en' }]),
+  );
+});

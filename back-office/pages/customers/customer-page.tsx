@@ -1,0 +1,94 @@
+import { Button } from '@mantine/core';
+import type { Answer } from '@ribambelle/api/client.ts';
+import { useCall } from '@ribambelle/client/data/use-call.ts';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { useParams } from 'react-router';
+import { useMay } from '../../data/session.tsx';
+import { useFormats } from '../../formats/formats.ts';
+import { State } from '../../lists/state.tsx';
+import { LinkAndBack } from '../../panels/link-and-back.tsx';
+import { RecordPage, type RecordTab } from '../../shell/record-page.tsx';
+import { RecordLog } from '../audit/record-log.tsx';
+import { CustomerMails } from './customer-mails.tsx';
+import { CustomerOrders } from './customer-orders.tsx';
+import { CustomerOverview } from './customer-overview.tsx';
+import { CustomerParticipants } from './customer-participants.tsx';
+import { CustomerPayments } from './customer-payments.tsx';
+import { CustomerRegistrations } from './customer-registrations.tsx';
+import { CustomerSoldVouchers } from './customer-sold-vouchers.tsx';
+import { CustomerWallet } from './customer-wallet.tsx';
+
+type Customer = Answer<'getOfficeCustomer'>;
+
+const TABS: readonly RecordTab<Customer>[] = [
+  { path: 'overview', name: 'overview', Content: CustomerOverview },
+  {
+    path: 'children',
+    name: 'children',
+    permission: 'participants.read',
+    Content: CustomerParticipants,
+  },
+  {
+    path: 'registrations',
+    name: 'registrations',
+    permission: 'registrations.read',
+    Content: CustomerRegistrations,
+  },
+  { path: 'payments', name: 'payments', permission: 'payments.read', Content: CustomerPayments },
+  { path: 'wallet', name: 'wallet', permission: 'customer-wallets.read', Content: CustomerWallet },
+  {
+    path: 'vouchers',
+    name: 'vouchers',
+    permission: 'customer-vouchers.read',
+    Content: CustomerSoldVouchers,
+  },
+  { path: 'orders', name: 'orders', permission: 'customer-carts.read', Content: CustomerOrders },
+  { path: 'mails', name: 'mails', permission: 'mails.read', Content: CustomerMails },
+  { path: 'log', name: 'log', permission: 'collaborator-logs.read', Content: RecordLog },
+];
+
+/** One family with everything that belongs to it, each in a tab of its own. */
+export function CustomerPage() {
+  const { customer = '' } = useParams();
+  const found = useCall('getOfficeCustomer', { customer });
+  const texts = useTexts('office-customers');
+  return (
+    <RecordPage
+      path={`/customers/${customer}`}
+      list={{ path: '/customers', name: texts.title }}
+      found={found}
+      title={({ firstname, lastname }) => `${firstname} ${lastname}`}
+      Facts={Owes}
+      Tools={Tools}
+      tabs={TABS}
+    />
+  );
+}
+
+/** What a family owes, in every tab; nothing to who may not see it, and where nothing is owed. */
+function Owes({ record: { outstanding_amount } }: { record: Customer }) {
+  const records = useTexts('office-records');
+  const formats = useFormats();
+  if (outstanding_amount === null || outstanding_amount === 0) return null;
+  return <State color="amber">{records.owed(formats.price(outstanding_amount))}</State>;
+}
+
+function Tools({ record: { cuid: customer } }: { record: Customer }) {
+  const registrations = useTexts('office-registrations');
+  const payments = useTexts('office-payments');
+  const may = useMay();
+  return (
+    <>
+      {may('registrations.create') ? (
+        <Button component={LinkAndBack} to={`/registrations/new?customer=${customer}`}>
+          {registrations.add}
+        </Button>
+      ) : null}
+      {may('payments.create') ? (
+        <Button component={LinkAndBack} to={`/payments/new?customer=${customer}`} variant="default">
+          {payments.add}
+        </Button>
+      ) : null}
+    </>
+  );
+}

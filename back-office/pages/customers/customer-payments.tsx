@@ -1,0 +1,33 @@
+import { paymentColumns } from '@ribambelle/api/payments/payment-columns.ts';
+import { useCall } from '@ribambelle/client/data/use-call.ts';
+import { ListInTab } from '../../lists/list-in-tab.tsx';
+import { orderIn } from '../../lists/order-in.ts';
+import { useListAddress } from '../../lists/use-list-address.ts';
+import { useListTable } from '../../lists/use-list-table.tsx';
+import { usePaymentLooks } from '../payments/use-payment-looks.tsx';
+
+/** What a family paid; what it owes stands beside its name in every tab. */
+export function CustomerPayments({ record: { cuid } }: { record: { cuid: string } }) {
+  const list = useListAddress();
+  const filters = { customer: cuid, sort: orderIn(paymentColumns, list) };
+  const found = useCall(
+    'listOfficePayments',
+    { ...list.paging, ...filters },
+    { keep_previous: true },
+  );
+  const table = useListTable({
+    list,
+    name: 'payments',
+    columns: paymentColumns,
+    without: ['family'],
+    opens_by: 'created',
+    looks: usePaymentLooks(),
+  });
+  return (
+    <ListInTab
+      {...{ list, found, table }}
+      hrefOf={(row) => `/payments/${row.cuid}`}
+      exported={(columns) => ({ list: 'payments', filters, columns })}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import { registrationColumns } from '@ribambelle/api/registrations/registration-columns.ts';
+import { useCall } from '@ribambelle/client/data/use-call.ts';
+import { ListInTab } from '../../lists/list-in-tab.tsx';
+import { useListAddress } from '../../lists/use-list-address.ts';
+import { useListTable } from '../../lists/use-list-table.tsx';
+import { PaymentState } from '../registrations/payment-state.tsx';
+import { StateFilters } from '../registrations/state-filters.tsx';
+import { filtersOf, sortOf } from '../registrations/use-filters.ts';
+
+/** What a family's participants are registered for. */
+export function CustomerRegistrations({
+  record: { cuid: customer },
+}: {
+  record: { cuid: string };
+}) {
+  const list = useListAddress();
+  const filters = { ...filtersOf(list), customer, sort: sortOf(list) };
+  const found = useCall(
+    'listOfficeRegistrations',
+    { ...list.paging, ...filters },
+    { keep_previous: true },
+  );
+  const table = useListTable({
+    list,
+    name: 'registrations',
+    columns: registrationColumns,
+    without: ['family', 'email', 'phone'],
+    looks: { state: { render: (row) => <PaymentState {...row} /> } },
+  });
+  return (
+    <ListInTab
+      {...{ list, found, table }}
+      filters={<StateFilters list={list} />}
+      hrefOf={({ cuid }) => `/registrations/${cuid}`}
+      exported={(columns) => ({ list: 'registrations', filters, columns })}
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import { Button } from '@mantine/core';
+import { customerVoucherColumns } from '@ribambelle/api/customer-vouchers/customer-voucher-columns.ts';
+import { useCall } from '@ribambelle/client/data/use-call.ts';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { useMay } from '../../data/session.tsx';
+import { ListInTab } from '../../lists/list-in-tab.tsx';
+import { useListAddress } from '../../lists/use-list-address.ts';
+import { useListTable } from '../../lists/use-list-table.tsx';
+import { LinkAndBack } from '../../panels/link-and-back.tsx';
+import { useSoldVoucherLooks } from '../customer-vouchers/use-sold-voucher-looks.tsx';
+
+/** The vouchers that a family bought. */
+export function CustomerSoldVouchers({ record: { cuid: customer } }: { record: { cuid: string } }) {
+  const texts = useTexts('office-customer-vouchers');
+  const may = useMay();
+  const list = useListAddress();
+  const found = useCall(
+    'listOfficeCustomerVouchers',
+    { ...list.paging, customer },
+    { keep_previous: true },
+  );
+  const table = useListTable({
+    list,
+    name: 'customer-vouchers',
+    columns: customerVoucherColumns,
+    without: ['family'],
+    looks: useSoldVoucherLooks(),
+  });
+  return (
+    <ListInTab
+      {...{ list, found, table }}
+      hrefOf={({ cuid }) => `/customer-vouchers/${cuid}`}
+      after={
+        may('customer-vouchers.create') ? (
+          <Button
+            component={LinkAndBack}
+            to={`/customer-vouchers/new?customer=${customer}`}
+            variant="default"
+          >
+            {texts.sell}
+          </Button>
+        ) : null
+      }
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import type { Answer } from '@ribambelle/api/client.ts';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { useFormats } from '../../formats/formats.ts';
+import { Facts, Line, Section } from '../../panels/facts.tsx';
+
+type Registration = Answer<'getOfficeRegistration'>;
+
+/** Its days, what was answered, and the options. */
+export function RegistrationChosen({ registration }: { registration: Registration }) {
+  const texts = useTexts('office-registrations');
+  const formats = useFormats();
+  return (
+    <>
+      <Section title={texts.dates}>
+        {registration.dates.map((date) => (
+          <Line
+            key={date.id}
+            figure={`${formats.time(date.start_at)} – ${formats.time(date.end_at)}`}
+          >
+            {formats.date(date.start_at)}
+          </Line>
+        ))}
+      </Section>
+      {registration.questions.length === 0 ? null : (
+        <Section title={texts.answers}>
+          <Facts
+            rows={registration.questions.map(({ title, content }) => [title, content] as const)}
+          />
+        </Section>
+      )}
+      {registration.options.length === 0 ? null : (
+        <Section title={texts.options}>
+          {registration.options.map((option) => (
+            <Line
+              key={option.title + option.label}
+              figure={option.amount === null ? '' : formats.price(option.amount)}
+              dimmed={option.content ?? ''}
+            >
+              {[option.title, option.label]
+                .filter((part, index, all) => part !== '' && all.indexOf(part) === index)
+                .join(' · ')}
+            </Line>
+          ))}
+        </Section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { Anchor, Text } from '@mantine/core';
+import type { Answer } from '@ribambelle/api/client.ts';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { useMay } from '../../data/session.tsx';
+import { useFormats } from '../../formats/formats.ts';
+import { Line, Section } from '../../panels/facts.tsx';
+import { LinkAndBack } from '../../panels/link-and-back.tsx';
+
+type Registration = Answer<'getOfficeRegistration'>;
+
+/** What it costs and why, what was paid and given back; nothing to who may not see money. */
+export function RegistrationMoney({ registration }: { registration: Registration }) {
+  const texts = useTexts('office-registrations');
+  const payments = useTexts('office-payments');
+  const formats = useFormats();
+  const may = useMay();
+  const { total_amount, paid_amount, cancelled_at } = registration;
+  if (total_amount === null || paid_amount === null) return null;
+  return (
+    <>
+      <Section title={texts.price_lines}>
+        {registration.price_lines.map((line, index) => (
+          <Line key={`${index}`} figure={formats.price(line.amount)}>
+            {line.label}
+          </Line>
+        ))}
+        <Line strong figure={formats.price(total_amount)}>
+          {texts.total}
+        </Line>
+        {cancelled_at === null && paid_amount < total_amount ? (
+          <Line strong figure={formats.price(total_amount - paid_amount)}>
+            {texts.to_pay}
+          </Line>
+        ) : null}
+      </Section>
+      {may('payments.read') ? (
+        <Section title={texts.money}>
+          {registration.payments.length === 0 ? <Text c="dimmed">{texts.no_money}</Text> : null}
+          {registration.payments.map((payment, index) => (
+            <Line
+              key={`${index}`}
+              figure={formats.price(payment.amount)}
+              dimmed={formats.moment(payment.created_at)}
+            >
+              <Anchor component={LinkAndBack} to={`/payments/${payment.cuid}`}>
+                {payment.way === null
+                  ? payments.methodOf(payment.method)
+                  : payments.given_back[payment.way]}
+              </Anchor>
+            </Line>
+          ))}
+        </Section>
+      ) : null}
+    </>
+  );
+}

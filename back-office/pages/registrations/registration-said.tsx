@@ -1,0 +1,18 @@
+import type { Answer } from '@ribambelle/api/client.ts';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { Section } from '../../panels/facts.tsx';
+import { ReviewWords } from '../reviews/review-words.tsx';
+import { Visibility } from '../reviews/visibility.tsx';
+
+type Registration = Answer<'getOfficeRegistration'>;
+
+/** What its family said of it, once it did. */
+export function RegistrationSaid({ registration: { review } }: { registration: Registration }) {
+  const texts = useTexts('office-reviews');
+  if (review === null) return null;
+  return (
+    <Section title={texts.of_registration} tools={<Visibility of={review.visibility} />}>
+      <ReviewWords review={review} />
+    </Section>
+  );
+}

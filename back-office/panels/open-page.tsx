@@ -1,0 +1,13 @@
+import { Button } from '@mantine/core';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { LinkAndBack } from './link-and-back.tsx';
+
+/** From the quick look beside a list to the page with everything of the record. */
+export function OpenPage({ to }: { to: string }) {
+  const texts = useTexts('office-records');
+  return (
+    <Button component={LinkAndBack} to={to} variant="default">
+      {texts.open_page}
+    </Button>
+  );
+}

@@ -1,0 +1,28 @@
+import { listCustomerCarts as endpoint } from '@ribambelle/api/customers/list-customer-carts.ts';
+import { formatStructuredCommunication } from '@ribambelle/domain/bank-transfers/structured-communication.ts';
+import { seesFields } from '@ribambelle/domain/permissions/field-groups.ts';
+import { action } from '../action.ts';
+import { pageOf } from '../database/counted.ts';
+import { readListPage } from '../lists/list-views.ts';
+import { orRefuse } from '../refusal.ts';
+import { selectCarts } from './office-belongings-views.ts';
+import { findCustomerId } from './office-customer-views.ts';
+
+/** A page of the carts and orders of a family. */
+export const listCustomerCarts = action(
+  endpoint,
+  async ({ db, request, organiser, collaborator }) => {
+    const organiser_id = organiser.id;
+    const found = await findCustomerId(db, { organiser_id, customer: request.customer });
+    const customer_id = orRefuse(found, 'CUSTOMER_NOT_FOUND');
+    const query = selectCarts({ organiser_id, customer_id });
+    const { rows, count } = await readListPage(db, query, pageOf(request));
+    const money = seesFields(collaborator.permissions, 'MONEY');
+    const data = rows.map(({ reference, total_amount, ...row }) => ({
+      ...row,
+      total_amount: money ? total_amount : null,
+      communication: formatStructuredCommunication(reference),
+    }));
+    return { data, count };
+  },
+);

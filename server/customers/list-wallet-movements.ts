@@ -1,0 +1,17 @@
+import { listWalletMovements as endpoint } from '@ribambelle/api/customers/list-wallet-movements.ts';
+import { action } from '../action.ts';
+import { pageOf } from '../database/counted.ts';
+import { readListPage } from '../lists/list-views.ts';
+import { orRefuse } from '../refusal.ts';
+import { selectMovements } from './office-belongings-views.ts';
+import { findCustomerId } from './office-customer-views.ts';
+
+/** A page of what moved in the wallet of a family. */
+export const listWalletMovements = action(endpoint, async ({ db, request, organiser }) => {
+  const organiser_id = organiser.id;
+  const found = await findCustomerId(db, { organiser_id, customer: request.customer });
+  const customer_id = orRefuse(found, 'CUSTOMER_NOT_FOUND');
+  const query = selectMovements({ organiser_id, customer_id });
+  const { rows, count } = await readListPage(db, query, pageOf(request));
+  return { data: [...rows], count };
+});
