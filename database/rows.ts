@@ -481,6 +481,13 @@ export interface MailAttachmentsTable {
   bytes: Buffer;
 }
 
+export interface MailReportsTable {
+  organiser_id: number;
+  mail_id: number;
+  digest: Buffer;
+  received_at: string;
+}
+
 export interface MailSendingsTable {
   organiser_id: number;
   id: Generated<number>;
@@ -1078,6 +1085,7 @@ export interface Rows {
   known_networks: KnownNetworksTable;
   locations: LocationsTable;
   mail_attachments: MailAttachmentsTable;
+  mail_reports: MailReportsTable;
   mail_sendings: MailSendingsTable;
   mail_settings: MailSettingsTable;
   notes: NotesTable;

@@ -11,6 +11,7 @@ import { createPool } from './database/pool.ts';
 import { listenForChanges } from './http/changes.ts';
 import { createLimits, type Limits } from './http/limits.ts';
 import { recordBlocked } from './collaborators/record-blocked.ts';
+import type { MailReports } from './mails/return-path.ts';
 import { createPageCache } from './http/page-cache.ts';
 import type { PageRenderer } from './http/pages.ts';
 import { createBackOfficeSite, createStorefrontSite, serve } from './http/site.ts';
@@ -45,6 +46,8 @@ export interface ServerSettings {
   readonly privateMailHosts?: readonly string[];
   /** Where this server is reached from outside, as names and addresses; the machine's own public addresses when not said. */
   readonly siteAddress?: readonly string[];
+  /** Where reports of what became of e-mails come in; nowhere when not said. */
+  readonly mailReports?: MailReports | null;
   readonly clock?: Clock;
   readonly outside?: Outside;
   readonly limitsOff?: boolean;
@@ -111,6 +114,7 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
     log,
     behind_proxy: settings.behindProxy ?? false,
     hsts_seconds: settings.hstsSeconds ?? A_YEAR,
+    mail_reports: settings.mailReports ?? null,
   };
   const storefront = createStorefrontSite({
     settings: { site: 'storefront', ...common },
@@ -150,7 +154,7 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
 
 /** The real outside world, as the settings say. */
 function outsideOf(
-  { smtpUrl = null, privateMailHosts = [], siteAddress = [] }: ServerSettings,
+  { smtpUrl = null, privateMailHosts = [], siteAddress = [], mailReports = null }: ServerSettings,
   given: Pick<Parameters<typeof createOutside>[0], 'pool' | 'clock'>,
 ): Outside {
   return createOutside({
@@ -158,6 +162,7 @@ function outsideOf(
     smtpUrl,
     privateMailHosts,
     siteAddress: readSiteAddress(siteAddress),
+    bounceDomain: mailReports?.domain ?? null,
   });
 }
 

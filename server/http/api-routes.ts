@@ -9,6 +9,7 @@ import {
 } from '@ribambelle/domain/base/languages.ts';
 import type { Context as HonoContext, Hono } from 'hono';
 import type { Action } from '../action.ts';
+import type { MailReports } from '../mails/return-path.ts';
 import { actions } from '../actions.ts';
 import { inTransaction } from '../database/transaction.ts';
 import type { Directory } from '../organisers/directory.ts';
@@ -43,6 +44,8 @@ export interface SiteSettings {
   readonly behind_proxy: boolean;
   /** For how long browsers that came by https come by nothing else; 0 promises nothing. */
   readonly hsts_seconds: number;
+  /** Where reports of what became of e-mails come in; null for nowhere. */
+  readonly mail_reports: MailReports | null;
   readonly log: (error: unknown, input: { method: string; path: string }) => void;
 }
 

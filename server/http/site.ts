@@ -6,6 +6,7 @@ import { addBackOfficePages } from './back-office-pages.ts';
 import { addCalendarFeeds } from './calendar-feeds.ts';
 import { addDocumentation, isDocumentation } from './documentation.ts';
 import { addHostProofs } from './host-proofs.ts';
+import { addMailReports } from './mail-reports.ts';
 import type { PageCache } from './page-cache.ts';
 import type { PageRenderer } from './pages.ts';
 import type { Sandbox } from '../sandbox/index.ts';
@@ -50,6 +51,7 @@ export function createBackOfficeSite(input: {
   healthy: () => Promise<boolean>;
 }): Hono {
   const app = createSite(input);
+  addMailReports(app, input.settings);
   addPublicFiles(app, input.settings);
   addApiRoutes(app, input.settings);
   if (input.assets !== null) addBackOfficePages(app, input.assets);

@@ -6,6 +6,7 @@ import type { Outside } from '../outside/outside.ts';
 import type { Vault } from '../vault/vault.ts';
 import { readMailRoute } from './mail-route.ts';
 import { type ClaimedMail, noteDelivery } from './mail-store.ts';
+import { returnPathOf } from './return-path.ts';
 
 /** What an e-mail is handed over with. */
 export interface HandOverContext {
@@ -48,9 +49,16 @@ export function stateAfter(failure: MailFailure): 'REFUSED' | 'FAILED' | null {
 }
 
 async function send(context: HandOverContext, mail: ClaimedMail): Promise<string> {
-  const { outside, origin, inTenant } = context;
+  const { organiser, outside, origin, inTenant, vault } = context;
   const { server, ...route } = await inTenant((db) => readMailRoute(db, context));
+  const { bounce_domain: domain } = outside.mail;
+  // an organiser's own server may refuse a sender of another domain
+  const return_path =
+    server !== null || domain === null
+      ? null
+      : returnPathOf({ organiser_id: organiser.id, mail_id: mail.id }, { vault, domain });
   const { recipient: to, subject, html, text, attachments } = mail;
   const message_id = `<${mail.cuid}@${new URL(origin).hostname}>`;
-  return outside.mail.send({ ...route, to, subject, html, text, attachments, message_id }, server);
+  const words = { subject, html, text, attachments, message_id };
+  return outside.mail.send({ ...route, to, return_path, ...words }, server);
 }

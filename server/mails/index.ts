@@ -10,4 +10,5 @@ export {
   routeOf,
   securityOf,
 } from './mail-route.ts';
+export { applyReport, readReport } from './note-report.ts';
 export { sendMail } from './send-mail.ts';

@@ -1,5 +1,6 @@
 import type { Language } from '@ribambelle/domain/base/languages.ts';
 import type { MailFailure } from '@ribambelle/domain/notifications/mail-failures.ts';
+import type { ReportedEnd } from '@ribambelle/domain/notifications/delivery-reports.ts';
 import { sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
 import type { Attachment } from '../outside/mail-port.ts';
@@ -149,6 +150,48 @@ export async function noteDelivery(
       email_refused_answer = ${isSent ? null : delivery.error}
     where organiser_id = ${organiser_id} and id = ${mail.customer_id} and email = ${mail.recipient}
       and (email_refused_at is not null or not ${isSent}::boolean)`.execute(db);
+}
+
+/**
+ * Notes what a server reported later of an e-mail that was taken, once for each report: how it ended, and at its customer that the address
+ * is refused; or the words alone. What was erased or is being sent again stays as it is. Answers whether anything was noted.
+ */
+export async function noteReport(
+  db: Db,
+  input: {
+    organiser_id: number;
+    mail_id: number;
+    digest: Buffer;
+    end: ReportedEnd;
+    words: string;
+    now: string;
+  },
+): Promise<boolean> {
+  const { organiser_id, mail_id, digest, end, words, now } = input;
+  const { rows: mails } = await sql<{ customer_id: number | null; recipient: string }>`
+    select customer_id, recipient from sent_mails
+    where organiser_id = ${organiser_id} and id = ${mail_id} and state = 'SENT' and recipient <> '' for update`.execute(
+    db,
+  );
+  const [mail] = mails;
+  if (mail === undefined) return false;
+  const { rows: first } = await sql`
+    insert into mail_reports (organiser_id, mail_id, digest, received_at) values (${organiser_id}, ${mail_id}, ${digest}, ${now}::timestamptz)
+    on conflict do nothing returning 1`.execute(db);
+  if (first.length === 0) return false;
+  await (end.ended
+    ? sql`update sent_mails set state = ${end.state}, failure = ${end.failure}, error = ${words}, answer = null, sent_at = null
+        where organiser_id = ${organiser_id} and id = ${mail_id}`.execute(db)
+    : sql`update sent_mails set answer = ${words} where organiser_id = ${organiser_id} and id = ${mail_id}`.execute(
+        db,
+      ));
+  if (end.ended && end.state === 'REFUSED' && mail.customer_id !== null)
+    await sql`
+      update customers set email_refused_at = ${now}::timestamptz, email_refused_answer = ${words}
+      where organiser_id = ${organiser_id} and id = ${mail.customer_id} and email = ${mail.recipient}`.execute(
+      db,
+    );
+  return true;
 }
 
 /** The bytes of the organiser's own logo, as a picture of pixels; undefined where it has none. */

@@ -57,6 +57,7 @@ async function tryMail(
         ...route,
         ...words,
         html: '',
+        return_path: null,
         attachments: [],
         message_id: `<${randomUUID()}@${hostname}>`,
       },

@@ -13,11 +13,12 @@ export function createOutside(input: {
   smtpUrl: string | null;
   privateMailHosts: readonly string[];
   siteAddress: SiteAddress;
+  bounceDomain: string | null;
 }): Outside {
-  const { smtpUrl, privateMailHosts, siteAddress } = input;
+  const { smtpUrl, privateMailHosts, siteAddress, bounceDomain } = input;
   const url = smtpUrl === '' ? null : smtpUrl;
   return {
-    mail: smtpMail({ url, privateHosts: privateMailHosts }),
+    mail: smtpMail({ url, privateHosts: privateMailHosts, bounceDomain }),
     hosts: httpHosts({ said: siteAddress }),
     payments: { sandbox: sandboxPort(input.pool) },
   };

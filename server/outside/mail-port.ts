@@ -13,6 +13,8 @@ export interface Mail {
   /** Where answers go; null for the sender. */
   readonly reply_to: string | null;
   readonly to: string;
+  /** Where servers on the way report that it could not be delivered; null for the sender. */
+  readonly return_path: string | null;
   readonly subject: string;
   /** Empty for an e-mail of text alone. */
   readonly html: string;
@@ -44,6 +46,8 @@ export class MailNotTaken extends Error {
 export interface MailPort {
   /** Whether the platform has a server for organisers without one of their own. Where none delivers, e-mails stay in the database. */
   readonly delivers: boolean;
+  /** The domain at which reports of the platform's e-mails arrive; null where nobody takes them. */
+  readonly bounce_domain: string | null;
   /** Hands an e-mail to a server, the platform's when none is given, and answers the server's words. Throws MailNotTaken. */
   send(mail: Mail, server: MailServer | null): Promise<string>;
   /** True for a host name or address that leads into the server's own network, where organisers have no business. */

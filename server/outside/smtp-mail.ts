@@ -13,15 +13,18 @@ interface Settings {
   readonly url: string | null;
   /** Hosts that organisers may name although they lead into the server's own network. */
   readonly privateHosts: readonly string[];
+  /** The domain at which reports of the platform's e-mails arrive; null for none. */
+  readonly bounceDomain: string | null;
 }
 
 /** Delivers by SMTP. A server that refuses or is silent makes the delivery fail. */
-export function smtpMail({ url, privateHosts }: Settings): MailPort {
+export function smtpMail({ url, privateHosts, bounceDomain }: Settings): MailPort {
   const platform = url === null ? null : platformTransport(url);
   const allowed = new Set(privateHosts.map((host) => host.toLowerCase()));
   const isAllowed = (host: string) => allowed.has(host.toLowerCase());
   return {
     delivers: platform !== null,
+    bounce_domain: bounceDomain,
     send: async (mail, server) => {
       try {
         if (server !== null) return await sendThrough(server, { mail, isAllowed });
@@ -91,11 +94,12 @@ function inTime<Value>(work: Promise<Value>, signal: AbortSignal): Promise<Value
 }
 
 function messageOf(mail: Mail) {
-  const { from, reply_to, to, subject, html, text, attachments, message_id } = mail;
+  const { from, reply_to, to, return_path, subject, html, text, attachments, message_id } = mail;
   return {
     from: { name: from.name, address: from.address },
     ...(reply_to === null ? {} : { replyTo: reply_to }),
     to,
+    ...(return_path === null ? {} : { envelope: { from: return_path, to } }),
     subject,
     ...(html === '' ? {} : { html }),
     text,

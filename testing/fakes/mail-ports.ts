@@ -3,6 +3,7 @@ import type { Mail, MailPort } from '@ribambelle/server/outside/mail-port.ts';
 /** No mail server on the platform, and every host that organisers name may be reached. */
 export const NO_MAIL: MailPort = {
   delivers: false,
+  bounce_domain: null,
   send: async () => '',
   isPrivate: async () => false,
   close: async () => {},

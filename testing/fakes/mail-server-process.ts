@@ -44,8 +44,10 @@ const server = new SMTPServer({
     stream.on('data', (part: Buffer) => parts.push(part));
     stream.on('end', () => {
       const to = session.envelope.rcptTo.map(({ address }) => address).join();
+      const { mailFrom } = session.envelope;
+      const from = mailFrom === false ? '' : mailFrom.address;
       process.stdout.write(
-        `${JSON.stringify({ to, raw: Buffer.concat(parts).toString('utf8') })}\n`,
+        `${JSON.stringify({ to, from, raw: Buffer.concat(parts).toString('utf8') })}\n`,
       );
       done(null, '2.0.0 Ok: queued as F4KE');
     });

@@ -4,6 +4,8 @@ import { createInterface } from 'node:readline';
 /** An e-mail as it arrived at the mail server. */
 export interface ArrivedMail {
   readonly to: string;
+  /** The sender of the envelope. */
+  readonly from: string;
   readonly raw: string;
 }
 
@@ -42,7 +44,10 @@ export async function startMailServer(port = 0, options: Options = {}): Promise<
     createInterface({ input: child.stdout }).on('line', (line) => {
       const input: unknown = JSON.parse(line);
       if (typeof input === 'number') resolve(input);
-      else mails.push({ to: String(Object(input).to), raw: String(Object(input).raw) });
+      else {
+        const { to, from, raw } = Object(input);
+        mails.push({ to: String(to), from: String(from), raw: String(raw) });
+      }
     });
   });
   return { port: listening, mails, kill: () => killed(child) };

@@ -11,7 +11,12 @@ export type Serving = Pick<StartSettings, 'port' | 'backOfficePort' | 'smtpUrl' 
   Partial<
     Pick<
       StartSettings,
-      'behindProxy' | 'hstsSeconds' | 'appDatabaseUrl' | 'privateMailHosts' | 'siteAddress'
+      | 'behindProxy'
+      | 'hstsSeconds'
+      | 'appDatabaseUrl'
+      | 'privateMailHosts'
+      | 'siteAddress'
+      | 'mailReports'
     >
   > & {
     databaseUrl: string;

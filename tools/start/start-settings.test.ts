@@ -10,6 +10,7 @@ test('without any wish both sites have their usual ports and the data is in the 
     smtpUrl: null,
     privateMailHosts: [],
     siteAddress: [],
+    mailReports: null,
     limitsOff: false,
     demo: true,
   });
@@ -26,6 +27,18 @@ test('an empty variable is no wish', () => {
 
 test.each(['abc', '0', '65536', '-1', '80.5', '3e3'])('PORT=%s is refused', (port) => {
   expect(() => readStartSettings({ PORT: port })).toThrow(`PORT is "${port}"`);
+});
+
+test('where reports of e-mails come in is said whole or not at all', () => {
+  const secret = 'a long enough secret';
+  const said = { BOUNCE_DOMAIN: 'Bounces.Example.be', BOUNCE_SECRET: secret };
+  expect(readStartSettings(said).mailReports).toEqual({ domain: 'bounces.example.be', secret });
+  for (const half of [
+    { BOUNCE_DOMAIN: 'b.example.be' },
+    { BOUNCE_SECRET: secret },
+    { ...said, BOUNCE_SECRET: 'short' },
+  ])
+    expect(() => readStartSettings(half)).toThrow('BOUNCE_DOMAIN and BOUNCE_SECRET');
 });
 
 test('one port for both sites is refused', () => {

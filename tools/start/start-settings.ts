@@ -18,6 +18,8 @@ export interface StartSettings {
   privateMailHosts: readonly string[];
   /** Where the server is reached from outside: names and addresses that host names of organisers are to lead to. */
   siteAddress: readonly string[];
+  /** Where reports of what became of e-mails come in; null for nowhere. */
+  mailReports: { readonly domain: string; readonly secret: string } | null;
   limitsOff: boolean;
   /** A proxy that ends TLS stands before us: its X-Forwarded-Proto and X-Forwarded-For are believed. */
   behindProxy: boolean;
@@ -53,6 +55,7 @@ export function readStartSettings(environment: Environment): StartSettings {
     smtpUrl: given(environment, 'SMTP_URL'),
     privateMailHosts: readList(environment, 'PRIVATE_MAIL_HOSTS'),
     siteAddress: readList(environment, 'SITE_ADDRESS'),
+    mailReports: readMailReports(environment),
     limitsOff: environment['LIMITS'] === 'off',
     behindProxy: environment['BEHIND_PROXY'] === 'on',
     demo: wantsDemo(environment),
@@ -60,6 +63,18 @@ export function readStartSettings(environment: Environment): StartSettings {
     workers: readWorkers(environment),
     hstsSeconds: readSeconds(environment),
   };
+}
+
+/** Both or none: an address without a way back would only lose what is reported. */
+function readMailReports(environment: Environment): StartSettings['mailReports'] {
+  const domain = given(environment, 'BOUNCE_DOMAIN')?.toLowerCase() ?? null;
+  const secret = given(environment, 'BOUNCE_SECRET');
+  if (domain === null && secret === null) return null;
+  if (domain === null || secret === null || secret.length < 16)
+    throw new Refusal(
+      'BOUNCE_DOMAIN and BOUNCE_SECRET go together: give both, the secret with at least 16 characters.',
+    );
+  return { domain, secret };
 }
 
 /** Words with commas or spaces between, in small letters. */

@@ -1,0 +1,70 @@
+import {
+  type DeliveryReport,
+  endOfReport,
+  readDeliveryReports,
+} from '@ribambelle/domain/notifications/delivery-reports.ts';
+import { createHash } from 'node:crypto';
+import PostalMime from 'postal-mime';
+import type { RunInTenant } from '../events/run-in-tenant.ts';
+import { noteReport } from './mail-store.ts';
+import { type ReportedMail, reportedMailOf } from './return-path.ts';
+import type { Vault } from '../vault/vault.ts';
+
+/** Headers in which the address stands to which a report came. */
+const ADDRESSED = new Set(['to', 'delivered-to', 'x-original-to', 'envelope-to', 'x-envelope-to']);
+const ADDRESS = /[^\s<>,;"]+@[^\s<>,;"]+/g;
+
+/** What is reported of an e-mail, and what tells this report from another one, however it travelled. */
+export interface Reported {
+  readonly mail: ReportedMail;
+  readonly report: DeliveryReport;
+  readonly digest: Buffer;
+}
+
+/** What a message is: about an e-mail of ours with what is reported of it, not a report, or one to an address that we never gave. */
+export type ReadReport =
+  | { readonly is: 'REPORT'; readonly reported: Reported }
+  | { readonly is: 'OTHER' }
+  | { readonly is: 'FORGED' };
+
+/** Reads a message that came to an address of ours (RFC 3464); the address comes from its headers, or is given by the mail server. */
+export async function readReport(
+  message: Buffer,
+  input: { vault: Vault; domain: string; recipient: string | null },
+): Promise<ReadReport> {
+  const parsed = await PostalMime.parse(message, {
+    attachmentEncoding: 'utf8',
+    maxNestingDepth: 20,
+    forceRfc822Attachments: true,
+  }).catch(() => null);
+  if (parsed === null) return { is: 'OTHER' };
+  const headers = parsed.headers.filter(({ key }) => ADDRESSED.has(key));
+  const addresses = headers.flatMap(({ value }) => value.match(ADDRESS) ?? []);
+  const given = input.recipient === null ? [] : [input.recipient];
+  const mail = [...given, ...addresses]
+    .map((address) => reportedMailOf(address, input))
+    .find((one) => one !== null);
+  if (mail === undefined) return { is: 'FORGED' };
+  const part = parsed.attachments.find(({ mimeType }) =>
+    /^message\/(global-)?delivery-status$/.test(mimeType),
+  );
+  const text = typeof part?.content === 'string' ? part.content : '';
+  // an e-mail has one recipient
+  const [report] = readDeliveryReports(text);
+  if (report === undefined) return { is: 'OTHER' };
+  const digest = createHash('sha256')
+    .update(`${parsed.messageId ?? ''}\n${text}`)
+    .digest();
+  return { is: 'REPORT', reported: { mail, report, digest } };
+}
+
+/** Notes what was reported of an e-mail, once however often the report comes; answers whether it changed anything. */
+export async function applyReport(
+  inTenant: RunInTenant,
+  input: Reported & { readonly now: string },
+): Promise<boolean> {
+  const { mail, report, digest, now } = input;
+  const end = endOfReport(report);
+  if (end === null) return false;
+  return inTenant((db) => noteReport(db, { ...mail, digest, end, words: report.words, now }));
+}
