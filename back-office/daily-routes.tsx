@@ -26,6 +26,12 @@ export const dailyRoutes: RouteObject[] = [
     ],
   }),
   pageRoute({
+    path: '/registrations/:registration/:tab',
+    permission: 'registrations.read',
+    load: async () =>
+      (await import('./pages/registrations/registration-page.tsx')).RegistrationPage,
+  }),
+  pageRoute({
     path: '/roster',
     permission: 'registrations.read',
     load: async () => (await import('./pages/rosters/roster-page.tsx')).RosterPage,

@@ -1,5 +1,8 @@
 /** The tab that opens first, of the lists whose records have a page of their own. */
-const FIRST_TABS: ReadonlyMap<string, string> = new Map([['/customers', 'overview']]);
+const FIRST_TABS: ReadonlyMap<string, string> = new Map([
+  ['/customers', 'overview'],
+  ['/registrations', 'overview'],
+]);
 
 /** Where a record of a list is shown: on its page where it has one, else beside the list. */
 export function recordAddress(list: string, cuid: string): string {
@@ -9,3 +12,7 @@ export function recordAddress(list: string, cuid: string): string {
 
 /** Where the page of a family stands, at one of its tabs. */
 export const customerPage = (cuid: string, tab = 'overview'): string => `/customers/${cuid}/${tab}`;
+
+/** Where the page of a registration stands, at one of its tabs. */
+export const registrationPage = (cuid: string, tab = 'overview'): string =>
+  `/registrations/${cuid}/${tab}`;

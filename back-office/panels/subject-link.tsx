@@ -1,4 +1,5 @@
 import { Anchor } from '@mantine/core';
+import { recordAddress } from '../pages/record-addresses.ts';
 import { LinkAndBack } from './link-and-back.tsx';
 
 /** Where the things of each kind are shown: money links to what it is for without knowing it. */
@@ -12,7 +13,7 @@ export function SubjectLink(props: { kind: string; subject: string | null; label
   const path = PATHS[props.kind];
   if (path === undefined || props.subject === null) return props.label;
   return (
-    <Anchor component={LinkAndBack} to={`${path}/${props.subject}`}>
+    <Anchor component={LinkAndBack} to={recordAddress(path, props.subject)}>
       {props.label}
     </Anchor>
   );

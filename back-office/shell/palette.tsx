@@ -9,7 +9,7 @@ import { DEEDS } from '../deeds.ts';
 import { useFormats } from '../formats/formats.ts';
 import { menuFor } from '../menu.ts';
 import { findSettings } from '../settings.ts';
-import { customerPage } from '../pages/record-addresses.ts';
+import { customerPage, registrationPage } from '../pages/record-addresses.ts';
 import { useWayBack } from '../panels/way-back.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { Icon, type IconName } from './icons.tsx';
@@ -116,7 +116,7 @@ const LEADS: Readonly<Record<Hit['kind'], { icon: IconName; to: (cuid: string) =
   CUSTOMER: { icon: 'people', to: (cuid) => customerPage(cuid) },
   ORDER: { icon: 'payments', to: (cuid) => customerPage(cuid, 'orders') },
   PARTICIPANT: { icon: 'child', to: (cuid) => `/participants/${cuid}` },
-  REGISTRATION: { icon: 'registrations', to: (cuid) => `/registrations/${cuid}` },
+  REGISTRATION: { icon: 'registrations', to: (cuid) => registrationPage(cuid) },
   ACTIVITY: { icon: 'activities', to: (cuid) => `/activities/${cuid}` },
   AVAILABILITY: { icon: 'calendar', to: (cuid) => `/availabilities/${cuid}` },
 };

@@ -54,15 +54,17 @@ for (const language of LANGUAGES) {
         await expect(panel).toBeVisible();
         expect.soft(await inspection.look()).toEqual([]);
       }
-      await secretary.goTo('/customers');
-      await page.getByRole('row').nth(1).click();
-      await panel.getByRole('link', { name: words.records.open_page }).click();
-      const tabs = page.locator('.office-tabs a');
-      await expect(tabs.first()).toBeVisible();
-      for (const tab of await tabs.all()) {
-        await tab.click();
-        await expect(tab).toHaveAttribute('aria-current', 'page');
-        expect.soft(await inspection.look()).toEqual([]);
+      for (const list of ['customers', 'registrations']) {
+        await secretary.goTo(`/${list}`);
+        await page.getByRole('row').nth(1).click();
+        await panel.getByRole('link', { name: words.records.open_page }).click();
+        const tabs = page.locator('.office-tabs a');
+        await expect(tabs.first()).toBeVisible();
+        for (const tab of await tabs.all()) {
+          await tab.click();
+          await expect(tab).toHaveAttribute('aria-current', 'page');
+          expect.soft(await inspection.look()).toEqual([]);
+        }
       }
       for (const form of ['registrations/new', 'payments/new', 'availabilities/series']) {
         await secretary.goTo(`/${form}`);

@@ -21,7 +21,7 @@ story(
     const { tabs: names } = words.records;
     for (const [tab, opened] of [
       [names.payments, /\/payments\/\w+$/],
-      [names.registrations, /\/registrations\/\w+$/],
+      [names.mails, /\/mailbox\/\w+$/],
     ] as const) {
       await tabs.getByRole('link', { name: tab, exact: true }).click();
       await expect(tabs.locator('[aria-current=page]')).toHaveText(tab);
@@ -36,7 +36,7 @@ story(
     }
 
     await page.goBack();
-    await expect(page).not.toHaveURL(/\/customers\/\w+\/registrations$/);
+    await expect(page).not.toHaveURL(/\/customers\/\w+\/mails$/);
     await page.goto(payment);
     await close();
     await expect(panel).toBeHidden();

@@ -3,6 +3,7 @@ import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { ListInTab } from '../../lists/list-in-tab.tsx';
 import { useListAddress } from '../../lists/use-list-address.ts';
 import { useListTable } from '../../lists/use-list-table.tsx';
+import { registrationPage } from '../record-addresses.ts';
 import { PaymentState } from '../registrations/payment-state.tsx';
 import { StateFilters } from '../registrations/state-filters.tsx';
 import { filtersOf, sortOf } from '../registrations/use-filters.ts';
@@ -31,7 +32,7 @@ export function CustomerRegistrations({
     <ListInTab
       {...{ list, found, table }}
       filters={<StateFilters list={list} />}
-      hrefOf={({ cuid }) => `/registrations/${cuid}`}
+      hrefOf={({ cuid }) => registrationPage(cuid)}
       exported={(columns) => ({ list: 'registrations', filters, columns })}
     />
   );

@@ -12,7 +12,7 @@ import { LinkAndBack } from '../../panels/link-and-back.tsx';
 import { PanelWaiting } from '../../panels/panel-waiting.tsx';
 import { SidePanel } from '../../panels/side-panel.tsx';
 import { usePanel } from '../../panels/use-panel.ts';
-import { customerPage } from '../record-addresses.ts';
+import { customerPage, registrationPage } from '../record-addresses.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { Rows } from '../../panels/rows.tsx';
 
@@ -86,7 +86,7 @@ function Shown({ participant }: { participant: Participant }) {
                 figure={formats.date(row.start_at)}
                 dimmed={row.cancelled_at === null ? '' : registrations.cancelled}
               >
-                <Anchor component={LinkAndBack} to={`/registrations/${row.cuid}`}>
+                <Anchor component={LinkAndBack} to={registrationPage(row.cuid)}>
                   {row.activity_title}
                 </Anchor>
               </Line>

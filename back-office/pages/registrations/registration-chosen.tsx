@@ -6,12 +6,18 @@ import { Facts, Line, Section } from '../../panels/facts.tsx';
 type Registration = Answer<'getOfficeRegistration'>;
 
 /** Its days, what was answered, and the options. */
-export function RegistrationChosen({ registration }: { registration: Registration }) {
+export function RegistrationChosen({
+  registration,
+  order = 3,
+}: {
+  registration: Registration;
+  order?: 2 | 3;
+}) {
   const texts = useTexts('office-registrations');
   const formats = useFormats();
   return (
     <>
-      <Section title={texts.dates}>
+      <Section order={order} title={texts.dates}>
         {registration.dates.map((date) => (
           <Line
             key={date.id}
@@ -22,14 +28,14 @@ export function RegistrationChosen({ registration }: { registration: Registratio
         ))}
       </Section>
       {registration.questions.length === 0 ? null : (
-        <Section title={texts.answers}>
+        <Section order={order} title={texts.answers}>
           <Facts
             rows={registration.questions.map(({ title, content }) => [title, content] as const)}
           />
         </Section>
       )}
       {registration.options.length === 0 ? null : (
-        <Section title={texts.options}>
+        <Section order={order} title={texts.options}>
           {registration.options.map((option) => (
             <Line
               key={option.title + option.label}

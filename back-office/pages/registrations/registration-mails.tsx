@@ -2,13 +2,24 @@ import { Anchor, Text } from '@mantine/core';
 import type { Answer } from '@ribambelle/api/client.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { useFormats } from '../../formats/formats.ts';
-import { Line } from '../../panels/facts.tsx';
+import { Line, Section } from '../../panels/facts.tsx';
 import { LinkAndBack } from '../../panels/link-and-back.tsx';
 
 type Registration = Answer<'getOfficeRegistration'>;
 
 /** The e-mails to its family about it. */
-export function RegistrationMails({ registration }: { registration: Registration }) {
+export function RegistrationMailsTab({ record }: { record: Registration }) {
+  const texts = useTexts('office-registrations');
+  return (
+    <div className="office-tab-form">
+      <Section title={texts.mails} order={2}>
+        <Mails registration={record} />
+      </Section>
+    </div>
+  );
+}
+
+function Mails({ registration }: { registration: Registration }) {
   const texts = useTexts('office-registrations');
   const formats = useFormats();
   if (registration.mails.length === 0) return <Text c="dimmed">{texts.no_mails}</Text>;

@@ -9,7 +9,13 @@ import { LinkAndBack } from '../../panels/link-and-back.tsx';
 type Registration = Answer<'getOfficeRegistration'>;
 
 /** What it costs and why, what was paid and given back; nothing to who may not see money. */
-export function RegistrationMoney({ registration }: { registration: Registration }) {
+export function RegistrationMoney({
+  registration,
+  order = 3,
+}: {
+  registration: Registration;
+  order?: 2 | 3;
+}) {
   const texts = useTexts('office-registrations');
   const payments = useTexts('office-payments');
   const formats = useFormats();
@@ -18,7 +24,7 @@ export function RegistrationMoney({ registration }: { registration: Registration
   if (total_amount === null || paid_amount === null) return null;
   return (
     <>
-      <Section title={texts.price_lines}>
+      <Section order={order} title={texts.price_lines}>
         {registration.price_lines.map((line, index) => (
           <Line key={`${index}`} figure={formats.price(line.amount)}>
             {line.label}
@@ -34,7 +40,7 @@ export function RegistrationMoney({ registration }: { registration: Registration
         ) : null}
       </Section>
       {may('payments.read') ? (
-        <Section title={texts.money}>
+        <Section order={order} title={texts.money}>
           {registration.payments.length === 0 ? <Text c="dimmed">{texts.no_money}</Text> : null}
           {registration.payments.map((payment, index) => (
             <Line
@@ -52,5 +58,14 @@ export function RegistrationMoney({ registration }: { registration: Registration
         </Section>
       ) : null}
     </>
+  );
+}
+
+/** The same in a tab, a column each. */
+export function RegistrationMoneyTab({ record }: { record: Registration }) {
+  return (
+    <div className="office-tab-parts">
+      <RegistrationMoney registration={record} order={2} />
+    </div>
   );
 }

@@ -146,8 +146,7 @@ describe('a registration', () => {
     );
     expect(lines(panel)).toEqual(['lun. 13 juil. 2026 | 9 h – 16 h']);
     expect(Object.keys(facts(panel))).not.toContain('');
-    expect(actionsIn(panel)).toEqual(['Fermer']);
-    expect(within(panel).queryByText('E-mails à la famille')).toBeNull();
+    expect(actionsIn(panel)).toEqual(['Fermer', 'Ouvrir la fiche complète']);
   });
 });
 
@@ -242,18 +241,6 @@ describe('a cancelled one', () => {
 
   test('is kept or refunded only by who may', async () => {
     const panel = await open({ getOfficeRegistration: cancelled }, ['registrations.read']);
-    expect(actionsIn(panel)).toEqual(['Fermer']);
+    expect(actionsIn(panel)).toEqual(['Fermer', 'Ouvrir la fiche complète']);
   });
-});
-
-test('what the family said of it stands there, with whether it is shown', async () => {
-  const panel = await open({
-    getOfficeRegistration: {
-      ...circus,
-      review: { score: 4.5, message: 'Super semaine', visibility: 'SHOWABLE' },
-    },
-  });
-  expect(within(panel).getByText('Super semaine')).toBeTruthy();
-  expect(within(panel).getByRole('img', { name: '4,5 sur 5' })).toBeTruthy();
-  expect(within(panel).getByText('Publiable')).toBeTruthy();
 });

@@ -7,11 +7,21 @@ import { Visibility } from '../reviews/visibility.tsx';
 type Registration = Answer<'getOfficeRegistration'>;
 
 /** What its family said of it, once it did. */
-export function RegistrationSaid({ registration: { review } }: { registration: Registration }) {
+export function RegistrationSaid({
+  registration: { review },
+  order = 3,
+}: {
+  registration: Registration;
+  order?: 2 | 3;
+}) {
   const texts = useTexts('office-reviews');
   if (review === null) return null;
   return (
-    <Section title={texts.of_registration} tools={<Visibility of={review.visibility} />}>
+    <Section
+      order={order}
+      title={texts.of_registration}
+      tools={<Visibility of={review.visibility} />}
+    >
       <ReviewWords review={review} />
     </Section>
   );

@@ -8,7 +8,7 @@ import { LinkAndBack } from '../../panels/link-and-back.tsx';
 import { PanelWaiting } from '../../panels/panel-waiting.tsx';
 import { SidePanel } from '../../panels/side-panel.tsx';
 import { usePanel } from '../../panels/use-panel.ts';
-import { customerPage } from '../record-addresses.ts';
+import { customerPage, registrationPage } from '../record-addresses.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { HideReview } from './hide-review.tsx';
 import { ReviewWords } from './review-words.tsx';
@@ -31,7 +31,7 @@ export function ReviewPanel() {
   );
   const when = formats.date(registration.start_at);
   const registered = may('registrations.read') ? (
-    <To to={`/registrations/${registration.cuid}`}>{when}</To>
+    <To to={registrationPage(registration.cuid)}>{when}</To>
   ) : (
     when
   );

@@ -1,0 +1,85 @@
+import { Anchor } from '@mantine/core';
+import type { Answer } from '@ribambelle/api/client.ts';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import type { ReactNode } from 'react';
+import { useMay } from '../../data/session.tsx';
+import { useFormats } from '../../formats/formats.ts';
+import { Line, Section } from '../../panels/facts.tsx';
+import { LinkAndBack } from '../../panels/link-and-back.tsx';
+
+type Registration = Answer<'getOfficeRegistration'>;
+
+interface Happened {
+  readonly key: string;
+  readonly at: string;
+  readonly what: ReactNode;
+  readonly more?: string;
+}
+
+/** What happened to a registration, the last first: who registered it, what changed, money, e-mails, its end. */
+export function RegistrationHistory({ record }: { record: Registration }) {
+  const records = useTexts('office-records');
+  const formats = useFormats();
+  const happened = useHappened(record);
+  return (
+    <div className="office-tab-form">
+      <Section title={records.tabs.history} order={2}>
+        {happened.map(({ key, at, what, more }) => (
+          <Line key={key} figure={formats.moment(at)} dimmed={more ?? ''}>
+            {what}
+          </Line>
+        ))}
+      </Section>
+    </div>
+  );
+}
+
+function useHappened(record: Registration): readonly Happened[] {
+  const texts = useTexts('office-registrations');
+  const records = useTexts('office-records');
+  const payments = useTexts('office-payments');
+  const formats = useFormats();
+  const may = useMay();
+  const link = (to: string, name: string) => (
+    <Anchor component={LinkAndBack} to={to}>
+      {name}
+    </Anchor>
+  );
+  const { changed_at, cancelled_at } = record;
+  const all: Happened[] = [
+    {
+      key: 'registered',
+      at: record.created_at,
+      what: records.registered_by(record.registered_by ?? texts.by_family),
+    },
+    ...(changed_at === null
+      ? []
+      : [{ key: 'changed', at: changed_at, what: records.changed_by_family }]),
+    ...(cancelled_at === null
+      ? []
+      : [
+          {
+            key: 'cancelled',
+            at: cancelled_at,
+            what: records.cancelled,
+            more: record.cancellation_message ?? '',
+          },
+        ]),
+    ...(may('payments.read') ? record.payments : []).map((payment, index) => ({
+      key: `payment ${index}`,
+      at: payment.created_at,
+      what: link(
+        `/payments/${payment.cuid}`,
+        payment.way === null ? payments.methodOf(payment.method) : payments.given_back[payment.way],
+      ),
+      more: formats.price(payment.amount),
+    })),
+    ...(may('mails.read') ? record.mails : []).map((mail) => ({
+      key: mail.cuid,
+      at: mail.created_at,
+      what: link(`/mailbox/${mail.cuid}`, mail.subject),
+      more: records.mail_sent,
+    })),
+  ];
+  return all.toSorted((one, other) => other.at.localeCompare(one.at));
+}

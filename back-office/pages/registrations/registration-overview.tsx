@@ -1,0 +1,22 @@
+import type { Answer } from '@ribambelle/api/client.ts';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { Section } from '../../panels/facts.tsx';
+import { RegistrationChosen } from './registration-chosen.tsx';
+import { RegistrationSaid } from './registration-said.tsx';
+import { RegistrationSummary } from './registration-summary.tsx';
+
+/** Who, when, what was answered and chosen, and what the family said of it. */
+export function RegistrationOverview({ record }: { record: Answer<'getOfficeRegistration'> }) {
+  const records = useTexts('office-records');
+  return (
+    <div className="office-tab-parts">
+      <Section title={records.in_short} order={2}>
+        <RegistrationSummary registration={record} />
+      </Section>
+      <div>
+        <RegistrationChosen registration={record} order={2} />
+        <RegistrationSaid registration={record} order={2} />
+      </div>
+    </div>
+  );
+}

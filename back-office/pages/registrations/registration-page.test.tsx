@@ -1,0 +1,144 @@
+import type { Permission } from '@ribambelle/domain/permissions/permissions.ts';
+import {
+  address,
+  answer,
+  click,
+  facts,
+  findField,
+  findPanel,
+  lines,
+  press,
+  write,
+} from '@ribambelle/testing/office/at-the-screen.ts';
+import { closeOffice, openOffice } from '@ribambelle/testing/office/open-office.tsx';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+
+let api: ReturnType<typeof openOffice>;
+afterEach(() => closeOffice(api));
+
+const circus = {
+  cuid: 'circus',
+  reference: 'R-101',
+  communication: '+++000/0000/00101+++',
+  participant_name: 'Léa Dubois',
+  customer_name: 'Anne Dubois',
+  activity_title: 'Cirque',
+  start_at: '2026-07-13T07:00:00.000Z',
+  created_at: '2026-06-30T12:05:00.000Z',
+  quantity: 1,
+  total_amount: 12000,
+  paid_amount: 3600,
+  credit_amount: 0,
+  receivable_id: 51,
+  participant: { cuid: 'lea', name: 'Léa Dubois' },
+  customer: { cuid: 'anne', name: 'Anne Dubois', email: 'anne@example.test', phone: '0470 12' },
+  availability: { cuid: 'camp', location: 'Grande salle' },
+  dates: [{ id: 1, start_at: '2026-07-13T07:00:00.000Z', end_at: '2026-07-13T14:00:00.000Z' }],
+  options: [{ title: 'Garderie', label: 'Matin', content: 'Dès 8 h', amount: 1500 }],
+  questions: [{ title: 'Allergies', content: 'Noix' }],
+  price_lines: [
+    { label: 'Cirque', amount: 10500 },
+    { label: 'Garderie', amount: 1500 },
+  ],
+  payments: [
+    {
+      cuid: 'paid',
+      method: 'TRANSFER',
+      amount: 3600,
+      way: null,
+      created_at: '2026-07-01T07:00:00Z',
+    },
+  ],
+  mails: [{ cuid: 'mail', subject: 'Votre inscription', created_at: '2026-06-30T12:06:00Z' }],
+} as const;
+
+const open = async (
+  at: string,
+  of: Parameters<typeof openOffice>[0]['answers'] = {},
+  may?: readonly Permission[],
+) => {
+  api = openOffice({
+    at,
+    answers: { getOfficeRegistration: circus, ...of },
+    ...(may === undefined ? {} : { may }),
+  });
+  await screen.findByRole('heading', { level: 1, name: 'Léa Dubois · Cirque' });
+  return screen.getByRole('main');
+};
+const tabsOf = (page: HTMLElement) =>
+  [...page.querySelectorAll('.office-tabs a')].map(({ textContent }) => textContent);
+
+test('who, when, what was answered and chosen; its money in a tab of its own', async () => {
+  const page = await open('/registrations/circus/overview');
+  expect(tabsOf(page)).toEqual(['Aperçu', 'Argent', 'E-mails', 'Historique', 'Journal']);
+  const known = { État: 'À payer', Référence: 'R-101', Allergies: 'Noix' };
+  await waitFor(() => expect(facts(page)).toMatchObject(known));
+  expect(lines(page)).toEqual([
+    'lun. 13 juil. 2026 | 9 h – 16 h',
+    'Garderie · MatinDès 8 h | 15,00 €',
+  ]);
+  await click(within(page).getByRole('link', { name: 'Argent' }));
+  await waitFor(() => expect(address()).toBe('/registrations/circus/money'));
+  expect(lines(page)).toEqual([
+    'Cirque | 105,00 €',
+    'Garderie | 15,00 €',
+    'Total | 120,00 €',
+    'Reste à payer | 84,00 €',
+    'Virement01/07/2026 à 9 h | 36,00 €',
+  ]);
+});
+
+test('what happened to it, the last first', async () => {
+  const page = await open('/registrations/circus/history', {
+    getOfficeRegistration: {
+      ...circus,
+      changed_at: '2026-07-02T07:00:00.000Z',
+      cancelled_at: '2026-07-03T07:00:00.000Z',
+      cancellation_message: 'Malade',
+    },
+  });
+  expect(lines(page)).toEqual([
+    'Inscription annuléeMalade | 03/07/2026 à 9 h',
+    'Modifiée par la famille | 02/07/2026 à 9 h',
+    'Virement36,00 € | 01/07/2026 à 9 h',
+    'Votre inscriptionE-mail à la famille | 30/06/2026 à 14 h 06',
+    'Inscription par la famille | 30/06/2026 à 14 h 05',
+  ]);
+});
+
+test('who may see neither money nor e-mails finds none of them, in no tab', async () => {
+  const hidden = { ...circus, total_amount: null, paid_amount: null, payments: [], mails: [] };
+  const page = await open('/registrations/circus/history', { getOfficeRegistration: hidden }, [
+    'registrations.read',
+  ]);
+  expect(tabsOf(page)).toEqual(['Aperçu', 'Historique']);
+  expect(lines(page)).toEqual(['Inscription par la famille | 30/06/2026 à 14 h 05']);
+});
+
+test('is cancelled from any tab, and the page says so', async () => {
+  const page = await open('/registrations/circus/mails', {
+    cancelOfficeRegistration: { refundable_amount: 3600 },
+  });
+  await press('Annuler l’inscription', page);
+  const title = 'Annuler l’inscription de Léa Dubois ?';
+  const question = await findPanel(title);
+  await findField(/Raison/, question);
+  write(/Raison/, 'Trop peu d’inscrits', question);
+  await answer(title, 'Annuler l’inscription');
+  expect(await screen.findByText('Inscription annulée.')).toBeTruthy();
+  expect(address()).toBe('/registrations/circus/mails');
+  expect(api.calls('getOfficeRegistration')).toHaveLength(2);
+});
+
+test('what the family said of it stands there, with whether it is shown', async () => {
+  const page = await open('/registrations/circus/overview', {
+    getOfficeRegistration: {
+      ...circus,
+      review: { score: 4.5, message: 'Super semaine', visibility: 'SHOWABLE' },
+    },
+  });
+  expect(within(page).getByText('Super semaine')).toBeTruthy();
+  expect(within(page).getByRole('img', { name: '4,5 sur 5' })).toBeTruthy();
+  expect(within(page).getByText('Publiable')).toBeTruthy();
+});

@@ -1,0 +1,59 @@
+import type { Answer } from '@ribambelle/api/client.ts';
+import { useCall } from '@ribambelle/client/data/use-call.ts';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { FIELD_GROUPS } from '@ribambelle/domain/permissions/field-groups.ts';
+import { useParams } from 'react-router';
+import { useMay } from '../../data/session.tsx';
+import { RecordPage, type RecordTab } from '../../shell/record-page.tsx';
+import { RecordLog } from '../audit/record-log.tsx';
+import { NextSteps } from './next-steps.tsx';
+import { PaymentState } from './payment-state.tsx';
+import { RegistrationHistory } from './registration-history.tsx';
+import { RegistrationMailsTab } from './registration-mails.tsx';
+import { RegistrationMoneyTab } from './registration-money.tsx';
+import { RegistrationOverview } from './registration-overview.tsx';
+
+type Registration = Answer<'getOfficeRegistration'>;
+
+const TABS: readonly RecordTab<Registration>[] = [
+  { path: 'overview', name: 'overview', Content: RegistrationOverview },
+  {
+    path: 'money',
+    name: 'money',
+    permission: FIELD_GROUPS.MONEY,
+    Content: RegistrationMoneyTab,
+  },
+  { path: 'mails', name: 'mails', permission: 'mails.read', Content: RegistrationMailsTab },
+  { path: 'history', name: 'history', Content: RegistrationHistory },
+  { path: 'log', name: 'log', permission: 'collaborator-logs.read', Content: RecordLog },
+];
+
+/** One registration: who and what, its money, its e-mails, and what happened to it. */
+export function RegistrationPage() {
+  const { registration = '' } = useParams();
+  const found = useCall('getOfficeRegistration', { registration });
+  const texts = useTexts('office-registrations');
+  return (
+    <RecordPage
+      path={`/registrations/${registration}`}
+      list={{ path: '/registrations', name: texts.title }}
+      found={found}
+      title={({ participant_name, activity_title }) => `${participant_name} · ${activity_title}`}
+      Facts={State}
+      Tools={Tools}
+      tabs={TABS}
+    />
+  );
+}
+
+function State({ record }: { record: Registration }) {
+  return <PaymentState {...record} />;
+}
+
+/** What comes next, as long as it was not cancelled. */
+function Tools({ record }: { record: Registration }) {
+  const may = useMay();
+  const open =
+    record.cancelled_at === null && (may('registrations.cancel') || may('payments.create'));
+  return open ? <NextSteps registration={record} /> : null;
+}
