@@ -1,20 +1,17 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { cuid, list, paging } from '../general/shapes.ts';
-import { officeActivityRow } from './office-shapes.ts';
+import { list, paging } from '../general/shapes.ts';
+import { sortBy } from '../lists/columns.ts';
+import { activityColumns } from './activity-columns.ts';
+import { activityFilters, officeActivityRow } from './office-shapes.ts';
 
-/** Activities in catalogue order, those not published too. */
+/** Activities in catalogue order unless sorted, those not published too. */
 export const listOfficeActivities = endpoint({
   method: 'GET',
   path: '/api/back-office/activities',
   who: 'activities.read',
   summary: 'Lists the organiser’s activities.',
-  request: z.object({
-    ...paging,
-    search: z.string().max(100).optional(),
-    category: cuid.optional(),
-    published: z.boolean().optional(),
-  }),
+  request: z.object({ ...paging, ...activityFilters, sort: sortBy(activityColumns) }),
   answer: list(officeActivityRow),
   errors: [],
 });

@@ -141,3 +141,10 @@ export const officeActivity = z.object({
   /** How many availabilities it has had and has: none means that it can be deleted. */
   availabilities: z.int(),
 });
+
+/** Words of the title, a category, and whether it is published. */
+export const activityFilters = {
+  search: z.string().max(100).optional(),
+  category: cuid.optional(),
+  published: z.boolean().optional(),
+};

@@ -4,9 +4,19 @@ import type { officeCollaborator } from './office-shapes.ts';
 
 /** The columns of the list of collaborators. */
 export const collaboratorColumns = columnsOf<z.infer<typeof officeCollaborator>>()({
-  name: { kind: 'text', value: (row) => `${row.firstname} ${row.lastname}`, card: 'title' },
-  email: { kind: 'text', value: (row) => row.email },
-  role: { kind: 'text', value: (row) => row.role.name, card: 'below' },
+  name: {
+    kind: 'text',
+    value: (row) => `${row.firstname} ${row.lastname}`,
+    card: 'title',
+    sorts: true,
+  },
+  email: { kind: 'text', value: (row) => row.email, sorts: true },
+  role: { kind: 'text', value: (row) => row.role.name, card: 'below', sorts: true },
   second_factor: { kind: 'choice', value: (row) => (row.second_factor ? 'YES' : null) },
-  state: { kind: 'choice', value: (row) => (row.active ? 'ACTIVE' : 'INACTIVE'), card: 'beside' },
+  state: {
+    kind: 'choice',
+    value: (row) => (row.active ? 'ACTIVE' : 'INACTIVE'),
+    card: 'beside',
+    sorts: true,
+  },
 });

@@ -1,15 +1,17 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { list, paging } from '../general/shapes.ts';
-import { officeCollaborator } from './office-shapes.ts';
+import { sortBy } from '../lists/columns.ts';
+import { collaboratorColumns } from './collaborator-columns.ts';
+import { collaboratorFilters, officeCollaborator } from './office-shapes.ts';
 
-/** The team by name, those who no longer work here last. */
+/** The team by name unless sorted, those who no longer work here last. */
 export const listCollaborators = endpoint({
   method: 'GET',
   path: '/api/back-office/collaborators',
   who: 'collaborators.read',
   summary: 'Lists the team.',
-  request: z.object({ ...paging, search: z.string().max(100).optional() }),
+  request: z.object({ ...paging, ...collaboratorFilters, sort: sortBy(collaboratorColumns) }),
   answer: list(officeCollaborator),
   errors: [],
 });

@@ -53,3 +53,6 @@ export const roleFields = {
   permissions: z.array(permission).max(400),
   scope: scope.default('ALL'),
 };
+
+/** Words of a name or an address. */
+export const collaboratorFilters = { search: z.string().max(100).optional() };

@@ -7,8 +7,8 @@ export const customerVoucherColumns = columnsOf<z.infer<typeof officeCustomerVou
   code: { kind: 'text', value: (row) => row.code, card: 'title' },
   title: { kind: 'text', value: (row) => row.title },
   family: { kind: 'text', value: (row) => row.customer.fullname, card: 'below' },
-  amount: { kind: 'amount', value: (row) => row.amount },
+  amount: { kind: 'amount', value: (row) => row.amount, sorts: true },
   state: { kind: 'choice', value: (row) => row.status, card: 'beside' },
-  until: { kind: 'moment', value: (row) => row.expires_at },
-  sold: { kind: 'date', value: (row) => row.created_at },
+  until: { kind: 'moment', value: (row) => row.expires_at, sorts: true },
+  sold: { kind: 'date', value: (row) => row.created_at, sorts: true },
 });

@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { cuid, list, oneLine, paging } from '../general/shapes.ts';
-import { officeCustomerVoucher } from './shapes.ts';
+import { list, paging } from '../general/shapes.ts';
+import { sortBy } from '../lists/columns.ts';
+import { customerVoucherColumns } from './customer-voucher-columns.ts';
+import { customerVoucherFilters, officeCustomerVoucher } from './shapes.ts';
 
-/** Sold vouchers, the newest first (1 §6): of a customer, or found by a code or the name or address of who bought them. */
+/** Sold vouchers, the newest first unless sorted (1 §6): of a customer, or found by a code or the name or address of who bought them. */
 export const listOfficeCustomerVouchers = endpoint({
   method: 'GET',
   path: '/api/back-office/customer-vouchers',
@@ -11,8 +13,8 @@ export const listOfficeCustomerVouchers = endpoint({
   summary: 'Lists sold vouchers.',
   request: z.object({
     ...paging,
-    search: oneLine(100).default(''),
-    customer: cuid.optional(),
+    ...customerVoucherFilters,
+    sort: sortBy(customerVoucherColumns),
   }),
   answer: list(officeCustomerVoucher),
   errors: [],

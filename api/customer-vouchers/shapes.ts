@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { image } from '../activities/shapes.ts';
 import { bankTransfer } from '../bank-transfers/shapes.ts';
-import { cuid, id, instant, price } from '../general/shapes.ts';
+import { cuid, id, instant, oneLine, price } from '../general/shapes.ts';
 
 /** What can be said of a sold voucher (3 §4): unpaid comes before expired, expired before redeemed. */
 export const voucherStatus = z.enum(['CANCELLED', 'UNPAID', 'EXPIRED', 'REDEEMED', 'VALID']);
@@ -70,3 +70,9 @@ export const officeCustomerVoucherDetail = officeCustomerVoucher.extend({
   /** Who sold it; null for the customer. */
   created_by: z.string().nullable(),
 });
+
+/** A code, words of a name or address, and one customer. */
+export const customerVoucherFilters = {
+  search: oneLine(100).default(''),
+  customer: cuid.optional(),
+};

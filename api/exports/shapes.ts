@@ -1,4 +1,21 @@
 import { z } from 'zod';
+import { activityColumns } from '../activities/activity-columns.ts';
+import { activityFilters } from '../activities/office-shapes.ts';
+import { collaboratorColumns } from '../collaborators/collaborator-columns.ts';
+import { collaboratorFilters } from '../collaborators/office-shapes.ts';
+import { customerVoucherColumns } from '../customer-vouchers/customer-voucher-columns.ts';
+import { customerVoucherFilters } from '../customer-vouchers/shapes.ts';
+import { locationColumns } from '../locations/location-columns.ts';
+import { locationFilters } from '../locations/office-shapes.ts';
+import { auditColumns } from '../logs/audit-columns.ts';
+import { securityColumns } from '../logs/security-columns.ts';
+import { auditFilters, securityFilters } from '../logs/shapes.ts';
+import { mailColumns } from '../notifications/mail-columns.ts';
+import { mailFilters } from '../notifications/mail-shapes.ts';
+import { reviewColumns } from '../reviews/review-columns.ts';
+import { reviewFilters } from '../reviews/shapes.ts';
+import { voucherFilters } from '../vouchers/office-shapes.ts';
+import { voucherColumns } from '../vouchers/voucher-columns.ts';
 import { availabilityColumns } from '../availabilities/availability-columns.ts';
 import { availabilityFilters } from '../availabilities/office-shapes.ts';
 import { customerColumns } from '../customers/customer-columns.ts';
@@ -63,6 +80,18 @@ export const exportedList = z.discriminatedUnion('list', [
   exported('payments', { filters: paymentFilters, columns: paymentColumns }),
   exported('availabilities', { filters: availabilityFilters, columns: availabilityColumns }),
   exported('roster', { filters: rosterFilters, columns: rosterColumns }),
+  exported('activities', { filters: activityFilters, columns: activityColumns }),
+  exported('vouchers', { filters: voucherFilters, columns: voucherColumns }),
+  exported('customer-vouchers', {
+    filters: customerVoucherFilters,
+    columns: customerVoucherColumns,
+  }),
+  exported('locations', { filters: locationFilters, columns: locationColumns }),
+  exported('reviews', { filters: reviewFilters, columns: reviewColumns }),
+  exported('collaborators', { filters: collaboratorFilters, columns: collaboratorColumns }),
+  exported('mails', { filters: mailFilters, columns: mailColumns }),
+  exported('audit', { filters: auditFilters, columns: auditColumns }),
+  exported('security', { filters: securityFilters, columns: securityColumns }),
   exportedReport('occupancy-report', {
     filters: occupancyReportFilters,
     columns: occupancyReport.columns,

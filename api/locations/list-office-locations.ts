@@ -1,15 +1,17 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { list, paging } from '../general/shapes.ts';
-import { officeLocation } from './office-shapes.ts';
+import { sortBy } from '../lists/columns.ts';
+import { locationColumns } from './location-columns.ts';
+import { locationFilters, officeLocation } from './office-shapes.ts';
 
-/** Locations by name, those no longer used too. */
+/** Locations by name unless sorted, those no longer used too. */
 export const listOfficeLocations = endpoint({
   method: 'GET',
   path: '/api/back-office/locations',
   who: 'locations.read',
   summary: 'Lists the organiser’s locations.',
-  request: z.object({ ...paging, search: z.string().max(100).optional() }),
+  request: z.object({ ...paging, ...locationFilters, sort: sortBy(locationColumns) }),
   answer: list(officeLocation),
   errors: [],
 });

@@ -4,10 +4,15 @@ import type { officeLocation } from './office-shapes.ts';
 
 /** The columns of the list of locations. */
 export const locationColumns = columnsOf<z.infer<typeof officeLocation>>()({
-  name: { kind: 'text', value: (row) => row.name, card: 'title' },
+  name: { kind: 'text', value: (row) => row.name, card: 'title', sorts: true },
   address: { kind: 'text', value: addressOf, card: 'below' },
   dates: { kind: 'number', value: (row) => row.availabilities },
-  state: { kind: 'choice', value: (row) => (row.active ? 'ACTIVE' : 'INACTIVE'), card: 'beside' },
+  state: {
+    kind: 'choice',
+    value: (row) => (row.active ? 'ACTIVE' : 'INACTIVE'),
+    card: 'beside',
+    sorts: true,
+  },
 });
 
 function addressOf(row: z.infer<typeof officeLocation>): string {

@@ -36,3 +36,6 @@ export const officeLocation = z.object({
   /** How many availabilities take place there. */
   availabilities: z.int(),
 });
+
+/** Words of a location's name, town or postcode. */
+export const locationFilters = { search: z.string().max(100).optional() };

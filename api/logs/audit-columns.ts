@@ -1,12 +1,16 @@
-import type { AnswerOf } from '../endpoint.ts';
+import type { z } from 'zod';
 import { columnsOf } from '../lists/columns.ts';
-import type { listAuditLog } from './list-audit-log.ts';
+import type { auditEntry } from './shapes.ts';
 
 /** The columns of the list of what the team did. */
-export const auditColumns = columnsOf<AnswerOf<typeof listAuditLog>['data'][number]>()({
-  created: { kind: 'moment', value: (row) => row.created_at },
+export const auditColumns = columnsOf<z.infer<typeof auditEntry>>()({
+  created: { kind: 'moment', value: (row) => row.created_at, sorts: true },
   who: { kind: 'text', value: (row) => row.collaborator_name },
   what: { kind: 'choice', value: (row) => row.action },
   about: { kind: 'text', value: (row) => row.summary },
-  changes: { kind: 'text', value: (row) => row.changes.map(({ field }) => field).join(', ') },
+  changes: { kind: 'text', value: (row) => row.changes.map(writtenChange).join(' · ') },
 });
+
+function writtenChange(change: { field: string; from: string; to: string }): string {
+  return `${change.field}: ${change.from} → ${change.to}`;
+}

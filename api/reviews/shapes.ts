@@ -38,3 +38,13 @@ export const officeReviewRow = officeReview.extend({
   activity_title: z.string(),
   registration: z.object({ cuid, start_at: instant }),
 });
+
+/** Filters of the reviews of the back-office. */
+export const reviewFilters = {
+  /** Words of the message, of the customer's name or of the activity's title. */
+  search: z.string().max(100).optional(),
+  activity: cuid.optional(),
+  /** Whole stars: 4 finds 4.5 too. */
+  score: z.int().min(0).max(5).optional(),
+  visibility: reviewVisibility.optional(),
+};

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { list, paging } from '../general/shapes.ts';
-import { officeVoucherRow } from './office-shapes.ts';
+import { sortBy } from '../lists/columns.ts';
+import { officeVoucherRow, voucherFilters } from './office-shapes.ts';
+import { voucherColumns } from './voucher-columns.ts';
 
 /** Vouchers in the organiser's order, those not published too. */
 export const listOfficeVouchers = endpoint({
@@ -9,11 +11,7 @@ export const listOfficeVouchers = endpoint({
   path: '/api/back-office/vouchers',
   who: 'vouchers.read',
   summary: 'Lists the organiser’s vouchers.',
-  request: z.object({
-    ...paging,
-    search: z.string().max(100).optional(),
-    published: z.boolean().optional(),
-  }),
+  request: z.object({ ...paging, ...voucherFilters, sort: sortBy(voucherColumns) }),
   answer: list(officeVoucherRow),
   errors: [],
 });

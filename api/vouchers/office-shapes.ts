@@ -50,3 +50,9 @@ export const officeVoucher = z.object({
   /** Whether one was sold or lies in a cart: then it cannot be deleted. */
   in_use: z.boolean(),
 });
+
+/** Words of the title, and whether it is published. */
+export const voucherFilters = {
+  search: z.string().max(100).optional(),
+  published: z.boolean().optional(),
+};

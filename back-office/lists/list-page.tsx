@@ -1,6 +1,6 @@
 import type { SavedList } from '@ribambelle/api/saved-views/shapes.ts';
 import type { Permission } from '@ribambelle/domain/permissions/permissions.ts';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { BulkBar } from '../bulk-actions/bulk-bar.tsx';
 import type { BulkOf } from '../bulk-actions/bulk-of.ts';
 import { useSelection } from '../bulk-actions/use-selection.ts';
@@ -12,9 +12,9 @@ import { Page } from '../shell/page.tsx';
 import { ListFilters } from './list-filters.tsx';
 import { type FoundList, RecordsTable } from './records-table.tsx';
 import type { ListTable } from './use-list-table.tsx';
-import { ColumnsMenu } from './columns-menu.tsx';
-import { type ExportOf, ExportMenu } from './export-menu.tsx';
-import { PrintAll, type ReadPage } from './print-all.tsx';
+import type { ExportOf } from './export-menu.tsx';
+import { ListTools } from './list-tools.tsx';
+import type { ReadPage } from './print-all.tsx';
 import { SavedViews } from './saved-views.tsx';
 import { SearchField } from './search-field.tsx';
 import type { ListAddress } from './use-list-address.ts';
@@ -55,7 +55,6 @@ export function ListPage<Row extends { cuid: string }>(props: Props<Row>) {
   const panel = usePanel(props.path);
   const selection = useSelection(list.filters);
   const may = useMay();
-  const [printing, setPrinting] = useState(false);
   const bulk = props.bulk !== undefined && may(props.bulk.permission) ? props.bulk : undefined;
   const tools = (
     <>
@@ -63,13 +62,11 @@ export function ListPage<Row extends { cuid: string }>(props: Props<Row>) {
         <SearchField list={list} {...(search === undefined ? {} : { placeholder: search })} />
       )}
       {props.filters === undefined ? null : <ListFilters list={list}>{props.filters}</ListFilters>}
-      <ColumnsMenu
-        table={table}
-        onPrint={() => (props.printed === undefined ? window.print() : setPrinting(true))}
+      <ListTools
+        {...{ title: props.title, table, found }}
+        exported={props.exported}
+        printed={props.printed}
       />
-      {props.exported === undefined ? null : (
-        <ExportMenu table={table} count={found.data?.count} of={props.exported} />
-      )}
       {props.before}
       {add === undefined ? null : (
         <NewButton permission={add.permission} onClick={() => panel.open(add.panel ?? 'new')}>
@@ -103,14 +100,6 @@ export function ListPage<Row extends { cuid: string }>(props: Props<Row>) {
         onOpen={({ cuid }) => panel.open(cuid)}
         hrefOf={({ cuid }) => panel.addressOf(cuid)}
       />
-      {printing && props.printed !== undefined ? (
-        <PrintAll
-          title={props.title}
-          table={table}
-          read={props.printed}
-          onDone={() => setPrinting(false)}
-        />
-      ) : null}
       <Outlet />
     </Page>
   );

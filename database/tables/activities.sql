@@ -40,7 +40,10 @@ create table activities (
 );
 CREATE INDEX activities_organiser_id_order_id_idx ON activities USING btree (organiser_id, "order", id);
 CREATE INDEX activities_organiser_id_published_order_id_idx ON activities USING btree (organiser_id, published, "order", id);
+CREATE INDEX activities_price ON activities USING btree (organiser_id, default_price, id);
 CREATE INDEX activities_search_categories ON activities USING gin (search_categories);
 CREATE INDEX activities_search_locations ON activities USING gin (search_locations);
 CREATE INDEX activities_search_text ON activities USING gin (search_text);
 CREATE INDEX activities_search_title ON activities USING gin (search_title);
+CREATE INDEX activities_title_en ON activities USING btree (organiser_id, searchable(COALESCE(NULLIF((title ->> 'en'::text), ''::text), (title ->> 'fr'::text))), id);
+CREATE INDEX activities_title_fr ON activities USING btree (organiser_id, searchable(COALESCE(NULLIF((title ->> 'fr'::text), ''::text), (title ->> 'en'::text))), id);

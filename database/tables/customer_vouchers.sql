@@ -31,9 +31,11 @@ create table customer_vouchers (
   UNIQUE (organiser_id, code),
   UNIQUE (organiser_id, cuid)
 );
+CREATE INDEX customer_vouchers_amount ON customer_vouchers USING btree (organiser_id, amount, id);
 CREATE INDEX customer_vouchers_organiser_id_cart_id_idx ON customer_vouchers USING btree (organiser_id, cart_id);
 CREATE INDEX customer_vouchers_organiser_id_created_at_id_idx ON customer_vouchers USING btree (organiser_id, created_at DESC, id);
 CREATE INDEX customer_vouchers_organiser_id_customer_id_created_at_id_idx ON customer_vouchers USING btree (organiser_id, customer_id, created_at DESC, id);
 CREATE INDEX customer_vouchers_organiser_id_voucher_id_created_at_id_idx ON customer_vouchers USING btree (organiser_id, voucher_id, created_at DESC, id);
+CREATE INDEX customer_vouchers_until ON customer_vouchers USING btree (organiser_id, expires_at, id);
 CREATE UNIQUE INDEX customer_vouchers_organiser_id_cart_item_id_idx ON customer_vouchers USING btree (organiser_id, cart_item_id) WHERE (cart_item_id IS NOT NULL);
 CREATE UNIQUE INDEX customer_vouchers_organiser_id_receivable_id_idx ON customer_vouchers USING btree (organiser_id, receivable_id);

@@ -1,3 +1,4 @@
+export { activityList } from './activity-list.ts';
 export { type CategoryOfActivity, loadCategories } from './activity-category-views.ts';
 export { loadImages } from './activity-facts.ts';
 export { type RegistrationForm, loadRegistrationForm } from './registration-form-facts.ts';

@@ -1,6 +1,10 @@
+import type { activityColumns } from '@ribambelle/api/activities/activity-columns.ts';
+import type { Order } from '@ribambelle/api/lists/columns.ts';
+import type { Language } from '@ribambelle/domain/base/languages.ts';
 import { sql } from 'kysely';
-import { MOST_COUNTED } from '../database/counted.ts';
 import type { Db } from '../database/transaction.ts';
+import { type ColumnOrders, type ListQuery, orderBy } from '../lists/list-views.ts';
+import { titleOrder } from '../lists/title-order-views.ts';
 import { activitiesFound, searchWords } from './search.ts';
 
 interface Filters {
@@ -9,39 +13,31 @@ interface Filters {
   readonly published?: boolean | undefined;
 }
 
-/** A page of ids in catalogue order, published or not, and how many there are. */
-export async function findOfficeActivityIds(
-  db: Db,
-  input: { organiser_id: number; filters: Filters; limit: number; offset: number },
-) {
-  const { filters, organiser_id } = input;
-  let matching = db.selectFrom('activities').where('organiser_id', '=', organiser_id);
+/** Ids in catalogue order unless sorted, published or not. */
+export function selectActivityIds(input: {
+  organiser_id: number;
+  filters: Filters;
+  language: Language;
+  sort: Order<typeof activityColumns> | undefined;
+}): ListQuery<{ readonly id: number }> {
+  const { filters, organiser_id, language, sort } = input;
+  const conditions = [sql`a.organiser_id = ${organiser_id}`];
   const words = searchWords(filters.search);
   if (words.length > 0)
-    matching = matching.where(
-      sql<boolean>`id = any(array(select ${activitiesFound(words, { slips: true })}))`,
-    );
-  if (filters.published !== undefined)
-    matching = matching.where('published', '=', filters.published);
-  if (filters.category !== undefined) {
-    matching = matching.where(
-      sql<boolean>`exists (select from activity_categories has join categories own
-        on own.organiser_id = has.organiser_id and own.id = has.category_id
-        where has.organiser_id = activities.organiser_id and has.activity_id = activities.id and own.cuid = ${filters.category})`,
-    );
-  }
-  const ids = await matching
-    .select('id')
-    .orderBy('order')
-    .orderBy('id')
-    .limit(input.limit)
-    .offset(input.offset)
-    .execute();
-  const counted = await db
-    .selectFrom(matching.select('id').limit(MOST_COUNTED).as('matching'))
-    .select((row) => row.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return { ids: ids.map(({ id }) => id), count: counted.count };
+    conditions.push(sql`a.id = any(array(select ${activitiesFound(words, { slips: true })}))`);
+  if (filters.published !== undefined) conditions.push(sql`a.published = ${filters.published}`);
+  if (filters.category !== undefined)
+    conditions.push(sql`exists (select from activity_categories has join categories own
+      on own.organiser_id = has.organiser_id and own.id = has.category_id
+      where has.organiser_id = a.organiser_id and has.activity_id = a.id and own.cuid = ${filters.category})`);
+  const matching = sql`from activities a where ${sql.join(conditions, sql` and `)}`;
+  const orders: ColumnOrders<typeof activityColumns> = {
+    title: [titleOrder(sql`a.title`, language)],
+    price: [sql`a.default_price`],
+  };
+  const order =
+    sort === undefined ? sql`a."order", a.id` : orderBy(sort, { orders, id: sql`a.id` });
+  return { rows: sql`select a.id ${matching} order by ${order}`, counted: sql`select ${matching}` };
 }
 
 /** The activities in which what was typed is found, published or not, in catalogue order; at most so many. The title is a bilingual column. */

@@ -1,10 +1,11 @@
-import { atOnce } from '../database/statements.ts';
+import type { collaboratorColumns } from '@ribambelle/api/collaborators/collaborator-columns.ts';
+import type { Order } from '@ribambelle/api/lists/columns.ts';
 import { isPermission, type Permission } from '@ribambelle/domain/permissions/permissions.ts';
 import { asScope, permissionsInScope, type Scope } from '@ribambelle/domain/permissions/scope.ts';
 import { sql } from 'kysely';
-import { MOST_COUNTED } from '../database/counted.ts';
 import { searchPattern } from '../database/search-pattern.ts';
 import type { Db } from '../database/transaction.ts';
+import { type ColumnOrders, type ListQuery, orderBy } from '../lists/list-views.ts';
 
 export interface TeamRow {
   readonly id: number;
@@ -27,30 +28,30 @@ const SELECT = sql`select c.id, c.cuid, c.firstname, c.lastname, c.email, c.lang
     where p.organiser_id = c.organiser_id and p.collaborator_id = c.id) as second_factor, c.created_at, c.version
   from collaborators c join collaborator_roles r on r.organiser_id = c.organiser_id and r.id = c.role_id`;
 
-/** A page of the team by name, those who left last. */
-export async function findTeam(
-  db: Db,
-  input: { organiser_id: number; search: string | undefined; limit: number; offset: number },
-): Promise<{ rows: readonly TeamRow[]; count: number }> {
+/** The team by name unless sorted, those who left last. */
+export function selectTeam(input: {
+  organiser_id: number;
+  search: string | undefined;
+  sort: Order<typeof collaboratorColumns> | undefined;
+}): ListQuery<TeamRow> {
   const pattern = searchPattern(input.search);
   const searched =
     pattern === null
       ? sql``
       : sql`and searchable(c.firstname || ' ' || c.lastname || ' ' || c.email) like ${pattern}`;
   const matching = sql`where c.organiser_id = ${input.organiser_id} ${searched}`;
-  const [found, counted] = await atOnce(
-    () =>
-      sql<TeamRow>`${SELECT} ${matching} order by c.active desc, c.lastname, c.firstname, c.id limit ${input.limit} offset ${input.offset}`.execute(
-        db,
-      ),
-    () =>
-      sql<{
-        count: number;
-      }>`select count(*) as count from (select from collaborators c ${matching} limit ${MOST_COUNTED}) counted`.execute(
-        db,
-      ),
-  );
-  return { rows: found.rows, count: counted.rows[0]?.count ?? 0 };
+  const name = [sql`searchable(c.lastname)`, sql`searchable(c.firstname)`];
+  const orders: ColumnOrders<typeof collaboratorColumns> = {
+    name,
+    email: [sql`c.email`],
+    role: [sql`searchable(r.name)`, ...name],
+    state: [sql`not c.active`, ...name],
+  };
+  return {
+    rows: sql`${SELECT} ${matching}
+      order by ${orderBy(input.sort ?? 'state', { orders, id: sql`c.id` })}`,
+    counted: sql`select from collaborators c ${matching}`,
+  };
 }
 
 /** Somebody of the team; undefined for nobody. */

@@ -1,3 +1,5 @@
+import type { customerVoucherColumns } from '@ribambelle/api/customer-vouchers/customer-voucher-columns.ts';
+import type { Order } from '@ribambelle/api/lists/columns.ts';
 import type { Json } from '@ribambelle/database/json.ts';
 import { readVoucherCode } from '@ribambelle/domain/vouchers/voucher-code.ts';
 import { type RawBuilder, sql } from 'kysely';
@@ -5,6 +7,7 @@ import { MOST_COUNTED } from '../database/counted.ts';
 import { idsFound, prefixQuery } from '../database/search.ts';
 import { atOnce } from '../database/statements.ts';
 import type { Db } from '../database/transaction.ts';
+import { type ColumnOrders, type ListQuery, orderBy } from '../lists/list-views.ts';
 import { VOUCHER_IMAGES } from '../kinds/index.ts';
 
 interface Person {
@@ -61,13 +64,15 @@ export async function findVouchersOfCustomer(
   return pageWhere(db, { ...input, condition: sql`s.customer_id = ${customer_id}`, organiser_id });
 }
 
-/** A page of sold vouchers, the newest first, and how many in all: of one customer, or found by a code, a name or an address. */
-export async function findOfficeCustomerVouchers(
-  db: Db,
-  input: Page & { organiser_id: number; search: string; customer: string | undefined },
-): Promise<{ rows: readonly CustomerVoucherRow[]; count: number }> {
+/** Sold vouchers, the newest first unless sorted: of one customer, or found by a code, a name or an address. */
+export function selectCustomerVouchers(input: {
+  organiser_id: number;
+  search: string;
+  customer: string | undefined;
+  sort: Order<typeof customerVoucherColumns> | undefined;
+}): ListQuery<CustomerVoucherRow> {
   const { organiser_id, customer } = input;
-  const conditions = [sql`true`];
+  const conditions = [sql`s.organiser_id = ${organiser_id}`];
   const words = prefixQuery(input.search);
   if (words !== null) {
     const code = readVoucherCode(input.search);
@@ -79,7 +84,22 @@ export async function findOfficeCustomerVouchers(
     conditions.push(
       sql`s.customer_id = (select id from customers where organiser_id = ${organiser_id} and cuid = ${customer})`,
     );
-  return pageWhere(db, { ...input, condition: sql.join(conditions, sql` and `) });
+  const where = sql`where ${sql.join(conditions, sql` and `)}`;
+  const orders: ColumnOrders<typeof customerVoucherColumns> = {
+    amount: [sql`s.amount`],
+    until: [sql`s.expires_at`],
+    sold: [sql`s.created_at`],
+  };
+  const order = orderBy(input.sort ?? '-sold', { orders, id: sql`s.id` });
+  return {
+    rows: sql`${SHOWN} ${where} order by ${order}`,
+    counted: sql`select from customer_vouchers s ${where}`,
+    by_id: {
+      ids: sql`select s.id from customer_vouchers s ${where} order by ${order}`,
+      load: (ids) =>
+        sql`${SHOWN} where s.organiser_id = ${organiser_id} and s.id = any(${[...ids]})`,
+    },
+  };
 }
 
 /** One sold voucher by its cuid, of this customer alone when one is named; undefined for none. */

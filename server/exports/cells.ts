@@ -11,23 +11,23 @@ export type FileCell =
 
 const EMPTY: FileCell = { kind: 'empty' };
 
-/** A list's value as a file holds it; `words` are those of the column's codes. */
+/** A list's value as a file holds it; `wordOf` says the column's codes. */
 export function fileCell(
   value: CellValue,
   input: {
     readonly kind: CellKind;
     readonly timezone: string;
-    readonly words: Readonly<Record<string, string>> | undefined;
+    readonly wordOf: (code: string) => string;
   },
 ): FileCell {
-  const { kind, timezone, words } = input;
+  const { kind, timezone, wordOf } = input;
   if (value === null || value === '') return EMPTY;
   if (typeof value === 'number')
     return kind === 'amount' ? { kind: 'amount', value: value / 100 } : { kind: 'number', value };
   if (kind === 'day') return { kind: 'day', at: dayAt(value) };
   if (kind === 'date') return { kind: 'day', at: localTimeOf(value, timezone) };
   if (kind === 'time' || kind === 'moment') return { kind, at: localTimeOf(value, timezone) };
-  return { kind: 'text', text: kind === 'choice' ? (words?.[value] ?? value) : value };
+  return { kind: 'text', text: kind === 'choice' ? wordOf(value) : value };
 }
 
 function dayAt(day: string): LocalTime {

@@ -1,11 +1,24 @@
 import type { CellKind, CellValue } from '@ribambelle/api/lists/columns.ts';
 import type { ExportedList } from '@ribambelle/api/exports/shapes.ts';
 import { seesFields } from '@ribambelle/domain/permissions/field-groups.ts';
+import { activityList } from '../activities/index.ts';
+import { voucherList } from '../vouchers/index.ts';
+import { customerVoucherList } from '../customer-vouchers/index.ts';
+import { locationList } from '../locations/index.ts';
+import { reviewList } from '../reviews/index.ts';
+import { collaboratorList } from '../collaborators/index.ts';
+import { mailList } from '../notifications/index.ts';
+import { auditList, securityList } from '../logs/index.ts';
 import { availabilityList } from '../availabilities/index.ts';
 import { customerList } from '../customers/index.ts';
 import type { Db } from '../database/transaction.ts';
 import { countWholeList } from '../lists/list-views.ts';
-import { type ListReader, type OfficeList, refuseHiddenOrder } from '../lists/office-list.ts';
+import {
+  type AnyList,
+  type ListReader,
+  presentRows,
+  refuseHiddenOrder,
+} from '../lists/office-list.ts';
 import { rowsInTurn } from '../lists/rows-in-turn-store.ts';
 import { refuse } from '../refusal.ts';
 import { participantList } from '../participants/index.ts';
@@ -40,6 +53,24 @@ export async function exportSource(
       return sourceOf(availabilityList, { ...of, reader, db });
     case 'roster':
       return sourceOf(rosterList, { ...of, reader, db });
+    case 'activities':
+      return sourceOf(activityList, { ...of, reader, db });
+    case 'vouchers':
+      return sourceOf(voucherList, { ...of, reader, db });
+    case 'customer-vouchers':
+      return sourceOf(customerVoucherList, { ...of, reader, db });
+    case 'locations':
+      return sourceOf(locationList, { ...of, reader, db });
+    case 'reviews':
+      return sourceOf(reviewList, { ...of, reader, db });
+    case 'collaborators':
+      return sourceOf(collaboratorList, { ...of, reader, db });
+    case 'mails':
+      return sourceOf(mailList, { ...of, reader, db });
+    case 'audit':
+      return sourceOf(auditList, { ...of, reader, db });
+    case 'security':
+      return sourceOf(securityList, { ...of, reader, db });
     case 'occupancy-report':
       return sourceOf(occupancyReport, { ...of, reader, db });
     case 'payments-report':
@@ -50,7 +81,7 @@ export async function exportSource(
 }
 
 async function sourceOf<Request extends object, Found, Row>(
-  list: OfficeList<Request, Found, Row>,
+  list: AnyList<Request, Found, Row>,
   input: { filters: Request; columns: readonly string[]; reader: ListReader; db: Db },
 ): Promise<ExportSource> {
   const { filters, reader } = input;
@@ -65,15 +96,13 @@ async function sourceOf<Request extends object, Found, Row>(
     return column === undefined ? [] : [{ ...column, name }];
   });
   const query = await list.select(filters, { ...reader, db: input.db });
-  const cells = (found: Found) => {
-    const row = list.present(found, reader);
-    return columns.map((column) => column.value(row));
-  };
+  const cells = (row: Row) => columns.map((column) => column.value(row));
   return {
     columns,
     count: (db) => countWholeList(db, query),
     async *read(db) {
-      for await (const rows of rowsInTurn(db, query.rows)) yield rows.map(cells);
+      for await (const found of rowsInTurn(db, query.rows))
+        yield (await presentRows(list, { db, found, reader })).map(cells);
     },
   };
 }

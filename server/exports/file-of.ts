@@ -5,6 +5,7 @@ import type { Language } from '@ribambelle/domain/base/languages.ts';
 import { textsFor } from '@ribambelle/texts/texts-for.ts';
 import { fileCell } from './cells.ts';
 import { csvOf } from './csv.ts';
+import { wordsOf } from './words-of.ts';
 import { xlsxOf } from './xlsx.ts';
 
 /** Bytes of a piece, about. */
@@ -24,7 +25,6 @@ const WIDTHS: Readonly<Record<CellKind, number>> = {
 
 interface Words {
   readonly columns: Readonly<Record<string, string>>;
-  readonly words: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
 /** A list as a file, in pieces, CSV packed (gzip), XLSX as it is (a zip already): titles and codes in the words of a language, moments as the organiser's wall shows them. */
@@ -41,7 +41,11 @@ export async function* fileOf(
   const { columns, timezone } = table;
   const texts: Words = textsFor(table.language)['list-columns'][table.list];
   const titles = columns.map(({ name }) => texts.columns[name] ?? name);
-  const kinds = columns.map(({ name, kind }) => ({ kind, timezone, words: texts.words[name] }));
+  const kinds = columns.map(({ name, kind }) => ({
+    kind,
+    timezone,
+    wordOf: wordsOf(table.list, { column: name, language: table.language }),
+  }));
   const cellOf = (value: CellValue, place: number) => {
     const kind = kinds[place];
     return kind === undefined ? ({ kind: 'empty' } as const) : fileCell(value, kind);

@@ -16,8 +16,8 @@ export interface ListReader {
   readonly now: string;
 }
 
-/** A list of the back-office: what it finds for a request, and how a row of it is answered. Screens, exports and reports read it alike. */
-export interface OfficeList<Request, Found, Row> {
+/** What a list of the back-office finds for a request. */
+interface FindingList<Request, Found, Row> {
   /** Who may read it. */
   readonly permission: Permission;
   readonly columns: Columns<Row>;
@@ -26,7 +26,34 @@ export interface OfficeList<Request, Found, Row> {
     request: Request,
     reader: ListReader & { readonly db: Db },
   ) => ListQuery<Found> | Promise<ListQuery<Found>>;
+}
+
+/** A list of the back-office: what it finds for a request, and how a row of it is answered. Screens, exports and reports read it alike. */
+export interface OfficeList<Request, Found, Row> extends FindingList<Request, Found, Row> {
   readonly present: (found: Found, reader: ListReader) => Row;
+}
+
+/** A list whose rows are read together, some at a time, from the ids that it finds: what stands in them comes from many tables. */
+export interface LoadedList<Request, Found, Row> extends FindingList<Request, Found, Row> {
+  readonly presentAll: (
+    db: Db,
+    found: readonly Found[],
+    reader: ListReader,
+  ) => Promise<readonly Row[]>;
+}
+
+/** A list of either kind. */
+export type AnyList<Request, Found, Row> =
+  | OfficeList<Request, Found, Row>
+  | LoadedList<Request, Found, Row>;
+
+/** Rows as their reader may see them. */
+export async function presentRows<Request, Found, Row>(
+  list: AnyList<Request, Found, Row>,
+  { db, found, reader }: { db: Db; found: readonly Found[]; reader: ListReader },
+): Promise<readonly Row[]> {
+  if ('presentAll' in list) return list.presentAll(db, found, reader);
+  return found.map((row) => list.present(row, reader));
 }
 
 interface Paged {
@@ -39,7 +66,7 @@ interface Paged {
 
 /** A page of a list as its reader may see it, and how many rows there are. Refuses NOT_PERMITTED for an order by a hidden column. */
 export async function answerList<Request extends Paged, Found, Row>(
-  list: OfficeList<Request, Found, Row>,
+  list: AnyList<Request, Found, Row>,
   context: {
     readonly db: Db;
     readonly request: Request;
@@ -54,7 +81,7 @@ export async function answerList<Request extends Paged, Found, Row>(
   refuseHiddenOrder(list.columns, { sort: request.sort, permissions: reader.permissions });
   const query = await list.select(request, { ...reader, db });
   const { rows, count } = await readListPage(db, query, pageOf(request));
-  return { data: rows.map((row) => list.present(row, reader)), count };
+  return { data: [...(await presentRows(list, { db, found: rows, reader }))], count };
 }
 
 /** The first rows of a list as its reader may see them, uncounted. */

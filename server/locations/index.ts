@@ -1,1 +1,2 @@
 export { type NamedLocation, shownLocation } from './shown-location.ts';
+export { locationList } from './location-list.ts';

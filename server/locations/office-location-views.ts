@@ -1,42 +1,39 @@
+import type { Order } from '@ribambelle/api/lists/columns.ts';
+import type { locationColumns } from '@ribambelle/api/locations/location-columns.ts';
 import { sql } from 'kysely';
-import { MOST_COUNTED } from '../database/counted.ts';
 import { searchPattern } from '../database/search-pattern.ts';
 import type { Db } from '../database/transaction.ts';
+import { type ColumnOrders, type ListQuery, orderBy } from '../lists/list-views.ts';
 import { LOCATION_FIELDS } from './location-store.ts';
 
 function locations(db: Db, organiser_id: number) {
   return db.selectFrom('locations').where('locations.organiser_id', '=', organiser_id);
 }
 
-const used = sql<number>`(select count(*) from availabilities
-  where availabilities.organiser_id = locations.organiser_id and availabilities.location_id = locations.id)`.as(
-  'availabilities',
-);
+const USED = sql<number>`(select count(*) from availabilities
+  where availabilities.organiser_id = locations.organiser_id and availabilities.location_id = locations.id)`;
 
-/** A page of locations by name, and how many there are. */
-export async function findOfficeLocations(
-  db: Db,
-  input: { organiser_id: number; search: string | undefined; limit: number; offset: number },
-) {
+/** Locations by name unless sorted. */
+export function selectLocations(input: {
+  organiser_id: number;
+  search: string | undefined;
+  sort: Order<typeof locationColumns> | undefined;
+}): ListQuery<OfficeLocationRow> {
   const pattern = searchPattern(input.search);
-  let matching = locations(db, input.organiser_id);
-  if (pattern !== null)
-    matching = matching.where(
-      sql<boolean>`searchable(name || ' ' || city || ' ' || postcode) like ${pattern}`,
-    );
-  const rows = await matching
-    .select(LOCATION_FIELDS)
-    .select(used)
-    .orderBy('name')
-    .orderBy('id')
-    .limit(input.limit)
-    .offset(input.offset)
-    .execute();
-  const counted = await db
-    .selectFrom(matching.select('id').limit(MOST_COUNTED).as('matching'))
-    .select((row) => row.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return { rows, count: counted.count };
+  const searched =
+    pattern === null
+      ? sql``
+      : sql`and searchable(name || ' ' || city || ' ' || postcode) like ${pattern}`;
+  const matching = sql`from locations where organiser_id = ${input.organiser_id} ${searched}`;
+  const orders: ColumnOrders<typeof locationColumns> = {
+    name: [sql`searchable(name)`],
+    state: [sql`not active`, sql`searchable(name)`],
+  };
+  return {
+    rows: sql`select ${sql.join(LOCATION_FIELDS.map((field) => sql.ref(field)))}, ${USED} as availabilities ${matching}
+      order by ${orderBy(input.sort ?? 'name', { orders, id: sql`id` })}`,
+    counted: sql`select ${matching}`,
+  };
 }
 
 /** One location by its cuid; undefined for none. */
@@ -46,9 +43,9 @@ export async function findOfficeLocation(
 ) {
   return locations(db, input.organiser_id)
     .select(LOCATION_FIELDS)
-    .select(used)
+    .select(USED.as('availabilities'))
     .where('cuid', '=', input.location)
     .executeTakeFirst();
 }
 
-export type OfficeLocationRow = Awaited<ReturnType<typeof findOfficeLocations>>['rows'][number];
+export type OfficeLocationRow = NonNullable<Awaited<ReturnType<typeof findOfficeLocation>>>;

@@ -1,15 +1,15 @@
-import { atOnce } from '../database/statements.ts';
+import type { Order } from '@ribambelle/api/lists/columns.ts';
+import type { auditColumns } from '@ribambelle/api/logs/audit-columns.ts';
 import type { Json } from '@ribambelle/database/json.ts';
 import { sql } from 'kysely';
-import { MOST_COUNTED } from '../database/counted.ts';
-import type { Db } from '../database/transaction.ts';
+import { type ColumnOrders, type ListQuery, orderBy } from '../lists/list-views.ts';
 
 interface Filters {
-  readonly area: string | undefined;
-  readonly collaborator: string | undefined;
-  readonly about: string | undefined;
-  readonly from_at: string | undefined;
-  readonly before_at: string | undefined;
+  readonly area?: string | undefined;
+  readonly collaborator?: string | undefined;
+  readonly about?: string | undefined;
+  readonly from_at?: string | undefined;
+  readonly before_at?: string | undefined;
 }
 
 export interface AuditRow {
@@ -23,11 +23,12 @@ export interface AuditRow {
   readonly created_at: string;
 }
 
-/** A page of the audit log, the newest first, and how many there are (exactly up to 10 000). */
-export async function findAudit(
-  db: Db,
-  input: { organiser_id: number; filters: Filters; limit: number; offset: number },
-): Promise<{ rows: readonly AuditRow[]; count: number }> {
+/** The audit log, the newest first unless sorted. */
+export function selectAudit(input: {
+  organiser_id: number;
+  filters: Filters;
+  sort: Order<typeof auditColumns> | undefined;
+}): ListQuery<AuditRow> {
   const { organiser_id, filters } = input;
   const conditions = [sql`organiser_id = ${organiser_id}`];
   if (filters.area !== undefined) conditions.push(sql`action like ${`${filters.area}.%`}`);
@@ -39,17 +40,11 @@ export async function findAudit(
   if (filters.about !== undefined) conditions.push(sql`entity_cuid = ${filters.about}`);
   if (filters.from_at !== undefined) conditions.push(sql`created_at >= ${filters.from_at}`);
   if (filters.before_at !== undefined) conditions.push(sql`created_at < ${filters.before_at}`);
-  const matching = sql.join(conditions, sql` and `);
-  const [found, counted] = await atOnce(
-    () =>
-      sql<AuditRow>`select id, collaborator_name, action, entity, entity_cuid, summary, changes, created_at from audit_log where ${matching}
-      order by created_at desc, id limit ${input.limit} offset ${input.offset}`.execute(db),
-    () =>
-      sql<{
-        count: number;
-      }>`select count(*) as count from (select from audit_log where ${matching} limit ${MOST_COUNTED}) counted`.execute(
-        db,
-      ),
-  );
-  return { rows: found.rows, count: counted.rows[0]?.count ?? 0 };
+  const matching = sql`from audit_log where ${sql.join(conditions, sql` and `)}`;
+  const orders: ColumnOrders<typeof auditColumns> = { created: [sql`created_at`] };
+  return {
+    rows: sql`select id, collaborator_name, action, entity, entity_cuid, summary, changes, created_at ${matching}
+      order by ${orderBy(input.sort ?? '-created', { orders, id: sql`id` })}`,
+    counted: sql`select ${matching}`,
+  };
 }

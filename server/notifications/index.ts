@@ -1,1 +1,2 @@
 export { findReader } from './notification-views.ts';
+export { mailList } from './mail-list.ts';

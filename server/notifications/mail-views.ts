@@ -1,54 +1,45 @@
 import type { listSentMails } from '@ribambelle/api/notifications/list-sent-mails.ts';
+import type { Order } from '@ribambelle/api/lists/columns.ts';
+import type { mailColumns } from '@ribambelle/api/notifications/mail-columns.ts';
 import type { AnswerOf, RequestOf } from '@ribambelle/api/endpoint.ts';
 import { sql } from 'kysely';
-import { MOST_COUNTED } from '../database/counted.ts';
 import { searchPattern } from '../database/search-pattern.ts';
 import type { Db } from '../database/transaction.ts';
+import { type ColumnOrders, type ListQuery, orderBy } from '../lists/list-views.ts';
 import { RESENDABLE } from './sending-store.ts';
 
-type Line = AnswerOf<typeof listSentMails>['data'][number];
+/** An e-mail in a list. */
+export type MailLine = AnswerOf<typeof listSentMails>['data'][number];
 
-const STATE = sql<Line['state']>`state`.as('state');
-const FAILURE = sql<Line['failure']>`failure`.as('failure');
+const STATE = sql<MailLine['state']>`state`.as('state');
+const FAILURE = sql<MailLine['failure']>`failure`.as('failure');
 
-/** A page of e-mails, the newest first, and how many there are (exactly up to 10 000). */
-export async function findMails(
-  db: Db,
-  input: {
-    organiser_id: number;
-    search: string | undefined;
-    customer: string | undefined;
-    state: RequestOf<typeof listSentMails>['state'];
-    limit: number;
-    offset: number;
-  },
-) {
-  const { state } = input;
+/** E-mails, the newest first unless sorted. */
+export function selectMails(input: {
+  organiser_id: number;
+  search: string | undefined;
+  customer: string | undefined;
+  state: RequestOf<typeof listSentMails>['state'];
+  sort: Order<typeof mailColumns> | undefined;
+}): ListQuery<MailLine> {
+  const { organiser_id, state } = input;
+  const conditions = [sql`organiser_id = ${organiser_id}`];
   const pattern = searchPattern(input.search);
-  let matching = db.selectFrom('sent_mails').where('organiser_id', '=', input.organiser_id);
   if (pattern !== null)
-    matching = matching.where(
-      sql<boolean>`searchable(recipient || ' ' || subject) like ${pattern}`,
-    );
+    conditions.push(sql`searchable(recipient || ' ' || subject) like ${pattern}`);
   if (input.customer !== undefined)
-    matching = matching.where(
-      sql<boolean>`customer_id = (select id from customers where organiser_id = ${input.organiser_id} and cuid = ${input.customer})`,
+    conditions.push(
+      sql`customer_id = (select id from customers where organiser_id = ${organiser_id} and cuid = ${input.customer})`,
     );
-  if (state === 'UNSENT') matching = matching.where(sql<boolean>`unsent`);
-  else if (state !== undefined) matching = matching.where('state', '=', state);
-  const rows = await matching
-    .select(['cuid', 'recipient', 'subject', 'created_at'])
-    .select([STATE, FAILURE])
-    .orderBy('created_at', 'desc')
-    .orderBy('id')
-    .limit(input.limit)
-    .offset(input.offset)
-    .execute();
-  const counted = await db
-    .selectFrom(matching.select('id').limit(MOST_COUNTED).as('matching'))
-    .select((row) => row.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return { rows, count: counted.count };
+  if (state === 'UNSENT') conditions.push(sql`unsent`);
+  else if (state !== undefined) conditions.push(sql`state = ${state}`);
+  const matching = sql`from sent_mails where ${sql.join(conditions, sql` and `)}`;
+  const orders: ColumnOrders<typeof mailColumns> = { created: [sql`created_at`] };
+  return {
+    rows: sql`select cuid, recipient, subject, state, failure, created_at ${matching}
+      order by ${orderBy(input.sort ?? '-created', { orders, id: sql`id` })}`,
+    counted: sql`select ${matching}`,
+  };
 }
 
 /** One e-mail; undefined for none. One with a secret link comes without its words, whoever asks. */

@@ -1,6 +1,7 @@
 import { createReportSchedule as endpoint } from '@ribambelle/api/reports/create-report-schedule.ts';
 import { mayReadReport } from '@ribambelle/api/reports/reports.ts';
 import { nextDue } from '@ribambelle/domain/reports/schedules.ts';
+import { textsFor } from '@ribambelle/texts/texts-for.ts';
 import { action } from '../action.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { loadActiveMembers } from '../collaborators/index.ts';
@@ -36,7 +37,7 @@ export const createReportSchedule = action(
       action: 'reports.schedule',
       entity: 'report_schedules',
       entity_cuid: cuid,
-      summary: `${of.report} → ${recipients.length}`,
+      summary: `${textsFor(organiser.language).reports.reports[of.report].title} (${recipients.length})`,
     });
     return { cuid };
   },

@@ -1,4 +1,5 @@
 import { deleteReportSchedule as endpoint } from '@ribambelle/api/reports/delete-report-schedule.ts';
+import { textsFor } from '@ribambelle/texts/texts-for.ts';
 import { action } from '../action.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { lockOwnSchedule } from './own-schedule.ts';
@@ -19,7 +20,7 @@ export const deleteReportSchedule = action(
       action: 'reports.schedule',
       entity: 'report_schedules',
       entity_cuid: found.cuid,
-      summary: `${found.of.report} ✕`,
+      summary: textsFor(organiser.language).reports.reports[found.of.report].title,
     });
     return { message: null };
   },

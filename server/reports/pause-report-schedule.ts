@@ -1,5 +1,6 @@
 import { pauseReportSchedule as endpoint } from '@ribambelle/api/reports/pause-report-schedule.ts';
 import { nextDue } from '@ribambelle/domain/reports/schedules.ts';
+import { textsFor } from '@ribambelle/texts/texts-for.ts';
 import { action } from '../action.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { lockOwnSchedule } from './own-schedule.ts';
@@ -24,7 +25,7 @@ export const pauseReportSchedule = action(
       action: 'reports.schedule',
       entity: 'report_schedules',
       entity_cuid: found.cuid,
-      summary: found.of.report,
+      summary: textsFor(organiser.language).reports.reports[found.of.report].title,
       changes: { paused: { from: found.paused, to: paused } },
     });
     return { message: null };

@@ -1,1 +1,2 @@
 export { findReview } from './review-store.ts';
+export { reviewList } from './review-list.ts';

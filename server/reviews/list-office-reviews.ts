@@ -1,19 +1,17 @@
-import { atOnce } from '../database/statements.ts';
 import { listOfficeReviews as endpoint } from '@ribambelle/api/reviews/list-office-reviews.ts';
 import { action } from '../action.ts';
-import { pageOf } from '../database/counted.ts';
-import { textReader } from '../texts/bilingual.ts';
-import { countOfficeReviews, findOfficeReviews } from './office-review-views.ts';
-import { presentOfficeReview } from './present-office-review.ts';
+import { answerList } from '../lists/office-list.ts';
+import { averageScore } from './office-review-views.ts';
+import { reviewList } from './review-list.ts';
 
 /** A page of reviews with the average of all that match. */
-export const listOfficeReviews = action(endpoint, async ({ db, request, organiser, language }) => {
+export const listOfficeReviews = action(endpoint, async (context) => {
+  const { db, request, organiser } = context;
   const { search, activity, score, visibility } = request;
-  const query = { organiser_id: organiser.id, filters: { search, activity, score, visibility } };
-  const [rows, counted] = await atOnce(
-    () => findOfficeReviews(db, { ...query, ...pageOf(request) }),
-    () => countOfficeReviews(db, query),
-  );
-  const text = textReader({ language, organiser });
-  return { data: rows.map((row) => presentOfficeReview(row, text)), ...counted };
+  const filters = { search, activity, score, visibility };
+  const page = await answerList(reviewList, context);
+  return {
+    ...page,
+    average_score: await averageScore(db, { organiser_id: organiser.id, filters }),
+  };
 });

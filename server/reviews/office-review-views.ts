@@ -1,3 +1,5 @@
+import type { Order } from '@ribambelle/api/lists/columns.ts';
+import type { reviewColumns } from '@ribambelle/api/reviews/review-columns.ts';
 import type { Json } from '@ribambelle/database/json.ts';
 import type { ReviewVisibility } from '@ribambelle/domain/reviews/review.ts';
 import { type RawBuilder, sql } from 'kysely';
@@ -5,6 +7,7 @@ import { activitiesFound, searchWords } from '../activities/index.ts';
 import { MOST_COUNTED } from '../database/counted.ts';
 import { idsFound, prefixQuery } from '../database/search.ts';
 import type { Db } from '../database/transaction.ts';
+import { type ColumnOrders, type ListQuery, orderBy } from '../lists/list-views.ts';
 
 /** A review with what it is about; the title is a bilingual column. */
 export interface OfficeReviewRow {
@@ -45,29 +48,29 @@ const WHOLE = sql`select w.cuid, w.score, w.message, w.private, w.hidden_at is n
   join participants p on p.organiser_id = r.organiser_id and p.id = r.participant_id
   join activities v on v.organiser_id = a.organiser_id and v.id = a.activity_id`;
 
-/** A page of reviews, the newest first. */
-export async function findOfficeReviews(
-  db: Db,
-  input: ReviewQuery & { limit: number; offset: number },
-): Promise<readonly OfficeReviewRow[]> {
-  const { rows } = await sql<OfficeReviewRow>`
-    ${WHOLE} where ${matching(input)} order by w.created_at desc, w.id limit ${input.limit} offset ${input.offset}`.execute(
-    db,
-  );
-  return rows;
+/** Reviews, the newest first unless sorted. */
+export function selectReviews(
+  input: ReviewQuery & { sort: Order<typeof reviewColumns> | undefined },
+): ListQuery<OfficeReviewRow> {
+  const orders: ColumnOrders<typeof reviewColumns> = {
+    score: [sql`w.score`],
+    created: [sql`w.created_at`],
+  };
+  return {
+    rows: sql`${WHOLE} where ${matching(input)}
+      order by ${orderBy(input.sort ?? '-created', { orders, id: sql`w.id` })}`,
+    counted: sql`select from reviews w where ${matching(input)}`,
+  };
 }
 
-/** How many there are, exactly up to 10 000, and the average of the scores counted, the newest first; null for none. */
-export async function countOfficeReviews(
-  db: Db,
-  input: ReviewQuery,
-): Promise<{ count: number; average_score: number | null }> {
+/** The average of the scores found, of the 10 000 newest where there are more; null for none. */
+export async function averageScore(db: Db, input: ReviewQuery): Promise<number | null> {
   const { rows } = await sql<{ count: number; average_score: number | null }>`
     select count(*) as count, avg(score) as average_score from (
       select w.score from reviews w where ${matching(input)} order by w.created_at desc, w.id limit ${MOST_COUNTED}) counted`.execute(
     db,
   );
-  return rows[0] ?? { count: 0, average_score: null };
+  return rows[0]?.average_score ?? null;
 }
 
 /** One review by its cuid; undefined for none. */

@@ -1,9 +1,14 @@
 import { countedUpTo } from '@ribambelle/domain/base/counting.ts';
+import type { Order } from '@ribambelle/api/lists/columns.ts';
+import type { voucherColumns } from '@ribambelle/api/vouchers/voucher-columns.ts';
+import type { Json } from '@ribambelle/database/json.ts';
+import type { Language } from '@ribambelle/domain/base/languages.ts';
 import { sql } from 'kysely';
 import { searchWords } from '../activities/index.ts';
-import { MOST_COUNTED } from '../database/counted.ts';
 import type { Db } from '../database/transaction.ts';
 import { loadShownImages } from '../files/index.ts';
+import { type ColumnOrders, type ListQuery, orderBy } from '../lists/list-views.ts';
+import { titleOrder } from '../lists/title-order-views.ts';
 
 interface Filters {
   readonly id?: readonly number[] | undefined;
@@ -39,9 +44,48 @@ export async function findVouchers(db: Db, input: Page) {
   });
 }
 
-/** The same for the back-office: those not published too, unless it is asked which. */
-export async function findOfficeVouchers(db: Db, input: Page) {
-  return pageOfVouchers(db, { ...input, counted: MOST_COUNTED });
+/** A voucher in the list of the back-office, with the address of its first picture; null for none. */
+export interface OfficeVoucherFound {
+  readonly id: number;
+  readonly cuid: string;
+  readonly title: Json;
+  readonly price: number;
+  readonly amount: number;
+  readonly duration: number | null;
+  readonly published: boolean;
+  readonly order: number;
+  readonly picture: string | null;
+}
+
+/** Vouchers in the organiser's order unless sorted, published or not unless it is asked which. */
+export function selectVouchers(input: {
+  organiser_id: number;
+  filters: Omit<Filters, 'id'>;
+  language: Language;
+  sort: Order<typeof voucherColumns> | undefined;
+}): ListQuery<OfficeVoucherFound> {
+  const { organiser_id, filters, language, sort } = input;
+  const conditions = [sql`v.organiser_id = ${organiser_id}`];
+  if (filters.published !== undefined) conditions.push(sql`v.published = ${filters.published}`);
+  for (const word of searchWords(filters.search))
+    conditions.push(sql`v.search_title @@ word_query(${word})`);
+  const matching = sql`where ${sql.join(conditions, sql` and `)}`;
+  const orders: ColumnOrders<typeof voucherColumns> = {
+    title: [titleOrder(sql`v.title`, language)],
+    price: [sql`v.price`],
+    amount: [sql`v.amount`],
+    duration: [sql`v.duration`],
+  };
+  const order =
+    sort === undefined ? sql`v."order", v.id` : orderBy(sort, { orders, id: sql`v.id` });
+  return {
+    rows: sql`select v.id, v.cuid, v.title, v.price, v.amount, v.duration, v.published, v."order", (
+        select '/files/' || f.cuid from voucher_images shown
+        join files f on f.organiser_id = shown.organiser_id and f.id = shown.file_id
+        where shown.organiser_id = v.organiser_id and shown.voucher_id = v.id order by shown."order", f.id limit 1) as picture
+      from vouchers v ${matching} order by ${order}`,
+    counted: sql`select from vouchers v ${matching}`,
+  };
 }
 
 async function pageOfVouchers(db: Db, input: Page & { counted: number }) {

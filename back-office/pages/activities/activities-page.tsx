@@ -1,10 +1,12 @@
 import { activityColumns } from '@ribambelle/api/activities/activity-columns.ts';
+import { useClient } from '@ribambelle/client/data/call-context.tsx';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { WIDTHS } from '../../lists/column-widths.ts';
 import { FilterSelect } from '../../lists/filter-select.tsx';
 import { ListPage } from '../../lists/list-page.tsx';
 import { Pictured } from '../../lists/pictured.tsx';
 import { State } from '../../lists/state.tsx';
+import { orderIn } from '../../lists/order-in.ts';
 import { useListTable } from '../../lists/use-list-table.tsx';
 import { type ListAddress, useListAddress } from '../../lists/use-list-address.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
@@ -14,16 +16,18 @@ import { useCategoryOptions } from './use-category-options.ts';
 export function ActivitiesPage() {
   const texts = useTexts('office-activities');
   const list = useListAddress();
+  const call = useClient();
   const published = list.filter('published');
   const category = list.filter('category');
+  const filters = {
+    search: list.search,
+    ...(published === null ? {} : { published: published === 'true' }),
+    ...(category === null ? {} : { category }),
+    sort: orderIn(activityColumns, list),
+  };
   const found = useCall(
     'listOfficeActivities',
-    {
-      ...list.paging,
-      search: list.search,
-      ...(published === null ? {} : { published: published === 'true' }),
-      ...(category === null ? {} : { category }),
-    },
+    { ...list.paging, ...filters },
     { keep_previous: true },
   );
   const table = useListTable({
@@ -48,6 +52,8 @@ export function ActivitiesPage() {
   return (
     <ListPage
       {...{ path: '/activities', title: texts.title, list, found, table, views: 'activities' }}
+      printed={(paging) => call('listOfficeActivities', { ...paging, ...filters })}
+      exported={(columns) => ({ list: 'activities', filters, columns })}
       filters={<Filters list={list} />}
       add={{ permission: 'activities.create', label: texts.add }}
     />

@@ -2,6 +2,7 @@ import type { Answer } from '@ribambelle/api/client.ts';
 import { auditColumns } from '@ribambelle/api/logs/audit-columns.ts';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { ListInTab } from '../../lists/list-in-tab.tsx';
+import { orderIn } from '../../lists/order-in.ts';
 import { useListAddress } from '../../lists/use-list-address.ts';
 import { useListTable } from '../../lists/use-list-table.tsx';
 import { useAuditLooks } from './use-audit-looks.tsx';
@@ -11,7 +12,7 @@ export function RecordLog({ record }: { record: { cuid: string } }) {
   const list = useListAddress();
   const found = useCall(
     'listAuditLog',
-    { ...list.paging, about: record.cuid },
+    { ...list.paging, about: record.cuid, sort: orderIn(auditColumns, list) },
     { keep_previous: true },
   );
   const table = useListTable({

@@ -1,10 +1,12 @@
 import { collaboratorColumns } from '@ribambelle/api/collaborators/collaborator-columns.ts';
+import { useClient } from '@ribambelle/client/data/call-context.tsx';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { Button } from '@mantine/core';
 import { useMay } from '../../data/session.tsx';
 import { usePanel } from '../../panels/use-panel.ts';
 import { ListPage } from '../../lists/list-page.tsx';
 import { State } from '../../lists/state.tsx';
+import { orderIn } from '../../lists/order-in.ts';
 import { useListTable } from '../../lists/use-list-table.tsx';
 import { useListAddress } from '../../lists/use-list-address.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
@@ -13,9 +15,11 @@ import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 export function CollaboratorsPage() {
   const texts = useTexts('office-organisation');
   const list = useListAddress();
+  const call = useClient();
+  const filters = { search: list.search, sort: orderIn(collaboratorColumns, list) };
   const found = useCall(
     'listCollaborators',
-    { ...list.paging, search: list.search },
+    { ...list.paging, ...filters },
     { keep_previous: true },
   );
   const table = useListTable({
@@ -37,6 +41,8 @@ export function CollaboratorsPage() {
       path="/collaborators"
       title={texts.team}
       before={<RulesButton />}
+      printed={(paging) => call('listCollaborators', { ...paging, ...filters })}
+      exported={(columns) => ({ list: 'collaborators', filters, columns })}
       {...{ list, found, table, add }}
     />
   );

@@ -1,7 +1,9 @@
 import { customerVoucherColumns } from '@ribambelle/api/customer-vouchers/customer-voucher-columns.ts';
+import { useClient } from '@ribambelle/client/data/call-context.tsx';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { ListPage } from '../../lists/list-page.tsx';
+import { orderIn } from '../../lists/order-in.ts';
 import { useListTable } from '../../lists/use-list-table.tsx';
 import { useListAddress } from '../../lists/use-list-address.ts';
 import { useSoldVoucherLooks } from './use-sold-voucher-looks.tsx';
@@ -10,9 +12,11 @@ import { useSoldVoucherLooks } from './use-sold-voucher-looks.tsx';
 export function CustomerVouchersPage() {
   const texts = useTexts('office-customer-vouchers');
   const list = useListAddress();
+  const call = useClient();
+  const filters = { search: list.search, sort: orderIn(customerVoucherColumns, list) };
   const found = useCall(
     'listOfficeCustomerVouchers',
-    { ...list.paging, search: list.search },
+    { ...list.paging, ...filters },
     { keep_previous: true },
   );
   const table = useListTable({
@@ -25,6 +29,8 @@ export function CustomerVouchersPage() {
     <ListPage
       {...{ path: '/customer-vouchers', title: texts.title, search: texts.search }}
       {...{ list, found, table }}
+      printed={(paging) => call('listOfficeCustomerVouchers', { ...paging, ...filters })}
+      exported={(columns) => ({ list: 'customer-vouchers', filters, columns })}
       add={{ permission: 'customer-vouchers.create', label: texts.sell }}
     />
   );

@@ -1,6 +1,7 @@
 import { mailColumns } from '@ribambelle/api/notifications/mail-columns.ts';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { ListInTab } from '../../lists/list-in-tab.tsx';
+import { orderIn } from '../../lists/order-in.ts';
 import { useListAddress } from '../../lists/use-list-address.ts';
 import { useListTable } from '../../lists/use-list-table.tsx';
 import { MailState } from '../mailbox/mail-state.tsx';
@@ -8,7 +9,11 @@ import { MailState } from '../mailbox/mail-state.tsx';
 /** The e-mails to a family. */
 export function CustomerMails({ record: { cuid: customer } }: { record: { cuid: string } }) {
   const list = useListAddress();
-  const found = useCall('listSentMails', { ...list.paging, customer }, { keep_previous: true });
+  const found = useCall(
+    'listSentMails',
+    { ...list.paging, customer, sort: orderIn(mailColumns, list) },
+    { keep_previous: true },
+  );
   const table = useListTable({
     list,
     name: 'mails',

@@ -4,6 +4,7 @@ import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { useMay } from '../../data/session.tsx';
 import { ListInTab } from '../../lists/list-in-tab.tsx';
+import { orderIn } from '../../lists/order-in.ts';
 import { useListAddress } from '../../lists/use-list-address.ts';
 import { useListTable } from '../../lists/use-list-table.tsx';
 import { LinkAndBack } from '../../panels/link-and-back.tsx';
@@ -16,7 +17,7 @@ export function CustomerSoldVouchers({ record: { cuid: customer } }: { record: {
   const list = useListAddress();
   const found = useCall(
     'listOfficeCustomerVouchers',
-    { ...list.paging, customer },
+    { ...list.paging, customer, sort: orderIn(customerVoucherColumns, list) },
     { keep_previous: true },
   );
   const table = useListTable({

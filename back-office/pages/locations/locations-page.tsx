@@ -1,7 +1,9 @@
 import { locationColumns } from '@ribambelle/api/locations/location-columns.ts';
+import { useClient } from '@ribambelle/client/data/call-context.tsx';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { ListPage } from '../../lists/list-page.tsx';
 import { State } from '../../lists/state.tsx';
+import { orderIn } from '../../lists/order-in.ts';
 import { useListTable } from '../../lists/use-list-table.tsx';
 import { useListAddress } from '../../lists/use-list-address.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
@@ -10,9 +12,11 @@ import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 export function LocationsPage() {
   const texts = useTexts('office-locations');
   const list = useListAddress();
+  const call = useClient();
+  const filters = { search: list.search, sort: orderIn(locationColumns, list) };
   const found = useCall(
     'listOfficeLocations',
-    { ...list.paging, search: list.search },
+    { ...list.paging, ...filters },
     { keep_previous: true },
   );
   const table = useListTable({
@@ -28,5 +32,13 @@ export function LocationsPage() {
     },
   });
   const add = { permission: 'locations.create', label: texts.add } as const;
-  return <ListPage path="/locations" title={texts.title} {...{ list, found, table, add }} />;
+  return (
+    <ListPage
+      path="/locations"
+      title={texts.title}
+      {...{ list, found, table, add }}
+      printed={(paging) => call('listOfficeLocations', { ...paging, ...filters })}
+      exported={(columns) => ({ list: 'locations', filters, columns })}
+    />
+  );
 }

@@ -1,9 +1,11 @@
 import type { Ask } from '@ribambelle/api/client.ts';
 import { mailColumns } from '@ribambelle/api/notifications/mail-columns.ts';
 import { mailState } from '@ribambelle/api/notifications/mail-shapes.ts';
+import { useClient } from '@ribambelle/client/data/call-context.tsx';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { FilterSelect } from '../../lists/filter-select.tsx';
 import { ListPage } from '../../lists/list-page.tsx';
+import { orderIn } from '../../lists/order-in.ts';
 import { useListTable } from '../../lists/use-list-table.tsx';
 import { useListAddress } from '../../lists/use-list-address.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
@@ -21,11 +23,13 @@ export function MailboxPage() {
   const texts = useTexts('office-organisation');
   const mails = useTexts('office-mails');
   const list = useListAddress();
-  const found = useCall(
-    'listSentMails',
-    { ...list.paging, search: list.search, ...stateOf(list.filter('state')) },
-    { keep_previous: true },
-  );
+  const call = useClient();
+  const filters = {
+    search: list.search,
+    ...stateOf(list.filter('state')),
+    sort: orderIn(mailColumns, list),
+  };
+  const found = useCall('listSentMails', { ...list.paging, ...filters }, { keep_previous: true });
   const table = useListTable({
     list,
     name: 'mails',
@@ -47,6 +51,8 @@ export function MailboxPage() {
       filters={
         <FilterSelect list={list} name="state" label={mails.all_states} options={options} w={210} />
       }
+      printed={(paging) => call('listSentMails', { ...paging, ...filters })}
+      exported={(columns) => ({ list: 'mails', filters, columns })}
       before={<SendAll />}
       {...{ list, found, table }}
     />

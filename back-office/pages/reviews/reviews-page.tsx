@@ -2,11 +2,13 @@ import { Text } from '@mantine/core';
 import type { Answer } from '@ribambelle/api/client.ts';
 import { reviewColumns } from '@ribambelle/api/reviews/review-columns.ts';
 import { REVIEW_VISIBILITIES } from '@ribambelle/domain/reviews/review.ts';
+import { useClient } from '@ribambelle/client/data/call-context.tsx';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { useFormats } from '../../formats/formats.ts';
 import { FilterActivity } from '../../lists/filter-found.tsx';
 import { FilterSelect } from '../../lists/filter-select.tsx';
 import { ListPage } from '../../lists/list-page.tsx';
+import { orderIn } from '../../lists/order-in.ts';
 import { useListTable } from '../../lists/use-list-table.tsx';
 import { type ListAddress, useListAddress } from '../../lists/use-list-address.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
@@ -21,9 +23,11 @@ const SCORES = [5, 4, 3, 2, 1, 0];
 export function ReviewsPage() {
   const texts = useTexts('office-reviews');
   const list = useListAddress();
+  const call = useClient();
+  const filters = { ...filtersOf(list), sort: orderIn(reviewColumns, list) };
   const found = useCall(
     'listOfficeReviews',
-    { ...list.paging, ...filtersOf(list) },
+    { ...list.paging, ...filters },
     { keep_previous: true },
   );
   const table = useListTable({
@@ -44,6 +48,8 @@ export function ReviewsPage() {
   return (
     <ListPage
       {...{ path: '/reviews', title: texts.title, search: texts.search, list, found, table }}
+      printed={(paging) => call('listOfficeReviews', { ...paging, ...filters })}
+      exported={(columns) => ({ list: 'reviews', filters, columns })}
       filters={<Filters list={list} />}
       after={<Average found={found.data} />}
     />

@@ -5,8 +5,11 @@ import {
   type SecurityEventType,
 } from '@ribambelle/domain/logs/security-events.ts';
 import { securityColumns } from '@ribambelle/api/logs/security-columns.ts';
+import { useClient } from '@ribambelle/client/data/call-context.tsx';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { FilterPeriod, FilterSelect } from '../../lists/filter-select.tsx';
+import { ListTools } from '../../lists/list-tools.tsx';
+import { orderIn } from '../../lists/order-in.ts';
 import { RecordsTable } from '../../lists/records-table.tsx';
 import { useListTable } from '../../lists/use-list-table.tsx';
 import { type ListAddress, useListAddress } from '../../lists/use-list-address.ts';
@@ -17,9 +20,13 @@ import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 export function SecurityPage() {
   const texts = useTexts('office-security');
   const list = useListAddress();
-  const found = useCall('listSecurityEvents', requestOf(list), {
-    keep_previous: true,
-  });
+  const call = useClient();
+  const filters = { ...filtersOf(list), sort: orderIn(securityColumns, list) };
+  const found = useCall(
+    'listSecurityEvents',
+    { ...list.paging, ...filters },
+    { keep_previous: true },
+  );
   const table = useListTable({
     list,
     name: 'security',
@@ -38,7 +45,19 @@ export function SecurityPage() {
     },
   });
   return (
-    <Page title={texts.title} tools={<Filters list={list} />}>
+    <Page
+      title={texts.title}
+      tools={
+        <>
+          <Filters list={list} />
+          <ListTools
+            {...{ title: texts.title, table, found }}
+            printed={(paging) => call('listSecurityEvents', { ...paging, ...filters })}
+            exported={(columns) => ({ list: 'security', filters, columns })}
+          />
+        </>
+      }
+    >
       <RecordsTable list={list} table={table} found={found} />
     </Page>
   );
@@ -64,9 +83,8 @@ function Filters({ list }: { list: ListAddress }) {
   );
 }
 
-function requestOf(list: ListAddress) {
+function filtersOf(list: ListAddress) {
   return {
-    ...list.paging,
     type: oneOf<SecurityEventType>(SECURITY_EVENT_TYPES, list.filter('type')),
     actor_kind: oneOf<SecurityActorKind>(SECURITY_ACTORS, list.filter('actor_kind')),
     from: list.filter('from') ?? undefined,

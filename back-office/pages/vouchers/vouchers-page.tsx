@@ -1,4 +1,5 @@
 import { voucherColumns } from '@ribambelle/api/vouchers/voucher-columns.ts';
+import { useClient } from '@ribambelle/client/data/call-context.tsx';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { useLanguage, useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { formatDuration } from '@ribambelle/texts/formats/format-duration.ts';
@@ -6,6 +7,7 @@ import { FilterSelect } from '../../lists/filter-select.tsx';
 import { ListPage } from '../../lists/list-page.tsx';
 import { Pictured } from '../../lists/pictured.tsx';
 import { State } from '../../lists/state.tsx';
+import { orderIn } from '../../lists/order-in.ts';
 import { useListTable } from '../../lists/use-list-table.tsx';
 import { type ListAddress, useListAddress } from '../../lists/use-list-address.ts';
 
@@ -14,14 +16,16 @@ export function VouchersPage() {
   const texts = useTexts('office-vouchers');
   const language = useLanguage();
   const list = useListAddress();
+  const call = useClient();
   const published = list.filter('published');
+  const filters = {
+    search: list.search,
+    ...(published === null ? {} : { published: published === 'true' }),
+    sort: orderIn(voucherColumns, list),
+  };
   const found = useCall(
     'listOfficeVouchers',
-    {
-      ...list.paging,
-      search: list.search,
-      ...(published === null ? {} : { published: published === 'true' }),
-    },
+    { ...list.paging, ...filters },
     { keep_previous: true },
   );
   const table = useListTable({
@@ -47,6 +51,8 @@ export function VouchersPage() {
   return (
     <ListPage
       {...{ path: '/vouchers', title: texts.title, list, found, table }}
+      printed={(paging) => call('listOfficeVouchers', { ...paging, ...filters })}
+      exported={(columns) => ({ list: 'vouchers', filters, columns })}
       filters={<Published list={list} />}
       add={{ permission: 'vouchers.create', label: texts.add }}
     />

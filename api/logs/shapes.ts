@@ -1,0 +1,54 @@
+import { SECURITY_ACTORS, SECURITY_EVENT_TYPES } from '@ribambelle/domain/logs/security-events.ts';
+import { z } from 'zod';
+import { cuid, day, instant } from '../general/shapes.ts';
+
+/** What somebody of the team did. */
+export const auditEntry = z.object({
+  cuid,
+  collaborator_name: z.string(),
+  action: z.string(),
+  entity: z.string(),
+  entity_cuid: z.string().nullable(),
+  summary: z.string(),
+  changes: z.array(
+    z.object({
+      field: z.string(),
+      from: z.string(),
+      to: z.string(),
+    }),
+  ),
+  created_at: instant,
+});
+
+/** Filters of what the team did: the area is the first word of the action. */
+export const auditFilters = {
+  area: z
+    .string()
+    .max(60)
+    .regex(/^[a-z-]+$/)
+    .optional(),
+  collaborator: cuid.optional(),
+  /** What was done to one record. */
+  about: cuid.optional(),
+  from: day.optional(),
+  to: day.optional(),
+};
+
+/** What happened around access. */
+export const securityEntry = z.object({
+  cuid,
+  type: z.string(),
+  actor_kind: z.enum(SECURITY_ACTORS),
+  actor_name: z.string(),
+  address: z.string(),
+  details: z.array(z.object({ name: z.string(), value: z.string() })),
+  created_at: instant,
+});
+
+/** Filters of what happened around access. */
+export const securityFilters = {
+  type: z.enum(SECURITY_EVENT_TYPES).optional(),
+  actor_kind: z.enum(SECURITY_ACTORS).optional(),
+  from: day.optional(),
+  to: day.optional(),
+};

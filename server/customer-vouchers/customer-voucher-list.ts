@@ -1,0 +1,24 @@
+import type { RequestOf } from '@ribambelle/api/endpoint.ts';
+import type { listOfficeCustomerVouchers } from '@ribambelle/api/customer-vouchers/list-office-customer-vouchers.ts';
+import { customerVoucherColumns } from '@ribambelle/api/customer-vouchers/customer-voucher-columns.ts';
+import type { officeCustomerVoucher } from '@ribambelle/api/customer-vouchers/shapes.ts';
+import type { z } from 'zod';
+import type { Unpaged } from '../database/counted.ts';
+import type { OfficeList } from '../lists/office-list.ts';
+import { textReader } from '../texts/bilingual.ts';
+import { type CustomerVoucherRow, selectCustomerVouchers } from './customer-voucher-views.ts';
+import { presentForOffice } from './present-customer-voucher.ts';
+
+/** Sold vouchers, as a list of the back-office. */
+export const customerVoucherList: OfficeList<
+  Unpaged<RequestOf<typeof listOfficeCustomerVouchers>>,
+  CustomerVoucherRow,
+  z.infer<typeof officeCustomerVoucher>
+> = {
+  permission: 'customer-vouchers.read',
+  columns: customerVoucherColumns,
+  select: ({ search, customer, sort }, { organiser }) =>
+    selectCustomerVouchers({ organiser_id: organiser.id, search, customer, sort }),
+  present: (row, reader) =>
+    presentForOffice(row, { text: textReader(reader), now: reader.now, held: reader.permissions }),
+};

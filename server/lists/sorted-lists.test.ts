@@ -1,0 +1,153 @@
+import { type ExportedList, exportedList } from '@ribambelle/api/exports/shapes.ts';
+import { activityColumns } from '@ribambelle/api/activities/activity-columns.ts';
+import { collaboratorColumns } from '@ribambelle/api/collaborators/collaborator-columns.ts';
+import { customerVoucherColumns } from '@ribambelle/api/customer-vouchers/customer-voucher-columns.ts';
+import type { Columns } from '@ribambelle/api/lists/columns.ts';
+import { locationColumns } from '@ribambelle/api/locations/location-columns.ts';
+import { auditColumns } from '@ribambelle/api/logs/audit-columns.ts';
+import { securityColumns } from '@ribambelle/api/logs/security-columns.ts';
+import { mailColumns } from '@ribambelle/api/notifications/mail-columns.ts';
+import { reviewColumns } from '@ribambelle/api/reviews/review-columns.ts';
+import { voucherColumns } from '@ribambelle/api/vouchers/voucher-columns.ts';
+import { ALL_PERMISSIONS } from '@ribambelle/domain/permissions/permissions.ts';
+import { loadDemo } from '@ribambelle/tools/demo/load.ts';
+import { openShop, type Shop } from '@ribambelle/testing/shop.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+
+const NOW = '2026-01-05T08:00:00.000Z';
+let shop: Shop;
+let staff: { token: string };
+let nobody: { token: string };
+
+beforeAll(async () => {
+  shop = await openShop({ now: NOW, jobs: true });
+  await loadDemo(shop.databaseUrl, { size: 'usual', now: NOW });
+  const [row] = await shop.sql<{ id: string }>(
+    `select organiser_id as id from host_names where hostname = 'localhost'`,
+  );
+  const organiser = { id: Number(row?.id), cuid: '' };
+  staff = await shop.make.collaborator(organiser, ALL_PERMISSIONS);
+  nobody = await shop.make.collaborator(organiser, ['exports.create']);
+  await shop.sql(
+    `insert into audit_log (organiser_id, collaborator_name, action, entity, entity_cuid, summary, changes, created_at)
+     select $1, 'Anne', 'locations.update', 'locations', 'x', 'Salle ' || n, '{"name":{"from":"A","to":"B"}}', now() - n * interval '1 hour'
+     from generate_series(1, 5) n`,
+    [organiser.id],
+  );
+  await shop.sql(
+    `insert into security_events (organiser_id, type, actor_kind, actor_name, address, details, created_at)
+     select $1, 'sign-in.failed', 'COLLABORATOR', 'Anne', '192.0.2.1', '{"email":"anne@example.test"}', now() - n * interval '1 hour'
+     from generate_series(1, 5) n`,
+    [organiser.id],
+  );
+  await shop.sql(
+    `insert into customer_vouchers (organiser_id, code, customer_id, voucher_id, amount, receivable_id, created_at, expires_at)
+     select $1, 'CODEAAAAAA' || lpad(n::text, 2, '2'), r.customer_id, v.id, n * 1000, r.id, now() - n * interval '1 day', now() + n * interval '9 days'
+     from (select id, customer_id, row_number() over (order by id) n from receivables where organiser_id = $1
+       and id not in (select receivable_id from customer_vouchers) limit 4) r,
+       (select id from vouchers where organiser_id = $1 order by id limit 1) v`,
+    [organiser.id],
+  );
+}, 60_000);
+afterAll(() => shop.close());
+
+/** The lists by the name under which they are exported, with their path and their columns. */
+const LISTS = {
+  activities: ['activities', activityColumns],
+  vouchers: ['vouchers', voucherColumns],
+  'customer-vouchers': ['customer-vouchers', customerVoucherColumns],
+  locations: ['locations', locationColumns],
+  reviews: ['reviews', reviewColumns],
+  collaborators: ['collaborators', collaboratorColumns],
+  mails: ['mails', mailColumns],
+  audit: ['audit-log', auditColumns],
+  security: ['security-events', securityColumns],
+} as const satisfies Partial<Record<ExportedList['list'], readonly [string, Columns<never>]>>;
+
+const page = z.object({ data: z.array(z.looseObject({ cuid: z.string() })), count: z.number() });
+
+async function read(path: string, query: Readonly<Record<string, string>>) {
+  const answer = await shop.fetch(
+    'back-office',
+    `/api/back-office/${path}?${new URLSearchParams({ page_size: '100', ...query })}`,
+    { headers: { cookie: `ribambelle_office=${staff.token}` } },
+  );
+  expect(answer.status, await answer.clone().text()).toBe(200);
+  return page.parse(await answer.json());
+}
+
+const orders = Object.entries(LISTS).flatMap(([list, [path, columns]]) =>
+  Object.entries<{ kind: string; sorts?: true }>(columns).flatMap(([column, { sorts }]) =>
+    sorts === true ? [[list, column, path] as const] : [],
+  ),
+);
+
+test.each(orders)('200 %s by %s, and the other way round', async (_list, column, path) => {
+  const up = await read(path, { sort: column });
+  const down = await read(path, { sort: `-${column}` });
+  expect(up.count).toBeGreaterThan(1);
+  expect(down.count).toBe(up.count);
+  const cuids = (found: typeof up) => found.data.map(({ cuid }) => cuid);
+  expect(cuids(up)).not.toEqual(cuids(down));
+  if (up.count <= 100) expect(cuids(up).toSorted(compare)).toEqual(cuids(down).toSorted(compare));
+  const again = await read(path, { sort: column });
+  expect(cuids(again)).toEqual(cuids(up));
+});
+
+/** Accents and capitals do not count: À stands with A. */
+const first = (title: string): string => title.slice(0, 1);
+
+const compare = (one: string, other: string) => (one < other ? -1 : 1);
+
+test('200 what sorts is in that order: scores, titles, prices, names, moments', async () => {
+  const scores = (await read('reviews', { sort: 'score' })).data.map(({ score }) => Number(score));
+  expect(scores).toEqual(scores.toSorted((one, other) => one - other));
+  const prices = (await read('activities', { sort: '-price' })).data;
+  const amounts = prices.map(({ default_price }) => Number(default_price));
+  expect(amounts).toEqual(amounts.toSorted((one, other) => other - one));
+  const mails = (await read('mails', { sort: 'created' })).data;
+  const moments = mails.map(({ created_at }) => String(created_at));
+  expect(moments).toEqual(moments.toSorted(compare));
+  const { data } = await read('activities', { sort: 'title' });
+  const titles = data.map(({ title }) => String(title));
+  const read_as = new Intl.Collator('fr', { ignorePunctuation: true, sensitivity: 'base' });
+  expect(titles.map(first)).toEqual(titles.map(first).toSorted(read_as.compare));
+});
+
+test('400 for an order by a column that does not sort', async () => {
+  for (const [path] of Object.values(LISTS)) {
+    const answer = await shop.fetch('back-office', `/api/back-office/${path}?sort=nonsense`, {
+      headers: { cookie: `ribambelle_office=${staff.token}` },
+    });
+    expect(answer.status).toBe(400);
+  }
+});
+
+describe.each(Object.entries(LISTS))('%s as a file', (list, [path, columns]) => {
+  const names = Object.keys(columns);
+  const of = () => exportedList.parse({ list, filters: {}, columns: names });
+
+  test('200 has every row once, and words for codes', async () => {
+    const { cuid } = await shop.office('createExport', { format: 'CSV', of: of() }, staff);
+    const state = async () => (await shop.office('getExport', { export: cuid }, staff)).state;
+    await expect.poll(state, { timeout: 15_000 }).toBe('DONE');
+    const made = await shop.office('getExport', { export: cuid }, staff);
+    const { count } = await read(path, {});
+    // the log of exports grows by the export itself, when it began and when it ended
+    expect(Math.abs(made.rows_written - count)).toBeLessThanOrEqual(2);
+    const answer = await shop.fetch('back-office', `/api/back-office/exports/${cuid}/file`, {
+      headers: { cookie: `ribambelle_office=${staff.token}` },
+    });
+    const text = await answer.text();
+    expect(text.split('\r\n')[0]?.split(';')).toHaveLength(names.length);
+    expect(text).not.toMatch(/(^|;)[A-Z]{4,}(_[A-Z]+)*(;|\r)/m);
+    expect(text).not.toMatch(/;[a-z-]+\.[a-z-]+;/);
+  });
+
+  test('403 without the right to read it', async () => {
+    await expect(
+      shop.office('createExport', { format: 'CSV', of: of() }, nobody),
+    ).rejects.toMatchObject({ code: 'NOT_PERMITTED', status: 403 });
+  });
+});

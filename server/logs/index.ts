@@ -1,0 +1,2 @@
+export { auditList } from './audit-list.ts';
+export { securityList } from './security-list.ts';

@@ -1,0 +1,1 @@
+export { voucherList } from './voucher-list.ts';

@@ -1,0 +1,28 @@
+import type { RequestOf } from '@ribambelle/api/endpoint.ts';
+import type { listOfficeVouchers } from '@ribambelle/api/vouchers/list-office-vouchers.ts';
+import { voucherColumns } from '@ribambelle/api/vouchers/voucher-columns.ts';
+import type { officeVoucherRow } from '@ribambelle/api/vouchers/office-shapes.ts';
+import type { z } from 'zod';
+import type { Unpaged } from '../database/counted.ts';
+import type { OfficeList } from '../lists/office-list.ts';
+import { textReader } from '../texts/bilingual.ts';
+import { type OfficeVoucherFound, selectVouchers } from './voucher-views.ts';
+
+/** The vouchers that are offered, as a list of the back-office. */
+export const voucherList: OfficeList<
+  Unpaged<RequestOf<typeof listOfficeVouchers>>,
+  OfficeVoucherFound,
+  z.infer<typeof officeVoucherRow>
+> = {
+  permission: 'vouchers.read',
+  columns: voucherColumns,
+  select: ({ sort, ...filters }, { organiser, language }) =>
+    selectVouchers({ organiser_id: organiser.id, filters, language, sort }),
+  present: (row, reader) => ({
+    ...row,
+    title: textReader(reader)(row.title),
+    picture:
+      row.picture ??
+      `/pictures/gift/${row.cuid}.svg?accent=${reader.organiser.accent_color.slice(1)}`,
+  }),
+};
