@@ -123,6 +123,25 @@ it.each(['2026-11-20T19:30:00.000Z', '2027-07-14T10:00:00.000Z'])(
   30_000,
 );
 
+it('sells on terms of its own, in both languages, which its families accepted', async () => {
+  await openDemo('2026-11-20T19:30:00.000Z');
+  const { rows } = await client.query<{ name: string; fr: number; en: number; same: boolean }>(
+    `select o.name, length(t.content ->> 'fr') as fr, length(t.content ->> 'en') as en, t.content = d.content as same
+     from organisers o join terms_versions t on t.organiser_id = o.id and t.number = o.terms_version
+     join terms_drafts d on d.organiser_id = o.id`,
+  );
+  expect(rows).toEqual([{ name: 'L’Éclaircie', fr: rows[0]?.fr, en: rows[0]?.en, same: true }]);
+  expect(Math.min(rows[0]?.fr ?? 0, rows[0]?.en ?? 0)).toBeGreaterThan(500);
+  expect(
+    await numbers(`select count(*) from carts c join organisers o on o.id = c.organiser_id
+      where o.terms_version is not null and (c.terms_accepted_at is null) <> (c.terms_version is null)`),
+  ).toEqual([0]);
+  expect(
+    await numbers(`select count(*) from carts c join terms_versions t
+      on t.organiser_id = c.organiser_id and t.number = c.terms_version where c.terms_accepted_at < t.published_at`),
+  ).toEqual([0]);
+}, 30_000);
+
 it('loads the same demo for the same moment, also after a reset', async () => {
   const now = '2026-11-20T19:30:00.000Z';
   const { database } = await openDemo(now);

@@ -9,6 +9,8 @@ const ORDER = [
   'files',
   'collaborator_roles',
   'collaborators',
+  'terms_drafts',
+  'terms_versions',
   'custom_fields',
   'customers',
   'addresses',

@@ -35,6 +35,7 @@ export function addLatePayment(
     status: 'OPEN',
     payment_strategy: null,
     terms_accepted_at: addMinutes(at, -50),
+    terms_version: till.terms_version,
     created_at: addMinutes(at, -70),
     processed_at: null,
   });

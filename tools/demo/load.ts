@@ -6,6 +6,7 @@ import { hashSignIns } from './passwords.ts';
 import { addRich, USUAL } from './rich.ts';
 import { newShop } from './shop.ts';
 import { addSmall } from './small.ts';
+import { holdTerms } from './terms.ts';
 
 /** How much demo: what people look at, or 200,000 availabilities for the benchmarks. */
 export type DemoSize = 'usual' | 'large';
@@ -57,6 +58,7 @@ async function load(
   await addRich(rich, { hashes, sizes: USUAL });
   await inTransaction(client, async () => {
     await rich.batch.write(client);
+    await holdTerms(client);
     if (size === 'large') await addLarge(client, rich);
   });
   const small = newShop('small', now);

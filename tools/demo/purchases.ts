@@ -175,6 +175,7 @@ function checkOut(
     reference: purchase.reference,
     payment_strategy: strategy,
     terms_accepted_at: basket.made_by === null ? basket.at : null,
+    terms_version: basket.made_by === null ? till.terms_version : null,
     created_at: addMinutes(basket.at, -9),
     processed_at: basket.at,
   });

@@ -20,6 +20,7 @@ import type { Shop, Staff } from './shop.ts';
 import { addSlotRows } from './slot.ts';
 import { registerByStaff } from './staff-registrations.ts';
 import type { PromisedSlot } from './stories.ts';
+import { addTerms, DEMO_TERMS } from './terms.ts';
 import type { Till } from './till.ts';
 import { addVouchers } from './vouchers.ts';
 import { addWaitingList } from './waiting-list.ts';
@@ -90,6 +91,8 @@ export async function addRich(
 ): Promise<void> {
   const { hashes, sizes } = input;
   const staff = addStaff(shop, hashes);
+  const [publisher] = staff;
+  if (publisher !== undefined) addTerms(shop, publisher);
   const { activities, categories } = addCatalogue(shop, {
     groups: GROUPS,
     locations: LOCATIONS,
@@ -111,6 +114,7 @@ export async function addRich(
     online: true,
     service_fee: ORGANISER.service_fee_amount,
     payment_term_days: ORGANISER.payment_term_days,
+    terms_version: DEMO_TERMS,
     staff,
     references: new Set<number>(),
     rare: { late: 1, waiting: 1, refused: 1, whole: 2 },

@@ -68,6 +68,7 @@ export function addSmall(shop: Shop, hashes: Record<keyof typeof SIGN_INS, strin
     online: false,
     service_fee: 0,
     payment_term_days: null,
+    terms_version: null,
     staff,
     references: new Set<number>(),
     rare: { late: 0, waiting: 0, refused: 0, whole: 0 },

@@ -7,6 +7,8 @@ export interface Till {
   readonly service_fee: number;
   /** How many days families have for a transfer; null for no deadline. */
   readonly payment_term_days: number | null;
+  /** The version of the terms that orders accepted; null where the organiser published none. */
+  readonly terms_version: number | null;
   readonly staff: readonly Staff[];
   /** The numbers in the references given out so far. */
   readonly references: Set<number>;

@@ -7,6 +7,8 @@ import { usePickText } from '../../texts/use-pick-text.ts';
 import { ItemTools } from '../activities/item-tools.tsx';
 import { SaveButton } from '../settings/save-button.tsx';
 import { LinkFields } from './link-fields.tsx';
+import { SublinkFields } from './sublink-fields.tsx';
+import { useMovedFocus } from './use-moved-focus.ts';
 import { type Site, useSiteForm } from './use-site-form.ts';
 
 /** The links of the header in their order; what is not sold now is hidden and stays here. */
@@ -18,15 +20,16 @@ export function MenuForm({ site }: { site: Site }) {
     request: ({ menu }) => ({ menu }),
   });
   const { menu } = form.values;
+  const focus = useMovedFocus('menu');
   return (
     <ActionForm saving={saving}>
       <fieldset disabled={!may} className="office-fields">
-        <Stack gap="sm">
+        <Stack gap="sm" ref={focus.list}>
           <Text size="sm" c="dimmed">
             {texts.menu_help}
           </Text>
           {menu.map((item, index) => (
-            <Paper key={`${index}`} withBorder p="sm">
+            <Paper key={`${index}`} withBorder p="sm" data-entry="menu">
               <Stack gap="xs">
                 <Group justify="space-between">
                   <Switch
@@ -37,12 +40,17 @@ export function MenuForm({ site }: { site: Site }) {
                       form.setFieldValue(`menu.${index}.hidden`, !currentTarget.checked)
                     }
                   />
-                  <ItemTools
-                    index={index}
-                    count={menu.length}
-                    onMove={(to) => form.reorderListItem('menu', { from: index, to })}
-                    onRemove={() => form.removeListItem('menu', index)}
-                  />
+                  <div data-tools>
+                    <ItemTools
+                      index={index}
+                      count={menu.length}
+                      onMove={(to) => {
+                        focus.moved(index, to);
+                        form.reorderListItem('menu', { from: index, to });
+                      }}
+                      onRemove={() => form.removeListItem('menu', index)}
+                    />
+                  </div>
                 </Group>
                 <LinkFields
                   link={item}
@@ -50,11 +58,13 @@ export function MenuForm({ site }: { site: Site }) {
                   path={`menu.${index}`}
                   onChange={(link) => form.replaceListItem('menu', index, { ...item, ...link })}
                 />
-                {item.children.length === 0 ? null : (
-                  <Text size="sm" c="dimmed">
-                    {texts.below(item.children.map(({ name }) => pick(name)).join(', '))}
-                  </Text>
-                )}
+                <SublinkFields
+                  parent={pick(item.name)}
+                  links={item.children}
+                  errors={form.errors}
+                  path={`menu.${index}.children`}
+                  onChange={(children) => form.setFieldValue(`menu.${index}.children`, children)}
+                />
               </Stack>
             </Paper>
           ))}
@@ -63,9 +73,10 @@ export function MenuForm({ site }: { site: Site }) {
             style={{ alignSelf: 'start' }}
             leftSection={<Icon name="plus" size={15} />}
             disabled={menu.length >= 8}
-            onClick={() =>
-              form.insertListItem('menu', { name: NO_TEXT, href: '', hidden: false, children: [] })
-            }
+            onClick={() => {
+              focus.added(menu.length);
+              form.insertListItem('menu', { name: NO_TEXT, href: '', hidden: false, children: [] });
+            }}
           >
             {texts.add_link}
           </Button>

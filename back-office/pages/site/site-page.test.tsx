@@ -96,6 +96,39 @@ test('the menu is put in its order, and what is not sold is hidden and kept', as
   );
 });
 
+test('links below a link are added, put in their order by keys, and taken away; what is below them stays', async () => {
+  const child = (name: string, href: string) => ({ name: both(name), href, children: [] });
+  const leaf = { name: both('Renards'), href: '/activities/renards' };
+  const camps = { ...child('Stages', '/activities'), children: [leaf] };
+  const part = await open('Menu', {
+    getSite: {
+      ...site,
+      menu: [{ name: both('Activités'), href: '/activities', hidden: false, children: [camps] }],
+    },
+  });
+  const below = within(part).getByRole('group', { name: 'Liens sous « Activités »' });
+  expect(readable(below.textContent)).toContain('En dessous : Renards');
+  await press('Ajouter un lien sous « Activités »', part);
+  const [, added] = [...below.querySelectorAll('[data-entry="below"]')];
+  if (!(added instanceof HTMLElement)) throw new Error('Nothing was added');
+  // who adds one writes in it at once
+  expect(added.contains(document.activeElement)).toBe(true);
+  write('Nom (français)', 'Cours', added);
+  write('Nom (anglais)', 'Classes', added);
+  write('Lien', '/activities?c=1', added);
+  const up = within(added).getByRole('button', { name: 'Monter' });
+  up.focus();
+  up.click();
+  // who moved it by a key goes on moving the same one
+  await waitFor(() => {
+    const [first] = [...below.querySelectorAll('[data-entry="below"]')];
+    expect(first?.contains(document.activeElement)).toBe(true);
+  });
+  await press('Enregistrer', part);
+  const sent = [{ ...child('Cours', '/activities?c=1'), name: both('Cours', 'Classes') }, camps];
+  await waitFor(() => expect(api.calls('updateSite')[0]?.menu?.[0]?.children).toEqual(sent));
+});
+
 const firstOf = (part: HTMLElement) => {
   const found = part.querySelector('.mantine-Paper-root');
   if (!(found instanceof HTMLElement)) throw new Error('There is no entry');

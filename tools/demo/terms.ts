@@ -1,0 +1,30 @@
+import { addMinutes } from '@ribambelle/domain/base/instants.ts';
+import type { Client } from 'pg';
+import { TERMS } from './content/terms.ts';
+import type { Shop, Staff } from './shop.ts';
+
+/** Before everything that families of the demo bought. */
+const PUBLISHED_DAYS_AGO = 400;
+
+/** The first version of its terms, which holds. */
+export const DEMO_TERMS = 1;
+
+/** The terms that an organiser wrote and published: the draft says the same. */
+export function addTerms({ organiser_id, now, batch }: Shop, publisher: Staff): void {
+  const at = addMinutes(now, -PUBLISHED_DAYS_AGO * 24 * 60);
+  batch.add('terms_drafts', { organiser_id, content: TERMS, updated_at: at });
+  batch.add('terms_versions', {
+    organiser_id,
+    number: DEMO_TERMS,
+    content: TERMS,
+    published_at: at,
+    published_by: publisher.id,
+  });
+}
+
+/** Lets the last published version hold, once its rows are there: each of the two tables refers to the other. */
+export async function holdTerms(client: Client): Promise<void> {
+  await client.query(`update organisers o set terms_version = t.number
+    from (select organiser_id, max(number) as number from terms_versions group by organiser_id) t
+    where t.organiser_id = o.id`);
+}
