@@ -109,9 +109,32 @@ test('200 an administrator ends every session of somebody; 403 beyond one’s ow
   expect(data).toMatchObject([{ action: 'collaborators.sessions', entity_cuid: made.cuid }]);
 });
 
+test('the very first sign-in of somebody is on no new device; after a long absence it is', async () => {
+  const made = await person('ella@example.test', []);
+  const notices = async () =>
+    (
+      await shop.sql(
+        `select 1 from security_events where type = 'sign-in.new-device' and actor_id = $1`,
+        [made.id],
+      )
+    ).length;
+  expect((await signIn('ella@example.test')).device).not.toBe('');
+  expect(await notices()).toBe(0);
+  later(1);
+  await signIn('ella@example.test');
+  expect(await notices()).toBe(1);
+  // as the clean-up leaves it
+  await shop.sql('delete from collaborator_devices where collaborator_id = $1', [made.id]);
+  later(1);
+  await signIn('ella@example.test');
+  expect(await notices()).toBe(2);
+});
+
 test('a new device is told by e-mail, once: known again by its cookie, also after the session', async () => {
   await person('paul@example.test', []);
   const own = () => mails.filter(({ to }) => to === 'paul@example.test');
+  await signIn('paul@example.test', { agent: 'the very first' });
+  later(1);
   const first = await signIn('paul@example.test');
   const line = first.cookies.find((one) => one.startsWith('ribambelle_device=')) ?? '';
   expect(line).toContain('HttpOnly; SameSite=Lax; Max-Age=34560000');

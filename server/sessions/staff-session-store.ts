@@ -65,7 +65,10 @@ export async function noteSeen(
     .execute();
 }
 
-/** Remembers the device of a sign-in and answers whether it is new to this collaborator; one without a token gets one. */
+/**
+ * Remembers the device of a sign-in and answers whether it is new to this collaborator; one without a token gets one. Who never signed in
+ * before has no device that another could be new beside; who did so long ago that none is remembered has.
+ */
 export async function rememberDevice(
   db: Db,
   input: Of & { device: string | null; now: Instant },
@@ -73,9 +76,13 @@ export async function rememberDevice(
   const { organiser_id, collaborator_id, now } = input;
   const token = input.device ?? newToken();
   const { rows } = await sql<{ is_new: boolean }>`
+    with first as (
+      select not exists (select from collaborator_devices where organiser_id = ${organiser_id} and collaborator_id = ${collaborator_id})
+        and not exists (select from audit_log where organiser_id = ${organiser_id} and collaborator_id = ${collaborator_id}
+          and action = 'collaborators.sign-in' and created_at < ${now}) as ever)
     insert into collaborator_devices (organiser_id, collaborator_id, device_hash, created_at, seen_at)
     values (${organiser_id}, ${collaborator_id}, ${tokenHash(token)}, ${now}, ${now})
     on conflict (organiser_id, collaborator_id, device_hash) do update set seen_at = excluded.seen_at
-    returning xmax = 0 as is_new`.execute(db);
+    returning xmax = 0 and not (select ever from first) as is_new`.execute(db);
   return { token, is_new: rows[0]?.is_new ?? true };
 }
