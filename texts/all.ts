@@ -19,6 +19,7 @@ export interface Texts {
   'customers': typeof import('./fr/customers.ts').texts;
   'exports': typeof import('./fr/exports.ts').texts;
   'list-columns': typeof import('./fr/list-columns.ts').texts;
+  'list-filters': typeof import('./fr/list-filters.ts').texts;
   'mails': typeof import('./fr/mails.ts').texts;
   'office-access': typeof import('./fr/office-access.ts').texts;
   'office-activities': typeof import('./fr/office-activities.ts').texts;
@@ -81,6 +82,7 @@ export const loaders: InEachLanguage<{ readonly [N in TextsNoun]: () => Promise<
     'customers': async () => (await import('./fr/customers.ts')).texts,
     'exports': async () => (await import('./fr/exports.ts')).texts,
     'list-columns': async () => (await import('./fr/list-columns.ts')).texts,
+    'list-filters': async () => (await import('./fr/list-filters.ts')).texts,
     'mails': async () => (await import('./fr/mails.ts')).texts,
     'office-access': async () => (await import('./fr/office-access.ts')).texts,
     'office-activities': async () => (await import('./fr/office-activities.ts')).texts,
@@ -138,6 +140,7 @@ export const loaders: InEachLanguage<{ readonly [N in TextsNoun]: () => Promise<
     'customers': async () => (await import('./en/customers.ts')).texts,
     'exports': async () => (await import('./en/exports.ts')).texts,
     'list-columns': async () => (await import('./en/list-columns.ts')).texts,
+    'list-filters': async () => (await import('./en/list-filters.ts')).texts,
     'mails': async () => (await import('./en/mails.ts')).texts,
     'office-access': async () => (await import('./en/office-access.ts')).texts,
     'office-activities': async () => (await import('./en/office-activities.ts')).texts,

@@ -18,6 +18,7 @@ import { texts as frCustomerLists } from './fr/customer-lists.ts';
 import { texts as frCustomers } from './fr/customers.ts';
 import { texts as frExports } from './fr/exports.ts';
 import { texts as frListColumns } from './fr/list-columns.ts';
+import { texts as frListFilters } from './fr/list-filters.ts';
 import { texts as frMails } from './fr/mails.ts';
 import { texts as frOfficeAccess } from './fr/office-access.ts';
 import { texts as frOfficeActivities } from './fr/office-activities.ts';
@@ -74,6 +75,7 @@ import { texts as enCustomerLists } from './en/customer-lists.ts';
 import { texts as enCustomers } from './en/customers.ts';
 import { texts as enExports } from './en/exports.ts';
 import { texts as enListColumns } from './en/list-columns.ts';
+import { texts as enListFilters } from './en/list-filters.ts';
 import { texts as enMails } from './en/mails.ts';
 import { texts as enOfficeAccess } from './en/office-access.ts';
 import { texts as enOfficeActivities } from './en/office-activities.ts';
@@ -132,6 +134,7 @@ const texts: InEachLanguage<Texts> = {
     'customers': frCustomers,
     'exports': frExports,
     'list-columns': frListColumns,
+    'list-filters': frListFilters,
     'mails': frMails,
     'office-access': frOfficeAccess,
     'office-activities': frOfficeActivities,
@@ -189,6 +192,7 @@ const texts: InEachLanguage<Texts> = {
     'customers': enCustomers,
     'exports': enExports,
     'list-columns': enListColumns,
+    'list-filters': enListFilters,
     'mails': enMails,
     'office-access': enOfficeAccess,
     'office-activities': enOfficeActivities,

@@ -15,6 +15,9 @@ export const registrationFilters = {
   cancelled: z.boolean().optional(),
   from: day.optional(),
   to: day.optional(),
+  /** The days on which it was registered. */
+  registered_from: day.optional(),
+  registered_to: day.optional(),
 };
 
 const summary = z.object({

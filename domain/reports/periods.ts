@@ -15,6 +15,7 @@ export interface Period {
 
 /** Periods that have a name; a week begins on Monday, a season is a school year, from 1 September to 31 August. */
 export const NAMED_PERIODS = [
+  'TODAY',
   'THIS_WEEK',
   'LAST_WEEK',
   'THIS_MONTH',
@@ -34,6 +35,8 @@ export const SENT_PERIODS = ['LAST_WEEK', 'LAST_MONTH', 'THIS_MONTH'] as const;
 export function namedPeriod(name: NamedPeriod, today: Day): Period {
   const { year, month } = knownDay(today);
   switch (name) {
+    case 'TODAY':
+      return { from: today, to: today };
     case 'THIS_WEEK':
       return week(mondayOf(today));
     case 'LAST_WEEK':

@@ -17,6 +17,9 @@ export interface OfficeFilters {
   /** First and last moment at which the activity may begin. */
   readonly from_at?: string | undefined;
   readonly before_at?: string | undefined;
+  /** The same of when it was registered. */
+  readonly registered_at?: string | undefined;
+  readonly registered_before?: string | undefined;
 }
 
 /** A registration as lists and exports show it; the title is a bilingual column. */
@@ -148,5 +151,9 @@ function matching({ organiser_id, filters }: RegistrationQuery): RawBuilder<unkn
     );
   if (filters.from_at !== undefined) conditions.push(sql`a.start_at >= ${filters.from_at}`);
   if (filters.before_at !== undefined) conditions.push(sql`a.start_at < ${filters.before_at}`);
+  if (filters.registered_at !== undefined)
+    conditions.push(sql`r.created_at >= ${filters.registered_at}`);
+  if (filters.registered_before !== undefined)
+    conditions.push(sql`r.created_at < ${filters.registered_before}`);
   return sql.join(conditions, sql` and `);
 }

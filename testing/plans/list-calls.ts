@@ -37,6 +37,8 @@ const VALUES: Readonly<Record<string, string>> = {
   before: '2026-03-01T00:00:00.000Z',
   from: '2026-02-01',
   received_from: '2026-01-01',
+  registered_from: '2026-01-01',
+  registered_to: '2025-12-20',
   received_to: '2025-12-20',
   until: '2026-03-01',
   to: '2026-03-01',

@@ -34,7 +34,6 @@ export const texts: typeof french = {
   state: 'Status',
   all_states: 'All statuses',
   states: { OPEN: 'Open', FULL: 'Full', CLOSED: 'Closed', OVERLAP: 'Unavailable' },
-  from: 'Starts from',
   tags: 'Tags',
   tags_help: 'To find your way: families do not see them.',
   all_tags: 'All tags',

@@ -107,8 +107,6 @@ export const texts: typeof french = {
   about: 'About',
   see_about: 'Open it',
   changes: 'Changes',
-  from: 'From',
-  to: 'To',
   everybody: 'Everyone',
   all_areas: 'All areas',
   send_password_link: 'Send a password link',

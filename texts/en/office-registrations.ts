@@ -19,8 +19,6 @@ export const texts: typeof french = {
   filter_cancelled: 'Cancelled or not',
   only_cancelled: 'Cancelled',
   not_cancelled: 'Not cancelled',
-  from: 'Starts between',
-  to: 'and',
   export: 'Export',
   reference: 'Reference',
   communication: 'Communication',

@@ -30,6 +30,7 @@ export const texts = {
   },
   period: 'Period',
   periods: {
+    TODAY: 'Today',
     THIS_WEEK: 'This week',
     LAST_WEEK: 'Last week',
     THIS_MONTH: 'This month',

@@ -33,7 +33,6 @@ export const texts = {
   state: 'État',
   all_states: 'Tous les états',
   states: { OPEN: 'Ouvert', FULL: 'Complet', CLOSED: 'Fermé', OVERLAP: 'Indisponible' },
-  from: 'Commence à partir du',
   tags: 'Étiquettes',
   tags_help: 'Pour vous y retrouver : les familles ne les voient pas.',
   all_tags: 'Toutes les étiquettes',

@@ -108,8 +108,6 @@ export const texts = {
   about: 'À propos de',
   see_about: 'Voir de quoi il s’agit',
   changes: 'Changements',
-  from: 'Du',
-  to: 'Au',
   everybody: 'Tout le monde',
   all_areas: 'Tous les domaines',
   mailbox: 'E-mails',

@@ -17,8 +17,6 @@ export const texts = {
   filter_cancelled: 'Annulées ou non',
   only_cancelled: 'Annulées',
   not_cancelled: 'Non annulées',
-  from: 'Commence entre le',
-  to: 'et le',
   export: 'Exporter',
   reference: 'Référence',
   communication: 'Communication',

@@ -30,6 +30,7 @@ export const texts = {
   },
   period: 'Période',
   periods: {
+    TODAY: 'Aujourd’hui',
     THIS_WEEK: 'Cette semaine',
     LAST_WEEK: 'La semaine dernière',
     THIS_MONTH: 'Ce mois-ci',

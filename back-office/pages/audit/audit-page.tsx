@@ -1,14 +1,14 @@
-import { PERMISSIONS } from '@ribambelle/domain/permissions/permissions.ts';
+import { auditFilterSet } from '@ribambelle/api/logs/log-filters.ts';
 import type { Answer } from '@ribambelle/api/client.ts';
 import { auditColumns } from '@ribambelle/api/logs/audit-columns.ts';
 import { useState } from 'react';
 import { useClient } from '@ribambelle/client/data/call-context.tsx';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
-import { FilterCollaborator } from '../../lists/filter-found.tsx';
-import { FilterPeriod, FilterSelect } from '../../lists/filter-select.tsx';
 import { ListTools } from '../../lists/list-tools.tsx';
-import { orderIn } from '../../lists/order-in.ts';
 import { RecordsTable } from '../../lists/records-table.tsx';
+import { DeclaredFilters } from '../../lists/declared-filters.tsx';
+import { ListFilters } from '../../lists/list-filters.tsx';
+import { useListFilters } from '../../lists/use-list-filters.ts';
 import { useListTable } from '../../lists/use-list-table.tsx';
 import { useListAddress } from '../../lists/use-list-address.ts';
 import { Page } from '../../shell/page.tsx';
@@ -22,22 +22,11 @@ type Row = Answer<'listAuditLog'>['data'][number];
 /** What the team did, the newest first; one entry opens in full beside the list. */
 export function AuditPage() {
   const texts = useTexts('office-organisation');
-  const names = useTexts('office-permissions');
   const list = useListAddress();
   const call = useClient();
   const [open, setOpen] = useState<Row | null>(null);
-  const filters = {
-    area: list.filter('area') ?? undefined,
-    collaborator: list.filter('collaborator') ?? undefined,
-    from: list.filter('from') ?? undefined,
-    to: list.filter('to') ?? undefined,
-    sort: orderIn(auditColumns, list),
-  };
+  const filters = useListFilters(list, { filters: auditFilterSet, columns: auditColumns });
   const found = useCall('listAuditLog', { ...list.paging, ...filters }, { keep_previous: true });
-  const areas = Object.keys(PERMISSIONS).map((area) => ({
-    value: area,
-    label: names.areaOf(area),
-  }));
   const voice = useVoice();
   const table = useListTable({
     list,
@@ -47,9 +36,9 @@ export function AuditPage() {
   });
   const tools = (
     <>
-      <FilterSelect list={list} name="area" label={texts.all_areas} options={areas} w={200} />
-      <FilterCollaborator list={list} label={texts.everybody} w={200} />
-      <FilterPeriod list={list} from={texts.from} to={texts.to} />
+      <ListFilters list={list}>
+        <DeclaredFilters list={list} name="audit" filters={auditFilterSet} />
+      </ListFilters>
       <ListTools
         {...{ title: texts.audit, table, found }}
         printed={(paging) => call('listAuditLog', { ...paging, ...filters })}

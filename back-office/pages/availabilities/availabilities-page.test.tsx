@@ -59,9 +59,9 @@ test.each([
 test('begins with today, and a day that is chosen stays in the address', async () => {
   api = openOffice({ at: '/availabilities', answers: { listOfficeAvailabilities: found } });
   await findRows();
-  expect(valueOf('Commence à partir du')).toBe('2026-07-06');
   expect(api.calls('listOfficeAvailabilities')[0]).toMatchObject({ from: '2026-07-06' });
-  write('Commence à partir du', '2026-01-01');
+  await press('A lieu : dès aujourd’hui');
+  write('Du', '2026-01-01');
   await waitFor(() => expect(address()).toBe('/availabilities?from=2026-01-01'));
   expect(api.calls('listOfficeAvailabilities').at(-1)).toMatchObject({ from: '2026-01-01' });
 });

@@ -1,22 +1,20 @@
-import { Button, TextInput } from '@mantine/core';
+import { availabilityFilterSet } from '@ribambelle/api/availabilities/availability-filters.ts';
+import { Button } from '@mantine/core';
 import { availabilityColumns } from '@ribambelle/api/availabilities/availability-columns.ts';
 import { useMay, useSession } from '../../data/session.tsx';
 import { useClient } from '@ribambelle/client/data/call-context.tsx';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { useFormats } from '../../formats/formats.ts';
-import { FilterActivity, FilterLocation } from '../../lists/filter-found.tsx';
-import { FilterSelect } from '../../lists/filter-select.tsx';
-import { orderIn } from '../../lists/order-in.ts';
 import { ListPage } from '../../lists/list-page.tsx';
+import { DeclaredFilters } from '../../lists/declared-filters.tsx';
+import { useListFilters } from '../../lists/use-list-filters.ts';
 import { useListTable } from '../../lists/use-list-table.tsx';
-import { type ListAddress, useListAddress } from '../../lists/use-list-address.ts';
+import { useListAddress } from '../../lists/use-list-address.ts';
 import { usePanel } from '../../panels/use-panel.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
-import { AvailabilityState, Places, type Status } from './places.tsx';
+import { AvailabilityState, Places } from './places.tsx';
 import { AVAILABILITY_LISTS } from './refreshes.ts';
 import { todayIn } from './week.ts';
-
-const STATUSES = ['OPEN', 'FULL', 'CLOSED'] as const satisfies readonly Status[];
 
 /** Availabilities from today on, unless the filters say otherwise; one opens beside the list. */
 export function AvailabilitiesPage() {
@@ -27,20 +25,13 @@ export function AvailabilitiesPage() {
   const call = useClient();
   const panel = usePanel('/availabilities');
   const may = useMay();
-  const status = STATUSES.find((one) => one === list.filter('status'));
-  const from = list.filter('from') ?? todayIn(timezone);
-  const location = list.filter('location');
-  const activity = list.filter('activity');
-  const tag = list.filter('tag');
-  const filters = {
-    search: list.search,
-    from,
-    ...(status === undefined ? {} : { status }),
-    ...(location === null ? {} : { location }),
-    ...(activity === null ? {} : { activity }),
-    ...(tag === null ? {} : { tag }),
-  };
-  const sort = orderIn(availabilityColumns, list);
+  const read = useListFilters(list, {
+    filters: availabilityFilterSet,
+    columns: availabilityColumns,
+  });
+  const { sort, ...chosen } = read;
+  const ahead = chosen.from === undefined && chosen.until === undefined;
+  const filters = ahead ? { ...chosen, from: todayIn(timezone) } : chosen;
   const found = useCall(
     'listOfficeAvailabilities',
     { ...list.paging, ...filters, sort },
@@ -105,7 +96,9 @@ export function AvailabilitiesPage() {
           change,
         }),
       }}
-      filters={<Filters list={list} from={from} />}
+      filters={
+        <DeclaredFilters list={list} name="availabilities" filters={availabilityFilterSet} />
+      }
       add={{ permission: 'availabilities.create', label: texts.add_series, panel: 'series' }}
       before={may('availabilities.create') ? one : null}
     />
@@ -113,32 +106,3 @@ export function AvailabilitiesPage() {
 }
 
 const REFRESHES = [...AVAILABILITY_LISTS, 'listAvailabilityTags'] as const;
-
-function Filters({ list, from }: { list: ListAddress; from: string }) {
-  const texts = useTexts('office-availabilities');
-  const tags = useCall('listAvailabilityTags', {}).data?.tags ?? [];
-  const states = STATUSES.map((value) => ({ value, label: texts.states[value] }));
-  return (
-    <>
-      <TextInput
-        type="date"
-        aria-label={texts.from}
-        value={from}
-        onChange={({ target }) => list.set({ from: target.value })}
-        w={130}
-      />
-      <FilterActivity list={list} label={texts.all_activities} w={165} />
-      <FilterLocation list={list} label={texts.all_locations} w={140} />
-      <FilterSelect list={list} name="status" label={texts.all_states} options={states} w={135} />
-      {tags.length === 0 ? null : (
-        <FilterSelect
-          list={list}
-          name="tag"
-          label={texts.all_tags}
-          options={tags.map((value) => ({ value, label: value }))}
-          w={150}
-        />
-      )}
-    </>
-  );
-}

@@ -1,12 +1,12 @@
 import { registrationColumns } from '@ribambelle/api/registrations/registration-columns.ts';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { ListInTab } from '../../lists/list-in-tab.tsx';
+import { useListFilters } from '../../lists/use-list-filters.ts';
 import { useListAddress } from '../../lists/use-list-address.ts';
 import { useListTable } from '../../lists/use-list-table.tsx';
 import { registrationPage } from '../record-addresses.ts';
 import { PaymentState } from '../registrations/payment-state.tsx';
-import { StateFilters } from '../registrations/state-filters.tsx';
-import { filtersOf, sortOf } from '../registrations/use-filters.ts';
+import { FILTERED, RegistrationFilters } from '../registrations/registration-filters.tsx';
 
 /** What a family's participants are registered for. */
 export function CustomerRegistrations({
@@ -15,7 +15,7 @@ export function CustomerRegistrations({
   record: { cuid: string };
 }) {
   const list = useListAddress();
-  const filters = { ...filtersOf(list), customer, sort: sortOf(list) };
+  const filters = { ...useListFilters(list, FILTERED), customer };
   const found = useCall(
     'listOfficeRegistrations',
     { ...list.paging, ...filters },
@@ -31,7 +31,7 @@ export function CustomerRegistrations({
   return (
     <ListInTab
       {...{ list, found, table }}
-      filters={<StateFilters list={list} />}
+      filters={<RegistrationFilters list={list} />}
       hrefOf={({ cuid }) => registrationPage(cuid)}
       exported={(columns) => ({ list: 'registrations', filters, columns })}
     />

@@ -80,7 +80,8 @@ test('says that nothing was found, and shows all again', async () => {
   api = openOffice({
     at: '/customers?search=zzz',
     answers: {
-      listOfficeCustomers: ({ search: words }) => (words === '' ? both : { count: 0, data: [] }),
+      listOfficeCustomers: ({ search: words }) =>
+        words === undefined ? both : { count: 0, data: [] },
     },
   });
   await screen.findByText(/Aucun résultat ne correspond/);

@@ -1,10 +1,11 @@
+import { customerFilterSet } from '@ribambelle/api/customers/customer-filters.ts';
 import { customerColumns } from '@ribambelle/api/customers/customer-columns.ts';
 import { useClient } from '@ribambelle/client/data/call-context.tsx';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { WIDTHS } from '../../lists/column-widths.ts';
-import { FilterSelect } from '../../lists/filter-select.tsx';
 import { ListPage } from '../../lists/list-page.tsx';
-import { orderIn } from '../../lists/order-in.ts';
+import { DeclaredFilters } from '../../lists/declared-filters.tsx';
+import { useListFilters } from '../../lists/use-list-filters.ts';
 import { useListTable } from '../../lists/use-list-table.tsx';
 import { useListAddress } from '../../lists/use-list-address.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
@@ -14,11 +15,7 @@ export function CustomersPage() {
   const texts = useTexts('office-customers');
   const list = useListAddress();
   const call = useClient();
-  const filters = {
-    search: list.search,
-    ...(list.filter('outstanding') === null ? {} : { outstanding: true }),
-    sort: orderIn(customerColumns, list),
-  };
+  const filters = useListFilters(list, { filters: customerFilterSet, columns: customerColumns });
   const found = useCall(
     'listOfficeCustomers',
     { ...list.paging, ...filters },
@@ -30,7 +27,6 @@ export function CustomersPage() {
     columns: customerColumns,
     looks: { owes: { width: WIDTHS.amount } },
   });
-  const owing = [{ value: 'true', label: texts.only_owing }];
   return (
     <ListPage
       {...{
@@ -42,15 +38,7 @@ export function CustomersPage() {
         table,
         views: 'customers',
       }}
-      filters={
-        <FilterSelect
-          list={list}
-          name="outstanding"
-          label={texts.filter_owes}
-          options={owing}
-          w={210}
-        />
-      }
+      filters={<DeclaredFilters list={list} name="customers" filters={customerFilterSet} />}
       printed={(paging) => call('listOfficeCustomers', { ...paging, ...filters })}
       exported={(columns) => ({ list: 'customers', filters, columns })}
       add={{ permission: 'customers.create', label: texts.add }}

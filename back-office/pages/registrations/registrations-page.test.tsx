@@ -134,8 +134,9 @@ describe('its filters', () => {
     await findRows();
     await choose('Annulées ou non', 'Annulées');
     await waitFor(() => expect(address()).toBe('/registrations?cancelled=true'));
-    write('Commence entre le', '2026-07-01');
-    write('et le', '2026-07-05');
+    await press('Commence');
+    write('Du', '2026-07-01');
+    write('Au', '2026-07-05');
     await waitFor(() =>
       expect(address()).toBe('/registrations?cancelled=true&from=2026-07-01&to=2026-07-05'),
     );

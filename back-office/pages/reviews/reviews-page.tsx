@@ -1,30 +1,27 @@
+import { reviewFilterSet } from '@ribambelle/api/reviews/review-filters.ts';
 import { Text } from '@mantine/core';
 import type { Answer } from '@ribambelle/api/client.ts';
 import { reviewColumns } from '@ribambelle/api/reviews/review-columns.ts';
-import { REVIEW_VISIBILITIES } from '@ribambelle/domain/reviews/review.ts';
 import { useClient } from '@ribambelle/client/data/call-context.tsx';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { useFormats } from '../../formats/formats.ts';
-import { FilterActivity } from '../../lists/filter-found.tsx';
-import { FilterSelect } from '../../lists/filter-select.tsx';
 import { ListPage } from '../../lists/list-page.tsx';
-import { orderIn } from '../../lists/order-in.ts';
+import { DeclaredFilters } from '../../lists/declared-filters.tsx';
+import { useListFilters } from '../../lists/use-list-filters.ts';
 import { useListTable } from '../../lists/use-list-table.tsx';
-import { type ListAddress, useListAddress } from '../../lists/use-list-address.ts';
+import { useListAddress } from '../../lists/use-list-address.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { Score } from './score.tsx';
 import { Visibility } from './visibility.tsx';
 
 type Found = Answer<'listOfficeReviews'>;
 
-const SCORES = [5, 4, 3, 2, 1, 0];
-
 /** What families said of what they came to, with the average of what is filtered; one opens beside the list. */
 export function ReviewsPage() {
   const texts = useTexts('office-reviews');
   const list = useListAddress();
   const call = useClient();
-  const filters = { ...filtersOf(list), sort: orderIn(reviewColumns, list) };
+  const filters = useListFilters(list, { filters: reviewFilterSet, columns: reviewColumns });
   const found = useCall(
     'listOfficeReviews',
     { ...list.paging, ...filters },
@@ -50,43 +47,9 @@ export function ReviewsPage() {
       {...{ path: '/reviews', title: texts.title, search: texts.search, list, found, table }}
       printed={(paging) => call('listOfficeReviews', { ...paging, ...filters })}
       exported={(columns) => ({ list: 'reviews', filters, columns })}
-      filters={<Filters list={list} />}
+      filters={<DeclaredFilters list={list} name="reviews" filters={reviewFilterSet} />}
       after={<Average found={found.data} />}
     />
-  );
-}
-
-/** The filters in the address as the endpoint takes them; a score that is none is left out. */
-function filtersOf(list: ListAddress) {
-  const [activity, score] = [list.filter('activity'), list.filter('score')];
-  const visibility = REVIEW_VISIBILITIES.find((one) => one === list.filter('visibility'));
-  return {
-    search: list.search,
-    ...(activity === null ? {} : { activity }),
-    ...(visibility === undefined ? {} : { visibility }),
-    ...(SCORES.some((one) => String(one) === score) ? { score: Number(score) } : {}),
-  };
-}
-
-function Filters({ list }: { list: ListAddress }) {
-  const texts = useTexts('office-reviews');
-  const visibilities = REVIEW_VISIBILITIES.map((value) => ({
-    value,
-    label: texts.visibilities[value],
-  }));
-  const scores = SCORES.map((score) => ({ value: String(score), label: texts.stars(score) }));
-  return (
-    <>
-      <FilterActivity list={list} label={texts.all_activities} w={165} />
-      <FilterSelect list={list} name="score" label={texts.any_score} options={scores} />
-      <FilterSelect
-        list={list}
-        name="visibility"
-        label={texts.visibility}
-        options={visibilities}
-        w={150}
-      />
-    </>
   );
 }
 

@@ -1,18 +1,14 @@
-import {
-  SECURITY_ACTORS,
-  SECURITY_EVENT_TYPES,
-  type SecurityActorKind,
-  type SecurityEventType,
-} from '@ribambelle/domain/logs/security-events.ts';
+import { securityFilterSet } from '@ribambelle/api/logs/log-filters.ts';
 import { securityColumns } from '@ribambelle/api/logs/security-columns.ts';
 import { useClient } from '@ribambelle/client/data/call-context.tsx';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
-import { FilterPeriod, FilterSelect } from '../../lists/filter-select.tsx';
 import { ListTools } from '../../lists/list-tools.tsx';
-import { orderIn } from '../../lists/order-in.ts';
 import { RecordsTable } from '../../lists/records-table.tsx';
+import { DeclaredFilters } from '../../lists/declared-filters.tsx';
+import { ListFilters } from '../../lists/list-filters.tsx';
+import { useListFilters } from '../../lists/use-list-filters.ts';
 import { useListTable } from '../../lists/use-list-table.tsx';
-import { type ListAddress, useListAddress } from '../../lists/use-list-address.ts';
+import { useListAddress } from '../../lists/use-list-address.ts';
 import { Page } from '../../shell/page.tsx';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 
@@ -21,7 +17,10 @@ export function SecurityPage() {
   const texts = useTexts('office-security');
   const list = useListAddress();
   const call = useClient();
-  const filters = { ...filtersOf(list), sort: orderIn(securityColumns, list) };
+  const filters = useListFilters(list, {
+    filters: securityFilterSet,
+    columns: securityColumns,
+  });
   const found = useCall(
     'listSecurityEvents',
     { ...list.paging, ...filters },
@@ -49,7 +48,9 @@ export function SecurityPage() {
       title={texts.title}
       tools={
         <>
-          <Filters list={list} />
+          <ListFilters list={list}>
+            <DeclaredFilters list={list} name="security" filters={securityFilterSet} />
+          </ListFilters>
           <ListTools
             {...{ title: texts.title, table, found }}
             printed={(paging) => call('listSecurityEvents', { ...paging, ...filters })}
@@ -61,41 +62,4 @@ export function SecurityPage() {
       <RecordsTable list={list} table={table} found={found} />
     </Page>
   );
-}
-
-function Filters({ list }: { list: ListAddress }) {
-  const texts = useTexts('office-security');
-  const common = useTexts('office-organisation');
-  const types = SECURITY_EVENT_TYPES.map((value) => ({ value, label: texts.typeOf(value) }));
-  const actors = SECURITY_ACTORS.map((value) => ({ value, label: texts.kindOf(value) }));
-  return (
-    <>
-      <FilterSelect list={list} name="type" label={texts.all_types} options={types} w={260} />
-      <FilterSelect
-        list={list}
-        name="actor_kind"
-        label={texts.all_actors}
-        options={actors}
-        w={180}
-      />
-      <FilterPeriod list={list} from={common.from} to={common.to} />
-    </>
-  );
-}
-
-function filtersOf(list: ListAddress) {
-  return {
-    type: oneOf<SecurityEventType>(SECURITY_EVENT_TYPES, list.filter('type')),
-    actor_kind: oneOf<SecurityActorKind>(SECURITY_ACTORS, list.filter('actor_kind')),
-    from: list.filter('from') ?? undefined,
-    to: list.filter('to') ?? undefined,
-  };
-}
-
-/** An address may say anything: what is no choice filters nothing. */
-function oneOf<Choice extends string>(
-  choices: readonly Choice[],
-  value: string | null,
-): Choice | undefined {
-  return choices.find((choice) => choice === value);
 }

@@ -1,15 +1,16 @@
+import { voucherFilterSet } from '@ribambelle/api/vouchers/voucher-filters.ts';
 import { voucherColumns } from '@ribambelle/api/vouchers/voucher-columns.ts';
 import { useClient } from '@ribambelle/client/data/call-context.tsx';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { useLanguage, useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { formatDuration } from '@ribambelle/texts/formats/format-duration.ts';
-import { FilterSelect } from '../../lists/filter-select.tsx';
 import { ListPage } from '../../lists/list-page.tsx';
 import { Pictured } from '../../lists/pictured.tsx';
 import { State } from '../../lists/state.tsx';
-import { orderIn } from '../../lists/order-in.ts';
+import { DeclaredFilters } from '../../lists/declared-filters.tsx';
+import { useListFilters } from '../../lists/use-list-filters.ts';
 import { useListTable } from '../../lists/use-list-table.tsx';
-import { type ListAddress, useListAddress } from '../../lists/use-list-address.ts';
+import { useListAddress } from '../../lists/use-list-address.ts';
 
 /** The organiser's vouchers in their order; one opens beside the list. */
 export function VouchersPage() {
@@ -17,12 +18,7 @@ export function VouchersPage() {
   const language = useLanguage();
   const list = useListAddress();
   const call = useClient();
-  const published = list.filter('published');
-  const filters = {
-    search: list.search,
-    ...(published === null ? {} : { published: published === 'true' }),
-    sort: orderIn(voucherColumns, list),
-  };
+  const filters = useListFilters(list, { filters: voucherFilterSet, columns: voucherColumns });
   const found = useCall(
     'listOfficeVouchers',
     { ...list.paging, ...filters },
@@ -53,19 +49,8 @@ export function VouchersPage() {
       {...{ path: '/vouchers', title: texts.title, list, found, table }}
       printed={(paging) => call('listOfficeVouchers', { ...paging, ...filters })}
       exported={(columns) => ({ list: 'vouchers', filters, columns })}
-      filters={<Published list={list} />}
+      filters={<DeclaredFilters list={list} name="vouchers" filters={voucherFilterSet} />}
       add={{ permission: 'vouchers.create', label: texts.add }}
     />
-  );
-}
-
-function Published({ list }: { list: ListAddress }) {
-  const texts = useTexts('office-vouchers');
-  const states = [
-    { value: 'true', label: texts.published },
-    { value: 'false', label: texts.unpublished },
-  ];
-  return (
-    <FilterSelect list={list} name="published" label={texts.all_states} options={states} w={140} />
   );
 }

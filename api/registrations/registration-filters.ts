@@ -1,0 +1,12 @@
+import { filtersOf } from '../lists/filters.ts';
+import { registrationFilters } from './office-shapes.ts';
+
+/** The filters of the list of registrations: when it takes place, and when it was registered. */
+export const registrationFilterSet = filtersOf(registrationFilters, {
+  activity: { kind: 'activity' },
+  payment: { kind: 'choice', of: ['OUTSTANDING', 'OVERDUE', 'COMPLETE', 'FREE'], group: 'MONEY' },
+  cancelled: { kind: 'choice', of: ['false', 'true'] },
+  takes_place: { kind: 'period', from: 'from', to: 'to' },
+  registered: { kind: 'period', from: 'registered_from', to: 'registered_to' },
+  availability: { kind: 'record' },
+});

@@ -1,0 +1,84 @@
+import {
+  address,
+  columns,
+  findRows,
+  press,
+  write,
+} from '@ribambelle/testing/office/at-the-screen.ts';
+import { closeOffice, openOffice } from '@ribambelle/testing/office/open-office.tsx';
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+
+let api: ReturnType<typeof openOffice>;
+afterEach(() => closeOffice(api));
+
+const found = {
+  data: [{ cuid: 'p1', customer: { cuid: 'dubois', name: 'Anne Dubois' }, method: 'CASH' }],
+  count: 1,
+} as const;
+const latest = () => api.calls('listOfficePayments').at(-1);
+
+test('what says nothing is not asked for, and leaves the address; what says something stays', async () => {
+  api = openOffice({
+    at: '/payments?state=SOMEHOW&method=CASH&received_from=2026-02-31&sort=nothing&columns=family,amount,nonsense',
+    answers: { listOfficePayments: found },
+  });
+  await findRows();
+  await waitFor(() => expect(address()).toBe('/payments?method=CASH&columns=family,amount'));
+  expect(columns()).toEqual(['Famille', 'Montant']);
+  for (const call of api.calls('listOfficePayments')) {
+    expect(call).toMatchObject({ method: 'CASH' });
+    expect(call.state).toBeUndefined();
+    expect(call.received_from).toBeUndefined();
+    expect(call.sort).toBeUndefined();
+  }
+});
+
+test('columns of which none is known are the usual ones', async () => {
+  api = openOffice({ at: '/payments?columns=x,y', answers: { listOfficePayments: found } });
+  await findRows();
+  await waitFor(() => expect(address()).toBe('/payments'));
+  expect(columns().length).toBeGreaterThan(3);
+});
+
+test('a period is chosen by its name, which stays relative, and is left with a press', async () => {
+  api = openOffice({ at: '/payments', answers: { listOfficePayments: found } });
+  await findRows();
+  await press('Reçu');
+  await press('Cette semaine');
+  await waitFor(() => expect(address()).toBe('/payments?received=THIS_WEEK'));
+  await waitFor(() =>
+    expect(latest()).toMatchObject({ received_from: '2026-07-06', received_to: '2026-07-12' }),
+  );
+  expect(screen.getByRole('button', { name: 'Reçu : Cette semaine' })).toBeTruthy();
+  await press('Retirer le filtre « Reçu »');
+  await waitFor(() => expect(address()).toBe('/payments'));
+});
+
+test('own days replace the name, and a last day before the first is forgotten', async () => {
+  api = openOffice({
+    at: '/payments?received=LAST_MONTH',
+    answers: { listOfficePayments: found },
+  });
+  await findRows();
+  expect(latest()).toMatchObject({ received_from: '2026-06-01', received_to: '2026-06-30' });
+  await press('Reçu : Le mois dernier');
+  write('Du', '2026-07-01');
+  await waitFor(() => expect(address()).toBe('/payments?received_from=2026-07-01'));
+  write('Au', '2026-07-03');
+  await waitFor(() => expect(latest()).toMatchObject({ received_to: '2026-07-03' }));
+  write('Du', '2026-07-05');
+  await waitFor(() => expect(address()).toBe('/payments?received_from=2026-07-05'));
+});
+
+test('a filter that the rights do not cover is neither offered nor asked for', async () => {
+  api = openOffice({
+    at: '/registrations?payment=OVERDUE',
+    may: ['registrations.read'],
+    answers: { listOfficeRegistrations: { data: [], count: 0 } },
+  });
+  await waitFor(() => expect(address()).toBe('/registrations'));
+  expect(api.calls('listOfficeRegistrations').every((call) => call.payment === undefined)).toBe(
+    true,
+  );
+});

@@ -1,0 +1,121 @@
+import type { ListFilter, ListFilters, RequestFields } from '@ribambelle/api/lists/filters.ts';
+import { useCall } from '@ribambelle/client/data/use-call.ts';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { FIELD_GROUPS } from '@ribambelle/domain/permissions/field-groups.ts';
+import type { Texts } from '@ribambelle/texts/all.ts';
+import type { ReactNode } from 'react';
+import { useMay } from '../data/session.tsx';
+import { useCategoryOptions } from '../pages/activities/use-category-options.ts';
+import { FilterChip } from './filter-chip.tsx';
+import { FilterActivity, FilterCollaborator, FilterLocation } from './filter-found.tsx';
+import { FilterNamedPeriod } from './filter-period.tsx';
+import { FilterSelect } from './filter-select.tsx';
+import type { ListAddress } from './use-list-address.ts';
+
+type FilteredList = Exclude<keyof Texts['list-filters'], 'period'>;
+
+interface Words {
+  readonly names: Readonly<Record<string, string>>;
+  readonly words?: Readonly<Record<string, (code: string) => string>>;
+  /** What a list shows while a filter is not set, where that is not everything. */
+  readonly usual?: Readonly<Record<string, string>>;
+}
+
+/** The controls of a list's filters, in the order in which they are declared; what the collaborator may not see is not there. */
+export function DeclaredFilters<Shape extends RequestFields>(props: {
+  list: ListAddress;
+  /** Under which name its texts stand. */
+  name: FilteredList;
+  filters: ListFilters<Shape>;
+  /** Another control for a filter, where its record has a name to show. */
+  instead?: Readonly<Record<string, ReactNode>>;
+}) {
+  const { list, name, filters, instead = {} } = props;
+  const texts: Words = useTexts('list-filters')[name];
+  const may = useMay();
+  return (
+    <>
+      {Object.entries(filters.filters)
+        .filter(([, { group }]) => group === undefined || may(FIELD_GROUPS[group]))
+        .map(([filter, declared]) => (
+          <OneFilter
+            key={filter}
+            {...{ list, filter, declared, texts }}
+            instead={instead[filter]}
+          />
+        ))}
+    </>
+  );
+}
+
+const WIDTH = 150;
+
+function OneFilter(props: {
+  list: ListAddress;
+  filter: string;
+  declared: ListFilter;
+  texts: Words;
+  instead: ReactNode;
+}) {
+  const { list, filter, declared, texts } = props;
+  const label = texts.names[filter] ?? filter;
+  if (props.instead !== undefined) return props.instead;
+  switch (declared.kind) {
+    case 'choice':
+      return (
+        <FilterSelect
+          list={list}
+          name={filter}
+          label={label}
+          w={WIDTH}
+          options={declared.of.map((value) => ({
+            value,
+            label: texts.words?.[filter]?.(value) ?? value,
+          }))}
+        />
+      );
+    case 'activity':
+      return <FilterActivity list={list} label={label} w={165} />;
+    case 'location':
+      return <FilterLocation list={list} label={label} w={WIDTH} />;
+    case 'collaborator':
+      return <FilterCollaborator list={list} label={label} w={WIDTH} />;
+    case 'category':
+      return <FilterCategory {...{ list, filter, label }} />;
+    case 'tag':
+      return <FilterTag {...{ list, filter, label }} />;
+    case 'record':
+      return <FilterChip list={list} name={filter} label={label} />;
+    case 'period':
+      return (
+        <FilterNamedPeriod
+          {...{ list, label }}
+          name={filter}
+          {...daysOf(declared)}
+          usual={texts.usual?.[filter]}
+        />
+      );
+  }
+}
+
+const daysOf = ({ from, to }: { readonly from: string; readonly to: string }) => ({ from, to });
+
+interface Few {
+  readonly list: ListAddress;
+  readonly filter: string;
+  readonly label: string;
+}
+
+function FilterCategory({ list, filter, label }: Few) {
+  return (
+    <FilterSelect list={list} name={filter} label={label} options={useCategoryOptions()} w={190} />
+  );
+}
+
+/** Not there while nothing has a tag. */
+function FilterTag({ list, filter, label }: Few) {
+  const tags = useCall('listAvailabilityTags', {}).data?.tags ?? [];
+  if (tags.length === 0) return null;
+  const options = tags.map((value) => ({ value, label: value }));
+  return <FilterSelect list={list} name={filter} label={label} options={options} w={WIDTH} />;
+}

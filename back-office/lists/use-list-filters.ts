@@ -1,0 +1,43 @@
+import {
+  type FieldValues,
+  type ListFilters,
+  readFilters,
+  type RequestFields,
+} from '@ribambelle/api/lists/filters.ts';
+import { type Columns, type Order, sortBy } from '@ribambelle/api/lists/columns.ts';
+import { seesFields } from '@ribambelle/domain/permissions/field-groups.ts';
+import { useEffect } from 'react';
+import { useSession } from '../data/session.tsx';
+import { todayIn } from '../pages/availabilities/week.ts';
+import type { ListAddress } from './use-list-address.ts';
+
+/**
+ * The filters of a list and its order as its address says them, ready for its request. What says nothing, a column and an order that the
+ * list does not know too, is dropped from the address.
+ */
+export function useListFilters<Shape extends RequestFields, Declared extends Columns<never>>(
+  list: ListAddress,
+  { filters, columns }: { filters: ListFilters<Shape>; columns: Declared },
+): FieldValues<Shape> & { readonly sort: Order<Declared> | undefined } {
+  const { organiser, collaborator } = useSession();
+  const { values, nonsense } = readFilters(filters, {
+    address: list.shown,
+    today: todayIn(organiser.timezone),
+    sees: (group) => seesFields(collaborator.permissions, group),
+  });
+  const sort = sortBy(columns).safeParse(list.sort ?? undefined);
+  const known = list.columns?.filter((name) => name in columns) ?? [];
+  const lost = list.columns !== null && known.length < list.columns.length;
+  const dropped = [...nonsense, ...(sort.success ? [] : ['sort'])].join(' ');
+  const kept = lost ? known.join(',') : null;
+  const { set } = list;
+  useEffect(() => {
+    if (dropped === '' && kept === null) return;
+    const changes = dropped === '' ? [] : dropped.split(' ').map((name) => [name, null] as const);
+    set(
+      { ...Object.fromEntries(changes), ...(kept === null ? {} : { columns: kept }) },
+      { page: true },
+    );
+  }, [dropped, kept, set]);
+  return { ...values, sort: sort.data };
+}

@@ -1,0 +1,115 @@
+import { texts as activities } from './office-activities.ts';
+import { texts as availabilities } from './office-availabilities.ts';
+import { texts as customers } from './office-customers.ts';
+import { texts as mails } from './office-mails.ts';
+import { texts as organisation } from './office-organisation.ts';
+import { texts as payments } from './office-payments.ts';
+import { texts as permissions } from './office-permissions.ts';
+import { texts as registrations } from './office-registrations.ts';
+import { texts as reviews } from './office-reviews.ts';
+import { texts as security } from './office-security.ts';
+import { texts as vouchers } from './office-vouchers.ts';
+
+const wordIn = (words: Readonly<Record<string, string>>, code: string): string =>
+  words[code] ?? code;
+
+/** The filters of the lists of the back-office: how each is called, and its choices. A period is called by the date that it is about. */
+export const texts = {
+  registrations: {
+    names: {
+      activity: registrations.all_activities,
+      payment: registrations.payment,
+      cancelled: registrations.filter_cancelled,
+      takes_place: 'Commence',
+      registered: 'Inscrit',
+      availability: 'Ces dates',
+    },
+    words: {
+      payment: (code: string) => wordIn(registrations.payments, code),
+      cancelled: (code: string) =>
+        code === 'true' ? registrations.only_cancelled : registrations.not_cancelled,
+    },
+  },
+  payments: {
+    names: {
+      state: payments.state,
+      method: payments.method,
+      attention: payments.attention,
+      received: 'Reçu',
+    },
+    words: {
+      state: (code: string) => wordIn(payments.states, code),
+      method: (code: string) => wordIn(payments.methods, code),
+      attention: (code: string) => wordIn(payments.attentions, code),
+    },
+  },
+  availabilities: {
+    names: {
+      takes_place: 'A lieu',
+      activity: availabilities.all_activities,
+      location: availabilities.all_locations,
+      status: availabilities.all_states,
+      tag: availabilities.all_tags,
+    },
+    usual: { takes_place: 'dès aujourd’hui' },
+    words: { status: (code: string) => wordIn(availabilities.states, code) },
+  },
+  customers: {
+    names: { outstanding: customers.filter_owes },
+    words: { outstanding: () => customers.only_owing },
+  },
+  activities: {
+    names: { category: activities.all_categories, published: activities.all_states },
+    words: {
+      published: (code: string) =>
+        code === 'true' ? activities.published : activities.unpublished,
+    },
+  },
+  vouchers: {
+    names: { published: vouchers.all_states },
+    words: {
+      published: (code: string) => (code === 'true' ? vouchers.published : vouchers.unpublished),
+    },
+  },
+  reviews: {
+    names: {
+      activity: reviews.all_activities,
+      score: reviews.any_score,
+      visibility: reviews.visibility,
+    },
+    words: {
+      score: (code: string) => reviews.stars(Number(code)),
+      visibility: (code: string) => wordIn(reviews.visibilities, code),
+    },
+  },
+  mails: {
+    names: { state: mails.all_states },
+    words: {
+      state: (code: string) => (code === 'UNSENT' ? mails.unsent : organisation.mailStateOf(code)),
+    },
+  },
+  audit: {
+    names: {
+      area: organisation.all_areas,
+      collaborator: organisation.everybody,
+      done: 'Fait',
+    },
+    words: { area: permissions.areaOf },
+  },
+  security: {
+    names: {
+      type: security.all_types,
+      actor_kind: security.all_actors,
+      happened: 'Arrivé',
+    },
+    words: { type: security.typeOf, actor_kind: security.kindOf },
+  },
+  period: {
+    set: (date: string, period: string) => `${date} : ${period}`,
+    from: 'Du',
+    to: 'Au',
+    since: (day: string) => `dès le ${day}`,
+    until: (day: string) => `jusqu’au ${day}`,
+    remove: (date: string) => `Retirer le filtre « ${date} »`,
+  },
+};
