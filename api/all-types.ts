@@ -233,6 +233,7 @@ import type { updateVoucher } from './vouchers/update-voucher.ts';
 import type { uploadVoucherImage } from './vouchers/upload-voucher-image.ts';
 import type { joinWaitingList } from './waiting-list/join-waiting-list.ts';
 import type { leaveWaitingList } from './waiting-list/leave-waiting-list.ts';
+import type { listActivityWaitingList } from './waiting-list/list-activity-waiting-list.ts';
 import type { listOfficeWaitingList } from './waiting-list/list-office-waiting-list.ts';
 import type { listWaitingListEntries } from './waiting-list/list-waiting-list-entries.ts';
 import type { correctWallet } from './wallet/correct-wallet.ts';
@@ -487,6 +488,7 @@ export interface Endpoints {
   uploadVoucherImage: typeof uploadVoucherImage;
   joinWaitingList: typeof joinWaitingList;
   leaveWaitingList: typeof leaveWaitingList;
+  listActivityWaitingList: typeof listActivityWaitingList;
   listOfficeWaitingList: typeof listOfficeWaitingList;
   listWaitingListEntries: typeof listWaitingListEntries;
   correctWallet: typeof correctWallet;

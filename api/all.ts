@@ -233,6 +233,7 @@ import { updateVoucher } from './vouchers/update-voucher.ts';
 import { uploadVoucherImage } from './vouchers/upload-voucher-image.ts';
 import { joinWaitingList } from './waiting-list/join-waiting-list.ts';
 import { leaveWaitingList } from './waiting-list/leave-waiting-list.ts';
+import { listActivityWaitingList } from './waiting-list/list-activity-waiting-list.ts';
 import { listOfficeWaitingList } from './waiting-list/list-office-waiting-list.ts';
 import { listWaitingListEntries } from './waiting-list/list-waiting-list-entries.ts';
 import { correctWallet } from './wallet/correct-wallet.ts';
@@ -487,6 +488,7 @@ export const endpoints = {
   uploadVoucherImage,
   joinWaitingList,
   leaveWaitingList,
+  listActivityWaitingList,
   listOfficeWaitingList,
   listWaitingListEntries,
   correctWallet,

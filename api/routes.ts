@@ -235,6 +235,7 @@ export const routes = {
   uploadVoucherImage: ['POST', '/api/back-office/vouchers/images'],
   joinWaitingList: ['POST', '/api/registrations/waiting-list'],
   leaveWaitingList: ['DELETE', '/api/registrations/waiting-list'],
+  listActivityWaitingList: ['GET', '/api/back-office/activities/{activity}/waiting-list'],
   listOfficeWaitingList: ['GET', '/api/back-office/availabilities/{availability}/waiting-list'],
   listWaitingListEntries: ['GET', '/api/account/waiting-list'],
   correctWallet: ['POST', '/api/back-office/customers/{customer}/wallet'],

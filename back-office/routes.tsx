@@ -5,6 +5,7 @@ import { Broken, PageNotFound } from './shell/messages.tsx';
 import { type PanelRoute, pageRoute } from './shell/page-route.tsx';
 import { Home } from './shell/home.tsx';
 import { Root } from './shell/root.tsx';
+import { ToRecord } from './shell/to-record.tsx';
 import { Waiting } from './shell/waiting.tsx';
 
 const availabilityPanels: readonly PanelRoute[] = [
@@ -66,17 +67,17 @@ const pages: RouteObject[] = [
         path: 'new',
         permission: 'activities.create',
         lazy: async () => ({
-          Component: (await import('./pages/activities/activity-panel.tsx')).NewActivityPanel,
-        }),
-      },
-      {
-        path: ':activity',
-        lazy: async () => ({
-          Component: (await import('./pages/activities/activity-panel.tsx')).ActivityPanel,
+          Component: (await import('./pages/activities/new-activity-panel.tsx')).NewActivityPanel,
         }),
       },
     ],
   }),
+  pageRoute({
+    path: '/activities/:activity/:tab',
+    permission: 'activities.read',
+    load: async () => (await import('./pages/activities/activity-page.tsx')).ActivityPage,
+  }),
+  { path: '/activities/:activity', element: <ToRecord list="/activities" /> },
   pageRoute({
     path: '/vouchers',
     permission: 'vouchers.read',

@@ -18,6 +18,7 @@ let organiser: Made;
 let anne: MadeCustomer;
 let registration: { cuid: string };
 let availability: { cuid: string };
+let activity: Awaited<ReturnType<Shop['make']['activity']>>;
 
 beforeAll(async () => {
   shop = await openShop({ jobs: true });
@@ -30,7 +31,7 @@ beforeAll(async () => {
   await shop.sql(`update participants set firstname = 'Ysoline' where id = $1`, [
     anne.participant.id,
   ]);
-  const activity = await shop.make.activity(organiser);
+  activity = await shop.make.activity(organiser);
   const question = await shop.make.question(organiser, activity);
   const camp = await shop.make.availability(organiser, activity, {
     days: ['2026-07-06'],
@@ -103,6 +104,11 @@ const READS: Readonly<
     needs: ['waiting-list-registrations.read'],
     shows: ['contact', 'children'],
     read: (as) => shop.office('listOfficeWaitingList', { availability: availability.cuid }, as),
+  },
+  'the waiting lists of an activity': {
+    needs: ['waiting-list-registrations.read'],
+    shows: ['contact', 'children'],
+    read: (as) => shop.office('listActivityWaitingList', { activity: activity.cuid }, as),
   },
   'an export': {
     needs: ['exports.create', 'registrations.read'],

@@ -15,7 +15,6 @@ export interface Texts {
   'checkout-page': typeof import('./fr/checkout-page.ts').texts;
   'checkout-success': typeof import('./fr/checkout-success.ts').texts;
   'checkout': typeof import('./fr/checkout.ts').texts;
-  'customer-lists': typeof import('./fr/customer-lists.ts').texts;
   'customers': typeof import('./fr/customers.ts').texts;
   'exports': typeof import('./fr/exports.ts').texts;
   'list-columns': typeof import('./fr/list-columns.ts').texts;
@@ -49,6 +48,7 @@ export interface Texts {
   'office': typeof import('./fr/office.ts').texts;
   'participants': typeof import('./fr/participants.ts').texts;
   'receipts': typeof import('./fr/receipts.ts').texts;
+  'record-lists': typeof import('./fr/record-lists.ts').texts;
   'registrations': typeof import('./fr/registrations.ts').texts;
   'reports': typeof import('./fr/reports.ts').texts;
   'reviews': typeof import('./fr/reviews.ts').texts;
@@ -78,7 +78,6 @@ export const loaders: InEachLanguage<{ readonly [N in TextsNoun]: () => Promise<
     'checkout-page': async () => (await import('./fr/checkout-page.ts')).texts,
     'checkout-success': async () => (await import('./fr/checkout-success.ts')).texts,
     'checkout': async () => (await import('./fr/checkout.ts')).texts,
-    'customer-lists': async () => (await import('./fr/customer-lists.ts')).texts,
     'customers': async () => (await import('./fr/customers.ts')).texts,
     'exports': async () => (await import('./fr/exports.ts')).texts,
     'list-columns': async () => (await import('./fr/list-columns.ts')).texts,
@@ -112,6 +111,7 @@ export const loaders: InEachLanguage<{ readonly [N in TextsNoun]: () => Promise<
     'office': async () => (await import('./fr/office.ts')).texts,
     'participants': async () => (await import('./fr/participants.ts')).texts,
     'receipts': async () => (await import('./fr/receipts.ts')).texts,
+    'record-lists': async () => (await import('./fr/record-lists.ts')).texts,
     'registrations': async () => (await import('./fr/registrations.ts')).texts,
     'reports': async () => (await import('./fr/reports.ts')).texts,
     'reviews': async () => (await import('./fr/reviews.ts')).texts,
@@ -136,7 +136,6 @@ export const loaders: InEachLanguage<{ readonly [N in TextsNoun]: () => Promise<
     'checkout-page': async () => (await import('./en/checkout-page.ts')).texts,
     'checkout-success': async () => (await import('./en/checkout-success.ts')).texts,
     'checkout': async () => (await import('./en/checkout.ts')).texts,
-    'customer-lists': async () => (await import('./en/customer-lists.ts')).texts,
     'customers': async () => (await import('./en/customers.ts')).texts,
     'exports': async () => (await import('./en/exports.ts')).texts,
     'list-columns': async () => (await import('./en/list-columns.ts')).texts,
@@ -170,6 +169,7 @@ export const loaders: InEachLanguage<{ readonly [N in TextsNoun]: () => Promise<
     'office': async () => (await import('./en/office.ts')).texts,
     'participants': async () => (await import('./en/participants.ts')).texts,
     'receipts': async () => (await import('./en/receipts.ts')).texts,
+    'record-lists': async () => (await import('./en/record-lists.ts')).texts,
     'registrations': async () => (await import('./en/registrations.ts')).texts,
     'reports': async () => (await import('./en/reports.ts')).texts,
     'reviews': async () => (await import('./en/reviews.ts')).texts,

@@ -14,7 +14,6 @@ import { texts as frCatalogue } from './fr/catalogue.ts';
 import { texts as frCheckoutPage } from './fr/checkout-page.ts';
 import { texts as frCheckoutSuccess } from './fr/checkout-success.ts';
 import { texts as frCheckout } from './fr/checkout.ts';
-import { texts as frCustomerLists } from './fr/customer-lists.ts';
 import { texts as frCustomers } from './fr/customers.ts';
 import { texts as frExports } from './fr/exports.ts';
 import { texts as frListColumns } from './fr/list-columns.ts';
@@ -48,6 +47,7 @@ import { texts as frOfficeVouchers } from './fr/office-vouchers.ts';
 import { texts as frOffice } from './fr/office.ts';
 import { texts as frParticipants } from './fr/participants.ts';
 import { texts as frReceipts } from './fr/receipts.ts';
+import { texts as frRecordLists } from './fr/record-lists.ts';
 import { texts as frRegistrations } from './fr/registrations.ts';
 import { texts as frReports } from './fr/reports.ts';
 import { texts as frReviews } from './fr/reviews.ts';
@@ -71,7 +71,6 @@ import { texts as enCatalogue } from './en/catalogue.ts';
 import { texts as enCheckoutPage } from './en/checkout-page.ts';
 import { texts as enCheckoutSuccess } from './en/checkout-success.ts';
 import { texts as enCheckout } from './en/checkout.ts';
-import { texts as enCustomerLists } from './en/customer-lists.ts';
 import { texts as enCustomers } from './en/customers.ts';
 import { texts as enExports } from './en/exports.ts';
 import { texts as enListColumns } from './en/list-columns.ts';
@@ -105,6 +104,7 @@ import { texts as enOfficeVouchers } from './en/office-vouchers.ts';
 import { texts as enOffice } from './en/office.ts';
 import { texts as enParticipants } from './en/participants.ts';
 import { texts as enReceipts } from './en/receipts.ts';
+import { texts as enRecordLists } from './en/record-lists.ts';
 import { texts as enRegistrations } from './en/registrations.ts';
 import { texts as enReports } from './en/reports.ts';
 import { texts as enReviews } from './en/reviews.ts';
@@ -130,7 +130,6 @@ const texts: InEachLanguage<Texts> = {
     'checkout-page': frCheckoutPage,
     'checkout-success': frCheckoutSuccess,
     'checkout': frCheckout,
-    'customer-lists': frCustomerLists,
     'customers': frCustomers,
     'exports': frExports,
     'list-columns': frListColumns,
@@ -164,6 +163,7 @@ const texts: InEachLanguage<Texts> = {
     'office': frOffice,
     'participants': frParticipants,
     'receipts': frReceipts,
+    'record-lists': frRecordLists,
     'registrations': frRegistrations,
     'reports': frReports,
     'reviews': frReviews,
@@ -188,7 +188,6 @@ const texts: InEachLanguage<Texts> = {
     'checkout-page': enCheckoutPage,
     'checkout-success': enCheckoutSuccess,
     'checkout': enCheckout,
-    'customer-lists': enCustomerLists,
     'customers': enCustomers,
     'exports': enExports,
     'list-columns': enListColumns,
@@ -222,6 +221,7 @@ const texts: InEachLanguage<Texts> = {
     'office': enOffice,
     'participants': enParticipants,
     'receipts': enReceipts,
+    'record-lists': enRecordLists,
     'registrations': enRegistrations,
     'reports': enReports,
     'reviews': enReviews,

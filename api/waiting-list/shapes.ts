@@ -37,3 +37,8 @@ export const officeWaitingListEntry = z.object({
     phone: z.string().nullable(),
   }),
 });
+
+/** The same in the list of an activity, with what it is for. */
+export const activityWaitingListEntry = officeWaitingListEntry.extend({
+  availability: z.object({ cuid, start_at: instant }),
+});

@@ -5,8 +5,9 @@ import { BulkBar } from '../bulk-actions/bulk-bar.tsx';
 import type { BulkOf } from '../bulk-actions/bulk-of.ts';
 import { useSelection } from '../bulk-actions/use-selection.ts';
 import { useMay } from '../data/session.tsx';
-import { Outlet } from 'react-router';
+import { Outlet, useNavigate } from 'react-router';
 import { usePanel } from '../panels/use-panel.ts';
+import { useWayBack } from '../panels/way-back.ts';
 import { NewButton } from '../shell/new-button.tsx';
 import { Page } from '../shell/page.tsx';
 import { ListFilters } from './list-filters.tsx';
@@ -27,6 +28,8 @@ interface Props<Row extends { cuid: string }> {
   /** What the server found: `useCall(…, { keep_previous: true })`. */
   readonly found: FoundList<Row>;
   readonly table: ListTable<Row>;
+  /** Where a row leads, for records without a quick look: to their page. */
+  readonly hrefOf?: (row: Row) => string;
   /** What can be searched for, in the search field; null for a list without search. */
   readonly search?: string | null;
   readonly filters?: ReactNode;
@@ -51,7 +54,9 @@ interface Props<Row extends { cuid: string }> {
 
 /** A page that lists: tools and filters that live in the address, saved views, the table, and beside it the panel of what is open. */
 export function ListPage<Row extends { cuid: string }>(props: Props<Row>) {
-  const { list, found, table, add, search, views } = props;
+  const { list, found, table, add, search, views, hrefOf } = props;
+  const navigate = useNavigate();
+  const way_back = useWayBack();
   const panel = usePanel(props.path);
   const selection = useSelection(list.filters);
   const may = useMay();
@@ -97,8 +102,13 @@ export function ListPage<Row extends { cuid: string }>(props: Props<Row>) {
           current: panel.current,
         }}
         {...(bulk === undefined ? {} : { choosing: { selection, titleOf: bulk.titleOf } })}
-        onOpen={({ cuid }) => panel.open(cuid)}
-        hrefOf={({ cuid }) => panel.addressOf(cuid)}
+        onOpen={(row) =>
+          hrefOf === undefined
+            ? panel.open(row.cuid)
+            : void navigate(hrefOf(row), { state: way_back })
+        }
+        hrefOf={hrefOf ?? (({ cuid }) => panel.addressOf(cuid))}
+        way_back={hrefOf === undefined ? undefined : way_back}
       />
       <Outlet />
     </Page>

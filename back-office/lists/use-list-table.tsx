@@ -49,8 +49,8 @@ interface Input<Row, Name extends string> {
   readonly columns: Readonly<Record<Name, Column<Row>>>;
   /** Columns that say nothing here: the family, in the list of one family. */
   readonly without?: readonly NoInfer<Name>[];
-  /** The column that opens a row, where the usual one says nothing here. */
-  readonly opens_by?: NoInfer<Name>;
+  /** Columns that open a row, or stand below it on a phone's card, where the usual ones say nothing here. */
+  readonly cards?: { readonly title?: NoInfer<Name>; readonly below?: NoInfer<Name> };
   /** Columns of another width than their kind's, in pixels, or whose cells are more than their text. */
   readonly looks?: { readonly [Of in NoInfer<Name>]?: ColumnLook<NoInfer<Row>> };
 }
@@ -77,7 +77,8 @@ export function useListTable<Row, Name extends string>(input: Input<Row, Name>):
       const cell = (row: Row) => cellText(value(row), { kind: rest.kind, formats, words });
       return {
         ...rest,
-        ...(column === input.opens_by ? { card: 'title' as const } : {}),
+        ...(column === input.cards?.title ? { card: 'title' as const } : {}),
+        ...(column === input.cards?.below ? { card: 'below' as const } : {}),
         name: column,
         title: texts.columns[column] ?? column,
         width: looks[column]?.width,

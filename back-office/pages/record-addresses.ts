@@ -1,6 +1,7 @@
 /** The tab that opens first, of the lists whose records have a page of their own. */
 const FIRST_TABS: ReadonlyMap<string, string> = new Map([
   ['/customers', 'overview'],
+  ['/activities', 'overview'],
   ['/registrations', 'overview'],
 ]);
 

@@ -9,7 +9,7 @@ import { DEEDS } from '../deeds.ts';
 import { useFormats } from '../formats/formats.ts';
 import { menuFor } from '../menu.ts';
 import { findSettings } from '../settings.ts';
-import { customerPage, registrationPage } from '../pages/record-addresses.ts';
+import { customerPage, recordAddress, registrationPage } from '../pages/record-addresses.ts';
 import { useWayBack } from '../panels/way-back.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { Icon, type IconName } from './icons.tsx';
@@ -117,7 +117,7 @@ const LEADS: Readonly<Record<Hit['kind'], { icon: IconName; to: (cuid: string) =
   ORDER: { icon: 'payments', to: (cuid) => customerPage(cuid, 'orders') },
   PARTICIPANT: { icon: 'child', to: (cuid) => `/participants/${cuid}` },
   REGISTRATION: { icon: 'registrations', to: (cuid) => registrationPage(cuid) },
-  ACTIVITY: { icon: 'activities', to: (cuid) => `/activities/${cuid}` },
+  ACTIVITY: { icon: 'activities', to: (cuid) => recordAddress('/activities', cuid) },
   AVAILABILITY: { icon: 'calendar', to: (cuid) => `/availabilities/${cuid}` },
 };
 const KINDS = [

@@ -2,6 +2,7 @@ import { atOnce } from '../database/statements.ts';
 import { sql } from 'kysely';
 import { MOST_COUNTED } from '../database/counted.ts';
 import type { Db } from '../database/transaction.ts';
+import type { ListQuery } from '../lists/list-views.ts';
 
 /** An entry with its position: 1 is next. */
 export interface EntryRow {
@@ -94,4 +95,24 @@ export async function findLine(
       ),
   );
   return { rows: page.rows, count: counted.rows[0]?.count ?? 0 };
+}
+
+/** Who waits in the lines of an activity for what is not over, by start of what they wait for and in the order of joining, with whom to reach. */
+export function selectLinesOfActivity(input: {
+  organiser_id: number;
+  activity_id: number;
+  now: string;
+}): ListQuery<OfficeEntryRow & { readonly availability_cuid: string; readonly start_at: string }> {
+  const from = sql`from availabilities a
+    join waiting_list_entries w on w.organiser_id = a.organiser_id and w.availability_id = a.id and w.left_at is null
+    ${PARTICIPANT}
+    where a.organiser_id = ${input.organiser_id} and a.activity_id = ${input.activity_id} and a.end_at > ${input.now}`;
+  return {
+    rows: sql`select line.*, c.cuid as customer_cuid, c.firstname as customer_firstname, c.lastname as customer_lastname, c.email, c.phone
+      from (select ${COLUMNS}, w.customer_id, w.turn, a.cuid as availability_cuid, a.start_at,
+          (row_number() over (partition by w.availability_id order by w.turn))::integer as position ${from}) line
+      join customers c on c.organiser_id = ${input.organiser_id} and c.id = line.customer_id
+      order by line.start_at, line.availability_id, line.turn`,
+    counted: sql`select ${from}`,
+  };
 }

@@ -338,6 +338,23 @@ test('staff see who waits, in order; 404 for an unknown date, 403 without the pe
     staff,
   );
   expect(second.data.map(({ position }) => position)).toEqual([2]);
+  const all = async () => {
+    const of = { activity: activity.cuid, page_size: 100 };
+    const { data } = await shop.office('listActivityWaitingList', of, staff);
+    return data
+      .filter(({ availability }) => availability.cuid === camp.cuid)
+      .map(({ position, customer }) => [position, customer.cuid]);
+  };
+  expect(await all()).toEqual([
+    [1, ben.cuid],
+    [2, anne.cuid],
+  ]);
+  shop.clock.set('2096-07-08T08:00:00.000Z');
+  expect(await all(), 'what is over is no longer waited for').toEqual([]);
+  shop.clock.set('2096-01-05T08:00:00.000Z');
+  await expect(
+    shop.office('listActivityWaitingList', { activity: 'cnothing' }, staff),
+  ).rejects.toMatchObject({ code: 'ACTIVITY_NOT_FOUND', status: 404 });
   const unknown = shop.office('listOfficeWaitingList', { availability: 'cnothing' }, staff);
   await expect(unknown).rejects.toMatchObject({ code: 'AVAILABILITY_NOT_FOUND', status: 404 });
   const coach = await shop.make.collaborator(organiser, ['availabilities.read']);

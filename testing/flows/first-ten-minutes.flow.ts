@@ -33,7 +33,7 @@ for (const language of LANGUAGES) {
         );
         await founder.write(panel.getByLabel(activities.price).first(), '80');
         await founder.click(panel.getByRole('button', { name: office.create, exact: true }));
-        await founder.click(panel.getByRole('link', { name: activities.new_dates }));
+        await founder.click(page.getByRole('link', { name: activities.new_dates }));
         await founder.click(panel.getByRole('button', { name: /^(Créer|Create)/ }));
         await expect(page).toHaveURL(/\/activities\//);
         await founder.goHome();

@@ -1,5 +1,5 @@
 import type { texts as french } from '../fr/list-columns.ts';
-import { texts as customerLists } from './customer-lists.ts';
+import { texts as recordLists } from './record-lists.ts';
 import { texts as payments } from './office-payments.ts';
 
 /** The lists of the back-office: how each is called in a file's name, its columns, and the words of columns that hold a code. */
@@ -52,7 +52,7 @@ export const texts: typeof french = {
     },
     words: {},
   },
-  ...customerLists,
+  ...recordLists,
   participants: {
     name: 'participants',
     columns: {

@@ -41,8 +41,6 @@ export const texts: typeof french = {
   order_help: 'The lowest number comes first.',
   publish: 'Publish on the site',
   after_start: 'Allow registration after the start',
-  tabs: { activity: 'Activity', texts: 'Texts', options: 'Options', questions: 'Questions' },
-  see_dates: 'View dates',
   new_dates: 'Add dates',
   remove: 'Delete this activity',
   remove_consequence: (title) =>

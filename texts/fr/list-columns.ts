@@ -1,4 +1,4 @@
-import { texts as customerLists } from './customer-lists.ts';
+import { texts as recordLists } from './record-lists.ts';
 import { texts as payments } from './office-payments.ts';
 
 /** The lists of the back-office: how each is called in a file's name, its columns, and the words of columns that hold a code. */
@@ -51,7 +51,7 @@ export const texts = {
     },
     words: {},
   },
-  ...customerLists,
+  ...recordLists,
   participants: {
     name: 'participants',
     columns: {

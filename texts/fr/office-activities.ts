@@ -39,8 +39,6 @@ export const texts = {
   order_help: 'Le plus petit nombre s’affiche en premier.',
   publish: 'Publier sur le site',
   after_start: 'Autoriser les inscriptions après le début',
-  tabs: { activity: 'Activité', texts: 'Textes', options: 'Options', questions: 'Questions' },
-  see_dates: 'Voir les dates',
   new_dates: 'Ajouter des dates',
   remove: 'Supprimer cette activité',
   remove_consequence: (title: string) =>

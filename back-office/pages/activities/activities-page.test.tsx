@@ -1,8 +1,6 @@
 import {
-  actionsIn,
   address,
   choose,
-  findPanel,
   findRows,
   rows,
   search,
@@ -97,28 +95,18 @@ test('what is typed is asked for, and what is found replaces what was there', as
   await waitFor(() => expect(rows().map(([title]) => title)).toEqual(['Poterie']));
 });
 
-test('one opens beside the list, with the way to its page on the site and to its dates', async () => {
+test('each leads to its page, and the page back to the list as it was', async () => {
   api = openOffice({
-    at: '/activities',
+    at: '/activities?published=true',
     answers: {
       listOfficeActivities: found,
-      getOfficeActivity: {
-        cuid: 'circus',
-        slug: 'cirque',
-        title: { fr: 'Cirque', en: 'Circus' },
-        published: true,
-        availabilities: 3,
-      },
+      getOfficeActivity: { cuid: 'circus', title: { fr: 'Cirque', en: 'Circus' } },
     },
   });
   await findRows();
   fireEvent.click(screen.getByText('Cirque'));
-  const panel = await findPanel('Cirque');
-  const links = [...panel.querySelectorAll('a')].map((link) => link.getAttribute('href'));
-  expect(links).toEqual([
-    'https://maison.test/activities/cirque',
-    '/availabilities?activity=circus',
-    '/availabilities/series?activity=circus',
-  ]);
-  expect(actionsIn(panel)).not.toContain('Supprimer');
+  await screen.findByRole('heading', { level: 1, name: 'Cirque' });
+  expect(address()).toBe('/activities/circus/overview');
+  fireEvent.click(document.querySelector('.office-back') ?? document);
+  await waitFor(() => expect(address()).toBe('/activities?published=true'));
 });

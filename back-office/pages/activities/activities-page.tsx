@@ -10,9 +10,10 @@ import { DeclaredFilters } from '../../lists/declared-filters.tsx';
 import { useListFilters } from '../../lists/use-list-filters.ts';
 import { useListTable } from '../../lists/use-list-table.tsx';
 import { useListAddress } from '../../lists/use-list-address.ts';
+import { recordAddress } from '../record-addresses.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 
-/** The organiser's activities in catalogue order; one opens beside the list. */
+/** The organiser's activities in catalogue order; each leads to its page. */
 export function ActivitiesPage() {
   const texts = useTexts('office-activities');
   const list = useListAddress();
@@ -47,6 +48,7 @@ export function ActivitiesPage() {
       {...{ path: '/activities', title: texts.title, list, found, table, views: 'activities' }}
       printed={(paging) => call('listOfficeActivities', { ...paging, ...filters })}
       exported={(columns) => ({ list: 'activities', filters, columns })}
+      hrefOf={({ cuid }) => recordAddress('/activities', cuid)}
       filters={<DeclaredFilters list={list} name="activities" filters={activityFilterSet} />}
       add={{ permission: 'activities.create', label: texts.add }}
     />

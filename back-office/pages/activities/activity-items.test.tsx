@@ -1,8 +1,8 @@
 import { refuse } from '@ribambelle/testing/office/fake-api.ts';
 import {
+  address,
   answer,
   choose,
-  closePanel,
   findPanel,
   isTicked,
   press,
@@ -47,21 +47,21 @@ const circus = {
   questions: [size],
   availabilities: 0,
 };
-const open = async (tab: RegExp, more: Parameters<typeof openOffice>[0]['answers'] = {}) => {
+const open = async (
+  tab: 'overview' | 'options' | 'questions',
+  more: Parameters<typeof openOffice>[0]['answers'] = {},
+) => {
   api = openOffice({
-    at: '/activities/circus',
+    at: `/activities/circus/${tab}`,
     answers: { getOfficeActivity: circus, ...more },
   });
-  const panel = await findPanel('Cirque');
-  fireEvent.click(within(panel).getByRole('tab', { name: tab }));
-  return panel;
+  await screen.findByRole('heading', { level: 1, name: 'Cirque' });
+  const page = screen.getByRole('main');
+  await waitFor(() => expect(page.querySelector('.office-tab-form form')).not.toBeNull());
+  return page;
 };
-/** The form of the questions alone: those of the other tabs stay behind it. */
+/** The form of the questions alone. */
 const questions = (panel: HTMLElement) => panel.querySelector<HTMLElement>('#questions') ?? panel;
-const tabs = (panel: HTMLElement) =>
-  within(panel)
-    .getAllByRole('tab')
-    .map(({ textContent }) => readable(textContent));
 const fields = (panel: HTMLElement, label: string) => within(panel).findAllByLabelText(label);
 const fill = (field: HTMLElement | undefined, value: string) =>
   fireEvent.change(field ?? document, { target: { value } });
@@ -72,10 +72,9 @@ const nth = async (panel: HTMLElement, label: string, index: number) => {
 
 describe('options', () => {
   test('a changed supplement and percentage are sent in cents and basis points, with the rest', async () => {
-    const panel = await open(/^Options · 2/, { updateActivityOptions: {} });
+    const panel = await open('options', { updateActivityOptions: {} });
     fill(await nth(panel, 'Supplément', 0), '17,5');
     fill(await nth(panel, 'En % du prix', 1), '6,25');
-    expect(tabs(panel)).toEqual(['Activité', '• Options · 2', 'Questions · 1']);
     await press('Enregistrer', panel);
     await screen.findByText('Enregistré.');
     expect(api.calls('updateActivityOptions')).toEqual([
@@ -91,7 +90,7 @@ describe('options', () => {
   });
 
   test('are shown to families in the order in which they stand here', async () => {
-    const panel = await open(/^Options/, { updateActivityOptions: {} });
+    const panel = await open('options', { updateActivityOptions: {} });
     const [up] = await fields(panel, 'Monter');
     expect(up).toHaveProperty('disabled', true);
     fireEvent.click((await nth(panel, 'Descendre', 0)) ?? panel);
@@ -102,7 +101,7 @@ describe('options', () => {
   });
 
   test('a new one has a price to begin with, and no id', async () => {
-    const panel = await open(/^Options/, { updateActivityOptions: {} });
+    const panel = await open('options', { updateActivityOptions: {} });
     await press('Ajouter une option', panel);
     fill(await nth(panel, 'Option (français)', 2), 'Atelier du soir');
     const labels = await fields(panel, 'Option (français)');
@@ -118,7 +117,7 @@ describe('options', () => {
   });
 
   test('an explanation is written per option, for families', async () => {
-    const panel = await open(/^Options/, { updateActivityOptions: {} });
+    const panel = await open('options', { updateActivityOptions: {} });
     fill(await nth(panel, 'Explication pour les familles (facultatif) (français)', 1), 'Chaud');
     await press('Enregistrer', panel);
     await waitFor(() =>
@@ -130,7 +129,7 @@ describe('options', () => {
   });
 
   test('an option keeps at least one choice, and loses the one that is taken away', async () => {
-    const panel = await open(/^Options/, { updateActivityOptions: {} });
+    const panel = await open('options', { updateActivityOptions: {} });
     const [firstButton] = within(panel).getAllByRole('button', { name: 'Ajouter un choix' });
     fireEvent.click(firstButton ?? panel);
     const away = await fields(panel, 'Supprimer');
@@ -145,14 +144,14 @@ describe('options', () => {
 
   test('saved twice, a new one is made once: what the server gave back is taken over', async () => {
     const made = { ...care, id: 7, title: both('Goûter') };
-    const panel = await open(/^Options/, { updateActivityOptions: {} });
+    const panel = await open('options', { updateActivityOptions: {} });
     await press('Ajouter une option', panel);
     fill(await nth(panel, 'Option (français)', 2), 'Goûter');
     api.answer({
       getOfficeActivity: { ...circus, version: 2, options: [care, meal, made] },
     });
     await press('Enregistrer', panel);
-    await waitFor(() => expect(tabs(panel)[1]).toBe('Options · 3'));
+    await waitFor(() => expect(api.calls('getOfficeActivity')).toHaveLength(2));
     fill(await nth(panel, 'Supplément', 2), '2');
     await press('Enregistrer', panel);
     await waitFor(() => expect(api.calls('updateActivityOptions')).toHaveLength(2));
@@ -160,7 +159,7 @@ describe('options', () => {
   });
 
   test('a title that is missing is said at its option', async () => {
-    const panel = await open(/^Options/, {
+    const panel = await open('options', {
       updateActivityOptions: () => refuse('INVALID_REQUEST', { 'options.1.title.fr': 'REQUIRED' }),
     });
     fill(await nth(panel, 'Option (français)', 1), ' ');
@@ -173,7 +172,7 @@ describe('options', () => {
 
 describe('questions', () => {
   test('are sent with their choices, each with its number so that answers stay readable', async () => {
-    const panel = await open(/^Questions · 1/, { updateActivityQuestions: {} });
+    const panel = await open('questions', { updateActivityQuestions: {} });
     await press('Ajouter un choix', questions(panel));
     fill(await nth(questions(panel), 'Choix (français)', 1), 'M');
     tick('Obligatoire', panel);
@@ -199,7 +198,7 @@ describe('questions', () => {
   });
 
   test('only a question with choices shows them', async () => {
-    const panel = await open(/^Questions/);
+    const panel = await open('questions');
     await fields(questions(panel), 'Choix (français)');
     await choose('Type de réponse', 'Date', panel);
     expect(within(questions(panel)).queryByLabelText('Choix (français)')).toBeNull();
@@ -208,7 +207,7 @@ describe('questions', () => {
   });
 
   test('choices that are missing are said under them', async () => {
-    const panel = await open(/^Questions/, {
+    const panel = await open('questions', {
       updateActivityQuestions: () =>
         refuse('INVALID_REQUEST', { 'questions.0.choices': 'CHOICES_REQUIRED' }),
     });
@@ -219,7 +218,7 @@ describe('questions', () => {
   });
 
   test('an explanation is written per question, for families', async () => {
-    const panel = await open(/^Questions/, { updateActivityQuestions: {} });
+    const panel = await open('questions', { updateActivityQuestions: {} });
     const label = 'Explication pour les familles (facultatif) (français)';
     fill(await nth(questions(panel), label, 0), 'Comme au magasin');
     await press('Enregistrer', panel);
@@ -231,7 +230,7 @@ describe('questions', () => {
   });
 
   test('taken away it is gone from what is sent', async () => {
-    const panel = await open(/^Questions/, { updateActivityQuestions: {} });
+    const panel = await open('questions', { updateActivityQuestions: {} });
     const [away] = await fields(questions(panel), 'Supprimer');
     fireEvent.click(away ?? panel);
     await press('Enregistrer', panel);
@@ -251,7 +250,7 @@ describe('pictures', () => {
   const shown = (panel: HTMLElement) =>
     [...panel.querySelectorAll('.office-picture img')].map((image) => image.getAttribute('src'));
   const withPictures = async (more: Parameters<typeof openOffice>[0]['answers'] = {}) =>
-    open(/^Activité/, { getOfficeActivity: { ...circus, images: pictures }, ...more });
+    open('overview', { getOfficeActivity: { ...circus, images: pictures }, ...more });
   const upload = (panel: HTMLElement, ...names: string[]) => {
     const input = panel.querySelector('input[type=file]') ?? panel;
     const files = names.map((name) => new File(['x'], name, { type: 'image/png' }));
@@ -289,7 +288,6 @@ describe('pictures', () => {
       'note.txt',
       'third.png',
     ]);
-    await waitFor(() => expect(tabs(panel)[0]).toBe('• Activité'));
   });
 });
 
@@ -309,7 +307,8 @@ describe('the activity itself', () => {
     write('Âge minimum', '6', panel);
     await press('Créer', panel);
     expect(await screen.findByText(/^Activité créée\./)).toBeTruthy();
-    await findPanel('Cirque');
+    await screen.findByRole('heading', { level: 1, name: 'Cirque' });
+    expect(address()).toBe('/activities/circus/overview');
     expect(api.calls('createActivity')).toMatchObject([
       {
         title: { fr: 'Cirque', en: '' },
@@ -323,7 +322,7 @@ describe('the activity itself', () => {
   });
 
   test('ages that contradict are said at their field', async () => {
-    const panel = await open(/^Activité/, {
+    const panel = await open('overview', {
       updateActivity: () => refuse('INVALID_REQUEST', { age_maximum: 'INVALID' }),
     });
     write('Âge maximum', '3', panel);
@@ -332,7 +331,7 @@ describe('the activity itself', () => {
   });
 
   test('without dates it is deleted after a question that says what goes with it', async () => {
-    const panel = await open(/^Activité/, { deleteActivity: {} });
+    const panel = await open('overview', { deleteActivity: {} });
     const buttons = within(panel).getAllByRole('button', { name: 'Supprimer' });
     fireEvent.click(buttons.at(-1) ?? panel);
     const question = await findPanel('Supprimer cette activité');
@@ -342,11 +341,13 @@ describe('the activity itself', () => {
     expect(api.calls('deleteActivity')).toEqual([{ activity: 'circus' }]);
   });
 
-  test('what is typed in any of the three tabs is asked for before leaving', async () => {
-    const panel = await open(/^Questions/);
-    tick('Obligatoire', panel);
-    fireEvent.click(within(panel).getByRole('tab', { name: /^Activité/ }));
-    closePanel(panel);
+  test('what is typed in a tab is asked for before another, and stays', async () => {
+    const page = await open('questions');
+    tick('Obligatoire', page);
+    fireEvent.click(within(page).getByRole('link', { name: 'Options' }));
     expect(await screen.findByText(/modifications ne sont pas enregistrées/)).toBeTruthy();
+    await press('Continuer à modifier');
+    expect(isTicked('Obligatoire', page)).toBe(true);
+    expect(address()).toBe('/activities/circus/questions');
   });
 });

@@ -20,7 +20,7 @@ export function CustomerPayments({ record: { cuid } }: { record: { cuid: string 
     name: 'payments',
     columns: paymentColumns,
     without: ['family'],
-    opens_by: 'created',
+    cards: { title: 'created' },
     looks: usePaymentLooks(),
   });
   return (

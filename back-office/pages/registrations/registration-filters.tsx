@@ -11,14 +11,23 @@ import type { ListAddress } from '../../lists/use-list-address.ts';
 /** The filters and the columns of the list of registrations. */
 export const FILTERED = { filters: registrationFilterSet, columns: registrationColumns } as const;
 
-/** The controls of the filters of registrations. */
-export function RegistrationFilters({ list }: { list: ListAddress }) {
+/** The controls of the filters of registrations; by activity where the list is of more than one. */
+export function RegistrationFilters({
+  list,
+  one_activity = false,
+}: {
+  list: ListAddress;
+  one_activity?: boolean;
+}) {
   return (
     <DeclaredFilters
       list={list}
       name="registrations"
       filters={registrationFilterSet}
-      instead={{ availability: <FilterAvailability list={list} /> }}
+      instead={{
+        availability: <FilterAvailability list={list} />,
+        ...(one_activity ? { activity: null } : {}),
+      }}
     />
   );
 }

@@ -11,8 +11,7 @@ import { useListFilters } from '../../lists/use-list-filters.ts';
 import { useListTable } from '../../lists/use-list-table.tsx';
 import { useListAddress } from '../../lists/use-list-address.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
-import { Score } from './score.tsx';
-import { Visibility } from './visibility.tsx';
+import { useReviewLooks } from './use-review-looks.tsx';
 
 type Found = Answer<'listOfficeReviews'>;
 
@@ -31,16 +30,7 @@ export function ReviewsPage() {
     list,
     name: 'reviews',
     columns: reviewColumns,
-    looks: {
-      score: { width: 112, render: ({ score }) => <Score score={score} /> },
-      message: {
-        render: ({ message }) =>
-          message ?? <span className="office-muted">{texts.no_message}</span>,
-      },
-      visibility: { width: 250, render: ({ visibility }) => <Visibility of={visibility} /> },
-      activity: { width: 190 },
-      family: { width: 150 },
-    },
+    looks: useReviewLooks(),
   });
   return (
     <ListPage

@@ -1,4 +1,4 @@
-/** The columns of the lists on the page of one family. */
+/** The columns of the lists that stand on the pages of records alone. */
 export const texts = {
   'customer-carts': {
     name: 'commandes',
@@ -32,5 +32,19 @@ export const texts = {
         CORRECTION: 'Correction',
       },
     },
+  },
+  'waiting-list': {
+    name: 'liste-d-attente',
+    columns: {
+      participant: 'Participant',
+      start: 'Pour',
+      position: 'Place dans la file',
+      family: 'Famille',
+      email: 'E-mail',
+      phone: 'Téléphone',
+      since: 'Attend depuis',
+      offered: 'Prévenu le',
+    },
+    words: {},
   },
 };

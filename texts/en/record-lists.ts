@@ -1,6 +1,6 @@
-import type { texts as french } from '../fr/customer-lists.ts';
+import type { texts as french } from '../fr/record-lists.ts';
 
-/** The columns of the lists on the page of one family. */
+/** The columns of the lists that stand on the pages of records alone. */
 export const texts: typeof french = {
   'customer-carts': {
     name: 'orders',
@@ -34,5 +34,19 @@ export const texts: typeof french = {
         CORRECTION: 'Correction',
       },
     },
+  },
+  'waiting-list': {
+    name: 'waiting-list',
+    columns: {
+      participant: 'Participant',
+      start: 'For',
+      position: 'Place in line',
+      family: 'Family',
+      email: 'E-mail',
+      phone: 'Phone',
+      since: 'Waiting since',
+      offered: 'Told on',
+    },
+    words: {},
   },
 };

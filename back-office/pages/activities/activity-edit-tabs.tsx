@@ -1,0 +1,68 @@
+import { Button } from '@mantine/core';
+import type { Answer } from '@ribambelle/api/client.ts';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import type { Permission } from '@ribambelle/domain/permissions/permissions.ts';
+import { type ReactNode, useState } from 'react';
+import { useMay } from '../../data/session.tsx';
+import { ActivityForm, type FormState } from './activity-form.tsx';
+import { OptionsForm } from './options-form.tsx';
+import { QuestionsForm } from './questions-form.tsx';
+
+interface Props {
+  readonly record: Answer<'getOfficeActivity'>;
+}
+
+const CALM: FormState = { dirty: false, sending: false };
+
+/** What it is: texts, pictures, categories, ages, usual price and places. */
+export function ActivityTexts({ record }: Props) {
+  const [state, setState] = useState(CALM);
+  return (
+    <EditTab form="activity" permission="activities.update" sending={state.sending}>
+      <ActivityForm activity={record} onState={setState} />
+    </EditTab>
+  );
+}
+
+/** Its options, with their prices. */
+export function ActivityOptions({ record }: Props) {
+  const [state, setState] = useState(CALM);
+  return (
+    <EditTab form="options" permission="activity-options.update" sending={state.sending}>
+      <OptionsForm activity={record} onState={setState} />
+    </EditTab>
+  );
+}
+
+/** What families are asked when they register. */
+export function ActivityQuestions({ record }: Props) {
+  const [state, setState] = useState(CALM);
+  return (
+    <EditTab form="questions" permission="activity-questions.update" sending={state.sending}>
+      <QuestionsForm activity={record} onState={setState} />
+    </EditTab>
+  );
+}
+
+/** A form in a tab, and below it, always in view, the button that saves it. */
+function EditTab(props: {
+  form: string;
+  permission: Permission;
+  sending: boolean;
+  children: ReactNode;
+}) {
+  const office = useTexts('office');
+  const may = useMay();
+  return (
+    <>
+      <div className="office-tab-form">{props.children}</div>
+      {may(props.permission) ? (
+        <div className="office-tab-foot">
+          <Button type="submit" form={props.form} loading={props.sending}>
+            {office.save}
+          </Button>
+        </div>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { reviewFilterSet } from '@ribambelle/api/reviews/review-filters.ts';
+import { reviewColumns } from '@ribambelle/api/reviews/review-columns.ts';
+import { useCall } from '@ribambelle/client/data/use-call.ts';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { DeclaredFilters } from '../../lists/declared-filters.tsx';
+import { ListInTab } from '../../lists/list-in-tab.tsx';
+import { useListAddress } from '../../lists/use-list-address.ts';
+import { useListFilters } from '../../lists/use-list-filters.ts';
+import { useListTable } from '../../lists/use-list-table.tsx';
+import { useReviewLooks } from '../reviews/use-review-looks.tsx';
+
+/** What families said of one activity. */
+export function ActivityReviews({ record }: { record: { cuid: string } }) {
+  const texts = useTexts('office-reviews');
+  const list = useListAddress();
+  const read = useListFilters(list, { filters: reviewFilterSet, columns: reviewColumns });
+  const filters = { ...read, activity: record.cuid };
+  const found = useCall(
+    'listOfficeReviews',
+    { ...list.paging, ...filters },
+    { keep_previous: true },
+  );
+  const table = useListTable({
+    list,
+    name: 'reviews',
+    columns: reviewColumns,
+    without: ['activity'],
+    looks: useReviewLooks(),
+  });
+  return (
+    <ListInTab
+      {...{ list, found, table }}
+      search={texts.search}
+      filters={
+        <DeclaredFilters
+          list={list}
+          name="reviews"
+          filters={reviewFilterSet}
+          instead={{ activity: null }}
+        />
+      }
+      hrefOf={({ cuid }) => `/reviews/${cuid}`}
+      exported={(columns) => ({ list: 'reviews', filters, columns })}
+    />
+  );
+}

@@ -1,0 +1,22 @@
+import { waitingListColumns } from '@ribambelle/api/waiting-list/waiting-list-columns.ts';
+import { useCall } from '@ribambelle/client/data/use-call.ts';
+import { ListInTab } from '../../lists/list-in-tab.tsx';
+import { useListAddress } from '../../lists/use-list-address.ts';
+import { useListTable } from '../../lists/use-list-table.tsx';
+
+/** Who waits for a place in one activity; a row leads to the date. */
+export function ActivityWaitingList({ record }: { record: { cuid: string } }) {
+  const list = useListAddress();
+  const found = useCall(
+    'listActivityWaitingList',
+    { ...list.paging, activity: record.cuid },
+    { keep_previous: true },
+  );
+  const table = useListTable({ list, name: 'waiting-list', columns: waitingListColumns });
+  return (
+    <ListInTab
+      {...{ list, found, table }}
+      hrefOf={({ availability }) => `/availabilities/${availability.cuid}`}
+    />
+  );
+}

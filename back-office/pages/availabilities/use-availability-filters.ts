@@ -1,0 +1,17 @@
+import { availabilityColumns } from '@ribambelle/api/availabilities/availability-columns.ts';
+import { availabilityFilterSet } from '@ribambelle/api/availabilities/availability-filters.ts';
+import { useSession } from '../../data/session.tsx';
+import type { ListAddress } from '../../lists/use-list-address.ts';
+import { useListFilters } from '../../lists/use-list-filters.ts';
+import { todayIn } from './week.ts';
+
+/** The filters of availabilities and their order as the address says them: from today on, unless it says other days. */
+export function useAvailabilityFilters(list: ListAddress) {
+  const { timezone } = useSession().organiser;
+  const read = useListFilters(list, {
+    filters: availabilityFilterSet,
+    columns: availabilityColumns,
+  });
+  const ahead = read.from === undefined && read.until === undefined;
+  return ahead ? { ...read, from: todayIn(timezone) } : read;
+}

@@ -1,0 +1,27 @@
+import { listActivityWaitingList as endpoint } from '@ribambelle/api/waiting-list/list-activity-waiting-list.ts';
+import { action } from '../action.ts';
+import { findOfficeActivity } from '../activities/index.ts';
+import { pageOf } from '../database/counted.ts';
+import { readListPage } from '../lists/list-views.ts';
+import { orRefuse } from '../refusal.ts';
+import { selectLinesOfActivity } from './line-views.ts';
+import { presentOfficeEntry } from './present-office-entry.ts';
+
+/** A page of who waits for a place in any availability of an activity. */
+export const listActivityWaitingList = action(
+  endpoint,
+  async ({ db, request, organiser, collaborator, now }) => {
+    const organiser_id = organiser.id;
+    const activity = orRefuse(
+      await findOfficeActivity(db, { organiser_id, activity: request.activity }),
+      'ACTIVITY_NOT_FOUND',
+    );
+    const query = selectLinesOfActivity({ organiser_id, activity_id: activity.id, now });
+    const { rows, count } = await readListPage(db, query, pageOf(request));
+    const data = rows.map((row) => ({
+      ...presentOfficeEntry(row, collaborator.permissions),
+      availability: { cuid: row.availability_cuid, start_at: row.start_at },
+    }));
+    return { data, count };
+  },
+);

@@ -1,0 +1,23 @@
+import { writtenPhone } from '@ribambelle/domain/base/phone.ts';
+import { fullname } from '@ribambelle/domain/customers/names.ts';
+import { seesFields } from '@ribambelle/domain/permissions/field-groups.ts';
+import type { Permission } from '@ribambelle/domain/permissions/permissions.ts';
+import type { OfficeEntryRow } from './line-views.ts';
+
+/** An entry of a line as staff sees it, with whom to reach for who may see contacts. */
+export function presentOfficeEntry(row: OfficeEntryRow, held: readonly Permission[]) {
+  const contact = seesFields(held, 'CONTACT');
+  return {
+    cuid: row.cuid,
+    position: row.position,
+    created_at: row.created_at,
+    offered_at: row.offered_at,
+    participant: { cuid: row.participant_cuid, name: fullname(row) },
+    customer: {
+      cuid: row.customer_cuid,
+      email: contact ? row.email : null,
+      phone: contact ? writtenPhone(row.phone) : null,
+      name: fullname({ firstname: row.customer_firstname, lastname: row.customer_lastname }),
+    },
+  };
+}
