@@ -10,6 +10,7 @@ import { latePaymentNoticeMail } from './late-payment/late-payment-notice-mail.t
 import type { MailFacts } from './mail.ts';
 import { messageMail } from './message/message-mail.tsx';
 import { orderMail } from './order/order-mail.tsx';
+import { passwordNoticeMail } from './password-notice/password-notice-mail.tsx';
 import { passwordLinkMail } from './password-link/password-link-mail.tsx';
 import { reportMail } from './report/report-mail.tsx';
 import { voucherCancellationMail } from './voucher-cancellation/voucher-cancellation-mail.tsx';
@@ -30,6 +31,7 @@ export const definitions: { readonly [Name in keyof MailFacts]: MailDefinition<M
     'collaborator-link': collaboratorLinkMail,
     'second-factor-notice': secondFactorNoticeMail,
     'new-device-notice': newDeviceNoticeMail,
+    'password-notice': passwordNoticeMail,
     'email-change': emailChangeMail,
     report: reportMail,
   };

@@ -8,6 +8,7 @@ import type { EmailConfirmationFacts } from './email-confirmation/facts.ts';
 import type { LatePaymentFacts, LatePaymentNoticeFacts } from './late-payment/facts.ts';
 import type { MessageFacts } from './message/facts.ts';
 import type { OrderFacts } from './order/facts.ts';
+import type { PasswordNoticeFacts } from './password-notice/facts.ts';
 import type { PasswordLinkFacts } from './password-link/facts.ts';
 import type { ReportFacts } from './report/facts.ts';
 import type { VoucherCancellationFacts } from './voucher-cancellation/facts.ts';
@@ -38,6 +39,7 @@ export interface MailFacts {
   readonly 'collaborator-link': CollaboratorLinkFacts;
   readonly 'second-factor-notice': SecondFactorNoticeFacts;
   readonly 'new-device-notice': NewDeviceNoticeFacts;
+  readonly 'password-notice': PasswordNoticeFacts;
   readonly 'email-change': EmailChangeFacts;
   readonly report: ReportFacts;
 }

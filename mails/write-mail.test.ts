@@ -95,6 +95,11 @@ const samples: MailFacts = {
     at: '2026-07-06T07:00:00.000Z',
     href: 'https://office.test/account',
   },
+  'password-notice': {
+    firstname: HOSTILE,
+    at: '2026-07-06T07:00:00.000Z',
+    href: 'https://office.test/',
+  },
   'email-change': { firstname: HOSTILE, email: 'neuve@example.test' },
   report: {
     firstname: HOSTILE,
@@ -122,6 +127,7 @@ const NAMES = [
   'collaborator-link',
   'second-factor-notice',
   'new-device-notice',
+  'password-notice',
   'order',
   'cancellation',
   'voucher-cancellation',

@@ -5,6 +5,7 @@ import { sendBulkMessage } from './bulk-actions/send-bulk-message.job.ts';
 import { checkPayment } from './checkout/check-payment.job.ts';
 import { sendCollaboratorLinkMail } from './collaborators/send-collaborator-link.job.ts';
 import { sendNewDeviceNotice } from './collaborators/send-new-device-notice.job.ts';
+import { sendPasswordNotice } from './collaborators/send-password-notice.job.ts';
 import { sendSecondFactorNotice } from './collaborators/send-second-factor-notice.job.ts';
 import { writeExport } from './exports/write-export.job.ts';
 import { sendCancellationMail } from './notifications/send-cancellation-mail.job.ts';
@@ -29,6 +30,7 @@ export const jobs = [
   checkPayment,
   sendCollaboratorLinkMail,
   sendNewDeviceNotice,
+  sendPasswordNotice,
   sendSecondFactorNotice,
   writeExport,
   sendCancellationMail,

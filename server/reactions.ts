@@ -14,6 +14,7 @@ export const reactions: { readonly [Type in EventType]?: readonly JobAfter<Type>
   'collaborator.password-link.requested': ['send-collaborator-link'],
   'collaborator.second-factor.reset': ['send-second-factor-notice'],
   'collaborator.device.new': ['send-new-device-notice'],
+  'collaborator.password.chosen': ['send-password-notice'],
   'customer.email-change.requested': ['send-email-change-notice'],
   'bulk-action.created': ['apply-bulk-action'],
   'bulk-action.family.concerned': ['send-bulk-message'],

@@ -1,5 +1,7 @@
 import { setCollaboratorPassword as endpoint } from '@ribambelle/api/collaborators/set-collaborator-password.ts';
+import { randomUUID } from 'node:crypto';
 import { preparedAction } from '../action.ts';
+import { storeEventsNow } from '../events/store-events.ts';
 import { orRefuse } from '../refusal.ts';
 import { collaboratorActor, recordSecurityEvent } from '../security-log/record-security-event.ts';
 import { actAs } from '../sessions/act-as.ts';
@@ -8,11 +10,11 @@ import { lockAccount, saveAccount } from './account-store.ts';
 import { findOrganiserOfLink, useCollaboratorLink } from './collaborator-link-store.ts';
 import { endSessionsOf } from './team-store.ts';
 
-/** Uses the link up, keeps the password and ends every session; whoever has a second factor is asked for it at the sign-in that follows. */
+/** Uses the link up, keeps the password, ends every session and writes to its owner; whoever has a second factor is asked for it at the sign-in that follows. */
 export const setCollaboratorPassword = preparedAction(
   endpoint,
   ({ request }) => hashPassword(request.password),
-  async ({ db, prepared: password_hash, request, address, now }) => {
+  async ({ db, prepared: password_hash, request, address, origin, now }) => {
     const { token } = request;
     const organiser_id = orRefuse(await findOrganiserOfLink(db, token), 'PASSWORD_LINK_INVALID');
     await actAs(db, organiser_id);
@@ -24,6 +26,12 @@ export const setCollaboratorPassword = preparedAction(
     await endSessionsOf(db, { organiser_id, id: collaborator_id });
     const actor = collaboratorActor(account);
     await recordSecurityEvent(db, { organiser_id, type: 'password.reset', actor, address, now });
+    const payload = { collaborator_id, at: now, origin, request: randomUUID() };
+    await storeEventsNow(db, {
+      organiser_id,
+      now,
+      events: [{ type: 'collaborator.password.chosen', payload }],
+    });
     return { message: null };
   },
 );

@@ -265,6 +265,10 @@ test('200 a colleague gets a link for a new password and loses a lost second fac
   });
   const signed = await shop.office('signInCollaborator', { email: 'perdu@example.test', password });
   expect(signed.signed_in).toBe(true);
+  // whoever else reads the mailbox, its owner learns of it
+  await expect.poll(() => own().length, { timeout: 10_000 }).toBe(3);
+  expect(own().at(-1)?.subject).toContain('votre mot de passe a été choisi');
+  expect(own().at(-1)?.text).toContain(`http://127.0.0.1:${shop.server.backOfficePort}/`);
   const { data } = await shop.office('listSecurityEvents', {}, chief);
   expect(data.map(({ type }) => type)).toEqual(
     expect.arrayContaining(['second-factor.disabled', 'password.reset', 'role.changed']),

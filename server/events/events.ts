@@ -32,6 +32,13 @@ export interface EventPayloads {
     origin: string;
     request: string;
   };
+  'collaborator.password.chosen': {
+    collaborator_id: number;
+    at: string;
+    /** The address of the back-office that was called. */
+    origin: string;
+    request: string;
+  };
   'payment.requested': { payment_id: number };
   'payment.received': { payment_id: number };
   'payment.corrected': { payment_id: number };

@@ -13,6 +13,7 @@ export interface JobPayloads {
   'send-collaborator-link': EventPayloads['collaborator.password-link.requested'];
   'send-second-factor-notice': { collaborator_id: number; by: number; request: string };
   'send-new-device-notice': EventPayloads['collaborator.device.new'];
+  'send-password-notice': EventPayloads['collaborator.password.chosen'];
   'offer-vacancy': EventPayloads['availability.places.freed'];
   'follow-vacancy': {
     availability_id: number;

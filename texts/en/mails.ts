@@ -83,6 +83,12 @@ export const texts: typeof import('../fr/mails.ts').texts = {
   new_device_not_you:
     'If it was not you, open your account, end the other sessions and change your password at once. Then tell whoever manages the team.',
   new_device_button: 'Open my account',
+  new_password_subject: (organiser: string) => `${organiser}: your password was chosen`,
+  new_password_what: (organiser: string, when: string) =>
+    `The password of your account in the back-office of ${organiser} was chosen on ${when}, with the link sent to this address. All your sessions have ended: sign in with this password.`,
+  new_password_not_you:
+    'If it was not you, somebody may be reading your e-mails: change the password of your mailbox, ask for a new link on the sign-in page, and tell whoever manages the team.',
+  new_password_button: 'Open the sign-in page',
   test_subject: (organiser: string) => `${organiser}: test e-mail`,
   test_text: (organiser: string) =>
     `This is a test e-mail from ${organiser}. If you can read it, e-mails to families are being sent.`,

@@ -85,6 +85,12 @@ export const texts = {
   new_device_not_you:
     'Si ce n’est pas vous, ouvrez votre compte, fermez les autres sessions et changez tout de suite votre mot de passe. Prévenez ensuite la personne qui gère l’équipe.',
   new_device_button: 'Ouvrir mon compte',
+  new_password_subject: (organiser: string) => `${organiser} : votre mot de passe a été choisi`,
+  new_password_what: (organiser: string, when: string) =>
+    `Le mot de passe de votre compte dans l’administration de ${organiser} a été choisi le ${when}, avec le lien reçu à cette adresse. Toutes vos sessions sont fermées : connectez-vous avec ce mot de passe.`,
+  new_password_not_you:
+    'Si ce n’est pas vous, quelqu’un lit peut-être vos e-mails : changez le mot de passe de votre boîte, demandez un nouveau lien sur la page de connexion, et prévenez la personne qui gère l’équipe.',
+  new_password_button: 'Ouvrir la page de connexion',
   test_subject: (organiser: string) => `${organiser} : e-mail de test`,
   test_text: (organiser: string) =>
     `Ceci est un e-mail de test de ${organiser}. Si vous le lisez, les e-mails aux familles partent bien.`,
