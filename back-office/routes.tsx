@@ -33,7 +33,7 @@ const availabilityPanels: readonly PanelRoute[] = [
 ];
 
 /** Every page of the back-office, each with the permission without which it is not shown. A panel is a child of its list. */
-const pages: RouteObject[] = [
+export const pages: RouteObject[] = [
   { index: true, element: <Home /> },
   pageRoute({
     path: '/account',

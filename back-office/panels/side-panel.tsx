@@ -13,6 +13,8 @@ interface Props {
   readonly page?: string | undefined;
   /** What stands below and does not scroll: the buttons. */
   readonly foot?: ReactNode;
+  /** Nothing in it takes the focus: what is read is scrolled by keys, too. */
+  readonly isText?: boolean;
   readonly children: ReactNode;
 }
 
@@ -40,7 +42,13 @@ export function SidePanel(props: Props) {
               <Icon name="close" />
             </ActionIcon>
           </Group>
-          <ScrollArea flex={1} px="md" py="sm" type="auto">
+          <ScrollArea
+            flex={1}
+            px="md"
+            py="sm"
+            type="auto"
+            {...(props.isText === true ? { viewportProps: { tabIndex: 0 } } : {})}
+          >
             {props.children}
           </ScrollArea>
           {props.foot === undefined ? null : (

@@ -28,6 +28,7 @@ export function TermsVersionPanel() {
       title={texts.version(number)}
       onClose={panel.close}
       width={WIDTH}
+      isText
       page={`/terms?version=${number}`}
     >
       <Facts
