@@ -71,6 +71,7 @@ import type { registerByStaff } from './checkout/register-by-staff.ts';
 import type { addCollaboratorNote } from './collaborators/add-collaborator-note.ts';
 import type { addPasskey } from './collaborators/add-passkey.ts';
 import type { confirmOwnPassword } from './collaborators/confirm-own-password.ts';
+import type { confirmWithPasskey } from './collaborators/confirm-with-passkey.ts';
 import type { createCollaborator } from './collaborators/create-collaborator.ts';
 import type { createRole } from './collaborators/create-role.ts';
 import type { deleteCollaboratorNote } from './collaborators/delete-collaborator-note.ts';
@@ -101,6 +102,7 @@ import type { setCollaboratorPassword } from './collaborators/set-collaborator-p
 import type { signInCollaborator } from './collaborators/sign-in-collaborator.ts';
 import type { signInWithPasskey } from './collaborators/sign-in-with-passkey.ts';
 import type { signOutCollaborator } from './collaborators/sign-out-collaborator.ts';
+import type { startPasskeyConfirmation } from './collaborators/start-passkey-confirmation.ts';
 import type { startPasskeySignIn } from './collaborators/start-passkey-sign-in.ts';
 import type { startPasskey } from './collaborators/start-passkey.ts';
 import type { startSecondFactor } from './collaborators/start-second-factor.ts';
@@ -326,6 +328,7 @@ export interface Endpoints {
   addCollaboratorNote: typeof addCollaboratorNote;
   addPasskey: typeof addPasskey;
   confirmOwnPassword: typeof confirmOwnPassword;
+  confirmWithPasskey: typeof confirmWithPasskey;
   createCollaborator: typeof createCollaborator;
   createRole: typeof createRole;
   deleteCollaboratorNote: typeof deleteCollaboratorNote;
@@ -356,6 +359,7 @@ export interface Endpoints {
   signInCollaborator: typeof signInCollaborator;
   signInWithPasskey: typeof signInWithPasskey;
   signOutCollaborator: typeof signOutCollaborator;
+  startPasskeyConfirmation: typeof startPasskeyConfirmation;
   startPasskeySignIn: typeof startPasskeySignIn;
   startPasskey: typeof startPasskey;
   startSecondFactor: typeof startSecondFactor;

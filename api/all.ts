@@ -71,6 +71,7 @@ import { registerByStaff } from './checkout/register-by-staff.ts';
 import { addCollaboratorNote } from './collaborators/add-collaborator-note.ts';
 import { addPasskey } from './collaborators/add-passkey.ts';
 import { confirmOwnPassword } from './collaborators/confirm-own-password.ts';
+import { confirmWithPasskey } from './collaborators/confirm-with-passkey.ts';
 import { createCollaborator } from './collaborators/create-collaborator.ts';
 import { createRole } from './collaborators/create-role.ts';
 import { deleteCollaboratorNote } from './collaborators/delete-collaborator-note.ts';
@@ -101,6 +102,7 @@ import { setCollaboratorPassword } from './collaborators/set-collaborator-passwo
 import { signInCollaborator } from './collaborators/sign-in-collaborator.ts';
 import { signInWithPasskey } from './collaborators/sign-in-with-passkey.ts';
 import { signOutCollaborator } from './collaborators/sign-out-collaborator.ts';
+import { startPasskeyConfirmation } from './collaborators/start-passkey-confirmation.ts';
 import { startPasskeySignIn } from './collaborators/start-passkey-sign-in.ts';
 import { startPasskey } from './collaborators/start-passkey.ts';
 import { startSecondFactor } from './collaborators/start-second-factor.ts';
@@ -326,6 +328,7 @@ export const endpoints = {
   addCollaboratorNote,
   addPasskey,
   confirmOwnPassword,
+  confirmWithPasskey,
   createCollaborator,
   createRole,
   deleteCollaboratorNote,
@@ -356,6 +359,7 @@ export const endpoints = {
   signInCollaborator,
   signInWithPasskey,
   signOutCollaborator,
+  startPasskeyConfirmation,
   startPasskeySignIn,
   startPasskey,
   startSecondFactor,

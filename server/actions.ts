@@ -73,6 +73,7 @@ import { startOnlinePayment } from './checkout/start-online-payment.ts';
 import { addCollaboratorNote } from './collaborators/add-collaborator-note.ts';
 import { addPasskey } from './collaborators/add-passkey.ts';
 import { confirmOwnPassword } from './collaborators/confirm-own-password.ts';
+import { confirmWithPasskey } from './collaborators/confirm-with-passkey.ts';
 import { createCollaborator } from './collaborators/create-collaborator.ts';
 import { createRole } from './collaborators/create-role.ts';
 import { deleteCollaboratorNote } from './collaborators/delete-collaborator-note.ts';
@@ -103,6 +104,7 @@ import { setCollaboratorPassword } from './collaborators/set-collaborator-passwo
 import { signInCollaborator } from './collaborators/sign-in-collaborator.ts';
 import { signInWithPasskey } from './collaborators/sign-in-with-passkey.ts';
 import { signOutCollaborator } from './collaborators/sign-out-collaborator.ts';
+import { startPasskeyConfirmation } from './collaborators/start-passkey-confirmation.ts';
 import { startPasskeySignIn } from './collaborators/start-passkey-sign-in.ts';
 import { startPasskey } from './collaborators/start-passkey.ts';
 import { startSecondFactor } from './collaborators/start-second-factor.ts';
@@ -328,6 +330,7 @@ export const actions: readonly Action[] = [
   addCollaboratorNote,
   addPasskey,
   confirmOwnPassword,
+  confirmWithPasskey,
   createCollaborator,
   createRole,
   deleteCollaboratorNote,
@@ -358,6 +361,7 @@ export const actions: readonly Action[] = [
   signInCollaborator,
   signInWithPasskey,
   signOutCollaborator,
+  startPasskeyConfirmation,
   startPasskeySignIn,
   startPasskey,
   startSecondFactor,

@@ -55,6 +55,11 @@ export const requestOptions = z.object({
   userVerification: z.literal('required'),
 });
 
+/** The same where it is to be one of these keys. */
+export const ownKeyOptions = requestOptions.extend({
+  allowCredentials: creationOptions.shape.excludeCredentials,
+});
+
 /** What a browser answers when a key was made. */
 export const madeCredential = z.object({
   ...credential,

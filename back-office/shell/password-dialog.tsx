@@ -1,8 +1,12 @@
-import { Button, Group, Modal, PasswordInput, Stack, Text } from '@mantine/core';
+import { Alert, Button, Group, Modal, PasswordInput, Stack, Text } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { showQuestionWith } from '../data/password-question.ts';
 import { ActionForm } from '../fields/action-form.tsx';
 import { useActionForm } from '../fields/use-action-form.ts';
+import { call } from '../data/client.ts';
+import { hasPasskeys, signWithPasskey } from '../data/passkeys.ts';
+import { sentenceOf } from '@ribambelle/client/data/failed-call.ts';
+import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 
 type End = (given: boolean) => void;
@@ -47,6 +51,7 @@ function Question(props: { onGiven: () => void; onLeft: () => void }) {
     <ActionForm saving={saving}>
       <Stack gap="md">
         <Text>{texts.confirm_password_why}</Text>
+        <OwnPasskey onGiven={props.onGiven} />
         <PasswordInput
           label={texts.current_password}
           autoComplete="current-password"
@@ -63,5 +68,42 @@ function Question(props: { onGiven: () => void; onLeft: () => void }) {
         </Group>
       </Stack>
     </ActionForm>
+  );
+}
+
+/** One of the own keys instead of the password, where one works at this address and in this browser. */
+function OwnPasskey({ onGiven }: { onGiven: () => void }) {
+  const office = useTexts('office');
+  const [failure, setFailure] = useState('');
+  const [sending, setSending] = useState(false);
+  const { data } = useCall('listPasskeys', {});
+  const isHere = data?.data.some(({ host }) => host === location.hostname) === true;
+  if (!isHere || !hasPasskeys()) return null;
+  const prove = async () => {
+    setSending(true);
+    setFailure('');
+    try {
+      const { options } = await call('startPasskeyConfirmation', {});
+      const credential = await signWithPasskey(options);
+      if (credential === null) return setFailure(office.own.confirm_passkey_not);
+      await call('confirmWithPasskey', { credential });
+      onGiven();
+    } catch (error) {
+      setFailure(error instanceof Error ? sentenceOf(error, office.no_answer) : office.no_answer);
+    } finally {
+      setSending(false);
+    }
+  };
+  return (
+    <>
+      {failure === '' ? null : (
+        <Alert color="yellow" role="alert">
+          {failure}
+        </Alert>
+      )}
+      <Button variant="default" loading={sending} onClick={() => void prove()}>
+        {office.own.confirm_with_passkey}
+      </Button>
+    </>
   );
 }

@@ -11,18 +11,21 @@ interface Of {
 /** How long a browser may take to have a key made or used. */
 export const CHALLENGE_MINUTES = 5;
 
-/** What a challenge is for: signing in, or a key of this person. One for the one is none for the other. */
-function purposeOf(of: Of | null): string {
-  return of === null ? 'sign-in' : `key of ${of.organiser_id} ${of.collaborator_id}`;
+/** What a challenge is for: signing in, a new key of this person, or proving with one that it is them. One for the one is none for the others. */
+interface Purpose {
+  readonly of: Of | null;
+  readonly confirms?: true;
+}
+
+function purposeOf({ of, confirms }: Purpose): string {
+  if (of === null) return 'sign-in';
+  return `${confirms === true ? 'confirmation' : 'key'} of ${of.organiser_id} ${of.collaborator_id}`;
 }
 
 /** A fresh challenge, good for five minutes and once; only its hash is kept. */
-export async function makeChallenge(
-  db: Db,
-  input: { of: Of | null; now: Instant },
-): Promise<string> {
+export async function makeChallenge(db: Db, input: Purpose & { now: Instant }): Promise<string> {
   const challenge = newToken();
-  const challenge_hash = tokenHash(`${purposeOf(input.of)} ${challenge}`);
+  const challenge_hash = tokenHash(`${purposeOf(input)} ${challenge}`);
   const expires_at = addMinutes(input.now, CHALLENGE_MINUTES);
   await db.insertInto('passkey_challenges').values({ challenge_hash, expires_at }).execute();
   return challenge;
@@ -31,11 +34,11 @@ export async function makeChallenge(
 /** Uses a challenge up; false for one that was used, is over, or is for something else. Of two at once one succeeds. */
 export async function spendChallenge(
   db: Db,
-  input: { of: Of | null; challenge: string; now: Instant },
+  input: Purpose & { challenge: string; now: Instant },
 ): Promise<boolean> {
   const spent = await db
     .deleteFrom('passkey_challenges')
-    .where('challenge_hash', '=', tokenHash(`${purposeOf(input.of)} ${input.challenge}`))
+    .where('challenge_hash', '=', tokenHash(`${purposeOf(input)} ${input.challenge}`))
     .where('expires_at', '>', input.now)
     .returning('challenge_hash')
     .execute();

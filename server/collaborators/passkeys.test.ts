@@ -79,6 +79,59 @@ test('200 a passkey is added, signs in by itself as both factors, and is removed
   );
 });
 
+test('an own passkey counts as the password given just now; somebody else’s, and a challenge for something else, do not', async () => {
+  const [zoe, tom] = [await person(), await person()];
+  const [key, other] = [softAuthenticator(), softAuthenticator()];
+  await add(zoe, key);
+  await add(tom, other);
+  const forget = () =>
+    shop.sql(
+      `update sessions set password_at = now() - interval '1 year' where collaborator_id = $1`,
+      [zoe.id],
+    );
+  const sensitive = () =>
+    shop.office('createRole', { name: `Tri ${Date.now()}`, permissions: [] }, zoe);
+  const start = async (as = zoe) => (await shop.office('startPasskeyConfirmation', {}, as)).options;
+  const confirm = (credential: Credential) =>
+    shop.office('confirmWithPasskey', { credential }, zoe);
+  await forget();
+  await expect(sensitive()).rejects.toMatchObject({ code: 'PASSWORD_REQUIRED' });
+  const options = await start();
+  expect(options.allowCredentials).toHaveLength(1);
+  const used = key.get(options, { origin });
+  await confirm(used);
+  await sensitive();
+  await forget();
+  const wrongs: Credential[] = [
+    // once is enough
+    used,
+    other.get(await start(), { origin }),
+    key.get(await start(tom), { origin }),
+    key.get(await request(), { origin }),
+    key.get(await start(), { origin: 'https://evil.test' }),
+    key.get(await start(), { origin, verified: false }),
+  ];
+  for (const wrong of wrongs) await expect(confirm(wrong)).rejects.toMatchObject(refused);
+  // and what was asked for a confirmation signs nobody in
+  expect((await send(key.get(await start(), { origin }))).body.error).toBe('PASSKEY_UNKNOWN');
+  await expect(sensitive()).rejects.toMatchObject({ code: 'PASSWORD_REQUIRED' });
+  const events = await shop.office(
+    'listSecurityEvents',
+    { type: 'password.confirmation-failed' },
+    tom,
+  );
+  expect(events.data).toEqual([]);
+  const [failed] = await shop.sql<{ count: number }>(
+    `select count(*)::int as count from security_events where type = 'password.confirmation-failed' and actor_id = $1`,
+    [zoe.id],
+  );
+  expect(failed?.count).toBe(wrongs.length);
+  const nobody = await person();
+  await expect(shop.office('startPasskeyConfirmation', {}, nobody)).rejects.toMatchObject({
+    code: 'PASSKEY_NOT_FOUND',
+  });
+});
+
 test('only its public half is kept, and a second key brings no second set of codes', async () => {
   const uma = await person();
   await add(uma, softAuthenticator());

@@ -38,11 +38,16 @@ story(
     await expect(menu).toBeAttached();
     await expect(page.getByText(access.this_session)).toBeVisible();
 
+    // the key stands in for the password, and the act goes on
+    await secretary.letPasswordGrowOld();
     await page
       .getByRole('button', { name: access.remove_passkey_of('Portable du bureau') })
       .click();
     const question = page.getByRole('dialog', { name: access.remove_passkey });
     await question.getByRole('button', { name: access.remove_passkey, exact: true }).last().click();
+    const proof = page.getByRole('dialog', { name: office.own.confirm_password });
+    await proof.getByRole('button', { name: office.own.confirm_with_passkey }).click();
+    await expect(proof).toBeHidden();
     await expect(page.getByText(access.no_passkeys)).toBeVisible();
     await signOut();
     await byPasskey.click();

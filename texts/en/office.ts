@@ -166,6 +166,8 @@ export const texts: typeof french = {
     confirm_password: 'Confirm your password',
     confirm_password_why:
       'This is a sensitive action. To protect it, please enter your password again.',
+    confirm_with_passkey: 'Use a passkey',
+    confirm_passkey_not: 'The passkey was not used. Try again, or enter your password.',
     confirm_password_go_on: 'Continue',
     confirm_password_not: 'Cancel',
     password: 'Password',

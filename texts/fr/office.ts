@@ -170,6 +170,9 @@ export const texts = {
     confirm_password: 'Confirmez votre mot de passe',
     confirm_password_why:
       'Cette action est sensible. Pour la protéger, écrivez encore une fois votre mot de passe.',
+    confirm_with_passkey: 'Utiliser une clé d’accès',
+    confirm_passkey_not:
+      'La clé d’accès n’a pas été utilisée. Recommencez, ou écrivez votre mot de passe.',
     confirm_password_go_on: 'Continuer',
     confirm_password_not: 'Ne rien changer',
     password: 'Mot de passe',

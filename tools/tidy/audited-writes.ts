@@ -5,6 +5,8 @@ import type { Source, Tree } from './tree.ts';
 
 /** What staff write and nobody has to read about later, and why. */
 const UNAUDITED: Readonly<Record<string, string>> = {
+  startPasskeyConfirmation: 'it keeps nothing but a question of five minutes',
+  confirmWithPasskey: 'it changes nothing; what fails stands in the security log',
   confirmOwnPassword: 'it changes nothing; what fails stands in the security log',
   startPasskey: 'it keeps nothing but a question of five minutes',
   startSecondFactor: 'it keeps nothing: what is switched on is written down',

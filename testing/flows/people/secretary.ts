@@ -52,6 +52,33 @@ export class Secretary {
     await this.signInHere();
   }
 
+  /** Signs in as somebody who has to choose a password of their own before anything else. */
+  async signInToChoosePassword(): Promise<void> {
+    await this.signIn();
+    await this.books.letChoosePassword(this.#email);
+    await this.goTo('/');
+  }
+
+  /** A sensitive act wants the password again. */
+  async letPasswordGrowOld(): Promise<void> {
+    await this.books.letPasswordGrowOld(this.#email);
+  }
+
+  /** Sells a voucher to a family, as the desk does; the demo has sold none. */
+  async sellVoucher(): Promise<void> {
+    const { books, page, origin } = this;
+    const data = {
+      customer: await books.oneOf('customers', this.#email),
+      voucher: await books.oneOf('vouchers', this.#email),
+    };
+    const headers = { origin };
+    const answer = await page.request.post(`${origin}/api/back-office/customer-vouchers`, {
+      data,
+      headers,
+    });
+    expect(answer.status()).toBe(200);
+  }
+
   /** Signs in as who they were, on the page that stands there. */
   async signInHere(): Promise<void> {
     const { page, words } = this;

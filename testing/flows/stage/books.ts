@@ -22,6 +22,23 @@ export interface Mail {
   readonly text: string;
 }
 
+/** What can be opened by its name. */
+export type RecordTable =
+  | 'activities'
+  | 'availabilities'
+  | 'collaborator_roles'
+  | 'collaborators'
+  | 'custom_fields'
+  | 'customer_vouchers'
+  | 'customers'
+  | 'locations'
+  | 'participants'
+  | 'payments'
+  | 'registrations'
+  | 'reviews'
+  | 'sent_mails'
+  | 'vouchers';
+
 /** What lies behind the pages, looked at past row-level security; and what no page can do, such as letting time pass. */
 export interface Books {
   /** The date of this activity with most places left, at least three. Each story takes an activity of its own. */
@@ -45,6 +62,12 @@ export interface Books {
   fillWallet(email: string, amount: number): Promise<void>;
   /** One more colleague with the role and the password of this one, who speaks the language of the story. */
   hire(like: string, colleague: { email: string; language: Language }): Promise<void>;
+  /** A record of this table, of the organiser of a colleague, as an address names it. */
+  oneOf(table: RecordTable, like: string): Promise<string>;
+  /** The password of a colleague's sessions was given long ago. */
+  letPasswordGrowOld(email: string): Promise<void>;
+  /** What the next sign-in of a colleague has to do first: choose a password of their own. */
+  letChoosePassword(email: string): Promise<void>;
   /** What a customer is registered for began in these days: whole weeks earlier than it was to be. */
   letBegin(email: string): Promise<void>;
   /** What is in the cart of a customer ends in so many seconds. */
@@ -175,6 +198,25 @@ export async function openBooks(): Promise<Books> {
     fillWallet: async (email, amount) => void (await client.query(FILL_WALLET, [email, amount])),
     hire: async (like, { email, language }) =>
       void (await client.query(HIRE, [like, email, language])),
+    async oneOf(table, like) {
+      const found = await client.query(
+        `select t.cuid from ${table} t join collaborators c on c.organiser_id = t.organiser_id where c.email = $1 order by t.id limit 1`,
+        [like],
+      );
+      if (found.rows[0] === undefined) throw new Error(`The demo has nothing of ${table}.`);
+      return found.rows[0].cuid;
+    },
+    letPasswordGrowOld: async (email) =>
+      void (await client.query(
+        `update sessions s set password_at = now() - interval '1 day' from collaborators c
+         where c.organiser_id = s.organiser_id and c.id = s.collaborator_id and c.email = $1`,
+        [email],
+      )),
+    letChoosePassword: async (email) =>
+      void (await client.query(
+        'update collaborators set password_provisional = true where email = $1',
+        [email],
+      )),
     letBegin: async (email) => void (await client.query(LET_BEGIN, [email])),
     endCartIn: async (email, seconds) => void (await client.query(END_CART, [email, seconds])),
     async keepMails(like, recipients) {

@@ -1,0 +1,29 @@
+import { confirmWithPasskey as endpoint } from '@ribambelle/api/collaborators/confirm-with-passkey.ts';
+import { action } from '../action.ts';
+import { orRefuse, refuse } from '../refusal.ts';
+import { collaboratorActor } from '../security-log/record-security-event.ts';
+import { readUsedKey } from './passkeys.ts';
+import { lockPasskey, notePasskeyUsed, spendChallenge } from './passkey-store.ts';
+
+/** Checks what a key of the caller signed and notes that they proved who they are just now (R29). Whatever is wrong is refused alike. */
+export const confirmWithPasskey = action(endpoint, async (context) => {
+  const { db, request, organiser, collaborator, origin, address, now } = context;
+  const { credential } = request;
+  const organiser_id = organiser.id;
+  const own = { organiser_id, collaborator_id: collaborator.id };
+  const actor = collaboratorActor(collaborator);
+  const event = { organiser_id, actor, address, now };
+  context.recordIfRefused({ ...event, type: 'password.confirmation-failed' });
+  const found = await lockPasskey(db, { organiser_id, credential_id: credential.id });
+  const key = orRefuse(found, 'PASSKEY_UNKNOWN');
+  if (key.id !== collaborator.id) refuse('PASSKEY_UNKNOWN');
+  const isChallenge = (challenge: string) =>
+    spendChallenge(db, { of: own, confirms: true, challenge, now });
+  const counter = orRefuse(
+    await readUsedKey(credential, { origin, isChallenge, key }),
+    'PASSKEY_UNKNOWN',
+  );
+  await notePasskeyUsed(db, { organiser_id, passkey_id: key.passkey_id, counter, now });
+  await context.session.notePassword();
+  return { message: null };
+});
