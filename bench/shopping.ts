@@ -1,3 +1,4 @@
+import { DEMO_TERMS } from '@ribambelle/tools/demo/terms.ts';
 import type { Buyer, Wish } from './buyers.ts';
 import type { Caller, Reply } from './caller.ts';
 
@@ -32,7 +33,8 @@ export function checkout(
   buyer: Buyer,
   input: { cart_id: number; strategy: Strategy },
 ): Promise<Reply> {
-  const body = { cart_id: input.cart_id, payment_strategy: input.strategy, terms: true };
+  const accepted = { terms: true, terms_version: DEMO_TERMS };
+  const body = { cart_id: input.cart_id, payment_strategy: input.strategy, ...accepted };
   return caller.send('POST', '/api/carts/checkout', { token: buyer.token, body });
 }
 

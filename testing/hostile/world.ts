@@ -188,9 +188,10 @@ async function family(shop: Shop, input: { organiser: Made; host: string; name: 
     );
   };
   const { cart } = await buy(['2026-07-06']);
+  const { number: terms_version } = await shop.call('getTerms', {}, as);
   await shop.call(
     'checkoutCart',
-    { cart_id: cart.id, payment_strategy: 'DELAYED', terms: true },
+    { cart_id: cart.id, payment_strategy: 'DELAYED', terms: true, terms_version },
     as,
   );
   await shop.sql(

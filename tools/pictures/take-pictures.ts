@@ -54,7 +54,9 @@ async function takeStorefront(studio: Studio): Promise<void> {
   await shoot('checkout', '/checkout');
   const { cart } = await call('getSession', {});
   if (cart === null) throw new Error('The cart is gone.');
-  await call('checkoutCart', { cart_id: cart.id, payment_strategy: 'DELAYED', terms: true });
+  const { number: terms_version } = await call('getTerms', {});
+  const accepted = { terms: true, terms_version };
+  await call('checkoutCart', { cart_id: cart.id, payment_strategy: 'DELAYED', ...accepted });
   await shoot('success', `/checkout/${cart.cuid}/success`);
   await shoot('account', '/account/home');
 }
