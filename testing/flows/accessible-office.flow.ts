@@ -103,10 +103,9 @@ for (const language of LANGUAGES) {
     });
 
     story('whoever has to choose a password first meets no barrier', async ({ secretary }) => {
-      const { page } = secretary;
-      const inspection = inspectionOf(page);
+      const inspection = inspectionOf(secretary.page);
       await secretary.signInToChoosePassword();
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(secretary.page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(secretary.menu).toHaveCount(0);
       expect.soft(await inspection.look()).toEqual([]);
     });
