@@ -12,6 +12,9 @@ export const listOfficeActivities = endpoint({
   who: 'activities.read',
   summary: 'Lists the organiser’s activities.',
   request: z.object({ ...paging, ...activityFilters, sort: sortBy(activityColumns) }),
-  answer: list(officeActivityRow),
+  answer: list(officeActivityRow).extend({
+    /** Nothing is found for the words as they are: what is found resembles them. */
+    resembling: z.boolean(),
+  }),
   errors: [],
 });

@@ -12,6 +12,9 @@ export const listOfficeAvailabilities = endpoint({
   who: 'availabilities.read',
   summary: 'Lists the organiser’s availabilities, earliest first.',
   request: z.object({ ...paging, ...availabilityFilters, sort: sortBy(availabilityColumns) }),
-  answer: list(officeAvailabilityRow),
+  answer: list(officeAvailabilityRow).extend({
+    /** Nothing is found for the words as they are: what is found resembles them. */
+    resembling: z.boolean(),
+  }),
   errors: [],
 });

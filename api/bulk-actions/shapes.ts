@@ -95,6 +95,8 @@ export const bulkRefusal = z.enum(BULK_REFUSALS);
 
 /** What would be done. */
 export const bulkPreview = z.object({
+  /** The words for which nothing was found as they are, so that what resembles them is selected; null otherwise. */
+  resembling: z.string().nullable(),
   /** How many records are selected, how many of them change, and how many are so already. */
   count: z.int(),
   changed: z.int(),

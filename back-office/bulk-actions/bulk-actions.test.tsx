@@ -98,6 +98,14 @@ describe('choosing', () => {
     );
   });
 
+  test('the preview repeats that what is found resembles the words', async () => {
+    await open({ previewBulkAction: { ...preview, resembling: 'baskte' } });
+    tick('Choisir toute la page');
+    await press('Choisir les 312 trouvées');
+    await press('Fermer ou rouvrir');
+    expect(await screen.findByText(/^Rien n’est écrit « baskte »/)).toBeTruthy();
+  });
+
   test('is not offered to who may not change anything', async () => {
     api = openOffice({
       at: '/availabilities',

@@ -17,6 +17,9 @@ export function BulkPreview(props: {
   return (
     <Stack gap={6} role="status" aria-label={texts.preview}>
       <Title order={3}>{texts.preview}</Title>
+      {preview.resembling === null ? null : (
+        <Alert color="amber">{texts.resembling(preview.resembling)}</Alert>
+      )}
       <Text>
         {texts.preview_changed(changed, on)}
         {unchanged === 0 ? '' : ` ${texts.preview_unchanged(unchanged)}`}

@@ -1,3 +1,5 @@
+import { Text } from '@mantine/core';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import type { SavedList } from '@ribambelle/api/saved-views/shapes.ts';
 import type { Permission } from '@ribambelle/domain/permissions/permissions.ts';
 import type { ReactNode } from 'react';
@@ -87,6 +89,7 @@ export function ListPage<Row extends { cuid: string }>(props: Props<Row>) {
       tools={tools}
       below={
         <>
+          {found.data?.resembling === true ? <Resembling search={list.search} /> : null}
           {views === undefined ? null : <SavedViews list={list} of={views} />}
           {bulk === undefined ? null : (
             <BulkBar {...{ selection, bulk }} found={found.data?.count ?? 0} />
@@ -112,5 +115,15 @@ export function ListPage<Row extends { cuid: string }>(props: Props<Row>) {
       />
       <Outlet />
     </Page>
+  );
+}
+
+/** Says that a slip was forgiven. */
+function Resembling({ search }: { search: string }) {
+  const texts = useTexts('office');
+  return (
+    <Text role="status" px="md" py={6} size="sm">
+      {texts.resembling(search)}
+    </Text>
   );
 }

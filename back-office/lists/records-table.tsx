@@ -19,6 +19,8 @@ import type { ListAddress } from './use-list-address.ts';
 export interface Listed<Row> {
   readonly data: readonly Row[];
   readonly count: number;
+  /** Nothing is found for the words as they are: what is shown resembles them. */
+  readonly resembling?: boolean;
 }
 
 /** What `useCall` says of a list: the page that was found, whether it is being read, and why it could not be. */

@@ -10,6 +10,7 @@ export { findPeriods } from './period-views.ts';
 export {
   activitiesFound,
   findSearched,
+  isResembling,
   locatedConditions,
   type Searched,
   searchedConditions,

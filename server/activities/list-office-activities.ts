@@ -2,8 +2,11 @@ import { listOfficeActivities as endpoint } from '@ribambelle/api/activities/lis
 import { action } from '../action.ts';
 import { answerList } from '../lists/office-list.ts';
 import { activityList } from './activity-list.ts';
+import { isResembling } from './search.ts';
 
 /** A page of the organiser’s activities, published or not. */
-export const listOfficeActivities = action(endpoint, (context) =>
-  answerList(activityList, context),
-);
+export const listOfficeActivities = action(endpoint, async (context) => {
+  const page = await answerList(activityList, context);
+  const resembling = page.count > 0 && (await isResembling(context.db, context.request.search));
+  return { ...page, resembling };
+});

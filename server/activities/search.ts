@@ -82,3 +82,12 @@ export function activitiesFound(
 ): RawBuilder<unknown> {
   return sql`activities_found(${words}::text[], ${slips})`;
 }
+
+/** Whether what was typed is found nowhere as it is, so that what resembles it is found instead; no for no word. */
+export async function isResembling(db: Db, search: string | undefined): Promise<boolean> {
+  const words = searchWords(search);
+  if (words.length === 0) return false;
+  const { rows } = await sql<{ exact: boolean }>`
+    select exists (select ${activitiesFound(words, { slips: false })}) as exact`.execute(db);
+  return rows[0]?.exact === false;
+}

@@ -1,7 +1,10 @@
 import { previewBulkAction as endpoint } from '@ribambelle/api/bulk-actions/preview-bulk-action.ts';
+import type { BulkAction } from '@ribambelle/api/bulk-actions/shapes.ts';
 import { BULK_REFUSALS, bulkChanged } from '@ribambelle/domain/availabilities/bulk-change.ts';
 import { action } from '../action.ts';
+import { isResembling } from '../activities/index.ts';
 import { changesBetween } from '../audit/changes-between.ts';
+import type { Db } from '../database/transaction.ts';
 import { textReader } from '../texts/bilingual.ts';
 import { countConcerned } from './concerned-views.ts';
 import { bulkValuesOf, selectedRecords } from './selected-records.ts';
@@ -34,6 +37,7 @@ export const previewBulkAction = action(endpoint, async (context) => {
     return 'capacity' in changes && capacity !== null && record.registered > capacity;
   });
   return {
+    resembling: await resemblingIn(db, request.action),
     count: lines.length,
     changed: changed.length,
     unchanged: lines.length - changed.length - refused.length,
@@ -52,3 +56,10 @@ export const previewBulkAction = action(endpoint, async (context) => {
     })),
   };
 });
+
+/** The words of the filters that select, where nothing is found for them as they are. */
+async function resemblingIn(db: Db, { selection }: BulkAction): Promise<string | null> {
+  if (selection.by !== 'FILTERS' || !('search' in selection.filters)) return null;
+  const { search } = selection.filters;
+  return search !== undefined && (await isResembling(db, search)) ? search : null;
+}

@@ -7,6 +7,8 @@ const records = (count: number, on: 'AVAILABILITIES' | 'DATES') =>
 
 export const texts = {
   select: (what: string) => `Select: ${what}`,
+  resembling: (search: string) =>
+    `Nothing is written “${search}”: this is about what resembles it. Check the list.`,
   select_page: 'Select the whole page',
   chosen: (count: string) => `Selected: ${count}`,
   all_found: (count: string) => `Select all ${count} found`,

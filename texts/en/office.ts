@@ -135,6 +135,7 @@ export const texts: typeof french = {
   },
   columns: { open: 'Columns', usual: 'Usual columns', print: 'Print the whole list' },
   empty_list: 'Nothing here yet.',
+  resembling: (search: string) => `Nothing found for “${search}”: this is what resembles it.`,
   empty_search: 'No results match your search.',
   of_many: (from, to, count, more) => `${from}–${to} of ${count}${more ? ' and more' : ''}`,
   unsaved: 'You have unsaved changes. Leave anyway?',

@@ -7,6 +7,8 @@ const records = (count: number, on: 'AVAILABILITIES' | 'DATES') =>
 
 export const texts = {
   select: (what: string) => `Choisir : ${what}`,
+  resembling: (search: string) =>
+    `Rien n’est écrit « ${search} » : ceci concerne ce qui y ressemble. Vérifiez la liste.`,
   select_page: 'Choisir toute la page',
   chosen: (count: string) => `Choisies : ${count}`,
   all_found: (count: string) => `Choisir les ${count} trouvées`,

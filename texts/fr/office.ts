@@ -136,6 +136,7 @@ export const texts = {
   },
   columns: { open: 'Colonnes', usual: 'Colonnes habituelles', print: 'Imprimer toute la liste' },
   empty_list: 'Rien à afficher pour le moment.',
+  resembling: (search: string) => `Rien trouvé pour « ${search} » : voici ce qui y ressemble.`,
   empty_search: 'Aucun résultat ne correspond à votre recherche.',
   /** Whether there may be more than were counted. */
   of_many: (from: string, to: string, count: string, more: boolean) =>

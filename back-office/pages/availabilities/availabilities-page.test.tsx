@@ -60,10 +60,29 @@ test('begins with today, and a day that is chosen stays in the address', async (
   api = openOffice({ at: '/availabilities', answers: { listOfficeAvailabilities: found } });
   await findRows();
   expect(api.calls('listOfficeAvailabilities')[0]).toMatchObject({ from: '2026-07-06' });
+  await choose('Tous les états', 'Complet');
+  await waitFor(() => expect(address()).toBe('/availabilities?status=FULL'));
   await press('A lieu : dès aujourd’hui');
   write('Du', '2026-01-01');
-  await waitFor(() => expect(address()).toBe('/availabilities?from=2026-01-01'));
-  expect(api.calls('listOfficeAvailabilities').at(-1)).toMatchObject({ from: '2026-01-01' });
+  await waitFor(() => expect(address()).toBe('/availabilities?status=FULL&from=2026-01-01'));
+  await waitFor(() =>
+    expect(api.calls('listOfficeAvailabilities').at(-1)).toMatchObject({ from: '2026-01-01' }),
+  );
+});
+
+test('says that what is shown resembles the words, and says nothing where they are found', async () => {
+  api = openOffice({
+    at: '/availabilities?search=baskte',
+    answers: { listOfficeAvailabilities: { ...found, resembling: true } },
+  });
+  await screen.findByText('Rien trouvé pour « baskte » : voici ce qui y ressemble.');
+  closeOffice(api);
+  api = openOffice({
+    at: '/availabilities?search=basket',
+    answers: { listOfficeAvailabilities: { ...found, resembling: false } },
+  });
+  await findRows();
+  expect(screen.queryByText(/voici ce qui y ressemble/)).toBeNull();
 });
 
 test('is narrowed by activity, location and state', async () => {
