@@ -124,7 +124,9 @@ export function ActivityForm(props: {
               onChange={(order) => form.setFieldValue('order', order ?? 0)}
             />
           </SimpleGrid>
-          <Title order={3}>{texts.usual}</Title>
+          <Title order={activity === null ? 3 : 2} size="h3">
+            {texts.usual}
+          </Title>
           <SimpleGrid cols={{ base: 2, xs: 3 }} spacing="sm">
             <PriceField {...price('default_price')} />
             <PriceField {...price('default_deposit')} />
