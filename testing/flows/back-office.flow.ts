@@ -162,7 +162,7 @@ story(
     await page.getByPlaceholder(office.search_placeholder).fill(name);
     await expect(page.getByRole('dialog').getByText(`Odile ${name}`)).toBeVisible();
     await page.keyboard.press('Enter');
-    await panel.getByRole('link', { name: registrations.add }).click();
+    await page.getByRole('main').getByRole('link', { name: registrations.add }).click();
     await expect(panel.getByRole('combobox', { name: registrations.choose_family })).toHaveValue(
       new RegExp(name),
     );

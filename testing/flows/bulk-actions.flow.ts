@@ -3,6 +3,9 @@ import { expect, story } from './stage/story.ts';
 
 const WIDTHS = { fr: 1280, en: 390 } as const;
 
+// one each: what two change at once cannot be undone by either
+const ACTIVITIES = { fr: 'club-des-experiences', en: 'ecole-des-renards' } as const;
+
 for (const language of LANGUAGES) {
   story.describe(`in ${language} at ${WIDTHS[language]} px`, () => {
     story.use({ language, width: WIDTHS[language] });
@@ -12,7 +15,7 @@ for (const language of LANGUAGES) {
       async ({ secretary, books }) => {
         const { page, panel, words } = secretary;
         const { bulk } = words;
-        const { title } = await books.offerOf('club-des-experiences');
+        const { title } = await books.offerOf(ACTIVITIES[language]);
         const tag = `${language} ${Date.now()}`;
         const found = new URLSearchParams({ search: title[language], from: '2020-01-01' });
         const tagged = page.getByRole('cell', { name: tag });

@@ -55,7 +55,9 @@ story.describe('in French on a desk', () => {
       await secretary.openTheOneFound();
       await expect(secretary.panel).toContainText('Une semaine de funambule');
       await secretary.panel.getByRole('link').last().click();
-      await expect(secretary.panel).toContainText(secretary.words.reviews.of_registration);
+      await expect(secretary.page.getByRole('main')).toContainText(
+        secretary.words.reviews.of_registration,
+      );
     },
   );
 });
