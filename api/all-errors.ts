@@ -3,11 +3,13 @@ import { errors as activities } from './activities/errors.ts';
 import { errors as availabilities } from './availabilities/errors.ts';
 import { errors as bankTransfers } from './bank-transfers/errors.ts';
 import { errors as bulkActions } from './bulk-actions/errors.ts';
+import { errors as bundles } from './bundles/errors.ts';
 import { errors as carts } from './carts/errors.ts';
 import { errors as categories } from './categories/errors.ts';
 import { errors as checkout } from './checkout/errors.ts';
 import { errors as collaborators } from './collaborators/errors.ts';
 import { errors as customFields } from './custom-fields/errors.ts';
+import { errors as customerBundles } from './customer-bundles/errors.ts';
 import { errors as customerVouchers } from './customer-vouchers/errors.ts';
 import { errors as customers } from './customers/errors.ts';
 import { errors as exports } from './exports/errors.ts';
@@ -35,11 +37,13 @@ export const errors = {
   ...availabilities,
   ...bankTransfers,
   ...bulkActions,
+  ...bundles,
   ...carts,
   ...categories,
   ...checkout,
   ...collaborators,
   ...customFields,
+  ...customerBundles,
   ...customerVouchers,
   ...customers,
   ...exports,

@@ -42,6 +42,14 @@ import { getBulkAction } from './bulk-actions/get-bulk-action.ts';
 import { listBulkActionLines } from './bulk-actions/list-bulk-action-lines.ts';
 import { previewBulkAction } from './bulk-actions/preview-bulk-action.ts';
 import { undoBulkAction } from './bulk-actions/undo-bulk-action.ts';
+import { createBundle } from './bundles/create-bundle.ts';
+import { deleteBundle } from './bundles/delete-bundle.ts';
+import { getBundle } from './bundles/get-bundle.ts';
+import { getOfficeBundle } from './bundles/get-office-bundle.ts';
+import { listBundles } from './bundles/list-bundles.ts';
+import { listOfficeBundles } from './bundles/list-office-bundles.ts';
+import { updateBundle } from './bundles/update-bundle.ts';
+import { uploadBundleImage } from './bundles/upload-bundle-image.ts';
 import { getCalendarFeed } from './calendar/get-calendar-feed.ts';
 import { getCartCalendar } from './calendar/get-cart-calendar.ts';
 import { getRegistrationCalendar } from './calendar/get-registration-calendar.ts';
@@ -116,6 +124,12 @@ import { deleteCustomField } from './custom-fields/delete-custom-field.ts';
 import { listOfficeCustomFields } from './custom-fields/list-office-custom-fields.ts';
 import { sortCustomFields } from './custom-fields/sort-custom-fields.ts';
 import { updateCustomField } from './custom-fields/update-custom-field.ts';
+import { cancelCustomerBundle } from './customer-bundles/cancel-customer-bundle.ts';
+import { getAccountBundle } from './customer-bundles/get-account-bundle.ts';
+import { getOfficeCustomerBundle } from './customer-bundles/get-office-customer-bundle.ts';
+import { listAccountBundles } from './customer-bundles/list-account-bundles.ts';
+import { listOfficeCustomerBundles } from './customer-bundles/list-office-customer-bundles.ts';
+import { sellBundle } from './customer-bundles/sell-bundle.ts';
 import { cancelCustomerVoucher } from './customer-vouchers/cancel-customer-voucher.ts';
 import { getAccountVoucher } from './customer-vouchers/get-account-voucher.ts';
 import { getOfficeCustomerVoucher } from './customer-vouchers/get-office-customer-voucher.ts';
@@ -299,6 +313,14 @@ export const endpoints = {
   listBulkActionLines,
   previewBulkAction,
   undoBulkAction,
+  createBundle,
+  deleteBundle,
+  getBundle,
+  getOfficeBundle,
+  listBundles,
+  listOfficeBundles,
+  updateBundle,
+  uploadBundleImage,
   getCalendarFeed,
   getCartCalendar,
   getRegistrationCalendar,
@@ -373,6 +395,12 @@ export const endpoints = {
   listOfficeCustomFields,
   sortCustomFields,
   updateCustomField,
+  cancelCustomerBundle,
+  getAccountBundle,
+  getOfficeCustomerBundle,
+  listAccountBundles,
+  listOfficeCustomerBundles,
+  sellBundle,
   cancelCustomerVoucher,
   getAccountVoucher,
   getOfficeCustomerVoucher,

@@ -130,6 +130,29 @@ export const dailyRoutes: RouteObject[] = [
     load: async () => (await import('./pages/reports/owed-report-page.tsx')).OwedReportPage,
   }),
   pageRoute({
+    path: '/customer-bundles',
+    permission: 'customer-bundles.read',
+    load: async () =>
+      (await import('./pages/customer-bundles/customer-bundles-page.tsx')).CustomerBundlesPage,
+    panels: [
+      {
+        path: 'new',
+        permission: 'customer-bundles.create',
+        lazy: async () => ({
+          Component: (await import('./pages/customer-bundles/sell-bundle-panel.tsx'))
+            .SellBundlePanel,
+        }),
+      },
+      {
+        path: ':bundle',
+        lazy: async () => ({
+          Component: (await import('./pages/customer-bundles/customer-bundle-panel.tsx'))
+            .CustomerBundlePanel,
+        }),
+      },
+    ],
+  }),
+  pageRoute({
     path: '/customer-vouchers',
     permission: 'customer-vouchers.read',
     load: async () =>

@@ -17,6 +17,8 @@ export const DEEDS: readonly Deed[] = [
   { name: 'series', path: '/availabilities/series', permission: 'availabilities.create' },
   { name: 'availability', path: '/availabilities/new', permission: 'availabilities.create' },
   { name: 'activity', path: '/activities/new', permission: 'activities.create' },
+  { name: 'bundle', path: '/bundles/new', permission: 'bundles.create' },
+  { name: 'bundle_sale', path: '/customer-bundles/new', permission: 'customer-bundles.create' },
   { name: 'sale', path: '/customer-vouchers/new', permission: 'customer-vouchers.create' },
   { name: 'voucher', path: '/vouchers/new', permission: 'vouchers.create' },
   { name: 'location', path: '/locations/new', permission: 'locations.create' },

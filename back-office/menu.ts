@@ -12,8 +12,8 @@ export interface MenuEntry {
   readonly permission: Permission;
   /** Another right that opens the page too. */
   readonly or?: Permission;
-  /** `g` and then this letter goes there. */
-  readonly letter: string;
+  /** `g` and then this letter goes there; pages that are seldom opened have none. */
+  readonly letter?: string;
 }
 
 /** A job, and the pages on which it is done: the menu shows the pages of the job that somebody is at. */
@@ -92,6 +92,12 @@ export const MENU: readonly MenuArea[] = [
         letter: 'l',
       },
       {
+        path: '/bundles',
+        icon: 'pack',
+        name: 'bundles',
+        permission: 'bundles.read',
+      },
+      {
         path: '/vouchers',
         icon: 'gift',
         name: 'vouchers',
@@ -143,6 +149,12 @@ export const MENU: readonly MenuArea[] = [
         name: 'payments',
         permission: 'payments.read',
         letter: 'm',
+      },
+      {
+        path: '/customer-bundles',
+        icon: 'pack',
+        name: 'customer_bundles',
+        permission: 'customer-bundles.read',
       },
       {
         path: '/customer-vouchers',

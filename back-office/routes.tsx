@@ -79,6 +79,26 @@ export const pages: RouteObject[] = [
   }),
   { path: '/activities/:activity', element: <ToRecord list="/activities" /> },
   pageRoute({
+    path: '/bundles',
+    permission: 'bundles.read',
+    load: async () => (await import('./pages/bundles/bundles-page.tsx')).BundlesPage,
+    panels: [
+      {
+        path: 'new',
+        permission: 'bundles.create',
+        lazy: async () => ({
+          Component: (await import('./pages/bundles/bundle-panel.tsx')).NewBundlePanel,
+        }),
+      },
+      {
+        path: ':bundle',
+        lazy: async () => ({
+          Component: (await import('./pages/bundles/bundle-panel.tsx')).BundlePanel,
+        }),
+      },
+    ],
+  }),
+  pageRoute({
     path: '/vouchers',
     permission: 'vouchers.read',
     load: async () => (await import('./pages/vouchers/vouchers-page.tsx')).VouchersPage,

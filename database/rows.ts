@@ -150,6 +150,38 @@ export interface BulkActionsTable {
   finished_at: string | null;
 }
 
+export interface BundleActivitiesTable {
+  organiser_id: number;
+  bundle_id: number;
+  activity_id: number;
+}
+
+export interface BundleImagesTable {
+  organiser_id: number;
+  bundle_id: number;
+  file_id: number;
+  order: Generated<number>;
+}
+
+export interface BundlesTable {
+  organiser_id: number;
+  id: Generated<number>;
+  cuid: Generated<string>;
+  title: Json;
+  description: Generated<Json>;
+  price: number;
+  capacity: number | null;
+  duration: number | null;
+  expires_at: string | null;
+  entity: Generated<string>;
+  published: Generated<boolean>;
+  order: Generated<number>;
+  search_title: GeneratedAlways<string>;
+  version: Generated<number>;
+  created_at: Generated<string>;
+  updated_at: Generated<string>;
+}
+
 export interface CalendarFeedsTable {
   organiser_id: number;
   customer_id: number;
@@ -182,6 +214,8 @@ export interface CartItemsTable {
   processed_at: string | null;
   created_at: Generated<string>;
   voucher_id: number | null;
+  bundle_id: number | null;
+  customer_bundle_id: number | null;
 }
 
 export interface CartsTable {
@@ -314,6 +348,24 @@ export interface CustomFieldsTable {
   created_at: Generated<string>;
   updated_at: Generated<string>;
   version: Generated<number>;
+}
+
+export interface CustomerBundlesTable {
+  organiser_id: number;
+  id: Generated<number>;
+  cuid: Generated<string>;
+  bundle_id: number;
+  capacity: number | null;
+  expires_at: string | null;
+  customer_id: number;
+  participant_id: number | null;
+  cart_id: number | null;
+  cart_item_id: number | null;
+  receivable_id: number;
+  cancelled_at: string | null;
+  cancellation_message: string | null;
+  created_by: number | null;
+  created_at: Generated<string>;
 }
 
 export interface CustomerVouchersTable {
@@ -809,6 +861,8 @@ export interface RegistrationsTable {
   updated_at: Generated<string>;
   changed_at: string | null;
   receivable_id: number;
+  customer_bundle_id: number | null;
+  bundle_capacity_refunded: Generated<boolean>;
 }
 
 export interface ReportRecipientsTable {
@@ -1057,6 +1111,9 @@ export interface Rows {
   availability_dates: AvailabilityDatesTable;
   bulk_action_lines: BulkActionLinesTable;
   bulk_actions: BulkActionsTable;
+  bundle_activities: BundleActivitiesTable;
+  bundle_images: BundleImagesTable;
+  bundles: BundlesTable;
   calendar_feeds: CalendarFeedsTable;
   cart_item_dates: CartItemDatesTable;
   cart_items: CartItemsTable;
@@ -1071,6 +1128,7 @@ export interface Rows {
   collaborators: CollaboratorsTable;
   custom_field_answers: CustomFieldAnswersTable;
   custom_fields: CustomFieldsTable;
+  customer_bundles: CustomerBundlesTable;
   customer_vouchers: CustomerVouchersTable;
   customers: CustomersTable;
   email_links: EmailLinksTable;

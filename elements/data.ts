@@ -2,6 +2,8 @@
 import { data as activitiesAvailabilitiesList } from './activities-availabilities-list/data.ts';
 import { data as activitiesDefault } from './activities-default/data.ts';
 import { data as availabilitiesDefault } from './availabilities-default/data.ts';
+import { data as bundlesCardsGrid } from './bundles-cards-grid/data.ts';
+import { data as bundlesDefault } from './bundles-default/data.ts';
 import { data as cartAddAvailabilities } from './cart-add-availabilities/data.ts';
 import { data as catalogsActivitiesCardsGrid } from './catalogs-activities-cards-grid/data.ts';
 import { data as sectionsAuthRegister } from './sections-auth-register/data.ts';
@@ -14,6 +16,8 @@ export const data = {
   'activities-availabilities-list': activitiesAvailabilitiesList,
   'activities-default': activitiesDefault,
   'availabilities-default': availabilitiesDefault,
+  'bundles-cards-grid': bundlesCardsGrid,
+  'bundles-default': bundlesDefault,
   'cart-add-availabilities': cartAddAvailabilities,
   'catalogs-activities-cards-grid': catalogsActivitiesCardsGrid,
   'sections-auth-register': sectionsAuthRegister,

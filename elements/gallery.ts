@@ -4,6 +4,7 @@ import {
   sampleAvailability,
   sampleCard,
   sampleDate,
+  sampleBundle,
   sampleVoucher,
 } from './sample-answers.ts';
 import type { settings } from './settings.ts';
@@ -216,6 +217,40 @@ export const gallery: Readonly<Record<keyof typeof settings, readonly GallerySce
       description: WORDS,
       image: PICTURE,
     }),
+  ],
+  'bundles-cards-grid': [
+    {
+      ...usual({ columns: 3 }),
+      at: '/bundles',
+      answers: {
+        listBundles: list([
+          sampleBundle(),
+          sampleBundle({ id: 2, cuid: 'clong', title: LONG, capacity: 25, duration: null }),
+          sampleBundle({
+            id: 3,
+            cuid: 'call',
+            title: 'Toute la saison',
+            capacity: null,
+            price_per_registration: null,
+            duration: null,
+            expires_at: '2027-06-30T22:00:00.000Z',
+          }),
+        ]),
+      },
+    },
+    { name: 'none yet', settings: {}, at: '/bundles', answers: { listBundles: list([]) } },
+  ],
+  'bundles-default': [
+    {
+      ...usual(),
+      params: { bundle: 'cbundle' },
+      at: '/bundles/cbundle',
+      answers: {
+        getBundle: sampleBundle({
+          activities: [{ cuid: 'cswim', slug: 'natation', title: 'Natation' }],
+        }),
+      },
+    },
   ],
   'vouchers-cards-grid': [
     {

@@ -2,6 +2,8 @@
 import { needs as activitiesAvailabilitiesList } from './activities-availabilities-list/needs.ts';
 import { needs as activitiesDefault } from './activities-default/needs.ts';
 import { needs as availabilitiesDefault } from './availabilities-default/needs.ts';
+import { needs as bundlesCardsGrid } from './bundles-cards-grid/needs.ts';
+import { needs as bundlesDefault } from './bundles-default/needs.ts';
 import { needs as cartAddAvailabilities } from './cart-add-availabilities/needs.ts';
 import { needs as catalogsActivitiesCardsGrid } from './catalogs-activities-cards-grid/needs.ts';
 import { needs as checkoutDefault } from './checkout-default/needs.ts';
@@ -18,6 +20,8 @@ export const needs = {
   'activities-availabilities-list': activitiesAvailabilitiesList,
   'activities-default': activitiesDefault,
   'availabilities-default': availabilitiesDefault,
+  'bundles-cards-grid': bundlesCardsGrid,
+  'bundles-default': bundlesDefault,
   'cart-add-availabilities': cartAddAvailabilities,
   'catalogs-activities-cards-grid': catalogsActivitiesCardsGrid,
   'checkout-default': checkoutDefault,

@@ -3,6 +3,7 @@ import type { Answer } from '@ribambelle/api/client.ts';
 
 type ActivityCard = Answer<'listActivities'>['data'][number];
 type AvailabilityPage = Answer<'getAvailability'>;
+type Bundle = Answer<'getBundle'>;
 type Voucher = Answer<'getVoucher'>;
 
 /** The moment of every sample: Monday 5 January 2026, 9 o'clock in Brussels. */
@@ -132,6 +133,23 @@ export const sampleDate = (
     ...changes,
   };
 };
+
+/** A bundle of ten registrations for 90 euros, valid for a year. */
+export const sampleBundle = (changes: Partial<Bundle> = {}): Bundle => ({
+  id: 1,
+  cuid: 'cbundle',
+  title: 'Dix séances de natation',
+  description: '<p>Pour nager toute l’année.</p>',
+  price: 9_000,
+  capacity: 10,
+  price_per_registration: 900,
+  duration: 365 * 86_400,
+  expires_at: null,
+  entity: 'CUSTOMERS',
+  images: [],
+  activities: [],
+  ...changes,
+});
 
 /** A voucher of 50 euros, valid for a year. */
 export const sampleVoucher = (changes: Partial<Voucher> = {}): Voucher => ({

@@ -8,6 +8,8 @@ import { settings as blocksHeading } from './blocks-heading/settings.ts';
 import { settings as blocksImage } from './blocks-image/settings.ts';
 import { settings as blocksParagraph } from './blocks-paragraph/settings.ts';
 import { settings as blocksRichText } from './blocks-rich-text/settings.ts';
+import { settings as bundlesCardsGrid } from './bundles-cards-grid/settings.ts';
+import { settings as bundlesDefault } from './bundles-default/settings.ts';
 import { settings as cartAddAvailabilities } from './cart-add-availabilities/settings.ts';
 import { settings as catalogsActivitiesCardsGrid } from './catalogs-activities-cards-grid/settings.ts';
 import { settings as checkoutDefault } from './checkout-default/settings.ts';
@@ -38,6 +40,8 @@ export const settings = {
   'blocks-image': blocksImage,
   'blocks-paragraph': blocksParagraph,
   'blocks-rich-text': blocksRichText,
+  'bundles-cards-grid': bundlesCardsGrid,
+  'bundles-default': bundlesDefault,
   'cart-add-availabilities': cartAddAvailabilities,
   'catalogs-activities-cards-grid': catalogsActivitiesCardsGrid,
   'checkout-default': checkoutDefault,

@@ -13,6 +13,7 @@ import { orderMail } from './order/order-mail.tsx';
 import { passwordNoticeMail } from './password-notice/password-notice-mail.tsx';
 import { passwordLinkMail } from './password-link/password-link-mail.tsx';
 import { reportMail } from './report/report-mail.tsx';
+import { bundleCancellationMail } from './bundle-cancellation/bundle-cancellation-mail.tsx';
 import { voucherCancellationMail } from './voucher-cancellation/voucher-cancellation-mail.tsx';
 import { vacancyMail } from './vacancy/vacancy-mail.tsx';
 
@@ -21,6 +22,7 @@ export const definitions: { readonly [Name in keyof MailFacts]: MailDefinition<M
   {
     order: orderMail,
     cancellation: cancellationMail,
+    'bundle-cancellation': bundleCancellationMail,
     'voucher-cancellation': voucherCancellationMail,
     'late-payment': latePaymentMail,
     'late-payment-notice': latePaymentNoticeMail,

@@ -11,6 +11,7 @@ import type { OrderFacts } from './order/facts.ts';
 import type { PasswordNoticeFacts } from './password-notice/facts.ts';
 import type { PasswordLinkFacts } from './password-link/facts.ts';
 import type { ReportFacts } from './report/facts.ts';
+import type { BundleCancellationFacts } from './bundle-cancellation/facts.ts';
 import type { VoucherCancellationFacts } from './voucher-cancellation/facts.ts';
 import type { VacancyFacts } from './vacancy/facts.ts';
 
@@ -29,6 +30,7 @@ export interface Sender {
 export interface MailFacts {
   readonly order: OrderFacts;
   readonly cancellation: CancellationFacts;
+  readonly 'bundle-cancellation': BundleCancellationFacts;
   readonly 'voucher-cancellation': VoucherCancellationFacts;
   readonly 'late-payment': LatePaymentFacts;
   readonly 'late-payment-notice': LatePaymentNoticeFacts;

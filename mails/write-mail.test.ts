@@ -32,6 +32,15 @@ const samples: MailFacts = {
         total_amount: 12_500,
       },
     ],
+    bundles: [
+      {
+        title: HOSTILE,
+        participant: HOSTILE,
+        capacity: 10,
+        expires_at: '2027-07-06T22:00:00.000Z',
+        total_amount: 9_000,
+      },
+    ],
     vouchers: [
       {
         title: HOSTILE,
@@ -57,6 +66,7 @@ const samples: MailFacts = {
     href: 'https://maison.test/fr/account/carts/c1',
   },
   cancellation: { ...people, ...span, message: HOSTILE },
+  'bundle-cancellation': { firstname: HOSTILE, title: HOSTILE, message: HOSTILE },
   'voucher-cancellation': {
     firstname: HOSTILE,
     title: HOSTILE,
@@ -130,6 +140,7 @@ const NAMES = [
   'password-notice',
   'order',
   'cancellation',
+  'bundle-cancellation',
   'voucher-cancellation',
   'late-payment',
   'late-payment-notice',
@@ -193,7 +204,7 @@ test('a link with parameters reads in the text as it is', async () => {
 });
 
 test('an order of vouchers alone does not speak of registrations', async () => {
-  const facts = { ...samples.order, registrations: [] };
+  const facts = { ...samples.order, registrations: [], bundles: [] };
   const { subject, text } = await writeMail('order', { sender, language: 'fr', facts });
   expect(subject).toContain('votre commande est confirmée');
   expect(text).not.toContain('inscription');

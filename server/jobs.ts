@@ -8,6 +8,7 @@ import { sendNewDeviceNotice } from './collaborators/send-new-device-notice.job.
 import { sendPasswordNotice } from './collaborators/send-password-notice.job.ts';
 import { sendSecondFactorNotice } from './collaborators/send-second-factor-notice.job.ts';
 import { writeExport } from './exports/write-export.job.ts';
+import { sendBundleCancellationMail } from './notifications/send-bundle-cancellation-mail.job.ts';
 import { sendCancellationMail } from './notifications/send-cancellation-mail.job.ts';
 import { sendLatePaymentMail } from './notifications/send-late-payment-mail.job.ts';
 import { sendMailsAgainJob } from './notifications/send-mails-again.job.ts';
@@ -33,6 +34,7 @@ export const jobs = [
   sendPasswordNotice,
   sendSecondFactorNotice,
   writeExport,
+  sendBundleCancellationMail,
   sendCancellationMail,
   sendLatePaymentMail,
   sendMailsAgainJob,

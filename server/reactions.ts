@@ -4,6 +4,7 @@ import type { JobAfter } from './events/job-payloads.ts';
 /** Who listens: for each event the jobs that follow from it, each queued with the event's payload, which must say all that it needs. */
 export const reactions: { readonly [Type in EventType]?: readonly JobAfter<Type>[] } = {
   'cart.processed': ['send-order-mail'],
+  'bundle.cancelled': ['send-bundle-cancellation-mail'],
   'voucher.cancelled': ['send-voucher-cancellation-mail'],
   'registration.cancellation.created': ['send-cancellation-mail'],
   'availability.places.freed': ['offer-vacancy'],

@@ -16,9 +16,6 @@ const BASE = [
   /\/texts\/(all|formats\/(plural|local-time|format-price))\.ts/,
 ];
 
-/** What any grid of cards is searched and laid out with. */
-const GRIDS = [/\/elements\/pieces\/(cards-grid|filters)\//, /\/ui\/forms\/search-input\./];
-
 /** What cards of activities are drawn and filtered with. */
 const CARDS = [
   /\/elements\/catalogs-activities-cards-grid\/(?!settings|needs|data\.)/,
@@ -26,8 +23,10 @@ const CARDS = [
   /\/ui\/forms\/(field|text-input|select|checkbox|split-field-props)\./,
 ];
 
-/** What shows a list page by page. */
+/** What shows a list page by page, and what any grid of cards is searched and laid out with. */
 const LISTS = [
+  /\/elements\/pieces\/(cards-grid|filters)\//,
+  /\/ui\/forms\/search-input\./,
   /\/ui\/(data\/drawn|layout\/(pagination|page-edges)|feedback\/(empty-state|loading-overlay|spinner))\./,
 ];
 
@@ -63,18 +62,24 @@ const DATE = [
   /\/elements\/pieces\/waiting-list\/(waiting-panel|waiting\.module)/,
 ];
 
-/** What a voucher costs, is worth, and how long. */
+/** What a bundle or a voucher costs, and how long it is good. */
 const WORTH = [
-  /\/elements\/pieces\/voucher\//,
+  /\/elements\/pieces\/(bundle|voucher)\//,
   /\/texts\/formats\/format-duration\./,
-  /\/domain\/vouchers\/duration\./,
+  /\/domain\/base\/durations\./,
 ];
 
-/** The grid of vouchers. */
-const GIFTS = [/\/elements\/vouchers-cards-grid\/(?!settings|needs|data\.)/];
+/** The grids of bundles and of vouchers. */
+const GIFTS = [
+  /\/elements\/(bundles|vouchers)-cards-grid\/(?!settings|needs|data\.)/,
+  /\/elements\/pieces\/offers\/offers-/,
+];
 
-/** The page of a voucher, without the form of those who are signed in. */
-const GIFT = [/\/elements\/vouchers-default\/(?!settings|needs|data\.|head|add-form)/];
+/** The page of a bundle or a voucher, without the form of those who are signed in. */
+const GIFT = [
+  /\/elements\/(bundles|vouchers)-default\/(?!settings|needs|data\.|head|add-form)/,
+  /\/elements\/pieces\/offers\/offer-page/,
+];
 
 /** The words of these nouns, a file for each language. */
 const words = (name: string, nouns: string): Readonly<Record<string, readonly RegExp[]>> =>
@@ -88,10 +93,9 @@ const words = (name: string, nouns: string): Readonly<Record<string, readonly Re
 const GROUPS: Readonly<Record<string, readonly RegExp[]>> = {
   base: BASE,
   lists: LISTS,
-  grids: GRIDS,
-  worth: WORTH,
   blocks: BLOCKS,
   offers: OFFERS,
+  worth: WORTH,
   activity: ACTIVITY,
   date: DATE,
   cards: CARDS,

@@ -51,6 +51,11 @@ const PAGES: Readonly<Record<string, Page>> = {
     elements: ['availabilities-default'],
     nouns: ['availabilities', 'catalogue', 'cart', 'waiting-list'],
   },
+  bundles: {
+    elements: ['sections-container', 'sections-header', 'bundles-cards-grid'],
+    nouns: ['bundles'],
+  },
+  bundle: { elements: ['bundles-default'], nouns: ['bundles', 'cart'] },
   vouchers: {
     elements: ['sections-container', 'sections-header', 'vouchers-cards-grid'],
     nouns: ['vouchers'],

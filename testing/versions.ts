@@ -30,6 +30,7 @@ export const VERSIONED = {
   updatePaymentSettings: ['organisers', null],
   updatePreferences: ['organisers', null],
   updateRole: ['collaborator_roles', 'role'],
+  updateBundle: ['bundles', 'bundle'],
   updateVoucher: ['vouchers', 'voucher'],
 } as const satisfies Partial<Record<EndpointName, readonly [table: string, field: string | null]>>;
 

@@ -8,6 +8,7 @@ export interface Texts {
   'availabilities': typeof import('./fr/availabilities.ts').texts;
   'bank-transfers': typeof import('./fr/bank-transfers.ts').texts;
   'bulk-actions': typeof import('./fr/bulk-actions.ts').texts;
+  'bundles': typeof import('./fr/bundles.ts').texts;
   'calendar': typeof import('./fr/calendar.ts').texts;
   'cart': typeof import('./fr/cart.ts').texts;
   'carts': typeof import('./fr/carts.ts').texts;
@@ -20,12 +21,15 @@ export interface Texts {
   'list-columns': typeof import('./fr/list-columns.ts').texts;
   'list-filters': typeof import('./fr/list-filters.ts').texts;
   'mails': typeof import('./fr/mails.ts').texts;
+  'offer-lists': typeof import('./fr/offer-lists.ts').texts;
   'office-access': typeof import('./fr/office-access.ts').texts;
   'office-activities': typeof import('./fr/office-activities.ts').texts;
   'office-audit': typeof import('./fr/office-audit.ts').texts;
   'office-availabilities': typeof import('./fr/office-availabilities.ts').texts;
+  'office-bundles': typeof import('./fr/office-bundles.ts').texts;
   'office-categories': typeof import('./fr/office-categories.ts').texts;
   'office-custom-fields': typeof import('./fr/office-custom-fields.ts').texts;
+  'office-customer-bundles': typeof import('./fr/office-customer-bundles.ts').texts;
   'office-customer-vouchers': typeof import('./fr/office-customer-vouchers.ts').texts;
   'office-customers': typeof import('./fr/office-customers.ts').texts;
   'office-dashboard': typeof import('./fr/office-dashboard.ts').texts;
@@ -71,6 +75,7 @@ export const loaders: InEachLanguage<{ readonly [N in TextsNoun]: () => Promise<
     'availabilities': async () => (await import('./fr/availabilities.ts')).texts,
     'bank-transfers': async () => (await import('./fr/bank-transfers.ts')).texts,
     'bulk-actions': async () => (await import('./fr/bulk-actions.ts')).texts,
+    'bundles': async () => (await import('./fr/bundles.ts')).texts,
     'calendar': async () => (await import('./fr/calendar.ts')).texts,
     'cart': async () => (await import('./fr/cart.ts')).texts,
     'carts': async () => (await import('./fr/carts.ts')).texts,
@@ -83,12 +88,15 @@ export const loaders: InEachLanguage<{ readonly [N in TextsNoun]: () => Promise<
     'list-columns': async () => (await import('./fr/list-columns.ts')).texts,
     'list-filters': async () => (await import('./fr/list-filters.ts')).texts,
     'mails': async () => (await import('./fr/mails.ts')).texts,
+    'offer-lists': async () => (await import('./fr/offer-lists.ts')).texts,
     'office-access': async () => (await import('./fr/office-access.ts')).texts,
     'office-activities': async () => (await import('./fr/office-activities.ts')).texts,
     'office-audit': async () => (await import('./fr/office-audit.ts')).texts,
     'office-availabilities': async () => (await import('./fr/office-availabilities.ts')).texts,
+    'office-bundles': async () => (await import('./fr/office-bundles.ts')).texts,
     'office-categories': async () => (await import('./fr/office-categories.ts')).texts,
     'office-custom-fields': async () => (await import('./fr/office-custom-fields.ts')).texts,
+    'office-customer-bundles': async () => (await import('./fr/office-customer-bundles.ts')).texts,
     'office-customer-vouchers': async () => (await import('./fr/office-customer-vouchers.ts')).texts,
     'office-customers': async () => (await import('./fr/office-customers.ts')).texts,
     'office-dashboard': async () => (await import('./fr/office-dashboard.ts')).texts,
@@ -129,6 +137,7 @@ export const loaders: InEachLanguage<{ readonly [N in TextsNoun]: () => Promise<
     'availabilities': async () => (await import('./en/availabilities.ts')).texts,
     'bank-transfers': async () => (await import('./en/bank-transfers.ts')).texts,
     'bulk-actions': async () => (await import('./en/bulk-actions.ts')).texts,
+    'bundles': async () => (await import('./en/bundles.ts')).texts,
     'calendar': async () => (await import('./en/calendar.ts')).texts,
     'cart': async () => (await import('./en/cart.ts')).texts,
     'carts': async () => (await import('./en/carts.ts')).texts,
@@ -141,12 +150,15 @@ export const loaders: InEachLanguage<{ readonly [N in TextsNoun]: () => Promise<
     'list-columns': async () => (await import('./en/list-columns.ts')).texts,
     'list-filters': async () => (await import('./en/list-filters.ts')).texts,
     'mails': async () => (await import('./en/mails.ts')).texts,
+    'offer-lists': async () => (await import('./en/offer-lists.ts')).texts,
     'office-access': async () => (await import('./en/office-access.ts')).texts,
     'office-activities': async () => (await import('./en/office-activities.ts')).texts,
     'office-audit': async () => (await import('./en/office-audit.ts')).texts,
     'office-availabilities': async () => (await import('./en/office-availabilities.ts')).texts,
+    'office-bundles': async () => (await import('./en/office-bundles.ts')).texts,
     'office-categories': async () => (await import('./en/office-categories.ts')).texts,
     'office-custom-fields': async () => (await import('./en/office-custom-fields.ts')).texts,
+    'office-customer-bundles': async () => (await import('./en/office-customer-bundles.ts')).texts,
     'office-customer-vouchers': async () => (await import('./en/office-customer-vouchers.ts')).texts,
     'office-customers': async () => (await import('./en/office-customers.ts')).texts,
     'office-dashboard': async () => (await import('./en/office-dashboard.ts')).texts,

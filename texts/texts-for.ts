@@ -7,6 +7,7 @@ import { texts as frAccount } from './fr/account.ts';
 import { texts as frAvailabilities } from './fr/availabilities.ts';
 import { texts as frBankTransfers } from './fr/bank-transfers.ts';
 import { texts as frBulkActions } from './fr/bulk-actions.ts';
+import { texts as frBundles } from './fr/bundles.ts';
 import { texts as frCalendar } from './fr/calendar.ts';
 import { texts as frCart } from './fr/cart.ts';
 import { texts as frCarts } from './fr/carts.ts';
@@ -19,12 +20,15 @@ import { texts as frExports } from './fr/exports.ts';
 import { texts as frListColumns } from './fr/list-columns.ts';
 import { texts as frListFilters } from './fr/list-filters.ts';
 import { texts as frMails } from './fr/mails.ts';
+import { texts as frOfferLists } from './fr/offer-lists.ts';
 import { texts as frOfficeAccess } from './fr/office-access.ts';
 import { texts as frOfficeActivities } from './fr/office-activities.ts';
 import { texts as frOfficeAudit } from './fr/office-audit.ts';
 import { texts as frOfficeAvailabilities } from './fr/office-availabilities.ts';
+import { texts as frOfficeBundles } from './fr/office-bundles.ts';
 import { texts as frOfficeCategories } from './fr/office-categories.ts';
 import { texts as frOfficeCustomFields } from './fr/office-custom-fields.ts';
+import { texts as frOfficeCustomerBundles } from './fr/office-customer-bundles.ts';
 import { texts as frOfficeCustomerVouchers } from './fr/office-customer-vouchers.ts';
 import { texts as frOfficeCustomers } from './fr/office-customers.ts';
 import { texts as frOfficeDashboard } from './fr/office-dashboard.ts';
@@ -64,6 +68,7 @@ import { texts as enAccount } from './en/account.ts';
 import { texts as enAvailabilities } from './en/availabilities.ts';
 import { texts as enBankTransfers } from './en/bank-transfers.ts';
 import { texts as enBulkActions } from './en/bulk-actions.ts';
+import { texts as enBundles } from './en/bundles.ts';
 import { texts as enCalendar } from './en/calendar.ts';
 import { texts as enCart } from './en/cart.ts';
 import { texts as enCarts } from './en/carts.ts';
@@ -76,12 +81,15 @@ import { texts as enExports } from './en/exports.ts';
 import { texts as enListColumns } from './en/list-columns.ts';
 import { texts as enListFilters } from './en/list-filters.ts';
 import { texts as enMails } from './en/mails.ts';
+import { texts as enOfferLists } from './en/offer-lists.ts';
 import { texts as enOfficeAccess } from './en/office-access.ts';
 import { texts as enOfficeActivities } from './en/office-activities.ts';
 import { texts as enOfficeAudit } from './en/office-audit.ts';
 import { texts as enOfficeAvailabilities } from './en/office-availabilities.ts';
+import { texts as enOfficeBundles } from './en/office-bundles.ts';
 import { texts as enOfficeCategories } from './en/office-categories.ts';
 import { texts as enOfficeCustomFields } from './en/office-custom-fields.ts';
+import { texts as enOfficeCustomerBundles } from './en/office-customer-bundles.ts';
 import { texts as enOfficeCustomerVouchers } from './en/office-customer-vouchers.ts';
 import { texts as enOfficeCustomers } from './en/office-customers.ts';
 import { texts as enOfficeDashboard } from './en/office-dashboard.ts';
@@ -123,6 +131,7 @@ const texts: InEachLanguage<Texts> = {
     'availabilities': frAvailabilities,
     'bank-transfers': frBankTransfers,
     'bulk-actions': frBulkActions,
+    'bundles': frBundles,
     'calendar': frCalendar,
     'cart': frCart,
     'carts': frCarts,
@@ -135,12 +144,15 @@ const texts: InEachLanguage<Texts> = {
     'list-columns': frListColumns,
     'list-filters': frListFilters,
     'mails': frMails,
+    'offer-lists': frOfferLists,
     'office-access': frOfficeAccess,
     'office-activities': frOfficeActivities,
     'office-audit': frOfficeAudit,
     'office-availabilities': frOfficeAvailabilities,
+    'office-bundles': frOfficeBundles,
     'office-categories': frOfficeCategories,
     'office-custom-fields': frOfficeCustomFields,
+    'office-customer-bundles': frOfficeCustomerBundles,
     'office-customer-vouchers': frOfficeCustomerVouchers,
     'office-customers': frOfficeCustomers,
     'office-dashboard': frOfficeDashboard,
@@ -181,6 +193,7 @@ const texts: InEachLanguage<Texts> = {
     'availabilities': enAvailabilities,
     'bank-transfers': enBankTransfers,
     'bulk-actions': enBulkActions,
+    'bundles': enBundles,
     'calendar': enCalendar,
     'cart': enCart,
     'carts': enCarts,
@@ -193,12 +206,15 @@ const texts: InEachLanguage<Texts> = {
     'list-columns': enListColumns,
     'list-filters': enListFilters,
     'mails': enMails,
+    'offer-lists': enOfferLists,
     'office-access': enOfficeAccess,
     'office-activities': enOfficeActivities,
     'office-audit': enOfficeAudit,
     'office-availabilities': enOfficeAvailabilities,
+    'office-bundles': enOfficeBundles,
     'office-categories': enOfficeCategories,
     'office-custom-fields': enOfficeCustomFields,
+    'office-customer-bundles': enOfficeCustomerBundles,
     'office-customer-vouchers': enOfficeCustomerVouchers,
     'office-customers': enOfficeCustomers,
     'office-dashboard': enOfficeDashboard,

@@ -3,6 +3,7 @@ import { categoryOfActivity, image } from '../activities/shapes.ts';
 import { availabilityDate } from '../availabilities/shapes.ts';
 import { bankTransfer } from '../bank-transfers/shapes.ts';
 import { availabilityOfItem } from '../carts/shapes.ts';
+import { customerBundle } from '../customer-bundles/shapes.ts';
 import { customerVoucher } from '../customer-vouchers/shapes.ts';
 import { amount, cuid, id, instant, price } from '../general/shapes.ts';
 import { review } from '../reviews/shapes.ts';
@@ -137,7 +138,6 @@ const itemOfAnyKind = {
   price,
   deposit: price,
   cancelled: z.boolean(),
-  bundle: z.null(),
   membership: z.null(),
 };
 
@@ -150,6 +150,7 @@ export const accountCartDetail = accountCart.extend({
         type: z.literal('REGISTRATION'),
         availability: availabilityOfItem,
         availabilities: z.array(availabilityOfItem),
+        bundle: z.null(),
         voucher: z.null(),
         registration: accountRegistration,
       }),
@@ -158,7 +159,17 @@ export const accountCartDetail = accountCart.extend({
         type: z.literal('VOUCHER'),
         availability: z.null(),
         availabilities: z.array(availabilityOfItem),
+        bundle: z.null(),
         voucher: customerVoucher,
+        registration: z.null(),
+      }),
+      z.object({
+        ...itemOfAnyKind,
+        type: z.literal('BUNDLE'),
+        availability: z.null(),
+        availabilities: z.array(availabilityOfItem),
+        bundle: customerBundle,
+        voucher: z.null(),
         registration: z.null(),
       }),
     ]),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { id } from '../general/shapes.ts';
 import { ANSWER_ERRORS } from '../registrations/answer-payloads.ts';
-import { registrationPayload, voucherPayload } from './item-payloads.ts';
+import { bundlePayload, registrationPayload, voucherPayload } from './item-payloads.ts';
 import { cart } from './shapes.ts';
 
 const notSoldYet = z.array(z.unknown()).max(100).default([]);
@@ -13,14 +13,14 @@ export const addCartItems = endpoint({
   path: '/api/carts/items',
   who: 'customer',
   summary:
-    'Adds registrations and vouchers to the cart and holds their places. All of them are added, or none.',
+    'Adds registrations, bundles and vouchers to the cart and holds their places. All of them are added, or none.',
   request: z.object({
     /** When sent, must be the signed-in customer. */
     customer_id: id.nullable().default(null),
     participant_id: id.nullable().default(null),
     registrations: z.array(registrationPayload).max(50).default([]),
     registrations_requests: notSoldYet,
-    bundles: notSoldYet,
+    bundles: z.array(bundlePayload).max(50).default([]),
     vouchers: z.array(voucherPayload).max(50).default([]),
     memberships: notSoldYet,
     bookings: notSoldYet,
@@ -44,6 +44,8 @@ export const addCartItems = endpoint({
     'AGE_NOT_ALLOWED',
     'ALREADY_REGISTERED',
     'PARTICIPANT_NOT_FOUND',
+    'BUNDLE_NOT_FOUND',
+    'BUNDLE_FOR_PARTICIPANT',
     'VOUCHER_NOT_FOUND',
     'CUSTOMER_MISMATCH',
     'REGISTRATION_BY_REQUEST',

@@ -24,6 +24,15 @@ export const voucherPayload = z.object({
   total_amount: price.nullable().default(null),
 });
 
+/** A bundle to add to the cart (2 §3): one entry a piece. */
+export const bundlePayload = z.object({
+  bundle_id: id,
+  /** For whom, where it is one participant's; left out, the call's own participant_id. */
+  participant_id: id.nullable().default(null),
+  /** The price that was shown, in minor units (R33), as of a registration. */
+  total_amount: price.nullable().default(null),
+});
+
 /** What a price estimate is asked for (2 §7). `cart_id` and `participant_id` may be left out: they change no price yet. */
 export const estimateRequest = {
   cart_id: id.nullable().default(null),

@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { bundleOfItem } from '../bundles/shapes.ts';
 import { cuid, id, instant, price } from '../general/shapes.ts';
 import { voucherOfItem } from '../vouchers/shapes.ts';
 
-/** What a cart can hold; this version sells registrations and vouchers (1 §3.1). */
+/** What a cart can hold; this version sells registrations, bundles and vouchers (1 §3.1). */
 export const cartItemType = z.enum([
   'REGISTRATION',
   'BUNDLE',
@@ -53,7 +54,8 @@ export const cartItem = z.object({
       amount: z.int(),
     }),
   ),
-  bundle: z.null(),
+  /** What is bought, or, with a registration, the bundle that pays it. */
+  bundle: bundleOfItem.nullable(),
   membership: z.null(),
   voucher: voucherOfItem.nullable(),
   resource: z.null(),

@@ -1,13 +1,12 @@
 import { z } from 'zod';
 import { bankTransfer } from '../bank-transfers/shapes.ts';
+import { bundleOfCart } from '../bundles/shapes.ts';
 import { strategy } from '../carts/shapes.ts';
 import { endpoint } from '../endpoint.ts';
 import { cuid, id, instant, price } from '../general/shapes.ts';
 import { termsNumber } from '../terms/shapes.ts';
 import { voucherOfCart } from '../vouchers/shapes.ts';
 import { registrationOfCart } from './shapes.ts';
-
-const nothingYet = z.array(z.never());
 
 /** What became of a cart after checkout (3 §2): its registrations by start, its amounts, and how to pay what remains. */
 export const getCheckoutSuccess = endpoint({
@@ -28,11 +27,11 @@ export const getCheckoutSuccess = endpoint({
       processed_at: instant.nullable(),
     }),
     registrations: z.array(registrationOfCart),
-    bundles: nothingYet,
+    bundles: z.array(bundleOfCart),
     vouchers: z.array(voucherOfCart),
-    memberships: nothingYet,
-    registrations_requests: nothingYet,
-    bookings: nothingYet,
+    memberships: z.array(z.never()),
+    registrations_requests: z.array(z.never()),
+    bookings: z.array(z.never()),
     coupons_enabled: z.boolean(),
     total_amount: price,
     service_fee_amount: price,

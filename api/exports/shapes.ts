@@ -3,6 +3,10 @@ import { activityColumns } from '../activities/activity-columns.ts';
 import { activityFilters } from '../activities/office-shapes.ts';
 import { collaboratorColumns } from '../collaborators/collaborator-columns.ts';
 import { collaboratorFilters } from '../collaborators/office-shapes.ts';
+import { bundleColumns } from '../bundles/bundle-columns.ts';
+import { bundleFilters } from '../bundles/office-shapes.ts';
+import { customerBundleColumns } from '../customer-bundles/customer-bundle-columns.ts';
+import { customerBundleFilters } from '../customer-bundles/shapes.ts';
 import { customerVoucherColumns } from '../customer-vouchers/customer-voucher-columns.ts';
 import { customerVoucherFilters } from '../customer-vouchers/shapes.ts';
 import { locationColumns } from '../locations/location-columns.ts';
@@ -81,6 +85,8 @@ export const exportedList = z.discriminatedUnion('list', [
   exported('availabilities', { filters: availabilityFilters, columns: availabilityColumns }),
   exported('roster', { filters: rosterFilters, columns: rosterColumns }),
   exported('activities', { filters: activityFilters, columns: activityColumns }),
+  exported('bundles', { filters: bundleFilters, columns: bundleColumns }),
+  exported('customer-bundles', { filters: customerBundleFilters, columns: customerBundleColumns }),
   exported('vouchers', { filters: voucherFilters, columns: voucherColumns }),
   exported('customer-vouchers', {
     filters: customerVoucherFilters,

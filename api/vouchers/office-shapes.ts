@@ -1,4 +1,4 @@
-import { MOST_DURATION } from '@ribambelle/domain/vouchers/duration.ts';
+import { MOST_DURATION } from '@ribambelle/domain/base/durations.ts';
 import { z } from 'zod';
 import { uploadedImage } from '../activities/office-shapes.ts';
 import { bilingual, bilingualTitle, cuid, id, inEveryLanguage, price } from '../general/shapes.ts';

@@ -5,7 +5,7 @@ import {
   durationOf,
   type DurationUnit,
   secondsOf,
-} from '@ribambelle/domain/vouchers/duration.ts';
+} from '@ribambelle/domain/base/durations.ts';
 import { type ReactNode, useState } from 'react';
 import { WholeNumberField } from './whole-number-field.tsx';
 

@@ -18,7 +18,7 @@ export type Picture = Answer<'uploadActivityImage'>;
 
 interface Props {
   /** Where a picture goes, and so who may add one. */
-  readonly upload: 'uploadActivityImage' | 'uploadVoucherImage';
+  readonly upload: 'uploadActivityImage' | 'uploadBundleImage' | 'uploadVoucherImage';
   readonly pictures: readonly Picture[];
   readonly onChange: (pictures: readonly Picture[]) => void;
   readonly disabled: boolean;

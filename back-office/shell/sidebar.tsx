@@ -63,6 +63,7 @@ function Area({ area, rail }: { area: MenuArea; rail: boolean }) {
 }
 
 function Letter({ of }: { of: MenuEntry }) {
+  if (of.letter === undefined) return null;
   return (
     <span className="letter" aria-hidden="true">
       g {of.letter}
@@ -74,7 +75,7 @@ function Letter({ of }: { of: MenuEntry }) {
 export function NameBeside(props: {
   name: string;
   rail: boolean;
-  letter?: string;
+  letter?: string | undefined;
   children: ReactNode;
 }) {
   const label = props.letter === undefined ? props.name : `${props.name} · g ${props.letter}`;

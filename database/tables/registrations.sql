@@ -19,13 +19,17 @@ create table registrations (
   updated_at timestamp with time zone not null default now(),
   changed_at timestamp with time zone,
   receivable_id bigint not null,
+  customer_bundle_id bigint,
+  bundle_capacity_refunded boolean not null default false,
   PRIMARY KEY (organiser_id, id),
+  CHECK (((NOT bundle_capacity_refunded) OR (customer_bundle_id IS NOT NULL))),
   CHECK ((cancellation_type = ANY (ARRAY['AUTOMATIC'::text, 'CUSTOMER'::text, 'ORGANISER'::text, 'AUTOMATIC_INSUFFICIENT_PARTICIPANTS'::text]))),
   CHECK ((quantity >= 1)),
   FOREIGN KEY (organiser_id, availability_id) REFERENCES availabilities(organiser_id, id),
   FOREIGN KEY (organiser_id, cart_id) REFERENCES carts(organiser_id, id),
   FOREIGN KEY (organiser_id, cart_item_id) REFERENCES cart_items(organiser_id, id),
   FOREIGN KEY (organiser_id, created_by) REFERENCES collaborators(organiser_id, id),
+  FOREIGN KEY (organiser_id, customer_bundle_id) REFERENCES customer_bundles(organiser_id, id),
   FOREIGN KEY (organiser_id, customer_id) REFERENCES customers(organiser_id, id),
   FOREIGN KEY (organiser_id, participant_id) REFERENCES participants(organiser_id, id),
   FOREIGN KEY (organiser_id, receivable_id) REFERENCES receivables(organiser_id, id),
@@ -35,6 +39,7 @@ create table registrations (
 CREATE INDEX registrations_organiser_id_availability_id_idx ON registrations USING btree (organiser_id, availability_id);
 CREATE INDEX registrations_organiser_id_cart_id_idx ON registrations USING btree (organiser_id, cart_id);
 CREATE INDEX registrations_organiser_id_created_at_id_idx ON registrations USING btree (organiser_id, created_at DESC, id);
+CREATE INDEX registrations_organiser_id_customer_bundle_id_idx ON registrations USING btree (organiser_id, customer_bundle_id) WHERE (customer_bundle_id IS NOT NULL);
 CREATE INDEX registrations_organiser_id_customer_id_created_at_id_idx ON registrations USING btree (organiser_id, customer_id, created_at DESC, id);
 CREATE INDEX registrations_organiser_id_participant_id_idx ON registrations USING btree (organiser_id, participant_id);
 CREATE UNIQUE INDEX registrations_organiser_id_cart_item_id_idx ON registrations USING btree (organiser_id, cart_item_id) WHERE (cart_item_id IS NOT NULL);

@@ -25,6 +25,8 @@ const IN_USE = {
   'activity-questions': ['update'],
   availabilities: ['read', 'create', 'update', 'delete'],
   'availability-dates': ['update'],
+  bundles: ['read', 'create', 'update', 'delete'],
+  'customer-bundles': ['read', 'create', 'delete'],
   vouchers: ['read', 'create', 'update', 'delete'],
   'customer-vouchers': ['read', 'create', 'delete'],
   categories: ['read', 'create', 'update', 'delete'],

@@ -14,6 +14,7 @@ export const PERMISSIONS = {
   'date-configurations': CRUD,
   discounts: CRUD,
   'volume-discounts': CRUD,
+  bundles: CRUD,
   vouchers: CRUD,
   memberships: CRUD,
   'bank-statements': CRUD,

@@ -14,6 +14,8 @@ const SECRETARY_AREAS: ReadonlySet<string> = new Set<PermissionArea>([
   'activities',
   'activity-options',
   'activity-questions',
+  'bundles',
+  'customer-bundles',
   'vouchers',
   'customer-vouchers',
   'categories',
@@ -47,6 +49,7 @@ const NOT_FOR_A_SECRETARY: readonly Permission[] = [
   'payments.refund',
   'registrations.refund',
   'customer-vouchers.refund',
+  'customer-bundles.refund',
 ];
 
 const COACH: readonly Permission[] = [

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { decideVoucherCancellation } from './voucher-cancellation.ts';
-import { expiryOf } from './expiry.ts';
+import { expiryOf } from '../base/expiry.ts';
 import { formatVoucherCode, readVoucherCode } from './voucher-code.ts';
 import { voucherStatus } from './voucher-status.ts';
 

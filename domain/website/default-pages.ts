@@ -1,5 +1,6 @@
 import { home } from './default-pages/home.ts';
 import { type DefaultPage, element, pageOf } from './default-pages/page.ts';
+import { pagesOfBundles } from './default-pages/bundles.ts';
 import { pagesOfVouchers } from './default-pages/vouchers.ts';
 import { pagesOfWords } from './default-pages/words.ts';
 
@@ -63,6 +64,7 @@ export const defaultPages: readonly DefaultPage[] = [
   pageOf({ ...availability, pathname: '/$availability' }),
   pageOf({ ...availability, pathname: '/availabilities/$availability' }),
   pageOf({ ...availability, pathname: '/availabilities/$slug/$availability' }),
+  ...pagesOfBundles,
   ...pagesOfVouchers,
   pageOf({
     pathname: '/cart/add',

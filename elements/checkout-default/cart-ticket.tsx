@@ -8,6 +8,7 @@ import { Price } from '@ribambelle/ui/money/price.tsx';
 import { Link } from '@ribambelle/ui/router/link.tsx';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { useAnswers } from '@ribambelle/client/data/answers-context.tsx';
+import type { Texts } from '@ribambelle/texts/all.ts';
 import type { ReactElement } from 'react';
 import { useReading } from '../pieces/facts/use-reading.ts';
 import { linkOf } from '../pieces/cart/link-of.ts';
@@ -27,7 +28,7 @@ export const CartTicket = ({ item }: { readonly item: Cart['items'][number] }): 
       await Promise.all([refresh(), answers.invalidate('estimateCartItem')]);
     },
   });
-  const { availability, voucher } = item;
+  const { availability, bundle, voucher } = item;
   const { title, href } = linkOf(item);
   const dates = item.availability_dates.map(({ date }) => date);
   const span = spanOf(dates.length > 0 ? dates : availability === null ? [] : [availability]);
@@ -41,6 +42,7 @@ export const CartTicket = ({ item }: { readonly item: Cart['items'][number] }): 
         ...(availability?.location === null || availability === null
           ? []
           : [`${availability.location.name}, ${availability.location.city}`]),
+        ...(bundle === null ? [] : [bundleText(item, texts)]),
         ...(voucher === null
           ? []
           : [texts.worth(formatPrice({ amount: voucher.amount, language: reading.language }))]),
@@ -65,3 +67,13 @@ export const CartTicket = ({ item }: { readonly item: Cart['items'][number] }): 
     />
   );
 };
+
+/** What a bundle pays that is bought, or which one pays a registration. */
+function bundleText(
+  { type, bundle }: Pick<Cart['items'][number], 'type' | 'bundle'>,
+  texts: Texts['checkout-page'],
+): string {
+  if (bundle === null) return '';
+  if (type === 'REGISTRATION') return texts.bundle_used(bundle.title);
+  return bundle.capacity === null ? texts.bundle_unlimited : texts.bundle_pays(bundle.capacity);
+}

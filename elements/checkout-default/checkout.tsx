@@ -61,6 +61,9 @@ export const Checkout = ({ cart, onLeaving }: CheckoutProps): ReactElement => {
               {items.some(({ type }) => type === 'REGISTRATION') && (
                 <p className={styles.small}>{texts.withdrawal}</p>
               )}
+              {items.some(({ type }) => type === 'BUNDLE') && (
+                <p className={styles.small}>{texts.withdrawal_bundle}</p>
+              )}
               {items.some(({ type }) => type === 'VOUCHER') && (
                 <p className={styles.small}>{texts.withdrawal_voucher}</p>
               )}

@@ -8,6 +8,7 @@ import { Link } from '@ribambelle/ui/router/link.tsx';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import type { ReactElement } from 'react';
 import type { ViewProps } from '../element.ts';
+import { BundleTickets } from './bundle-tickets.tsx';
 import { Outcome } from './outcome.tsx';
 import { PaymentState } from './payment-state.tsx';
 import { RegistrationTickets } from './registration-tickets.tsx';
@@ -16,6 +17,9 @@ import { TransferBox } from './transfer-box.tsx';
 import { usePendingPayment } from './use-pending-payment.ts';
 import { VoucherTickets } from './voucher-tickets.tsx';
 import styles from './view.module.css';
+
+/** What can be bought, in the order in which the account is opened at it. */
+const KINDS = ['registrations', 'bundles', 'vouchers'] as const;
 
 /** What became of a cart: confirmed, waiting for its payment, or open again; what was bought, what is paid and how to pay the rest (3 §2). */
 export function View({ params }: ViewProps<Settings>): ReactElement {
@@ -42,6 +46,7 @@ export function View({ params }: ViewProps<Settings>): ReactElement {
       </Container>
     );
   }
+  const bought = KINDS.find((kind) => done[kind].length > 0) ?? 'registrations';
   return (
     <Container width="text">
       <div className={styles.page}>
@@ -57,19 +62,15 @@ export function View({ params }: ViewProps<Settings>): ReactElement {
             {done.registrations.length > 0 && (
               <RegistrationTickets registrations={done.registrations} />
             )}
+            {done.bundles.length > 0 && <BundleTickets bundles={done.bundles} />}
             {done.vouchers.length > 0 && <VoucherTickets vouchers={done.vouchers} />}
             <PaymentState done={done} />
             <section className={styles.next}>
               <h2>{texts.account_title}</h2>
               <p>{texts.account_text}</p>
               <p className={styles.actions}>
-                <Link
-                  href={
-                    done.registrations.length > 0 ? '/account/registrations' : '/account/vouchers'
-                  }
-                  className={buttonClass({ kind: 'primary' })}
-                >
-                  {done.registrations.length > 0 ? texts.account : texts.account_vouchers}
+                <Link href={`/account/${bought}`} className={buttonClass({ kind: 'primary' })}>
+                  {texts.account_of[bought]}
                 </Link>
                 <Link href="/" className={buttonClass({ kind: 'plain' })}>
                   {texts.home}

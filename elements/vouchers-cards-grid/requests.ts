@@ -1,10 +1,8 @@
 import type { Ask } from '@ribambelle/api/client.ts';
 import { shownProperties } from '../pieces/facts/properties.ts';
 import type { GridQuery } from '../pieces/filters/grid-query.ts';
+import { PAGE_SIZE } from '../pieces/offers/page-size.ts';
 import type { Settings } from './settings.ts';
-
-/** How many cards a page has (2 §9). */
-export const PAGE_SIZE = 20;
 
 /** The call behind the cards; written once, so that what is read on the server is found again in the browser. */
 export function vouchersRequest(

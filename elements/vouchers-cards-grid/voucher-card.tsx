@@ -13,14 +13,14 @@ type Voucher = Answer<'listVouchers'>['data'][number];
 type PropertyId = Settings['items-properties'][number]['id'];
 
 interface CardProps {
-  readonly voucher: Voucher;
+  readonly offer: Voucher;
   /** What the card says, in this order. */
   readonly properties: readonly PropertyId[];
   readonly eager: boolean;
 }
 
 /** One voucher as what it is: something wrapped, with its tag. The whole card is one link; its title is heard where it is not shown. */
-export const VoucherCard = ({ voucher, properties, eager }: CardProps): ReactElement => {
+export const VoucherCard = ({ offer: voucher, properties, eager }: CardProps): ReactElement => {
   const titled = properties.includes('title');
   return (
     <article className={styles.card}>

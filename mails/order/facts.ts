@@ -2,6 +2,7 @@
 export interface OrderFacts {
   readonly firstname: string;
   readonly registrations: readonly OrderedRegistration[];
+  readonly bundles: readonly OrderedBundle[];
   readonly vouchers: readonly OrderedVoucher[];
   readonly service_fee_amount: number;
   readonly total_amount: number;
@@ -23,6 +24,15 @@ export interface OrderedRegistration {
   readonly location: string;
   readonly options: readonly OrderedOption[];
   readonly answers: readonly { readonly question: string; readonly answer: string }[];
+  readonly total_amount: number;
+}
+
+/** A bundle of it: it pays `capacity` registrations (null: any number) until `expires_at` (null: for good), of all of the family's where `participant` is empty. */
+export interface OrderedBundle {
+  readonly title: string;
+  readonly participant: string;
+  readonly capacity: number | null;
+  readonly expires_at: string | null;
   readonly total_amount: number;
 }
 

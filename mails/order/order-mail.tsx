@@ -4,7 +4,13 @@ import { Button } from '../pieces/button.tsx';
 import { type Fact, Facts } from '../pieces/facts.tsx';
 import { Heading } from '../pieces/heading.tsx';
 import { Paragraph } from '../pieces/paragraph.tsx';
-import { amountRows, registrationRows, transferRows, voucherRows } from './order-rows.ts';
+import {
+  amountRows,
+  bundleRows,
+  registrationRows,
+  transferRows,
+  voucherRows,
+} from './order-rows.ts';
 import type { OrderFacts, OrderTransfer } from './facts.ts';
 
 /** Confirms an order: what was booked, what it costs, what is paid, and how to pay what remains (1 §9.3 cart.processed, R19). */
@@ -25,6 +31,12 @@ export const orderMail: MailDefinition<OrderFacts> = {
           <div key={index}>
             <Heading>{registration.activity}</Heading>
             <Facts rows={registrationRows(registration, drawing)} />
+          </div>
+        ))}
+        {facts.bundles.map((bundle, index) => (
+          <div key={index}>
+            <Heading>{bundle.title}</Heading>
+            <Facts rows={bundleRows(bundle, drawing)} />
           </div>
         ))}
         {facts.vouchers.map((voucher) => (

@@ -8,6 +8,7 @@ import type { Drawing } from '../definition.ts';
 import type { Fact } from '../pieces/facts.tsx';
 import { readingOf } from '../reading.ts';
 import type {
+  OrderedBundle,
   OrderedOption,
   OrderedRegistration,
   OrderedVoucher,
@@ -32,6 +33,22 @@ export function registrationRows(
     [texts.where, location],
     ...registration.options.map((option): Fact => optionRow(option, drawing)),
     ...registration.answers.map(({ question, answer }): Fact => [question, answer]),
+    [texts.price, formatPrice({ amount: total_amount, language })],
+  ];
+  return rows.filter(([, value]) => value !== '');
+}
+
+/** What is said of one bundle: for whom, what it pays, until when, what it costs. */
+export function bundleRows(bundle: OrderedBundle, drawing: Drawing<OrderFacts>): readonly Fact[] {
+  const { texts, language } = drawing;
+  const { participant, capacity, expires_at, total_amount } = bundle;
+  const rows: readonly Fact[] = [
+    [texts.for_participant, participant],
+    [
+      texts.bundle_pays,
+      capacity === null ? texts.bundle_unlimited : texts.bundle_registrations(capacity),
+    ],
+    [texts.voucher_until, expires_at === null ? '' : lastDayBefore(expires_at, drawing)],
     [texts.price, formatPrice({ amount: total_amount, language })],
   ];
   return rows.filter(([, value]) => value !== '');

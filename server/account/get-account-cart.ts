@@ -2,10 +2,16 @@ import { getAccountCart as endpoint } from '@ribambelle/api/account/get-account-
 import { action } from '../action.ts';
 import { bankTransferOf } from '../bank-transfers/index.ts';
 import {
+  type CustomerBundle,
+  loadBundlesOfCart,
+  presentCustomerBundle,
+} from '../customer-bundles/index.ts';
+import {
   type CustomerVoucher,
   loadVouchersOfCart,
   presentCustomerVoucher,
 } from '../customer-vouchers/index.ts';
+import { atOnce } from '../database/statements.ts';
 import { orRefuse } from '../refusal.ts';
 import { textReader } from '../texts/bilingual.ts';
 import { findCart } from './cart-views.ts';
@@ -22,12 +28,21 @@ export const getAccountCart = action(
     const cart = presentCart(found, textReader({ language, organiser }));
     const rows = await loadRegistrationsOfCart(db, { ...own, cart_id: cart.id });
     const registrations = await presentRegistrations(db, { rows, organiser, language });
-    const sold = await loadVouchersOfCart(db, { organiser_id: organiser.id, cart_id: cart.id });
+    const of = { organiser_id: organiser.id, cart_id: cart.id };
+    const [sold_bundles, sold_vouchers] = await atOnce(
+      () => loadBundlesOfCart(db, of),
+      () => loadVouchersOfCart(db, of),
+    );
     const reading = { text: textReader({ language, organiser }), now };
-    const vouchers = sold.map((row) => presentCustomerVoucher(row, reading));
+    const bundles = sold_bundles.map((row) => presentCustomerBundle(row, reading));
+    const vouchers = sold_vouchers.map((row) => presentCustomerVoucher(row, reading));
     return {
       ...cart,
-      items: [...vouchers.map(itemOfVoucher), ...registrations.map(itemOf)],
+      items: [
+        ...vouchers.map(itemOfVoucher),
+        ...bundles.map(itemOfBundle),
+        ...registrations.map(itemOf),
+      ],
       coupon_id: null,
       coupon: null,
       bank_transfer: bankTransferOf(organiser, {
@@ -87,6 +102,21 @@ function itemOfVoucher(voucher: CustomerVoucher) {
     availabilities: [],
     bundle: null,
     voucher,
+    membership: null,
+    registration: null,
+  };
+}
+
+function itemOfBundle(bundle: CustomerBundle) {
+  return {
+    type: 'BUNDLE' as const,
+    price: bundle.total_amount,
+    deposit: 0,
+    cancelled: bundle.cancelled_at !== null,
+    availability: null,
+    availabilities: [],
+    bundle,
+    voucher: null,
     membership: null,
     registration: null,
   };

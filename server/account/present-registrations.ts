@@ -54,8 +54,8 @@ export async function presentRegistrations(db: Db, input: Input): Promise<Accoun
       end_at,
     })),
     cancelled: row.cancelled_at !== null,
-    bundle_id: null,
-    bundle_capacity_refunded: false,
+    bundle_id: row.customer_bundle_id,
+    bundle_capacity_refunded: row.bundle_capacity_refunded,
     participant: {
       id: row.participant.id,
       cuid: row.participant.cuid,

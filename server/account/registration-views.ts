@@ -22,6 +22,8 @@ export interface RegistrationRow {
   /** What its order still owes in all: the amount of its communication (R34). */
   readonly order_owed_amount: number;
   readonly order_due_at: string | null;
+  readonly customer_bundle_id: number | null;
+  readonly bundle_capacity_refunded: boolean;
   readonly cancelled_at: string | null;
   readonly cancellation_message: string | null;
   readonly created_at: string;
@@ -129,7 +131,8 @@ async function registrationsWhere(
   input: Own & { condition: RawBuilder<unknown> },
 ): Promise<readonly RegistrationRow[]> {
   const { rows } = await sql<RegistrationRow>`
-    select r.id, r.cuid, r.reference, r.quantity, owed.total_amount, owed.deposit_amount, owed.paid_amount, owed.owed_amount, r.cancelled_at, r.cancellation_message,
+    select r.id, r.cuid, r.reference, r.quantity, owed.total_amount, owed.deposit_amount, owed.paid_amount, owed.owed_amount,
+      r.customer_bundle_id, r.bundle_capacity_refunded, r.cancelled_at, r.cancellation_message,
       r.created_at, r.customer_id, r.cart_id, k.cuid as cart_cuid, k.reference as cart_reference,
       (select coalesce(sum(other.owed_amount), 0)::integer from receivables other
        where other.organiser_id = r.organiser_id and other.cart_id = r.cart_id) as order_owed_amount,

@@ -11,7 +11,7 @@ export interface Changes {
 /** What the log calls an act: by the permission for it, or, where no permission is of it alone, by a word of its own in the same spelling. */
 export type AuditedAct =
   | Permission
-  | `${'activities' | 'vouchers' | 'website-pages'}.upload`
+  | `${'activities' | 'bundles' | 'vouchers' | 'website-pages'}.upload`
   | 'availability-dates.move'
   | 'reports.schedule'
   | `collaborators.${'passkey' | 'sessions' | 'password' | 'password-link' | 'second-factor' | 'sign-in'}`;

@@ -2,6 +2,7 @@ import type { Answer } from '@ribambelle/api/client.ts';
 import { ALL_PERMISSIONS } from '@ribambelle/domain/permissions/permissions.ts';
 import type { MadeAvailability } from '@ribambelle/testing/factories/catalogue.ts';
 import type { Made } from '@ribambelle/testing/factories/factories.ts';
+import { offerCases } from '@ribambelle/testing/offer-cases.ts';
 import { openShop, type Shop } from '@ribambelle/testing/shop.ts';
 import { siteCases } from '@ribambelle/testing/site-cases.ts';
 import { withVersion } from '@ribambelle/testing/unsafe.ts';
@@ -66,6 +67,7 @@ const dayOfCamp = async () => {
 const cuidOfDay = ({ dates }: MadeAvailability) => dates[0]?.cuid ?? '';
 const settings = async () => (await shop.office('getSettings', {}, zoe)).version;
 const written = () => siteCases(shop, zoe);
+const offers = () => offerCases(shop, { organiser, staff: zoe });
 const groups = async () => (await shop.office('listOfficeCategories', {}, zoe)).data;
 const categoryIn = (found: Answer<'listOfficeCategories'>['data'], wanted: string) =>
   found.flatMap(({ categories }) => categories).find(({ cuid }) => cuid === wanted);
@@ -280,15 +282,8 @@ const CASES: { readonly [Name in VersionedName]: () => Promise<Case<Name>> } = {
       changed: 'permissions',
     };
   },
-  updateVoucher: async () => {
-    const { cuid: voucher } = await shop.make.voucher(organiser);
-    return {
-      zoe: { voucher, price: 4000 },
-      tom: { voucher, published: false },
-      version: async () => (await shop.office('getOfficeVoucher', { voucher }, zoe)).version,
-      changed: 'price',
-    };
-  },
+  updateBundle: async () => offers().updateBundle(),
+  updateVoucher: async () => offers().updateVoucher(),
 };
 
 async function expectTwoPeople<Name extends VersionedName>(

@@ -5,8 +5,8 @@ import { estimateItem } from '../kinds/index.ts';
 /** The same estimate, by GET (R3). */
 export const getCartItemEstimate = action(
   endpoint,
-  ({ db, request, organiser, customer, language }) => {
+  ({ db, request, organiser, customer, language, now }) => {
     const choice = { ...request, date_ids: request.availability_dates, price_ids: request.options };
-    return estimateItem(db, { organiser, customer_id: customer.id, language, choice });
+    return estimateItem(db, { organiser, customer_id: customer.id, language, choice, now });
   },
 );

@@ -20,6 +20,7 @@ export const estimateStaffRegistration = action(
       date_ids,
       price_ids,
     };
-    return estimateItem(db, { organiser, customer_id: 0, language, choice, unpublished: true });
+    const nobody = { organiser, customer_id: 0, language, now };
+    return estimateItem(db, { ...nobody, choice, unpublished: true });
   },
 );

@@ -47,14 +47,3 @@ export async function findVoucherToSell(db: Db, input: { organiser_id: number; c
     .where('cuid', '=', input.cuid)
     .executeTakeFirst();
 }
-
-/** A customer who is not deleted, by cuid; undefined for none. */
-export async function findBuyer(db: Db, input: { organiser_id: number; cuid: string }) {
-  return db
-    .selectFrom('customers')
-    .select(['id', 'cuid', 'firstname', 'lastname'])
-    .where('organiser_id', '=', input.organiser_id)
-    .where('cuid', '=', input.cuid)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst();
-}

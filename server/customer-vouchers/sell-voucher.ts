@@ -3,10 +3,11 @@ import { fullname } from '@ribambelle/domain/customers/names.ts';
 import { action } from '../action.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { refuseOtherSum, sellByStaff } from '../checkout/index.ts';
+import { findBuyer } from '../customers/index.ts';
 import { loadVoucherOffers, sellVouchers, voucherItemOf } from '../kinds/index.ts';
 import { orRefuse } from '../refusal.ts';
 import { textReader } from '../texts/bilingual.ts';
-import { findBuyer, findVoucherToSell } from './customer-voucher-store.ts';
+import { findVoucherToSell } from './customer-voucher-store.ts';
 
 /** Sells a voucher for staff, at the price of the shop, published or not; an order of its own carries its reference (R19). */
 export const sellVoucher = action(

@@ -1,3 +1,4 @@
+export { findBuyer, findBuyersParticipant } from './buyer-views.ts';
 export { changeEmail } from './change-email.ts';
 export { insertCustomer, storeAddress, storeProfile } from './customer-store.ts';
 export { loadAddress, loadCustomer } from './customer-views.ts';

@@ -2,6 +2,8 @@
 export interface EventPayloads {
   'cart.processed': { cart_id: number };
   'registration.created': { registration_id: number };
+  'bundle.sold': { customer_bundle_id: number };
+  'bundle.cancelled': { customer_bundle_id: number };
   'voucher.sold': { customer_voucher_id: number };
   'voucher.cancelled': { customer_voucher_id: number };
   'registration.cancellation.created': { registration_id: number };

@@ -2,6 +2,8 @@ import type { CellKind, CellValue } from '@ribambelle/api/lists/columns.ts';
 import type { ExportedList } from '@ribambelle/api/exports/shapes.ts';
 import { seesFields } from '@ribambelle/domain/permissions/field-groups.ts';
 import { activityList } from '../activities/index.ts';
+import { bundleList } from '../bundles/index.ts';
+import { customerBundleList } from '../customer-bundles/index.ts';
 import { voucherList } from '../vouchers/index.ts';
 import { customerVoucherList } from '../customer-vouchers/index.ts';
 import { locationList } from '../locations/index.ts';
@@ -55,6 +57,10 @@ export async function exportSource(
       return sourceOf(rosterList, { ...of, reader, db });
     case 'activities':
       return sourceOf(activityList, { ...of, reader, db });
+    case 'bundles':
+      return sourceOf(bundleList, { ...of, reader, db });
+    case 'customer-bundles':
+      return sourceOf(customerBundleList, { ...of, reader, db });
     case 'vouchers':
       return sourceOf(voucherList, { ...of, reader, db });
     case 'customer-vouchers':

@@ -7,6 +7,7 @@ import { drawSharePicture } from '../files/share-picture.ts';
 import { findFile } from '../files/index.ts';
 import { findLogoFile } from '../mails/mail-store.ts';
 import type { Organiser } from '../organisers/organiser.ts';
+import { findBundle, loadBundleImages } from '../bundles/bundle-views.ts';
 import { findVoucher, loadVoucherImages } from '../vouchers/voucher-views.ts';
 import { hostnameOf, type SiteSettings } from './api-routes.ts';
 import { readTogether } from '../lists/together.ts';
@@ -23,7 +24,7 @@ interface Subject {
   readonly file: string | null;
 }
 
-/** What other sites show beside a link: a picture of 1200 × 630 px of the site (`home`) and of each activity and voucher, by its cuid. */
+/** What other sites show beside a link: a picture of 1200 × 630 px of the site (`home`) and of each activity, bundle and voucher, by its cuid. */
 export function addSharePictures(app: Hono, settings: SiteSettings): void {
   const kept = new Map<string, Buffer>();
   const drawings = readTogether<Buffer>();
@@ -60,12 +61,23 @@ async function subjectOf(
 ): Promise<Subject | null> {
   if (name === HOME) return { motif: 'paper', seed: organiser.cuid, file: null };
   const id = await findActivityId(db, { organiser_id: organiser.id, activity: name });
-  if (id === undefined) return voucherOf(db, { organiser, name });
+  if (id === undefined)
+    return (await bundleOf(db, { organiser, name })) ?? voucherOf(db, { organiser, name });
   const { language } = organiser;
   const [card] = await presentActivities(db, { ids: [id], organiser, language, now });
   if (card === undefined) return null;
   const file = /^\/files\/([a-z0-9]+)/.exec(card.images[0]?.public_url ?? '')?.[1] ?? null;
   return { motif: card.motif, seed: card.cuid, file };
+}
+
+async function bundleOf(
+  db: Db,
+  { organiser: { id: organiser_id }, name }: { organiser: Organiser; name: string },
+): Promise<Subject | null> {
+  const found = await findBundle(db, { organiser_id, bundle: name, published: true });
+  if (found === undefined) return null;
+  const [image] = await loadBundleImages(db, { organiser_id, ids: [found.id] });
+  return { motif: 'paper', seed: found.cuid, file: image?.cuid ?? null };
 }
 
 async function voucherOf(

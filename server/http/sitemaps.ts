@@ -1,13 +1,10 @@
+import { atOnce } from '../database/statements.ts';
 import { withLanguage } from '@ribambelle/domain/base/languages.ts';
 import type { Context as HonoContext, Hono } from 'hono';
 import { type Db, inTransaction } from '../database/transaction.ts';
 import type { Organiser } from '../organisers/organiser.ts';
 import { allPages } from '../website/all-pages.ts';
-import {
-  loadListedActivities,
-  loadListedVouchers,
-  loadPartEnds,
-} from '../website/sitemap-views.ts';
+import { loadListedActivities, loadListedOffers, loadPartEnds } from '../website/sitemap-views.ts';
 import { callerOf, hostnameOf, type SiteSettings } from './api-routes.ts';
 import { packable, packedResponse } from './packable.ts';
 
@@ -29,7 +26,7 @@ interface Website {
 }
 
 /**
- * What search engines read of an organiser: robots.txt, and its pages, published vouchers and activities in each of its languages. A
+ * What search engines read of an organiser: robots.txt, and its pages, published bundles, vouchers and activities in each of its languages. A
  * large catalogue is several files, each read from its first key on: none costs more than so many rows.
  */
 export function addSitemaps(app: Hono, settings: SiteSettings, part = PART): void {
@@ -86,17 +83,27 @@ function read<Found>(
   return inTransaction(settings.platform.pool, transaction, run);
 }
 
+const OFFERS = ['bundles', 'vouchers'] as const;
+
 async function pagesOf(db: Db, { organiser }: Website): Promise<readonly Entry[]> {
   const pages = await allPages(db, organiser.id);
+  const offers = await atOnce(...OFFERS.map((table) => () => offersOf(db, { organiser, table })));
+  // a page of what is not sold is of no use to anybody who searches
+  const empty = OFFERS.filter((_, place) => offers[place]?.length === 0).map((name) => `/${name}`);
   const shown = pages
     .map(({ pathname }) => pathname)
     .filter((path) => !path.includes('$') && !HIDDEN.some((hidden) => path.startsWith(hidden)))
+    .filter((path) => !empty.includes(path))
     .map((path) => ({ path, changed: null }));
-  const vouchers = await loadListedVouchers(db, organiser.id);
-  return [
-    ...shown,
-    ...vouchers.map(({ cuid, updated_at }) => ({ path: `/vouchers/${cuid}`, changed: updated_at })),
-  ];
+  return [...shown, ...offers.flat()];
+}
+
+async function offersOf(
+  db: Db,
+  { organiser, table }: Pick<Website, 'organiser'> & { table: (typeof OFFERS)[number] },
+): Promise<readonly Entry[]> {
+  const offers = await loadListedOffers(db, { organiser_id: organiser.id, table });
+  return offers.map(({ cuid, updated_at }) => ({ path: `/${table}/${cuid}`, changed: updated_at }));
 }
 
 async function activitiesOf(

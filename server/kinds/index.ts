@@ -1,3 +1,9 @@
+export { BUNDLE_IMAGES } from './bundle/images.ts';
+export { bundleItemOf } from './bundle/item-of.ts';
+export { decideBundleOffer } from './bundle/offer.ts';
+export { loadBundleOffers } from './bundle/offer-views.ts';
+export { BUNDLE_USED, countBundleUses } from './bundle/used.ts';
+export { sellBundles } from './bundle/sell.ts';
 export { FieldErrors } from './field-errors.ts';
 export type { KindName, LockedItem, NewItem } from './items.ts';
 export type { Bought, Locked, ShownItem } from './kind.ts';

@@ -1,3 +1,4 @@
+import type { BundleTerms } from '@ribambelle/domain/bundles/bundle-terms.ts';
 import type { RegistrationPrice } from '@ribambelle/domain/pricing/price-registration.ts';
 import type { VoucherTerms } from '@ribambelle/domain/vouchers/voucher-terms.ts';
 
@@ -18,6 +19,8 @@ export interface RegistrationItem extends ItemOfAnyKind {
   readonly type: 'REGISTRATION';
   readonly participant_id: number;
   readonly availability_id: number;
+  /** The sold bundle that pays it, one use a place; null for none. */
+  readonly customer_bundle_id: number | null;
   readonly price_lines: RegistrationPrice;
   readonly options: readonly {
     readonly price_id: number;
@@ -28,6 +31,15 @@ export interface RegistrationItem extends ItemOfAnyKind {
   readonly date_ids: readonly number[];
 }
 
+/** A bundle that is not made yet, on the terms that were shown when it was added. */
+export interface BundleItem extends ItemOfAnyKind {
+  readonly type: 'BUNDLE';
+  readonly bundle_id: number;
+  /** Whose it will be, where it is one participant's. */
+  readonly participant_id: number | null;
+  readonly price_lines: BundleTerms;
+}
+
 /** A voucher that is not made yet, on the terms that were shown when it was added. */
 export interface VoucherItem extends ItemOfAnyKind {
   readonly type: 'VOUCHER';
@@ -36,19 +48,19 @@ export interface VoucherItem extends ItemOfAnyKind {
 }
 
 /** An item of a cart that is not bought yet. */
-export type LockedItem = RegistrationItem | VoucherItem;
+export type LockedItem = RegistrationItem | BundleItem | VoucherItem;
 
 /** A kind of thing that is sold. */
 export type KindName = LockedItem['type'];
 
 /** An item to add, or to sell without a cart. */
-export type NewItem = NewOf<RegistrationItem> | NewOf<VoucherItem>;
+export type NewItem = NewOf<RegistrationItem> | NewOf<BundleItem> | NewOf<VoucherItem>;
 
 /** An item of one kind before it lies in a cart. */
 export type NewOf<Item extends LockedItem> = Omit<Item, 'id' | 'extended' | 'created_at'>;
 
 /** An item that becomes what it is for, with the receivable that was made for it; without an id it never lay in a cart. */
-export type SoldItem = Sold<RegistrationItem> | Sold<VoucherItem>;
+export type SoldItem = Sold<RegistrationItem> | Sold<BundleItem> | Sold<VoucherItem>;
 
 type Sold<Item extends LockedItem> = Omit<
   Item,

@@ -15,7 +15,10 @@ export type Wanted = RequestOf<typeof addCartItems>;
 /** An item as the cart shows it. */
 export type ShownItem = z.output<typeof cartItem>;
 /** What was bought in a cart, kind by kind. */
-export type Bought = Pick<AnswerOf<typeof getCheckoutSuccess>, 'registrations' | 'vouchers'>;
+export type Bought = Pick<
+  AnswerOf<typeof getCheckoutSuccess>,
+  'registrations' | 'bundles' | 'vouchers'
+>;
 
 /** Who wants something, of whom, and when. */
 export interface Customer {

@@ -30,6 +30,8 @@ beforeAll(async () => {
   staff = await shop.make.collaborator(organiser, [
     'registrations.create',
     'registrations.cancel',
+    'customer-bundles.create',
+    'customer-bundles.delete',
     'customer-vouchers.create',
     'customer-vouchers.delete',
     'payments.read',

@@ -1,6 +1,8 @@
 import { type ExportedList, exportedList } from '@ribambelle/api/exports/shapes.ts';
 import { activityColumns } from '@ribambelle/api/activities/activity-columns.ts';
 import { collaboratorColumns } from '@ribambelle/api/collaborators/collaborator-columns.ts';
+import { bundleColumns } from '@ribambelle/api/bundles/bundle-columns.ts';
+import { customerBundleColumns } from '@ribambelle/api/customer-bundles/customer-bundle-columns.ts';
 import { customerVoucherColumns } from '@ribambelle/api/customer-vouchers/customer-voucher-columns.ts';
 import type { Columns } from '@ribambelle/api/lists/columns.ts';
 import { locationColumns } from '@ribambelle/api/locations/location-columns.ts';
@@ -42,6 +44,14 @@ beforeAll(async () => {
     [organiser.id],
   );
   await shop.sql(
+    `insert into customer_bundles (organiser_id, customer_id, bundle_id, capacity, receivable_id, created_at, expires_at)
+     select $1, r.customer_id, b.id, 10, r.id, now() - n * interval '1 day', now() + n * interval '9 days'
+     from (select id, customer_id, row_number() over (order by id desc) n from receivables where organiser_id = $1
+       and id not in (select receivable_id from customer_bundles) limit 4) r,
+       (select id from bundles where organiser_id = $1 order by id limit 1) b`,
+    [organiser.id],
+  );
+  await shop.sql(
     `insert into customer_vouchers (organiser_id, code, customer_id, voucher_id, amount, receivable_id, created_at, expires_at)
      select $1, 'CODEAAAAAA' || lpad(n::text, 2, '2'), r.customer_id, v.id, n * 1000, r.id, now() - n * interval '1 day', now() + n * interval '9 days'
      from (select id, customer_id, row_number() over (order by id) n from receivables where organiser_id = $1
@@ -56,6 +66,8 @@ afterAll(() => shop.close());
 const LISTS = {
   activities: ['activities', activityColumns],
   vouchers: ['vouchers', voucherColumns],
+  bundles: ['bundles', bundleColumns],
+  'customer-bundles': ['customer-bundles', customerBundleColumns],
   'customer-vouchers': ['customer-vouchers', customerVoucherColumns],
   locations: ['locations', locationColumns],
   reviews: ['reviews', reviewColumns],

@@ -49,6 +49,13 @@ export async function readOrderFacts(
   return {
     firstname: reader.firstname,
     registrations: purchase.registrations.map(factsOf),
+    bundles: purchase.bundles.map(({ title, participant, capacity, expires_at, ...money }) => ({
+      title,
+      participant: participant?.fullname ?? '',
+      capacity,
+      expires_at,
+      total_amount: money.total_amount,
+    })),
     vouchers: purchase.vouchers.map(({ title, code, amount, expires_at, ...money }) => ({
       title,
       code,

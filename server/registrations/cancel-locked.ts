@@ -39,8 +39,8 @@ export async function cancelLocked(
   const facts = { ...registration, total_amount, paid_amount };
   const decided = decideCancellation(facts, { type, message, now });
   if (!decided.ok) refuse(decided.refused, decided.fields);
-  const { cancellation, due_amount } = decided.value;
-  await storeCancellation(db, { organiser_id, id: registration.id, cancellation });
+  const { due_amount } = decided.value;
+  await storeCancellation(db, { organiser_id, id: registration.id, ...decided.value });
   await oweLess(db, { organiser_id, receivable: owed, cart_id, due_amount, now });
   await releasePlaces(db, { organiser_id, now, availability_ids });
   emit('registration.cancellation.created', { registration_id: registration.id });

@@ -35,6 +35,7 @@ export async function lockRegistration(
       'r.receivable_id',
       'r.cart_id',
       'r.customer_id',
+      'r.customer_bundle_id',
       'a.end_at',
     ])
     .where('r.organiser_id', '=', input.organiser_id)
@@ -55,14 +56,17 @@ export async function lockRegistration(
     .where('r.registration_id', '=', row.id)
     .orderBy('d.start_at')
     .execute();
-  const { cancelled_at, ...registration } = row;
-  return { ...registration, cancelled: cancelled_at !== null, dates, bundle_id: null };
+  const { cancelled_at, customer_bundle_id: bundle_id, ...registration } = row;
+  return { ...registration, cancelled: cancelled_at !== null, dates, bundle_id };
 }
 
-/** Writes that a registration is cancelled, by whom and why. Its places are freed by who calls this. */
+/** Writes that a registration is cancelled, by whom and why, and whether its bundle has its uses back. Its places are freed by who calls this. */
 export async function storeCancellation(
   db: Db,
-  input: { organiser_id: number; id: number; cancellation: CancellationOutcome['cancellation'] },
+  input: {
+    organiser_id: number;
+    id: number;
+  } & Pick<CancellationOutcome, 'cancellation' | 'bundle_place_returned'>,
 ): Promise<void> {
   const { type, message, created_at } = input.cancellation;
   await db
@@ -71,6 +75,7 @@ export async function storeCancellation(
       cancelled_at: created_at,
       cancellation_type: type,
       cancellation_message: message,
+      bundle_capacity_refunded: input.bundle_place_returned,
       updated_at: created_at,
     })
     .where('organiser_id', '=', input.organiser_id)

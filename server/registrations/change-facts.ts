@@ -11,6 +11,8 @@ export interface HeldRegistration {
   readonly cart_id: number | null;
   readonly availability_id: number;
   readonly activity_id: number;
+  /** Whether a bundle pays its base price. */
+  readonly paid_by_bundle: boolean;
   readonly quantity: number;
   readonly cancelled: boolean;
   readonly total_amount: number;
@@ -42,7 +44,7 @@ export async function findHeld(
 ): Promise<HeldRegistration | undefined> {
   const condition = 'id' in input ? sql`r.id = ${input.id}` : sql`r.cuid = ${input.cuid}`;
   const { rows } = await sql<HeldRegistration>`
-    select r.id, r.cuid, r.customer_id, r.participant_id, r.availability_id, a.activity_id, r.quantity, r.cancelled_at is not null as cancelled,
+    select r.id, r.cuid, r.customer_id, r.participant_id, r.availability_id, a.activity_id, r.customer_bundle_id is not null as paid_by_bundle, r.quantity, r.cancelled_at is not null as cancelled,
       r.receivable_id, r.cart_id, owed.total_amount, owed.deposit_amount, owed.paid_amount, a.price, a.deposit, a.closed or a.status in ('CLOSED', 'OVERLAP') as closed, a.end_at,
       array(select d.date_id from registration_dates d where d.organiser_id = r.organiser_id and d.registration_id = r.id) as date_ids,
       coalesce((select jsonb_agg(jsonb_build_object('price_id', o.price_id, 'content', o.content, 'amount', o.amount))

@@ -8,6 +8,8 @@ export interface NewRegistration {
   readonly customer_id: number;
   readonly participant_id: number;
   readonly availability_id: number;
+  /** The sold bundle that pays it; null for none. */
+  readonly customer_bundle_id: number | null;
   readonly cart_id: number | null;
   readonly cart_item_id: number | null;
   readonly quantity: number;
@@ -38,12 +40,12 @@ export async function insertRegistrations(
     with given as materialized (
       select new_id() as id, r.*
       from jsonb_to_recordset(${JSON.stringify(input.registrations)}::jsonb) as r (receivable_id bigint, customer_id bigint, participant_id bigint,
-        availability_id bigint, cart_id bigint, cart_item_id bigint, quantity integer,
+        availability_id bigint, customer_bundle_id bigint, cart_id bigint, cart_item_id bigint, quantity integer,
         price_lines jsonb, date_ids jsonb, options jsonb, questions jsonb, created_by bigint)
     ), made as (
-      insert into registrations (organiser_id, id, receivable_id, customer_id, participant_id, availability_id, cart_id, cart_item_id, quantity,
-        price_lines, created_by, created_at, updated_at)
-      select ${input.organiser_id}::bigint, id, receivable_id, customer_id, participant_id, availability_id, cart_id, cart_item_id, quantity,
+      insert into registrations (organiser_id, id, receivable_id, customer_id, participant_id, availability_id, customer_bundle_id, cart_id,
+        cart_item_id, quantity, price_lines, created_by, created_at, updated_at)
+      select ${input.organiser_id}::bigint, id, receivable_id, customer_id, participant_id, availability_id, customer_bundle_id, cart_id, cart_item_id, quantity,
         coalesce(price_lines, '{}'), created_by, ${input.now}::timestamptz, ${input.now}::timestamptz from given
       returning id, cuid
     ), dates as (

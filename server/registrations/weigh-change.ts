@@ -69,8 +69,11 @@ function priceOfChosen(
       .filter((price) => input.chosen.some((one) => one.price_id === price.id))
       .map((price) => ({ option_id: option.id, price_id: price.id, price })),
   );
-  const { price, deposit, quantity } = held;
-  return priceRegistration({ price, deposit, quantity, options, adjustments: [] });
+  const { price, deposit, quantity, paid_by_bundle } = held;
+  const adjustments = paid_by_bundle
+    ? [{ kind: 'BUNDLE' as const, label: '', amount: price * quantity }]
+    : [];
+  return priceRegistration({ price, deposit, quantity, options, adjustments });
 }
 
 /** A price without words of its own is called as its option. */

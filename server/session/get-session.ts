@@ -48,7 +48,6 @@ export const getSession = action(endpoint, async ({ db, organiser, customer, lan
 const NOTHING_YET = {
   bookings: 0,
   registrations_requests: 0,
-  bundles: 0,
   available_vouchers: 0,
   memberships: 0,
   attendance_charges: 0,

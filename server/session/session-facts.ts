@@ -4,10 +4,11 @@ import type { Db } from '../database/transaction.ts';
 interface Purchases {
   readonly carts: number;
   readonly registrations: number;
+  readonly bundles: number;
   readonly vouchers: number;
 }
 
-/** How many processed carts, registrations and vouchers, cancelled ones too, a customer has. */
+/** How many processed carts, registrations, bundles and vouchers, cancelled ones too, a customer has. */
 export async function countPurchases(
   db: Db,
   of: { organiser_id: number; customer_id: number },
@@ -16,8 +17,9 @@ export async function countPurchases(
     select
       (select count(*) from carts where organiser_id = ${of.organiser_id} and customer_id = ${of.customer_id} and status = 'PROCESSED') as carts,
       (select count(*) from registrations where organiser_id = ${of.organiser_id} and customer_id = ${of.customer_id}) as registrations,
+      (select count(*) from customer_bundles where organiser_id = ${of.organiser_id} and customer_id = ${of.customer_id}) as bundles,
       (select count(*) from customer_vouchers where organiser_id = ${of.organiser_id} and customer_id = ${of.customer_id}) as vouchers`.execute(
     db,
   );
-  return rows[0] ?? { carts: 0, registrations: 0, vouchers: 0 };
+  return rows[0] ?? { carts: 0, registrations: 0, bundles: 0, vouchers: 0 };
 }

@@ -1,5 +1,5 @@
 import type { Permission } from '@ribambelle/domain/permissions/permissions.ts';
-import { MOST_DURATION } from '@ribambelle/domain/vouchers/duration.ts';
+import { MOST_DURATION } from '@ribambelle/domain/base/durations.ts';
 import type { Made } from '@ribambelle/testing/factories/factories.ts';
 import { openShop, type Shop } from '@ribambelle/testing/shop.ts';
 import sharp from 'sharp';

@@ -13,6 +13,7 @@ export interface WebsitePage {
   readonly pathname: string;
   readonly title: InEachLanguage<string>;
   readonly has_catalogue: boolean;
+  readonly has_bundles: boolean;
   readonly has_vouchers: boolean;
 }
 
@@ -24,6 +25,7 @@ export async function allPages(db: Db, organiser_id: number): Promise<WebsitePag
     pathname: row.pathname,
     title: bilingualOf(row.title),
     has_catalogue: row.has_catalogue,
+    has_bundles: row.has_bundles,
     has_vouchers: row.has_vouchers,
   }));
   const taken = new Set(own.map((page) => page.pathname));
@@ -45,6 +47,9 @@ export async function contentOf(
   );
 }
 
+const shows = ({ content }: (typeof defaultPages)[number], name: string): boolean =>
+  walkTree(content).some(({ element }) => element === name);
+
 const DEFAULTS: readonly WebsitePage[] = defaultPages.map((page) => ({
   cuid: cuidOf(page.pathname),
   type: page.type,
@@ -53,7 +58,8 @@ const DEFAULTS: readonly WebsitePage[] = defaultPages.map((page) => ({
   has_catalogue: walkTree(page.content).some((element) =>
     element.element.startsWith('catalogs-activities'),
   ),
-  has_vouchers: walkTree(page.content).some((element) => element.element === 'vouchers-cards-grid'),
+  has_bundles: shows(page, 'bundles-cards-grid'),
+  has_vouchers: shows(page, 'vouchers-cards-grid'),
 }));
 
 function cuidOf(pathname: string): string {

@@ -26,10 +26,7 @@ export const getPage = action(endpoint, async (context) => {
     fallback: organiser.language,
   };
   const elements = elementsOf(localise(content, by));
-  const about = walkTree(elements).some(({ element }) => element === 'vouchers-default')
-    ? 'has_vouchers'
-    : 'has_catalogue';
-  const catalogue = catalogueOf(pages, about);
+  const catalogue = catalogueOf(pages, listOf(elements));
   return {
     cuid: page.cuid,
     type: page.type,
@@ -67,11 +64,21 @@ function elementsOf(content: unknown): PageElementShape[] {
   });
 }
 
+/** Where a page is about one thing of several: what shows all of them. */
+const LISTS = new Map<string, Listing>([
+  ['bundles-default', 'has_bundles'],
+  ['vouchers-default', 'has_vouchers'],
+]);
+
+type Listing = 'has_catalogue' | 'has_bundles' | 'has_vouchers';
+
+function listOf(elements: readonly PageElementShape[]): Listing {
+  const [about] = walkTree(elements).flatMap(({ element }) => LISTS.get(element) ?? []);
+  return about ?? 'has_catalogue';
+}
+
 /** The page that is made for what this one is about; home shows some of it too. */
-function catalogueOf(
-  pages: readonly WebsitePage[],
-  shows: 'has_catalogue' | 'has_vouchers',
-): WebsitePage | null {
+function catalogueOf(pages: readonly WebsitePage[], shows: Listing): WebsitePage | null {
   return (
     pages.find((page) => page[shows] && page.pathname !== '/' && !page.pathname.includes('$')) ??
     null

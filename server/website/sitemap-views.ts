@@ -36,21 +36,21 @@ export async function loadPartEnds(
   return rows.map(({ cuid }) => cuid);
 }
 
-/** A voucher that anybody may see, and when it was changed last. */
-export interface ListedVoucher {
+/** A bundle or a voucher that anybody may see, and when it was changed last. */
+export interface ListedOffer {
   readonly cuid: string;
   readonly updated_at: string;
 }
 
-/** The published vouchers in the organiser's order, a thousand at most. */
-export async function loadListedVouchers(
+/** The published bundles or vouchers in the organiser's order, a thousand at most. */
+export async function loadListedOffers(
   db: Db,
-  organiser_id: number,
-): Promise<readonly ListedVoucher[]> {
+  of: { organiser_id: number; table: 'bundles' | 'vouchers' },
+): Promise<readonly ListedOffer[]> {
   return db
-    .selectFrom('vouchers')
+    .selectFrom(of.table)
     .select(['cuid', 'updated_at'])
-    .where('organiser_id', '=', organiser_id)
+    .where('organiser_id', '=', of.organiser_id)
     .where('published', '=', true)
     .orderBy('order')
     .orderBy('id')

@@ -10,7 +10,7 @@ export async function loadWebsite(db: Db, organiser_id: number) {
     .executeTakeFirst();
 }
 
-/** What is needed to choose a page: pathnames and titles, and whether a page shows a catalogue, of activities or of vouchers. */
+/** What is needed to choose a page: pathnames and titles, and whether a page shows a catalogue, of activities, bundles or vouchers. */
 export async function loadPageLines(db: Db, organiser_id: number) {
   return db
     .selectFrom('pages')
@@ -18,6 +18,11 @@ export async function loadPageLines(db: Db, organiser_id: number) {
     .select(
       sql<boolean>`jsonb_path_exists(content, '$.**.element ? (@ starts with "catalogs-activities")')`.as(
         'has_catalogue',
+      ),
+    )
+    .select(
+      sql<boolean>`jsonb_path_exists(content, '$.**.element ? (@ == "bundles-cards-grid")')`.as(
+        'has_bundles',
       ),
     )
     .select(

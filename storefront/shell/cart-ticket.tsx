@@ -28,7 +28,7 @@ export const CartTicket = ({ item }: { readonly item: CartItem }): ReactElement 
     done: texts.removed,
     onDone: refresh,
   });
-  const { availability, voucher } = item;
+  const { availability, bundle, voucher } = item;
   const link = linkOf(item);
   const title = link.title || texts.item_types[item.type];
   const names =
@@ -37,6 +37,7 @@ export const CartTicket = ({ item }: { readonly item: CartItem }): ReactElement 
     ...(availability?.location
       ? [[availability.location.name, availability.location.city].filter(Boolean).join(', ')]
       : []),
+    ...(bundle === null ? [] : [<Pack key="pack" item={item} />]),
     ...(voucher === null ? [] : [<Worth key="worth" amount={voucher.amount} />]),
     ...item.options.map((option) =>
       [option.title, option.content ?? option.label].filter(Boolean).join(' : '),
@@ -69,6 +70,16 @@ const Worth = ({ amount }: { readonly amount: number }): ReactElement => (
     {useTexts('shell').worth} <Price amount={amount} language={useLanguage()} />
   </>
 );
+
+/** What a bundle pays that is bought, or which one pays a registration. */
+const Pack = ({ item: { type, bundle } }: { readonly item: CartItem }): ReactElement | null => {
+  const texts = useTexts('shell');
+  if (bundle === null) return null;
+  if (type === 'REGISTRATION') return <>{texts.bundle_used(bundle.title)}</>;
+  return (
+    <>{bundle.capacity === null ? texts.bundle_unlimited : texts.bundle_pays(bundle.capacity)}</>
+  );
+};
 
 const DepositLine = ({ amount }: { readonly amount: number }): ReactElement => (
   <>

@@ -23,6 +23,8 @@ export interface CatalogueFactories {
     input?: { prices?: readonly Columns[] } & Columns,
   ): Promise<Made & { prices: readonly Made[] }>;
   question(organiser: Made, activity: Made, columns?: Columns): Promise<Made>;
+  /** A bundle that is offered: ten registrations of anybody for 90 euros, a year long. */
+  bundle(organiser: Made, columns?: Columns): Promise<Made>;
   /** A voucher that is offered: 50 euros for 45, a year long. */
   voucher(organiser: Made, columns?: Columns): Promise<Made>;
 }
@@ -76,6 +78,15 @@ export function createCatalogueFactories(insert: Insert, sql: Sql): CatalogueFac
         activity_id: activity.id,
         type: 'TEXT',
         title: text('Allergies ?', 'Allergies?'),
+        ...columns,
+      }),
+    bundle: (organiser, columns = {}) =>
+      insert('bundles', {
+        organiser_id: organiser.id,
+        title: text('Dix séances', 'Ten sessions'),
+        price: 9_000,
+        capacity: 10,
+        duration: 365 * 86_400,
         ...columns,
       }),
     voucher: (organiser, columns = {}) =>

@@ -23,6 +23,7 @@ const PANELS = pages.flatMap(({ path: list = '', children = [] }) =>
 const SUBJECTS: Readonly<Record<string, RecordTable>> = {
   ':activity': 'activities',
   ':availability': 'availabilities',
+  ':bundle': 'bundles',
   ':collaborator': 'collaborators',
   ':customer': 'customers',
   ':field': 'custom_fields',
@@ -36,6 +37,12 @@ const SUBJECTS: Readonly<Record<string, RecordTable>> = {
   ':voucher': 'vouchers',
 };
 
+/** Lists of what was sold, whose panels are called as what is offered. */
+const SOLD: Readonly<Record<string, RecordTable>> = {
+  '/customer-bundles': 'customer_bundles',
+  '/customer-vouchers': 'customer_vouchers',
+};
+
 async function pathOfPanel(
   books: Books,
   { list, panel }: { list: string; panel: string },
@@ -43,7 +50,7 @@ async function pathOfPanel(
   if (!panel.startsWith(':')) return `${list}/${panel}`;
   // terms are named by their number
   if (panel === ':number') return `${list}/1`;
-  const subject = list === '/customer-vouchers' ? 'customer_vouchers' : SUBJECTS[panel];
+  const subject = SOLD[list] ?? SUBJECTS[panel];
   if (subject === undefined) throw new Error(`Say what ${list}/${panel} shows, to be looked at`);
   return `${list}/${await books.oneOf(subject, 'admin@demo.test')}`;
 }
@@ -94,6 +101,7 @@ for (const language of LANGUAGES) {
       const inspection = inspectionOf(page);
       await secretary.signIn('administrator');
       await secretary.sellVoucher();
+      await secretary.sellBundle();
       for (const { list, panel: name } of PANELS) {
         const path = await pathOfPanel(books, { list, panel: name });
         await secretary.goTo(path);

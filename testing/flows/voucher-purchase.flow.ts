@@ -42,7 +42,7 @@ story.describe('in French on a phone', () => {
       await expect(main).toContainText(/\+\+\+\d{3}\/\d{4}\/\d{5}\+\+\+/);
       await expect(main).toContainText(words.success.voucher_once_paid);
       await expect.poll(async () => (await books.mailsTo(parent.email)).length).toBe(1);
-      await main.getByRole('link', { name: words.success.account_vouchers }).click();
+      await main.getByRole('link', { name: words.success.account_of.vouchers }).click();
       await expect(page).toHaveURL(/\/account\/vouchers$/);
       await main.getByRole('link', { name: new RegExp(code) }).click();
       await expect(main).toContainText(words.account.voucher_unpaid);
@@ -82,7 +82,7 @@ story.describe('in English on a desk', () => {
       await parent.atTheProvider('pay');
       const code = await seeTheCode(parent);
       const main = page.getByRole('main');
-      await main.getByRole('link', { name: words.success.account_vouchers }).click();
+      await main.getByRole('link', { name: words.success.account_of.vouchers }).click();
       await main.getByRole('link', { name: new RegExp(code) }).click();
       await expect(main).toContainText(words.account.voucher_give);
       await expect(main).toContainText(words.account.voucher_statuses.VALID);

@@ -221,6 +221,7 @@ async function family(shop: Shop, input: { organiser: Made; host: string; name: 
       ['questions', [question]],
     ] as const),
     ['organisers', [organiser]],
+    ['bundles', [await shop.make.bundle(organiser, { title: JSON.stringify({ fr: name }) })]],
     ['vouchers', [voucher]],
     ['files', [{ id: Number(picture?.id), cuid: picture?.cuid ?? '' }]],
   ]);
@@ -252,6 +253,7 @@ async function markStrangers(sql: Sql, organiser: Made): Promise<void> {
     'category_groups',
     'options',
     'questions',
+    'bundles',
     'vouchers',
   ])
     await sql(

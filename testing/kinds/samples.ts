@@ -1,4 +1,5 @@
 import type { KindName } from '@ribambelle/server/kinds/index.ts';
+import { bundleSample } from './bundle-sample.ts';
 import { registrationSample } from './registration-sample.ts';
 import type { KindSample } from './sample.ts';
 import { voucherSample } from './voucher-sample.ts';
@@ -6,5 +7,6 @@ import { voucherSample } from './voucher-sample.ts';
 /** A sample of every kind in the register: a kind without one does not compile. */
 export const KIND_SAMPLES: { readonly [Name in KindName]: KindSample } = {
   REGISTRATION: registrationSample,
+  BUNDLE: bundleSample,
   VOUCHER: voucherSample,
 };

@@ -73,6 +73,10 @@ const ROWS: readonly string[] = [
   `insert into files (organiser_id, id, cuid, name, content_type, width, height, data) select :organiser, :base + n, 'f' || :base + n, 'image', 'image/webp', 8, 6, ''
     from generate_series(1, :many / 4) n`,
   `insert into activity_images (organiser_id, activity_id, file_id) select :organiser, :base + n, :base + n from generate_series(1, :many / 4) n`,
+  `insert into bundles (organiser_id, id, cuid, title, price, capacity, "order")
+    select :organiser, :base + n, 'l' || :base + n, ${title('Pack')}, 9000, 10, n from generate_series(1, 60) n`,
+  `insert into bundle_images (organiser_id, bundle_id, file_id) select :organiser, :base + n, :base + n from generate_series(1, 60) n`,
+  `insert into bundle_activities (organiser_id, bundle_id, activity_id) select :organiser, :base + n, :base + n from generate_series(1, 30) n`,
   `insert into vouchers (organiser_id, id, cuid, title, price, amount, "order")
     select :organiser, :base + n, 'u' || :base + n, ${title('Bon')}, 4500, 5000, n from generate_series(1, 60) n`,
   `insert into voucher_images (organiser_id, voucher_id, file_id) select :organiser, :base + n, :base + n from generate_series(1, 60) n`,
@@ -142,6 +146,22 @@ const ROWS: readonly string[] = [
   `insert into customer_vouchers (organiser_id, id, cuid, voucher_id, amount, customer_id, cart_id, cart_item_id, receivable_id, created_at)
     select :organiser, :base + 300000 + n, 'q' || :base + n, :base + 1 + n % 60, 5000, :customer, :base + 300000 + n, :base + 300000 + n,
       :base + 300000 + n, ${past} from generate_series(1, :many / 4) n`,
+  // and as many bundles, each of which paid two registrations
+  `insert into carts (organiser_id, id, cuid, customer_id, status, reference, created_at, processed_at)
+    select :organiser, :base + 400000 + n, 'bl' || :base + n, :customer, 'PROCESSED', lpad((:base + 400000 + n)::text, 12, '0'), ${past}, ${past}
+    from generate_series(1, :many / 4) n`,
+  `insert into cart_items (organiser_id, id, cuid, type, cart_id, bundle_id, price, expires_at, processed_at)
+    select :organiser, :base + 400000 + n, 'il' || :base + n, 'BUNDLE', :base + 400000 + n, :base + 1 + n % 60, 9000, ${past}, ${past}
+    from generate_series(1, :many / 4) n`,
+  `insert into receivables (organiser_id, id, customer_id, cart_id, kind, total_amount, paid_amount, created_at)
+    select :organiser, :base + 400000 + n, :customer, :base + 400000 + n, 'BUNDLE', 9000, case when n % 20 = 0 then 0 else 9000 end, ${past}
+    from generate_series(1, :many / 4) n`,
+  `insert into receivable_lines (organiser_id, receivable_id, reason, amount, created_at)
+    select :organiser, :base + 400000 + n, 'SALE', 9000, ${past} from generate_series(1, :many / 4) n`,
+  `insert into customer_bundles (organiser_id, id, cuid, bundle_id, capacity, customer_id, participant_id, cart_id, cart_item_id, receivable_id, created_at)
+    select :organiser, :base + 400000 + n, 'w' || :base + n, :base + 1 + n % 60, 10, :customer, case when n % 2 = 0 then :base + n end,
+      :base + 400000 + n, :base + 400000 + n, :base + 400000 + n, ${past} from generate_series(1, :many / 4) n`,
+  `update registrations set customer_bundle_id = :base + 400000 + 1 + id % (:many / 4) where organiser_id = :organiser and id % 2 = 0`,
   `insert into registration_dates (organiser_id, registration_id, date_id)
     select :organiser, :base + n, :base + 2 * n + d from generate_series(1, :many) n, generate_series(0, 1) d`,
   `insert into registration_questions (organiser_id, registration_id, question_id, content)

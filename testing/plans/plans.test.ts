@@ -21,6 +21,8 @@ const SMALL = new Set([
   'category_groups',
   'categories',
   'locations',
+  'bundles',
+  'bundle_images',
   'vouchers',
   'voucher_images',
   'custom_fields',

@@ -4,11 +4,13 @@ import { errors as activitiesErrors } from './activities.ts';
 import { errors as availabilitiesErrors } from './availabilities.ts';
 import { errors as bankTransfersErrors } from './bank-transfers.ts';
 import { errors as bulkActionsErrors } from './bulk-actions.ts';
+import { errors as bundlesErrors } from './bundles.ts';
 import { errors as cartsErrors } from './carts.ts';
 import { errors as categoriesErrors } from './categories.ts';
 import { errors as checkoutErrors } from './checkout.ts';
 import { errors as collaboratorsErrors } from './collaborators.ts';
 import { errors as customFieldsErrors } from './custom-fields.ts';
+import { errors as customerBundlesErrors } from './customer-bundles.ts';
 import { errors as customerVouchersErrors } from './customer-vouchers.ts';
 import { errors as customersErrors } from './customers.ts';
 import { errors as exportsErrors } from './exports.ts';
@@ -36,11 +38,13 @@ export const errors: Readonly<Record<ErrorCode, string>> = {
   ...availabilitiesErrors,
   ...bankTransfersErrors,
   ...bulkActionsErrors,
+  ...bundlesErrors,
   ...cartsErrors,
   ...categoriesErrors,
   ...checkoutErrors,
   ...collaboratorsErrors,
   ...customFieldsErrors,
+  ...customerBundlesErrors,
   ...customerVouchersErrors,
   ...customersErrors,
   ...exportsErrors,

@@ -69,7 +69,7 @@ export const texts: typeof import('../fr/cart.ts').texts = {
     quantity: (label, quantity) => `${label} (× ${quantity})`,
     partial_registration_total_fee: 'Fee for a partial registration',
     partial_registration_total_discount: 'Discount for a partial registration',
-    bundle_total: 'Pack of registrations',
+    bundle_total: 'Pack',
     discounts_total: 'Discounts',
     volume_discounts_total: 'Quantity discount',
     total: 'Total',

@@ -95,6 +95,12 @@ export const texts: typeof import('../fr/checkout-page.ts').texts = {
   now: (amount) => `${amount} now`,
   withdrawal:
     'These activities take place on fixed dates: by law there is no 14-day right of withdrawal. The organiser’s cancellation conditions apply.',
+  bundle_pays: (count) =>
+    `${count} ${plural('en', count, { one: 'registration', other: 'registrations' })}`,
+  bundle_used: (title) => `Paid by the pack “${title}”`,
+  bundle_unlimited: 'Unlimited registrations',
+  withdrawal_bundle:
+    'The purchase of a pack can be cancelled within 14 days, as long as it has not been used: write to the organiser.',
   withdrawal_voucher:
     'The purchase of a gift voucher can be cancelled within 14 days, as long as the voucher has not been redeemed: write to the organiser.',
   terms: {

@@ -1,3 +1,4 @@
+import { plural } from '../formats/plural.ts';
 export const texts: typeof import('../fr/checkout-success.ts').texts = {
   confirmed_title: (count) =>
     count === 1 ? 'Your registration is confirmed' : 'Your registrations are confirmed',
@@ -49,7 +50,16 @@ export const texts: typeof import('../fr/checkout-success.ts').texts = {
     qr: (amount, holder) => `QR code for a transfer of ${amount} to ${holder}`,
   },
   account: 'View my registrations',
-  account_vouchers: 'View my gift vouchers',
+  account_of: {
+    registrations: 'View my registrations',
+    bundles: 'View my packs',
+    vouchers: 'View my gift vouchers',
+  },
+  bundles: 'Your packs',
+  bundle_pays: (count) =>
+    `${count} ${plural('en', count, { one: 'registration', other: 'registrations' })}`,
+  bundle_unlimited: 'Unlimited registrations',
+  bundle_family: 'For all your participants',
   vouchers: 'Your gift vouchers',
   voucher_worth: (amount) => `Worth ${amount}`,
   voucher_until: (day) => `Valid until ${day}`,

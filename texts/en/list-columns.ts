@@ -1,3 +1,4 @@
+import { texts as offerLists } from './offer-lists.ts';
 import type { texts as french } from '../fr/list-columns.ts';
 import { texts as recordLists } from './record-lists.ts';
 import { texts as payments } from './office-payments.ts';
@@ -134,40 +135,7 @@ export const texts: typeof french = {
       state: { PUBLISHED: 'Published', UNPUBLISHED: 'Not published' },
     },
   },
-  vouchers: {
-    name: 'gift-vouchers',
-    columns: {
-      title: 'Title',
-      price: 'Price',
-      amount: 'Value',
-      duration: 'Validity',
-      state: 'Status',
-    },
-    words: {
-      state: { PUBLISHED: 'Published', UNPUBLISHED: 'Not published' },
-    },
-  },
-  'customer-vouchers': {
-    name: 'sold-vouchers',
-    columns: {
-      code: 'Code',
-      title: 'Gift voucher',
-      family: 'Bought by',
-      amount: 'Value',
-      state: 'Status',
-      until: 'Valid until',
-      sold: 'Sold on',
-    },
-    words: {
-      state: {
-        CANCELLED: 'Cancelled',
-        UNPAID: 'To be paid',
-        EXPIRED: 'Expired',
-        REDEEMED: 'Redeemed',
-        VALID: 'Valid',
-      },
-    },
-  },
+  ...offerLists,
   locations: {
     name: 'locations',
     columns: {

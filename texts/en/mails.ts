@@ -1,3 +1,4 @@
+import { plural } from '../formats/plural.ts';
 export const texts: typeof import('../fr/mails.ts').texts = {
   greeting: (firstname) => `Hello ${firstname},`,
   cart_subject: (organiser) => `${organiser}: your registration is confirmed`,
@@ -11,6 +12,13 @@ export const texts: typeof import('../fr/mails.ts').texts = {
   voucher_cancelled_subject: (organiser) => `${organiser}: a gift voucher is cancelled`,
   voucher_cancelled_opening: (title) =>
     `Your gift voucher “${title}” is cancelled and can no longer be redeemed.`,
+  bundle_pays: 'Pays',
+  bundle_registrations: (count) =>
+    `${count} ${plural('en', count, { one: 'registration', other: 'registrations' })}`,
+  bundle_unlimited: 'any number of registrations',
+  bundle_cancelled_subject: (organiser) => `${organiser}: a pack is cancelled`,
+  bundle_cancelled_opening: (title) =>
+    `Your pack “${title}” is cancelled and can no longer be used. The registrations that it paid stay.`,
   for_participant: 'For',
   when: 'When',
   where: 'Where',

@@ -10,6 +10,7 @@ export const texts: typeof french = {
     registrations: 'Registrations',
     payments: 'Payments',
     wallet: 'Wallet',
+    bundles: 'Packs',
     vouchers: 'Gift vouchers',
     orders: 'Orders',
     mails: 'E-mails',

@@ -43,6 +43,7 @@ export const texts = {
   to: 'To',
   kinds: {
     REGISTRATION: 'Registrations',
+    BUNDLE: 'Packs',
     VOUCHER: 'Gift vouchers',
     SERVICE_FEE: 'Service fees',
     CORRECTION: 'Corrections',

@@ -50,9 +50,13 @@ export const texts: typeof import('../fr/shell.ts').texts = {
   total: 'Total',
   checkout: 'Checkout',
   participants: (names) => `For ${names}`,
+  bundle_pays: (count) =>
+    `${count} ${plural('en', count, { one: 'registration', other: 'registrations' })}`,
+  bundle_used: (title) => `Paid by the pack “${title}”`,
+  bundle_unlimited: 'Unlimited registrations',
   item_types: {
     REGISTRATION: 'Registration',
-    BUNDLE: 'Bundle',
+    BUNDLE: 'Pack',
     VOUCHER: 'Gift voucher',
     MEMBERSHIP: 'Membership',
     REGISTRATION_REQUEST: 'Registration request',

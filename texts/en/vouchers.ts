@@ -36,7 +36,7 @@ export const texts: typeof french = {
   validity: 'Validity',
   from_purchase: (duration) => `${duration} from the purchase`,
   no_end: 'No end date',
-  give: 'Give this voucher',
+  get: 'Give this voucher',
   login_title: 'Sign in to give this voucher',
   login_text: 'You will come back here right after.',
   quantity: 'Number of vouchers',

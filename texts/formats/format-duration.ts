@@ -1,5 +1,5 @@
 import { HABITS, type Language } from '@ribambelle/domain/base/languages.ts';
-import { durationOf } from '@ribambelle/domain/vouchers/duration.ts';
+import { durationOf } from '@ribambelle/domain/base/durations.ts';
 
 /** Seconds as people say how long something lasts: `1 an`, `6 months`. Null, which has no end, is for the caller to say. */
 export const formatDuration = (seconds: number, language: Language): string => {

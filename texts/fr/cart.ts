@@ -76,7 +76,7 @@ export const texts = {
     quantity: (label: string, quantity: number) => `${label} (× ${quantity})`,
     partial_registration_total_fee: 'Supplément pour inscription partielle',
     partial_registration_total_discount: 'Réduction pour inscription partielle',
-    bundle_total: 'Carte d’inscriptions',
+    bundle_total: 'Pack',
     discounts_total: 'Réductions',
     volume_discounts_total: 'Réduction de quantité',
     total: 'Total',

@@ -105,6 +105,12 @@ export const texts = {
   now: (amount: string) => `${amount} maintenant`,
   withdrawal:
     'Ces activités ont lieu à des dates fixées : la loi ne prévoit pas de droit de rétractation de 14 jours. Les conditions d’annulation de l’organisateur s’appliquent.',
+  bundle_pays: (count: number) =>
+    `${count} ${plural('fr', count, { one: 'inscription', other: 'inscriptions' })}`,
+  bundle_used: (title: string) => `Payée par le pack « ${title} »`,
+  bundle_unlimited: 'Inscriptions illimitées',
+  withdrawal_bundle:
+    'L’achat d’un pack peut être annulé dans les 14 jours, tant qu’il n’a pas servi : écrivez à l’organisateur.',
   withdrawal_voucher:
     'L’achat d’un bon cadeau peut être annulé dans les 14 jours, tant que le bon n’a pas été utilisé : écrivez à l’organisateur.',
   terms: {

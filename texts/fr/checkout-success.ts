@@ -1,3 +1,4 @@
+import { plural } from '../formats/plural.ts';
 export const texts = {
   confirmed_title: (count: number): string =>
     count === 1 ? 'Votre inscription est confirmée' : 'Vos inscriptions sont confirmées',
@@ -46,7 +47,16 @@ export const texts = {
     qr: (amount: string, holder: string) => `Code QR pour un virement de ${amount} à ${holder}`,
   },
   account: 'Voir mes inscriptions',
-  account_vouchers: 'Voir mes bons cadeaux',
+  account_of: {
+    registrations: 'Voir mes inscriptions',
+    bundles: 'Voir mes packs',
+    vouchers: 'Voir mes bons cadeaux',
+  },
+  bundles: 'Vos packs',
+  bundle_pays: (count: number) =>
+    `${count} ${plural('fr', count, { one: 'inscription', other: 'inscriptions' })}`,
+  bundle_unlimited: 'Inscriptions illimitées',
+  bundle_family: 'Pour tous vos participants',
   vouchers: 'Vos bons cadeaux',
   voucher_worth: (amount: string) => `Valeur ${amount}`,
   voucher_until: (day: string) => `À utiliser jusqu’au ${day}`,

@@ -1,4 +1,5 @@
 import { texts as recordLists } from './record-lists.ts';
+import { texts as offerLists } from './offer-lists.ts';
 import { texts as payments } from './office-payments.ts';
 
 /** The lists of the back-office: how each is called in a file's name, its columns, and the words of columns that hold a code. */
@@ -133,40 +134,7 @@ export const texts = {
       state: { PUBLISHED: 'Publiée', UNPUBLISHED: 'Non publiée' },
     },
   },
-  vouchers: {
-    name: 'bons-cadeaux',
-    columns: {
-      title: 'Titre',
-      price: 'Prix',
-      amount: 'Valeur',
-      duration: 'Validité',
-      state: 'État',
-    },
-    words: {
-      state: { PUBLISHED: 'Publié', UNPUBLISHED: 'Non publié' },
-    },
-  },
-  'customer-vouchers': {
-    name: 'bons-vendus',
-    columns: {
-      code: 'Code',
-      title: 'Bon cadeau',
-      family: 'Acheté par',
-      amount: 'Valeur',
-      state: 'État',
-      until: 'Valable jusqu’au',
-      sold: 'Vendu le',
-    },
-    words: {
-      state: {
-        CANCELLED: 'Annulé',
-        UNPAID: 'À payer',
-        EXPIRED: 'Expiré',
-        REDEEMED: 'Utilisé',
-        VALID: 'Valable',
-      },
-    },
-  },
+  ...offerLists,
   locations: {
     name: 'lieux',
     columns: {

@@ -1,3 +1,5 @@
+import { plural } from '../formats/plural.ts';
+
 export const texts = {
   greeting: (firstname: string) => `Bonjour ${firstname},`,
   cart_subject: (organiser: string) => `${organiser} : votre inscription est confirmée`,
@@ -11,6 +13,13 @@ export const texts = {
   voucher_cancelled_subject: (organiser: string) => `${organiser} : un bon cadeau est annulé`,
   voucher_cancelled_opening: (title: string) =>
     `Votre bon cadeau « ${title} » est annulé et ne peut plus être utilisé.`,
+  bundle_pays: 'Paie',
+  bundle_registrations: (count: number) =>
+    `${count} ${plural('fr', count, { one: 'inscription', other: 'inscriptions' })}`,
+  bundle_unlimited: 'des inscriptions sans limite de nombre',
+  bundle_cancelled_subject: (organiser: string) => `${organiser} : un pack est annulé`,
+  bundle_cancelled_opening: (title: string) =>
+    `Votre pack « ${title} » est annulé et ne peut plus servir. Les inscriptions qu’il a payées restent.`,
   for_participant: 'Pour',
   when: 'Quand',
   where: 'Où',

@@ -10,6 +10,7 @@ export const texts = {
     registrations: 'Inscriptions',
     payments: 'Paiements',
     wallet: 'Portefeuille',
+    bundles: 'Packs',
     vouchers: 'Bons cadeaux',
     orders: 'Commandes',
     mails: 'E-mails',

@@ -43,6 +43,7 @@ export const texts = {
   to: 'Au',
   kinds: {
     REGISTRATION: 'Inscriptions',
+    BUNDLE: 'Packs',
     VOUCHER: 'Bons cadeaux',
     SERVICE_FEE: 'Frais de service',
     CORRECTION: 'Corrections',

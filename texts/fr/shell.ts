@@ -52,9 +52,13 @@ export const texts = {
   total: 'Total',
   checkout: 'Commander',
   participants: (names: string) => `Pour ${names}`,
+  bundle_pays: (count: number) =>
+    `${count} ${plural('fr', count, { one: 'inscription', other: 'inscriptions' })}`,
+  bundle_used: (title: string) => `Payée par le pack « ${title} »`,
+  bundle_unlimited: 'Inscriptions illimitées',
   item_types: {
     REGISTRATION: 'Inscription',
-    BUNDLE: 'Formule',
+    BUNDLE: 'Pack',
     VOUCHER: 'Bon cadeau',
     MEMBERSHIP: 'Abonnement',
     REGISTRATION_REQUEST: 'Demande d’inscription',

@@ -35,7 +35,7 @@ export const texts = {
   validity: 'Validité',
   from_purchase: (duration: string) => `${duration} à partir de l’achat`,
   no_end: 'Sans limite',
-  give: 'Offrir ce bon',
+  get: 'Offrir ce bon',
   login_title: 'Connectez-vous pour offrir ce bon',
   login_text: 'Vous reviendrez ici juste après.',
   quantity: 'Nombre de bons',

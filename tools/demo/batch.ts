@@ -27,6 +27,7 @@ const ORDER = [
   'questions',
   'availabilities',
   'availability_dates',
+  'bundles',
   'vouchers',
   'carts',
   'cart_items',

@@ -152,6 +152,25 @@ const BOOKS: readonly Invariant[] = [
         is distinct from (i.availability_id, i.participant_id, i.quantity, nullif(i.price, 0)))`,
   },
   {
+    broken: 'item of a processed cart became no bundle, or another one',
+    sql: `select i.id::text as what from cart_items i left join customer_bundles s on s.organiser_id = i.organiser_id and s.cart_item_id = i.id
+      left join receivable_lines l on l.organiser_id = s.organiser_id and l.receivable_id = s.receivable_id and l.reason = 'SALE'
+      where i.type = 'BUNDLE' and i.processed_at is not null and (s.id is null or (s.bundle_id, s.capacity, s.participant_id, l.amount)
+        is distinct from (i.bundle_id, (i.price_lines ->> 'capacity')::integer, i.participant_id, nullif(i.price, 0)))`,
+  },
+  {
+    broken: 'bundle that paid more registrations than it can',
+    sql: `select s.id::text as what from customer_bundles s where s.capacity < (
+        select coalesce(sum(r.quantity), 0) from registrations r
+        where r.organiser_id = s.organiser_id and r.customer_bundle_id = s.id and not r.bundle_capacity_refunded)`,
+  },
+  {
+    broken: 'registration paid by the bundle of another family or participant',
+    sql: `select r.id::text as what from registrations r
+      join customer_bundles s on s.organiser_id = r.organiser_id and s.id = r.customer_bundle_id
+      where s.customer_id <> r.customer_id or s.participant_id <> r.participant_id`,
+  },
+  {
     broken: 'item of a processed cart became no voucher, or another one',
     sql: `select i.id::text as what from cart_items i left join customer_vouchers s on s.organiser_id = i.organiser_id and s.cart_item_id = i.id
       left join receivable_lines l on l.organiser_id = s.organiser_id and l.receivable_id = s.receivable_id and l.reason = 'SALE'

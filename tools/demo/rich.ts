@@ -5,6 +5,7 @@ import { addCatalogue, type Catalogue, categorise } from './catalogue.ts';
 import { GROUPS } from './content/categories.ts';
 import { LOCATIONS } from './content/locations.ts';
 import { THEMES } from './content/themes.ts';
+import { BUNDLES } from './content/bundles.ts';
 import { VOUCHERS } from './content/vouchers.ts';
 import { addFields } from './fields.ts';
 import { addOrganiser } from './organiser.ts';
@@ -22,6 +23,7 @@ import { registerByStaff } from './staff-registrations.ts';
 import type { PromisedSlot } from './stories.ts';
 import { addTerms, DEMO_TERMS } from './terms.ts';
 import type { Till } from './till.ts';
+import { addBundles } from './bundles.ts';
 import { addVouchers } from './vouchers.ts';
 import { addWaitingList } from './waiting-list.ts';
 import { addRichWebsite } from './website.ts';
@@ -143,6 +145,7 @@ export async function addRich(
   addTraces(shop, { purchases, staff, organiser: ORGANISER });
   addReviews(shop, { purchases, silent: parent });
   addWaitingList(shop, { register, slots, families: [parent, ...families] });
+  addBundles(shop, BUNDLES);
   addVouchers(shop, VOUCHERS);
 }
 

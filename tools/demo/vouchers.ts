@@ -1,6 +1,7 @@
-import { secondsOf } from '@ribambelle/domain/vouchers/duration.ts';
+import { secondsOf } from '@ribambelle/domain/base/durations.ts';
 import type { VoucherContent } from './content/vouchers.ts';
-import { bilingual, type Shop, type Words } from './shop.ts';
+import { descriptionOf } from './offer-description.ts';
+import { bilingual, type Shop } from './shop.ts';
 
 /** Offers these vouchers, in this order. */
 export function addVouchers(
@@ -22,12 +23,4 @@ export function addVouchers(
       duration: valid === null ? null : secondsOf(valid),
       order,
     });
-}
-
-function descriptionOf(
-  { lead, points }: { readonly lead: Words; readonly points: readonly Words[] },
-  language: 0 | 1,
-): string {
-  const items = points.map((point) => `<li>${point[language]}</li>`).join('');
-  return `<p>${lead[language]}</p><ul>${items}</ul>`;
 }

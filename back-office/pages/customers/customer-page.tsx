@@ -15,6 +15,7 @@ import { CustomerOverview } from './customer-overview.tsx';
 import { CustomerParticipants } from './customer-participants.tsx';
 import { CustomerPayments } from './customer-payments.tsx';
 import { CustomerRegistrations } from './customer-registrations.tsx';
+import { CustomerSoldBundles } from './customer-sold-bundles.tsx';
 import { CustomerSoldVouchers } from './customer-sold-vouchers.tsx';
 import { CustomerWallet } from './customer-wallet.tsx';
 
@@ -36,6 +37,12 @@ const TABS: readonly RecordTab<Customer>[] = [
   },
   { path: 'payments', name: 'payments', permission: 'payments.read', Content: CustomerPayments },
   { path: 'wallet', name: 'wallet', permission: 'customer-wallets.read', Content: CustomerWallet },
+  {
+    path: 'bundles',
+    name: 'bundles',
+    permission: 'customer-bundles.read',
+    Content: CustomerSoldBundles,
+  },
   {
     path: 'vouchers',
     name: 'vouchers',

@@ -10,6 +10,7 @@ type Name = Site['menu'][number]['name'];
 const PAGES = [
   '/',
   '/activities',
+  '/bundles',
   '/vouchers',
   '/terms',
   '/account/home',

@@ -1,6 +1,6 @@
 import type { Answer } from '@ribambelle/api/client.ts';
 import type { InEachLanguage } from '@ribambelle/domain/base/languages.ts';
-import { secondsOf } from '@ribambelle/domain/vouchers/duration.ts';
+import { secondsOf } from '@ribambelle/domain/base/durations.ts';
 import { NO_TEXT } from '../../fields/bilingual-field.tsx';
 import type { Picture } from '../../fields/picture-field.tsx';
 

@@ -4,11 +4,12 @@ interface Linked {
     readonly cuid: string;
     readonly activity: { readonly slug: string; readonly title: string };
   } | null;
+  readonly bundle: { readonly cuid: string; readonly title: string } | null;
   readonly voucher: { readonly cuid: string; readonly title: string } | null;
 }
 
 /** What an item of the cart is called, and the page that it leads to; empty and null for what has none. */
-export function linkOf({ availability, voucher }: Linked): {
+export function linkOf({ availability, bundle, voucher }: Linked): {
   readonly title: string;
   readonly href: string | null;
 } {
@@ -16,6 +17,7 @@ export function linkOf({ availability, voucher }: Linked): {
     const { activity, cuid } = availability;
     return { title: activity.title, href: `/availabilities/${activity.slug}/${cuid}` };
   }
+  if (bundle !== null) return { title: bundle.title, href: `/bundles/${bundle.cuid}` };
   if (voucher !== null) return { title: voucher.title, href: `/vouchers/${voucher.cuid}` };
   return { title: '', href: null };
 }

@@ -7,7 +7,8 @@ import type { Organiser } from '../../organisers/organiser.ts';
 import { orRefuse, refuse } from '../../refusal.ts';
 import { textReader } from '../../texts/bilingual.ts';
 import { loadOffers } from './offer-views.ts';
-import { priceOf } from './item-of.ts';
+import { loadUsableBundles } from '../bundle/usable-views.ts';
+import { payingBundle, priceOf } from './item-of.ts';
 
 interface Choice {
   readonly availability_id: number;
@@ -26,12 +27,13 @@ export async function estimateItem(
     language: Language;
     choice: Choice;
     unpublished?: boolean;
+    now: string;
   },
 ): Promise<z.output<typeof estimate>> {
   const { organiser, choice, unpublished = false } = input;
   const text = textReader({ language: input.language, organiser });
   const ids = choice.participant_id === null ? [] : [choice.participant_id];
-  const { offers, participants } = await loadOffers(db, {
+  const { offers, participants, has_bundles } = await loadOffers(db, {
     organiser_id: organiser.id,
     availability_ids: [choice.availability_id],
     text,
@@ -59,7 +61,12 @@ export async function estimateItem(
     { options: choice.price_ids.map((price_id) => ({ price_id })), questions: [] },
   );
   if (!answers.ok) refuse(answers.refused, answers.fields);
-  const priced = priceOf(choice.quantity, { offer, options: answers.value.options });
+  const { participant_id, quantity } = choice;
+  const whose = { organiser_id: organiser.id, customer_id: input.customer_id, now: input.now };
+  const bundles = has_bundles ? await loadUsableBundles(db, { ...whose, lock: false }) : [];
+  const bundle = payingBundle(offer, { participant_id, quantity, bundles });
+  const { options } = answers.value;
+  const priced = priceOf(quantity, { offer, options, paid: bundle !== null });
   if (!priced.ok) refuse(priced.refused, priced.fields);
   const price = priced.value;
   return {

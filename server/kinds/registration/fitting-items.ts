@@ -1,21 +1,36 @@
 import { decideTogether, type LockedPlaces } from '../../availabilities/index.ts';
+import type { LockedBundle } from '../bundle/usable-views.ts';
 import type { RegistrationItem } from '../items.ts';
 
 /**
- * The items whose places are free, taken one by one in their order, each counted beside those before it (R11, R12). The lock must
- * have left the items' own holds out.
+ * The items whose places are free, and whose bundle still pays them, taken one by one in their order, each counted beside those before it
+ * (R11, R12). The lock must have left the items' own holds out.
  */
 export function fittingItems(
-  places: LockedPlaces,
+  locked: { places: LockedPlaces; bundles: ReadonlyMap<number, LockedBundle> },
   input: { items: readonly RegistrationItem[]; now: string },
 ): readonly RegistrationItem[] {
   const fitting: RegistrationItem[] = [];
   for (const item of input.items) {
-    const decision = decideTogether(places, [...fitting, item], {
+    const decision = decideTogether(locked.places, [...fitting, item], {
       now: input.now,
       ignore_window: true,
     });
-    if (decision.ok) fitting.push(item);
+    if (decision.ok && isPaid(item, { bundles: locked.bundles, before: fitting }))
+      fitting.push(item);
   }
   return fitting;
+}
+
+/** Whether the bundle of an item has enough uses for it beside the items before it; true without a bundle. */
+function isPaid(
+  { customer_bundle_id, quantity }: RegistrationItem,
+  by: { bundles: ReadonlyMap<number, LockedBundle>; before: readonly RegistrationItem[] },
+): boolean {
+  if (customer_bundle_id === null) return true;
+  const bundle = by.bundles.get(customer_bundle_id);
+  if (bundle === undefined || bundle.cancelled) return false;
+  if (bundle.left === null) return true;
+  const used = by.before.filter((item) => item.customer_bundle_id === customer_bundle_id);
+  return used.reduce((sum, item) => sum + item.quantity, quantity) <= bundle.left;
 }

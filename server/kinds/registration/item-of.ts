@@ -14,6 +14,7 @@ import {
   withinLimit,
   type RegistrationPrice,
 } from '@ribambelle/domain/pricing/price-registration.ts';
+import { bundleFor, type UsableBundle } from '@ribambelle/domain/bundles/use-bundle.ts';
 import type { NewOf, RegistrationItem } from '../items.ts';
 import type { Offer, OwnParticipant } from './offer-views.ts';
 
@@ -40,6 +41,8 @@ export function itemOf(
     participant: OwnParticipant | undefined;
     timezone: string;
     expires_at: string;
+    /** What the customer's bundles can still pay; none where nobody looks. */
+    bundles?: readonly UsableBundle[];
   },
 ): Decision<NewOf<RegistrationItem>, ErrorCode> {
   const { offer, participant } = input;
@@ -62,13 +65,23 @@ export function itemOf(
   });
   const answers = readRegistrationAnswers(offer, { options: wish.options, questions });
   if (!answers.ok) return answers;
-  const priced = priceOf(wish.quantity, { offer, options: answers.value.options });
+  const bundle = payingBundle(offer, {
+    participant_id: participant.id,
+    quantity: wish.quantity,
+    bundles: input.bundles ?? [],
+  });
+  const priced = priceOf(wish.quantity, {
+    offer,
+    options: answers.value.options,
+    paid: bundle !== null,
+  });
   if (!priced.ok) return priced;
   const price = priced.value;
   return permit({
     type: 'REGISTRATION',
     participant_id: participant.id,
     availability_id: offer.id,
+    customer_bundle_id: bundle?.id ?? null,
     quantity: wish.quantity,
     date_ids: wish.date_ids,
     price: price.total_price,
@@ -87,14 +100,36 @@ export function itemOf(
   });
 }
 
-/** The price of a registration with these options: the one computation behind estimate, item and charge. */
+/** The bundle that pays a registration; null for none, and for one that costs nothing. */
+export function payingBundle(
+  offer: Pick<Offer, 'activity_id' | 'price'>,
+  input: {
+    participant_id: number | null;
+    quantity: number;
+    bundles: readonly UsableBundle[];
+  },
+): UsableBundle | null {
+  const { participant_id, quantity, bundles } = input;
+  if (offer.price === 0) return null;
+  return bundleFor(bundles, { participant_id, activity_id: offer.activity_id, quantity });
+}
+
+/** The price of a registration with these options, and a bundle or none: the one computation behind estimate, item and charge. */
 export function priceOf(
   quantity: number,
-  input: { offer: Offer; options: Parameters<typeof priceRegistration>[0]['options'] },
+  input: {
+    offer: Offer;
+    options: Parameters<typeof priceRegistration>[0]['options'];
+    /** Whether a bundle takes the place of the base price. */
+    paid: boolean;
+  },
 ): Decision<RegistrationPrice, 'PRICE_TOO_HIGH'> {
   const { price, deposit } = input.offer;
   const { options } = input;
-  return withinLimit(priceRegistration({ price, deposit, quantity, options, adjustments: [] }));
+  const adjustments = input.paid
+    ? [{ kind: 'BUNDLE' as const, label: '', amount: price * quantity }]
+    : [];
+  return withinLimit(priceRegistration({ price, deposit, quantity, options, adjustments }));
 }
 
 function amountOf(price: RegistrationPrice, price_id: number): number {

@@ -15,12 +15,12 @@ export async function insertItems(
   await sql`
     with given as materialized (
       select new_id() as id, item.*
-      from jsonb_to_recordset(${JSON.stringify(input.items)}::jsonb) as item (type text, participant_id bigint, availability_id bigint, quantity integer,
+      from jsonb_to_recordset(${JSON.stringify(input.items)}::jsonb) as item (type text, participant_id bigint, availability_id bigint, customer_bundle_id bigint, quantity integer,
         price integer, deposit integer, price_lines jsonb, options jsonb, questions jsonb, expires_at timestamptz, date_ids jsonb)
     ), items as (
-      insert into cart_items (organiser_id, id, cart_id, type, participant_id, availability_id, quantity, price, deposit, price_lines, options,
-        questions, expires_at, created_at)
-      select ${input.organiser_id}::bigint, id, ${input.cart_id}::bigint, type, participant_id, availability_id, quantity, price, deposit, price_lines,
+      insert into cart_items (organiser_id, id, cart_id, type, participant_id, availability_id, customer_bundle_id, quantity, price, deposit, price_lines,
+        options, questions, expires_at, created_at)
+      select ${input.organiser_id}::bigint, id, ${input.cart_id}::bigint, type, participant_id, availability_id, customer_bundle_id, quantity, price, deposit, price_lines,
         options, questions, expires_at, ${input.now}::timestamptz from given
     )
     insert into cart_item_dates (organiser_id, cart_item_id, date_id)

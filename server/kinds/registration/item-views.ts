@@ -30,6 +30,14 @@ export interface ItemRow {
     readonly title: Json;
     readonly motif: string | null;
   };
+  /** The sold bundle that pays it; null for none. */
+  readonly bundle: {
+    readonly id: number;
+    readonly cuid: string;
+    readonly title: Json;
+    readonly capacity: number | null;
+    readonly expires_at: string | null;
+  } | null;
   readonly options: readonly OptionOfItem[];
   /** Its dates by start: their ids, and when each begins and ends. */
   readonly date_ids: readonly number[];
@@ -61,6 +69,10 @@ export async function loadCurrentItems(db: Db, input: Input): Promise<readonly I
       jsonb_build_object('id', v.id, 'cuid', v.cuid, 'slug', v.slug, 'title', v.title, 'motif', (
         select c.motif from activity_categories has join categories c on c.organiser_id = has.organiser_id and c.id = has.category_id
         where has.organiser_id = v.organiser_id and has.activity_id = v.id order by c."order", c.id limit 1)) as activity,
+      case when i.customer_bundle_id is not null then (
+        select jsonb_build_object('id', b.id, 'cuid', b.cuid, 'title', b.title, 'capacity', s.capacity, 'expires_at', s.expires_at)
+        from customer_bundles s join bundles b on b.organiser_id = s.organiser_id and b.id = s.bundle_id
+        where s.organiser_id = i.organiser_id and s.id = i.customer_bundle_id) end as bundle,
       case when i.options = '[]' then '[]'::jsonb else (
         select coalesce(jsonb_agg(jsonb_build_object('price_id', chosen.price_id, 'title', own.title, 'label', own.label,
           'content', chosen.content, 'amount', chosen.amount) order by own."order", own.id), '[]')

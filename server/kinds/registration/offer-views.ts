@@ -8,6 +8,7 @@ import type { Db } from '../../database/transaction.ts';
 /** What an availability costs, asks and offers. */
 export interface Offer {
   readonly id: number;
+  readonly activity_id: number;
   readonly price: number;
   readonly deposit: number;
   readonly start_at: string;
@@ -31,10 +32,14 @@ export interface Offered {
   readonly offers: ReadonlyMap<number, Offer>;
   /** Those of the wanted who are the customer's own; complete as soon as there is any offer. */
   readonly participants: ReadonlyMap<number, OwnParticipant>;
+  /** Whether the customer bought bundles, which may pay. */
+  readonly has_bundles: boolean;
 }
 
 interface OfferRow extends AgeLimits {
   readonly id: number;
+  readonly activity_id: number;
+  readonly has_bundles: boolean;
   readonly price: number;
   readonly deposit: number;
   readonly start_at: string;
@@ -81,7 +86,7 @@ export async function loadOffers(
 ): Promise<Offered> {
   const { customer_id, ids } = input.participants ?? NOBODY;
   const { rows } = await sql<OfferRow>`
-    select a.id, a.price, a.deposit, a.start_at, a.age_minimum, a.age_maximum, v.registration_flow, v.maximum_quantity,
+    select a.id, a.activity_id, a.price, a.deposit, a.start_at, a.age_minimum, a.age_maximum, v.registration_flow, v.maximum_quantity,
       v.age_minimum as activity_age_minimum, v.age_maximum as activity_age_maximum,
       array(select id from availability_dates d where d.organiser_id = a.organiser_id and d.availability_id = a.id) as date_ids,
       coalesce((select jsonb_agg(jsonb_build_object('id', o.id, 'title', o.title, 'answer_required', o.answer_required, 'prices',
@@ -94,7 +99,9 @@ export async function loadOffers(
         from questions q where q.organiser_id = a.organiser_id and q.activity_id = a.activity_id and q.active), '[]') as questions,
       (select coalesce(jsonb_agg(jsonb_build_object('id', p.id, 'birthdate', p.birthdate)), '[]') from participants p
         where p.organiser_id = ${input.organiser_id} and p.customer_id = ${customer_id} and p.id = any(${ids}::bigint[])
-          and p.deleted_at is null) as participants
+          and p.deleted_at is null) as participants,
+      exists (select from customer_bundles s where s.organiser_id = ${input.organiser_id} and s.customer_id = ${customer_id}
+        and s.cancelled_at is null) as has_bundles
     from availabilities a join activities v on v.organiser_id = a.organiser_id and v.id = a.activity_id
     where a.organiser_id = ${input.organiser_id} and a.id = any(${input.availability_ids}::bigint[]) and (v.published or ${input.unpublished ?? false})`.execute(
     db,
@@ -103,13 +110,15 @@ export async function loadOffers(
   return {
     offers: new Map(rows.map((row) => [row.id, offerOf(row, input.text)])),
     participants: new Map(own.map((participant) => [participant.id, participant])),
+    has_bundles: rows[0]?.has_bundles === true,
   };
 }
 
 function offerOf(row: OfferRow, text: (column: Json) => string): Offer {
-  const { id, price, deposit, start_at, date_ids, maximum_quantity } = row;
+  const { id, activity_id, price, deposit, start_at, date_ids, maximum_quantity } = row;
   return {
     id,
+    activity_id,
     price,
     deposit,
     start_at,

@@ -3,6 +3,8 @@ import { inOrder } from '../../database/statements.ts';
 import type { Db } from '../../database/transaction.ts';
 import { heldOnce } from '../../registrations/index.ts';
 import { textReader } from '../../texts/bilingual.ts';
+import { withUse } from '@ribambelle/domain/bundles/use-bundle.ts';
+import { loadUsableBundles } from '../bundle/usable-views.ts';
 import { FieldErrors } from '../field-errors.ts';
 import type { NewItem } from '../items.ts';
 import type { Customer, Kind, Wanted } from '../kind.ts';
@@ -32,19 +34,28 @@ export const refuseEarly: NonNullable<Kind['refuseEarly']> = async (
 export const offer: Kind['offer'] = async (db, input) => {
   const { organiser, now, errors } = input;
   const wishes = wishesOf(input.wanted);
-  const { offers, participants, places, once } = await loadWanted(db, { ...input, wishes });
+  const { offers, participants, places, once, bundles } = await loadWanted(db, {
+    ...input,
+    wishes,
+  });
   const items: NewItem[] = [];
+  let usable = bundles;
   for (const [index, wish] of wishes.entries()) {
     const item = itemOf(wish, {
       offer: offers.get(wish.availability_id),
       participant: wish.participant_id === null ? undefined : participants.get(wish.participant_id),
       timezone: organiser.timezone,
       expires_at: input.expires_at,
+      bundles: usable,
     });
     if (!item.ok) errors.add(`registrations.${index}`, item);
     else if (wish.total_amount !== null && wish.total_amount !== item.value.price)
       errors.addPrice(`registrations.${index}`, item.value.price);
-    else items.push(item.value);
+    else {
+      items.push(item.value);
+      const { customer_bundle_id: id, quantity } = item.value;
+      if (id !== null) usable = withUse(usable, { id, quantity });
+    }
   }
   if (!once.ok) errors.add('registrations', once);
   const decision = decideTogether(places, wishes, { now });
@@ -68,7 +79,10 @@ async function loadWanted(db: Db, input: Customer & { wishes: readonly Wish[] })
     // read behind the locks: of two adds at once the second sees what the first holds
     () => heldOnce(db, { organiser_id, wanted: wishes, now }),
   );
-  return { ...offered, places, once };
+  const whose = { organiser_id, customer_id, now };
+  // behind the lock of the places, as everywhere
+  const bundles = offered.has_bundles ? await loadUsableBundles(db, { ...whose, lock: true }) : [];
+  return { ...offered, places, once, bundles };
 }
 
 function wishesOf(wanted: Wanted): readonly Wish[] {

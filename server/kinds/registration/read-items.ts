@@ -58,7 +58,10 @@ function presentItem(item: ItemRow, text: ReturnType<typeof textReader>): ShownI
       title: text(option.title),
       label: text(option.label),
     })),
-    bundle: null,
+    bundle:
+      item.bundle === null
+        ? null
+        : { ...item.bundle, title: text(item.bundle.title), duration: null, images: [] },
     membership: null,
     voucher: null,
     resource: null,

@@ -4,11 +4,12 @@ import { decideTogether, type LockedPlaces } from '../../availabilities/index.ts
 import { atOnce } from '../../database/statements.ts';
 import type { Db } from '../../database/transaction.ts';
 import { refuse } from '../../refusal.ts';
+import type { LockedBundle } from '../bundle/usable-views.ts';
 import type { RegistrationItem } from '../items.ts';
 import { heldOnce, participantsFit } from '../../registrations/index.ts';
 
 /**
- * Decides again under the lock what may still be bought (R31), that its participants can still take part, and that nobody got a place on
+ * Decides again under the lock what may still be bought (R31), that the bundles that pay it are not cancelled, that its participants can still take part, and that nobody got a place on
  * the same date meanwhile, from staff (R27).
  * One item that may not refuses the whole, with its reason under `items.<id>`.
  */
@@ -17,15 +18,23 @@ export async function refuseGone(
   input: {
     organiser: { id: number; timezone: string };
     places: LockedPlaces;
+    bundles: ReadonlyMap<number, LockedBundle>;
     items: readonly RegistrationItem[];
     now: string;
   },
 ): Promise<void> {
-  const { organiser, places, items, now } = input;
+  const { organiser, places, bundles, items, now } = input;
   if (items.length === 0) return;
   const organiser_id = organiser.id;
   const decision = decideTogether(places, items, { now, held: true });
   if (!decision.ok) refuseItems(decision, items);
+  const unpaid = items.filter(
+    ({ customer_bundle_id: id }) => id !== null && bundles.get(id)?.cancelled !== false,
+  );
+  if (unpaid.length > 0) {
+    const reasons = unpaid.map(({ id }) => [`items.${id}`, 'BUNDLE_ALREADY_CANCELLED'] as const);
+    refuse('BUNDLE_ALREADY_CANCELLED', Object.fromEntries(reasons));
+  }
   const [fit, once] = await atOnce(
     () => participantsFit(db, { organiser, wanted: items }),
     () => heldOnce(db, { organiser_id, wanted: items, now, except: { carts: true } }),

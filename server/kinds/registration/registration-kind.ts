@@ -1,5 +1,7 @@
 import { countUnpaidPlaces } from '../../registrations/index.ts';
 import { lockPlaces } from '../../availabilities/index.ts';
+import { inOrder } from '../../database/statements.ts';
+import { lockBundlesOfItems } from '../bundle/usable-views.ts';
 import { itemsOf } from '../items.ts';
 import type { Kind, Locked } from '../kind.ts';
 import { linesOf, readBought } from './bought.ts';
@@ -22,15 +24,22 @@ export const registrationKind: Kind = {
   readItems,
   countUnpaid: countUnpaidPlaces,
   lock: async (db, { organiser, now, of }): Promise<Locked> => {
-    const places = await lockPlaces(db, {
-      organiser_id: organiser.id,
-      now,
-      ...('cart_id' in of ? { availability_ids: of } : held(itemsOf('REGISTRATION', of))),
-    });
+    const organiser_id = organiser.id;
+    const own = 'cart_id' in of ? of : itemsOf('REGISTRATION', of);
+    const [places, bundles] = await inOrder(
+      () =>
+        lockPlaces(db, {
+          organiser_id,
+          now,
+          ...('cart_id' in own ? { availability_ids: own } : held(own)),
+        }),
+      () => lockBundlesOfItems(db, { organiser_id, now, of: own }),
+    );
     return {
       refuseGone: (items) =>
-        refuseGone(db, { organiser, places, items: itemsOf('REGISTRATION', items), now }),
-      fitting: (items) => fittingItems(places, { items: itemsOf('REGISTRATION', items), now }),
+        refuseGone(db, { organiser, places, bundles, items: itemsOf('REGISTRATION', items), now }),
+      fitting: (items) =>
+        fittingItems({ places, bundles }, { items: itemsOf('REGISTRATION', items), now }),
       startsOf: (items) => startsOf(places, items),
       sell: (emit, sale) => sellRegistrations(db, emit, { sale, places }),
     };

@@ -22,6 +22,7 @@ export async function sellRegistrations(
     customer_id,
     participant_id: item.participant_id,
     availability_id: item.availability_id,
+    customer_bundle_id: item.customer_bundle_id,
     cart_id,
     cart_item_id: id,
     quantity: item.quantity,

@@ -1,4 +1,4 @@
-import { expiryOf } from '@ribambelle/domain/vouchers/expiry.ts';
+import { expiryOf } from '@ribambelle/domain/base/expiry.ts';
 import type { Db } from '../../database/transaction.ts';
 import type { Emit } from '../../events/events.ts';
 import { itemsOf } from '../items.ts';

@@ -104,6 +104,18 @@ export const accountRoutes: readonly Route[] = [
     view: async () => (await import('./registrations/registration-page.tsx')).RegistrationPage,
   }),
   route({
+    pathname: '/account/bundles',
+    file: 'bundles/bundles-page.tsx',
+    title: { fr: 'Packs', en: 'Packs' },
+    view: async () => (await import('./bundles/bundles-page.tsx')).BundlesPage,
+  }),
+  route({
+    pathname: '/account/bundles/$bundle',
+    file: 'bundles/bundle-page.tsx',
+    title: { fr: 'Pack', en: 'Pack' },
+    view: async () => (await import('./bundles/bundle-page.tsx')).BundlePage,
+  }),
+  route({
     pathname: '/account/vouchers',
     file: 'vouchers/vouchers-page.tsx',
     title: { fr: 'Bons cadeaux', en: 'Gift vouchers' },

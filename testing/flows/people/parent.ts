@@ -141,14 +141,17 @@ export class Parent {
     await expect(this.drawer).toBeHidden();
   }
 
-  /** Picks a way to pay, accepts the terms and orders. */
-  async order(method: PaymentMethod): Promise<void> {
+  /** Picks a way to pay, none where nothing is to be paid, accepts the terms and orders. */
+  async order(method: PaymentMethod | null): Promise<void> {
     const { page, words } = this;
     const main = page.getByRole('main');
-    await main.getByRole('radio', { name: words.checkout.methods[method].title }).check();
+    if (method !== null)
+      await main.getByRole('radio', { name: words.checkout.methods[method].title }).check();
     await main.getByRole('checkbox', { name: words.checkout.terms.link }).check();
     await main
-      .getByRole('button', { name: words.checkout.order })
+      .getByRole('button', {
+        name: method === null ? words.checkout.order_free : words.checkout.order,
+      })
       .filter({ visible: true })
       .first()
       .click();

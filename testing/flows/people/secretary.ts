@@ -66,15 +66,24 @@ export class Secretary {
 
   /** Sells a voucher to a family, as the desk does; the demo has sold none. */
   async sellVoucher(): Promise<void> {
+    const voucher = await this.books.oneOf('vouchers', this.#email);
+    await this.#sell('customer-vouchers', { voucher });
+  }
+
+  /** A family buys a bundle at the desk that anybody of theirs can use. */
+  async sellBundle(): Promise<void> {
+    const found = await this.page.request.get(`${this.origin}/api/back-office/bundles`);
+    const { data }: { data: readonly { cuid: string; entity: string }[] } = await found.json();
+    const bundle = data.find(({ entity }) => entity === 'CUSTOMERS')?.cuid ?? '';
+    await this.#sell('customer-bundles', { bundle });
+  }
+
+  async #sell(path: string, what: Readonly<Record<string, string>>): Promise<void> {
     const { books, page, origin } = this;
-    const data = {
-      customer: await books.oneOf('customers', this.#email),
-      voucher: await books.oneOf('vouchers', this.#email),
-    };
-    const headers = { origin };
-    const answer = await page.request.post(`${origin}/api/back-office/customer-vouchers`, {
-      data,
-      headers,
+    const customer = await books.oneOf('customers', this.#email);
+    const answer = await page.request.post(`${origin}/api/back-office/${path}`, {
+      data: { customer, ...what },
+      headers: { origin },
     });
     expect(answer.status()).toBe(200);
   }

@@ -26,9 +26,11 @@ export interface Mail {
 export type RecordTable =
   | 'activities'
   | 'availabilities'
+  | 'bundles'
   | 'collaborator_roles'
   | 'collaborators'
   | 'custom_fields'
+  | 'customer_bundles'
   | 'customer_vouchers'
   | 'customers'
   | 'locations'

@@ -18,6 +18,7 @@ export interface Words {
   readonly signIn: Texts['sign-in'];
   readonly waitingList: Texts['waiting-list'];
   readonly reviews: Texts['reviews'];
+  readonly bundles: Texts['bundles'];
   readonly vouchers: Texts['vouchers'];
 }
 
@@ -46,6 +47,8 @@ export interface OfficeWords {
   readonly reviews: Texts['office-reviews'];
   readonly customers: Texts['office-customers'];
   readonly records: Texts['office-records'];
+  readonly bundles: Texts['office-bundles'];
+  readonly soldBundles: Texts['office-customer-bundles'];
   readonly vouchers: Texts['office-vouchers'];
   readonly soldVouchers: Texts['office-customer-vouchers'];
   readonly mails: Texts['office-mails'];
@@ -68,6 +71,8 @@ export function officeWordsIn(language: Language): OfficeWords {
     reviews: texts['office-reviews'],
     customers: texts['office-customers'],
     records: texts['office-records'],
+    bundles: texts['office-bundles'],
+    soldBundles: texts['office-customer-bundles'],
     vouchers: texts['office-vouchers'],
     soldVouchers: texts['office-customer-vouchers'],
     mails: texts['office-mails'],

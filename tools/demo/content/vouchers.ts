@@ -1,4 +1,4 @@
-import type { Duration } from '@ribambelle/domain/vouchers/duration.ts';
+import type { Duration } from '@ribambelle/domain/base/durations.ts';
 import type { Amount } from '@ribambelle/domain/base/money.ts';
 import type { Words } from '../shop.ts';
 

@@ -20,6 +20,7 @@ import { Failed } from '../paged-list.tsx';
 import { PayRest } from '../payment/pay-rest.tsx';
 import { Fact } from '../fact.tsx';
 import { RegistrationRow } from '../registrations/registration-row.tsx';
+import { BundleRow } from '../bundles/bundle-row.tsx';
 import { VoucherRow } from '../vouchers/voucher-row.tsx';
 import { PaymentBadge } from './payment-badge.tsx';
 
@@ -100,13 +101,18 @@ const Detail = ({
       />
       <Section title={texts.items_title}>
         <div>
-          {cart.items.map((item) =>
-            item.type === 'VOUCHER' ? (
-              <VoucherRow key={item.voucher.id} voucher={item.voucher} />
-            ) : (
-              <RegistrationRow key={item.registration.id} registration={item.registration} />
-            ),
-          )}
+          {cart.items.map((item) => {
+            switch (item.type) {
+              case 'BUNDLE':
+                return <BundleRow key={item.bundle.id} bundle={item.bundle} />;
+              case 'VOUCHER':
+                return <VoucherRow key={item.voucher.id} voucher={item.voucher} />;
+              case 'REGISTRATION':
+                return (
+                  <RegistrationRow key={item.registration.id} registration={item.registration} />
+                );
+            }
+          })}
         </div>
       </Section>
       <dl className={styles.facts}>

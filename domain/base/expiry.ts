@@ -1,10 +1,10 @@
-import { addDays, dayOf, spanOfDay, type Zone } from '../base/days.ts';
-import { addSeconds, type Instant } from '../base/instants.ts';
+import { addDays, dayOf, spanOfDay, type Zone } from './days.ts';
+import { addSeconds, type Instant } from './instants.ts';
 
 const DAY_SECONDS = 86_400;
 
 /**
- * Until when a voucher can be redeemed (2 §3): `duration` is in seconds, null is no end. Whole days end with the last of them on the
+ * Until when a voucher can be redeemed or a bundle be used (2 §3): `duration` is in seconds, null is no end. Whole days end with the last of them on the
  * calendar of the organiser's zone, whatever the clock does meanwhile; anything else counts from the moment of the sale.
  */
 export function expiryOf(

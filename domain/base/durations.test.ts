@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DURATION_UNITS, durationOf, MOST_DURATION, secondsOf } from './duration.ts';
+import { DURATION_UNITS, durationOf, MOST_DURATION, secondsOf } from './durations.ts';
 
 const DAY = 86_400;
 

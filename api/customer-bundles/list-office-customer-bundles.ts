@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { list, paging } from '../general/shapes.ts';
+import { sortBy } from '../lists/columns.ts';
+import { customerBundleColumns } from './customer-bundle-columns.ts';
+import { customerBundleFilters, officeCustomerBundle } from './shapes.ts';
+
+/** Sold bundles, the newest first unless sorted (1 §6): of a customer, or found by the name or address of who bought them. */
+export const listOfficeCustomerBundles = endpoint({
+  method: 'GET',
+  path: '/api/back-office/customer-bundles',
+  who: 'customer-bundles.read',
+  summary: 'Lists sold bundles.',
+  request: z.object({
+    ...paging,
+    ...customerBundleFilters,
+    sort: sortBy(customerBundleColumns),
+  }),
+  answer: list(officeCustomerBundle),
+  errors: [],
+});

@@ -1,0 +1,30 @@
+import { TextInput } from '@mantine/core';
+import { dayOf, spanOfDay } from '@ribambelle/domain/base/days.ts';
+import { lastMomentBefore } from '@ribambelle/domain/base/instants.ts';
+import type { ReactNode } from 'react';
+import { useSession } from '../data/session.tsx';
+
+interface Props {
+  readonly label: string;
+  readonly description: string;
+  /** The moment at which it is over. */
+  readonly value: string | null;
+  readonly onChange: (value: string | null) => void;
+  readonly error?: ReactNode;
+}
+
+/** The last day on which something holds, on the organiser's calendar; kept as the moment at which that day ends. Empty is no end. */
+export function LastDayField({ label, description, value, onChange, error }: Props) {
+  const { timezone } = useSession().organiser;
+  return (
+    <TextInput
+      type="date"
+      {...{ label, description, error }}
+      max="9999-12-31"
+      value={value === null ? '' : dayOf(lastMomentBefore(value), timezone)}
+      onChange={({ target }) =>
+        onChange(target.value === '' ? null : spanOfDay(target.value, timezone).end_at)
+      }
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import type { Answer } from '@ribambelle/api/client.ts';
+import type { InEachLanguage } from '@ribambelle/domain/base/languages.ts';
+import { secondsOf } from '@ribambelle/domain/base/durations.ts';
+import type { BundleEntity } from '@ribambelle/domain/bundles/bundle-entity.ts';
+import { NO_TEXT } from '../../fields/bilingual-field.tsx';
+import type { Picture } from '../../fields/picture-field.tsx';
+import type { NamedActivity } from '../../fields/activities-field.tsx';
+
+/** What the form of a bundle holds, amounts in minor units; pictures and activities with what shows of them. */
+export interface BundleValues extends Record<string, unknown> {
+  readonly title: InEachLanguage<string>;
+  readonly description: InEachLanguage<string>;
+  readonly price: number;
+  /** Null is without limit. */
+  readonly capacity: number | null;
+  /** Seconds; null is no end. */
+  readonly duration: number | null;
+  readonly expires_at: string | null;
+  readonly entity: BundleEntity;
+  readonly named: readonly NamedActivity[];
+  readonly published: boolean;
+  readonly order: number;
+  readonly pictures: readonly Picture[];
+}
+
+export const NEW_BUNDLE: BundleValues = {
+  title: NO_TEXT,
+  description: NO_TEXT,
+  price: 0,
+  capacity: 10,
+  duration: secondsOf({ count: 1, unit: 'year' }),
+  expires_at: null,
+  entity: 'CUSTOMERS',
+  named: [],
+  published: true,
+  order: 0,
+  pictures: [],
+};
+
+/** What the form begins with for a bundle that is there. */
+export function valuesOf(bundle: Answer<'getOfficeBundle'>): BundleValues {
+  const { title, description, price, capacity, duration, expires_at, entity } = bundle;
+  const { published, order, images: pictures, activities: named } = bundle;
+  const own = { title, description, price, capacity, duration, expires_at, entity };
+  return { ...own, named, published, order, pictures };
+}

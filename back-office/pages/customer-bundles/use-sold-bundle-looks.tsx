@@ -1,0 +1,28 @@
+import type { Answer } from '@ribambelle/api/client.ts';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { lastMomentBefore } from '@ribambelle/domain/base/instants.ts';
+import { useFormats } from '../../formats/formats.ts';
+import { WIDTHS } from '../../lists/column-widths.ts';
+import { BundleState } from './bundle-state.tsx';
+
+type Row = Answer<'listOfficeCustomerBundles'>['data'][number];
+
+/** How the columns of sold bundles look wherever they are listed. */
+export function useSoldBundleLooks() {
+  const texts = useTexts('office-customer-bundles');
+  const formats = useFormats();
+  return {
+    participant: {
+      width: 180,
+      render: ({ participant }: Row) => participant?.fullname ?? texts.anybody,
+    },
+    capacity: { render: ({ capacity }: Row) => capacity ?? texts.unlimited },
+    state: { render: ({ status }: Row) => <BundleState status={status} /> },
+    until: {
+      width: WIDTHS.day,
+      render: ({ expires_at }: Row) =>
+        expires_at === null ? texts.no_end : formats.date(lastMomentBefore(expires_at)),
+    },
+    family: { width: 180 },
+  };
+}

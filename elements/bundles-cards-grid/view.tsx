@@ -1,0 +1,27 @@
+import { useCall } from '@ribambelle/client/data/use-call.ts';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import type { ReactElement } from 'react';
+import type { ViewProps } from '../element.ts';
+import { shownProperties } from '../pieces/facts/properties.ts';
+import { useGridFilters } from '../pieces/filters/use-grid-filters.ts';
+import { OffersGrid } from '../pieces/offers/offers-grid.tsx';
+import { bundlesRequest } from './requests.ts';
+import type { Settings } from './settings.ts';
+import { BundleCard } from './bundle-card.tsx';
+
+/** Packs of registrations, with a field to search it (2 §2). */
+export function View({ settings, id }: ViewProps<Settings>): ReactElement {
+  const texts = useTexts('bundles');
+  const filters = useGridFilters(id);
+  const found = useCall('listBundles', bundlesRequest(settings, filters.query), {
+    keep_previous: true,
+  });
+  return (
+    <OffersGrid
+      {...{ id, settings, filters, found, texts }}
+      searched={shownProperties(settings.filters).includes('search')}
+      properties={shownProperties(settings['items-properties'])}
+      Card={BundleCard}
+    />
+  );
+}

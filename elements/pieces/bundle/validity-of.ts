@@ -1,0 +1,39 @@
+import type { Language } from '@ribambelle/domain/base/languages.ts';
+import { lastMomentBefore } from '@ribambelle/domain/base/instants.ts';
+import type { Texts } from '@ribambelle/texts/all.ts';
+import { formatDate } from '@ribambelle/texts/formats/format-date.ts';
+import { formatDuration } from '@ribambelle/texts/formats/format-duration.ts';
+
+interface Reading {
+  readonly language: Language;
+  readonly time_zone: string;
+  readonly texts: Texts['bundles'];
+}
+
+/** How long a bundle can be used, in a few words for a card; null when there is no end. */
+export function shortValidity(
+  { duration, expires_at }: { duration: number | null; expires_at: string | null },
+  reading: Reading,
+): string | null {
+  const { texts, language } = reading;
+  if (expires_at !== null && duration === null)
+    return texts.valid_until(lastDayOf(expires_at, reading));
+  return duration === null ? null : texts.valid(formatDuration(duration, language));
+}
+
+/** The same in full, for its page. */
+export function wholeValidity(
+  { duration, expires_at }: { duration: number | null; expires_at: string | null },
+  reading: Reading,
+): string {
+  const { texts, language } = reading;
+  const long = duration === null ? null : formatDuration(duration, language);
+  if (expires_at === null) return long === null ? texts.no_end : texts.from_purchase(long);
+  const day = lastDayOf(expires_at, reading);
+  return long === null ? texts.until(day) : texts.from_purchase_until(long, day);
+}
+
+/** What ends at midnight is good the day before. */
+function lastDayOf(instant: string, { language, time_zone }: Reading): string {
+  return formatDate(lastMomentBefore(instant), { language, time_zone, year: true });
+}

@@ -1,0 +1,86 @@
+import { type Ask, ApiError } from '@ribambelle/api/client.ts';
+import { useAnswers } from '@ribambelle/client/data/answers-context.tsx';
+import { useLanguage } from '@ribambelle/client/texts/texts-context.tsx';
+import { formatPrice } from '@ribambelle/texts/formats/format-price.ts';
+import { Button } from '@ribambelle/ui/actions/button.tsx';
+import type { Session } from '@ribambelle/ui/data/use-session.ts';
+import { Notice } from '@ribambelle/ui/feedback/notice.tsx';
+import { QuantityStepper } from '@ribambelle/ui/forms/quantity-stepper.tsx';
+import { type FormEvent, type ReactElement, type ReactNode, useState } from 'react';
+import { useAddition } from '../cart/use-addition.ts';
+import styles from './offer-page.module.css';
+
+/** So many are added at once; whoever needs more adds again. */
+const MOST = 20;
+
+interface OfferFormProps {
+  readonly price: number;
+  readonly session: Session;
+  /** What goes into the cart: one entry for each (2 §5), at the price that is shown; null when something is missing, which the form then says. */
+  readonly wanted: (quantity: number) => Ask<'addCartItems'> | null;
+  /** The answer that says what it costs now. */
+  readonly shown_by: 'getBundle' | 'getVoucher';
+  /** What else is asked, above the number. */
+  readonly children?: ReactNode;
+  readonly texts: {
+    readonly quantity: string;
+    readonly fewer: string;
+    readonly more: string;
+    readonly total: string;
+    readonly add: (count: number) => string;
+    readonly by_the_way: string;
+  };
+}
+
+/** How many, and into the cart. */
+export const OfferForm = (props: OfferFormProps): ReactElement => {
+  const { price, session, texts } = props;
+  const language = useLanguage();
+  const answers = useAnswers();
+  const { add, sending } = useAddition();
+  const [quantity, setQuantity] = useState(1);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (sending) return;
+    setRefusal(null);
+    const wanted = props.wanted(quantity);
+    if (wanted === null) return;
+    add(
+      { customer_id: session.customer?.id, ...wanted },
+      {
+        onError: (error) => {
+          setRefusal(error.message);
+          // what it costs now is shown where it is pressed again
+          if (error instanceof ApiError && error.code === 'PRICE_CHANGED')
+            void answers.invalidate(props.shown_by);
+        },
+      },
+    );
+  };
+  return (
+    <form className={styles.form} onSubmit={submit}>
+      {props.children}
+      <div className={styles.quantity}>
+        <span aria-hidden="true">{texts.quantity}</span>
+        <QuantityStepper
+          value={quantity}
+          onChange={setQuantity}
+          min={1}
+          max={MOST}
+          texts={{ label: texts.quantity, fewer: texts.fewer, more: texts.more }}
+        />
+      </div>
+      {quantity > 1 && (
+        <p className={styles.total}>
+          {texts.total} <strong>{formatPrice({ amount: quantity * price, language })}</strong>
+        </p>
+      )}
+      {refusal !== null && <Notice tone="red">{refusal}</Notice>}
+      <Button type="submit" size="large" wide loading={sending}>
+        {texts.add(quantity)}
+      </Button>
+      <p className={styles.footnote}>{texts.by_the_way}</p>
+    </form>
+  );
+};

@@ -1,0 +1,103 @@
+import { buttonClass } from '@ribambelle/ui/actions/button-class.ts';
+import { type Motif, Picture } from '@ribambelle/ui/cards/picture.tsx';
+import { Rich } from '@ribambelle/ui/cards/rich.tsx';
+import { useCatalogue, useWebsite } from '@ribambelle/ui/data/site-context.tsx';
+import { Breadcrumb } from '@ribambelle/ui/layout/breadcrumb.tsx';
+import { Container } from '@ribambelle/ui/layout/page.tsx';
+import { Split } from '@ribambelle/ui/layout/split.tsx';
+import { Link } from '@ribambelle/ui/router/link.tsx';
+import { type ReactElement, type ReactNode, useRef } from 'react';
+import { useInSight } from '../sight/use-in-sight.ts';
+import styles from './offer-page.module.css';
+
+interface OfferPageProps {
+  readonly offer: {
+    readonly cuid: string;
+    readonly title: string;
+    readonly description: string;
+    readonly images: readonly { readonly public_url: string }[];
+  };
+  /** What is drawn where there is no picture. */
+  readonly motif: Motif;
+  readonly facts: readonly OfferFact[];
+  /** What it costs, beside the form and at the thumb of a phone. */
+  readonly price: { readonly heading: ReactElement; readonly card: ReactElement };
+  /** The form, or the way to sign in. */
+  readonly panel: ReactElement;
+  readonly texts: { readonly breadcrumb: string; readonly get: string };
+}
+
+/** One thing to know about an offer: what it is called, and what it is. */
+export type OfferFact = readonly [label: string, value: ReactNode];
+
+/** One thing that is sold beside places: what it is, what it costs, and the way into the cart beside it (2 §2, 3 §2). */
+export const OfferPage = (props: OfferPageProps): ReactElement => {
+  const { offer, texts, price } = props;
+  const panel = useRef<HTMLDivElement>(null);
+  const is_panel_in_sight = useInSight(panel);
+  const bar = (
+    <>
+      {price.card}
+      <a href="#get" className={buttonClass({ kind: 'primary' })}>
+        {texts.get}
+      </a>
+    </>
+  );
+  return (
+    <Container>
+      <div className={styles.page}>
+        <Crumbs here={offer.title} label={texts.breadcrumb} />
+        <Split
+          panel_label={texts.get}
+          panel={
+            <div ref={panel} id="get" className={styles.panel}>
+              <h2 className={styles.panelTitle}>{texts.get}</h2>
+              <p>{price.heading}</p>
+              {props.panel}
+            </div>
+          }
+          bar={is_panel_in_sight ? undefined : bar}
+        >
+          <header className={styles.head}>
+            <h1>{offer.title}</h1>
+            <dl className={styles.facts}>
+              {props.facts.map(([label, value]) => (
+                <div key={label} className={styles.fact}>
+                  <dt>{label}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </dl>
+          </header>
+          <div className={styles.picture}>
+            <Picture
+              src={offer.images[0]?.public_url ?? null}
+              alt=""
+              motif={props.motif}
+              seed={offer.cuid}
+              eager
+            />
+          </div>
+          {offer.description !== '' && <Rich html={offer.description} />}
+        </Split>
+      </div>
+    </Container>
+  );
+};
+
+/** The organiser, the page that shows such offers when there is one, and here (3 §2). */
+const Crumbs = ({
+  here,
+  label,
+}: {
+  readonly here: string;
+  readonly label: string;
+}): ReactElement => {
+  const { organiser } = useWebsite();
+  const catalogue = useCatalogue();
+  const crumbs = [
+    { label: organiser.name, href: '/' },
+    ...(catalogue === null ? [] : [{ label: catalogue.title, href: catalogue.pathname }]),
+  ];
+  return <Breadcrumb crumbs={crumbs} here={here} label={label} Link={Link} />;
+};

@@ -1,0 +1,125 @@
+import type { Observed } from '@ribambelle/client/data/use-observed.ts';
+import { buttonClass } from '@ribambelle/ui/actions/button-class.ts';
+import { Drawn } from '@ribambelle/ui/data/drawn.tsx';
+import { EmptyState } from '@ribambelle/ui/feedback/empty-state.tsx';
+import { LoadingOverlay } from '@ribambelle/ui/feedback/loading-overlay.tsx';
+import { Link } from '@ribambelle/ui/router/link.tsx';
+import { type ComponentType, type ReactElement, useEffect, useState } from 'react';
+import cards from '../cards-grid/cards-grid.module.css';
+import { type GridLook, gridStyle } from '../cards-grid/grid-style.ts';
+import { LoadingCards } from '../cards-grid/loading-cards.tsx';
+import { Pages } from '../cards-grid/pages.tsx';
+import type { GridFilters } from '../filters/use-grid-filters.ts';
+import { PAGE_SIZE } from './page-size.ts';
+
+/** What every card has, whatever it sells. */
+export interface OfferOfGrid {
+  readonly id: number;
+}
+
+/** A page of what is sold, and how many there are. */
+interface Found<Offer> {
+  readonly data: readonly Offer[];
+  readonly count: number;
+}
+
+export interface OffersResultProps<Offer, Property> {
+  readonly settings: GridLook;
+  readonly filters: Pick<GridFilters, 'query' | 'hrefOf' | 'clear_href'>;
+  readonly found: Observed<Found<Offer>>;
+  /** True with a search field above it: then a new number of results is said. */
+  readonly searched: boolean;
+  /** What every card says, in this order. */
+  readonly properties: readonly Property[];
+  /** Draws one card; the picture of the first is fetched at once. */
+  readonly Card: ComponentType<{
+    readonly offer: Offer;
+    readonly properties: readonly Property[];
+    readonly eager: boolean;
+  }>;
+  readonly texts: {
+    readonly results: (count: number) => string;
+    readonly loading: string;
+    readonly none_title: string;
+    readonly none_text: string;
+    readonly none_yet_title: string;
+    readonly none_yet_text: string;
+    readonly show_all: string;
+    readonly pages: Parameters<typeof Pages>[0]['texts'];
+  };
+}
+
+/** The cards of one page; skeletons at first, faded while newer ones come. */
+export function OffersResult<Offer extends OfferOfGrid, Property>(
+  props: OffersResultProps<Offer, Property>,
+): ReactElement {
+  const { settings, found, searched, texts } = props;
+  const count = found.isPlaceholderData ? undefined : found.data?.count;
+  const counted = count === undefined ? '' : texts.results(count);
+  // said when it changes: what came with the page is read where it stands
+  const [said, say] = useState('');
+  useEffect(() => say(counted), [counted]);
+  return (
+    <>
+      {searched && (
+        <p className={cards.said} aria-live="polite">
+          {said}
+        </p>
+      )}
+      {found.data === undefined && found.drawn === null ? (
+        <LoadingCards settings={settings} label={texts.loading} />
+      ) : (
+        <LoadingOverlay active={found.isPlaceholderData} label={texts.loading}>
+          <Drawn answer={found}>{(answer) => <Cards {...props} answer={answer} />}</Drawn>
+        </LoadingOverlay>
+      )}
+    </>
+  );
+}
+
+function Cards<Offer extends OfferOfGrid, Property>({
+  settings,
+  filters,
+  searched,
+  properties,
+  Card,
+  texts,
+  answer: { data, count },
+}: OffersResultProps<Offer, Property> & { readonly answer: Found<Offer> }): ReactElement {
+  if (data.length === 0) return <NoCards filters={filters} texts={texts} />;
+  return (
+    <>
+      {searched && (
+        <div className={cards.head}>
+          <h2 className={cards.count}>{texts.results(count)}</h2>
+        </div>
+      )}
+      <div className={cards.grid} style={gridStyle(settings)}>
+        {data.map((offer, index) => (
+          <Card key={offer.id} {...{ offer, properties }} eager={index === 0} />
+        ))}
+      </div>
+      <Pages filters={filters} count={count} size={PAGE_SIZE} texts={texts.pages} />
+    </>
+  );
+}
+
+const NoCards = ({
+  filters,
+  texts,
+}: Pick<OffersResultProps<never, never>, 'filters' | 'texts'>): ReactElement => {
+  const { search, page_number } = filters.query;
+  if (search === '' && page_number === 1)
+    return <EmptyState title={texts.none_yet_title} text={texts.none_yet_text} />;
+  return (
+    <EmptyState
+      title={texts.none_title}
+      text={texts.none_text}
+      action={
+        <Link href={filters.clear_href} className={buttonClass({ kind: 'white' })}>
+          {texts.show_all}
+        </Link>
+      }
+    />
+  );
+};

@@ -1,0 +1,101 @@
+import type { bundleFields } from '@ribambelle/api/bundles/office-shapes.ts';
+import type { z } from 'zod';
+import type { Db } from '../database/transaction.ts';
+
+export type BundleValues = z.output<z.ZodObject<typeof bundleFields>>;
+
+/** Of a bundle, what stands in its own row. */
+export type OwnValues = Omit<BundleValues, 'images' | 'activities'>;
+
+interface Of {
+  readonly organiser_id: number;
+  readonly id: number;
+}
+
+function columnsOf({ title, description, ...columns }: OwnValues) {
+  return { ...columns, title: JSON.stringify(title), description: JSON.stringify(description) };
+}
+
+/** Adds a bundle and answers its id and cuid. */
+export async function insertBundle(
+  db: Db,
+  input: { organiser_id: number; values: OwnValues; now: string },
+) {
+  const { organiser_id, values, now } = input;
+  return db
+    .insertInto('bundles')
+    .values({ organiser_id, ...columnsOf(values), created_at: now, updated_at: now })
+    .returning(['id', 'cuid'])
+    .executeTakeFirstOrThrow();
+}
+
+/** Locks a bundle for a change; undefined for none. */
+export async function lockBundle(db: Db, input: { organiser_id: number; bundle: string }) {
+  return db
+    .selectFrom('bundles')
+    .select(['id', 'cuid', 'title', 'description', 'price', 'capacity', 'duration', 'expires_at'])
+    .select(['entity', 'published', 'order', 'version'])
+    .where('organiser_id', '=', input.organiser_id)
+    .where('cuid', '=', input.bundle)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** Changes a bundle, and with it its version: its pictures lie in another table. */
+export async function saveBundle(
+  db: Db,
+  input: Of & { values: OwnValues; now: string },
+): Promise<void> {
+  await db
+    .updateTable('bundles')
+    .set((row) => ({
+      ...columnsOf(input.values),
+      updated_at: input.now,
+      version: row('version', '+', 1),
+    }))
+    .where('organiser_id', '=', input.organiser_id)
+    .where('id', '=', input.id)
+    .execute();
+}
+
+/** Says for which activities a bundle can be used, and for no other; answers how many of them exist. */
+export async function setBundleActivities(
+  db: Db,
+  input: Of & { activities: readonly string[] },
+): Promise<number> {
+  const { organiser_id, id, activities } = input;
+  await db
+    .deleteFrom('bundle_activities')
+    .where('organiser_id', '=', organiser_id)
+    .where('bundle_id', '=', id)
+    .execute();
+  if (activities.length === 0) return 0;
+  const named = await db
+    .insertInto('bundle_activities')
+    .columns(['organiser_id', 'bundle_id', 'activity_id'])
+    .expression((from) =>
+      from
+        .selectFrom('activities')
+        .select((row) => ['organiser_id', row.val(id).as('bundle_id'), 'id'])
+        .where('organiser_id', '=', organiser_id)
+        .where('cuid', 'in', activities),
+    )
+    .returning('activity_id')
+    .execute();
+  return named.length;
+}
+
+/** Takes a bundle away with what says which pictures it shows and for what it can be used. */
+export async function removeBundle(db: Db, { organiser_id, id }: Of): Promise<void> {
+  await db
+    .deleteFrom('bundle_images')
+    .where('organiser_id', '=', organiser_id)
+    .where('bundle_id', '=', id)
+    .execute();
+  await setBundleActivities(db, { organiser_id, id, activities: [] });
+  await db
+    .deleteFrom('bundles')
+    .where('organiser_id', '=', organiser_id)
+    .where('id', '=', id)
+    .execute();
+}

@@ -1,0 +1,1 @@
+export { bundleList } from './bundle-list.ts';

@@ -1,0 +1,38 @@
+import { inEachLanguage } from '@ribambelle/domain/base/languages.ts';
+import type { Db } from '../database/transaction.ts';
+import { setShownImages } from '../files/index.ts';
+import { refuse } from '../refusal.ts';
+import { sanitise } from '../texts/sanitise.ts';
+import { type OwnValues, setBundleActivities } from './bundle-store.ts';
+
+/** What a form sent, with its rich texts sanitised. */
+export function checkedBundle(values: OwnValues): OwnValues {
+  const { description } = values;
+  return {
+    ...values,
+    description: inEachLanguage((language) => sanitise(description[language])),
+  };
+}
+
+/** Writes which pictures a bundle shows and for which activities it can be used. Refuses those that are not the organiser's. */
+export async function connectBundle(
+  db: Db,
+  input: {
+    organiser_id: number;
+    id: number;
+    images: readonly string[] | undefined;
+    activities: readonly string[] | undefined;
+  },
+): Promise<void> {
+  const { organiser_id, id } = input;
+  if (input.images !== undefined) {
+    const images = [...new Set(input.images)];
+    if ((await setShownImages(db, { of: 'bundles', organiser_id, id, images })) < images.length)
+      refuse('IMAGE_UNKNOWN', { images: 'IMAGE_UNKNOWN' });
+  }
+  if (input.activities !== undefined) {
+    const activities = [...new Set(input.activities)];
+    if ((await setBundleActivities(db, { organiser_id, id, activities })) < activities.length)
+      refuse('ACTIVITY_NOT_FOUND', { activities: 'ACTIVITY_NOT_FOUND' });
+  }
+}

@@ -1,0 +1,24 @@
+import type { RequestOf } from '@ribambelle/api/endpoint.ts';
+import type { listOfficeCustomerBundles } from '@ribambelle/api/customer-bundles/list-office-customer-bundles.ts';
+import { customerBundleColumns } from '@ribambelle/api/customer-bundles/customer-bundle-columns.ts';
+import type { officeCustomerBundle } from '@ribambelle/api/customer-bundles/shapes.ts';
+import type { z } from 'zod';
+import type { Unpaged } from '../database/counted.ts';
+import type { OfficeList } from '../lists/office-list.ts';
+import { textReader } from '../texts/bilingual.ts';
+import { type CustomerBundleRow, selectCustomerBundles } from './customer-bundle-views.ts';
+import { presentForOffice } from './present-customer-bundle.ts';
+
+/** Sold bundles, as a list of the back-office. */
+export const customerBundleList: OfficeList<
+  Unpaged<RequestOf<typeof listOfficeCustomerBundles>>,
+  CustomerBundleRow,
+  z.infer<typeof officeCustomerBundle>
+> = {
+  permission: 'customer-bundles.read',
+  columns: customerBundleColumns,
+  select: ({ search, customer, sort }, { organiser }) =>
+    selectCustomerBundles({ organiser_id: organiser.id, search, customer, sort }),
+  present: (row, reader) =>
+    presentForOffice(row, { text: textReader(reader), now: reader.now, held: reader.permissions }),
+};

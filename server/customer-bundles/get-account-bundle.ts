@@ -1,0 +1,44 @@
+import { getAccountBundle as endpoint } from '@ribambelle/api/customer-bundles/get-account-bundle.ts';
+import { action } from '../action.ts';
+import { bankTransferOf } from '../bank-transfers/index.ts';
+import { atOnce } from '../database/statements.ts';
+import { orRefuse } from '../refusal.ts';
+import { textReader } from '../texts/bilingual.ts';
+import {
+  findCustomerBundle,
+  loadBundleUses,
+  loadUsableActivities,
+} from './customer-bundle-views.ts';
+import { presentCustomerBundle, presentUses } from './present-customer-bundle.ts';
+
+/** One of the bundles that the caller bought, with what it paid and how what remains is paid by transfer. */
+export const getAccountBundle = action(
+  endpoint,
+  async ({ db, request, organiser, customer, language, now }) => {
+    const organiser_id = organiser.id;
+    const own = { organiser_id, customer_id: customer.id, cuid: request.cuid };
+    const row = orRefuse(await findCustomerBundle(db, own), 'CUSTOMER_BUNDLE_NOT_FOUND');
+    const [uses, activities] = await atOnce(
+      () => loadBundleUses(db, { organiser_id, id: row.id }),
+      () => loadUsableActivities(db, { organiser_id, id: row.id }),
+    );
+    const { cart, cancellation_message, owed_amount, order_owed_amount } = row;
+    const { order_due_at: due_at } = row;
+    const text = textReader({ language, organiser });
+    return {
+      ...presentCustomerBundle(row, { text, now }),
+      activities: activities.map(({ title, ...activity }) => ({ ...activity, title: text(title) })),
+      registrations: presentUses(uses, { text }),
+      cart,
+      cancellation_message,
+      bank_transfer:
+        cart === null || owed_amount === 0
+          ? null
+          : bankTransferOf(organiser, {
+              amount: order_owed_amount,
+              reference: cart.reference,
+              due_at,
+            }),
+    };
+  },
+);

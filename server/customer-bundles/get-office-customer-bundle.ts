@@ -1,0 +1,35 @@
+import { getOfficeCustomerBundle as endpoint } from '@ribambelle/api/customer-bundles/get-office-customer-bundle.ts';
+import { dueOfUses } from '@ribambelle/domain/bundles/bundle-cancellation.ts';
+import { seesFields } from '@ribambelle/domain/permissions/field-groups.ts';
+import { action } from '../action.ts';
+import { orRefuse } from '../refusal.ts';
+import { textReader } from '../texts/bilingual.ts';
+import { findCustomerBundle, loadBundleUses } from './customer-bundle-views.ts';
+import { presentForOffice, presentUses } from './present-customer-bundle.ts';
+
+/** One sold bundle for staff, with what it paid and what would stay due of it. */
+export const getOfficeCustomerBundle = action(
+  endpoint,
+  async ({ db, request, organiser, collaborator, language, now }) => {
+    const organiser_id = organiser.id;
+    const row = orRefuse(
+      await findCustomerBundle(db, { organiser_id, cuid: request.bundle }),
+      'CUSTOMER_BUNDLE_NOT_FOUND',
+    );
+    const uses = await loadBundleUses(db, { organiser_id, id: row.id });
+    const held = collaborator.permissions;
+    const { cart, receivable_id, cancellation_message, created_by } = row;
+    const text = textReader({ language, organiser });
+    const seen = seesFields(held, 'MONEY');
+    return {
+      ...presentForOffice(row, { text, now, held }),
+      registrations: presentUses(uses, { text }),
+      cart,
+      receivable_id,
+      credit_amount: seen ? row.credit_amount : null,
+      due_of_uses: seen ? dueOfUses(row) : null,
+      cancellation_message,
+      created_by,
+    };
+  },
+);

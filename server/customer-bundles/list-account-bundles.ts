@@ -1,0 +1,20 @@
+import { listAccountBundles as endpoint } from '@ribambelle/api/customer-bundles/list-account-bundles.ts';
+import { action } from '../action.ts';
+import { pageOf } from '../database/counted.ts';
+import { textReader } from '../texts/bilingual.ts';
+import { findBundlesOfCustomer } from './customer-bundle-views.ts';
+import { presentCustomerBundle } from './present-customer-bundle.ts';
+
+/** The bundles that the caller bought. */
+export const listAccountBundles = action(
+  endpoint,
+  async ({ db, request, organiser, customer, language, now }) => {
+    const { rows, count } = await findBundlesOfCustomer(db, {
+      organiser_id: organiser.id,
+      customer_id: customer.id,
+      ...pageOf(request),
+    });
+    const reading = { text: textReader({ language, organiser }), now };
+    return { data: rows.map((row) => presentCustomerBundle(row, reading)), count };
+  },
+);

@@ -1,0 +1,27 @@
+import type { Db } from '../database/transaction.ts';
+
+/** A customer who is not deleted, by cuid; undefined for none. */
+export async function findBuyer(db: Db, input: { organiser_id: number; cuid: string }) {
+  return db
+    .selectFrom('customers')
+    .select(['id', 'cuid', 'firstname', 'lastname'])
+    .where('organiser_id', '=', input.organiser_id)
+    .where('cuid', '=', input.cuid)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+}
+
+/** A participant of this customer who is not deleted, by cuid; undefined for none. */
+export async function findBuyersParticipant(
+  db: Db,
+  input: { organiser_id: number; customer_id: number; cuid: string },
+) {
+  return db
+    .selectFrom('participants')
+    .select('id')
+    .where('organiser_id', '=', input.organiser_id)
+    .where('customer_id', '=', input.customer_id)
+    .where('cuid', '=', input.cuid)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+}

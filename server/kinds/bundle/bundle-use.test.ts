@@ -1,0 +1,251 @@
+import type { Made, MadeCustomer } from '@ribambelle/testing/factories/factories.ts';
+import type { MadeAvailability } from '@ribambelle/testing/factories/catalogue.ts';
+import { openShop, type Shop } from '@ribambelle/testing/shop.ts';
+import { checkInvariants } from '@ribambelle/tools/demo/invariants.ts';
+import pg from 'pg';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+
+const NOW = '2026-01-05T08:00:00.000Z';
+let shop: Shop;
+let organiser: Made;
+let activity: Made;
+let staff: { token: string };
+let books: pg.Client;
+
+beforeAll(async () => {
+  shop = await openShop({ now: NOW });
+  organiser = await shop.make.organiser();
+  activity = await shop.make.activity(organiser);
+  staff = await shop.make.collaborator(organiser, [
+    'customer-bundles.create',
+    'customer-bundles.delete',
+    'customer-bundles.read',
+    'registrations.cancel',
+    'payments.read',
+  ]);
+  books = new pg.Client({ connectionString: shop.databaseUrl });
+  await books.connect();
+});
+afterAll(async () => {
+  await books.end();
+  await shop.close();
+});
+afterEach(async () => {
+  shop.clock.set(NOW);
+  const broken = (await checkInvariants(books)).filter((one) => !one.includes('weekdays'));
+  if (broken.length > 0) throw new Error(`The books are broken: ${broken.join('; ')}`);
+});
+
+const camp = (days: readonly string[] = ['2026-07-06'], of = activity) =>
+  shop.make.availability(organiser, of, { days });
+
+/** A customer with a pack of so many registrations. */
+async function owner(capacity: number | null, more: object = {}) {
+  const customer = await shop.make.customer(organiser);
+  const bundle = await shop.make.bundle(organiser, { capacity, ...more });
+  const { cuid } = await shop.office(
+    'sellBundle',
+    { customer: customer.cuid, bundle: bundle.cuid },
+    staff,
+  );
+  return { customer, bundle, cuid };
+}
+
+const wish = ({ id: availability_id, dates }: MadeAvailability, quantity = 1) => ({
+  availability_id,
+  quantity,
+  availability_dates: dates.map(({ id }) => id),
+});
+const add = (customer: MadeCustomer, of: readonly MadeAvailability[]) =>
+  shop.call(
+    'addCartItems',
+    { participant_id: customer.participant.id, registrations: of.map((one) => wish(one)) },
+    customer,
+  );
+const buy = async (customer: MadeCustomer, of: readonly MadeAvailability[]) => {
+  const { cart } = await add(customer, of);
+  await shop.call(
+    'checkoutCart',
+    { cart_id: cart.id, payment_strategy: 'DELAYED', terms: true },
+    customer,
+  );
+  return shop.call('getCheckoutSuccess', { cart: cart.cuid }, customer);
+};
+const packOf = (customer: MadeCustomer, cuid: string) =>
+  shop.call('getAccountBundle', { cuid }, customer);
+
+test('a pack pays the place and not the options; estimate, item and order say so', async () => {
+  const { customer, cuid } = await owner(2);
+  const one = await camp();
+  const lunch = await shop.make.option(organiser, activity);
+  const [price] = lunch.prices;
+  const chosen = { ...wish(one), options: [{ price_id: price?.id ?? 0, content: null }] };
+  const estimate = await shop.call(
+    'estimateCartItem',
+    { ...chosen, participant_id: customer.participant.id },
+    customer,
+  );
+  expect(estimate.bundle_total).toBe(estimate.base_price);
+  expect(estimate.total_price).toBe(estimate.options_total);
+  const { cart } = await shop.call(
+    'addCartItems',
+    { participant_id: customer.participant.id, registrations: [chosen] },
+    customer,
+  );
+  expect(cart.items).toMatchObject([
+    { type: 'REGISTRATION', price: estimate.total_price, bundle: { title: 'Dix séances' } },
+  ]);
+  await shop.call(
+    'checkoutCart',
+    { cart_id: cart.id, payment_strategy: 'DELAYED', terms: true },
+    customer,
+  );
+  const shown = await packOf(customer, cuid);
+  expect(shown).toMatchObject({ used: 1, capacity: 2, status: 'VALID' });
+  expect(shown.registrations).toMatchObject([{ title: 'Stage de natation', given_back: false }]);
+  const registration = shown.registrations[0]?.cuid ?? '';
+  expect(await shop.call('getAccountRegistration', { cuid: registration }, customer)).toMatchObject(
+    { total_amount: estimate.options_total },
+  );
+  await shop.sql('update options set active = false where activity_id = $1', [activity.id]);
+});
+
+test('a pack is used up in one call and across calls, and what is beyond it is paid', async () => {
+  const { customer, cuid } = await owner(2);
+  const three = [
+    await camp(['2026-07-06']),
+    await camp(['2026-07-07']),
+    await camp(['2026-07-08']),
+  ];
+  const { cart } = await add(customer, three);
+  expect(cart.items.map(({ price }) => price).toSorted((a, b) => a - b)).toEqual([0, 0, 10_000]);
+  // what lies in the cart is held: the next is paid
+  expect((await add(customer, [await camp(['2026-07-09'])])).cart.totals.items_total).toBe(20_000);
+  await shop.call(
+    'checkoutCart',
+    { cart_id: cart.id, payment_strategy: 'DELAYED', terms: true },
+    customer,
+  );
+  expect(await packOf(customer, cuid)).toMatchObject({ used: 2, status: 'USED_UP' });
+});
+
+test('what expires or is taken out of the cart holds no use any more', async () => {
+  const { customer } = await owner(1);
+  const [first, second] = [await camp(['2026-07-06']), await camp(['2026-07-07'])];
+  const { cart } = await add(customer, [first]);
+  await shop.call('deleteCartItem', { item_id: cart.items[0]?.id ?? 0 }, customer);
+  expect((await add(customer, [second])).cart.items[0]?.price).toBe(0);
+  shop.clock.set('2026-01-05T10:00:00.000Z');
+  expect((await add(customer, [first])).cart.items[0]?.price).toBe(0);
+});
+
+test.each([
+  ['another participant', { entity: 'PARTICIPANTS' }],
+  ['an activity that it is not for', {}],
+  ['a pack whose last moment has come', { expires_at: '2026-01-06T00:00:00Z' }],
+])('nothing is paid for %s', async (why, columns) => {
+  const customer = await shop.make.customer(organiser);
+  const bundle = await shop.make.bundle(organiser, columns);
+  const other = await shop.make.participant(organiser, customer);
+  await shop.office(
+    'sellBundle',
+    { customer: customer.cuid, bundle: bundle.cuid, participant: other.cuid },
+    staff,
+  );
+  if (why.startsWith('an activity')) {
+    const dancing = await shop.make.activity(organiser);
+    await shop.sql(
+      'insert into bundle_activities (organiser_id, bundle_id, activity_id) values ($1, $2, $3)',
+      [organiser.id, bundle.id, dancing.id],
+    );
+  }
+  if (why.startsWith('a pack')) shop.clock.set('2026-01-06T00:00:00.000Z');
+  expect((await add(customer, [await camp()])).cart.items[0]).toMatchObject({
+    price: 10_000,
+    bundle: null,
+  });
+});
+
+test('a cancelled registration gives its use back once; one that has begun keeps it', async () => {
+  const { customer, cuid } = await owner(1);
+  const bought = await buy(customer, [await camp()]);
+  const registration = bought.registrations[0]?.cuid ?? '';
+  expect(await packOf(customer, cuid)).toMatchObject({ used: 1, status: 'USED_UP' });
+  const cancel = () =>
+    shop.office('cancelOfficeRegistration', { registration, message: 'Malade' }, staff);
+  await cancel();
+  await expect(cancel()).rejects.toMatchObject({ code: 'REGISTRATION_ALREADY_CANCELLED' });
+  const shown = await packOf(customer, cuid);
+  expect(shown).toMatchObject({ used: 0, status: 'VALID', registrations: [{ given_back: true }] });
+  const account = await shop.call('getAccountRegistration', { cuid: registration }, customer);
+  expect(account).toMatchObject({ bundle_capacity_refunded: true });
+  expect((await add(customer, [await camp(['2026-07-07'])])).cart.items[0]?.price).toBe(0);
+});
+
+test('a pack that is cancelled: its uses stay due, its registrations stay, what lies in a cart is refused', async () => {
+  const { customer, cuid } = await owner(3);
+  await buy(customer, [await camp()]);
+  const { cart } = await add(customer, [await camp(['2026-07-07'])]);
+  expect(await shop.office('getOfficeCustomerBundle', { bundle: cuid }, staff)).toMatchObject({
+    due_of_uses: 3_000,
+  });
+  await shop.office('cancelCustomerBundle', { bundle: cuid, message: 'Déménagement' }, staff);
+  expect(await packOf(customer, cuid)).toMatchObject({
+    status: 'CANCELLED',
+    total_amount: 3_000,
+    used: 1,
+  });
+  const item = cart.items[0]?.id ?? 0;
+  await expect(
+    shop.call(
+      'checkoutCart',
+      { cart_id: cart.id, payment_strategy: 'DELAYED', terms: true },
+      customer,
+    ),
+  ).rejects.toMatchObject({
+    code: 'BUNDLE_ALREADY_CANCELLED',
+    fields: { [`items.${item}`]: 'BUNDLE_ALREADY_CANCELLED' },
+  });
+});
+
+/** So many of one family add a registration at once, each of another date. */
+async function addAtOnce(customer: MadeCustomer, count: number): Promise<number> {
+  const camps = await Promise.all(
+    Array.from({ length: count }, (_, day) =>
+      camp([`2026-0${7 + Math.floor(day / 28)}-${String((day % 28) + 1).padStart(2, '0')}`]),
+    ),
+  );
+  await Promise.all(camps.map((one) => add(customer, [one])));
+  const { cart } = await shop.call('getSession', {}, customer);
+  return cart?.items.filter(({ price }) => price === 0).length ?? 0;
+}
+
+test.each([2, 20])('the last use is had once, when %i want it at once', async (count) => {
+  const { customer } = await owner(1);
+  expect(await addAtOnce(customer, count)).toBe(1);
+});
+
+test('control: two who look without a lock both see the last use; two who add have it once', async () => {
+  const { customer, cuid } = await owner(1);
+  const [sold] = await shop.sql<{ id: string }>('select id from customer_bundles where cuid = $1', [
+    cuid,
+  ]);
+  const count = async () => {
+    const client = new pg.Client({ connectionString: shop.databaseUrl });
+    await client.connect();
+    await client.query('begin');
+    const { rows } = await client.query(
+      `select capacity - (select coalesce(sum(quantity), 0) from cart_items where customer_bundle_id = s.id) as left
+       from customer_bundles s where id = $1`,
+      [sold?.id],
+    );
+    return { client, left: Number(rows[0]?.left) };
+  };
+  const looks = [await count(), await count()];
+  expect(looks.map(({ left }) => left)).toEqual([1, 1]);
+  for (const { client } of looks) {
+    await client.query('rollback');
+    await client.end();
+  }
+  expect(await addAtOnce(customer, 2)).toBe(1);
+});

@@ -1,0 +1,20 @@
+import type { BundleItem, NewOf } from '../items.ts';
+import type { BundleOffer } from './offer-views.ts';
+
+/** One bundle at its price, with what is promised for it: the one computation behind what is shown, the item and the charge. */
+export function bundleItemOf(
+  offer: BundleOffer,
+  of: { readonly participant_id: number | null; readonly expires_at: string },
+): NewOf<BundleItem> {
+  const { id, price, capacity, duration, expires_at } = offer;
+  return {
+    type: 'BUNDLE',
+    bundle_id: id,
+    participant_id: offer.entity === 'PARTICIPANTS' ? of.participant_id : null,
+    quantity: 1,
+    price,
+    deposit: 0,
+    price_lines: { capacity, duration, expires_at },
+    expires_at: of.expires_at,
+  };
+}

@@ -1,0 +1,58 @@
+import type { Json } from '@ribambelle/database/json.ts';
+import type { BundleTerms } from '@ribambelle/domain/bundles/bundle-terms.ts';
+import { sql } from 'kysely';
+import type { Db } from '../../database/transaction.ts';
+import type { ShownItem } from '../kind.ts';
+import { BUNDLE_IMAGES } from './images.ts';
+
+/** A bundle in a cart with what a line shows of it; its title is a bilingual column. */
+export interface BundleItemRow {
+  readonly id: number;
+  readonly cuid: string;
+  readonly price: number;
+  readonly deposit: number;
+  readonly quantity: number;
+  readonly expires_at: string;
+  readonly extended: boolean;
+  readonly terms: BundleTerms;
+  readonly bundle_id: number;
+  readonly bundle_cuid: string;
+  readonly title: Json;
+  readonly participant: {
+    readonly id: number;
+    readonly cuid: string;
+    readonly firstname: string;
+    readonly lastname: string;
+  } | null;
+  readonly images: NonNullable<ShownItem['bundle']>['images'];
+}
+
+/** The live bundles in the customer's current cart, in the order in which they were added. */
+export async function loadCurrentBundles(
+  db: Db,
+  input: { organiser_id: number; customer_id: number; now: string },
+): Promise<readonly BundleItemRow[]> {
+  const { rows } = await sql<BundleItemRow>`
+    select i.id, i.cuid, i.price, i.deposit, i.quantity, i.expires_at, i.extended, i.price_lines as terms, b.id as bundle_id,
+      b.cuid as bundle_cuid, b.title, case when p.id is not null then
+        jsonb_build_object('id', p.id, 'cuid', p.cuid, 'firstname', p.firstname, 'lastname', p.lastname) end as participant, ${BUNDLE_IMAGES} as images
+    from carts k
+    join cart_items i on i.organiser_id = k.organiser_id and i.cart_id = k.id
+    join bundles b on b.organiser_id = i.organiser_id and b.id = i.bundle_id
+    left join participants p on p.organiser_id = i.organiser_id and p.id = i.participant_id
+    where k.organiser_id = ${input.organiser_id} and k.customer_id = ${input.customer_id} and k.status <> 'PROCESSED'
+      and i.type = 'BUNDLE' and i.processed_at is null and i.expires_at > ${input.now}
+    order by i.created_at, i.id`.execute(db);
+  return rows;
+}
+
+/** Which of these bundles are not offered any more, or could not be used any more. */
+export async function findWithdrawn(
+  db: Db,
+  input: { organiser_id: number; ids: readonly number[]; now: string },
+): Promise<readonly number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select id from bundles where organiser_id = ${input.organiser_id} and id = any(${input.ids}::bigint[])
+      and (not published or expires_at <= ${input.now})`.execute(db);
+  return rows.map(({ id }) => id);
+}

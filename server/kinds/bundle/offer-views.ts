@@ -1,0 +1,35 @@
+import type { BundleEntity } from '@ribambelle/domain/bundles/bundle-entity.ts';
+import type { BundleTerms } from '@ribambelle/domain/bundles/bundle-terms.ts';
+import { sql } from 'kysely';
+import type { Db } from '../../database/transaction.ts';
+
+/** What a bundle costs and promises, and whose it will be. */
+export interface BundleOffer extends BundleTerms {
+  readonly id: number;
+  readonly price: number;
+  readonly entity: BundleEntity;
+}
+
+/** The bundles of these ids that are offered, for staff (`unpublished`) all of them; those that do not exist are missing. */
+export async function loadBundleOffers(
+  db: Db,
+  input: { organiser_id: number; ids: readonly number[]; unpublished?: boolean },
+): Promise<ReadonlyMap<number, BundleOffer>> {
+  const { rows } = await sql<BundleOffer>`
+    select id, price, capacity, duration, expires_at, entity from bundles
+    where organiser_id = ${input.organiser_id} and id = any(${input.ids}::bigint[])
+      and (published or ${input.unpublished ?? false})`.execute(db);
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** Which of these participants are the customer's own. */
+export async function findOwnParticipants(
+  db: Db,
+  input: { organiser_id: number; customer_id: number; ids: readonly number[] },
+): Promise<ReadonlySet<number>> {
+  if (input.ids.length === 0) return new Set();
+  const { rows } = await sql<{ id: number }>`
+    select id from participants where organiser_id = ${input.organiser_id} and customer_id = ${input.customer_id}
+      and id = any(${input.ids}::bigint[]) and deleted_at is null`.execute(db);
+  return new Set(rows.map(({ id }) => id));
+}

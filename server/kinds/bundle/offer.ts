@@ -1,0 +1,57 @@
+import type { ErrorCode } from '@ribambelle/api/all-errors.ts';
+import type { Instant } from '@ribambelle/domain/base/instants.ts';
+import { isAfter } from '@ribambelle/domain/base/instants.ts';
+import { type Decision, permit, refuse } from '@ribambelle/domain/base/refusal.ts';
+import { atOnce } from '../../database/statements.ts';
+import type { NewItem } from '../items.ts';
+import type { Kind } from '../kind.ts';
+import { bundleItemOf } from './item-of.ts';
+import { type BundleOffer, findOwnParticipants, loadBundleOffers } from './offer-views.ts';
+
+/** The bundles that a call wants, one item a piece (2 §5). Nothing of them is scarce. */
+export const offer: Kind['offer'] = async (db, input) => {
+  const { organiser, customer_id, wanted, expires_at, now, errors } = input;
+  const wishes = wanted.bundles.map((wish) => ({
+    ...wish,
+    participant_id: wish.participant_id ?? wanted.participant_id,
+  }));
+  const organiser_id = organiser.id;
+  const [offers, own] = await atOnce(
+    () => loadBundleOffers(db, { organiser_id, ids: wishes.map(({ bundle_id }) => bundle_id) }),
+    () =>
+      findOwnParticipants(db, {
+        organiser_id,
+        customer_id,
+        ids: wishes.flatMap(({ participant_id }) => participant_id ?? []),
+      }),
+  );
+  const items: NewItem[] = [];
+  for (const [index, { bundle_id, participant_id, total_amount }] of wishes.entries()) {
+    const offered = decideBundleOffer(offers.get(bundle_id), { participant_id, own, now });
+    if (!offered.ok) errors.add(`bundles.${index}`, offered);
+    else if (total_amount !== null && total_amount !== offered.value.price)
+      errors.addPrice(`bundles.${index}`, offered.value.price);
+    else items.push(bundleItemOf(offered.value, { participant_id, expires_at }));
+  }
+  return items;
+};
+
+/** Whether a bundle can be had, by one of the customer's own participants where it is a participant's, and before its last moment. */
+export function decideBundleOffer(
+  offered: BundleOffer | undefined,
+  by: { participant_id: number | null; own: ReadonlySet<number>; now: Instant },
+): Decision<
+  BundleOffer,
+  ErrorCode & ('BUNDLE_NOT_FOUND' | 'BUNDLE_FOR_PARTICIPANT' | 'PARTICIPANT_NOT_FOUND')
+> {
+  const isOver =
+    offered !== undefined && offered.expires_at !== null && !isAfter(offered.expires_at, by.now);
+  if (offered === undefined || isOver)
+    return refuse('BUNDLE_NOT_FOUND', { bundle_id: 'BUNDLE_NOT_FOUND' });
+  if (offered.entity === 'CUSTOMERS') return permit(offered);
+  if (by.participant_id === null)
+    return refuse('BUNDLE_FOR_PARTICIPANT', { participant_id: 'BUNDLE_FOR_PARTICIPANT' });
+  if (!by.own.has(by.participant_id))
+    return refuse('PARTICIPANT_NOT_FOUND', { participant_id: 'PARTICIPANT_NOT_FOUND' });
+  return permit(offered);
+}

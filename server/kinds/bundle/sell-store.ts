@@ -1,0 +1,44 @@
+import { sql } from 'kysely';
+import type { Db } from '../../database/transaction.ts';
+import type { Made } from '../kind.ts';
+
+/** A sold bundle to write; what it costs is a receivable. */
+export interface NewCustomerBundle {
+  readonly bundle_id: number;
+  readonly receivable_id: number;
+  readonly cart_item_id: number | null;
+  readonly participant_id: number | null;
+  readonly capacity: number | null;
+  readonly expires_at: string | null;
+}
+
+/** Writes sold bundles, and marks the cart items that they come from. */
+export async function insertCustomerBundles(
+  db: Db,
+  input: {
+    organiser_id: number;
+    customer_id: number;
+    cart_id: number;
+    created_by: number | null;
+    bundles: readonly NewCustomerBundle[];
+    now: string;
+  },
+): Promise<readonly Made[]> {
+  const { organiser_id, customer_id, cart_id, created_by, bundles, now } = input;
+  const item_ids = bundles.flatMap(({ cart_item_id }) => cart_item_id ?? []);
+  const { rows } = await sql<Made>`
+    with made as (
+      insert into customer_bundles (organiser_id, customer_id, cart_id, created_by, created_at, bundle_id, receivable_id, cart_item_id,
+        participant_id, capacity, expires_at)
+      select ${organiser_id}::bigint, ${customer_id}::bigint, ${cart_id}::bigint, ${created_by}::bigint, ${now}::timestamptz, bundle_id,
+        receivable_id, cart_item_id, participant_id, capacity, expires_at
+      from jsonb_to_recordset(${JSON.stringify(bundles)}::jsonb) as sold (bundle_id bigint, receivable_id bigint, cart_item_id bigint,
+        participant_id bigint, capacity integer, expires_at timestamptz)
+      returning id, cuid
+    ), items as (
+      update cart_items set processed_at = ${now}::timestamptz
+      where organiser_id = ${organiser_id} and id = any(${item_ids}::bigint[])
+    )
+    select id, cuid from made`.execute(db);
+  return rows;
+}

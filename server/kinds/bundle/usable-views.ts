@@ -1,0 +1,68 @@
+import type { UsableBundle } from '@ribambelle/domain/bundles/use-bundle.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../../database/transaction.ts';
+import type { ItemsToLock } from '../kind.ts';
+import { BUNDLE_USED } from './used.ts';
+
+/** A sold bundle by which items lie in a cart, under lock; `left` without what those items hold, null without limit. */
+export interface LockedBundle {
+  readonly id: number;
+  readonly left: number | null;
+  readonly cancelled: boolean;
+}
+
+const NOTHING: ReadonlyMap<number, LockedBundle> = new Map();
+
+/** How many uses of the sold bundle `s` lie in carts, without those that `except` says. */
+const heldUses = (now: string, except: RawBuilder<unknown>): RawBuilder<number> => sql<number>`(
+  select coalesce(sum(held.quantity), 0)::integer from cart_items held
+  where held.organiser_id = s.organiser_id and held.customer_bundle_id = s.id and held.processed_at is null and held.expires_at > ${now}
+    and not (${except}))`;
+
+/**
+ * The customer's bundles that can be used now, with how often. With `lock` nobody else uses them until the end of the transaction: they are
+ * counted by a statement after the one that locks.
+ */
+export async function loadUsableBundles(
+  db: Db,
+  input: { organiser_id: number; customer_id: number; now: string; lock: boolean },
+): Promise<readonly UsableBundle[]> {
+  const { organiser_id, customer_id, now, lock } = input;
+  const usable = sql`s.organiser_id = ${organiser_id} and s.customer_id = ${customer_id} and s.cancelled_at is null
+    and (s.expires_at is null or s.expires_at > ${now})`;
+  if (lock)
+    await sql`select s.id from customer_bundles s where ${usable} order by s.id for update`.execute(
+      db,
+    );
+  const { rows } = await sql<UsableBundle>`
+    select s.id, s.participant_id, s.expires_at, s.capacity - ${BUNDLE_USED} - ${heldUses(now, sql`false`)} as left,
+      array(select named.activity_id from bundle_activities named
+        where named.organiser_id = s.organiser_id and named.bundle_id = s.bundle_id) as activity_ids
+    from customer_bundles s where ${usable} order by s.id`.execute(db);
+  return rows;
+}
+
+/** Locks the bundles by which these items lie in a cart, by id, and counts what is left of them beside these items. */
+export async function lockBundlesOfItems(
+  db: Db,
+  input: { organiser_id: number; now: string; of: ItemsToLock },
+): Promise<ReadonlyMap<number, LockedBundle>> {
+  const { organiser_id, now, of } = input;
+  const item_ids = 'cart_id' in of ? [] : of.map(({ id }) => id);
+  if (!('cart_id' in of) && item_ids.length === 0) return NOTHING;
+  const own =
+    'cart_id' in of ? sql`held.cart_id = ${of.cart_id}` : sql`held.id = any(${item_ids}::bigint[])`;
+  const { rows: locked } = await sql<{ id: number }>`
+    select s.id from customer_bundles s where s.organiser_id = ${organiser_id} and s.id in (
+      select held.customer_bundle_id from cart_items held
+      where held.organiser_id = ${organiser_id} and held.customer_bundle_id is not null and held.processed_at is null and ${own})
+    order by s.id for update`.execute(db);
+  if (locked.length === 0) return NOTHING;
+  const ids = locked.map(({ id }) => id);
+  const { rows } = await sql<LockedBundle>`
+    select s.id, s.capacity - ${BUNDLE_USED} - ${heldUses(now, own)} as left, s.cancelled_at is not null as cancelled
+    from customer_bundles s where s.organiser_id = ${organiser_id} and s.id = any(${ids}::bigint[])`.execute(
+    db,
+  );
+  return new Map(rows.map((row) => [row.id, row]));
+}

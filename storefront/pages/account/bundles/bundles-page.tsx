@@ -1,0 +1,39 @@
+import { useCall } from '@ribambelle/client/data/use-call.ts';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { buttonClass } from '@ribambelle/ui/actions/button-class.ts';
+import { EmptyState } from '@ribambelle/ui/feedback/empty-state.tsx';
+import { Link } from '@ribambelle/ui/router/link.tsx';
+import { readPaging, useSearch } from '@ribambelle/ui/router/use-search.ts';
+import type { ReactElement } from 'react';
+import { AccountFrame } from '../account-frame.tsx';
+import { PagedList } from '../paged-list.tsx';
+import { BundleRow } from './bundle-row.tsx';
+
+/** Every bundle that was bought, the last one first (1 §2.3). */
+export const BundlesPage = (): ReactElement => (
+  <AccountFrame tab="bundles" title={useTexts('account').tabs.bundles}>
+    {() => <Bundles />}
+  </AccountFrame>
+);
+
+const Bundles = (): ReactElement => {
+  const texts = useTexts('account');
+  const [paging] = useSearch(readPaging);
+  const list = useCall('listAccountBundles', paging, { keep_previous: true });
+  const empty = (
+    <EmptyState
+      title={texts.no_bundles_title}
+      text={texts.no_bundles_text}
+      action={
+        <Link href="/bundles" className={buttonClass()}>
+          {texts.see_bundles}
+        </Link>
+      }
+    />
+  );
+  return (
+    <PagedList list={list} paging={paging} heading={texts.bundles_count} empty={empty}>
+      {(bundle) => <BundleRow key={bundle.id} bundle={bundle} />}
+    </PagedList>
+  );
+};

@@ -1,0 +1,14 @@
+import { usesLeft } from '@ribambelle/domain/bundles/bundle-status.ts';
+import type { Texts } from '@ribambelle/texts/all.ts';
+import type { Bundle } from './bundle-badge.tsx';
+
+/** What is left of a bundle, in words. */
+export function leftText(
+  bundle: Pick<Bundle, 'capacity' | 'used'>,
+  texts: Texts['account'],
+): string {
+  const left = usesLeft(bundle);
+  return left === null || bundle.capacity === null
+    ? texts.bundle_unlimited
+    : texts.bundle_left(left, bundle.capacity);
+}

@@ -1,0 +1,76 @@
+import { LANGUAGES } from '@ribambelle/domain/base/languages.ts';
+import { formatPrice } from '@ribambelle/texts/formats/format-price.ts';
+import { inspectionOf } from './stage/inspection.ts';
+import { expect, story } from './stage/story.ts';
+
+for (const [language, width] of [
+  ['fr', 390],
+  ['en', 1280],
+] as const) {
+  story.describe(`in ${language} at ${width} px`, () => {
+    story.use({ language, width });
+
+    story(
+      'staff offer a pack; a family buys it, uses it, and sees what is left, as the office does',
+      async ({ page, parent, secretary, books, words }) => {
+        const { bundles, soldBundles, office } = secretary.words;
+        const number = Date.now();
+        const title = { fr: `Trois essais ${number}`, en: `Three tries ${number}` };
+        await secretary.signIn('administrator');
+        await secretary.goTo('/bundles');
+        await secretary.page.getByRole('button', { name: bundles.add }).click();
+        const { panel } = secretary;
+        for (const one of LANGUAGES)
+          await panel.locator(`input[lang=${one}]`).first().fill(title[one]);
+        await panel.getByLabel(bundles.price, { exact: true }).fill('30');
+        await panel.getByLabel(bundles.capacity, { exact: true }).fill('3');
+        expect(await inspectionOf(secretary.page).look()).toEqual([]);
+        await panel.getByRole('button', { name: office.create }).click();
+        await expect(panel).toBeHidden();
+
+        const offer = await books.offerOf('petits-gourmets');
+        const main = page.getByRole('main');
+        await parent.arriveAt('/bundles');
+        await main.getByRole('searchbox').fill(`${number}`);
+        const card = main.getByRole('article');
+        await expect(card).toHaveCount(1);
+        await expect(card).toContainText(words.bundles.pays(3));
+        await expect(card).toContainText(
+          words.bundles.each(formatPrice({ amount: 1_000, language })),
+        );
+        await card.getByRole('link', { name: title[language] }).click();
+        await expect(page).toHaveURL(/\/bundles\/[a-z0-9]+$/);
+        await expect(page.getByRole('heading', { level: 1, name: title[language] })).toBeVisible();
+        expect(await inspectionOf(page).look()).toEqual([]);
+        await main.getByRole('link', { name: words.cart.login, exact: true }).click();
+        await main.getByRole('link', { name: words.signIn.open_account }).click();
+        await parent.register(offer.birthdate);
+        await expect(page).toHaveURL(/\/bundles\/[a-z0-9]+$/);
+        await main.getByRole('button', { name: words.bundles.add(1), exact: true }).click();
+        await expect(page).toHaveURL(/\/checkout$/);
+        await expect(main).toContainText(words.checkout.bundle_pays(3));
+        await parent.order('DELAYED');
+        await expect(main).toContainText(title[language]);
+        expect(await inspectionOf(page).look()).toEqual([]);
+
+        await parent.arriveAt(offer.path);
+        await parent.addToCart();
+        await expect(page).toHaveURL(/\/checkout$/);
+        await expect(main).toContainText(words.checkout.bundle_used(title[language]));
+        await parent.order(null);
+        await parent.seeConfirmation();
+
+        await parent.arriveAt('/account/bundles');
+        await expect(main).toContainText(words.account.bundle_left(2, 3));
+        await main.getByRole('link', { name: new RegExp(`${title[language]}$`) }).click();
+        await expect(main).toContainText(offer.title[language]);
+        expect(await inspectionOf(page).look()).toEqual([]);
+
+        await secretary.goTo(`/customer-bundles?search=${encodeURIComponent(parent.email)}`);
+        await secretary.openTheOneFound();
+        await expect(secretary.panel).toContainText(soldBundles.used_of(1, 3));
+        expect(await inspectionOf(secretary.page).look()).toEqual([]);
+      },
+    );
+  });
+}

@@ -1,0 +1,38 @@
+import type { KindSample } from './sample.ts';
+
+/** Ten registrations for 90,00 €. */
+export const bundleSample: KindSample = {
+  scarce: false,
+  given_back: 'BUNDLE_ALREADY_CANCELLED',
+  withdrawn: 'BUNDLE_WITHDRAWN',
+  of: ({ bundles }) => bundles,
+  offer: async (shop, organiser) => {
+    const bundle = await shop.make.bundle(organiser);
+    return {
+      titles: { fr: 'Dix séances', en: 'Ten sessions' },
+      wanted: (_, total_amount) => ({
+        bundles: [
+          { bundle_id: bundle.id, ...(total_amount === undefined ? {} : { total_amount }) },
+        ],
+      }),
+      estimate: async (buyer) =>
+        (await shop.call('getBundle', { bundle: bundle.cuid }, buyer)).price,
+      raise: async () => {
+        await shop.sql('update bundles set price = price + 100 where id = $1', [bundle.id]);
+      },
+      withdraw: async () => {
+        await shop.sql('update bundles set published = false where id = $1', [bundle.id]);
+      },
+      sellByStaff: async (staff, buyer) => {
+        const sale = { customer: buyer.cuid, bundle: bundle.cuid };
+        return (await shop.office('sellBundle', sale, staff)).cuid;
+      },
+      giveBack: (staff, { cuid, message }) =>
+        shop.office('cancelCustomerBundle', { bundle: cuid, message }, staff),
+      show: async (caller, cuid) => {
+        const shown = await shop.call('getAccountBundle', { cuid }, caller);
+        return { title: shown.bundle.title, paid_amount: shown.paid_amount };
+      },
+    };
+  },
+};

@@ -1,0 +1,67 @@
+import type { texts as french } from '../fr/offer-lists.ts';
+
+export const texts: typeof french = {
+  bundles: {
+    name: 'packs',
+    columns: {
+      title: 'Title',
+      price: 'Price',
+      capacity: 'Registrations',
+      duration: 'Validity',
+      state: 'Status',
+    },
+    words: {
+      state: { PUBLISHED: 'Published', UNPUBLISHED: 'Not published' },
+    },
+  },
+  'customer-bundles': {
+    name: 'sold-packs',
+    columns: {
+      title: 'Pack',
+      family: 'Bought by',
+      participant: 'For',
+      used: 'Used',
+      capacity: 'Registrations',
+      state: 'Status',
+      until: 'Valid until',
+      sold: 'Sold on',
+    },
+    words: {
+      state: { CANCELLED: 'Cancelled', USED_UP: 'Used up', EXPIRED: 'Expired', VALID: 'Valid' },
+    },
+  },
+  vouchers: {
+    name: 'gift-vouchers',
+    columns: {
+      title: 'Title',
+      price: 'Price',
+      amount: 'Value',
+      duration: 'Validity',
+      state: 'Status',
+    },
+    words: {
+      state: { PUBLISHED: 'Published', UNPUBLISHED: 'Not published' },
+    },
+  },
+  'customer-vouchers': {
+    name: 'sold-vouchers',
+    columns: {
+      code: 'Code',
+      title: 'Gift voucher',
+      family: 'Bought by',
+      amount: 'Value',
+      state: 'Status',
+      until: 'Valid until',
+      sold: 'Sold on',
+    },
+    words: {
+      state: {
+        CANCELLED: 'Cancelled',
+        UNPAID: 'To be paid',
+        EXPIRED: 'Expired',
+        REDEEMED: 'Redeemed',
+        VALID: 'Valid',
+      },
+    },
+  },
+};
