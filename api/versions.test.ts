@@ -7,6 +7,7 @@ import { errorsOf } from './openapi.ts';
 /** What staff change without saying what they read, and why nobody loses anything by it. */
 const WITHOUT: ReadonlyMap<string, string> = new Map(
   Object.entries({
+    pauseReportSchedule: 'a pause is a switch of its own: the last who turns it is right',
     updateAvailabilityCollaborators: 'who is not named stays as they are',
     updateOwnLanguage: 'how somebody reads is their own affair',
     updateOwnPassword: 'the old password says who may',

@@ -100,8 +100,7 @@ for (const language of LANGUAGES) {
       const { page, panel } = secretary;
       const inspection = inspectionOf(page);
       await secretary.signIn('administrator');
-      await secretary.sellVoucher();
-      await secretary.sellBundle();
+      await secretary.sellSome();
       for (const { list, panel: name } of PANELS) {
         const path = await pathOfPanel(books, { list, panel: name });
         await secretary.goTo(path);

@@ -76,6 +76,7 @@ describe('its tabs', () => {
       'Inscriptions',
       'Paiements',
       'Portefeuille',
+      'Packs',
       'Bons cadeaux',
       'Commandes',
       'E-mails',

@@ -121,13 +121,14 @@ describe('the first steps', () => {
   test('tick themselves, and each leads to where it is done', async () => {
     open({ getFirstSteps: steps });
     const part = await section('Vos premiers pas');
-    expect(readable(part.textContent)).toContain('1 sur 7');
+    expect(readable(part.textContent)).toContain('1 sur 8');
     expect(links(part)).toEqual([
       ['Ajouter un lieuFait', '/locations/new'],
       ['Créer une activité et la publierÀ faire', '/activities/new'],
       ['Donner ses dates, ses places et son prixÀ faire', '/availabilities/series'],
       ['Dire comment les familles paientÀ faire', '/settings'],
       ['Envoyer un e-mail de testÀ faire', '/settings#mails'],
+      ['Vérifier que l’adresse de votre site mène iciÀ faire', '/host-names'],
       ['Publier vos conditions généralesÀ faire', '/terms'],
       ['Recevoir la première commandeÀ faire', '/registrations/new'],
     ]);

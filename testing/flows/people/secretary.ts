@@ -64,14 +64,10 @@ export class Secretary {
     await this.books.letPasswordGrowOld(this.#email);
   }
 
-  /** Sells a voucher to a family, as the desk does; the demo has sold none. */
-  async sellVoucher(): Promise<void> {
+  /** Sells a voucher and a bundle to a family, as the desk does; the demo has sold none. */
+  async sellSome(): Promise<void> {
     const voucher = await this.books.oneOf('vouchers', this.#email);
     await this.#sell('customer-vouchers', { voucher });
-  }
-
-  /** A family buys a bundle at the desk that anybody of theirs can use. */
-  async sellBundle(): Promise<void> {
     const found = await this.page.request.get(`${this.origin}/api/back-office/bundles`);
     const { data }: { data: readonly { cuid: string; entity: string }[] } = await found.json();
     const bundle = data.find(({ entity }) => entity === 'CUSTOMERS')?.cuid ?? '';
