@@ -87,8 +87,12 @@ const changesOf = (payment: string) =>
      where p.cuid = $1 order by x.created_at`,
     [payment],
   );
+/** What the log says of a payment, by action: the clock of the shop stands still. */
 const auditOf = (payment: string) =>
-  shop.sql('select action, summary, changes from audit_log where entity_cuid = $1', [payment]);
+  shop.sql(
+    'select action, summary, changes from audit_log where entity_cuid = $1 order by action',
+    [payment],
+  );
 /** Spends what is in the wallet on something else. */
 const spend = async (family: MadeCustomer, amount: number) => {
   await shop.make.receivable(organiser, family, { total_amount: amount });
