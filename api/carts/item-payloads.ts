@@ -43,6 +43,11 @@ export const estimateRequest = {
 
 export const estimatePayload = {
   ...estimateRequest,
+  /** What is added before it by the same call, and may use the same bundle. */
+  before: z
+    .array(z.object({ availability_id: id, participant_id: id.nullable(), quantity }))
+    .max(50)
+    .default([]),
   availability_dates: chosenDates,
   options: z
     .array(

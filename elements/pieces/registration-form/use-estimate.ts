@@ -25,7 +25,10 @@ export function useEstimate(form: {
 } {
   const call = useClient();
   const language = useLanguage();
-  const requests = form.registering.map((registering) => estimateRequest(registering, form));
+  const requests = form.registering.map((registering, index) => ({
+    ...estimateRequest(registering, form),
+    ...(index === 0 ? {} : { before: form.registering.slice(0, index).map(placesOf(form.values)) }),
+  }));
   const has_dates = requests.every(({ availability_dates }) => availability_dates?.length !== 0);
   const { data, isFetching } = useObserved({
     key: keyOf('estimateCartItem', requests, language),
@@ -38,6 +41,15 @@ export function useEstimate(form: {
     data !== undefined && has_dates && requests.length > 0 && data.length === requests.length;
   return { estimates: fits ? data : null, is_renewing: isFetching, has_dates };
 }
+
+/** What a registration might use of a bundle before the next one. */
+const placesOf =
+  (values: RegistrationValues) =>
+  ({ availability, participant_id }: Registering) => ({
+    availability_id: availability.id,
+    participant_id,
+    quantity: personOf(values, participant_id).quantity,
+  });
 
 function estimateRequest(
   { availability, participant_id }: Registering,

@@ -129,6 +129,25 @@ test('a pack is used up in one call and across calls, and what is beyond it is p
   expect(await packOf(customer, cuid)).toMatchObject({ used: 2, status: 'USED_UP' });
 });
 
+test('the estimate counts what the same call adds before', async () => {
+  const { customer } = await owner(1);
+  const [one, other] = [await camp(['2026-07-06']), await camp(['2026-07-07'])];
+  const participant_id = customer.participant.id;
+  const estimate = async (before: readonly MadeAvailability[]) =>
+    (
+      await shop.call(
+        'estimateCartItem',
+        {
+          ...wish(other),
+          participant_id,
+          before: before.map(({ id }) => ({ availability_id: id, participant_id, quantity: 1 })),
+        },
+        customer,
+      )
+    ).total_price;
+  expect([await estimate([]), await estimate([one])]).toEqual([0, 10_000]);
+});
+
 test('what expires or is taken out of the cart holds no use any more', async () => {
   const { customer } = await owner(1);
   const [first, second] = [await camp(['2026-07-06']), await camp(['2026-07-07'])];

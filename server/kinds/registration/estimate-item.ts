@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { estimate } from '@ribambelle/api/carts/estimate-shapes.ts';
 import { readRegistrationAnswers } from '@ribambelle/domain/activities/answers.ts';
+import { type UsableBundle, withUse } from '@ribambelle/domain/bundles/use-bundle.ts';
 import type { Language } from '@ribambelle/domain/base/languages.ts';
 import type { Db } from '../../database/transaction.ts';
 import type { Organiser } from '../../organisers/organiser.ts';
@@ -16,6 +17,8 @@ interface Choice {
   readonly quantity: number;
   readonly date_ids: readonly number[];
   readonly price_ids: readonly number[];
+  /** What is added before it by the same call. */
+  readonly before?: readonly Pick<Choice, 'availability_id' | 'participant_id' | 'quantity'>[];
 }
 
 /** The price that adding this to the cart would fix (2 §7), refused like that without a date, for staff (`unpublished`) of what is not published too. Texts of options are not required yet; what is missing then is told at adding. */
@@ -32,10 +35,11 @@ export async function estimateItem(
 ): Promise<z.output<typeof estimate>> {
   const { organiser, choice, unpublished = false } = input;
   const text = textReader({ language: input.language, organiser });
+  const { before = [] } = choice;
   const ids = choice.participant_id === null ? [] : [choice.participant_id];
   const { offers, participants, has_bundles } = await loadOffers(db, {
     organiser_id: organiser.id,
-    availability_ids: [choice.availability_id],
+    availability_ids: [choice, ...before].map(({ availability_id }) => availability_id),
     text,
     unpublished,
     participants: { customer_id: input.customer_id, ids },
@@ -63,8 +67,15 @@ export async function estimateItem(
   if (!answers.ok) refuse(answers.refused, answers.fields);
   const { participant_id, quantity } = choice;
   const whose = { organiser_id: organiser.id, customer_id: input.customer_id, now: input.now };
-  const bundles = has_bundles ? await loadUsableBundles(db, { ...whose, lock: false }) : [];
-  const bundle = payingBundle(offer, { participant_id, quantity, bundles });
+  const bundles: readonly UsableBundle[] = has_bundles
+    ? await loadUsableBundles(db, { ...whose, lock: false })
+    : [];
+  const left = before.reduce((usable, { availability_id, ...one }) => {
+    const other = offers.get(availability_id);
+    const used = other === undefined ? null : payingBundle(other, { ...one, bundles: usable });
+    return used === null ? usable : withUse(usable, { id: used.id, quantity: one.quantity });
+  }, bundles);
+  const bundle = payingBundle(offer, { participant_id, quantity, bundles: left });
   const { options } = answers.value;
   const priced = priceOf(quantity, { offer, options, paid: bundle !== null });
   if (!priced.ok) refuse(priced.refused, priced.fields);
