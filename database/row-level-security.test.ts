@@ -160,7 +160,7 @@ describe('the catalogue of tables', () => {
       'availability_dates',
       'custom_field_answers',
       'customer_bundles',
-    'customer_vouchers',
+      'customer_vouchers',
       'customers',
       'participants',
       'payments',
