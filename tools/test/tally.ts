@@ -3,32 +3,77 @@ import { readFile } from 'node:fs/promises';
 export interface Tally {
   passed: number;
   failed: number;
+  /** What failed, a line each, to be read beside the count: the list above it may be long gone from a screen. */
+  failures: string[];
 }
 
-/** What a Vitest JSON report counts. A file that could not even be loaded has no tests, and counts as one failure. */
-export function tallyVitest(report: {
+interface VitestReport {
   numPassedTests: number;
   numFailedTests: number;
-  testResults: { status: string; assertionResults: unknown[] }[];
-}): Tally {
+  testResults: {
+    name: string;
+    status: string;
+    message: string;
+    assertionResults: { fullName: string; status: string; failureMessages: string[] }[];
+  }[];
+}
+
+interface PlaywrightReport {
+  stats: { expected: number; unexpected: number; flaky: number };
+  errors: { message?: string }[];
+  suites: PlaywrightSuite[];
+}
+
+interface PlaywrightSuite {
+  title: string;
+  specs: { title: string; ok: boolean }[];
+  suites?: PlaywrightSuite[];
+}
+
+const NOTHING: Tally = { passed: 0, failed: 0, failures: [] };
+
+/** What a Vitest JSON report counts. A file that could not even be loaded has no tests, and counts as one failure. */
+export function tallyVitest(report: VitestReport): Tally {
   const broken = report.testResults.filter(
     (file) => file.status === 'failed' && file.assertionResults.length === 0,
-  ).length;
-  return { passed: report.numPassedTests, failed: report.numFailedTests + broken };
+  );
+  const failed = report.testResults.flatMap((file) =>
+    file.assertionResults
+      .filter((test) => test.status === 'failed')
+      .map((test) => failure(`${file.name}: ${test.fullName}`, test.failureMessages[0])),
+  );
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + broken.length,
+    failures: [...broken.map((file) => failure(file.name, file.message)), ...failed],
+  };
 }
 
 /**
  * What a Playwright JSON report counts. A story that passed only at its second try has passed: a machine may be too slow for a moment, and
  * the list above the count names it. Errors outside stories are failures.
  */
-export function tallyPlaywright(report: {
-  stats: { expected: number; unexpected: number; flaky: number };
-  errors: unknown[];
-}): Tally {
+export function tallyPlaywright(report: PlaywrightReport): Tally {
   return {
     passed: report.stats.expected + report.stats.flaky,
     failed: report.stats.unexpected + report.errors.length,
+    failures: [
+      ...report.suites.flatMap((suite) => failedStories(suite, [])),
+      ...report.errors.map((error) => failure('Outside the stories', error.message)),
+    ],
   };
+}
+
+function failedStories(suite: PlaywrightSuite, above: string[]): string[] {
+  const path = [...above, suite.title];
+  return [
+    ...suite.specs.filter((spec) => !spec.ok).map((spec) => [...path, spec.title].join(' › ')),
+    ...(suite.suites ?? []).flatMap((inner) => failedStories(inner, path)),
+  ];
+}
+
+function failure(where: string, message: string | undefined): string {
+  return message ? `${where}: ${message.split('\n')[0]}` : where;
 }
 
 /** The sum of several runs, where a run that ended badly without telling of a failed test counts as one failure. */
@@ -37,8 +82,9 @@ export function sum(runs: { code: number; tally: Tally }[]): Tally {
     (total, { code, tally }) => ({
       passed: total.passed + tally.passed,
       failed: total.failed + (code !== 0 && tally.failed === 0 ? 1 : tally.failed),
+      failures: [...total.failures, ...tally.failures],
     }),
-    { passed: 0, failed: 0 },
+    NOTHING,
   );
 }
 
@@ -47,5 +93,5 @@ type ReportCount = typeof tallyVitest | typeof tallyPlaywright;
 /** A report that a run has written, through its own count; a run that wrote none has counted nothing. */
 export async function readTally(path: string, count: ReportCount): Promise<Tally> {
   const text = await readFile(path, 'utf8').catch(() => null);
-  return text === null ? { passed: 0, failed: 0 } : count(JSON.parse(text));
+  return text === null ? NOTHING : count(JSON.parse(text));
 }
