@@ -41,9 +41,24 @@ async function picturesPainted(): Promise<void> {
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 }
 
+/**
+ * Notes on the document that a form which waits for its code was sent, so that it looks busy; `keep-typed` sends it when the code is here.
+ * A form that React holds prevents the browser's own sending before it comes here.
+ */
+function noteSent(event: SubmitEvent): void {
+  const form = event.target;
+  if (event.defaultPrevented || !(form instanceof HTMLFormElement) || form.method !== 'dialog')
+    return;
+  const fields = [...form.querySelectorAll<HTMLInputElement>('input:not([type=checkbox])')];
+  if (fields.some(({ value }) => value !== '')) document.documentElement.dataset.sent = 'early';
+}
+
 function add(name: 'link' | 'script', properties: object): void {
   document.head.append(Object.assign(document.createElement(name), properties));
 }
 
 const own = document.querySelector<HTMLScriptElement>('script[data-entry]');
-if (own !== null) void startWhenPainted(own.dataset);
+if (own !== null) {
+  document.addEventListener('submit', noteSent);
+  void startWhenPainted(own.dataset);
+}

@@ -130,6 +130,24 @@ story.describe('with scripts that take three seconds', () => {
     },
   );
 
+  story(
+    'a form sent by the return key before they arrive is sent when they do, without a second press',
+    async ({ page, words }) => {
+      // the small file that begins it all comes at once
+      await page.route(/\/assets\/start-.*\.js$/, (route) => route.continue());
+      await page.goto('/fr/auth/login', { waitUntil: 'domcontentloaded' });
+      const main = page.getByRole('main');
+      await main.getByLabel(new RegExp(`^${words.customers.email}`)).fill('nobody@flows.test');
+      await main.locator('input[type=password]').fill('chocolat chaud');
+      await main.locator('input[type=password]').press('Enter');
+      await expect(main.getByRole('button', { name: words.signIn.sign_in })).toHaveCSS(
+        'cursor',
+        'progress',
+      );
+      await expect(main.getByRole('alert')).toContainText(words.errors['WRONG_CREDENTIALS'] ?? '');
+    },
+  );
+
   story('a link pressed before they arrive leads on', async ({ page, books }) => {
     const offer = await books.offerOf('meteo-et-nuages');
     await page.goto(`/fr/activities/${offer.slug}`, { waitUntil: 'commit' });

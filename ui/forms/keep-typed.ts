@@ -5,7 +5,8 @@ const PATIENCE = 20_000;
 
 /**
  * Keeps what people write into the server's page before its code takes over. React empties such a field then; it is written anew, as if
- * by hand, so that the form knows it. A form that the server draws has the method `dialog`: pressed too early it does nothing, and nothing is lost.
+ * by hand, so that the form knows it. A form that the server draws has the method `dialog`: sent too early it looks busy (the starter notes it
+ * on the document), and is sent as soon as it knows what was typed.
  */
 export function keepTyped(root: HTMLElement): void {
   const typed = new Map<Field, string | boolean>();
@@ -24,11 +25,19 @@ export function keepTyped(root: HTMLElement): void {
       typed.delete(field);
       write(field, value);
     }
-    if (performance.now() < until && !(isTaken && typed.size === 0)) requestAnimationFrame(look);
-    else root.removeEventListener('input', onInput, true);
+    const isKept = isTaken && typed.size === 0;
+    if (performance.now() < until && !isKept) return void requestAnimationFrame(look);
+    root.removeEventListener('input', onInput, true);
+    if (isKept) sendEarlyForm(root);
+    delete document.documentElement.dataset.sent;
   };
   root.addEventListener('input', onInput, true);
   look();
+}
+
+function sendEarlyForm(root: HTMLElement): void {
+  if (document.documentElement.dataset.sent === undefined) return;
+  root.querySelector<HTMLFormElement>('form[method=dialog]')?.requestSubmit();
 }
 
 const valueOf = (field: Field): string | boolean => (isBox(field) ? field.checked : field.value);
