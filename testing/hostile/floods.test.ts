@@ -1,6 +1,8 @@
 import { connect, type Socket } from 'node:net';
 import { readdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openShop, type Shop } from '../shop.ts';
@@ -8,6 +10,9 @@ import { createWire, inParallel, type Wire } from './wire.ts';
 
 const IMAGES = '/api/back-office/activities/images?name=x.jpg';
 const MEGABYTE = 1024 * 1024;
+
+setFlagsFromString('--expose-gc');
+const collectGarbage: () => void = runInNewContext('gc');
 
 let shop: Shop;
 let wire: Wire;
@@ -69,9 +74,9 @@ test('413 before the body comes, for more than is taken', async () => {
 
 test('24 anonymous uploads of 14 MB at once get 401, take no memory, and end nothing', async () => {
   const body = Buffer.alloc(14 * MEGABYTE, 1);
-  const before = await heldBytes();
+  const before = heldBytes();
   let most = 0;
-  const watch = setInterval(() => (most = Math.max(most, process.memoryUsage().arrayBuffers)), 5);
+  const watch = setInterval(() => (most = Math.max(most, heldBytes())), 100);
   const statuses = await inParallel(
     Array.from({ length: 24 }, () => IMAGES),
     {
@@ -87,7 +92,7 @@ test('24 anonymous uploads of 14 MB at once get 401, take no memory, and end not
   clearInterval(watch);
   expect(new Set(statuses)).toEqual(new Set([401]));
   // what a caller goes on sending is thrown away as it comes: 24 bodies would be 336 MB
-  expect((most - before) / MEGABYTE).toBeLessThan(128);
+  expect((most - before) / MEGABYTE).toBeLessThan(64);
   expect((await shop.fetch('back-office', '/health')).status).toBe(200);
 }, 30_000);
 
@@ -112,7 +117,8 @@ test('12 uploads of staff at once are all kept, four at a time, and leave no fil
   );
 }, 60_000);
 
-async function heldBytes(): Promise<number> {
-  await new Promise((resolve) => setTimeout(resolve, 100));
+/** What somebody still holds: what was thrown away and not yet collected says nothing of a leak, and depends on the moment. */
+function heldBytes(): number {
+  collectGarbage();
   return process.memoryUsage().arrayBuffers;
 }
