@@ -1,10 +1,10 @@
 import { deleteBundle as endpoint } from '@ribambelle/api/bundles/delete-bundle.ts';
 import { action } from '../action.ts';
 import { recordAudit } from '../audit/record-audit.ts';
+import { isOfferUsed } from '../offers/index.ts';
 import { orRefuse, refuse } from '../refusal.ts';
 import { textReader } from '../texts/bilingual.ts';
 import { lockBundle, removeBundle } from './bundle-store.ts';
-import { isBundleUsed } from './bundle-views.ts';
 
 /** Takes a bundle away that was never sold and lies in no cart. */
 export const deleteBundle = action(
@@ -15,7 +15,7 @@ export const deleteBundle = action(
       await lockBundle(db, { organiser_id, bundle: request.bundle }),
       'BUNDLE_NOT_FOUND',
     );
-    if (await isBundleUsed(db, { organiser_id, id })) refuse('BUNDLE_IN_USE');
+    if (await isOfferUsed(db, { of: 'bundles', organiser_id, id })) refuse('BUNDLE_IN_USE');
     await removeBundle(db, { organiser_id, id });
     const summary = textReader({ language, organiser })(title);
     const did = {

@@ -3,14 +3,10 @@ import { bundleEntityOf } from '@ribambelle/domain/bundles/bundle-entity.ts';
 import { action } from '../action.ts';
 import { atOnce } from '../database/statements.ts';
 import { uploadedImage } from '../files/index.ts';
+import { isOfferUsed } from '../offers/index.ts';
 import { orRefuse } from '../refusal.ts';
 import { bilingualOf, textReader } from '../texts/bilingual.ts';
-import {
-  findBundle,
-  isBundleUsed,
-  loadBundleActivities,
-  loadBundleImages,
-} from './bundle-views.ts';
+import { findBundle, loadBundleActivities, loadBundleImages } from './bundle-views.ts';
 
 /** One bundle with everything that its form changes. */
 export const getOfficeBundle = action(endpoint, async ({ db, request, organiser, language }) => {
@@ -24,7 +20,7 @@ export const getOfficeBundle = action(endpoint, async ({ db, request, organiser,
   const [images, activities, in_use] = await atOnce(
     () => loadBundleImages(db, of),
     () => loadBundleActivities(db, of),
-    () => isBundleUsed(db, { organiser_id, id: row.id }),
+    () => isOfferUsed(db, { of: 'bundles', organiser_id, id: row.id }),
   );
   return {
     ...row,

@@ -3,15 +3,13 @@ import { decideBundleCancellation } from '@ribambelle/domain/bundles/bundle-canc
 import { action } from '../action.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { countBundleUses } from '../kinds/index.ts';
+import { findOfferTitle } from '../offers/index.ts';
 import { oweLess } from '../receivables/index.ts';
 import { orRefuse, refuse } from '../refusal.ts';
 import { textReader } from '../texts/bilingual.ts';
+import { storeSoldCancellation } from '../sold/index.ts';
 import { lockMoney } from '../wallet/index.ts';
-import {
-  findBundleTitle,
-  lockCustomerBundle,
-  storeBundleCancellation,
-} from './customer-bundle-store.ts';
+import { lockCustomerBundle } from './customer-bundle-store.ts';
 
 /**
  * Cancels a sold bundle: what its uses cost stays due, and what was paid beyond it stays in the books until somebody gives it back. Locks in
@@ -35,16 +33,16 @@ export const cancelCustomerBundle = action(
     const decided = decideBundleCancellation({ ...sold, used, total_amount }, request.message);
     if (!decided.ok) refuse(decided.refused, decided.fields);
     const { message, due_amount } = decided.value;
-    await storeBundleCancellation(db, { organiser_id, id: sold.id, message, now });
+    await storeSoldCancellation(db, { of: 'bundles', organiser_id, id: sold.id, message, now });
     const created_by = collaborator.id;
     await oweLess(db, { organiser_id, receivable, cart_id, due_amount, created_by, now });
     emit('bundle.cancelled', { customer_bundle_id: sold.id });
-    const title = await findBundleTitle(db, { organiser_id, id: sold.bundle_id });
+    const offer = await findOfferTitle(db, { of: 'bundles', organiser_id, id: sold.bundle_id });
     const did = {
       action: 'customer-bundles.delete' as const,
       entity: 'customer-bundles',
       entity_cuid: sold.cuid,
-      summary: textReader({ language, organiser })(title),
+      summary: textReader({ language, organiser })(offer?.title ?? {}),
       changes: { cancellation_message: { from: null, to: message } },
     };
     await recordAudit(db, { organiser, collaborator, now, ...did });

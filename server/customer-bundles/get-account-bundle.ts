@@ -1,8 +1,8 @@
 import { getAccountBundle as endpoint } from '@ribambelle/api/customer-bundles/get-account-bundle.ts';
 import { action } from '../action.ts';
-import { bankTransferOf } from '../bank-transfers/index.ts';
 import { atOnce } from '../database/statements.ts';
 import { orRefuse } from '../refusal.ts';
+import { transferOf } from '../sold/index.ts';
 import { textReader } from '../texts/bilingual.ts';
 import {
   findCustomerBundle,
@@ -22,8 +22,7 @@ export const getAccountBundle = action(
       () => loadBundleUses(db, { organiser_id, id: row.id }),
       () => loadUsableActivities(db, { organiser_id, id: row.id }),
     );
-    const { cart, cancellation_message, owed_amount, order_owed_amount } = row;
-    const { order_due_at: due_at } = row;
+    const { cart, cancellation_message } = row;
     const text = textReader({ language, organiser });
     return {
       ...presentCustomerBundle(row, { text, now }),
@@ -31,14 +30,7 @@ export const getAccountBundle = action(
       registrations: presentUses(uses, { text }),
       cart,
       cancellation_message,
-      bank_transfer:
-        cart === null || owed_amount === 0
-          ? null
-          : bankTransferOf(organiser, {
-              amount: order_owed_amount,
-              reference: cart.reference,
-              due_at,
-            }),
+      bank_transfer: transferOf(organiser, row),
     };
   },
 );

@@ -24,7 +24,16 @@ export function presentCustomerBundle(
   row: CustomerBundleRow,
   { text, now }: Reading,
 ): CustomerBundle {
-  const { id, cuid, participant, capacity, used, expires_at, cancelled_at, created_at } = row;
+  const {
+    id,
+    cuid,
+    holder: participant,
+    capacity,
+    used,
+    expires_at,
+    cancelled_at,
+    created_at,
+  } = row;
   return {
     id,
     cuid,
@@ -50,7 +59,16 @@ export function presentForOffice(
   row: CustomerBundleRow,
   { text, now, held }: Reading & { held: readonly Permission[] },
 ): z.output<typeof officeCustomerBundle> {
-  const { id, cuid, participant, capacity, used, expires_at, cancelled_at, created_at } = row;
+  const {
+    id,
+    cuid,
+    holder: participant,
+    capacity,
+    used,
+    expires_at,
+    cancelled_at,
+    created_at,
+  } = row;
   const seen = seesFields(held, 'MONEY');
   return {
     id,

@@ -5,9 +5,9 @@ import { recordAudit } from '../audit/record-audit.ts';
 import { refuseOtherSum, sellByStaff } from '../checkout/index.ts';
 import { findBuyer, findBuyersParticipant } from '../customers/index.ts';
 import { bundleItemOf, decideBundleOffer, loadBundleOffers, sellBundles } from '../kinds/index.ts';
+import { findOfferTitle } from '../offers/index.ts';
 import { orRefuse, refuse } from '../refusal.ts';
 import { textReader } from '../texts/bilingual.ts';
-import { findBundleToSell } from './customer-bundle-store.ts';
 
 /** Sells a bundle for staff, at the price of the shop or for nothing, published or not; an order of its own carries its reference (R19). */
 export const sellBundle = action(
@@ -19,7 +19,7 @@ export const sellBundle = action(
       'CUSTOMER_NOT_FOUND',
     );
     const bundle = orRefuse(
-      await findBundleToSell(db, { organiser_id, cuid: request.bundle }),
+      await findOfferTitle(db, { of: 'bundles', organiser_id, cuid: request.bundle }),
       'BUNDLE_NOT_FOUND',
     );
     const participant =

@@ -4,8 +4,9 @@ import { action } from '../action.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { oweLess } from '../receivables/index.ts';
 import { orRefuse, refuse } from '../refusal.ts';
+import { storeSoldCancellation } from '../sold/index.ts';
 import { lockMoney } from '../wallet/index.ts';
-import { lockCustomerVoucher, storeVoucherCancellation } from './customer-voucher-store.ts';
+import { lockCustomerVoucher } from './customer-voucher-store.ts';
 
 /** Cancels a sold voucher; what was paid stays in the books until somebody gives it back. Locks in the one order: voucher, money. */
 export const cancelCustomerVoucher = action(
@@ -24,7 +25,7 @@ export const cancelCustomerVoucher = action(
     const { receivables } = await lockMoney(db, { organiser_id, customer_id, which });
     const receivable = receivables.find(({ id }) => id === receivable_id);
     if (receivable === undefined) throw new Error('A sold voucher has no receivable');
-    await storeVoucherCancellation(db, { organiser_id, id: sold.id, message, now });
+    await storeSoldCancellation(db, { of: 'vouchers', organiser_id, id: sold.id, message, now });
     const created_by = collaborator.id;
     await oweLess(db, { organiser_id, receivable, cart_id, due_amount, created_by, now });
     emit('voucher.cancelled', { customer_voucher_id: sold.id });

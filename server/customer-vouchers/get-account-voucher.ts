@@ -1,7 +1,7 @@
 import { getAccountVoucher as endpoint } from '@ribambelle/api/customer-vouchers/get-account-voucher.ts';
 import { action } from '../action.ts';
-import { bankTransferOf } from '../bank-transfers/index.ts';
 import { orRefuse } from '../refusal.ts';
+import { transferOf } from '../sold/index.ts';
 import { textReader } from '../texts/bilingual.ts';
 import { findCustomerVoucher } from './customer-voucher-views.ts';
 import { presentCustomerVoucher } from './present-customer-voucher.ts';
@@ -12,20 +12,12 @@ export const getAccountVoucher = action(
   async ({ db, request, organiser, customer, language, now }) => {
     const own = { organiser_id: organiser.id, customer_id: customer.id, cuid: request.cuid };
     const row = orRefuse(await findCustomerVoucher(db, own), 'CUSTOMER_VOUCHER_NOT_FOUND');
-    const { cart, cancellation_message, owed_amount, order_owed_amount } = row;
-    const { order_due_at: due_at } = row;
+    const { cart, cancellation_message } = row;
     return {
       ...presentCustomerVoucher(row, { text: textReader({ language, organiser }), now }),
       cart,
       cancellation_message,
-      bank_transfer:
-        cart === null || owed_amount === 0
-          ? null
-          : bankTransferOf(organiser, {
-              amount: order_owed_amount,
-              reference: cart.reference,
-              due_at,
-            }),
+      bank_transfer: transferOf(organiser, row),
     };
   },
 );

@@ -16,7 +16,7 @@ export const getOfficeCustomerVoucher = action(
       'CUSTOMER_VOUCHER_NOT_FOUND',
     );
     const held = collaborator.permissions;
-    const { recipient, cart, receivable_id, cancellation_message, created_by } = row;
+    const { holder: recipient, cart, receivable_id, cancellation_message, created_by } = row;
     return {
       ...presentForOffice(row, { text: textReader({ language, organiser }), now, held }),
       recipient:

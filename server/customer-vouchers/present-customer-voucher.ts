@@ -23,7 +23,7 @@ export function presentCustomerVoucher(
   row: CustomerVoucherRow,
   { text, now }: Reading,
 ): CustomerVoucher {
-  const { id, cuid, code, amount, customer, recipient } = row;
+  const { id, cuid, code, amount, customer, holder: recipient } = row;
   const { redeemed_at, expires_at, cancelled_at, created_at, total_amount, paid_amount } = row;
   return {
     id,

@@ -5,9 +5,9 @@ import { recordAudit } from '../audit/record-audit.ts';
 import { refuseOtherSum, sellByStaff } from '../checkout/index.ts';
 import { findBuyer } from '../customers/index.ts';
 import { loadVoucherOffers, sellVouchers, voucherItemOf } from '../kinds/index.ts';
+import { findOfferTitle } from '../offers/index.ts';
 import { orRefuse } from '../refusal.ts';
 import { textReader } from '../texts/bilingual.ts';
-import { findVoucherToSell } from './customer-voucher-store.ts';
 
 /** Sells a voucher for staff, at the price of the shop, published or not; an order of its own carries its reference (R19). */
 export const sellVoucher = action(
@@ -19,7 +19,7 @@ export const sellVoucher = action(
       'CUSTOMER_NOT_FOUND',
     );
     const voucher = orRefuse(
-      await findVoucherToSell(db, { organiser_id, cuid: request.voucher }),
+      await findOfferTitle(db, { of: 'vouchers', organiser_id, cuid: request.voucher }),
       'VOUCHER_NOT_FOUND',
     );
     const wanted = { organiser_id, ids: [voucher.id], unpublished: true };

@@ -1,4 +1,3 @@
-export { BUNDLE_IMAGES } from './bundle/images.ts';
 export { bundleItemOf } from './bundle/item-of.ts';
 export { decideBundleOffer } from './bundle/offer.ts';
 export { loadBundleOffers } from './bundle/offer-views.ts';
@@ -14,7 +13,6 @@ export { loadOffers } from './registration/offer-views.ts';
 export { sellRegistrations } from './registration/sell.ts';
 export { startsOf } from './registration/starts-of.ts';
 export { countUnpaid, placesInCart } from './unpaid-places.ts';
-export { VOUCHER_IMAGES } from './voucher/images.ts';
 export { voucherItemOf } from './voucher/item-of.ts';
 export { loadVoucherOffers } from './voucher/offer-views.ts';
 export { sellVouchers } from './voucher/sell.ts';

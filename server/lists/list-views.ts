@@ -23,11 +23,14 @@ export type ColumnOrders<Declared> = Readonly<
   Record<SortColumn<Declared>, readonly RawBuilder<unknown>[]>
 >;
 
+/** By what the columns of a list sort, by their names. */
+export type Orders = Readonly<Record<string, readonly RawBuilder<unknown>[]>>;
+
 /** The order by a column, or from its last to its first; rows that are alike stand by their id, so that no page misses or repeats one. */
 export function orderBy(
   sort: string,
   input: {
-    readonly orders: Readonly<Record<string, readonly RawBuilder<unknown>[]>>;
+    readonly orders: Orders;
     readonly id: RawBuilder<unknown>;
   },
 ): RawBuilder<unknown> {

@@ -1,10 +1,10 @@
 import { deleteVoucher as endpoint } from '@ribambelle/api/vouchers/delete-voucher.ts';
 import { action } from '../action.ts';
 import { recordAudit } from '../audit/record-audit.ts';
+import { isOfferUsed } from '../offers/index.ts';
 import { orRefuse, refuse } from '../refusal.ts';
 import { textReader } from '../texts/bilingual.ts';
 import { lockVoucher, removeVoucher } from './voucher-store.ts';
-import { isVoucherUsed } from './voucher-views.ts';
 
 /** Takes a voucher away that was never sold and lies in no cart. */
 export const deleteVoucher = action(
@@ -15,7 +15,7 @@ export const deleteVoucher = action(
       await lockVoucher(db, { organiser_id, voucher: request.voucher }),
       'VOUCHER_NOT_FOUND',
     );
-    if (await isVoucherUsed(db, { organiser_id, id })) refuse('VOUCHER_IN_USE');
+    if (await isOfferUsed(db, { of: 'vouchers', organiser_id, id })) refuse('VOUCHER_IN_USE');
     await removeVoucher(db, { organiser_id, id });
     const summary = textReader({ language, organiser })(title);
     const did = {

@@ -2,9 +2,10 @@ import { getOfficeVoucher as endpoint } from '@ribambelle/api/vouchers/get-offic
 import { action } from '../action.ts';
 import { atOnce } from '../database/statements.ts';
 import { uploadedImage } from '../files/index.ts';
+import { isOfferUsed } from '../offers/index.ts';
 import { orRefuse } from '../refusal.ts';
 import { bilingualOf } from '../texts/bilingual.ts';
-import { findVoucher, isVoucherUsed, loadVoucherImages } from './voucher-views.ts';
+import { findVoucher, loadVoucherImages } from './voucher-views.ts';
 
 /** One voucher with everything that its form changes. */
 export const getOfficeVoucher = action(endpoint, async ({ db, request, organiser }) => {
@@ -15,7 +16,7 @@ export const getOfficeVoucher = action(endpoint, async ({ db, request, organiser
   );
   const [images, in_use] = await atOnce(
     () => loadVoucherImages(db, { organiser_id, ids: [row.id] }),
-    () => isVoucherUsed(db, { organiser_id, id: row.id }),
+    () => isOfferUsed(db, { of: 'vouchers', organiser_id, id: row.id }),
   );
   return {
     ...row,

@@ -6,10 +6,10 @@ import { formatDuration } from '@ribambelle/texts/formats/format-duration.ts';
 import { FilterSelect } from '../../lists/filter-select.tsx';
 import { ListPage } from '../../lists/list-page.tsx';
 import { Pictured } from '../../lists/pictured.tsx';
-import { State } from '../../lists/state.tsx';
 import { orderIn } from '../../lists/order-in.ts';
 import { useListTable } from '../../lists/use-list-table.tsx';
 import { type ListAddress, useListAddress } from '../../lists/use-list-address.ts';
+import { PublishedState } from '../offers/published-state.tsx';
 
 /** The organiser's bundles in their order; one opens beside the list. */
 export function BundlesPage() {
@@ -41,11 +41,7 @@ export function BundlesPage() {
           duration === null ? texts.no_end : formatDuration(duration, language),
       },
       state: {
-        render: (row) => (
-          <State color={row.published ? 'green' : 'gray'}>
-            {row.published ? texts.published : texts.unpublished}
-          </State>
-        ),
+        render: (row) => <PublishedState published={row.published} words={texts} />,
       },
     },
   });

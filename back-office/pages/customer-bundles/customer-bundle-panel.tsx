@@ -1,7 +1,7 @@
-import { Anchor, Button, Text, Title } from '@mantine/core';
+import { Anchor, Text, Title } from '@mantine/core';
 import type { Answer } from '@ribambelle/api/client.ts';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
-import { customerPage, registrationPage } from '../record-addresses.ts';
+import { registrationPage } from '../record-addresses.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { lastMomentBefore } from '@ribambelle/domain/base/instants.ts';
 import { useParams } from 'react-router';
@@ -12,6 +12,9 @@ import { LinkAndBack } from '../../panels/link-and-back.tsx';
 import { PanelWaiting } from '../../panels/panel-waiting.tsx';
 import { SidePanel } from '../../panels/side-panel.tsx';
 import { usePanel } from '../../panels/use-panel.ts';
+import { FamilyLink } from '../sold/family-link.tsx';
+import { SoldFoot } from '../sold/sold-foot.tsx';
+import { ToGiveBack } from '../sold/to-give-back.tsx';
 import { CancelBundle } from './cancel-bundle.tsx';
 import { BundleState } from './bundle-state.tsx';
 
@@ -22,11 +25,12 @@ export function CustomerBundlePanel() {
   const { bundle = '' } = useParams();
   const { data, error } = useCall('getOfficeCustomerBundle', { bundle });
   const panel = usePanel('/customer-bundles');
+  const texts = useTexts('office-customer-bundles');
   if (data === undefined) return <PanelWaiting list="/customer-bundles" error={error} />;
   return (
     <SidePanel title={data.title} onClose={panel.close} foot={<Foot bundle={data} />}>
       <BundleFacts bundle={data} />
-      <ToGiveBack bundle={data} />
+      <ToGiveBack sold={data} words={texts} />
       <Uses bundle={data} />
     </SidePanel>
   );
@@ -35,22 +39,14 @@ export function CustomerBundlePanel() {
 function BundleFacts({ bundle }: { bundle: Bundle }) {
   const texts = useTexts('office-customer-bundles');
   const formats = useFormats();
-  const may = useMay();
-  const { customer, participant, total_amount, paid_amount, expires_at, cart } = bundle;
+  const { participant, total_amount, paid_amount, expires_at, cart } = bundle;
   const { used, capacity } = bundle;
-  const family = may('customers.read') ? (
-    <Anchor component={LinkAndBack} to={customerPage(customer.cuid)}>
-      {customer.fullname}
-    </Anchor>
-  ) : (
-    customer.fullname
-  );
   const money = (amount: number | null) => (amount === null ? null : formats.price(amount));
   return (
     <Facts
       rows={[
         [texts.state, <BundleState key="state" status={bundle.status} />],
-        [texts.family, family],
+        [texts.family, <FamilyLink key="family" sold={bundle} />],
         [texts.participant, participant?.fullname ?? texts.anybody],
         [
           texts.used,
@@ -68,25 +64,6 @@ function BundleFacts({ bundle }: { bundle: Bundle }) {
         [texts.reason, bundle.cancellation_message],
       ]}
     />
-  );
-}
-
-/** What was paid beyond what is due, and where it is given back. */
-function ToGiveBack({ bundle }: { bundle: Bundle }) {
-  const texts = useTexts('office-customer-bundles');
-  const formats = useFormats();
-  const may = useMay();
-  const { credit_amount, cart } = bundle;
-  if (credit_amount === null || credit_amount === 0) return null;
-  return (
-    <Text size="sm" mt={6} component="div">
-      {texts.give_back(formats.price(credit_amount))}{' '}
-      {may('payments.read') && cart !== null ? (
-        <Anchor component={LinkAndBack} to={`/payments?search=${cart.reference}`}>
-          {texts.open_payments}
-        </Anchor>
-      ) : null}
-    </Text>
   );
 }
 
@@ -121,25 +98,12 @@ function Uses({ bundle: { registrations } }: { bundle: Bundle }) {
 }
 
 function Foot({ bundle }: { bundle: Bundle }) {
-  const payments = useTexts('office-payments');
   const may = useMay();
-  const { status, cart, customer, total_amount, paid_amount } = bundle;
+  const { status } = bundle;
   if (status === 'CANCELLED') return null;
-  const start: Record<string, string> =
-    cart === null ? { customer: customer.cuid } : { communication: cart.reference };
-  const pays = (paid_amount ?? 0) < (total_amount ?? 1) && may('payments.create');
   return (
-    <>
-      {pays ? (
-        <Button
-          component={LinkAndBack}
-          to={`/payments/new?${new URLSearchParams(start).toString()}`}
-          variant="default"
-        >
-          {payments.add}
-        </Button>
-      ) : null}
+    <SoldFoot sold={bundle}>
       {may('customer-bundles.delete') ? <CancelBundle bundle={bundle} /> : null}
-    </>
+    </SoldFoot>
   );
 }

@@ -1,16 +1,14 @@
-import { Button, Group, Modal, Stack, Text, Textarea } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import type { Answer } from '@ribambelle/api/client.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
-import { ActionForm } from '../../fields/action-form.tsx';
 import { useActionForm } from '../../fields/use-action-form.ts';
 import { useFormats } from '../../formats/formats.ts';
+import { CancelSold } from '../sold/cancel-sold.tsx';
 
 const REFRESHES = ['getOfficeCustomerVoucher', 'listOfficeCustomerVouchers'] as const;
 
 /** The button that cancels a sold voucher, and the question before it: who is told, and what remains to be refunded. */
 export function CancelVoucher({ voucher }: { voucher: Answer<'getOfficeCustomerVoucher'> }) {
-  const office = useTexts('office');
   const texts = useTexts('office-customer-vouchers');
   const formats = useFormats();
   const [opened, { open, close }] = useDisclosure();
@@ -22,42 +20,15 @@ export function CancelVoucher({ voucher }: { voucher: Answer<'getOfficeCustomerV
     request: (values) => ({ ...values, voucher: voucher.cuid }),
   });
   const paid = voucher.paid_amount ?? 0;
+  const consequence = [
+    texts.cancel_message,
+    paid > 0 ? texts.cancel_refund(formats.price(paid)) : texts.cancel_nothing,
+  ];
   return (
-    <>
-      <Button variant="subtle" color="red" onClick={open}>
-        {texts.cancel}
-      </Button>
-      <Modal
-        opened={opened}
-        onClose={close}
-        closeButtonProps={{ 'aria-label': office.close }}
-        title={texts.cancel_title(voucher.customer.fullname)}
-      >
-        <ActionForm saving={saving} noValidate>
-          <Stack>
-            <Text>
-              {texts.cancel_message}{' '}
-              {paid > 0 ? texts.cancel_refund(formats.price(paid)) : texts.cancel_nothing}
-            </Text>
-            <Textarea
-              label={texts.reason}
-              required
-              autosize
-              minRows={2}
-              data-autofocus
-              {...form.getInputProps('message')}
-            />
-            <Group justify="end">
-              <Button variant="default" onClick={close}>
-                {office.go_back}
-              </Button>
-              <Button type="submit" color="red" loading={sending}>
-                {texts.cancel}
-              </Button>
-            </Group>
-          </Stack>
-        </ActionForm>
-      </Modal>
-    </>
+    <CancelSold
+      {...{ words: texts, dialog: { opened, open, close }, form, saving, sending }}
+      question={texts.cancel_title(voucher.customer.fullname)}
+      consequence={consequence.join(' ')}
+    />
   );
 }

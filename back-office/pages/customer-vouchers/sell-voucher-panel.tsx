@@ -1,15 +1,13 @@
-import { leaveFreely, useUnsaved } from '../../panels/unsaved.ts';
-import { Button, Select, Stack, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
-import { useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
-import { ActionForm } from '../../fields/action-form.tsx';
+import { useNavigate } from 'react-router';
 import { useActionForm } from '../../fields/use-action-form.ts';
 import { useFormats } from '../../formats/formats.ts';
-import { SidePanel } from '../../panels/side-panel.tsx';
+import { leaveFreely } from '../../panels/unsaved.ts';
 import { usePanel } from '../../panels/use-panel.ts';
-import { FamilyChoice, useFamily } from '../registrations/family-choice.tsx';
+import { SalePanel } from '../sold/sale-panel.tsx';
+import { useSale } from '../sold/use-sale.ts';
 
 /** Sells a voucher at the desk: to whom, which one, and what it costs; its order then waits for its money. */
 export function SellVoucherPanel() {
@@ -17,66 +15,31 @@ export function SellVoucherPanel() {
   const formats = useFormats();
   const panel = usePanel('/customer-vouchers');
   const navigate = useNavigate();
-  const [address] = useSearchParams();
-  const [family, setFamily] = useFamily(address.get('customer'));
-  const [voucher, setVoucher] = useState<string | null>(null);
+  const sale = useSale();
   const { data } = useCall('listOfficeVouchers', { page_size: 100 });
   const offers = data?.data ?? [];
-  const chosen = offers.find(({ cuid }) => cuid === voucher);
+  const chosen = offers.find(({ cuid }) => cuid === sale.offer);
   const { form, saving, sending } = useActionForm('sellVoucher', {
     values: { customer: '', voucher: '' },
     request: () => ({
-      customer: family?.cuid ?? '',
-      voucher: voucher ?? '',
+      customer: sale.family?.cuid ?? '',
+      voucher: sale.offer ?? '',
       ...(chosen === undefined ? {} : { total_amount: chosen.price }),
     }),
     refreshes: ['listOfficeCustomerVouchers', 'listOfficeVouchers'],
     done: texts.sold_done,
     after: ({ cuid }) => leaveFreely(() => void navigate(`/customer-vouchers/${cuid}`)),
   });
-  useUnsaved({
-    isUnsaved: () =>
-      voucher !== null || (family !== null && family.cuid !== address.get('customer')),
-    discard: () => {
-      setFamily(null);
-      setVoucher(null);
-    },
-  });
-  const ready = family !== null && voucher !== null;
   return (
-    <SidePanel
-      title={texts.sell}
+    <SalePanel
+      {...{ form: 'sell-voucher', offers, sale, isOwn: false, saving, sending }}
+      words={{ title: texts.sell, offer: texts.voucher, button: texts.sell_button }}
+      errors={{ customer: form.errors['customer'], offer: form.errors['voucher'] }}
       onClose={panel.close}
-      foot={
-        <Button type="submit" form="sell-voucher" loading={sending} disabled={!ready}>
-          {texts.sell_button}
-        </Button>
-      }
     >
-      <ActionForm id="sell-voucher" saving={saving} noValidate>
-        <Stack>
-          <FamilyChoice
-            first
-            value={family}
-            onChange={setFamily}
-            error={typeof form.errors['customer'] === 'string' ? form.errors['customer'] : null}
-          />
-          <Select
-            label={texts.voucher}
-            data={offers.map(({ cuid, title, price }) => ({
-              value: cuid,
-              label: `${title} · ${formats.price(price)}`,
-            }))}
-            searchable
-            value={voucher}
-            onChange={setVoucher}
-            error={form.errors['voucher']}
-          />
-          {chosen === undefined ? null : (
-            <Text>{texts.costs(formats.price(chosen.price), formats.price(chosen.amount))}</Text>
-          )}
-        </Stack>
-      </ActionForm>
-    </SidePanel>
+      {chosen === undefined ? null : (
+        <Text>{texts.costs(formats.price(chosen.price), formats.price(chosen.amount))}</Text>
+      )}
+    </SalePanel>
   );
 }

@@ -1,5 +1,4 @@
 import { leaveFreely } from '../../panels/unsaved.ts';
-import { Button, Text } from '@mantine/core';
 import type { Answer } from '@ribambelle/api/client.ts';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
@@ -7,11 +6,9 @@ import { useParams } from 'react-router';
 import { useMay } from '../../data/session.tsx';
 import { useAction } from '../../data/use-action.ts';
 import { useActionForm } from '../../fields/use-action-form.ts';
-import { confirm } from '../../panels/confirm.tsx';
 import { PanelWaiting } from '../../panels/panel-waiting.tsx';
-import { SidePanel } from '../../panels/side-panel.tsx';
 import { usePanel } from '../../panels/use-panel.ts';
-import { usePickText } from '../../texts/use-pick-text.ts';
+import { OfferSidePanel } from '../offers/offer-side-panel.tsx';
 import { VoucherForm } from './voucher-form.tsx';
 import { NEW_VOUCHER, valuesOf, type VoucherValues } from './voucher-values.ts';
 
@@ -34,11 +31,9 @@ export function VoucherPanel() {
 }
 
 function OpenVoucher({ voucher }: { voucher: Voucher | null }) {
-  const office = useTexts('office');
   const texts = useTexts('office-vouchers');
   const panel = usePanel('/vouchers');
   const may = useMay();
-  const pick = usePickText();
   const input = {
     values: voucher === null ? NEW_VOUCHER : valuesOf(voucher),
     refreshes: REFRESHES,
@@ -57,59 +52,28 @@ function OpenVoucher({ voucher }: { voucher: Voucher | null }) {
       version: voucher?.version ?? 0,
     }),
   });
-  const { form, saving, sending } = voucher === null ? creating : updating;
-  const editable = may(voucher === null ? 'vouchers.create' : 'vouchers.update');
-  const foot = (
-    <>
-      {editable ? (
-        <Button type="submit" form="voucher" loading={sending}>
-          {voucher === null ? office.create : office.save}
-        </Button>
-      ) : null}
-      {voucher !== null && may('vouchers.delete') && !voucher.in_use ? (
-        <Remove voucher={voucher} />
-      ) : null}
-    </>
-  );
-  return (
-    <SidePanel
-      title={voucher === null ? texts.add : pick(voucher.title)}
-      onClose={panel.close}
-      foot={foot}
-      width={WIDTH}
-      page={voucher?.published === true ? `/vouchers/${voucher.cuid}` : undefined}
-    >
-      {voucher?.in_use === true ? (
-        <Text c="dimmed" mb="sm">
-          {texts.in_use}
-        </Text>
-      ) : null}
-      <VoucherForm {...{ form, saving, editable }} />
-    </SidePanel>
-  );
-}
-
-function Remove({ voucher }: { voucher: Voucher }) {
-  const office = useTexts('office');
-  const texts = useTexts('office-vouchers');
-  const panel = usePanel('/vouchers');
-  const title = usePickText()(voucher.title);
   const remove = useAction('deleteVoucher', {
     refreshes: ['listOfficeVouchers'],
     done: texts.removed,
   });
-  const ask = () =>
-    confirm({
-      title: texts.remove,
-      consequence: texts.remove_consequence(title),
-      yes: office.remove,
-      no: office.cancel,
-      run: () =>
-        remove.mutate({ voucher: voucher.cuid }, { onSuccess: () => leaveFreely(panel.close) }),
-    });
+  const { form, saving, sending } = voucher === null ? creating : updating;
+  const editable = may(voucher === null ? 'vouchers.create' : 'vouchers.update');
   return (
-    <Button variant="subtle" color="red" ml="auto" onClick={ask}>
-      {office.remove}
-    </Button>
+    <OfferSidePanel
+      {...{ form: 'voucher', offer: voucher, words: texts, editable, sending }}
+      page={`/vouchers/${voucher?.cuid ?? ''}`}
+      onClose={panel.close}
+      remove={
+        voucher !== null && may('vouchers.delete')
+          ? () =>
+              remove.mutate(
+                { voucher: voucher.cuid },
+                { onSuccess: () => leaveFreely(panel.close) },
+              )
+          : null
+      }
+    >
+      <VoucherForm {...{ form, saving, editable }} />
+    </OfferSidePanel>
   );
 }

@@ -6,11 +6,11 @@ import { useLanguage, useTexts } from '@ribambelle/client/texts/texts-context.ts
 import { formatDuration } from '@ribambelle/texts/formats/format-duration.ts';
 import { ListPage } from '../../lists/list-page.tsx';
 import { Pictured } from '../../lists/pictured.tsx';
-import { State } from '../../lists/state.tsx';
 import { DeclaredFilters } from '../../lists/declared-filters.tsx';
 import { useListFilters } from '../../lists/use-list-filters.ts';
 import { useListTable } from '../../lists/use-list-table.tsx';
 import { useListAddress } from '../../lists/use-list-address.ts';
+import { PublishedState } from '../offers/published-state.tsx';
 
 /** The organiser's vouchers in their order; one opens beside the list. */
 export function VouchersPage() {
@@ -36,11 +36,7 @@ export function VouchersPage() {
           duration === null ? texts.no_end : formatDuration(duration, language),
       },
       state: {
-        render: (row) => (
-          <State color={row.published ? 'green' : 'gray'}>
-            {row.published ? texts.published : texts.unpublished}
-          </State>
-        ),
+        render: (row) => <PublishedState published={row.published} words={texts} />,
       },
     },
   });

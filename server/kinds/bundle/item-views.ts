@@ -2,8 +2,8 @@ import type { Json } from '@ribambelle/database/json.ts';
 import type { BundleTerms } from '@ribambelle/domain/bundles/bundle-terms.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/transaction.ts';
+import { offerImages } from '../../offers/index.ts';
 import type { ShownItem } from '../kind.ts';
-import { BUNDLE_IMAGES } from './images.ts';
 
 /** A bundle in a cart with what a line shows of it; its title is a bilingual column. */
 export interface BundleItemRow {
@@ -35,7 +35,7 @@ export async function loadCurrentBundles(
   const { rows } = await sql<BundleItemRow>`
     select i.id, i.cuid, i.price, i.deposit, i.quantity, i.expires_at, i.extended, i.price_lines as terms, b.id as bundle_id,
       b.cuid as bundle_cuid, b.title, case when p.id is not null then
-        jsonb_build_object('id', p.id, 'cuid', p.cuid, 'firstname', p.firstname, 'lastname', p.lastname) end as participant, ${BUNDLE_IMAGES} as images
+        jsonb_build_object('id', p.id, 'cuid', p.cuid, 'firstname', p.firstname, 'lastname', p.lastname) end as participant, ${offerImages('bundles', 'b')} as images
     from carts k
     join cart_items i on i.organiser_id = k.organiser_id and i.cart_id = k.id
     join bundles b on b.organiser_id = i.organiser_id and b.id = i.bundle_id

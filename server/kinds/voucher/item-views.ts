@@ -2,8 +2,8 @@ import type { Json } from '@ribambelle/database/json.ts';
 import type { VoucherTerms } from '@ribambelle/domain/vouchers/voucher-terms.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/transaction.ts';
+import { offerImages } from '../../offers/index.ts';
 import type { ShownItem } from '../kind.ts';
-import { VOUCHER_IMAGES } from './images.ts';
 
 /** A voucher in a cart with what a line shows of it; its title is a bilingual column. */
 export interface VoucherItemRow {
@@ -28,7 +28,7 @@ export async function loadCurrentVouchers(
 ): Promise<readonly VoucherItemRow[]> {
   const { rows } = await sql<VoucherItemRow>`
     select i.id, i.cuid, i.price, i.deposit, i.quantity, i.expires_at, i.extended, i.price_lines as terms, v.id as voucher_id,
-      v.cuid as voucher_cuid, v.title, ${VOUCHER_IMAGES} as images
+      v.cuid as voucher_cuid, v.title, ${offerImages('vouchers', 'v')} as images
     from carts k
     join cart_items i on i.organiser_id = k.organiser_id and i.cart_id = k.id
     join vouchers v on v.organiser_id = i.organiser_id and v.id = i.voucher_id

@@ -1,0 +1,87 @@
+import { Button, Text } from '@mantine/core';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import type { InEachLanguage } from '@ribambelle/domain/base/languages.ts';
+import type { ReactNode } from 'react';
+import { confirm } from '../../panels/confirm.tsx';
+import { SidePanel } from '../../panels/side-panel.tsx';
+import { usePickText } from '../../texts/use-pick-text.ts';
+
+const WIDTH = 640;
+
+/** What the panel of an offer says, in the words of its kind. */
+interface OfferWords {
+  readonly add: string;
+  readonly in_use: string;
+  readonly remove: string;
+  readonly remove_consequence: (title: string) => string;
+}
+
+/** An offer of any kind in its panel, or a new one (null): its form, what saves it, and what takes it away while nobody bought it. */
+export function OfferSidePanel(props: {
+  /** The id of its form. */
+  form: string;
+  offer: {
+    readonly title: InEachLanguage<string>;
+    readonly published: boolean;
+    readonly in_use: boolean;
+  } | null;
+  words: OfferWords;
+  /** Its page on the site. */
+  page: string;
+  editable: boolean;
+  sending: boolean;
+  /** Takes it away; null for who may not. */
+  remove: (() => void) | null;
+  onClose: () => void;
+  children: ReactNode;
+}) {
+  const office = useTexts('office');
+  const pick = usePickText();
+  const { offer, words, editable, remove } = props;
+  const foot = (
+    <>
+      {editable ? (
+        <Button type="submit" form={props.form} loading={props.sending}>
+          {offer === null ? office.create : office.save}
+        </Button>
+      ) : null}
+      {offer !== null && remove !== null && !offer.in_use ? (
+        <Remove title={pick(offer.title)} {...{ words, remove }} />
+      ) : null}
+    </>
+  );
+  return (
+    <SidePanel
+      title={offer === null ? words.add : pick(offer.title)}
+      onClose={props.onClose}
+      foot={foot}
+      width={WIDTH}
+      page={offer?.published === true ? props.page : undefined}
+    >
+      {offer?.in_use === true ? (
+        <Text c="dimmed" mb="sm">
+          {words.in_use}
+        </Text>
+      ) : null}
+      {props.children}
+    </SidePanel>
+  );
+}
+
+function Remove(props: { title: string; words: OfferWords; remove: () => void }) {
+  const office = useTexts('office');
+  const { title, words, remove } = props;
+  const ask = () =>
+    confirm({
+      title: words.remove,
+      consequence: words.remove_consequence(title),
+      yes: office.remove,
+      no: office.cancel,
+      run: remove,
+    });
+  return (
+    <Button variant="subtle" color="red" ml="auto" onClick={ask}>
+      {office.remove}
+    </Button>
+  );
+}

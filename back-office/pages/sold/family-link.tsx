@@ -1,0 +1,16 @@
+import { Anchor } from '@mantine/core';
+import { useMay } from '../../data/session.tsx';
+import { LinkAndBack } from '../../panels/link-and-back.tsx';
+import { customerPage } from '../record-addresses.ts';
+import type { Sold } from './sold.ts';
+
+/** Who bought it, with a link to the family for who may read it. */
+export function FamilyLink({ sold: { customer } }: { sold: Sold }) {
+  const may = useMay();
+  if (!may('customers.read')) return customer.fullname;
+  return (
+    <Anchor component={LinkAndBack} to={customerPage(customer.cuid)}>
+      {customer.fullname}
+    </Anchor>
+  );
+}

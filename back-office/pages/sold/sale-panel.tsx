@@ -1,0 +1,74 @@
+import { Button, Select, Stack } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { ActionForm } from '../../fields/action-form.tsx';
+import type { Saving } from '../../fields/use-action-form.ts';
+import { useFormats } from '../../formats/formats.ts';
+import { SidePanel } from '../../panels/side-panel.tsx';
+import { FamilyChoice } from '../registrations/family-choice.tsx';
+import { ParticipantChoice } from '../registrations/participant-choice.tsx';
+import type { useSale } from './use-sale.ts';
+
+/** Sells an offer of any kind at the desk: to whom, which one, for whom where it is one participant's, and what its kind asks beside. */
+export function SalePanel(props: {
+  /** The id of its form. */
+  form: string;
+  words: { readonly title: string; readonly offer: string; readonly button: string };
+  offers: readonly { readonly cuid: string; readonly title: string; readonly price: number }[];
+  sale: ReturnType<typeof useSale>;
+  /** It becomes one participant's. */
+  isOwn: boolean;
+  errors: { readonly customer: unknown; readonly offer: ReactNode };
+  saving: Saving;
+  sending: boolean;
+  onClose: () => void;
+  children: ReactNode;
+}) {
+  const formats = useFormats();
+  const { words, offers, sale, isOwn, errors } = props;
+  const { family, offer, participant } = sale;
+  const ready = family !== null && offer !== null && (!isOwn || participant !== null);
+  return (
+    <SidePanel
+      title={words.title}
+      onClose={props.onClose}
+      foot={
+        <Button type="submit" form={props.form} loading={props.sending} disabled={!ready}>
+          {words.button}
+        </Button>
+      }
+    >
+      <ActionForm id={props.form} saving={props.saving} noValidate>
+        <Stack>
+          <FamilyChoice
+            first
+            value={family}
+            onChange={(chosen) => {
+              sale.setParticipant(null);
+              sale.setFamily(chosen);
+            }}
+            error={typeof errors.customer === 'string' ? errors.customer : null}
+          />
+          <Select
+            label={words.offer}
+            data={offers.map(({ cuid, title, price }) => ({
+              value: cuid,
+              label: `${title} · ${formats.price(price)}`,
+            }))}
+            searchable
+            value={offer}
+            onChange={sale.setOffer}
+            error={errors.offer}
+          />
+          {isOwn && family !== null ? (
+            <ParticipantChoice
+              customer={family.cuid}
+              value={participant}
+              onChange={sale.setParticipant}
+            />
+          ) : null}
+          {props.children}
+        </Stack>
+      </ActionForm>
+    </SidePanel>
+  );
+}

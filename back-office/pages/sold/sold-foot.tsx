@@ -1,0 +1,30 @@
+import { Button } from '@mantine/core';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import type { ReactNode } from 'react';
+import { useMay } from '../../data/session.tsx';
+import { LinkAndBack } from '../../panels/link-and-back.tsx';
+import type { Sold } from './sold.ts';
+
+/** What can be done with what was sold: its money taken in, while something is owed, and what else its kind knows. */
+export function SoldFoot({ sold, children }: { sold: Sold; children: ReactNode }) {
+  const payments = useTexts('office-payments');
+  const may = useMay();
+  const { cart, customer, total_amount, paid_amount } = sold;
+  const start: Record<string, string> =
+    cart === null ? { customer: customer.cuid } : { communication: cart.reference };
+  const pays = (paid_amount ?? 0) < (total_amount ?? 1) && may('payments.create');
+  return (
+    <>
+      {pays ? (
+        <Button
+          component={LinkAndBack}
+          to={`/payments/new?${new URLSearchParams(start).toString()}`}
+          variant="default"
+        >
+          {payments.add}
+        </Button>
+      ) : null}
+      {children}
+    </>
+  );
+}

@@ -1,0 +1,153 @@
+import type { Json } from '@ribambelle/database/json.ts';
+import { countedUpTo } from '@ribambelle/domain/base/counting.ts';
+import type { Language } from '@ribambelle/domain/base/languages.ts';
+import { type RawBuilder, sql } from 'kysely';
+import { searchWords } from '../activities/index.ts';
+import { atOnce } from '../database/statements.ts';
+import type { Db } from '../database/transaction.ts';
+import { type ListQuery, orderBy, type Orders } from '../lists/list-views.ts';
+import { titleOrder } from '../lists/title-order-views.ts';
+import { OFFER_TABLES, type Offered } from './offer-tables.ts';
+
+/** What every offer has, whatever is sold; its texts are bilingual columns, its price minor units. */
+export interface OfferRow {
+  readonly id: number;
+  readonly cuid: string;
+  readonly title: Json;
+  readonly description: Json;
+  readonly price: number;
+  readonly published: boolean;
+  readonly order: number;
+}
+
+/** An offer in the list of the back-office, with the address of its first picture; null for none. */
+export interface OfficeOfferRow extends Omit<OfferRow, 'description'> {
+  readonly picture: string | null;
+}
+
+/** Which offers, and their columns beside those that all have; the offer is `o`. */
+interface Offers<Own> {
+  readonly of: Offered;
+  readonly organiser_id: number;
+  readonly own: RawBuilder<Own>;
+}
+
+const SHARED = sql`o.id, o.cuid, o.title, o.price, o.published, o."order"`;
+
+/** A page of published offers in the organiser's order, and how many there are, counted up to the bound of the site. */
+export async function findOffers<Own>(
+  db: Db,
+  input: Offers<Own> & {
+    filters: { id?: readonly number[] | undefined; search?: string | undefined };
+    /** What else must hold for one to be offered now. */
+    offered?: RawBuilder<unknown>;
+    limit: number;
+    offset: number;
+  },
+): Promise<{ rows: readonly (OfferRow & Own)[]; count: number }> {
+  const { organiser_id, own, filters, limit, offset } = input;
+  const conditions = [sql`o.organiser_id = ${organiser_id} and o.published`];
+  if (filters.id !== undefined) conditions.push(sql`o.id = any(${filters.id})`);
+  if (input.offered !== undefined) conditions.push(input.offered);
+  conditions.push(...wordsFound(filters.search));
+  const matching = sql`from ${sql.table(input.of)} o where ${sql.join(conditions, sql` and `)}`;
+  const [page, counted] = await atOnce(
+    () =>
+      sql<OfferRow & Own>`select ${SHARED}, o.description, ${own} ${matching}
+        order by o."order", o.id limit ${limit} offset ${offset}`.execute(db),
+    () =>
+      sql<{ count: number }>`select count(*) as count from (
+        select ${matching} limit ${countedUpTo(offset)}) matching`.execute(db),
+  );
+  return { rows: page.rows, count: counted.rows[0]?.count ?? 0 };
+}
+
+/** One offer by its cuid, a published one where it is asked so; undefined for none. */
+export async function findOffer<Own>(
+  db: Db,
+  input: Offers<Own> & { cuid: string; published: boolean },
+): Promise<(OfferRow & Own & { readonly version: number }) | undefined> {
+  const { organiser_id, cuid, own, published } = input;
+  const { rows } = await sql<OfferRow & Own & { readonly version: number }>`
+    select ${SHARED}, o.description, o.version, ${own} from ${sql.table(input.of)} o
+    where o.organiser_id = ${organiser_id} and o.cuid = ${cuid} and (o.published or ${!published})`.execute(
+    db,
+  );
+  return rows[0];
+}
+
+/** Offers for the back-office, in the organiser's order unless sorted, published or not unless it is asked which. */
+export function selectOffers<Own>(
+  input: Offers<Own> & {
+    filters: { search?: string | undefined; published?: boolean | undefined };
+    language: Language;
+    sort: string | undefined;
+    /** By what its columns sort, but for title and price. */
+    orders: Orders;
+  },
+): ListQuery<OfficeOfferRow & Own> {
+  const { organiser_id, own, filters, language, sort } = input;
+  const { images, id } = OFFER_TABLES[input.of];
+  const conditions = [sql`o.organiser_id = ${organiser_id}`];
+  if (filters.published !== undefined) conditions.push(sql`o.published = ${filters.published}`);
+  conditions.push(...wordsFound(filters.search));
+  const matching = sql`from ${sql.table(input.of)} o where ${sql.join(conditions, sql` and `)}`;
+  const orders = {
+    title: [titleOrder(sql`o.title`, language)],
+    price: [sql`o.price`],
+    ...input.orders,
+  };
+  const order =
+    sort === undefined ? sql`o."order", o.id` : orderBy(sort, { orders, id: sql`o.id` });
+  return {
+    rows: sql`select ${SHARED}, ${own}, (
+        select '/files/' || f.cuid from ${sql.table(images)} shown
+        join files f on f.organiser_id = shown.organiser_id and f.id = shown.file_id
+        where shown.organiser_id = o.organiser_id and shown.${sql.ref(id)} = o.id order by shown."order", f.id limit 1) as picture
+      ${matching} order by ${order}`,
+    counted: sql`select ${matching}`,
+  };
+}
+
+/** Whether one was ever sold, or lies in a cart; the lock on its row keeps new ones waiting. */
+export async function isOfferUsed(
+  db: Db,
+  input: { of: Offered; organiser_id: number; id: number },
+): Promise<boolean> {
+  const { organiser_id, id } = input;
+  const { sold, id: column } = OFFER_TABLES[input.of];
+  const { rows } = await sql<{ used: boolean }>`select
+      exists (select from ${sql.table(sold)} where organiser_id = ${organiser_id} and ${sql.ref(column)} = ${id})
+      or exists (select from cart_items where organiser_id = ${organiser_id} and ${sql.ref(column)} = ${id}) as used`.execute(
+    db,
+  );
+  return rows[0]?.used === true;
+}
+
+/** The title of an offer by its id or cuid, published or not, a bilingual column; undefined for none. */
+export async function findOfferTitle(
+  db: Db,
+  input: { of: Offered; organiser_id: number } & ({ id: number } | { cuid: string }),
+): Promise<{ readonly id: number; readonly title: Json } | undefined> {
+  const which = 'id' in input ? sql`id = ${input.id}` : sql`cuid = ${input.cuid}`;
+  const { rows } = await sql<{ id: number; title: Json }>`
+    select id, title from ${sql.table(input.of)} where organiser_id = ${input.organiser_id} and ${which}`.execute(
+    db,
+  );
+  return rows[0];
+}
+
+function wordsFound(search: string | undefined): readonly RawBuilder<unknown>[] {
+  return searchWords(search).map((word) => sql`o.search_title @@ word_query(${word})`);
+}
+
+/** The pictures of the offer of this alias in their order, as the shape of an image has them. */
+export function offerImages(of: Offered, alias: string): RawBuilder<unknown> {
+  const { images, id } = OFFER_TABLES[of];
+  const offer = sql.ref(alias);
+  return sql`(
+    select coalesce(jsonb_agg(jsonb_build_object('id', f.id, 'public_url', '/files/' || f.cuid, 'width', f.width, 'height', f.height)
+      order by shown."order", f.id), '[]')
+    from ${sql.table(images)} shown join files f on f.organiser_id = shown.organiser_id and f.id = shown.file_id
+    where shown.organiser_id = ${offer}.organiser_id and shown.${sql.ref(id)} = ${offer}.id)`;
+}

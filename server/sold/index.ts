@@ -1,0 +1,10 @@
+export { storeSoldCancellation } from './sold-store.ts';
+export {
+  findSold,
+  findSoldTo,
+  loadSoldOfCart,
+  selectSold,
+  type SoldKind,
+  type SoldRow,
+} from './sold-views.ts';
+export { transferOf } from './transfer-of.ts';

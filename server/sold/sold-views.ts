@@ -1,0 +1,163 @@
+import type { Json } from '@ribambelle/database/json.ts';
+import { type RawBuilder, sql } from 'kysely';
+import { MOST_COUNTED } from '../database/counted.ts';
+import { idsFound, prefixQuery } from '../database/search.ts';
+import { atOnce } from '../database/statements.ts';
+import type { Db } from '../database/transaction.ts';
+import { type ListQuery, orderBy, type Orders } from '../lists/list-views.ts';
+import { OFFER_TABLES, type Offered, offerImages } from '../offers/index.ts';
+
+interface Person {
+  readonly id: number;
+  readonly cuid: string;
+  readonly firstname: string;
+  readonly lastname: string;
+}
+
+/** What was sold of an offer, with its money in minor units; its title is a bilingual column. */
+export interface SoldRow {
+  readonly id: number;
+  readonly cuid: string;
+  readonly title: Json;
+  readonly images: readonly {
+    readonly id: number;
+    readonly public_url: string;
+    readonly width: number | null;
+    readonly height: number | null;
+  }[];
+  readonly customer: Person;
+  /** Whose it is, or who got it, where that is somebody in particular. */
+  readonly holder: Person | null;
+  readonly expires_at: string | null;
+  readonly cancelled_at: string | null;
+  readonly cancellation_message: string | null;
+  readonly created_at: string;
+  readonly created_by: string | null;
+  readonly receivable_id: number;
+  readonly total_amount: number;
+  readonly paid_amount: number;
+  readonly owed_amount: number;
+  readonly credit_amount: number;
+  readonly cart_id: number | null;
+  readonly cart: { readonly cuid: string; readonly reference: string } | null;
+  /** What its order still owes in all: the amount of its communication (R34). */
+  readonly order_owed_amount: number;
+  readonly order_due_at: string | null;
+}
+
+/** One kind of what was sold: its own columns (the sold thing is `s`, its offer `o`), and who its holder is, as `p`. */
+export interface SoldKind<Own> {
+  readonly of: Offered;
+  readonly own: RawBuilder<Own>;
+  readonly holder: RawBuilder<unknown>;
+}
+
+type Of<Own> = SoldKind<Own> & { readonly organiser_id: number };
+
+const PERSON = (alias: string) => {
+  const of = sql.ref(alias);
+  return sql`jsonb_build_object('id', ${of}.id, 'cuid', ${of}.cuid, 'firstname', ${of}.firstname, 'lastname', ${of}.lastname)`;
+};
+
+/** The statement that reads sold things, up to its conditions. */
+function shown({ of, own, holder }: SoldKind<unknown>): RawBuilder<unknown> {
+  const { sold, id } = OFFER_TABLES[of];
+  return sql`
+    select s.id, s.cuid, o.title, ${offerImages(of, 'o')} as images, ${PERSON('c')} as customer,
+      case when p.id is not null then ${PERSON('p')} end as holder, s.expires_at, s.cancelled_at, s.cancellation_message,
+      s.created_at, l.firstname || ' ' || l.lastname as created_by, s.receivable_id, owed.total_amount, owed.paid_amount, owed.owed_amount,
+      owed.credit_amount, s.cart_id,
+      case when k.id is not null then jsonb_build_object('cuid', k.cuid, 'reference', k.reference) end as cart,
+      (select coalesce(sum(other.owed_amount), 0)::integer from receivables other
+       where other.organiser_id = s.organiser_id and other.cart_id = s.cart_id) as order_owed_amount,
+      (select min(other.due_at) from receivables other
+       where other.organiser_id = s.organiser_id and other.cart_id = s.cart_id and other.owed_amount > 0) as order_due_at, ${own}
+    from ${sql.table(sold)} s
+    join ${sql.table(of)} o on o.organiser_id = s.organiser_id and o.id = s.${sql.ref(id)}
+    join receivables owed on owed.organiser_id = s.organiser_id and owed.id = s.receivable_id
+    join customers c on c.organiser_id = s.organiser_id and c.id = s.customer_id
+    left join ${holder}
+    left join collaborators l on l.organiser_id = s.organiser_id and l.id = s.created_by
+    left join carts k on k.organiser_id = s.organiser_id and k.id = s.cart_id`;
+}
+
+/** A page of what a customer bought, the last one first, and how many in all. */
+export async function findSoldTo<Own>(
+  db: Db,
+  input: Of<Own> & { customer_id: number; limit: number; offset: number },
+): Promise<{ rows: readonly (SoldRow & Own)[]; count: number }> {
+  const { organiser_id, customer_id, limit, offset } = input;
+  const { sold } = OFFER_TABLES[input.of];
+  const where = sql`where s.organiser_id = ${organiser_id} and s.customer_id = ${customer_id}`;
+  const [page, counted] = await atOnce(
+    () =>
+      sql<SoldRow & Own>`${shown(input)} ${where}
+        order by s.created_at desc, s.id limit ${limit} offset ${offset}`.execute(db),
+    () =>
+      sql<{ count: number }>`select count(*) as count from (
+        select from ${sql.table(sold)} s ${where} limit ${MOST_COUNTED}) counted`.execute(db),
+  );
+  return { rows: page.rows, count: counted.rows[0]?.count ?? 0 };
+}
+
+/** What was sold, the newest first unless sorted: to one customer, or found by a name, an address or what else is `found`. */
+export function selectSold<Own>(
+  input: Of<Own> & {
+    search: string;
+    /** What the words may also find. */
+    found?: RawBuilder<unknown>;
+    customer: string | undefined;
+    sort: string | undefined;
+    /** By what its columns sort, but for its end and its sale. */
+    orders: Orders;
+  },
+): ListQuery<SoldRow & Own> {
+  const { organiser_id, customer, found } = input;
+  const { sold } = OFFER_TABLES[input.of];
+  const conditions = [sql`s.organiser_id = ${organiser_id}`];
+  const words = prefixQuery(input.search);
+  if (words !== null) {
+    const family = sql`s.customer_id = any(${idsFound('customers', words)})`;
+    conditions.push(found === undefined ? family : sql`(${found} or ${family})`);
+  }
+  if (customer !== undefined)
+    conditions.push(
+      sql`s.customer_id = (select id from customers where organiser_id = ${organiser_id} and cuid = ${customer})`,
+    );
+  const where = sql`where ${sql.join(conditions, sql` and `)}`;
+  const orders = { until: [sql`s.expires_at`], sold: [sql`s.created_at`], ...input.orders };
+  const order = orderBy(input.sort ?? '-sold', { orders, id: sql`s.id` });
+  const own = shown(input);
+  return {
+    rows: sql`${own} ${where} order by ${order}`,
+    counted: sql`select from ${sql.table(sold)} s ${where}`,
+    by_id: {
+      ids: sql`select s.id from ${sql.table(sold)} s ${where} order by ${order}`,
+      load: (ids) => sql`${own} where s.organiser_id = ${organiser_id} and s.id = any(${[...ids]})`,
+    },
+  };
+}
+
+/** One sold thing by its cuid, of this customer alone when one is named; undefined for none. */
+export async function findSold<Own>(
+  db: Db,
+  input: Of<Own> & { cuid: string; customer_id?: number },
+): Promise<(SoldRow & Own) | undefined> {
+  const { organiser_id, cuid, customer_id = null } = input;
+  const { rows } = await sql<SoldRow & Own>`
+    ${shown(input)} where s.organiser_id = ${organiser_id} and s.cuid = ${cuid}
+      and s.customer_id = coalesce(${customer_id}::bigint, s.customer_id)`.execute(db);
+  return rows[0];
+}
+
+/** What was sold with an order, in the order in which it was. */
+export async function loadSoldOfCart<Own>(
+  db: Db,
+  input: Of<Own> & { cart_id: number },
+): Promise<readonly (SoldRow & Own)[]> {
+  const { rows } = await sql<SoldRow & Own>`
+    ${shown(input)} where s.organiser_id = ${input.organiser_id} and s.cart_id = ${input.cart_id} order by s.created_at, s.id`.execute(
+    db,
+  );
+  return rows;
+}
