@@ -1,21 +1,24 @@
 import { z } from 'zod';
 import { estimate, estimateErrors } from '../carts/estimate-shapes.ts';
 import { endpoint } from '../endpoint.ts';
-import { id } from '../general/shapes.ts';
+import { cuid, id } from '../general/shapes.ts';
 import { staffChoice } from './staff-shapes.ts';
 
-/** The price of a registration by staff, before it is made. */
+/** The price of a registration by staff, before it is made; with a customer and a participant, what their packs pay of it is taken off. */
 export const estimateStaffRegistration = endpoint({
   method: 'GET',
   path: '/api/back-office/offers/{availability}/estimate',
   who: 'registrations.create',
   summary: 'Estimates the price of a registration by staff.',
   request: z.object({
+    customer: cuid.optional(),
+    participant: cuid.optional(),
     availability: staffChoice.availability,
     quantity: staffChoice.quantity,
     date_ids: staffChoice.date_ids,
     price_ids: z.array(id).max(100).default([]),
+    use_bundle: z.boolean().default(true),
   }),
   answer: estimate,
-  errors: [...estimateErrors],
+  errors: [...estimateErrors, 'CUSTOMER_NOT_FOUND'],
 });

@@ -13,6 +13,8 @@ export const staffChoice = {
   date_ids: z.array(id).max(400).default([]),
   options,
   questions,
+  /** False keeps the family's packs: the registration is owed in money (decision 0086). */
+  use_bundle: z.boolean().default(true),
 };
 
 /** Something that staff can register for: what begins later first says so, what is full too. */

@@ -2,25 +2,51 @@ import { estimateStaffRegistration as endpoint } from '@ribambelle/api/checkout/
 import { action } from '../action.ts';
 import { estimateItem } from '../kinds/index.ts';
 import { orRefuse } from '../refusal.ts';
+import type { Db } from '../database/transaction.ts';
 import { findStaffOffer } from './staff-offer-views.ts';
+import { findStaffCustomer, findStaffParticipant } from './staff-people-views.ts';
 
-/** The price that registering somebody by staff will fix: the very one of the shop. */
+/** The price that registering somebody by staff will fix: the very one of the shop, by a pack of the family where one pays (decision 0086). */
 export const estimateStaffRegistration = action(
   endpoint,
   async ({ db, request, organiser, language, now }) => {
-    const { availability, quantity, date_ids, price_ids } = request;
+    const { availability, quantity, date_ids, price_ids, use_bundle } = request;
+    const { customer_id, participant_id } = await findWhom(db, {
+      organiser_id: organiser.id,
+      ...request,
+    });
     const offer = orRefuse(
       await findStaffOffer(db, { organiser_id: organiser.id, availability, now }),
       'AVAILABILITY_NOT_FOUND',
     );
     const choice = {
       availability_id: offer.id,
-      participant_id: null,
+      participant_id,
       quantity,
       date_ids,
       price_ids,
     };
-    const nobody = { organiser, customer_id: 0, language, now };
-    return estimateItem(db, { ...nobody, choice, unpublished: true });
+    const whose = { organiser, customer_id, language, now };
+    return estimateItem(db, { ...whose, choice, unpublished: true, keep_bundles: !use_bundle });
   },
 );
+
+/** Whom it is for; a price can be asked for nobody, before a family is chosen. */
+async function findWhom(
+  db: Db,
+  input: {
+    organiser_id: number;
+    customer?: string | undefined;
+    participant?: string | undefined;
+  },
+): Promise<{ customer_id: number; participant_id: number | null }> {
+  const { organiser_id, customer, participant } = input;
+  if (customer === undefined) return { customer_id: 0, participant_id: null };
+  const { id: customer_id } = orRefuse(
+    await findStaffCustomer(db, { organiser_id, cuid: customer }),
+    'CUSTOMER_NOT_FOUND',
+  );
+  if (participant === undefined) return { customer_id, participant_id: null };
+  const found = await findStaffParticipant(db, { organiser_id, customer_id, cuid: participant });
+  return { customer_id, participant_id: orRefuse(found, 'PARTICIPANT_NOT_FOUND').id };
+}

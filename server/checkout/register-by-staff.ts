@@ -3,7 +3,13 @@ import { fullname } from '@ribambelle/domain/customers/names.ts';
 import { action } from '../action.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { decideTogether, lockPlaces } from '../availabilities/index.ts';
-import { itemOf, loadOffers, sellRegistrations, startsOf } from '../kinds/index.ts';
+import {
+  itemOf,
+  loadOffers,
+  loadUsableBundles,
+  sellRegistrations,
+  startsOf,
+} from '../kinds/index.ts';
 import { orRefuse, refuse } from '../refusal.ts';
 import { heldOnce } from '../registrations/index.ts';
 import { textReader } from '../texts/bilingual.ts';
@@ -11,12 +17,12 @@ import { sellByStaff } from './sell-by-staff.ts';
 import { findStaffOffer } from './staff-offer-views.ts';
 import { findStaffCustomer, findStaffParticipant } from './staff-people-views.ts';
 
-/** Registers somebody for staff, through the same lock and at the same price as everybody; an order of its own carries its reference (R19). */
+/** Registers somebody for staff, through the same locks and at the same price as everybody, by a pack of the family unless it is to be kept; an order of its own carries its reference (R19). */
 export const registerByStaff = action(
   endpoint,
   async ({ db, request, organiser, collaborator, language, now, emit }) => {
     const organiser_id = organiser.id;
-    const { quantity, options, questions, overbook, twice } = request;
+    const { quantity, options, questions, overbook, twice, use_bundle } = request;
     if ((overbook || twice) && !collaborator.permissions.includes('registrations.overbook'))
       refuse('NOT_PERMITTED');
     const customer = orRefuse(
@@ -31,14 +37,19 @@ export const registerByStaff = action(
     );
     const text = textReader({ language, organiser });
     const availability_ids = [shown.id];
-    const { offers } = await loadOffers(db, {
+    const { offers, has_bundles } = await loadOffers(db, {
       organiser_id,
       availability_ids,
       text,
       unpublished: true,
+      participants: { customer_id: customer.id, ids: [] },
     });
     const offer = orRefuse(offers.get(shown.id), 'AVAILABILITY_NOT_FOUND');
     const places = await lockPlaces(db, { organiser_id, now, availability_ids });
+    const bundles =
+      use_bundle && has_bundles
+        ? await loadUsableBundles(db, { organiser_id, customer_id: customer.id, now, lock: true })
+        : [];
     const date_ids = [...new Set(request.date_ids)];
     const wish = {
       participant_id: participant.id,
@@ -53,6 +64,7 @@ export const registerByStaff = action(
       participant,
       timezone: organiser.timezone,
       expires_at: now,
+      bundles,
     });
     if (!item.ok) refuse(item.refused, item.fields);
     const once = await heldOnce(db, { organiser_id, wanted: [wish], now });

@@ -3,6 +3,7 @@ export { decideBundleOffer } from './bundle/offer.ts';
 export { loadBundleOffers } from './bundle/offer-views.ts';
 export { BUNDLE_USED, countBundleUses } from './bundle/used.ts';
 export { sellBundles } from './bundle/sell.ts';
+export { loadUsableBundles } from './bundle/usable-views.ts';
 export { FieldErrors } from './field-errors.ts';
 export type { KindName, LockedItem, NewItem } from './items.ts';
 export type { Bought, Locked, ShownItem } from './kind.ts';

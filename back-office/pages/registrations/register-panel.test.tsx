@@ -52,9 +52,12 @@ const anne = {
 };
 const price = {
   base_price: 10500,
+  bundle_total: 0,
   options: [{ price_id: 91, label: 'Garderie', amount: 1500 }],
   total_price: 12000,
 };
+
+const paid = { ...price, bundle_total: 10500, total_price: 1500 };
 
 const open = async (
   more: Parameters<typeof openOffice>[0]['answers'] = {},
@@ -181,6 +184,7 @@ describe('registering', () => {
         date_ids: [2],
         overbook: false,
         twice: false,
+        use_bundle: true,
         options: [],
         questions: [],
       },
@@ -246,6 +250,27 @@ describe('registering', () => {
     fireEvent.click(register(panel));
     const alert = await within(panel).findByRole('alert');
     expect(readable(alert.textContent)).not.toBe('');
+  });
+});
+
+describe('a pack of the family', () => {
+  test('pays, is taken off the price, and can be kept', async () => {
+    const panel = await open({
+      estimateStaffRegistration: ({ participant, use_bundle }) =>
+        participant === 'lea' && use_bundle === true ? paid : price,
+    });
+    await withoutFull(panel);
+    expect(within(panel).queryByText('Par un pack de la famille')).toBeNull();
+    tick('Léa Dubois', panel);
+    await within(panel).findByText('Par un pack de la famille');
+    await waitFor(() => expect(readable(panel.textContent)).toMatch(/−\s105,00 €/));
+    tick('Utiliser le pack de la famille', panel);
+    await waitFor(() => expect(within(panel).queryByText('Par un pack de la famille')).toBeNull());
+    expect(isTicked('Utiliser le pack de la famille', panel)).toBe(false);
+    fireEvent.click(register(panel));
+    await waitFor(() =>
+      expect(api.calls('registerByStaff')).toMatchObject([{ use_bundle: false }]),
+    );
   });
 });
 

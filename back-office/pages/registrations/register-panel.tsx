@@ -98,6 +98,7 @@ function Rest({
   });
   const [overbook, setOverbook] = useState(false);
   const [twice, setTwice] = useState(false);
+  const [useBundle, setUseBundle] = useState(true);
   const register = useAction('registerByStaff', { refreshes: REFRESHES, done: texts.made });
   const fields = register.error instanceof ApiError ? register.error.fields : {};
   const faultOf = (path: string) => (fields[path] === undefined ? null : textOf(fields[path]));
@@ -127,6 +128,7 @@ function Rest({
         participant: participant ?? '',
         overbook: overbook && short,
         twice: twice && is_held,
+        use_bundle: useBundle,
       }),
       {
         onSuccess: ({ cuid }) => leaveFreely(() => panel.open(cuid)),
@@ -148,7 +150,7 @@ function Rest({
           onChange={setOverbook}
         />
       ) : null}
-      <Price offer={offer} choice={choice} />
+      <Price {...wish} useBundle={useBundle} onUseBundle={setUseBundle} />
       {is_held ? (
         <Beyond
           title={texts.twice_warning}
@@ -183,8 +185,9 @@ function requestOf(input: {
   participant: string;
   overbook: boolean;
   twice: boolean;
+  use_bundle: boolean;
 }) {
-  const { offer, choice, customer, participant, overbook, twice } = input;
+  const { offer, choice, customer, participant, overbook, twice, use_bundle } = input;
   return {
     customer,
     participant,
@@ -193,6 +196,7 @@ function requestOf(input: {
     date_ids: [...choice.date_ids],
     overbook,
     twice,
+    use_bundle,
     options: Object.entries(choice.prices).map(([option_id, price_id]) => ({
       price_id,
       content: choice.contents[Number(option_id)] ?? null,

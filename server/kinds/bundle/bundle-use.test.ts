@@ -21,6 +21,7 @@ beforeAll(async () => {
     'customer-bundles.delete',
     'customer-bundles.read',
     'registrations.cancel',
+    'registrations.create',
     'payments.read',
   ]);
   books = new pg.Client({ connectionString: shop.databaseUrl });
@@ -268,3 +269,92 @@ test('control: two who look without a lock both see the last use; two who add ha
   }
   expect(await addAtOnce(customer, 2)).toBe(1);
 });
+
+const byStaff = (
+  customer: MadeCustomer,
+  { cuid, dates }: MadeAvailability,
+  more: { use_bundle?: boolean } = {},
+) =>
+  shop.office(
+    'registerByStaff',
+    {
+      customer: customer.cuid,
+      participant: customer.participant.cuid,
+      availability: cuid,
+      quantity: 1,
+      date_ids: dates.map(({ id }) => id),
+      options: [],
+      questions: [],
+      ...more,
+    },
+    staff,
+  );
+const owedBy = async (customer: MadeCustomer) =>
+  (
+    await shop.sql<{ total: number }>(
+      `select r.total_amount as total from receivables r where r.customer_id = $1 and r.kind = 'REGISTRATION' order by r.id`,
+      [customer.id],
+    )
+  ).map(({ total }) => total);
+
+test('staff register by the pack of a family, as their estimate says, or keep it', async () => {
+  const { customer, cuid } = await owner(1);
+  const [one, two, three] = [
+    await camp(['2026-07-06']),
+    await camp(['2026-07-07']),
+    await camp(['2026-07-08']),
+  ];
+  const whom = { customer: customer.cuid, participant: customer.participant.cuid };
+  const choice = (of: MadeAvailability) => ({
+    availability: of.cuid,
+    quantity: 1,
+    date_ids: of.dates.map(({ id }) => id),
+    price_ids: [],
+  });
+  const estimate = async (of: MadeAvailability, more: object = {}) => {
+    const { bundle_total, total_price } = await shop.office(
+      'estimateStaffRegistration',
+      { ...choice(of), ...whom, ...more },
+      staff,
+    );
+    return { bundle_total, total_price };
+  };
+  const full = await estimate(one, { use_bundle: false });
+  const price = full.total_price;
+  expect(full).toEqual({ bundle_total: 0, total_price: price });
+  expect(price).toBeGreaterThan(0);
+  expect(await estimate(one)).toEqual({ bundle_total: price, total_price: 0 });
+  await byStaff(customer, one, { use_bundle: false });
+  await byStaff(customer, two);
+  expect(await estimate(three)).toEqual(full);
+  await byStaff(customer, three);
+  expect(await owedBy(customer)).toEqual([price, 0, price]);
+  expect(await packOf(customer, cuid)).toMatchObject({ used: 1 });
+  const neighbour = await shop.make.customer(organiser);
+  await expect(estimate(one, { participant: neighbour.participant.cuid })).rejects.toMatchObject({
+    code: 'PARTICIPANT_NOT_FOUND',
+  });
+  await expect(estimate(one, { customer: 'nobody' })).rejects.toMatchObject({
+    code: 'CUSTOMER_NOT_FOUND',
+  });
+});
+
+test.each([2, 20])(
+  'the last use is had once, when %i of staff register at once, and the family adds',
+  async (count) => {
+    const { customer } = await owner(1);
+    const camps = await Promise.all(
+      Array.from({ length: count }, (_, day) =>
+        camp([`2026-08-${String(day + 1).padStart(2, '0')}`]),
+      ),
+    );
+    const other = await camp(['2026-09-01']);
+    const [added] = await Promise.all([
+      add(customer, [other]),
+      ...camps.map((one) => byStaff(customer, one)),
+    ]);
+    const held = added.cart.items.filter(({ price }) => price === 0).length;
+    const paid = (await owedBy(customer)).filter((total) => total === 0).length;
+    expect(held + paid).toBe(1);
+  },
+);

@@ -30,6 +30,8 @@ export async function estimateItem(
     language: Language;
     choice: Choice;
     unpublished?: boolean;
+    /** Packs are left alone: staff chose to have it paid in money. */
+    keep_bundles?: boolean;
     now: string;
   },
 ): Promise<z.output<typeof estimate>> {
@@ -67,9 +69,10 @@ export async function estimateItem(
   if (!answers.ok) refuse(answers.refused, answers.fields);
   const { participant_id, quantity } = choice;
   const whose = { organiser_id: organiser.id, customer_id: input.customer_id, now: input.now };
-  const bundles: readonly UsableBundle[] = has_bundles
-    ? await loadUsableBundles(db, { ...whose, lock: false })
-    : [];
+  const bundles: readonly UsableBundle[] =
+    has_bundles && input.keep_bundles !== true
+      ? await loadUsableBundles(db, { ...whose, lock: false })
+      : [];
   const left = before.reduce((usable, { availability_id, ...one }) => {
     const other = offers.get(availability_id);
     const used = other === undefined ? null : payingBundle(other, { ...one, bundles: usable });
