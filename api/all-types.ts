@@ -15,6 +15,10 @@ import type { updateActivityQuestions } from './activities/update-activity-quest
 import type { updateActivity } from './activities/update-activity.ts';
 import type { uploadActivityImage } from './activities/upload-activity-image.ts';
 import type { autofillAddresses } from './addresses/autofill-addresses.ts';
+import type { deleteAutomaticCancellation } from './automatic-cancellations/delete-automatic-cancellation.ts';
+import type { getAutomaticCancellation } from './automatic-cancellations/get-automatic-cancellation.ts';
+import type { keepAvailability } from './automatic-cancellations/keep-availability.ts';
+import type { saveAutomaticCancellation } from './automatic-cancellations/save-automatic-cancellation.ts';
 import type { createAvailabilitySeries } from './availabilities/create-availability-series.ts';
 import type { createAvailability } from './availabilities/create-availability.ts';
 import type { deleteAvailability } from './availabilities/delete-availability.ts';
@@ -286,6 +290,10 @@ export interface Endpoints {
   updateActivity: typeof updateActivity;
   uploadActivityImage: typeof uploadActivityImage;
   autofillAddresses: typeof autofillAddresses;
+  deleteAutomaticCancellation: typeof deleteAutomaticCancellation;
+  getAutomaticCancellation: typeof getAutomaticCancellation;
+  keepAvailability: typeof keepAvailability;
+  saveAutomaticCancellation: typeof saveAutomaticCancellation;
   createAvailabilitySeries: typeof createAvailabilitySeries;
   createAvailability: typeof createAvailability;
   deleteAvailability: typeof deleteAvailability;

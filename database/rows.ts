@@ -72,6 +72,17 @@ export interface AuditLogTable {
   version: number | null;
 }
 
+export interface AutomaticCancellationsTable {
+  organiser_id: number;
+  availability_id: number;
+  minimum: number;
+  decide_at: string;
+  state: Generated<string>;
+  decided_at: string | null;
+  places: number | null;
+  families: Generated<number>;
+}
+
 export interface AvailabilitiesTable {
   organiser_id: number;
   id: Generated<number>;
@@ -1106,6 +1117,7 @@ export interface Rows {
   activity_images: ActivityImagesTable;
   addresses: AddressesTable;
   audit_log: AuditLogTable;
+  automatic_cancellations: AutomaticCancellationsTable;
   availabilities: AvailabilitiesTable;
   availability_collaborators: AvailabilityCollaboratorsTable;
   availability_dates: AvailabilityDatesTable;

@@ -1,3 +1,4 @@
+import { automaticCancellationMail } from './automatic-cancellation/automatic-cancellation-mail.tsx';
 import { cancellationMail } from './cancellation/cancellation-mail.tsx';
 import type { MailDefinition } from './definition.ts';
 import { collaboratorLinkMail } from './collaborator-link/collaborator-link-mail.tsx';
@@ -22,6 +23,7 @@ export const definitions: { readonly [Name in keyof MailFacts]: MailDefinition<M
   {
     order: orderMail,
     cancellation: cancellationMail,
+    'automatic-cancellation': automaticCancellationMail,
     'bundle-cancellation': bundleCancellationMail,
     'voucher-cancellation': voucherCancellationMail,
     'late-payment': latePaymentMail,

@@ -1,4 +1,5 @@
 import type { Language } from '@ribambelle/domain/base/languages.ts';
+import type { AutomaticCancellationFacts } from './automatic-cancellation/facts.ts';
 import type { CancellationFacts } from './cancellation/facts.ts';
 import type { CollaboratorLinkFacts } from './collaborator-link/facts.ts';
 import type { SecondFactorNoticeFacts } from './second-factor-notice/facts.ts';
@@ -30,6 +31,7 @@ export interface Sender {
 export interface MailFacts {
   readonly order: OrderFacts;
   readonly cancellation: CancellationFacts;
+  readonly 'automatic-cancellation': AutomaticCancellationFacts;
   readonly 'bundle-cancellation': BundleCancellationFacts;
   readonly 'voucher-cancellation': VoucherCancellationFacts;
   readonly 'late-payment': LatePaymentFacts;

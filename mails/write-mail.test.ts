@@ -66,6 +66,15 @@ const samples: MailFacts = {
     href: 'https://maison.test/fr/account/carts/c1',
   },
   cancellation: { ...people, ...span, message: HOSTILE },
+  'automatic-cancellation': {
+    ...span,
+    firstname: HOSTILE,
+    activity: HOSTILE,
+    registered: [HOSTILE],
+    waiting: [HOSTILE],
+    credit: 12_000,
+    bundle_returned: true,
+  },
   'bundle-cancellation': { firstname: HOSTILE, title: HOSTILE, message: HOSTILE },
   'voucher-cancellation': {
     firstname: HOSTILE,
@@ -140,6 +149,7 @@ const NAMES = [
   'password-notice',
   'order',
   'cancellation',
+  'automatic-cancellation',
   'bundle-cancellation',
   'voucher-cancellation',
   'late-payment',

@@ -16,6 +16,10 @@ import { updateActivityQuestions } from './activities/update-activity-questions.
 import { updateActivity } from './activities/update-activity.ts';
 import { uploadActivityImage } from './activities/upload-activity-image.ts';
 import { autofillAddresses } from './addresses/autofill-addresses.ts';
+import { deleteAutomaticCancellation } from './automatic-cancellations/delete-automatic-cancellation.ts';
+import { getAutomaticCancellation } from './automatic-cancellations/get-automatic-cancellation.ts';
+import { keepAvailability } from './automatic-cancellations/keep-availability.ts';
+import { saveAutomaticCancellation } from './automatic-cancellations/save-automatic-cancellation.ts';
 import { createAvailabilitySeries } from './availabilities/create-availability-series.ts';
 import { createAvailability } from './availabilities/create-availability.ts';
 import { deleteAvailability } from './availabilities/delete-availability.ts';
@@ -287,6 +291,10 @@ export const actions: readonly Action[] = [
   updateActivity,
   uploadActivityImage,
   autofillAddresses,
+  deleteAutomaticCancellation,
+  getAutomaticCancellation,
+  keepAvailability,
+  saveAutomaticCancellation,
   createAvailabilitySeries,
   createAvailability,
   deleteAvailability,

@@ -7,6 +7,7 @@ export const reactions: { readonly [Type in EventType]?: readonly JobAfter<Type>
   'bundle.cancelled': ['send-bundle-cancellation-mail'],
   'voucher.cancelled': ['send-voucher-cancellation-mail'],
   'registration.cancellation.created': ['send-cancellation-mail'],
+  'availability.family.cancelled': ['send-automatic-cancellation-mail'],
   'availability.places.freed': ['offer-vacancy'],
   'waiting-list.vacancy': ['send-vacancy-mail'],
   'payment.late': ['send-late-payment-mail'],

@@ -114,6 +114,10 @@ it.each(['2026-11-20T19:30:00.000Z', '2027-07-14T10:00:00.000Z'])(
       where a.status = 'FULL' and a.start_at > '${now}' and not exists (select from registrations r where r.availability_id = a.id
         and r.participant_id = w.participant_id and r.cancelled_at is null) group by a.id order by 1`),
     ).toEqual(['2 of 2', '4 of 4']);
+    expect(
+      await numbers(`select count(*), count(*) filter (where a.registered < c.minimum), count(*) filter (where c.decide_at <= '${now}')
+      from automatic_cancellations c join availabilities a on a.id = c.availability_id`),
+    ).toEqual([3, 2, 0]);
     const [reviews, ...kinds] =
       await numbers(`select count(*), count(*) filter (where message is null),
       count(*) filter (where private), count(*) filter (where not private), count(*) filter (where score < 3) from reviews`);

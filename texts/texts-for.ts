@@ -4,6 +4,7 @@ import type { InEachLanguage, Language } from '@ribambelle/domain/base/languages
 import type { Texts } from './all.ts';
 import { errors as frErrors } from './fr/all-errors.ts';
 import { texts as frAccount } from './fr/account.ts';
+import { texts as frAutomaticCancellations } from './fr/automatic-cancellations.ts';
 import { texts as frAvailabilities } from './fr/availabilities.ts';
 import { texts as frBankTransfers } from './fr/bank-transfers.ts';
 import { texts as frBulkActions } from './fr/bulk-actions.ts';
@@ -65,6 +66,7 @@ import { texts as frWaitingList } from './fr/waiting-list.ts';
 import { texts as frWallet } from './fr/wallet.ts';
 import { errors as enErrors } from './en/all-errors.ts';
 import { texts as enAccount } from './en/account.ts';
+import { texts as enAutomaticCancellations } from './en/automatic-cancellations.ts';
 import { texts as enAvailabilities } from './en/availabilities.ts';
 import { texts as enBankTransfers } from './en/bank-transfers.ts';
 import { texts as enBulkActions } from './en/bulk-actions.ts';
@@ -128,6 +130,7 @@ import { texts as enWallet } from './en/wallet.ts';
 const texts: InEachLanguage<Texts> = {
   fr: {
     'account': frAccount,
+    'automatic-cancellations': frAutomaticCancellations,
     'availabilities': frAvailabilities,
     'bank-transfers': frBankTransfers,
     'bulk-actions': frBulkActions,
@@ -190,6 +193,7 @@ const texts: InEachLanguage<Texts> = {
   },
   en: {
     'account': enAccount,
+    'automatic-cancellations': enAutomaticCancellations,
     'availabilities': enAvailabilities,
     'bank-transfers': enBankTransfers,
     'bulk-actions': enBulkActions,

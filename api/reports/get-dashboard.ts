@@ -37,6 +37,17 @@ export const getDashboard = endpoint({
       late: z.object({ count: z.int(), amount }),
       /** Refunds that the provider refused in the last thirty days, and that were not made since. */
       refused_refunds: z.object({ count: z.int(), amount }),
+      /** Cancelled by itself within seven days for too few registrations, unless some come or staff say no; at most six. */
+      will_be_cancelled: z.array(
+        z.object({
+          cuid,
+          activity: z.string(),
+          start_at: instant,
+          registered: z.int(),
+          minimum: z.int(),
+          decide_on: day,
+        }),
+      ),
       /** Coming within fourteen days with less than a quarter taken, at most six. */
       nearly_empty: z.array(availability),
       /** Coming within sixty days with one or two places left, at most six. */

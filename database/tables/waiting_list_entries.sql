@@ -23,6 +23,7 @@ create table waiting_list_entries (
   UNIQUE (organiser_id, cuid)
 );
 CREATE INDEX waiting_list_entries_customer ON waiting_list_entries USING btree (organiser_id, customer_id) WHERE (left_at IS NULL);
+CREATE INDEX waiting_list_entries_left ON waiting_list_entries USING btree (organiser_id, availability_id, left_at) WHERE (left_at IS NOT NULL);
 CREATE INDEX waiting_list_entries_line ON waiting_list_entries USING btree (organiser_id, availability_id, turn) WHERE (left_at IS NULL);
 CREATE INDEX waiting_list_entries_participant ON waiting_list_entries USING btree (organiser_id, participant_id);
 CREATE UNIQUE INDEX waiting_list_entries_live ON waiting_list_entries USING btree (organiser_id, availability_id, participant_id) WHERE (left_at IS NULL);

@@ -25,6 +25,7 @@ const IN_USE = {
   'activity-questions': ['update'],
   availabilities: ['read', 'create', 'update', 'delete'],
   'availability-dates': ['update'],
+  'availability-automatic-cancellations': ['read', 'update', 'delete'],
   bundles: ['read', 'create', 'update', 'delete'],
   'customer-bundles': ['read', 'create', 'delete'],
   vouchers: ['read', 'create', 'update', 'delete'],

@@ -6,7 +6,7 @@ import { action } from '../action.ts';
 import { bankTransferOf } from '../bank-transfers/index.ts';
 import type { Organiser } from '../organisers/organiser.ts';
 import { orRefuse } from '../refusal.ts';
-import { hasChoices } from '../registrations/index.ts';
+import { cancellationReason, hasChoices } from '../registrations/index.ts';
 import { findReview } from '../reviews/index.ts';
 import { answerText } from '../texts/answer-text.ts';
 import { textReader } from '../texts/bilingual.ts';
@@ -85,7 +85,7 @@ export const getAccountRegistration = action(
               reference: row.cart_reference,
             },
       cancelled_at: row.cancelled_at,
-      cancellation_message: row.cancellation_message,
+      cancellation_message: cancellationReason(row, language),
       cancellable: alive,
       changeable: alive && choosable,
       review,

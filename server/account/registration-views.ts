@@ -26,6 +26,7 @@ export interface RegistrationRow {
   readonly bundle_capacity_refunded: boolean;
   readonly cancelled_at: string | null;
   readonly cancellation_message: string | null;
+  readonly cancellation_type: string | null;
   readonly created_at: string;
   readonly customer_id: number;
   readonly cart_id: number | null;
@@ -132,7 +133,7 @@ async function registrationsWhere(
 ): Promise<readonly RegistrationRow[]> {
   const { rows } = await sql<RegistrationRow>`
     select r.id, r.cuid, r.reference, r.quantity, owed.total_amount, owed.deposit_amount, owed.paid_amount, owed.owed_amount,
-      r.customer_bundle_id, r.bundle_capacity_refunded, r.cancelled_at, r.cancellation_message,
+      r.customer_bundle_id, r.bundle_capacity_refunded, r.cancelled_at, r.cancellation_message, r.cancellation_type,
       r.created_at, r.customer_id, r.cart_id, k.cuid as cart_cuid, k.reference as cart_reference,
       (select coalesce(sum(other.owed_amount), 0)::integer from receivables other
        where other.organiser_id = r.organiser_id and other.cart_id = r.cart_id) as order_owed_amount,

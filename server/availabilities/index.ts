@@ -8,7 +8,8 @@ export {
 export { type ByStaff, changeAvailability, changeDate } from './change-availability.ts';
 export { statusOf } from './column-values.ts';
 export { isCrowded, noteCrowd } from './crowds.ts';
-export { type LockedPlaces, leftOn, withoutRegistration } from './locked-places.ts';
+export { countOf, type LockedPlaces, leftOn, withoutRegistration } from './locked-places.ts';
+export { endRegistrations } from './office-store.ts';
 export { findOfficeAvailabilityId } from './office-views.ts';
 export { presentRegistrationForm } from './present-registration-form.ts';
 export { loadSeenAvailabilities } from './seen-availabilities.ts';

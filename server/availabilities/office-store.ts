@@ -89,6 +89,22 @@ export async function saveAvailability(
     .execute();
 }
 
+/**
+ * Closes an availability that does not take place, for good: the time to register is over as well, so that nobody is offered its waiting
+ * list. The lock of its places is held.
+ */
+export async function endRegistrations(
+  db: Db,
+  input: { organiser_id: number; id: number; now: string },
+): Promise<void> {
+  const { organiser_id, id, now } = input;
+  await sql`
+    update availabilities set closed = true, status = 'CLOSED', updated_at = ${now},
+      registrations_start_at = case when registrations_start_at < ${now} then registrations_start_at end,
+      registrations_end_at = least(registrations_end_at, ${now})
+    where organiser_id = ${organiser_id} and id = ${id}`.execute(db);
+}
+
 /** Changes one date; counters and FULL follow by `releasePlaces`. */
 export async function saveDate(
   db: Db,

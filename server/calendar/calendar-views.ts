@@ -35,6 +35,11 @@ export async function loadDatesOfRegistration(db: Db, of: Own & { cuid: string }
   return loadDates(db, { ...of, where: sql`r.cuid = ${of.cuid}` });
 }
 
+/** The dates of some of the customer's registrations, by start; those of others are not among them. */
+export async function loadDatesOfRegistrations(db: Db, of: Own & { cuids: readonly string[] }) {
+  return loadDates(db, { ...of, where: sql`r.cuid = any(${of.cuids})` });
+}
+
 /** The dates of everything in an order of the customer, by start; empty when it is another's, or nothing was bought yet. */
 export async function loadDatesOfCart(db: Db, of: Own & { cuid: string }) {
   const cart = sql`(select c.id from carts c where c.organiser_id = ${of.organiser_id} and c.cuid = ${of.cuid})`;

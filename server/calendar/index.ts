@@ -1,3 +1,7 @@
 export { calendarAttachment } from './calendar-answer.ts';
-export { loadDatesOfCart, loadDatesOfRegistration } from './calendar-views.ts';
+export {
+  loadDatesOfCart,
+  loadDatesOfRegistration,
+  loadDatesOfRegistrations,
+} from './calendar-views.ts';
 export { readFeed } from './read-feed.ts';

@@ -8,6 +8,7 @@ export interface EventPayloads {
   'voucher.cancelled': { customer_voucher_id: number };
   'registration.cancellation.created': { registration_id: number };
   'registration.changed': { registration_id: number };
+  'availability.family.cancelled': { availability_id: number; customer_id: number };
   /** `places` is how many became free, null for all that are free now; `vacancy` tells this time from any other. */
   'availability.places.freed': { availability_id: number; places: number | null; vacancy: string };
   'waiting-list.vacancy': { waiting_list_entry_id: number };

@@ -16,6 +16,9 @@ export interface JobPayloads {
   'send-new-device-notice': EventPayloads['collaborator.device.new'];
   'send-password-notice': EventPayloads['collaborator.password.chosen'];
   'offer-vacancy': EventPayloads['availability.places.freed'];
+  /** `decide_at` is the moment that it decides for: what was moved since is not decided. */
+  'decide-automatic-cancellation': { availability_id: number; decide_at: string };
+  'send-automatic-cancellation-mail': EventPayloads['availability.family.cancelled'];
   'follow-vacancy': {
     availability_id: number;
     vacancy: string;

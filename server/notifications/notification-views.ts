@@ -22,6 +22,7 @@ export interface Cancellation {
   readonly customer_id: number;
   readonly cancelled_at: string;
   readonly cancellation_message: string | null;
+  readonly cancellation_type: string;
   readonly firstname: string;
   readonly lastname: string;
   readonly title: Json;
@@ -54,7 +55,7 @@ export async function findReader(db: Db, of: Of): Promise<Reader | null> {
 /** A cancelled registration; null for none. The title is a bilingual column. */
 export async function findCancellation(db: Db, of: Of): Promise<Cancellation | null> {
   const { rows } = await sql<Cancellation>`
-    select r.cuid, r.customer_id, r.cancelled_at, r.cancellation_message, p.firstname, p.lastname, v.title, a.start_at, a.end_at
+    select r.cuid, r.customer_id, r.cancelled_at, r.cancellation_message, r.cancellation_type, p.firstname, p.lastname, v.title, a.start_at, a.end_at
     from registrations r
     join participants p on p.organiser_id = r.organiser_id and p.id = r.participant_id
     join availabilities a on a.organiser_id = r.organiser_id and a.id = r.availability_id

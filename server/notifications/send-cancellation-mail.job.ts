@@ -15,6 +15,8 @@ export const sendCancellationMail = job(
     const organiser_id = organiser.id;
     await sendMail(context, 'cancellation', async (db) => {
       const cancelled = await findCancellation(db, { organiser_id, id: payload.registration_id });
+      // its family reads of all of them in one e-mail
+      if (cancelled?.cancellation_type === 'AUTOMATIC_INSUFFICIENT_PARTICIPANTS') return null;
       const reader =
         cancelled === null
           ? null

@@ -44,6 +44,7 @@ export const getOfficeRegistration = action(
     );
     const base_price = textsFor(language).registrations.base_price;
     const detail = presentOfficeDetail(row, {
+      language,
       text: textReader({ language, organiser }),
       base_price,
       now,

@@ -1,3 +1,5 @@
+import type { Language } from '@ribambelle/domain/base/languages.ts';
+import { cancellationReason } from './cancellation-reason.ts';
 import type {
   officeRegistration,
   officeRegistrationRow,
@@ -83,21 +85,14 @@ function presentSummary(
 /** A registration as its panel shows it. */
 export function presentOfficeDetail(
   row: OfficeDetailRow,
-  input: { text: Text; base_price: string; now: string } & Pick<
+  input: { text: Text; language: Language; base_price: string; now: string } & Pick<
     Detail,
     'dates' | 'payments' | 'mails' | 'review'
   >,
 ): Detail {
   const { text, dates, payments, mails, review } = input;
   const shown = presentSummary(row, input);
-  const {
-    registered_by,
-    changed_at,
-    deposit_amount,
-    cancellation_message,
-    cancellation_type,
-    location,
-  } = row;
+  const { registered_by, changed_at, deposit_amount, cancellation_type, location } = row;
   return {
     ...shown,
     participant: {
@@ -123,7 +118,7 @@ export function presentOfficeDetail(
     terms: acceptedTerms(row),
     changed_at,
     deposit_amount,
-    cancellation_message,
+    cancellation_message: cancellationReason(row, input.language),
     cancellation_type,
     dates,
     payments,

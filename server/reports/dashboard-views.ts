@@ -1,3 +1,4 @@
+import type { Json } from '@ribambelle/database/json.ts';
 import { sql } from 'kysely';
 import { hasStatus } from '../activities/index.ts';
 import type { Db } from '../database/transaction.ts';
@@ -109,6 +110,26 @@ export async function loadRefused(db: Db, read: Read): Promise<Summed> {
 }
 
 const MOST_SHOWN = 6;
+
+/** Availabilities that are cancelled by themselves before a moment, while too few are registered; by when that is decided. */
+export async function loadCancelledSoon(db: Db, read: Read & { to: string }) {
+  const { rows } = await sql<{
+    cuid: string;
+    title: Json;
+    start_at: string;
+    registered: number;
+    minimum: number;
+    decide_at: string;
+  }>`
+    select a.cuid, v.title, a.start_at, a.registered, c.minimum, c.decide_at
+    from automatic_cancellations c
+    join availabilities a on a.organiser_id = c.organiser_id and a.id = c.availability_id
+    join activities v on v.organiser_id = a.organiser_id and v.id = a.activity_id
+    where c.organiser_id = ${read.organiser_id} and c.state = 'WAITING' and c.decide_at < ${read.to}
+      and a.registered < c.minimum and a.start_at > ${read.now}
+    order by c.decide_at, a.id limit ${MOST_SHOWN}`.execute(db);
+  return rows;
+}
 
 /** Open availabilities that start before a moment and are nearly empty (a quarter at most) or nearly full (one or two places left). */
 export async function loadNearly(db: Db, read: Read & { to: string; nearly: 'empty' | 'full' }) {

@@ -1,10 +1,12 @@
 import { atOnce } from '../database/statements.ts';
 import { getDashboard as endpoint } from '@ribambelle/api/reports/get-dashboard.ts';
 import { addDays, dayOf, dayRange, spanOfDay } from '@ribambelle/domain/base/days.ts';
+import { lastMomentBefore } from '@ribambelle/domain/base/instants.ts';
 import { action } from '../action.ts';
 import { lateFrom, waitingBefore } from '../payments/index.ts';
 import { textReader } from '../texts/bilingual.ts';
 import {
+  loadCancelledSoon,
   loadLate,
   loadNearly,
   loadOccupancy,
@@ -23,13 +25,14 @@ export const getDashboard = action(endpoint, async ({ db, organiser, language, n
   const startOf = (days: number) => spanOfDay(addDays(today, days), timezone).start_at;
   const read = { organiser_id, now };
   const days = dayRange(today, addDays(today, 13));
-  const [sales, occupancy, outstanding, pending, late, refused, empty, full] = await atOnce(
+  const [sales, occupancy, outstanding, pending, late, refused, soon, empty, full] = await atOnce(
     () => loadSales(db, { ...read, from: startOf(-DAYS_BEFORE), today: startOf(0) }),
     () => loadOccupancy(db, { ...read, from: startOf(0), to: startOf(14), timezone }),
     () => loadOutstanding(db, read),
     () => loadPending(db, { organiser_id, before: waitingBefore(now) }),
     () => loadLate(db, { organiser_id, from: lateFrom(now) }),
     () => loadRefused(db, read),
+    () => loadCancelledSoon(db, { ...read, to: startOf(8) }),
     () => loadNearly(db, { ...read, to: startOf(14), nearly: 'empty' }),
     () => loadNearly(db, { ...read, to: startOf(60), nearly: 'full' }),
   );
@@ -59,6 +62,11 @@ export const getDashboard = action(endpoint, async ({ db, organiser, language, n
       pending,
       late,
       refused_refunds: refused,
+      will_be_cancelled: soon.map(({ title, decide_at, ...one }) => ({
+        ...one,
+        activity: text(title),
+        decide_on: dayOf(lastMomentBefore(decide_at), timezone),
+      })),
       nearly_empty: empty.map(present),
       nearly_full: full.map(present),
     },

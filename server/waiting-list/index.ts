@@ -1,1 +1,1 @@
-export { leaveRegistered } from './line-store.ts';
+export { emptyLine, leaveRegistered } from './line-store.ts';

@@ -84,6 +84,15 @@ export async function leaveRegistered(
   );
 }
 
+/** Takes everybody out of the line of an availability that does not take place; who joins meanwhile waits for the lock of its places. */
+export async function emptyLine(db: Db, line: Line & { now: string }): Promise<void> {
+  await sql`
+    update waiting_list_entries set left_at = ${line.now}::timestamptz
+    where organiser_id = ${line.organiser_id} and availability_id = ${line.availability_id} and left_at is null`.execute(
+    db,
+  );
+}
+
 /** Everybody in a line whose participant is still there, in the order of joining. */
 export async function loadLine(db: Db, line: Line): Promise<readonly Waiting[]> {
   const { rows } = await sql<Waiting>`

@@ -99,6 +99,9 @@ const ROWS: readonly string[] = [
   // each of the team leads groups
   `insert into availability_collaborators (organiser_id, availability_id, collaborator_id)
     select :organiser, :base + n, c.id from collaborators c, generate_series(1, :many) n where c.organiser_id = :organiser`,
+  // some take place only when enough are registered
+  `insert into automatic_cancellations (organiser_id, availability_id, minimum, decide_at)
+    select organiser_id, id, 4, start_at from availabilities where organiser_id = :organiser and id % 3 = 0`,
   // each of the team had lists exported
   `insert into tags (organiser_id, list, name) select :organiser, 'availabilities', 'tag ' || n from generate_series(1, 60) n`,
   `update availabilities set tags = array['tag ' || 1 + id % 60] where organiser_id = :organiser and id % 3 = 0`,

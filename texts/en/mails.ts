@@ -43,6 +43,17 @@ export const texts: typeof import('../fr/mails.ts').texts = {
   cancelled_reason: 'Reason',
   cancelled_closing:
     'If you have already paid, the organiser will contact you about the refund. Any question? Just reply to this e-mail.',
+  too_few_subject: (organiser: string, activity: string) =>
+    `${organiser}: “${activity}” will not take place`,
+  too_few_opening: (activity: string) =>
+    `We are sorry: too few people registered for “${activity}”, so it will not take place.`,
+  too_few_registered: 'Registration cancelled',
+  too_few_waiting: 'No longer on the waiting list',
+  too_few_paid: (amount: string) =>
+    `You have already paid ${amount}: nothing is due for this activity any more, and the organiser will be in touch about the refund.`,
+  too_few_unpaid: 'Nothing is due for this activity.',
+  too_few_bundle: 'What your pack had paid can be used again.',
+  too_few_closing: 'For any question, reply to this e-mail.',
   vacancy_subject: (organiser, activity) => `${organiser}: a place is free in “${activity}”`,
   vacancy_opening: (participant, activity) =>
     `A place has just become free in “${activity}”, for which ${participant} is on the waiting list.`,

@@ -1,4 +1,5 @@
 export const texts: typeof import('../fr/registrations.ts').texts = {
+  too_few: 'Too few people had registered: the activity does not take place.',
   cancelled: 'Your registration has been cancelled.',
   base_price: 'Base price',
   changed: 'Your registration has been changed.',

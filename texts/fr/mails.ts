@@ -44,6 +44,17 @@ export const texts = {
   cancelled_reason: 'Raison',
   cancelled_closing:
     'Si vous avez déjà payé, l’organisateur revient vers vous pour le remboursement. Pour toute question, répondez à cet e-mail.',
+  too_few_subject: (organiser: string, activity: string) =>
+    `${organiser} : « ${activity} » n’aura pas lieu`,
+  too_few_opening: (activity: string) =>
+    `Nous sommes désolés : trop peu de personnes se sont inscrites à « ${activity} », qui n’aura donc pas lieu.`,
+  too_few_registered: 'Inscription annulée',
+  too_few_waiting: 'Plus sur la liste d’attente',
+  too_few_paid: (amount: string) =>
+    `Vous avez déjà payé ${amount} : vous ne devez plus rien pour cette activité, et l’organisateur revient vers vous pour le remboursement.`,
+  too_few_unpaid: 'Vous ne devez rien pour cette activité.',
+  too_few_bundle: 'Ce que votre pack avait payé peut de nouveau servir.',
+  too_few_closing: 'Pour toute question, répondez à cet e-mail.',
   vacancy_subject: (organiser: string, activity: string) =>
     `${organiser} : une place se libère à « ${activity} »`,
   vacancy_opening: (participant: string, activity: string) =>

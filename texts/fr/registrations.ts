@@ -1,4 +1,5 @@
 export const texts = {
+  too_few: 'Trop peu de personnes s’étaient inscrites : l’activité n’a pas lieu.',
   cancelled: 'Votre inscription a été annulée.',
   base_price: 'Prix de base',
   changed: 'Votre inscription a été modifiée.',

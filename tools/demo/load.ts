@@ -4,6 +4,7 @@ import type { Client } from 'pg';
 import { addLarge } from './large.ts';
 import { hashSignIns } from './passwords.ts';
 import { addRich, USUAL } from './rich.ts';
+import { addMinimums } from './minimums.ts';
 import { newShop } from './shop.ts';
 import { addSmall } from './small.ts';
 import { holdTerms } from './terms.ts';
@@ -59,6 +60,7 @@ async function load(
   await inTransaction(client, async () => {
     await rich.batch.write(client);
     await holdTerms(client);
+    await addMinimums(client, now);
     if (size === 'large') await addLarge(client, rich);
   });
   const small = newShop('small', now);

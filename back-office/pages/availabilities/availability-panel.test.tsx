@@ -275,6 +275,74 @@ describe('its days', () => {
   });
 });
 
+describe('how many must be registered', () => {
+  const waiting = {
+    minimum: 9,
+    decide_on: '2026-07-10',
+    decide_at: '2026-07-10T22:00:00.000Z',
+    state: 'WAITING',
+    decided_at: null,
+    places: null,
+    families: 0,
+  } as const;
+
+  test('a minimum and a day are asked for', async () => {
+    const panel = await open({
+      getAutomaticCancellation: { automatic_cancellation: null },
+      saveAutomaticCancellation: {},
+    });
+    await findField('Places prises, au moins', panel);
+    write('Places prises, au moins', '9', panel);
+    write('Dernier jour pour y arriver', '2026-07-10', panel);
+    await press('Enregistrer le minimum', panel);
+    await waitFor(() =>
+      expect(api.calls('saveAutomaticCancellation')).toEqual([
+        { availability: 'camp', minimum: 9, decide_on: '2026-07-10' },
+      ]),
+    );
+  });
+
+  test('says what will happen, and staff say no', async () => {
+    const panel = await open({
+      getAutomaticCancellation: { automatic_cancellation: waiting },
+      keepAvailability: {},
+    });
+    await within(panel).findByText(
+      /7 places prises sur 9 : annulé à la fin du vendredi 10 juillet/,
+    );
+    await press('Maintenir quand même', panel);
+    await waitFor(() =>
+      expect(api.calls('keepAvailability')).toEqual([{ availability: 'camp', kept: true }]),
+    );
+  });
+
+  test('what was cancelled says when and whom it told, and is not asked again', async () => {
+    const panel = await open({
+      getAutomaticCancellation: {
+        automatic_cancellation: {
+          ...waiting,
+          state: 'CANCELLED',
+          decided_at: waiting.decide_at,
+          places: 7,
+          families: 5,
+        },
+      },
+    });
+    await within(panel).findByText(/avec 7 places prises. 5 familles prévenues par e-mail/);
+    expect(within(panel).queryByLabelText('Places prises, au moins')).toBeNull();
+  });
+
+  test('who may only look sees neither field nor button', async () => {
+    const panel = await open({ getAutomaticCancellation: { automatic_cancellation: waiting } }, [
+      'availabilities.read',
+      'availability-automatic-cancellations.read',
+    ]);
+    await within(panel).findByText(/7 places prises sur 9/);
+    expect(within(panel).queryByLabelText('Places prises, au moins')).toBeNull();
+    expect(actionsIn(panel)).not.toContain('Maintenir quand même');
+  });
+});
+
 describe('its end', () => {
   test('one with registrations is closed, not deleted', async () => {
     const panel = await open();

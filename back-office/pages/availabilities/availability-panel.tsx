@@ -15,6 +15,7 @@ import { SidePanel } from '../../panels/side-panel.tsx';
 import { usePanel } from '../../panels/use-panel.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { GroupPeople } from './group-people.tsx';
+import { AutomaticCancellation } from './automatic-cancellation.tsx';
 import { DatesOfAvailability } from './dates-of-availability.tsx';
 import { type Decided, DecidedFields } from './decided-fields.tsx';
 import { AvailabilityState, Places } from './places.tsx';
@@ -98,6 +99,7 @@ function AvailabilityForm({ availability }: { availability: Availability }) {
           </fieldset>
         </ActionForm>
         <DatesOfAvailability availability={availability} />
+        <AutomaticCancellation availability={availability} />
         <GroupPeople availability={availability.cuid} />
         <WaitingPeople availability={availability.cuid} />
       </Stack>

@@ -24,6 +24,16 @@ const today = {
     pending: { count: 1, amount: 12000 },
     late: none,
     refused_refunds: none,
+    will_be_cancelled: [
+      {
+        cuid: 'course',
+        activity: 'Poterie',
+        start_at: '2026-07-14T07:00:00.000Z',
+        registered: 3,
+        minimum: 6,
+        decide_on: '2026-07-10',
+      },
+    ],
     nearly_empty: [],
     nearly_full: [
       {
@@ -147,4 +157,15 @@ describe('the first steps', () => {
     await section('À vérifier');
     expect(screen.queryByText('Vos premiers pas')).toBeNull();
   });
+});
+
+test('what will be cancelled for too few registrations is said before, and kept by who says no', async () => {
+  open({ keepAvailability: {} });
+  const part = await section('Sera annulé, trop peu d’inscrits');
+  expect(links(part)).toEqual([
+    ['Poterie · 3 sur 6, décidé à la fin du vendredi 10 juillet 2026', '/availabilities/course'],
+  ]);
+  await press(/^Maintenir quand même/, part);
+  expect(await screen.findByText('Ceci aura lieu.')).toBeTruthy();
+  expect(api.calls('keepAvailability')).toEqual([{ availability: 'course', kept: true }]);
 });

@@ -7,6 +7,7 @@ import { WaitingFor } from '../../shell/waiting-for.tsx';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { Places } from '../availabilities/places.tsx';
 import { Attention } from './attention.tsx';
+import { CancelledSoon } from './cancelled-soon.tsx';
 import styles from './dashboard.module.css';
 import { FirstSteps } from './first-steps.tsx';
 import { type Dashboard, Occupancy } from './occupancy.tsx';
@@ -51,6 +52,7 @@ function Figures({ dashboard }: { dashboard: Dashboard }) {
         <Figure name={texts.sold} value={formats.price(dashboard.registered_amount)} />
       </SimpleGrid>
       <Attention attention={attention} today={dashboard.today} />
+      <CancelledSoon rows={attention.will_be_cancelled} />
       <Occupancy occupancy={dashboard.occupancy} />
       <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="lg">
         <Nearly

@@ -1,0 +1,55 @@
+import { isAfter, isBefore, type Instant } from '../base/instants.ts';
+import { type Decision, permit, refuse } from '../base/refusal.ts';
+import { isPast } from './availability.ts';
+
+/** What is decided of an availability: cancelled at `decide_at` when fewer places than `minimum` are taken then. */
+export interface AutomaticCancellation {
+  readonly minimum: number;
+  readonly decide_at: Instant;
+}
+
+/** Why an automatic cancellation is not kept. */
+export type AutomaticCancellationCode =
+  | 'MINIMUM_ABOVE_CAPACITY'
+  | 'DECISION_PAST'
+  | 'DECISION_AFTER_START';
+
+/**
+ * Whether an automatic cancellation can ever do what it says. Refuses a minimum above the capacity, a moment that is past, and one after the
+ * start: nobody is sent home from what has begun.
+ */
+export function checkAutomaticCancellation(
+  wanted: AutomaticCancellation,
+  of: {
+    readonly availability: { readonly capacity: number | null; readonly start_at: Instant };
+    readonly now: Instant;
+  },
+): Decision<AutomaticCancellation, AutomaticCancellationCode> {
+  const { availability, now } = of;
+  if (availability.capacity !== null && wanted.minimum > availability.capacity)
+    return refuse('MINIMUM_ABOVE_CAPACITY', { minimum: 'MINIMUM_ABOVE_CAPACITY' });
+  if (isPast(wanted.decide_at, now)) return refuse('DECISION_PAST', { decide_on: 'DECISION_PAST' });
+  if (isAfter(wanted.decide_at, availability.start_at))
+    return refuse('DECISION_AFTER_START', { decide_on: 'DECISION_AFTER_START' });
+  return permit(wanted);
+}
+
+/**
+ * What becomes of an availability whose moment has come: it takes place (ENOUGH), it is cancelled, or it has begun already (STARTED) and
+ * nothing is cancelled any more. WAITING while places in carts could still make it enough: they are bought or free again soon.
+ */
+export function decideAutomaticCancellation(
+  facts: {
+    readonly minimum: number;
+    /** Places of registrations, and places that carts hold now. */
+    readonly registered: number;
+    readonly held: number;
+    readonly start_at: Instant;
+  },
+  now: Instant,
+): 'ENOUGH' | 'CANCELLED' | 'STARTED' | 'WAITING' {
+  const { minimum, registered, held, start_at } = facts;
+  if (registered >= minimum) return 'ENOUGH';
+  if (!isBefore(now, start_at)) return 'STARTED';
+  return registered + held >= minimum ? 'WAITING' : 'CANCELLED';
+}

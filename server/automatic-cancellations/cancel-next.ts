@@ -1,0 +1,21 @@
+import type { Db } from '../database/transaction.ts';
+import type { Emit } from '../events/events.ts';
+import { cancelLocked, lockRegistration } from '../registrations/index.ts';
+import { findNextRegistration } from './cancelled-views.ts';
+
+/** Cancels one registration of what does not take place; false when none is left. The families read why, so it carries no words of its own. */
+export async function cancelNext(
+  db: Db,
+  emit: Emit,
+  of: { readonly organiser_id: number; readonly availability_id: number; readonly now: string },
+): Promise<boolean> {
+  const { organiser_id, now } = of;
+  const id = await findNextRegistration(db, of);
+  if (id === null) return false;
+  const registration = await lockRegistration(db, { organiser_id, id });
+  // somebody else cancelled it meanwhile
+  if (registration === undefined || registration.cancelled) return true;
+  const type = 'AUTOMATIC_INSUFFICIENT_PARTICIPANTS';
+  await cancelLocked(db, emit, { organiser_id, registration, type, message: '', now });
+  return true;
+}

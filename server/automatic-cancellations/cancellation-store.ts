@@ -1,0 +1,108 @@
+import { sql } from 'kysely';
+import type { Db } from '../database/transaction.ts';
+import { queueJob } from '../events/queue-job.ts';
+
+interface Of {
+  readonly organiser_id: number;
+  readonly availability_id: number;
+}
+
+export type CancellationState =
+  | 'WAITING'
+  | 'KEPT'
+  | 'ENOUGH'
+  | 'STARTED'
+  | 'CANCELLING'
+  | 'CANCELLED';
+
+/** What was asked of an availability, and what became of it. */
+export interface AutomaticCancellationRow {
+  readonly minimum: number;
+  readonly decide_at: string;
+  readonly state: CancellationState;
+  readonly decided_at: string | null;
+  readonly places: number | null;
+  readonly families: number;
+}
+
+/** What was asked of an availability; undefined where nothing was. With `lock` nobody else decides it meanwhile. */
+export async function findAutomaticCancellation(
+  db: Db,
+  { organiser_id, availability_id, lock = false }: Of & { lock?: boolean },
+): Promise<AutomaticCancellationRow | undefined> {
+  const { rows } = await sql<AutomaticCancellationRow>`
+    select minimum, decide_at, state, decided_at, places, families from automatic_cancellations
+    where organiser_id = ${organiser_id} and availability_id = ${availability_id} ${lock ? sql`for update` : sql``}`.execute(
+    db,
+  );
+  return rows[0];
+}
+
+/** Writes down what is asked of an availability, in place of what was. */
+export async function writeAutomaticCancellation(
+  db: Db,
+  input: Of & { minimum: number; decide_at: string },
+): Promise<void> {
+  const { organiser_id, availability_id, minimum, decide_at } = input;
+  await sql`
+    insert into automatic_cancellations (organiser_id, availability_id, minimum, decide_at)
+    values (${organiser_id}, ${availability_id}, ${minimum}, ${decide_at})
+    on conflict (organiser_id, availability_id) do update
+      set minimum = excluded.minimum, decide_at = excluded.decide_at, state = 'WAITING', decided_at = null, places = null, families = 0`.execute(
+    db,
+  );
+}
+
+/** Notes whether staff keep what would be cancelled. */
+export async function noteKept(db: Db, { kept, ...of }: Of & { kept: boolean }): Promise<void> {
+  await sql`
+    update automatic_cancellations set state = ${kept ? 'KEPT' : 'WAITING'}
+    where organiser_id = ${of.organiser_id} and availability_id = ${of.availability_id}`.execute(
+    db,
+  );
+}
+
+/** Notes what was decided, when, and how many places were taken then. */
+export async function noteDecision(
+  db: Db,
+  input: Of & { state: 'ENOUGH' | 'STARTED' | 'CANCELLING'; places: number; now: string },
+): Promise<void> {
+  await sql`
+    update automatic_cancellations set state = ${input.state}, decided_at = ${input.now}, places = ${input.places}
+    where organiser_id = ${input.organiser_id} and availability_id = ${input.availability_id}`.execute(
+    db,
+  );
+}
+
+/** Notes that everything is cancelled, and how many families are written to. */
+export async function noteCancelled(db: Db, input: Of & { families: number }): Promise<void> {
+  await sql`
+    update automatic_cancellations set state = 'CANCELLED', families = ${input.families}
+    where organiser_id = ${input.organiser_id} and availability_id = ${input.availability_id}`.execute(
+    db,
+  );
+}
+
+/** Asks for nothing any more. */
+export async function removeAutomaticCancellation(db: Db, of: Of): Promise<void> {
+  await sql`
+    delete from automatic_cancellations where organiser_id = ${of.organiser_id} and availability_id = ${of.availability_id}`.execute(
+    db,
+  );
+}
+
+/** Queues the decision; of an availability only one waits. `decide_at` is what it works on, `run_at` when. */
+export async function queueDecision(
+  db: Db,
+  input: Of & { decide_at: string; run_at: string; now: string },
+): Promise<void> {
+  const { organiser_id, availability_id, decide_at, run_at, now } = input;
+  await queueJob(db, {
+    organiser_id,
+    name: 'decide-automatic-cancellation',
+    payload: { availability_id, decide_at },
+    key: `automatic-cancellation ${availability_id}`,
+    run_at,
+    now,
+  });
+}

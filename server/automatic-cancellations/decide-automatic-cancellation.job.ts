@@ -1,0 +1,75 @@
+import { decideAutomaticCancellation as decide } from '@ribambelle/domain/availabilities/automatic-cancellation.ts';
+import { addMinutes } from '@ribambelle/domain/base/instants.ts';
+import { z } from 'zod';
+import { countOf, endRegistrations, lockPlaces, releasePlaces } from '../availabilities/index.ts';
+import type { Db } from '../database/transaction.ts';
+import { job } from '../queue/job.ts';
+import { emptyLine } from '../waiting-list/index.ts';
+import { cancelNext } from './cancel-next.ts';
+import {
+  findAutomaticCancellation,
+  noteCancelled,
+  noteDecision,
+  queueDecision,
+} from './cancellation-store.ts';
+import { findCancelledFamilies } from './cancelled-views.ts';
+
+/** How long carts are waited for whose places would make it enough. */
+const MINUTES_FOR_CARTS = 10;
+
+interface Of {
+  readonly organiser_id: number;
+  readonly availability_id: number;
+  readonly decide_at: string;
+  readonly now: string;
+}
+
+/**
+ * Decides whether an availability takes place, and cancels it when not: closed and its waiting list emptied with the decision, then its
+ * registrations one by one, each in a transaction of its own, then an e-mail a family. Killed, it goes on with what is left.
+ */
+export const decideAutomaticCancellation = job(
+  'decide-automatic-cancellation',
+  z.object({ organiser_id: z.int(), availability_id: z.int(), decide_at: z.string() }),
+  async ({ payload, now, inTenant }) => {
+    const of = { ...payload, now };
+    if (!(await inTenant((db) => isToCancel(db, of)))) return;
+    while (await inTenant((db, emit) => cancelNext(db, emit, of)));
+    await inTenant(async (db, emit) => {
+      const row = await findAutomaticCancellation(db, { ...of, lock: true });
+      if (row?.state !== 'CANCELLING') return;
+      const families = await findCancelledFamilies(db, of);
+      await noteCancelled(db, { ...of, families: families.length });
+      const { availability_id } = of;
+      for (const customer_id of families)
+        emit('availability.family.cancelled', { availability_id, customer_id });
+    });
+  },
+);
+
+/** Whether registrations are to be cancelled: it is so decided, now or by a run that was killed. */
+async function isToCancel(db: Db, of: Of): Promise<boolean> {
+  const { organiser_id, availability_id, now } = of;
+  const request = await findAutomaticCancellation(db, { ...of, lock: true });
+  if (request === undefined || request.decide_at !== of.decide_at) return false;
+  if (request.state !== 'WAITING') return request.state === 'CANCELLING';
+  const access = { organiser_id, now, availability_ids: [availability_id] };
+  const places = await lockPlaces(db, access);
+  const availability = places.availabilities.get(availability_id);
+  if (availability === undefined) return false;
+  const registered = countOf(places, 'confirmed', availability_id);
+  const held = countOf(places, 'held', availability_id);
+  const { start_at } = availability;
+  const decided = decide({ minimum: request.minimum, registered, held, start_at }, now);
+  if (decided === 'WAITING') {
+    await queueDecision(db, { ...of, run_at: addMinutes(now, MINUTES_FOR_CARTS) });
+    return false;
+  }
+  const state = decided === 'CANCELLED' ? 'CANCELLING' : decided;
+  await noteDecision(db, { ...of, state, places: registered });
+  if (state !== 'CANCELLING') return false;
+  await endRegistrations(db, { organiser_id, id: availability_id, now });
+  await releasePlaces(db, access);
+  await emptyLine(db, { organiser_id, availability_id, now });
+  return true;
+}

@@ -1,0 +1,17 @@
+import { deleteAutomaticCancellation as endpoint } from '@ribambelle/api/automatic-cancellations/delete-automatic-cancellation.ts';
+import { action } from '../action.ts';
+import { refuse } from '../refusal.ts';
+import { lockCancellation, recordCancellation } from './locked-cancellation.ts';
+import { removeAutomaticCancellation } from './cancellation-store.ts';
+
+/** Takes away what is required; the job that is queued finds nothing then. */
+export const deleteAutomaticCancellation = action(endpoint, async (context) => {
+  const locked = await lockCancellation(context);
+  const { before } = locked;
+  if (before === undefined) return { message: null };
+  if (before.state === 'CANCELLING') refuse('AUTOMATIC_CANCELLATION_DECIDED');
+  await removeAutomaticCancellation(context.db, locked.of);
+  const changes = { minimum: { from: before.minimum, to: null } };
+  await recordCancellation(context, { locked, act: 'delete', changes });
+  return { message: null };
+});

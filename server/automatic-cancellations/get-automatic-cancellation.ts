@@ -1,0 +1,21 @@
+import { getAutomaticCancellation as endpoint } from '@ribambelle/api/automatic-cancellations/get-automatic-cancellation.ts';
+import { dayOf } from '@ribambelle/domain/base/days.ts';
+import { lastMomentBefore } from '@ribambelle/domain/base/instants.ts';
+import { action } from '../action.ts';
+import { findOfficeAvailabilityId } from '../availabilities/index.ts';
+import { orRefuse } from '../refusal.ts';
+import { findAutomaticCancellation } from './cancellation-store.ts';
+
+/** What is asked of an availability, if anything, and what became of it. */
+export const getAutomaticCancellation = action(endpoint, async ({ db, request, organiser }) => {
+  const { availability } = request;
+  const organiser_id = organiser.id;
+  const availability_id = orRefuse(
+    await findOfficeAvailabilityId(db, { organiser_id, availability }),
+    'AVAILABILITY_NOT_FOUND',
+  );
+  const row = await findAutomaticCancellation(db, { organiser_id, availability_id });
+  if (row === undefined) return { automatic_cancellation: null };
+  const decide_on = dayOf(lastMomentBefore(row.decide_at), organiser.timezone);
+  return { automatic_cancellation: { ...row, decide_on } };
+});

@@ -1,0 +1,20 @@
+import { keepAvailability as endpoint } from '@ribambelle/api/automatic-cancellations/keep-availability.ts';
+import { action } from '../action.ts';
+import { orRefuse, refuse } from '../refusal.ts';
+import { lockCancellation, recordCancellation } from './locked-cancellation.ts';
+import { noteKept, queueDecision } from './cancellation-store.ts';
+
+/** Says no to what would be cancelled, or lets it be decided after all. */
+export const keepAvailability = action(endpoint, async (context) => {
+  const { db, request, now } = context;
+  const { kept } = request;
+  const locked = await lockCancellation(context);
+  const { of } = locked;
+  const { state, decide_at } = orRefuse(locked.before, 'AUTOMATIC_CANCELLATION_NOT_FOUND');
+  if (state !== 'WAITING' && state !== 'KEPT') refuse('AUTOMATIC_CANCELLATION_DECIDED');
+  await noteKept(db, { ...of, kept });
+  if (!kept) await queueDecision(db, { ...of, decide_at, run_at: decide_at, now });
+  const changes = { kept: { from: state === 'KEPT', to: kept } };
+  await recordCancellation(context, { locked, act: 'update', changes });
+  return { message: null };
+});

@@ -1,0 +1,52 @@
+import { dayOf } from '@ribambelle/domain/base/days.ts';
+import type { Context } from '../action.ts';
+import { type Changes, recordAudit } from '../audit/record-audit.ts';
+import {
+  type ByStaff,
+  findOfficeAvailabilityId,
+  loadSeenAvailabilities,
+} from '../availabilities/index.ts';
+import { orRefuse } from '../refusal.ts';
+import { textReader } from '../texts/bilingual.ts';
+import { findAutomaticCancellation } from './cancellation-store.ts';
+
+/** An availability of which staff require a minimum, with what was required before, locked; refuses AVAILABILITY_NOT_FOUND. */
+export async function lockCancellation({
+  db,
+  organiser,
+  request,
+}: Pick<Context, 'db' | 'organiser'> & { readonly request: { readonly availability: string } }) {
+  const organiser_id = organiser.id;
+  const { availability: cuid } = request;
+  const id = await findOfficeAvailabilityId(db, { organiser_id, availability: cuid });
+  const availability_id = orRefuse(id, 'AVAILABILITY_NOT_FOUND');
+  const of = { organiser_id, availability_id };
+  const before = await findAutomaticCancellation(db, { ...of, lock: true });
+  const found = await loadSeenAvailabilities(db, { organiser_id, ids: [availability_id] });
+  const { row, availability } = orRefuse(found.get(availability_id), 'AVAILABILITY_NOT_FOUND');
+  return { of, cuid, before, row, availability };
+}
+
+/** Writes down what staff require of it. */
+export async function recordCancellation(
+  { db, organiser, collaborator, language, now }: Omit<ByStaff, 'emit'>,
+  input: {
+    readonly locked: Awaited<ReturnType<typeof lockCancellation>>;
+    readonly act: 'update' | 'delete';
+    readonly changes: Changes;
+  },
+): Promise<void> {
+  const { locked, act, changes } = input;
+  const { row } = locked;
+  const title = textReader({ language, organiser })(row.activity_title);
+  await recordAudit(db, {
+    organiser,
+    collaborator,
+    now,
+    action: `availability-automatic-cancellations.${act}`,
+    entity: 'availabilities',
+    entity_cuid: locked.cuid,
+    summary: `${title} · ${dayOf(row.start_at, organiser.timezone)}`,
+    changes,
+  });
+}

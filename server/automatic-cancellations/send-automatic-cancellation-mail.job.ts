@@ -1,0 +1,53 @@
+import { fullname } from '@ribambelle/domain/customers/names.ts';
+import { sumAmounts } from '@ribambelle/domain/base/money.ts';
+import { z } from 'zod';
+import { calendarAttachment, loadDatesOfRegistrations } from '../calendar/index.ts';
+import { sendMail } from '../mails/index.ts';
+import { findReader } from '../notifications/index.ts';
+import { job } from '../queue/job.ts';
+import { textReader } from '../texts/bilingual.ts';
+import { findCancelledAvailability, findCancelledOf } from './cancelled-views.ts';
+
+/** Writes to a family that something does not take place, once, for everybody of it who was registered or waited. */
+export const sendAutomaticCancellationMail = job(
+  'send-automatic-cancellation-mail',
+  z.object({ organiser_id: z.int(), availability_id: z.int(), customer_id: z.int() }),
+  async (context) => {
+    const { payload: of, organiser, origin } = context;
+    const { organiser_id, customer_id } = of;
+    await sendMail(context, 'automatic-cancellation', async (db) => {
+      const found = await findCancelledAvailability(db, of);
+      const reader = await findReader(db, { organiser_id, id: customer_id });
+      if (found === null || reader === null) return null;
+      const people = await findCancelledOf(db, of);
+      const registered = people.filter(({ registration }) => registration !== null);
+      const waiting = people.filter(({ registration }) => registration === null);
+      const cuids = registered.flatMap(({ registration }) => registration ?? []);
+      const rows = await loadDatesOfRegistrations(db, { organiser_id, customer_id, cuids });
+      const { language } = reader;
+      const { start_at, end_at } = found;
+      return {
+        key: `automatic cancellation ${found.cuid} ${found.decided_at} ${customer_id}`,
+        kind: 'availability.family.cancelled',
+        concerns: 'ORDER',
+        customer_id,
+        recipient: reader.email,
+        language,
+        valid_until: end_at,
+        facts: {
+          firstname: reader.firstname,
+          activity: textReader({ language, organiser })(found.title),
+          start_at,
+          end_at,
+          registered: registered.map(fullname),
+          waiting: waiting.map(fullname),
+          credit: sumAmounts(registered.map(({ credit }) => credit)),
+          bundle_returned: registered.some(({ bundle_returned }) => bundle_returned),
+        },
+        ...(rows.length === 0
+          ? {}
+          : { attach: async () => [calendarAttachment({ rows, organiser, language, origin })] }),
+      };
+    });
+  },
+);

@@ -1,0 +1,13 @@
+import type { Language } from '@ribambelle/domain/base/languages.ts';
+import { textsFor } from '@ribambelle/texts/texts-for.ts';
+
+/** Why a registration is cancelled, for a reader: in the words of who did it, else in ours where nobody did. Null for neither. */
+export function cancellationReason(
+  row: { readonly cancellation_type: string | null; readonly cancellation_message: string | null },
+  language: Language,
+): string | null {
+  const { cancellation_type, cancellation_message } = row;
+  return cancellation_type === 'AUTOMATIC_INSUFFICIENT_PARTICIPANTS'
+    ? textsFor(language).registrations.too_few
+    : cancellation_message;
+}
