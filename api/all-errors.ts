@@ -21,6 +21,7 @@ import { errors as organisers } from './organisers/errors.ts';
 import { errors as participants } from './participants/errors.ts';
 import { errors as payments } from './payments/errors.ts';
 import { errors as registrations } from './registrations/errors.ts';
+import { errors as removals } from './removals/errors.ts';
 import { errors as reports } from './reports/errors.ts';
 import { errors as reviews } from './reviews/errors.ts';
 import { errors as savedViews } from './saved-views/errors.ts';
@@ -56,6 +57,7 @@ export const errors = {
   ...participants,
   ...payments,
   ...registrations,
+  ...removals,
   ...reports,
   ...reviews,
   ...savedViews,

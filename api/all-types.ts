@@ -197,6 +197,7 @@ import type { getRegistrationChoices } from './registrations/get-registration-ch
 import type { getRememberedAnswers } from './registrations/get-remembered-answers.ts';
 import type { listOfficeRegistrations } from './registrations/list-office-registrations.ts';
 import type { updateRegistration } from './registrations/update-registration.ts';
+import type { restoreRemoval } from './removals/restore-removal.ts';
 import type { createReportSchedule } from './reports/create-report-schedule.ts';
 import type { deleteReportSchedule } from './reports/delete-report-schedule.ts';
 import type { describeReportStop } from './reports/describe-report-stop.ts';
@@ -472,6 +473,7 @@ export interface Endpoints {
   getRememberedAnswers: typeof getRememberedAnswers;
   listOfficeRegistrations: typeof listOfficeRegistrations;
   updateRegistration: typeof updateRegistration;
+  restoreRemoval: typeof restoreRemoval;
   createReportSchedule: typeof createReportSchedule;
   deleteReportSchedule: typeof deleteReportSchedule;
   describeReportStop: typeof describeReportStop;

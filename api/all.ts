@@ -197,6 +197,7 @@ import { getRegistrationChoices } from './registrations/get-registration-choices
 import { getRememberedAnswers } from './registrations/get-remembered-answers.ts';
 import { listOfficeRegistrations } from './registrations/list-office-registrations.ts';
 import { updateRegistration } from './registrations/update-registration.ts';
+import { restoreRemoval } from './removals/restore-removal.ts';
 import { createReportSchedule } from './reports/create-report-schedule.ts';
 import { deleteReportSchedule } from './reports/delete-report-schedule.ts';
 import { describeReportStop } from './reports/describe-report-stop.ts';
@@ -472,6 +473,7 @@ export const endpoints = {
   getRememberedAnswers,
   listOfficeRegistrations,
   updateRegistration,
+  restoreRemoval,
   createReportSchedule,
   deleteReportSchedule,
   describeReportStop,

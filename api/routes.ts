@@ -199,6 +199,7 @@ export const routes = {
   getRememberedAnswers: ['GET', '/api/registrations/answers'],
   listOfficeRegistrations: ['GET', '/api/back-office/registrations'],
   updateRegistration: ['PUT', '/api/registrations'],
+  restoreRemoval: ['POST', '/api/back-office/removals/{removal}/restore'],
   createReportSchedule: ['POST', '/api/back-office/report-schedules'],
   deleteReportSchedule: ['DELETE', '/api/back-office/report-schedules/{schedule}'],
   describeReportStop: ['GET', '/api/back-office/report-stop'],

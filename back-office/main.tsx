@@ -7,6 +7,7 @@ import 'mantine-datatable/styles.css';
 import './shell/shell.css';
 import './shell/pieces.css';
 import './shell/records.css';
+import './shell/undo.css';
 import './lists/lists.css';
 import { createRoot } from 'react-dom/client';
 import { Office } from './shell/office.tsx';

@@ -876,6 +876,18 @@ export interface RegistrationsTable {
   bundle_capacity_refunded: Generated<boolean>;
 }
 
+export interface RemovalsTable {
+  organiser_id: number;
+  id: Generated<number>;
+  cuid: Generated<string>;
+  collaborator_id: number;
+  noun: string;
+  entity_cuid: string | null;
+  summary: string;
+  kept: Json;
+  created_at: string;
+}
+
 export interface ReportRecipientsTable {
   organiser_id: number;
   report_schedule_id: number;
@@ -1180,6 +1192,7 @@ export interface Rows {
   registration_options: RegistrationOptionsTable;
   registration_questions: RegistrationQuestionsTable;
   registrations: RegistrationsTable;
+  removals: RemovalsTable;
   report_recipients: ReportRecipientsTable;
   report_schedules: ReportSchedulesTable;
   reviews: ReviewsTable;

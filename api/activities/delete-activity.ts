@@ -1,14 +1,17 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { cuid, done } from '../general/shapes.ts';
+import { cuid, removed } from '../general/shapes.ts';
 
-/** Takes an activity away that never had an availability. Refuses ACTIVITY_IN_USE otherwise: it can be unpublished. */
+/**
+ * Takes an activity away that never had an availability. Refuses ACTIVITY_IN_USE otherwise: it can be
+ * unpublished; and ACTIVITY_IN_BUNDLE for one that a bundle names, which without it would be for everything.
+ */
 export const deleteActivity = endpoint({
   method: 'DELETE',
   path: '/api/back-office/activities/{activity}',
   who: 'activities.delete',
   summary: 'Deletes an activity without availabilities.',
   request: z.object({ activity: cuid }),
-  answer: done,
-  errors: ['ACTIVITY_NOT_FOUND', 'ACTIVITY_IN_USE'],
+  answer: removed,
+  errors: ['ACTIVITY_NOT_FOUND', 'ACTIVITY_IN_USE', 'ACTIVITY_IN_BUNDLE'],
 });

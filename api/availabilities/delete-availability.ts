@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { cuid, done } from '../general/shapes.ts';
+import { cuid, removed } from '../general/shapes.ts';
 
 /** Takes an availability away. Refuses AVAILABILITY_IN_USE when a registration, cancelled ones too, or a cart names it: it can be closed. */
 export const deleteAvailability = endpoint({
@@ -9,6 +9,6 @@ export const deleteAvailability = endpoint({
   who: 'availabilities.delete',
   summary: 'Deletes an availability that nobody registered for.',
   request: z.object({ availability: cuid }),
-  answer: done,
+  answer: removed,
   errors: ['AVAILABILITY_NOT_FOUND', 'AVAILABILITY_IN_USE'],
 });

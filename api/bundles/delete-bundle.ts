@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { cuid, done } from '../general/shapes.ts';
+import { cuid, removed } from '../general/shapes.ts';
 
 /** Takes a bundle away that was never sold and lies in no cart. Refuses BUNDLE_IN_USE otherwise: it can be unpublished. */
 export const deleteBundle = endpoint({
@@ -9,6 +9,6 @@ export const deleteBundle = endpoint({
   who: 'bundles.delete',
   summary: 'Deletes a bundle that was never sold.',
   request: z.object({ bundle: cuid }),
-  answer: done,
+  answer: removed,
   errors: ['BUNDLE_NOT_FOUND', 'BUNDLE_IN_USE'],
 });

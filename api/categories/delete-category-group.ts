@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { cuid, done } from '../general/shapes.ts';
+import { cuid, removed } from '../general/shapes.ts';
 
 /** Takes a group away. Refuses CATEGORY_GROUP_IN_USE while it has categories. */
 export const deleteCategoryGroup = endpoint({
@@ -9,6 +9,6 @@ export const deleteCategoryGroup = endpoint({
   who: 'categories.delete',
   summary: 'Deletes an empty category group.',
   request: z.object({ group: cuid }),
-  answer: done,
+  answer: removed,
   errors: ['CATEGORY_GROUP_NOT_FOUND', 'CATEGORY_GROUP_IN_USE'],
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { cuid, done } from '../general/shapes.ts';
+import { cuid, removed } from '../general/shapes.ts';
 
 /** Takes a category away. Refuses CATEGORY_IN_USE while an activity is in it. */
 export const deleteCategory = endpoint({
@@ -9,6 +9,6 @@ export const deleteCategory = endpoint({
   who: 'categories.delete',
   summary: 'Deletes a category without activities.',
   request: z.object({ category: cuid }),
-  answer: done,
+  answer: removed,
   errors: ['CATEGORY_NOT_FOUND', 'CATEGORY_IN_USE'],
 });

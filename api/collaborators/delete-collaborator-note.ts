@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { cuid, done } from '../general/shapes.ts';
+import { cuid, removed } from '../general/shapes.ts';
 
 /** Takes a note about somebody of the team away. Refuses COLLABORATOR_NOT_FOUND and NOTE_NOT_FOUND. */
 export const deleteCollaboratorNote = endpoint({
@@ -9,6 +9,6 @@ export const deleteCollaboratorNote = endpoint({
   who: 'collaborator-notes.delete',
   summary: 'Deletes a note about somebody of the team.',
   request: z.object({ collaborator: cuid, note: cuid }),
-  answer: done,
+  answer: removed,
   errors: ['COLLABORATOR_NOT_FOUND', 'NOTE_NOT_FOUND'],
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { cuid, done } from '../general/shapes.ts';
+import { cuid, removed } from '../general/shapes.ts';
 
 /** Deletes a role. Refuses ROLE_IN_USE while somebody has it. */
 export const deleteRole = endpoint({
@@ -9,7 +9,7 @@ export const deleteRole = endpoint({
   who: 'collaborator-roles.delete',
   summary: 'Deletes a role that nobody has.',
   request: z.object({ role: cuid }),
-  answer: done,
+  answer: removed,
   errors: ['ROLE_NOT_FOUND', 'ROLE_IN_USE'],
   recent_password: 'always',
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { cuid, done } from '../general/shapes.ts';
+import { cuid, removed } from '../general/shapes.ts';
 
 /** Takes a custom field away that nobody answered. Refuses CUSTOM_FIELD_ANSWERED otherwise: it can be archived. */
 export const deleteCustomField = endpoint({
@@ -9,6 +9,6 @@ export const deleteCustomField = endpoint({
   who: 'customer-custom-fields.delete',
   summary: 'Deletes a custom field that nobody answered.',
   request: z.object({ field: cuid }),
-  answer: done,
+  answer: removed,
   errors: ['CUSTOM_FIELD_NOT_FOUND', 'CUSTOM_FIELD_ANSWERED'],
 });

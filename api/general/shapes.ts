@@ -78,6 +78,9 @@ export function list<Item extends z.ZodType>(item: Item) {
 /** The answer of a call that has nothing more to say. */
 export const done = z.object({ message: z.string().nullable().default(null) });
 
+/** The answer of a call that took something away: by which `removal` its caller puts it back for a while (docs/decisions/0087-undo.md). */
+export const removed = done.extend({ removal: cuid });
+
 /** A picture that is uploaded has at most 10 MB. */
 export const MOST_PICTURE_BYTES = 10 * 1024 * 1024;
 

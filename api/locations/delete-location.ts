@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { cuid, done } from '../general/shapes.ts';
+import { cuid, removed } from '../general/shapes.ts';
 
 /** Takes a location away. Refuses LOCATION_IN_USE while an availability, past or coming, takes place there. */
 export const deleteLocation = endpoint({
@@ -9,6 +9,6 @@ export const deleteLocation = endpoint({
   who: 'locations.delete',
   summary: 'Deletes a location that nothing uses.',
   request: z.object({ location: cuid }),
-  answer: done,
+  answer: removed,
   errors: ['LOCATION_NOT_FOUND', 'LOCATION_IN_USE'],
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { done } from '../general/shapes.ts';
+import { removed } from '../general/shapes.ts';
 import { keptHostname } from './host-name-shapes.ts';
 
 /** The site no longer answers at this host name. Refuses HOSTNAME_LAST for the only one, and HOSTNAME_MAIN for the main one of several. */
@@ -10,7 +10,7 @@ export const removeHostName = endpoint({
   who: 'organiser-account.update',
   summary: 'Removes an address of the site.',
   request: z.object({ hostname: keptHostname }),
-  answer: done,
+  answer: removed,
   errors: ['HOSTNAME_LAST', 'HOSTNAME_MAIN'],
   recent_password: 'always',
 });

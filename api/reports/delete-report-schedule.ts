@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { cuid, done } from '../general/shapes.ts';
+import { cuid, removed } from '../general/shapes.ts';
 
 /** Ends a report that is sent each week, for all its recipients. Refuses REPORT_SCHEDULE_NOT_FOUND for what the caller neither made nor manages. */
 export const deleteReportSchedule = endpoint({
@@ -9,6 +9,6 @@ export const deleteReportSchedule = endpoint({
   who: 'collaborator',
   summary: 'Ends a weekly report.',
   request: z.object({ schedule: cuid }),
-  answer: done,
+  answer: removed,
   errors: ['REPORT_SCHEDULE_NOT_FOUND'],
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { cuid, done } from '../general/shapes.ts';
+import { cuid, removed } from '../general/shapes.ts';
 
 /** Takes one of the caller's views away; what it showed stays. */
 export const deleteSavedView = endpoint({
@@ -9,6 +9,6 @@ export const deleteSavedView = endpoint({
   who: 'collaborator',
   summary: 'Deletes a saved view.',
   request: z.object({ view: cuid }),
-  answer: done,
+  answer: removed,
   errors: ['VIEW_NOT_FOUND'],
 });

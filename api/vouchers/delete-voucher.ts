@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { cuid, done } from '../general/shapes.ts';
+import { cuid, removed } from '../general/shapes.ts';
 
 /** Takes a voucher away that was never sold and lies in no cart. Refuses VOUCHER_IN_USE otherwise: it can be unpublished. */
 export const deleteVoucher = endpoint({
@@ -9,6 +9,6 @@ export const deleteVoucher = endpoint({
   who: 'vouchers.delete',
   summary: 'Deletes a voucher that was never sold.',
   request: z.object({ voucher: cuid }),
-  answer: done,
+  answer: removed,
   errors: ['VOUCHER_NOT_FOUND', 'VOUCHER_IN_USE'],
 });

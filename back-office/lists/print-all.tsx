@@ -1,8 +1,8 @@
 import { Text } from '@mantine/core';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
-import { notifications } from '@mantine/notifications';
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { useSay } from '../data/use-say.ts';
 import { useFormats } from '../formats/formats.ts';
 import type { Listed } from './records-table.tsx';
 import type { ListTable } from './use-list-table.tsx';
@@ -27,15 +27,16 @@ export function PrintAll<Row extends { cuid: string }>(props: {
   const texts = useTexts('office');
   const formats = useFormats();
   const [found, setFound] = useState<{ rows: readonly Row[]; whole: boolean } | null>(null);
+  const say = useSay();
   const begun = useRef(false);
   useEffect(() => {
     if (begun.current) return;
     begun.current = true;
     readAll(read).then(setFound, () => {
-      notifications.show({ message: texts.no_answer, color: 'red' });
+      say({ message: texts.no_answer, color: 'red' });
       onDone();
     });
-  }, [read, texts, onDone]);
+  }, [read, texts, say, onDone]);
   useEffect(() => {
     if (found === null) return;
     window.print();

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Icon } from '../shell/icons.tsx';
 import { leaveOpen } from './unsaved.ts';
 import { SiteLink } from '../shell/site-link.tsx';
+import { UndoStrip } from '../shell/undo-strip.tsx';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 
 interface Props {
@@ -51,6 +52,7 @@ export function SidePanel(props: Props) {
           >
             {props.children}
           </ScrollArea>
+          <UndoStrip />
           {props.foot === undefined ? null : (
             <Group px="md" py={10} gap="xs" className="office-panel-foot">
               {props.foot}

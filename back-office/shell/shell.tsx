@@ -14,6 +14,7 @@ import { SignInDialog } from './sign-in-dialog.tsx';
 import { useFolded } from './use-folded.ts';
 import { useGoKeys } from './use-go-keys.ts';
 import { useIdle } from './use-idle.ts';
+import { UndoStrip, useUndoKey } from './undo-strip.tsx';
 import { Waiting } from './waiting.tsx';
 
 const NAMES = 208;
@@ -28,6 +29,7 @@ export function Shell() {
   const folded = useFolded();
   useGoKeys();
   useIdle();
+  useUndoKey();
   useEffect(() => close(), [pathname, close]);
   return (
     <AppShell
@@ -74,6 +76,7 @@ export function Shell() {
             {organiser.test_mode ? <p className="office-test-mode">{texts.test_mode}</p> : null}
             <MailBanner />
             <Outlet />
+            <UndoStrip />
           </Box>
         </Suspense>
       </AppShell.Main>

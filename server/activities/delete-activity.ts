@@ -2,11 +2,12 @@ import { deleteActivity as endpoint } from '@ribambelle/api/activities/delete-ac
 import { action } from '../action.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { orRefuse, refuse } from '../refusal.ts';
+import { keepRemoved } from '../removals/removal-store.ts';
 import { textReader } from '../texts/bilingual.ts';
 import { lockActivity, removeActivity } from './activity-store.ts';
-import { countAvailabilities } from './office-activity-views.ts';
+import { countAvailabilities, isInBundle } from './office-activity-views.ts';
 
-/** Takes an activity away that never had an availability. */
+/** Takes an activity away that never had an availability and that no bundle names. */
 export const deleteActivity = action(
   endpoint,
   async ({ db, request, organiser, collaborator, language, now }) => {
@@ -15,10 +16,20 @@ export const deleteActivity = action(
       await lockActivity(db, { organiser_id, activity: request.activity }),
       'ACTIVITY_NOT_FOUND',
     );
-    if ((await countAvailabilities(db, { organiser_id, activity_id: row.id })) > 0)
-      refuse('ACTIVITY_IN_USE');
-    await removeActivity(db, { organiser_id, id: row.id });
+    const one = { organiser_id, activity_id: row.id };
+    if ((await countAvailabilities(db, one)) > 0) refuse('ACTIVITY_IN_USE');
+    if (await isInBundle(db, one)) refuse('ACTIVITY_IN_BUNDLE');
     const summary = textReader({ language, organiser })(row.title);
+    const removal = await keepRemoved(db, {
+      noun: 'activities',
+      key: row.id,
+      entity_cuid: row.cuid,
+      summary,
+      organiser,
+      collaborator,
+      now,
+    });
+    await removeActivity(db, { organiser_id, id: row.id });
     const did = {
       action: 'activities.delete' as const,
       entity: 'activities',
@@ -26,6 +37,6 @@ export const deleteActivity = action(
       summary,
     };
     await recordAudit(db, { organiser, collaborator, now, ...did });
-    return { message: null };
+    return { message: null, removal };
   },
 );

@@ -245,7 +245,7 @@ test('400 for a choice without choices, and for an option or question of nobody'
   });
 });
 
-test('409 keeps an activity that has dates; one without goes', async () => {
+test('409 keeps an activity that has dates or that a bundle names; another one goes', async () => {
   const used = await shop.make.activity(organiser);
   await shop.make.availability(organiser, used);
   await expect(shop.office('deleteActivity', { activity: used.cuid }, staff)).rejects.toMatchObject(
@@ -254,6 +254,15 @@ test('409 keeps an activity that has dates; one without goes', async () => {
       status: 409,
     },
   );
+  const named = await shop.make.activity(organiser);
+  const bundle = await shop.make.bundle(organiser);
+  await shop.sql(
+    'insert into bundle_activities (organiser_id, bundle_id, activity_id) values ($1, $2, $3)',
+    [organiser.id, bundle.id, named.id],
+  );
+  await expect(
+    shop.office('deleteActivity', { activity: named.cuid }, staff),
+  ).rejects.toMatchObject({ code: 'ACTIVITY_IN_BUNDLE', status: 409 });
   const { cuid } = await shop.office('createActivity', values, staff);
   await shop.office('deleteActivity', { activity: cuid }, staff);
   await expect(shop.office('getOfficeActivity', { activity: cuid }, staff)).rejects.toMatchObject({

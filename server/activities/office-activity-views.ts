@@ -71,6 +71,21 @@ export async function findOfficeActivity(
     .executeTakeFirst();
 }
 
+/** Whether a bundle is for some activities and names this one. */
+export async function isInBundle(
+  db: Db,
+  input: { organiser_id: number; activity_id: number },
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('bundle_activities')
+    .select('bundle_id')
+    .where('organiser_id', '=', input.organiser_id)
+    .where('activity_id', '=', input.activity_id)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** How many availabilities an activity has, past ones too. */
 export async function countAvailabilities(
   db: Db,

@@ -8,12 +8,27 @@ export interface Changes {
   readonly [field: string]: { readonly from: Json; readonly to: Json };
 }
 
+/** What staff put back after they took it away (`server/removals`). */
+type RestoredArea =
+  | 'activities'
+  | 'availabilities'
+  | 'bundles'
+  | 'categories'
+  | 'collaborator-notes'
+  | 'collaborator-roles'
+  | 'customer-custom-fields'
+  | 'locations'
+  | 'organiser-account'
+  | 'reports'
+  | 'vouchers';
+
 /** What the log calls an act: by the permission for it, or, where no permission is of it alone, by a word of its own in the same spelling. */
 export type AuditedAct =
   | Permission
   | `${'activities' | 'bundles' | 'vouchers' | 'website-pages'}.upload`
   | 'availability-dates.move'
   | 'reports.schedule'
+  | `${RestoredArea}.restore`
   | `collaborators.${'passkey' | 'sessions' | 'password' | 'password-link' | 'second-factor' | 'sign-in'}`;
 
 /**

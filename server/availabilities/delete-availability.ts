@@ -3,6 +3,7 @@ import { dayOf } from '@ribambelle/domain/base/days.ts';
 import { action } from '../action.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { orRefuse, refuse } from '../refusal.ts';
+import { keepRemoved } from '../removals/removal-store.ts';
 import { textReader } from '../texts/bilingual.ts';
 import { loadAvailabilities } from './availability-facts.ts';
 import { removeAvailability } from './office-store.ts';
@@ -23,8 +24,17 @@ export const deleteAvailability = action(
     if (await isAvailabilityUsed(db, { organiser_id, id })) refuse('AVAILABILITY_IN_USE');
     const [before] = await loadAvailabilities(db, { organiser_id, ids: [id] });
     const row = orRefuse(before, 'AVAILABILITY_NOT_FOUND');
-    await removeAvailability(db, { organiser_id, id });
     const summary = `${textReader({ language, organiser })(row.activity_title)} · ${dayOf(row.start_at, organiser.timezone)}`;
+    const removal = await keepRemoved(db, {
+      noun: 'availabilities',
+      key: id,
+      entity_cuid: availability,
+      summary,
+      organiser,
+      collaborator,
+      now,
+    });
+    await removeAvailability(db, { organiser_id, id });
     const did = {
       action: 'availabilities.delete' as const,
       entity: 'availabilities',
@@ -32,6 +42,6 @@ export const deleteAvailability = action(
       summary,
     };
     await recordAudit(db, { organiser, collaborator, now, ...did });
-    return { message: null };
+    return { message: null, removal };
   },
 );

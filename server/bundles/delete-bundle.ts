@@ -3,6 +3,7 @@ import { action } from '../action.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { isOfferUsed } from '../offers/index.ts';
 import { orRefuse, refuse } from '../refusal.ts';
+import { keepRemoved } from '../removals/removal-store.ts';
 import { textReader } from '../texts/bilingual.ts';
 import { lockBundle, removeBundle } from './bundle-store.ts';
 
@@ -16,8 +17,17 @@ export const deleteBundle = action(
       'BUNDLE_NOT_FOUND',
     );
     if (await isOfferUsed(db, { of: 'bundles', organiser_id, id })) refuse('BUNDLE_IN_USE');
-    await removeBundle(db, { organiser_id, id });
     const summary = textReader({ language, organiser })(title);
+    const removal = await keepRemoved(db, {
+      noun: 'bundles',
+      key: id,
+      entity_cuid: cuid,
+      summary,
+      organiser,
+      collaborator,
+      now,
+    });
+    await removeBundle(db, { organiser_id, id });
     const did = {
       action: 'bundles.delete' as const,
       entity: 'bundles',
@@ -25,6 +35,6 @@ export const deleteBundle = action(
       summary,
     };
     await recordAudit(db, { organiser, collaborator, now, ...did });
-    return { message: null };
+    return { message: null, removal };
   },
 );

@@ -2,6 +2,7 @@ import { deleteCategoryGroup as endpoint } from '@ribambelle/api/categories/dele
 import { action } from '../action.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { orRefuse, refuse } from '../refusal.ts';
+import { keepRemoved } from '../removals/removal-store.ts';
 import { textReader } from '../texts/bilingual.ts';
 import { isGroupUsed, lockGroup, removeFrom } from './category-store.ts';
 
@@ -15,8 +16,17 @@ export const deleteCategoryGroup = action(
     );
     const one = { organiser_id: organiser.id, id: row.id };
     if (await isGroupUsed(db, one)) refuse('CATEGORY_GROUP_IN_USE');
-    await removeFrom(db, { ...one, table: 'category_groups' });
     const summary = textReader({ language, organiser })(row.title);
+    const removal = await keepRemoved(db, {
+      noun: 'category_groups',
+      key: row.id,
+      entity_cuid: row.cuid,
+      summary,
+      organiser,
+      collaborator,
+      now,
+    });
+    await removeFrom(db, { ...one, table: 'category_groups' });
     const did = {
       action: 'categories.delete' as const,
       entity: 'category_groups',
@@ -24,6 +34,6 @@ export const deleteCategoryGroup = action(
       summary,
     };
     await recordAudit(db, { organiser, collaborator, now, ...did });
-    return { message: null };
+    return { message: null, removal };
   },
 );

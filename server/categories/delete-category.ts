@@ -2,6 +2,7 @@ import { deleteCategory as endpoint } from '@ribambelle/api/categories/delete-ca
 import { action } from '../action.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { orRefuse, refuse } from '../refusal.ts';
+import { keepRemoved } from '../removals/removal-store.ts';
 import { textReader } from '../texts/bilingual.ts';
 import { isCategoryUsed, lockCategory, removeFrom } from './category-store.ts';
 
@@ -15,8 +16,17 @@ export const deleteCategory = action(
     );
     const one = { organiser_id: organiser.id, id: row.id };
     if (await isCategoryUsed(db, one)) refuse('CATEGORY_IN_USE');
-    await removeFrom(db, { ...one, table: 'categories' });
     const summary = textReader({ language, organiser })(row.title);
+    const removal = await keepRemoved(db, {
+      noun: 'categories',
+      key: row.id,
+      entity_cuid: row.cuid,
+      summary,
+      organiser,
+      collaborator,
+      now,
+    });
+    await removeFrom(db, { ...one, table: 'categories' });
     const did = {
       action: 'categories.delete' as const,
       entity: 'categories',
@@ -24,6 +34,6 @@ export const deleteCategory = action(
       summary,
     };
     await recordAudit(db, { organiser, collaborator, now, ...did });
-    return { message: null };
+    return { message: null, removal };
   },
 );

@@ -196,6 +196,12 @@ const WRITE: Readonly<Record<string, (name: string, at: string) => Promise<unkno
        values ($1, 'sandbox', $2, '', '{}', '', $3)`,
       [organiser_id, name, at],
     ),
+  removals: (name, at) =>
+    shop.sql(
+      `insert into removals (organiser_id, collaborator_id, noun, summary, kept, created_at)
+       values ($1, $2, 'locations', $3, '[]', $4)`,
+      [organiser_id, collaborator_id, name, at],
+    ),
   security_events: (_, at) =>
     shop.sql(
       `insert into security_events (organiser_id, type, actor_kind, created_at) values ($1, 'data.exported', 'SYSTEM', $2)`,

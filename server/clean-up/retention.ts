@@ -31,6 +31,12 @@ export const RETENTION: readonly Retention[] = [
     because: 'who wanted the file has it, and nobody else should find it',
   },
   {
+    table: 'removals',
+    moment: 'created_at',
+    days: 1 / 96,
+    because: 'whoever took something away by mistake noticed within a quarter of an hour',
+  },
+  {
     table: 'bulk_actions',
     moment: 'created_at',
     days: 30,

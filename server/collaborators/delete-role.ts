@@ -2,6 +2,7 @@ import { deleteRole as endpoint } from '@ribambelle/api/collaborators/delete-rol
 import { action } from '../action.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { orRefuse, refuse } from '../refusal.ts';
+import { keepRemoved } from '../removals/removal-store.ts';
 import { collaboratorActor, recordSecurityEvent } from '../security-log/record-security-event.ts';
 import { lockRoles, removeRole } from './team-store.ts';
 
@@ -12,6 +13,15 @@ export const deleteRole = action(
     const roles = await lockRoles(db, organiser.id);
     const found = roles.find(({ cuid }) => cuid === request.role);
     const role = orRefuse(found, 'ROLE_NOT_FOUND');
+    const removal = await keepRemoved(db, {
+      noun: 'collaborator_roles',
+      key: role.id,
+      entity_cuid: role.cuid,
+      summary: role.name,
+      organiser,
+      collaborator,
+      now,
+    });
     if (!(await removeRole(db, { organiser_id: organiser.id, id: role.id }))) refuse('ROLE_IN_USE');
     const did = {
       action: 'collaborator-roles.delete' as const,
@@ -28,6 +38,6 @@ export const deleteRole = action(
       details: { role: role.name },
       now,
     });
-    return { message: null };
+    return { message: null, removal };
   },
 );

@@ -2,6 +2,7 @@ import { deleteCustomField as endpoint } from '@ribambelle/api/custom-fields/del
 import { action } from '../action.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { orRefuse, refuse } from '../refusal.ts';
+import { keepRemoved } from '../removals/removal-store.ts';
 import { textReader } from '../texts/bilingual.ts';
 import { lockField, removeField } from './field-store.ts';
 import { isAnswered } from './field-views.ts';
@@ -16,14 +17,24 @@ export const deleteCustomField = action(
       'CUSTOM_FIELD_NOT_FOUND',
     );
     if (await isAnswered(db, { organiser_id, field_id: id })) refuse('CUSTOM_FIELD_ANSWERED');
+    const summary = textReader({ language, organiser })(title);
+    const removal = await keepRemoved(db, {
+      noun: 'custom_fields',
+      key: id,
+      entity_cuid: cuid,
+      summary,
+      organiser,
+      collaborator,
+      now,
+    });
     await removeField(db, { organiser_id, id });
     const did = {
       action: 'customer-custom-fields.delete' as const,
       entity: 'custom_fields',
       entity_cuid: cuid,
-      summary: textReader({ language, organiser })(title),
+      summary,
     };
     await recordAudit(db, { organiser, collaborator, now, ...did });
-    return { message: null };
+    return { message: null, removal };
   },
 );

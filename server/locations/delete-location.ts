@@ -2,6 +2,7 @@ import { deleteLocation as endpoint } from '@ribambelle/api/locations/delete-loc
 import { action } from '../action.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { orRefuse, refuse } from '../refusal.ts';
+import { keepRemoved } from '../removals/removal-store.ts';
 import { isLocationUsed, lockLocation, removeLocation } from './location-store.ts';
 
 /** Takes a location away that nothing uses. */
@@ -14,6 +15,15 @@ export const deleteLocation = action(
       'LOCATION_NOT_FOUND',
     );
     if (await isLocationUsed(db, { organiser_id, id })) refuse('LOCATION_IN_USE');
+    const removal = await keepRemoved(db, {
+      noun: 'locations',
+      key: id,
+      entity_cuid: cuid,
+      summary: name,
+      organiser,
+      collaborator,
+      now,
+    });
     await removeLocation(db, { organiser_id, id });
     const did = {
       action: 'locations.delete' as const,
@@ -22,6 +32,6 @@ export const deleteLocation = action(
       summary: name,
     };
     await recordAudit(db, { organiser, collaborator, now, ...did });
-    return { message: null };
+    return { message: null, removal };
   },
 );

@@ -2,11 +2,12 @@ import { removeHostName as endpoint } from '@ribambelle/api/organisers/remove-ho
 import { action } from '../action.ts';
 import { orRefuse, refuse } from '../refusal.ts';
 import { lockHostNames, removeHostNameOf } from './host-name-store.ts';
+import { keepRemoved } from '../removals/removal-store.ts';
 import { recordHostName } from './record-host-name.ts';
 
 /** Removes a host name that is neither the last nor the main one. */
 export const removeHostName = action(endpoint, async (context) => {
-  const { db, request, organiser } = context;
+  const { db, request, organiser, collaborator, now } = context;
   const { hostname } = request;
   const names = await lockHostNames(db, organiser.id);
   const { main } = orRefuse(
@@ -15,7 +16,16 @@ export const removeHostName = action(endpoint, async (context) => {
   );
   if (names.length === 1) refuse('HOSTNAME_LAST');
   if (main) refuse('HOSTNAME_MAIN');
+  const removal = await keepRemoved(db, {
+    noun: 'host_names',
+    key: hostname,
+    entity_cuid: null,
+    summary: hostname,
+    organiser,
+    collaborator,
+    now,
+  });
   await removeHostNameOf(db, { organiser_id: organiser.id, hostname });
   await recordHostName(context, { hostname: { from: hostname, to: '' } });
-  return { message: null };
+  return { message: null, removal };
 });

@@ -2,6 +2,7 @@ import { deleteReportSchedule as endpoint } from '@ribambelle/api/reports/delete
 import { textsFor } from '@ribambelle/texts/texts-for.ts';
 import { action } from '../action.ts';
 import { recordAudit } from '../audit/record-audit.ts';
+import { keepRemoved } from '../removals/removal-store.ts';
 import { lockOwnSchedule } from './own-schedule.ts';
 import { removeSchedule } from './schedule-store.ts';
 
@@ -12,6 +13,16 @@ export const deleteReportSchedule = action(
     const { schedule } = request;
     const organiser_id = organiser.id;
     const found = await lockOwnSchedule(db, { organiser_id, schedule, collaborator });
+    const summary = textsFor(organiser.language).reports.reports[found.of.report].title;
+    const removal = await keepRemoved(db, {
+      noun: 'report_schedules',
+      key: found.id,
+      entity_cuid: found.cuid,
+      summary,
+      organiser,
+      collaborator,
+      now,
+    });
     await removeSchedule(db, { organiser_id, id: found.id });
     await recordAudit(db, {
       organiser,
@@ -20,8 +31,8 @@ export const deleteReportSchedule = action(
       action: 'reports.schedule',
       entity: 'report_schedules',
       entity_cuid: found.cuid,
-      summary: textsFor(organiser.language).reports.reports[found.of.report].title,
+      summary,
     });
-    return { message: null };
+    return { message: null, removal };
   },
 );

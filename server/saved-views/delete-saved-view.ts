@@ -1,14 +1,24 @@
 import { deleteSavedView as endpoint } from '@ribambelle/api/saved-views/delete-saved-view.ts';
 import { action } from '../action.ts';
 import { refuse } from '../refusal.ts';
+import { keepRemoved } from '../removals/removal-store.ts';
 import { removeSavedView } from './saved-view-store.ts';
 
 /** Takes one of the caller's own views away. */
 export const deleteSavedView = action(
   endpoint,
-  async ({ db, request, organiser, collaborator }) => {
+  async ({ db, request, organiser, collaborator, now }) => {
     const own = { organiser_id: organiser.id, collaborator_id: collaborator.id };
+    const removal = await keepRemoved(db, {
+      noun: 'saved_views',
+      key: request.view,
+      entity_cuid: request.view,
+      summary: '',
+      organiser,
+      collaborator,
+      now,
+    });
     if (!(await removeSavedView(db, { ...own, view: request.view }))) refuse('VIEW_NOT_FOUND');
-    return { message: null };
+    return { message: null, removal };
   },
 );

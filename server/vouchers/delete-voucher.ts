@@ -3,6 +3,7 @@ import { action } from '../action.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { isOfferUsed } from '../offers/index.ts';
 import { orRefuse, refuse } from '../refusal.ts';
+import { keepRemoved } from '../removals/removal-store.ts';
 import { textReader } from '../texts/bilingual.ts';
 import { lockVoucher, removeVoucher } from './voucher-store.ts';
 
@@ -16,8 +17,17 @@ export const deleteVoucher = action(
       'VOUCHER_NOT_FOUND',
     );
     if (await isOfferUsed(db, { of: 'vouchers', organiser_id, id })) refuse('VOUCHER_IN_USE');
-    await removeVoucher(db, { organiser_id, id });
     const summary = textReader({ language, organiser })(title);
+    const removal = await keepRemoved(db, {
+      noun: 'vouchers',
+      key: id,
+      entity_cuid: cuid,
+      summary,
+      organiser,
+      collaborator,
+      now,
+    });
+    await removeVoucher(db, { organiser_id, id });
     const did = {
       action: 'vouchers.delete' as const,
       entity: 'vouchers',
@@ -25,6 +35,6 @@ export const deleteVoucher = action(
       summary,
     };
     await recordAudit(db, { organiser, collaborator, now, ...did });
-    return { message: null };
+    return { message: null, removal };
   },
 );

@@ -1,5 +1,7 @@
 export const errors = {
   ACTIVITY_NOT_FOUND: 'This activity does not exist or is no longer offered.',
+  ACTIVITY_IN_BUNDLE:
+    'A pack is for this activity: take it off the pack first. You can also take it off the site.',
   ACTIVITY_IN_USE: 'This activity has dates: it cannot be deleted. You can take it off the site.',
   FILE_NOT_AN_IMAGE: 'This file is not a picture that we can read (JPEG, PNG, WebP, AVIF or GIF).',
   FILE_TOO_LARGE: 'This picture is larger than 10 MB.',

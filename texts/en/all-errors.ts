@@ -22,6 +22,7 @@ import { errors as organisersErrors } from './organisers.ts';
 import { errors as participantsErrors } from './participants.ts';
 import { errors as paymentsErrors } from './payments.ts';
 import { errors as registrationsErrors } from './registrations.ts';
+import { errors as removalsErrors } from './removals.ts';
 import { errors as reportsErrors } from './reports.ts';
 import { errors as reviewsErrors } from './reviews.ts';
 import { errors as savedViewsErrors } from './saved-views.ts';
@@ -57,6 +58,7 @@ export const errors: Readonly<Record<ErrorCode, string>> = {
   ...participantsErrors,
   ...paymentsErrors,
   ...registrationsErrors,
+  ...removalsErrors,
   ...reportsErrors,
   ...reviewsErrors,
   ...savedViewsErrors,

@@ -42,9 +42,6 @@ export const texts: typeof french = {
   publish: 'Publish on the site',
   after_start: 'Allow registration after the start',
   new_dates: 'Add dates',
-  remove: 'Delete this activity',
-  remove_consequence: (title) =>
-    `“${title}” has no dates. Its texts, pictures, options and questions will be deleted.`,
   removed: 'Activity deleted.',
   options_help:
     'What families can add: a meal, day care, equipment. An option you remove stays on existing registrations.',

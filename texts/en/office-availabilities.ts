@@ -73,9 +73,7 @@ export const texts: typeof french = {
   created_many: (count) =>
     `${count} ${plural('en', count, { one: 'date', other: 'dates' })} created.`,
   see_registrations: 'View registrations',
-  remove: 'Delete this date',
-  remove_consequence:
-    'Nobody is registered and it is in no cart. It will disappear from the site and the calendar.',
+  day_closed: (day: string) => `Closed: ${day}.`,
   removed: 'Date deleted.',
   used: 'There are registrations: you can close this date, but not delete it.',
   move: 'Move',

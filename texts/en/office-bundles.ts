@@ -31,8 +31,5 @@ export const texts: typeof french = {
   all_states: 'All',
   in_use:
     'This pack has been sold or lies in a cart. Those already sold keep their number of registrations and validity.',
-  remove: 'Delete this pack',
-  remove_consequence: (title) =>
-    `“${title}” was never sold. Its texts will be deleted and it will disappear from the site.`,
   removed: 'Pack deleted.',
 };

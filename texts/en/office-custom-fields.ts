@@ -46,8 +46,6 @@ export const texts: typeof import('../fr/office-custom-fields.ts').texts = {
   archive_done: 'Field archived: the answers given stay.',
   restore: 'Ask again',
   restore_done: 'This field is asked again.',
-  remove: 'Delete this field?',
-  remove_consequence: (title) => `Nobody answered “${title}”. It will be deleted.`,
   removed: 'Field deleted.',
   gone: 'This field no longer exists.',
 };

@@ -17,9 +17,6 @@ export const texts: typeof french = {
   active_help: 'An inactive location no longer appears in the filters of the site.',
   state: 'Status',
   used: 'Dates',
-  remove: 'Delete this location',
-  remove_consequence: (name) =>
-    `“${name}” will be removed from your locations. No dates take place there: nothing else changes.`,
   removed: 'Location deleted.',
   dates_here: (count) =>
     `${count} ${plural('en', count, { one: 'date takes place here', other: 'dates take place here' })}`,

@@ -86,6 +86,7 @@ export const texts: typeof french = {
   add_role: 'New role',
   members: 'People',
   rights: 'Permissions',
+  role_removed: 'Role deleted.',
   scope: 'What this role sees',
   scopes: { ALL: 'Everything', OWN: 'Own groups only' },
   scope_help:
@@ -98,8 +99,6 @@ export const texts: typeof french = {
   find_rights: 'Find a permission',
   no_rights: 'No permission of that name.',
   beyond: 'You cannot give the greyed-out permissions: you do not have them yourself.',
-  remove_role: 'Delete this role',
-  remove_role_consequence: (name) => `The role “${name}” will be deleted. Nobody has it.`,
   audit: 'Log',
   when: 'When',
   who: 'Who',

@@ -107,6 +107,7 @@ const ACTIONS = new Map([
   ['upload', 'add a picture'],
   ['sign-in', 'sign in'],
   ['passkey', 'own passkeys'],
+  ['restore', 'undo a removal'],
   ['schedule', 'weekly e-mail'],
   ['sessions', 'end sessions'],
 ]);

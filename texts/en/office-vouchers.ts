@@ -32,8 +32,5 @@ export const texts: typeof french = {
   all_states: 'All',
   in_use:
     'This voucher has been sold or lies in a cart. Those already sold keep their value and validity.',
-  remove: 'Delete this gift voucher',
-  remove_consequence: (title) =>
-    `“${title}” was never sold. Its texts will be deleted and it will disappear from the site.`,
   removed: 'Gift voucher deleted.',
 };

@@ -93,6 +93,8 @@ export const texts = {
   next_sending: (when: string) => `Next: ${when}`,
   last_sending: (when: string) => `Last: ${when}`,
   scheduled_by: (name: string) => `Scheduled by ${name}`,
+  is_paused: 'Sending is paused.',
+  resumed: 'Sending goes on.',
   paused: 'Paused',
   pause: 'Pause',
   resume: 'Resume',
@@ -100,9 +102,6 @@ export const texts = {
   resume_of: (report: string) => `Resume “${report}”`,
   end: 'Delete',
   end_of: (report: string) => `Delete the sending of “${report}”`,
-  end_title: 'Delete this sending?',
-  end_consequence: (count: number) =>
-    count === 1 ? 'One person will get it no more.' : `${count} people will get it no more.`,
   ended: 'The sending is deleted.',
   stop_title: 'Stop getting this report',
   stop_question: (report: string) =>

@@ -1,5 +1,7 @@
 export const errors = {
   ACTIVITY_NOT_FOUND: 'Cette activité n’existe pas ou n’est plus proposée.',
+  ACTIVITY_IN_BUNDLE:
+    'Un pack est réservé à cette activité : retirez-la d’abord du pack. Vous pouvez aussi la retirer du site.',
   ACTIVITY_IN_USE:
     'Cette activité a des dates : elle ne peut pas être supprimée. Vous pouvez la retirer du site.',
   FILE_NOT_AN_IMAGE:

@@ -40,9 +40,6 @@ export const texts = {
   publish: 'Publier sur le site',
   after_start: 'Autoriser les inscriptions après le début',
   new_dates: 'Ajouter des dates',
-  remove: 'Supprimer cette activité',
-  remove_consequence: (title: string) =>
-    `« ${title} » n’a aucune date. Ses textes, ses images, ses options et ses questions seront supprimés.`,
   removed: 'Activité supprimée.',
   options_help:
     'Ce que les familles peuvent ajouter : un repas, une garderie, du matériel. Une option supprimée reste sur les inscriptions existantes.',

@@ -74,9 +74,7 @@ export const texts = {
   created_many: (count: number) =>
     `${count} ${plural('fr', count, { one: 'date créée', other: 'dates créées' })}.`,
   see_registrations: 'Voir les inscriptions',
-  remove: 'Supprimer cette date',
-  remove_consequence:
-    'Personne n’y est inscrit et elle n’est dans aucun panier. Elle disparaîtra du site et du calendrier.',
+  day_closed: (day: string) => `Fermé : ${day}.`,
   removed: 'Date supprimée.',
   used: 'Il y a des inscriptions : vous pouvez fermer cette date, mais pas la supprimer.',
   move: 'Déplacer',

@@ -29,8 +29,5 @@ export const texts = {
   all_states: 'Tous',
   in_use:
     'Ce pack a été vendu ou se trouve dans un panier. Ceux déjà vendus gardent leur nombre d’inscriptions et leur validité.',
-  remove: 'Supprimer ce pack',
-  remove_consequence: (title: string) =>
-    `« ${title} » n’a jamais été vendu. Ses textes seront supprimés et il disparaîtra du site.`,
   removed: 'Pack supprimé.',
 };

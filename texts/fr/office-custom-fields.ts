@@ -46,8 +46,6 @@ export const texts = {
   archive_done: 'Champ archivé : les réponses données restent.',
   restore: 'Demander à nouveau',
   restore_done: 'Ce champ est à nouveau demandé.',
-  remove: 'Supprimer ce champ ?',
-  remove_consequence: (title: string) => `Personne n’a répondu à « ${title} ». Il sera supprimé.`,
   removed: 'Champ supprimé.',
   gone: 'Ce champ n’existe plus.',
 };

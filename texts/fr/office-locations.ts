@@ -16,9 +16,6 @@ export const texts = {
   active_help: 'Un lieu inactif n’est plus proposé dans les filtres du site.',
   state: 'État',
   used: 'Dates',
-  remove: 'Supprimer ce lieu',
-  remove_consequence: (name: string) =>
-    `« ${name} » sera supprimé de vos lieux. Aucune date n’y est prévue : rien d’autre ne change.`,
   removed: 'Lieu supprimé.',
   dates_here: (count: number) =>
     `${count} ${plural('fr', count, { one: 'date a lieu ici', other: 'dates ont lieu ici' })}`,

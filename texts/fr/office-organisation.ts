@@ -86,6 +86,7 @@ export const texts = {
   add_role: 'Nouveau rôle',
   members: 'Personnes',
   rights: 'Droits accordés',
+  role_removed: 'Rôle supprimé.',
   scope: 'Ce que ce rôle voit',
   scopes: { ALL: 'Tout', OWN: 'Ses groupes seulement' },
   scope_help:
@@ -99,8 +100,6 @@ export const texts = {
   no_rights: 'Aucun droit de ce nom.',
   beyond:
     'Les droits grisés sont ceux que vous n’avez pas vous-même : vous ne pouvez pas les donner.',
-  remove_role: 'Supprimer ce rôle',
-  remove_role_consequence: (name: string) => `Le rôle « ${name} » sera supprimé. Personne ne l’a.`,
   audit: 'Journal',
   when: 'Quand',
   who: 'Qui',

@@ -106,6 +106,7 @@ const ACTIONS = new Map([
   ['sign-in', 'se connecter'],
   ['passkey', 'ses clés d’accès'],
   ['schedule', 'envoi chaque semaine'],
+  ['restore', 'annuler une suppression'],
   ['sessions', 'fermer des sessions'],
 ]);
 

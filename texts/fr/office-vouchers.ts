@@ -30,8 +30,5 @@ export const texts = {
   all_states: 'Tous',
   in_use:
     'Ce bon a été vendu ou se trouve dans un panier. Ceux déjà vendus gardent leur valeur et leur validité.',
-  remove: 'Supprimer ce bon cadeau',
-  remove_consequence: (title: string) =>
-    `« ${title} » n’a jamais été vendu. Ses textes seront supprimés et il disparaîtra du site.`,
   removed: 'Bon cadeau supprimé.',
 };

@@ -95,6 +95,8 @@ export const texts = {
   next_sending: (when: string) => `Prochain envoi : ${when}`,
   last_sending: (when: string) => `Dernier envoi : ${when}`,
   scheduled_by: (name: string) => `Programmé par ${name}`,
+  is_paused: 'Envoi mis en pause.',
+  resumed: 'L’envoi reprend.',
   paused: 'En pause',
   pause: 'Mettre en pause',
   resume: 'Reprendre',
@@ -102,9 +104,6 @@ export const texts = {
   resume_of: (report: string) => `Reprendre « ${report} »`,
   end: 'Supprimer',
   end_of: (report: string) => `Supprimer l’envoi de « ${report} »`,
-  end_title: 'Supprimer cet envoi ?',
-  end_consequence: (count: number) =>
-    count === 1 ? 'Une personne ne le recevra plus.' : `${count} personnes ne le recevront plus.`,
   ended: 'L’envoi est supprimé.',
   stop_title: 'Ne plus recevoir ce rapport',
   stop_question: (report: string) =>

@@ -1,9 +1,9 @@
 import { Button, Group, Stack, TextInput } from '@mantine/core';
-import { notifications } from '@mantine/notifications';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { deviceOf } from '@ribambelle/domain/collaborators/device.ts';
 import { useState } from 'react';
 import { answers } from '../../data/client.ts';
+import { useSay } from '../../data/use-say.ts';
 import { makePasskey } from '../../data/passkeys.ts';
 import { useAction } from '../../data/use-action.ts';
 import { KeptCodes } from './kept-codes.tsx';
@@ -20,10 +20,11 @@ export function AddPasskey() {
     setCodes(null);
     void answers.invalidate('getOfficeSession');
   };
+  const say = useSay();
   const make = async (options: Parameters<typeof makePasskey>[0]) => {
     const credential = await makePasskey(options);
     if (credential === null) {
-      notifications.show({ message: texts.passkey_not_made, color: 'yellow' });
+      say({ message: texts.passkey_not_made, color: 'yellow' });
       return;
     }
     add.mutate(

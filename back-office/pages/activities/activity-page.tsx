@@ -6,7 +6,6 @@ import { useNavigate, useParams } from 'react-router';
 import { useMay } from '../../data/session.tsx';
 import { useAction } from '../../data/use-action.ts';
 import { State } from '../../lists/state.tsx';
-import { confirm } from '../../panels/confirm.tsx';
 import { LinkAndBack } from '../../panels/link-and-back.tsx';
 import { leaveFreely } from '../../panels/unsaved.ts';
 import { RecordPage, type RecordTab } from '../../shell/record-page.tsx';
@@ -105,25 +104,17 @@ function Remove({ activity }: { activity: Activity }) {
   const texts = useTexts('office-activities');
   const office = useTexts('office');
   const navigate = useNavigate();
-  const title = usePickText()(activity.title);
   const remove = useAction('deleteActivity', {
     refreshes: ['listOfficeActivities'],
     done: texts.removed,
   });
-  const ask = () =>
-    confirm({
-      title: texts.remove,
-      consequence: texts.remove_consequence(title),
-      yes: office.remove,
-      no: office.cancel,
-      run: () =>
-        remove.mutate(
-          { activity: activity.cuid },
-          { onSuccess: () => leaveFreely(() => void navigate('/activities')) },
-        ),
-    });
+  const takeAway = () =>
+    remove.mutate(
+      { activity: activity.cuid },
+      { onSuccess: () => leaveFreely(() => void navigate('/activities')) },
+    );
   return (
-    <Button variant="subtle" color="red" onClick={ask}>
+    <Button variant="subtle" color="red" onClick={takeAway} loading={remove.isPending}>
       {office.remove}
     </Button>
   );

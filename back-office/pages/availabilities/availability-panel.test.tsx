@@ -350,14 +350,13 @@ describe('its end', () => {
     expect(readable(panel.textContent)).toContain('vous pouvez fermer cette date');
   });
 
-  test('an unused one is deleted after a question', async () => {
+  test('an unused one is deleted, and can be put back', async () => {
     const panel = await open({
       getOfficeAvailability: { ...camp, used: false, registered: 0 },
       deleteAvailability: {},
     });
     await press('Supprimer', panel);
-    await answer('Supprimer cette date', 'Supprimer');
-    expect(await screen.findByText('Date supprimée.')).toBeTruthy();
+    await screen.findByRole('button', { name: 'Annuler : Date supprimée.' });
     expect(api.calls('deleteAvailability')).toEqual([{ availability: 'camp' }]);
     expect(address()).toBe('/availabilities?status=OPEN');
   });

@@ -8,7 +8,6 @@ import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { ActionForm } from '../../fields/action-form.tsx';
 import { useActionForm } from '../../fields/use-action-form.ts';
 import { useFormats } from '../../formats/formats.ts';
-import { confirm } from '../../panels/confirm.tsx';
 import { LinkAndBack } from '../../panels/link-and-back.tsx';
 import { PanelWaiting } from '../../panels/panel-waiting.tsx';
 import { SidePanel } from '../../panels/side-panel.tsx';
@@ -155,20 +154,13 @@ function Remove({ availability }: { availability: Availability }) {
       </Text>
     );
   }
-  const ask = () =>
-    confirm({
-      title: texts.remove,
-      consequence: texts.remove_consequence,
-      yes: office.remove,
-      no: office.cancel,
-      run: () =>
-        remove.mutate(
-          { availability: availability.cuid },
-          { onSuccess: () => leaveFreely(panel.close) },
-        ),
-    });
+  const takeAway = () =>
+    remove.mutate(
+      { availability: availability.cuid },
+      { onSuccess: () => leaveFreely(panel.close) },
+    );
   return (
-    <Button variant="subtle" color="red" ml="auto" onClick={ask}>
+    <Button variant="subtle" color="red" ml="auto" onClick={takeAway} loading={remove.isPending}>
       {office.remove}
     </Button>
   );

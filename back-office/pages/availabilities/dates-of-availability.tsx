@@ -37,13 +37,14 @@ function DateLine({
   const [moving, setMoving] = useState(false);
   const change = useAction('updateAvailabilityDate', { refreshes: AVAILABILITY_LISTS });
   const closed = date.status === 'CLOSED';
-  const decide = (decided: { capacity?: number | null; closed?: boolean }) =>
-    change.mutate({
-      availability: availability.cuid,
-      date: date.cuid,
-      version: date.version,
-      ...decided,
-    });
+  const of = { availability: availability.cuid, date: date.cuid };
+  const { version } = date;
+  const close = useAction('updateAvailabilityDate', {
+    refreshes: AVAILABILITY_LISTS,
+    done: texts.day_closed(formats.shortDate(date.start_at)),
+    // what was closed is one version on, unless somebody else changed it too
+    undo: (call) => call('updateAvailabilityDate', { ...of, version: version + 1, closed: false }),
+  });
   const hours = `${formats.time(date.start_at)}–${formats.time(date.end_at)}`;
   return (
     <>
@@ -58,7 +59,7 @@ function DateLine({
               key={date.capacity}
               label={`${texts.capacity} · ${formats.shortDate(date.start_at)}`}
               {...{ capacity: date.capacity, usual: availability.capacity }}
-              onChange={(capacity) => decide({ capacity })}
+              onChange={(capacity) => change.mutate({ ...of, version, capacity })}
             />
           ) : null}
           <AvailabilityState status={date.status} />
@@ -75,8 +76,13 @@ function DateLine({
               <Button
                 size="compact-xs"
                 variant="default"
-                onClick={() => decide({ closed: !closed })}
-                loading={change.isPending}
+                onClick={() =>
+                  // who waits for a place may be told of one when a day opens: that is not taken back
+                  closed
+                    ? change.mutate({ ...of, version, closed: false })
+                    : close.mutate({ ...of, version, closed: true })
+                }
+                loading={change.isPending || close.isPending}
               >
                 {closed ? texts.open_day : texts.close_day}
               </Button>

@@ -241,10 +241,10 @@ describe('roles', () => {
     await waitFor(() => expect(wrongWith('Nom du rôle', panel)).not.toBe(''));
   });
 
-  test('one that nobody has is deleted after a question', async () => {
+  test('one that nobody has is deleted, and can be put back', async () => {
     const panel = await open({ deleteRole: {} });
     await press('Supprimer', panel);
-    await answer('Supprimer ce rôle', 'Supprimer');
+    await screen.findByRole('button', { name: 'Annuler : Rôle supprimé.' });
     await waitFor(() => expect(address()).toBe('/roles'));
     expect(api.calls('deleteRole')).toEqual([{ role: 'desk' }]);
   });

@@ -1,6 +1,5 @@
 import { refuse } from '@ribambelle/testing/office/fake-api.ts';
 import {
-  answer,
   findPanel,
   press,
   readable,
@@ -99,7 +98,7 @@ test('a new one is made with its question, and a wrong pattern is said at its fi
   });
 });
 
-test('one that was answered is archived and not deleted; one that was not is deleted after a question', async () => {
+test('one that was answered is archived and not deleted; one that was not is deleted; both can be undone', async () => {
   open('/custom-fields/totem', save);
   const panel = await findPanel('totem');
   expect(readable(panel.textContent)).toContain('le type ne change plus');
@@ -108,11 +107,15 @@ test('one that was answered is archived and not deleted; one that was not is del
   await waitFor(() =>
     expect(api.calls('updateCustomField')).toEqual([{ field: 'totem', version: 1, active: false }]),
   );
+  await press(/^Annuler/);
+  await waitFor(() =>
+    expect(api.calls('updateCustomField')[1]).toEqual({ field: 'totem', version: 2, active: true }),
+  );
   closeOffice(api);
   open('/custom-fields/nage', save);
   await press('Supprimer', await findPanel('nage'));
-  await answer('Supprimer ce champ ?', 'Supprimer');
-  await waitFor(() => expect(api.calls('deleteCustomField')).toEqual([{ field: 'nage' }]));
+  await screen.findByRole('button', { name: 'Annuler : Champ supprimé.' });
+  expect(api.calls('deleteCustomField')).toEqual([{ field: 'nage' }]);
 });
 
 test('an archived one says so and is asked again', async () => {

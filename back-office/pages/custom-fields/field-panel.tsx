@@ -5,7 +5,6 @@ import { useParams } from 'react-router';
 import { useMay } from '../../data/session.tsx';
 import { useAction } from '../../data/use-action.ts';
 import { useActionForm } from '../../fields/use-action-form.ts';
-import { confirm } from '../../panels/confirm.tsx';
 import { PanelWaiting } from '../../panels/panel-waiting.tsx';
 import { SidePanel } from '../../panels/side-panel.tsx';
 import { leaveFreely } from '../../panels/unsaved.ts';
@@ -102,10 +101,16 @@ function Ways({ field, editable }: { field: Field; editable: boolean }) {
   const texts = useTexts('office-custom-fields');
   const panel = usePanel(LIST);
   const may = useMay();
-  const title = usePickText()(field.title);
   const archive = useAction('updateCustomField', {
     refreshes: REFRESHES,
     done: field.active ? texts.archive_done : texts.restore_done,
+    // what was changed is one version on, unless somebody else changed it too
+    undo: (call) =>
+      call('updateCustomField', {
+        field: field.cuid,
+        version: field.version + 1,
+        active: field.active,
+      }),
   });
   const remove = useAction('deleteCustomField', { refreshes: REFRESHES, done: texts.removed });
   const change = () =>
@@ -113,15 +118,8 @@ function Ways({ field, editable }: { field: Field; editable: boolean }) {
       { field: field.cuid, version: field.version, active: !field.active },
       { onSuccess: () => leaveFreely(panel.close) },
     );
-  const ask = () =>
-    confirm({
-      title: texts.remove,
-      consequence: texts.remove_consequence(title),
-      yes: office.remove,
-      no: office.cancel,
-      run: () =>
-        remove.mutate({ field: field.cuid }, { onSuccess: () => leaveFreely(panel.close) }),
-    });
+  const takeAway = () =>
+    remove.mutate({ field: field.cuid }, { onSuccess: () => leaveFreely(panel.close) });
   return (
     <>
       {editable ? (
@@ -130,7 +128,13 @@ function Ways({ field, editable }: { field: Field; editable: boolean }) {
         </Button>
       ) : null}
       {field.answers === 0 && may('customer-custom-fields.delete') ? (
-        <Button variant="subtle" color="red" ml="auto" onClick={ask}>
+        <Button
+          variant="subtle"
+          color="red"
+          ml="auto"
+          onClick={takeAway}
+          loading={remove.isPending}
+        >
           {office.remove}
         </Button>
       ) : null}

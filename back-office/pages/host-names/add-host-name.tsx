@@ -1,12 +1,13 @@
 import { Button, Group, TextInput } from '@mantine/core';
-import { notifications } from '@mantine/notifications';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { useSay } from '../../data/use-say.ts';
 import { ActionForm } from '../../fields/action-form.tsx';
 import { useActionForm } from '../../fields/use-action-form.ts';
 
 /** One more address of the site; a whole address that was pasted will do. */
 export function AddHostName() {
   const texts = useTexts('office-host-names');
+  const say = useSay();
   const { form, saving, sending } = useActionForm('addHostName', {
     values: { hostname: '' },
     request: (values) => values,
@@ -15,7 +16,7 @@ export function AddHostName() {
     after: ({ hostname }) => {
       form.setValues({ hostname: '' });
       form.resetDirty({ hostname: '' });
-      notifications.show({ message: texts.added(hostname), color: 'green' });
+      say({ message: texts.added(hostname), color: 'green' });
     },
   });
   return (

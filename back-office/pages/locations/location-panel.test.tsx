@@ -2,7 +2,6 @@ import { refuse } from '@ribambelle/testing/office/fake-api.ts';
 import {
   actionsIn,
   address,
-  answer,
   findField,
   findPanel,
   isTicked,
@@ -14,7 +13,7 @@ import {
   wrongWith,
 } from '@ribambelle/testing/office/at-the-screen.ts';
 import { closeOffice, openOffice } from '@ribambelle/testing/office/open-office.tsx';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 
 let api: ReturnType<typeof openOffice>;
@@ -111,18 +110,42 @@ describe('a location', () => {
     expect(await within(panel).findByRole('alert')).toBeTruthy();
   });
 
-  test('that nobody uses is deleted after a question that names it', async () => {
-    const panel = await open({ deleteLocation: {} });
+  test('that nobody uses is deleted, and put back by a button that reads what it undoes', async () => {
+    const panel = await open({ deleteLocation: { removal: 'r1' }, restoreRemoval: {} });
     await press('Supprimer', panel);
-    const question = await findPanel('Supprimer ce lieu');
-    expect(readable(question.textContent)).toContain('« Grande salle » sera supprimé');
-    await answer('Supprimer ce lieu', 'Annuler');
-    expect(api.calls('deleteLocation')).toEqual([]);
-    await press('Supprimer', panel);
-    await answer('Supprimer ce lieu', 'Supprimer');
-    expect(await screen.findByText('Lieu supprimé.')).toBeTruthy();
+    const undo = await screen.findByRole('button', { name: 'Annuler : Lieu supprimé.' });
+    expect(readable(undo.closest('[role=status]')?.textContent ?? '')).toContain(
+      'Lieu supprimé.Annuler10 s',
+    );
     expect(api.calls('deleteLocation')).toEqual([{ location: 'hall' }]);
     expect(address()).toBe('/locations?search=salle');
+    const read = api.calls('listOfficeLocations').length;
+    await press('Annuler : Lieu supprimé.');
+    await screen.findByText('C’est rétabli.');
+    expect(api.calls('restoreRemoval')).toEqual([{ removal: 'r1' }]);
+    expect(api.calls('listOfficeLocations').length).toBeGreaterThan(read);
+    expect(screen.queryByRole('button', { name: /^Annuler/ })).toBeNull();
+  });
+
+  test('that was deleted comes back with Ctrl+Z, but not from a field', async () => {
+    const panel = await open({ deleteLocation: { removal: 'r1' }, restoreRemoval: {} });
+    await press('Supprimer', panel);
+    await screen.findByRole('button', { name: 'Annuler : Lieu supprimé.' });
+    const field = document.querySelector('input') ?? document.body;
+    fireEvent.keyDown(field, { key: 'z', ctrlKey: true });
+    expect(api.calls('restoreRemoval')).toEqual([]);
+    fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true });
+    await waitFor(() => expect(api.calls('restoreRemoval')).toHaveLength(1));
+  });
+
+  test('that cannot come back says why', async () => {
+    const panel = await open({
+      deleteLocation: { removal: 'r1' },
+      restoreRemoval: () => refuse('REMOVAL_NOT_RESTORABLE'),
+    });
+    await press('Supprimer', panel);
+    await press('Annuler : Lieu supprimé.');
+    expect(await screen.findByText(/Impossible de revenir en arrière/)).toBeTruthy();
   });
 
   test('where something takes place cannot be deleted, and says how many dates it has', async () => {

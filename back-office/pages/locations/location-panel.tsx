@@ -8,7 +8,6 @@ import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { BilingualField, NO_TEXT } from '../../fields/bilingual-field.tsx';
 import { ActionForm } from '../../fields/action-form.tsx';
 import { useActionForm } from '../../fields/use-action-form.ts';
-import { confirm } from '../../panels/confirm.tsx';
 import { PanelWaiting } from '../../panels/panel-waiting.tsx';
 import { SidePanel } from '../../panels/side-panel.tsx';
 import { usePanel } from '../../panels/use-panel.ts';
@@ -123,17 +122,10 @@ function Remove({ location }: { location: Location }) {
     refreshes: ['listOfficeLocations'],
     done: texts.removed,
   });
-  const ask = () =>
-    confirm({
-      title: texts.remove,
-      consequence: texts.remove_consequence(location.name),
-      yes: office.remove,
-      no: office.cancel,
-      run: () =>
-        remove.mutate({ location: location.cuid }, { onSuccess: () => leaveFreely(panel.close) }),
-    });
+  const takeAway = () =>
+    remove.mutate({ location: location.cuid }, { onSuccess: () => leaveFreely(panel.close) });
   return (
-    <Button variant="subtle" color="red" ml="auto" onClick={ask}>
+    <Button variant="subtle" color="red" ml="auto" onClick={takeAway} loading={remove.isPending}>
       {office.remove}
     </Button>
   );

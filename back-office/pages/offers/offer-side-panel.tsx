@@ -2,7 +2,6 @@ import { Button, Text } from '@mantine/core';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import type { InEachLanguage } from '@ribambelle/domain/base/languages.ts';
 import type { ReactNode } from 'react';
-import { confirm } from '../../panels/confirm.tsx';
 import { SidePanel } from '../../panels/side-panel.tsx';
 import { usePickText } from '../../texts/use-pick-text.ts';
 
@@ -12,8 +11,6 @@ const WIDTH = 640;
 interface OfferWords {
   readonly add: string;
   readonly in_use: string;
-  readonly remove: string;
-  readonly remove_consequence: (title: string) => string;
 }
 
 /** An offer of any kind in its panel, or a new one (null): its form, what saves it, and what takes it away while nobody bought it. */
@@ -46,7 +43,9 @@ export function OfferSidePanel(props: {
         </Button>
       ) : null}
       {offer !== null && remove !== null && !offer.in_use ? (
-        <Remove title={pick(offer.title)} {...{ words, remove }} />
+        <Button variant="subtle" color="red" ml="auto" onClick={remove}>
+          {office.remove}
+        </Button>
       ) : null}
     </>
   );
@@ -65,23 +64,5 @@ export function OfferSidePanel(props: {
       ) : null}
       {props.children}
     </SidePanel>
-  );
-}
-
-function Remove(props: { title: string; words: OfferWords; remove: () => void }) {
-  const office = useTexts('office');
-  const { title, words, remove } = props;
-  const ask = () =>
-    confirm({
-      title: words.remove,
-      consequence: words.remove_consequence(title),
-      yes: office.remove,
-      no: office.cancel,
-      run: remove,
-    });
-  return (
-    <Button variant="subtle" color="red" ml="auto" onClick={ask}>
-      {office.remove}
-    </Button>
   );
 }

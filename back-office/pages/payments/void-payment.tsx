@@ -1,8 +1,8 @@
 import { Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { notifications } from '@mantine/notifications';
 import type { Answer } from '@ribambelle/api/client.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { useSay } from '../../data/use-say.ts';
 import { ActionForm } from '../../fields/action-form.tsx';
 import { useActionForm } from '../../fields/use-action-form.ts';
 import { useFormats } from '../../formats/formats.ts';
@@ -35,6 +35,7 @@ export function VoidPayment({ payment }: { payment: Payment }) {
 function VoidForm({ payment, close }: { payment: Payment; close: () => void }) {
   const office = useTexts('office');
   const texts = useTexts('office-payments');
+  const say = useSay();
   const formats = useFormats();
   const { form, saving, sending } = useActionForm('voidPayment', {
     values: { reason: '' },
@@ -43,7 +44,7 @@ function VoidForm({ payment, close }: { payment: Payment; close: () => void }) {
     after: ({ missing_amount }: Answer<'voidPayment'>) => {
       const message =
         missing_amount > 0 ? texts.voided_owed(formats.price(missing_amount)) : texts.voided;
-      notifications.show({ message, color: 'green' });
+      say({ message, color: 'green' });
       close();
     },
     once: true,

@@ -8,7 +8,6 @@ import { useMay } from '../../data/session.tsx';
 import { useFormats } from '../../formats/formats.ts';
 import { State } from '../../lists/state.tsx';
 import { useListAddress } from '../../lists/use-list-address.ts';
-import { confirm } from '../../panels/confirm.tsx';
 import { Page } from '../../shell/page.tsx';
 import { WaitingFor } from '../../shell/waiting-for.tsx';
 import { useWeeklyWords } from './weekly-words.ts';
@@ -96,19 +95,15 @@ function OneSchedule({ schedule }: { schedule: Schedule }) {
 
 function Buttons({ schedule }: { schedule: Schedule }) {
   const texts = useTexts('reports');
-  const office = useTexts('office');
   const { cuid, paused, of } = schedule;
   const report = texts.reports[of.report].title;
-  const pause = useAction('pauseReportSchedule', { refreshes: REFRESHES });
+  const pause = useAction('pauseReportSchedule', {
+    refreshes: REFRESHES,
+    done: paused ? texts.resumed : texts.is_paused,
+    undo: (call) => call('pauseReportSchedule', { schedule: cuid, paused }),
+  });
   const end = useAction('deleteReportSchedule', { refreshes: REFRESHES, done: texts.ended });
-  const askEnd = () =>
-    confirm({
-      title: texts.end_title,
-      consequence: texts.end_consequence(schedule.recipients.length),
-      yes: texts.end,
-      no: office.cancel,
-      run: () => end.mutate({ schedule: cuid }),
-    });
+  const takeAway = () => end.mutate({ schedule: cuid });
   return (
     <Group gap="xs" mt={6}>
       <Button
@@ -126,7 +121,7 @@ function Buttons({ schedule }: { schedule: Schedule }) {
         color="red"
         loading={end.isPending}
         aria-label={texts.end_of(report)}
-        onClick={askEnd}
+        onClick={takeAway}
       >
         {texts.end}
       </Button>

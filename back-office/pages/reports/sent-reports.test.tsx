@@ -1,5 +1,4 @@
 import {
-  answer,
   choose,
   findPanel,
   press,
@@ -58,7 +57,7 @@ test('from a report: Monday at seven, last week and oneself, unless said otherwi
   await screen.findByText('L’envoi est programmé.');
 });
 
-test('what is sent: to whom, when next; paused, gone on with, and deleted after a question', async () => {
+test('what is sent: to whom, when next; paused, gone on with, and deleted, each of which can be undone', async () => {
   api = openOffice({
     at: '/reports/sent',
     may: ['reports.treasury', 'payments.read'],
@@ -79,8 +78,12 @@ test('what is sent: to whom, when next; paused, gone on with, and deleted after 
   await waitFor(() =>
     expect(api.calls('pauseReportSchedule')).toEqual([{ schedule: 's1', paused: true }]),
   );
+  await press('Annuler : Envoi mis en pause.');
+  await waitFor(() =>
+    expect(api.calls('pauseReportSchedule')[1]).toEqual({ schedule: 's1', paused: false }),
+  );
   await press('Supprimer l’envoi de « Argent reçu »');
-  await answer('Supprimer cet envoi ?', 'Supprimer');
+  await screen.findByRole('button', { name: /^Annuler : L’envoi/ });
   await waitFor(() => expect(api.calls('deleteReportSchedule')).toEqual([{ schedule: 's1' }]));
 });
 

@@ -21,6 +21,8 @@ export function HideReview({
   const change = useAction('updateOfficeReview', {
     refreshes: REFRESHES,
     done: hidden ? texts.shown : texts.hidden,
+    // what was changed is one version on, unless somebody else changed it too
+    undo: (call) => call('updateOfficeReview', { review: cuid, version: version + 1, hidden }),
   });
   return (
     <>

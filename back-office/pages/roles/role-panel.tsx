@@ -8,7 +8,6 @@ import { useAction } from '../../data/use-action.ts';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { ActionForm } from '../../fields/action-form.tsx';
 import { useActionForm } from '../../fields/use-action-form.ts';
-import { confirm } from '../../panels/confirm.tsx';
 import { PanelWaiting } from '../../panels/panel-waiting.tsx';
 import { SidePanel } from '../../panels/side-panel.tsx';
 import { usePanel } from '../../panels/use-panel.ts';
@@ -104,17 +103,14 @@ function Remove({ role }: { role: Role }) {
   const office = useTexts('office');
   const texts = useTexts('office-organisation');
   const panel = usePanel('/roles');
-  const remove = useAction('deleteRole', { refreshes: ['listRoles'] });
-  const ask = () =>
-    confirm({
-      title: texts.remove_role,
-      consequence: texts.remove_role_consequence(role.name),
-      yes: office.remove,
-      no: office.cancel,
-      run: () => remove.mutate({ role: role.cuid }, { onSuccess: () => leaveFreely(panel.close) }),
-    });
+  const remove = useAction('deleteRole', {
+    refreshes: ['listRoles'],
+    done: texts.role_removed,
+  });
+  const takeAway = () =>
+    remove.mutate({ role: role.cuid }, { onSuccess: () => leaveFreely(panel.close) });
   return (
-    <Button variant="subtle" color="red" ml="auto" onClick={ask}>
+    <Button variant="subtle" color="red" ml="auto" onClick={takeAway} loading={remove.isPending}>
       {office.remove}
     </Button>
   );

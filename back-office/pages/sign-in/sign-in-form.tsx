@@ -1,8 +1,8 @@
 import { ApiError } from '@ribambelle/api/client.ts';
 import { Alert, Button, PasswordInput, Stack, Text, TextInput } from '@mantine/core';
-import { notifications } from '@mantine/notifications';
 import { FEW_RECOVERY_CODES } from '@ribambelle/domain/collaborators/second-factor.ts';
 import { type FormEvent, type ReactNode, useState } from 'react';
+import { useSay } from '../../data/use-say.ts';
 import { call } from '../../data/client.ts';
 import { sentenceOf } from '@ribambelle/client/data/failed-call.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
@@ -28,6 +28,7 @@ export function SignInForm(props: {
 }) {
   const office = useTexts('office');
   const texts = office.sign_in;
+  const say = useSay();
   const access = useTexts('office-access');
   const [typed, setTyped] = useState<Typed>({
     email: props.email ?? '',
@@ -61,7 +62,7 @@ export function SignInForm(props: {
       if (answer.signed_in) {
         await props.onSignedIn();
         if (answer.recovery_codes !== null)
-          notifications.show({
+          say({
             message: access.recovery_left(answer.recovery_codes),
             color: answer.recovery_codes > FEW_RECOVERY_CODES ? 'green' : 'yellow',
             autoClose: 8000,

@@ -1,0 +1,87 @@
+import type { Instant } from '@ribambelle/domain/base/instants.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../database/transaction.ts';
+import { isRemovedNoun, type Part, type RemovedNoun, WHOLE } from './whole.ts';
+
+interface Kept {
+  readonly noun: RemovedNoun;
+  /** By what its rows are found: its id, or its cuid or host name where `whole.ts` says so. */
+  readonly key: number | string;
+  readonly entity_cuid: string | null;
+  /** The name by which people know it. */
+  readonly summary: string;
+  readonly organiser: { readonly id: number };
+  readonly collaborator: { readonly id: number };
+  readonly now: Instant;
+}
+
+/**
+ * Keeps what is about to be taken away, with all that goes with it, and answers the cuid by which it is put back. Called under the lock of
+ * the record and before it is deleted, in the same transaction.
+ */
+export async function keepRemoved(db: Db, input: Kept): Promise<string> {
+  const { noun, key, entity_cuid, summary, organiser, collaborator, now } = input;
+  const parts = WHOLE[noun].parts.map((part) => rowsOf(part, { organiser_id: organiser.id, key }));
+  const { cuid } = await db
+    .insertInto('removals')
+    .values({
+      organiser_id: organiser.id,
+      collaborator_id: collaborator.id,
+      noun,
+      entity_cuid,
+      summary,
+      kept: sql`jsonb_build_array(${sql.join(parts)})`,
+      created_at: now,
+    })
+    .returning('cuid')
+    .executeTakeFirstOrThrow();
+  return cuid;
+}
+
+function rowsOf(
+  { table, column, through }: Part,
+  { organiser_id, key }: { organiser_id: number; key: number | string },
+): RawBuilder<unknown> {
+  const is =
+    through === undefined
+      ? sql`= ${key}`
+      : sql`in (select id from ${sql.table(through.table)}
+          where organiser_id = ${organiser_id} and ${sql.ref(through.column)} = ${key})`;
+  return sql`jsonb_build_object('table', ${table}::text, 'rows', (
+    select coalesce(jsonb_agg(to_jsonb(one)), '[]') from ${sql.table(table)} one
+    where organiser_id = ${organiser_id} and ${sql.ref(column)} ${is}))`;
+}
+
+/** Takes what somebody took away since a moment out of what is kept, under its lock, so that it is put back once; undefined for anything else. */
+export async function takeRemoval(
+  db: Db,
+  input: { organiser_id: number; collaborator_id: number; removal: string; since: Instant },
+): Promise<
+  | {
+      readonly noun: RemovedNoun;
+      readonly entity_cuid: string | null;
+      readonly summary: string;
+      /** As text: read as JSON, long numbers would lose their ends. */
+      readonly kept: string;
+    }
+  | undefined
+> {
+  const row = await db
+    .deleteFrom('removals')
+    .where('organiser_id', '=', input.organiser_id)
+    .where('collaborator_id', '=', input.collaborator_id)
+    .where('cuid', '=', input.removal)
+    .where('created_at', '>=', input.since)
+    .returning(['noun', 'entity_cuid', 'summary', sql<string>`kept::text`.as('kept')])
+    .executeTakeFirst();
+  if (row === undefined || !isRemovedNoun(row.noun)) return undefined;
+  return { ...row, noun: row.noun };
+}
+
+/** Puts rows back with their ids; false, and nothing of them, where something took their place or what they hang on is gone. */
+export async function putBack(db: Db, kept: string): Promise<boolean> {
+  const { rows } = await sql<{
+    back: boolean;
+  }>`select put_back(${kept}::jsonb) as back`.execute(db);
+  return rows[0]?.back === true;
+}

@@ -1,0 +1,63 @@
+import { restoreRemoval as endpoint } from '@ribambelle/api/removals/restore-removal.ts';
+import { action, type Context } from '../action.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import { orRefuse, refuse } from '../refusal.ts';
+import { goOnSending } from '../reports/index.ts';
+import { collaboratorActor, recordSecurityEvent } from '../security-log/record-security-event.ts';
+import type { SignedInCollaborator } from '../sessions/signed-in.ts';
+import { putBack, takeRemoval } from './removal-store.ts';
+import { type RemovedNoun, WHOLE } from './whole.ts';
+
+/** Longer than the button shows: who reads slowly, or hears it read, holds the button. */
+const MINUTES = 15;
+
+interface Restored {
+  readonly noun: RemovedNoun;
+  readonly entity_cuid: string | null;
+  readonly summary: string;
+}
+
+/** Puts back what the caller took away a moment ago, as it was, with its ids. */
+export const restoreRemoval = action(endpoint, async (context) => {
+  const { db, request, organiser, collaborator, now } = context;
+  const restored = orRefuse(
+    await takeRemoval(db, {
+      organiser_id: organiser.id,
+      collaborator_id: collaborator.id,
+      removal: request.removal,
+      since: new Date(Date.parse(now) - MINUTES * 60_000).toISOString(),
+    }),
+    'REMOVAL_NOT_FOUND',
+  );
+  const { right, area } = WHOLE[restored.noun];
+  if (right !== null && !collaborator.permissions.includes(right)) refuse('NOT_PERMITTED');
+  if (!(await putBack(db, restored.kept))) refuse('REMOVAL_NOT_RESTORABLE');
+  if (area !== null) {
+    const { entity_cuid, summary } = restored;
+    const did = { action: `${area}.restore` as const, entity: restored.noun, entity_cuid, summary };
+    await recordAudit(db, { organiser, collaborator, now, ...did });
+  }
+  await noteAccess(context, restored);
+  if (restored.noun === 'report_schedules' && restored.entity_cuid !== null)
+    await goOnSending(db, { organiser, schedule: restored.entity_cuid, now });
+  return { message: null };
+});
+
+/** What says who gets in, or where the site answers, stands in the security log when it comes back as it does when it goes. */
+async function noteAccess(
+  context: Pick<Context, 'db' | 'organiser' | 'address' | 'now'> & {
+    readonly collaborator: SignedInCollaborator;
+  },
+  { noun, summary }: Restored,
+): Promise<void> {
+  const { db, organiser, collaborator, address, now } = context;
+  const said = { organiser_id: organiser.id, actor: collaboratorActor(collaborator), address, now };
+  if (noun === 'collaborator_roles')
+    await recordSecurityEvent(db, { ...said, type: 'role.changed', details: { role: summary } });
+  if (noun === 'host_names')
+    await recordSecurityEvent(db, {
+      ...said,
+      type: 'host-name.changed',
+      details: { from: '', to: summary },
+    });
+}

@@ -1,0 +1,122 @@
+import type { Permission } from '@ribambelle/domain/permissions/permissions.ts';
+
+/** Rows of a table that belong to what is taken away: those whose `column` holds its key, or that hang on such rows of `through`. */
+export interface Part {
+  readonly table: string;
+  readonly column: string;
+  readonly through?: { readonly table: string; readonly column: string };
+}
+
+interface Whole {
+  /** Who may take it away may put it back; null where it is one's own. */
+  readonly right: Permission | null;
+  /** What stands in the log when it comes back; null where nobody reads about it. */
+  readonly area: string | null;
+  /** What is kept, in the order in which it goes back. */
+  readonly parts: readonly Part[];
+}
+
+/** Everything that staff take away and may put back, whole (decision 0087). */
+export const WHOLE = {
+  activities: {
+    right: 'activities.delete',
+    area: 'activities',
+    parts: [
+      { table: 'activities', column: 'id' },
+      { table: 'options', column: 'activity_id' },
+      {
+        table: 'option_prices',
+        column: 'option_id',
+        through: { table: 'options', column: 'activity_id' },
+      },
+      { table: 'questions', column: 'activity_id' },
+      { table: 'activity_images', column: 'activity_id' },
+      { table: 'activity_categories', column: 'activity_id' },
+    ],
+  },
+  availabilities: {
+    right: 'availabilities.delete',
+    area: 'availabilities',
+    parts: [
+      { table: 'availabilities', column: 'id' },
+      { table: 'availability_dates', column: 'availability_id' },
+      { table: 'availability_collaborators', column: 'availability_id' },
+      { table: 'waiting_list_entries', column: 'availability_id' },
+    ],
+  },
+  bundles: {
+    right: 'bundles.delete',
+    area: 'bundles',
+    parts: [
+      { table: 'bundles', column: 'id' },
+      { table: 'bundle_images', column: 'bundle_id' },
+      { table: 'bundle_activities', column: 'bundle_id' },
+    ],
+  },
+  categories: {
+    right: 'categories.delete',
+    area: 'categories',
+    parts: [{ table: 'categories', column: 'id' }],
+  },
+  category_groups: {
+    right: 'categories.delete',
+    area: 'categories',
+    parts: [{ table: 'category_groups', column: 'id' }],
+  },
+  collaborator_roles: {
+    right: 'collaborator-roles.delete',
+    area: 'collaborator-roles',
+    parts: [{ table: 'collaborator_roles', column: 'id' }],
+  },
+  custom_fields: {
+    right: 'customer-custom-fields.delete',
+    area: 'customer-custom-fields',
+    parts: [{ table: 'custom_fields', column: 'id' }],
+  },
+  host_names: {
+    right: 'organiser-account.update',
+    area: 'organiser-account',
+    parts: [
+      { table: 'host_names', column: 'hostname' },
+      { table: 'host_name_checks', column: 'hostname' },
+    ],
+  },
+  locations: {
+    right: 'locations.delete',
+    area: 'locations',
+    parts: [{ table: 'locations', column: 'id' }],
+  },
+  notes: {
+    right: 'collaborator-notes.delete',
+    area: 'collaborator-notes',
+    parts: [{ table: 'notes', column: 'cuid' }],
+  },
+  report_schedules: {
+    right: null,
+    area: 'reports',
+    parts: [
+      { table: 'report_schedules', column: 'id' },
+      { table: 'report_recipients', column: 'report_schedule_id' },
+    ],
+  },
+  saved_views: {
+    right: null,
+    area: null,
+    parts: [{ table: 'saved_views', column: 'cuid' }],
+  },
+  vouchers: {
+    right: 'vouchers.delete',
+    area: 'vouchers',
+    parts: [
+      { table: 'vouchers', column: 'id' },
+      { table: 'voucher_images', column: 'voucher_id' },
+    ],
+  },
+} as const satisfies Record<string, Whole>;
+
+export type RemovedNoun = keyof typeof WHOLE;
+
+/** Whether something of that name can be put back. */
+export function isRemovedNoun(noun: string): noun is RemovedNoun {
+  return Object.hasOwn(WHOLE, noun);
+}

@@ -1,0 +1,17 @@
+import type { Instant } from '@ribambelle/domain/base/instants.ts';
+import type { Db } from '../database/transaction.ts';
+import { lockSchedule, queueSending } from './schedule-store.ts';
+
+/**
+ * Queues a weekly report that came back for the moment at which it was due: the job that waited for it may have come and found nothing
+ * meanwhile. Nothing for one that is paused.
+ */
+export async function goOnSending(
+  db: Db,
+  input: { organiser: { readonly id: number }; schedule: string; now: Instant },
+): Promise<void> {
+  const { organiser, schedule, now } = input;
+  const found = await lockSchedule(db, { organiser_id: organiser.id, cuid: schedule });
+  if (found === undefined || found.paused) return;
+  await queueSending(db, { organiser_id: organiser.id, id: found.id, next_at: found.next_at, now });
+}

@@ -1,0 +1,54 @@
+import { LANGUAGES } from '@ribambelle/domain/base/languages.ts';
+import { textsFor } from '@ribambelle/texts/texts-for.ts';
+import { inspectionOf } from './stage/inspection.ts';
+import { expect, story } from './stage/story.ts';
+
+for (const language of LANGUAGES) {
+  story.describe(`in ${language}`, () => {
+    story.use({ language });
+
+    story(
+      'what was deleted comes back with a key and with the button, which covers nothing and waits for who is at it',
+      async ({ secretary }) => {
+        const inspection = inspectionOf(secretary.page);
+        const { page, words } = secretary;
+        const { office } = words;
+        const locations = textsFor(language)['office-locations'];
+        const name = `Grange ${language} ${Date.now()}`;
+        await secretary.signIn('administrator');
+        await secretary.goTo('/locations/new');
+        await page.getByLabel(locations.name, { exact: true }).fill(name);
+        await secretary.panel.getByRole('button', { name: office.create }).click();
+        const row = page.getByRole('row', { name });
+        const undo = page.getByRole('button', { name: office.undo.of(locations.removed) });
+        const remove = async () => {
+          await row.click();
+          await secretary.panel.getByRole('button', { name: office.remove }).focus();
+          await page.keyboard.press('Enter');
+          await expect(row).toHaveCount(0);
+          await expect(undo).toBeVisible();
+        };
+
+        await remove();
+        const list = await page.locator('.office-page-body, .office-list').first().boundingBox();
+        const strip = await page.locator('.office-undo').boundingBox();
+        expect((list?.y ?? 0) + (list?.height ?? 0)).toBeLessThanOrEqual((strip?.y ?? 0) + 1);
+        await page.keyboard.press('Control+z');
+        await expect(row).toBeVisible();
+        await expect(undo).toHaveCount(0);
+
+        await remove();
+        await undo.focus();
+        expect(await inspection.look()).toEqual([]);
+        await page.waitForTimeout(11_000);
+        await page.keyboard.press('Enter');
+        await expect(row).toBeVisible();
+
+        await remove();
+        await page.reload();
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(row).toHaveCount(0);
+      },
+    );
+  });
+}
