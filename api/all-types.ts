@@ -267,6 +267,7 @@ import type { getPage } from './website/get-page.ts';
 import type { getSite } from './website/get-site.ts';
 import type { getWebsite } from './website/get-website.ts';
 import type { listPages } from './website/list-pages.ts';
+import type { previewSite } from './website/preview-site.ts';
 import type { publishHomePage } from './website/publish-home-page.ts';
 import type { updateHomePage } from './website/update-home-page.ts';
 import type { updateSite } from './website/update-site.ts';
@@ -543,6 +544,7 @@ export interface Endpoints {
   getSite: typeof getSite;
   getWebsite: typeof getWebsite;
   listPages: typeof listPages;
+  previewSite: typeof previewSite;
   publishHomePage: typeof publishHomePage;
   updateHomePage: typeof updateHomePage;
   updateSite: typeof updateSite;

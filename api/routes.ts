@@ -269,6 +269,7 @@ export const routes = {
   getSite: ['GET', '/api/back-office/site'],
   getWebsite: ['GET', '/api/website'],
   listPages: ['GET', '/api/website/pages'],
+  previewSite: ['POST', '/api/back-office/site/preview'],
   publishHomePage: ['POST', '/api/back-office/home-page/publish'],
   updateHomePage: ['PUT', '/api/back-office/home-page'],
   updateSite: ['PUT', '/api/back-office/site'],

@@ -1035,6 +1035,14 @@ export interface SetupLinksTable {
   used_at: string | null;
 }
 
+export interface SiteDraftsTable {
+  organiser_id: number;
+  collaborator_id: number;
+  cuid: Generated<string>;
+  content: Json;
+  updated_at: string;
+}
+
 export interface TagsTable {
   organiser_id: number;
   list: string;
@@ -1205,6 +1213,7 @@ export interface Rows {
   sent_mails: SentMailsTable;
   sessions: SessionsTable;
   setup_links: SetupLinksTable;
+  site_drafts: SiteDraftsTable;
   tags: TagsTable;
   terms_drafts: TermsDraftsTable;
   terms_versions: TermsVersionsTable;

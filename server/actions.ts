@@ -268,6 +268,7 @@ import { getPage } from './website/get-page.ts';
 import { getSite } from './website/get-site.ts';
 import { getWebsite } from './website/get-website.ts';
 import { listPages } from './website/list-pages.ts';
+import { previewSite } from './website/preview-site.ts';
 import { publishHomePage } from './website/publish-home-page.ts';
 import { updateHomePage } from './website/update-home-page.ts';
 import { updateSite } from './website/update-site.ts';
@@ -544,6 +545,7 @@ export const actions: readonly Action[] = [
   getSite,
   getWebsite,
   listPages,
+  previewSite,
   publishHomePage,
   updateHomePage,
   updateSite,

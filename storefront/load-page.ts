@@ -37,7 +37,13 @@ const headsOf = new Map<string, unknown>(Object.entries(heads));
 
 /** Everything a page needs, read before anything is drawn: its tree, texts, the answers its elements wait for. */
 export async function loadPage(visit: Visit): Promise<LoadedState> {
-  const website = visit.call('getWebsite', {});
+  const draft = new URLSearchParams(visit.search).get('draft') ?? '';
+  const drafted = draft === '' ? {} : { draft };
+  // what stands around a page that is not found is what is public
+  const website = visit.call('getWebsite', drafted).catch(async (error: unknown) => {
+    nothingWhenMissing(error);
+    return visit.call('getWebsite', {});
+  });
   const route = findByPathname(visit.gallery ? routes : accountRoutes, visit.path);
   if (route !== null)
     return loadRoute(visit, {
@@ -47,9 +53,8 @@ export async function loadPage(visit: Visit): Promise<LoadedState> {
     });
   // found by its own address it is still the page for what is not found
   if (visit.path === NOT_FOUND) return loadMissing(visit, await website);
-  const draft = new URLSearchParams(visit.search).get('draft') ?? '';
   const page = await visit
-    .call('getPage', { pathname: visit.path, ...(draft === '' ? {} : { draft }) })
+    .call('getPage', { pathname: visit.path, ...drafted })
     .catch(nothingWhenMissing);
   const loaded = page === null ? null : await loadElements(visit, { website: await website, page });
   return loaded ?? loadMissing(visit, await website);

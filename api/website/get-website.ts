@@ -2,13 +2,19 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { website } from './shapes.ts';
 
-/** The organiser, header, footer and top bar of every page (1 §3.1). The same answer for everybody. */
+/**
+ * The organiser, header, footer and top bar of every page (1 §3.1). The same answer for everybody, but for who looks at a draft. Refuses
+ * PREVIEW_OVER for one whose hour is over.
+ */
 export const getWebsite = endpoint({
   method: 'GET',
   path: '/api/website',
   who: 'anyone',
   summary: 'Shows the organiser of this site with its header, footer and top bar.',
-  request: z.object({}),
+  request: z.object({
+    /** Shows what is being written instead of what is public, for whom the back-office gave the way to it. */
+    draft: z.string().min(1).max(500).optional(),
+  }),
   answer: website,
-  errors: [],
+  errors: ['PREVIEW_OVER'],
 });

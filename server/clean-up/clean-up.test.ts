@@ -196,6 +196,14 @@ const WRITE: Readonly<Record<string, (name: string, at: string) => Promise<unkno
        values ($1, 'sandbox', $2, '', '{}', '', $3)`,
       [organiser_id, name, at],
     ),
+  site_drafts: async (_, at) => {
+    const organiser = { id: organiser_id, cuid: '' };
+    const { id } = await shop.make.collaborator(organiser, []);
+    await shop.sql(
+      `insert into site_drafts (organiser_id, collaborator_id, content, updated_at) values ($1, $2, '{}', $3)`,
+      [organiser_id, id, at],
+    );
+  },
   removals: (name, at) =>
     shop.sql(
       `insert into removals (organiser_id, collaborator_id, noun, summary, kept, created_at)

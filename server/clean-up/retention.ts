@@ -37,6 +37,12 @@ export const RETENTION: readonly Retention[] = [
     because: 'whoever took something away by mistake noticed within a quarter of an hour',
   },
   {
+    table: 'site_drafts',
+    moment: 'updated_at',
+    days: 1 / 24,
+    because: 'the way to it is closed, and the form holds what is in it',
+  },
+  {
     table: 'bulk_actions',
     moment: 'created_at',
     days: 30,

@@ -84,6 +84,11 @@ const ONE_OF: Readonly<
       participant_id: family.participant.id,
       turn: 1,
     });
+    await row('automatic_cancellations', {
+      availability_id: made.id,
+      minimum: 4,
+      decide_at: NOW,
+    });
     const remove = () => shop.office('deleteAvailability', { availability: made.cuid }, chief);
     return { key: made.id, remove };
   },

@@ -42,6 +42,7 @@ export const WHOLE = {
       { table: 'availability_dates', column: 'availability_id' },
       { table: 'availability_collaborators', column: 'availability_id' },
       { table: 'waiting_list_entries', column: 'availability_id' },
+      { table: 'automatic_cancellations', column: 'availability_id' },
     ],
   },
   bundles: {

@@ -13,7 +13,7 @@ export const getHomePage = action(endpoint, async ({ db, organiser, vault, now }
   );
   const content = homeOf(kept?.draft);
   const published = kept?.published ?? null;
-  const token = previewToken(vault, { organiser_id: organiser.id, now });
+  const token = previewToken(vault, { organiser_id: organiser.id, now, site: null });
   return {
     version: kept?.version ?? 1,
     content,

@@ -4,13 +4,13 @@ import { pageElement } from '@ribambelle/api/website/shapes.ts';
 import { type PageTree, walkTree } from '@ribambelle/domain/website/page-tree.ts';
 import { findByPathname } from '@ribambelle/domain/website/pathnames.ts';
 import { action, type ActionContext } from '../action.ts';
-import { orRefuse, refuse } from '../refusal.ts';
+import { orRefuse } from '../refusal.ts';
 import { textReader } from '../texts/bilingual.ts';
 import { allPages, contentOf, type WebsitePage } from './all-pages.ts';
 import { homeOf, treeOf } from './home-content.ts';
 import { findHomePage } from './home-views.ts';
 import { localise } from './localise.ts';
-import { opensPreview } from './preview-token.ts';
+import { openPreview } from './preview-token.ts';
 
 /** The most specific page that fits the pathname (1 §2.1, R2); a broken tree is an empty page, never an error (3 §2). */
 export const getPage = action(endpoint, async (context) => {
@@ -52,7 +52,11 @@ async function draftOf(
 ): Promise<PageTree | null> {
   const { draft: token } = request;
   if (token === undefined || pathname !== '/') return null;
-  if (!opensPreview(vault, { token, organiser_id: organiser.id, now })) refuse('PREVIEW_OVER');
+  const preview = orRefuse(
+    openPreview(vault, { token, organiser_id: organiser.id, now }),
+    'PREVIEW_OVER',
+  );
+  if (preview.site !== null) return null;
   return treeOf(homeOf((await findHomePage(db, organiser.id))?.draft));
 }
 

@@ -4,21 +4,30 @@ import { writtenPhone } from '@ribambelle/domain/base/phone.ts';
 import { DEFAULT_AGE_FORMATS } from '@ribambelle/domain/organisers/ages.ts';
 import { defaultShell } from '@ribambelle/domain/website/default-shell.ts';
 import { isLanguage } from '@ribambelle/domain/base/languages.ts';
-import { action } from '../action.ts';
+import { action, type ActionContext } from '../action.ts';
 import { deliversMails } from '../mails/index.ts';
 import { findHostname } from '../organisers/hostname-views.ts';
 import { loadLogo, loadWebsite } from './website-views.ts';
 import { contactColumn } from './contact-column.ts';
+import { orRefuse } from '../refusal.ts';
 import { contactOf } from './contact-of.ts';
 import { localise } from './localise.ts';
+import { columnsOf, draftedParts, type SiteChange, type SiteRow } from './site-content.ts';
+import { findSiteDraft } from './site-draft-store.ts';
+import { openPreview } from './preview-token.ts';
 import { readShell } from './read-shell.ts';
 
+/** What a website says, with the styles of its own. */
+type WebsiteRow = SiteRow & { readonly css: string | null };
+
 /** The organiser with header, footer and top bar; what it did not configure is taken from the default shell (1 §3.1, §9.1). */
-export const getWebsite = action(endpoint, async ({ db, organiser, outside, language }) => {
-  const [own, hostname] = await atOnce(
+export const getWebsite = action(endpoint, async (context) => {
+  const { db, organiser, outside, language } = context;
+  const [kept, hostname] = await atOnce(
     () => loadWebsite(db, organiser.id),
     () => findHostname(db, organiser.id),
   );
+  const own = (await draftOf(context, kept)) ?? kept;
   const fallback = organiser.language;
   const contact = contactOf({ contact: own?.contact, topbar: own?.topbar }, organiser);
   const shell = defaultShell({ email: organiser.email, phone: writtenPhone(organiser.phone) });
@@ -64,6 +73,26 @@ export const getWebsite = action(endpoint, async ({ db, organiser, outside, lang
     css: own?.css ?? '',
   };
 });
+
+/** The site with what somebody is writing of it, for whom the way to it still opens; null where what is public is wanted. */
+async function draftOf(
+  { db, request, organiser, vault, now }: ActionContext<typeof endpoint>,
+  kept: WebsiteRow | undefined,
+): Promise<WebsiteRow | null> {
+  const { draft: token } = request;
+  if (token === undefined) return null;
+  const organiser_id = organiser.id;
+  const { site } = orRefuse(openPreview(vault, { token, organiser_id, now }), 'PREVIEW_OVER');
+  if (site === null) return null;
+  const draft = orRefuse(await findSiteDraft(db, { organiser_id, cuid: site }), 'PREVIEW_OVER');
+  return { css: kept?.css ?? '', ...columnsOf(kept, shownAtOnce(draftedParts(draft))) };
+}
+
+/** An announcement of later is looked at now. */
+function shownAtOnce({ announcement, ...parts }: SiteChange): SiteChange {
+  if (!announcement) return { ...parts, announcement };
+  return { ...parts, announcement: { ...announcement, from: null, until: null } };
+}
 
 function objectOf(value: unknown): object {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};

@@ -3,21 +3,30 @@ import type { Vault } from '../vault/vault.ts';
 
 const MINUTES = 60;
 
-/** What opens the drafts of an organiser's site for an hour, to whoever has it. Nothing of it is kept. */
-export function previewToken(
-  vault: Vault,
-  { organiser_id, now }: { organiser_id: number; now: Instant },
-): string {
-  return vault.seal(addMinutes(now, MINUTES), about(organiser_id));
+/** What of a site is looked at before it is public: the home page, or what somebody is writing of every page (`site`). */
+export interface Preview {
+  /** The cuid of the draft; null for the home page. */
+  readonly site: string | null;
 }
 
-/** Whether a token opens the drafts of this organiser now. */
-export function opensPreview(
+/** What opens a draft of an organiser's site for an hour, to whoever has it. Nothing of it is kept. */
+export function previewToken(
+  vault: Vault,
+  { organiser_id, now, site }: { organiser_id: number; now: Instant; site: string | null },
+): string {
+  const until = addMinutes(now, MINUTES);
+  return vault.seal(site === null ? until : `${until} ${site}`, about(organiser_id));
+}
+
+/** What a token opens of this organiser's site now; null for nothing. */
+export function openPreview(
   vault: Vault,
   input: { token: string; organiser_id: number; now: Instant },
-): boolean {
-  const until = vault.open(input.token, about(input.organiser_id));
-  return until !== null && Date.parse(input.now) < Date.parse(until);
+): Preview | null {
+  const opened = vault.open(input.token, about(input.organiser_id));
+  if (opened === null) return null;
+  const [until = '', site = null] = opened.split(' ');
+  return Date.parse(input.now) < Date.parse(until) ? { site } : null;
 }
 
 const about = (organiser_id: number): string => `preview of the site of ${organiser_id}`;

@@ -12,6 +12,9 @@ const shape = z.object(siteFields);
 /** What the organiser decides of every page of its site. */
 export type SiteContent = z.output<typeof shape>;
 
+/** Parts of a site that are being written. */
+export type SiteChange = { readonly [Part in keyof SiteContent]?: SiteContent[Part] | undefined };
+
 /** The columns as they are written. */
 export interface SiteRow {
   readonly header: Json;
@@ -102,11 +105,14 @@ export function siteOf(row: SiteRow | undefined, organiser: Organiser): SiteCont
   };
 }
 
+/** The parts of a site that a draft holds; nothing of what cannot be read. */
+export function draftedParts(draft: unknown): SiteChange {
+  const read = shape.partial().safeParse(draft);
+  return read.success ? read.data : {};
+}
+
 /** The columns with the parts that a change names; whatever else stands in them stays. */
-export function columnsOf(
-  row: SiteRow | undefined,
-  change: { readonly [Part in keyof SiteContent]?: SiteContent[Part] | undefined },
-): SiteRow {
+export function columnsOf(row: SiteRow | undefined, change: SiteChange): SiteRow {
   const before = row ?? EMPTY;
   const { announcement, contact, footer, menu, colours } = change;
   const own = {

@@ -185,3 +185,69 @@ test('403 without the right, and a neighbour’s site is another’s', async () 
   const theirs = await shop.call('getWebsite', {}, { token: '', host: 'localhost' });
   expect(JSON.stringify(theirs.footer)).not.toContain('Flagey');
 });
+
+const tokenOf = (preview: string) =>
+  new URL(preview, 'http://site.test').searchParams.get('draft') ?? '';
+const previewed = (draft: string, as: { token: string; host?: string } = { token: '' }) =>
+  shop.call('getWebsite', { draft }, as);
+const draftOf = {
+  announcement: {
+    text: both('Portes ouvertes', 'Open day'),
+    href: '',
+    tone: 'INFO' as const,
+    from: '2027-01-06T08:00:00.000Z',
+    until: null,
+  },
+  colours: { background_color: '#102030', text_color: '#ffffff' },
+  menu: [{ name: both('Stages'), href: '/activities', hidden: false, children: [] }],
+};
+
+test('200 parts that are being written are seen by whoever has the way to them, and by no family', async () => {
+  const before = await shop.call('getWebsite', {});
+  const { preview } = await shop.office('previewSite', draftOf, chief);
+  const { topbar, header, footer } = await previewed(tokenOf(preview));
+  expect(topbar.announcement?.text).toBe('Portes ouvertes');
+  expect(topbar.announcement?.from).toBeNull();
+  expect(header.links.map(({ name }) => name)).toEqual(['Stages']);
+  expect(footer.background_color).toBe('#102030');
+  expect(footer.columns).toEqual(before.footer.columns);
+  expect(await shop.call('getWebsite', {})).toEqual(before);
+});
+
+test('200 what is looked at last takes the place of what was looked at before', async () => {
+  const first = await shop.office('previewSite', draftOf, chief);
+  const { colours } = draftOf;
+  await shop.office('previewSite', { colours }, chief);
+  const { topbar, footer } = await previewed(tokenOf(first.preview));
+  expect(topbar.announcement).toBeNull();
+  expect(footer.background_color).toBe('#102030');
+});
+
+test('404 PREVIEW_OVER an hour later, with another’s way, and with what is none', async () => {
+  const { preview } = await shop.office('previewSite', draftOf, chief);
+  const refused = { code: 'PREVIEW_OVER', status: 404 };
+  await expect(previewed(tokenOf(preview), { token: '', host: 'localhost' })).rejects.toMatchObject(
+    refused,
+  );
+  await expect(previewed('sealed.00000000.AAAA')).rejects.toMatchObject(refused);
+  shop.clock.set('2026-01-05T09:00:01.000Z');
+  await expect(previewed(tokenOf(preview))).rejects.toMatchObject(refused);
+  shop.clock.set('2026-01-05T08:00:00.000Z');
+});
+
+test('400 a preview refuses what the site would', async () => {
+  const colours = { background_color: '#777777', text_color: '#888888' };
+  await expect(shop.office('previewSite', { colours }, chief)).rejects.toMatchObject({
+    code: 'COLOURS_TOO_CLOSE',
+    fields: { 'colours.text_color': 'COLOURS_TOO_CLOSE' },
+  });
+  const announcement = { ...draftOf.announcement, until: '2026-01-01T08:00:00.000Z' };
+  await expect(shop.office('previewSite', { announcement }, chief)).rejects.toMatchObject({
+    code: 'ENDS_BEFORE_START',
+  });
+  const menu = [{ name: both('X'), href: 'javascript:x()' }];
+  await expect(shop.office('previewSite', { menu }, chief)).rejects.toMatchObject({
+    code: 'INVALID_REQUEST',
+    fields: { 'menu.0.href': 'LINK_INVALID' },
+  });
+});

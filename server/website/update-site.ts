@@ -1,13 +1,11 @@
 import { updateSite as endpoint } from '@ribambelle/api/website/update-site.ts';
 import type { Json } from '@ribambelle/database/json.ts';
-import { decideAnnouncementTimes } from '@ribambelle/domain/website/announcement-times.ts';
-import { decideColours } from '@ribambelle/domain/website/readable-colours.ts';
 import { action } from '../action.ts';
 import { changesBetween } from '../audit/changes-between.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { requireVersion } from '../audit/require-version.ts';
 import { withChanges } from '../audit/with-changes.ts';
-import { refuse } from '../refusal.ts';
+import { checkedSite } from './checked-site.ts';
 import { columnsOf, type SiteContent, siteOf } from './site-content.ts';
 import { lockWebsite, saveWebsite } from './website-store.ts';
 
@@ -16,8 +14,7 @@ export const updateSite = action(
   endpoint,
   async ({ db, request, organiser, collaborator, now }) => {
     const { version, ...given } = request;
-    refuseColours(given.colours);
-    const change = { ...given, announcement: inItsTime(given.announcement) };
+    const change = checkedSite(given);
     const of = { organiser_id: organiser.id, now };
     const before = await lockWebsite(db, of);
     await requireVersion(db, { ...of, record: before, read: version });
@@ -36,23 +33,6 @@ export const updateSite = action(
     return { message: null };
   },
 );
-
-/** An announcement with its times as they are kept; refused where it would never show. */
-function inItsTime(
-  announcement: SiteContent['announcement'] | undefined,
-): SiteContent['announcement'] | undefined {
-  if (!announcement) return announcement;
-  const { from, until } = announcement;
-  const decided = decideAnnouncementTimes({ from, until });
-  if (!decided.ok) return refuse(decided.refused, { 'announcement.until': decided.refused });
-  return { ...announcement, ...decided.value };
-}
-
-function refuseColours(colours: SiteContent['colours'] | undefined): void {
-  if (!colours) return;
-  const decided = decideColours(colours);
-  if (!decided.ok) refuse(decided.refused, { 'colours.text_color': decided.refused });
-}
 
 function jsonOf(content: SiteContent): Record<string, Json> {
   const json: Record<string, Json> = JSON.parse(JSON.stringify(content));

@@ -1,4 +1,5 @@
 import { LANGUAGES } from '@ribambelle/domain/base/languages.ts';
+import { textsFor } from '@ribambelle/texts/texts-for.ts';
 import { expect, story } from './stage/story.ts';
 
 for (const language of LANGUAGES) {
@@ -25,3 +26,31 @@ for (const language of LANGUAGES) {
     );
   });
 }
+
+story(
+  'announcement, menu and colours are seen by who writes them before anybody else sees them',
+  async ({ secretary, page }) => {
+    const { words } = secretary;
+    const texts = textsFor(words.language)['office-site'];
+    const said = `Portes ouvertes ${Date.now()}`;
+    await secretary.signIn('administrator');
+    await secretary.goTo('/site');
+    const part = secretary.page
+      .locator('section')
+      .filter({ has: secretary.page.getByRole('heading', { name: texts.announcement }) });
+    await part.getByLabel(texts.announce).check();
+    await part.getByRole('textbox').first().fill(said);
+    const [tab] = await Promise.all([
+      secretary.page.waitForEvent('popup'),
+      part.getByRole('button', { name: texts.see_before }).click(),
+    ]);
+    await expect(tab.getByText(said)).toBeVisible();
+    await page.goto('/');
+    await expect(page.getByRole('main')).toBeVisible();
+    await expect(page.getByText(said)).toHaveCount(0);
+    await page.goto(`/${new URL(tab.url()).search.replace(/draft=.*/, 'draft=none')}`);
+    await expect(page.getByText(said)).toHaveCount(0);
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await tab.close();
+  },
+);

@@ -17,3 +17,8 @@ export function requestsOf<Name extends EndpointName>(
 ): readonly RequestOf<Endpoints[Name]>[] {
   return kept as readonly RequestOf<Endpoints[Name]>[];
 }
+
+/** A window that a test opens. Guarantee: what opens it uses these alone. */
+export function asWindow(tab: Pick<Window, 'opener' | 'close'> & { location: { href: string } }) {
+  return tab as unknown as Window;
+}

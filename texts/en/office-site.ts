@@ -38,8 +38,11 @@ export const texts: typeof import('../fr/office-site.ts').texts = {
   publish_replaces:
     'Your site has a home page that was made otherwise. This one takes its place, and the other cannot be brought back.',
   home_published: 'Your home page is online.',
-  opening: 'What your site shows on every page. What you save is online at once.',
-  on_site: 'Saved. Your site is up to date.',
+  opening:
+    'What your site shows on every page. You can see it before you put it online; the preview stays open for an hour.',
+  put_on_site: 'Put on the site',
+  see_before: 'See it first',
+  on_site: 'It is online: your site is up to date.',
   text: 'Text',
   announcement: 'Announcement',
   announce: 'Show an announcement at the top of the site',
@@ -78,7 +81,6 @@ export const texts: typeof import('../fr/office-site.ts').texts = {
   menu_help:
     'The links at the top of the site, in their order. Hide what is not on sale: the link stays here for later.',
   shown: 'Shown',
-  below: (names) => `Below it: ${names}`,
   sublinks: (name) => `Links below “${name}”`,
   add_sublink: 'Add a link below',
   add_sublink_of: (name) => `Add a link below “${name}”`,

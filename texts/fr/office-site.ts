@@ -39,8 +39,10 @@ export const texts = {
     'Votre site a une page d’accueil qui a été faite autrement. Celle-ci prend sa place, et l’autre ne peut pas être retrouvée.',
   home_published: 'Votre page d’accueil est en ligne.',
   opening:
-    'Ce que votre site montre sur chaque page. Ce que vous enregistrez est en ligne tout de suite.',
-  on_site: 'Enregistré. Votre site est à jour.',
+    'Ce que votre site montre sur chaque page. Vous pouvez le voir avant de le mettre en ligne ; l’aperçu reste ouvert une heure.',
+  put_on_site: 'Mettre en ligne',
+  see_before: 'Voir avant de mettre en ligne',
+  on_site: 'C’est en ligne : votre site est à jour.',
   text: 'Texte',
   announcement: 'Annonce',
   announce: 'Afficher une annonce en haut du site',
@@ -79,7 +81,6 @@ export const texts = {
   menu_help:
     'Les liens en haut du site, dans leur ordre. Masquez ce qui n’est pas en vente : le lien reste ici pour plus tard.',
   shown: 'Affiché',
-  below: (names: string) => `En dessous : ${names}`,
   sublinks: (name: string) => `Liens sous « ${name} »`,
   add_sublink: 'Ajouter un lien en dessous',
   add_sublink_of: (name: string) => `Ajouter un lien sous « ${name} »`,

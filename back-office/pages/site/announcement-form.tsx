@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { ActionForm } from '../../fields/action-form.tsx';
 import { BilingualField, NO_TEXT } from '../../fields/bilingual-field.tsx';
 import { MomentField } from '../../fields/moment-field.tsx';
-import { SaveButton } from '../settings/save-button.tsx';
+import { SiteButtons } from './site-buttons.tsx';
 import { type Site, useSiteForm } from './use-site-form.ts';
 
 type Announcement = NonNullable<Site['announcement']>;
@@ -16,7 +16,7 @@ const TONES = ['INFO', 'WARNING'] as const;
 /** The bar above every page: what it says, where it leads, and from when until when. */
 export function AnnouncementForm({ site }: { site: Site }) {
   const texts = useTexts('office-site');
-  const { form, saving, sending, may } = useSiteForm<{ announcement: Site['announcement'] }>(site, {
+  const { form, saving, may, buttons } = useSiteForm<{ announcement: Site['announcement'] }>(site, {
     values: { announcement: site.announcement },
     request: ({ announcement }) => ({ announcement }),
   });
@@ -75,7 +75,7 @@ export function AnnouncementForm({ site }: { site: Site }) {
           <Text size="sm" c="dimmed">
             <State announcement={site.announcement} />
           </Text>
-          <SaveButton sending={sending} dirty={form.isDirty()} shown={may} />
+          <SiteButtons {...buttons} />
         </Stack>
       </fieldset>
     </ActionForm>

@@ -4,7 +4,7 @@ import { contrastOf } from '@ribambelle/domain/website/oklch.ts';
 import { decideColours, readableText } from '@ribambelle/domain/website/readable-colours.ts';
 import { ActionForm } from '../../fields/action-form.tsx';
 import { useFormats } from '../../formats/formats.ts';
-import { SaveButton } from '../settings/save-button.tsx';
+import { SiteButtons } from './site-buttons.tsx';
 import { type Site, useSiteForm } from './use-site-form.ts';
 
 const HEX = /^#[0-9a-f]{6}$/;
@@ -13,7 +13,7 @@ const HEX = /^#[0-9a-f]{6}$/;
 export function ColoursForm({ site }: { site: Site }) {
   const texts = useTexts('office-site');
   const formats = useFormats();
-  const { form, saving, sending, may } = useSiteForm<{ colours: Site['colours'] }>(site, {
+  const { form, saving, may, buttons } = useSiteForm<{ colours: Site['colours'] }>(site, {
     values: { colours: site.colours },
     request: ({ colours }) => ({ colours }),
   });
@@ -73,7 +73,7 @@ export function ColoursForm({ site }: { site: Site }) {
               </Stack>
             </Alert>
           )}
-          <SaveButton sending={sending} dirty={form.isDirty()} shown={may} />
+          <SiteButtons {...buttons} />
         </Stack>
       </fieldset>
     </ActionForm>

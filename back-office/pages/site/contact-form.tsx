@@ -4,7 +4,7 @@ import { ActionForm } from '../../fields/action-form.tsx';
 import { BilingualField } from '../../fields/bilingual-field.tsx';
 import { Icon } from '../../shell/icons.tsx';
 import { ItemTools } from '../activities/item-tools.tsx';
-import { SaveButton } from '../settings/save-button.tsx';
+import { SiteButtons } from './site-buttons.tsx';
 import { type Site, useSiteForm } from './use-site-form.ts';
 
 const NETWORKS = [
@@ -20,7 +20,7 @@ const NETWORKS = [
 /** How families reach the organiser: above every page, and below. */
 export function ContactForm({ site }: { site: Site }) {
   const texts = useTexts('office-site');
-  const { form, saving, sending, may } = useSiteForm<{ contact: Site['contact'] }>(site, {
+  const { form, saving, may, buttons } = useSiteForm<{ contact: Site['contact'] }>(site, {
     values: { contact: site.contact },
     request: ({ contact }) => ({ contact }),
   });
@@ -88,7 +88,7 @@ export function ContactForm({ site }: { site: Site }) {
           >
             {texts.add_social}
           </Button>
-          <SaveButton sending={sending} dirty={form.isDirty()} shown={may} />
+          <SiteButtons {...buttons} />
         </Stack>
       </fieldset>
     </ActionForm>

@@ -5,7 +5,7 @@ import { ActionForm } from '../../fields/action-form.tsx';
 import { BilingualField, NO_TEXT } from '../../fields/bilingual-field.tsx';
 import { Icon } from '../../shell/icons.tsx';
 import { ItemTools } from '../activities/item-tools.tsx';
-import { SaveButton } from '../settings/save-button.tsx';
+import { SiteButtons } from './site-buttons.tsx';
 import { LinkFields } from './link-fields.tsx';
 import { type Site, useSiteForm } from './use-site-form.ts';
 
@@ -14,7 +14,7 @@ type Column = Site['footer']['columns'][number];
 /** What stands below every page: a text, and columns of links. */
 export function FooterForm({ site }: { site: Site }) {
   const texts = useTexts('office-site');
-  const { form, saving, sending, may } = useSiteForm<{ footer: Site['footer'] }>(site, {
+  const { form, saving, may, buttons } = useSiteForm<{ footer: Site['footer'] }>(site, {
     values: { footer: site.footer },
     request: ({ footer }) => ({ footer }),
   });
@@ -55,7 +55,7 @@ export function FooterForm({ site }: { site: Site }) {
           >
             {texts.add_column}
           </Button>
-          <SaveButton sending={sending} dirty={form.isDirty()} shown={may} />
+          <SiteButtons {...buttons} />
         </Stack>
       </fieldset>
     </ActionForm>

@@ -5,7 +5,7 @@ import { NO_TEXT } from '../../fields/bilingual-field.tsx';
 import { Icon } from '../../shell/icons.tsx';
 import { usePickText } from '../../texts/use-pick-text.ts';
 import { ItemTools } from '../activities/item-tools.tsx';
-import { SaveButton } from '../settings/save-button.tsx';
+import { SiteButtons } from './site-buttons.tsx';
 import { LinkFields } from './link-fields.tsx';
 import { SublinkFields } from './sublink-fields.tsx';
 import { useMovedFocus } from './use-moved-focus.ts';
@@ -15,7 +15,7 @@ import { type Site, useSiteForm } from './use-site-form.ts';
 export function MenuForm({ site }: { site: Site }) {
   const texts = useTexts('office-site');
   const pick = usePickText();
-  const { form, saving, sending, may } = useSiteForm<{ menu: Site['menu'] }>(site, {
+  const { form, saving, may, buttons } = useSiteForm<{ menu: Site['menu'] }>(site, {
     values: { menu: site.menu },
     request: ({ menu }) => ({ menu }),
   });
@@ -80,7 +80,7 @@ export function MenuForm({ site }: { site: Site }) {
           >
             {texts.add_link}
           </Button>
-          <SaveButton sending={sending} dirty={form.isDirty()} shown={may} />
+          <SiteButtons {...buttons} />
         </Stack>
       </fieldset>
     </ActionForm>

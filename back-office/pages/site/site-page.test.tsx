@@ -7,9 +7,10 @@ import {
   write,
   wrongWith,
 } from '@ribambelle/testing/office/at-the-screen.ts';
+import { asWindow } from '@ribambelle/testing/office/unsafe.ts';
 import { closeOffice, openOffice } from '@ribambelle/testing/office/open-office.tsx';
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 
 let api: ReturnType<typeof openOffice>;
 afterEach(() => closeOffice(api));
@@ -57,8 +58,8 @@ test('an announcement is sent with its link and tone, and nothing else of the si
   tick('Afficher une annonce en haut du site', part);
   write('Texte (français)', 'Portes ouvertes', part);
   write('Lien (facultatif)', '/activities', part);
-  await press('Enregistrer', part);
-  await screen.findByText('Enregistré. Votre site est à jour.');
+  await press('Mettre en ligne', part);
+  await screen.findByText('C’est en ligne : votre site est à jour.');
   expect(api.calls('updateSite')).toEqual([
     {
       version: 3,
@@ -78,7 +79,7 @@ test('a link that leads astray is said at its field', async () => {
     updateSite: () => refuse('INVALID_REQUEST', { 'contact.map_url': 'LINK_INVALID' }),
   });
   write('Lien vers un plan', 'http://plan', part);
-  await press('Enregistrer', part);
+  await press('Mettre en ligne', part);
   await waitFor(() => expect(wrongWith('Lien vers un plan', part)).toContain('Un lien commence'));
 });
 
@@ -88,7 +89,7 @@ test('the menu is put in its order, and what is not sold is hidden and kept', as
   const [second] = within(part).getAllByRole('button', { name: 'Descendre' });
   second?.click();
   await waitFor(() => expect(valueOf('Lien', firstOf(part))).toBe('/vouchers'));
-  await press('Enregistrer', part);
+  await press('Mettre en ligne', part);
   await waitFor(() =>
     expect(api.calls('updateSite')).toEqual([
       { version: 3, menu: [{ ...menu[1], hidden: true }, menu[0]] },
@@ -96,7 +97,7 @@ test('the menu is put in its order, and what is not sold is hidden and kept', as
   );
 });
 
-test('links below a link are added, put in their order by keys, and taken away; what is below them stays', async () => {
+test('links below a link are added, put in their order by keys, and taken away, two levels down', async () => {
   const child = (name: string, href: string) => ({ name: both(name), href, children: [] });
   const leaf = { name: both('Renards'), href: '/activities/renards' };
   const camps = { ...child('Stages', '/activities'), children: [leaf] };
@@ -107,7 +108,9 @@ test('links below a link are added, put in their order by keys, and taken away; 
     },
   });
   const below = within(part).getByRole('group', { name: 'Liens sous « Activités »' });
-  expect(readable(below.textContent)).toContain('En dessous : Renards');
+  const lowest = within(part).getByRole('group', { name: 'Liens sous « Stages »' });
+  expect(valueOf('Nom (français)', entryIn(lowest, 'lowest'))).toBe('Renards');
+  write('Lien', '/activities/ours', entryIn(lowest, 'lowest'));
   await press('Ajouter un lien sous « Activités »', part);
   const [, added] = [...below.querySelectorAll('[data-entry="below"]')];
   if (!(added instanceof HTMLElement)) throw new Error('Nothing was added');
@@ -124,16 +127,52 @@ test('links below a link are added, put in their order by keys, and taken away; 
     const [first] = [...below.querySelectorAll('[data-entry="below"]')];
     expect(first?.contains(document.activeElement)).toBe(true);
   });
-  await press('Enregistrer', part);
-  const sent = [{ ...child('Cours', '/activities?c=1'), name: both('Cours', 'Classes') }, camps];
+  await press('Mettre en ligne', part);
+  const bears = { ...camps, children: [{ ...leaf, href: '/activities/ours' }] };
+  const sent = [{ ...child('Cours', '/activities?c=1'), name: both('Cours', 'Classes') }, bears];
   await waitFor(() => expect(api.calls('updateSite')[0]?.menu?.[0]?.children).toEqual(sent));
 });
+
+const entryIn = (part: HTMLElement, level: string) => {
+  const found = part.querySelector(`[data-entry="${level}"]`);
+  if (!(found instanceof HTMLElement)) throw new Error('There is no entry');
+  return found;
+};
 
 const firstOf = (part: HTMLElement) => {
   const found = part.querySelector('.mantine-Paper-root');
   if (!(found instanceof HTMLElement)) throw new Error('There is no entry');
   return found;
 };
+
+test('what is typed is seen on the site before it is there, in a window of its own, and nothing is saved', async () => {
+  const tab = { opener: 'us', location: { href: '' }, close: vi.fn() };
+  const opened = vi.spyOn(window, 'open').mockReturnValue(asWindow(tab));
+  const part = await open('Bas de page', { previewSite: { preview: '/?preview=true&draft=x' } });
+  write('Texte (français)', 'Bientôt', part);
+  await press('Voir avant de mettre en ligne', part);
+  await waitFor(() =>
+    expect(tab).toMatchObject({
+      opener: null,
+      location: { href: 'https://maison.test/?preview=true&draft=x' },
+    }),
+  );
+  expect(api.calls('previewSite')).toEqual([{ footer: { text: both('Bientôt'), columns: [] } }]);
+  expect(api.calls('updateSite')).toEqual([]);
+  opened.mockRestore();
+});
+
+test('what cannot be shown says so at its field, and leaves no window behind', async () => {
+  const tab = { opener: null, location: { href: '' }, close: vi.fn() };
+  const opened = vi.spyOn(window, 'open').mockReturnValue(asWindow(tab));
+  const part = await open('Contact', {
+    previewSite: () => refuse('INVALID_REQUEST', { 'contact.map_url': 'LINK_INVALID' }),
+  });
+  await press('Voir avant de mettre en ligne', part);
+  await waitFor(() => expect(wrongWith('Lien vers un plan', part)).not.toBe(''));
+  expect(tab.close).toHaveBeenCalledOnce();
+  opened.mockRestore();
+});
 
 test('colours that cannot be read say so, and a colour that can is one press away', async () => {
   const part = await open('Couleurs du haut et du bas de page');
@@ -150,7 +189,7 @@ test('a column of links is added to the footer', async () => {
   write('Titre de la colonne (français)', 'Infos', part);
   await press('Ajouter un lien', part);
   write('Nom (français)', 'Plan', part);
-  await press('Enregistrer', part);
+  await press('Mettre en ligne', part);
   await waitFor(() =>
     expect(api.calls('updateSite')).toEqual([
       {
@@ -167,7 +206,7 @@ test('a column of links is added to the footer', async () => {
 test('who may only read finds everything there and no button', async () => {
   await open('Menu', {}, ['websites.read']);
   expect([...document.querySelectorAll('fieldset')].every(({ disabled }) => disabled)).toBe(true);
-  expect(screen.queryByText('Enregistrer')).toBeNull();
+  expect(screen.queryByText('Mettre en ligne')).toBeNull();
 });
 
 test('a site that could not be read says so, and can be asked for again', async () => {

@@ -1,4 +1,4 @@
-import { Button, Paper, Stack, Text } from '@mantine/core';
+import { Button, Paper, Stack } from '@mantine/core';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import type { ReactNode } from 'react';
 import { NO_TEXT } from '../../fields/bilingual-field.tsx';
@@ -9,40 +9,78 @@ import { LinkFields } from './link-fields.tsx';
 import { useMovedFocus } from './use-moved-focus.ts';
 import type { Site } from './use-site-form.ts';
 
-type Sublink = Site['menu'][number]['children'][number];
+type Branch = Site['menu'][number]['children'][number];
+/** A link below another one; those of the last level have none below. */
+type Sublink = Omit<Branch, 'children'> & { children?: Branch['children'] };
 
 const MOST_LINKS = 20;
 
-/** The links below a link of the menu, in their order. Where the focus was, it stays when one is moved; a new one gets it. */
-export function SublinkFields(props: {
+interface Props<Link extends Sublink> {
   /** What the link above is called. */
-  parent: string;
-  links: readonly Sublink[];
-  errors: Readonly<Record<string, ReactNode>>;
-  path: string;
-  onChange: (links: Sublink[]) => void;
-}) {
-  const texts = useTexts('office-site');
+  readonly parent: string;
+  readonly links: readonly Link[];
+  readonly errors: Readonly<Record<string, ReactNode>>;
+  readonly path: string;
+  /** A new one. */
+  readonly empty: Link;
+  /** By what the focus finds its way: each level has a word of its own. */
+  readonly level: 'below' | 'lowest';
+  readonly onChange: (links: Link[]) => void;
+  /** What stands below one of them. */
+  readonly renderBelow?: (
+    link: Link,
+    change: (link: Partial<Link>) => void,
+    path: string,
+  ) => ReactNode;
+}
+
+/** The links below a link of the menu, with those below each of them. */
+export function SublinkFields(
+  props: Omit<Props<Branch>, 'empty' | 'level' | 'renderBelow'>,
+): ReactNode {
   const pick = usePickText();
-  const { links, errors, path, onChange } = props;
+  return (
+    <LinksBelow
+      {...props}
+      level="below"
+      empty={{ name: NO_TEXT, href: '', children: [] }}
+      renderBelow={(link, change, path) => (
+        <LinksBelow
+          parent={pick(link.name)}
+          links={link.children}
+          errors={props.errors}
+          path={`${path}.children`}
+          level="lowest"
+          empty={{ name: NO_TEXT, href: '' }}
+          onChange={(children) => change({ children })}
+        />
+      )}
+    />
+  );
+}
+
+/** Links of one level in their order. Where the focus was, it stays when one is moved; a new one gets it. */
+function LinksBelow<Link extends Sublink>(props: Props<Link>) {
+  const texts = useTexts('office-site');
+  const { links, errors, path, empty, level, onChange, renderBelow } = props;
   const parent = props.parent || texts.unnamed_link;
-  const focus = useMovedFocus('below');
+  const focus = useMovedFocus(level);
   const move = (from: number, to: number) => {
     const moved = links[from];
     if (moved === undefined) return;
     focus.moved(from, to);
     onChange(links.toSpliced(from, 1).toSpliced(to, 0, moved));
   };
-  const change = (index: number, link: Partial<Sublink>) =>
+  const change = (index: number, link: Partial<Link>) =>
     onChange(links.map((one, at) => (at === index ? { ...one, ...link } : one)));
   const add = () => {
     focus.added(links.length);
-    onChange([...links, { name: NO_TEXT, href: '', children: [] }]);
+    onChange([...links, empty]);
   };
   return (
     <Stack ref={focus.list} gap="xs" role="group" aria-label={texts.sublinks(parent)}>
       {links.map((link, index) => (
-        <Paper key={`${index}`} withBorder p="sm" ml="md" data-entry="below">
+        <Paper key={`${index}`} withBorder p="sm" ml="md" data-entry={level}>
           <Stack gap="xs">
             <div data-tools>
               <ItemTools
@@ -56,13 +94,9 @@ export function SublinkFields(props: {
               link={link}
               errors={errors}
               path={`${path}.${index}`}
-              onChange={(changed) => change(index, changed)}
+              onChange={({ name, href }) => onChange(links.with(index, { ...link, name, href }))}
             />
-            {link.children.length === 0 ? null : (
-              <Text size="sm" c="dimmed">
-                {texts.below(link.children.map(({ name }) => pick(name)).join(', '))}
-              </Text>
-            )}
+            {renderBelow?.(link, (changed) => change(index, changed), `${path}.${index}`)}
           </Stack>
         </Paper>
       ))}

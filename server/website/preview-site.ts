@@ -1,0 +1,21 @@
+import { previewSite as endpoint } from '@ribambelle/api/website/preview-site.ts';
+import { action } from '../action.ts';
+import { checkedSite } from './checked-site.ts';
+import { previewToken } from './preview-token.ts';
+import { keepSiteDraft } from './site-draft-store.ts';
+
+/** Keeps parts of the site as the caller's forms hold them, with a way to see them. */
+export const previewSite = action(
+  endpoint,
+  async ({ db, request, organiser, collaborator, vault, now }) => {
+    const organiser_id = organiser.id;
+    const site = await keepSiteDraft(db, {
+      organiser_id,
+      collaborator_id: collaborator.id,
+      content: checkedSite(request),
+      now,
+    });
+    const token = previewToken(vault, { organiser_id, now, site });
+    return { preview: `/?preview=true&draft=${token}` };
+  },
+);

@@ -1,0 +1,35 @@
+import type { Instant } from '@ribambelle/domain/base/instants.ts';
+import type { Db } from '../database/transaction.ts';
+import type { SiteChange } from './site-content.ts';
+
+/** Keeps what somebody is looking at in the place of what they looked at before, and answers its cuid. */
+export async function keepSiteDraft(
+  db: Db,
+  input: { organiser_id: number; collaborator_id: number; content: SiteChange; now: Instant },
+): Promise<string> {
+  const { organiser_id, collaborator_id, now } = input;
+  const content = JSON.stringify(input.content);
+  const { cuid } = await db
+    .insertInto('site_drafts')
+    .values({ organiser_id, collaborator_id, content, updated_at: now })
+    .onConflict((kept) =>
+      kept.columns(['organiser_id', 'collaborator_id']).doUpdateSet({ content, updated_at: now }),
+    )
+    .returning('cuid')
+    .executeTakeFirstOrThrow();
+  return cuid;
+}
+
+/** What somebody is looking at; undefined for what is gone. */
+export async function findSiteDraft(
+  db: Db,
+  { organiser_id, cuid }: { organiser_id: number; cuid: string },
+): Promise<unknown> {
+  const row = await db
+    .selectFrom('site_drafts')
+    .select('content')
+    .where('organiser_id', '=', organiser_id)
+    .where('cuid', '=', cuid)
+    .executeTakeFirst();
+  return row?.content;
+}
