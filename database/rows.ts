@@ -110,6 +110,7 @@ export interface AvailabilitiesTable {
   open_until: GeneratedAlways<string>;
   version: Generated<number>;
   tags: Generated<string[]>;
+  copied_from_id: number | null;
 }
 
 export interface AvailabilityCollaboratorsTable {

@@ -5,7 +5,8 @@ import { version } from '../general/versions.ts';
 import { availabilityStatus } from './shapes.ts';
 
 const age = z.int().min(0).max(120).nullable();
-const wallTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
+/** A time on the organiser's wall: `09:00`. */
+export const wallTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 
 /** What a collaborator decides about an availability, beside its dates. Capacity null is no limit. */
 export const availabilityFields = {

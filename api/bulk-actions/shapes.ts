@@ -1,8 +1,12 @@
-import { BULK_FIELDS, BULK_REFUSALS } from '@ribambelle/domain/availabilities/bulk-change.ts';
+import {
+  BULK_FIELDS,
+  BULK_REFUSALS,
+  COPY_FIELDS,
+} from '@ribambelle/domain/availabilities/bulk-fields.ts';
 import { FIRST_LANGUAGE } from '@ribambelle/domain/base/languages.ts';
 import { z } from 'zod';
-import { availabilityFilters, dateFilters } from '../availabilities/office-shapes.ts';
-import { amount, bilingual, bilingualTitle, cuid, instant, price } from '../general/shapes.ts';
+import { availabilityFilters, dateFilters, wallTime } from '../availabilities/office-shapes.ts';
+import { amount, bilingual, bilingualTitle, cuid, day, instant, price } from '../general/shapes.ts';
 import { tag } from '../general/tags.ts';
 
 const MOST_CHOSEN = 1000;
@@ -57,6 +61,37 @@ const tagging = z.object({
   remove: z.array(tag).max(20).default([]),
 });
 
+/** A moment that is the same for all, null for none; or so many days before each begins, at a time on the organiser's wall. */
+const windowMoment = z.discriminatedUnion('by', [
+  z.object({ by: z.literal('SET'), at: instant.nullable() }),
+  z.object({ by: z.literal('BEFORE_START'), days: z.int().min(0).max(730), time: wallTime }),
+]);
+/** When registering begins and when it ends; what is left out stays as it is. */
+const window = z
+  .object({
+    kind: z.literal('WINDOW'),
+    opens: windowMoment.optional(),
+    closes: windowMoment.optional(),
+  })
+  .refine(({ opens, closes }) => opens !== undefined || closes !== undefined, {
+    message: 'REQUIRED',
+    path: ['opens'],
+  });
+/**
+ * A copy of each, so many weeks later, on the same weekdays at the same hours: with its place, price, places, ages, tags and, as much later,
+ * its time to register and its minimum of registrations; without who is registered. Without the public holidays of Belgium where they are off, other days that are named, and days that are closed in the original.
+ */
+const copying = z.object({
+  kind: z.literal('COPY'),
+  weeks: z.int().min(1).max(260),
+  holidays_off: z.boolean().default(true),
+  skipped_days: z.array(day).max(200).default([]),
+  /** Nobody can register for the copies until they are opened. */
+  closed: z.boolean().default(true),
+  /** Whoever of the team is attached to the original is attached to the copy. */
+  collaborators: z.boolean().default(false),
+});
+
 /** What is done to which records. */
 export const bulkAction = z.discriminatedUnion('on', [
   z.object({
@@ -69,7 +104,9 @@ export const bulkAction = z.discriminatedUnion('on', [
       priceSet,
       priceAdded,
       priceByShare,
+      window,
       tagging,
+      copying,
     ]),
   }),
   z.object({
@@ -83,9 +120,9 @@ export type BulkAction = z.infer<typeof bulkAction>;
 
 const value = z.union([z.string(), z.number(), z.boolean(), z.array(z.string()), z.null()]);
 
-/** What becomes of the fields of a record: amounts in minor units, capacity null is no limit. */
+/** What becomes of the fields of a record: amounts in minor units, capacity null is no limit, moments instants. */
 export const fieldChanges = z.array(
-  z.object({ field: z.enum(BULK_FIELDS), from: value, to: value }),
+  z.object({ field: z.enum([...BULK_FIELDS, ...COPY_FIELDS]), from: value, to: value }),
 );
 
 /** One record: what it is called and when it begins, and what becomes of it. */
@@ -116,7 +153,7 @@ export const bulkPreview = z.object({
 export const bulkActionShape = z.object({
   cuid,
   on: z.enum(['AVAILABILITIES', 'DATES']),
-  kind: z.enum(['CLOSED', 'CAPACITY', 'PRICE', 'TAGS', 'UNDO']),
+  kind: z.enum(['CLOSED', 'CAPACITY', 'PRICE', 'WINDOW', 'TAGS', 'COPY', 'UNDO']),
   state: z.enum(['RUNNING', 'DONE']),
   count: z.int(),
   changed: z.int(),

@@ -1,5 +1,6 @@
 import { refuse } from '@ribambelle/testing/office/fake-api.ts';
 import {
+  choose as pick,
   findPanel,
   findRows,
   press,
@@ -185,6 +186,71 @@ describe('a new price', () => {
       true,
     );
   });
+});
+
+test('a period is copied a year later, after seeing when each copy begins and which days it leaves out', async () => {
+  await open({
+    previewBulkAction: {
+      ...preview,
+      changed: 2,
+      refused: [],
+      registrations: 0,
+      families: 0,
+      lines: [
+        {
+          ...line,
+          changes: [
+            { field: 'start_at', from: line.at, to: '2027-07-12T07:00:00.000Z' },
+            { field: 'skipped_days', from: [], to: ['2027-07-21'] },
+          ],
+        },
+      ],
+    },
+    createBulkAction: { ...begun, kind: 'COPY' },
+    getBulkAction: { ...begun, kind: 'COPY', state: 'DONE', changed: 2 },
+  });
+  choose('Cirque');
+  choose('Danse');
+  await press('Copier');
+  const panel = await findPanel('Copier vers une autre période');
+  await within(panel).findByText('2 dates vont être copiées.');
+  const text = readable(panel.textContent);
+  expect(text).toContain('→ lun. 12 juil. 2027, 9 h');
+  expect(text).toContain('sans le 21 juillet 2027');
+  tick(/^Fermées aux inscriptions/, panel);
+  await within(panel).findByText('2 dates vont être copiées.');
+  await press('Copier 2 dates', panel);
+  expect(await screen.findByText('2 dates copiées.')).toBeTruthy();
+  expect(api.calls('createBulkAction')).toMatchObject([
+    {
+      action: {
+        change: { kind: 'COPY', weeks: 52, holidays_off: true, closed: false },
+      },
+      count: 2,
+    },
+  ]);
+});
+
+test('the time to register ends so many days before each begins', async () => {
+  await open({ createBulkAction: { ...begun, kind: 'WINDOW' }, getBulkAction: begun });
+  choose('Cirque');
+  await press('Période d’inscription');
+  const panel = await findPanel('Changer la période d’inscription');
+  expect(within(panel).getByRole('button', { name: /^Modifier/ })).toHaveProperty('disabled', true);
+  const until = within(panel).getByRole('group', { name: 'Fin des inscriptions' });
+  await pick('Fin des inscriptions', 'Des jours avant le début', until);
+  write('Jours avant le début', '3', until);
+  await within(panel).findByText('1 date va changer.');
+  await press('Modifier 1 date', panel);
+  await waitFor(() =>
+    expect(api.calls('createBulkAction')).toMatchObject([
+      {
+        action: {
+          change: { kind: 'WINDOW', closes: { by: 'BEFORE_START', days: 3, time: '18:00' } },
+        },
+      },
+    ]),
+  );
 });
 
 test('a day is closed in the calendar, with an e-mail that is read before it is sent', async () => {

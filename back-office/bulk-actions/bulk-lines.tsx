@@ -30,7 +30,10 @@ export function BulkLines(props: { on: BulkOn; lines: readonly Line[]; more: num
             {line.refused === null ? (
               line.changes.map((change) => (
                 <span key={change.field} className="office-bulk-change">
-                  <s>{valueOf(change, change.from)}</s> {valueOf(change, change.to)}
+                  {change.field === 'skipped_days' || change.field === 'start_at' ? null : (
+                    <s>{valueOf(change, change.from)}</s>
+                  )}{' '}
+                  {valueOf(change, change.to)}
                 </span>
               ))
             ) : (
@@ -53,11 +56,21 @@ function useValues(on: BulkOn) {
   const texts = useTexts('bulk-actions');
   const formats = useFormats();
   return ({ field }: Change, value: Change['from']): string => {
+    if (field === 'skipped_days' && Array.isArray(value))
+      return texts.skipped(value.map(formats.plainDay).join(', '));
     if (Array.isArray(value)) return value.length === 0 ? texts.none : value.join(', ');
     if (typeof value === 'boolean')
       return value ? texts.closed_words.true : texts.closed_words.false;
+    if (field === 'registrations_start_at' || field === 'registrations_end_at') {
+      const moment =
+        typeof value === 'string'
+          ? `${formats.date(value)}, ${formats.time(value)}`
+          : texts.no_moment;
+      return texts.window_words[field](moment);
+    }
     if (value === null) return on === 'DATES' ? texts.of_availability : texts.unlimited;
-    if (typeof value === 'string') return value;
+    if (typeof value === 'string')
+      return field === 'start_at' ? `→ ${formats.date(value)}, ${formats.time(value)}` : value;
     return field === 'price' || field === 'deposit' ? formats.price(value) : formats.count(value);
   };
 }

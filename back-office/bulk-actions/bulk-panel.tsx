@@ -111,7 +111,9 @@ function BulkForm({
       >
         {telling && shown !== undefined
           ? texts.apply_and_tell(shown.changed, shown.families)
-          : texts.apply(shown?.changed ?? 0, on)}
+          : kind === 'COPY'
+            ? texts.apply_copy(shown?.changed ?? 0)
+            : texts.apply(shown?.changed ?? 0, on)}
       </Button>
       <Button variant="default" onClick={onClose}>
         {office.cancel}

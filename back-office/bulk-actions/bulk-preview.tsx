@@ -21,7 +21,7 @@ export function BulkPreview(props: {
         <Alert color="amber">{texts.resembling(preview.resembling)}</Alert>
       )}
       <Text>
-        {texts.preview_changed(changed, on)}
+        {kind === 'COPY' ? texts.preview_copied(changed) : texts.preview_changed(changed, on)}
         {unchanged === 0 ? '' : ` ${texts.preview_unchanged(unchanged)}`}
       </Text>
       {registrations > 0 && kind !== 'TAGS' ? (

@@ -52,7 +52,7 @@ export function BulkProgress(props: {
   return (
     <Stack gap="sm">
       <Alert color={refused === 0 ? 'green' : 'amber'} role="status">
-        {texts.done_changed(changed, on)}
+        {data.kind === 'COPY' ? texts.done_copied(changed) : texts.done_changed(changed, on)}
         {unchanged === 0 ? '' : ` ${texts.preview_unchanged(unchanged)}`}
         {families === 0 ? '' : ` ${texts.done_families(families)}`}
       </Alert>

@@ -6,6 +6,8 @@ import { PriceField } from '../fields/price-field.tsx';
 import { TagsField } from '../fields/tags-field.tsx';
 import type { BulkKind, BulkOn } from './bulk-of.ts';
 import type { Decided } from './change-of.ts';
+import { CopyFields } from './copy-fields.tsx';
+import { WindowFields } from './window-fields.tsx';
 
 interface Props {
   readonly decided: Decided;
@@ -23,6 +25,10 @@ export function ChangeFields({ kind, on, ...props }: Props & { kind: BulkKind; o
       return <PriceFields {...props} />;
     case 'TAGS':
       return <TagFields {...props} />;
+    case 'WINDOW':
+      return <WindowFields {...props} />;
+    case 'COPY':
+      return <CopyFields {...props} />;
   }
 }
 

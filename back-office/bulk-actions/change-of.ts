@@ -2,6 +2,14 @@ import type { InEachLanguage } from '@ribambelle/domain/base/languages.ts';
 import { NO_TEXT } from '../fields/bilingual-field.tsx';
 import type { BulkChange, BulkKind } from './bulk-of.ts';
 
+/** When registering begins or ends, as it is decided so far. */
+export interface DecidedMoment {
+  readonly by: 'KEEP' | 'SET' | 'BEFORE_START' | 'NONE';
+  readonly at: string | null;
+  readonly days: number | null;
+  readonly time: string;
+}
+
 /** What somebody has decided so far; each kind of change reads its own part. Amounts in minor units, the share in percent. */
 export interface Decided {
   readonly closed: boolean;
@@ -20,7 +28,16 @@ export interface Decided {
   readonly round_to: 1 | 10 | 50 | 100;
   readonly add: readonly string[];
   readonly remove: readonly string[];
+  readonly opens: DecidedMoment;
+  readonly closes: DecidedMoment;
+  readonly weeks: number | null;
+  readonly holidays_off: boolean;
+  readonly skipped_days: readonly string[];
+  readonly copy_closed: boolean;
+  readonly copy_collaborators: boolean;
 }
+
+const AS_IT_IS: DecidedMoment = { by: 'KEEP', at: null, days: null, time: '18:00' };
 
 export const NOTHING_DECIDED: Decided = {
   closed: true,
@@ -38,6 +55,14 @@ export const NOTHING_DECIDED: Decided = {
   round_to: 100,
   add: [],
   remove: [],
+  opens: { ...AS_IT_IS, time: '09:00' },
+  closes: AS_IT_IS,
+  // a year later, on the same weekdays
+  weeks: 52,
+  holidays_off: true,
+  skipped_days: [],
+  copy_closed: true,
+  copy_collaborators: false,
 };
 
 /** The change that is asked for; null while something of it is missing. */
@@ -57,6 +82,19 @@ export function changeOf(kind: BulkKind, decided: Decided): BulkChange | null {
       const { add, remove } = decided;
       return add.length + remove.length === 0 ? null : { kind, add: [...add], remove: [...remove] };
     }
+    case 'WINDOW':
+      return windowOf(decided);
+    case 'COPY': {
+      const {
+        weeks,
+        holidays_off,
+        copy_closed: closed,
+        copy_collaborators: collaborators,
+      } = decided;
+      if (weeks === null || weeks < 1) return null;
+      const skipped_days = [...decided.skipped_days];
+      return { kind, weeks, holidays_off, skipped_days, closed, collaborators };
+    }
   }
 }
 
@@ -67,6 +105,31 @@ function closingOf({ closed, tell, subject, text }: Decided): BulkChange | null 
   return said(subject) && said(text)
     ? { kind: 'CLOSED', closed, message: { subject, text } }
     : null;
+}
+
+function windowOf({ opens, closes }: Decided): BulkChange | null {
+  if (opens.by === 'KEEP' && closes.by === 'KEEP') return null;
+  const [from, until] = [momentOf(opens), momentOf(closes)];
+  if (from === null || until === null) return null;
+  return {
+    kind: 'WINDOW',
+    ...(from === 'KEEP' ? {} : { opens: from }),
+    ...(until === 'KEEP' ? {} : { closes: until }),
+  };
+}
+
+/** Null while something of it is missing. */
+function momentOf({ by, at, days, time }: DecidedMoment) {
+  switch (by) {
+    case 'KEEP':
+      return 'KEEP' as const;
+    case 'NONE':
+      return { by: 'SET' as const, at: null };
+    case 'SET':
+      return at === null ? null : { by, at };
+    case 'BEFORE_START':
+      return days === null || time === '' ? null : { by, days, time };
+  }
 }
 
 function priceOf(decided: Decided): BulkChange | null {

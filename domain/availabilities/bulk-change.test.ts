@@ -8,6 +8,13 @@ const values: BulkValues = {
   price: 12_000,
   deposit: 3_600,
   tags: ['été'],
+  registrations_start_at: null,
+  registrations_end_at: '2026-07-01T22:00:00.000Z',
+};
+const of = {
+  shared_capacity: null,
+  start_at: '2026-07-06T07:00:00.000Z',
+  zone: 'Europe/Brussels',
 };
 
 test.each<[string, BulkChange, Partial<BulkValues>]>([
@@ -33,13 +40,28 @@ test.each<[string, BulkChange, Partial<BulkValues>]>([
     { price: 10_800 },
   ],
   [
+    'opens at a moment, and closes as before',
+    { kind: 'WINDOW', opens: { by: 'SET', at: '2026-03-01T08:00:00.000Z' } },
+    { registrations_start_at: '2026-03-01T08:00:00.000Z' },
+  ],
+  [
+    'closes three days before it begins, on the wall',
+    { kind: 'WINDOW', closes: { by: 'BEFORE_START', days: 3, time: '18:00' } },
+    { registrations_end_at: '2026-07-03T16:00:00.000Z' },
+  ],
+  [
+    'never closes before it begins',
+    { kind: 'WINDOW', closes: { by: 'SET', at: null } },
+    { registrations_end_at: null },
+  ],
+  [
     'has a tag more, once',
     { kind: 'TAGS', add: ['été', 'sud'], remove: [] },
     { tags: ['été', 'sud'] },
   ],
   ['has a tag less', { kind: 'TAGS', add: [], remove: ['été', 'nord'] }, { tags: [] }],
 ])('%s', (_what, change, changed) => {
-  expect(bulkChanged(values, change)).toEqual(permit({ ...values, ...changed }));
+  expect(bulkChanged(values, change, of)).toEqual(permit({ ...values, ...changed }));
 });
 
 const many = Array.from({ length: 20 }, (_, at) => `t${at}`);
@@ -50,22 +72,23 @@ test.each<[string, BulkChange]>([
   ['PRICE_OUT_OF_RANGE', { kind: 'PRICE', by: 'SET', price: 100_000_001 }],
   ['CAPACITY_OUT_OF_RANGE', { kind: 'CAPACITY', by: 'ADD', places: -13 }],
   ['CAPACITY_OUT_OF_RANGE', { kind: 'CAPACITY', by: 'ADD', places: 99_989 }],
+  ['WINDOW_REVERSED', { kind: 'WINDOW', opens: { by: 'BEFORE_START', days: 1, time: '08:00' } }],
   ['TAGS_TOO_MANY', { kind: 'TAGS', add: many, remove: [] }],
 ])('%s', (code, change) => {
-  expect(bulkChanged(values, change)).toEqual(refuse(code));
+  expect(bulkChanged(values, change, of)).toEqual(refuse(code));
 });
 
 describe('a date', () => {
   const own = { ...values, capacity: null };
 
   test('has more places than its availability when some are added', () => {
-    expect(bulkChanged(own, { kind: 'CAPACITY', by: 'ADD', places: 3 }, 12)).toEqual(
-      permit({ ...own, capacity: 15 }),
-    );
+    expect(
+      bulkChanged(own, { kind: 'CAPACITY', by: 'ADD', places: 3 }, { ...of, shared_capacity: 12 }),
+    ).toEqual(permit({ ...own, capacity: 15 }));
   });
 
   test('without any limit cannot be given more', () => {
-    expect(bulkChanged(own, { kind: 'CAPACITY', by: 'ADD', places: 3 }, null)).toEqual(
+    expect(bulkChanged(own, { kind: 'CAPACITY', by: 'ADD', places: 3 }, of)).toEqual(
       refuse('CAPACITY_UNLIMITED'),
     );
   });

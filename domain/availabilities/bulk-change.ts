@@ -1,5 +1,9 @@
+import type { Zone } from '../base/days.ts';
+import type { Instant } from '../base/instants.ts';
 import { type Amount, type BasisPoints, percentageOf } from '../base/money.ts';
 import { type Decision, permit, refuse } from '../base/refusal.ts';
+import { BULK_FIELDS, type BulkRefusal } from './bulk-fields.ts';
+import { changedWindow, type WindowMoment } from './change-window.ts';
 
 /** What staff change of many availabilities, or of many of their dates, in one go. Amounts are minor units, shares basis points. */
 export type BulkChange =
@@ -16,21 +20,21 @@ export type BulkChange =
       readonly share: BasisPoints;
       readonly round_to: number;
     }
+  /** When registering begins and when it ends; what is left out stays as it is. */
+  | {
+      readonly kind: 'WINDOW';
+      readonly opens?: WindowMoment | undefined;
+      readonly closes?: WindowMoment | undefined;
+    }
   | { readonly kind: 'TAGS'; readonly add: readonly string[]; readonly remove: readonly string[] };
 
-/** Why one of many records is left as it is, while the others are changed. */
-export const BULK_REFUSALS = [
-  'PRICE_BELOW_DEPOSIT',
-  'PRICE_OUT_OF_RANGE',
-  'CAPACITY_OUT_OF_RANGE',
-  'CAPACITY_UNLIMITED',
-  'TAGS_TOO_MANY',
-  'CHANGED_SINCE',
-  'GONE',
-  'NOT_PERMITTED',
-] as const;
-
-export type BulkRefusal = (typeof BULK_REFUSALS)[number];
+/** What a change needs to know of a record beside its values. */
+export interface BulkContext {
+  /** How many places hold where it has no capacity of its own. */
+  readonly shared_capacity: number | null;
+  readonly start_at: Instant;
+  readonly zone: Zone;
+}
 
 /** What an availability or one of its dates says of what can be changed; null is no limit, or nothing of its own. */
 export interface BulkValues {
@@ -39,10 +43,9 @@ export interface BulkValues {
   readonly price: Amount;
   readonly deposit: Amount;
   readonly tags: readonly string[];
+  readonly registrations_start_at: Instant | null;
+  readonly registrations_end_at: Instant | null;
 }
-
-/** The fields that can be changed of many at once. */
-export const BULK_FIELDS = ['closed', 'capacity', 'price', 'deposit', 'tags'] as const;
 
 const MOST_PLACES = 100_000;
 const MOST_TAGS = 20;
@@ -50,21 +53,25 @@ const MOST_TAGS = 20;
 const MOST_PRICE: Amount = 100_000_000;
 
 /**
- * The values of a record after a change; those that stay are the same. `shared_capacity` is what holds where the record has no capacity
- * of its own. Refuses what the record cannot become: a price below its deposit, more places for one without limit.
+ * The values of a record after a change; those that stay are the same. Refuses what the record cannot become: a price below its deposit,
+ * more places for one without limit, registrations that end before they begin.
  */
 export function bulkChanged(
   values: BulkValues,
   change: BulkChange,
-  shared_capacity: number | null = null,
+  of: BulkContext,
 ): Decision<BulkValues, BulkRefusal> {
   switch (change.kind) {
     case 'CLOSED':
       return permit({ ...values, closed: change.closed });
     case 'CAPACITY':
-      return withCapacity(values, change, values.capacity ?? shared_capacity);
+      return withCapacity(values, change, values.capacity ?? of.shared_capacity);
     case 'PRICE':
       return withPrice(values, priceAfter(values.price, change));
+    case 'WINDOW': {
+      const window = changedWindow(values, { ...change, of });
+      return window.ok ? permit({ ...values, ...window.value }) : window;
+    }
     case 'TAGS': {
       const removed = new Set(change.remove);
       const kept = values.tags.filter((tag) => !removed.has(tag));
@@ -128,5 +135,13 @@ export function undone(
     price: before.price ?? values.price,
     deposit: before.deposit ?? values.deposit,
     tags: before.tags ?? values.tags,
+    registrations_start_at:
+      before.registrations_start_at === undefined
+        ? values.registrations_start_at
+        : before.registrations_start_at,
+    registrations_end_at:
+      before.registrations_end_at === undefined
+        ? values.registrations_end_at
+        : before.registrations_end_at,
   });
 }

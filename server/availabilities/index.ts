@@ -8,6 +8,7 @@ export {
 export { type ByStaff, changeAvailability, changeDate } from './change-availability.ts';
 export { statusOf } from './column-values.ts';
 export { isCrowded, noteCrowd } from './crowds.ts';
+export { copyAvailability, type PlannedCopy, planCopies, removeCopy } from './copy-availability.ts';
 export { countOf, type LockedPlaces, leftOn, withoutRegistration } from './locked-places.ts';
 export { endRegistrations } from './office-store.ts';
 export { findOfficeAvailabilityId } from './office-views.ts';

@@ -19,7 +19,8 @@ export async function insertAvailabilities(
     organiser_id: number;
     activity_id: number;
     columns: AvailabilityColumns;
-    groups: readonly (readonly SeriesDate[])[];
+    /** The dates of each; a capacity of their own is the whole's when not said. */
+    groups: readonly (readonly (SeriesDate & { readonly capacity?: number | null })[])[];
     now: string;
   },
 ): Promise<string[]> {
@@ -33,7 +34,7 @@ export async function insertAvailabilities(
     weekdays: [...new Set(dates.map(({ day }) => weekdayOf(day)))].toSorted(
       (one, other) => one - other,
     ),
-    dates: dates.map(({ start_at, end_at }) => ({ start_at, end_at })),
+    dates: dates.map(({ start_at, end_at, capacity = null }) => ({ start_at, end_at, capacity })),
   }));
   const { rows } = await sql<{ cuid: string }>`
     with given as materialized (
@@ -47,9 +48,9 @@ export async function insertAvailabilities(
         ${columns.capacity}, ${columns.age_minimum}, ${columns.age_maximum}, ${columns.tags}::text[], weekdays, ${now}, ${now} from given
       returning cuid
     ), dated as (
-      insert into availability_dates (organiser_id, availability_id, start_at, end_at)
-      select ${organiser_id}, given.id, d.start_at, d.end_at
-      from given, jsonb_to_recordset(given.dates) as d (start_at timestamptz, end_at timestamptz)
+      insert into availability_dates (organiser_id, availability_id, start_at, end_at, capacity)
+      select ${organiser_id}, given.id, d.start_at, d.end_at, d.capacity
+      from given, jsonb_to_recordset(given.dates) as d (start_at timestamptz, end_at timestamptz, capacity integer)
     )
     select cuid from made`.execute(db);
   return rows.map(({ cuid }) => cuid);

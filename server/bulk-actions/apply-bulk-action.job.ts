@@ -6,7 +6,7 @@ import { applyNextLine, LineRefused } from './apply-line.ts';
 import { finishBulkAction, noteFamilies, noteLine, refuseTheRest } from './bulk-action-store.ts';
 import { findRunning } from './bulk-action-views.ts';
 import { findConcernedFamilies } from './concerned-views.ts';
-import { MAY_CHANGE } from './records.ts';
+import { mayChange } from './records.ts';
 
 interface Of {
   readonly organiser_id: number;
@@ -24,10 +24,11 @@ export const applyBulkAction = job(
     const of = { organiser_id: organiser.id, bulk_action_id: payload.bulk_action_id };
     const running = await inTenant((db) => findRunning(db, of));
     if (running === null) return;
-    const { on, change, collaborator_id } = running;
+    const { on, change, kind, collaborator_id } = running;
     const who = { organiser_id: organiser.id, id: collaborator_id };
     const collaborator = await inTenant((db) => findActiveMember(db, who));
-    if (collaborator === null || !collaborator.permissions.includes(MAY_CHANGE[on]))
+    const undo = change === null;
+    if (collaborator === null || !mayChange(collaborator.permissions, { on, kind, undo }))
       await inTenant((db) => refuseTheRest(db, { ...of, refused: 'NOT_PERMITTED' }));
     else {
       const by = { organiser, collaborator, language: organiser.language, now };

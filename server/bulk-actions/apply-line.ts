@@ -1,7 +1,6 @@
 import type { BulkAction } from '@ribambelle/api/bulk-actions/shapes.ts';
+import { BULK_FIELDS, type BulkRefusal } from '@ribambelle/domain/availabilities/bulk-fields.ts';
 import {
-  BULK_FIELDS,
-  type BulkRefusal,
   bulkChanged,
   type BulkValues,
   type SomeBulkValues,
@@ -10,11 +9,12 @@ import {
 import type { Decision } from '@ribambelle/domain/base/refusal.ts';
 import type { Changes } from '../audit/record-audit.ts';
 import { changesBetween } from '../audit/changes-between.ts';
-import type { ByStaff } from '../availabilities/index.ts';
+import { type BulkRecord, type ByStaff, removeCopy } from '../availabilities/index.ts';
 import { z } from 'zod';
 import { lockNextLine, noteLine } from './bulk-action-store.ts';
+import { copyRecord } from './copy-record.ts';
 import { type BulkOn, changeRecord, loadRecords } from './records.ts';
-import { bulkValuesOf } from './selected-records.ts';
+import { bulkContextOf, bulkValuesOf } from './selected-records.ts';
 
 /** A record cannot become what is asked; nothing of its transaction stays. */
 export class LineRefused extends Error {
@@ -40,21 +40,46 @@ export async function applyNextLine(
   const line = await lockNextLine(by.db, { organiser_id, bulk_action_id });
   if (line === null) return false;
   const { order, record_id, undoes } = line;
+  const copied = undoes?.['copy']?.to;
+  if (typeof copied === 'string') {
+    const refused = await removeCopy(by, copied);
+    if (refused !== null) throw new LineRefused(order, refused);
+    const changes = { copy: { from: copied, to: null } };
+    await noteLine(by.db, { organiser_id, bulk_action_id, order, changes });
+    return true;
+  }
   const [record] = await loadRecords(by.db, { on, organiser_id, ids: [record_id] });
   if (record === undefined) throw new LineRefused(order, 'GONE');
-  const decide = (values: BulkValues): BulkValues => {
-    const decided: Decision<BulkValues, BulkRefusal> =
-      change === null
-        ? undone(values, sidesOf(undoes ?? {}))
-        : bulkChanged(values, change, record.shared_capacity);
-    if (!decided.ok) throw new LineRefused(order, decided.refused);
-    return decided.value;
-  };
-  const now = bulkValuesOf(record);
-  const nothing = Object.keys(changesBetween({ ...now }, { ...decide(now) })).length === 0;
-  const changes = nothing ? {} : await changeRecord(by, { on, record, change: decide });
+  const changes = await changedBy(by, { on, change, record, line: { order, undoes } });
   await noteLine(by.db, { organiser_id, bulk_action_id, order, changes });
   return true;
+}
+
+/** Does to a record what is asked, or takes back what was done to it; answers what changed. Throws LineRefused. */
+async function changedBy(
+  by: ByStaff,
+  input: {
+    readonly on: BulkOn;
+    readonly change: BulkAction['change'] | null;
+    readonly record: BulkRecord;
+    readonly line: { readonly order: number; readonly undoes: Changes | null };
+  },
+): Promise<Changes> {
+  const { on, change, record, line } = input;
+  const orThrow = <Value>(decided: Decision<Value, BulkRefusal>): Value => {
+    if (!decided.ok) throw new LineRefused(line.order, decided.refused);
+    return decided.value;
+  };
+  if (change?.kind === 'COPY') return orThrow(await copyRecord(by, { record, change }));
+  const decide = (values: BulkValues): BulkValues =>
+    orThrow(
+      change === null
+        ? undone(values, sidesOf(line.undoes ?? {}))
+        : bulkChanged(values, change, bulkContextOf(record, by.organiser)),
+    );
+  const now = bulkValuesOf(record);
+  const nothing = Object.keys(changesBetween({ ...now }, { ...decide(now) })).length === 0;
+  return nothing ? {} : changeRecord(by, { on, record, change: decide });
 }
 
 const bulkSide = z
@@ -64,6 +89,8 @@ const bulkSide = z
     price: z.int(),
     deposit: z.int(),
     tags: z.array(z.string()),
+    registrations_start_at: z.string().nullable(),
+    registrations_end_at: z.string().nullable(),
   })
   .partial();
 

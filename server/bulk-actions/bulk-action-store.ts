@@ -1,5 +1,5 @@
 import type { BulkAction } from '@ribambelle/api/bulk-actions/shapes.ts';
-import type { BulkRefusal } from '@ribambelle/domain/availabilities/bulk-change.ts';
+import type { BulkRefusal } from '@ribambelle/domain/availabilities/bulk-fields.ts';
 import { sql } from 'kysely';
 import type { Changes } from '../audit/record-audit.ts';
 import type { Db } from '../database/transaction.ts';

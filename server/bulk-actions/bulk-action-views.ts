@@ -1,10 +1,10 @@
 import { bulkAction, type BulkAction } from '@ribambelle/api/bulk-actions/shapes.ts';
-import type { BulkRefusal } from '@ribambelle/domain/availabilities/bulk-change.ts';
+import type { BulkRefusal } from '@ribambelle/domain/availabilities/bulk-fields.ts';
 import { sql } from 'kysely';
 import type { Changes } from '../audit/record-audit.ts';
 import type { Db } from '../database/transaction.ts';
 import type { ListQuery } from '../lists/list-views.ts';
-import type { BulkOn } from './records.ts';
+import type { BulkKind, BulkOn } from './records.ts';
 
 interface Owned {
   readonly organiser_id: number;
@@ -18,7 +18,7 @@ export interface BulkActionRow {
   readonly cuid: string;
   readonly on: BulkOn;
   /** Of its change; null when it undoes another one. */
-  readonly kind: BulkAction['change']['kind'] | null;
+  readonly kind: BulkKind | null;
   readonly state: 'RUNNING' | 'DONE';
   readonly count: number;
   readonly changed: number;
@@ -47,11 +47,21 @@ export async function findBulkAction(db: Db, of: Owned): Promise<BulkActionRow |
   return rows[0] ?? null;
 }
 
+/** What a job is to do. */
+export interface Running {
+  readonly on: BulkOn;
+  /** Null when another bulk action is undone. */
+  readonly change: BulkAction['change'] | null;
+  /** What is done, or undone. */
+  readonly kind: BulkKind;
+  readonly collaborator_id: number;
+}
+
 /** What a job is to do: the change, null when another bulk action is undone, by whom, and on what. Null when it is done, or is no more. */
 export async function findRunning(
   db: Db,
   of: { organiser_id: number; bulk_action_id: number },
-): Promise<{ on: BulkOn; change: BulkAction['change'] | null; collaborator_id: number } | null> {
+): Promise<Running | null> {
   const found = await findChange(db, of);
   return found === null || found.state !== 'RUNNING' ? null : found;
 }
@@ -59,10 +69,16 @@ export async function findRunning(
 /** What a bulk action does, by whom, and on what; null when it is no more. */
 export async function findChange(db: Db, of: { organiser_id: number; bulk_action_id: number }) {
   const row = await db
-    .selectFrom('bulk_actions')
-    .select(['cuid', 'on', 'change', 'state', 'collaborator_id'])
-    .where('organiser_id', '=', of.organiser_id)
-    .where('id', '=', of.bulk_action_id)
+    .selectFrom('bulk_actions as b')
+    .leftJoin('bulk_actions as undone', (join) =>
+      join
+        .onRef('undone.organiser_id', '=', 'b.organiser_id')
+        .onRef('undone.id', '=', 'b.undoes_id'),
+    )
+    .select(['b.cuid', 'b.on', 'b.change', 'b.state', 'b.collaborator_id'])
+    .select(sql<BulkKind>`coalesce(b.change, undone.change)->>'kind'`.as('kind'))
+    .where('b.organiser_id', '=', of.organiser_id)
+    .where('b.id', '=', of.bulk_action_id)
     .executeTakeFirst();
   if (row === undefined) return null;
   const { on, change, ...rest } = row;

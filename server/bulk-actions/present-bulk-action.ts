@@ -1,6 +1,6 @@
 import type { bulkActionShape, fieldChanges } from '@ribambelle/api/bulk-actions/shapes.ts';
 import type { Json } from '@ribambelle/database/json.ts';
-import { BULK_FIELDS } from '@ribambelle/domain/availabilities/bulk-change.ts';
+import { BULK_FIELDS, COPY_FIELDS } from '@ribambelle/domain/availabilities/bulk-fields.ts';
 import type { z } from 'zod';
 import type { Changes } from '../audit/record-audit.ts';
 import type { BulkActionRow } from './bulk-action-views.ts';
@@ -30,7 +30,7 @@ export function canUndo(
 
 /** What became of the fields of a record, in the order in which they are always told. */
 export function presentChanges(changes: Changes): z.infer<typeof fieldChanges> {
-  return BULK_FIELDS.flatMap((field) => {
+  return [...COPY_FIELDS, ...BULK_FIELDS].flatMap((field) => {
     const change = changes[field];
     return change === undefined
       ? []

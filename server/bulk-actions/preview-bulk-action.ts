@@ -1,13 +1,18 @@
 import { previewBulkAction as endpoint } from '@ribambelle/api/bulk-actions/preview-bulk-action.ts';
 import type { BulkAction } from '@ribambelle/api/bulk-actions/shapes.ts';
-import { BULK_REFUSALS, bulkChanged } from '@ribambelle/domain/availabilities/bulk-change.ts';
+import { bulkChanged, type BulkValues } from '@ribambelle/domain/availabilities/bulk-change.ts';
+import { BULK_REFUSALS, type BulkRefusal } from '@ribambelle/domain/availabilities/bulk-fields.ts';
 import { action } from '../action.ts';
 import { isResembling } from '../activities/index.ts';
 import { changesBetween } from '../audit/changes-between.ts';
+import type { Changes } from '../audit/record-audit.ts';
+import { type BulkRecord, planCopies } from '../availabilities/index.ts';
+import type { Organiser } from '../organisers/organiser.ts';
 import type { Db } from '../database/transaction.ts';
 import { textReader } from '../texts/bilingual.ts';
 import { countConcerned } from './concerned-views.ts';
-import { bulkValuesOf, selectedRecords } from './selected-records.ts';
+import { type Copying, copyChanges } from './copy-record.ts';
+import { bulkContextOf, bulkValuesOf, selectedRecords } from './selected-records.ts';
 import { presentChanges } from './present-bulk-action.ts';
 
 const MOST_LINES = 50;
@@ -18,20 +23,19 @@ export const previewBulkAction = action(endpoint, async (context) => {
   const { on, change } = request.action;
   const text = textReader({ language, organiser });
   const records = await selectedRecords(context);
-  const lines = records.map((record) => {
-    const values = bulkValuesOf(record);
-    const decided = bulkChanged(values, change, record.shared_capacity);
-    return {
-      record,
-      values: decided.ok ? decided.value : values,
-      refused: decided.ok ? null : decided.refused,
-      changes: decided.ok ? changesBetween({ ...values }, { ...decided.value }) : {},
-    };
-  });
+  const lines =
+    change.kind === 'COPY'
+      ? await copyLines(db, { organiser, records, change })
+      : records.map((record) => changeLine(record, { change, organiser }));
   const refused = lines.filter((line) => line.refused !== null);
   const changed = lines.filter(({ changes }) => Object.keys(changes).length > 0);
   const ids = changed.map(({ record }) => record.id);
-  const concerned = await countConcerned(db, { organiser_id: organiser.id, on, ids });
+  const copies = change.kind === 'COPY';
+  const concerned = await countConcerned(db, {
+    organiser_id: organiser.id,
+    on,
+    ids: copies ? [] : ids,
+  });
   const overfull = changed.filter(({ record, values, changes }) => {
     const capacity = values.capacity ?? record.shared_capacity;
     return 'capacity' in changes && capacity !== null && record.registered > capacity;
@@ -56,6 +60,42 @@ export const previewBulkAction = action(endpoint, async (context) => {
     })),
   };
 });
+
+interface Line {
+  readonly record: BulkRecord;
+  readonly values: BulkValues;
+  readonly refused: BulkRefusal | null;
+  readonly changes: Changes;
+}
+
+/** What a change would do to a record. */
+function changeLine(
+  record: BulkRecord,
+  input: { change: Exclude<BulkAction['change'], Copying>; organiser: Organiser },
+): Line {
+  const values = bulkValuesOf(record);
+  const decided = bulkChanged(values, input.change, bulkContextOf(record, input.organiser));
+  if (!decided.ok) return { record, values, refused: decided.refused, changes: {} };
+  const changes = changesBetween({ ...values }, { ...decided.value });
+  return { record, values: decided.value, refused: null, changes };
+}
+
+/** What copies of records would be. */
+async function copyLines(
+  db: Db,
+  input: { organiser: Organiser; records: readonly BulkRecord[]; change: Copying },
+): Promise<readonly Line[]> {
+  const { organiser, records, change } = input;
+  const ids = records.map(({ id }) => id);
+  const plans = await planCopies(db, { organiser, ids, wish: change });
+  return records.map((record) => {
+    const plan = plans.get(record.id);
+    const line = { record, values: bulkValuesOf(record) };
+    if (plan?.ok === true)
+      return { ...line, refused: null, changes: copyChanges(record, plan.value) };
+    return { ...line, refused: plan === undefined ? 'NO_DATES_LEFT' : plan.refused, changes: {} };
+  });
+}
 
 /** The words of the filters that select, where nothing is found for them as they are. */
 async function resemblingIn(db: Db, { selection }: BulkAction): Promise<string | null> {

@@ -19,11 +19,22 @@ import type { ListReader } from '../lists/office-list.ts';
 /** What bulk actions are done on. */
 export type BulkOn = BulkAction['on'];
 
-/** What a collaborator needs to change them. */
-export const MAY_CHANGE: Readonly<Record<BulkOn, Permission>> = {
-  AVAILABILITIES: 'availabilities.update',
-  DATES: 'availability-dates.update',
-};
+/** What is done to them. */
+export type BulkKind = BulkAction['change']['kind'];
+
+/** Whether a collaborator with these rights may do this, or undo it: who copies makes availabilities, and who undoes that takes them away. */
+export function mayChange(
+  permissions: readonly Permission[],
+  action: { readonly on: BulkOn; readonly kind: BulkKind; readonly undo?: boolean },
+): boolean {
+  if (action.kind === 'COPY')
+    return action.undo === true
+      ? permissions.includes('availabilities.delete')
+      : permissions.includes('availabilities.create');
+  return action.on === 'DATES'
+    ? permissions.includes('availability-dates.update')
+    : permissions.includes('availabilities.update');
+}
 
 /** The records that a bulk action selects now, in the order in which they begin; at most so many. Those that are no more are not among them. */
 export async function findSelected(

@@ -5,7 +5,7 @@ import { countRunning, insertUndo } from './bulk-action-store.ts';
 import { findBulkAction } from './bulk-action-views.ts';
 import { MOST_RUNNING } from './create-bulk-action.ts';
 import { canUndo, presentBulkAction } from './present-bulk-action.ts';
-import { MAY_CHANGE } from './records.ts';
+import { mayChange } from './records.ts';
 
 /** Has a job give the records of a bulk action back what they were. */
 export const undoBulkAction = action(
@@ -16,9 +16,9 @@ export const undoBulkAction = action(
       await findBulkAction(db, { ...owner, cuid: request.bulk_action }),
       'BULK_ACTION_NOT_FOUND',
     );
-    const { on, changed: count, id: undoes_id } = found;
-    if (!collaborator.permissions.includes(MAY_CHANGE[on])) refuse('NOT_PERMITTED');
-    if (!canUndo(found)) refuse('BULK_ACTION_NOT_UNDOABLE');
+    const { on, kind, changed: count, id: undoes_id } = found;
+    if (kind === null || !canUndo(found)) refuse('BULK_ACTION_NOT_UNDOABLE');
+    if (!mayChange(collaborator.permissions, { on, kind, undo: true })) refuse('NOT_PERMITTED');
     if ((await countRunning(db, owner)) >= MOST_RUNNING) refuse('BULK_ACTIONS_TOO_MANY');
     const { id, cuid } = orRefuse(
       await insertUndo(db, { ...owner, on, undoes_id, count, now }),

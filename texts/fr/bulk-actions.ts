@@ -18,14 +18,18 @@ export const texts = {
     CLOSED: 'Fermer ou rouvrir',
     CAPACITY: 'Places',
     PRICE: 'Prix',
+    WINDOW: 'Période d’inscription',
     TAGS: 'Étiquettes',
+    COPY: 'Copier',
     UNDO: 'Annuler l’action',
   },
   titles: {
     CLOSED: 'Fermer ou rouvrir aux inscriptions',
     CAPACITY: 'Changer le nombre de places',
     PRICE: 'Changer le prix',
+    WINDOW: 'Changer la période d’inscription',
     TAGS: 'Ajouter ou retirer des étiquettes',
+    COPY: 'Copier vers une autre période',
     UNDO: 'Annuler l’action groupée',
   },
   records,
@@ -53,6 +57,43 @@ export const texts = {
   letter: 'L’e-mail',
   letter_greeting: 'Bonjour (prénom),',
   letter_concerned: '(les inscriptions de la famille qui sont concernées, avec leurs jours)',
+  copy_help:
+    'Chaque date choisie est copiée aux mêmes jours de la semaine et aux mêmes heures, avec son prix, ses places et sa période d’inscription, sans les inscrits.',
+  weeks: 'Combien de semaines plus tard',
+  weeks_help: '52 semaines : un an plus tard, les mêmes jours.',
+  holidays_off: 'Sans les jours fériés',
+  skipped_days: 'Sans d’autres jours',
+  skipped_days_help: 'Congés, fermetures : dans la nouvelle période.',
+  copy_closed: 'Fermées aux inscriptions pour commencer',
+  copy_closed_help: 'Vérifiez-les, puis rouvrez-les d’un coup.',
+  copy_collaborators: 'Avec les animateurs',
+  preview_copied: (count: number) =>
+    count === 0
+      ? 'Rien n’est à copier.'
+      : `${count} ${plural('fr', count, { one: 'date va être copiée', other: 'dates vont être copiées' })}.`,
+  apply_copy: (count: number) =>
+    `Copier ${count} ${plural('fr', count, { one: 'date', other: 'dates' })}`,
+  done_copied: (count: number) =>
+    count === 0
+      ? 'Rien n’a été copié.'
+      : `${count} ${plural('fr', count, { one: 'date copiée', other: 'dates copiées' })}.`,
+  skipped: (days: string) => `sans le ${days}`,
+  opens: 'Début des inscriptions',
+  closes: 'Fin des inscriptions',
+  window_ways: {
+    KEEP: 'Ne pas changer',
+    SET: 'À un moment précis',
+    BEFORE_START: 'Des jours avant le début',
+    NONE: 'Aucun moment',
+  },
+  window_at: 'Le',
+  window_days: 'Jours avant le début',
+  window_time: 'Heure',
+  window_words: {
+    registrations_start_at: (moment: string) => `inscriptions dès : ${moment}`,
+    registrations_end_at: (moment: string) => `inscriptions jusqu’à : ${moment}`,
+  },
+  no_moment: 'aucun moment',
   preview: 'Ce qui va changer',
   preview_changed: (count: number, on: 'AVAILABILITIES' | 'DATES') =>
     count === 0
@@ -72,6 +113,10 @@ export const texts = {
     PRICE_OUT_OF_RANGE: 'le prix serait négatif ou plus haut que permis.',
     CAPACITY_OUT_OF_RANGE: 'le nombre de places serait négatif ou plus haut que permis.',
     CAPACITY_UNLIMITED: 'il n’y a pas de limite de places.',
+    WINDOW_REVERSED: 'les inscriptions finiraient avant de commencer.',
+    NO_DATES_LEFT: 'il ne resterait aucun jour.',
+    COPIED_ALREADY: 'déjà copié vers cette période.',
+    IN_USE: 'des familles y sont inscrites ou l’attendent.',
     TAGS_TOO_MANY: 'il y aurait plus de 20 étiquettes.',
     CHANGED_SINCE: 'quelqu’un l’a modifié entre-temps.',
     GONE: 'supprimé entre-temps.',
@@ -82,6 +127,10 @@ export const texts = {
     capacity: 'Places',
     price: 'Prix',
     deposit: 'Acompte',
+    registrations_start_at: 'Début des inscriptions',
+    registrations_end_at: 'Fin des inscriptions',
+    start_at: 'Début',
+    skipped_days: 'Jours laissés',
     tags: 'Étiquettes',
   },
   closed_words: { true: 'Fermé', false: 'Ouvert' },

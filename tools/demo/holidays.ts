@@ -1,5 +1,6 @@
 import type { Day } from '@ribambelle/domain/base/calendar.ts';
 import { addDays, dayRange, startOfWeek, weekdayOf } from '@ribambelle/domain/base/days.ts';
+import { publicHolidays } from '@ribambelle/domain/base/public-holidays.ts';
 
 /** The school holidays of French-speaking Belgium, by the category of activities that they make. */
 export type Holiday = 'autumn' | 'winter' | 'carnival' | 'spring' | 'summer';
@@ -10,15 +11,6 @@ export interface CampWeek {
   readonly monday: Day;
   readonly days: readonly Day[];
 }
-
-/** Easter moves, and with it two days; the others are fixed. */
-const EASTER: Record<number, Day> = {
-  2026: '2026-04-05',
-  2027: '2027-03-28',
-  2028: '2028-04-16',
-  2029: '2029-04-01',
-  2030: '2030-04-21',
-};
 
 /**
  * The weeks of school holidays of a calendar year. The rules of the reform of 2022 (seven weeks of school, two of rest), which meet the
@@ -63,17 +55,6 @@ function weeks(
       days: dayRange(first, addDays(first, 4)).filter((day) => !off.has(day)),
     };
   });
-}
-
-/** The days of a calendar year on which nothing takes place. */
-export function publicHolidays(year: number): readonly Day[] {
-  const fixed = ['01-01', '05-01', '07-21', '08-15', '11-01', '11-11', '12-25'].map(
-    (day) => `${year}-${day}`,
-  );
-  const easter = EASTER[year];
-  return easter === undefined
-    ? fixed
-    : [...fixed, addDays(easter, 1), addDays(easter, 39), addDays(easter, 50)];
 }
 
 function lastMondayOf(lastDay: Day): Day {

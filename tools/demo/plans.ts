@@ -1,6 +1,7 @@
 import type { Day } from '@ribambelle/domain/base/calendar.ts';
 import { addDays, addMonths, dayRange, weekdayOf } from '@ribambelle/domain/base/days.ts';
-import { campWeeksOf, daysWithoutLessons, publicHolidays } from './holidays.ts';
+import { publicHolidays } from '@ribambelle/domain/base/public-holidays.ts';
+import { campWeeksOf, daysWithoutLessons } from './holidays.ts';
 import type { Random } from './random.ts';
 import type { Activity } from './shop.ts';
 import type { Plan } from './slot.ts';

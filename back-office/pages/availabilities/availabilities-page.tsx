@@ -60,7 +60,10 @@ export function AvailabilitiesPage() {
       bulk={{
         permission: 'availabilities.update',
         on: 'AVAILABILITIES',
-        kinds: ['CLOSED', 'CAPACITY', 'PRICE', 'TAGS'],
+        kinds: [
+          ...(['CLOSED', 'CAPACITY', 'PRICE', 'WINDOW', 'TAGS'] as const),
+          ...(may('availabilities.create') ? (['COPY'] as const) : []),
+        ],
         refreshes: REFRESHES,
         titleOf: (row) => `${row.activity.title}, ${formats.date(row.start_at)}`,
         actionOf: (change, { all, cuids }) => ({

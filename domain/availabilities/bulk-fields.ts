@@ -1,0 +1,31 @@
+/** Why one of many records is left as it is, while the others are changed. */
+export const BULK_REFUSALS = [
+  'PRICE_BELOW_DEPOSIT',
+  'PRICE_OUT_OF_RANGE',
+  'CAPACITY_OUT_OF_RANGE',
+  'CAPACITY_UNLIMITED',
+  'WINDOW_REVERSED',
+  'TAGS_TOO_MANY',
+  'NO_DATES_LEFT',
+  'COPIED_ALREADY',
+  'IN_USE',
+  'CHANGED_SINCE',
+  'GONE',
+  'NOT_PERMITTED',
+] as const;
+
+export type BulkRefusal = (typeof BULK_REFUSALS)[number];
+
+/** The fields that can be changed of many at once. */
+export const BULK_FIELDS = [
+  'closed',
+  'capacity',
+  'price',
+  'deposit',
+  'tags',
+  'registrations_start_at',
+  'registrations_end_at',
+] as const;
+
+/** What a copy has that its original has not: when it begins, and which days it leaves out. */
+export const COPY_FIELDS = ['start_at', 'skipped_days'] as const;

@@ -1,0 +1,67 @@
+import type { Day } from '../base/calendar.ts';
+import { addDays, dayOf, instantAt, wallTimeOf, type Zone } from '../base/days.ts';
+import { byInstant, type Instant } from '../base/instants.ts';
+import { publicHolidays } from '../base/public-holidays.ts';
+import { type Decision, permit, refuse } from '../base/refusal.ts';
+import type { AvailabilityDate } from './availability.ts';
+import type { SeriesDate } from './recurrence.ts';
+
+/** How an availability is copied: so many weeks later, on the same weekdays at the same hours on the wall. */
+export interface CopyWish {
+  readonly weeks: number;
+  /** Leaves out the public holidays of Belgium. */
+  readonly holidays_off: boolean;
+  /** Other days that are left out. */
+  readonly skipped_days: readonly Day[];
+}
+
+/** One date of a copy, with its own capacity; null is as many as the whole has. */
+export interface CopiedDate extends SeriesDate {
+  readonly capacity: number | null;
+}
+
+/**
+ * The dates of a copy, by their start, and the days that it leaves out: holidays, those that are named, and those that are closed in the
+ * original. 09:00 stays 09:00 when the clocks change between the two. Refuses NO_DATES_LEFT when every day is left out.
+ */
+export function copyDates(
+  dates: readonly Pick<AvailabilityDate, 'start_at' | 'end_at' | 'status' | 'capacity'>[],
+  wish: CopyWish & { readonly zone: Zone },
+): Decision<
+  { readonly dates: readonly CopiedDate[]; readonly skipped_days: readonly Day[] },
+  'NO_DATES_LEFT'
+> {
+  const { zone, weeks } = wish;
+  const moved = dates
+    .toSorted((one, other) => byInstant(one.start_at, other.start_at))
+    .map((date) => {
+      const start_at = weeksLater(date.start_at, { weeks, zone });
+      const end_at = weeksLater(date.end_at, { weeks, zone });
+      const day = dayOf(start_at, zone);
+      return { date, copy: { day, start_at, end_at, capacity: date.capacity } };
+    });
+  const off = new Set([
+    ...wish.skipped_days,
+    ...(wish.holidays_off
+      ? [...new Set(moved.map(({ copy }) => Number(copy.day.slice(0, 4))))].flatMap(publicHolidays)
+      : []),
+  ]);
+  const isLeft = ({ date, copy }: (typeof moved)[number]) =>
+    date.status !== 'CLOSED' && !off.has(copy.day);
+  const left = moved.filter(isLeft).map(({ copy }) => copy);
+  if (left.length === 0) return refuse('NO_DATES_LEFT');
+  const skipped = moved.filter((one) => !isLeft(one)).map(({ copy }) => copy.day);
+  return permit({ dates: left, skipped_days: [...new Set(skipped)] });
+}
+
+/** The moment so many weeks later at the same time on the wall. */
+export function weeksLater(
+  instant: Instant,
+  { weeks, zone }: { readonly weeks: number; readonly zone: Zone },
+): Instant {
+  return instantAt({
+    day: addDays(dayOf(instant, zone), 7 * weeks),
+    wall_time: wallTimeOf(instant, zone),
+    zone,
+  });
+}

@@ -1,0 +1,5 @@
+export {
+  findAutomaticCancellation,
+  queueDecision,
+  writeAutomaticCancellation,
+} from './cancellation-store.ts';

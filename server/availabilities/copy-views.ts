@@ -1,0 +1,68 @@
+import { sql } from 'kysely';
+import type { Db } from '../database/transaction.ts';
+
+interface CopyWanted {
+  readonly id: number;
+  readonly start_at: string;
+}
+
+/** Of which availabilities there is a copy that begins then. */
+export async function findCopied(
+  db: Db,
+  input: { organiser_id: number; wanted: readonly CopyWanted[] },
+): Promise<ReadonlySet<number>> {
+  const { organiser_id, wanted } = input;
+  const { rows } = await sql<{ id: number }>`
+    select w.id from unnest(${wanted.map(({ id }) => id)}::bigint[], ${wanted.map(({ start_at }) => start_at)}::timestamptz[]) as w (id, start_at)
+    where exists (select from availabilities a
+      where a.organiser_id = ${organiser_id} and a.copied_from_id = w.id and a.start_at = w.start_at)`.execute(
+    db,
+  );
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** A copy by its cuid, with its version; undefined when it is gone. */
+export async function findCopy(db: Db, input: { organiser_id: number; cuid: string }) {
+  return db
+    .selectFrom('availabilities')
+    .select(['id', 'version'])
+    .where('organiser_id', '=', input.organiser_id)
+    .where('cuid', '=', input.cuid)
+    .where('copied_from_id', 'is not', null)
+    .executeTakeFirst();
+}
+
+/** Notes of what a new availability is a copy, and attaches to it who is attached to that, where that is wanted; answers its id. */
+export async function completeCopy(
+  db: Db,
+  input: { organiser_id: number; from: number; cuid: string; collaborators: boolean },
+): Promise<number> {
+  const { organiser_id, from, cuid, collaborators } = input;
+  const { rows } = await sql<{ id: number }>`
+    update availabilities set copied_from_id = ${from} where organiser_id = ${organiser_id} and cuid = ${cuid} returning id`.execute(
+    db,
+  );
+  const id = rows[0]?.id ?? 0;
+  if (collaborators)
+    await sql`
+      insert into availability_collaborators (organiser_id, availability_id, collaborator_id)
+      select organiser_id, ${id}, collaborator_id from availability_collaborators
+      where organiser_id = ${organiser_id} and availability_id = ${from}`.execute(db);
+  return id;
+}
+
+/** Whether somebody is in the line of an availability. */
+export async function isWaitedFor(
+  db: Db,
+  input: { organiser_id: number; id: number },
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('waiting_list_entries')
+    .select('id')
+    .where('organiser_id', '=', input.organiser_id)
+    .where('availability_id', '=', input.id)
+    .where('left_at', 'is', null)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}

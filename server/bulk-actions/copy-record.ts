@@ -1,0 +1,52 @@
+import type { BulkAction } from '@ribambelle/api/bulk-actions/shapes.ts';
+import type { BulkRefusal } from '@ribambelle/domain/availabilities/bulk-fields.ts';
+import { weeksLater } from '@ribambelle/domain/availabilities/copy-dates.ts';
+import { isAfter } from '@ribambelle/domain/base/instants.ts';
+import { type Decision, permit } from '@ribambelle/domain/base/refusal.ts';
+import type { Changes } from '../audit/record-audit.ts';
+import {
+  findAutomaticCancellation,
+  queueDecision,
+  writeAutomaticCancellation,
+} from '../automatic-cancellations/index.ts';
+import {
+  type BulkRecord,
+  type ByStaff,
+  copyAvailability,
+  type PlannedCopy,
+} from '../availabilities/index.ts';
+
+export type Copying = Extract<BulkAction['change'], { kind: 'COPY' }>;
+
+/** Copies one record, with its minimum of registrations as much later; answers what a line says of it. */
+export async function copyRecord(
+  by: ByStaff,
+  { record, change }: { readonly record: BulkRecord; readonly change: Copying },
+): Promise<Decision<Changes, BulkRefusal>> {
+  const { db, now, organiser } = by;
+  const organiser_id = organiser.id;
+  const made = await copyAvailability(by, { id: record.id, wish: change });
+  if (!made.ok) return made;
+  const { id: availability_id, cuid } = made.value;
+  const original = { organiser_id, availability_id: record.id };
+  const minimum = await findAutomaticCancellation(db, original);
+  if (minimum !== undefined) {
+    const zone = organiser.timezone;
+    const decide_at = weeksLater(minimum.decide_at, { weeks: change.weeks, zone });
+    const copy = { organiser_id, availability_id, decide_at };
+    // what would be decided in the past, or after its first days were left out, is not
+    if (isAfter(decide_at, now) && !isAfter(decide_at, made.value.start_at)) {
+      await writeAutomaticCancellation(db, { ...copy, minimum: minimum.minimum });
+      await queueDecision(db, { ...copy, run_at: decide_at, now });
+    }
+  }
+  return permit({ ...copyChanges(record, made.value), copy: { from: null, to: cuid } });
+}
+
+/** What a line says of a copy: when it begins, and which days it leaves out. */
+export function copyChanges(record: BulkRecord, plan: PlannedCopy): Changes {
+  const start_at = { from: record.at, to: plan.start_at };
+  return plan.skipped_days.length === 0
+    ? { start_at }
+    : { start_at, skipped_days: { from: [], to: [...plan.skipped_days] } };
+}
