@@ -11,11 +11,13 @@ import { errors as checkout } from './checkout/errors.ts';
 import { errors as collaborators } from './collaborators/errors.ts';
 import { errors as customFields } from './custom-fields/errors.ts';
 import { errors as customerBundles } from './customer-bundles/errors.ts';
+import { errors as customerMemberships } from './customer-memberships/errors.ts';
 import { errors as customerVouchers } from './customer-vouchers/errors.ts';
 import { errors as customers } from './customers/errors.ts';
 import { errors as exports } from './exports/errors.ts';
 import { errors as general } from './general/errors.ts';
 import { errors as locations } from './locations/errors.ts';
+import { errors as memberships } from './memberships/errors.ts';
 import { errors as notifications } from './notifications/errors.ts';
 import { errors as organisers } from './organisers/errors.ts';
 import { errors as participants } from './participants/errors.ts';
@@ -47,11 +49,13 @@ export const errors = {
   ...collaborators,
   ...customFields,
   ...customerBundles,
+  ...customerMemberships,
   ...customerVouchers,
   ...customers,
   ...exports,
   ...general,
   ...locations,
+  ...memberships,
   ...notifications,
   ...organisers,
   ...participants,

@@ -134,6 +134,12 @@ import { getOfficeCustomerBundle } from './customer-bundles/get-office-customer-
 import { listAccountBundles } from './customer-bundles/list-account-bundles.ts';
 import { listOfficeCustomerBundles } from './customer-bundles/list-office-customer-bundles.ts';
 import { sellBundle } from './customer-bundles/sell-bundle.ts';
+import { cancelCustomerMembership } from './customer-memberships/cancel-customer-membership.ts';
+import { getAccountMembership } from './customer-memberships/get-account-membership.ts';
+import { getOfficeCustomerMembership } from './customer-memberships/get-office-customer-membership.ts';
+import { listAccountMemberships } from './customer-memberships/list-account-memberships.ts';
+import { listOfficeCustomerMemberships } from './customer-memberships/list-office-customer-memberships.ts';
+import { sellMembership } from './customer-memberships/sell-membership.ts';
 import { cancelCustomerVoucher } from './customer-vouchers/cancel-customer-voucher.ts';
 import { getAccountVoucher } from './customer-vouchers/get-account-voucher.ts';
 import { getOfficeCustomerVoucher } from './customer-vouchers/get-office-customer-voucher.ts';
@@ -158,6 +164,14 @@ import { listOfficeLocations } from './locations/list-office-locations.ts';
 import { updateLocation } from './locations/update-location.ts';
 import { listAuditLog } from './logs/list-audit-log.ts';
 import { listSecurityEvents } from './logs/list-security-events.ts';
+import { createMembership } from './memberships/create-membership.ts';
+import { deleteMembership } from './memberships/delete-membership.ts';
+import { getMembership } from './memberships/get-membership.ts';
+import { getOfficeMembership } from './memberships/get-office-membership.ts';
+import { listMemberships } from './memberships/list-memberships.ts';
+import { listOfficeMemberships } from './memberships/list-office-memberships.ts';
+import { updateMembership } from './memberships/update-membership.ts';
+import { uploadMembershipImage } from './memberships/upload-membership-image.ts';
 import { getMailBody } from './notifications/get-mail-body.ts';
 import { getMailStatus } from './notifications/get-mail-status.ts';
 import { getSentMail } from './notifications/get-sent-mail.ts';
@@ -411,6 +425,12 @@ export const endpoints = {
   listAccountBundles,
   listOfficeCustomerBundles,
   sellBundle,
+  cancelCustomerMembership,
+  getAccountMembership,
+  getOfficeCustomerMembership,
+  listAccountMemberships,
+  listOfficeCustomerMemberships,
+  sellMembership,
   cancelCustomerVoucher,
   getAccountVoucher,
   getOfficeCustomerVoucher,
@@ -435,6 +455,14 @@ export const endpoints = {
   updateLocation,
   listAuditLog,
   listSecurityEvents,
+  createMembership,
+  deleteMembership,
+  getMembership,
+  getOfficeMembership,
+  listMemberships,
+  listOfficeMemberships,
+  updateMembership,
+  uploadMembershipImage,
   getMailBody,
   getMailStatus,
   getSentMail,

@@ -228,6 +228,7 @@ export interface CartItemsTable {
   voucher_id: number | null;
   bundle_id: number | null;
   customer_bundle_id: number | null;
+  membership_id: number | null;
 }
 
 export interface CartsTable {
@@ -373,6 +374,22 @@ export interface CustomerBundlesTable {
   participant_id: number | null;
   cart_id: number | null;
   cart_item_id: number | null;
+  receivable_id: number;
+  cancelled_at: string | null;
+  cancellation_message: string | null;
+  created_by: number | null;
+  created_at: Generated<string>;
+}
+
+export interface CustomerMembershipsTable {
+  organiser_id: number;
+  id: Generated<number>;
+  cuid: Generated<string>;
+  membership_id: number;
+  customer_id: number;
+  participant_id: number | null;
+  expires_at: string;
+  cart_id: number | null;
   receivable_id: number;
   cancelled_at: string | null;
   cancellation_message: string | null;
@@ -572,6 +589,51 @@ export interface MailSettingsTable {
   tested_with: string | null;
   tested_at: string | null;
   tested_answer: string | null;
+  updated_at: Generated<string>;
+}
+
+export interface MembershipCyclesTable {
+  organiser_id: number;
+  id: Generated<number>;
+  cuid: Generated<string>;
+  customer_membership_id: number;
+  start_at: string;
+  end_at: string;
+  cart_id: number | null;
+  cart_item_id: number | null;
+  receivable_id: number;
+  created_by: number | null;
+  created_at: Generated<string>;
+}
+
+export interface MembershipImagesTable {
+  organiser_id: number;
+  membership_id: number;
+  file_id: number;
+  order: Generated<number>;
+}
+
+export interface MembershipsTable {
+  organiser_id: number;
+  id: Generated<number>;
+  cuid: Generated<string>;
+  title: Json;
+  description: Generated<Json>;
+  price: number;
+  entity: Generated<string>;
+  period_type: Generated<string>;
+  rolling_period_type: string | null;
+  rolling_period_duration: number | null;
+  fixed_period_start_at: string | null;
+  fixed_period_end_at: string | null;
+  start_choice: Generated<boolean>;
+  renewal_days_before: Generated<number>;
+  renewal_days_after: Generated<number>;
+  published: Generated<boolean>;
+  order: Generated<number>;
+  search_title: GeneratedAlways<string>;
+  version: Generated<number>;
+  created_at: Generated<string>;
   updated_at: Generated<string>;
 }
 
@@ -1162,6 +1224,7 @@ export interface Rows {
   custom_field_answers: CustomFieldAnswersTable;
   custom_fields: CustomFieldsTable;
   customer_bundles: CustomerBundlesTable;
+  customer_memberships: CustomerMembershipsTable;
   customer_vouchers: CustomerVouchersTable;
   customers: CustomersTable;
   email_links: EmailLinksTable;
@@ -1179,6 +1242,9 @@ export interface Rows {
   mail_reports: MailReportsTable;
   mail_sendings: MailSendingsTable;
   mail_settings: MailSettingsTable;
+  membership_cycles: MembershipCyclesTable;
+  membership_images: MembershipImagesTable;
+  memberships: MembershipsTable;
   notes: NotesTable;
   option_prices: OptionPricesTable;
   options: OptionsTable;

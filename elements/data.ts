@@ -6,6 +6,8 @@ import { data as bundlesCardsGrid } from './bundles-cards-grid/data.ts';
 import { data as bundlesDefault } from './bundles-default/data.ts';
 import { data as cartAddAvailabilities } from './cart-add-availabilities/data.ts';
 import { data as catalogsActivitiesCardsGrid } from './catalogs-activities-cards-grid/data.ts';
+import { data as membershipsCardsGrid } from './memberships-cards-grid/data.ts';
+import { data as membershipsDefault } from './memberships-default/data.ts';
 import { data as sectionsAuthRegister } from './sections-auth-register/data.ts';
 import { data as termsDefault } from './terms-default/data.ts';
 import { data as vouchersCardsGrid } from './vouchers-cards-grid/data.ts';
@@ -20,6 +22,8 @@ export const data = {
   'bundles-default': bundlesDefault,
   'cart-add-availabilities': cartAddAvailabilities,
   'catalogs-activities-cards-grid': catalogsActivitiesCardsGrid,
+  'memberships-cards-grid': membershipsCardsGrid,
+  'memberships-default': membershipsDefault,
   'sections-auth-register': sectionsAuthRegister,
   'terms-default': termsDefault,
   'vouchers-cards-grid': vouchersCardsGrid,

@@ -1,4 +1,3 @@
-import type { EndpointName } from '@ribambelle/api/client.ts';
 import {
   SAMPLE_NOW,
   sampleAvailability,
@@ -7,20 +6,9 @@ import {
   sampleBundle,
   sampleVoucher,
 } from './sample-answers.ts';
+import type { GalleryScene } from './gallery-scene.ts';
+import { galleryOfMemberships } from './gallery-memberships.ts';
 import type { settings } from './settings.ts';
-
-/** An element in one of its states, for the gallery. */
-export interface GalleryScene {
-  readonly name: string;
-  readonly settings: Readonly<Record<string, unknown>>;
-  /** Path and query, `/activities?age=7`. */
-  readonly at?: string;
-  readonly params?: Readonly<Record<string, string>>;
-  /** What the calls of the element are answered; others are refused. */
-  readonly answers?: Partial<Readonly<Record<EndpointName, unknown>>>;
-  /** Puts three boxes into it. */
-  readonly filled?: boolean;
-}
 
 const LONG =
   'Psychomotricité, éveil musical et découverte de l’environnement pour les plus jeunes en périscolaire';
@@ -218,6 +206,7 @@ export const gallery: Readonly<Record<keyof typeof settings, readonly GallerySce
       image: PICTURE,
     }),
   ],
+  ...galleryOfMemberships,
   'bundles-cards-grid': [
     {
       ...usual({ columns: 3 }),

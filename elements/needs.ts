@@ -8,6 +8,8 @@ import { needs as cartAddAvailabilities } from './cart-add-availabilities/needs.
 import { needs as catalogsActivitiesCardsGrid } from './catalogs-activities-cards-grid/needs.ts';
 import { needs as checkoutDefault } from './checkout-default/needs.ts';
 import { needs as checkoutSuccessSummary } from './checkout-success-summary/needs.ts';
+import { needs as membershipsCardsGrid } from './memberships-cards-grid/needs.ts';
+import { needs as membershipsDefault } from './memberships-default/needs.ts';
 import { needs as sectionsAuthLogin } from './sections-auth-login/needs.ts';
 import { needs as sectionsAuthPasswordReset } from './sections-auth-password-reset/needs.ts';
 import { needs as sectionsAuthRegister } from './sections-auth-register/needs.ts';
@@ -26,6 +28,8 @@ export const needs = {
   'catalogs-activities-cards-grid': catalogsActivitiesCardsGrid,
   'checkout-default': checkoutDefault,
   'checkout-success-summary': checkoutSuccessSummary,
+  'memberships-cards-grid': membershipsCardsGrid,
+  'memberships-default': membershipsDefault,
   'sections-auth-login': sectionsAuthLogin,
   'sections-auth-password-reset': sectionsAuthPasswordReset,
   'sections-auth-register': sectionsAuthRegister,

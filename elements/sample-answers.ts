@@ -4,6 +4,7 @@ import type { Answer } from '@ribambelle/api/client.ts';
 type ActivityCard = Answer<'listActivities'>['data'][number];
 type AvailabilityPage = Answer<'getAvailability'>;
 type Bundle = Answer<'getBundle'>;
+type Membership = Answer<'getMembership'>;
 type Voucher = Answer<'getVoucher'>;
 
 /** The moment of every sample: Monday 5 January 2026, 9 o'clock in Brussels. */
@@ -133,6 +134,24 @@ export const sampleDate = (
     ...changes,
   };
 };
+
+/** A membership of a participant for a year, 120 euros. */
+export const sampleMembership = (changes: Partial<Membership> = {}): Membership => ({
+  id: 1,
+  cuid: 'cmembership',
+  title: 'Membre du club',
+  description: '<p>Pour toute l’année.</p>',
+  price: 12_000,
+  entity: 'PARTICIPANTS',
+  period_type: 'ROLLING',
+  rolling_period_type: 'YEARS',
+  rolling_period_duration: 1,
+  fixed_period_start_at: null,
+  fixed_period_end_at: null,
+  start_choice: false,
+  images: [],
+  ...changes,
+});
 
 /** A bundle of ten registrations for 90 euros, valid for a year. */
 export const sampleBundle = (changes: Partial<Bundle> = {}): Bundle => ({

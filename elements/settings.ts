@@ -17,6 +17,8 @@ import { settings as checkoutSuccessSummary } from './checkout-success-summary/s
 import { settings as containersBasic } from './containers-basic/settings.ts';
 import { settings as containersFlex } from './containers-flex/settings.ts';
 import { settings as containersGrid } from './containers-grid/settings.ts';
+import { settings as membershipsCardsGrid } from './memberships-cards-grid/settings.ts';
+import { settings as membershipsDefault } from './memberships-default/settings.ts';
 import { settings as sectionsAuthLogin } from './sections-auth-login/settings.ts';
 import { settings as sectionsAuthPasswordReset } from './sections-auth-password-reset/settings.ts';
 import { settings as sectionsAuthRegister } from './sections-auth-register/settings.ts';
@@ -49,6 +51,8 @@ export const settings = {
   'containers-basic': containersBasic,
   'containers-flex': containersFlex,
   'containers-grid': containersGrid,
+  'memberships-cards-grid': membershipsCardsGrid,
+  'memberships-default': membershipsDefault,
   'sections-auth-login': sectionsAuthLogin,
   'sections-auth-password-reset': sectionsAuthPasswordReset,
   'sections-auth-register': sectionsAuthRegister,

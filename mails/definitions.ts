@@ -15,6 +15,7 @@ import { passwordNoticeMail } from './password-notice/password-notice-mail.tsx';
 import { passwordLinkMail } from './password-link/password-link-mail.tsx';
 import { reportMail } from './report/report-mail.tsx';
 import { bundleCancellationMail } from './bundle-cancellation/bundle-cancellation-mail.tsx';
+import { membershipCancellationMail } from './membership-cancellation/membership-cancellation-mail.tsx';
 import { voucherCancellationMail } from './voucher-cancellation/voucher-cancellation-mail.tsx';
 import { vacancyMail } from './vacancy/vacancy-mail.tsx';
 
@@ -25,6 +26,7 @@ export const definitions: { readonly [Name in keyof MailFacts]: MailDefinition<M
     cancellation: cancellationMail,
     'automatic-cancellation': automaticCancellationMail,
     'bundle-cancellation': bundleCancellationMail,
+    'membership-cancellation': membershipCancellationMail,
     'voucher-cancellation': voucherCancellationMail,
     'late-payment': latePaymentMail,
     'late-payment-notice': latePaymentNoticeMail,

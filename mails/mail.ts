@@ -13,6 +13,7 @@ import type { PasswordNoticeFacts } from './password-notice/facts.ts';
 import type { PasswordLinkFacts } from './password-link/facts.ts';
 import type { ReportFacts } from './report/facts.ts';
 import type { BundleCancellationFacts } from './bundle-cancellation/facts.ts';
+import type { MembershipCancellationFacts } from './membership-cancellation/facts.ts';
 import type { VoucherCancellationFacts } from './voucher-cancellation/facts.ts';
 import type { VacancyFacts } from './vacancy/facts.ts';
 
@@ -33,6 +34,7 @@ export interface MailFacts {
   readonly cancellation: CancellationFacts;
   readonly 'automatic-cancellation': AutomaticCancellationFacts;
   readonly 'bundle-cancellation': BundleCancellationFacts;
+  readonly 'membership-cancellation': MembershipCancellationFacts;
   readonly 'voucher-cancellation': VoucherCancellationFacts;
   readonly 'late-payment': LatePaymentFacts;
   readonly 'late-payment-notice': LatePaymentNoticeFacts;

@@ -32,6 +32,15 @@ const samples: MailFacts = {
         total_amount: 12_500,
       },
     ],
+    memberships: [
+      {
+        title: HOSTILE,
+        participant: HOSTILE,
+        start_at: '2026-08-31T22:00:00.000Z',
+        end_at: '2027-06-30T22:00:00.000Z',
+        total_amount: 12_000,
+      },
+    ],
     bundles: [
       {
         title: HOSTILE,
@@ -76,6 +85,7 @@ const samples: MailFacts = {
     bundle_returned: true,
   },
   'bundle-cancellation': { firstname: HOSTILE, title: HOSTILE, message: HOSTILE },
+  'membership-cancellation': { firstname: HOSTILE, title: HOSTILE, message: HOSTILE },
   'voucher-cancellation': {
     firstname: HOSTILE,
     title: HOSTILE,
@@ -151,6 +161,7 @@ const NAMES = [
   'cancellation',
   'automatic-cancellation',
   'bundle-cancellation',
+  'membership-cancellation',
   'voucher-cancellation',
   'late-payment',
   'late-payment-notice',
@@ -214,7 +225,7 @@ test('a link with parameters reads in the text as it is', async () => {
 });
 
 test('an order of vouchers alone does not speak of registrations', async () => {
-  const facts = { ...samples.order, registrations: [], bundles: [] };
+  const facts = { ...samples.order, registrations: [], bundles: [], memberships: [] };
   const { subject, text } = await writeMail('order', { sender, language: 'fr', facts });
   expect(subject).toContain('votre commande est confirmée');
   expect(text).not.toContain('inscription');

@@ -14,6 +14,7 @@ import { sendBundleCancellationMail } from './notifications/send-bundle-cancella
 import { sendCancellationMail } from './notifications/send-cancellation-mail.job.ts';
 import { sendLatePaymentMail } from './notifications/send-late-payment-mail.job.ts';
 import { sendMailsAgainJob } from './notifications/send-mails-again.job.ts';
+import { sendMembershipCancellationMail } from './notifications/send-membership-cancellation-mail.job.ts';
 import { sendOrderMail } from './notifications/send-order-mail.job.ts';
 import { sendVacancyMail } from './notifications/send-vacancy-mail.job.ts';
 import { sendVoucherCancellationMail } from './notifications/send-voucher-cancellation-mail.job.ts';
@@ -42,6 +43,7 @@ export const jobs = [
   sendCancellationMail,
   sendLatePaymentMail,
   sendMailsAgainJob,
+  sendMembershipCancellationMail,
   sendOrderMail,
   sendVacancyMail,
   sendVoucherCancellationMail,

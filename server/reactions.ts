@@ -5,6 +5,7 @@ import type { JobAfter } from './events/job-payloads.ts';
 export const reactions: { readonly [Type in EventType]?: readonly JobAfter<Type>[] } = {
   'cart.processed': ['send-order-mail'],
   'bundle.cancelled': ['send-bundle-cancellation-mail'],
+  'membership.cancelled': ['send-membership-cancellation-mail'],
   'voucher.cancelled': ['send-voucher-cancellation-mail'],
   'registration.cancellation.created': ['send-cancellation-mail'],
   'availability.family.cancelled': ['send-automatic-cancellation-mail'],

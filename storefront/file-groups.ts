@@ -62,22 +62,22 @@ const DATE = [
   /\/elements\/pieces\/waiting-list\/(waiting-panel|waiting\.module)/,
 ];
 
-/** What a bundle or a voucher costs, and how long it is good. */
+/** What a bundle, a membership or a voucher costs, and how long it is good. */
 const WORTH = [
-  /\/elements\/pieces\/(bundle|voucher)\//,
+  /\/elements\/pieces\/(bundle|membership|voucher)\//,
   /\/texts\/formats\/format-duration\./,
   /\/domain\/base\/durations\./,
 ];
 
-/** The grids of bundles and of vouchers. */
+/** The grids of bundles, of memberships and of vouchers. */
 const GIFTS = [
-  /\/elements\/(bundles|vouchers)-cards-grid\/(?!settings|needs|data\.)/,
+  /\/elements\/(bundles|memberships|vouchers)-cards-grid\/(?!settings|needs|data\.)/,
   /\/elements\/pieces\/offers\/offers-/,
 ];
 
-/** The page of a bundle or a voucher, without the form of those who are signed in. */
+/** The page of a bundle, a membership or a voucher, without the form of those who are signed in. */
 const GIFT = [
-  /\/elements\/(bundles|vouchers)-default\/(?!settings|needs|data\.|head|add-form)/,
+  /\/elements\/(bundles|memberships|vouchers)-default\/(?!settings|needs|data\.|head|add-form)/,
   /\/elements\/pieces\/offers\/offer-page/,
 ];
 

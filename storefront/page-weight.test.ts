@@ -56,6 +56,11 @@ const PAGES: Readonly<Record<string, Page>> = {
     nouns: ['bundles'],
   },
   bundle: { elements: ['bundles-default'], nouns: ['bundles', 'cart'] },
+  memberships: {
+    elements: ['sections-container', 'sections-header', 'memberships-cards-grid'],
+    nouns: ['memberships'],
+  },
+  membership: { elements: ['memberships-default'], nouns: ['memberships', 'cart'] },
   vouchers: {
     elements: ['sections-container', 'sections-header', 'vouchers-cards-grid'],
     nouns: ['vouchers'],

@@ -31,6 +31,7 @@ export const VERSIONED = {
   updatePreferences: ['organisers', null],
   updateRole: ['collaborator_roles', 'role'],
   updateBundle: ['bundles', 'bundle'],
+  updateMembership: ['memberships', 'membership'],
   updateVoucher: ['vouchers', 'voucher'],
 } as const satisfies Partial<Record<EndpointName, readonly [table: string, field: string | null]>>;
 

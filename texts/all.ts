@@ -22,6 +22,7 @@ export interface Texts {
   'list-columns': typeof import('./fr/list-columns.ts').texts;
   'list-filters': typeof import('./fr/list-filters.ts').texts;
   'mails': typeof import('./fr/mails.ts').texts;
+  'memberships': typeof import('./fr/memberships.ts').texts;
   'offer-lists': typeof import('./fr/offer-lists.ts').texts;
   'office-access': typeof import('./fr/office-access.ts').texts;
   'office-activities': typeof import('./fr/office-activities.ts').texts;
@@ -90,6 +91,7 @@ export const loaders: InEachLanguage<{ readonly [N in TextsNoun]: () => Promise<
     'list-columns': async () => (await import('./fr/list-columns.ts')).texts,
     'list-filters': async () => (await import('./fr/list-filters.ts')).texts,
     'mails': async () => (await import('./fr/mails.ts')).texts,
+    'memberships': async () => (await import('./fr/memberships.ts')).texts,
     'offer-lists': async () => (await import('./fr/offer-lists.ts')).texts,
     'office-access': async () => (await import('./fr/office-access.ts')).texts,
     'office-activities': async () => (await import('./fr/office-activities.ts')).texts,
@@ -153,6 +155,7 @@ export const loaders: InEachLanguage<{ readonly [N in TextsNoun]: () => Promise<
     'list-columns': async () => (await import('./en/list-columns.ts')).texts,
     'list-filters': async () => (await import('./en/list-filters.ts')).texts,
     'mails': async () => (await import('./en/mails.ts')).texts,
+    'memberships': async () => (await import('./en/memberships.ts')).texts,
     'offer-lists': async () => (await import('./en/offer-lists.ts')).texts,
     'office-access': async () => (await import('./en/office-access.ts')).texts,
     'office-activities': async () => (await import('./en/office-activities.ts')).texts,

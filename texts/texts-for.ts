@@ -21,6 +21,7 @@ import { texts as frExports } from './fr/exports.ts';
 import { texts as frListColumns } from './fr/list-columns.ts';
 import { texts as frListFilters } from './fr/list-filters.ts';
 import { texts as frMails } from './fr/mails.ts';
+import { texts as frMemberships } from './fr/memberships.ts';
 import { texts as frOfferLists } from './fr/offer-lists.ts';
 import { texts as frOfficeAccess } from './fr/office-access.ts';
 import { texts as frOfficeActivities } from './fr/office-activities.ts';
@@ -83,6 +84,7 @@ import { texts as enExports } from './en/exports.ts';
 import { texts as enListColumns } from './en/list-columns.ts';
 import { texts as enListFilters } from './en/list-filters.ts';
 import { texts as enMails } from './en/mails.ts';
+import { texts as enMemberships } from './en/memberships.ts';
 import { texts as enOfferLists } from './en/offer-lists.ts';
 import { texts as enOfficeAccess } from './en/office-access.ts';
 import { texts as enOfficeActivities } from './en/office-activities.ts';
@@ -147,6 +149,7 @@ const texts: InEachLanguage<Texts> = {
     'list-columns': frListColumns,
     'list-filters': frListFilters,
     'mails': frMails,
+    'memberships': frMemberships,
     'offer-lists': frOfferLists,
     'office-access': frOfficeAccess,
     'office-activities': frOfficeActivities,
@@ -210,6 +213,7 @@ const texts: InEachLanguage<Texts> = {
     'list-columns': enListColumns,
     'list-filters': enListFilters,
     'mails': enMails,
+    'memberships': enMemberships,
     'offer-lists': enOfferLists,
     'office-access': enOfficeAccess,
     'office-activities': enOfficeActivities,

@@ -4,6 +4,7 @@ import { availabilityDate } from '../availabilities/shapes.ts';
 import { bankTransfer } from '../bank-transfers/shapes.ts';
 import { availabilityOfItem } from '../carts/shapes.ts';
 import { customerBundle } from '../customer-bundles/shapes.ts';
+import { membershipOfCart } from '../memberships/shapes.ts';
 import { customerVoucher } from '../customer-vouchers/shapes.ts';
 import { amount, cuid, id, instant, price } from '../general/shapes.ts';
 import { review } from '../reviews/shapes.ts';
@@ -138,7 +139,6 @@ const itemOfAnyKind = {
   price,
   deposit: price,
   cancelled: z.boolean(),
-  membership: z.null(),
 };
 
 /** One processed cart with what was bought in it (3 §2). */
@@ -148,6 +148,7 @@ export const accountCartDetail = accountCart.extend({
       z.object({
         ...itemOfAnyKind,
         type: z.literal('REGISTRATION'),
+        membership: z.null(),
         availability: availabilityOfItem,
         availabilities: z.array(availabilityOfItem),
         bundle: z.null(),
@@ -157,6 +158,7 @@ export const accountCartDetail = accountCart.extend({
       z.object({
         ...itemOfAnyKind,
         type: z.literal('VOUCHER'),
+        membership: z.null(),
         availability: z.null(),
         availabilities: z.array(availabilityOfItem),
         bundle: z.null(),
@@ -166,9 +168,20 @@ export const accountCartDetail = accountCart.extend({
       z.object({
         ...itemOfAnyKind,
         type: z.literal('BUNDLE'),
+        membership: z.null(),
         availability: z.null(),
         availabilities: z.array(availabilityOfItem),
         bundle: customerBundle,
+        voucher: z.null(),
+        registration: z.null(),
+      }),
+      z.object({
+        ...itemOfAnyKind,
+        type: z.literal('MEMBERSHIP'),
+        membership: membershipOfCart,
+        availability: z.null(),
+        availabilities: z.array(availabilityOfItem),
+        bundle: z.null(),
         voucher: z.null(),
         registration: z.null(),
       }),

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { id } from '../general/shapes.ts';
+import { MEMBERSHIP_ERRORS } from '../memberships/membership-errors.ts';
 import { ANSWER_ERRORS } from '../registrations/answer-payloads.ts';
-import { bundlePayload, registrationPayload, voucherPayload } from './item-payloads.ts';
+import { offerPayloads, registrationPayload } from './item-payloads.ts';
+
 import { cart } from './shapes.ts';
 
 const notSoldYet = z.array(z.unknown()).max(100).default([]);
@@ -13,16 +15,14 @@ export const addCartItems = endpoint({
   path: '/api/carts/items',
   who: 'customer',
   summary:
-    'Adds registrations, bundles and vouchers to the cart and holds their places. All of them are added, or none.',
+    'Adds registrations, bundles, vouchers and memberships to the cart and holds their places. All of them are added, or none.',
   request: z.object({
     /** When sent, must be the signed-in customer. */
     customer_id: id.nullable().default(null),
     participant_id: id.nullable().default(null),
     registrations: z.array(registrationPayload).max(50).default([]),
     registrations_requests: notSoldYet,
-    bundles: z.array(bundlePayload).max(50).default([]),
-    vouchers: z.array(voucherPayload).max(50).default([]),
-    memberships: notSoldYet,
+    ...offerPayloads,
     bookings: notSoldYet,
   }),
   answer: z.object({ cart, message: z.string() }),
@@ -47,6 +47,8 @@ export const addCartItems = endpoint({
     'BUNDLE_NOT_FOUND',
     'BUNDLE_FOR_PARTICIPANT',
     'VOUCHER_NOT_FOUND',
+    ...MEMBERSHIP_ERRORS,
+    'MEMBERSHIP_IN_CART',
     'CUSTOMER_MISMATCH',
     'REGISTRATION_BY_REQUEST',
     'ITEM_NOT_SOLD',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, manyLines, price } from '../general/shapes.ts';
+import { day, id, manyLines, price } from '../general/shapes.ts';
 import { chosenDates, chosenOptions, givenAnswers } from '../registrations/answer-payloads.ts';
 
 const quantity = z.int().min(1).max(1000).default(1);
@@ -18,20 +18,38 @@ export const registrationPayload = z.object({
 });
 
 /** A voucher to add to the cart (2 §3): one entry a piece. */
-export const voucherPayload = z.object({
+const voucherPayload = z.object({
   voucher_id: id,
   /** The price that was shown, in minor units (R33), as of a registration. */
   total_amount: price.nullable().default(null),
 });
 
 /** A bundle to add to the cart (2 §3): one entry a piece. */
-export const bundlePayload = z.object({
+const bundlePayload = z.object({
   bundle_id: id,
   /** For whom, where it is one participant's; left out, the call's own participant_id. */
   participant_id: id.nullable().default(null),
   /** The price that was shown, in minor units (R33), as of a registration. */
   total_amount: price.nullable().default(null),
 });
+
+/** A cycle of a membership to add to the cart (2 §3); of one membership nobody can have two at a time. */
+const membershipPayload = z.object({
+  membership_id: id,
+  /** For whom, where it is one participant's; left out, the call's own participant_id. */
+  participant_id: id.nullable().default(null),
+  /** The first day, where it may be chosen; left out, the day of the purchase. A next cycle follows the last one whatever is sent. */
+  start_on: day.nullable().default(null),
+  /** The price that was shown, in minor units (R33), as of a registration. */
+  total_amount: price.nullable().default(null),
+});
+
+/** What is sold beside registrations. */
+export const offerPayloads = {
+  bundles: z.array(bundlePayload).max(50).default([]),
+  vouchers: z.array(voucherPayload).max(50).default([]),
+  memberships: z.array(membershipPayload).max(50).default([]),
+};
 
 /** What a price estimate is asked for (2 §7). `cart_id` and `participant_id` may be left out: they change no price yet. */
 export const estimateRequest = {

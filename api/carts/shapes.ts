@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { bundleOfItem } from '../bundles/shapes.ts';
+import { membershipOfItem } from '../memberships/shapes.ts';
 import { cuid, id, instant, price } from '../general/shapes.ts';
 import { voucherOfItem } from '../vouchers/shapes.ts';
 
-/** What a cart can hold; this version sells registrations, bundles and vouchers (1 §3.1). */
+/** What a cart can hold; this version sells registrations, bundles, vouchers and memberships (1 §3.1). */
 export const cartItemType = z.enum([
   'REGISTRATION',
   'BUNDLE',
@@ -56,7 +57,7 @@ export const cartItem = z.object({
   ),
   /** What is bought, or, with a registration, the bundle that pays it. */
   bundle: bundleOfItem.nullable(),
-  membership: z.null(),
+  membership: membershipOfItem.nullable(),
   voucher: voucherOfItem.nullable(),
   resource: z.null(),
   booking_dates: z.array(z.object({ start_at: instant, end_at: instant })),

@@ -4,6 +4,7 @@ import { bundleOfCart } from '../bundles/shapes.ts';
 import { strategy } from '../carts/shapes.ts';
 import { endpoint } from '../endpoint.ts';
 import { cuid, id, instant, price } from '../general/shapes.ts';
+import { membershipOfCart } from '../memberships/shapes.ts';
 import { termsNumber } from '../terms/shapes.ts';
 import { voucherOfCart } from '../vouchers/shapes.ts';
 import { registrationOfCart } from './shapes.ts';
@@ -29,7 +30,7 @@ export const getCheckoutSuccess = endpoint({
     registrations: z.array(registrationOfCart),
     bundles: z.array(bundleOfCart),
     vouchers: z.array(voucherOfCart),
-    memberships: z.array(z.never()),
+    memberships: z.array(membershipOfCart),
     registrations_requests: z.array(z.never()),
     bookings: z.array(z.never()),
     coupons_enabled: z.boolean(),

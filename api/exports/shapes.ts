@@ -6,6 +6,10 @@ import { collaboratorFilters } from '../collaborators/office-shapes.ts';
 import { bundleColumns } from '../bundles/bundle-columns.ts';
 import { bundleFilters } from '../bundles/office-shapes.ts';
 import { customerBundleColumns } from '../customer-bundles/customer-bundle-columns.ts';
+import { membershipColumns } from '../memberships/membership-columns.ts';
+import { membershipFilters } from '../memberships/office-shapes.ts';
+import { customerMembershipColumns } from '../customer-memberships/customer-membership-columns.ts';
+import { customerMembershipFilters } from '../customer-memberships/shapes.ts';
 import { customerBundleFilters } from '../customer-bundles/shapes.ts';
 import { customerVoucherColumns } from '../customer-vouchers/customer-voucher-columns.ts';
 import { customerVoucherFilters } from '../customer-vouchers/shapes.ts';
@@ -87,6 +91,11 @@ export const exportedList = z.discriminatedUnion('list', [
   exported('activities', { filters: activityFilters, columns: activityColumns }),
   exported('bundles', { filters: bundleFilters, columns: bundleColumns }),
   exported('customer-bundles', { filters: customerBundleFilters, columns: customerBundleColumns }),
+  exported('memberships', { filters: membershipFilters, columns: membershipColumns }),
+  exported('customer-memberships', {
+    filters: customerMembershipFilters,
+    columns: customerMembershipColumns,
+  }),
   exported('vouchers', { filters: voucherFilters, columns: voucherColumns }),
   exported('customer-vouchers', {
     filters: customerVoucherFilters,

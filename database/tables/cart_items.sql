@@ -20,12 +20,14 @@ create table cart_items (
   voucher_id bigint,
   bundle_id bigint,
   customer_bundle_id bigint,
+  membership_id bigint,
   PRIMARY KEY (organiser_id, id),
   CHECK (
 CASE type
     WHEN 'REGISTRATION'::text THEN ((participant_id IS NOT NULL) AND (availability_id IS NOT NULL))
     WHEN 'VOUCHER'::text THEN (voucher_id IS NOT NULL)
     WHEN 'BUNDLE'::text THEN (bundle_id IS NOT NULL)
+    WHEN 'MEMBERSHIP'::text THEN (membership_id IS NOT NULL)
     ELSE false
 END),
   CHECK (((deposit >= 0) AND (deposit <= price))),
@@ -35,6 +37,7 @@ END),
   FOREIGN KEY (organiser_id, bundle_id) REFERENCES bundles(organiser_id, id),
   FOREIGN KEY (organiser_id, cart_id) REFERENCES carts(organiser_id, id),
   FOREIGN KEY (organiser_id, customer_bundle_id) REFERENCES customer_bundles(organiser_id, id),
+  FOREIGN KEY (organiser_id, membership_id) REFERENCES memberships(organiser_id, id),
   FOREIGN KEY (organiser_id, participant_id) REFERENCES participants(organiser_id, id),
   FOREIGN KEY (organiser_id, voucher_id) REFERENCES vouchers(organiser_id, id),
   UNIQUE (organiser_id, cuid)
@@ -42,6 +45,7 @@ END),
 CREATE INDEX cart_items_holding ON cart_items USING btree (organiser_id, availability_id, expires_at) WHERE (processed_at IS NULL);
 CREATE INDEX cart_items_organiser_id_bundle_id_idx ON cart_items USING btree (organiser_id, bundle_id) WHERE (bundle_id IS NOT NULL);
 CREATE INDEX cart_items_organiser_id_cart_id_idx ON cart_items USING btree (organiser_id, cart_id);
+CREATE INDEX cart_items_organiser_id_membership_id_idx ON cart_items USING btree (organiser_id, membership_id) WHERE (membership_id IS NOT NULL);
 CREATE INDEX cart_items_organiser_id_participant_id_idx ON cart_items USING btree (organiser_id, participant_id);
 CREATE INDEX cart_items_organiser_id_voucher_id_idx ON cart_items USING btree (organiser_id, voucher_id) WHERE (voucher_id IS NOT NULL);
 CREATE INDEX cart_items_using ON cart_items USING btree (organiser_id, customer_bundle_id, expires_at) WHERE ((customer_bundle_id IS NOT NULL) AND (processed_at IS NULL));

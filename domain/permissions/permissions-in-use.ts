@@ -28,6 +28,8 @@ const IN_USE = {
   'availability-automatic-cancellations': ['read', 'update', 'delete'],
   bundles: ['read', 'create', 'update', 'delete'],
   'customer-bundles': ['read', 'create', 'delete'],
+  memberships: ['read', 'create', 'update', 'delete'],
+  'customer-memberships': ['read', 'create', 'delete'],
   vouchers: ['read', 'create', 'update', 'delete'],
   'customer-vouchers': ['read', 'create', 'delete'],
   categories: ['read', 'create', 'update', 'delete'],

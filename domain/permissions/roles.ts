@@ -16,6 +16,8 @@ const SECRETARY_AREAS: ReadonlySet<string> = new Set<PermissionArea>([
   'activity-questions',
   'bundles',
   'customer-bundles',
+  'memberships',
+  'customer-memberships',
   'vouchers',
   'customer-vouchers',
   'categories',

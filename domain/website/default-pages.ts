@@ -1,6 +1,7 @@
 import { home } from './default-pages/home.ts';
 import { type DefaultPage, element, pageOf } from './default-pages/page.ts';
 import { pagesOfBundles } from './default-pages/bundles.ts';
+import { pagesOfMemberships } from './default-pages/memberships.ts';
 import { pagesOfVouchers } from './default-pages/vouchers.ts';
 import { pagesOfWords } from './default-pages/words.ts';
 
@@ -65,6 +66,7 @@ export const defaultPages: readonly DefaultPage[] = [
   pageOf({ ...availability, pathname: '/availabilities/$availability' }),
   pageOf({ ...availability, pathname: '/availabilities/$slug/$availability' }),
   ...pagesOfBundles,
+  ...pagesOfMemberships,
   ...pagesOfVouchers,
   pageOf({
     pathname: '/cart/add',

@@ -13,6 +13,7 @@ import type { ReactElement } from 'react';
 import { useReading } from '../pieces/facts/use-reading.ts';
 import { linkOf } from '../pieces/cart/link-of.ts';
 import type { Cart } from './cart.ts';
+import { periodOf } from '../pieces/membership/period-of.ts';
 import { spanOf } from '../pieces/facts/span-of.ts';
 
 /** One item, one ticket: who, what, when, what was chosen with it, and its price. */
@@ -28,7 +29,7 @@ export const CartTicket = ({ item }: { readonly item: Cart['items'][number] }): 
       await Promise.all([refresh(), answers.invalidate('estimateCartItem')]);
     },
   });
-  const { availability, bundle, voucher } = item;
+  const { availability, bundle, membership, voucher } = item;
   const { title, href } = linkOf(item);
   const dates = item.availability_dates.map(({ date }) => date);
   const span = spanOf(dates.length > 0 ? dates : availability === null ? [] : [availability]);
@@ -43,6 +44,7 @@ export const CartTicket = ({ item }: { readonly item: Cart['items'][number] }): 
           ? []
           : [`${availability.location.name}, ${availability.location.city}`]),
         ...(bundle === null ? [] : [bundleText(item, texts)]),
+        ...(membership === null ? [] : [periodOf(membership, reading)]),
         ...(voucher === null
           ? []
           : [texts.worth(formatPrice({ amount: voucher.amount, language: reading.language }))]),

@@ -9,6 +9,7 @@ import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import type { ReactElement } from 'react';
 import type { ViewProps } from '../element.ts';
 import { BundleTickets } from './bundle-tickets.tsx';
+import { MembershipTickets } from './membership-tickets.tsx';
 import { Outcome } from './outcome.tsx';
 import { PaymentState } from './payment-state.tsx';
 import { RegistrationTickets } from './registration-tickets.tsx';
@@ -19,7 +20,7 @@ import { VoucherTickets } from './voucher-tickets.tsx';
 import styles from './view.module.css';
 
 /** What can be bought, in the order in which the account is opened at it. */
-const KINDS = ['registrations', 'bundles', 'vouchers'] as const;
+const KINDS = ['registrations', 'bundles', 'memberships', 'vouchers'] as const;
 
 /** What became of a cart: confirmed, waiting for its payment, or open again; what was bought, what is paid and how to pay the rest (3 §2). */
 export function View({ params }: ViewProps<Settings>): ReactElement {
@@ -62,6 +63,7 @@ export function View({ params }: ViewProps<Settings>): ReactElement {
             {done.registrations.length > 0 && (
               <RegistrationTickets registrations={done.registrations} />
             )}
+            {done.memberships.length > 0 && <MembershipTickets memberships={done.memberships} />}
             {done.bundles.length > 0 && <BundleTickets bundles={done.bundles} />}
             {done.vouchers.length > 0 && <VoucherTickets vouchers={done.vouchers} />}
             <PaymentState done={done} />

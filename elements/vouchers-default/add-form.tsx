@@ -12,13 +12,15 @@ export interface AddFormProps {
 /** How many vouchers, and into the cart. */
 export const AddForm = ({ voucher, session }: AddFormProps): ReactElement => {
   const one = { voucher_id: voucher.id, total_amount: voucher.price };
+  const texts = useTexts('vouchers');
   return (
     <OfferForm
+      several={texts}
       price={voucher.price}
       session={session}
       wanted={(quantity) => ({ vouchers: Array.from({ length: quantity }, () => one) })}
       shown_by="getVoucher"
-      texts={useTexts('vouchers')}
+      texts={texts}
     />
   );
 };

@@ -3,6 +3,7 @@ export interface OrderFacts {
   readonly firstname: string;
   readonly registrations: readonly OrderedRegistration[];
   readonly bundles: readonly OrderedBundle[];
+  readonly memberships: readonly OrderedMembership[];
   readonly vouchers: readonly OrderedVoucher[];
   readonly service_fee_amount: number;
   readonly total_amount: number;
@@ -24,6 +25,15 @@ export interface OrderedRegistration {
   readonly location: string;
   readonly options: readonly OrderedOption[];
   readonly answers: readonly { readonly question: string; readonly answer: string }[];
+  readonly total_amount: number;
+}
+
+/** A cycle of a membership of it, from `start_at` to `end_at`; `participant` is empty where the customer is the member. */
+export interface OrderedMembership {
+  readonly title: string;
+  readonly participant: string;
+  readonly start_at: string;
+  readonly end_at: string;
   readonly total_amount: number;
 }
 

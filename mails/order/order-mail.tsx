@@ -7,6 +7,7 @@ import { Paragraph } from '../pieces/paragraph.tsx';
 import {
   amountRows,
   bundleRows,
+  membershipRows,
   registrationRows,
   transferRows,
   voucherRows,
@@ -31,6 +32,12 @@ export const orderMail: MailDefinition<OrderFacts> = {
           <div key={index}>
             <Heading>{registration.activity}</Heading>
             <Facts rows={registrationRows(registration, drawing)} />
+          </div>
+        ))}
+        {facts.memberships.map((membership, index) => (
+          <div key={index}>
+            <Heading>{membership.title}</Heading>
+            <Facts rows={membershipRows(membership, drawing)} />
           </div>
         ))}
         {facts.bundles.map((bundle, index) => (

@@ -9,6 +9,7 @@ import type { Fact } from '../pieces/facts.tsx';
 import { readingOf } from '../reading.ts';
 import type {
   OrderedBundle,
+  OrderedMembership,
   OrderedOption,
   OrderedRegistration,
   OrderedVoucher,
@@ -33,6 +34,22 @@ export function registrationRows(
     [texts.where, location],
     ...registration.options.map((option): Fact => optionRow(option, drawing)),
     ...registration.answers.map(({ question, answer }): Fact => [question, answer]),
+    [texts.price, formatPrice({ amount: total_amount, language })],
+  ];
+  return rows.filter(([, value]) => value !== '');
+}
+
+/** What is said of one membership: for whom, from when, until when, what it costs. */
+export function membershipRows(
+  membership: OrderedMembership,
+  drawing: Drawing<OrderFacts>,
+): readonly Fact[] {
+  const { texts, language } = drawing;
+  const { participant, start_at, end_at, total_amount } = membership;
+  const rows: readonly Fact[] = [
+    [texts.for_participant, participant],
+    [texts.membership_from, formatDate(start_at, { ...readingOf(drawing), year: true })],
+    [texts.voucher_until, lastDayBefore(end_at, drawing)],
     [texts.price, formatPrice({ amount: total_amount, language })],
   ];
   return rows.filter(([, value]) => value !== '');

@@ -12,6 +12,7 @@ import {
   presentCustomerVoucher,
 } from '../customer-vouchers/index.ts';
 import { atOnce } from '../database/statements.ts';
+import { type Bought, readMembershipsOfCart } from '../kinds/index.ts';
 import { orRefuse } from '../refusal.ts';
 import { textReader } from '../texts/bilingual.ts';
 import { findCart } from './cart-views.ts';
@@ -29,9 +30,10 @@ export const getAccountCart = action(
     const rows = await loadRegistrationsOfCart(db, { ...own, cart_id: cart.id });
     const registrations = await presentRegistrations(db, { rows, organiser, language });
     const of = { organiser_id: organiser.id, cart_id: cart.id };
-    const [sold_bundles, sold_vouchers] = await atOnce(
+    const [sold_bundles, sold_vouchers, { memberships = [] }] = await atOnce(
       () => loadBundlesOfCart(db, of),
       () => loadVouchersOfCart(db, of),
+      () => readMembershipsOfCart(db, { organiser, cart_id: cart.id, language }),
     );
     const reading = { text: textReader({ language, organiser }), now };
     const bundles = sold_bundles.map((row) => presentCustomerBundle(row, reading));
@@ -41,6 +43,7 @@ export const getAccountCart = action(
       items: [
         ...vouchers.map(itemOfVoucher),
         ...bundles.map(itemOfBundle),
+        ...memberships.map(itemOfMembership),
         ...registrations.map(itemOf),
       ],
       coupon_id: null,
@@ -118,6 +121,21 @@ function itemOfBundle(bundle: CustomerBundle) {
     bundle,
     voucher: null,
     membership: null,
+    registration: null,
+  };
+}
+
+function itemOfMembership(membership: Bought['memberships'][number]) {
+  return {
+    type: 'MEMBERSHIP' as const,
+    price: membership.total_amount,
+    deposit: 0,
+    cancelled: membership.cancelled,
+    availability: null,
+    availabilities: [],
+    bundle: null,
+    voucher: null,
+    membership,
     registration: null,
   };
 }

@@ -25,7 +25,7 @@ type RestoredArea =
 /** What the log calls an act: by the permission for it, or, where no permission is of it alone, by a word of its own in the same spelling. */
 export type AuditedAct =
   | Permission
-  | `${'activities' | 'bundles' | 'vouchers' | 'website-pages'}.upload`
+  | `${'activities' | 'bundles' | 'memberships' | 'vouchers' | 'website-pages'}.upload`
   | 'availability-dates.move'
   | 'reports.schedule'
   | `${RestoredArea}.restore`

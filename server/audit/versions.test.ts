@@ -283,6 +283,7 @@ const CASES: { readonly [Name in VersionedName]: () => Promise<Case<Name>> } = {
     };
   },
   updateBundle: async () => offers().updateBundle(),
+  updateMembership: async () => offers().updateMembership(),
   updateVoucher: async () => offers().updateVoucher(),
 };
 

@@ -242,10 +242,10 @@ test('refuses what is not sold yet, nothing at all, another customer, and a neig
   const neighbour = await shop.make.organiser({}, 'localhost');
   const theirs = await shop.make.availability(neighbour, await shop.make.activity(neighbour));
   await expect(
-    shop.call('addCartItems', { memberships: [{ membership_id: 1 }] }, customer),
+    shop.call('addCartItems', { bookings: [{ resource_id: 1 }] }, customer),
   ).rejects.toMatchObject({
     code: 'ITEM_NOT_SOLD',
-    fields: { memberships: 'ITEM_NOT_SOLD' },
+    fields: { bookings: 'ITEM_NOT_SOLD' },
   });
   await expect(shop.call('addCartItems', {}, customer)).rejects.toMatchObject({
     code: 'NOTHING_TO_ADD',

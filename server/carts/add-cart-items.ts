@@ -41,8 +41,8 @@ export const addCartItems = action(
 
 /** What this version does not sell yet is refused by its name. */
 function refuseUnsold(request: RequestOf<typeof endpoint>): void {
-  const { registrations_requests, memberships, bookings } = request;
-  const unsold = Object.entries({ registrations_requests, memberships, bookings }).filter(
+  const { registrations_requests, bookings } = request;
+  const unsold = Object.entries({ registrations_requests, bookings }).filter(
     ([, list]) => list.length > 0,
   );
   if (unsold.length > 0)

@@ -43,6 +43,9 @@ export async function readPurchase(
 
 /** Each kind adds its own list; what is not sold yet has an empty one. */
 function together(parts: readonly Partial<Bought>[]) {
-  const bought: Bought = Object.assign({ registrations: [], bundles: [], vouchers: [] }, ...parts);
-  return { ...bought, memberships: [], registrations_requests: [], bookings: [] };
+  const bought: Bought = Object.assign(
+    { registrations: [], bundles: [], vouchers: [], memberships: [] },
+    ...parts,
+  );
+  return { ...bought, registrations_requests: [], bookings: [] };
 }

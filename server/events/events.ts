@@ -4,6 +4,9 @@ export interface EventPayloads {
   'registration.created': { registration_id: number };
   'bundle.sold': { customer_bundle_id: number };
   'bundle.cancelled': { customer_bundle_id: number };
+  'membership.created': { customer_membership_id: number };
+  'membership.renewed': { customer_membership_id: number };
+  'membership.cancelled': { customer_membership_id: number };
   'voucher.sold': { customer_voucher_id: number };
   'voucher.cancelled': { customer_voucher_id: number };
   'registration.cancellation.created': { registration_id: number };

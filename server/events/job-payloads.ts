@@ -5,6 +5,7 @@ export interface JobPayloads {
   'send-order-mail': { cart_id: number };
   'send-cancellation-mail': { registration_id: number };
   'send-bundle-cancellation-mail': { customer_bundle_id: number };
+  'send-membership-cancellation-mail': { customer_membership_id: number };
   'send-voucher-cancellation-mail': { customer_voucher_id: number };
   'send-vacancy-mail': { waiting_list_entry_id: number };
   'send-late-payment-mail': { payment_id: number };

@@ -4,6 +4,8 @@ import { seesFields } from '@ribambelle/domain/permissions/field-groups.ts';
 import { activityList } from '../activities/index.ts';
 import { bundleList } from '../bundles/index.ts';
 import { customerBundleList } from '../customer-bundles/index.ts';
+import { customerMembershipList } from '../customer-memberships/index.ts';
+import { membershipList } from '../memberships/index.ts';
 import { voucherList } from '../vouchers/index.ts';
 import { customerVoucherList } from '../customer-vouchers/index.ts';
 import { locationList } from '../locations/index.ts';
@@ -61,6 +63,10 @@ export async function exportSource(
       return sourceOf(bundleList, { ...of, reader, db });
     case 'customer-bundles':
       return sourceOf(customerBundleList, { ...of, reader, db });
+    case 'memberships':
+      return sourceOf(membershipList, { ...of, reader, db });
+    case 'customer-memberships':
+      return sourceOf(customerMembershipList, { ...of, reader, db });
     case 'vouchers':
       return sourceOf(voucherList, { ...of, reader, db });
     case 'customer-vouchers':

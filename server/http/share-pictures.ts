@@ -4,11 +4,10 @@ import { findActivityId } from '../activities/activity-views.ts';
 import { presentActivities } from '../activities/present-activities.ts';
 import { type Db, inTransaction } from '../database/transaction.ts';
 import { drawSharePicture } from '../files/share-picture.ts';
-import { findFile } from '../files/index.ts';
+import { findFile, loadShownImages } from '../files/index.ts';
+import { findOfferTitle } from '../offers/index.ts';
 import { findLogoFile } from '../mails/mail-store.ts';
 import type { Organiser } from '../organisers/organiser.ts';
-import { findBundle, loadBundleImages } from '../bundles/bundle-views.ts';
-import { findVoucher, loadVoucherImages } from '../vouchers/voucher-views.ts';
 import { hostnameOf, type SiteSettings } from './api-routes.ts';
 import { readTogether } from '../lists/together.ts';
 
@@ -24,7 +23,7 @@ interface Subject {
   readonly file: string | null;
 }
 
-/** What other sites show beside a link: a picture of 1200 × 630 px of the site (`home`) and of each activity, bundle and voucher, by its cuid. */
+/** What other sites show beside a link: a picture of 1200 × 630 px of the site (`home`) and of each activity, bundle, membership and voucher, by its cuid. */
 export function addSharePictures(app: Hono, settings: SiteSettings): void {
   const kept = new Map<string, Buffer>();
   const drawings = readTogether<Buffer>();
@@ -61,8 +60,7 @@ async function subjectOf(
 ): Promise<Subject | null> {
   if (name === HOME) return { motif: 'paper', seed: organiser.cuid, file: null };
   const id = await findActivityId(db, { organiser_id: organiser.id, activity: name });
-  if (id === undefined)
-    return (await bundleOf(db, { organiser, name })) ?? voucherOf(db, { organiser, name });
+  if (id === undefined) return offerOf(db, { organiser, name });
   const { language } = organiser;
   const [card] = await presentActivities(db, { ids: [id], organiser, language, now });
   if (card === undefined) return null;
@@ -70,24 +68,24 @@ async function subjectOf(
   return { motif: card.motif, seed: card.cuid, file };
 }
 
-async function bundleOf(
-  db: Db,
-  { organiser: { id: organiser_id }, name }: { organiser: Organiser; name: string },
-): Promise<Subject | null> {
-  const found = await findBundle(db, { organiser_id, bundle: name, published: true });
-  if (found === undefined) return null;
-  const [image] = await loadBundleImages(db, { organiser_id, ids: [found.id] });
-  return { motif: 'paper', seed: found.cuid, file: image?.cuid ?? null };
-}
+/** What is offered beside activities, and what is drawn for one without a picture. */
+const OFFERS = [
+  ['bundles', 'paper'],
+  ['memberships', 'paper'],
+  ['vouchers', 'gift'],
+] as const;
 
-async function voucherOf(
+async function offerOf(
   db: Db,
   { organiser: { id: organiser_id }, name }: { organiser: Organiser; name: string },
 ): Promise<Subject | null> {
-  const found = await findVoucher(db, { organiser_id, voucher: name, published: true });
-  if (found === undefined) return null;
-  const [image] = await loadVoucherImages(db, { organiser_id, ids: [found.id] });
-  return { motif: 'gift', seed: found.cuid, file: image?.cuid ?? null };
+  for (const [of, motif] of OFFERS) {
+    const found = await findOfferTitle(db, { of, organiser_id, cuid: name, published: true });
+    if (found === undefined) continue;
+    const [image] = await loadShownImages(db, { of, organiser_id, ids: [found.id] });
+    return { motif, seed: name, file: image?.cuid ?? null };
+  }
+  return null;
 }
 
 async function bytesOf(

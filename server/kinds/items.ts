@@ -1,4 +1,5 @@
 import type { BundleTerms } from '@ribambelle/domain/bundles/bundle-terms.ts';
+import type { MembershipTerms } from '@ribambelle/domain/memberships/membership-terms.ts';
 import type { RegistrationPrice } from '@ribambelle/domain/pricing/price-registration.ts';
 import type { VoucherTerms } from '@ribambelle/domain/vouchers/voucher-terms.ts';
 
@@ -47,20 +48,37 @@ export interface VoucherItem extends ItemOfAnyKind {
   readonly price_lines: VoucherTerms;
 }
 
+/** A cycle of a membership that is not made yet, on the terms that were shown when it was added. */
+export interface MembershipItem extends ItemOfAnyKind {
+  readonly type: 'MEMBERSHIP';
+  readonly membership_id: number;
+  /** Who will be a member by it, where it is one participant's. */
+  readonly participant_id: number | null;
+  readonly price_lines: MembershipTerms;
+}
+
 /** An item of a cart that is not bought yet. */
-export type LockedItem = RegistrationItem | BundleItem | VoucherItem;
+export type LockedItem = RegistrationItem | BundleItem | VoucherItem | MembershipItem;
 
 /** A kind of thing that is sold. */
 export type KindName = LockedItem['type'];
 
 /** An item to add, or to sell without a cart. */
-export type NewItem = NewOf<RegistrationItem> | NewOf<BundleItem> | NewOf<VoucherItem>;
+export type NewItem =
+  | NewOf<RegistrationItem>
+  | NewOf<BundleItem>
+  | NewOf<VoucherItem>
+  | NewOf<MembershipItem>;
 
 /** An item of one kind before it lies in a cart. */
 export type NewOf<Item extends LockedItem> = Omit<Item, 'id' | 'extended' | 'created_at'>;
 
 /** An item that becomes what it is for, with the receivable that was made for it; without an id it never lay in a cart. */
-export type SoldItem = Sold<RegistrationItem> | Sold<BundleItem> | Sold<VoucherItem>;
+export type SoldItem =
+  | Sold<RegistrationItem>
+  | Sold<BundleItem>
+  | Sold<VoucherItem>
+  | Sold<MembershipItem>;
 
 type Sold<Item extends LockedItem> = Omit<
   Item,

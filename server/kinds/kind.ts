@@ -17,7 +17,7 @@ export type ShownItem = z.output<typeof cartItem>;
 /** What was bought in a cart, kind by kind. */
 export type Bought = Pick<
   AnswerOf<typeof getCheckoutSuccess>,
-  'registrations' | 'bundles' | 'vouchers'
+  'registrations' | 'bundles' | 'vouchers' | 'memberships'
 >;
 
 /** Who wants something, of whom, and when. */

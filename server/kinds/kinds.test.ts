@@ -32,6 +32,8 @@ beforeAll(async () => {
     'registrations.cancel',
     'customer-bundles.create',
     'customer-bundles.delete',
+    'customer-memberships.create',
+    'customer-memberships.delete',
     'customer-vouchers.create',
     'customer-vouchers.delete',
     'payments.read',

@@ -3,6 +3,8 @@ import { activityColumns } from '@ribambelle/api/activities/activity-columns.ts'
 import { collaboratorColumns } from '@ribambelle/api/collaborators/collaborator-columns.ts';
 import { bundleColumns } from '@ribambelle/api/bundles/bundle-columns.ts';
 import { customerBundleColumns } from '@ribambelle/api/customer-bundles/customer-bundle-columns.ts';
+import { customerMembershipColumns } from '@ribambelle/api/customer-memberships/customer-membership-columns.ts';
+import { membershipColumns } from '@ribambelle/api/memberships/membership-columns.ts';
 import { customerVoucherColumns } from '@ribambelle/api/customer-vouchers/customer-voucher-columns.ts';
 import type { Columns } from '@ribambelle/api/lists/columns.ts';
 import { locationColumns } from '@ribambelle/api/locations/location-columns.ts';
@@ -51,6 +53,27 @@ beforeAll(async () => {
        (select id from bundles where organiser_id = $1 order by id limit 1) b`,
     [organiser.id],
   );
+  // and four families a membership, each with a cycle
+  for (const price of [9_000, 12_000])
+    await shop.make.membership(organiser, {
+      price,
+      title: JSON.stringify({ fr: `Abonnement ${price}`, en: '' }),
+    });
+  await shop.sql(
+    `with owed as (
+       insert into receivables (organiser_id, customer_id, kind, total_amount)
+       select $1, id, 'MEMBERSHIP', 12000 from (select id from customers where organiser_id = $1 order by id limit 4) c
+       returning id, customer_id
+     ), sold as (
+       insert into customer_memberships (organiser_id, customer_id, membership_id, receivable_id, created_at, expires_at)
+       select $1, o.customer_id, m.id, o.id, now() - n * interval '1 day', now() + n * interval '9 days'
+       from (select *, row_number() over (order by id) n from owed) o, (select id from memberships where organiser_id = $1 order by id limit 1) m
+       returning id, receivable_id, expires_at
+     )
+     insert into membership_cycles (organiser_id, customer_membership_id, start_at, end_at, receivable_id)
+     select $1, id, expires_at - interval '1 year', expires_at, receivable_id from sold`,
+    [organiser.id],
+  );
   await shop.sql(
     `insert into customer_vouchers (organiser_id, code, customer_id, voucher_id, amount, receivable_id, created_at, expires_at)
      select $1, 'CODEAAAAAA' || lpad(n::text, 2, '2'), r.customer_id, v.id, n * 1000, r.id, now() - n * interval '1 day', now() + n * interval '9 days'
@@ -68,6 +91,8 @@ const LISTS = {
   vouchers: ['vouchers', voucherColumns],
   bundles: ['bundles', bundleColumns],
   'customer-bundles': ['customer-bundles', customerBundleColumns],
+  memberships: ['memberships', membershipColumns],
+  'customer-memberships': ['customer-memberships', customerMembershipColumns],
   'customer-vouchers': ['customer-vouchers', customerVoucherColumns],
   locations: ['locations', locationColumns],
   reviews: ['reviews', reviewColumns],

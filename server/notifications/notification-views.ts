@@ -99,6 +99,22 @@ export async function findBundleCancellation(db: Db, of: Of) {
   return rows[0] ?? null;
 }
 
+/** A membership that is cancelled; null when it is not. The title is a bilingual column. */
+export async function findMembershipCancellation(db: Db, of: Of) {
+  const { rows } = await sql<{
+    cuid: string;
+    customer_id: number;
+    cancellation_message: string;
+    title: Json;
+  }>`
+    select s.cuid, s.customer_id, coalesce(s.cancellation_message, '') as cancellation_message, m.title
+    from customer_memberships s join memberships m on m.organiser_id = s.organiser_id and m.id = s.membership_id
+    where s.organiser_id = ${of.organiser_id} and s.id = ${of.id} and s.cancelled_at is not null`.execute(
+    db,
+  );
+  return rows[0] ?? null;
+}
+
 /** Somebody in a waiting list who was told of a vacancy, and of what; null when they have left. The title is a bilingual column. */
 export async function findVacancy(db: Db, of: Of): Promise<Vacancy | null> {
   const { rows } = await sql<Vacancy>`

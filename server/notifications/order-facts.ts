@@ -49,6 +49,13 @@ export async function readOrderFacts(
   return {
     firstname: reader.firstname,
     registrations: purchase.registrations.map(factsOf),
+    memberships: purchase.memberships.map(({ title, participant, start_at, end_at, ...money }) => ({
+      title,
+      participant: participant?.fullname ?? '',
+      start_at,
+      end_at,
+      total_amount: money.total_amount,
+    })),
     bundles: purchase.bundles.map(({ title, participant, capacity, expires_at, ...money }) => ({
       title,
       participant: participant?.fullname ?? '',

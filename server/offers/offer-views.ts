@@ -124,12 +124,18 @@ export async function isOfferUsed(
   return rows[0]?.used === true;
 }
 
-/** The title of an offer by its id or cuid, published or not, a bilingual column; undefined for none. */
+/** The title of an offer by its id or cuid, of a published one where it is asked so, a bilingual column; undefined for none. */
 export async function findOfferTitle(
   db: Db,
-  input: { of: Offered; organiser_id: number } & ({ id: number } | { cuid: string }),
+  input: { of: Offered; organiser_id: number } & (
+    | { id: number }
+    | { cuid: string; published?: true }
+  ),
 ): Promise<{ readonly id: number; readonly title: Json } | undefined> {
-  const which = 'id' in input ? sql`id = ${input.id}` : sql`cuid = ${input.cuid}`;
+  const which =
+    'id' in input
+      ? sql`id = ${input.id}`
+      : sql`cuid = ${input.cuid} and (published or ${input.published !== true})`;
   const { rows } = await sql<{ id: number; title: Json }>`
     select id, title from ${sql.table(input.of)} where organiser_id = ${input.organiser_id} and ${which}`.execute(
     db,

@@ -49,6 +49,5 @@ const NOTHING_YET = {
   bookings: 0,
   registrations_requests: 0,
   available_vouchers: 0,
-  memberships: 0,
   attendance_charges: 0,
 };

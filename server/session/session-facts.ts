@@ -6,9 +6,10 @@ interface Purchases {
   readonly registrations: number;
   readonly bundles: number;
   readonly vouchers: number;
+  readonly memberships: number;
 }
 
-/** How many processed carts, registrations, bundles and vouchers, cancelled ones too, a customer has. */
+/** How many processed carts, registrations, bundles, vouchers and memberships, cancelled ones too, a customer has. */
 export async function countPurchases(
   db: Db,
   of: { organiser_id: number; customer_id: number },
@@ -18,8 +19,9 @@ export async function countPurchases(
       (select count(*) from carts where organiser_id = ${of.organiser_id} and customer_id = ${of.customer_id} and status = 'PROCESSED') as carts,
       (select count(*) from registrations where organiser_id = ${of.organiser_id} and customer_id = ${of.customer_id}) as registrations,
       (select count(*) from customer_bundles where organiser_id = ${of.organiser_id} and customer_id = ${of.customer_id}) as bundles,
-      (select count(*) from customer_vouchers where organiser_id = ${of.organiser_id} and customer_id = ${of.customer_id}) as vouchers`.execute(
+      (select count(*) from customer_vouchers where organiser_id = ${of.organiser_id} and customer_id = ${of.customer_id}) as vouchers,
+      (select count(*) from customer_memberships where organiser_id = ${of.organiser_id} and customer_id = ${of.customer_id}) as memberships`.execute(
     db,
   );
-  return rows[0] ?? { carts: 0, registrations: 0, bundles: 0, vouchers: 0 };
+  return rows[0] ?? { carts: 0, registrations: 0, bundles: 0, vouchers: 0, memberships: 0 };
 }

@@ -14,6 +14,7 @@ export interface WebsitePage {
   readonly title: InEachLanguage<string>;
   readonly has_catalogue: boolean;
   readonly has_bundles: boolean;
+  readonly has_memberships: boolean;
   readonly has_vouchers: boolean;
 }
 
@@ -26,6 +27,7 @@ export async function allPages(db: Db, organiser_id: number): Promise<WebsitePag
     title: bilingualOf(row.title),
     has_catalogue: row.has_catalogue,
     has_bundles: row.has_bundles,
+    has_memberships: row.has_memberships,
     has_vouchers: row.has_vouchers,
   }));
   const taken = new Set(own.map((page) => page.pathname));
@@ -59,6 +61,7 @@ const DEFAULTS: readonly WebsitePage[] = defaultPages.map((page) => ({
     element.element.startsWith('catalogs-activities'),
   ),
   has_bundles: shows(page, 'bundles-cards-grid'),
+  has_memberships: shows(page, 'memberships-cards-grid'),
   has_vouchers: shows(page, 'vouchers-cards-grid'),
 }));
 

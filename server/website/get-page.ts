@@ -71,10 +71,11 @@ function elementsOf(content: unknown): PageElementShape[] {
 /** Where a page is about one thing of several: what shows all of them. */
 const LISTS = new Map<string, Listing>([
   ['bundles-default', 'has_bundles'],
+  ['memberships-default', 'has_memberships'],
   ['vouchers-default', 'has_vouchers'],
 ]);
 
-type Listing = 'has_catalogue' | 'has_bundles' | 'has_vouchers';
+type Listing = 'has_catalogue' | 'has_bundles' | 'has_memberships' | 'has_vouchers';
 
 function listOf(elements: readonly PageElementShape[]): Listing {
   const [about] = walkTree(elements).flatMap(({ element }) => LISTS.get(element) ?? []);

@@ -10,7 +10,7 @@ export async function loadWebsite(db: Db, organiser_id: number) {
     .executeTakeFirst();
 }
 
-/** What is needed to choose a page: pathnames and titles, and whether a page shows a catalogue, of activities, bundles or vouchers. */
+/** What is needed to choose a page: pathnames and titles, and whether a page shows a catalogue, of activities, bundles, memberships or vouchers. */
 export async function loadPageLines(db: Db, organiser_id: number) {
   return db
     .selectFrom('pages')
@@ -23,6 +23,11 @@ export async function loadPageLines(db: Db, organiser_id: number) {
     .select(
       sql<boolean>`jsonb_path_exists(content, '$.**.element ? (@ == "bundles-cards-grid")')`.as(
         'has_bundles',
+      ),
+    )
+    .select(
+      sql<boolean>`jsonb_path_exists(content, '$.**.element ? (@ == "memberships-cards-grid")')`.as(
+        'has_memberships',
       ),
     )
     .select(

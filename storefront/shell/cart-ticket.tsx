@@ -1,5 +1,6 @@
 import { linkOf } from '@ribambelle/elements/pieces/cart/link-of.ts';
 import { useReading } from '@ribambelle/elements/pieces/facts/use-reading.ts';
+import { periodOf } from '@ribambelle/elements/pieces/membership/period-of.ts';
 import { Button } from '@ribambelle/ui/actions/button.tsx';
 import { IconButton } from '@ribambelle/ui/actions/icon-button.tsx';
 import { TicketCard } from '@ribambelle/ui/cards/ticket-card.tsx';
@@ -28,7 +29,8 @@ export const CartTicket = ({ item }: { readonly item: CartItem }): ReactElement 
     done: texts.removed,
     onDone: refresh,
   });
-  const { availability, bundle, voucher } = item;
+  const { availability, bundle, membership, voucher } = item;
+  const reading = useReading();
   const link = linkOf(item);
   const title = link.title || texts.item_types[item.type];
   const names =
@@ -38,6 +40,7 @@ export const CartTicket = ({ item }: { readonly item: CartItem }): ReactElement 
       ? [[availability.location.name, availability.location.city].filter(Boolean).join(', ')]
       : []),
     ...(bundle === null ? [] : [<Pack key="pack" item={item} />]),
+    ...(membership === null ? [] : [periodOf(membership, reading)]),
     ...(voucher === null ? [] : [<Worth key="worth" amount={voucher.amount} />]),
     ...item.options.map((option) =>
       [option.title, option.content ?? option.label].filter(Boolean).join(' : '),

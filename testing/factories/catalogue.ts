@@ -23,6 +23,8 @@ export interface CatalogueFactories {
     input?: { prices?: readonly Columns[] } & Columns,
   ): Promise<Made & { prices: readonly Made[] }>;
   question(organiser: Made, activity: Made, columns?: Columns): Promise<Made>;
+  /** A membership that is offered: the customer's own, 120 euros for a year from its purchase. */
+  membership(organiser: Made, columns?: Columns): Promise<Made>;
   /** A bundle that is offered: ten registrations of anybody for 90 euros, a year long. */
   bundle(organiser: Made, columns?: Columns): Promise<Made>;
   /** A voucher that is offered: 50 euros for 45, a year long. */
@@ -78,6 +80,15 @@ export function createCatalogueFactories(insert: Insert, sql: Sql): CatalogueFac
         activity_id: activity.id,
         type: 'TEXT',
         title: text('Allergies ?', 'Allergies?'),
+        ...columns,
+      }),
+    membership: (organiser, columns = {}) =>
+      insert('memberships', {
+        organiser_id: organiser.id,
+        title: text('Abonnement annuel', 'Annual membership'),
+        price: 12_000,
+        rolling_period_type: 'YEARS',
+        rolling_period_duration: 1,
         ...columns,
       }),
     bundle: (organiser, columns = {}) =>

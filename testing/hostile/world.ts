@@ -150,6 +150,8 @@ async function organiserAt(sql: Sql, hostname: string): Promise<Made> {
   return { id: Number(row?.id), cuid: '' };
 }
 
+const named = (name: string) => ({ title: JSON.stringify({ fr: name }) });
+
 /** A signed-in customer who bought one place by transfer, said what to think of it, and has another in the cart. */
 async function family(shop: Shop, input: { organiser: Made; host: string; name: string }) {
   const { organiser, host, name } = input;
@@ -221,7 +223,8 @@ async function family(shop: Shop, input: { organiser: Made; host: string; name: 
       ['questions', [question]],
     ] as const),
     ['organisers', [organiser]],
-    ['bundles', [await shop.make.bundle(organiser, { title: JSON.stringify({ fr: name }) })]],
+    ['bundles', [await shop.make.bundle(organiser, named(name))]],
+    ['memberships', [await shop.make.membership(organiser, named(name))]],
     ['vouchers', [voucher]],
     ['files', [{ id: Number(picture?.id), cuid: picture?.cuid ?? '' }]],
   ]);
@@ -254,6 +257,7 @@ async function markStrangers(sql: Sql, organiser: Made): Promise<void> {
     'options',
     'questions',
     'bundles',
+    'memberships',
     'vouchers',
   ])
     await sql(

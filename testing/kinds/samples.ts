@@ -1,5 +1,6 @@
 import type { KindName } from '@ribambelle/server/kinds/index.ts';
 import { bundleSample } from './bundle-sample.ts';
+import { membershipSample } from './membership-sample.ts';
 import { registrationSample } from './registration-sample.ts';
 import type { KindSample } from './sample.ts';
 import { voucherSample } from './voucher-sample.ts';
@@ -8,5 +9,6 @@ import { voucherSample } from './voucher-sample.ts';
 export const KIND_SAMPLES: { readonly [Name in KindName]: KindSample } = {
   REGISTRATION: registrationSample,
   BUNDLE: bundleSample,
+  MEMBERSHIP: membershipSample,
   VOUCHER: voucherSample,
 };

@@ -77,6 +77,9 @@ const ROWS: readonly string[] = [
     select :organiser, :base + n, 'l' || :base + n, ${title('Pack')}, 9000, 10, n from generate_series(1, 60) n`,
   `insert into bundle_images (organiser_id, bundle_id, file_id) select :organiser, :base + n, :base + n from generate_series(1, 60) n`,
   `insert into bundle_activities (organiser_id, bundle_id, activity_id) select :organiser, :base + n, :base + n from generate_series(1, 30) n`,
+  `insert into memberships (organiser_id, id, cuid, title, price, entity, rolling_period_type, rolling_period_duration, "order")
+    select :organiser, :base + n, 'a' || :base + n, ${title('Abonnement')}, 12000, 'PARTICIPANTS', 'YEARS', 1, n from generate_series(1, 60) n`,
+  `insert into membership_images (organiser_id, membership_id, file_id) select :organiser, :base + n, :base + n from generate_series(1, 60) n`,
   `insert into vouchers (organiser_id, id, cuid, title, price, amount, "order")
     select :organiser, :base + n, 'u' || :base + n, ${title('Bon')}, 4500, 5000, n from generate_series(1, 60) n`,
   `insert into voucher_images (organiser_id, voucher_id, file_id) select :organiser, :base + n, :base + n from generate_series(1, 60) n`,
@@ -164,6 +167,23 @@ const ROWS: readonly string[] = [
   `insert into customer_bundles (organiser_id, id, cuid, bundle_id, capacity, customer_id, participant_id, cart_id, cart_item_id, receivable_id, created_at)
     select :organiser, :base + 400000 + n, 'w' || :base + n, :base + 1 + n % 60, 10, :customer, case when n % 2 = 0 then :base + n end,
       :base + 400000 + n, :base + 400000 + n, :base + 400000 + n, ${past} from generate_series(1, :many / 4) n`,
+  // and half as many memberships, each with its first cycle
+  `insert into carts (organiser_id, id, cuid, customer_id, status, reference, created_at, processed_at)
+    select :organiser, :base + 450000 + n, 'ml' || :base + n, :customer, 'PROCESSED', lpad((:base + 450000 + n)::text, 12, '0'), ${past}, ${past}
+    from generate_series(1, :many / 8) n`,
+  `insert into cart_items (organiser_id, id, cuid, type, cart_id, membership_id, price, expires_at, processed_at)
+    select :organiser, :base + 450000 + n, 'im' || :base + n, 'MEMBERSHIP', :base + 450000 + n, :base + 1 + n % 60, 12000, ${past}, ${past}
+    from generate_series(1, :many / 8) n`,
+  `insert into receivables (organiser_id, id, customer_id, cart_id, kind, total_amount, paid_amount, created_at)
+    select :organiser, :base + 450000 + n, :customer, :base + 450000 + n, 'MEMBERSHIP', 12000, 12000, ${past} from generate_series(1, :many / 8) n`,
+  `insert into receivable_lines (organiser_id, receivable_id, reason, amount, created_at)
+    select :organiser, :base + 450000 + n, 'SALE', 12000, ${past} from generate_series(1, :many / 8) n`,
+  `insert into customer_memberships (organiser_id, id, cuid, membership_id, customer_id, participant_id, cart_id, receivable_id, expires_at, created_at)
+    select :organiser, :base + 450000 + n, 'm' || :base + n, :base + 1 + n % 60, :customer, :base + n, :base + 450000 + n, :base + 450000 + n,
+      ${past} + interval '1 year', ${past} from generate_series(1, :many / 8) n`,
+  `insert into membership_cycles (organiser_id, customer_membership_id, start_at, end_at, cart_id, cart_item_id, receivable_id, created_at)
+    select :organiser, :base + 450000 + n, ${past}, ${past} + interval '1 year', :base + 450000 + n, :base + 450000 + n, :base + 450000 + n, ${past}
+    from generate_series(1, :many / 8) n`,
   `update registrations set customer_bundle_id = :base + 400000 + 1 + id % (:many / 4) where organiser_id = :organiser and id % 2 = 0`,
   `insert into registration_dates (organiser_id, registration_id, date_id)
     select :organiser, :base + n, :base + 2 * n + d from generate_series(1, :many) n, generate_series(0, 1) d`,

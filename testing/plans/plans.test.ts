@@ -23,6 +23,8 @@ const SMALL = new Set([
   'locations',
   'bundles',
   'bundle_images',
+  'memberships',
+  'membership_images',
   'vouchers',
   'voucher_images',
   'custom_fields',

@@ -12,11 +12,13 @@ import { errors as checkoutErrors } from './checkout.ts';
 import { errors as collaboratorsErrors } from './collaborators.ts';
 import { errors as customFieldsErrors } from './custom-fields.ts';
 import { errors as customerBundlesErrors } from './customer-bundles.ts';
+import { errors as customerMembershipsErrors } from './customer-memberships.ts';
 import { errors as customerVouchersErrors } from './customer-vouchers.ts';
 import { errors as customersErrors } from './customers.ts';
 import { errors as exportsErrors } from './exports.ts';
 import { errors as generalErrors } from './general.ts';
 import { errors as locationsErrors } from './locations.ts';
+import { errors as membershipsErrors } from './memberships.ts';
 import { errors as notificationsErrors } from './notifications.ts';
 import { errors as organisersErrors } from './organisers.ts';
 import { errors as participantsErrors } from './participants.ts';
@@ -48,11 +50,13 @@ export const errors: Readonly<Record<ErrorCode, string>> = {
   ...collaboratorsErrors,
   ...customFieldsErrors,
   ...customerBundlesErrors,
+  ...customerMembershipsErrors,
   ...customerVouchersErrors,
   ...customersErrors,
   ...exportsErrors,
   ...generalErrors,
   ...locationsErrors,
+  ...membershipsErrors,
   ...notificationsErrors,
   ...organisersErrors,
   ...participantsErrors,

@@ -53,8 +53,12 @@ export const texts: typeof import('../fr/checkout-success.ts').texts = {
   account_of: {
     registrations: 'View my registrations',
     bundles: 'View my packs',
+    memberships: 'View my memberships',
     vouchers: 'View my gift vouchers',
   },
+  memberships: 'Your memberships',
+  membership_yours: 'In your name',
+  membership_span: (from, until) => `From ${from} to ${until}`,
   bundles: 'Your packs',
   bundle_pays: (count) =>
     `${count} ${plural('en', count, { one: 'registration', other: 'registrations' })}`,

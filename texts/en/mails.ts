@@ -16,6 +16,10 @@ export const texts: typeof import('../fr/mails.ts').texts = {
   bundle_registrations: (count) =>
     `${count} ${plural('en', count, { one: 'registration', other: 'registrations' })}`,
   bundle_unlimited: 'any number of registrations',
+  membership_from: 'From',
+  membership_cancelled_subject: (organiser) => `${organiser}: a membership is cancelled`,
+  membership_cancelled_opening: (title) =>
+    `Your membership “${title}” is cancelled and no longer valid.`,
   bundle_cancelled_subject: (organiser) => `${organiser}: a pack is cancelled`,
   bundle_cancelled_opening: (title) =>
     `Your pack “${title}” is cancelled and can no longer be used. The registrations that it paid stay.`,

@@ -30,6 +30,36 @@ export const texts: typeof french = {
       state: { CANCELLED: 'Cancelled', USED_UP: 'Used up', EXPIRED: 'Expired', VALID: 'Valid' },
     },
   },
+  memberships: {
+    name: 'memberships',
+    columns: {
+      title: 'Title',
+      price: 'Price',
+      period: 'Duration',
+      entity: 'For whom',
+      state: 'Status',
+    },
+    words: {
+      period: { ROLLING: 'From the purchase', FIXED: 'Fixed dates' },
+      entity: { PARTICIPANTS: 'One participant', CUSTOMERS: 'The family' },
+      state: { PUBLISHED: 'Published', UNPUBLISHED: 'Not published' },
+    },
+  },
+  'customer-memberships': {
+    name: 'sold-memberships',
+    columns: {
+      title: 'Membership',
+      family: 'Family',
+      participant: 'For',
+      cycles: 'Periods',
+      state: 'Status',
+      until: 'Until',
+      sold: 'Sold on',
+    },
+    words: {
+      state: { CANCELLED: 'Cancelled', UPCOMING: 'Upcoming', ACTIVE: 'Active', EXPIRED: 'Ended' },
+    },
+  },
   vouchers: {
     name: 'gift-vouchers',
     columns: {

@@ -45,6 +45,7 @@ export const texts = {
     REGISTRATION: 'Registrations',
     BUNDLE: 'Packs',
     VOUCHER: 'Gift vouchers',
+    MEMBERSHIP: 'Memberships',
     SERVICE_FEE: 'Service fees',
     CORRECTION: 'Corrections',
     CREDIT: 'Wallets of families',

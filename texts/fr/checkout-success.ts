@@ -51,7 +51,11 @@ export const texts = {
     registrations: 'Voir mes inscriptions',
     bundles: 'Voir mes packs',
     vouchers: 'Voir mes bons cadeaux',
+    memberships: 'Voir mes abonnements',
   },
+  memberships: 'Vos abonnements',
+  membership_yours: 'À votre nom',
+  membership_span: (from: string, until: string) => `Du ${from} au ${until}`,
   bundles: 'Vos packs',
   bundle_pays: (count: number) =>
     `${count} ${plural('fr', count, { one: 'inscription', other: 'inscriptions' })}`,

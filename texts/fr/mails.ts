@@ -17,6 +17,10 @@ export const texts = {
   bundle_registrations: (count: number) =>
     `${count} ${plural('fr', count, { one: 'inscription', other: 'inscriptions' })}`,
   bundle_unlimited: 'des inscriptions sans limite de nombre',
+  membership_from: 'À partir du',
+  membership_cancelled_subject: (organiser: string) => `${organiser} : un abonnement est annulé`,
+  membership_cancelled_opening: (title: string) =>
+    `Votre abonnement « ${title} » est annulé et ne vaut plus.`,
   bundle_cancelled_subject: (organiser: string) => `${organiser} : un pack est annulé`,
   bundle_cancelled_opening: (title: string) =>
     `Votre pack « ${title} » est annulé et ne peut plus servir. Les inscriptions qu’il a payées restent.`,

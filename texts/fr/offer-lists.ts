@@ -29,6 +29,36 @@ export const texts = {
       state: { CANCELLED: 'Annulé', USED_UP: 'Épuisé', EXPIRED: 'Expiré', VALID: 'Valable' },
     },
   },
+  memberships: {
+    name: 'abonnements',
+    columns: {
+      title: 'Titre',
+      price: 'Prix',
+      period: 'Durée',
+      entity: 'Pour qui',
+      state: 'État',
+    },
+    words: {
+      period: { ROLLING: 'À partir de l’achat', FIXED: 'Dates fixes' },
+      entity: { PARTICIPANTS: 'Un participant', CUSTOMERS: 'La famille' },
+      state: { PUBLISHED: 'Publié', UNPUBLISHED: 'Non publié' },
+    },
+  },
+  'customer-memberships': {
+    name: 'abonnements-vendus',
+    columns: {
+      title: 'Abonnement',
+      family: 'Famille',
+      participant: 'Pour',
+      cycles: 'Périodes',
+      state: 'État',
+      until: 'Jusqu’au',
+      sold: 'Vendu le',
+    },
+    words: {
+      state: { CANCELLED: 'Annulé', UPCOMING: 'À venir', ACTIVE: 'En cours', EXPIRED: 'Terminé' },
+    },
+  },
   vouchers: {
     name: 'bons-cadeaux',
     columns: {

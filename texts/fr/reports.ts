@@ -45,6 +45,7 @@ export const texts = {
     REGISTRATION: 'Inscriptions',
     BUNDLE: 'Packs',
     VOUCHER: 'Bons cadeaux',
+    MEMBERSHIP: 'Abonnements',
     SERVICE_FEE: 'Frais de service',
     CORRECTION: 'Corrections',
     CREDIT: 'Portefeuille des familles',

@@ -8,6 +8,8 @@ import type { Source, Tree } from './tree.ts';
 const UNMET: Readonly<Record<string, string>> = {
   'checkoutCart BUNDLE_WITHDRAWN':
     'the contract of all kinds (server/kinds/kinds.test.ts) reads the code from testing/kinds/bundle-sample.ts',
+  'checkoutCart MEMBERSHIP_WITHDRAWN':
+    'the contract of all kinds (server/kinds/kinds.test.ts) reads the code from testing/kinds/membership-sample.ts',
   'checkoutCart VOUCHER_WITHDRAWN':
     'the contract of all kinds (server/kinds/kinds.test.ts) reads the code from testing/kinds/voucher-sample.ts',
   'registerByStaff AVAILABILITY_CLOSED':

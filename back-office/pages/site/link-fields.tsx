@@ -11,6 +11,7 @@ const PAGES = [
   '/',
   '/activities',
   '/bundles',
+  '/memberships',
   '/vouchers',
   '/terms',
   '/account/home',

@@ -5,11 +5,12 @@ interface Linked {
     readonly activity: { readonly slug: string; readonly title: string };
   } | null;
   readonly bundle: { readonly cuid: string; readonly title: string } | null;
+  readonly membership: { readonly cuid: string; readonly title: string } | null;
   readonly voucher: { readonly cuid: string; readonly title: string } | null;
 }
 
 /** What an item of the cart is called, and the page that it leads to; empty and null for what has none. */
-export function linkOf({ availability, bundle, voucher }: Linked): {
+export function linkOf({ availability, bundle, membership, voucher }: Linked): {
   readonly title: string;
   readonly href: string | null;
 } {
@@ -18,6 +19,8 @@ export function linkOf({ availability, bundle, voucher }: Linked): {
     return { title: activity.title, href: `/availabilities/${activity.slug}/${cuid}` };
   }
   if (bundle !== null) return { title: bundle.title, href: `/bundles/${bundle.cuid}` };
+  if (membership !== null)
+    return { title: membership.title, href: `/memberships/${membership.cuid}` };
   if (voucher !== null) return { title: voucher.title, href: `/vouchers/${voucher.cuid}` };
   return { title: '', href: null };
 }

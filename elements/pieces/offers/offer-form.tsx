@@ -19,22 +19,25 @@ interface OfferFormProps {
   /** What goes into the cart: one entry for each (2 §5), at the price that is shown; null when something is missing, which the form then says. */
   readonly wanted: (quantity: number) => Ask<'addCartItems'> | null;
   /** The answer that says what it costs now. */
-  readonly shown_by: 'getBundle' | 'getVoucher';
+  readonly shown_by: 'getBundle' | 'getMembership' | 'getVoucher';
   /** What else is asked, above the number. */
   readonly children?: ReactNode;
-  readonly texts: {
+  /** What is said of the number; left out where more than one makes no sense. */
+  readonly several?: {
     readonly quantity: string;
     readonly fewer: string;
     readonly more: string;
     readonly total: string;
+  };
+  readonly texts: {
     readonly add: (count: number) => string;
     readonly by_the_way: string;
   };
 }
 
-/** How many, and into the cart. */
+/** How many, where several make sense, and into the cart. */
 export const OfferForm = (props: OfferFormProps): ReactElement => {
-  const { price, session, texts } = props;
+  const { price, session, several, texts } = props;
   const language = useLanguage();
   const answers = useAnswers();
   const { add, sending } = useAddition();
@@ -61,19 +64,21 @@ export const OfferForm = (props: OfferFormProps): ReactElement => {
   return (
     <form className={styles.form} onSubmit={submit}>
       {props.children}
-      <div className={styles.quantity}>
-        <span aria-hidden="true">{texts.quantity}</span>
-        <QuantityStepper
-          value={quantity}
-          onChange={setQuantity}
-          min={1}
-          max={MOST}
-          texts={{ label: texts.quantity, fewer: texts.fewer, more: texts.more }}
-        />
-      </div>
-      {quantity > 1 && (
+      {several !== undefined && (
+        <div className={styles.quantity}>
+          <span aria-hidden="true">{several.quantity}</span>
+          <QuantityStepper
+            value={quantity}
+            onChange={setQuantity}
+            min={1}
+            max={MOST}
+            texts={{ label: several.quantity, fewer: several.fewer, more: several.more }}
+          />
+        </div>
+      )}
+      {several !== undefined && quantity > 1 && (
         <p className={styles.total}>
-          {texts.total} <strong>{formatPrice({ amount: quantity * price, language })}</strong>
+          {several.total} <strong>{formatPrice({ amount: quantity * price, language })}</strong>
         </p>
       )}
       {refusal !== null && <Notice tone="red">{refusal}</Notice>}

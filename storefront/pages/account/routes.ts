@@ -104,6 +104,18 @@ export const accountRoutes: readonly Route[] = [
     view: async () => (await import('./registrations/registration-page.tsx')).RegistrationPage,
   }),
   route({
+    pathname: '/account/memberships',
+    file: 'memberships/memberships-page.tsx',
+    title: { fr: 'Abonnements', en: 'Memberships' },
+    view: async () => (await import('./memberships/memberships-page.tsx')).MembershipsPage,
+  }),
+  route({
+    pathname: '/account/memberships/$membership',
+    file: 'memberships/membership-page.tsx',
+    title: { fr: 'Abonnement', en: 'Membership' },
+    view: async () => (await import('./memberships/membership-page.tsx')).MembershipPage,
+  }),
+  route({
     pathname: '/account/bundles',
     file: 'bundles/bundles-page.tsx',
     title: { fr: 'Packs', en: 'Packs' },

@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@ribambelle/domain/base/languages.ts';
-import type { GalleryScene } from '@ribambelle/elements/gallery.ts';
+import type { GalleryScene } from '@ribambelle/elements/gallery-scene.ts';
 import type { ViewProps } from '@ribambelle/elements/element.ts';
 import { views } from '@ribambelle/elements/views.ts';
 import { loadTexts } from '@ribambelle/client/texts/load-texts.ts';

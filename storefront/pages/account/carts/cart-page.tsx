@@ -21,6 +21,7 @@ import { PayRest } from '../payment/pay-rest.tsx';
 import { Fact } from '../fact.tsx';
 import { RegistrationRow } from '../registrations/registration-row.tsx';
 import { BundleRow } from '../bundles/bundle-row.tsx';
+import { CycleOfOrder } from '../memberships/cycle-row.tsx';
 import { VoucherRow } from '../vouchers/voucher-row.tsx';
 import { PaymentBadge } from './payment-badge.tsx';
 
@@ -105,6 +106,8 @@ const Detail = ({
             switch (item.type) {
               case 'BUNDLE':
                 return <BundleRow key={item.bundle.id} bundle={item.bundle} />;
+              case 'MEMBERSHIP':
+                return <CycleOfOrder key={item.membership.cuid} membership={item.membership} />;
               case 'VOUCHER':
                 return <VoucherRow key={item.voucher.id} voucher={item.voucher} />;
               case 'REGISTRATION':

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { amount, cuid, manyLines } from '../general/shapes.ts';
+
+/**
+ * Cancels a sold membership, with a reason that the customer reads: nobody is a member by it any more, and of a running cycle
+ * the days that have passed stay due. Answers
+ * what of the money received remains to be given back. Refuses a second time, and a missing reason.
+ */
+export const cancelCustomerMembership = endpoint({
+  method: 'POST',
+  path: '/api/back-office/customer-memberships/{membership}/cancel',
+  who: 'customer-memberships.delete',
+  summary: 'Cancels a sold membership.',
+  request: z.object({ membership: cuid, message: manyLines(2_000).trim().default('') }),
+  answer: z.object({ message: z.string().nullable(), refundable_amount: amount }),
+  errors: [
+    'CUSTOMER_MEMBERSHIP_NOT_FOUND',
+    'MEMBERSHIP_ALREADY_CANCELLED',
+    'CANCELLATION_MESSAGE_REQUIRED',
+  ],
+});

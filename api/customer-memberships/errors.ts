@@ -1,0 +1,4 @@
+export const errors = {
+  CUSTOMER_MEMBERSHIP_NOT_FOUND: 404,
+  MEMBERSHIP_ALREADY_CANCELLED: 409,
+} as const;

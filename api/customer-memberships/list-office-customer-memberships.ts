@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { list, paging } from '../general/shapes.ts';
+import { sortBy } from '../lists/columns.ts';
+import { customerMembershipColumns } from './customer-membership-columns.ts';
+import { customerMembershipFilters, officeCustomerMembership } from './shapes.ts';
+
+/** Sold memberships, the newest first unless sorted (1 §6): of a customer, or found by the name or address of who bought them. */
+export const listOfficeCustomerMemberships = endpoint({
+  method: 'GET',
+  path: '/api/back-office/customer-memberships',
+  who: 'customer-memberships.read',
+  summary: 'Lists sold memberships.',
+  request: z.object({
+    ...paging,
+    ...customerMembershipFilters,
+    sort: sortBy(customerMembershipColumns),
+  }),
+  answer: list(officeCustomerMembership),
+  errors: [],
+});

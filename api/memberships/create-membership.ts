@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { cuid } from '../general/shapes.ts';
+import { membershipFields } from './office-shapes.ts';
+
+/** Adds a membership to what is offered. Refuses unknown pictures, and a period that is not complete. */
+export const createMembership = endpoint({
+  method: 'POST',
+  path: '/api/back-office/memberships',
+  who: 'memberships.create',
+  summary: 'Adds a membership.',
+  request: z.object(membershipFields),
+  answer: z.object({ cuid }),
+  errors: ['IMAGE_UNKNOWN', 'MEMBERSHIP_PERIOD_INCOMPLETE', 'MEMBERSHIP_PERIOD_REVERSED'],
+});

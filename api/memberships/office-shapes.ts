@@ -1,0 +1,75 @@
+import { MEMBERSHIP_ENTITIES } from '@ribambelle/domain/memberships/membership-terms.ts';
+import { z } from 'zod';
+import { uploadedImage } from '../activities/office-shapes.ts';
+import { bilingual, bilingualTitle, cuid, id, inEveryLanguage, price } from '../general/shapes.ts';
+import { version } from '../general/versions.ts';
+import { membershipPeriod } from './shapes.ts';
+
+const { period_type, fixed_period_start_at, fixed_period_end_at, rolling_period_type } =
+  membershipPeriod;
+const days = z.int().min(0).max(366).default(30);
+
+/** What a collaborator can say about a membership that is offered. Descriptions are HTML and are sanitised when they are kept. */
+export const membershipFields = {
+  title: bilingualTitle,
+  description: bilingual,
+  /** What one cycle costs, in minor units. */
+  price,
+  /** Whose it is once sold: one participant's, or the customer's own. */
+  entity: z.enum(MEMBERSHIP_ENTITIES).default('CUSTOMERS'),
+  period_type: period_type.default('ROLLING'),
+  /** Of a rolling one: so many of these. */
+  rolling_period_type: rolling_period_type.default(null),
+  rolling_period_duration: z.int().min(1).max(1_000).nullable().default(null),
+  /** Of a fixed one: from this moment, and no longer at that one. */
+  fixed_period_start_at: fixed_period_start_at.default(null),
+  fixed_period_end_at: fixed_period_end_at.default(null),
+  /** Whether the buyer of a rolling one may choose its first day. */
+  start_choice: z.boolean().default(false),
+  /** How many days before its end a rolling one can be renewed, and how many after it the next cycle follows on. */
+  renewal_days_before: days,
+  renewal_days_after: days,
+  published: z.boolean().default(true),
+  /** Its position among the others, lowest first. */
+  order: z.int().min(0).max(100_000).default(0),
+  /** Uploaded pictures by their cuid, the first one is shown on cards. */
+  images: z.array(cuid).max(12).default([]),
+};
+
+const own = {
+  id,
+  cuid,
+  price,
+  entity: z.enum(MEMBERSHIP_ENTITIES),
+  ...membershipPeriod,
+  published: z.boolean(),
+  order: z.int(),
+};
+
+/** A membership in the list of the back-office. */
+export const officeMembershipRow = z.object({
+  ...own,
+  title: z.string(),
+  start_choice: z.boolean(),
+  picture: z.string(),
+});
+
+/** A membership as its form in the back-office shows it. */
+export const officeMembership = z.object({
+  ...own,
+  version,
+  title: inEveryLanguage,
+  description: inEveryLanguage,
+  start_choice: z.boolean(),
+  renewal_days_before: z.int(),
+  renewal_days_after: z.int(),
+  images: z.array(uploadedImage),
+  /** Whether one was sold or lies in a cart: then it cannot be deleted. */
+  in_use: z.boolean(),
+});
+
+/** Words of the title, and whether it is published. */
+export const membershipFilters = {
+  search: z.string().max(100).optional(),
+  published: z.boolean().optional(),
+};

@@ -1,0 +1,58 @@
+import {
+  MEMBERSHIP_ENTITIES,
+  PERIOD_TYPES,
+  ROLLING_UNITS,
+} from '@ribambelle/domain/memberships/membership-terms.ts';
+import { z } from 'zod';
+import { image } from '../activities/shapes.ts';
+import { cuid, day, id, instant, price } from '../general/shapes.ts';
+
+/** How long a membership holds: so many units from its purchase (ROLLING) or between two moments for everybody (FIXED). */
+export const membershipPeriod = {
+  period_type: z.enum(PERIOD_TYPES),
+  rolling_period_type: z.enum(ROLLING_UNITS).nullable(),
+  rolling_period_duration: z.int().nullable(),
+  fixed_period_start_at: instant.nullable(),
+  /** The moment at which it is over. */
+  fixed_period_end_at: instant.nullable(),
+};
+
+/** A membership that is offered (2 §3), at the price of one cycle: of one participant or of the customer (`entity`). */
+export const membership = z.object({
+  id,
+  cuid,
+  title: z.string(),
+  /** Sanitised HTML. */
+  description: z.string(),
+  price,
+  entity: z.enum(MEMBERSHIP_ENTITIES),
+  ...membershipPeriod,
+  /** Whether the buyer may choose the first day. */
+  start_choice: z.boolean(),
+  images: z.array(image),
+});
+
+/** A membership in the cart. */
+export const membershipOfItem = z.object({
+  id,
+  cuid,
+  title: z.string(),
+  ...membershipPeriod,
+  /** The first day that was chosen; null for that of the purchase. */
+  start_on: day.nullable(),
+  images: z.array(image),
+});
+
+/** A cycle of a membership that was bought with a cart (3 §2), amounts in minor units. */
+export const membershipOfCart = z.object({
+  id,
+  cuid,
+  title: z.string(),
+  start_at: instant,
+  end_at: instant,
+  participant: z.object({ id, cuid, fullname: z.string() }).nullable(),
+  total_amount: price,
+  deposit_amount: price,
+  paid_amount: price,
+  cancelled: z.boolean(),
+});

@@ -1,0 +1,181 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { instantAt, spanOfDay } from '../base/days.ts';
+import { decideMembershipCancellation, dueOfCycle } from './membership-cancellation.ts';
+import { decidePeriod } from './membership-period.ts';
+import { membershipStatus } from './membership-status.ts';
+import type { MembershipTerms } from './membership-terms.ts';
+import { ROLLING_UNITS } from './membership-terms.ts';
+import { nextCycle } from './next-cycle.ts';
+
+const timezone = 'Europe/Brussels';
+
+/** The rows of a table of docs/algorithms/memberships.md, cell by cell. */
+function rowsOf(heading: string): readonly (readonly string[])[] {
+  const text = readFileSync(
+    new URL('../../docs/algorithms/memberships.md', import.meta.url),
+    'utf8',
+  );
+  const section = text.split('\n## ').find((part) => part.startsWith(heading)) ?? '';
+  const rows = section.split('\n').filter((line) => line.startsWith('| '));
+  return rows.slice(1).map((line) =>
+    line
+      .slice(1, -1)
+      .split('|')
+      .map((cell) => cell.trim()),
+  );
+}
+
+const at = (text: string) => {
+  const [day = '', wall_time = '00:00'] = text.split(' ');
+  return instantAt({ day, wall_time, zone: timezone });
+};
+const endOf = (day: string) => spanOfDay(day, timezone).end_at;
+
+function termsOf(period: string, start_on: string | null): MembershipTerms {
+  const window = { renewal_days_before: 30, renewal_days_after: 30, start_on };
+  const [first = '', word = '', last = ''] = period.split(' ');
+  const rolling = ROLLING_UNITS.find((unit) => unit === word) ?? null;
+  return {
+    ...window,
+    period_type: rolling === null ? 'FIXED' : 'ROLLING',
+    rolling_period_type: rolling,
+    rolling_period_duration: rolling === null ? null : Number(first),
+    fixed_period_start_at: rolling === null ? at(first) : null,
+    fixed_period_end_at: rolling === null ? endOf(last) : null,
+  };
+}
+
+/** What a row says: a refusal, or from when until when. */
+function said(from: string, until: string) {
+  return from.startsWith('MEMBERSHIP')
+    ? { refused: from }
+    : { value: { start_at: at(from), end_at: endOf(until) } };
+}
+
+it('reads all tables', () => {
+  expect(rowsOf('A first cycle')).toHaveLength(20);
+  expect(rowsOf('The next one')).toHaveLength(11);
+  expect(rowsOf('What stays due')).toHaveLength(6);
+});
+
+it.each(rowsOf('A first cycle'))(
+  'a first cycle of %s, bought %s, from %s: %s, %s',
+  (period, bought, start_on, from, until) => {
+    const terms = termsOf(period, start_on === '' ? null : start_on);
+    const decided = nextCycle(terms, { held_until: null, now: at(bought), timezone });
+    expect(decided).toMatchObject(said(from, until));
+    if (decided.ok) expect(decided.value.renews).toBe(false);
+  },
+);
+
+it.each(rowsOf('The next one'))(
+  'the next one of %s, held until %s, bought %s: %s, %s',
+  (period, held, bought, from, until) => {
+    const held_until = endOf(held);
+    const decided = nextCycle(termsOf(period, null), { held_until, now: at(bought), timezone });
+    expect(decided).toMatchObject(said(from, until));
+    if (decided.ok) expect(decided.value.renews).toBe(true);
+  },
+);
+
+it.each(rowsOf('What stays due'))(
+  'of a cycle of %s from %s to %s, cancelled %s, stays due %s',
+  (total, from, until, cancelled, due) => {
+    const cycle = { start_at: at(from), end_at: endOf(until), total_amount: Number(total) };
+    expect(dueOfCycle(cycle, { now: at(cancelled), timezone })).toBe(Number(due));
+  },
+);
+
+it('never leaves a gap or an overlap between cycles that follow on, whatever the unit', () => {
+  for (const unit of ROLLING_UNITS) {
+    let held_until = endOf('2026-01-30');
+    for (let cycle = 0; cycle < 30; cycle += 1) {
+      const terms = { ...termsOf(`1 ${unit}`, null), renewal_days_before: 400 };
+      const decided = nextCycle(terms, { held_until, now: at('2026-01-02 10:00'), timezone });
+      if (!decided.ok) break;
+      expect(decided.value.start_at).toBe(held_until);
+      expect(decided.value.end_at > held_until).toBe(true);
+      held_until = decided.value.end_at;
+    }
+    expect(held_until > endOf('2026-02-02')).toBe(true);
+  }
+});
+
+describe('the status of a sold membership', () => {
+  const now = '2026-07-01T08:00:00.000Z';
+  const past = { start_at: '2025-07-01T08:00:00.000Z', end_at: now };
+  const running = { start_at: now, end_at: '2026-07-01T08:00:00.001Z' };
+  const coming = { start_at: '2026-07-01T08:00:00.001Z', end_at: '2027-07-01T08:00:00.000Z' };
+  it.each([
+    ['ACTIVE', [past, running], null],
+    ['ACTIVE', [running, coming], null],
+    ['UPCOMING', [past, coming], null],
+    ['EXPIRED', [past], null],
+    ['CANCELLED', [running], now],
+  ])('is %s', (expected, cycles, cancelled_at) => {
+    expect(membershipStatus({ cycles, cancelled_at }, now)).toBe(expected);
+  });
+});
+
+it.each([
+  [{ cancelled_at: '2026-07-01T08:00:00.000Z' }, 'x', 'MEMBERSHIP_ALREADY_CANCELLED'],
+  [{ cancelled_at: null }, '  ', 'CANCELLATION_MESSAGE_REQUIRED'],
+])('cancelling %o with "%s" is refused: %s', (membership, message, refused) => {
+  expect(decideMembershipCancellation(membership, message)).toMatchObject({ refused });
+});
+
+it('cancels with a reason', () => {
+  expect(decideMembershipCancellation({ cancelled_at: null }, ' Erreur ')).toEqual({
+    ok: true,
+    value: { message: 'Erreur' },
+  });
+});
+
+describe('the period of an offer', () => {
+  const rolling = { period_type: 'ROLLING', rolling_period_type: 'YEARS' } as const;
+  const from = '2026-08-31T22:00:00.000Z';
+  const until = '2027-06-30T22:00:00.000Z';
+  const none = {
+    rolling_period_type: null,
+    rolling_period_duration: null,
+    fixed_period_start_at: null,
+    fixed_period_end_at: null,
+  };
+  const fixed = { ...none, period_type: 'FIXED' } as const;
+
+  it('is kept with the fields of its own type alone', () => {
+    const days = { fixed_period_start_at: from, fixed_period_end_at: until };
+    expect(decidePeriod({ ...rolling, ...days, rolling_period_duration: 1 })).toEqual({
+      ok: true,
+      value: { ...none, ...rolling, rolling_period_duration: 1 },
+    });
+    expect(
+      decidePeriod({ ...rolling, ...days, rolling_period_duration: 1, period_type: 'FIXED' }),
+    ).toEqual({
+      ok: true,
+      value: { ...fixed, ...days },
+    });
+  });
+
+  it.each([
+    [{ ...none, ...rolling }, 'MEMBERSHIP_PERIOD_INCOMPLETE', 'rolling_period_duration'],
+    [
+      { ...fixed, fixed_period_end_at: until },
+      'MEMBERSHIP_PERIOD_INCOMPLETE',
+      'fixed_period_start_at',
+    ],
+    [
+      { ...fixed, fixed_period_start_at: from },
+      'MEMBERSHIP_PERIOD_INCOMPLETE',
+      'fixed_period_end_at',
+    ],
+    [
+      { ...fixed, fixed_period_start_at: until, fixed_period_end_at: from },
+      'MEMBERSHIP_PERIOD_REVERSED',
+      'fixed_period_end_at',
+    ],
+  ])('%o is refused: %s on %s', (period, refused, field) => {
+    expect(decidePeriod(period)).toMatchObject({ refused, fields: { [field]: refused } });
+  });
+});

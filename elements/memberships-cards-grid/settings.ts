@@ -1,0 +1,34 @@
+import { z } from 'zod';
+
+const PROPERTIES_OF_CARDS = ['title', 'period', 'price', 'description'] as const;
+
+const property = z.object({
+  id: z.enum(PROPERTIES_OF_CARDS),
+  disabled: z.boolean().default(false),
+});
+const filter = z.object({
+  id: z.enum(['search']),
+  disabled: z.boolean().default(false),
+});
+
+const SHOWN = (['title', 'period', 'price'] as const).map((id) => ({
+  id,
+  disabled: false,
+}));
+
+/** Memberships as cards (2 §2): all that are offered, or those that are named. */
+export const settings = z.object({
+  memberships: z.array(z.int().min(1)).max(200).optional(),
+  columns: z.int().min(1).max(6).default(2),
+  'items-properties': z.array(property).max(10).default(SHOWN),
+  filters: z
+    .array(filter)
+    .max(10)
+    .default([{ id: 'search', disabled: false }]),
+  'card-image-aspect-ratio': z
+    .string()
+    .regex(/^(auto|\d{1,2}(\.\d+)?\s*\/\s*\d{1,2}(\.\d+)?)$/)
+    .default('auto'),
+});
+
+export type Settings = z.infer<typeof settings>;

@@ -1,0 +1,36 @@
+import { useCall } from '@ribambelle/client/data/use-call.ts';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import type { ReactElement } from 'react';
+import type { ViewProps } from '../element.ts';
+import { useReading } from '../pieces/facts/use-reading.ts';
+import { MembershipPrice } from '../pieces/membership/membership-price.tsx';
+import { wholePeriodOf } from '../pieces/membership/period-of.ts';
+import { OfferPage } from '../pieces/offers/offer-page.tsx';
+import { AddPanel } from './add-panel.tsx';
+import { membershipRequest } from './requests.ts';
+import type { Settings } from './settings.ts';
+
+/** One membership: how long it holds, for whom, what it costs, and the way into the cart beside it (2 §2). */
+export function View({ params }: ViewProps<Settings>): ReactElement | null {
+  const texts = useTexts('memberships');
+  const reading = useReading();
+  const { data: membership } = useCall('getMembership', membershipRequest(params));
+  if (membership === undefined) return null;
+  const { price, entity } = membership;
+  return (
+    <OfferPage
+      offer={membership}
+      motif="paper"
+      facts={[
+        [texts.period, wholePeriodOf(membership, { ...reading, texts })],
+        [texts.whose, entity === 'PARTICIPANTS' ? texts.for_participant : texts.for_customer],
+      ]}
+      price={{
+        heading: <MembershipPrice price={price} size="heading" />,
+        card: <MembershipPrice price={price} size="card" />,
+      }}
+      panel={<AddPanel membership={membership} />}
+      texts={texts}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import type { RequestOf } from '@ribambelle/api/endpoint.ts';
+import type { listOfficeCustomerMemberships } from '@ribambelle/api/customer-memberships/list-office-customer-memberships.ts';
+import { customerMembershipColumns } from '@ribambelle/api/customer-memberships/customer-membership-columns.ts';
+import type { officeCustomerMembership } from '@ribambelle/api/customer-memberships/shapes.ts';
+import type { z } from 'zod';
+import type { Unpaged } from '../database/counted.ts';
+import type { OfficeList } from '../lists/office-list.ts';
+import { textReader } from '../texts/bilingual.ts';
+import {
+  type CustomerMembershipRow,
+  selectCustomerMemberships,
+} from './customer-membership-views.ts';
+import { presentForOffice } from './present-customer-membership.ts';
+
+/** Sold memberships, as a list of the back-office. */
+export const customerMembershipList: OfficeList<
+  Unpaged<RequestOf<typeof listOfficeCustomerMemberships>>,
+  CustomerMembershipRow,
+  z.infer<typeof officeCustomerMembership>
+> = {
+  permission: 'customer-memberships.read',
+  columns: customerMembershipColumns,
+  select: ({ search, customer, sort }, { organiser }) =>
+    selectCustomerMemberships({ organiser_id: organiser.id, search, customer, sort }),
+  present: (row, reader) =>
+    presentForOffice(row, { text: textReader(reader), now: reader.now, held: reader.permissions }),
+};

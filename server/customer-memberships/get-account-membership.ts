@@ -1,0 +1,38 @@
+import { getAccountMembership as endpoint } from '@ribambelle/api/customer-memberships/get-account-membership.ts';
+import { isAfter } from '@ribambelle/domain/base/instants.ts';
+import { renewableFrom } from '@ribambelle/domain/memberships/next-cycle.ts';
+import { action } from '../action.ts';
+import { orRefuse } from '../refusal.ts';
+import { transferOf } from '../sold/index.ts';
+import { textReader } from '../texts/bilingual.ts';
+import { type CustomerMembershipRow, findCustomerMembership } from './customer-membership-views.ts';
+import { presentCustomerMembership, renewalOf } from './present-customer-membership.ts';
+
+/** One of the caller's memberships, with its next cycle and how what remains of its last one is paid by transfer. */
+export const getAccountMembership = action(
+  endpoint,
+  async ({ db, request, organiser, customer, language, now }) => {
+    const own = { organiser_id: organiser.id, customer_id: customer.id, cuid: request.cuid };
+    const row = orRefuse(await findCustomerMembership(db, own), 'CUSTOMER_MEMBERSHIP_NOT_FOUND');
+    const { cart, cancellation_message } = row;
+    const { timezone } = organiser;
+    return {
+      ...presentCustomerMembership(row, { text: textReader({ language, organiser }), now }),
+      renewal: renewalOf(row, { now, timezone, unpublished: false }),
+      renewable_from: laterFrom(row, { now, timezone }),
+      cart,
+      cancellation_message,
+      bank_transfer: transferOf(organiser, row),
+    };
+  },
+);
+
+/** From when a rolling membership that is offered can be renewed, while that lies ahead; null otherwise. */
+function laterFrom(
+  row: CustomerMembershipRow,
+  { now, timezone }: { now: string; timezone: string },
+): string | null {
+  if (row.cancelled_at !== null || !row.published || row.period_type === 'FIXED') return null;
+  const from = renewableFrom(row, { held_until: row.ends_at, timezone });
+  return isAfter(from, now) ? from : null;
+}

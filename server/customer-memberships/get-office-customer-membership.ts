@@ -1,0 +1,44 @@
+import { getOfficeCustomerMembership as endpoint } from '@ribambelle/api/customer-memberships/get-office-customer-membership.ts';
+import { sumAmounts } from '@ribambelle/domain/base/money.ts';
+import { dueOfCycle } from '@ribambelle/domain/memberships/membership-cancellation.ts';
+import { seesFields } from '@ribambelle/domain/permissions/field-groups.ts';
+import { action } from '../action.ts';
+import { orRefuse } from '../refusal.ts';
+import { textReader } from '../texts/bilingual.ts';
+import { findCustomerMembership } from './customer-membership-views.ts';
+import { cyclesOf, presentForOffice, renewalOf } from './present-customer-membership.ts';
+
+/** One sold membership for staff, with its cycles, the next one, and what would stay due of it. */
+export const getOfficeCustomerMembership = action(
+  endpoint,
+  async ({ db, request, organiser, collaborator, language, now }) => {
+    const { id: organiser_id, timezone } = organiser;
+    const row = orRefuse(
+      await findCustomerMembership(db, { organiser_id, cuid: request.membership }),
+      'CUSTOMER_MEMBERSHIP_NOT_FOUND',
+    );
+    const held = collaborator.permissions;
+    const { cart, receivable_id, cancellation_message, created_by } = row;
+    const text = textReader({ language, organiser });
+    const seen = seesFields(held, 'MONEY');
+    const cycles = cyclesOf(row);
+    const due = sumAmounts(cycles.map((cycle) => dueOfCycle(cycle, { now, timezone })));
+    return {
+      ...presentForOffice(row, { text, now, held }),
+      membership: { cuid: row.membership_cuid },
+      cycles: cycles.map((cycle) => ({
+        ...cycle,
+        total_amount: seen ? cycle.total_amount : null,
+        paid_amount: seen ? cycle.paid_amount : null,
+        outstanding_amount: seen ? cycle.outstanding_amount : null,
+      })),
+      renewal: renewalOf(row, { now, timezone, unpublished: true }),
+      cart,
+      receivable_id,
+      credit_amount: seen ? sumAmounts(row.cycles.map(({ credit_amount }) => credit_amount)) : null,
+      due_if_cancelled: seen ? due : null,
+      cancellation_message,
+      created_by,
+    };
+  },
+);

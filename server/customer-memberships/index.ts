@@ -1,0 +1,1 @@
+export { customerMembershipList } from './customer-membership-list.ts';

@@ -1,0 +1,107 @@
+import type {
+  customerMembership,
+  customerMembershipDetail,
+  officeCustomerMembership,
+} from '@ribambelle/api/customer-memberships/shapes.ts';
+import type { Json } from '@ribambelle/database/json.ts';
+import { canonicalInstant } from '@ribambelle/domain/base/instants.ts';
+import { sumAmounts } from '@ribambelle/domain/base/money.ts';
+import { fullname } from '@ribambelle/domain/customers/names.ts';
+import { membershipStatus } from '@ribambelle/domain/memberships/membership-status.ts';
+import { nextCycle } from '@ribambelle/domain/memberships/next-cycle.ts';
+import { seesFields } from '@ribambelle/domain/permissions/field-groups.ts';
+import type { Permission } from '@ribambelle/domain/permissions/permissions.ts';
+import type { z } from 'zod';
+import type { CustomerMembershipRow } from './customer-membership-views.ts';
+
+/** How texts are read, and when. */
+export interface Reading {
+  readonly text: (column: Json) => string;
+  readonly now: string;
+}
+
+/** The cycles of a sold membership, as calls show them. */
+export function cyclesOf({ cycles }: Pick<CustomerMembershipRow, 'cycles'>) {
+  return cycles.map(({ id, cuid, start_at, end_at, due_at, ...money }) => ({
+    id,
+    cuid,
+    start_at: canonicalInstant(start_at) ?? start_at,
+    end_at: canonicalInstant(end_at) ?? end_at,
+    due_at: due_at === null ? null : canonicalInstant(due_at),
+    total_amount: money.total_amount,
+    paid_amount: money.paid_amount,
+    outstanding_amount: money.owed_amount,
+  }));
+}
+
+/** A sold membership as its owner sees it (3 §3). */
+export function presentCustomerMembership(
+  row: CustomerMembershipRow,
+  { text, now }: Reading,
+): z.output<typeof customerMembership> {
+  const { id, cuid, holder, cancelled_at, created_at, ends_at: expires_at } = row;
+  const { membership_id, membership_cuid, entity } = row;
+  const cycles = cyclesOf(row);
+  return {
+    id,
+    cuid,
+    status: membershipStatus({ cancelled_at, cycles }, now),
+    recurring: false,
+    membership: {
+      id: membership_id,
+      cuid: membership_cuid,
+      title: text(row.title),
+      images: [...row.images],
+      entity,
+    },
+    participant:
+      holder === null ? null : { id: holder.id, cuid: holder.cuid, fullname: fullname(holder) },
+    cycles,
+    expires_at,
+    cancelled_at,
+    created_at,
+    total_amount: sumAmounts(cycles.map(({ total_amount }) => total_amount)),
+    paid_amount: sumAmounts(cycles.map(({ paid_amount }) => paid_amount)),
+    outstanding_amount: sumAmounts(cycles.map(({ outstanding_amount }) => outstanding_amount)),
+  };
+}
+
+/** The next cycle that its owner could buy now; null for none. */
+export function renewalOf(
+  row: CustomerMembershipRow,
+  { now, timezone, unpublished }: { now: string; timezone: string; unpublished: boolean },
+): z.output<typeof customerMembershipDetail>['renewal'] {
+  if (row.cancelled_at !== null || !(row.published || unpublished)) return null;
+  const terms = { ...row, start_on: null };
+  const next = nextCycle(terms, { held_until: row.ends_at, now, timezone });
+  if (!next.ok) return null;
+  return { start_at: next.value.start_at, end_at: next.value.end_at, price: row.price };
+}
+
+/** A sold membership as the lists of staff show it, without the amounts that they may not see. */
+export function presentForOffice(
+  row: CustomerMembershipRow,
+  { text, now, held }: Reading & { held: readonly Permission[] },
+): z.output<typeof officeCustomerMembership> {
+  const { status, participant, total_amount, paid_amount, ...shown } = presentCustomerMembership(
+    row,
+    { text, now },
+  );
+  const { id, cuid, cycles, expires_at, cancelled_at, created_at } = shown;
+  const seen = seesFields(held, 'MONEY');
+  return {
+    id,
+    cuid,
+    status,
+    title: shown.membership.title,
+    customer: { cuid: row.customer.cuid, fullname: fullname(row.customer) },
+    participant:
+      participant === null ? null : { cuid: participant.cuid, fullname: participant.fullname },
+    cycles_count: cycles.length,
+    expires_at,
+    cancelled_at,
+    created_at,
+    total_amount: seen ? total_amount : null,
+    paid_amount: seen ? paid_amount : null,
+  };
+}

@@ -1,0 +1,80 @@
+import { type RawBuilder, sql } from 'kysely';
+import { inOrder } from '../../database/statements.ts';
+import type { Db } from '../../database/transaction.ts';
+import { itemsOf } from '../items.ts';
+import type { ItemsToLock } from '../kind.ts';
+
+/** A membership that somebody has or had and that is not cancelled: the participant, or the customer (null). */
+export interface HeldMembership {
+  readonly id: number;
+  readonly membership_id: number;
+  readonly participant_id: number | null;
+  /** The end of its last cycle. */
+  readonly held_until: string;
+}
+
+/** What a customer and their participants have of memberships. */
+export async function loadHeldMemberships(
+  db: Db,
+  { organiser_id, customer_id }: { organiser_id: number; customer_id: number },
+): Promise<readonly HeldMembership[]> {
+  return heldBy(db, { organiser_id, customers: sql`select ${customer_id}::bigint` });
+}
+
+/**
+ * What the customer of these items has of memberships, under the lock of the customer's row, so that nobody gets the same cycle twice: read by
+ * a statement after the one that locks. Nothing is read where there is no membership among the items.
+ */
+export async function lockHeldMemberships(
+  db: Db,
+  input: { organiser_id: number; of: ItemsToLock },
+): Promise<readonly HeldMembership[]> {
+  const { organiser_id, of } = input;
+  const customers = customersOf(organiser_id, of);
+  if (customers === null) return [];
+  const [, held] = await inOrder(
+    () =>
+      sql`select id from customers where organiser_id = ${organiser_id} and id in (${customers}) order by id for update`.execute(
+        db,
+      ),
+    () => heldBy(db, { organiser_id, customers }),
+  );
+  return held;
+}
+
+function customersOf(organiser_id: number, of: ItemsToLock): RawBuilder<unknown> | null {
+  if ('cart_id' in of)
+    return sql`select ${of.customer_id}::bigint where exists (select from cart_items where organiser_id = ${organiser_id}
+      and cart_id = ${of.cart_id} and type = 'MEMBERSHIP' and processed_at is null)`;
+  const ids = itemsOf('MEMBERSHIP', of).map(({ id }) => id);
+  if (ids.length === 0) return null;
+  return sql`select k.customer_id from cart_items i join carts k on k.organiser_id = i.organiser_id and k.id = i.cart_id
+    where i.organiser_id = ${organiser_id} and i.id = any(${ids}::bigint[])`;
+}
+
+/** Locks one customer, and answers what they have of memberships: for staff, who sell without a cart. */
+export async function lockHeldOf(
+  db: Db,
+  { organiser_id, customer_id }: { organiser_id: number; customer_id: number },
+): Promise<readonly HeldMembership[]> {
+  const [, held] = await inOrder(
+    () =>
+      sql`select id from customers where organiser_id = ${organiser_id} and id = ${customer_id} for update`.execute(
+        db,
+      ),
+    () => loadHeldMemberships(db, { organiser_id, customer_id }),
+  );
+  return held;
+}
+
+async function heldBy(
+  db: Db,
+  { organiser_id, customers }: { organiser_id: number; customers: RawBuilder<unknown> },
+): Promise<readonly HeldMembership[]> {
+  const { rows } = await sql<HeldMembership>`
+    select id, membership_id, participant_id, expires_at as held_until from customer_memberships
+    where organiser_id = ${organiser_id} and customer_id in (${customers}) and cancelled_at is null`.execute(
+    db,
+  );
+  return rows;
+}

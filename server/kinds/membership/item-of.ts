@@ -1,0 +1,29 @@
+import { dayOf } from '@ribambelle/domain/base/days.ts';
+import type { MembershipItem, NewOf } from '../items.ts';
+import type { MembershipOffer } from './offer-views.ts';
+
+/** One cycle at its price, with what is promised for it: the one computation behind what is shown, the item and the charge. */
+export function membershipItemOf(
+  offer: MembershipOffer,
+  of: {
+    readonly participant_id: number | null;
+    /** The first day that was chosen; today is the same as none. */
+    readonly start_on: string | null;
+    readonly expires_at: string;
+    readonly now: string;
+    readonly timezone: string;
+  },
+): NewOf<MembershipItem> {
+  const { id, price, entity, start_choice: _choice, ...terms } = offer;
+  const today = dayOf(of.now, of.timezone);
+  return {
+    type: 'MEMBERSHIP',
+    membership_id: id,
+    participant_id: entity === 'PARTICIPANTS' ? of.participant_id : null,
+    quantity: 1,
+    price,
+    deposit: 0,
+    price_lines: { ...terms, start_on: of.start_on === today ? null : of.start_on },
+    expires_at: of.expires_at,
+  };
+}

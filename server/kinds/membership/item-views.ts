@@ -1,0 +1,58 @@
+import type { Json } from '@ribambelle/database/json.ts';
+import type { MembershipTerms } from '@ribambelle/domain/memberships/membership-terms.ts';
+import { sql } from 'kysely';
+import type { Db } from '../../database/transaction.ts';
+import { offerImages } from '../../offers/index.ts';
+import type { ShownItem } from '../kind.ts';
+
+/** A membership in a cart with what a line shows of it; its title is a bilingual column. */
+export interface MembershipItemRow {
+  readonly id: number;
+  readonly cuid: string;
+  readonly price: number;
+  readonly deposit: number;
+  readonly quantity: number;
+  readonly expires_at: string;
+  readonly extended: boolean;
+  readonly terms: MembershipTerms;
+  readonly membership_id: number;
+  readonly membership_cuid: string;
+  readonly title: Json;
+  readonly participant: {
+    readonly id: number;
+    readonly cuid: string;
+    readonly firstname: string;
+    readonly lastname: string;
+  } | null;
+  readonly images: NonNullable<ShownItem['membership']>['images'];
+}
+
+/** The live memberships in the customer's current cart, in the order in which they were added. */
+export async function loadCurrentMemberships(
+  db: Db,
+  input: { organiser_id: number; customer_id: number; now: string },
+): Promise<readonly MembershipItemRow[]> {
+  const { rows } = await sql<MembershipItemRow>`
+    select i.id, i.cuid, i.price, i.deposit, i.quantity, i.expires_at, i.extended, i.price_lines as terms, m.id as membership_id,
+      m.cuid as membership_cuid, m.title, case when p.id is not null then
+        jsonb_build_object('id', p.id, 'cuid', p.cuid, 'firstname', p.firstname, 'lastname', p.lastname) end as participant, ${offerImages('memberships', 'm')} as images
+    from carts k
+    join cart_items i on i.organiser_id = k.organiser_id and i.cart_id = k.id
+    join memberships m on m.organiser_id = i.organiser_id and m.id = i.membership_id
+    left join participants p on p.organiser_id = i.organiser_id and p.id = i.participant_id
+    where k.organiser_id = ${input.organiser_id} and k.customer_id = ${input.customer_id} and k.status <> 'PROCESSED'
+      and i.type = 'MEMBERSHIP' and i.processed_at is null and i.expires_at > ${input.now}
+    order by i.created_at, i.id`.execute(db);
+  return rows;
+}
+
+/** Which of these memberships are not offered any more. */
+export async function findWithdrawn(
+  db: Db,
+  input: { organiser_id: number; ids: readonly number[] },
+): Promise<readonly number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select id from memberships where organiser_id = ${input.organiser_id} and id = any(${input.ids}::bigint[])
+      and not published`.execute(db);
+  return rows.map(({ id }) => id);
+}

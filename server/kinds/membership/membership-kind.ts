@@ -1,0 +1,48 @@
+import type { ErrorCode } from '@ribambelle/api/all-errors.ts';
+import { refuse } from '../../refusal.ts';
+import { itemsOf } from '../items.ts';
+import type { Kind, Locked } from '../kind.ts';
+import { linesOf, readBought } from './bought.ts';
+import { cycleOf } from './held-of.ts';
+import { lockHeldMemberships } from './held-views.ts';
+import { insertItems } from './item-store.ts';
+import { findWithdrawn } from './item-views.ts';
+import { offer } from './offer.ts';
+import { readItems } from './read-items.ts';
+import { sellMemberships } from './sell.ts';
+
+/** A membership (2 §3), cycle by cycle: of one of them nobody has two cycles for the same days, which the lock of the customer sees to. */
+export const membershipKind: Kind = {
+  type: 'MEMBERSHIP',
+  count: (wanted) => wanted.memberships.length,
+  offer,
+  insertItems: (db, { items, ...input }) =>
+    insertItems(db, { ...input, items: itemsOf('MEMBERSHIP', items) }),
+  readItems,
+  lock: async (db, { organiser, now, of }): Promise<Locked> => {
+    const { id: organiser_id, timezone } = organiser;
+    const held = await lockHeldMemberships(db, { organiser_id, of });
+    const at = { held, now, timezone };
+    return {
+      refuseGone: async (items) => {
+        const own = itemsOf('MEMBERSHIP', items);
+        if (own.length === 0) return;
+        const ids = own.map(({ membership_id }) => membership_id);
+        const withdrawn = await findWithdrawn(db, { organiser_id, ids });
+        const reasons = own.flatMap((item): [string, ErrorCode][] => {
+          if (withdrawn.includes(item.membership_id))
+            return [[`items.${item.id}`, 'MEMBERSHIP_WITHDRAWN']];
+          const cycle = cycleOf(item, at);
+          return cycle.ok ? [] : [[`items.${item.id}`, cycle.refused]];
+        });
+        const [first] = reasons;
+        if (first !== undefined) refuse(first[1], Object.fromEntries(reasons));
+      },
+      fitting: (items) => itemsOf('MEMBERSHIP', items).filter((item) => cycleOf(item, at).ok),
+      startsOf: () => [],
+      sell: (emit, sale) => sellMemberships(db, emit, { ...sale, held }),
+    };
+  },
+  readBought,
+  linesOf,
+};

@@ -1,0 +1,44 @@
+import type {
+  MembershipEntity,
+  MembershipPeriod,
+} from '@ribambelle/domain/memberships/membership-terms.ts';
+import { sql } from 'kysely';
+import type { Db } from '../../database/transaction.ts';
+
+/** What a membership costs and promises, and whose it will be. */
+export interface MembershipOffer extends MembershipPeriod {
+  readonly id: number;
+  readonly price: number;
+  readonly entity: MembershipEntity;
+  readonly start_choice: boolean;
+  readonly renewal_days_before: number;
+  readonly renewal_days_after: number;
+}
+
+/** The memberships of these ids that are offered, for staff (`unpublished`) all of them; those that do not exist are missing. */
+export async function loadMembershipOffers(
+  db: Db,
+  input: { organiser_id: number; ids: readonly number[]; unpublished?: boolean },
+): Promise<ReadonlyMap<number, MembershipOffer>> {
+  const { rows } = await sql<MembershipOffer>`
+    select id, price, entity, period_type, rolling_period_type, rolling_period_duration, fixed_period_start_at, fixed_period_end_at,
+      start_choice, renewal_days_before, renewal_days_after from memberships
+    where organiser_id = ${input.organiser_id} and id = any(${input.ids}::bigint[])
+      and (published or ${input.unpublished ?? false})`.execute(db);
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** For whom which memberships lie in the customer's current cart. */
+export async function loadMembershipsInCart(
+  db: Db,
+  input: { organiser_id: number; customer_id: number; now: string },
+): Promise<readonly { membership_id: number; participant_id: number | null }[]> {
+  const { rows } = await sql<{ membership_id: number; participant_id: number | null }>`
+    select i.membership_id, i.participant_id from carts k
+    join cart_items i on i.organiser_id = k.organiser_id and i.cart_id = k.id
+    where k.organiser_id = ${input.organiser_id} and k.customer_id = ${input.customer_id} and k.status <> 'PROCESSED'
+      and i.type = 'MEMBERSHIP' and i.processed_at is null and i.expires_at > ${input.now}`.execute(
+    db,
+  );
+  return rows;
+}

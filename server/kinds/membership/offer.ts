@@ -1,0 +1,100 @@
+import type { ErrorCode } from '@ribambelle/api/all-errors.ts';
+import { type Decision, permit, refuse } from '@ribambelle/domain/base/refusal.ts';
+import { atOnce } from '../../database/statements.ts';
+import { findOwnParticipants } from '../bundle/offer-views.ts';
+import type { NewItem } from '../items.ts';
+import type { Kind } from '../kind.ts';
+import { cycleOf, heldOf } from './held-of.ts';
+import { type HeldMembership, loadHeldMemberships } from './held-views.ts';
+import { membershipItemOf } from './item-of.ts';
+import {
+  loadMembershipOffers,
+  loadMembershipsInCart,
+  type MembershipOffer,
+} from './offer-views.ts';
+
+/** The memberships that a call wants, one cycle an entry (2 §5). Of one membership nobody gets two: what lies in the cart counts. */
+export const offer: Kind['offer'] = async (db, input) => {
+  const { organiser, customer_id, wanted, expires_at, now, errors } = input;
+  const wishes = wanted.memberships.map((wish) => ({
+    ...wish,
+    participant_id: wish.participant_id ?? wanted.participant_id,
+  }));
+  const { id: organiser_id, timezone } = organiser;
+  const whose = { organiser_id, customer_id };
+  const ids = wishes.map(({ membership_id }) => membership_id);
+  const participants = wishes.flatMap(({ participant_id }) => participant_id ?? []);
+  const [offers, own, held, lying] = await atOnce(
+    () => loadMembershipOffers(db, { organiser_id, ids }),
+    () => findOwnParticipants(db, { ...whose, ids: participants }),
+    () => loadHeldMemberships(db, whose),
+    () => loadMembershipsInCart(db, { ...whose, now }),
+  );
+  const items: NewItem[] = [];
+  const taken = [...lying];
+  for (const [index, wish] of wishes.entries()) {
+    const by = { ...wish, own, held, expires_at, now, timezone };
+    const offered = decideMembershipOffer(offers.get(wish.membership_id), by);
+    if (!offered.ok) {
+      errors.add(`memberships.${index}`, offered);
+      continue;
+    }
+    const item = offered.value;
+    if (wish.total_amount !== null && wish.total_amount !== item.price)
+      errors.addPrice(`memberships.${index}`, item.price);
+    else if (taken.some((one) => isSame(one, item)))
+      errors.add(`memberships.${index}`, { refused: 'MEMBERSHIP_IN_CART' });
+    else {
+      items.push(item);
+      taken.push(item);
+    }
+  }
+  return items;
+};
+
+/** One cycle of a membership for one of the customer's own participants, or for the customer; or why it cannot be had. */
+export function decideMembershipOffer(
+  offered: MembershipOffer | undefined,
+  by: {
+    participant_id: number | null;
+    start_on: string | null;
+    own: ReadonlySet<number>;
+    held: readonly HeldMembership[];
+    expires_at: string;
+    now: string;
+    timezone: string;
+  },
+): Decision<
+  ReturnType<typeof membershipItemOf>,
+  ErrorCode &
+    (
+      | 'MEMBERSHIP_NOT_FOUND'
+      | 'MEMBERSHIP_FOR_PARTICIPANT'
+      | 'PARTICIPANT_NOT_FOUND'
+      | 'MEMBERSHIP_OVER'
+      | 'MEMBERSHIP_ALREADY_HELD'
+      | 'MEMBERSHIP_START_NOT_POSSIBLE'
+    )
+> {
+  if (offered === undefined)
+    return refuse('MEMBERSHIP_NOT_FOUND', { membership_id: 'MEMBERSHIP_NOT_FOUND' });
+  if (offered.entity === 'PARTICIPANTS') {
+    if (by.participant_id === null)
+      return refuse('MEMBERSHIP_FOR_PARTICIPANT', { participant_id: 'MEMBERSHIP_FOR_PARTICIPANT' });
+    if (!by.own.has(by.participant_id))
+      return refuse('PARTICIPANT_NOT_FOUND', { participant_id: 'PARTICIPANT_NOT_FOUND' });
+  }
+  const item = membershipItemOf(offered, by);
+  // where no first day is offered none can be chosen; a next cycle has its own
+  const chooses = item.price_lines.start_on !== null && heldOf(item, by.held) === undefined;
+  if (chooses && (!offered.start_choice || offered.period_type === 'FIXED'))
+    return refuse('MEMBERSHIP_START_NOT_POSSIBLE', { start_on: 'MEMBERSHIP_START_NOT_POSSIBLE' });
+  const cycle = cycleOf(item, by);
+  return cycle.ok ? permit(item) : cycle;
+}
+
+type Whose = Pick<HeldMembership, 'membership_id' | 'participant_id'>;
+
+function isSame(one: Whose, other: Whose): boolean {
+  return one.membership_id === other.membership_id && one.participant_id === other.participant_id;
+}

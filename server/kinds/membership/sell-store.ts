@@ -1,0 +1,68 @@
+import { sql } from 'kysely';
+import type { Db } from '../../database/transaction.ts';
+import type { Made } from '../kind.ts';
+
+interface LastCycle {
+  readonly organiser_id: number;
+  readonly cart_id: number;
+  readonly receivable_id: number;
+  readonly expires_at: string;
+}
+
+/** Writes a membership of somebody who had none of it. */
+export async function insertCustomerMembership(
+  db: Db,
+  input: LastCycle & {
+    membership_id: number;
+    customer_id: number;
+    participant_id: number | null;
+    created_by: number | null;
+    now: string;
+  },
+): Promise<Made> {
+  const { now: created_at, ...columns } = input;
+  return db
+    .insertInto('customer_memberships')
+    .values({ ...columns, created_at })
+    .returning(['id', 'cuid'])
+    .executeTakeFirstOrThrow();
+}
+
+/** Says which cycle of a membership is its last one now. */
+export async function renewCustomerMembership(
+  db: Db,
+  { organiser_id, id, ...last }: LastCycle & { id: number },
+): Promise<Made> {
+  return db
+    .updateTable('customer_memberships')
+    .set(last)
+    .where('organiser_id', '=', organiser_id)
+    .where('id', '=', id)
+    .returning(['id', 'cuid'])
+    .executeTakeFirstOrThrow();
+}
+
+/** Writes a cycle, and marks the cart item that it comes from. */
+export async function insertCycle(
+  db: Db,
+  input: {
+    organiser_id: number;
+    customer_membership_id: number;
+    start_at: string;
+    end_at: string;
+    cart_id: number;
+    cart_item_id: number | null;
+    receivable_id: number;
+    created_by: number | null;
+    now: string;
+  },
+): Promise<void> {
+  const { now, ...columns } = input;
+  await db
+    .insertInto('membership_cycles')
+    .values({ ...columns, created_at: now })
+    .execute();
+  if (input.cart_item_id === null) return;
+  await sql`update cart_items set processed_at = ${now}::timestamptz
+    where organiser_id = ${input.organiser_id} and id = ${input.cart_item_id}`.execute(db);
+}

@@ -1,0 +1,30 @@
+import { deleteMembership as endpoint } from '@ribambelle/api/memberships/delete-membership.ts';
+import { action } from '../action.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import { isOfferUsed } from '../offers/index.ts';
+import { orRefuse, refuse } from '../refusal.ts';
+import { textReader } from '../texts/bilingual.ts';
+import { lockMembership, removeMembership } from './membership-store.ts';
+
+/** Takes a membership away that was never sold and lies in no cart. */
+export const deleteMembership = action(
+  endpoint,
+  async ({ db, request, organiser, collaborator, language, now }) => {
+    const organiser_id = organiser.id;
+    const { id, cuid, title } = orRefuse(
+      await lockMembership(db, { organiser_id, membership: request.membership }),
+      'MEMBERSHIP_NOT_FOUND',
+    );
+    if (await isOfferUsed(db, { of: 'memberships', organiser_id, id })) refuse('MEMBERSHIP_IN_USE');
+    await removeMembership(db, { organiser_id, id });
+    const summary = textReader({ language, organiser })(title);
+    const did = {
+      action: 'memberships.delete' as const,
+      entity: 'memberships',
+      entity_cuid: cuid,
+      summary,
+    };
+    await recordAudit(db, { organiser, collaborator, now, ...did });
+    return { message: null };
+  },
+);

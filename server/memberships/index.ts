@@ -1,0 +1,1 @@
+export { membershipList } from './membership-list.ts';

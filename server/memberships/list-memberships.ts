@@ -1,0 +1,22 @@
+import { listMemberships as endpoint } from '@ribambelle/api/memberships/list-memberships.ts';
+import { action } from '../action.ts';
+import { pageOf } from '../database/counted.ts';
+import { asChoices } from '../texts/as-choices.ts';
+import { presentMemberships } from './present-memberships.ts';
+import { findMemberships } from './membership-views.ts';
+
+/** A page of the memberships that are offered (2 §7). */
+export const listMemberships = action(
+  endpoint,
+  async ({ db, request, organiser, language, now }) => {
+    const { id, search } = request;
+    const { rows, count } = await findMemberships(db, {
+      organiser_id: organiser.id,
+      filters: { id, search },
+      now,
+      ...pageOf(request),
+    });
+    const shown = await presentMemberships(db, { rows, organiser, language });
+    return { data: asChoices(shown, { request, label: ({ title }) => title }), count };
+  },
+);

@@ -1,0 +1,73 @@
+import type { Order } from '@ribambelle/api/lists/columns.ts';
+import type { membershipColumns } from '@ribambelle/api/memberships/membership-columns.ts';
+import type { Language } from '@ribambelle/domain/base/languages.ts';
+import type {
+  MembershipEntity,
+  MembershipPeriod,
+} from '@ribambelle/domain/memberships/membership-terms.ts';
+import { sql } from 'kysely';
+import type { Db } from '../database/transaction.ts';
+import { loadShownImages } from '../files/index.ts';
+import type { ListQuery } from '../lists/list-views.ts';
+import {
+  findOffer,
+  findOffers,
+  type OfferRow,
+  type OfficeOfferRow,
+  selectOffers,
+} from '../offers/index.ts';
+
+/** Whose a membership will be, how long it holds, and when it can be renewed. */
+interface MembershipPromise extends MembershipPeriod {
+  readonly entity: MembershipEntity;
+  readonly start_choice: boolean;
+  readonly renewal_days_before: number;
+  readonly renewal_days_after: number;
+}
+export type MembershipRow = OfferRow & MembershipPromise;
+export type OfficeMembershipFound = OfficeOfferRow & MembershipPromise;
+
+const OWN = sql<MembershipPromise>`o.entity, o.period_type, o.rolling_period_type, o.rolling_period_duration, o.fixed_period_start_at,
+  o.fixed_period_end_at, o.start_choice, o.renewal_days_before, o.renewal_days_after`;
+
+/** A page of memberships that are not over, in the organiser's order, and how many there are, counted up to the bound of the site. */
+export async function findMemberships(
+  db: Db,
+  input: {
+    organiser_id: number;
+    filters: { id?: readonly number[] | undefined; search?: string | undefined };
+    limit: number;
+    offset: number;
+    now: string;
+  },
+) {
+  const offered = sql`(o.fixed_period_end_at is null or o.fixed_period_end_at > ${input.now})`;
+  return findOffers(db, { ...input, of: 'memberships', own: OWN, offered });
+}
+
+/** Memberships in the organiser's order unless sorted, published or not unless it is asked which. */
+export function selectMemberships(input: {
+  organiser_id: number;
+  filters: { search?: string | undefined; published?: boolean | undefined };
+  language: Language;
+  sort: Order<typeof membershipColumns> | undefined;
+}): ListQuery<OfficeMembershipFound> {
+  return selectOffers({ ...input, of: 'memberships', own: OWN, orders: {} });
+}
+
+/** One membership by its cuid, a published one where it is asked so; undefined for none. */
+export async function findMembership(
+  db: Db,
+  input: { organiser_id: number; membership: string; published?: true },
+) {
+  const { organiser_id, membership: cuid, published = false } = input;
+  return findOffer(db, { of: 'memberships', own: OWN, organiser_id, cuid, published });
+}
+
+/** The pictures of these memberships, each one's in order. */
+export async function loadMembershipImages(
+  db: Db,
+  input: { organiser_id: number; ids: readonly number[] },
+) {
+  return loadShownImages(db, { of: 'memberships', ...input });
+}

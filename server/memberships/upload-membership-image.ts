@@ -1,0 +1,18 @@
+import { uploadMembershipImage as endpoint } from '@ribambelle/api/memberships/upload-membership-image.ts';
+import { preparedAction } from '../action.ts';
+import { encodeImage, keepUploadedImage } from '../files/index.ts';
+
+/** Keeps a picture, drawn anew; a membership names it later. */
+export const uploadMembershipImage = preparedAction(
+  endpoint,
+  ({ request }) => encodeImage(request.file),
+  ({ db, prepared: image, request, organiser, collaborator, now }) =>
+    keepUploadedImage(db, {
+      organiser,
+      collaborator,
+      now,
+      action: 'memberships.upload',
+      name: request.name,
+      image,
+    }),
+);

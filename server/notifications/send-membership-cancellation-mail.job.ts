@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { sendMail } from '../mails/index.ts';
+import { job } from '../queue/job.ts';
+import { textReader } from '../texts/bilingual.ts';
+import { findReader, findMembershipCancellation } from './notification-views.ts';
+
+/** Writes to a customer that a membership is cancelled and why, once. */
+export const sendMembershipCancellationMail = job(
+  'send-membership-cancellation-mail',
+  z.object({ organiser_id: z.int(), customer_membership_id: z.int() }),
+  async (context) => {
+    const { payload, organiser } = context;
+    const organiser_id = organiser.id;
+    await sendMail(context, 'membership-cancellation', async (db) => {
+      const of = { organiser_id, id: payload.customer_membership_id };
+      const cancelled = await findMembershipCancellation(db, of);
+      const reader =
+        cancelled === null
+          ? null
+          : await findReader(db, { organiser_id, id: cancelled.customer_id });
+      if (cancelled === null || reader === null) return null;
+      const { language } = reader;
+      return {
+        key: `membership cancellation ${cancelled.cuid}`,
+        kind: 'membership.cancelled',
+        concerns: 'ORDER',
+        customer_id: reader.id,
+        recipient: reader.email,
+        language,
+        facts: {
+          firstname: reader.firstname,
+          title: textReader({ language, organiser })(cancelled.title),
+          message: cancelled.cancellation_message,
+        },
+      };
+    });
+  },
+);

@@ -1,0 +1,124 @@
+import { type Answer, ApiError } from '@ribambelle/api/client.ts';
+import { useCall } from '@ribambelle/client/data/use-call.ts';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { lastDay } from '@ribambelle/elements/pieces/facts/last-day.ts';
+import { useReading } from '@ribambelle/elements/pieces/facts/use-reading.ts';
+import { formatInstant } from '@ribambelle/texts/formats/format-date.ts';
+import { Notice } from '@ribambelle/ui/feedback/notice.tsx';
+import { Skeleton } from '@ribambelle/ui/feedback/skeleton.tsx';
+import { Link } from '@ribambelle/ui/router/link.tsx';
+import { useParams } from '@ribambelle/ui/router/router-context.tsx';
+import type { ReactElement } from 'react';
+import styles from '../account.module.css';
+import { AccountFrame } from '../account-frame.tsx';
+import { Fact } from '../fact.tsx';
+import { Missing } from '../missing.tsx';
+import { Failed } from '../paged-list.tsx';
+import { PayRest } from '../payment/pay-rest.tsx';
+import type { SignedIn } from '../signed-in.ts';
+import { CycleRow } from './cycle-row.tsx';
+import { MembershipBadges } from './membership-badge.tsx';
+import { Renewal } from './renewal.tsx';
+
+type Membership = Answer<'getAccountMembership'>;
+
+/** One membership with its cycles, what remains to be paid of them, and the way to the next one (3 §2). */
+export const MembershipPage = (): ReactElement => {
+  const texts = useTexts('account');
+  const { membership: cuid = '' } = useParams();
+  const { data, error, refetch } = useCall('getAccountMembership', { cuid });
+  return (
+    <AccountFrame
+      tab="memberships"
+      title={data?.membership.title ?? texts.membership}
+      back={{ href: '/account/memberships', label: texts.tabs.memberships }}
+      badges={
+        data !== undefined && (
+          <span className={styles.badges}>
+            <MembershipBadges membership={data} />
+          </span>
+        )
+      }
+    >
+      {(session) => {
+        if (data !== undefined) return <Detail membership={data} session={session} />;
+        if (error instanceof ApiError && error.status === 404)
+          return (
+            <Missing
+              title={texts.membership_missing}
+              href="/account/memberships"
+              action={texts.all_memberships}
+            />
+          );
+        return error === null ? (
+          <Skeleton shape="text" count={2} />
+        ) : (
+          <Failed retry={() => void refetch()} />
+        );
+      }}
+    </AccountFrame>
+  );
+};
+
+const Detail = (input: {
+  readonly membership: Membership;
+  readonly session: SignedIn;
+}): ReactElement => {
+  const { membership, session } = input;
+  const texts = useTexts('account');
+  const { cycles, status } = membership;
+  // one cycle is paid at a time, the oldest first; the transfer is that of the order of the last one
+  const owed = cycles.find(({ outstanding_amount }) => outstanding_amount > 0);
+  return (
+    <>
+      {status === 'CANCELLED' && (
+        <Notice tone="yellow" title={texts.membership_cancelled_title}>
+          {membership.cancellation_message}
+        </Notice>
+      )}
+      {owed !== undefined && (
+        <PayRest
+          account={session.account}
+          customer={session.customer}
+          amount={owed.outstanding_amount}
+          deposit={0}
+          reference={owed.cuid}
+          transfer={owed === cycles.at(-1) ? membership.bank_transfer : null}
+        />
+      )}
+      <Renewal membership={membership} customer_id={session.customer.id} />
+      <Facts membership={membership} />
+      <section>
+        <h2>{texts.membership_cycles}</h2>
+        {cycles.toReversed().map((cycle) => (
+          <CycleRow
+            key={cycle.id}
+            cycle={cycle}
+            title={membership.membership.title}
+            who={null}
+            muted={status === 'CANCELLED'}
+          />
+        ))}
+      </section>
+    </>
+  );
+};
+
+const Facts = ({ membership }: { readonly membership: Membership }): ReactElement => {
+  const [texts, reading] = [useTexts('account'), useReading()];
+  const { participant, expires_at, created_at, cart } = membership;
+  return (
+    <dl className={styles.facts}>
+      <Fact name={texts.membership_whose}>{participant?.fullname ?? texts.membership_yours}</Fact>
+      <Fact name={texts.membership_valid_until}>
+        <strong>{lastDay(expires_at, reading)}</strong>
+      </Fact>
+      <Fact name={texts.membership_bought}>{formatInstant(created_at, reading)}</Fact>
+      {cart !== null && (
+        <Fact name={texts.membership_order}>
+          <Link href={`/account/carts/${cart.cuid}`}>{cart.reference}</Link>
+        </Fact>
+      )}
+    </dl>
+  );
+};

@@ -1,0 +1,39 @@
+import { useCall } from '@ribambelle/client/data/use-call.ts';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { buttonClass } from '@ribambelle/ui/actions/button-class.ts';
+import { EmptyState } from '@ribambelle/ui/feedback/empty-state.tsx';
+import { Link } from '@ribambelle/ui/router/link.tsx';
+import { readPaging, useSearch } from '@ribambelle/ui/router/use-search.ts';
+import type { ReactElement } from 'react';
+import { AccountFrame } from '../account-frame.tsx';
+import { PagedList } from '../paged-list.tsx';
+import { MembershipRow } from './membership-row.tsx';
+
+/** Every membership that was bought, the last one first (1 §2.3). */
+export const MembershipsPage = (): ReactElement => (
+  <AccountFrame tab="memberships" title={useTexts('account').tabs.memberships}>
+    {() => <Memberships />}
+  </AccountFrame>
+);
+
+const Memberships = (): ReactElement => {
+  const texts = useTexts('account');
+  const [paging] = useSearch(readPaging);
+  const list = useCall('listAccountMemberships', paging, { keep_previous: true });
+  const empty = (
+    <EmptyState
+      title={texts.no_memberships_title}
+      text={texts.no_memberships_text}
+      action={
+        <Link href="/memberships" className={buttonClass()}>
+          {texts.see_memberships}
+        </Link>
+      }
+    />
+  );
+  return (
+    <PagedList list={list} paging={paging} heading={texts.memberships_count} empty={empty}>
+      {(membership) => <MembershipRow key={membership.id} membership={membership} />}
+    </PagedList>
+  );
+};
