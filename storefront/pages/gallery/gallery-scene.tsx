@@ -5,7 +5,7 @@ import {
   type Call,
   type EndpointName,
 } from '@ribambelle/api/client.ts';
-import type { GalleryScene as Scene } from '@ribambelle/elements/gallery.ts';
+import type { GalleryScene as Scene } from '@ribambelle/elements/gallery-scene.ts';
 import { SAMPLE_NOW } from '@ribambelle/elements/sample-answers.ts';
 import { CallProvider } from '@ribambelle/client/data/call-context.tsx';
 import { Answers } from '@ribambelle/client/data/answers.ts';
