@@ -342,6 +342,7 @@ export interface CustomFieldAnswersTable {
   customer_id: number | null;
   participant_id: number | null;
   data: string;
+  collaborator_id: number | null;
 }
 
 export interface CustomFieldsTable {

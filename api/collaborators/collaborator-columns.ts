@@ -12,6 +12,11 @@ export const collaboratorColumns = columnsOf<z.infer<typeof officeCollaborator>>
   },
   email: { kind: 'text', value: (row) => row.email, sorts: true },
   role: { kind: 'text', value: (row) => row.role.name, card: 'below', sorts: true },
+  answers: {
+    kind: 'text',
+    extra: true,
+    value: (row) => row.answers.map(({ title, content }) => `${title} : ${content}`).join(' · '),
+  },
   second_factor: { kind: 'choice', value: (row) => (row.second_factor ? 'YES' : null) },
   state: {
     kind: 'choice',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { cuid } from '../general/shapes.ts';
+import { customData, customField } from '../custom-fields/shapes.ts';
 import { officeCollaborator } from './office-shapes.ts';
 
 /** Somebody of the team. Refuses COLLABORATOR_NOT_FOUND. */
@@ -10,6 +11,10 @@ export const getCollaborator = endpoint({
   who: 'collaborators.read',
   summary: 'Shows somebody of the team.',
   request: z.object({ collaborator: cuid }),
-  answer: officeCollaborator,
+  answer: officeCollaborator.extend({
+    /** What the organiser asks of its team, and what was answered. */
+    custom_fields: z.array(customField),
+    custom_data: customData,
+  }),
   errors: ['COLLABORATOR_NOT_FOUND'],
 });

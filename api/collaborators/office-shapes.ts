@@ -30,6 +30,8 @@ export const officeCollaborator = z.object({
   active: z.boolean(),
   second_factor: z.boolean(),
   created_at: instant,
+  /** What they answered to the fields of the team, as people read it. */
+  answers: z.array(z.object({ title: z.string(), content: z.string() })),
 });
 
 /** What somebody may do, `area.action`, as in the table of permissions (1 §6); anything else is refused. */

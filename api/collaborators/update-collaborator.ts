@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { anyFieldOf, version } from '../general/versions.ts';
 import { cuid, done } from '../general/shapes.ts';
+import { customDataEntries } from '../custom-fields/shapes.ts';
 import { collaboratorFields } from './office-shapes.ts';
 
 /** Changes somebody of the team; `active` false ends their sessions. Refuses to take the last administrator away, and roles beyond the caller. */
@@ -15,6 +16,8 @@ export const updateCollaborator = endpoint({
     version,
     ...anyFieldOf(collaboratorFields),
     active: z.boolean().optional(),
+    /** Answers to the fields of the team; left out or null changes none. */
+    custom_data: customDataEntries.nullable().optional(),
   }),
   answer: done,
   errors: [
@@ -23,6 +26,7 @@ export const updateCollaborator = endpoint({
     'MORE_THAN_YOURS',
     'COLLABORATOR_EXISTS',
     'LAST_ADMINISTRATOR',
+    'CUSTOM_DATA_INVALID',
   ],
   recent_password: 'always',
 });

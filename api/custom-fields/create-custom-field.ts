@@ -1,9 +1,13 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { cuid } from '../general/shapes.ts';
-import { customFieldEntity, customFieldFields } from './office-shapes.ts';
+import { customFieldFields } from './office-shapes.ts';
+import { customFieldEntity } from './shapes.ts';
 
-/** Adds a custom field, asked after the others. Refuses a pattern that cannot be judged, and choices of which there are fewer than two. */
+/**
+ * Adds a custom field, asked after the others. One of the team wants the right to fields of the team too.
+ * Refuses a pattern that cannot be judged, and choices of which there are fewer than two.
+ */
 export const createCustomField = endpoint({
   method: 'POST',
   path: '/api/back-office/custom-fields',

@@ -8,10 +8,7 @@ import {
   oneLine,
 } from '../general/shapes.ts';
 import { version } from '../general/versions.ts';
-import { customFieldType } from './shapes.ts';
-
-/** Of whom a custom field asks. */
-export const customFieldEntity = z.enum(['CUSTOMERS', 'PARTICIPANTS']);
+import { customFieldEntity, customFieldType } from './shapes.ts';
 
 /** What the organiser decides of a custom field. A choice that is there already has its id, a new one none. */
 export const customFieldFields = {
@@ -40,6 +37,6 @@ export const officeCustomField = z.object({
   active: z.boolean(),
   pattern: z.string(),
   choices: z.array(z.object({ id, label: inEveryLanguage })),
-  /** How many customers or participants answered it. */
+  /** How many answered it. */
   answers: z.int(),
 });

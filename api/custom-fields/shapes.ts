@@ -10,10 +10,13 @@ export const customFieldType = z.enum([
   'CHOICES_MULTIPLE',
 ]);
 
-/** What an organiser asks of every customer or participant; shown by `order`, the highest first (1 §3.1). */
+/** Of whom a custom field asks. */
+export const customFieldEntity = z.enum(['CUSTOMERS', 'PARTICIPANTS', 'COLLABORATORS']);
+
+/** What an organiser asks of every customer, participant or collaborator; shown by `order`, the highest first (1 §3.1). */
 export const customField = z.object({
   id,
-  entity: z.enum(['CUSTOMERS', 'PARTICIPANTS']),
+  entity: customFieldEntity,
   type: customFieldType,
   title: z.string(),
   description: z.string(),

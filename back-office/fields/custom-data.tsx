@@ -8,7 +8,7 @@ export type GivenData = Record<string, Given>;
 
 type Owner = Pick<Answer<'getOfficeCustomer'>, 'custom_fields' | 'custom_data'>;
 
-/** The answers of a family or participant as a form keeps them. */
+/** Somebody's answers as a form keeps them. */
 export function givenOf({ custom_fields, custom_data }: Owner): GivenData {
   const answers = new Map(custom_data.map(({ field_id, data }) => [field_id, data]));
   return Object.fromEntries(

@@ -5,11 +5,14 @@ create table custom_field_answers (
   customer_id bigint,
   participant_id bigint,
   data text not null,
-  CHECK ((num_nonnulls(customer_id, participant_id) = 1)),
+  collaborator_id bigint,
+  CHECK ((num_nonnulls(customer_id, participant_id, collaborator_id) = 1)),
+  FOREIGN KEY (organiser_id, collaborator_id) REFERENCES collaborators(organiser_id, id),
   FOREIGN KEY (organiser_id, customer_id) REFERENCES customers(organiser_id, id),
   FOREIGN KEY (organiser_id, field_id) REFERENCES custom_fields(organiser_id, id),
   FOREIGN KEY (organiser_id, participant_id) REFERENCES participants(organiser_id, id)
 );
 CREATE INDEX custom_field_answers_organiser_id_field_id_idx ON custom_field_answers USING btree (organiser_id, field_id);
+CREATE UNIQUE INDEX custom_field_answers_organiser_id_collaborator_id_field_id_idx ON custom_field_answers USING btree (organiser_id, collaborator_id, field_id) WHERE (collaborator_id IS NOT NULL);
 CREATE UNIQUE INDEX custom_field_answers_organiser_id_customer_id_field_id_idx ON custom_field_answers USING btree (organiser_id, customer_id, field_id) WHERE (customer_id IS NOT NULL);
 CREATE UNIQUE INDEX custom_field_answers_organiser_id_participant_id_field_id_idx ON custom_field_answers USING btree (organiser_id, participant_id, field_id) WHERE (participant_id IS NOT NULL);

@@ -17,7 +17,7 @@ create table custom_fields (
   updated_at timestamp with time zone not null default now(),
   version integer not null default 1,
   PRIMARY KEY (organiser_id, id),
-  CHECK ((entity = ANY (ARRAY['CUSTOMERS'::text, 'PARTICIPANTS'::text]))),
+  CHECK ((entity = ANY (ARRAY['CUSTOMERS'::text, 'PARTICIPANTS'::text, 'COLLABORATORS'::text]))),
   CHECK ((type = ANY (ARRAY['TEXT'::text, 'LONGTEXT'::text, 'DATE'::text, 'CHOICES_SINGLE'::text, 'CHOICES_MULTIPLE'::text]))),
   CHECK ((version >= 1)),
   FOREIGN KEY (organiser_id) REFERENCES organisers(id),

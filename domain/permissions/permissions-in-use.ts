@@ -40,6 +40,7 @@ const IN_USE = {
   'organiser-preferences': ['read', 'update'],
   'organiser-payments': ['read', 'update'],
   collaborators: ['read', 'create', 'update'],
+  'collaborator-custom-fields': ['read', 'create', 'update', 'delete'],
   'collaborator-notes': ['read', 'create', 'delete'],
   'collaborator-roles': ['read', 'create', 'update', 'delete'],
   'collaborator-logs': ['read'],

@@ -5,6 +5,7 @@ import type { officeCollaborator } from '@ribambelle/api/collaborators/office-sh
 import type { z } from 'zod';
 import type { Unpaged } from '../database/counted.ts';
 import type { OfficeList } from '../lists/office-list.ts';
+import { textReader } from '../texts/bilingual.ts';
 import { presentMember } from './present-member.ts';
 import { selectTeam, type TeamRow } from './team-views.ts';
 
@@ -18,5 +19,5 @@ export const collaboratorList: OfficeList<
   columns: collaboratorColumns,
   select: ({ search, sort }, { organiser }) =>
     selectTeam({ organiser_id: organiser.id, search, sort }),
-  present: (row) => presentMember(row),
+  present: (row, reader) => presentMember(row, textReader(reader)),
 };

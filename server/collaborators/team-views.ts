@@ -3,6 +3,7 @@ import type { Order } from '@ribambelle/api/lists/columns.ts';
 import { isPermission, type Permission } from '@ribambelle/domain/permissions/permissions.ts';
 import { asScope, permissionsInScope, type Scope } from '@ribambelle/domain/permissions/scope.ts';
 import { sql } from 'kysely';
+import type { ReadableAnswer } from '../custom-fields/index.ts';
 import { searchPattern } from '../database/search-pattern.ts';
 import type { Db } from '../database/transaction.ts';
 import { type ColumnOrders, type ListQuery, orderBy } from '../lists/list-views.ts';
@@ -21,11 +22,15 @@ export interface TeamRow {
   readonly second_factor: boolean;
   readonly created_at: string;
   readonly version: number;
+  readonly answers: readonly ReadableAnswer[];
 }
 
 const SELECT = sql`select c.id, c.cuid, c.firstname, c.lastname, c.email, c.language, r.cuid as role_cuid, r.name as role_name, c.tags, c.active,
   c.totp_secret is not null or exists (select from collaborator_passkeys p
-    where p.organiser_id = c.organiser_id and p.collaborator_id = c.id) as second_factor, c.created_at, c.version
+    where p.organiser_id = c.organiser_id and p.collaborator_id = c.id) as second_factor, c.created_at, c.version,
+  (select coalesce(jsonb_agg(jsonb_build_object('title', f.title, 'type', f.type, 'data', a.data, 'choices', f.choices) order by f."order" desc, f.id), '[]')
+    from custom_field_answers a join custom_fields f on f.organiser_id = a.organiser_id and f.id = a.field_id
+    where a.organiser_id = c.organiser_id and a.collaborator_id = c.id) as answers
   from collaborators c join collaborator_roles r on r.organiser_id = c.organiser_id and r.id = c.role_id`;
 
 /** The team by name unless sorted, those who left last. */

@@ -6,6 +6,7 @@ import { changesBetween } from '../audit/changes-between.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { requireVersion } from '../audit/require-version.ts';
 import { withChanges } from '../audit/with-changes.ts';
+import { changeAnswers } from '../custom-fields/index.ts';
 import { orRefuse, refuse } from '../refusal.ts';
 import { collaboratorActor, recordSecurityEvent } from '../security-log/record-security-event.ts';
 import {
@@ -20,7 +21,7 @@ import { findTeamMember, type TeamRow } from './team-views.ts';
 /** Changes somebody of the team, never beyond what the caller may do, and never the last administrator away. */
 export const updateCollaborator = action(
   endpoint,
-  async ({ db, request, organiser, collaborator, address, now }) => {
+  async ({ db, request, organiser, collaborator, language: reads, address, now }) => {
     const organiser_id = organiser.id;
     const roles = await lockRoles(db, organiser_id);
     const rights = await loadTeamRights(db, organiser_id);
@@ -41,6 +42,12 @@ export const updateCollaborator = action(
       values: { firstname, lastname, email, language, active, tags, role_id: role.id },
       now,
     });
+    const answered = await changeAnswers(db, {
+      organiser,
+      language: reads,
+      owner: { collaborator_id: before.id },
+      entries: request.custom_data ?? null,
+    });
     await keepRights(db, { organiser_id, before: rights });
     if (!active) await endSessionsOf(db, { organiser_id, id: before.id });
     const was = {
@@ -51,6 +58,7 @@ export const updateCollaborator = action(
       language: before.language,
       role: before.role_name,
       tags: before.tags.join(', '),
+      custom_data: [],
     };
     const changes = changesBetween(was, {
       firstname,
@@ -60,6 +68,7 @@ export const updateCollaborator = action(
       language,
       role: role.name,
       tags: tags.join(', '),
+      custom_data: [...answered],
     });
     const did = {
       action: 'collaborators.update' as const,

@@ -19,10 +19,15 @@ export interface OwnedAnswers {
   readonly of: (participant_id: number) => Answers;
 }
 
-/** The answers of a customer and of these participants, in one query. */
+/** The answers of a customer, or of somebody of the team, and of these participants, in one query. */
 export async function loadAnswers(
   db: Db,
-  input: { organiser_id: number; customer_id: number | null; participant_ids: readonly number[] },
+  input: {
+    organiser_id: number;
+    customer_id: number | null;
+    participant_ids: readonly number[];
+    collaborator_id?: number;
+  },
 ): Promise<OwnedAnswers> {
   const rows = await db
     .selectFrom('custom_field_answers as a')
@@ -32,7 +37,8 @@ export async function loadAnswers(
     .select(['a.field_id', 'a.participant_id', 'a.data', 'f.type'])
     .where('a.organiser_id', '=', input.organiser_id)
     .where(
-      sql<boolean>`(a.customer_id = ${input.customer_id} or a.participant_id = any(${input.participant_ids}))`,
+      sql<boolean>`(a.customer_id = ${input.customer_id} or a.participant_id = any(${input.participant_ids})
+        or a.collaborator_id = ${input.collaborator_id ?? null})`,
     )
     .where('f.active', '=', true)
     .orderBy('f.order', 'desc')

@@ -2,6 +2,7 @@ import { createCustomField as endpoint } from '@ribambelle/api/custom-fields/cre
 import { action } from '../action.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { pickText } from '@ribambelle/domain/base/languages.ts';
+import { requireField } from './field-rights.ts';
 import { insertField } from './field-store.ts';
 import { checkedValues } from './field-values.ts';
 
@@ -10,6 +11,7 @@ export const createCustomField = action(
   endpoint,
   async ({ db, request, organiser, collaborator, language, now }) => {
     const { entity, ...given } = request;
+    requireField(collaborator, { entity, deed: 'create' });
     const values = checkedValues(given, null);
     const cuid = await insertField(db, { organiser_id: organiser.id, entity, values, now });
     const did = {

@@ -1,11 +1,9 @@
 import type { CustomData } from '@ribambelle/domain/custom-fields/answers.ts';
 import { sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
+import { type AnswersOwner, ownedBy } from './owned-by-views.ts';
 
-type Owner = { readonly organiser_id: number } & (
-  | { readonly customer_id: number }
-  | { readonly participant_id: number }
-);
+type Owner = { readonly organiser_id: number } & AnswersOwner;
 
 /** Keeps these answers in the place of those the owner gave before; answers to fields that are no longer active stay. */
 export async function storeAnswers(
@@ -28,18 +26,20 @@ export async function storeAnswers(
 
 /** Answers lie in a table of their own, and move the version of whose they are. */
 async function moveOwnersVersion(db: Db, owner: Owner): Promise<void> {
+  const { table, id } = rowOf(owner);
   await db
-    .updateTable('customer_id' in owner ? 'customers' : 'participants')
+    .updateTable(table)
     .set((row) => ({ version: row('version', '+', 1) }))
     .where('organiser_id', '=', owner.organiser_id)
-    .where('id', '=', 'customer_id' in owner ? owner.customer_id : owner.participant_id)
+    .where('id', '=', id)
     .execute();
 }
 
-function ownedBy(owner: Owner) {
-  return 'customer_id' in owner
-    ? sql`a.customer_id = ${owner.customer_id}`
-    : sql`a.participant_id = ${owner.participant_id}`;
+function rowOf(owner: Owner) {
+  if ('customer_id' in owner) return { table: 'customers', id: owner.customer_id } as const;
+  if ('participant_id' in owner)
+    return { table: 'participants', id: owner.participant_id } as const;
+  return { table: 'collaborators', id: owner.collaborator_id } as const;
 }
 
 function writeAnswer(data: CustomData['data']): string {

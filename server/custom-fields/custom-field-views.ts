@@ -6,14 +6,16 @@ import type { Db } from '../database/transaction.ts';
 import type { Organiser } from '../organisers/organiser.ts';
 import { textReader } from '../texts/bilingual.ts';
 import { choicesIn } from './choices-in.ts';
-import { typeOf } from './type-of.ts';
+import { entityOf, typeOf } from './type-of.ts';
 
 export type CustomField = z.infer<typeof customField>;
 
-/** The active custom fields of customers and participants in the order in which they are asked (1 §3.1). */
+const OF_THE_SITE: readonly CustomField['entity'][] = ['CUSTOMERS', 'PARTICIPANTS'];
+
+/** The active custom fields in the order in which they are asked (1 §3.1): of one entity, or of customers and participants, as the site asks them. */
 export async function loadCustomFields(
   db: Db,
-  input: { organiser: Organiser; language: Language },
+  input: { organiser: Organiser; language: Language; of?: CustomField['entity'] },
 ): Promise<readonly CustomField[]> {
   const rows = await db
     .selectFrom('custom_fields')
@@ -32,11 +34,12 @@ export async function loadCustomFields(
     ])
     .where('organiser_id', '=', input.organiser.id)
     .where('active', '=', true)
+    .where('entity', 'in', input.of === undefined ? OF_THE_SITE : [input.of])
     .execute();
   const text = textReader(input);
   return shownFields(rows).map((row) => ({
     id: row.id,
-    entity: row.entity === 'PARTICIPANTS' ? 'PARTICIPANTS' : 'CUSTOMERS',
+    entity: entityOf(row.entity),
     type: typeOf(row.type),
     title: text(row.title),
     description: text(row.description),

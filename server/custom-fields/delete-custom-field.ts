@@ -4,6 +4,7 @@ import { recordAudit } from '../audit/record-audit.ts';
 import { orRefuse, refuse } from '../refusal.ts';
 import { keepRemoved } from '../removals/removal-store.ts';
 import { textReader } from '../texts/bilingual.ts';
+import { requireField } from './field-rights.ts';
 import { lockField, removeField } from './field-store.ts';
 import { isAnswered } from './field-views.ts';
 
@@ -12,10 +13,11 @@ export const deleteCustomField = action(
   endpoint,
   async ({ db, request, organiser, collaborator, language, now }) => {
     const organiser_id = organiser.id;
-    const { id, cuid, title } = orRefuse(
+    const { id, cuid, title, entity } = orRefuse(
       await lockField(db, { organiser_id, field: request.field }),
       'CUSTOM_FIELD_NOT_FOUND',
     );
+    requireField(collaborator, { entity, deed: 'delete' });
     if (await isAnswered(db, { organiser_id, field_id: id })) refuse('CUSTOM_FIELD_ANSWERED');
     const summary = textReader({ language, organiser })(title);
     const removal = await keepRemoved(db, {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
+import type { CustomField } from './custom-field-views.ts';
 import type { FieldValues } from './field-values.ts';
 
 interface Of {
@@ -20,7 +21,7 @@ export async function lockField(db: Db, { organiser_id, field }: Of & { field: s
 /** Adds a field below the others of the organiser, and answers its cuid. */
 export async function insertField(
   db: Db,
-  input: Of & { entity: 'CUSTOMERS' | 'PARTICIPANTS'; values: FieldValues; now: string },
+  input: Of & { entity: CustomField['entity']; values: FieldValues; now: string },
 ): Promise<string> {
   const { organiser_id, entity, values, now } = input;
   const { cuid } = await db

@@ -1,13 +1,16 @@
 import { listOfficeCustomFields as endpoint } from '@ribambelle/api/custom-fields/list-office-custom-fields.ts';
 import { action } from '../action.ts';
+import { mayField } from './field-rights.ts';
 import { valuesOf } from './field-values.ts';
 import { loadOfficeFields } from './field-views.ts';
+import { entityOf } from './type-of.ts';
 
-/** All custom fields, with how many answered each. */
-export const listOfficeCustomFields = action(endpoint, async ({ db, organiser }) => {
+/** All custom fields that the caller may see, with how many answered each. */
+export const listOfficeCustomFields = action(endpoint, async ({ db, organiser, collaborator }) => {
   const rows = await loadOfficeFields(db, organiser.id);
+  const seen = rows.filter(({ entity }) => mayField(collaborator, { entity, deed: 'read' }));
   return {
-    data: rows.map((row) => {
+    data: seen.map((row) => {
       const { cuid, version, active, answers } = row;
       const entity = entityOf(row.entity);
       const { choices, ...values } = valuesOf(row);
@@ -15,7 +18,3 @@ export const listOfficeCustomFields = action(endpoint, async ({ db, organiser })
     }),
   };
 });
-
-function entityOf(entity: string): 'CUSTOMERS' | 'PARTICIPANTS' {
-  return entity === 'PARTICIPANTS' ? 'PARTICIPANTS' : 'CUSTOMERS';
-}

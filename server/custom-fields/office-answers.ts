@@ -7,33 +7,33 @@ import { textReader } from '../texts/bilingual.ts';
 import { type Answers, loadAnswers } from './answer-facts.ts';
 import { storeAnswers } from './custom-field-store.ts';
 import { type CustomField, loadCustomFields } from './custom-field-views.ts';
+import type { AnswersOwner } from './owned-by-views.ts';
 import { readAnswers } from './read-answers.ts';
 import { loadReadableAnswers } from './readable-answer-views.ts';
 
 interface AnswersOf {
   readonly organiser: Organiser;
   readonly language: Language;
-  /** Whose answers: a family's, or a participant's. */
-  readonly owner: { readonly customer_id: number } | { readonly participant_id: number };
+  readonly owner: AnswersOwner;
 }
 
-/** What is asked of a family or participant, what was answered, and all answers as people read them, also to what is no longer asked. */
+/** What is asked of somebody, what was answered, and all answers as people read them, also to what is no longer asked. */
 export async function loadOfficeAnswers(db: Db, input: AnswersOf) {
   const { organiser, owner } = input;
   const organiser_id = organiser.id;
   const of =
-    'customer_id' in owner
-      ? { ...owner, participant_ids: [] }
-      : { customer_id: null, participant_ids: [owner.participant_id] };
+    'participant_id' in owner
+      ? { customer_id: null, participant_ids: [owner.participant_id] }
+      : { customer_id: null, ...owner, participant_ids: [] };
   const [fields, owned, answers] = await atOnce(
-    () => loadCustomFields(db, input),
+    () => loadCustomFields(db, { organiser, language: input.language, of: entityOf(owner) }),
     () => loadAnswers(db, { organiser_id, ...of }),
     () => loadReadableAnswers(db, { owner: { organiser_id, ...owner }, text: textReader(input) }),
   );
   const custom_data: Answers =
-    'customer_id' in owner ? owned.customer : owned.of(owner.participant_id);
+    'participant_id' in owner ? owned.of(owner.participant_id) : owned.customer;
   return {
-    custom_fields: fields.filter((field) => field.entity === entityOf(owner)),
+    custom_fields: [...fields],
     custom_data,
     answers,
   };
@@ -66,5 +66,6 @@ export async function changeAnswers(
 }
 
 function entityOf(owner: AnswersOf['owner']): CustomField['entity'] {
-  return 'customer_id' in owner ? 'CUSTOMERS' : 'PARTICIPANTS';
+  if ('customer_id' in owner) return 'CUSTOMERS';
+  return 'participant_id' in owner ? 'PARTICIPANTS' : 'COLLABORATORS';
 }

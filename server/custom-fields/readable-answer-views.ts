@@ -1,37 +1,39 @@
 import type { Json } from '@ribambelle/database/json.ts';
 import { sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
+import { type AnswersOwner, ownedBy } from './owned-by-views.ts';
 
-interface Row {
+/** An answer with the field that asked for it. */
+export interface ReadableAnswer {
   readonly title: Json;
   readonly type: string;
   readonly data: string;
   readonly choices: readonly { readonly id: number; readonly label: Json }[];
 }
 
-/** What a family or a participant answered, as people read it: choices by their label. */
+/** What somebody answered, as people read it: choices by their label. */
 export async function loadReadableAnswers(
   db: Db,
   input: {
-    owner: { organiser_id: number } & ({ customer_id: number } | { participant_id: number });
+    owner: { readonly organiser_id: number } & AnswersOwner;
     text: (column: Json) => string;
   },
 ): Promise<{ title: string; content: string }[]> {
   const { owner, text } = input;
-  const whose =
-    'customer_id' in owner
-      ? sql`a.customer_id = ${owner.customer_id}`
-      : sql`a.participant_id = ${owner.participant_id}`;
-  const { rows } = await sql<Row>`
+  const { rows } = await sql<ReadableAnswer>`
     select f.title, f.type, a.data, f.choices from custom_field_answers a
     join custom_fields f on f.organiser_id = a.organiser_id and f.id = a.field_id
-    where a.organiser_id = ${owner.organiser_id} and ${whose} order by f."order" desc, f.id`.execute(
+    where a.organiser_id = ${owner.organiser_id} and ${ownedBy(owner)} order by f."order" desc, f.id`.execute(
     db,
   );
   return rows.map((row) => ({ title: text(row.title), content: contentOf(row, text) }));
 }
 
-function contentOf(row: Row, text: (column: Json) => string): string {
+/** An answer as people read it. */
+export function contentOf(
+  row: Omit<ReadableAnswer, 'title'>,
+  text: (column: Json) => string,
+): string {
   if (!row.type.startsWith('CHOICES')) return row.data;
   const ids = row.data.match(/\d+/g) ?? [];
   const labels = ids.flatMap((id) =>

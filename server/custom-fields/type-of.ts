@@ -12,3 +12,8 @@ export function typeOf(type: string): z.infer<typeof customField>['type'] {
     return type;
   return 'TEXT';
 }
+
+/** Of whom a custom field asks, of its column. */
+export function entityOf(entity: string): z.infer<typeof customField>['entity'] {
+  return entity === 'PARTICIPANTS' || entity === 'COLLABORATORS' ? entity : 'CUSTOMERS';
+}

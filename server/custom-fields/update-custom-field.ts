@@ -8,6 +8,7 @@ import { requireVersion } from '../audit/require-version.ts';
 import { withChanges } from '../audit/with-changes.ts';
 import type { Db } from '../database/transaction.ts';
 import { orRefuse, refuse } from '../refusal.ts';
+import { requireField } from './field-rights.ts';
 import { lockField, saveField } from './field-store.ts';
 import { checkedValues, type FieldValues, valuesOf } from './field-values.ts';
 import { isAnswered, loadTakenChoices } from './field-views.ts';
@@ -19,6 +20,7 @@ export const updateCustomField = action(
     const { field, version, active: wish, choices, ...given } = request;
     const organiser_id = organiser.id;
     const row = orRefuse(await lockField(db, { organiser_id, field }), 'CUSTOM_FIELD_NOT_FOUND');
+    requireField(collaborator, { entity: row.entity, deed: 'update' });
     await requireVersion(db, { organiser_id, record: row, read: version });
     const before = valuesOf(row);
     const wanted = withChanges(before, given);

@@ -166,6 +166,7 @@ export const texts: typeof french = {
       name: 'Name',
       email: 'E-mail',
       role: 'Role',
+      answers: 'Fields',
       second_factor: 'Second factor',
       state: 'Status',
     },

@@ -8,10 +8,10 @@ const people = (count: number) =>
 export const texts: typeof import('../fr/office-custom-fields.ts').texts = {
   title: 'Custom fields',
   opening:
-    'What you ask of every family, or about every participant: school, doctor, photo permission… Drag a line, or use the arrows, to change the order.',
+    'What you ask of every family, or about every participant: school, doctor, photo permission… And what you note of your team: size, certificate… Drag a line, or use the arrows, to change the order.',
   add: 'New field',
   entity: 'About whom',
-  entities: { CUSTOMERS: 'Families', PARTICIPANTS: 'Participants' },
+  entities: { CUSTOMERS: 'Families', PARTICIPANTS: 'Participants', COLLABORATORS: 'Team' },
   none: 'No fields yet.',
   archived: 'Archived',
   question: 'Question',

@@ -165,6 +165,7 @@ export const texts = {
       name: 'Nom',
       email: 'E-mail',
       role: 'Rôle',
+      answers: 'Champs',
       second_factor: 'Double vérification',
       state: 'État',
     },

@@ -8,10 +8,10 @@ const people = (count: number) =>
 export const texts = {
   title: 'Champs personnalisés',
   opening:
-    'Ce que vous demandez à chaque famille, ou de chaque participant : école, médecin, droit à l’image… Glissez une ligne, ou utilisez les flèches, pour changer l’ordre.',
+    'Ce que vous demandez à chaque famille, ou de chaque participant : école, médecin, droit à l’image… Et ce que vous notez de votre équipe : taille, brevet… Glissez une ligne, ou utilisez les flèches, pour changer l’ordre.',
   add: 'Nouveau champ',
   entity: 'De qui',
-  entities: { CUSTOMERS: 'Familles', PARTICIPANTS: 'Participants' },
+  entities: { CUSTOMERS: 'Familles', PARTICIPANTS: 'Participants', COLLABORATORS: 'Équipe' },
   none: 'Aucun champ pour l’instant.',
   archived: 'Archivés',
   question: 'Question',

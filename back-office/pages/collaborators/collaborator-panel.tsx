@@ -13,6 +13,7 @@ import type { Answer } from '@ribambelle/api/client.ts';
 import { Link, useParams } from 'react-router';
 import { useMay } from '../../data/session.tsx';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
+import { CustomDataFields, entriesOf, givenOf } from '../../fields/custom-data.tsx';
 import { ActionForm } from '../../fields/action-form.tsx';
 import { TagsField } from '../../fields/tags-field.tsx';
 import { useActionForm } from '../../fields/use-action-form.ts';
@@ -63,6 +64,7 @@ function valuesOf(member: Member | null) {
     active,
     tags,
     password: '',
+    custom_data: member === null ? {} : givenOf(member),
   };
 }
 
@@ -92,7 +94,8 @@ function MemberForm({ member }: { member: Member | null }) {
     values,
     refreshes: REFRESHES,
     after: panel.close,
-    request: ({ firstname, lastname, email, language, role, tags, active }) => ({
+    request: ({ firstname, lastname, email, language, role, tags, active, custom_data }) => ({
+      custom_data: member === null ? null : entriesOf(member, custom_data),
       tags,
       firstname,
       lastname,
@@ -152,6 +155,9 @@ function MemberForm({ member }: { member: Member | null }) {
               known={known_tags?.tags ?? []}
               {...form.getInputProps('tags')}
             />
+            {member === null ? null : (
+              <CustomDataFields owner={member} bind={(path) => form.getInputProps(path)} />
+            )}
             {member === null ? (
               <PasswordInput
                 {...{

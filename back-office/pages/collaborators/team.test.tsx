@@ -11,6 +11,7 @@ import {
   press,
   readable,
   tick,
+  valueOf,
   write,
   wrongWith,
 } from '@ribambelle/testing/office/at-the-screen.ts';
@@ -38,6 +39,37 @@ const roles = {
     { cuid: 'boss', name: 'Direction', permissions: ['payments.read'], collaborators: 0 },
   ],
 } as const;
+
+describe('the fields of the team', () => {
+  test('what the organiser notes of somebody stands in their panel, and goes with a change', async () => {
+    const totem = {
+      id: 7,
+      entity: 'COLLABORATORS',
+      type: 'TEXT',
+      title: 'Totem',
+      active: true,
+      choices: [],
+    } as const;
+    const fields = { custom_fields: [totem], custom_data: [{ field_id: 7, data: 'Akela' }] };
+    api = openOffice({
+      at: '/collaborators/zoe',
+      answers: {
+        getCollaborator: { ...zoe, version: 2, ...fields },
+        listRoles: roles,
+        updateCollaborator: {},
+      },
+    });
+    const panel = await findPanel('Zoé Maes');
+    expect(valueOf('Totem', panel)).toBe('Akela');
+    write('Totem', 'Baloo', panel);
+    await press('Enregistrer', panel);
+    await waitFor(() =>
+      expect(api.calls('updateCollaborator')).toEqual([
+        { collaborator: 'zoe', version: 2, custom_data: [{ field_id: 7, data: 'Baloo' }] },
+      ]),
+    );
+  });
+});
 
 describe('the team', () => {
   test('who works here, with which role, protected how', async () => {

@@ -54,7 +54,7 @@ test('fields stand by whom they ask, with how many answered, archived ones apart
   open();
   await screen.findByText('totem');
   const titles = screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent);
-  expect(titles).toEqual(['Familles', 'Participants', 'Archivés']);
+  expect(titles).toEqual(['Familles', 'Participants', 'Équipe', 'Archivés']);
   expect(screen.getByText('Texte court · obligatoire · 2 réponses')).toBeTruthy();
 });
 

@@ -7,18 +7,18 @@ import { Section } from '../../panels/facts.tsx';
 import { NewButton } from '../../shell/new-button.tsx';
 import { Page } from '../../shell/page.tsx';
 import { WaitingFor } from '../../shell/waiting-for.tsx';
+import { useFieldEntities } from './use-field-entities.ts';
 import { FieldLines } from './field-lines.tsx';
 
 type Field = Answer<'listOfficeCustomFields'>['data'][number];
 
-const ENTITIES = ['CUSTOMERS', 'PARTICIPANTS'] as const;
-
-/** What families are asked of themselves and of each participant, in the order in which it is asked. */
+/** What families are asked of themselves and of each participant, and what is asked of the team, in the order in which it is asked. */
 export function CustomFieldsPage() {
   const texts = useTexts('office-custom-fields');
   const navigate = useNavigate();
   const found = useCall('listOfficeCustomFields', {});
   const { data } = found;
+  const entities = useFieldEntities('read');
   const archived = data?.data.filter(({ active }) => !active) ?? [];
   const tools = (
     <NewButton
@@ -35,7 +35,7 @@ export function CustomFieldsPage() {
         {data === undefined ? <WaitingFor found={found} /> : null}
         {data === undefined
           ? null
-          : ENTITIES.map((entity) => (
+          : entities.map((entity) => (
               <Section key={entity} order={2} title={texts.entities[entity]}>
                 <FieldLines fields={activeOf(data.data, entity)} all={data.data} />
               </Section>

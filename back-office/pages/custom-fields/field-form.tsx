@@ -5,10 +5,10 @@ import { ActionForm } from '../../fields/action-form.tsx';
 import { BilingualField } from '../../fields/bilingual-field.tsx';
 import type { Saving } from '../../fields/use-action-form.ts';
 import { Icon } from '../../shell/icons.tsx';
+import { useFieldEntities } from './use-field-entities.ts';
 import { type FieldValues, NEW_CHOICE } from './field-values.ts';
 
 const TYPES = ['TEXT', 'LONGTEXT', 'DATE', 'CHOICES_SINGLE', 'CHOICES_MULTIPLE'] as const;
-const ENTITIES = ['CUSTOMERS', 'PARTICIPANTS'] as const;
 
 type Form = ReturnType<typeof useForm<FieldValues>>;
 
@@ -25,6 +25,7 @@ export function FieldForm(props: {
   const texts = useTexts('office-custom-fields');
   const { form, saving, editable, made, answered } = props;
   const { values } = form;
+  const entities = useFieldEntities(made ? 'read' : 'create');
   return (
     <ActionForm id="custom-field" saving={saving}>
       <fieldset disabled={!editable} className="office-fields">
@@ -33,7 +34,7 @@ export function FieldForm(props: {
             label={texts.entity}
             allowDeselect={false}
             disabled={made}
-            data={ENTITIES.map((value) => ({ value, label: texts.entities[value] }))}
+            data={entities.map((value) => ({ value, label: texts.entities[value] }))}
             {...form.getInputProps('entity')}
           />
           <BilingualField
