@@ -7,6 +7,7 @@ import {
   sampleVoucher,
 } from './sample-answers.ts';
 import type { GalleryScene } from './gallery-scene.ts';
+import { galleryOfDays } from './gallery-days.ts';
 import { galleryOfMemberships } from './gallery-memberships.ts';
 import type { settings } from './settings.ts';
 
@@ -88,6 +89,7 @@ export const gallery: Readonly<Record<keyof typeof settings, readonly GallerySce
     },
     { name: 'no dates', settings: {}, ...about, answers: { listAvailabilities: list([]) } },
   ],
+  ...galleryOfDays,
   'activities-default': [
     { ...usual(), ...about, answers: { getActivity: activity } },
     {

@@ -48,12 +48,18 @@ const OFFERS = [
   /\/domain\/(availabilities\/(status|left|availability)|base\/(instants|calendar)|locations\/address-lines)\./,
 ];
 
-/** The page of an activity: its head, and the list of its dates. */
-const ACTIVITY = [
+/** The head of an activity's page. */
+const ACTIVITY = [/\/elements\/activities-default\/(?!settings|needs|data\.|head)/];
+
+/** The list of its dates. */
+const DATES = [
   /\/elements\/pieces\/availability-row\/availability-row\./,
   /\/ui\/dates\/(date-block|date-row)\./,
-  /\/elements\/(activities-availabilities-list|activities-default)\/(?!settings|needs|data\.|head)/,
+  /\/elements\/activities-availabilities-list\/(?!settings|needs|data\.|head)/,
 ];
+
+/** The dates of an activity day by day, where its page shows them so. */
+const DAYS = [/\/elements\/activities-availabilities-days\/(?!settings|needs|data\.)/];
 
 /** The page of a date, without the forms of those who are signed in. */
 const DATE = [
@@ -97,6 +103,8 @@ const GROUPS: Readonly<Record<string, readonly RegExp[]>> = {
   offers: OFFERS,
   worth: WORTH,
   activity: ACTIVITY,
+  dates: DATES,
+  days: DAYS,
   date: DATE,
   cards: CARDS,
   gifts: GIFTS,

@@ -47,6 +47,10 @@ const PAGES: Readonly<Record<string, Page>> = {
     elements: ['activities-default', 'activities-availabilities-list', 'sections-container'],
     nouns: ['availabilities', 'catalogue'],
   },
+  'activity day by day': {
+    elements: ['activities-default', 'activities-availabilities-days', 'sections-container'],
+    nouns: ['availabilities', 'catalogue'],
+  },
   availability: {
     elements: ['availabilities-default'],
     nouns: ['availabilities', 'catalogue', 'cart', 'waiting-list'],

@@ -1,10 +1,13 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { cuid, id, instant, list, paging } from '../general/shapes.ts';
+import { cuid, dayOrInstant, id, instant, list, paging, price } from '../general/shapes.ts';
 import { availabilityFilters } from './filters.ts';
 import { availabilityDate } from './shapes.ts';
 
-/** Single dates of availabilities between two instants, earliest first, for schedules (2 §7). */
+/**
+ * Single dates of availabilities between two instants, earliest first, for schedules (2 §7). A day in place of an instant is where that day begins
+ * in the organiser's zone. What is asked for before now begins now.
+ */
 export const listAvailabilityDates = endpoint({
   method: 'GET',
   path: '/api/availabilities/dates',
@@ -13,8 +16,8 @@ export const listAvailabilityDates = endpoint({
   request: z.object({
     ...paging,
     ...availabilityFilters,
-    after: instant.optional(),
-    before: instant.optional(),
+    after: dayOrInstant.optional(),
+    before: dayOrInstant.optional(),
   }),
   answer: z.object({
     availabilities_dates: list(
@@ -22,6 +25,9 @@ export const listAvailabilityDates = endpoint({
         availability: z.object({
           id,
           cuid,
+          start_at: instant,
+          end_at: instant,
+          price,
           activity: z.object({ slug: z.string(), title: z.string() }),
         }),
       }),

@@ -37,6 +37,11 @@ export async function findDates(
     .selectAll('availability_dates')
     .select(shownDateStatus(read.now).as('shown_status'))
     .select(['availabilities.cuid as availability_cuid', 'activities.slug', 'activities.title'])
+    .select([
+      'availabilities.start_at as whole_start_at',
+      'availabilities.end_at as whole_end_at',
+      'availabilities.price',
+    ])
     .orderBy('availability_dates.start_at')
     .orderBy('availability_dates.id')
     .limit(read.limit)

@@ -121,6 +121,12 @@ test('200 days, periods and dates are told in the organiser’s zone and never f
     '2026-08-03',
     '2026-08-04',
   ]);
+  // a day begins where it begins for the organiser
+  const from = async (after: string) =>
+    (await shop.call('listAvailabilityDates', { after })).availabilities_dates.data[0];
+  expect((await from('2026-08-04'))?.start_at.slice(0, 10)).toBe('2026-08-04');
+  expect((await from('2026-08-05'))?.start_at.slice(0, 10)).not.toBe('2026-08-04');
+  expect((await from('2020-01-01'))?.id).toBe(first?.id);
 });
 
 test('200 category groups and locations are listed for filters', async () => {

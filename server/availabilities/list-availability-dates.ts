@@ -1,4 +1,6 @@
 import { listAvailabilityDates as endpoint } from '@ribambelle/api/availabilities/list-availability-dates.ts';
+import { isDay } from '@ribambelle/domain/base/calendar.ts';
+import { spanOfDay } from '@ribambelle/domain/base/days.ts';
 import { action } from '../action.ts';
 import { pageOf } from '../database/counted.ts';
 import { textReader } from '../texts/bilingual.ts';
@@ -10,7 +12,8 @@ import { statusOf } from './column-values.ts';
 export const listAvailabilityDates = action(
   endpoint,
   async ({ db, request, organiser, language, now }) => {
-    const { after, before, ...filters } = request;
+    const { after: first, before: last, ...filters } = request;
+    const [after, before] = [first, last].map((text) => instantOf(text, organiser.timezone));
     const from = after === undefined || Date.parse(after) < Date.parse(now) ? now : after;
     const read = await prepareRead(db, { organiser, filters, now });
     const { rows, count } = await findDates(db, {
@@ -31,6 +34,9 @@ export const listAvailabilityDates = action(
       availability: {
         id: row.availability_id,
         cuid: row.availability_cuid,
+        start_at: row.whole_start_at,
+        end_at: row.whole_end_at,
+        price: row.price,
         activity: {
           slug: row.slug,
           title: text(row.title),
@@ -40,3 +46,8 @@ export const listAvailabilityDates = action(
     return { availabilities_dates: { data, count } };
   },
 );
+
+/** The moment that somebody asks for: itself, or where a day begins. */
+function instantOf(text: string | undefined, zone: string): string | undefined {
+  return text !== undefined && isDay(text) ? spanOfDay(text, zone).start_at : text;
+}

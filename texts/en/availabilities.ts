@@ -68,6 +68,11 @@ export const texts: typeof import('../fr/availabilities.ts').texts = {
     text: 'Places are given on request. Contact us to agree on dates.',
     action: 'How to register',
   },
+  from_day: (day: string) => `Dates from ${day} on`,
+  all_days: 'See all dates',
+  previous_month: 'Previous month',
+  next_month: 'Next month',
+  part_of: (dates: string) => `Part of: ${dates}`,
   pages: {
     label: 'Pages',
     previous: 'Previous',

@@ -75,6 +75,11 @@ export const texts = {
     text: 'Cette activité se réserve par une demande. Contactez-nous pour convenir des dates.',
     action: 'Comment s’inscrire',
   },
+  from_day: (day: string) => `Dates à partir du ${day}`,
+  all_days: 'Voir toutes les dates',
+  previous_month: 'Mois précédent',
+  next_month: 'Mois suivant',
+  part_of: (dates: string) => `Fait partie de : ${dates}`,
   pages: {
     label: 'Pages',
     previous: 'Précédent',

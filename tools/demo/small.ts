@@ -8,6 +8,7 @@ import { addPurchases, basketsOf } from './purchases.ts';
 import { fillSlots, newRegister } from './registrations.ts';
 import type { Shop } from './shop.ts';
 import { addSlotRows } from './slot.ts';
+import { addSmallWebsite } from './website.ts';
 
 const ORGANISER = {
   name: 'The Kiln & Fiddle',
@@ -56,6 +57,7 @@ export function addSmall(shop: Shop, hashes: Record<keyof typeof SIGN_INS, strin
     locations: SMALL_LOCATIONS,
     themes: SMALL_THEMES,
   });
+  addSmallWebsite(shop);
   const slots = chooseSlots(shop, { activities, count: 20 });
   const wishes = drawFamilies(shop, {
     customers: 5,

@@ -1,4 +1,5 @@
 import type { Json } from '@ribambelle/database/json.ts';
+import { element } from '@ribambelle/domain/website/default-pages/page.ts';
 import { writtenPhone } from '@ribambelle/domain/base/phone.ts';
 import type { PageTree } from '@ribambelle/domain/website/page-tree.ts';
 import { ABOUT, HOME } from './content/home.ts';
@@ -80,6 +81,19 @@ export function addRichWebsite(
       'A house on Rue du Bailli since 1987.',
     ],
     content: ABOUT,
+  });
+}
+
+/** The small organiser shows the dates of an activity day by day, with a calendar. */
+export function addSmallWebsite(shop: Shop): void {
+  addPage(shop, {
+    pathname: '/activities/$activity',
+    title: ['Activité', 'Activity'],
+    description: ['', ''],
+    content: [
+      element('activity', { element: 'activities-default' }),
+      element('dates', { element: 'activities-availabilities-days' }),
+    ],
   });
 }
 

@@ -1,4 +1,4 @@
-import { Button, Text, Title } from '@mantine/core';
+import { Anchor, Button, Text, Title } from '@mantine/core';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { useMay } from '../../data/session.tsx';
 import { useAction } from '../../data/use-action.ts';
@@ -36,16 +36,17 @@ function Line({ row }: { row: Coming }) {
   });
   const { registered, minimum } = row;
   return (
-    <div className={styles['line']}>
+    <div className={`${styles['line']} ${styles['wraps']}`}>
       <span className={styles['when']}>{formats.shortDate(row.start_at)}</span>
-      <LinkAndBack to={`/availabilities/${row.cuid}`} className={styles['what']}>
-        {row.activity}
+      <span className={styles['what']}>
+        <Anchor component={LinkAndBack} to={`/availabilities/${row.cuid}`}>
+          {row.activity}
+        </Anchor>{' '}
         <span className="office-muted">
-          {' '}
-          · {texts.coming_line(registered, minimum)},{' '}
+          {texts.coming_line(registered, minimum)},{' '}
           {texts.coming_on(formats.longDay(row.decide_on))}
         </span>
-      </LinkAndBack>
+      </span>
       {may('availability-automatic-cancellations.update') ? (
         <Button
           size="compact-sm"

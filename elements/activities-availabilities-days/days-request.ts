@@ -1,0 +1,30 @@
+import type { Ask } from '@ribambelle/api/client.ts';
+import { isDay } from '@ribambelle/domain/base/calendar.ts';
+import { readPaging } from '@ribambelle/ui/router/use-search.ts';
+
+/** The call behind the days: single dates, from the day on that the address names, if it names one. */
+export function daysRequest(
+  activity: string,
+  from: { readonly search: URLSearchParams; readonly page_size: number },
+): Ask<'listAvailabilityDates'> {
+  const { page_number } = readPaging(from.search);
+  const after = chosenDay(from.search);
+  return {
+    activity,
+    status: ['OPEN', 'FULL'],
+    page_number,
+    page_size: from.page_size,
+    ...(after === null ? {} : { after }),
+  };
+}
+
+/** The call behind the calendar: every day on which there is something, from today on. */
+export function calendarRequest(activity: string): Ask<'listAvailabilityDays'> {
+  return { activity, status: ['OPEN', 'FULL'] };
+}
+
+/** The day that the address names; null for none, or for what is none. */
+export function chosenDay(search: URLSearchParams): string | null {
+  const text = (search.get('date') ?? '').slice(0, 10);
+  return isDay(text) ? text : null;
+}

@@ -1,0 +1,20 @@
+import { isPlainPress } from '@ribambelle/ui/router/link-kind.ts';
+import { Link } from '@ribambelle/ui/router/link.tsx';
+import { useNavigate } from '@ribambelle/ui/router/router-context.tsx';
+import type { ComponentProps, ReactElement } from 'react';
+
+/** A link that moves within the page: the way back leads out of it, not through every day that was looked at (2 §4). */
+export const StayingLink = ({ href, ...rest }: ComponentProps<typeof Link>): ReactElement => {
+  const navigate = useNavigate();
+  return (
+    <Link
+      {...rest}
+      href={href}
+      onClick={(event) => {
+        if (!isPlainPress(event)) return;
+        event.preventDefault();
+        navigate(href, { replace: true });
+      }}
+    />
+  );
+};
