@@ -37,7 +37,6 @@ export function ActivitiesField({ label, description, value, onChange, error, di
     <Stack gap={6}>
       <FoundSelect
         label={label}
-        placeholder={description}
         value={null}
         onChange={add}
         found={others.map(({ cuid, title }) => ({ value: cuid, label: title }))}

@@ -2,6 +2,7 @@ import { Alert, Button, Group, Radio, Stack, Text } from '@mantine/core';
 import { isLanguage } from '@ribambelle/domain/base/languages.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { useState } from 'react';
+import { useSession } from '../data/session.tsx';
 import { useVoice } from '../pages/audit/use-voice.ts';
 import { type Voice, writtenChange, writtenValue } from '../pages/audit/written-change.ts';
 import type { Meanwhile } from './meanwhile.ts';
@@ -14,7 +15,9 @@ export function ChangedMeanwhile({ meanwhile }: { meanwhile: Meanwhile }) {
   const voice = useVoice();
   const ago = useAgo();
   const [theirs, setTheirs] = useState<readonly string[]>([]);
-  const { by, at, fields, disputed, theirs_alone } = meanwhile;
+  const { by, by_cuid, at, fields, disputed, theirs_alone } = meanwhile;
+  const me = useSession().collaborator.cuid;
+  const isOwn = by_cuid === me;
   const what = fields.map((field) => voice.texts.fieldOf(field)).join(', ');
   const keep = (name: string, mine: boolean) =>
     setTheirs((before) => [...before.filter((one) => one !== name), ...(mine ? [] : [name])]);
@@ -22,7 +25,11 @@ export function ChangedMeanwhile({ meanwhile }: { meanwhile: Meanwhile }) {
     <Alert
       color="amber"
       role="alert"
-      title={texts.title(by ?? texts.somebody, what, at === null ? '' : ago(at))}
+      title={(isOwn ? texts.title_own : texts.title)(
+        by ?? texts.somebody,
+        what,
+        at === null ? '' : ago(at),
+      )}
     >
       <Stack gap="xs">
         {theirs_alone.map((change) => (

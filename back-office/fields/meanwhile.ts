@@ -6,6 +6,8 @@ import { compareChanges, type Disputed, only, withValues } from './what-changed.
 /** Who changed a record since it was read, and what, as far as the log knows. */
 export interface ChangeRefused {
   readonly by: string | null;
+  /** The cuid of who it was. */
+  readonly by_cuid: string | null;
   readonly at: string | null;
   readonly fields: readonly string[];
   readonly version: number;
@@ -26,9 +28,10 @@ export interface Meanwhile extends ChangeRefused {
 /** What a refusal tells of a change meanwhile; null for another refusal. */
 export function meanwhileOf(error: ApiError): ChangeRefused | null {
   if (error.code !== 'CHANGED_MEANWHILE') return null;
-  const { by, at, fields, version } = error.details;
+  const { by, by_cuid, at, fields, version } = error.details;
   return {
     by: by === undefined ? null : String(by),
+    by_cuid: by_cuid === undefined ? null : String(by_cuid),
     at: at === undefined ? null : String(at),
     fields: fields === undefined || fields === '' ? [] : String(fields).split(','),
     version: Number(version ?? 0),

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
+import { useRecordTitle } from '../shell/record-title.ts';
 import { useWayBack } from '../panels/way-back.ts';
-import { ColumnsMenu } from './columns-menu.tsx';
-import { type ExportOf, ExportMenu } from './export-menu.tsx';
+import type { ExportOf } from './export-menu.tsx';
 import { ListFilters } from './list-filters.tsx';
+import { ListTools } from './list-tools.tsx';
+import type { ReadPage } from './print-all.tsx';
 import { type FoundList, RecordsTable } from './records-table.tsx';
 import { SearchField } from './search-field.tsx';
 import type { ListAddress } from './use-list-address.ts';
@@ -14,6 +16,8 @@ interface Props<Row extends { cuid: string }> {
   /** What the server found: `useCall(…, { keep_previous: true })`. */
   readonly found: FoundList<Row>;
   readonly table: ListTable<Row>;
+  /** Reads a page of it, to print them all. */
+  readonly printed: ReadPage<Row>;
   /** What can be searched for; no field when not said. */
   readonly search?: string;
   readonly filters?: ReactNode;
@@ -29,6 +33,7 @@ interface Props<Row extends { cuid: string }> {
 /** A list in a tab of a record's page: a page of rows at a time from the server, its filters in the tab's own address. */
 export function ListInTab<Row extends { cuid: string }>(props: Props<Row>) {
   const { list, found, table, search, hrefOf } = props;
+  const title = useRecordTitle();
   const navigate = useNavigate();
   const way_back = useWayBack();
   const opens =
@@ -43,10 +48,7 @@ export function ListInTab<Row extends { cuid: string }>(props: Props<Row>) {
         {props.filters === undefined ? null : (
           <ListFilters list={list}>{props.filters}</ListFilters>
         )}
-        <ColumnsMenu table={table} onPrint={() => window.print()} />
-        {props.exported === undefined ? null : (
-          <ExportMenu table={table} count={found.data?.count} of={props.exported} />
-        )}
+        <ListTools {...{ title, table, found }} printed={props.printed} exported={props.exported} />
         {props.after}
       </div>
       <div className="office-tab-table">

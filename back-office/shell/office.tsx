@@ -7,11 +7,13 @@ import { useState } from 'react';
 import { RouterProvider } from 'react-router/dom';
 import { answers, call } from '../data/client.ts';
 import { createOfficeRouter } from '../routes.tsx';
+import { hearEarlyKeys } from './early-keys.ts';
 import { LanguageProvider } from './language-provider.tsx';
 import { theme } from './theme.ts';
 
 /** The whole back-office, at the address of the window. */
 export function Office() {
+  useState(hearEarlyKeys);
   const [router] = useState(createOfficeRouter);
   return (
     <MantineProvider theme={theme} forceColorScheme="light">

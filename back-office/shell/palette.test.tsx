@@ -1,5 +1,6 @@
 import { address, andWait, readable } from '@ribambelle/testing/office/at-the-screen.ts';
 import { closeOffice, openOffice } from '@ribambelle/testing/office/open-office.tsx';
+import { spotlight } from '@mantine/spotlight';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { textsFor } from '@ribambelle/texts/texts-for.ts';
@@ -83,4 +84,13 @@ test('one letter asks nobody', async () => {
   const field = await open();
   await type(field, 'd');
   expect(api.calls('searchOffice')).toEqual([]);
+});
+
+test('opens also when its key was pressed before anything was there', async () => {
+  spotlight.close();
+  api = openOffice({ at: '/locations' });
+  expect(screen.queryByRole('heading')).toBeNull();
+  const isLeftToBrowser = fireEvent.keyDown(document.documentElement, { key: 'k', ctrlKey: true });
+  expect(isLeftToBrowser).toBe(false);
+  await screen.findByPlaceholderText(textsFor('fr').office.search_placeholder);
 });

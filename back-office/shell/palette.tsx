@@ -1,7 +1,7 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { Spotlight, type SpotlightActionData, spotlight } from '@mantine/spotlight';
 import type { Answer } from '@ribambelle/api/client.ts';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useMay, useSession } from '../data/session.tsx';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
@@ -12,6 +12,7 @@ import { findSettings } from '../settings.ts';
 import { customerPage, recordAddress, registrationPage } from '../pages/record-addresses.ts';
 import { useWayBack } from '../panels/way-back.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { takeEarlyKeys } from './early-keys.ts';
 import { Icon, type IconName } from './icons.tsx';
 import { useSettings } from './use-settings.ts';
 
@@ -30,6 +31,9 @@ export function Palette() {
   const deeds = useDeeds();
   const settings = useSettingActions(query);
   const found = useFound(query);
+  useEffect(() => {
+    if (takeEarlyKeys()) openPalette();
+  }, []);
   return (
     <Spotlight
       actions={[

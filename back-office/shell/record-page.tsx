@@ -8,6 +8,7 @@ import { useParams } from 'react-router';
 import { useMay } from '../data/session.tsx';
 import { BackToList } from '../panels/back-to-list.tsx';
 import { Gone, NotPermitted, PageNotFound } from './messages.tsx';
+import { RecordTitle } from './record-title.ts';
 import { RecordTabs } from './record-tabs.tsx';
 import { SiteLink } from './site-link.tsx';
 import { Waiting } from './waiting.tsx';
@@ -96,7 +97,9 @@ function Open<Record>(props: Props<Record> & { readonly record: Record }) {
       <div className="office-page-body" key={open}>
         <Suspense fallback={<Waiting />}>
           {tab !== undefined ? (
-            <tab.Content record={record} />
+            <RecordTitle value={`${title} · ${tab.name}`}>
+              <tab.Content record={record} />
+            </RecordTitle>
           ) : hidden ? (
             <NotPermitted />
           ) : (

@@ -4,6 +4,8 @@ import type { Db } from '../database/transaction.ts';
 /** One change of a record by a collaborator: who, when, and the names of what changed. */
 interface EarlierChange {
   readonly by: string;
+  /** Empty for who is no more. */
+  readonly by_cuid: string;
   readonly at: string;
   readonly fields: readonly string[];
 }
@@ -14,8 +16,9 @@ export async function loadChangesSince(
   input: { organiser_id: number; cuid: string; version: number },
 ): Promise<readonly EarlierChange[]> {
   const { rows } = await sql<EarlierChange>`
-    select collaborator_name as by, created_at as at, array(select jsonb_object_keys(changes)) as fields from audit_log
-    where organiser_id = ${input.organiser_id} and versioned_cuid = ${input.cuid} and version >= ${input.version}
-    order by version desc, id desc limit 50`.execute(db);
+    select l.collaborator_name as by, coalesce(c.cuid, '') as by_cuid, l.created_at as at, array(select jsonb_object_keys(l.changes)) as fields
+    from audit_log l left join collaborators c on c.organiser_id = l.organiser_id and c.id = l.collaborator_id
+    where l.organiser_id = ${input.organiser_id} and l.versioned_cuid = ${input.cuid} and l.version >= ${input.version}
+    order by l.version desc, l.id desc limit 50`.execute(db);
   return rows;
 }

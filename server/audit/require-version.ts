@@ -9,7 +9,7 @@ export interface Versioned {
 }
 
 /**
- * Refuses CHANGED_MEANWHILE when the caller read another version of a record than the one that is there now, with who changed it last,
+ * Refuses CHANGED_MEANWHILE when the caller read another version of a record than the one that is there now, with who changed it last (`by`, `by_cuid`),
  * when (`at`, an instant) and which `fields`, with a comma between them; without them when no collaborator did. The record's lock is held.
  */
 export async function requireVersion(
@@ -28,7 +28,7 @@ export async function requireVersion(
   throw new Refusal('CHANGED_MEANWHILE', {
     details: {
       version: record.version,
-      ...(last === undefined ? {} : { by: last.by, at: last.at, fields }),
+      ...(last === undefined ? {} : { by: last.by, by_cuid: last.by_cuid, at: last.at, fields }),
     },
   });
 }

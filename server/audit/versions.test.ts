@@ -300,7 +300,7 @@ async function expectTwoPeople<Name extends VersionedName>(
   expect(refused).toMatchObject({
     code: 'CHANGED_MEANWHILE',
     status: 409,
-    details: { version: now, by: 'Zoé Martin', at: shop.clock.now() },
+    details: { version: now, by: 'Zoé Martin', by_cuid: zoe.cuid, at: shop.clock.now() },
   });
   expect(String(refused.details.fields).split(',')).toContain(one.changed);
   expect(await one.version()).toBe(now);

@@ -46,7 +46,12 @@ export function openOffice(input: {
   const language = input.language ?? 'fr';
   const api = fakeApi({
     getOfficeSession: {
-      collaborator: { firstname: 'Zoé', permissions: input.may ?? ALL_PERMISSIONS, language },
+      collaborator: {
+        cuid: 'me',
+        firstname: 'Zoé',
+        permissions: input.may ?? ALL_PERMISSIONS,
+        language,
+      },
       organiser: {
         name: 'Maison des enfants',
         language: 'fr',

@@ -95,6 +95,8 @@ export const texts: typeof french = {
     /** What was changed, in small letters; empty where it is not known. */
     title: (who: string, what: string, when: string) =>
       `${who} changed ${what === '' ? 'this record' : `“${what}”`}${when === '' ? '' : ` ${when}`}.`,
+    title_own: (_who: string, what: string, when: string) =>
+      `You changed ${what === '' ? 'this record' : `“${what}”`} in another window${when === '' ? '' : ` ${when}`}.`,
     nothing_lost: 'None of your changes have been saved yet.',
     both: 'You changed the same thing. Choose what to keep:',
     mine: (value: string) => (value === '' ? 'Your value' : `Your value: ${value}`),

@@ -94,6 +94,8 @@ export const texts = {
     /** What was changed, in small letters; empty where it is not known. */
     title: (who: string, what: string, when: string) =>
       `${who} a changé ${what === '' ? 'cette fiche' : `« ${what} »`}${when === '' ? '' : ` ${when}`}.`,
+    title_own: (_who: string, what: string, when: string) =>
+      `Vous avez changé ${what === '' ? 'cette fiche' : `« ${what} »`} dans une autre fenêtre${when === '' ? '' : ` ${when}`}.`,
     nothing_lost: 'Rien n’a encore été enregistré de ce que vous avez changé.',
     both: 'Vous avez changé la même chose. Choisissez ce qui doit rester :',
     mine: (value: string) => (value === '' ? 'Votre valeur' : `Votre valeur : ${value}`),

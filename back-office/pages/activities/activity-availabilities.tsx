@@ -1,5 +1,6 @@
 import { availabilityFilterSet } from '@ribambelle/api/availabilities/availability-filters.ts';
 import { availabilityColumns } from '@ribambelle/api/availabilities/availability-columns.ts';
+import { useClient } from '@ribambelle/client/data/call-context.tsx';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { DeclaredFilters } from '../../lists/declared-filters.tsx';
 import { ListInTab } from '../../lists/list-in-tab.tsx';
@@ -12,6 +13,7 @@ import { useAvailabilityLooks } from '../availabilities/use-availability-looks.t
 export function ActivityAvailabilities({ record }: { record: { cuid: string } }) {
   const list = useListAddress();
   const filters = { ...useAvailabilityFilters(list), activity: record.cuid };
+  const call = useClient();
   const found = useCall(
     'listOfficeAvailabilities',
     { ...list.paging, ...filters },
@@ -28,6 +30,7 @@ export function ActivityAvailabilities({ record }: { record: { cuid: string } })
   return (
     <ListInTab
       {...{ list, found, table }}
+      printed={(paging) => call('listOfficeAvailabilities', { ...paging, ...filters })}
       filters={
         <DeclaredFilters
           list={list}

@@ -1,4 +1,5 @@
 import { registrationColumns } from '@ribambelle/api/registrations/registration-columns.ts';
+import { useClient } from '@ribambelle/client/data/call-context.tsx';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { ListInTab } from '../../lists/list-in-tab.tsx';
@@ -14,6 +15,7 @@ export function ActivityRegistrations({ record }: { record: { cuid: string } }) 
   const texts = useTexts('office-registrations');
   const list = useListAddress();
   const filters = { ...useListFilters(list, FILTERED), activity: record.cuid };
+  const call = useClient();
   const found = useCall(
     'listOfficeRegistrations',
     { ...list.paging, ...filters },
@@ -30,6 +32,7 @@ export function ActivityRegistrations({ record }: { record: { cuid: string } }) 
   return (
     <ListInTab
       {...{ list, found, table }}
+      printed={(paging) => call('listOfficeRegistrations', { ...paging, ...filters })}
       search={texts.search}
       filters={<RegistrationFilters list={list} one_activity />}
       hrefOf={({ cuid }) => registrationPage(cuid)}

@@ -1,5 +1,6 @@
 import { reviewFilterSet } from '@ribambelle/api/reviews/review-filters.ts';
 import { reviewColumns } from '@ribambelle/api/reviews/review-columns.ts';
+import { useClient } from '@ribambelle/client/data/call-context.tsx';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { DeclaredFilters } from '../../lists/declared-filters.tsx';
@@ -15,6 +16,7 @@ export function ActivityReviews({ record }: { record: { cuid: string } }) {
   const list = useListAddress();
   const read = useListFilters(list, { filters: reviewFilterSet, columns: reviewColumns });
   const filters = { ...read, activity: record.cuid };
+  const call = useClient();
   const found = useCall(
     'listOfficeReviews',
     { ...list.paging, ...filters },
@@ -30,6 +32,7 @@ export function ActivityReviews({ record }: { record: { cuid: string } }) {
   return (
     <ListInTab
       {...{ list, found, table }}
+      printed={(paging) => call('listOfficeReviews', { ...paging, ...filters })}
       search={texts.search}
       filters={
         <DeclaredFilters

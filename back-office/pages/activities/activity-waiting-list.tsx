@@ -1,4 +1,5 @@
 import { waitingListColumns } from '@ribambelle/api/waiting-list/waiting-list-columns.ts';
+import { useClient } from '@ribambelle/client/data/call-context.tsx';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { ListInTab } from '../../lists/list-in-tab.tsx';
 import { useListAddress } from '../../lists/use-list-address.ts';
@@ -7,6 +8,7 @@ import { useListTable } from '../../lists/use-list-table.tsx';
 /** Who waits for a place in one activity; a row leads to the date. */
 export function ActivityWaitingList({ record }: { record: { cuid: string } }) {
   const list = useListAddress();
+  const call = useClient();
   const found = useCall(
     'listActivityWaitingList',
     { ...list.paging, activity: record.cuid },
@@ -16,6 +18,7 @@ export function ActivityWaitingList({ record }: { record: { cuid: string } }) {
   return (
     <ListInTab
       {...{ list, found, table }}
+      printed={(paging) => call('listActivityWaitingList', { ...paging, activity: record.cuid })}
       hrefOf={({ availability }) => `/availabilities/${availability.cuid}`}
     />
   );

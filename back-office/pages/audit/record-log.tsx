@@ -1,5 +1,6 @@
 import type { Answer } from '@ribambelle/api/client.ts';
 import { auditColumns } from '@ribambelle/api/logs/audit-columns.ts';
+import { useClient } from '@ribambelle/client/data/call-context.tsx';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { ListInTab } from '../../lists/list-in-tab.tsx';
 import { orderIn } from '../../lists/order-in.ts';
@@ -10,6 +11,7 @@ import { useAuditLooks } from './use-audit-looks.tsx';
 /** What the team did to one record, the newest first. */
 export function RecordLog({ record }: { record: { cuid: string } }) {
   const list = useListAddress();
+  const call = useClient();
   const found = useCall(
     'listAuditLog',
     { ...list.paging, about: record.cuid, sort: orderIn(auditColumns, list) },
@@ -22,5 +24,12 @@ export function RecordLog({ record }: { record: { cuid: string } }) {
     without: ['about'],
     looks: useAuditLooks(),
   });
-  return <ListInTab<Answer<'listAuditLog'>['data'][number]> {...{ list, found, table }} />;
+  return (
+    <ListInTab<Answer<'listAuditLog'>['data'][number]>
+      {...{ list, found, table }}
+      printed={(paging) =>
+        call('listAuditLog', { ...paging, about: record.cuid, sort: orderIn(auditColumns, list) })
+      }
+    />
+  );
 }

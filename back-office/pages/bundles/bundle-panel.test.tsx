@@ -83,6 +83,17 @@ test('says why it was not deleted, and offers nothing back', async () => {
   expect(screen.queryByRole('button', { name: /^Annuler/ })).toBeNull();
 });
 
+test('what an empty choice of activities means is said once', async () => {
+  api = openOffice({
+    at: '/bundles/ten',
+    answers: { getOfficeBundle: { ...ten, activities: [] } },
+  });
+  await screen.findByDisplayValue('Dix séances');
+  const said = 'Vide : toutes les activités.';
+  expect(screen.getAllByText(said)).toHaveLength(1);
+  expect(screen.queryByPlaceholderText(said)).toBeNull();
+});
+
 test('who may only look changes nothing', async () => {
   api = openOffice({
     at: '/bundles/ten',

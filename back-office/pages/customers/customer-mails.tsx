@@ -1,4 +1,5 @@
 import { mailColumns } from '@ribambelle/api/notifications/mail-columns.ts';
+import { useClient } from '@ribambelle/client/data/call-context.tsx';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { ListInTab } from '../../lists/list-in-tab.tsx';
 import { orderIn } from '../../lists/order-in.ts';
@@ -9,6 +10,7 @@ import { MailState } from '../mailbox/mail-state.tsx';
 /** The e-mails to a family. */
 export function CustomerMails({ record: { cuid: customer } }: { record: { cuid: string } }) {
   const list = useListAddress();
+  const call = useClient();
   const found = useCall(
     'listSentMails',
     { ...list.paging, customer, sort: orderIn(mailColumns, list) },
@@ -23,5 +25,13 @@ export function CustomerMails({ record: { cuid: customer } }: { record: { cuid: 
       recipient: { width: 260 },
     },
   });
-  return <ListInTab {...{ list, found, table }} hrefOf={({ cuid }) => `/mailbox/${cuid}`} />;
+  return (
+    <ListInTab
+      {...{ list, found, table }}
+      printed={(paging) =>
+        call('listSentMails', { ...paging, customer, sort: orderIn(mailColumns, list) })
+      }
+      hrefOf={({ cuid }) => `/mailbox/${cuid}`}
+    />
+  );
 }

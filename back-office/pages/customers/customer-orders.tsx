@@ -1,4 +1,5 @@
 import { customerCartColumns } from '@ribambelle/api/customers/belonging-columns.ts';
+import { useClient } from '@ribambelle/client/data/call-context.tsx';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { WIDTHS } from '../../lists/column-widths.ts';
 import { ListInTab } from '../../lists/list-in-tab.tsx';
@@ -8,6 +9,7 @@ import { useListTable } from '../../lists/use-list-table.tsx';
 /** The carts and orders of a family. */
 export function CustomerOrders({ record: { cuid: customer } }: { record: { cuid: string } }) {
   const list = useListAddress();
+  const call = useClient();
   const found = useCall('listCustomerCarts', { ...list.paging, customer }, { keep_previous: true });
   const table = useListTable({
     list,
@@ -15,5 +17,10 @@ export function CustomerOrders({ record: { cuid: customer } }: { record: { cuid:
     columns: customerCartColumns,
     looks: { communication: { width: WIDTHS.communication } },
   });
-  return <ListInTab {...{ list, found, table }} />;
+  return (
+    <ListInTab
+      {...{ list, found, table }}
+      printed={(paging) => call('listCustomerCarts', { ...paging, customer })}
+    />
+  );
 }

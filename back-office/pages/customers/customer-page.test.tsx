@@ -117,6 +117,26 @@ describe('its tabs', () => {
     ]);
   });
 
+  test('all rows of one are printed, whatever page is shown, under whose they are', async () => {
+    const rows = Array.from({ length: 120 }, (_, at) => ({ cuid: `r${at}` }));
+    await open('/customers/anne/registrations', {
+      listOfficeRegistrations: ({ page_number, page_size }) => ({
+        count: rows.length,
+        data: rows.slice((page_number - 1) * page_size, page_number * page_size),
+      }),
+    });
+    await findRows();
+    const printed: (number | string | null | undefined)[] = [];
+    const print = () => {
+      printed.push(document.querySelectorAll('.office-print tbody tr').length);
+      printed.push(document.querySelector('.office-print h1')?.textContent);
+    };
+    Object.assign(window, { print });
+    await press('Colonnes');
+    await press('Imprimer toute la liste');
+    await waitFor(() => expect(printed).toEqual([120, 'Anne Dubois · Inscriptions']));
+  });
+
   test('those that somebody may not see are not there, and their address says why', async () => {
     const page = await open('/customers/anne/payments', {}, ['customers.read', 'mails.read']);
     expect(tabsOf(page)).toEqual(['Aperçu', 'E-mails']);

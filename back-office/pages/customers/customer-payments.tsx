@@ -1,4 +1,5 @@
 import { paymentColumns } from '@ribambelle/api/payments/payment-columns.ts';
+import { useClient } from '@ribambelle/client/data/call-context.tsx';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { ListInTab } from '../../lists/list-in-tab.tsx';
 import { orderIn } from '../../lists/order-in.ts';
@@ -10,6 +11,7 @@ import { usePaymentLooks } from '../payments/use-payment-looks.tsx';
 export function CustomerPayments({ record: { cuid } }: { record: { cuid: string } }) {
   const list = useListAddress();
   const filters = { customer: cuid, sort: orderIn(paymentColumns, list) };
+  const call = useClient();
   const found = useCall(
     'listOfficePayments',
     { ...list.paging, ...filters },
@@ -26,6 +28,7 @@ export function CustomerPayments({ record: { cuid } }: { record: { cuid: string 
   return (
     <ListInTab
       {...{ list, found, table }}
+      printed={(paging) => call('listOfficePayments', { ...paging, ...filters })}
       hrefOf={(row) => `/payments/${row.cuid}`}
       exported={(columns) => ({ list: 'payments', filters, columns })}
     />

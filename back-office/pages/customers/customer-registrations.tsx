@@ -1,4 +1,5 @@
 import { registrationColumns } from '@ribambelle/api/registrations/registration-columns.ts';
+import { useClient } from '@ribambelle/client/data/call-context.tsx';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { ListInTab } from '../../lists/list-in-tab.tsx';
 import { useListFilters } from '../../lists/use-list-filters.ts';
@@ -16,6 +17,7 @@ export function CustomerRegistrations({
 }) {
   const list = useListAddress();
   const filters = { ...useListFilters(list, FILTERED), customer };
+  const call = useClient();
   const found = useCall(
     'listOfficeRegistrations',
     { ...list.paging, ...filters },
@@ -31,6 +33,7 @@ export function CustomerRegistrations({
   return (
     <ListInTab
       {...{ list, found, table }}
+      printed={(paging) => call('listOfficeRegistrations', { ...paging, ...filters })}
       filters={<RegistrationFilters list={list} />}
       hrefOf={({ cuid }) => registrationPage(cuid)}
       exported={(columns) => ({ list: 'registrations', filters, columns })}

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { customerBundleColumns } from '@ribambelle/api/customer-bundles/customer-bundle-columns.ts';
+import { useClient } from '@ribambelle/client/data/call-context.tsx';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { useMay } from '../../data/session.tsx';
@@ -15,6 +16,7 @@ export function CustomerSoldBundles({ record: { cuid: customer } }: { record: { 
   const texts = useTexts('office-customer-bundles');
   const may = useMay();
   const list = useListAddress();
+  const call = useClient();
   const found = useCall(
     'listOfficeCustomerBundles',
     { ...list.paging, customer, sort: orderIn(customerBundleColumns, list) },
@@ -30,6 +32,13 @@ export function CustomerSoldBundles({ record: { cuid: customer } }: { record: { 
   return (
     <ListInTab
       {...{ list, found, table }}
+      printed={(paging) =>
+        call('listOfficeCustomerBundles', {
+          ...paging,
+          customer,
+          sort: orderIn(customerBundleColumns, list),
+        })
+      }
       hrefOf={({ cuid }) => `/customer-bundles/${cuid}`}
       after={
         may('customer-bundles.create') ? (

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { customerVoucherColumns } from '@ribambelle/api/customer-vouchers/customer-voucher-columns.ts';
+import { useClient } from '@ribambelle/client/data/call-context.tsx';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { useMay } from '../../data/session.tsx';
@@ -15,6 +16,7 @@ export function CustomerSoldVouchers({ record: { cuid: customer } }: { record: {
   const texts = useTexts('office-customer-vouchers');
   const may = useMay();
   const list = useListAddress();
+  const call = useClient();
   const found = useCall(
     'listOfficeCustomerVouchers',
     { ...list.paging, customer, sort: orderIn(customerVoucherColumns, list) },
@@ -30,6 +32,13 @@ export function CustomerSoldVouchers({ record: { cuid: customer } }: { record: {
   return (
     <ListInTab
       {...{ list, found, table }}
+      printed={(paging) =>
+        call('listOfficeCustomerVouchers', {
+          ...paging,
+          customer,
+          sort: orderIn(customerVoucherColumns, list),
+        })
+      }
       hrefOf={({ cuid }) => `/customer-vouchers/${cuid}`}
       after={
         may('customer-vouchers.create') ? (

@@ -1,6 +1,7 @@
 import { Button, Stack, Text, TextInput } from '@mantine/core';
 import type { Answer } from '@ribambelle/api/client.ts';
 import { walletMovementColumns } from '@ribambelle/api/customers/belonging-columns.ts';
+import { useClient } from '@ribambelle/client/data/call-context.tsx';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { useState } from 'react';
 import { useMay } from '../../data/session.tsx';
@@ -24,6 +25,7 @@ export function CustomerWallet({ record: customer }: { record: Customer }) {
   const may = useMay();
   const [correcting, setCorrecting] = useState(false);
   const list = useListAddress();
+  const call = useClient();
   const found = useCall(
     'listWalletMovements',
     { ...list.paging, customer: customer.cuid },
@@ -38,6 +40,7 @@ export function CustomerWallet({ record: customer }: { record: Customer }) {
   return (
     <ListInTab
       {...{ list, found, table }}
+      printed={(paging) => call('listWalletMovements', { ...paging, customer: customer.cuid })}
       above={
         <div className="office-tab-above">
           <Text fw={600}>{records.in_wallet(formats.price(customer.wallet_amount ?? 0))}</Text>

@@ -1,0 +1,32 @@
+import { press, readable, write } from '@ribambelle/testing/office/at-the-screen.ts';
+import { Refusal } from '@ribambelle/testing/office/fake-api.ts';
+import { closeOffice, NOW, openOffice } from '@ribambelle/testing/office/open-office.tsx';
+import { screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+
+let api: ReturnType<typeof openOffice>;
+afterEach(() => closeOffice(api));
+
+const hall = { cuid: 'hall', version: 3, name: 'Grande salle', city: 'Ixelles', active: true };
+
+test.each([
+  ['zoe', 'Zoé Martin a changé « Commune » il y a 2 minutes.'],
+  ['me', 'Vous avez changé « Commune » dans une autre fenêtre il y a 2 minutes.'],
+])('who changed a record meanwhile is told: %s', async (by_cuid, said) => {
+  api = openOffice({
+    at: '/locations/hall',
+    answers: {
+      getOfficeLocation: hall,
+      updateLocation: () => {
+        api.answer({ getOfficeLocation: { ...hall, version: 4, city: 'Uccle' } });
+        const at = new Date(NOW - 120_000).toISOString();
+        const details = { version: 4, by: 'Zoé Martin', by_cuid, at, fields: 'city' };
+        throw new Refusal('CHANGED_MEANWHILE', { details });
+      },
+    },
+  });
+  await screen.findByDisplayValue('Grande salle');
+  write('Nom', 'Salle');
+  await press('Enregistrer');
+  expect(readable((await screen.findByRole('alert')).textContent)).toContain(said);
+});

@@ -1,0 +1,27 @@
+const GOOD_FOR_MILLIS = 5_000;
+
+let pressed_at: number | null = null;
+let listening = false;
+
+function press(event: KeyboardEvent): void {
+  if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
+  // a browser would go to its own search field
+  event.preventDefault();
+  pressed_at = event.timeStamp;
+}
+
+/** Hears Ctrl or Cmd and K from the very start, while nothing is there yet that it opens. */
+export function hearEarlyKeys(): void {
+  if (listening) return;
+  listening = true;
+  window.addEventListener('keydown', press);
+}
+
+/** Hears no more; answers whether somebody pressed it a moment ago. */
+export function takeEarlyKeys(): boolean {
+  window.removeEventListener('keydown', press);
+  listening = false;
+  const recent = pressed_at !== null && performance.now() - pressed_at < GOOD_FOR_MILLIS;
+  pressed_at = null;
+  return recent;
+}
