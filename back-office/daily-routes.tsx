@@ -153,6 +153,30 @@ export const dailyRoutes: RouteObject[] = [
     ],
   }),
   pageRoute({
+    path: '/customer-memberships',
+    permission: 'customer-memberships.read',
+    load: async () =>
+      (await import('./pages/customer-memberships/customer-memberships-page.tsx'))
+        .CustomerMembershipsPage,
+    panels: [
+      {
+        path: 'new',
+        permission: 'customer-memberships.create',
+        lazy: async () => ({
+          Component: (await import('./pages/customer-memberships/sell-membership-panel.tsx'))
+            .SellMembershipPanel,
+        }),
+      },
+      {
+        path: ':membership',
+        lazy: async () => ({
+          Component: (await import('./pages/customer-memberships/customer-membership-panel.tsx'))
+            .CustomerMembershipPanel,
+        }),
+      },
+    ],
+  }),
+  pageRoute({
     path: '/customer-vouchers',
     permission: 'customer-vouchers.read',
     load: async () =>

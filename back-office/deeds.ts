@@ -19,6 +19,12 @@ export const DEEDS: readonly Deed[] = [
   { name: 'activity', path: '/activities/new', permission: 'activities.create' },
   { name: 'bundle', path: '/bundles/new', permission: 'bundles.create' },
   { name: 'bundle_sale', path: '/customer-bundles/new', permission: 'customer-bundles.create' },
+  { name: 'membership', path: '/memberships/new', permission: 'memberships.create' },
+  {
+    name: 'membership_sale',
+    path: '/customer-memberships/new',
+    permission: 'customer-memberships.create',
+  },
   { name: 'sale', path: '/customer-vouchers/new', permission: 'customer-vouchers.create' },
   { name: 'voucher', path: '/vouchers/new', permission: 'vouchers.create' },
   { name: 'location', path: '/locations/new', permission: 'locations.create' },

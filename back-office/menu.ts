@@ -98,6 +98,12 @@ export const MENU: readonly MenuArea[] = [
         permission: 'bundles.read',
       },
       {
+        path: '/memberships',
+        icon: 'member',
+        name: 'memberships',
+        permission: 'memberships.read',
+      },
+      {
         path: '/vouchers',
         icon: 'gift',
         name: 'vouchers',
@@ -155,6 +161,12 @@ export const MENU: readonly MenuArea[] = [
         icon: 'pack',
         name: 'customer_bundles',
         permission: 'customer-bundles.read',
+      },
+      {
+        path: '/customer-memberships',
+        icon: 'member',
+        name: 'customer_memberships',
+        permission: 'customer-memberships.read',
       },
       {
         path: '/customer-vouchers',

@@ -99,6 +99,26 @@ export const pages: RouteObject[] = [
     ],
   }),
   pageRoute({
+    path: '/memberships',
+    permission: 'memberships.read',
+    load: async () => (await import('./pages/memberships/memberships-page.tsx')).MembershipsPage,
+    panels: [
+      {
+        path: 'new',
+        permission: 'memberships.create',
+        lazy: async () => ({
+          Component: (await import('./pages/memberships/membership-panel.tsx')).NewMembershipPanel,
+        }),
+      },
+      {
+        path: ':membership',
+        lazy: async () => ({
+          Component: (await import('./pages/memberships/membership-panel.tsx')).MembershipPanel,
+        }),
+      },
+    ],
+  }),
+  pageRoute({
     path: '/vouchers',
     permission: 'vouchers.read',
     load: async () => (await import('./pages/vouchers/vouchers-page.tsx')).VouchersPage,

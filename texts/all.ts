@@ -32,12 +32,14 @@ export interface Texts {
   'office-categories': typeof import('./fr/office-categories.ts').texts;
   'office-custom-fields': typeof import('./fr/office-custom-fields.ts').texts;
   'office-customer-bundles': typeof import('./fr/office-customer-bundles.ts').texts;
+  'office-customer-memberships': typeof import('./fr/office-customer-memberships.ts').texts;
   'office-customer-vouchers': typeof import('./fr/office-customer-vouchers.ts').texts;
   'office-customers': typeof import('./fr/office-customers.ts').texts;
   'office-dashboard': typeof import('./fr/office-dashboard.ts').texts;
   'office-host-names': typeof import('./fr/office-host-names.ts').texts;
   'office-locations': typeof import('./fr/office-locations.ts').texts;
   'office-mails': typeof import('./fr/office-mails.ts').texts;
+  'office-memberships': typeof import('./fr/office-memberships.ts').texts;
   'office-organisation': typeof import('./fr/office-organisation.ts').texts;
   'office-payments': typeof import('./fr/office-payments.ts').texts;
   'office-permissions': typeof import('./fr/office-permissions.ts').texts;
@@ -101,12 +103,14 @@ export const loaders: InEachLanguage<{ readonly [N in TextsNoun]: () => Promise<
     'office-categories': async () => (await import('./fr/office-categories.ts')).texts,
     'office-custom-fields': async () => (await import('./fr/office-custom-fields.ts')).texts,
     'office-customer-bundles': async () => (await import('./fr/office-customer-bundles.ts')).texts,
+    'office-customer-memberships': async () => (await import('./fr/office-customer-memberships.ts')).texts,
     'office-customer-vouchers': async () => (await import('./fr/office-customer-vouchers.ts')).texts,
     'office-customers': async () => (await import('./fr/office-customers.ts')).texts,
     'office-dashboard': async () => (await import('./fr/office-dashboard.ts')).texts,
     'office-host-names': async () => (await import('./fr/office-host-names.ts')).texts,
     'office-locations': async () => (await import('./fr/office-locations.ts')).texts,
     'office-mails': async () => (await import('./fr/office-mails.ts')).texts,
+    'office-memberships': async () => (await import('./fr/office-memberships.ts')).texts,
     'office-organisation': async () => (await import('./fr/office-organisation.ts')).texts,
     'office-payments': async () => (await import('./fr/office-payments.ts')).texts,
     'office-permissions': async () => (await import('./fr/office-permissions.ts')).texts,
@@ -165,12 +169,14 @@ export const loaders: InEachLanguage<{ readonly [N in TextsNoun]: () => Promise<
     'office-categories': async () => (await import('./en/office-categories.ts')).texts,
     'office-custom-fields': async () => (await import('./en/office-custom-fields.ts')).texts,
     'office-customer-bundles': async () => (await import('./en/office-customer-bundles.ts')).texts,
+    'office-customer-memberships': async () => (await import('./en/office-customer-memberships.ts')).texts,
     'office-customer-vouchers': async () => (await import('./en/office-customer-vouchers.ts')).texts,
     'office-customers': async () => (await import('./en/office-customers.ts')).texts,
     'office-dashboard': async () => (await import('./en/office-dashboard.ts')).texts,
     'office-host-names': async () => (await import('./en/office-host-names.ts')).texts,
     'office-locations': async () => (await import('./en/office-locations.ts')).texts,
     'office-mails': async () => (await import('./en/office-mails.ts')).texts,
+    'office-memberships': async () => (await import('./en/office-memberships.ts')).texts,
     'office-organisation': async () => (await import('./en/office-organisation.ts')).texts,
     'office-payments': async () => (await import('./en/office-payments.ts')).texts,
     'office-permissions': async () => (await import('./en/office-permissions.ts')).texts,

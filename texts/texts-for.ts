@@ -31,12 +31,14 @@ import { texts as frOfficeBundles } from './fr/office-bundles.ts';
 import { texts as frOfficeCategories } from './fr/office-categories.ts';
 import { texts as frOfficeCustomFields } from './fr/office-custom-fields.ts';
 import { texts as frOfficeCustomerBundles } from './fr/office-customer-bundles.ts';
+import { texts as frOfficeCustomerMemberships } from './fr/office-customer-memberships.ts';
 import { texts as frOfficeCustomerVouchers } from './fr/office-customer-vouchers.ts';
 import { texts as frOfficeCustomers } from './fr/office-customers.ts';
 import { texts as frOfficeDashboard } from './fr/office-dashboard.ts';
 import { texts as frOfficeHostNames } from './fr/office-host-names.ts';
 import { texts as frOfficeLocations } from './fr/office-locations.ts';
 import { texts as frOfficeMails } from './fr/office-mails.ts';
+import { texts as frOfficeMemberships } from './fr/office-memberships.ts';
 import { texts as frOfficeOrganisation } from './fr/office-organisation.ts';
 import { texts as frOfficePayments } from './fr/office-payments.ts';
 import { texts as frOfficePermissions } from './fr/office-permissions.ts';
@@ -94,12 +96,14 @@ import { texts as enOfficeBundles } from './en/office-bundles.ts';
 import { texts as enOfficeCategories } from './en/office-categories.ts';
 import { texts as enOfficeCustomFields } from './en/office-custom-fields.ts';
 import { texts as enOfficeCustomerBundles } from './en/office-customer-bundles.ts';
+import { texts as enOfficeCustomerMemberships } from './en/office-customer-memberships.ts';
 import { texts as enOfficeCustomerVouchers } from './en/office-customer-vouchers.ts';
 import { texts as enOfficeCustomers } from './en/office-customers.ts';
 import { texts as enOfficeDashboard } from './en/office-dashboard.ts';
 import { texts as enOfficeHostNames } from './en/office-host-names.ts';
 import { texts as enOfficeLocations } from './en/office-locations.ts';
 import { texts as enOfficeMails } from './en/office-mails.ts';
+import { texts as enOfficeMemberships } from './en/office-memberships.ts';
 import { texts as enOfficeOrganisation } from './en/office-organisation.ts';
 import { texts as enOfficePayments } from './en/office-payments.ts';
 import { texts as enOfficePermissions } from './en/office-permissions.ts';
@@ -159,12 +163,14 @@ const texts: InEachLanguage<Texts> = {
     'office-categories': frOfficeCategories,
     'office-custom-fields': frOfficeCustomFields,
     'office-customer-bundles': frOfficeCustomerBundles,
+    'office-customer-memberships': frOfficeCustomerMemberships,
     'office-customer-vouchers': frOfficeCustomerVouchers,
     'office-customers': frOfficeCustomers,
     'office-dashboard': frOfficeDashboard,
     'office-host-names': frOfficeHostNames,
     'office-locations': frOfficeLocations,
     'office-mails': frOfficeMails,
+    'office-memberships': frOfficeMemberships,
     'office-organisation': frOfficeOrganisation,
     'office-payments': frOfficePayments,
     'office-permissions': frOfficePermissions,
@@ -223,12 +229,14 @@ const texts: InEachLanguage<Texts> = {
     'office-categories': enOfficeCategories,
     'office-custom-fields': enOfficeCustomFields,
     'office-customer-bundles': enOfficeCustomerBundles,
+    'office-customer-memberships': enOfficeCustomerMemberships,
     'office-customer-vouchers': enOfficeCustomerVouchers,
     'office-customers': enOfficeCustomers,
     'office-dashboard': enOfficeDashboard,
     'office-host-names': enOfficeHostNames,
     'office-locations': enOfficeLocations,
     'office-mails': enOfficeMails,
+    'office-memberships': enOfficeMemberships,
     'office-organisation': enOfficeOrganisation,
     'office-payments': enOfficePayments,
     'office-permissions': enOfficePermissions,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { cuid, done } from '../general/shapes.ts';
+import { cuid, removed } from '../general/shapes.ts';
 
 /** Takes a membership away that was never sold and lies in no cart. Refuses MEMBERSHIP_IN_USE otherwise: it can be unpublished. */
 export const deleteMembership = endpoint({
@@ -9,6 +9,6 @@ export const deleteMembership = endpoint({
   who: 'memberships.delete',
   summary: 'Deletes a membership that was never sold.',
   request: z.object({ membership: cuid }),
-  answer: done,
+  answer: removed,
   errors: ['MEMBERSHIP_NOT_FOUND', 'MEMBERSHIP_IN_USE'],
 });

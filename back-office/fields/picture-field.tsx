@@ -18,7 +18,11 @@ export type Picture = Answer<'uploadActivityImage'>;
 
 interface Props {
   /** Where a picture goes, and so who may add one. */
-  readonly upload: 'uploadActivityImage' | 'uploadBundleImage' | 'uploadVoucherImage';
+  readonly upload:
+    | 'uploadActivityImage'
+    | 'uploadBundleImage'
+    | 'uploadMembershipImage'
+    | 'uploadVoucherImage';
   readonly pictures: readonly Picture[];
   readonly onChange: (pictures: readonly Picture[]) => void;
   readonly disabled: boolean;

@@ -6,6 +6,7 @@ import { LinkAndBack } from './link-and-back.tsx';
 const PATHS: Readonly<Record<string, string>> = {
   REGISTRATION: '/registrations',
   BUNDLE: '/customer-bundles',
+  MEMBERSHIP: '/customer-memberships',
   VOUCHER: '/customer-vouchers',
 };
 

@@ -20,6 +20,7 @@ type RestoredArea =
   | 'locations'
   | 'organiser-account'
   | 'reports'
+  | 'memberships'
   | 'vouchers';
 
 /** What the log calls an act: by the permission for it, or, where no permission is of it alone, by a word of its own in the same spelling. */

@@ -18,7 +18,7 @@ export async function lockCustomerMembership(
     .select('id')
     .where('organiser_id', '=', organiser_id)
     .where('id', '=', found.customer_id)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
   return db
     .selectFrom('customer_memberships')

@@ -3,6 +3,7 @@ import { action } from '../action.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { isOfferUsed } from '../offers/index.ts';
 import { orRefuse, refuse } from '../refusal.ts';
+import { keepRemoved } from '../removals/removal-store.ts';
 import { textReader } from '../texts/bilingual.ts';
 import { lockMembership, removeMembership } from './membership-store.ts';
 
@@ -16,8 +17,17 @@ export const deleteMembership = action(
       'MEMBERSHIP_NOT_FOUND',
     );
     if (await isOfferUsed(db, { of: 'memberships', organiser_id, id })) refuse('MEMBERSHIP_IN_USE');
-    await removeMembership(db, { organiser_id, id });
     const summary = textReader({ language, organiser })(title);
+    const removal = await keepRemoved(db, {
+      noun: 'memberships',
+      key: id,
+      entity_cuid: cuid,
+      summary,
+      organiser,
+      collaborator,
+      now,
+    });
+    await removeMembership(db, { organiser_id, id });
     const did = {
       action: 'memberships.delete' as const,
       entity: 'memberships',
@@ -25,6 +35,6 @@ export const deleteMembership = action(
       summary,
     };
     await recordAudit(db, { organiser, collaborator, now, ...did });
-    return { message: null };
+    return { message: null, removal };
   },
 );

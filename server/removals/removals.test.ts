@@ -92,6 +92,11 @@ const ONE_OF: Readonly<
     const remove = () => shop.office('deleteAvailability', { availability: made.cuid }, chief);
     return { key: made.id, remove };
   },
+  memberships: async () => {
+    const { id, cuid: membership } = await shop.make.membership(organiser);
+    const remove = () => shop.office('deleteMembership', { membership }, chief);
+    return { key: id, remove };
+  },
   bundles: async () => {
     const bundle = await shop.make.bundle(organiser);
     const activity = await shop.make.activity(organiser);

@@ -45,6 +45,14 @@ export const WHOLE = {
       { table: 'automatic_cancellations', column: 'availability_id' },
     ],
   },
+  memberships: {
+    right: 'memberships.delete',
+    area: 'memberships',
+    parts: [
+      { table: 'memberships', column: 'id' },
+      { table: 'membership_images', column: 'membership_id' },
+    ],
+  },
   bundles: {
     right: 'bundles.delete',
     area: 'bundles',

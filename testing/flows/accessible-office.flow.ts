@@ -29,6 +29,7 @@ const SUBJECTS: Readonly<Record<string, RecordTable>> = {
   ':field': 'custom_fields',
   ':location': 'locations',
   ':mail': 'sent_mails',
+  ':membership': 'memberships',
   ':participant': 'participants',
   ':payment': 'payments',
   ':registration': 'registrations',
@@ -40,6 +41,7 @@ const SUBJECTS: Readonly<Record<string, RecordTable>> = {
 /** Lists of what was sold, whose panels are called as what is offered. */
 const SOLD: Readonly<Record<string, RecordTable>> = {
   '/customer-bundles': 'customer_bundles',
+  '/customer-memberships': 'customer_memberships',
   '/customer-vouchers': 'customer_vouchers',
 };
 

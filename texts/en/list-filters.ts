@@ -65,6 +65,12 @@ export const texts = {
         code === 'true' ? activities.published : activities.unpublished,
     },
   },
+  memberships: {
+    names: { published: vouchers.all_states },
+    words: {
+      published: (code: string) => (code === 'true' ? vouchers.published : vouchers.unpublished),
+    },
+  },
   vouchers: {
     names: { published: vouchers.all_states },
     words: {

@@ -11,6 +11,7 @@ export const texts: typeof french = {
     payments: 'Payments',
     wallet: 'Wallet',
     bundles: 'Packs',
+    memberships: 'Memberships',
     vouchers: 'Gift vouchers',
     orders: 'Orders',
     mails: 'E-mails',

@@ -11,6 +11,7 @@ export const texts = {
     payments: 'Paiements',
     wallet: 'Portefeuille',
     bundles: 'Packs',
+    memberships: 'Abonnements',
     vouchers: 'Bons cadeaux',
     orders: 'Commandes',
     mails: 'E-mails',

@@ -28,6 +28,7 @@ const ORDER = [
   'availabilities',
   'availability_dates',
   'bundles',
+  'memberships',
   'vouchers',
   'carts',
   'cart_items',

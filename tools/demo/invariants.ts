@@ -171,6 +171,23 @@ const BOOKS: readonly Invariant[] = [
       where s.customer_id <> r.customer_id or s.participant_id <> r.participant_id`,
   },
   {
+    broken: 'item of a processed cart became no cycle of a membership, or one of another',
+    sql: `select i.id::text as what from cart_items i left join membership_cycles c on c.organiser_id = i.organiser_id and c.cart_item_id = i.id
+      left join customer_memberships s on s.organiser_id = c.organiser_id and s.id = c.customer_membership_id
+      left join receivable_lines l on l.organiser_id = c.organiser_id and l.receivable_id = c.receivable_id and l.reason = 'SALE'
+      where i.type = 'MEMBERSHIP' and i.processed_at is not null and (c.id is null or (s.membership_id, s.participant_id, l.amount)
+        is distinct from (i.membership_id, i.participant_id, nullif(i.price, 0)))`,
+  },
+  {
+    broken: 'membership with cycles that overlap, or whose end is not that of its last cycle',
+    sql: `select s.id::text as what from customer_memberships s where s.expires_at is distinct from (
+        select max(c.end_at) from membership_cycles c where c.organiser_id = s.organiser_id and c.customer_membership_id = s.id)
+      or exists (select from membership_cycles one join membership_cycles other on other.organiser_id = one.organiser_id
+        and other.customer_membership_id = one.customer_membership_id and other.id > one.id
+        and other.start_at < one.end_at and one.start_at < other.end_at
+        where one.organiser_id = s.organiser_id and one.customer_membership_id = s.id)`,
+  },
+  {
     broken: 'item of a processed cart became no voucher, or another one',
     sql: `select i.id::text as what from cart_items i left join customer_vouchers s on s.organiser_id = i.organiser_id and s.cart_item_id = i.id
       left join receivable_lines l on l.organiser_id = s.organiser_id and l.receivable_id = s.receivable_id and l.reason = 'SALE'

@@ -6,6 +6,7 @@ import { GROUPS } from './content/categories.ts';
 import { LOCATIONS } from './content/locations.ts';
 import { THEMES } from './content/themes.ts';
 import { BUNDLES } from './content/bundles.ts';
+import { MEMBERSHIPS } from './content/memberships.ts';
 import { VOUCHERS } from './content/vouchers.ts';
 import { addFields } from './fields.ts';
 import { addOrganiser } from './organiser.ts';
@@ -24,6 +25,7 @@ import type { PromisedSlot } from './stories.ts';
 import { addTerms, DEMO_TERMS } from './terms.ts';
 import type { Till } from './till.ts';
 import { addBundles } from './bundles.ts';
+import { addMemberships } from './memberships.ts';
 import { addVouchers } from './vouchers.ts';
 import { addWaitingList } from './waiting-list.ts';
 import { addRichWebsite } from './website.ts';
@@ -146,6 +148,7 @@ export async function addRich(
   addReviews(shop, { purchases, silent: parent });
   addWaitingList(shop, { register, slots, families: [parent, ...families] });
   addBundles(shop, BUNDLES);
+  addMemberships(shop, MEMBERSHIPS);
   addVouchers(shop, VOUCHERS);
 }
 

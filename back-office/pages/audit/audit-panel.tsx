@@ -16,6 +16,7 @@ type Entry = Answer<'listAuditLog'>['data'][number];
 const LISTS: ReadonlyMap<string, readonly [list: string, permission: Permission]> = new Map([
   ['activities', ['/activities', 'activities.read'] as const],
   ['bundles', ['/bundles', 'bundles.read'] as const],
+  ['memberships', ['/memberships', 'memberships.read'] as const],
   ['vouchers', ['/vouchers', 'vouchers.read'] as const],
   ['availabilities', ['/availabilities', 'availabilities.read'] as const],
   ['customers', ['/customers', 'customers.read'] as const],

@@ -16,6 +16,7 @@ import { CustomerParticipants } from './customer-participants.tsx';
 import { CustomerPayments } from './customer-payments.tsx';
 import { CustomerRegistrations } from './customer-registrations.tsx';
 import { CustomerSoldBundles } from './customer-sold-bundles.tsx';
+import { CustomerSoldMemberships } from './customer-sold-memberships.tsx';
 import { CustomerSoldVouchers } from './customer-sold-vouchers.tsx';
 import { CustomerWallet } from './customer-wallet.tsx';
 
@@ -42,6 +43,12 @@ const TABS: readonly RecordTab<Customer>[] = [
     name: 'bundles',
     permission: 'customer-bundles.read',
     Content: CustomerSoldBundles,
+  },
+  {
+    path: 'memberships',
+    name: 'memberships',
+    permission: 'customer-memberships.read',
+    Content: CustomerSoldMemberships,
   },
   {
     path: 'vouchers',

@@ -3,14 +3,16 @@ import { useSearchParams } from 'react-router';
 import { useUnsaved } from '../../panels/unsaved.ts';
 import { useFamily } from '../registrations/family-choice.tsx';
 
-/** A sale at the desk that is being filled in: to which family (the address may name one), and which offer, by its cuid. */
+/** A sale at the desk that is being filled in: to which family which offer and for whom, by their cuids; the address may name them. */
 export function useSale() {
   const [address] = useSearchParams();
   const [family, setFamily] = useFamily(address.get('customer'));
-  const [offer, setOffer] = useState<string | null>(null);
-  const [participant, setParticipant] = useState<string | null>(null);
+  const [offer, setOffer] = useState<string | null>(address.get('offer'));
+  const [participant, setParticipant] = useState<string | null>(address.get('participant'));
   useUnsaved({
-    isUnsaved: () => offer !== null || (family !== null && family.cuid !== address.get('customer')),
+    isUnsaved: () =>
+      offer !== address.get('offer') ||
+      (family !== null && family.cuid !== address.get('customer')),
     discard: () => {
       setFamily(null);
       setParticipant(null);

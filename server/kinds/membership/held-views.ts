@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { rowLock } from '../../database/row-lock.ts';
 import { inOrder } from '../../database/statements.ts';
 import type { Db } from '../../database/transaction.ts';
 import { itemsOf } from '../items.ts';
@@ -34,7 +35,7 @@ export async function lockHeldMemberships(
   if (customers === null) return [];
   const [, held] = await inOrder(
     () =>
-      sql`select id from customers where organiser_id = ${organiser_id} and id in (${customers}) order by id for update`.execute(
+      sql`select id from customers where organiser_id = ${organiser_id} and id in (${customers}) order by id ${rowLock('customers')}`.execute(
         db,
       ),
     () => heldBy(db, { organiser_id, customers }),
@@ -59,7 +60,7 @@ export async function lockHeldOf(
 ): Promise<readonly HeldMembership[]> {
   const [, held] = await inOrder(
     () =>
-      sql`select id from customers where organiser_id = ${organiser_id} and id = ${customer_id} for update`.execute(
+      sql`select id from customers where organiser_id = ${organiser_id} and id = ${customer_id} ${rowLock('customers')}`.execute(
         db,
       ),
     () => loadHeldMemberships(db, { organiser_id, customer_id }),

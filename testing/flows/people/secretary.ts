@@ -64,14 +64,19 @@ export class Secretary {
     await this.books.letPasswordGrowOld(this.#email);
   }
 
-  /** Sells a voucher and a bundle to a family, as the desk does; the demo has sold none. */
+  /** Sells a voucher, a bundle and a membership to a family, as the desk does; the demo has sold none. */
   async sellSome(): Promise<void> {
     const voucher = await this.books.oneOf('vouchers', this.#email);
     await this.#sell('customer-vouchers', { voucher });
-    const found = await this.page.request.get(`${this.origin}/api/back-office/bundles`);
+    await this.#sell('customer-bundles', { bundle: await this.#ofFamily('bundles') });
+    await this.#sell('customer-memberships', { membership: await this.#ofFamily('memberships') });
+  }
+
+  /** An offer that becomes the whole family’s. */
+  async #ofFamily(offers: 'bundles' | 'memberships'): Promise<string> {
+    const found = await this.page.request.get(`${this.origin}/api/back-office/${offers}`);
     const { data }: { data: readonly { cuid: string; entity: string }[] } = await found.json();
-    const bundle = data.find(({ entity }) => entity === 'CUSTOMERS')?.cuid ?? '';
-    await this.#sell('customer-bundles', { bundle });
+    return data.find(({ entity }) => entity === 'CUSTOMERS')?.cuid ?? '';
   }
 
   async #sell(path: string, what: Readonly<Record<string, string>>): Promise<void> {

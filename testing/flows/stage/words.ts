@@ -19,6 +19,7 @@ export interface Words {
   readonly waitingList: Texts['waiting-list'];
   readonly reviews: Texts['reviews'];
   readonly bundles: Texts['bundles'];
+  readonly memberships: Texts['memberships'];
   readonly vouchers: Texts['vouchers'];
 }
 
@@ -49,6 +50,8 @@ export interface OfficeWords {
   readonly records: Texts['office-records'];
   readonly bundles: Texts['office-bundles'];
   readonly soldBundles: Texts['office-customer-bundles'];
+  readonly memberships: Texts['office-memberships'];
+  readonly soldMemberships: Texts['office-customer-memberships'];
   readonly vouchers: Texts['office-vouchers'];
   readonly soldVouchers: Texts['office-customer-vouchers'];
   readonly mails: Texts['office-mails'];
@@ -73,6 +76,8 @@ export function officeWordsIn(language: Language): OfficeWords {
     records: texts['office-records'],
     bundles: texts['office-bundles'],
     soldBundles: texts['office-customer-bundles'],
+    memberships: texts['office-memberships'],
+    soldMemberships: texts['office-customer-memberships'],
     vouchers: texts['office-vouchers'],
     soldVouchers: texts['office-customer-vouchers'],
     mails: texts['office-mails'],

@@ -1,0 +1,109 @@
+import { Button, Text, Title } from '@mantine/core';
+import type { Answer } from '@ribambelle/api/client.ts';
+import { useCall } from '@ribambelle/client/data/use-call.ts';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { lastMomentBefore } from '@ribambelle/domain/base/instants.ts';
+import { useParams } from 'react-router';
+import { useMay } from '../../data/session.tsx';
+import { useFormats } from '../../formats/formats.ts';
+import { Facts } from '../../panels/facts.tsx';
+import { LinkAndBack } from '../../panels/link-and-back.tsx';
+import { PanelWaiting } from '../../panels/panel-waiting.tsx';
+import { SidePanel } from '../../panels/side-panel.tsx';
+import { usePanel } from '../../panels/use-panel.ts';
+import { FamilyLink } from '../sold/family-link.tsx';
+import { SoldFoot } from '../sold/sold-foot.tsx';
+import { ToGiveBack } from '../sold/to-give-back.tsx';
+import { CancelMembership } from './cancel-membership.tsx';
+import { MembershipState } from './membership-state.tsx';
+
+type Membership = Answer<'getOfficeCustomerMembership'>;
+
+/** One sold membership: who bought it, for whom, its cycles, its money, and its end. */
+export function CustomerMembershipPanel() {
+  const { membership = '' } = useParams();
+  const { data, error } = useCall('getOfficeCustomerMembership', { membership });
+  const panel = usePanel('/customer-memberships');
+  const texts = useTexts('office-customer-memberships');
+  if (data === undefined) return <PanelWaiting list="/customer-memberships" error={error} />;
+  return (
+    <SidePanel title={data.title} onClose={panel.close} foot={<Foot membership={data} />}>
+      <MembershipFacts membership={data} />
+      <ToGiveBack sold={data} words={texts} />
+      <Cycles membership={data} />
+    </SidePanel>
+  );
+}
+
+function MembershipFacts({ membership }: { membership: Membership }) {
+  const texts = useTexts('office-customer-memberships');
+  const formats = useFormats();
+  const { participant, total_amount, paid_amount, expires_at, cart } = membership;
+  const money = (amount: number | null) => (amount === null ? null : formats.price(amount));
+  return (
+    <Facts
+      rows={[
+        [texts.state, <MembershipState key="state" status={membership.status} />],
+        [texts.family, <FamilyLink key="family" sold={membership} />],
+        [texts.participant, participant?.fullname ?? texts.anybody],
+        [texts.price, money(total_amount)],
+        [texts.paid, money(paid_amount)],
+        [texts.until, formats.date(lastMomentBefore(expires_at))],
+        [texts.sold_at, formats.moment(membership.created_at)],
+        [texts.sold_by, membership.created_by],
+        [texts.order, cart === null ? null : cart.reference],
+        [texts.reason, membership.cancellation_message],
+      ]}
+    />
+  );
+}
+
+/** Its cycles, the last one first: from when until when, what each costs, and what is still owed of it. */
+function Cycles({ membership: { cycles } }: { membership: Membership }) {
+  const texts = useTexts('office-customer-memberships');
+  const formats = useFormats();
+  return (
+    <>
+      <Title order={3} size="h5" mt="md" mb={4}>
+        {texts.cycles}
+      </Title>
+      {cycles.toReversed().map(({ id, start_at, end_at, total_amount, outstanding_amount }) => (
+        <Text key={id} size="sm">
+          {[
+            texts.from_until(formats.date(start_at), formats.date(lastMomentBefore(end_at))),
+            ...(total_amount === null ? [] : [formats.price(total_amount)]),
+            ...(outstanding_amount === null || outstanding_amount === 0
+              ? []
+              : [texts.owed(formats.price(outstanding_amount))]),
+          ].join(' · ')}
+        </Text>
+      ))}
+    </>
+  );
+}
+
+function Foot({ membership }: { membership: Membership }) {
+  const texts = useTexts('office-customer-memberships');
+  const may = useMay();
+  if (membership.status === 'CANCELLED') return null;
+  const { customer, participant, renewal } = membership;
+  const next = new URLSearchParams({
+    customer: customer.cuid,
+    offer: membership.membership.cuid,
+    ...(participant === null ? {} : { participant: participant.cuid }),
+  });
+  return (
+    <SoldFoot sold={membership}>
+      {renewal !== null && may('customer-memberships.create') ? (
+        <Button
+          component={LinkAndBack}
+          to={`/customer-memberships/new?${next.toString()}`}
+          variant="default"
+        >
+          {texts.renew}
+        </Button>
+      ) : null}
+      {may('customer-memberships.delete') ? <CancelMembership membership={membership} /> : null}
+    </SoldFoot>
+  );
+}

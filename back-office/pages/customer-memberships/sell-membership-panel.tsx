@@ -1,0 +1,55 @@
+import { Checkbox, Text } from '@mantine/core';
+import { useCall } from '@ribambelle/client/data/use-call.ts';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useActionForm } from '../../fields/use-action-form.ts';
+import { useFormats } from '../../formats/formats.ts';
+import { leaveFreely } from '../../panels/unsaved.ts';
+import { usePanel } from '../../panels/use-panel.ts';
+import { SalePanel } from '../sold/sale-panel.tsx';
+import { useSale } from '../sold/use-sale.ts';
+
+/** Sells a membership at the desk: to whom, which one, for whom, and what it costs or that it is given; its order then waits for its money. */
+export function SellMembershipPanel() {
+  const texts = useTexts('office-customer-memberships');
+  const formats = useFormats();
+  const panel = usePanel('/customer-memberships');
+  const navigate = useNavigate();
+  const sale = useSale();
+  const [given, setGiven] = useState(false);
+  const { data } = useCall('listOfficeMemberships', { page_size: 100 });
+  const offers = data?.data ?? [];
+  const chosen = offers.find(({ cuid }) => cuid === sale.offer);
+  const isOwn = chosen?.entity === 'PARTICIPANTS';
+  const { form, saving, sending } = useActionForm('sellMembership', {
+    values: { customer: '', membership: '' },
+    request: () => ({
+      customer: sale.family?.cuid ?? '',
+      membership: sale.offer ?? '',
+      participant: isOwn ? sale.participant : null,
+      given,
+      ...(chosen === undefined ? {} : { total_amount: given ? 0 : chosen.price }),
+    }),
+    refreshes: ['listOfficeCustomerMemberships', 'listOfficeMemberships'],
+    done: texts.sold_done,
+    after: ({ cuid }) => leaveFreely(() => void navigate(`/customer-memberships/${cuid}`)),
+  });
+  const button = given ? texts.give_button : texts.sell_button;
+  return (
+    <SalePanel
+      {...{ form: 'sell-membership', offers, sale, isOwn, saving, sending, onClose: panel.close }}
+      words={{ title: texts.sell, offer: texts.membership, button }}
+      errors={{ customer: form.errors['customer'], offer: form.errors['membership'] }}
+    >
+      <Checkbox
+        label={texts.given}
+        checked={given}
+        onChange={({ currentTarget }) => setGiven(currentTarget.checked)}
+      />
+      {chosen === undefined ? null : (
+        <Text>{given ? texts.costs_nothing : texts.costs(formats.price(chosen.price))}</Text>
+      )}
+    </SalePanel>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Answer } from '@ribambelle/api/client.ts';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { lastMomentBefore } from '@ribambelle/domain/base/instants.ts';
+import { useFormats } from '../../formats/formats.ts';
+import { WIDTHS } from '../../lists/column-widths.ts';
+import { MembershipState } from './membership-state.tsx';
+
+type Row = Answer<'listOfficeCustomerMemberships'>['data'][number];
+
+/** How the columns of sold memberships look wherever they are listed. */
+export function useSoldMembershipLooks() {
+  const texts = useTexts('office-customer-memberships');
+  const formats = useFormats();
+  return {
+    participant: {
+      width: 180,
+      render: ({ participant }: Row) => participant?.fullname ?? texts.anybody,
+    },
+    state: { render: ({ status }: Row) => <MembershipState status={status} /> },
+    until: {
+      width: WIDTHS.day,
+      render: ({ expires_at }: Row) => formats.date(lastMomentBefore(expires_at)),
+    },
+    family: { width: 180 },
+  };
+}

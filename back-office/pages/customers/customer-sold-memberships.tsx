@@ -1,0 +1,51 @@
+import { Button } from '@mantine/core';
+import { customerMembershipColumns } from '@ribambelle/api/customer-memberships/customer-membership-columns.ts';
+import { useCall } from '@ribambelle/client/data/use-call.ts';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { useMay } from '../../data/session.tsx';
+import { ListInTab } from '../../lists/list-in-tab.tsx';
+import { orderIn } from '../../lists/order-in.ts';
+import { useListAddress } from '../../lists/use-list-address.ts';
+import { useListTable } from '../../lists/use-list-table.tsx';
+import { LinkAndBack } from '../../panels/link-and-back.tsx';
+import { useSoldMembershipLooks } from '../customer-memberships/use-sold-membership-looks.tsx';
+
+/** The memberships that a family bought. */
+export function CustomerSoldMemberships({
+  record: { cuid: customer },
+}: {
+  record: { cuid: string };
+}) {
+  const texts = useTexts('office-customer-memberships');
+  const may = useMay();
+  const list = useListAddress();
+  const found = useCall(
+    'listOfficeCustomerMemberships',
+    { ...list.paging, customer, sort: orderIn(customerMembershipColumns, list) },
+    { keep_previous: true },
+  );
+  const table = useListTable({
+    list,
+    name: 'customer-memberships',
+    columns: customerMembershipColumns,
+    without: ['family'],
+    looks: useSoldMembershipLooks(),
+  });
+  return (
+    <ListInTab
+      {...{ list, found, table }}
+      hrefOf={({ cuid }) => `/customer-memberships/${cuid}`}
+      after={
+        may('customer-memberships.create') ? (
+          <Button
+            component={LinkAndBack}
+            to={`/customer-memberships/new?customer=${customer}`}
+            variant="default"
+          >
+            {texts.sell}
+          </Button>
+        ) : null
+      }
+    />
+  );
+}

@@ -1,0 +1,69 @@
+import type { Made } from '@ribambelle/testing/factories/factories.ts';
+import { openShop, type Shop } from '@ribambelle/testing/shop.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+let shop: Shop;
+let organiser: Made;
+let membership: Made;
+let staff: { token: string };
+
+beforeAll(async () => {
+  shop = await openShop();
+  organiser = await shop.make.organiser();
+  membership = await shop.make.membership(organiser, {
+    rolling_period_type: 'DAYS',
+    rolling_period_duration: 20,
+    renewal_days_before: 20,
+  });
+  staff = await shop.make.collaborator(organiser, ['customer-memberships.create']);
+});
+afterAll(() => shop.close());
+
+/** Renews one membership by so many calls at once, one of them its owner’s checkout; answers how many passed, the codes of the others, and the cycles. */
+async function raceOf(clients: number) {
+  const buyer = await shop.make.customer(organiser);
+  const sale = { customer: buyer.cuid, membership: membership.cuid };
+  const { cuid } = await shop.office('sellMembership', sale, staff);
+  const wanted = { memberships: [{ membership_id: membership.id }] };
+  const { cart } = await shop.call('addCartItems', wanted, buyer);
+  const paying = { cart_id: cart.id, payment_strategy: 'DELAYED' as const, terms: true };
+  const outcomes = await Promise.allSettled([
+    shop.call('checkoutCart', paying, buyer),
+    ...Array.from({ length: clients - 1 }, () => shop.office('sellMembership', sale, staff)),
+  ]);
+  const refused = outcomes.flatMap((one) =>
+    one.status === 'rejected' ? [Object(one.reason).code] : [],
+  );
+  const cycles = await shop.sql<{ start_at: Date }>(
+    `select c.start_at from membership_cycles c join customer_memberships s on s.id = c.customer_membership_id where s.cuid = $1`,
+    [cuid],
+  );
+  return { passed: clients - refused.length, refused, cycles: cycles.length };
+}
+
+test.each([2, 20])(
+  'race: of %i renewals of one membership at once, one passes',
+  async (clients) => {
+    expect(await raceOf(clients)).toEqual({
+      passed: 1,
+      refused: Array.from({ length: clients - 1 }, () => 'MEMBERSHIP_ALREADY_HELD'),
+      cycles: 2,
+    });
+  },
+);
+
+test('race, negative control: without the lock on the customer more pass', async () => {
+  // the last word of the database is taken away, too, so that nothing but the lock stands between them
+  const [unique] = await shop.sql<{ indexname: string }>(
+    `select indexname from pg_indexes where tablename = 'membership_cycles' and indexdef like '%customer_membership_id, start_at%'`,
+  );
+  await shop.sql(`drop index ${unique?.indexname}`);
+  process.env['RIBAMBELLE_TEST_NO_LOCK'] = '1';
+  try {
+    let most = 0;
+    for (let round = 0; round < 5; round += 1) most = Math.max(most, (await raceOf(6)).cycles);
+    expect(most).toBeGreaterThan(2);
+  } finally {
+    delete process.env['RIBAMBELLE_TEST_NO_LOCK'];
+  }
+});

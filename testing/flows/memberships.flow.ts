@@ -1,0 +1,64 @@
+import { LANGUAGES } from '@ribambelle/domain/base/languages.ts';
+import { inspectionOf } from './stage/inspection.ts';
+import { expect, story } from './stage/story.ts';
+
+for (const [language, width] of [
+  ['fr', 390],
+  ['en', 1280],
+] as const) {
+  story.describe(`in ${language} at ${width} px`, () => {
+    story.use({ language, width });
+
+    story(
+      'staff offer a membership; a family buys it and finds it in its account, as the office does',
+      async ({ page, parent, secretary, books, words }) => {
+        const { memberships, soldMemberships, office } = secretary.words;
+        const number = Date.now();
+        const title = { fr: `Membre ${number}`, en: `Member ${number}` };
+        await secretary.signIn('administrator');
+        await secretary.goTo('/memberships');
+        await secretary.page.getByRole('button', { name: memberships.add }).click();
+        const { panel } = secretary;
+        for (const one of LANGUAGES)
+          await panel.locator(`input[lang=${one}]`).first().fill(title[one]);
+        await panel.getByLabel(memberships.price, { exact: true }).fill('30');
+        expect(await inspectionOf(secretary.page).look()).toEqual([]);
+        await panel.getByRole('button', { name: office.create }).click();
+        await expect(panel).toBeHidden();
+
+        const offer = await books.offerOf('petits-gourmets');
+        const main = page.getByRole('main');
+        await parent.arriveAt('/memberships');
+        await main.getByRole('searchbox').fill(`${number}`);
+        const card = main.getByRole('article');
+        await expect(card).toHaveCount(1);
+        await card.getByRole('link', { name: title[language] }).click();
+        await expect(page).toHaveURL(/\/memberships\/[a-z0-9]+$/);
+        await expect(page.getByRole('heading', { level: 1, name: title[language] })).toBeVisible();
+        expect(await inspectionOf(page).look()).toEqual([]);
+        await main.getByRole('link', { name: words.cart.login, exact: true }).click();
+        await main.getByRole('link', { name: words.signIn.open_account }).click();
+        await parent.register(offer.birthdate);
+        await expect(page).toHaveURL(/\/memberships\/[a-z0-9]+$/);
+        await main.getByRole('button', { name: words.memberships.add(1), exact: true }).click();
+        await expect(page).toHaveURL(/\/checkout$/);
+        await expect(main).toContainText(title[language]);
+        await parent.order('DELAYED');
+        await expect(main).toContainText(words.success.memberships);
+        expect(await inspectionOf(page).look()).toEqual([]);
+
+        await parent.arriveAt('/account/memberships');
+        await expect(main).toContainText(words.account.membership_statuses.ACTIVE);
+        await main.getByRole('link', { name: new RegExp(`${title[language]}$`) }).click();
+        await expect(main).toContainText(words.account.membership_cycles);
+        await expect(main).toContainText(words.account.rest);
+        expect(await inspectionOf(page).look()).toEqual([]);
+
+        await secretary.goTo(`/customer-memberships?search=${encodeURIComponent(parent.email)}`);
+        await secretary.openTheOneFound();
+        await expect(secretary.panel).toContainText(soldMemberships.states.ACTIVE);
+        expect(await inspectionOf(secretary.page).look()).toEqual([]);
+      },
+    );
+  });
+}

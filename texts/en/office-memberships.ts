@@ -1,0 +1,40 @@
+import type { texts as french } from '../fr/office-memberships.ts';
+
+export const texts: typeof french = {
+  title: 'Memberships',
+  add: 'New membership',
+  created: 'Membership created.',
+  name: 'Title',
+  description: 'Description',
+  price: 'Price of a period',
+  entity: 'Once sold, it belongs to',
+  entities: {
+    CUSTOMERS: 'the whole family',
+    PARTICIPANTS: 'one participant only, chosen when buying',
+  },
+  period: 'Duration',
+  period_types: {
+    ROLLING: 'From the purchase',
+    FIXED: 'From one date to another, for everybody',
+  },
+  duration: 'How long',
+  unit: 'Unit',
+  units: { DAYS: 'days', WEEKS: 'weeks', MONTHS: 'months', YEARS: 'years' },
+  start_choice: 'The buyer may choose the first day',
+  renewal_before: 'Renewable before the end, in days',
+  renewal_before_help: 'The next period starts the day after the end.',
+  renewal_after: 'And after the end, in days',
+  renewal_after_help: 'Until then, the next period still starts where the last one ended.',
+  first_day: 'First day',
+  first_day_help: 'The same for everybody.',
+  last_day: 'Last day',
+  last_day_help: 'After this day it is no longer offered.',
+  order: 'Display order',
+  order_help: 'The lowest number shows first.',
+  publish: 'Publish on the site',
+  published: 'Published',
+  unpublished: 'Not published',
+  in_use:
+    'This membership has been sold or lies in a cart. Periods already sold keep their dates and their price.',
+  removed: 'Membership deleted.',
+};
