@@ -58,6 +58,7 @@ export interface OfficeWords {
   readonly organisation: Texts['office-organisation'];
   readonly access: Texts['office-access'];
   readonly bulk: Texts['bulk-actions'];
+  readonly minimum: Texts['automatic-cancellations'];
 }
 
 /** What the back-office says. */
@@ -84,5 +85,6 @@ export function officeWordsIn(language: Language): OfficeWords {
     organisation: texts['office-organisation'],
     access: texts['office-access'],
     bulk: texts['bulk-actions'],
+    minimum: texts['automatic-cancellations'],
   };
 }
