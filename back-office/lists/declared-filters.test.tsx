@@ -34,6 +34,14 @@ test('what says nothing is not asked for, and leaves the address; what says some
   }
 });
 
+test.each(['locations', 'participants', 'collaborators', 'customer-vouchers', 'customer-bundles'])(
+  'the list of %s drops an order and columns that it does not know',
+  async (list) => {
+    api = openOffice({ at: `/${list}?search=du&sort=nothing&columns=x` });
+    await waitFor(() => expect(address()).toBe(`/${list}?search=du`));
+  },
+);
+
 test('columns of which none is known are the usual ones', async () => {
   api = openOffice({ at: '/payments?columns=x,y', answers: { listOfficePayments: found } });
   await findRows();

@@ -82,6 +82,7 @@ const KEPT = [
   'customer_memberships',
   'membership_cycles',
   'vouchers',
+  'automatic_cancellations',
   'waiting_list_entries',
   'wallet_movements',
   'websites',

@@ -1,3 +1,4 @@
+import { collaboratorFilterSet } from '@ribambelle/api/collaborators/collaborator-filters.ts';
 import { collaboratorColumns } from '@ribambelle/api/collaborators/collaborator-columns.ts';
 import { useClient } from '@ribambelle/client/data/call-context.tsx';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
@@ -6,7 +7,7 @@ import { useMay } from '../../data/session.tsx';
 import { usePanel } from '../../panels/use-panel.ts';
 import { ListPage } from '../../lists/list-page.tsx';
 import { State } from '../../lists/state.tsx';
-import { orderIn } from '../../lists/order-in.ts';
+import { useListFilters } from '../../lists/use-list-filters.ts';
 import { useListTable } from '../../lists/use-list-table.tsx';
 import { useListAddress } from '../../lists/use-list-address.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
@@ -16,7 +17,10 @@ export function CollaboratorsPage() {
   const texts = useTexts('office-organisation');
   const list = useListAddress();
   const call = useClient();
-  const filters = { search: list.search, sort: orderIn(collaboratorColumns, list) };
+  const filters = useListFilters(list, {
+    filters: collaboratorFilterSet,
+    columns: collaboratorColumns,
+  });
   const found = useCall(
     'listCollaborators',
     { ...list.paging, ...filters },

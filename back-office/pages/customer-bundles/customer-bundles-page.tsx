@@ -1,9 +1,10 @@
+import { customerBundleFilterSet } from '@ribambelle/api/customer-bundles/customer-bundle-filters.ts';
 import { customerBundleColumns } from '@ribambelle/api/customer-bundles/customer-bundle-columns.ts';
 import { useClient } from '@ribambelle/client/data/call-context.tsx';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { ListPage } from '../../lists/list-page.tsx';
-import { orderIn } from '../../lists/order-in.ts';
+import { useListFilters } from '../../lists/use-list-filters.ts';
 import { useListTable } from '../../lists/use-list-table.tsx';
 import { useListAddress } from '../../lists/use-list-address.ts';
 import { useSoldBundleLooks } from './use-sold-bundle-looks.tsx';
@@ -13,7 +14,10 @@ export function CustomerBundlesPage() {
   const texts = useTexts('office-customer-bundles');
   const list = useListAddress();
   const call = useClient();
-  const filters = { search: list.search, sort: orderIn(customerBundleColumns, list) };
+  const filters = useListFilters(list, {
+    filters: customerBundleFilterSet,
+    columns: customerBundleColumns,
+  });
   const found = useCall(
     'listOfficeCustomerBundles',
     { ...list.paging, ...filters },

@@ -1,9 +1,10 @@
+import { customerVoucherFilterSet } from '@ribambelle/api/customer-vouchers/customer-voucher-filters.ts';
 import { customerVoucherColumns } from '@ribambelle/api/customer-vouchers/customer-voucher-columns.ts';
 import { useClient } from '@ribambelle/client/data/call-context.tsx';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { ListPage } from '../../lists/list-page.tsx';
-import { orderIn } from '../../lists/order-in.ts';
+import { useListFilters } from '../../lists/use-list-filters.ts';
 import { useListTable } from '../../lists/use-list-table.tsx';
 import { useListAddress } from '../../lists/use-list-address.ts';
 import { useSoldVoucherLooks } from './use-sold-voucher-looks.tsx';
@@ -13,7 +14,10 @@ export function CustomerVouchersPage() {
   const texts = useTexts('office-customer-vouchers');
   const list = useListAddress();
   const call = useClient();
-  const filters = { search: list.search, sort: orderIn(customerVoucherColumns, list) };
+  const filters = useListFilters(list, {
+    filters: customerVoucherFilterSet,
+    columns: customerVoucherColumns,
+  });
   const found = useCall(
     'listOfficeCustomerVouchers',
     { ...list.paging, ...filters },

@@ -1,9 +1,10 @@
+import { locationFilterSet } from '@ribambelle/api/locations/location-filters.ts';
 import { locationColumns } from '@ribambelle/api/locations/location-columns.ts';
 import { useClient } from '@ribambelle/client/data/call-context.tsx';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { ListPage } from '../../lists/list-page.tsx';
 import { State } from '../../lists/state.tsx';
-import { orderIn } from '../../lists/order-in.ts';
+import { useListFilters } from '../../lists/use-list-filters.ts';
 import { useListTable } from '../../lists/use-list-table.tsx';
 import { useListAddress } from '../../lists/use-list-address.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
@@ -13,7 +14,7 @@ export function LocationsPage() {
   const texts = useTexts('office-locations');
   const list = useListAddress();
   const call = useClient();
-  const filters = { search: list.search, sort: orderIn(locationColumns, list) };
+  const filters = useListFilters(list, { filters: locationFilterSet, columns: locationColumns });
   const found = useCall(
     'listOfficeLocations',
     { ...list.paging, ...filters },

@@ -1,8 +1,9 @@
+import { participantFilterSet } from '@ribambelle/api/participants/participant-filters.ts';
 import { participantColumns } from '@ribambelle/api/participants/participant-columns.ts';
 import { useClient } from '@ribambelle/client/data/call-context.tsx';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { ListPage } from '../../lists/list-page.tsx';
-import { orderIn } from '../../lists/order-in.ts';
+import { useListFilters } from '../../lists/use-list-filters.ts';
 import { useListTable } from '../../lists/use-list-table.tsx';
 import { useListAddress } from '../../lists/use-list-address.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
@@ -12,7 +13,10 @@ export function ParticipantsPage() {
   const texts = useTexts('office-customers');
   const list = useListAddress();
   const call = useClient();
-  const filters = { search: list.search, sort: orderIn(participantColumns, list) };
+  const filters = useListFilters(list, {
+    filters: participantFilterSet,
+    columns: participantColumns,
+  });
   const found = useCall(
     'listOfficeParticipants',
     { ...list.paging, ...filters },

@@ -1,0 +1,5 @@
+import { filtersOf } from '../lists/filters.ts';
+import { collaboratorFilters } from './office-shapes.ts';
+
+/** The filters of the list of the team: words alone, so that what else its address says is dropped. */
+export const collaboratorFilterSet = filtersOf(collaboratorFilters, {});
