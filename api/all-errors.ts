@@ -9,6 +9,7 @@ import { errors as carts } from './carts/errors.ts';
 import { errors as categories } from './categories/errors.ts';
 import { errors as checkout } from './checkout/errors.ts';
 import { errors as collaborators } from './collaborators/errors.ts';
+import { errors as coupons } from './coupons/errors.ts';
 import { errors as customFields } from './custom-fields/errors.ts';
 import { errors as customerBundles } from './customer-bundles/errors.ts';
 import { errors as customerMemberships } from './customer-memberships/errors.ts';
@@ -47,6 +48,7 @@ export const errors = {
   ...categories,
   ...checkout,
   ...collaborators,
+  ...coupons,
   ...customFields,
   ...customerBundles,
   ...customerMemberships,

@@ -123,6 +123,12 @@ import type { updateCollaborator } from './collaborators/update-collaborator.ts'
 import type { updateOwnLanguage } from './collaborators/update-own-language.ts';
 import type { updateOwnPassword } from './collaborators/update-own-password.ts';
 import type { updateRole } from './collaborators/update-role.ts';
+import type { createCoupon } from './coupons/create-coupon.ts';
+import type { deleteCoupon } from './coupons/delete-coupon.ts';
+import type { getCoupon } from './coupons/get-coupon.ts';
+import type { listCouponUses } from './coupons/list-coupon-uses.ts';
+import type { listCoupons } from './coupons/list-coupons.ts';
+import type { updateCoupon } from './coupons/update-coupon.ts';
 import type { createCustomField } from './custom-fields/create-custom-field.ts';
 import type { deleteCustomField } from './custom-fields/delete-custom-field.ts';
 import type { listOfficeCustomFields } from './custom-fields/list-office-custom-fields.ts';
@@ -414,6 +420,12 @@ export interface Endpoints {
   updateOwnLanguage: typeof updateOwnLanguage;
   updateOwnPassword: typeof updateOwnPassword;
   updateRole: typeof updateRole;
+  createCoupon: typeof createCoupon;
+  deleteCoupon: typeof deleteCoupon;
+  getCoupon: typeof getCoupon;
+  listCouponUses: typeof listCouponUses;
+  listCoupons: typeof listCoupons;
+  updateCoupon: typeof updateCoupon;
   createCustomField: typeof createCustomField;
   deleteCustomField: typeof deleteCustomField;
   listOfficeCustomFields: typeof listOfficeCustomFields;

@@ -110,6 +110,12 @@ export const MENU: readonly MenuArea[] = [
         permission: 'vouchers.read',
         letter: 'b',
       },
+      {
+        path: '/coupons',
+        icon: 'percent',
+        name: 'coupons',
+        permission: 'discounts.read',
+      },
     ],
   },
   {

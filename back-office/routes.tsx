@@ -119,6 +119,26 @@ export const pages: RouteObject[] = [
     ],
   }),
   pageRoute({
+    path: '/coupons',
+    permission: 'discounts.read',
+    load: async () => (await import('./pages/coupons/coupons-page.tsx')).CouponsPage,
+    panels: [
+      {
+        path: 'new',
+        permission: 'discounts.create',
+        lazy: async () => ({
+          Component: (await import('./pages/coupons/coupon-panel.tsx')).NewCouponPanel,
+        }),
+      },
+      {
+        path: ':coupon',
+        lazy: async () => ({
+          Component: (await import('./pages/coupons/coupon-panel.tsx')).CouponPanel,
+        }),
+      },
+    ],
+  }),
+  pageRoute({
     path: '/vouchers',
     permission: 'vouchers.read',
     load: async () => (await import('./pages/vouchers/vouchers-page.tsx')).VouchersPage,

@@ -158,6 +158,7 @@ describe('the catalogue of tables', () => {
       'availabilities',
       'availability_collaborators',
       'availability_dates',
+      'coupon_uses',
       'custom_field_answers',
       'customer_bundles',
       'customer_memberships',

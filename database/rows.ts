@@ -336,6 +336,41 @@ export interface CollaboratorsTable {
   tags: Generated<string[]>;
 }
 
+export interface CouponActivitiesTable {
+  organiser_id: number;
+  coupon_id: number;
+  activity_id: number;
+}
+
+export interface CouponUsesTable {
+  organiser_id: number;
+  cart_id: number;
+  coupon_id: number;
+  customer_id: number;
+  amount: number;
+  created_at: Generated<string>;
+}
+
+export interface CouponsTable {
+  organiser_id: number;
+  id: Generated<number>;
+  cuid: Generated<string>;
+  code: string;
+  title: Json;
+  amount: number | null;
+  percentage: number | null;
+  min_total_amount: Generated<number>;
+  starts_at: string | null;
+  ends_at: string | null;
+  maximum_uses: number | null;
+  maximum_uses_per_customer: number | null;
+  active: Generated<boolean>;
+  search_title: GeneratedAlways<string>;
+  version: Generated<number>;
+  created_at: Generated<string>;
+  updated_at: Generated<string>;
+}
+
 export interface CustomFieldAnswersTable {
   organiser_id: number;
   field_id: number;
@@ -812,6 +847,8 @@ export interface PaymentsTable {
   cancel_url: string | null;
   receivable_id: number | null;
   version: Generated<number>;
+  coupon_id: number | null;
+  cart_item_discounts: Generated<number[]>;
 }
 
 export interface PlatformSettingsTable {
@@ -1222,6 +1259,9 @@ export interface Rows {
   collaborator_recovery_codes: CollaboratorRecoveryCodesTable;
   collaborator_roles: CollaboratorRolesTable;
   collaborators: CollaboratorsTable;
+  coupon_activities: CouponActivitiesTable;
+  coupon_uses: CouponUsesTable;
+  coupons: CouponsTable;
   custom_field_answers: CustomFieldAnswersTable;
   custom_fields: CustomFieldsTable;
   customer_bundles: CustomerBundlesTable;

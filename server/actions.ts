@@ -125,6 +125,12 @@ import { updateCollaborator } from './collaborators/update-collaborator.ts';
 import { updateOwnLanguage } from './collaborators/update-own-language.ts';
 import { updateOwnPassword } from './collaborators/update-own-password.ts';
 import { updateRole } from './collaborators/update-role.ts';
+import { createCoupon } from './coupons/create-coupon.ts';
+import { deleteCoupon } from './coupons/delete-coupon.ts';
+import { getCoupon } from './coupons/get-coupon.ts';
+import { listCouponUses } from './coupons/list-coupon-uses.ts';
+import { listCoupons } from './coupons/list-coupons.ts';
+import { updateCoupon } from './coupons/update-coupon.ts';
 import { createCustomField } from './custom-fields/create-custom-field.ts';
 import { deleteCustomField } from './custom-fields/delete-custom-field.ts';
 import { listOfficeCustomFields } from './custom-fields/list-office-custom-fields.ts';
@@ -416,6 +422,12 @@ export const actions: readonly Action[] = [
   updateOwnLanguage,
   updateOwnPassword,
   updateRole,
+  createCoupon,
+  deleteCoupon,
+  getCoupon,
+  listCouponUses,
+  listCoupons,
+  updateCoupon,
   createCustomField,
   deleteCustomField,
   listOfficeCustomFields,

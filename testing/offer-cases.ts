@@ -1,7 +1,7 @@
 import type { Made } from './factories/factories.ts';
 import type { Caller, Shop } from './shop.ts';
 
-/** Bundles, memberships and vouchers as two people change them: one what it costs, the other whether it is on the site. */
+/** Offers and coupons as two people change them: one what it costs or takes off, the other something else. */
 export function offerCases(shop: Shop, { organiser, staff }: { organiser: Made; staff: Caller }) {
   return {
     updateBundle: async () => {
@@ -14,6 +14,14 @@ export function offerCases(shop: Shop, { organiser, staff }: { organiser: Made; 
       const version = async () =>
         (await shop.office('getOfficeMembership', { membership }, staff)).version;
       return { ...offered({ membership }), version };
+    },
+    updateCoupon: async () => {
+      const title = { fr: 'Bienvenue', en: 'Welcome' };
+      const values = { code: 'BIENVENUE', title, percentage: 1_000 };
+      const { cuid: coupon } = await shop.office('createCoupon', values, staff);
+      const version = async () => (await shop.office('getCoupon', { coupon }, staff)).version;
+      const zoe = { coupon, percentage: 2_000 };
+      return { zoe, tom: { coupon, min_total_amount: 5_000 }, changed: 'percentage', version };
     },
     updateVoucher: async () => {
       const { cuid: voucher } = await shop.make.voucher(organiser);

@@ -32,6 +32,7 @@ export const VERSIONED = {
   updateRole: ['collaborator_roles', 'role'],
   updateBundle: ['bundles', 'bundle'],
   updateMembership: ['memberships', 'membership'],
+  updateCoupon: ['coupons', 'coupon'],
   updateVoucher: ['vouchers', 'voucher'],
 } as const satisfies Partial<Record<EndpointName, readonly [table: string, field: string | null]>>;
 

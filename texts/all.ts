@@ -30,6 +30,7 @@ export interface Texts {
   'office-availabilities': typeof import('./fr/office-availabilities.ts').texts;
   'office-bundles': typeof import('./fr/office-bundles.ts').texts;
   'office-categories': typeof import('./fr/office-categories.ts').texts;
+  'office-coupons': typeof import('./fr/office-coupons.ts').texts;
   'office-custom-fields': typeof import('./fr/office-custom-fields.ts').texts;
   'office-customer-bundles': typeof import('./fr/office-customer-bundles.ts').texts;
   'office-customer-memberships': typeof import('./fr/office-customer-memberships.ts').texts;
@@ -101,6 +102,7 @@ export const loaders: InEachLanguage<{ readonly [N in TextsNoun]: () => Promise<
     'office-availabilities': async () => (await import('./fr/office-availabilities.ts')).texts,
     'office-bundles': async () => (await import('./fr/office-bundles.ts')).texts,
     'office-categories': async () => (await import('./fr/office-categories.ts')).texts,
+    'office-coupons': async () => (await import('./fr/office-coupons.ts')).texts,
     'office-custom-fields': async () => (await import('./fr/office-custom-fields.ts')).texts,
     'office-customer-bundles': async () => (await import('./fr/office-customer-bundles.ts')).texts,
     'office-customer-memberships': async () => (await import('./fr/office-customer-memberships.ts')).texts,
@@ -167,6 +169,7 @@ export const loaders: InEachLanguage<{ readonly [N in TextsNoun]: () => Promise<
     'office-availabilities': async () => (await import('./en/office-availabilities.ts')).texts,
     'office-bundles': async () => (await import('./en/office-bundles.ts')).texts,
     'office-categories': async () => (await import('./en/office-categories.ts')).texts,
+    'office-coupons': async () => (await import('./en/office-coupons.ts')).texts,
     'office-custom-fields': async () => (await import('./en/office-custom-fields.ts')).texts,
     'office-customer-bundles': async () => (await import('./en/office-customer-bundles.ts')).texts,
     'office-customer-memberships': async () => (await import('./en/office-customer-memberships.ts')).texts,

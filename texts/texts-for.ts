@@ -29,6 +29,7 @@ import { texts as frOfficeAudit } from './fr/office-audit.ts';
 import { texts as frOfficeAvailabilities } from './fr/office-availabilities.ts';
 import { texts as frOfficeBundles } from './fr/office-bundles.ts';
 import { texts as frOfficeCategories } from './fr/office-categories.ts';
+import { texts as frOfficeCoupons } from './fr/office-coupons.ts';
 import { texts as frOfficeCustomFields } from './fr/office-custom-fields.ts';
 import { texts as frOfficeCustomerBundles } from './fr/office-customer-bundles.ts';
 import { texts as frOfficeCustomerMemberships } from './fr/office-customer-memberships.ts';
@@ -94,6 +95,7 @@ import { texts as enOfficeAudit } from './en/office-audit.ts';
 import { texts as enOfficeAvailabilities } from './en/office-availabilities.ts';
 import { texts as enOfficeBundles } from './en/office-bundles.ts';
 import { texts as enOfficeCategories } from './en/office-categories.ts';
+import { texts as enOfficeCoupons } from './en/office-coupons.ts';
 import { texts as enOfficeCustomFields } from './en/office-custom-fields.ts';
 import { texts as enOfficeCustomerBundles } from './en/office-customer-bundles.ts';
 import { texts as enOfficeCustomerMemberships } from './en/office-customer-memberships.ts';
@@ -161,6 +163,7 @@ const texts: InEachLanguage<Texts> = {
     'office-availabilities': frOfficeAvailabilities,
     'office-bundles': frOfficeBundles,
     'office-categories': frOfficeCategories,
+    'office-coupons': frOfficeCoupons,
     'office-custom-fields': frOfficeCustomFields,
     'office-customer-bundles': frOfficeCustomerBundles,
     'office-customer-memberships': frOfficeCustomerMemberships,
@@ -227,6 +230,7 @@ const texts: InEachLanguage<Texts> = {
     'office-availabilities': enOfficeAvailabilities,
     'office-bundles': enOfficeBundles,
     'office-categories': enOfficeCategories,
+    'office-coupons': enOfficeCoupons,
     'office-custom-fields': enOfficeCustomFields,
     'office-customer-bundles': enOfficeCustomerBundles,
     'office-customer-memberships': enOfficeCustomerMemberships,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { usedCoupon } from '../coupons/shapes.ts';
 import { categoryOfActivity, image } from '../activities/shapes.ts';
 import { availabilityDate } from '../availabilities/shapes.ts';
 import { bankTransfer } from '../bank-transfers/shapes.ts';
@@ -187,7 +188,7 @@ export const accountCartDetail = accountCart.extend({
       }),
     ]),
   ),
-  coupon_id: z.null(),
-  coupon: z.null(),
+  coupon_id: id.nullable(),
+  coupon: usedCoupon.nullable(),
   bank_transfer: bankTransfer.nullable(),
 });

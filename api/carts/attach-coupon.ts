@@ -3,7 +3,11 @@ import { endpoint } from '../endpoint.ts';
 import { id, line } from '../general/shapes.ts';
 import { cart } from './shapes.ts';
 
-/** Attaches a coupon to the cart (3 §7). Organisers cannot make coupons yet, so that every code is unknown. */
+/**
+ * Attaches a coupon to the cart (3 §7), in place of another one: the cart holds a use of it while something in it has not expired. What is in the
+ * cart may not be what it is for, or not enough: it then takes nothing off, and says why, until it is. COUPON_UNKNOWN also where the organiser has
+ * coupons switched off.
+ */
 export const attachCoupon = endpoint({
   method: 'POST',
   path: '/api/carts/coupons',
@@ -11,6 +15,9 @@ export const attachCoupon = endpoint({
   summary: 'Attaches a coupon to the cart.',
   request: z.object({ cart_id: id, coupon: line }),
   answer: z.object({ cart: cart.nullable(), message: z.string() }),
-  errors: ['CART_NOT_FOUND', 'COUPON_UNKNOWN'],
+  errors: [
+    ...(['CART_NOT_FOUND', 'CART_BEING_PAID', 'COUPON_UNKNOWN', 'COUPON_NOT_STARTED'] as const),
+    ...(['COUPON_ENDED', 'COUPON_USED_UP', 'COUPON_ALREADY_USED'] as const),
+  ],
   limit: 'coupon',
 });

@@ -37,5 +37,4 @@ export const errors = {
   CART_ITEM_NOT_FOUND: 404,
   CART_ITEM_EXPIRED: 409,
   HOLD_ALREADY_EXTENDED: 409,
-  COUPON_UNKNOWN: 404,
 } as const;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { bundleOfItem } from '../bundles/shapes.ts';
 import { membershipOfItem } from '../memberships/shapes.ts';
+import { cartCoupon } from '../coupons/shapes.ts';
 import { cuid, id, instant, price } from '../general/shapes.ts';
 import { voucherOfItem } from '../vouchers/shapes.ts';
 
@@ -85,7 +86,9 @@ export const cart = z.object({
   reference: z.string(),
   status: z.enum(['OPEN', 'PAYING', 'PROCESSED']),
   coupon_id: id.nullable(),
-  coupon: z.null(),
+  coupon: cartCoupon.nullable(),
+  /** Whether the organiser takes coupons at all. */
+  coupons_enabled: z.boolean(),
   created_at: instant,
   processed_at: instant.nullable(),
   items: z.array(cartItem),

@@ -2,9 +2,11 @@ import { z } from 'zod';
 import { bankTransfer } from '../bank-transfers/shapes.ts';
 import { bundleOfCart } from '../bundles/shapes.ts';
 import { strategy } from '../carts/shapes.ts';
+import { usedCoupon } from '../coupons/shapes.ts';
 import { endpoint } from '../endpoint.ts';
 import { cuid, id, instant, price } from '../general/shapes.ts';
 import { membershipOfCart } from '../memberships/shapes.ts';
+import { paymentState } from '../payments/office-shapes.ts';
 import { termsNumber } from '../terms/shapes.ts';
 import { voucherOfCart } from '../vouchers/shapes.ts';
 import { registrationOfCart } from './shapes.ts';
@@ -34,22 +36,15 @@ export const getCheckoutSuccess = endpoint({
     registrations_requests: z.array(z.never()),
     bookings: z.array(z.never()),
     coupons_enabled: z.boolean(),
+    /** The coupon of the order; what it took off is in the prices already. */
+    coupon: usedCoupon.nullable(),
     total_amount: price,
     service_fee_amount: price,
     paid_amount: price,
     outstanding_amount: price,
     payment: z
       .object({
-        state: z.enum([
-          'PENDING',
-          'PAID',
-          'REFUSED',
-          'ABANDONED',
-          'EXPIRED',
-          'CANCELLED',
-          'PARTIALLY_REFUNDED',
-          'REFUNDED',
-        ]),
+        state: paymentState.exclude(['VOIDED']),
         amount: price,
         late: z.boolean(),
       })

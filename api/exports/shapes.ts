@@ -5,6 +5,8 @@ import { collaboratorColumns } from '../collaborators/collaborator-columns.ts';
 import { collaboratorFilters } from '../collaborators/office-shapes.ts';
 import { bundleColumns } from '../bundles/bundle-columns.ts';
 import { bundleFilters } from '../bundles/office-shapes.ts';
+import { couponColumns } from '../coupons/coupon-columns.ts';
+import { couponFilters } from '../coupons/office-shapes.ts';
 import { customerBundleColumns } from '../customer-bundles/customer-bundle-columns.ts';
 import { membershipColumns } from '../memberships/membership-columns.ts';
 import { membershipFilters } from '../memberships/office-shapes.ts';
@@ -101,6 +103,7 @@ export const exportedList = z.discriminatedUnion('list', [
     filters: customerVoucherFilters,
     columns: customerVoucherColumns,
   }),
+  exported('coupons', { filters: couponFilters, columns: couponColumns }),
   exported('locations', { filters: locationFilters, columns: locationColumns }),
   exported('reviews', { filters: reviewFilters, columns: reviewColumns }),
   exported('collaborators', { filters: collaboratorFilters, columns: collaboratorColumns }),

@@ -16,11 +16,13 @@ create table carts (
   CHECK ((payment_strategy = ANY (ARRAY['IMMEDIATE'::text, 'IMMEDIATE_DEPOSIT'::text, 'DELAYED'::text, 'WALLET'::text]))),
   CHECK ((reference ~ '^[0-9]{12}$'::text)),
   CHECK ((status = ANY (ARRAY['OPEN'::text, 'PAYING'::text, 'PROCESSED'::text]))),
+  FOREIGN KEY (organiser_id, coupon_id) REFERENCES coupons(organiser_id, id),
   FOREIGN KEY (organiser_id, customer_id) REFERENCES customers(organiser_id, id),
   FOREIGN KEY (organiser_id, terms_version) REFERENCES terms_versions(organiser_id, number),
   UNIQUE (organiser_id, cuid),
   UNIQUE (organiser_id, reference)
 );
+CREATE INDEX carts_coupon ON carts USING btree (organiser_id, coupon_id) WHERE ((coupon_id IS NOT NULL) AND (processed_at IS NULL));
 CREATE INDEX carts_numbered ON carts USING gin (to_tsvector('simple'::regconfig, ends_of('ref'::text, reference))) WHERE (status = 'PROCESSED'::text);
 CREATE INDEX carts_organiser_id_customer_id_created_at_id_idx ON carts USING btree (organiser_id, customer_id, created_at DESC, id);
 CREATE INDEX carts_organiser_id_processed_at_id_idx ON carts USING btree (organiser_id, processed_at DESC, id) WHERE (status = 'PROCESSED'::text);

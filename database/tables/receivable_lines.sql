@@ -11,7 +11,7 @@ create table receivable_lines (
   created_at timestamp with time zone not null default now(),
   PRIMARY KEY (organiser_id, id),
   CHECK ((amount <> 0)),
-  CHECK ((reason = ANY (ARRAY['SALE'::text, 'CHANGE'::text, 'CANCELLATION'::text, 'FEE'::text, 'CORRECTION'::text]))),
+  CHECK ((reason = ANY (ARRAY['SALE'::text, 'DISCOUNT'::text, 'CHANGE'::text, 'CANCELLATION'::text, 'FEE'::text, 'CORRECTION'::text]))),
   FOREIGN KEY (organiser_id) REFERENCES organisers(id),
   FOREIGN KEY (organiser_id, created_by) REFERENCES collaborators(organiser_id, id),
   FOREIGN KEY (organiser_id, receivable_id) REFERENCES receivables(organiser_id, id)

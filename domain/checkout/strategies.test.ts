@@ -34,7 +34,6 @@ function facts({
     totals: checkoutTotals(
       {
         items,
-        coupon_discount: 0,
         wallet_amount: wallet,
         service_fees: { amount: fee, percentage: 0 },
       },

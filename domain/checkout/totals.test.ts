@@ -10,11 +10,14 @@ const item = (price: number, deposit = 0, expires_at: string | null = later) => 
   deposit,
   expires_at,
 });
+const reduced = (price: number, discount: number, deposit = 0) => ({
+  ...item(price, deposit),
+  discount,
+});
 const totals = (changes: Partial<CheckoutFacts>) =>
   checkoutTotals(
     {
       items: [item(10_000)],
-      coupon_discount: 0,
       wallet_amount: 0,
       service_fees: { amount: 0, percentage: 0 },
       ...changes,
@@ -60,12 +63,12 @@ describe('checkoutTotals', () => {
     ],
     [
       'a coupon',
-      { coupon_discount: 2_500, service_fees: fees },
+      { items: [reduced(8_000, 2_500), item(2_000)], service_fees: fees },
       { coupon_discount: 2_500, total: 7_500, service_fee: 212, payable: 7_712 },
     ],
     [
       'a coupon above the total',
-      { coupon_discount: 99_999, service_fees: fees },
+      { items: [reduced(10_000, 99_999)], service_fees: fees },
       { coupon_discount: 10_000, total: 0, service_fee: 0, payable: 0 },
     ],
     [
@@ -95,7 +98,7 @@ describe('checkoutTotals', () => {
     ],
     [
       'a deposit above what the coupon leaves',
-      { items: [item(10_000, 3_000)], coupon_discount: 8_000 },
+      { items: [reduced(10_000, 8_000, 3_000)] },
       { total: 2_000, deposit_payable: 2_000 },
     ],
   ] satisfies [string, Partial<CheckoutFacts>, Record<string, unknown>][])(
@@ -118,20 +121,19 @@ describe('checkoutTotals', () => {
 
   it('accounts for every cent, whatever is in the cart', () => {
     const amounts = fc.nat(200_000);
-    const items = fc.array(fc.tuple(amounts, amounts, fc.boolean()), { maxLength: 8 });
+    const items = fc.array(fc.tuple(amounts, amounts, fc.boolean(), amounts), { maxLength: 8 });
     fc.assert(
       fc.property(
         items,
         amounts,
-        amounts,
         fc.record({ amount: fc.nat(500), percentage: fc.nat(1_000) }),
-        (rows, coupon, wallet, service_fees) => {
-          const given = rows.map(([price, deposit, live]) =>
-            item(price, Math.min(price, deposit), live ? later : now),
-          );
+        (rows, wallet, service_fees) => {
+          const given = rows.map(([price, deposit, live, discount]) => ({
+            ...item(price, Math.min(price, deposit), live ? later : now),
+            discount,
+          }));
           const sum = totals({
             items: given,
-            coupon_discount: coupon,
             wallet_amount: wallet,
             service_fees,
           });

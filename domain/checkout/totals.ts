@@ -1,7 +1,6 @@
 import type { Instant } from '../base/instants.ts';
 import type { Amount, BasisPoints } from '../base/money.ts';
 import { clampAmount, percentageRoundedDown, sumAmounts } from '../base/money.ts';
-import { prorate } from '../base/prorate.ts';
 import type { Hold } from '../carts/hold.ts';
 import { isLive } from '../carts/hold.ts';
 import type { Strategy } from '../payments/strategy.ts';
@@ -12,10 +11,16 @@ export interface ServiceFees {
   readonly percentage: BasisPoints;
 }
 
-/** What the summary is made of. `coupon_discount` and `wallet_amount` are 0 when there are none. */
+/** Something in a cart; `discount` is what a coupon takes off it, left out for nothing. */
+interface CheckoutItem extends Hold {
+  readonly price: Amount;
+  readonly deposit: Amount;
+  readonly discount?: Amount;
+}
+
+/** What the summary is made of. `wallet_amount` is 0 when there is none. */
 export interface CheckoutFacts {
-  readonly items: readonly (Hold & { readonly price: Amount; readonly deposit: Amount })[];
-  readonly coupon_discount: Amount;
+  readonly items: readonly CheckoutItem[];
   readonly wallet_amount: Amount;
   readonly service_fees: ServiceFees;
 }
@@ -41,12 +46,12 @@ export interface CheckoutTotals {
 export function checkoutTotals(facts: CheckoutFacts, now: Instant): CheckoutTotals {
   const items = facts.items.filter((item) => isLive(item, now));
   const items_total = sumAmounts(items.map((item) => item.price));
-  const coupon_discount = clampAmount(facts.coupon_discount, { lowest: 0, highest: items_total });
+  const coupon_discount = sumAmounts(items.map(discountOf));
   const total = items_total - coupon_discount;
   const wallet = clampAmount(facts.wallet_amount, { lowest: 0, highest: total });
   const service_fee = serviceFee(total, { wallet, service_fees: facts.service_fees });
   const payable = total - wallet + service_fee;
-  const depositDue = sumAmounts(dueNow(items, coupon_discount));
+  const depositDue = sumAmounts(items.map(dueNow));
   const deposit = sumAmounts(items.map((item) => item.deposit));
   return {
     count: items.length,
@@ -86,14 +91,12 @@ export function payNow(totals: CheckoutTotals, strategy: Strategy): Amount {
   }
 }
 
-/** What each item asks at a deposit payment: its deposit, or all of it without one; never above its price after the coupon (R14). */
-function dueNow(items: CheckoutFacts['items'], coupon_discount: Amount): readonly Amount[] {
-  const shares = prorate(
-    coupon_discount,
-    items.map((item) => item.price),
-  );
-  return items.map((item, index) => {
-    const price = item.price - (shares[index] ?? 0);
-    return item.deposit > 0 ? Math.min(item.deposit, price) : price;
-  });
+/** What an item asks at a deposit payment: its deposit, or all of it without one; never above its price after the coupon (R14). */
+function dueNow(item: CheckoutItem): Amount {
+  const price = item.price - discountOf(item);
+  return item.deposit > 0 ? Math.min(item.deposit, price) : price;
+}
+
+function discountOf({ discount = 0, price }: CheckoutItem): Amount {
+  return clampAmount(discount, { lowest: 0, highest: price });
 }

@@ -41,10 +41,7 @@ describe('a whole purchase', () => {
           deposit: total_deposit,
           expires_at: null,
         }));
-        const totals = checkoutTotals(
-          { items, coupon_discount: 0, wallet_amount, service_fees },
-          now,
-        );
+        const totals = checkoutTotals({ items, wallet_amount, service_fees }, now);
         expect(totals.total).toBe(sumAmounts(estimates.map((estimate) => estimate.total_price)));
 
         const charged = totals.wallet + payNow(totals, strategy);

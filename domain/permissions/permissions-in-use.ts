@@ -32,6 +32,7 @@ const IN_USE = {
   'customer-memberships': ['read', 'create', 'delete'],
   vouchers: ['read', 'create', 'update', 'delete'],
   'customer-vouchers': ['read', 'create', 'delete'],
+  discounts: ['read', 'create', 'update', 'delete'],
   categories: ['read', 'create', 'update', 'delete'],
   locations: ['read', 'create', 'update', 'delete'],
   websites: ['read', 'update'],

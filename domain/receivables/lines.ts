@@ -1,7 +1,14 @@
 import type { Amount } from '../base/money.ts';
 
 /** Why a receivable asks what it asks. */
-export const LINE_REASONS = ['SALE', 'CHANGE', 'CANCELLATION', 'FEE', 'CORRECTION'] as const;
+export const LINE_REASONS = [
+  'SALE',
+  'DISCOUNT',
+  'CHANGE',
+  'CANCELLATION',
+  'FEE',
+  'CORRECTION',
+] as const;
 export type LineReason = (typeof LINE_REASONS)[number];
 
 /** A line of a receivable: why, and by how much what is asked moves; signed, in minor units. */

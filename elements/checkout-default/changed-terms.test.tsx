@@ -39,6 +39,7 @@ const cart: Cart = {
   items: [],
   coupon: null,
   coupon_id: null,
+  coupons_enabled: true,
   created_at: SAMPLE_NOW,
   processed_at: null,
   payment_strategies: ['DELAYED'],

@@ -3,6 +3,7 @@ import type { Language } from '@ribambelle/domain/base/languages.ts';
 import type { ReactElement } from 'react';
 import { expect, test } from 'vitest';
 import { drawWithAnswers } from '../draw-with-answers.tsx';
+import { AttachedCoupon } from './attached-coupon.tsx';
 import type { Cart } from './cart.ts';
 import { CheckoutSummary } from './checkout-summary.tsx';
 import { wordsFor } from './words-for.ts';
@@ -192,4 +193,31 @@ test('a cart with a voucher in it speaks of things, one of registrations alone o
   const texts = textsFor('fr')['checkout-page'];
   expect(wordsFor([{ type: 'REGISTRATION' }], texts)).toBe(texts.registrations);
   expect(wordsFor([{ type: 'REGISTRATION' }, { type: 'VOUCHER' }], texts)).toBe(texts.things);
+});
+
+test.each([
+  [null, 1_000, 0, 2_000, /Bienvenue.*BIENVENUE · − 10 %/su],
+  [500, null, 5_000, 500, /BIENVENUE · − 5,00 € · dès 50,00 €/su],
+])('shows the coupon of a cart: %s or %s', async (amount, percentage, least, discount, shown) => {
+  const coupon = {
+    id: 1,
+    title: 'Bienvenue',
+    label: 'BIENVENUE',
+    amount,
+    percentage,
+    min_total_amount: least,
+    active: true,
+    obstacle: null,
+  };
+  const html = await draw(() => (
+    <AttachedCoupon coupon={coupon} discount={discount} removing={false} onRemove={() => {}} />
+  ));
+  expect(html).toMatch(shown);
+  expect(html).not.toContain('role="status"');
+  const idle = { ...coupon, active: false, obstacle: 'COUPON_MINIMUM' as const };
+  expect(
+    await draw(() => (
+      <AttachedCoupon coupon={idle} discount={0} removing={false} onRemove={() => {}} />
+    )),
+  ).toContain('Votre panier n’atteint pas encore le minimum');
 });

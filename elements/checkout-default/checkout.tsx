@@ -56,7 +56,7 @@ export const Checkout = ({ cart, onLeaving }: CheckoutProps): ReactElement => {
           <div className={styles.panel}>
             <h2>{texts.summary.title}</h2>
             <CheckoutSummary words={words} totals={totals} strategy={form.strategy} />
-            <CouponBox cart={cart} />
+            {cart.coupons_enabled && <CouponBox cart={cart} />}
             <div className={styles.terms}>
               {items.some(({ type }) => type === 'REGISTRATION') && (
                 <p className={styles.small}>{texts.withdrawal}</p>

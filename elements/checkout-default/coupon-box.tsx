@@ -4,6 +4,7 @@ import { useRefreshSession } from '@ribambelle/ui/data/use-session.ts';
 import { TextInput } from '@ribambelle/ui/forms/text-input.tsx';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { type KeyboardEvent, type ReactElement, useState } from 'react';
+import { AttachedCoupon } from './attached-coupon.tsx';
 import type { Cart } from './cart.ts';
 import styles from './view.module.css';
 
@@ -26,15 +27,15 @@ export const CouponBox = ({ cart }: { readonly cart: Cart }): ReactElement => {
     done: texts.detached,
     onDone: refresh,
   });
-  if (cart.coupon_id !== null) {
+  if (cart.coupon !== null) {
+    const remove = () => detach.mutate({ cart_id: cart.id });
     return (
-      <Button
-        kind="plain"
-        loading={detach.isPending}
-        onClick={() => detach.mutate({ cart_id: cart.id })}
-      >
-        {texts.detach}
-      </Button>
+      <AttachedCoupon
+        coupon={cart.coupon}
+        discount={cart.totals.coupon_discount}
+        removing={detach.isPending}
+        onRemove={remove}
+      />
     );
   }
   const send = () => {

@@ -78,6 +78,7 @@ const doneWith = (status: Done['cart']['status'], changes: Partial<Done> = {}): 
   payment: null,
   bank_transfer: transfer,
   coupons_enabled: true,
+  coupon: null,
   bundles: [],
   vouchers: [],
   memberships: [],

@@ -35,6 +35,15 @@ export const PaymentState = ({
             </div>
           ))}
       </dl>
+      {done.coupon !== null && (
+        <p className={styles.coupon}>
+          {texts.coupon({
+            title: done.coupon.title,
+            code: done.coupon.label,
+            amount: formatPrice({ amount: done.coupon.amount, language }),
+          })}
+        </p>
+      )}
       {done.outstanding_amount === 0 && (
         <p className={styles.complete}>
           {done.total_amount === 0 ? texts.nothing : texts.complete}

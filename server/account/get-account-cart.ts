@@ -1,4 +1,5 @@
 import { getAccountCart as endpoint } from '@ribambelle/api/account/get-account-cart.ts';
+import { findUsedCoupon, presentUsedCoupon } from '../coupons/index.ts';
 import { action } from '../action.ts';
 import { bankTransferOf } from '../bank-transfers/index.ts';
 import {
@@ -30,12 +31,14 @@ export const getAccountCart = action(
     const rows = await loadRegistrationsOfCart(db, { ...own, cart_id: cart.id });
     const registrations = await presentRegistrations(db, { rows, organiser, language });
     const of = { organiser_id: organiser.id, cart_id: cart.id };
-    const [sold_bundles, sold_vouchers, { memberships = [] }] = await atOnce(
+    const [used_coupon, sold_bundles, sold_vouchers, { memberships = [] }] = await atOnce(
+      () => findUsedCoupon(db, of),
       () => loadBundlesOfCart(db, of),
       () => loadVouchersOfCart(db, of),
       () => readMembershipsOfCart(db, { organiser, cart_id: cart.id, language }),
     );
     const reading = { text: textReader({ language, organiser }), now };
+    const coupon = presentUsedCoupon(used_coupon, reading.text);
     const bundles = sold_bundles.map((row) => presentCustomerBundle(row, reading));
     const vouchers = sold_vouchers.map((row) => presentCustomerVoucher(row, reading));
     return {
@@ -46,8 +49,8 @@ export const getAccountCart = action(
         ...memberships.map(itemOfMembership),
         ...registrations.map(itemOf),
       ],
-      coupon_id: null,
-      coupon: null,
+      coupon_id: coupon?.id ?? null,
+      coupon,
       bank_transfer: bankTransferOf(organiser, {
         amount: cart.outstanding_amount,
         reference: cart.reference,

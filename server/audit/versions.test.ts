@@ -284,6 +284,7 @@ const CASES: { readonly [Name in VersionedName]: () => Promise<Case<Name>> } = {
   },
   updateBundle: async () => offers().updateBundle(),
   updateMembership: async () => offers().updateMembership(),
+  updateCoupon: async () => offers().updateCoupon(),
   updateVoucher: async () => offers().updateVoucher(),
 };
 

@@ -7,6 +7,7 @@ import { inOrder } from '../database/statements.ts';
 import { FieldErrors, KINDS } from '../kinds/index.ts';
 import { refuse } from '../refusal.ts';
 import { readLockedCart } from './index.ts';
+import { keepCoupon } from './keep-coupon.ts';
 import { openCart } from './open-cart.ts';
 
 /** Adds items to the current cart: what is scarce is taken under its lock, their price is fixed, all or nothing (R9). */
@@ -29,11 +30,12 @@ export const addCartItems = action(
     );
     if (cart.status === 'PAYING') refuse('CART_BEING_PAID');
     errors.refuseAny();
+    const kept = await keepCoupon(db, { organiser_id: organiser.id, cart, now });
     const items = offered.flat();
     const into = { organiser_id: organiser.id, cart_id: cart.id, now, items };
     const [, shown] = await inOrder(
       () => inOrder(...kinds.map((kind) => () => kind.insertItems(db, into))),
-      () => readLockedCart(db, { ...whose, cart }),
+      () => readLockedCart(db, { ...whose, cart: kept }),
     );
     return { cart: shown, message: textsFor(language).carts.added };
   },

@@ -7,9 +7,9 @@ interface Of {
   readonly cart_id: number;
 }
 
-/** Takes the coupon off a cart. */
-export async function clearCoupon(db: Db, input: Of): Promise<void> {
-  await sql`update carts set coupon_id = null where organiser_id = ${input.organiser_id} and id = ${input.cart_id}`.execute(
+/** Puts a coupon on a locked cart, or takes the one that is on it off (null). */
+export async function setCoupon(db: Db, input: Of & { coupon_id: number | null }): Promise<void> {
+  await sql`update carts set coupon_id = ${input.coupon_id}::bigint where organiser_id = ${input.organiser_id} and id = ${input.cart_id}`.execute(
     db,
   );
 }

@@ -2,7 +2,7 @@ import { textsFor } from '@ribambelle/texts/texts-for.ts';
 import { detachCoupon as endpoint } from '@ribambelle/api/carts/detach-coupon.ts';
 import { action } from '../action.ts';
 import { orRefuse, refuse } from '../refusal.ts';
-import { clearCoupon } from './cart-state-store.ts';
+import { setCoupon } from './cart-state-store.ts';
 import { lockCart } from './cart-store.ts';
 import { readCurrentCart } from './index.ts';
 
@@ -16,7 +16,7 @@ export const detachCoupon = action(
       'CART_NOT_FOUND',
     );
     if (cart.status !== 'OPEN') refuse('CART_BEING_PAID');
-    await clearCoupon(db, whose);
+    await setCoupon(db, { ...whose, coupon_id: null });
     const shown = await readCurrentCart(db, { organiser, customer_id: customer.id, now, language });
     return { cart: shown, message: textsFor(language).carts.coupon_detached };
   },

@@ -3,4 +3,5 @@ export { holdItems, holdItemsUntil, loadItems, lockCart, type LockedCart } from 
 export { openCart, openOrder } from './open-cart.ts';
 export { paymentMethodsOf, serviceFeesOf } from './payment-settings.ts';
 export { shownUnpaid } from './present-cart.ts';
+export { couponOf, withCoupon } from './with-coupon.ts';
 export { readCurrentCart, readLockedCart } from './read-current-cart.ts';

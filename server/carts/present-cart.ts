@@ -1,12 +1,17 @@
 import type { cart } from '@ribambelle/api/carts/shapes.ts';
+import { isLive } from '@ribambelle/domain/carts/hold.ts';
+import type { CouponObstacle } from '@ribambelle/domain/coupons/coupon-effect.ts';
+import type { Json } from '@ribambelle/database/json.ts';
 import { sortedItems } from '@ribambelle/domain/carts/cart-items.ts';
 import { isTransferRefused, offeredStrategies } from '@ribambelle/domain/checkout/strategies.ts';
 import { checkoutTotals } from '@ribambelle/domain/checkout/totals.ts';
 import type { UnpaidPlaces } from '@ribambelle/domain/checkout/unpaid-places.ts';
 import type { z } from 'zod';
+import type { CartCoupon } from '../coupons/index.ts';
 import { placesInCart, type ShownItem } from '../kinds/index.ts';
 import type { Organiser } from '../organisers/organiser.ts';
 import type { CartRow } from './cart-views.ts';
+import { couponOf, withCoupon } from './with-coupon.ts';
 import { paymentMethodsOf, serviceFeesOf } from './payment-settings.ts';
 
 export type ShownCart = z.output<typeof cart>;
@@ -19,11 +24,16 @@ export function presentCart(input: {
   /** How many places the customer has unpaid. */
   unpaid: number;
   now: string;
+  /** Reads bilingual columns. */
+  text: (column: Json) => string;
 }): ShownCart {
   const { organiser, items, unpaid, now } = input;
   const { wallet_amount, customer_id: _, ...cart } = input.cart;
+  const coupon = couponOf(cart, organiser);
+  const live = items.filter((item) => isLive(item, now));
+  const reduced = withCoupon(live, { coupon, now });
   const totals = checkoutTotals(
-    { items, coupon_discount: 0, wallet_amount, service_fees: serviceFeesOf(organiser) },
+    { items: reduced.items, wallet_amount, service_fees: serviceFeesOf(organiser) },
     now,
   );
   const unpaid_places = {
@@ -34,13 +44,26 @@ export function presentCart(input: {
   const facts = { methods: paymentMethodsOf(organiser), totals, unpaid_places, ...organiser };
   return {
     ...cart,
-    coupon: null,
+    coupons_enabled: organiser.coupons_enabled,
+    coupon_id: coupon?.id ?? null,
+    coupon: coupon === null ? null : presentCoupon(coupon, { ...reduced, text: input.text }),
     items: [...sortedItems(items)],
     totals,
     payment_strategies: totals.count === 0 ? [] : [...offeredStrategies(facts)],
     transfer_refused:
       totals.count > 0 && isTransferRefused(facts) ? shownUnpaid(unpaid_places) : null,
   };
+}
+
+/** A coupon as the cart shows it (3 §3). */
+function presentCoupon(
+  coupon: CartCoupon,
+  { obstacle, text }: { obstacle: CouponObstacle | null; text: (column: Json) => string },
+): NonNullable<ShownCart['coupon']> {
+  const { id, code, amount, percentage, min_total_amount } = coupon;
+  const title = text(coupon.title);
+  const active = obstacle === null;
+  return { id, title, label: code, amount, percentage, min_total_amount, active, obstacle };
 }
 
 /** The counts that say why a transfer is refused; null where there is no limit. */

@@ -3,6 +3,7 @@ import { atOnce } from '../database/statements.ts';
 import type { Db } from '../database/transaction.ts';
 import { countUnpaid, KINDS } from '../kinds/index.ts';
 import type { Organiser } from '../organisers/organiser.ts';
+import { textReader } from '../texts/bilingual.ts';
 import { type CartRow, findCurrentCart } from './cart-views.ts';
 import { presentCart, type ShownCart } from './present-cart.ts';
 
@@ -20,7 +21,7 @@ export async function readCurrentCart(db: Db, input: Input): Promise<ShownCart |
     () => findCurrentCart(db, { organiser_id: organiser.id, customer_id }),
     () => readFilling(db, input),
   );
-  return cart === null ? null : presentCart({ ...input, ...filled, cart });
+  return cart === null ? null : presentCart({ ...input, ...filled, cart, text: textReader(input) });
 }
 
 /** The same of a cart whose row was read under its lock and has not been written since: what is in it is read. */
@@ -28,7 +29,7 @@ export async function readLockedCart(
   db: Db,
   input: Input & { readonly cart: CartRow },
 ): Promise<ShownCart> {
-  return presentCart({ ...input, ...(await readFilling(db, input)) });
+  return presentCart({ ...input, ...(await readFilling(db, input)), text: textReader(input) });
 }
 
 /** What is in the customer's current cart, and how many places they have unpaid. */

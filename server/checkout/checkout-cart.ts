@@ -7,24 +7,21 @@ import { sentStrategy } from '@ribambelle/domain/payments/strategy.ts';
 import { action, type ActionContext } from '../action.ts';
 import {
   loadItems,
+  couponOf,
   lockCart,
   type LockedCart,
   paymentMethodsOf,
   serviceFeesOf,
+  withCoupon,
 } from '../carts/index.ts';
 import { refuseUnconfirmed } from '../customers/index.ts';
-import {
-  countUnpaid,
-  type Locked,
-  type LockedItem,
-  lockItems,
-  placesInCart,
-} from '../kinds/index.ts';
+import { countUnpaid, type Locked, lockItems, placesInCart } from '../kinds/index.ts';
 import { orRefuse, refuse } from '../refusal.ts';
 import { lockWallet, payFromWallet } from '../wallet/index.ts';
 import { chosenStrategy } from './chosen-strategy.ts';
 import { answerWithPage, resumePayment } from './cart-payment.ts';
-import { processItems } from './process-items.ts';
+import { type DiscountedItem, processItems } from './process-items.ts';
+import { refuseOtherCoupon } from './refuse-other-coupon.ts';
 import { refuseOtherSum } from './refuse-other-sum.ts';
 import { refuseOtherTerms } from './refuse-other-terms.ts';
 import { startPayment } from './start-payment.ts';
@@ -51,11 +48,12 @@ export const checkoutCart = action(endpoint, async (context) => {
   const online = request.payment_strategy.startsWith('IMMEDIATE');
   const resumed = cart.status === 'PAYING' || online ? await resumePayment(context, cart) : null;
   if (resumed !== null) return resumed;
-  if (request.coupon) refuse('COUPON_UNKNOWN', { coupon: 'COUPON_UNKNOWN' });
-  const live = items.filter((item) => isLive(item, now));
-  if (live.length === 0) refuse('CART_EMPTY');
+  refuseOtherCoupon(request.coupon, cart);
+  const kept = items.filter((item) => isLive(item, now));
+  if (kept.length === 0) refuse('CART_EMPTY');
+  const { items: live } = withCoupon(kept, { coupon: couponOf(cart, organiser), now });
   const totals = checkoutTotals(
-    { items: live, coupon_discount: 0, wallet_amount, service_fees: serviceFeesOf(organiser) },
+    { items: live, wallet_amount, service_fees: serviceFeesOf(organiser) },
     now,
   );
   const strategy = chosenStrategy(request.payment_strategy, {
@@ -80,7 +78,7 @@ async function confirm(
   context: Checkout,
   input: {
     cart: LockedCart;
-    items: readonly LockedItem[];
+    items: readonly DiscountedItem[];
     totals: CheckoutTotals;
     locked: Locked;
     wallet_amount: number;
@@ -94,6 +92,7 @@ async function confirm(
     organiser,
     ...whose,
     items: input.items,
+    coupon: cart.coupon,
     locked: input.locked,
     strategy,
     service_fee_amount: totals.service_fee,
@@ -116,7 +115,7 @@ async function pay(
   context: Checkout,
   input: {
     cart: LockedCart;
-    items: readonly LockedItem[];
+    items: readonly DiscountedItem[];
     totals: CheckoutTotals;
     strategy: ReturnType<typeof sentStrategy>;
   },
@@ -128,6 +127,7 @@ async function pay(
     customer_id: customer.id,
     cart_id: cart.id,
     items,
+    coupon_id: cart.coupon?.id ?? null,
     totals,
     strategy,
     amount: payNow(totals, strategy),

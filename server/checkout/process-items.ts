@@ -1,7 +1,9 @@
 import { dueAt } from '@ribambelle/domain/receivables/due-at.ts';
 import type { Strategy } from '@ribambelle/domain/payments/strategy.ts';
+import { sumAmounts } from '@ribambelle/domain/base/money.ts';
 import type { Receivable } from '@ribambelle/domain/receivables/spread.ts';
 import { setCartProcessed } from '../carts/index.ts';
+import { type CartCoupon, insertCouponUse } from '../coupons/index.ts';
 import { newId } from '../database/new-id.ts';
 import { inOrder } from '../database/statements.ts';
 import type { Db } from '../database/transaction.ts';
@@ -11,12 +13,18 @@ import type { Organiser } from '../organisers/organiser.ts';
 import { insertReceivables, type NewReceivable } from '../receivables/index.ts';
 import { receivableOf } from './receivable-of.ts';
 
+/** An item, and what a coupon takes off it in minor units. */
+export type DiscountedItem = LockedItem & { readonly discount: number };
+
 /** A cart whose items are bought. */
 export interface CartToProcess {
   readonly organiser: Organiser;
   readonly customer_id: number;
   readonly cart_id: number;
-  readonly items: readonly LockedItem[];
+  /** What is bought; `discount` is what the coupon takes off each, in minor units. */
+  readonly items: readonly DiscountedItem[];
+  /** The coupon that does; null without one. */
+  readonly coupon: Pick<CartCoupon, 'id' | 'title'> | null;
   /** The lock under which they were decided. */
   readonly locked: Locked;
   readonly strategy: Strategy;
@@ -35,9 +43,9 @@ export async function processItems(
   const { organiser, customer_id, cart_id, locked, service_fee_amount, now } = cart;
   const organiser_id = organiser.id;
   const items = cart.items.map((item) => ({ ...item, receivable_id: newId() }));
-  const under = { cart_id, due_at: dueOf(cart) };
+  const under = { cart_id, due_at: dueOf(cart), coupon_title: cart.coupon?.title ?? null };
   const receivables: readonly NewReceivable[] = [
-    ...feeOf(under, service_fee_amount),
+    ...feeOf({ cart_id, due_at: under.due_at }, service_fee_amount),
     ...items.map((item) => receivableOf(item, under)),
   ];
   const order = { customer_id, cart_id, created_by: null, now };
@@ -53,6 +61,16 @@ export async function processItems(
         now,
       }),
   );
+  const amount = sumAmounts(items.map(({ discount }) => discount));
+  if (cart.coupon !== null && amount > 0)
+    await insertCouponUse(db, {
+      organiser_id,
+      coupon_id: cart.coupon.id,
+      cart_id,
+      customer_id,
+      amount,
+      now,
+    });
   emit('cart.processed', { cart_id });
   return receivables.map((receivable) => ({ ...receivable, paid_amount: 0, created_at: now }));
 }

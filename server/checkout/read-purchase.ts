@@ -2,6 +2,8 @@ import { atOnce } from '../database/statements.ts';
 import type { getCheckoutSuccess } from '@ribambelle/api/checkout/get-checkout-success.ts';
 import type { AnswerOf } from '@ribambelle/api/endpoint.ts';
 import type { Language } from '@ribambelle/domain/base/languages.ts';
+import { findUsedCoupon, presentUsedCoupon } from '../coupons/index.ts';
+import { textReader } from '../texts/bilingual.ts';
 import { bankTransferOf } from '../bank-transfers/index.ts';
 import type { Db } from '../database/transaction.ts';
 import { type Bought, KINDS } from '../kinds/index.ts';
@@ -17,9 +19,10 @@ export async function readPurchase(
 ): Promise<Purchase> {
   const { organiser, cart, language } = input;
   const of = { organiser_id: organiser.id, cart_id: cart.id };
-  const [payment, sums, ...bought] = await atOnce(
+  const [payment, sums, coupon, ...bought] = await atOnce(
     () => findLastPayment(db, of),
     () => loadOrderSums(db, of),
+    () => findUsedCoupon(db, of),
     ...KINDS.map((kind) => () => kind.readBought(db, { organiser, cart_id: cart.id, language })),
   );
   const { customer_id: _, ...shown } = cart;
@@ -31,6 +34,7 @@ export async function readPurchase(
     payment,
     outstanding_amount,
     coupons_enabled: organiser.coupons_enabled,
+    coupon: presentUsedCoupon(coupon, textReader({ language, organiser })),
     total_amount,
     paid_amount,
     bank_transfer: bankTransferOf(organiser, {

@@ -1,3 +1,4 @@
+import type { Json } from '@ribambelle/database/json.ts';
 import type { NewReceivable } from '../receivables/index.ts';
 
 /** What one owes for an item of an order, whatever it is; its id was drawn before. Minor units. */
@@ -7,16 +8,24 @@ export function receivableOf(
     readonly type: string;
     readonly price: number;
     readonly deposit: number;
+    readonly discount: number;
   },
-  order: { readonly cart_id: number; readonly due_at: string | null },
+  order: {
+    readonly cart_id: number;
+    readonly due_at: string | null;
+    /** What its coupon is called, a bilingual column; null without one. */
+    readonly coupon_title: Json;
+  },
 ): NewReceivable {
+  const total_amount = item.price - item.discount;
   return {
     id: item.receivable_id,
     cart_id: order.cart_id,
     due_at: order.due_at,
     kind: item.type,
     accessory: false,
-    total_amount: item.price,
-    deposit_amount: item.deposit,
+    total_amount,
+    deposit_amount: Math.min(item.deposit, total_amount),
+    discount: item.discount === 0 ? null : { amount: item.discount, label: order.coupon_title },
   };
 }

@@ -28,11 +28,11 @@ export async function sellByStaff(
 ): Promise<{ readonly cuid: string }> {
   const { organiser, customer_id, created_by, locked, now } = input;
   const cart_id = await openOrder(db, { organiser, customer_id, now });
-  const item = { ...input.item, id: null, receivable_id: newId() };
+  const item = { ...input.item, id: null, receivable_id: newId(), discount: 0 };
   const order = { customer_id, cart_id, created_by, now };
   const { payment_term_days: term_days, timezone } = organiser;
   const due_at = dueAt(now, { term_days, starts: locked.startsOf([item]), timezone });
-  const receivables = [receivableOf(item, { cart_id, due_at })];
+  const receivables = [receivableOf(item, { cart_id, due_at, coupon_title: null })];
   await insertReceivables(db, { organiser_id: organiser.id, ...order, receivables });
   const [made] = await locked.sell(emit, { organiser, ...order, items: [item] });
   emit('cart.processed', { cart_id });

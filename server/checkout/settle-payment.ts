@@ -1,6 +1,7 @@
 import { isLive } from '@ribambelle/domain/carts/hold.ts';
 import { decideLateMoney, type LateMoneyOutcome } from '@ribambelle/domain/payments/late-money.ts';
 import { loadItems, type LockedCart, moveItems, openCart, setCartOpen } from '../carts/index.ts';
+import { type CartCoupon, findCouponTitle } from '../coupons/index.ts';
 import type { Db } from '../database/transaction.ts';
 import type { Emit } from '../events/events.ts';
 import { type Locked, type LockedItem, lockItems } from '../kinds/index.ts';
@@ -13,7 +14,7 @@ import {
   payFromWallet,
   receiveMoney,
 } from '../wallet/index.ts';
-import { processItems } from './process-items.ts';
+import { type DiscountedItem, processItems } from './process-items.ts';
 
 /** What a received payment can be settled on, all of it under lock. */
 export interface Settlement {
@@ -25,8 +26,10 @@ export interface Settlement {
 }
 
 interface CheckoutItems {
-  /** The cart's items that the payment was begun for. */
-  readonly items: readonly LockedItem[];
+  /** The cart's items that the payment was begun for, at what it asked for them. */
+  readonly items: readonly DiscountedItem[];
+  /** The coupon that the payment was begun with; null without one. */
+  readonly coupon: Pick<CartCoupon, 'id' | 'title'> | null;
   /** What was added since and still holds its places. */
   readonly others: readonly LockedItem[];
   readonly locked: Locked;
@@ -58,10 +61,15 @@ async function lockCheckout(
 ): Promise<CheckoutItems> {
   const { organiser, payment, cart, now } = input;
   const all = await loadItems(db, { organiser_id: organiser.id, cart_id: cart.id });
-  const items = all.filter(({ id }) => payment.cart_item_ids.includes(id));
-  const others = all.filter((item) => !items.includes(item) && isLive(item, now));
+  const begun = all.filter(({ id }) => payment.cart_item_ids.includes(id));
+  const items = begun.map((item) => ({ ...item, discount: discountIn(payment, item.id) }));
+  const others = all.filter((item) => !begun.includes(item) && isLive(item, now));
   const locked = await lockItems(db, { organiser, now, of: items });
-  return { items, others, locked };
+  const coupon =
+    payment.coupon_id === null
+      ? null
+      : await findCouponTitle(db, { organiser_id: organiser.id, id: payment.coupon_id });
+  return { items, coupon, others, locked };
 }
 
 /**
@@ -126,15 +134,23 @@ function decideCheckout({ payment, checkout }: SettlingCheckout): LateMoneyOutco
   });
 }
 
-/** What of the money was meant for an item: its deposit at a deposit payment, if it has one, else its price. */
-function dueOf(item: LockedItem, payment: PaymentRow): number {
-  return payment.strategy === 'IMMEDIATE_DEPOSIT' && item.deposit > 0 ? item.deposit : item.price;
+/** What the payment took off an item when it was begun, in minor units. */
+function discountIn(payment: PaymentRow, item_id: number): number {
+  return payment.cart_item_discounts[payment.cart_item_ids.indexOf(item_id)] ?? 0;
+}
+
+/** What of the money was meant for an item: its deposit at a deposit payment, if it has one, else its price; never more than a coupon left of it. */
+function dueOf(item: DiscountedItem, payment: PaymentRow): number {
+  const price = item.price - item.discount;
+  return payment.strategy === 'IMMEDIATE_DEPOSIT' && item.deposit > 0
+    ? Math.min(item.deposit, price)
+    : price;
 }
 
 async function payCheckout(
   db: Db,
   emit: Emit,
-  input: SettlingCheckout & { confirmed: readonly LockedItem[]; amount: number },
+  input: SettlingCheckout & { confirmed: readonly DiscountedItem[]; amount: number },
 ): Promise<void> {
   const { organiser, payment, cart, checkout, money, amount, now } = input;
   const whose = {
@@ -149,6 +165,7 @@ async function payCheckout(
     organiser,
     ...whose,
     items: input.confirmed,
+    coupon: checkout.coupon,
     locked: checkout.locked,
     strategy: payment.strategy ?? 'IMMEDIATE',
     service_fee_amount: payment.service_fee_amount,

@@ -6,9 +6,9 @@ import { holdItems, setCartPaying } from '../carts/index.ts';
 import type { Db } from '../database/transaction.ts';
 import type { Emit } from '../events/events.ts';
 import { queueJob } from '../events/queue-job.ts';
-import type { LockedItem } from '../kinds/index.ts';
 import { insertPayment, type PaymentRow } from '../payments/index.ts';
 import { pageExpiry, PROVIDER } from './payment-page.ts';
+import type { DiscountedItem } from './process-items.ts';
 
 const FIRST_CHECK_MINUTES = 2;
 
@@ -26,7 +26,9 @@ export async function startPayment(
     organiser_id: number;
     customer_id: number;
     cart_id: number;
-    items: readonly LockedItem[];
+    items: readonly DiscountedItem[];
+    /** The coupon that takes something off them; null without one. */
+    coupon_id: number | null;
     totals: CheckoutTotals;
     strategy: PaymentMethodType;
     amount: number;
@@ -52,6 +54,8 @@ export async function startPayment(
     ...input.way_back,
     expires_at,
     cart_item_ids: item_ids,
+    coupon_id: input.coupon_id,
+    cart_item_discounts: input.items.map(({ discount }) => discount),
     now,
     service_fee_amount: totals.service_fee,
     wallet_amount: totals.wallet,

@@ -3,6 +3,7 @@ import type { ExportedList } from '@ribambelle/api/exports/shapes.ts';
 import { seesFields } from '@ribambelle/domain/permissions/field-groups.ts';
 import { activityList } from '../activities/index.ts';
 import { bundleList } from '../bundles/index.ts';
+import { couponList } from '../coupons/index.ts';
 import { customerBundleList } from '../customer-bundles/index.ts';
 import { customerMembershipList } from '../customer-memberships/index.ts';
 import { membershipList } from '../memberships/index.ts';
@@ -71,6 +72,8 @@ export async function exportSource(
       return sourceOf(voucherList, { ...of, reader, db });
     case 'customer-vouchers':
       return sourceOf(customerVoucherList, { ...of, reader, db });
+    case 'coupons':
+      return sourceOf(couponList, { ...of, reader, db });
     case 'locations':
       return sourceOf(locationList, { ...of, reader, db });
     case 'reviews':

@@ -20,6 +20,8 @@ export interface RegistrationItem extends ItemOfAnyKind {
   readonly type: 'REGISTRATION';
   readonly participant_id: number;
   readonly availability_id: number;
+  /** That of the availability. */
+  readonly activity_id: number;
   /** The sold bundle that pays it, one use a place; null for none. */
   readonly customer_bundle_id: number | null;
   readonly price_lines: RegistrationPrice;
@@ -86,6 +88,8 @@ type Sold<Item extends LockedItem> = Omit<
 > & {
   readonly id: number | null;
   readonly receivable_id: number;
+  /** What a coupon takes off its price, in minor units. */
+  readonly discount: number;
 };
 
 /** The items of one kind among others, in their order. */

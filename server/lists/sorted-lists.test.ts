@@ -2,6 +2,7 @@ import { type ExportedList, exportedList } from '@ribambelle/api/exports/shapes.
 import { activityColumns } from '@ribambelle/api/activities/activity-columns.ts';
 import { collaboratorColumns } from '@ribambelle/api/collaborators/collaborator-columns.ts';
 import { bundleColumns } from '@ribambelle/api/bundles/bundle-columns.ts';
+import { couponColumns } from '@ribambelle/api/coupons/coupon-columns.ts';
 import { customerBundleColumns } from '@ribambelle/api/customer-bundles/customer-bundle-columns.ts';
 import { customerMembershipColumns } from '@ribambelle/api/customer-memberships/customer-membership-columns.ts';
 import { membershipColumns } from '@ribambelle/api/memberships/membership-columns.ts';
@@ -75,6 +76,10 @@ beforeAll(async () => {
     [organiser.id],
   );
   await shop.sql(
+    `update coupons set ends_at = now() + maximum_uses_per_customer * interval '9 days' where organiser_id = $1`,
+    [organiser.id],
+  );
+  await shop.sql(
     `insert into customer_vouchers (organiser_id, code, customer_id, voucher_id, amount, receivable_id, created_at, expires_at)
      select $1, 'CODEAAAAAA' || lpad(n::text, 2, '2'), r.customer_id, v.id, n * 1000, r.id, now() - n * interval '1 day', now() + n * interval '9 days'
      from (select id, customer_id, row_number() over (order by id) n from receivables where organiser_id = $1
@@ -93,6 +98,7 @@ const LISTS = {
   'customer-bundles': ['customer-bundles', customerBundleColumns],
   memberships: ['memberships', membershipColumns],
   'customer-memberships': ['customer-memberships', customerMembershipColumns],
+  coupons: ['coupons', couponColumns],
   'customer-vouchers': ['customer-vouchers', customerVoucherColumns],
   locations: ['locations', locationColumns],
   reviews: ['reviews', reviewColumns],

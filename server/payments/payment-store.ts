@@ -23,6 +23,10 @@ export interface PaymentRow {
   readonly refunded_amount: number;
   /** The items that become registrations when it is paid; empty when it pays what exists already. */
   readonly cart_item_ids: readonly number[];
+  /** What a coupon took off each of these items, in minor units; empty for nothing. */
+  readonly cart_item_discounts: readonly number[];
+  /** That coupon; null without one. */
+  readonly coupon_id: number | null;
   readonly service_fee_amount: number;
   readonly wallet_amount: number;
 }
@@ -44,6 +48,8 @@ export interface NewPayment {
   readonly expires_at?: string | null;
   readonly cart_item_ids?: readonly number[];
   readonly service_fee_amount?: number;
+  readonly cart_item_discounts?: readonly number[];
+  readonly coupon_id?: number | null;
   readonly wallet_amount?: number;
   readonly message?: string;
   readonly created_by?: number | null;
@@ -53,16 +59,17 @@ export interface NewPayment {
 }
 
 const COLUMNS = sql`id, cuid, customer_id, cart_id, receivable_id, strategy, amount, currency, state, provider, provider_reference, checkout_url,
-  return_url, cancel_url, expires_at, late, refunded_amount, cart_item_ids, service_fee_amount, wallet_amount`;
+  return_url, cancel_url, expires_at, late, refunded_amount, cart_item_ids, cart_item_discounts, coupon_id, service_fee_amount, wallet_amount`;
 
 /** Writes a payment. One that is PAID from the start carries the moment. */
 export async function insertPayment(db: Db, payment: NewPayment): Promise<PaymentRow> {
   const { rows } = await sql<PaymentRow>`
     insert into payments (organiser_id, customer_id, cart_id, receivable_id, method, strategy, amount, currency, state, provider, return_url,
-      cancel_url, expires_at, cart_item_ids, service_fee_amount, wallet_amount, message, created_by, created_at, paid_at)
+      cancel_url, expires_at, cart_item_ids, cart_item_discounts, coupon_id, service_fee_amount, wallet_amount, message, created_by, created_at, paid_at)
     values (${payment.organiser_id}, ${payment.customer_id}, ${payment.cart_id ?? null}, ${payment.receivable_id ?? null}, ${payment.method},
       ${payment.strategy ?? null}, ${payment.amount}, ${payment.currency}, ${payment.state}, ${payment.provider ?? null},
       ${payment.return_url ?? null}, ${payment.cancel_url ?? null}, ${payment.expires_at ?? null}, ${payment.cart_item_ids ?? []}::bigint[],
+      ${payment.cart_item_discounts ?? []}::integer[], ${payment.coupon_id ?? null},
       ${payment.service_fee_amount ?? 0}, ${payment.wallet_amount ?? 0}, ${payment.message ?? ''}, ${payment.created_by ?? null},
       ${payment.now}, ${payment.state === 'PAID' ? (payment.paid_at ?? payment.now) : null})
     returning ${COLUMNS}`.execute(db);

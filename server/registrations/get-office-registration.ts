@@ -1,5 +1,4 @@
 import { atOnce } from '../database/statements.ts';
-import { textsFor } from '@ribambelle/texts/texts-for.ts';
 import { getOfficeRegistration as endpoint } from '@ribambelle/api/registrations/get-office-registration.ts';
 import { action } from '../action.ts';
 import { orRefuse } from '../refusal.ts';
@@ -42,11 +41,9 @@ export const getOfficeRegistration = action(
           : [],
       () => (may('customer-reviews.read') ? loadOfficeReview(db, of) : null),
     );
-    const base_price = textsFor(language).registrations.base_price;
     const detail = presentOfficeDetail(row, {
       language,
       text: textReader({ language, organiser }),
-      base_price,
       now,
       dates,
       payments,

@@ -1,5 +1,6 @@
 import type { Language } from '@ribambelle/domain/base/languages.ts';
 import { cancellationReason } from './cancellation-reason.ts';
+import { textsFor } from '@ribambelle/texts/texts-for.ts';
 import type {
   officeRegistration,
   officeRegistrationRow,
@@ -85,7 +86,7 @@ function presentSummary(
 /** A registration as its panel shows it. */
 export function presentOfficeDetail(
   row: OfficeDetailRow,
-  input: { text: Text; language: Language; base_price: string; now: string } & Pick<
+  input: { text: Text; language: Language; now: string } & Pick<
     Detail,
     'dates' | 'payments' | 'mails' | 'review'
   >,
@@ -135,7 +136,7 @@ export function presentOfficeDetail(
       title: text(question.title),
       content: answerText(question.content, { choices: question.choices, text }),
     })),
-    price_lines: linesOf(row, input.base_price),
+    price_lines: linesOf(row, input.language),
   };
 }
 
@@ -144,18 +145,39 @@ function acceptedTerms({ terms_version, terms_accepted_at }: OfficeDetailRow): D
   return { number: terms_version, accepted_at: terms_accepted_at };
 }
 
+const amount = z.int().default(0);
 const lines = z.object({
   base_price: z.int(),
   options: z.array(z.object({ label: z.string(), amount: z.int() })).default([]),
-  partial_registration_total_fee: z.int().default(0),
+  partial_registration_total_fee: amount,
+  partial_registration_total_discount: amount,
+  bundle_total: amount,
+  discounts_total: amount,
+  volume_discounts_total: amount,
+  coupon_total: amount,
 });
 
-/** How the price came to be; a registration whose lines were not kept shows its total alone. */
-function linesOf(row: OfficeDetailRow, base_price: string): Detail['price_lines'] {
+/** What is taken off a price, in its order. */
+const REDUCTIONS = [
+  'partial_registration_total_discount',
+  'bundle_total',
+  'discounts_total',
+  'volume_discounts_total',
+  'coupon_total',
+] as const;
+
+/** How the price came to be, line by line; a registration whose lines were not kept shows its total alone. */
+function linesOf(row: OfficeDetailRow, language: Language): Detail['price_lines'] {
+  const { registrations, cart } = textsFor(language);
+  const words = { ...cart.lines, coupon_total: registrations.coupon_total };
   const read = lines.safeParse(row.price_lines);
-  if (!read.success) return [{ label: base_price, amount: row.total_amount }];
+  if (!read.success) return [{ label: registrations.base_price, amount: row.total_amount }];
+  const price = read.data;
+  const fee = price.partial_registration_total_fee;
   return [
-    { label: base_price, amount: read.data.base_price },
-    ...read.data.options.map(({ label, amount }) => ({ label, amount })),
-  ];
+    { label: registrations.base_price, amount: price.base_price },
+    ...price.options.map((option) => ({ label: option.label, amount: option.amount })),
+    { label: words.partial_registration_total_fee, amount: fee },
+    ...REDUCTIONS.map((name) => ({ label: words[name], amount: -price[name] })),
+  ].filter((line, index) => index === 0 || line.amount !== 0);
 }

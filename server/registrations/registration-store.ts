@@ -1,4 +1,4 @@
-import type { RegistrationPrice } from '@ribambelle/domain/pricing/price-registration.ts';
+import type { ChargedPrice } from '@ribambelle/domain/pricing/charged-price.ts';
 import { sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
 
@@ -13,7 +13,7 @@ export interface NewRegistration {
   readonly cart_id: number | null;
   readonly cart_item_id: number | null;
   readonly quantity: number;
-  readonly price_lines: RegistrationPrice | null;
+  readonly price_lines: ChargedPrice | null;
   readonly date_ids: readonly number[];
   readonly options: readonly {
     readonly price_id: number;

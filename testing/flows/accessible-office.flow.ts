@@ -24,6 +24,7 @@ const SUBJECTS: Readonly<Record<string, RecordTable>> = {
   ':activity': 'activities',
   ':availability': 'availabilities',
   ':bundle': 'bundles',
+  ':coupon': 'coupons',
   ':collaborator': 'collaborators',
   ':customer': 'customers',
   ':field': 'custom_fields',

@@ -19,6 +19,7 @@ const VALUES: Readonly<Record<string, string>> = {
   location: 'l:base',
   category: 'k:base',
   collaborator: 's:base',
+  coupon: 'o:base',
   customer: 'c:base',
   cuid: 'g:base',
   id: ':base',

@@ -80,6 +80,9 @@ const ROWS: readonly string[] = [
   `insert into memberships (organiser_id, id, cuid, title, price, entity, rolling_period_type, rolling_period_duration, "order")
     select :organiser, :base + n, 'a' || :base + n, ${title('Abonnement')}, 12000, 'PARTICIPANTS', 'YEARS', 1, n from generate_series(1, 60) n`,
   `insert into membership_images (organiser_id, membership_id, file_id) select :organiser, :base + n, :base + n from generate_series(1, 60) n`,
+  `insert into coupons (organiser_id, id, cuid, code, title, percentage)
+    select :organiser, :base + n, 'o' || :base + n, 'CODE' || n, ${title('Code')}, 1000 from generate_series(1, 60) n`,
+  `insert into coupon_activities (organiser_id, coupon_id, activity_id) select :organiser, :base + n, :base + n from generate_series(1, 30) n`,
   `insert into vouchers (organiser_id, id, cuid, title, price, amount, "order")
     select :organiser, :base + n, 'u' || :base + n, ${title('Bon')}, 4500, 5000, n from generate_series(1, 60) n`,
   `insert into voucher_images (organiser_id, voucher_id, file_id) select :organiser, :base + n, :base + n from generate_series(1, 60) n`,
@@ -200,6 +203,9 @@ const ROWS: readonly string[] = [
     select :organiser, :base + n, :base + n, 100, 'DONE' from generate_series(1, :many) n`,
   `insert into payment_changes (organiser_id, id, payment_id, amount_before, amount_after, reason, created_at)
     select :organiser, :base + n, :base + n, 12000, 10000, 'Faute de frappe', ${past} from generate_series(1, :many) n`,
+  // and each second order used a coupon
+  `insert into coupon_uses (organiser_id, cart_id, coupon_id, customer_id, amount)
+    select :organiser, k.id, :base + 1 + k.id % 60, k.customer_id, 500 from carts k where k.organiser_id = :organiser and k.id % 2 = 0`,
   `insert into wallet_movements (organiser_id, id, customer_id, amount, reason, created_at)
     select :organiser, :base + n, :customer, 100, 'CORRECTION', ${past} from generate_series(1, :many) n`,
   // one family has been here for years

@@ -25,6 +25,7 @@ const SMALL = new Set([
   'bundle_images',
   'memberships',
   'membership_images',
+  'coupons',
   'vouchers',
   'voucher_images',
   'custom_fields',

@@ -176,6 +176,9 @@ export const texts: typeof import('../fr/account.ts').texts = {
   membership_renew_button: 'Renew the membership',
   membership_renewable: (day) => `You can renew it from ${day}.`,
   bundle: 'Pack',
+  coupon: 'Promo code',
+  coupon_used: ({ title, label, amount }: { title: string; label: string; amount: string }) =>
+    `${title} (${label}): ${amount}, taken off already`,
   all_bundles: 'All packs',
   no_bundles_title: 'No pack yet',
   no_bundles_text: 'The packs that you buy arrive here, with what is left of them.',

@@ -10,6 +10,7 @@ import { errors as cartsErrors } from './carts.ts';
 import { errors as categoriesErrors } from './categories.ts';
 import { errors as checkoutErrors } from './checkout.ts';
 import { errors as collaboratorsErrors } from './collaborators.ts';
+import { errors as couponsErrors } from './coupons.ts';
 import { errors as customFieldsErrors } from './custom-fields.ts';
 import { errors as customerBundlesErrors } from './customer-bundles.ts';
 import { errors as customerMembershipsErrors } from './customer-memberships.ts';
@@ -48,6 +49,7 @@ export const errors: Readonly<Record<ErrorCode, string>> = {
   ...categoriesErrors,
   ...checkoutErrors,
   ...collaboratorsErrors,
+  ...couponsErrors,
   ...customFieldsErrors,
   ...customerBundlesErrors,
   ...customerMembershipsErrors,

@@ -41,5 +41,4 @@ export const errors = {
   CART_ITEM_NOT_FOUND: 'This item is no longer in your cart.',
   CART_ITEM_EXPIRED: 'The time for this item has run out. Add it again.',
   HOLD_ALREADY_EXTENDED: 'You have already extended the time once.',
-  COUPON_UNKNOWN: 'This promo code does not exist.',
 };

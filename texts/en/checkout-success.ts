@@ -23,6 +23,8 @@ export const texts: typeof import('../fr/checkout-success.ts').texts = {
   payment: {
     title: 'Payment',
     total: 'Total',
+    coupon: ({ title, code, amount }: { title: string; code: string; amount: string }) =>
+      `${title} (${code}): ${amount} are taken off these prices already.`,
     fee: 'including service fee',
     paid: 'Paid',
     outstanding: 'Left to pay',

@@ -60,6 +60,24 @@ export const texts: typeof french = {
       state: { CANCELLED: 'Cancelled', UPCOMING: 'Upcoming', ACTIVE: 'Active', EXPIRED: 'Ended' },
     },
   },
+  coupons: {
+    name: 'promo-codes',
+    columns: {
+      code: 'Code',
+      title: 'Title',
+      amount: 'Amount',
+      percentage: 'Percentage',
+      start: 'From',
+      end: 'Until',
+      used: 'Used',
+      limit: 'At most',
+      discounted: 'Taken off in all',
+      state: 'State',
+    },
+    words: {
+      state: { ACTIVE: 'Active', INACTIVE: 'Inactive' },
+    },
+  },
   vouchers: {
     name: 'gift-vouchers',
     columns: {

@@ -12,6 +12,7 @@ export const texts: typeof french = {
     bundles: 'Packs',
     memberships: 'Memberships',
     vouchers: 'Gift vouchers',
+    coupons: 'Promo codes',
     categories: 'Categories',
     locations: 'Locations',
     registrations: 'Registrations',
@@ -51,6 +52,7 @@ export const texts: typeof french = {
   search_all: 'Go to…',
   search_placeholder: 'A family, a child, a phone number, a communication, a setting…',
   deeds: {
+    coupon: 'New promo code',
     registration: 'New registration',
     payment: 'Record a payment',
     customer: 'New family',

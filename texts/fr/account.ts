@@ -181,6 +181,9 @@ export const texts = {
   membership_renew_button: 'Renouveler l’abonnement',
   membership_renewable: (day: string) => `Vous pourrez le renouveler à partir du ${day}.`,
   bundle: 'Pack',
+  coupon: 'Code promo',
+  coupon_used: ({ title, label, amount }: { title: string; label: string; amount: string }) =>
+    `${title} (${label}) : ${amount}, déjà déduits`,
   all_bundles: 'Tous les packs',
   no_bundles_title: 'Pas encore de pack',
   no_bundles_text: 'Les packs que vous achetez arrivent ici, avec ce qu’il en reste.',

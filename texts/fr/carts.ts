@@ -41,5 +41,4 @@ export const errors = {
   CART_ITEM_NOT_FOUND: 'Cet article n’est plus dans votre panier.',
   CART_ITEM_EXPIRED: 'Le temps de cet article est écoulé. Ajoutez-le à nouveau.',
   HOLD_ALREADY_EXTENDED: 'Le temps a déjà été prolongé une fois.',
-  COUPON_UNKNOWN: 'Ce code promo n’existe pas.',
 };

@@ -24,6 +24,8 @@ export const texts = {
   payment: {
     title: 'Paiement',
     total: 'Total',
+    coupon: ({ title, code, amount }: { title: string; code: string; amount: string }) =>
+      `${title} (${code}) : ${amount} sont déjà déduits de ces prix.`,
     fee: 'dont frais de service',
     paid: 'Payé',
     outstanding: 'Reste à payer',

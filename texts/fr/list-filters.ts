@@ -1,5 +1,6 @@
 import { texts as activities } from './office-activities.ts';
 import { texts as availabilities } from './office-availabilities.ts';
+import { texts as coupons } from './office-coupons.ts';
 import { texts as customers } from './office-customers.ts';
 import { texts as mails } from './office-mails.ts';
 import { texts as organisation } from './office-organisation.ts';
@@ -29,6 +30,10 @@ export const texts = {
       cancelled: (code: string) =>
         code === 'true' ? registrations.only_cancelled : registrations.not_cancelled,
     },
+  },
+  coupons: {
+    names: { active: coupons.all_states },
+    words: { active: (code: string) => (code === 'true' ? coupons.active : coupons.inactive) },
   },
   payments: {
     names: {

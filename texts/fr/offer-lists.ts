@@ -59,6 +59,24 @@ export const texts = {
       state: { CANCELLED: 'Annulé', UPCOMING: 'À venir', ACTIVE: 'En cours', EXPIRED: 'Terminé' },
     },
   },
+  coupons: {
+    name: 'codes-promo',
+    columns: {
+      code: 'Code',
+      title: 'Titre',
+      amount: 'Montant',
+      percentage: 'Pourcentage',
+      start: 'Dès',
+      end: 'Jusqu’au',
+      used: 'Utilisé',
+      limit: 'Au plus',
+      discounted: 'Retiré en tout',
+      state: 'État',
+    },
+    words: {
+      state: { ACTIVE: 'Actif', INACTIVE: 'Inactif' },
+    },
+  },
   vouchers: {
     name: 'bons-cadeaux',
     columns: {

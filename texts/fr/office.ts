@@ -10,6 +10,7 @@ export const texts = {
     bundles: 'Packs',
     memberships: 'Abonnements',
     vouchers: 'Bons cadeaux',
+    coupons: 'Codes promo',
     categories: 'Catégories',
     locations: 'Lieux',
     registrations: 'Inscriptions',
@@ -49,6 +50,7 @@ export const texts = {
   search_all: 'Aller à…',
   search_placeholder: 'Une famille, un enfant, un téléphone, une communication, un réglage…',
   deeds: {
+    coupon: 'Nouveau code promo',
     registration: 'Nouvelle inscription',
     payment: 'Enregistrer un paiement',
     customer: 'Nouvelle famille',

@@ -29,6 +29,7 @@ const ORDER = [
   'availability_dates',
   'bundles',
   'memberships',
+  'coupons',
   'vouchers',
   'carts',
   'cart_items',

@@ -21,7 +21,6 @@ export function addLatePayment(
   const totals = checkoutTotals(
     {
       items,
-      coupon_discount: 0,
       wallet_amount: 0,
       service_fees: { amount: till.service_fee, percentage: 0 },
     },

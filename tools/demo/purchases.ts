@@ -146,7 +146,6 @@ function checkOut(
   }));
   const facts = {
     items,
-    coupon_discount: 0,
     wallet_amount: basket.made_by === null ? balanceAt(ledger, basket.at) : 0,
     service_fees: { amount: basket.made_by === null ? till.service_fee : 0, percentage: 0 },
   };

@@ -7,6 +7,7 @@ import { LOCATIONS } from './content/locations.ts';
 import { THEMES } from './content/themes.ts';
 import { BUNDLES } from './content/bundles.ts';
 import { MEMBERSHIPS } from './content/memberships.ts';
+import { COUPONS } from './content/coupons.ts';
 import { VOUCHERS } from './content/vouchers.ts';
 import { addFields } from './fields.ts';
 import { addOrganiser } from './organiser.ts';
@@ -26,6 +27,7 @@ import { addTerms, DEMO_TERMS } from './terms.ts';
 import type { Till } from './till.ts';
 import { addBundles } from './bundles.ts';
 import { addMemberships } from './memberships.ts';
+import { addCoupons } from './coupons.ts';
 import { addVouchers } from './vouchers.ts';
 import { addWaitingList } from './waiting-list.ts';
 import { addRichWebsite } from './website.ts';
@@ -149,6 +151,7 @@ export async function addRich(
   addWaitingList(shop, { register, slots, families: [parent, ...families] });
   addBundles(shop, BUNDLES);
   addMemberships(shop, MEMBERSHIPS);
+  addCoupons(shop, COUPONS);
   addVouchers(shop, VOUCHERS);
 }
 

@@ -81,6 +81,7 @@ export function itemOf(
     type: 'REGISTRATION',
     participant_id: participant.id,
     availability_id: offer.id,
+    activity_id: offer.activity_id,
     customer_bundle_id: bundle?.id ?? null,
     quantity: wish.quantity,
     date_ids: wish.date_ids,

@@ -1,3 +1,4 @@
+import { chargedPrice } from '@ribambelle/domain/pricing/charged-price.ts';
 import { confirmPlaces, type LockedPlaces } from '../../availabilities/index.ts';
 import { inOrder } from '../../database/statements.ts';
 import type { Db } from '../../database/transaction.ts';
@@ -26,7 +27,7 @@ export async function sellRegistrations(
     cart_id,
     cart_item_id: id,
     quantity: item.quantity,
-    price_lines: item.price_lines,
+    price_lines: chargedPrice(item.price_lines, item.discount),
     date_ids: item.date_ids,
     options: item.options,
     questions: item.questions,

@@ -29,6 +29,7 @@ export type RecordTable =
   | 'bundles'
   | 'collaborator_roles'
   | 'collaborators'
+  | 'coupons'
   | 'custom_fields'
   | 'customer_bundles'
   | 'customer_memberships'

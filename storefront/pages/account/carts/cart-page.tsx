@@ -119,6 +119,11 @@ const Detail = ({
         </div>
       </Section>
       <dl className={styles.facts}>
+        {cart.coupon !== null && (
+          <Fact name={texts.coupon}>
+            {texts.coupon_used({ ...cart.coupon, amount: money(cart.coupon.amount) })}
+          </Fact>
+        )}
         {cart.service_fee_amount > 0 && (
           <Fact name={texts.service_fee}>{money(cart.service_fee_amount)}</Fact>
         )}

@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { cuid, done } from '../general/shapes.ts';
+
+/** Takes a coupon away that was never used; carts that hold it let go of it. Refuses COUPON_IN_USE otherwise: it can be made inactive. */
+export const deleteCoupon = endpoint({
+  method: 'DELETE',
+  path: '/api/back-office/coupons/{coupon}',
+  who: 'discounts.delete',
+  summary: 'Deletes a coupon that was never used.',
+  request: z.object({ coupon: cuid }),
+  answer: done,
+  errors: ['COUPON_NOT_FOUND', 'COUPON_IN_USE'],
+});

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { cuid, list, paging } from '../general/shapes.ts';
+import { couponUse } from './office-shapes.ts';
+
+/** The orders in which a coupon was used, the newest first. An unknown coupon has none. */
+export const listCouponUses = endpoint({
+  method: 'GET',
+  path: '/api/back-office/coupons/{coupon}/uses',
+  who: 'discounts.read',
+  summary: 'Lists the uses of a coupon.',
+  request: z.object({ coupon: cuid, ...paging }),
+  answer: list(couponUse),
+  errors: [],
+});

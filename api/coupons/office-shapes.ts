@@ -1,0 +1,88 @@
+import { couponCode } from '@ribambelle/domain/coupons/coupon-effect.ts';
+import { z } from 'zod';
+import {
+  bilingualTitle,
+  cuid,
+  id,
+  inEveryLanguage,
+  instant,
+  oneLine,
+  price,
+} from '../general/shapes.ts';
+import { version } from '../general/versions.ts';
+
+/** How often at most; null is without limit. */
+const uses = z.int().min(1).max(1_000_000).nullable();
+
+/**
+ * What a collaborator can say about a coupon. Either `amount` or `percentage`, the other null: COUPON_WORTH otherwise. It ends after it starts, or
+ * COUPON_TIMES.
+ */
+export const couponFields = {
+  /** Kept in capitals; the same however it is typed. */
+  code: oneLine(40).min(2).transform(couponCode),
+  title: bilingualTitle,
+  /** What it takes off, in minor units. */
+  amount: price.min(1).nullable().default(null),
+  /** What it takes off, in basis points of what it is for. */
+  percentage: z.int().min(1).max(10_000).nullable().default(null),
+  min_total_amount: price.default(0),
+  starts_at: instant.nullable().default(null),
+  ends_at: instant.nullable().default(null),
+  maximum_uses: uses.default(null),
+  maximum_uses_per_customer: uses.default(null),
+  /** The activities whose registrations it is for, by their cuid; everything but vouchers when none is named. */
+  activities: z.array(cuid).max(200).default([]),
+  active: z.boolean().default(true),
+};
+
+const worth = {
+  code: z.string(),
+  amount: price.nullable(),
+  percentage: z.int().nullable(),
+  min_total_amount: price,
+  starts_at: instant.nullable(),
+  ends_at: instant.nullable(),
+  maximum_uses: z.int().nullable(),
+  active: z.boolean(),
+};
+
+/** A coupon in the list of the back-office, with how often it was used and what it took off so far, in minor units. */
+export const officeCouponRow = z.object({
+  id,
+  cuid,
+  title: z.string(),
+  ...worth,
+  used: z.int(),
+  discounted_amount: price,
+});
+
+/** A coupon as its form in the back-office shows it. */
+export const officeCoupon = z.object({
+  id,
+  cuid,
+  version,
+  title: inEveryLanguage,
+  ...worth,
+  maximum_uses_per_customer: z.int().nullable(),
+  activities: z.array(z.object({ cuid, title: z.string() })),
+  used: z.int(),
+  /** How many carts hold a use now. */
+  held: z.int(),
+});
+
+/** A use of a coupon: the order by its cuid, whose it is, and what was taken off in minor units. */
+export const couponUse = z.object({
+  cuid,
+  reference: z.string(),
+  customer_cuid: cuid,
+  customer_name: z.string(),
+  amount: price,
+  created_at: instant,
+});
+
+/** Words of the title or the code, and whether it can be used. */
+export const couponFilters = {
+  search: z.string().max(100).optional(),
+  active: z.boolean().optional(),
+};

@@ -1,0 +1,143 @@
+import { Checkbox, NumberInput, Select, SimpleGrid, Stack, TextInput } from '@mantine/core';
+import type { useForm } from '@mantine/form';
+import { useLanguage, useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { HABITS } from '@ribambelle/domain/base/languages.ts';
+import { ActionForm } from '../../fields/action-form.tsx';
+import { ActivitiesField } from '../../fields/activities-field.tsx';
+import { BilingualField } from '../../fields/bilingual-field.tsx';
+import { LastDayField } from '../../fields/last-day-field.tsx';
+import { MomentField } from '../../fields/moment-field.tsx';
+import { PriceField } from '../../fields/price-field.tsx';
+import type { Saving } from '../../fields/use-action-form.ts';
+import { WholeNumberField } from '../../fields/whole-number-field.tsx';
+import type { CouponValues } from './coupon-values.ts';
+
+const KINDS = ['PERCENTAGE', 'AMOUNT'] as const;
+
+interface Props {
+  readonly form: ReturnType<typeof useForm<CouponValues>>;
+  readonly saving: Saving;
+  readonly editable: boolean;
+}
+
+/** Its code and title, what it takes off, when, how often, and of what. */
+export function CouponForm({ form, saving, editable }: Props) {
+  const texts = useTexts('office-coupons');
+  const { values, errors } = form;
+  return (
+    <ActionForm id="coupon" saving={saving}>
+      <fieldset disabled={!editable} className="office-fields">
+        <Stack gap="sm">
+          <TextInput
+            label={texts.code}
+            description={texts.code_help}
+            data-autofocus
+            autoComplete="off"
+            {...form.getInputProps('code')}
+          />
+          <BilingualField
+            label={texts.name}
+            value={values.title}
+            errors={{ of: errors, path: 'title' }}
+            onChange={(title) => form.setFieldValue('title', title)}
+          />
+          <Worth {...{ form, saving, editable }} />
+          <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
+            <PriceField
+              label={texts.minimum}
+              description={texts.minimum_help}
+              value={values.min_total_amount === 0 ? null : values.min_total_amount}
+              error={errors['min_total_amount']}
+              onChange={(least) => form.setFieldValue('min_total_amount', least ?? 0)}
+            />
+            <WholeNumberField
+              label={texts.maximum}
+              description={texts.unlimited_help}
+              value={values.maximum_uses}
+              error={errors['maximum_uses']}
+              onChange={(most) => form.setFieldValue('maximum_uses', most)}
+            />
+            <WholeNumberField
+              label={texts.maximum_customer}
+              description={texts.unlimited_help}
+              value={values.maximum_uses_per_customer}
+              error={errors['maximum_uses_per_customer']}
+              onChange={(most) => form.setFieldValue('maximum_uses_per_customer', most)}
+            />
+            <LastDayField
+              label={texts.ends}
+              description={texts.ends_help}
+              value={values.ends_at}
+              error={errors['ends_at']}
+              onChange={(ends_at) => form.setFieldValue('ends_at', ends_at)}
+            />
+            <MomentField
+              label={texts.starts}
+              value={values.starts_at}
+              error={errors['starts_at']}
+              onChange={(starts_at) => form.setFieldValue('starts_at', starts_at)}
+            />
+          </SimpleGrid>
+          <ActivitiesField
+            label={texts.activities}
+            description={texts.activities_help}
+            value={values.named}
+            error={errors['activities']}
+            disabled={!editable}
+            onChange={(named) => form.setFieldValue('named', [...named])}
+          />
+          <Checkbox
+            label={texts.activate}
+            {...form.getInputProps('active', { type: 'checkbox' })}
+          />
+        </Stack>
+      </fieldset>
+    </ActionForm>
+  );
+}
+
+/** A percentage or an amount: the other one is put aside. */
+function Worth({ form, editable }: Props) {
+  const texts = useTexts('office-coupons');
+  const language = useLanguage();
+  const { values, errors } = form;
+  const kind = values.amount === null ? 'PERCENTAGE' : 'AMOUNT';
+  const choose = (chosen: string | null) => {
+    if (chosen === kind) return;
+    form.setFieldValue('amount', chosen === 'AMOUNT' ? 1_000 : null);
+    form.setFieldValue('percentage', chosen === 'AMOUNT' ? null : 1_000);
+  };
+  return (
+    <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
+      <Select
+        label={texts.kind}
+        data={KINDS.map((value) => ({ value, label: texts.kinds[value] }))}
+        value={kind}
+        allowDeselect={false}
+        disabled={!editable}
+        onChange={choose}
+      />
+      {kind === 'AMOUNT' ? (
+        <PriceField
+          label={texts.amount}
+          value={values.amount}
+          error={errors['amount']}
+          onChange={(amount) => form.setFieldValue('amount', amount ?? 0)}
+        />
+      ) : (
+        <NumberInput
+          label={texts.percentage}
+          value={(values.percentage ?? 0) / 100}
+          error={errors['percentage']}
+          suffix={texts.percent_sign}
+          min={0}
+          max={100}
+          decimalScale={2}
+          decimalSeparator={HABITS[language].decimal_mark}
+          hideControls
+          onChange={(typed) => form.setFieldValue('percentage', Math.round(Number(typed) * 100))}
+        />
+      )}
+    </SimpleGrid>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Answer } from '@ribambelle/api/client.ts';
+import type { InEachLanguage } from '@ribambelle/domain/base/languages.ts';
+import type { NamedActivity } from '../../fields/activities-field.tsx';
+import { NO_TEXT } from '../../fields/bilingual-field.tsx';
+
+/** What the form of a coupon holds; amounts in minor units, percentages in basis points, activities with what shows of them. */
+export interface CouponValues extends Record<string, unknown> {
+  readonly code: string;
+  readonly title: InEachLanguage<string>;
+  /** One of the two is null. */
+  readonly amount: number | null;
+  readonly percentage: number | null;
+  readonly min_total_amount: number;
+  readonly starts_at: string | null;
+  readonly ends_at: string | null;
+  readonly maximum_uses: number | null;
+  readonly maximum_uses_per_customer: number | null;
+  readonly named: readonly NamedActivity[];
+  readonly active: boolean;
+}
+
+export const NEW_COUPON: CouponValues = {
+  code: '',
+  title: NO_TEXT,
+  amount: null,
+  percentage: 1_000,
+  min_total_amount: 0,
+  starts_at: null,
+  ends_at: null,
+  maximum_uses: null,
+  maximum_uses_per_customer: 1,
+  named: [],
+  active: true,
+};
+
+/** What the form begins with for a coupon that is there. */
+export function valuesOf(coupon: Answer<'getCoupon'>): CouponValues {
+  const { code, title, amount, percentage, min_total_amount, starts_at, ends_at } = coupon;
+  const { maximum_uses, maximum_uses_per_customer, activities: named, active } = coupon;
+  const worth = { amount, percentage, min_total_amount };
+  const limits = { starts_at, ends_at, maximum_uses, maximum_uses_per_customer };
+  return { code, title, ...worth, ...limits, named, active };
+}

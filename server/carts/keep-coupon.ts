@@ -1,0 +1,28 @@
+import { isLive } from '@ribambelle/domain/carts/hold.ts';
+import { couponExhausted } from '@ribambelle/domain/coupons/coupon-effect.ts';
+import { countCouponUses, lockCouponForUse } from '../coupons/index.ts';
+import type { Db } from '../database/transaction.ts';
+import { setCoupon } from './cart-state-store.ts';
+import { loadItems } from './cart-store.ts';
+import type { CartRow } from './cart-views.ts';
+
+/**
+ * What becomes of the coupon of a locked cart to which something is added: a cart in which everything had expired holds no use any more, so that
+ * it is counted again, and given up where none is left. Answers the cart as it then is.
+ */
+export async function keepCoupon(
+  db: Db,
+  input: { organiser_id: number; cart: CartRow; now: string },
+): Promise<CartRow> {
+  const { organiser_id, cart, now } = input;
+  if (cart.coupon_id === null) return cart;
+  const items = await loadItems(db, { organiser_id, cart_id: cart.id });
+  if (items.some((item) => isLive(item, now))) return cart;
+  const { coupon_id: id, customer_id } = cart;
+  const coupon = await lockCouponForUse(db, { organiser_id, id });
+  if (coupon === undefined) return { ...cart, coupon_id: null, coupon: null };
+  const uses = await countCouponUses(db, { organiser_id, id, customer_id, now });
+  if (couponExhausted(coupon, uses) === null) return cart;
+  await setCoupon(db, { organiser_id, cart_id: cart.id, coupon_id: null });
+  return { ...cart, coupon_id: null, coupon: null };
+}

@@ -1,0 +1,193 @@
+import type { couponFields } from '@ribambelle/api/coupons/office-shapes.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { z } from 'zod';
+import type { Db } from '../database/transaction.ts';
+
+export type CouponValues = z.output<z.ZodObject<typeof couponFields>>;
+
+/** Of a coupon, what stands in its own row. */
+export type OwnValues = Omit<CouponValues, 'activities'>;
+
+interface Of {
+  readonly organiser_id: number;
+  readonly id: number;
+}
+
+function columnsOf({ title, ...columns }: OwnValues) {
+  return { ...columns, title: JSON.stringify(title) };
+}
+
+/** Adds a coupon and answers its id and cuid; undefined where its code is taken. */
+export async function insertCoupon(
+  db: Db,
+  input: { organiser_id: number; values: OwnValues; now: string },
+) {
+  const { organiser_id, values, now } = input;
+  return db
+    .insertInto('coupons')
+    .values({ organiser_id, ...columnsOf(values), created_at: now, updated_at: now })
+    .onConflict((conflict) => conflict.columns(['organiser_id', 'code']).doNothing())
+    .returning(['id', 'cuid'])
+    .executeTakeFirst();
+}
+
+/** Locks a coupon for a change; undefined for none. */
+export async function lockCoupon(db: Db, input: { organiser_id: number; coupon: string }) {
+  return db
+    .selectFrom('coupons')
+    .select(['id', 'cuid', 'code', 'title', 'amount', 'percentage', 'min_total_amount'])
+    .select(['starts_at', 'ends_at', 'maximum_uses', 'maximum_uses_per_customer', 'active'])
+    .select('version')
+    .where('organiser_id', '=', input.organiser_id)
+    .where('cuid', '=', input.coupon)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** Changes a coupon, and with it its version: what it is for lies in another table. */
+export async function saveCoupon(
+  db: Db,
+  input: Of & { values: OwnValues; now: string },
+): Promise<void> {
+  await db
+    .updateTable('coupons')
+    .set((row) => ({
+      ...columnsOf(input.values),
+      updated_at: input.now,
+      version: row('version', '+', 1),
+    }))
+    .where('organiser_id', '=', input.organiser_id)
+    .where('id', '=', input.id)
+    .execute();
+}
+
+/** Whether another coupon has this code. */
+export async function isCodeTaken(db: Db, input: Of & { code: string }): Promise<boolean> {
+  const row = await db
+    .selectFrom('coupons')
+    .select('id')
+    .where('organiser_id', '=', input.organiser_id)
+    .where('code', '=', input.code)
+    .where('id', '<>', input.id)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Says for registrations of which activities a coupon is, and of no other; answers how many of them exist. */
+export async function setCouponActivities(
+  db: Db,
+  input: Of & { activities: readonly string[] },
+): Promise<number> {
+  const { organiser_id, id, activities } = input;
+  await db
+    .deleteFrom('coupon_activities')
+    .where('organiser_id', '=', organiser_id)
+    .where('coupon_id', '=', id)
+    .execute();
+  if (activities.length === 0) return 0;
+  const named = await db
+    .insertInto('coupon_activities')
+    .columns(['organiser_id', 'coupon_id', 'activity_id'])
+    .expression((from) =>
+      from
+        .selectFrom('activities')
+        .select((row) => ['organiser_id', row.val(id).as('coupon_id'), 'id'])
+        .where('organiser_id', '=', organiser_id)
+        .where('cuid', 'in', activities),
+    )
+    .returning('activity_id')
+    .execute();
+  return named.length;
+}
+
+/** Whether a coupon was ever used; the lock on its row keeps new carts waiting. */
+export async function isCouponUsed(db: Db, { organiser_id, id }: Of): Promise<boolean> {
+  const { rows } = await sql<{ used: boolean }>`select
+      exists (select from coupon_uses where organiser_id = ${organiser_id} and coupon_id = ${id})
+      or exists (select from payments where organiser_id = ${organiser_id} and coupon_id = ${id}) as used`.execute(
+    db,
+  );
+  return rows[0]?.used === true;
+}
+
+/** Takes a coupon away, and off the carts that hold it. */
+export async function removeCoupon(db: Db, { organiser_id, id }: Of): Promise<void> {
+  await sql`update carts set coupon_id = null where organiser_id = ${organiser_id} and coupon_id = ${id}`.execute(
+    db,
+  );
+  await setCouponActivities(db, { organiser_id, id, activities: [] });
+  await db
+    .deleteFrom('coupons')
+    .where('organiser_id', '=', organiser_id)
+    .where('id', '=', id)
+    .execute();
+}
+
+/** A coupon under lock, with how often it can be had. */
+export interface LockedCoupon {
+  readonly id: number;
+  readonly active: boolean;
+  readonly starts_at: string | null;
+  readonly ends_at: string | null;
+  readonly maximum_uses: number | null;
+  readonly maximum_uses_per_customer: number | null;
+}
+
+/** Locks the coupon of a code or an id: the one door of its uses. Undefined for none. */
+export async function lockCouponForUse(
+  db: Db,
+  input: { organiser_id: number } & ({ code: string } | { id: number }),
+): Promise<LockedCoupon | undefined> {
+  const which = 'code' in input ? sql`code = ${input.code}` : sql`id = ${input.id}`;
+  const { rows } = await sql<LockedCoupon>`
+    select id, active, starts_at, ends_at, maximum_uses, maximum_uses_per_customer from coupons
+    where organiser_id = ${input.organiser_id} and ${which} for update`.execute(db);
+  return rows[0];
+}
+
+/** The carts that hold a use of the coupon `coupon_id` now: being paid, or with something in them that has not expired. */
+export const holding = (input: {
+  organiser_id: number;
+  now: string;
+}): RawBuilder<unknown> => sql`carts held
+    where held.organiser_id = ${input.organiser_id} and held.coupon_id is not null and held.processed_at is null
+      and (held.status = 'PAYING' or exists (select from cart_items i where i.organiser_id = held.organiser_id and i.cart_id = held.id
+        and i.processed_at is null and i.expires_at > ${input.now}))`;
+
+/** How often a locked coupon was used or is held, but for this customer's own cart; counted after the lock, in a statement of its own. */
+export async function countCouponUses(
+  db: Db,
+  input: Of & { customer_id: number; now: string },
+): Promise<{ readonly all: number; readonly own: number }> {
+  const { organiser_id, id, customer_id } = input;
+  const { rows } = await sql<{ all: number; own: number }>`
+    select count(*)::integer as all, (count(*) filter (where customer_id = ${customer_id}))::integer as own
+    from coupon_uses where organiser_id = ${organiser_id} and coupon_id = ${id}
+    union all
+    select count(*)::integer, 0 from ${holding(input)} and held.coupon_id = ${id} and held.customer_id <> ${customer_id}`.execute(
+    db,
+  );
+  return {
+    all: rows.reduce((sum, { all }) => sum + all, 0),
+    own: rows.reduce((sum, { own }) => sum + own, 0),
+  };
+}
+
+/** Writes that an order used a coupon, and what it took off in minor units. */
+export async function insertCouponUse(
+  db: Db,
+  input: {
+    organiser_id: number;
+    coupon_id: number;
+    cart_id: number;
+    customer_id: number;
+    amount: number;
+    now: string;
+  },
+): Promise<void> {
+  const { now, ...use } = input;
+  await db
+    .insertInto('coupon_uses')
+    .values({ ...use, created_at: now })
+    .execute();
+}

@@ -1,0 +1,25 @@
+import { createCoupon as endpoint } from '@ribambelle/api/coupons/create-coupon.ts';
+import { action } from '../action.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import { insertCoupon } from './coupon-store.ts';
+import { connectCoupon, refuseImpossible, refuseTaken } from './prepare-coupon.ts';
+
+/** Adds a coupon. */
+export const createCoupon = action(
+  endpoint,
+  async ({ db, request, organiser, collaborator, now }) => {
+    const organiser_id = organiser.id;
+    const { activities, ...values } = request;
+    refuseImpossible(values);
+    const made = (await insertCoupon(db, { organiser_id, values, now })) ?? refuseTaken();
+    await connectCoupon(db, { organiser_id, id: made.id, activities });
+    const did = {
+      action: 'discounts.create' as const,
+      entity: 'coupons',
+      entity_cuid: made.cuid,
+      summary: values.code,
+    };
+    await recordAudit(db, { organiser, collaborator, now, ...did });
+    return { cuid: made.cuid };
+  },
+);

@@ -1,0 +1,9 @@
+export { couponList } from './coupon-list.ts';
+export { countCouponUses, insertCouponUse, lockCouponForUse } from './coupon-store.ts';
+export { presentUsedCoupon } from './present-used-coupon.ts';
+export {
+  type CartCoupon,
+  COUPON_OF_CART,
+  findCouponTitle,
+  findUsedCoupon,
+} from './coupon-views.ts';

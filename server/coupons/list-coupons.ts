@@ -1,0 +1,7 @@
+import { listCoupons as endpoint } from '@ribambelle/api/coupons/list-coupons.ts';
+import { action } from '../action.ts';
+import { answerList } from '../lists/office-list.ts';
+import { couponList } from './coupon-list.ts';
+
+/** A page of the organiser’s coupons. */
+export const listCoupons = action(endpoint, (context) => answerList(couponList, context));

@@ -1,0 +1,15 @@
+import type { usedCoupon } from '@ribambelle/api/coupons/shapes.ts';
+import type { Json } from '@ribambelle/database/json.ts';
+import type { z } from 'zod';
+
+/** The coupon of an order as it is shown, with what it took off in minor units; null for none. */
+export function presentUsedCoupon(
+  used:
+    | { readonly id: number; readonly code: string; readonly title: Json; readonly amount: number }
+    | undefined,
+  text: (column: Json) => string,
+): z.infer<typeof usedCoupon> | null {
+  if (used === undefined) return null;
+  const { id, code, title, amount } = used;
+  return { id, title: text(title), label: code, amount };
+}

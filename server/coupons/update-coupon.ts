@@ -1,0 +1,44 @@
+import { updateCoupon as endpoint } from '@ribambelle/api/coupons/update-coupon.ts';
+import { action } from '../action.ts';
+import { changesBetween } from '../audit/changes-between.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import { requireVersion } from '../audit/require-version.ts';
+import { withChanges } from '../audit/with-changes.ts';
+import { orRefuse } from '../refusal.ts';
+import { bilingualOf } from '../texts/bilingual.ts';
+import { isCodeTaken, lockCoupon, saveCoupon } from './coupon-store.ts';
+import { findCoupon } from './coupon-views.ts';
+import { connectCoupon, refuseImpossible, refuseTaken } from './prepare-coupon.ts';
+
+/** Changes a coupon; what orders used of it stays. */
+export const updateCoupon = action(
+  endpoint,
+  async ({ db, request, organiser, collaborator, now }) => {
+    const { coupon, version, activities, ...given } = request;
+    const organiser_id = organiser.id;
+    const row = orRefuse(await lockCoupon(db, { organiser_id, coupon }), 'COUPON_NOT_FOUND');
+    await requireVersion(db, { organiser_id, record: row, read: version });
+    const { id, cuid, version: _version, ...columns } = row;
+    const before = { ...columns, title: bilingualOf(row.title) };
+    const values = withChanges(before, given);
+    refuseImpossible(values);
+    if (await isCodeTaken(db, { organiser_id, id, code: values.code })) refuseTaken();
+    const shown = await findCoupon(db, { organiser_id, coupon, now });
+    const connected = { activities: shown?.activities.map((activity) => activity.cuid) ?? [] };
+    await saveCoupon(db, { organiser_id, id, values, now });
+    await connectCoupon(db, { organiser_id, id, activities });
+    const did = {
+      action: 'discounts.update' as const,
+      entity: 'coupons',
+      entity_cuid: cuid,
+      summary: values.code,
+      changes: {
+        ...changesBetween(before, { ...values }),
+        ...changesBetween(connected, withChanges(connected, { activities })),
+      },
+      record: row,
+    };
+    await recordAudit(db, { organiser, collaborator, now, ...did });
+    return { message: null };
+  },
+);

@@ -1,0 +1,15 @@
+export const errors = {
+  COUPON_NOT_FOUND: 'This promo code does not exist, or no longer.',
+  COUPON_UNKNOWN: 'This promo code does not exist.',
+  COUPON_WITHDRAWN: 'This promo code is no longer valid.',
+  COUPON_NOT_STARTED: 'This promo code is not valid yet.',
+  COUPON_ENDED: 'This promo code is no longer valid: its time is over.',
+  COUPON_FOR_OTHERS: 'This promo code is not valid for what is in your cart.',
+  COUPON_MINIMUM: 'Your cart does not reach the minimum for this promo code.',
+  COUPON_USED_UP: 'This promo code was used as often as it could be.',
+  COUPON_ALREADY_USED: 'You have used this promo code already.',
+  COUPON_CODE_TAKEN: 'Another promo code is written like this.',
+  COUPON_WORTH: 'Give an amount or a percentage, one of the two.',
+  COUPON_TIMES: 'The end must come after the start.',
+  COUPON_IN_USE: 'This promo code was used, so it cannot be deleted. You can make it inactive.',
+};

@@ -1,0 +1,42 @@
+import { plural } from '../formats/plural.ts';
+
+export const texts = {
+  title: 'Promo codes',
+  add: 'New promo code',
+  created: 'Promo code created.',
+  code: 'Code',
+  code_help: 'What families type. Capitals and small letters are the same.',
+  name: 'Title',
+  name_help: 'Is read in the cart and on the order.',
+  kind: 'What it takes off',
+  kinds: { PERCENTAGE: 'A percentage', AMOUNT: 'An amount' },
+  percentage: 'Percentage',
+  amount: 'Amount',
+  minimum: 'From a cart of',
+  minimum_help: 'Empty: from the first euro.',
+  starts: 'Valid from',
+  ends: 'Last day',
+  ends_help: 'Empty: without end.',
+  maximum: 'Uses in all',
+  maximum_customer: 'Uses per family',
+  unlimited_help: 'Empty: without limit.',
+  activities: 'For registrations to',
+  activities_help: 'Empty: everything but gift vouchers.',
+  active: 'Active',
+  inactive: 'Inactive',
+  all_states: 'All',
+  activate: 'Active: it can be used during its time',
+  used: (used: number, limit: number | null) =>
+    limit === null ? String(used) : `${used} of ${limit}`,
+  held: (count: number) =>
+    `${count} ${plural('en', count, { one: 'cart holds it', other: 'carts hold it' })} now.`,
+  uses: 'Used in',
+  no_uses: 'Nobody has used this code yet.',
+  uses_more: (shown: number, all: number) => `The last ${shown} of ${all} uses.`,
+  percent: (percent: number) => `${percent.toLocaleString('en-IE')}%`,
+  percent_sign: '%',
+  remove: 'Delete this promo code',
+  remove_consequence: (code: string) =>
+    `“${code}” was never used. It will be gone, from the carts that hold it too: their price is whole again.`,
+  removed: 'Promo code deleted.',
+};

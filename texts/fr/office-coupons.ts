@@ -1,0 +1,42 @@
+import { plural } from '../formats/plural.ts';
+
+export const texts = {
+  title: 'Codes promo',
+  add: 'Nouveau code promo',
+  created: 'Code promo créé.',
+  code: 'Code',
+  code_help: 'Ce que les familles tapent. Majuscules et minuscules se valent.',
+  name: 'Titre',
+  name_help: 'Se lit dans le panier et sur la commande.',
+  kind: 'Ce qu’il retire',
+  kinds: { PERCENTAGE: 'Un pourcentage', AMOUNT: 'Un montant' },
+  percentage: 'Pourcentage',
+  amount: 'Montant',
+  minimum: 'À partir d’un panier de',
+  minimum_help: 'Vide : dès le premier euro.',
+  starts: 'Valable dès',
+  ends: 'Dernier jour',
+  ends_help: 'Vide : sans fin.',
+  maximum: 'Utilisations en tout',
+  maximum_customer: 'Utilisations par famille',
+  unlimited_help: 'Vide : sans limite.',
+  activities: 'Pour les inscriptions à',
+  activities_help: 'Vide : tout, sauf les bons cadeaux.',
+  active: 'Actif',
+  inactive: 'Inactif',
+  all_states: 'Tous',
+  activate: 'Actif : il peut être utilisé pendant sa période',
+  used: (used: number, limit: number | null) =>
+    limit === null ? String(used) : `${used} sur ${limit}`,
+  held: (count: number) =>
+    `${count} ${plural('fr', count, { one: 'panier le garde', other: 'paniers le gardent' })} en ce moment.`,
+  uses: 'Utilisé dans',
+  no_uses: 'Ce code n’a encore servi à personne.',
+  uses_more: (shown: number, all: number) => `Les ${shown} dernières de ${all} utilisations.`,
+  percent: (percent: number) => `${percent.toLocaleString('fr-BE')} %`,
+  percent_sign: ' %',
+  remove: 'Supprimer ce code promo',
+  remove_consequence: (code: string) =>
+    `« ${code} » n’a jamais servi. Il disparaîtra, aussi des paniers qui le gardent : leur prix redevient entier.`,
+  removed: 'Code promo supprimé.',
+};
