@@ -14,6 +14,7 @@ export const CouponBox = ({ cart }: { readonly cart: Cart }): ReactElement => {
   const refresh = useRefreshSession();
   const [code, setCode] = useState('');
   const [error, setError] = useState<string | undefined>();
+  const [open, setOpen] = useState(false);
   const attach = useAction('attachCoupon', {
     shown_in: 'cart_panel',
     done: texts.attached,
@@ -53,7 +54,11 @@ export const CouponBox = ({ cart }: { readonly cart: Cart }): ReactElement => {
     send();
   };
   return (
-    <details className={styles.coupon} open={error !== undefined || undefined}>
+    <details
+      className={styles.coupon}
+      open={open}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
       <summary>{texts.label}</summary>
       <div className={styles.couponLine}>
         <TextInput
