@@ -111,9 +111,9 @@ test('a coupon lowers the cart, its order and what is owed, each by the same cen
     outstanding_amount: 9_004,
     coupon: { label: code, amount: 1_001 },
   });
-  expect(order.registrations.map(({ total_amount }) => total_amount).toSorted()).toEqual([
-    3_000, 6_004,
-  ]);
+  expect(new Set(order.registrations.map(({ total_amount }) => total_amount))).toEqual(
+    new Set([3_000, 6_004]),
+  );
   const lines = await shop.sql<{ reason: string; amount: number; label: object }>(
     `select l.reason, l.amount, l.label from receivable_lines l join receivables r on r.id = l.receivable_id
      where r.cart_id = $1 order by l.reason, l.amount`,
