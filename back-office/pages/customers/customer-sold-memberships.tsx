@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { customerMembershipColumns } from '@ribambelle/api/customer-memberships/customer-membership-columns.ts';
+import { useClient } from '@ribambelle/client/data/call-context.tsx';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { useMay } from '../../data/session.tsx';
@@ -19,9 +20,11 @@ export function CustomerSoldMemberships({
   const texts = useTexts('office-customer-memberships');
   const may = useMay();
   const list = useListAddress();
+  const call = useClient();
+  const filters = { customer, sort: orderIn(customerMembershipColumns, list) };
   const found = useCall(
     'listOfficeCustomerMemberships',
-    { ...list.paging, customer, sort: orderIn(customerMembershipColumns, list) },
+    { ...list.paging, ...filters },
     { keep_previous: true },
   );
   const table = useListTable({
@@ -34,6 +37,7 @@ export function CustomerSoldMemberships({
   return (
     <ListInTab
       {...{ list, found, table }}
+      printed={(paging) => call('listOfficeCustomerMemberships', { ...paging, ...filters })}
       hrefOf={({ cuid }) => `/customer-memberships/${cuid}`}
       after={
         may('customer-memberships.create') ? (
