@@ -22,6 +22,8 @@ for (const [language, width] of [
         for (const one of LANGUAGES)
           await panel.locator(`input[lang=${one}]`).first().fill(title[one]);
         await panel.getByLabel(memberships.price, { exact: true }).fill('30');
+        await panel.getByRole('combobox', { name: memberships.entity }).click();
+        await secretary.page.getByRole('option', { name: memberships.entities.CUSTOMERS }).click();
         expect(await inspectionOf(secretary.page).look()).toEqual([]);
         await panel.getByRole('button', { name: office.create }).click();
         await expect(panel).toBeHidden();

@@ -59,15 +59,15 @@ export function MembershipForm(props: {
                 form.setFieldValue('entity', entity === 'CUSTOMERS' ? 'CUSTOMERS' : 'PARTICIPANTS')
               }
             />
-            <WholeNumberField
-              label={texts.order}
-              description={texts.order_help}
-              value={values.order}
-              error={form.errors['order']}
-              onChange={(order) => form.setFieldValue('order', order ?? 0)}
-            />
           </SimpleGrid>
           <PeriodFields form={form} disabled={!editable} />
+          <WholeNumberField
+            label={texts.order}
+            description={texts.order_help}
+            value={values.order}
+            error={form.errors['order']}
+            onChange={(order) => form.setFieldValue('order', order ?? 0)}
+          />
           <Checkbox
             label={texts.publish}
             {...form.getInputProps('published', { type: 'checkbox' })}

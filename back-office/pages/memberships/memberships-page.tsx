@@ -33,7 +33,7 @@ export function MembershipsPage() {
     columns: membershipColumns,
     looks: {
       title: { render: (row) => <Pictured picture={row.picture} title={row.title} /> },
-      period: { width: 230, render: (row) => period(row) },
+      period: { width: 290, render: (row) => period(row) },
       state: {
         render: (row) => <PublishedState published={row.published} words={texts} />,
       },

@@ -2,7 +2,7 @@ import type { Answer } from '@ribambelle/api/client.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { lastDay } from '@ribambelle/elements/pieces/facts/last-day.ts';
 import { useReading } from '@ribambelle/elements/pieces/facts/use-reading.ts';
-import { formatInstant } from '@ribambelle/texts/formats/format-date.ts';
+import { formatDate } from '@ribambelle/texts/formats/format-date.ts';
 import { buttonClass } from '@ribambelle/ui/actions/button-class.ts';
 import { DateBlock } from '@ribambelle/ui/dates/date-block.tsx';
 import { DateRow } from '@ribambelle/ui/dates/date-row.tsx';
@@ -63,7 +63,10 @@ export const CycleRow = (props: {
       title={title}
       facts={[
         ...(who === null ? [] : [who]),
-        texts.membership_from_until(formatInstant(start_at, reading), lastDay(end_at, reading)),
+        texts.membership_from_until(
+          formatDate(start_at, { ...reading, year: true }),
+          lastDay(end_at, reading),
+        ),
       ]}
       badge={
         total_amount === 0 ? undefined : (
