@@ -14,8 +14,8 @@ const NARROWEST = { width: 320, height: 640 };
 export interface Inspection {
   /** Everything that is wrong with the page at this address, each in a line; nothing when it is as it should be. */
   open(address: string, input?: { status?: number }): Promise<string[]>;
-  /** The same for the page as it stands. */
-  look(): Promise<string[]>;
+  /** The same for the page as it stands, at both widths unless it is said at which. */
+  look(at?: 'desk' | 'phone' | 'both'): Promise<string[]>;
 }
 
 /** Looks at pages as an auditor does, on a desk and on a phone: axe, the console, failed requests, and what sticks out at the side. */
@@ -31,13 +31,15 @@ export function inspectionOf(page: Page): Inspection {
     if (response.status() >= 400 && !isPage)
       heard.push(`${response.status()} for ${response.url()}`);
   });
-  const look = async () => {
+  const look: Inspection['look'] = async (at = 'both') => {
     await page.waitForLoadState('networkidle');
     const where = new URL(page.url()).pathname;
     // a message that goes while it is looked at goes at once, and what a change of size moves is where it goes
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    const onPhone = [...(await breaches(page, PHONE)), ...(await overflow(page))];
-    const onDesk = await breaches(page, DESK);
+    const onPhone =
+      at === 'desk' ? [] : [...(await breaches(page, PHONE)), ...(await overflow(page))];
+    const onDesk = at === 'phone' ? [] : await breaches(page, DESK);
+    await page.setViewportSize(DESK);
     await page.emulateMedia({ reducedMotion: null });
     const found = [...onDesk, ...onPhone, ...heard].map((what) => `${where}: ${what}`);
     heard = [];
