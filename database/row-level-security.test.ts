@@ -155,6 +155,7 @@ describe('the catalogue of tables', () => {
     // who is in a group, and what is known of them
     expect(confined.map(({ name }) => name)).toEqual([
       'addresses',
+      'automatic_cancellations',
       'availabilities',
       'availability_collaborators',
       'availability_dates',
