@@ -64,18 +64,18 @@ export function CouponForm({ form, saving, editable }: Props) {
               error={errors['maximum_uses_per_customer']}
               onChange={(most) => form.setFieldValue('maximum_uses_per_customer', most)}
             />
+            <MomentField
+              label={texts.starts}
+              value={values.starts_at}
+              error={errors['starts_at']}
+              onChange={(starts_at) => form.setFieldValue('starts_at', starts_at)}
+            />
             <LastDayField
               label={texts.ends}
               description={texts.ends_help}
               value={values.ends_at}
               error={errors['ends_at']}
               onChange={(ends_at) => form.setFieldValue('ends_at', ends_at)}
-            />
-            <MomentField
-              label={texts.starts}
-              value={values.starts_at}
-              error={errors['starts_at']}
-              onChange={(starts_at) => form.setFieldValue('starts_at', starts_at)}
             />
           </SimpleGrid>
           <ActivitiesField
