@@ -8,6 +8,7 @@ import { errorsOf } from './openapi.ts';
 const WITHOUT: ReadonlyMap<string, string> = new Map(
   Object.entries({
     pauseReportSchedule: 'a pause is a switch of its own: the last who turns it is right',
+    saveAutomaticCancellation: 'it is said whole each time: how few, and by which day',
     updateAvailabilityCollaborators: 'who is not named stays as they are',
     updateOwnLanguage: 'how somebody reads is their own affair',
     updateOwnPassword: 'the old password says who may',

@@ -45,12 +45,9 @@ async function picturesPainted(): Promise<void> {
  * Notes on the document that a form which waits for its code was sent, so that it looks busy; `keep-typed` sends it when the code is here.
  * A form that React holds prevents the browser's own sending before it comes here.
  */
-function noteSent(event: SubmitEvent): void {
-  const form = event.target;
-  if (event.defaultPrevented || !(form instanceof HTMLFormElement) || form.method !== 'dialog')
-    return;
-  const fields = [...form.querySelectorAll<HTMLInputElement>('input:not([type=checkbox])')];
-  if (fields.some(({ value }) => value !== '')) document.documentElement.dataset.sent = 'early';
+function noteSent({ defaultPrevented, target }: Event): void {
+  if (!defaultPrevented && target instanceof HTMLFormElement && target.method === 'dialog')
+    document.documentElement.dataset.sent = '';
 }
 
 function add(name: 'link' | 'script', properties: object): void {

@@ -25,6 +25,8 @@ export function keepTyped(root: HTMLElement): void {
       typed.delete(field);
       write(field, value);
     }
+    // nothing was typed that could be sent
+    if (!isTaken && typed.size === 0) delete document.documentElement.dataset.sent;
     const isKept = isTaken && typed.size === 0;
     if (performance.now() < until && !isKept) return void requestAnimationFrame(look);
     root.removeEventListener('input', onInput, true);

@@ -77,6 +77,7 @@ describe('its tabs', () => {
       'Paiements',
       'Portefeuille',
       'Packs',
+      'Abonnements',
       'Bons cadeaux',
       'Commandes',
       'E-mails',
