@@ -26,6 +26,8 @@ export const preferenceFields = {
   confirmed_email_required: z.boolean().default(false),
   /** Whether opening an account makes its owner a participant (1 §9.2). */
   customer_participant_created: z.boolean().default(true),
+  /** Whether the checkout takes promo codes at all (3 §3). */
+  coupons_enabled: z.boolean().default(true),
 };
 
 /** How families pay. Methods in the order in which they are offered; the fee in minor units and basis points. */

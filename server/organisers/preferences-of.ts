@@ -3,7 +3,7 @@ import type { Organiser } from './organiser.ts';
 /** How the shop looks and behaves, of all that an organiser has. */
 export function preferencesOf(organiser: Organiser) {
   const { accent_color, language, languages, cart_minutes } = organiser;
-  const { confirmed_email_required, customer_participant_created } = organiser;
+  const { confirmed_email_required, customer_participant_created, coupons_enabled } = organiser;
   return {
     accent_color,
     language,
@@ -11,5 +11,6 @@ export function preferencesOf(organiser: Organiser) {
     cart_minutes,
     confirmed_email_required,
     customer_participant_created,
+    coupons_enabled,
   };
 }

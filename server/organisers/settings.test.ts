@@ -21,6 +21,7 @@ const preferences = {
   languages: ['fr' as const, 'en' as const],
   cart_minutes: 20,
   customer_participant_created: false,
+  coupons_enabled: false,
 };
 const payments = {
   payment_methods: ['DELAYED' as const, 'IMMEDIATE' as const],

@@ -36,6 +36,8 @@ export const texts: typeof french = {
   customer_participant_created: 'Add customers to their own participants',
   customer_participant_created_help:
     'Whoever opens an account can register themselves right away, without typing their name again.',
+  coupons_enabled: 'Take promo codes',
+  coupons_enabled_help: 'The checkout shows the field “Promo code”.',
   confirmed_email_required: 'Require a confirmed e-mail address to order',
   confirmed_email_required_help:
     'Families confirm their address with a link sent by e-mail, before their first order.',

@@ -35,6 +35,8 @@ export const texts = {
   customer_participant_created: 'Ajouter le client à ses participants',
   customer_participant_created_help:
     'La personne qui crée un compte peut s’inscrire elle-même tout de suite, sans retaper son nom.',
+  coupons_enabled: 'Accepter des codes promo',
+  coupons_enabled_help: 'La page de commande montre le champ « Code promo ».',
   confirmed_email_required: 'Exiger une adresse e-mail confirmée pour commander',
   confirmed_email_required_help:
     'Les familles confirment leur adresse par un lien reçu par e-mail, avant leur première commande.',

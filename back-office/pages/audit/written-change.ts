@@ -19,6 +19,7 @@ export interface Voice {
 
 const AMOUNTS = new Set([
   'amount',
+  'min_total_amount',
   'price',
   'deposit',
   'default_price',
@@ -26,6 +27,7 @@ const AMOUNTS = new Set([
   'service_fee_amount',
   'wallet_amount',
 ]);
+const PERCENTAGES = new Set(['service_fee_percentage', 'percentage']);
 /** Of these the log keeps how many there were, and which there are. */
 const COUNTED = new Set(['options', 'questions', 'availabilities']);
 const INSTANT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
@@ -62,7 +64,7 @@ export function writtenValue(input: { field: string; value: string }, voice: Voi
   if (value === 'true') return voice.texts.yes;
   if (value === 'false') return voice.texts.no;
   if (AMOUNTS.has(field) && /^-?\d+$/.test(value)) return voice.price(Number(value));
-  if (field === 'service_fee_percentage' && value !== '') return `${Number(value) / 100} %`;
+  if (PERCENTAGES.has(field) && /^\d+$/.test(value)) return `${Number(value) / 100} %`;
   if (INSTANT.test(value)) return voice.moment(value);
   if (DAY.test(value)) return voice.day(value);
   const words = wordsOf(value);

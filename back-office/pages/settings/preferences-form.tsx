@@ -80,6 +80,11 @@ export function PreferencesForm(props: { preferences: Preferences; version: numb
             description={texts.customer_participant_created_help}
             {...form.getInputProps('customer_participant_created', { type: 'checkbox' })}
           />
+          <Checkbox
+            label={texts.coupons_enabled}
+            description={texts.coupons_enabled_help}
+            {...form.getInputProps('coupons_enabled', { type: 'checkbox' })}
+          />
           <SaveButton sending={sending} dirty={form.isDirty()} shown={may} />
         </Stack>
       </fieldset>

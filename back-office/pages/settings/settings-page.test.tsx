@@ -25,6 +25,7 @@ const settings = {
     cart_minutes: 15,
     confirmed_email_required: false,
     customer_participant_created: true,
+    coupons_enabled: true,
   },
   payments: {
     payment_methods: ['IMMEDIATE', 'DELAYED'],
