@@ -4,7 +4,7 @@ import { cuid, removed } from '../general/shapes.ts';
 
 /**
  * Takes an activity away that never had an availability. Refuses ACTIVITY_IN_USE otherwise: it can be
- * unpublished; and ACTIVITY_IN_BUNDLE for one that a bundle names, which without it would be for everything.
+ * unpublished; and ACTIVITY_IN_BUNDLE or ACTIVITY_IN_COUPON for one that a bundle or coupon names, which without it would be for everything.
  */
 export const deleteActivity = endpoint({
   method: 'DELETE',
@@ -13,5 +13,5 @@ export const deleteActivity = endpoint({
   summary: 'Deletes an activity without availabilities.',
   request: z.object({ activity: cuid }),
   answer: removed,
-  errors: ['ACTIVITY_NOT_FOUND', 'ACTIVITY_IN_USE', 'ACTIVITY_IN_BUNDLE'],
+  errors: ['ACTIVITY_NOT_FOUND', 'ACTIVITY_IN_USE', 'ACTIVITY_IN_BUNDLE', 'ACTIVITY_IN_COUPON'],
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { cuid, done } from '../general/shapes.ts';
+import { cuid, removed } from '../general/shapes.ts';
 
 /** Takes a coupon away that was never used; carts that hold it let go of it. Refuses COUPON_IN_USE otherwise: it can be made inactive. */
 export const deleteCoupon = endpoint({
@@ -9,6 +9,6 @@ export const deleteCoupon = endpoint({
   who: 'discounts.delete',
   summary: 'Deletes a coupon that was never used.',
   request: z.object({ coupon: cuid }),
-  answer: done,
+  answer: removed,
   errors: ['COUPON_NOT_FOUND', 'COUPON_IN_USE'],
 });

@@ -5,9 +5,9 @@ import { orRefuse, refuse } from '../refusal.ts';
 import { keepRemoved } from '../removals/removal-store.ts';
 import { textReader } from '../texts/bilingual.ts';
 import { lockActivity, removeActivity } from './activity-store.ts';
-import { countAvailabilities, isInBundle } from './office-activity-views.ts';
+import { countAvailabilities, isInBundle, isInCoupon } from './office-activity-views.ts';
 
-/** Takes an activity away that never had an availability and that no bundle names. */
+/** Takes an activity away that never had an availability and that no bundle and no coupon names. */
 export const deleteActivity = action(
   endpoint,
   async ({ db, request, organiser, collaborator, language, now }) => {
@@ -19,6 +19,7 @@ export const deleteActivity = action(
     const one = { organiser_id, activity_id: row.id };
     if ((await countAvailabilities(db, one)) > 0) refuse('ACTIVITY_IN_USE');
     if (await isInBundle(db, one)) refuse('ACTIVITY_IN_BUNDLE');
+    if (await isInCoupon(db, one)) refuse('ACTIVITY_IN_COUPON');
     const summary = textReader({ language, organiser })(row.title);
     const removal = await keepRemoved(db, {
       noun: 'activities',

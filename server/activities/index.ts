@@ -6,6 +6,7 @@ export { allOf, anyOf, findRestrictions } from './catalogue-views.ts';
 export { fromPeriods, offeredConditions } from './offered-conditions.ts';
 export { findActivitiesNamed, findOfficeActivity } from './office-activity-views.ts';
 export { choicesOf, questionTypeOf } from './question-columns.ts';
+export { nameActivities, setNamedActivities } from './named-activities-store.ts';
 export { findPeriods } from './period-views.ts';
 export {
   activitiesFound,

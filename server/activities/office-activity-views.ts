@@ -86,6 +86,21 @@ export async function isInBundle(
   return row !== undefined;
 }
 
+/** Whether a coupon is for some activities and names this one. */
+export async function isInCoupon(
+  db: Db,
+  input: { organiser_id: number; activity_id: number },
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('coupon_activities')
+    .select('coupon_id')
+    .where('organiser_id', '=', input.organiser_id)
+    .where('activity_id', '=', input.activity_id)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** How many availabilities an activity has, past ones too. */
 export async function countAvailabilities(
   db: Db,

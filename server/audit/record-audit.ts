@@ -17,6 +17,7 @@ type RestoredArea =
   | 'collaborator-notes'
   | 'collaborator-roles'
   | 'customer-custom-fields'
+  | 'discounts'
   | 'locations'
   | 'organiser-account'
   | 'reports'

@@ -1,5 +1,6 @@
 import type { bundleFields } from '@ribambelle/api/bundles/office-shapes.ts';
 import type { z } from 'zod';
+import { setNamedActivities } from '../activities/index.ts';
 import type { Db } from '../database/transaction.ts';
 
 export type BundleValues = z.output<z.ZodObject<typeof bundleFields>>;
@@ -58,33 +59,6 @@ export async function saveBundle(
     .execute();
 }
 
-/** Says for which activities a bundle can be used, and for no other; answers how many of them exist. */
-export async function setBundleActivities(
-  db: Db,
-  input: Of & { activities: readonly string[] },
-): Promise<number> {
-  const { organiser_id, id, activities } = input;
-  await db
-    .deleteFrom('bundle_activities')
-    .where('organiser_id', '=', organiser_id)
-    .where('bundle_id', '=', id)
-    .execute();
-  if (activities.length === 0) return 0;
-  const named = await db
-    .insertInto('bundle_activities')
-    .columns(['organiser_id', 'bundle_id', 'activity_id'])
-    .expression((from) =>
-      from
-        .selectFrom('activities')
-        .select((row) => ['organiser_id', row.val(id).as('bundle_id'), 'id'])
-        .where('organiser_id', '=', organiser_id)
-        .where('cuid', 'in', activities),
-    )
-    .returning('activity_id')
-    .execute();
-  return named.length;
-}
-
 /** Takes a bundle away with what says which pictures it shows and for what it can be used. */
 export async function removeBundle(db: Db, { organiser_id, id }: Of): Promise<void> {
   await db
@@ -92,7 +66,7 @@ export async function removeBundle(db: Db, { organiser_id, id }: Of): Promise<vo
     .where('organiser_id', '=', organiser_id)
     .where('bundle_id', '=', id)
     .execute();
-  await setBundleActivities(db, { organiser_id, id, activities: [] });
+  await setNamedActivities(db, { of: 'bundles', organiser_id, id, activities: [] });
   await db
     .deleteFrom('bundles')
     .where('organiser_id', '=', organiser_id)

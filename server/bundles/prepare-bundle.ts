@@ -1,9 +1,10 @@
 import { inEachLanguage } from '@ribambelle/domain/base/languages.ts';
+import { nameActivities } from '../activities/index.ts';
 import type { Db } from '../database/transaction.ts';
 import { setShownImages } from '../files/index.ts';
 import { refuse } from '../refusal.ts';
 import { sanitise } from '../texts/sanitise.ts';
-import { type OwnValues, setBundleActivities } from './bundle-store.ts';
+import type { OwnValues } from './bundle-store.ts';
 
 /** What a form sent, with its rich texts sanitised. */
 export function checkedBundle(values: OwnValues): OwnValues {
@@ -30,9 +31,5 @@ export async function connectBundle(
     if ((await setShownImages(db, { of: 'bundles', organiser_id, id, images })) < images.length)
       refuse('IMAGE_UNKNOWN', { images: 'IMAGE_UNKNOWN' });
   }
-  if (input.activities !== undefined) {
-    const activities = [...new Set(input.activities)];
-    if ((await setBundleActivities(db, { organiser_id, id, activities })) < activities.length)
-      refuse('ACTIVITY_NOT_FOUND', { activities: 'ACTIVITY_NOT_FOUND' });
-  }
+  await nameActivities(db, { of: 'bundles', organiser_id, id, activities: input.activities });
 }

@@ -1,6 +1,7 @@
 import type { couponFields } from '@ribambelle/api/coupons/office-shapes.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { z } from 'zod';
+import { setNamedActivities } from '../activities/index.ts';
 import type { Db } from '../database/transaction.ts';
 
 export type CouponValues = z.output<z.ZodObject<typeof couponFields>>;
@@ -73,33 +74,6 @@ export async function isCodeTaken(db: Db, input: Of & { code: string }): Promise
   return row !== undefined;
 }
 
-/** Says for registrations of which activities a coupon is, and of no other; answers how many of them exist. */
-export async function setCouponActivities(
-  db: Db,
-  input: Of & { activities: readonly string[] },
-): Promise<number> {
-  const { organiser_id, id, activities } = input;
-  await db
-    .deleteFrom('coupon_activities')
-    .where('organiser_id', '=', organiser_id)
-    .where('coupon_id', '=', id)
-    .execute();
-  if (activities.length === 0) return 0;
-  const named = await db
-    .insertInto('coupon_activities')
-    .columns(['organiser_id', 'coupon_id', 'activity_id'])
-    .expression((from) =>
-      from
-        .selectFrom('activities')
-        .select((row) => ['organiser_id', row.val(id).as('coupon_id'), 'id'])
-        .where('organiser_id', '=', organiser_id)
-        .where('cuid', 'in', activities),
-    )
-    .returning('activity_id')
-    .execute();
-  return named.length;
-}
-
 /** Whether a coupon was ever used; the lock on its row keeps new carts waiting. */
 export async function isCouponUsed(db: Db, { organiser_id, id }: Of): Promise<boolean> {
   const { rows } = await sql<{ used: boolean }>`select
@@ -115,7 +89,7 @@ export async function removeCoupon(db: Db, { organiser_id, id }: Of): Promise<vo
   await sql`update carts set coupon_id = null where organiser_id = ${organiser_id} and coupon_id = ${id}`.execute(
     db,
   );
-  await setCouponActivities(db, { organiser_id, id, activities: [] });
+  await setNamedActivities(db, { of: 'coupons', organiser_id, id, activities: [] });
   await db
     .deleteFrom('coupons')
     .where('organiser_id', '=', organiser_id)

@@ -1,8 +1,9 @@
 import { createCoupon as endpoint } from '@ribambelle/api/coupons/create-coupon.ts';
 import { action } from '../action.ts';
+import { nameActivities } from '../activities/index.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { insertCoupon } from './coupon-store.ts';
-import { connectCoupon, refuseImpossible, refuseTaken } from './prepare-coupon.ts';
+import { refuseImpossible, refuseTaken } from './prepare-coupon.ts';
 
 /** Adds a coupon. */
 export const createCoupon = action(
@@ -12,7 +13,7 @@ export const createCoupon = action(
     const { activities, ...values } = request;
     refuseImpossible(values);
     const made = (await insertCoupon(db, { organiser_id, values, now })) ?? refuseTaken();
-    await connectCoupon(db, { organiser_id, id: made.id, activities });
+    await nameActivities(db, { of: 'coupons', organiser_id, id: made.id, activities });
     const did = {
       action: 'discounts.create' as const,
       entity: 'coupons',

@@ -1,6 +1,7 @@
 import { deleteCoupon as endpoint } from '@ribambelle/api/coupons/delete-coupon.ts';
 import { action } from '../action.ts';
 import { recordAudit } from '../audit/record-audit.ts';
+import { keepRemoved } from '../removals/removal-store.ts';
 import { orRefuse, refuse } from '../refusal.ts';
 import { isCouponUsed, lockCoupon, removeCoupon } from './coupon-store.ts';
 
@@ -14,6 +15,15 @@ export const deleteCoupon = action(
       'COUPON_NOT_FOUND',
     );
     if (await isCouponUsed(db, { organiser_id, id })) refuse('COUPON_IN_USE');
+    const removal = await keepRemoved(db, {
+      noun: 'coupons',
+      key: id,
+      entity_cuid: cuid,
+      summary: code,
+      organiser,
+      collaborator,
+      now,
+    });
     await removeCoupon(db, { organiser_id, id });
     const did = {
       action: 'discounts.delete' as const,
@@ -22,6 +32,6 @@ export const deleteCoupon = action(
       summary: code,
     };
     await recordAudit(db, { organiser, collaborator, now, ...did });
-    return { message: null };
+    return { message: null, removal };
   },
 );

@@ -14,6 +14,7 @@ const PERMISSIONS: readonly Permission[] = [
   'discounts.read',
   'discounts.update',
   'discounts.delete',
+  'activities.delete',
 ];
 
 beforeAll(async () => {
@@ -104,6 +105,14 @@ test('409 a code that another coupon has, however it is typed; a neighbour may h
     await expect(shop.office(call, { coupon: cuid }, theirs)).rejects.toMatchObject({
       code: 'COUPON_NOT_FOUND',
     });
+});
+
+test('409 an activity that a coupon names is not deleted; without it the coupon would be for everything', async () => {
+  const { cuid } = await make('NAMED', { activities: [activity.cuid] });
+  await expect(
+    shop.office('deleteActivity', { activity: activity.cuid }, staff),
+  ).rejects.toMatchObject({ code: 'ACTIVITY_IN_COUPON' });
+  expect(await read(cuid)).toMatchObject({ activities: [{ cuid: activity.cuid }] });
 });
 
 test('two who make one code at once have it once', async () => {

@@ -1,7 +1,6 @@
 import { isAfter } from '@ribambelle/domain/base/instants.ts';
-import type { Db } from '../database/transaction.ts';
 import { refuse } from '../refusal.ts';
-import { type OwnValues, setCouponActivities } from './coupon-store.ts';
+import type { OwnValues } from './coupon-store.ts';
 
 /** Refuses a coupon that is worth nothing or two things, or that ends before it starts. */
 export function refuseImpossible({ amount, percentage, starts_at, ends_at }: OwnValues): void {
@@ -14,15 +13,4 @@ export function refuseImpossible({ amount, percentage, starts_at, ends_at }: Own
 /** Refuses a code that another coupon has. */
 export function refuseTaken(): never {
   return refuse('COUPON_CODE_TAKEN', { code: 'COUPON_CODE_TAKEN' });
-}
-
-/** Writes for registrations of which activities a coupon is. Refuses those that are not the organiser's. */
-export async function connectCoupon(
-  db: Db,
-  input: { organiser_id: number; id: number; activities: readonly string[] | undefined },
-): Promise<void> {
-  if (input.activities === undefined) return;
-  const activities = [...new Set(input.activities)];
-  if ((await setCouponActivities(db, { ...input, activities })) < activities.length)
-    refuse('ACTIVITY_NOT_FOUND', { activities: 'ACTIVITY_NOT_FOUND' });
 }

@@ -1,5 +1,6 @@
 import { updateCoupon as endpoint } from '@ribambelle/api/coupons/update-coupon.ts';
 import { action } from '../action.ts';
+import { nameActivities } from '../activities/index.ts';
 import { changesBetween } from '../audit/changes-between.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { requireVersion } from '../audit/require-version.ts';
@@ -8,7 +9,7 @@ import { orRefuse } from '../refusal.ts';
 import { bilingualOf } from '../texts/bilingual.ts';
 import { isCodeTaken, lockCoupon, saveCoupon } from './coupon-store.ts';
 import { findCoupon } from './coupon-views.ts';
-import { connectCoupon, refuseImpossible, refuseTaken } from './prepare-coupon.ts';
+import { refuseImpossible, refuseTaken } from './prepare-coupon.ts';
 
 /** Changes a coupon; what orders used of it stays. */
 export const updateCoupon = action(
@@ -26,7 +27,7 @@ export const updateCoupon = action(
     const shown = await findCoupon(db, { organiser_id, coupon, now });
     const connected = { activities: shown?.activities.map((activity) => activity.cuid) ?? [] };
     await saveCoupon(db, { organiser_id, id, values, now });
-    await connectCoupon(db, { organiser_id, id, activities });
+    await nameActivities(db, { of: 'coupons', organiser_id, id, activities });
     const did = {
       action: 'discounts.update' as const,
       entity: 'coupons',

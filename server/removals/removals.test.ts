@@ -97,6 +97,14 @@ const ONE_OF: Readonly<
     const remove = () => shop.office('deleteMembership', { membership }, chief);
     return { key: id, remove };
   },
+  coupons: async () => {
+    const title = { fr: 'Bienvenue', en: 'Welcome' };
+    const activities = [(await shop.make.activity(organiser)).cuid];
+    const values = { code: 'BIENVENUE', title, percentage: 1_000, activities };
+    const { cuid: coupon } = await shop.office('createCoupon', values, chief);
+    const { id } = await shop.office('getCoupon', { coupon }, chief);
+    return { key: id, remove: () => shop.office('deleteCoupon', { coupon }, chief) };
+  },
   bundles: async () => {
     const bundle = await shop.make.bundle(organiser);
     const activity = await shop.make.activity(organiser);

@@ -62,6 +62,14 @@ export const WHOLE = {
       { table: 'bundle_activities', column: 'bundle_id' },
     ],
   },
+  coupons: {
+    right: 'discounts.delete',
+    area: 'discounts',
+    parts: [
+      { table: 'coupons', column: 'id' },
+      { table: 'coupon_activities', column: 'coupon_id' },
+    ],
+  },
   categories: {
     right: 'categories.delete',
     area: 'categories',

@@ -1,5 +1,6 @@
 export const errors = {
   ACTIVITY_NOT_FOUND: 'This activity does not exist or is no longer offered.',
+  ACTIVITY_IN_COUPON: 'A promo code is for this activity: take it off that code first.',
   ACTIVITY_IN_BUNDLE:
     'A pack is for this activity: take it off the pack first. You can also take it off the site.',
   ACTIVITY_IN_USE: 'This activity has dates: it cannot be deleted. You can take it off the site.',

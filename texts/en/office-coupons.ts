@@ -35,8 +35,5 @@ export const texts = {
   uses_more: (shown: number, all: number) => `The last ${shown} of ${all} uses.`,
   percent: (percent: number) => `${percent.toLocaleString('en-IE')}%`,
   percent_sign: '%',
-  remove: 'Delete this promo code',
-  remove_consequence: (code: string) =>
-    `“${code}” was never used. It will be gone, from the carts that hold it too: their price is whole again.`,
   removed: 'Promo code deleted.',
 };

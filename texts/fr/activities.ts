@@ -1,5 +1,6 @@
 export const errors = {
   ACTIVITY_NOT_FOUND: 'Cette activité n’existe pas ou n’est plus proposée.',
+  ACTIVITY_IN_COUPON: 'Un code promo vaut pour cette activité : retirez-la d’abord de ce code.',
   ACTIVITY_IN_BUNDLE:
     'Un pack est réservé à cette activité : retirez-la d’abord du pack. Vous pouvez aussi la retirer du site.',
   ACTIVITY_IN_USE:

@@ -35,8 +35,5 @@ export const texts = {
   uses_more: (shown: number, all: number) => `Les ${shown} dernières de ${all} utilisations.`,
   percent: (percent: number) => `${percent.toLocaleString('fr-BE')} %`,
   percent_sign: ' %',
-  remove: 'Supprimer ce code promo',
-  remove_consequence: (code: string) =>
-    `« ${code} » n’a jamais servi. Il disparaîtra, aussi des paniers qui le gardent : leur prix redevient entier.`,
   removed: 'Code promo supprimé.',
 };

@@ -6,7 +6,6 @@ import { useParams } from 'react-router';
 import { useMay } from '../../data/session.tsx';
 import { useAction } from '../../data/use-action.ts';
 import { useActionForm } from '../../fields/use-action-form.ts';
-import { confirm } from '../../panels/confirm.tsx';
 import { PanelWaiting } from '../../panels/panel-waiting.tsx';
 import { SidePanel } from '../../panels/side-panel.tsx';
 import { leaveFreely } from '../../panels/unsaved.ts';
@@ -86,17 +85,10 @@ function Remove({ coupon }: { coupon: Coupon }) {
   const [texts, office] = [useTexts('office-coupons'), useTexts('office')];
   const panel = usePanel('/coupons');
   const remove = useAction('deleteCoupon', { refreshes: ['listCoupons'], done: texts.removed });
-  const ask = () =>
-    confirm({
-      title: texts.remove,
-      consequence: texts.remove_consequence(coupon.code),
-      yes: office.remove,
-      no: office.cancel,
-      run: () =>
-        remove.mutate({ coupon: coupon.cuid }, { onSuccess: () => leaveFreely(panel.close) }),
-    });
+  const takeAway = () =>
+    remove.mutate({ coupon: coupon.cuid }, { onSuccess: () => leaveFreely(panel.close) });
   return (
-    <Button variant="subtle" color="red" ml="auto" onClick={ask}>
+    <Button variant="subtle" color="red" ml="auto" onClick={takeAway} loading={remove.isPending}>
       {office.remove}
     </Button>
   );
