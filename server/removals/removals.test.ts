@@ -98,7 +98,6 @@ const ONE_OF: Readonly<
     return { key: id, remove };
   },
   coupons: async () => {
-    const title = { fr: 'Bienvenue', en: 'Welcome' };
     const activities = [(await shop.make.activity(organiser)).cuid];
     const values = { code: 'BIENVENUE', title, percentage: 1_000, activities };
     const { cuid: coupon } = await shop.office('createCoupon', values, chief);

@@ -39,7 +39,7 @@ function Line({ row }: { row: Coming }) {
     <div className={`${styles['line']} ${styles['wraps']}`}>
       <span className={styles['when']}>{formats.shortDate(row.start_at)}</span>
       <span className={styles['what']}>
-        <Anchor component={LinkAndBack} to={`/availabilities/${row.cuid}`}>
+        <Anchor component={LinkAndBack} underline="always" to={`/availabilities/${row.cuid}`}>
           {row.activity}
         </Anchor>{' '}
         <span className="office-muted">
