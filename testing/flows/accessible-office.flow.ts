@@ -58,7 +58,7 @@ async function pathOfPanel(
   return `${list}/${await books.oneOf(subject, 'admin@demo.test')}`;
 }
 
-/** Each panel is looked at in every language and at both widths, in one language at one of them and in the other at the other. */
+/** Each page and panel is looked at in every language and at both widths, in one language at one of them and in the other at the other. */
 function widthOf(index: number, language: Language): 'desk' | 'phone' {
   return (index + LANGUAGES.indexOf(language)) % 2 === 0 ? 'desk' : 'phone';
 }
@@ -72,8 +72,9 @@ for (const language of LANGUAGES) {
       const inspection = inspectionOf(secretary.page);
       expect.soft(await inspection.open(`${secretary.origin}/`)).toEqual([]);
       await secretary.signIn('administrator');
-      for (const path of PAGES) {
-        expect.soft(await inspection.open(`${secretary.origin}${path}`)).toEqual([]);
+      for (const [index, path] of PAGES.entries()) {
+        const at = widthOf(index, language);
+        expect.soft(await inspection.open(`${secretary.origin}${path}`, { at })).toEqual([]);
         const cut = await secretary.page.locator('.office-table td').evaluateAll(cutFigures);
         expect.soft(cut, `cut off at ${path}`).toEqual([]);
       }
@@ -136,10 +137,10 @@ for (const language of LANGUAGES) {
           await panel.getByRole('link', { name: words.records.open_page }).click();
         const tabs = page.locator('.office-tabs a');
         await expect(tabs.first()).toBeVisible();
-        for (const tab of await tabs.all()) {
+        for (const [index, tab] of (await tabs.all()).entries()) {
           await tab.click();
           await expect(tab).toHaveAttribute('aria-current', 'page');
-          expect.soft(await inspection.look()).toEqual([]);
+          expect.soft(await inspection.look(widthOf(index, language))).toEqual([]);
         }
       }
     });

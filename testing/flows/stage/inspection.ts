@@ -11,11 +11,14 @@ const DESK = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 844 };
 const NARROWEST = { width: 320, height: 640 };
 
+/** On a desk, on a phone, or on both. */
+type Width = 'desk' | 'phone' | 'both';
+
 export interface Inspection {
   /** Everything that is wrong with the page at this address, each in a line; nothing when it is as it should be. */
-  open(address: string, input?: { status?: number }): Promise<string[]>;
+  open(address: string, input?: { status?: number; at?: Width }): Promise<string[]>;
   /** The same for the page as it stands, at both widths unless it is said at which. */
-  look(at?: 'desk' | 'phone' | 'both'): Promise<string[]>;
+  look(at?: Width): Promise<string[]>;
 }
 
 /** Looks at pages as an auditor does, on a desk and on a phone: axe, the console, failed requests, and what sticks out at the side. */
@@ -47,11 +50,11 @@ export function inspectionOf(page: Page): Inspection {
   };
   return {
     look,
-    open: async (address, { status = 200 } = {}) => {
+    open: async (address, { status = 200, at } = {}) => {
       heard = [];
       const answer = await page.goto(address);
       if (answer?.status() !== status) heard.push(`answers ${answer?.status()}`);
-      return look();
+      return look(at);
     },
   };
 }
