@@ -106,14 +106,13 @@ for (const language of LANGUAGES) {
 
     story('staff meet no barrier in any panel', async ({ secretary, books }) => {
       story.setTimeout(300_000);
-      const { page, panel } = secretary;
-      const inspection = inspectionOf(page);
+      const inspection = inspectionOf(secretary.page);
       await secretary.signIn('administrator');
       await secretary.sellSome();
       for (const [index, { list, panel: name }] of PANELS.entries()) {
         const path = await pathOfPanel(books, { list, panel: name });
         await secretary.goTo(path);
-        await expect(panel, path).toBeVisible();
+        await expect(secretary.panel, path).toBeVisible();
         expect.soft(await inspection.look(widthOf(index, language))).toEqual([]);
       }
     });
