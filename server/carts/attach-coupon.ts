@@ -36,6 +36,8 @@ export const attachCoupon = action(
     if (exhausted !== null) refuse(exhausted, { coupon: exhausted });
     await setCoupon(db, { organiser_id, cart_id: cart.id, coupon_id: coupon.id });
     const shown = await readCurrentCart(db, { organiser, customer_id: customer.id, now, language });
-    return { cart: shown, message: textsFor(language).carts.coupon_attached };
+    const { coupon_attached, coupon_waits } = textsFor(language).carts;
+    const waits = shown?.coupon?.active === false;
+    return { cart: shown, message: waits ? coupon_waits : coupon_attached };
   },
 );

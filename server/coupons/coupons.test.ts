@@ -169,9 +169,12 @@ test('what it is not for, and a minimum that is not reached, is said on the cart
   const { code } = await coupon({ activities: [other.cuid], min_total_amount: 15_000 });
   const who = await buyer();
   const obstacle = async () => (await cartOf(who))?.coupon?.obstacle;
-  expect((await attach(who, code)).cart).toMatchObject({
-    coupon: { active: false, obstacle: 'COUPON_FOR_OTHERS' },
-    totals: { coupon_discount: 0 },
+  expect(await attach(who, code)).toMatchObject({
+    message: 'Le code promo est gardé : il ne change encore rien au prix.',
+    cart: {
+      coupon: { active: false, obstacle: 'COUPON_FOR_OTHERS' },
+      totals: { coupon_discount: 0 },
+    },
   });
   await add(who.customer, [await camp({ price: 4_000 }, other)]);
   expect(await obstacle()).toBe('COUPON_MINIMUM');

@@ -3,6 +3,7 @@ export const texts: typeof import('../fr/carts.ts').texts = {
   removed: 'The item has been removed from your cart.',
   extended: 'Your places are kept a little longer.',
   coupon_attached: 'Your promo code has been applied.',
+  coupon_waits: 'The promo code is kept: it does not change the price yet.',
   coupon_detached: 'The promo code has been removed.',
 };
 

@@ -3,6 +3,7 @@ export const texts = {
   removed: 'L’article est retiré de votre panier.',
   extended: 'Vos places vous sont gardées un peu plus longtemps.',
   coupon_attached: 'Votre code promo est appliqué.',
+  coupon_waits: 'Le code promo est gardé : il ne change encore rien au prix.',
   coupon_detached: 'Le code promo est retiré.',
 };
 
