@@ -130,8 +130,8 @@ function Worth({ form, editable }: Props) {
           value={(values.percentage ?? 0) / 100}
           error={errors['percentage']}
           suffix={texts.percent_sign}
-          min={0}
-          max={100}
+          clampBehavior="none"
+          allowNegative={false}
           decimalScale={2}
           decimalSeparator={HABITS[language].decimal_mark}
           hideControls

@@ -8,7 +8,7 @@ import {
   wrongWith,
 } from '@ribambelle/testing/office/at-the-screen.ts';
 import { closeOffice, openOffice } from '@ribambelle/testing/office/open-office.tsx';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 
 let api: ReturnType<typeof openOffice>;
@@ -68,6 +68,20 @@ test('a percentage becomes an amount; who used it, and who holds it, is shown', 
   await waitFor(() =>
     expect(api.calls('updateCoupon')).toMatchObject([{ amount: 2_000, percentage: null }]),
   );
+});
+
+test('a percentage beyond a hundred is refused at its field, and does not become everything', async () => {
+  api = openOffice({ at: '/coupons/new', answers: { createCoupon: { cuid: 'new' } } });
+  const panel = await findPanel('Nouveau code promo');
+  write('Code', 'ete', panel);
+  write('Titre (français)', 'Été', panel);
+  write('Pourcentage', '150', panel);
+  fireEvent.blur(within(panel).getByLabelText('Pourcentage'));
+  await press('Créer', panel);
+  await waitFor(() =>
+    expect(wrongWith('Pourcentage', panel)).toBe('Cette valeur est trop grande.'),
+  );
+  expect(api.calls('createCoupon')).toEqual([]);
 });
 
 test('a code that is taken is said at its field', async () => {
