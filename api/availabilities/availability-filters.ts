@@ -1,5 +1,5 @@
 import { filtersOf } from '../lists/filters.ts';
-import { availabilityFilters } from './office-shapes.ts';
+import { availabilityFilters, calendarFilters } from './office-shapes.ts';
 
 /** The filters of the list of availabilities. */
 export const availabilityFilterSet = filtersOf(availabilityFilters, {
@@ -8,4 +8,12 @@ export const availabilityFilterSet = filtersOf(availabilityFilters, {
   location: { kind: 'location' },
   status: { kind: 'choice', of: ['OPEN', 'FULL', 'CLOSED'] },
   tag: { kind: 'tag' },
+  free: { kind: 'number', of: 'COUNT', from: 'free_from', to: 'free_to' },
+  price: { kind: 'number', of: 'AMOUNT', from: 'price_from', to: 'price_to' },
+});
+
+/** The filters of the week. */
+export const calendarFilterSet = filtersOf(calendarFilters, {
+  activity: { kind: 'activity' },
+  location: { kind: 'location' },
 });

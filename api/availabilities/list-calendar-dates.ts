@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { cuid, day } from '../general/shapes.ts';
-import { calendarDate } from './office-shapes.ts';
+import { day } from '../general/shapes.ts';
+import { calendarDate, calendarFilters } from './office-shapes.ts';
 
 /** The dates of the week, from Monday, in which a day lies, in the organiser’s zone; at most 1 000. */
 export const listCalendarDates = endpoint({
@@ -9,7 +9,7 @@ export const listCalendarDates = endpoint({
   path: '/api/back-office/calendar',
   who: 'availabilities.read',
   summary: 'Lists what happens in a week.',
-  request: z.object({ day, activity: cuid.optional(), location: cuid.optional() }),
+  request: z.object({ day, ...calendarFilters }),
   answer: z.object({ monday: day, dates: z.array(calendarDate) }),
   errors: [],
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cuid, day, id, instant, price } from '../general/shapes.ts';
+import { bound, cuid, day, id, instant, price } from '../general/shapes.ts';
 import { tag, tags } from '../general/tags.ts';
 import { version } from '../general/versions.ts';
 import { availabilityStatus } from './shapes.ts';
@@ -34,7 +34,16 @@ export const availabilityFilters = {
   /** Not over before this day begins, in the organiser’s zone; begun before `until` ends. */
   from: day.optional(),
   until: day.optional(),
+  /** What it costs. */
+  price_from: bound,
+  price_to: bound,
+  /** How many places are left, whether it is open or not: without a limit there are always more. */
+  free_from: bound,
+  free_to: bound,
 };
+
+/** What the week can be narrowed to. */
+export const calendarFilters = { activity: cuid.optional(), location: cuid.optional() };
 
 /** What dates of availabilities can be found by: the days on which they begin, in the organiser's zone, from one to another. */
 export const dateFilters = {

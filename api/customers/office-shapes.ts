@@ -1,7 +1,17 @@
 import { FIRST_LANGUAGE } from '@ribambelle/domain/base/languages.ts';
 import { z } from 'zod';
 import { customData, customDataEntries, customField } from '../custom-fields/shapes.ts';
-import { amount, cuid, email, id, instant, language, line, phone } from '../general/shapes.ts';
+import {
+  amount,
+  bound,
+  cuid,
+  email,
+  id,
+  instant,
+  language,
+  line,
+  phone,
+} from '../general/shapes.ts';
 import { version } from '../general/versions.ts';
 
 /** What staff can say about a family. */
@@ -20,6 +30,9 @@ export const officeCustomData = customDataEntries.nullable().default(null);
 export const customerFilters = {
   search: z.string().max(100).optional(),
   outstanding: z.boolean().optional(),
+  /** What it still owes in all; with either of them, only who owes something. */
+  owed_from: bound,
+  owed_to: bound,
 };
 
 /** A family in a list of the back-office; null for what the collaborator may not see. */

@@ -20,6 +20,8 @@ export const dayOrInstant = z.union([day, instant]);
 /** An amount of money in minor units (R6). */
 export const amount = z.int().min(-2_000_000_000).max(2_000_000_000);
 export const price = z.int().min(0).max(MOST_PRICE);
+/** A number from or up to which a list is narrowed; of an amount, in minor units. */
+export const bound = z.int().min(0).max(MOST_PRICE).optional();
 export const language = z.enum(LANGUAGES);
 /** A text per language, in the back-office; elsewhere texts are plain strings in the caller's language (R21). */
 export const bilingual = z.object(inEachLanguage(() => manyLines(50_000).default('')));

@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
 import { paymentFilterSet } from '../payments/payment-filters.ts';
 import { registrationFilterSet } from '../registrations/registration-filters.ts';
+import { reportFilterSet } from '../reports/report-filters.ts';
 import { reviewFilterSet } from '../reviews/review-filters.ts';
-import { filtersOf, type ListFilters, readFilters } from './filters.ts';
+import { rosterFilterSet } from '../rosters/roster-filters.ts';
+import { filtersOf, type ListFilters } from './filters.ts';
+import { readFilters } from './read-filters.ts';
 
 const today = '2026-07-08';
 const read = <Set extends Parameters<typeof filtersOf>[0]>(
@@ -62,6 +65,49 @@ test.each([
   expect(found.nonsense).toEqual(nonsense);
   const left = 'registered_from' in address ? { registered_from: '2026-07-01' } : {};
   expect(found.values).toEqual(left);
+});
+
+test('a number lies from one to another, an amount in minor units; a reversed pair says nothing', () => {
+  expect(read(paymentFilterSet, { amount_from: '1250', amount_to: '9000' })).toEqual({
+    values: { amount_from: 1250, amount_to: 9000 },
+    nonsense: [],
+  });
+  expect(read(paymentFilterSet, { amount_to: '0' }).values).toEqual({ amount_to: 0 });
+  expect(read(paymentFilterSet, { amount_from: '9000', amount_to: '1250' })).toEqual({
+    values: {},
+    nonsense: ['amount_from', 'amount_to'],
+  });
+  for (const amount_from of ['12.5', '-1', 'much', '']) {
+    expect(read(paymentFilterSet, { amount_from })).toEqual({
+      values: {},
+      nonsense: ['amount_from'],
+    });
+  }
+  expect(read(registrationFilterSet, { owed_from: '100' }, false)).toEqual({
+    values: {},
+    nonsense: ['owed_from'],
+  });
+});
+
+test.each([
+  [{}, '2026-07-08', []],
+  [{ day: 'tomorrow' }, '2026-07-09', []],
+  [{ day: '2026-01-02' }, '2026-01-02', []],
+  [{ day: 'one of these days' }, '2026-07-08', ['day']],
+])('a list of one day, %j: %s', (address, day, nonsense) => {
+  expect(read(rosterFilterSet, address)).toEqual({ values: { day }, nonsense });
+});
+
+const july = { from: '2026-07-01', to: '2026-07-31' };
+test.each([
+  [{}, july, []],
+  [{ period: 'LAST_WEEK' }, { from: '2026-06-29', to: '2026-07-05' }, []],
+  [{ from: '2026-01-01', to: '2026-01-02' }, { from: '2026-01-01', to: '2026-01-02' }, []],
+  [{ from: '2026-01-01' }, july, ['from']],
+  [{ from: '2026-02-01', to: '2026-01-02' }, july, ['from', 'to']],
+  [{ period: 'SOMETIME' }, july, ['period']],
+])('a report is always of some days, %j: %j', (address, values, nonsense) => {
+  expect(read(reportFilterSet, address)).toEqual({ values, nonsense });
 });
 
 test('what the reader may not see is not read', () => {

@@ -10,8 +10,14 @@ export const officeParticipantFields = { firstname: line, lastname: line, birthd
 /** The answers to the custom fields, all of them; null leaves them as they are. */
 export const officeCustomData = customDataEntries.nullable().default(null);
 
-/** What the list of participants can be narrowed to: words of names. */
-export const participantFilters = { search: z.string().max(100).optional() };
+const ageBound = z.int().min(0).max(120).optional();
+
+/** What the list of participants can be narrowed to: words of names; how old they are today, in full years. */
+export const participantFilters = {
+  search: z.string().max(100).optional(),
+  age_from: ageBound,
+  age_to: ageBound,
+};
 
 /** A participant in a list of the back-office. */
 export const officeParticipantRow = z.object({

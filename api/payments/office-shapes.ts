@@ -1,6 +1,6 @@
 import { REFUND_WAYS } from '@ribambelle/domain/payments/refunds.ts';
 import { z } from 'zod';
-import { amount, cuid, day, id, instant } from '../general/shapes.ts';
+import { amount, bound, cuid, day, id, instant } from '../general/shapes.ts';
 import { version } from '../general/versions.ts';
 
 export const paymentMethod = z.enum(['ONLINE', 'TRANSFER', 'WALLET', 'CASH', 'OTHER']);
@@ -20,7 +20,7 @@ export const paymentState = z.enum([
 export const paymentAttention = z.enum(['WAITING', 'LATE', 'REFUND_REFUSED']);
 
 /**
- * What the list of payments can be narrowed to: words of the family's name or a structured communication; one family; state, method, attention; the days
+ * What the list of payments can be narrowed to: words of the family's name or a structured communication; one family; state, method, attention; its amount; the days
  * on which money came, the last one included, which leaves what the report of payments counts as received.
  */
 export const paymentFilters = {
@@ -31,6 +31,8 @@ export const paymentFilters = {
   attention: paymentAttention.optional(),
   received_from: day.optional(),
   received_to: day.optional(),
+  amount_from: bound,
+  amount_to: bound,
 };
 
 /** How money went back. */

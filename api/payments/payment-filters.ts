@@ -7,4 +7,5 @@ export const paymentFilterSet = filtersOf(paymentFilters, {
   method: { kind: 'choice', of: paymentMethod.options },
   attention: { kind: 'choice', of: paymentAttention.options },
   received: { kind: 'period', from: 'received_from', to: 'received_to' },
+  amount: { kind: 'number', of: 'AMOUNT', from: 'amount_from', to: 'amount_to' },
 });

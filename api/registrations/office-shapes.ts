@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { amount, cuid, day, id, instant } from '../general/shapes.ts';
+import { amount, bound, cuid, day, id, instant } from '../general/shapes.ts';
 import { refundWay } from '../payments/office-shapes.ts';
 import { officeReview } from '../reviews/shapes.ts';
 import { termsNumber } from '../terms/shapes.ts';
@@ -18,6 +18,9 @@ export const registrationFilters = {
   /** The days on which it was registered. */
   registered_from: day.optional(),
   registered_to: day.optional(),
+  /** What is still owed for it; with either of them, only what owes something. */
+  owed_from: bound,
+  owed_to: bound,
 };
 
 const summary = z.object({

@@ -8,5 +8,6 @@ export const registrationFilterSet = filtersOf(registrationFilters, {
   cancelled: { kind: 'choice', of: ['false', 'true'] },
   takes_place: { kind: 'period', from: 'from', to: 'to' },
   registered: { kind: 'period', from: 'registered_from', to: 'registered_to' },
+  owed: { kind: 'number', of: 'AMOUNT', from: 'owed_from', to: 'owed_to', group: 'MONEY' },
   availability: { kind: 'record' },
 });

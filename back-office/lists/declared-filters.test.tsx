@@ -79,6 +79,36 @@ test('own days replace the name, and a last day before the first is forgotten', 
   await waitFor(() => expect(address()).toBe('/payments?received_from=2026-07-05'));
 });
 
+test('a number is typed from one to another, in euros, and only goes while it can be', async () => {
+  api = openOffice({ at: '/payments', answers: { listOfficePayments: found } });
+  await findRows();
+  await press('Montant');
+  write('Au moins', '12,50');
+  await waitFor(() => expect(address()).toBe('/payments?amount_from=1250'));
+  write('Au plus', '5');
+  expect(await screen.findByText('Plus petit que le premier nombre.')).toBeTruthy();
+  expect(address()).toBe('/payments?amount_from=1250');
+  write('Au plus', '50');
+  await waitFor(() => expect(latest()).toMatchObject({ amount_from: 1250, amount_to: 5000 }));
+  expect(screen.getByRole('button', { name: /^Montant : de 12,50\s€ à 50,00\s€$/ })).toBeTruthy();
+  await press('Retirer le filtre « Montant »');
+  await waitFor(() => expect(address()).toBe('/payments'));
+});
+
+test('an age is typed as a whole number, and a number that says nothing leaves the address', async () => {
+  api = openOffice({
+    at: '/participants?age_from=12&age_to=6',
+    answers: { listOfficeParticipants: { data: [], count: 0 } },
+  });
+  await waitFor(() => expect(address()).toBe('/participants'));
+  await press('Âge');
+  write('Au plus', '11');
+  await waitFor(() =>
+    expect(api.calls('listOfficeParticipants').at(-1)).toMatchObject({ age_to: 11 }),
+  );
+  expect(screen.getByRole('button', { name: 'Âge : au plus 11' })).toBeTruthy();
+});
+
 test('a filter that the rights do not cover is neither offered nor asked for', async () => {
   api = openOffice({
     at: '/registrations?payment=OVERDUE',

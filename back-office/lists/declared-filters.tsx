@@ -7,12 +7,14 @@ import type { ReactNode } from 'react';
 import { useMay } from '../data/session.tsx';
 import { useCategoryOptions } from '../pages/activities/use-category-options.ts';
 import { FilterChip } from './filter-chip.tsx';
+import { FilterDay } from './filter-day.tsx';
 import { FilterActivity, FilterCollaborator, FilterLocation } from './filter-found.tsx';
+import { FilterNumber } from './filter-number.tsx';
 import { FilterNamedPeriod } from './filter-period.tsx';
 import { FilterSelect } from './filter-select.tsx';
 import type { ListAddress } from './use-list-address.ts';
 
-type FilteredList = Exclude<keyof Texts['list-filters'], 'period'>;
+type FilteredList = Exclude<keyof Texts['list-filters'], 'filter' | 'period' | 'day'>;
 
 interface Words {
   readonly names: Readonly<Record<string, string>>;
@@ -89,16 +91,20 @@ function OneFilter(props: {
     case 'period':
       return (
         <FilterNamedPeriod
-          {...{ list, label }}
+          {...{ list, label, from: declared.from, to: declared.to }}
           name={filter}
-          {...daysOf(declared)}
           usual={texts.usual?.[filter]}
+          named={declared.usual}
         />
+      );
+    case 'day':
+      return <FilterDay list={list} name={filter} label={label} />;
+    case 'number':
+      return (
+        <FilterNumber {...{ list, label, from: declared.from, to: declared.to, of: declared.of }} />
       );
   }
 }
-
-const daysOf = ({ from, to }: { readonly from: string; readonly to: string }) => ({ from, to });
 
 interface Few {
   readonly list: ListAddress;

@@ -1,9 +1,8 @@
-import { ActionIcon, Button, Group, Popover, Stack } from '@mantine/core';
+import { Button, Group, Stack } from '@mantine/core';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
-import { NAMED_PERIODS } from '@ribambelle/domain/reports/periods.ts';
-import { useState } from 'react';
+import { NAMED_PERIODS, type NamedPeriod } from '@ribambelle/domain/reports/periods.ts';
 import { useFormats } from '../formats/formats.ts';
-import { Icon } from '../shell/icons.tsx';
+import { FilterPopover } from './filter-popover.tsx';
 import type { ListAddress } from './use-list-address.ts';
 
 /** The days of a list by the date that they are about: this week, last month, or any days. What is chosen by its name stays relative, in a saved view too. */
@@ -14,18 +13,15 @@ export function FilterNamedPeriod(props: {
   name: string;
   from: string;
   to: string;
-  /** What is shown while nothing is chosen, when that is not everything. */
+  /** What is shown while nothing is chosen, when that is not everything: in words, or the period that holds then. */
   usual?: string | undefined;
+  named?: NamedPeriod | undefined;
 }) {
-  const { list, label, name, from, to, usual } = props;
+  const { list, label, name, from, to } = props;
   const texts = useTexts('list-filters').period;
   const { periods } = useTexts('reports');
-  const [open, setOpen] = useState(false);
   const said = useWords(props);
-  const choose = (period: string | null) => {
-    list.set({ [from]: null, [to]: null, [name]: period });
-    setOpen(false);
-  };
+  const usual = props.named === undefined ? props.usual : periods[props.named];
   const own = name === from || name === to ? {} : { [name]: null };
   // a last day before the first one is forgotten, and the other way round
   const setFrom = (day: string) =>
@@ -37,30 +33,12 @@ export function FilterNamedPeriod(props: {
       ...(day !== '' && (list.filter(from) ?? day) > day ? { [from]: null } : {}),
     });
   return (
-    <Popover opened={open} onChange={setOpen} trapFocus position="bottom-start" shadow="md">
-      <Group gap={2} wrap="nowrap">
-        <Popover.Target>
-          <Button
-            variant={said === null ? 'default' : 'light'}
-            leftSection={<Icon name="calendar" size={15} />}
-            aria-expanded={open}
-            onClick={() => setOpen(!open)}
-          >
-            {said === null && usual === undefined ? label : texts.set(label, said ?? usual ?? '')}
-          </Button>
-        </Popover.Target>
-        {said === null ? null : (
-          <ActionIcon
-            variant="subtle"
-            color="gray"
-            aria-label={texts.remove(label)}
-            onClick={() => choose(null)}
-          >
-            <Icon name="close" size={14} />
-          </ActionIcon>
-        )}
-      </Group>
-      <Popover.Dropdown>
+    <FilterPopover
+      {...{ label, said, usual }}
+      icon="calendar"
+      onRemove={() => list.set({ [from]: null, [to]: null, [name]: null })}
+    >
+      {(close) => (
         <Stack gap={4} w={290}>
           {NAMED_PERIODS.map((period) => (
             <Button
@@ -69,7 +47,10 @@ export function FilterNamedPeriod(props: {
               justify="start"
               variant={list.filter(name) === period ? 'light' : 'subtle'}
               aria-pressed={list.filter(name) === period}
-              onClick={() => choose(period)}
+              onClick={() => {
+                list.set({ [from]: null, [to]: null, [name]: period });
+                close();
+              }}
             >
               {periods[period]}
             </Button>
@@ -79,8 +60,8 @@ export function FilterNamedPeriod(props: {
             <Day label={texts.to} value={list.filter(to)} onChange={setTo} />
           </Group>
         </Stack>
-      </Popover.Dropdown>
-    </Popover>
+      )}
+    </FilterPopover>
   );
 }
 

@@ -35,26 +35,3 @@ export function FilterSelect(props: {
     />
   );
 }
-
-/** The first and the last day of a list, which stay together. */
-export function FilterPeriod({ list, from, to }: { list: ListAddress; from: string; to: string }) {
-  return (
-    <span className="office-period">
-      <FilterDay list={list} name="from" label={from} />
-      <FilterDay list={list} name="to" label={to} />
-    </span>
-  );
-}
-
-function FilterDay(props: { list: ListAddress; name: string; label: string }) {
-  return (
-    <label className="office-day">
-      <span>{props.label}</span>
-      <input
-        type="date"
-        value={props.list.filter(props.name) ?? ''}
-        onChange={({ target }) => props.list.set({ [props.name]: target.value })}
-      />
-    </label>
-  );
-}

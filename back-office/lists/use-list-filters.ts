@@ -1,9 +1,5 @@
-import {
-  type FieldValues,
-  type ListFilters,
-  readFilters,
-  type RequestFields,
-} from '@ribambelle/api/lists/filters.ts';
+import type { FieldValues, ListFilters, RequestFields } from '@ribambelle/api/lists/filters.ts';
+import { readFilters } from '@ribambelle/api/lists/read-filters.ts';
 import { type Columns, type Order, sortBy } from '@ribambelle/api/lists/columns.ts';
 import { seesFields } from '@ribambelle/domain/permissions/field-groups.ts';
 import { useEffect } from 'react';

@@ -1,5 +1,5 @@
 import type { Day } from './calendar.ts';
-import { knownDay } from './calendar.ts';
+import { isDay, knownDay, writeDay } from './calendar.ts';
 
 /**
  * The age in full years on a day, by birthdays. Somebody born on 29 February has the birthday on 1 March in common years.
@@ -10,4 +10,12 @@ export function ageOn(birthdate: Day, day: Day): number {
   const on = knownDay(day);
   const hadBirthday = on.month > birth.month || (on.month === birth.month && on.day >= birth.day);
   return on.year - birth.year - (hadBirthday ? 0 : 1);
+}
+
+/** The last day on which somebody was born who has at least so many full years on a day. Refuses a day that does not exist (RangeError). */
+export function bornByFor(age: number, day: Day): Day {
+  const on = knownDay(day);
+  const birthday = writeDay({ ...on, year: on.year - age });
+  // 29 February, so many years before, in a common year
+  return isDay(birthday) ? birthday : writeDay({ ...on, year: on.year - age, day: 28 });
 }

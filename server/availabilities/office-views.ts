@@ -2,7 +2,7 @@ import type { availabilityColumns } from '@ribambelle/api/availabilities/availab
 import type { Order } from '@ribambelle/api/lists/columns.ts';
 import type { Json } from '@ribambelle/database/json.ts';
 import { addDays, spanOfDay } from '@ribambelle/domain/base/days.ts';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import {
   findSearched,
   hasStatus,
@@ -28,6 +28,11 @@ export interface OfficeFilters {
   readonly tag?: string | undefined;
   readonly from?: string | undefined;
   readonly until?: string | undefined;
+  readonly price_from?: number | undefined;
+  readonly price_to?: number | undefined;
+  /** Places left; without a limit there are always more. */
+  readonly free_from?: number | undefined;
+  readonly free_to?: number | undefined;
 }
 
 /** An availability as a list finds it; `title` in every language. */
@@ -121,6 +126,7 @@ function matchingAvailabilities(
       '<',
       spanOfDay(filters.until, timezone).end_at,
     );
+  for (const condition of numbersOf(filters)) matching = matching.where(condition);
   if (filters.location !== undefined) {
     matching = matching.where(
       sql<boolean>`availabilities.location_id in (select id from locations
@@ -128,6 +134,19 @@ function matchingAvailabilities(
     );
   }
   return matching;
+}
+
+function numbersOf(filters: OfficeFilters): RawBuilder<boolean>[] {
+  const { price_from, price_to, free_from, free_to } = filters;
+  const free = sql`availabilities.capacity - availabilities.registered`;
+  return [
+    ...(price_from === undefined ? [] : [sql<boolean>`availabilities.price >= ${price_from}`]),
+    ...(price_to === undefined ? [] : [sql<boolean>`availabilities.price <= ${price_to}`]),
+    ...(free_from === undefined
+      ? []
+      : [sql<boolean>`(availabilities.capacity is null or greatest(${free}, 0) >= ${free_from})`]),
+    ...(free_to === undefined ? [] : [sql<boolean>`${free} <= ${free_to}`]),
+  ];
 }
 
 const MOST_DATES = 1000;

@@ -20,9 +20,15 @@ export const customerList: OfficeList<
 > = {
   permission: 'customers.read',
   columns: customerColumns,
-  select: ({ search, outstanding = false, sort }, { organiser, permissions }) => {
-    if (outstanding && !seesFields(permissions, 'MONEY')) refuse('NOT_PERMITTED');
-    return selectCustomers({ organiser_id: organiser.id, search, outstanding, sort });
+  select: ({ search, outstanding, owed_from, owed_to, sort }, { organiser, permissions }) => {
+    const indebted = outstanding === true || owed_from !== undefined || owed_to !== undefined;
+    if (indebted && !seesFields(permissions, 'MONEY')) refuse('NOT_PERMITTED');
+    return selectCustomers({
+      organiser_id: organiser.id,
+      search,
+      owing: indebted ? { from: owed_from, to: owed_to } : undefined,
+      sort,
+    });
   },
   present: ({ firstname, lastname, phone, ...row }, { permissions }) => ({
     ...row,

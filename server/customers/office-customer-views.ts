@@ -1,6 +1,6 @@
 import type { customerColumns } from '@ribambelle/api/customers/customer-columns.ts';
 import type { Order } from '@ribambelle/api/lists/columns.ts';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { idsFound, prefixQuery } from '../database/search.ts';
 import type { Db } from '../database/transaction.ts';
 import { type ColumnOrders, type ListQuery, orderBy } from '../lists/list-views.ts';
@@ -25,7 +25,8 @@ const owed = sql`(select coalesce(sum(r.owed_amount), 0)::integer from receivabl
 export function selectCustomers(input: {
   organiser_id: number;
   search: string | undefined;
-  outstanding: boolean;
+  /** Only who owes something, in all from an amount to another. */
+  owing: { readonly from: number | undefined; readonly to: number | undefined } | undefined;
   sort: Order<typeof customerColumns> | undefined;
 }): ListQuery<OfficeCustomerRow> {
   const words = prefixQuery(input.search);
@@ -39,10 +40,8 @@ export function selectCustomers(input: {
           union select unnest(array(select customers_addressed(${address})))
           union select p.customer_id from participants p
             where p.organiser_id = ${input.organiser_id} and p.deleted_at is null and p.id = any(${idsFound('participants', words)})))`;
-  const indebted = input.outstanding
-    ? sql`and c.id in (select r.customer_id from receivables r
-        where r.organiser_id = ${input.organiser_id} and r.owed_amount > 0)`
-    : sql``;
+  const indebted =
+    input.owing === undefined ? sql`` : owingBetween(input.organiser_id, input.owing);
   const matching = sql`from customers c where c.organiser_id = ${input.organiser_id} and c.deleted_at is null ${searched} ${indebted}`;
   const orders: ColumnOrders<typeof customerColumns> = {
     name: [sql`c.lastname`, sql`c.firstname`],
@@ -57,6 +56,20 @@ export function selectCustomers(input: {
       ${matching} order by ${orderBy(input.sort ?? 'name', { orders, id: sql`c.id` })}`,
     counted: sql`select ${matching}`,
   };
+}
+
+function owingBetween(
+  organiser_id: number,
+  { from, to }: { readonly from: number | undefined; readonly to: number | undefined },
+): RawBuilder<unknown> {
+  const sums = [
+    ...(from === undefined ? [] : [sql`sum(r.owed_amount) >= ${from}`]),
+    ...(to === undefined ? [] : [sql`sum(r.owed_amount) <= ${to}`]),
+  ];
+  const between =
+    sums.length === 0 ? sql`` : sql`group by r.customer_id having ${sql.join(sums, sql` and `)}`;
+  return sql`and c.id in (select r.customer_id from receivables r
+    where r.organiser_id = ${organiser_id} and r.owed_amount > 0 ${between})`;
 }
 
 /** One family with its address; undefined for none. */

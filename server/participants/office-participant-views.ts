@@ -28,11 +28,17 @@ const FROM = sql`from participants p join customers c on c.organiser_id = p.orga
 export function selectParticipants(input: {
   organiser_id: number;
   search: string | undefined;
+  /** The last day of birth of who is old enough, and the one after which who is young enough was born. */
+  born_by: string | undefined;
+  born_after: string | undefined;
   sort: Order<typeof participantColumns> | undefined;
 }): ListQuery<OfficeParticipantRow> {
   const words = prefixQuery(input.search);
   const searched = words === null ? sql`` : sql`and p.id = any(${idsFound('participants', words)})`;
-  const matching = sql`where p.organiser_id = ${input.organiser_id} and p.deleted_at is null ${searched}`;
+  const { born_by, born_after } = input;
+  const old = born_by === undefined ? sql`` : sql`and p.birthdate <= ${born_by}`;
+  const young = born_after === undefined ? sql`` : sql`and p.birthdate > ${born_after}`;
+  const matching = sql`where p.organiser_id = ${input.organiser_id} and p.deleted_at is null ${searched} ${old} ${young}`;
   const orders: ColumnOrders<typeof participantColumns> = {
     name: [sql`p.lastname`, sql`p.firstname`],
   };

@@ -2,6 +2,8 @@ import type { RequestOf } from '@ribambelle/api/endpoint.ts';
 import type { listOfficeParticipants } from '@ribambelle/api/participants/list-office-participants.ts';
 import type { officeParticipantRow } from '@ribambelle/api/participants/office-shapes.ts';
 import { participantColumns } from '@ribambelle/api/participants/participant-columns.ts';
+import { bornByFor } from '@ribambelle/domain/base/age.ts';
+import { dayOf } from '@ribambelle/domain/base/days.ts';
 import { fullname } from '@ribambelle/domain/customers/names.ts';
 import { may } from '@ribambelle/domain/permissions/may.ts';
 import type { z } from 'zod';
@@ -17,8 +19,16 @@ export const participantList: OfficeList<
 > = {
   permission: 'participants.read',
   columns: participantColumns,
-  select: ({ search, sort }, { organiser }) =>
-    selectParticipants({ organiser_id: organiser.id, search, sort }),
+  select: ({ search, age_from, age_to, sort }, { organiser, now }) => {
+    const today = dayOf(now, organiser.timezone);
+    return selectParticipants({
+      organiser_id: organiser.id,
+      search,
+      born_by: age_from === undefined ? undefined : bornByFor(age_from, today),
+      born_after: age_to === undefined ? undefined : bornByFor(age_to + 1, today),
+      sort,
+    });
+  },
   present: (row, { permissions }) => ({
     id: row.id,
     cuid: row.cuid,

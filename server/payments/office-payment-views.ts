@@ -55,6 +55,8 @@ interface Filters {
   /** The moments between which money came. */
   readonly received_from?: string | undefined;
   readonly received_before?: string | undefined;
+  readonly amount_from?: number | undefined;
+  readonly amount_to?: number | undefined;
 }
 
 /** Payments, the newest first unless sorted. */
@@ -98,6 +100,8 @@ function matchingOf({
     conditions.push(
       sql`p.state in ('PAID', 'PARTIALLY_REFUNDED', 'REFUNDED') and p.method <> 'WALLET'`,
     );
+  if (filters.amount_from !== undefined) conditions.push(sql`p.amount >= ${filters.amount_from}`);
+  if (filters.amount_to !== undefined) conditions.push(sql`p.amount <= ${filters.amount_to}`);
   const words = prefixQuery(filters.search);
   const part = partOfNumber(filters.search ?? '');
   if (part !== null) {

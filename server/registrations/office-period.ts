@@ -18,6 +18,7 @@ export function officeFilters(
 ): OfficeFilters {
   const { registered_from, registered_to } = request;
   const { search, activity, availability, customer, payment, cancelled, from, to } = request;
+  const { owed_from, owed_to } = request;
   return {
     search,
     activity,
@@ -25,6 +26,8 @@ export function officeFilters(
     customer,
     payment,
     cancelled,
+    owed_from,
+    owed_to,
     now,
     from_at: from === undefined ? undefined : spanOfDay(from, timezone).start_at,
     before_at: to === undefined ? undefined : spanOfDay(to, timezone).end_at,

@@ -20,6 +20,9 @@ export interface OfficeFilters {
   /** The same of when it was registered. */
   readonly registered_at?: string | undefined;
   readonly registered_before?: string | undefined;
+  /** What is still owed, in minor units; with either of them, only what owes something. */
+  readonly owed_from?: number | undefined;
+  readonly owed_to?: number | undefined;
 }
 
 /** A registration as lists and exports show it; the title is a bilingual column. */
@@ -114,9 +117,12 @@ const tables = (joined: readonly (RawBuilder<unknown> | undefined)[]): RawBuilde
 function joinedFor(filters: OfficeFilters): RawBuilder<unknown>[] {
   const { activity, availability, from_at, before_at, payment } = filters;
   const by_offer = [activity, availability, from_at, before_at].some((one) => one !== undefined);
-  const by_money = payment !== undefined && payment !== 'FREE';
+  const by_money = (payment !== undefined && payment !== 'FREE') || isByOwed(filters);
   return [...(by_offer ? [OFFERS] : []), ...(by_money ? [OWED] : [])];
 }
+
+const isByOwed = ({ owed_from, owed_to }: OfficeFilters): boolean =>
+  owed_from !== undefined || owed_to !== undefined;
 
 function matching({ organiser_id, filters }: RegistrationQuery): RawBuilder<unknown> {
   const conditions = [sql`r.organiser_id = ${organiser_id}`];
@@ -141,6 +147,10 @@ function matching({ organiser_id, filters }: RegistrationQuery): RawBuilder<unkn
   if (filters.payment === 'OVERDUE') conditions.push(overdueAt(filters.now));
   if (filters.payment === 'COMPLETE')
     conditions.push(sql`owed.total_amount > 0 and owed.owed_amount = 0`);
+  if (isByOwed(filters)) conditions.push(sql`owed.owed_amount > 0`);
+  if (filters.owed_from !== undefined)
+    conditions.push(sql`owed.owed_amount >= ${filters.owed_from}`);
+  if (filters.owed_to !== undefined) conditions.push(sql`owed.owed_amount <= ${filters.owed_to}`);
   if (filters.payment === 'FREE')
     conditions.push(
       sql`r.receivable_id in (select id from receivables where organiser_id = ${organiser_id} and total_amount = 0)`,

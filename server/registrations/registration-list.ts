@@ -22,7 +22,9 @@ export const registrationList: OfficeList<
   permission: 'registrations.read',
   columns: registrationColumns,
   select: (request, { organiser, permissions, now }) => {
-    if (request.payment !== undefined && !seesFields(permissions, 'MONEY')) refuse('NOT_PERMITTED');
+    const { payment, owed_from, owed_to } = request;
+    const by_money = [payment, owed_from, owed_to].some((one) => one !== undefined);
+    if (by_money && !seesFields(permissions, 'MONEY')) refuse('NOT_PERMITTED');
     const { timezone, id: organiser_id } = organiser;
     const filters = officeFilters(request, { timezone, now });
     return selectRegistrations({ organiser_id, filters, sort: request.sort });

@@ -1,5 +1,6 @@
 import { texts as activities } from './office-activities.ts';
 import { texts as availabilities } from './office-availabilities.ts';
+import { texts as bundles } from './office-bundles.ts';
 import { texts as coupons } from './office-coupons.ts';
 import { texts as customers } from './office-customers.ts';
 import { texts as mails } from './office-mails.ts';
@@ -23,6 +24,7 @@ export const texts = {
       cancelled: registrations.filter_cancelled,
       takes_place: 'Begins',
       registered: 'Registered',
+      owed: 'Still to pay',
       availability: 'These dates',
     },
     words: {
@@ -41,6 +43,7 @@ export const texts = {
       method: payments.method,
       attention: payments.attention,
       received: 'Received',
+      amount: 'Amount',
     },
     words: {
       state: (code: string) => wordIn(payments.states, code),
@@ -55,12 +58,32 @@ export const texts = {
       location: availabilities.all_locations,
       status: availabilities.all_states,
       tag: availabilities.all_tags,
+      free: 'Free places',
+      price: 'Price',
     },
     usual: { takes_place: 'from today' },
     words: { status: (code: string) => wordIn(availabilities.states, code) },
   },
+  calendar: {
+    names: { activity: availabilities.all_activities, location: availabilities.all_locations },
+  },
+  roster: {
+    names: {
+      day: 'Day',
+      activity: availabilities.all_activities,
+      location: availabilities.all_locations,
+    },
+  },
+  reports: { names: { period: 'Period' } },
+  participants: { names: { age: 'Age' } },
+  bundles: {
+    names: { published: bundles.all_states },
+    words: {
+      published: (code: string) => (code === 'true' ? bundles.published : bundles.unpublished),
+    },
+  },
   customers: {
-    names: { outstanding: customers.filter_owes },
+    names: { outstanding: customers.filter_owes, owed: 'Amount owed' },
     words: { outstanding: () => customers.only_owing },
   },
   activities: {
@@ -115,12 +138,21 @@ export const texts = {
     },
     words: { type: security.typeOf, actor_kind: security.kindOf },
   },
+  filter: {
+    set: (name: string, value: string) => `${name}: ${value}`,
+    remove: (name: string) => `Remove the filter “${name}”`,
+    at_least: 'At least',
+    at_most: 'At most',
+    least: (value: string) => `at least ${value}`,
+    most: (value: string) => `at most ${value}`,
+    between: (least: string, most: string) => `from ${least} to ${most}`,
+    reversed: 'Less than the first number.',
+  },
   period: {
-    set: (date: string, period: string) => `${date}: ${period}`,
     from: 'From',
     to: 'To',
     since: (day: string) => `from ${day}`,
     until: (day: string) => `until ${day}`,
-    remove: (date: string) => `Remove the filter “${date}”`,
   },
+  day: { today: 'Today', tomorrow: 'Tomorrow' },
 };

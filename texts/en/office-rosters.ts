@@ -2,6 +2,4 @@ export const texts = {
   title: 'Day list',
   title_of: (day: string) => `List of ${day}`,
   search: 'A child or a family',
-  day: 'Day',
-  days: { today: 'Today', tomorrow: 'Tomorrow' },
 };

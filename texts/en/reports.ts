@@ -37,10 +37,7 @@ export const texts = {
     LAST_MONTH: 'Last month',
     THIS_SEASON: 'This season (September to August)',
     THIS_YEAR: 'This year',
-    OWN: 'Another period',
   },
-  from: 'From',
-  to: 'To',
   kinds: {
     REGISTRATION: 'Registrations',
     BUNDLE: 'Packs',

@@ -1,5 +1,6 @@
 import { texts as activities } from './office-activities.ts';
 import { texts as availabilities } from './office-availabilities.ts';
+import { texts as bundles } from './office-bundles.ts';
 import { texts as coupons } from './office-coupons.ts';
 import { texts as customers } from './office-customers.ts';
 import { texts as mails } from './office-mails.ts';
@@ -23,6 +24,7 @@ export const texts = {
       cancelled: registrations.filter_cancelled,
       takes_place: 'Commence',
       registered: 'Inscrit',
+      owed: 'Reste à payer',
       availability: 'Ces dates',
     },
     words: {
@@ -41,6 +43,7 @@ export const texts = {
       method: payments.method,
       attention: payments.attention,
       received: 'Reçu',
+      amount: 'Montant',
     },
     words: {
       state: (code: string) => wordIn(payments.states, code),
@@ -55,12 +58,32 @@ export const texts = {
       location: availabilities.all_locations,
       status: availabilities.all_states,
       tag: availabilities.all_tags,
+      free: 'Places libres',
+      price: 'Prix',
     },
     usual: { takes_place: 'dès aujourd’hui' },
     words: { status: (code: string) => wordIn(availabilities.states, code) },
   },
+  calendar: {
+    names: { activity: availabilities.all_activities, location: availabilities.all_locations },
+  },
+  roster: {
+    names: {
+      day: 'Jour',
+      activity: availabilities.all_activities,
+      location: availabilities.all_locations,
+    },
+  },
+  reports: { names: { period: 'Période' } },
+  participants: { names: { age: 'Âge' } },
+  bundles: {
+    names: { published: bundles.all_states },
+    words: {
+      published: (code: string) => (code === 'true' ? bundles.published : bundles.unpublished),
+    },
+  },
   customers: {
-    names: { outstanding: customers.filter_owes },
+    names: { outstanding: customers.filter_owes, owed: 'Montant dû' },
     words: { outstanding: () => customers.only_owing },
   },
   activities: {
@@ -115,12 +138,21 @@ export const texts = {
     },
     words: { type: security.typeOf, actor_kind: security.kindOf },
   },
+  filter: {
+    set: (name: string, value: string) => `${name} : ${value}`,
+    remove: (name: string) => `Retirer le filtre « ${name} »`,
+    at_least: 'Au moins',
+    at_most: 'Au plus',
+    least: (value: string) => `au moins ${value}`,
+    most: (value: string) => `au plus ${value}`,
+    between: (least: string, most: string) => `de ${least} à ${most}`,
+    reversed: 'Plus petit que le premier nombre.',
+  },
   period: {
-    set: (date: string, period: string) => `${date} : ${period}`,
     from: 'Du',
     to: 'Au',
     since: (day: string) => `dès le ${day}`,
     until: (day: string) => `jusqu’au ${day}`,
-    remove: (date: string) => `Retirer le filtre « ${date} »`,
   },
+  day: { today: 'Aujourd’hui', tomorrow: 'Demain' },
 };

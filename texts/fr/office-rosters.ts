@@ -2,6 +2,4 @@ export const texts = {
   title: 'Liste du jour',
   title_of: (day: string) => `Liste du ${day}`,
   search: 'Un enfant ou une famille',
-  day: 'Jour',
-  days: { today: 'Aujourd’hui', tomorrow: 'Demain' },
 };

@@ -37,10 +37,7 @@ export const texts = {
     LAST_MONTH: 'Le mois dernier',
     THIS_SEASON: 'Cette saison (de septembre à août)',
     THIS_YEAR: 'Cette année',
-    OWN: 'Autre période',
   },
-  from: 'Du',
-  to: 'Au',
   kinds: {
     REGISTRATION: 'Inscriptions',
     BUNDLE: 'Packs',

@@ -1,14 +1,15 @@
+import { bundleFilterSet } from '@ribambelle/api/bundles/bundle-filters.ts';
 import { bundleColumns } from '@ribambelle/api/bundles/bundle-columns.ts';
 import { useClient } from '@ribambelle/client/data/call-context.tsx';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { useLanguage, useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { formatDuration } from '@ribambelle/texts/formats/format-duration.ts';
-import { FilterSelect } from '../../lists/filter-select.tsx';
+import { DeclaredFilters } from '../../lists/declared-filters.tsx';
 import { ListPage } from '../../lists/list-page.tsx';
 import { Pictured } from '../../lists/pictured.tsx';
-import { orderIn } from '../../lists/order-in.ts';
+import { useListFilters } from '../../lists/use-list-filters.ts';
 import { useListTable } from '../../lists/use-list-table.tsx';
-import { type ListAddress, useListAddress } from '../../lists/use-list-address.ts';
+import { useListAddress } from '../../lists/use-list-address.ts';
 import { PublishedState } from '../offers/published-state.tsx';
 
 /** The organiser's bundles in their order; one opens beside the list. */
@@ -17,12 +18,7 @@ export function BundlesPage() {
   const language = useLanguage();
   const list = useListAddress();
   const call = useClient();
-  const published = list.filter('published');
-  const filters = {
-    search: list.search,
-    ...(published === null ? {} : { published: published === 'true' }),
-    sort: orderIn(bundleColumns, list),
-  };
+  const filters = useListFilters(list, { filters: bundleFilterSet, columns: bundleColumns });
   const found = useCall(
     'listOfficeBundles',
     { ...list.paging, ...filters },
@@ -50,19 +46,8 @@ export function BundlesPage() {
       {...{ path: '/bundles', title: texts.title, list, found, table }}
       printed={(paging) => call('listOfficeBundles', { ...paging, ...filters })}
       exported={(columns) => ({ list: 'bundles', filters, columns })}
-      filters={<Published list={list} />}
+      filters={<DeclaredFilters list={list} name="bundles" filters={bundleFilterSet} />}
       add={{ permission: 'bundles.create', label: texts.add }}
     />
-  );
-}
-
-function Published({ list }: { list: ListAddress }) {
-  const texts = useTexts('office-bundles');
-  const states = [
-    { value: 'true', label: texts.published },
-    { value: 'false', label: texts.unpublished },
-  ];
-  return (
-    <FilterSelect list={list} name="published" label={texts.all_states} options={states} w={140} />
   );
 }

@@ -1,3 +1,4 @@
+import { calendarFilterSet } from '@ribambelle/api/availabilities/availability-filters.ts';
 import { ActionIcon, Button, Group, TextInput } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import { useState } from 'react';
@@ -5,7 +6,9 @@ import { Outlet } from 'react-router';
 import { useSession } from '../../data/session.tsx';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { useFormats } from '../../formats/formats.ts';
-import { FilterActivity, FilterLocation } from '../../lists/filter-found.tsx';
+import { DeclaredFilters } from '../../lists/declared-filters.tsx';
+import { useListFilters } from '../../lists/use-list-filters.ts';
+import { ListFilters } from '../../lists/list-filters.tsx';
 import { useListAddress } from '../../lists/use-list-address.ts';
 import { usePanel } from '../../panels/use-panel.ts';
 import { Icon } from '../../shell/icons.tsx';
@@ -18,6 +21,9 @@ import { BulkPanel } from '../../bulk-actions/bulk-panel.tsx';
 import { AVAILABILITY_LISTS } from '../availabilities/refreshes.ts';
 import { WeekGrid } from './week-grid.tsx';
 
+/** A week is in the order of its hours, and has no columns. */
+const FILTERED = { filters: calendarFilterSet, columns: {} } as const;
+
 /** The week of the organiser: what happens when, where, and how full it is. Arrows left and right turn the pages. */
 export function CalendarPage() {
   const texts = useTexts('office-availabilities');
@@ -27,8 +33,7 @@ export function CalendarPage() {
   const today = todayIn(timezone);
   const week = address.filter('week');
   const monday = mondayOf(week !== null && isDay(week) ? week : today);
-  const location = address.filter('location');
-  const activity = address.filter('activity');
+  const { sort: _none, ...filters } = useListFilters(address, FILTERED);
   const [closing, setClosing] = useState<string | null>(null);
   const goTo = (day: string) =>
     address.set({ week: mondayOf(day) === mondayOf(today) ? null : mondayOf(day) });
@@ -37,18 +42,15 @@ export function CalendarPage() {
     ['ArrowRight', () => goTo(shiftDay(monday, 7))],
     ['t', () => goTo(today)],
   ]);
-  const request = {
-    day: monday,
-    ...(location === null ? {} : { location }),
-    ...(activity === null ? {} : { activity }),
-  };
+  const request = { day: monday, ...filters };
   const found = useCall('listCalendarDates', request, { keep_previous: true });
   const { data, isPlaceholderData } = found;
   const tools = (
     <>
       <Turning monday={monday} today={today} goTo={goTo} />
-      <FilterActivity list={address} label={texts.all_activities} w={165} />
-      <FilterLocation list={address} label={texts.all_locations} w={145} />
+      <ListFilters list={address}>
+        <DeclaredFilters list={address} name="calendar" filters={calendarFilterSet} />
+      </ListFilters>
       <NewButton permission="availabilities.create" onClick={() => panel.open('series')}>
         {texts.add_series}
       </NewButton>
@@ -77,12 +79,7 @@ export function CalendarPage() {
             on: 'DATES',
             selection: {
               by: 'FILTERS',
-              filters: {
-                from: closing,
-                until: closing,
-                ...(location === null ? {} : { location }),
-                ...(activity === null ? {} : { activity }),
-              },
+              filters: { from: closing, until: closing, ...filters },
             },
             change: change.kind === 'CLOSED' ? change : { kind: 'CLOSED', closed: true },
           })}

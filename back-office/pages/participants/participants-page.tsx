@@ -2,6 +2,7 @@ import { participantFilterSet } from '@ribambelle/api/participants/participant-f
 import { participantColumns } from '@ribambelle/api/participants/participant-columns.ts';
 import { useClient } from '@ribambelle/client/data/call-context.tsx';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
+import { DeclaredFilters } from '../../lists/declared-filters.tsx';
 import { ListPage } from '../../lists/list-page.tsx';
 import { useListFilters } from '../../lists/use-list-filters.ts';
 import { useListTable } from '../../lists/use-list-table.tsx';
@@ -28,6 +29,7 @@ export function ParticipantsPage() {
       path="/participants"
       title={texts.participants_title}
       {...{ list, found, table }}
+      filters={<DeclaredFilters list={list} name="participants" filters={participantFilterSet} />}
       printed={(paging) => call('listOfficeParticipants', { ...paging, ...filters })}
       exported={(columns) => ({ list: 'participants', filters, columns })}
     />

@@ -5,17 +5,17 @@ import { useMay } from '../../data/session.tsx';
 import { useFormats } from '../../formats/formats.ts';
 import { useListTable } from '../../lists/use-list-table.tsx';
 import { ReportPage } from './report-page.tsx';
-import { DimensionChoice, PeriodChoice } from './report-tools.tsx';
+import { DimensionChoice, ReportPeriod } from './report-tools.tsx';
 import { sentPeriod } from './send-weekly.tsx';
-import { useReportAddress } from './use-report-address.ts';
+import { useDimension, useReportDays } from './use-report-address.ts';
 
 /** How full the dates of a period are, compared with the period before. */
 export function OccupancyReportPage() {
   const texts = useTexts('reports');
   const formats = useFormats();
   const may = useMay();
-  const address = useReportAddress(occupancyReport.dimensions);
-  const { days, by, list } = address;
+  const { by, list } = useDimension(occupancyReport.dimensions);
+  const days = useReportDays(list, occupancyReport.columns);
   const found = useCall('getOccupancyReport', { ...days, by }, { keep_previous: true });
   const percent = (share: number | null | undefined) =>
     share === null || share === undefined ? '' : texts.percent(formats.count(share));
@@ -39,13 +39,13 @@ export function OccupancyReportPage() {
       about={`${formats.plainDay(days.from)} – ${formats.plainDay(days.to)}`}
       tools={
         <>
-          <PeriodChoice address={address} />
-          <DimensionChoice address={address} dimensions={occupancyReport.dimensions} />
+          <ReportPeriod list={list} />
+          <DimensionChoice list={list} by={by} dimensions={occupancyReport.dimensions} />
         </>
       }
       found={found}
       table={{ ...table, shown }}
-      sent={{ report: 'occupancy', by, period: sentPeriod(address.period) }}
+      sent={{ report: 'occupancy', by, period: sentPeriod(list) }}
       exported={(columns) => ({ list: 'occupancy-report', filters: { ...days, by }, columns })}
       barOf={({ name, share }) => ({ name, value: share ?? 0, text: percent(share) })}
       full={100}

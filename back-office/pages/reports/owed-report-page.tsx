@@ -8,7 +8,7 @@ import { useListTable } from '../../lists/use-list-table.tsx';
 import { todayIn } from '../availabilities/week.ts';
 import { ReportPage } from './report-page.tsx';
 import { DimensionChoice } from './report-tools.tsx';
-import { useReportAddress } from './use-report-address.ts';
+import { useDimension } from './use-report-address.ts';
 
 /** What is owed today, by whom and since when. */
 export function OwedReportPage() {
@@ -16,8 +16,7 @@ export function OwedReportPage() {
   const formats = useFormats();
   const may = useMay();
   const { timezone } = useSession().organiser;
-  const address = useReportAddress(owedReport.dimensions);
-  const { by, list } = address;
+  const { by, list } = useDimension(owedReport.dimensions);
   const found = useCall('getOwedReport', { by }, { keep_previous: true });
   const table = useListTable({ list, name: 'owed-report', columns: owedReport.columns });
   const total = found.data?.total;
@@ -27,7 +26,7 @@ export function OwedReportPage() {
       title={texts.reports.owed.title}
       help={texts.reports.owed.help}
       about={formats.plainDay(todayIn(timezone))}
-      tools={<DimensionChoice address={address} dimensions={owedReport.dimensions} />}
+      tools={<DimensionChoice list={list} by={by} dimensions={owedReport.dimensions} />}
       found={found}
       table={table}
       sent={{ report: 'owed', by }}

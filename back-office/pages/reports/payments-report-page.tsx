@@ -6,16 +6,16 @@ import { useFormats } from '../../formats/formats.ts';
 import { useListTable } from '../../lists/use-list-table.tsx';
 import { shiftDay } from '../availabilities/week.ts';
 import { ReportPage } from './report-page.tsx';
-import { DimensionChoice, PeriodChoice } from './report-tools.tsx';
+import { DimensionChoice, ReportPeriod } from './report-tools.tsx';
 import { sentPeriod } from './send-weekly.tsx';
-import { useReportAddress } from './use-report-address.ts';
+import { useDimension, useReportDays } from './use-report-address.ts';
 
 /** What came in and what went back in a period. */
 export function PaymentsReportPage() {
   const texts = useTexts('reports');
   const formats = useFormats();
-  const address = useReportAddress(paymentsReport.dimensions);
-  const { days, by, list } = address;
+  const { by, list } = useDimension(paymentsReport.dimensions);
+  const days = useReportDays(list, paymentsReport.columns);
   const found = useCall('getPaymentsReport', { ...days, by }, { keep_previous: true });
   const table = useListTable({ list, name: 'payments-report', columns: paymentsReport.columns });
   const total = found.data?.total;
@@ -27,13 +27,13 @@ export function PaymentsReportPage() {
       about={`${formats.plainDay(days.from)} – ${formats.plainDay(days.to)}`}
       tools={
         <>
-          <PeriodChoice address={address} />
-          <DimensionChoice address={address} dimensions={paymentsReport.dimensions} />
+          <ReportPeriod list={list} />
+          <DimensionChoice list={list} by={by} dimensions={paymentsReport.dimensions} />
         </>
       }
       found={found}
       table={table}
-      sent={{ report: 'payments', by, period: sentPeriod(address.period) }}
+      sent={{ report: 'payments', by, period: sentPeriod(list) }}
       exported={(columns) => ({ list: 'payments-report', filters: { ...days, by }, columns })}
       barOf={({ name, amount }) => ({ name, value: amount, text: formats.price(amount) })}
       linkOf={({ key, line }, column) => {

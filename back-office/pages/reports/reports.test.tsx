@@ -1,4 +1,4 @@
-import { address, choose, press, readable } from '@ribambelle/testing/office/at-the-screen.ts';
+import { address, press, readable } from '@ribambelle/testing/office/at-the-screen.ts';
 import { refuse } from '@ribambelle/testing/office/fake-api.ts';
 import { closeOffice, openOffice } from '@ribambelle/testing/office/open-office.tsx';
 import { screen, waitFor } from '@testing-library/react';
@@ -56,7 +56,8 @@ test('another period and another grouping stand in the address, and are read', a
     answers: { getOccupancyReport: { data: [stages], count: 1, total } },
   });
   await findLines();
-  await choose('Période', 'Le mois dernier');
+  await press('Période : Ce mois-ci');
+  await press('Le mois dernier');
   await waitFor(() => expect(address()).toBe('/reports/occupancy?period=LAST_MONTH'));
   await waitFor(() =>
     expect(api.calls('getOccupancyReport').at(-1)).toMatchObject({

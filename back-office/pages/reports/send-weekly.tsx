@@ -1,4 +1,5 @@
 import { Button, Group, MultiSelect, Select, Stack, Text } from '@mantine/core';
+import { USUAL_PERIOD } from '@ribambelle/api/reports/report-filters.ts';
 import type { ScheduledReport } from '@ribambelle/api/reports/schedule-shapes.ts';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
@@ -7,6 +8,7 @@ import { useState } from 'react';
 import { useSession } from '../../data/session.tsx';
 import { ActionForm } from '../../fields/action-form.tsx';
 import { useActionForm } from '../../fields/use-action-form.ts';
+import type { ListAddress } from '../../lists/use-list-address.ts';
 import { SidePanel } from '../../panels/side-panel.tsx';
 import { useWeeklyWords } from './weekly-words.ts';
 
@@ -15,10 +17,15 @@ export type ToSend = ScheduledReport;
 
 type SentPeriod = (typeof SENT_PERIODS)[number];
 
-/** The period of a page as one that can be sent. */
-export function sentPeriod(period: string): SentPeriod {
-  return SENT_PERIODS.find((one) => one === period) ?? 'LAST_WEEK';
+/** The period of a report's page as one that can be sent. */
+export function sentPeriod(list: ListAddress): SentPeriod {
+  const days = list.filter('from') !== null && list.filter('to') !== null;
+  const named = list.filter('period') ?? (days ? null : USUAL_PERIOD);
+  return asSent(named);
 }
+
+const asSent = (period: string | null | undefined): SentPeriod =>
+  SENT_PERIODS.find((one) => one === period) ?? 'LAST_WEEK';
 
 /** The button by which a report is sent each week, and what it asks. */
 export function SendWeekly({ report }: { report: ToSend }) {
@@ -52,7 +59,7 @@ function SendWeeklyPanel({ report, onClose }: { report: ToSend; onClose: () => v
       recipients: [collaborator.cuid],
     },
     request: ({ weekday, hour, period, recipients }) => ({
-      of: 'period' in report ? { ...report, period: sentPeriod(period) } : report,
+      of: 'period' in report ? { ...report, period: asSent(period) } : report,
       weekday: Number(weekday),
       hour: Number(hour),
       recipients,

@@ -1,0 +1,156 @@
+import { addDays } from '@ribambelle/domain/base/days.ts';
+import type { FieldGroup } from '@ribambelle/domain/permissions/field-groups.ts';
+import { NAMED_PERIODS, namedPeriod } from '@ribambelle/domain/reports/periods.ts';
+import { z } from 'zod';
+import {
+  fieldsOf,
+  type FieldValues,
+  type ListFilter,
+  type ListFilters,
+  parametersOf,
+} from './filters.ts';
+
+/** What an address says to a list: the values of its request, and the parameters that say nothing. */
+export interface ReadFilters<Shape extends z.ZodRawShape> {
+  readonly values: FieldValues<Shape>;
+  readonly nonsense: readonly string[];
+}
+
+/** The day of a list of one day that moves on with the days. */
+export const TOMORROW = 'tomorrow';
+
+interface Reading {
+  readonly address: Readonly<Record<string, string>>;
+  readonly today: string;
+  readonly values: Record<string, unknown>;
+  readonly nonsense: string[];
+  /** Keeps what a field's text says, or names the field. */
+  readonly take: (field: string, text: string) => void;
+}
+
+/** Reads an address, seen from a day, for who sees some groups of fields. What is no value of its filter is left out, and named. */
+export function readFilters<Shape extends z.ZodRawShape>(
+  { shape, filters }: ListFilters<Shape>,
+  input: {
+    readonly address: Readonly<Record<string, string>>;
+    readonly today: string;
+    readonly sees: (group: FieldGroup) => boolean;
+  },
+): ReadFilters<Shape> {
+  const { address, today, sees } = input;
+  const values: Record<string, unknown> = {};
+  const nonsense: string[] = [];
+  const fields: z.ZodRawShape = shape;
+  const take = (field: string, text: string): void => {
+    const value = valueIn(fields[field], text);
+    if (value === undefined) nonsense.push(field);
+    else values[field] = value;
+  };
+  const reading = { address, today, values, nonsense, take };
+  if (address['search'] !== undefined && 'search' in fields) take('search', address['search']);
+  for (const [name, filter] of Object.entries(filters)) {
+    const said = parametersOf(name, filter).filter((one) => address[one] !== undefined);
+    if (filter.group !== undefined && !sees(filter.group)) nonsense.push(...said);
+    else readOne(reading, { name, filter, said });
+  }
+  return { values: z.object(shape).parse(values), nonsense };
+}
+
+interface Said<Filter> {
+  readonly name: string;
+  readonly filter: Filter;
+  /** The parameters of the address that it reads and that are there. */
+  readonly said: readonly string[];
+}
+
+function readOne(reading: Reading, one: Said<ListFilter>): void {
+  const { name, filter, said } = one;
+  const { address, take, nonsense } = reading;
+  switch (filter.kind) {
+    case 'period':
+      readPeriod(reading, { name, filter, said });
+      return;
+    case 'number':
+      for (const field of said) take(field, address[field] ?? '');
+      dropReversed(reading, filter);
+      return;
+    case 'day':
+      readDay(reading, name);
+      return;
+    default:
+      for (const field of said) {
+        const text = address[field] ?? '';
+        if (filter.kind === 'choice' && !filter.of.includes(text)) nonsense.push(field);
+        else take(field, text);
+      }
+  }
+}
+
+/** A period by its name, unless days are said. */
+function readPeriod(
+  reading: Reading,
+  { name, filter }: Said<Extract<ListFilter, { kind: 'period' }>>,
+): void {
+  const { address, today, values, take, nonsense } = reading;
+  const days = fieldsOf(name, filter).filter((field) => address[field] !== undefined);
+  for (const field of days) take(field, address[field] ?? '');
+  const text = days.includes(name) ? undefined : address[name];
+  const named = NAMED_PERIODS.find((one) => one === text);
+  if (text !== undefined && (named === undefined || days.length > 0)) nonsense.push(name);
+  else if (named !== undefined) takePeriod(reading, { filter, period: namedPeriod(named, today) });
+  dropReversed(reading, filter);
+  if (filter.usual === undefined) return;
+  // a list that is always of some days has both, or none of its own
+  const own = [filter.from, filter.to].filter((field) => values[field] !== undefined);
+  if (own.length === 2) return;
+  for (const field of own) nonsense.push(field);
+  takePeriod(reading, { filter, period: namedPeriod(filter.usual, today) });
+}
+
+function takePeriod(
+  { take }: Reading,
+  input: {
+    readonly filter: { readonly from: string; readonly to: string };
+    readonly period: { readonly from: string; readonly to: string };
+  },
+): void {
+  take(input.filter.from, input.period.from);
+  take(input.filter.to, input.period.to);
+}
+
+/** What ends before it begins says nothing. */
+function dropReversed(
+  { values, nonsense }: Reading,
+  filter: { readonly from: string; readonly to: string },
+): void {
+  const [from, to] = [values[filter.from], values[filter.to]];
+  const reversed =
+    (typeof from === 'string' && typeof to === 'string' && from > to) ||
+    (typeof from === 'number' && typeof to === 'number' && from > to);
+  if (!reversed) return;
+  delete values[filter.from];
+  delete values[filter.to];
+  nonsense.push(filter.from, filter.to);
+}
+
+/** Today unless another day is said. */
+function readDay({ address, today, values, take }: Reading, name: string): void {
+  const text = address[name];
+  if (text !== undefined) take(name, text === TOMORROW ? addDays(today, 1) : text);
+  if (values[name] === undefined) values[name] = today;
+}
+
+/** The value of a field as an address writes it; undefined for what is none. */
+function valueIn(schema: z.core.$ZodType | undefined, text: string): unknown {
+  if (schema === undefined) return undefined;
+  const candidates: readonly unknown[] = [
+    text,
+    ...(text === 'true' || text === 'false' ? [text === 'true'] : []),
+    ...(/^\d{1,9}$/.test(text) ? [Number(text)] : []),
+  ];
+  for (const one of candidates) {
+    const read = z.safeParse(schema, one);
+    if (read.success) return read.data;
+  }
+  return undefined;
+}

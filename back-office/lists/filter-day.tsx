@@ -1,0 +1,47 @@
+import { SegmentedControl, TextInput } from '@mantine/core';
+import { TOMORROW } from '@ribambelle/api/lists/read-filters.ts';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { useSession } from '../data/session.tsx';
+import { isDay, shiftDay, todayIn } from '../pages/availabilities/week.ts';
+import type { ListAddress } from './use-list-address.ts';
+
+/** The one day of a list: today while nothing is said, tomorrow (which stays tomorrow in an address that is kept), or any. */
+export function FilterDay({
+  list,
+  name,
+  label,
+}: {
+  list: ListAddress;
+  name: string;
+  label: string;
+}) {
+  const texts = useTexts('list-filters').day;
+  const today = todayIn(useSession().organiser.timezone);
+  const wanted = list.filter(name);
+  const tomorrow = shiftDay(today, 1);
+  const chosen = wanted !== null && isDay(wanted) ? wanted : today;
+  const day = wanted === TOMORROW ? tomorrow : chosen;
+  const named = day === today ? 'today' : day === tomorrow ? TOMORROW : '';
+  return (
+    <>
+      <SegmentedControl
+        aria-label={label}
+        value={named}
+        onChange={(value) => list.set({ [name]: value === TOMORROW ? TOMORROW : null })}
+        data={[
+          { value: 'today', label: texts.today },
+          { value: TOMORROW, label: texts.tomorrow },
+        ]}
+      />
+      <TextInput
+        type="date"
+        aria-label={label}
+        value={day}
+        onChange={({ target }) =>
+          target.value === '' ? undefined : list.set({ [name]: target.value })
+        }
+        w={135}
+      />
+    </>
+  );
+}
