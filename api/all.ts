@@ -149,8 +149,10 @@ import { sellMembership } from './customer-memberships/sell-membership.ts';
 import { cancelCustomerVoucher } from './customer-vouchers/cancel-customer-voucher.ts';
 import { getAccountVoucher } from './customer-vouchers/get-account-voucher.ts';
 import { getOfficeCustomerVoucher } from './customer-vouchers/get-office-customer-voucher.ts';
+import { getVoucherToRedeem } from './customer-vouchers/get-voucher-to-redeem.ts';
 import { listAccountVouchers } from './customer-vouchers/list-account-vouchers.ts';
 import { listOfficeCustomerVouchers } from './customer-vouchers/list-office-customer-vouchers.ts';
+import { redeemVoucher } from './customer-vouchers/redeem-voucher.ts';
 import { sellVoucher } from './customer-vouchers/sell-voucher.ts';
 import { createOfficeCustomer } from './customers/create-office-customer.ts';
 import { getOfficeCustomer } from './customers/get-office-customer.ts';
@@ -446,8 +448,10 @@ export const endpoints = {
   cancelCustomerVoucher,
   getAccountVoucher,
   getOfficeCustomerVoucher,
+  getVoucherToRedeem,
   listAccountVouchers,
   listOfficeCustomerVouchers,
+  redeemVoucher,
   sellVoucher,
   createOfficeCustomer,
   getOfficeCustomer,

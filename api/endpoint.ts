@@ -16,6 +16,7 @@ export type Limit =
   | 'register'
   | 'profile'
   | 'coupon'
+  | 'voucher'
   | 'test-mail'
   | 'host-check'
   | 'calendar-feed';

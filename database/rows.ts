@@ -451,6 +451,7 @@ export interface CustomerVouchersTable {
   cancellation_message: string | null;
   created_by: number | null;
   created_at: Generated<string>;
+  code_key: GeneratedAlways<string>;
 }
 
 export interface CustomersTable {

@@ -1,11 +1,19 @@
+import { matchPathname, pathOf } from '@ribambelle/domain/website/pathnames.ts';
 import { accountRoutes } from './pages/account/routes.ts';
 import { galleryRoutes } from './pages/gallery/routes.ts';
 import type { Route } from './route.ts';
 
 export const routes: readonly Route[] = [...accountRoutes, ...galleryRoutes];
 
-/** Addresses that only lead elsewhere, with their query. */
-export const redirects: ReadonlyMap<string, string> = new Map([
+/** Where an address leads that only leads elsewhere, with its query; null for any other. */
+export function elsewhereOf(path: string): string | null {
+  const voucher = matchPathname('/redeem/$code', path);
+  if (voucher !== null) return pathOf('/account/vouchers/redeem/$code', voucher);
+  return redirects.get(path) ?? null;
+}
+
+const redirects: ReadonlyMap<string, string> = new Map([
   ['/auth/redirect', '/auth/register'],
+  ['/redeem', '/account/vouchers/redeem'],
   ['/account', '/account/home'],
 ]);

@@ -12,7 +12,7 @@ import { type Visit, type LoadedState, loadPage } from './load-page.ts';
 import { loadParts } from './load-parts.ts';
 import type { PageState } from './page-state.ts';
 import { walk } from './read-tree.ts';
-import { redirects, routes } from './routes.ts';
+import { elsewhereOf, routes } from './routes.ts';
 
 interface PageRequest {
   readonly path: string;
@@ -88,7 +88,7 @@ const PROVIDER_SITE = 'https://ribambelle.example';
 /** One page as HTML, or where to go instead. */
 export async function render(request: PageRequest, build: Build): Promise<PageAnswer> {
   const { split, language, path } = whereOf(request);
-  const elsewhere = redirects.get(path) ?? (path === split.path ? null : path);
+  const elsewhere = elsewhereOf(path) ?? (path === split.path ? null : path);
   if (elsewhere !== null)
     return redirectTo(`${withLanguage(elsewhere, language)}${request.search}`, language);
   const loaded = await loadPage(visitOf(request, { language, path, build }));

@@ -16,6 +16,7 @@ import { texts as frCatalogue } from './fr/catalogue.ts';
 import { texts as frCheckoutPage } from './fr/checkout-page.ts';
 import { texts as frCheckoutSuccess } from './fr/checkout-success.ts';
 import { texts as frCheckout } from './fr/checkout.ts';
+import { texts as frCustomerVouchers } from './fr/customer-vouchers.ts';
 import { texts as frCustomers } from './fr/customers.ts';
 import { texts as frExports } from './fr/exports.ts';
 import { texts as frListColumns } from './fr/list-columns.ts';
@@ -82,6 +83,7 @@ import { texts as enCatalogue } from './en/catalogue.ts';
 import { texts as enCheckoutPage } from './en/checkout-page.ts';
 import { texts as enCheckoutSuccess } from './en/checkout-success.ts';
 import { texts as enCheckout } from './en/checkout.ts';
+import { texts as enCustomerVouchers } from './en/customer-vouchers.ts';
 import { texts as enCustomers } from './en/customers.ts';
 import { texts as enExports } from './en/exports.ts';
 import { texts as enListColumns } from './en/list-columns.ts';
@@ -150,6 +152,7 @@ const texts: InEachLanguage<Texts> = {
     'checkout-page': frCheckoutPage,
     'checkout-success': frCheckoutSuccess,
     'checkout': frCheckout,
+    'customer-vouchers': frCustomerVouchers,
     'customers': frCustomers,
     'exports': frExports,
     'list-columns': frListColumns,
@@ -217,6 +220,7 @@ const texts: InEachLanguage<Texts> = {
     'checkout-page': enCheckoutPage,
     'checkout-success': enCheckoutSuccess,
     'checkout': enCheckout,
+    'customer-vouchers': enCustomerVouchers,
     'customers': enCustomers,
     'exports': enExports,
     'list-columns': enListColumns,

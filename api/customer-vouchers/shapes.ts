@@ -8,7 +8,10 @@ export const voucherStatus = z.enum(['CANCELLED', 'UNPAID', 'EXPIRED', 'REDEEMED
 
 const person = z.object({ id, cuid, fullname: z.string() });
 
-/** A customer's voucher in the account (3 §3), as its owner sees it; amounts in minor units. */
+/**
+ * A customer's voucher in the account (3 §3), amounts in minor units. Who bought it sees its money; who redeemed it sees who bought it, and
+ * null for the rest (3 §4).
+ */
 export const customerVoucher = z.object({
   id,
   cuid,
@@ -30,9 +33,21 @@ export const customerVoucher = z.object({
   expires_at: instant.nullable(),
   cancelled_at: instant.nullable(),
   created_at: instant,
-  total_amount: price,
-  paid_amount: price,
-  outstanding_amount: price,
+  total_amount: price.nullable(),
+  paid_amount: price.nullable(),
+  outstanding_amount: price.nullable(),
+});
+
+/** A voucher before it is redeemed, as whoever has its code sees it. */
+export const voucherToRedeem = z.object({
+  code: z.string(),
+  status: voucherStatus,
+  voucher: customerVoucher.shape.voucher,
+  /** Who bought it. */
+  given_by: z.string(),
+  expires_at: instant.nullable(),
+  /** Under which it stands in the account of who asks: the buyer's or the recipient's; null for anybody else. */
+  cuid: cuid.nullable(),
 });
 
 /** One voucher in full (3 §2): with its order, and how what remains is paid by transfer. */

@@ -17,6 +17,7 @@ create table customer_vouchers (
   cancellation_message text,
   created_by bigint,
   created_at timestamp with time zone not null default now(),
+  code_key text not null generated,
   PRIMARY KEY (organiser_id, id),
   CHECK (((redeemed_at IS NULL) OR (cancelled_at IS NULL))),
   CHECK ((amount > 0)),
@@ -33,8 +34,10 @@ create table customer_vouchers (
 );
 CREATE INDEX customer_vouchers_amount ON customer_vouchers USING btree (organiser_id, amount, id);
 CREATE INDEX customer_vouchers_organiser_id_cart_id_idx ON customer_vouchers USING btree (organiser_id, cart_id);
+CREATE INDEX customer_vouchers_organiser_id_code_key_idx ON customer_vouchers USING btree (organiser_id, code_key);
 CREATE INDEX customer_vouchers_organiser_id_created_at_id_idx ON customer_vouchers USING btree (organiser_id, created_at DESC, id);
 CREATE INDEX customer_vouchers_organiser_id_customer_id_created_at_id_idx ON customer_vouchers USING btree (organiser_id, customer_id, created_at DESC, id);
+CREATE INDEX customer_vouchers_organiser_id_recipient_id_redeemed_at_id_idx ON customer_vouchers USING btree (organiser_id, recipient_id, redeemed_at DESC, id) WHERE (recipient_id IS NOT NULL);
 CREATE INDEX customer_vouchers_organiser_id_voucher_id_created_at_id_idx ON customer_vouchers USING btree (organiser_id, voucher_id, created_at DESC, id);
 CREATE INDEX customer_vouchers_until ON customer_vouchers USING btree (organiser_id, expires_at, id);
 CREATE UNIQUE INDEX customer_vouchers_organiser_id_cart_item_id_idx ON customer_vouchers USING btree (organiser_id, cart_item_id) WHERE (cart_item_id IS NOT NULL);

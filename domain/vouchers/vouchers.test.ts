@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { decideVoucherCancellation } from './voucher-cancellation.ts';
 import { expiryOf } from '../base/expiry.ts';
-import { formatVoucherCode, readVoucherCode } from './voucher-code.ts';
+import { decideRedemption } from './redeeming.ts';
+import { formatVoucherCode, readVoucherCode, voucherCodeKey } from './voucher-code.ts';
 import { voucherStatus } from './voucher-status.ts';
 
 const timezone = 'Europe/Brussels';
@@ -44,6 +45,23 @@ describe('the status of a sold voucher', () => {
   });
 });
 
+describe('redeeming a voucher', () => {
+  const sold = { total_amount: 5000, paid_amount: 5000, expires_at: null };
+  const fresh = { ...sold, redeemed_at: null, cancelled_at: null };
+  it.each([
+    [{ paid_amount: 4999, expires_at: now, redeemed_at: now }, 'VOUCHER_UNPAID'],
+    [{ expires_at: now, redeemed_at: now }, 'VOUCHER_EXPIRED'],
+    [{ redeemed_at: now }, 'VOUCHER_REDEEMED'],
+    [{ cancelled_at: now, paid_amount: 0 }, 'VOUCHER_CANCELLED'],
+  ])('%o is refused: %s', (changes, code) => {
+    expect(decideRedemption({ ...fresh, ...changes }, now)).toMatchObject({ refused: code });
+  });
+
+  it('is permitted of what is paid, not over and not redeemed', () => {
+    expect(decideRedemption(fresh, now)).toEqual({ ok: true, value: fresh });
+  });
+});
+
 describe('cancelling a sold voucher', () => {
   it.each([
     [{ redeemed_at: null, cancelled_at: now }, 'x', 'VOUCHER_ALREADY_CANCELLED'],
@@ -66,5 +84,27 @@ describe('the code of a voucher', () => {
   it('is written in groups of four, and read however it is typed', () => {
     expect(formatVoucherCode('ABCDEFGH2345')).toBe('ABCD-EFGH-2345');
     expect(readVoucherCode(' abcd-efgh 2345')).toBe('ABCDEFGH2345');
+  });
+
+  it.each([
+    ['ABCD–EFGH—2345', 'ABCDEFGH2345'],
+    ['abcd.efgh.2345', 'ABCDEFGH2345'],
+    ['https://site.test/fr/redeem/ABCDEFGH2345', 'ABCDEFGH2345'],
+    [' - ', ''],
+  ])('reads %s', (typed, code) => {
+    expect(readVoucherCode(typed)).toBe(code);
+  });
+
+  it.each([
+    ['Q2LD', '0Z10'],
+    ['Q2LD', 'OZID'],
+    ['58BU', 'SB8V'],
+  ])('finds %s where %s was typed', (written, typed) => {
+    expect(voucherCodeKey(typed)).toBe(voucherCodeKey(written));
+  });
+
+  it('tells signs apart that do not look alike', () => {
+    const keys = '2345678ACEFHJKLMNPQRTUWXY'.split('').map(voucherCodeKey);
+    expect(new Set(keys).size).toBe(keys.length);
   });
 });

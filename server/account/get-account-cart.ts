@@ -40,7 +40,9 @@ export const getAccountCart = action(
     const reading = { text: textReader({ language, organiser }), now };
     const coupon = presentUsedCoupon(used_coupon, reading.text);
     const bundles = sold_bundles.map((row) => presentCustomerBundle(row, reading));
-    const vouchers = sold_vouchers.map((row) => presentCustomerVoucher(row, reading));
+    const vouchers = sold_vouchers.map((row) =>
+      presentCustomerVoucher(row, { ...reading, customer_id: customer.id }),
+    );
     return {
       ...cart,
       items: [
@@ -101,7 +103,7 @@ function itemOf(registration: AccountRegistration) {
 function itemOfVoucher(voucher: CustomerVoucher) {
   return {
     type: 'VOUCHER' as const,
-    price: voucher.total_amount,
+    price: voucher.total_amount ?? 0,
     deposit: 0,
     cancelled: voucher.cancelled_at !== null,
     availability: null,

@@ -1,6 +1,6 @@
 import type { customerVoucherColumns } from '@ribambelle/api/customer-vouchers/customer-voucher-columns.ts';
 import type { Order } from '@ribambelle/api/lists/columns.ts';
-import { readVoucherCode } from '@ribambelle/domain/vouchers/voucher-code.ts';
+import { readVoucherCode, voucherCodeKey } from '@ribambelle/domain/vouchers/voucher-code.ts';
 import { sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
 import type { ColumnOrders, ListQuery } from '../lists/list-views.ts';
@@ -26,9 +26,10 @@ const SOLD_VOUCHERS: SoldKind<Own> = {
   of: 'vouchers',
   own: sql<Own>`s.code, s.amount, s.redeemed_at`,
   holder: sql`customers p on p.organiser_id = s.organiser_id and p.id = s.recipient_id`,
+  receiver: 'recipient_id',
 };
 
-/** A page of the vouchers that a customer bought, the last one first, and how many in all. */
+/** A page of the vouchers that a customer bought or redeemed, the last one first, and how many in all. */
 export async function findVouchersOfCustomer(
   db: Db,
   input: { organiser_id: number; customer_id: number; limit: number; offset: number },
@@ -49,7 +50,7 @@ export function selectCustomerVouchers(input: {
   return selectSold({
     ...SOLD_VOUCHERS,
     ...input,
-    found: sql`s.code = ${readVoucherCode(input.search)}`,
+    found: sql`s.code_key = ${voucherCodeKey(readVoucherCode(input.search))}`,
     orders,
   });
 }

@@ -6,18 +6,20 @@ import { textReader } from '../texts/bilingual.ts';
 import { findCustomerVoucher } from './customer-voucher-views.ts';
 import { presentCustomerVoucher } from './present-customer-voucher.ts';
 
-/** One of the vouchers that the caller bought, with how what remains is paid by transfer. */
+/** One of the vouchers that the caller bought, with how what remains is paid by transfer, or one that they redeemed, without. */
 export const getAccountVoucher = action(
   endpoint,
   async ({ db, request, organiser, customer, language, now }) => {
     const own = { organiser_id: organiser.id, customer_id: customer.id, cuid: request.cuid };
     const row = orRefuse(await findCustomerVoucher(db, own), 'CUSTOMER_VOUCHER_NOT_FOUND');
     const { cart, cancellation_message } = row;
+    const isBuyer = row.customer.id === customer.id;
+    const text = textReader({ language, organiser });
     return {
-      ...presentCustomerVoucher(row, { text: textReader({ language, organiser }), now }),
-      cart,
+      ...presentCustomerVoucher(row, { text, now, customer_id: customer.id }),
+      cart: isBuyer ? cart : null,
       cancellation_message,
-      bank_transfer: transferOf(organiser, row),
+      bank_transfer: isBuyer ? transferOf(organiser, row) : null,
     };
   },
 );

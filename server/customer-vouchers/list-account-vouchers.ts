@@ -5,7 +5,7 @@ import { textReader } from '../texts/bilingual.ts';
 import { findVouchersOfCustomer } from './customer-voucher-views.ts';
 import { presentCustomerVoucher } from './present-customer-voucher.ts';
 
-/** The vouchers that the caller bought. */
+/** The vouchers that the caller bought or redeemed. */
 export const listAccountVouchers = action(
   endpoint,
   async ({ db, request, organiser, customer, language, now }) => {
@@ -14,7 +14,7 @@ export const listAccountVouchers = action(
       customer_id: customer.id,
       ...pageOf(request),
     });
-    const reading = { text: textReader({ language, organiser }), now };
+    const reading = { text: textReader({ language, organiser }), now, customer_id: customer.id };
     return { data: rows.map((row) => presentCustomerVoucher(row, reading)), count };
   },
 );

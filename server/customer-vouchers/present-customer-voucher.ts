@@ -18,19 +18,29 @@ export interface Reading {
   readonly now: string;
 }
 
-/** A sold voucher as its owner sees it (3 §4). */
+/** What a sold voucher is and is worth, in minor units. */
+export function presentWorth(
+  row: CustomerVoucherRow,
+  text: Reading['text'],
+): CustomerVoucher['voucher'] {
+  const { title, images, amount } = row;
+  return { title: text(title), images: [...images], amount, bundle: null };
+}
+
+/** A sold voucher as one of its customers sees it: its money is the buyer's, who redeemed it sees who bought it (3 §4). */
 export function presentCustomerVoucher(
   row: CustomerVoucherRow,
-  { text, now }: Reading,
+  { text, now, customer_id }: Reading & { customer_id: number },
 ): CustomerVoucher {
-  const { id, cuid, code, amount, customer, holder: recipient } = row;
+  const { id, cuid, code, customer, holder: recipient } = row;
   const { redeemed_at, expires_at, cancelled_at, created_at, total_amount, paid_amount } = row;
+  const own = customer.id === customer_id;
   return {
     id,
     cuid,
     code,
     status: voucherStatus(row, now),
-    voucher: { title: text(row.title), images: [...row.images], amount, bundle: null },
+    voucher: presentWorth(row, text),
     customer_id: customer.id,
     customer: personOf(customer),
     recipient: recipient === null ? null : personOf(recipient),
@@ -38,9 +48,9 @@ export function presentCustomerVoucher(
     expires_at,
     cancelled_at,
     created_at,
-    total_amount,
-    paid_amount,
-    outstanding_amount: row.owed_amount,
+    total_amount: own ? total_amount : null,
+    paid_amount: own ? paid_amount : null,
+    outstanding_amount: own ? row.owed_amount : null,
   };
 }
 

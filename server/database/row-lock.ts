@@ -3,11 +3,12 @@ import { type RawBuilder, sql } from 'kysely';
 const LOCKS = {
   a: sql`for no key update of a`,
   d: sql`for no key update of d`,
+  s: sql`for no key update of s`,
   customers: sql`for no key update of customers`,
 } as const;
 
 /**
- * The locks of which a race test has a negative control: availabilities (a), their dates (d) and the customer. RIBAMBELLE_TEST_NO_LOCK=1
+ * The locks of which a race test has a negative control: availabilities (a), their dates (d), sold vouchers (s) and the customer. RIBAMBELLE_TEST_NO_LOCK=1
  * takes them away, for those tests alone: with any NODE_ENV but `test` the server then refuses what needs one.
  */
 export function rowLock(of: keyof typeof LOCKS): RawBuilder<unknown> {

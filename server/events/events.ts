@@ -8,6 +8,7 @@ export interface EventPayloads {
   'membership.renewed': { customer_membership_id: number };
   'membership.cancelled': { customer_membership_id: number };
   'voucher.sold': { customer_voucher_id: number };
+  'voucher.redeemed': { customer_voucher_id: number };
   'voucher.cancelled': { customer_voucher_id: number };
   'registration.cancellation.created': { registration_id: number };
   'registration.changed': { registration_id: number };

@@ -36,6 +36,11 @@ const allowances: { readonly [L in Limit]: Allowances } = {
     account: { tries: 20, seconds: 3600 },
     everywhere: null,
   },
+  voucher: {
+    network: { tries: 60, seconds: 900 },
+    account: { tries: 20, seconds: 900 },
+    everywhere: null,
+  },
   coupon: { network: { tries: 30, seconds: 600 }, account: null, everywhere: null },
   'test-mail': {
     network: { tries: 60, seconds: 3600 },

@@ -48,6 +48,5 @@ export const getSession = action(endpoint, async ({ db, organiser, customer, lan
 const NOTHING_YET = {
   bookings: 0,
   registrations_requests: 0,
-  available_vouchers: 0,
   attendance_charges: 0,
 };

@@ -5,9 +5,21 @@ interface Purchases {
   readonly carts: number;
   readonly registrations: number;
   readonly bundles: number;
+  /** Bought or redeemed. */
   readonly vouchers: number;
+  /** That anybody can buy: somebody who has bought none may have been given one. */
+  readonly available_vouchers: number;
   readonly memberships: number;
 }
+
+const NOTHING: Purchases = {
+  carts: 0,
+  registrations: 0,
+  bundles: 0,
+  vouchers: 0,
+  available_vouchers: 0,
+  memberships: 0,
+};
 
 /** How many processed carts, registrations, bundles, vouchers and memberships, cancelled ones too, a customer has. */
 export async function countPurchases(
@@ -19,9 +31,11 @@ export async function countPurchases(
       (select count(*) from carts where organiser_id = ${of.organiser_id} and customer_id = ${of.customer_id} and status = 'PROCESSED') as carts,
       (select count(*) from registrations where organiser_id = ${of.organiser_id} and customer_id = ${of.customer_id}) as registrations,
       (select count(*) from customer_bundles where organiser_id = ${of.organiser_id} and customer_id = ${of.customer_id}) as bundles,
-      (select count(*) from customer_vouchers where organiser_id = ${of.organiser_id} and customer_id = ${of.customer_id}) as vouchers,
+      (select count(*) from customer_vouchers where organiser_id = ${of.organiser_id}
+        and (customer_id = ${of.customer_id} or recipient_id = ${of.customer_id})) as vouchers,
+      (select count(*) from (select from vouchers where organiser_id = ${of.organiser_id} and published limit 100) offered) as available_vouchers,
       (select count(*) from customer_memberships where organiser_id = ${of.organiser_id} and customer_id = ${of.customer_id}) as memberships`.execute(
     db,
   );
-  return rows[0] ?? { carts: 0, registrations: 0, bundles: 0, vouchers: 0, memberships: 0 };
+  return rows[0] ?? NOTHING;
 }

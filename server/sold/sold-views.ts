@@ -50,6 +50,8 @@ export interface SoldKind<Own> {
   readonly of: Offered;
   readonly own: RawBuilder<Own>;
   readonly holder: RawBuilder<unknown>;
+  /** The column of a customer who sees it too, beside who bought it. */
+  readonly receiver?: 'recipient_id';
 }
 
 type Of<Own> = SoldKind<Own> & { readonly organiser_id: number };
@@ -81,14 +83,23 @@ function shown({ of, own, holder }: SoldKind<unknown>): RawBuilder<unknown> {
     left join carts k on k.organiser_id = s.organiser_id and k.id = s.cart_id`;
 }
 
-/** A page of what a customer bought, the last one first, and how many in all. */
+/** That a customer bought the sold thing, or got it. */
+function seenBy(of: { receiver?: 'recipient_id' | undefined; customer_id: number }) {
+  const { receiver, customer_id } = of;
+  const bought = sql`s.customer_id = ${customer_id}`;
+  return receiver === undefined
+    ? bought
+    : sql`(${bought} or s.${sql.ref(receiver)} = ${customer_id})`;
+}
+
+/** A page of what a customer bought or got, the last one first, and how many in all. */
 export async function findSoldTo<Own>(
   db: Db,
   input: Of<Own> & { customer_id: number; limit: number; offset: number },
 ): Promise<{ rows: readonly (SoldRow & Own)[]; count: number }> {
-  const { organiser_id, customer_id, limit, offset } = input;
+  const { organiser_id, limit, offset } = input;
   const { sold } = OFFER_TABLES[input.of];
-  const where = sql`where s.organiser_id = ${organiser_id} and s.customer_id = ${customer_id}`;
+  const where = sql`where s.organiser_id = ${organiser_id} and ${seenBy(input)}`;
   const [page, counted] = await atOnce(
     () =>
       sql<SoldRow & Own>`${shown(input)} ${where}
@@ -138,15 +149,17 @@ export function selectSold<Own>(
   };
 }
 
-/** One sold thing by its cuid, of this customer alone when one is named; undefined for none. */
+/** One sold thing by its cuid, of this customer alone, who bought or got it, when one is named; undefined for none. */
 export async function findSold<Own>(
   db: Db,
   input: Of<Own> & { cuid: string; customer_id?: number },
 ): Promise<(SoldRow & Own) | undefined> {
-  const { organiser_id, cuid, customer_id = null } = input;
+  const { organiser_id, cuid, customer_id, receiver } = input;
+  const theirs = customer_id === undefined ? sql`true` : seenBy({ customer_id, receiver });
   const { rows } = await sql<SoldRow & Own>`
-    ${shown(input)} where s.organiser_id = ${organiser_id} and s.cuid = ${cuid}
-      and s.customer_id = coalesce(${customer_id}::bigint, s.customer_id)`.execute(db);
+    ${shown(input)} where s.organiser_id = ${organiser_id} and s.cuid = ${cuid} and ${theirs}`.execute(
+    db,
+  );
   return rows[0];
 }
 

@@ -13,7 +13,8 @@ export interface WalletMovement {
     | 'OVERPAYMENT'
     | 'CANCELLATION'
     | 'REFUND'
-    | 'CORRECTION';
+    | 'CORRECTION'
+    | 'REDEMPTION';
   readonly payment_id?: number | null;
   readonly receivable_id?: number | null;
   readonly message?: string;

@@ -1,4 +1,5 @@
-import type { Parent } from './people/parent.ts';
+import { formatPrice } from '@ribambelle/texts/formats/format-price.ts';
+import { Parent } from './people/parent.ts';
 import { inspectionOf } from './stage/inspection.ts';
 import { expect, story } from './stage/story.ts';
 
@@ -90,3 +91,54 @@ story.describe('in English on a desk', () => {
     },
   );
 });
+
+for (const [language, width] of [
+  ['fr', 390],
+  ['en', 1280],
+] as const) {
+  story.describe(`in ${language} at ${width} px`, () => {
+    story.use({ language, width });
+
+    story(
+      'a voucher is redeemed by another family, whose wallet then pays',
+      async ({ page, parent, books, words }) => {
+        const offer = await books.offerOf('petits-gourmets');
+        await fillACart(parent, offer.birthdate);
+        await parent.order('IMMEDIATE');
+        await parent.atTheProvider('pay');
+        const code = await seeTheCode(parent);
+        const main = page.getByRole('main');
+        await page.context().clearCookies();
+
+        const other = new Parent({ page, words, email: `leo.${Date.now()}@flows.test` });
+        await page.goto(`/${language}/redeem/${code.toLowerCase()}`);
+        await expect(page).toHaveURL(/\/account\/vouchers\/redeem\//);
+        await main.getByRole('link', { name: words.account.sign_in }).click();
+        await main.getByRole('link', { name: words.signIn.open_account }).click();
+        await other.register(offer.birthdate);
+        await expect(page).toHaveURL(/\/account\/vouchers\/redeem\//);
+        await expect(main).toContainText(words.account.voucher_statuses.VALID);
+        await expect(main).toContainText('Inès Lambert');
+        expect(await inspectionOf(page).look()).toEqual([]);
+        await main.getByRole('button', { name: words.account.redeem_button }).click();
+        await expect(main).toContainText(words.account.voucher_yours);
+        const worth = formatPrice({ amount: 3_000, language });
+        await expect(main).toContainText(words.account.voucher_in_wallet(worth));
+        expect(await inspectionOf(page).look()).toEqual([]);
+
+        await parent.arriveAt('/account/vouchers');
+        await main.getByRole('link', { name: words.account.redeem, exact: true }).click();
+        await main.getByLabel(words.account.voucher_code).fill(code);
+        await main.getByRole('button', { name: words.account.redeem_look }).click();
+        await expect(main).toContainText(words.errors['VOUCHER_REDEEMED'] ?? '');
+        await expect(
+          main.getByRole('button', { name: words.account.redeem_button }),
+        ).toBeDisabled();
+
+        await parent.arriveAt(offer.path);
+        await other.addToCart();
+        await expect(main).toContainText(worth);
+      },
+    );
+  });
+}

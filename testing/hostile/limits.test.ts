@@ -167,6 +167,24 @@ test('a session that guesses its password is counted wherever it comes from', as
   expect(found.tries).toBe(8);
 });
 
+test('codes of vouchers are not guessed: of one session so few tries count, from wherever they come, looked at or redeemed', async () => {
+  const wire = createWire(shop.server);
+  const found = await triesOf((n) =>
+    wire({
+      site: 'storefront',
+      method: n % 2 === 0 ? 'GET' : 'PUT',
+      path: n % 2 === 0 ? `/api/vouchers/redeem?code=C${n}` : '/api/vouchers/redeem',
+      headers: {
+        'content-type': 'application/json',
+        'x-forwarded-for': `198.51.100.${n}`,
+        cookie: `ribambelle_session=${customer.token}`,
+      },
+      ...(n % 2 === 0 ? {} : { body: JSON.stringify({ code: `C${n}` }) }),
+    }),
+  );
+  expect(found.tries).toBe(20);
+});
+
 test('a profile cannot be used to ask which addresses have an account', async () => {
   const wire = createWire(shop.server);
   const found = await triesOf((n) =>

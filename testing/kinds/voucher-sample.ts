@@ -31,7 +31,7 @@ export const voucherSample: KindSample = {
         shop.office('cancelCustomerVoucher', { voucher: cuid, message }, staff),
       show: async (caller, cuid) => {
         const shown = await shop.call('getAccountVoucher', { cuid }, caller);
-        return { title: shown.voucher.title, paid_amount: shown.paid_amount };
+        return { title: shown.voucher.title, paid_amount: shown.paid_amount ?? 0 };
       },
     };
   },

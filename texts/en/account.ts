@@ -211,7 +211,7 @@ export const texts: typeof import('../fr/account.ts').texts = {
   voucher: 'Gift voucher',
   all_vouchers: 'All gift vouchers',
   no_vouchers_title: 'No gift voucher yet',
-  no_vouchers_text: 'The vouchers that you buy arrive here, with their code.',
+  no_vouchers_text: 'The vouchers that you buy or are given arrive here, with their code.',
   see_vouchers: 'See the gift vouchers',
   voucher_missing: 'We can’t find this gift voucher',
   vouchers_count: (count) =>
@@ -234,6 +234,19 @@ export const texts: typeof import('../fr/account.ts').texts = {
   voucher_unpaid: 'The code will work as soon as the payment has arrived.',
   voucher_give: 'Give this code to anybody you like: it is worth its amount.',
   voucher_cancelled_title: 'This gift voucher is cancelled',
+  voucher_given_by: 'Given by',
+  voucher_yours: 'This voucher is yours',
+  voucher_in_wallet: (amount) =>
+    `${amount} have been added to your wallet: they pay your next orders.`,
+  voucher_use: 'Choose an activity',
+  redeem: 'Redeem a gift voucher',
+  redeem_help: 'The twelve signs that stand on the voucher. Capitals and dashes do not matter.',
+  redeem_look: 'See this voucher',
+  redeem_other: 'Type another code',
+  redeem_refused: 'This code does not fit',
+  redeem_button: 'Redeem this voucher',
+  redeem_own: 'See this voucher in my account',
+  redeem_myself: 'Redeem it myself',
   voucher_price: 'Price',
   voucher_order: 'Order',
 };

@@ -32,6 +32,7 @@ export const texts: typeof french = {
         CANCELLATION: 'Cancellation',
         REFUND: 'Refund',
         CORRECTION: 'Correction',
+        REDEMPTION: 'Voucher redeemed',
       },
     },
   },

@@ -217,7 +217,7 @@ export const texts = {
   voucher: 'Bon cadeau',
   all_vouchers: 'Tous les bons cadeaux',
   no_vouchers_title: 'Pas encore de bon cadeau',
-  no_vouchers_text: 'Les bons que vous achetez arrivent ici, avec leur code.',
+  no_vouchers_text: 'Les bons que vous achetez ou que vous recevez arrivent ici, avec leur code.',
   see_vouchers: 'Voir les bons cadeaux',
   voucher_missing: 'Nous ne trouvons pas ce bon cadeau',
   vouchers_count: (count: number) =>
@@ -240,6 +240,19 @@ export const texts = {
   voucher_unpaid: 'Le code servira dès que le paiement sera reçu.',
   voucher_give: 'Donnez ce code à la personne de votre choix : il vaut comme un bon d’achat.',
   voucher_cancelled_title: 'Ce bon cadeau est annulé',
+  voucher_given_by: 'Offert par',
+  voucher_yours: 'Ce bon est à vous',
+  voucher_in_wallet: (amount: string) =>
+    `${amount} ont été ajoutés à votre portefeuille : ils paient vos prochaines commandes.`,
+  voucher_use: 'Choisir une activité',
+  redeem: 'Utiliser un bon cadeau',
+  redeem_help: 'Les douze signes qui se trouvent sur le bon. Majuscules et tirets ne comptent pas.',
+  redeem_look: 'Voir ce bon',
+  redeem_other: 'Taper un autre code',
+  redeem_refused: 'Ce code ne convient pas',
+  redeem_button: 'Utiliser ce bon',
+  redeem_own: 'Voir ce bon dans mon compte',
+  redeem_myself: 'L’utiliser moi-même',
   voucher_price: 'Prix',
   voucher_order: 'Commande',
 };

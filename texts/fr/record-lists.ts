@@ -30,6 +30,7 @@ export const texts = {
         CANCELLATION: 'Annulation',
         REFUND: 'Remboursement',
         CORRECTION: 'Correction',
+        REDEMPTION: 'Bon utilisé',
       },
     },
   },

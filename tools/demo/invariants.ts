@@ -132,6 +132,13 @@ const MONEY: readonly Invariant[] = [
       where c.wallet_amount <> coalesce(m.sum, 0)`,
   },
   {
+    broken: 'redeemed voucher whose worth did not go into the wallet of who redeemed it, once',
+    sql: `select s.code as what from customer_vouchers s left join (
+        select organiser_id, customer_id, receivable_id, sum(amount), count(*) from wallet_movements where reason = 'REDEMPTION' group by 1, 2, 3) m
+        on m.organiser_id = s.organiser_id and m.receivable_id = s.receivable_id
+      where coalesce(m.sum, 0) <> case when s.redeemed_at is null then 0 else s.amount end or m.customer_id <> s.recipient_id or m.count > 1`,
+  },
+  {
     broken: 'wallet payment without its movement',
     sql: `select p.id::text as what from payments p where p.method = 'WALLET' and p.paid_at is not null and p.amount <> (select coalesce(-sum(m.amount), 0)
       from wallet_movements m where m.organiser_id = p.organiser_id and m.payment_id = p.id and m.reason = 'PAYMENT')`,

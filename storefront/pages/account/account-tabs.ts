@@ -40,7 +40,7 @@ export function accountTabs(counters: Counters): readonly AccountTab[] {
   );
   return [
     { key: 'home', href: PATHS.home, count: undefined },
-    ...shown.map((key) => ({ key, href: PATHS[key], count: counters[key] })),
+    ...shown.map((key) => ({ key, href: PATHS[key], count: counters[key] || undefined })),
     { key: 'participants', href: PATHS.participants, count: counters.participants },
     { key: 'profile', href: PATHS.profile, count: undefined },
   ];

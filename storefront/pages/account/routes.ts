@@ -134,6 +134,18 @@ export const accountRoutes: readonly Route[] = [
     view: async () => (await import('./vouchers/vouchers-page.tsx')).VouchersPage,
   }),
   route({
+    pathname: '/account/vouchers/redeem',
+    file: 'vouchers/redeem-page.tsx',
+    title: { fr: 'Utiliser un bon cadeau', en: 'Redeem a gift voucher' },
+    view: async () => (await import('./vouchers/redeem-page.tsx')).RedeemPage,
+  }),
+  route({
+    pathname: '/account/vouchers/redeem/$code',
+    file: 'vouchers/redeem-code-page.tsx',
+    title: { fr: 'Utiliser un bon cadeau', en: 'Redeem a gift voucher' },
+    view: async () => (await import('./vouchers/redeem-code-page.tsx')).RedeemCodePage,
+  }),
+  route({
     pathname: '/account/vouchers/$voucher',
     file: 'vouchers/voucher-page.tsx',
     title: { fr: 'Bon cadeau', en: 'Gift voucher' },

@@ -2,6 +2,7 @@ import type { Answer } from '@ribambelle/api/client.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { formatVoucherCode } from '@ribambelle/domain/vouchers/voucher-code.ts';
 import { CopyButton } from '@ribambelle/elements/pieces/facts/copy-button.tsx';
+import { Link } from '@ribambelle/ui/router/link.tsx';
 import type { ReactElement } from 'react';
 import styles from '../account.module.css';
 
@@ -24,7 +25,10 @@ export const VoucherCode = ({
         <CopyButton label={texts.voucher_copy} text={written} done={texts.voucher_copied} />
       </p>
       <p className={styles.soft}>
-        {status === 'UNPAID' ? texts.voucher_unpaid : texts.voucher_give}
+        {status === 'UNPAID' ? texts.voucher_unpaid : texts.voucher_give}{' '}
+        {status === 'VALID' && (
+          <Link href={`/account/vouchers/redeem/${code}`}>{texts.redeem_myself}</Link>
+        )}
       </p>
     </section>
   );

@@ -1,7 +1,6 @@
 import { type Answer, ApiError } from '@ribambelle/api/client.ts';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
-import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
-import { lastDay } from '@ribambelle/elements/pieces/facts/last-day.ts';
+import { useLanguage, useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { useReading } from '@ribambelle/elements/pieces/facts/use-reading.ts';
 import { formatInstant } from '@ribambelle/texts/formats/format-date.ts';
 import { formatPrice } from '@ribambelle/texts/formats/format-price.ts';
@@ -19,10 +18,11 @@ import { PayRest } from '../payment/pay-rest.tsx';
 import type { SignedIn } from '../signed-in.ts';
 import { VoucherBadge } from './voucher-badge.tsx';
 import { VoucherCode } from './voucher-code.tsx';
+import { WorthFacts } from './worth-facts.tsx';
 
 type Voucher = Answer<'getAccountVoucher'>;
 
-/** One voucher that was bought, as its owner sees it (3 §2). */
+/** One voucher, as who bought it or who redeemed it sees it (3 §2). */
 export const VoucherPage = (): ReactElement => {
   const texts = useTexts('account');
   const { voucher: cuid = '' } = useParams();
@@ -62,7 +62,8 @@ export const VoucherPage = (): ReactElement => {
 
 const Detail = (input: { readonly voucher: Voucher; readonly session: SignedIn }): ReactElement => {
   const { voucher, session } = input;
-  const texts = useTexts('account');
+  const { recipient } = voucher;
+  const [texts, language] = [useTexts('account'), useLanguage()];
   return (
     <>
       {voucher.status === 'CANCELLED' && (
@@ -70,47 +71,52 @@ const Detail = (input: { readonly voucher: Voucher; readonly session: SignedIn }
           {voucher.cancellation_message}
         </Notice>
       )}
+      {recipient?.id === session.customer.id && (
+        <Notice tone="green" title={texts.voucher_yours}>
+          {texts.voucher_in_wallet(formatPrice({ amount: voucher.voucher.amount, language }))}{' '}
+          <Link href="/">{texts.voucher_use}</Link>
+        </Notice>
+      )}
       <PayRest
         account={session.account}
         customer={session.customer}
-        amount={voucher.outstanding_amount}
+        amount={voucher.outstanding_amount ?? 0}
         deposit={0}
         reference={voucher.cuid}
         transfer={voucher.bank_transfer}
       />
       <VoucherCode voucher={voucher} />
-      <Facts voucher={voucher} />
+      <Facts voucher={voucher} isBuyer={voucher.customer_id === session.customer.id} />
     </>
   );
 };
 
-const Facts = ({ voucher }: { readonly voucher: Voucher }): ReactElement => {
+const Facts = (input: { readonly voucher: Voucher; readonly isBuyer: boolean }): ReactElement => {
+  const { voucher, isBuyer } = input;
   const [texts, reading] = [useTexts('account'), useReading()];
   const money = (amount: number) => formatPrice({ amount, language: reading.language });
-  const { recipient, redeemed_at, expires_at, total_amount, paid_amount, cart } = voucher;
+  const { recipient, redeemed_at, total_amount, paid_amount, cart } = voucher;
   return (
-    <dl className={styles.facts}>
-      <Fact name={texts.voucher_worth}>
-        <strong>{money(voucher.voucher.amount)}</strong>
-      </Fact>
-      <Fact name={texts.voucher_until}>
-        {expires_at === null ? texts.voucher_for_good : lastDay(expires_at, reading)}
-      </Fact>
+    <WorthFacts voucher={voucher} given_by={isBuyer ? null : voucher.customer.fullname}>
       {recipient !== null && redeemed_at !== null && (
         <Fact name={texts.voucher_statuses.REDEEMED}>
           {texts.voucher_redeemed(recipient.fullname, formatInstant(redeemed_at, reading))}
         </Fact>
       )}
-      <Fact name={texts.voucher_price}>
-        {money(total_amount)}
-        {paid_amount > 0 && <div className={styles.soft}>{texts.paid(money(paid_amount))}</div>}
-      </Fact>
+      {total_amount !== null && (
+        <Fact name={texts.voucher_price}>
+          {money(total_amount)}
+          {paid_amount !== null && paid_amount > 0 && (
+            <div className={styles.soft}>{texts.paid(money(paid_amount))}</div>
+          )}
+        </Fact>
+      )}
       <Fact name={texts.voucher_bought}>{formatInstant(voucher.created_at, reading)}</Fact>
       {cart !== null && (
         <Fact name={texts.voucher_order}>
           <Link href={`/account/carts/${cart.cuid}`}>{cart.reference}</Link>
         </Fact>
       )}
-    </dl>
+    </WorthFacts>
   );
 };

@@ -9,12 +9,23 @@ import { AccountFrame } from '../account-frame.tsx';
 import { PagedList } from '../paged-list.tsx';
 import { VoucherRow } from './voucher-row.tsx';
 
-/** Every voucher that was bought, the last one first (1 §2.3). */
-export const VouchersPage = (): ReactElement => (
-  <AccountFrame tab="vouchers" title={useTexts('account').tabs.vouchers}>
-    {() => <Vouchers />}
-  </AccountFrame>
-);
+/** Every voucher that was bought or redeemed, the last one first (1 §2.3). */
+export const VouchersPage = (): ReactElement => {
+  const texts = useTexts('account');
+  return (
+    <AccountFrame
+      tab="vouchers"
+      title={texts.tabs.vouchers}
+      action={
+        <Link href="/account/vouchers/redeem" className={buttonClass({ kind: 'white' })}>
+          {texts.redeem}
+        </Link>
+      }
+    >
+      {() => <Vouchers />}
+    </AccountFrame>
+  );
+};
 
 const Vouchers = (): ReactElement => {
   const texts = useTexts('account');

@@ -1,0 +1,91 @@
+import type { Made } from '@ribambelle/testing/factories/factories.ts';
+import { openShop, type Shop } from '@ribambelle/testing/shop.ts';
+import { checkInvariants } from '@ribambelle/tools/demo/invariants.ts';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+let shop: Shop;
+let organiser: Made;
+let offer: Made;
+let staff: { token: string };
+
+beforeAll(async () => {
+  shop = await openShop();
+  organiser = await shop.make.organiser();
+  offer = await shop.make.voucher(organiser, { price: 0 });
+  staff = await shop.make.collaborator(organiser, [
+    'customer-vouchers.create',
+    'customer-vouchers.delete',
+  ]);
+});
+afterAll(() => shop.close());
+
+/** What is wrong in the books. */
+async function brokenBooks(): Promise<readonly string[]> {
+  const client = new pg.Client({ connectionString: shop.databaseUrl });
+  await client.connect();
+  const broken = await checkInvariants(client);
+  await client.end();
+  return broken.filter((one) => !/weekdays/.test(one));
+}
+
+/** A voucher of 50 euros that can be redeemed. */
+async function bought() {
+  const buyer = await shop.make.customer(organiser);
+  const sale = { customer: buyer.cuid, voucher: offer.cuid };
+  const { cuid } = await shop.office('sellVoucher', sale, staff);
+  return shop.call('getAccountVoucher', { cuid }, buyer);
+}
+
+const refusedOf = (outcomes: readonly PromiseSettledResult<unknown>[]) =>
+  outcomes.flatMap((one) => (one.status === 'rejected' ? [Object(one.reason).code] : []));
+
+/** Redeems one code by so many families at once; answers the codes of those who were refused, and what all wallets have gained. */
+async function raceOf(clients: number) {
+  const { code } = await bought();
+  const families = await Promise.all(
+    Array.from({ length: clients }, () => shop.make.customer(organiser)),
+  );
+  const outcomes = await Promise.allSettled(
+    families.map((family) => shop.call('redeemVoucher', { code }, family)),
+  );
+  const [gained] = await shop.sql<{ amount: number }>(
+    'select sum(wallet_amount)::integer as amount from customers where id = any($1)',
+    [families.map(({ id }) => id)],
+  );
+  return { refused: refusedOf(outcomes), gained: gained?.amount };
+}
+
+test.each([2, 20])('race: of %i who redeem one code at once, one has it', async (clients) => {
+  expect(await raceOf(clients)).toEqual({
+    refused: Array.from({ length: clients - 1 }, () => 'VOUCHER_REDEEMED'),
+    gained: 5_000,
+  });
+  expect(await brokenBooks()).toEqual([]);
+});
+
+test('race, negative control: without the lock on the voucher it is redeemed more than once', async () => {
+  process.env['RIBAMBELLE_TEST_NO_LOCK'] = '1';
+  try {
+    let most = 0;
+    for (let round = 0; round < 8; round += 1) most = Math.max(most, (await raceOf(8)).gained ?? 0);
+    expect(most).toBeGreaterThan(5_000);
+  } finally {
+    delete process.env['RIBAMBELLE_TEST_NO_LOCK'];
+  }
+});
+
+test('race: redeemed by a family and cancelled by staff at once, one of both passes', async () => {
+  for (let round = 0; round < 12; round += 1) {
+    const { code, cuid } = await bought();
+    const family = await shop.make.customer(organiser);
+    const outcomes = await Promise.allSettled([
+      shop.call('redeemVoucher', { code }, family),
+      shop.office('cancelCustomerVoucher', { voucher: cuid, message: 'Erreur' }, staff),
+    ]);
+    const redeemed = outcomes[0].status === 'fulfilled';
+    expect(refusedOf(outcomes)).toEqual([redeemed ? 'VOUCHER_REDEEMED' : 'VOUCHER_CANCELLED']);
+    const { account } = await shop.call('getSession', {}, family);
+    expect(account?.wallet.amount).toBe(redeemed ? 5_000 : 0);
+  }
+});

@@ -1,0 +1,215 @@
+import type { Made, MadeCustomer } from '@ribambelle/testing/factories/factories.ts';
+import { openShop, type Shop } from '@ribambelle/testing/shop.ts';
+import { checkInvariants } from '@ribambelle/tools/demo/invariants.ts';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+let shop: Shop;
+let organiser: Made;
+let offer: Made;
+let staff: { token: string };
+
+beforeAll(async () => {
+  shop = await openShop();
+  organiser = await shop.make.organiser();
+  offer = await shop.make.voucher(organiser);
+  staff = await shop.make.collaborator(organiser, [
+    'customer-vouchers.create',
+    'customer-vouchers.read',
+    'customer-vouchers.delete',
+    'payments.create',
+    'payments.read',
+    'customer-wallets.read',
+  ]);
+});
+afterAll(() => shop.close());
+
+/** What is wrong in the books. */
+async function brokenBooks(): Promise<readonly string[]> {
+  const client = new pg.Client({ connectionString: shop.databaseUrl });
+  await client.connect();
+  const broken = await checkInvariants(client);
+  await client.end();
+  return broken.filter((one) => !/weekdays/.test(one));
+}
+
+const anybody = (columns: object = {}) => shop.make.customer(organiser, { ...columns });
+
+/** A voucher of 50 euros that somebody bought, and paid unless said otherwise. */
+async function bought(buyer: MadeCustomer, { paid = true } = {}) {
+  const sale = { customer: buyer.cuid, voucher: offer.cuid };
+  const { cuid } = await shop.office('sellVoucher', sale, staff);
+  if (paid) await shop.office('recordPayment', { customer: buyer.cuid, amount: 4_500 }, staff);
+  return shop.call('getAccountVoucher', { cuid }, buyer);
+}
+
+const walletOf = async (of: MadeCustomer) =>
+  (await shop.call('getSession', {}, of)).account?.wallet.amount;
+
+test('200 what it is worth goes into the wallet of who redeems it, and pays the next order', async () => {
+  const anne = await anybody();
+  const zoe = await anybody({ firstname: 'Zoé', lastname: 'Claes' });
+  const { code, cuid } = await bought(anne);
+  expect(await shop.call('getVoucherToRedeem', { code }, zoe)).toEqual({
+    code,
+    status: 'VALID',
+    voucher: { title: 'Bon cadeau', amount: 5_000, images: [], bundle: null },
+    given_by: 'Anne Dubois',
+    expires_at: '2027-01-05T23:00:00.000Z',
+    cuid: null,
+  });
+  expect(await shop.call('redeemVoucher', { code }, zoe)).toMatchObject({ cuid });
+  expect(await walletOf(zoe)).toBe(5_000);
+  expect(await walletOf(anne)).toBe(0);
+  const moved = await shop.office('listWalletMovements', { customer: zoe.cuid }, staff);
+  expect(moved.data).toMatchObject([{ amount: 5_000, reason: 'REDEMPTION', made_by: '' }]);
+  const camp = await shop.make.availability(organiser, await shop.make.activity(organiser), {
+    price: 6_000,
+  });
+  const registration = {
+    availability_id: camp.id,
+    availability_dates: camp.dates.map(({ id }) => id),
+  };
+  const wanted = { participant_id: zoe.participant.id, registrations: [registration] };
+  const { cart } = await shop.call('addCartItems', wanted, zoe);
+  await shop.call(
+    'checkoutCart',
+    { cart_id: cart.id, payment_strategy: 'DELAYED', terms: true },
+    zoe,
+  );
+  expect(await walletOf(zoe)).toBe(0);
+  expect(await shop.call('getAccountCart', { cuid: cart.cuid }, zoe)).toMatchObject({
+    paid_amount: 5_000,
+    outstanding_amount: 1_000,
+  });
+  expect(await brokenBooks()).toEqual([]);
+});
+
+test('who bought it sees its money and who redeemed it; who redeemed it sees who gave it', async () => {
+  const anne = await anybody();
+  const zoe = await anybody({ firstname: 'Zoé', lastname: 'Claes' });
+  const { code, cuid } = await bought(anne);
+  expect((await shop.call('getSession', {}, zoe)).account?.counters).toMatchObject({
+    vouchers: 0,
+    available_vouchers: 1,
+  });
+  await shop.call('redeemVoucher', { code }, zoe);
+  expect(await shop.call('getAccountVoucher', { cuid }, anne)).toMatchObject({
+    status: 'REDEEMED',
+    recipient: { fullname: 'Zoé Claes' },
+    redeemed_at: shop.clock.now(),
+    total_amount: 4_500,
+    paid_amount: 4_500,
+  });
+  const seen = await shop.call('getAccountVoucher', { cuid }, zoe);
+  expect(seen).toMatchObject({
+    status: 'REDEEMED',
+    customer: { fullname: 'Anne Dubois' },
+    total_amount: null,
+    paid_amount: null,
+    outstanding_amount: null,
+    cart: null,
+    bank_transfer: null,
+  });
+  expect((await shop.call('listAccountVouchers', {}, zoe)).data).toMatchObject([{ cuid }]);
+  expect((await shop.call('getSession', {}, zoe)).account?.counters.vouchers).toBe(1);
+  expect(await shop.office('getOfficeCustomerVoucher', { voucher: cuid }, staff)).toMatchObject({
+    status: 'REDEEMED',
+    recipient: { fullname: 'Zoé Claes' },
+  });
+  expect((await shop.call('getVoucherToRedeem', { code }, zoe)).cuid).toBe(cuid);
+});
+
+test.each([
+  ['small letters, dashes and spaces', (code: string) => ` ${code.slice(0, 4)}-${code.slice(4)} `],
+  ['signs that look alike', (code: string) => mistaken(code)],
+  ['the whole address', (code: string) => `https://site.test/redeem/${code}`],
+])('a code is found with %s', async (_, typed) => {
+  const [anne, zoe] = [await anybody(), await anybody()];
+  const { code } = await bought(anne);
+  const request = { code: typed(code.toLowerCase()) };
+  expect((await shop.call('getVoucherToRedeem', request, zoe)).code).toBe(code);
+  await shop.call('redeemVoucher', request, zoe);
+  expect(await walletOf(zoe)).toBe(5_000);
+});
+
+/** The code with each sign that looks like another written as that one. */
+function mistaken(code: string): string {
+  const pairs: readonly (readonly [string, string])[] = [
+    ['q', '0'],
+    ['l', '1'],
+    ['2', 'z'],
+    ['5', 's'],
+    ['8', 'b'],
+    ['6', 'g'],
+    ['u', 'v'],
+  ];
+  return pairs.reduce((written, [meant, sign]) => written.replaceAll(meant, sign), code);
+}
+
+test('of two codes that look alike, each is found by its own signs alone', async () => {
+  const anne = await anybody();
+  const [one, other] = [await bought(await anybody()), await bought(anne)];
+  await shop.sql("update customer_vouchers set code = 'AAAA2222AAAA' where cuid = $1", [one.cuid]);
+  await shop.sql("update customer_vouchers set code = 'AAAAZ222AAAA' where cuid = $1", [
+    other.cuid,
+  ]);
+  expect((await shop.call('getVoucherToRedeem', { code: 'aaaa-z222-aaaa' }, anne)).cuid).toBe(
+    other.cuid,
+  );
+  await expect(
+    shop.call('getVoucherToRedeem', { code: 'AAAAZZ22AAAA' }, anne),
+  ).rejects.toMatchObject({ code: 'VOUCHER_CODE_UNKNOWN' });
+});
+
+test('404 a code that nobody has, and one of another organiser', async () => {
+  const anne = await anybody();
+  const { code } = await bought(anne);
+  const elsewhere = await shop.make.organiser({}, 'localhost');
+  const stranger = { ...(await shop.make.customer(elsewhere)), host: 'localhost' };
+  for (const [typed, who] of [
+    ['AAAABBBBCCCC', anne],
+    ['-', anne],
+    [code, stranger],
+  ] as const) {
+    await expect(shop.call('getVoucherToRedeem', { code: typed }, who)).rejects.toMatchObject({
+      code: 'VOUCHER_CODE_UNKNOWN',
+      status: 404,
+    });
+    await expect(shop.call('redeemVoucher', { code: typed }, who)).rejects.toMatchObject({
+      code: 'VOUCHER_CODE_UNKNOWN',
+    });
+  }
+  await expect(shop.call('redeemVoucher', { code })).rejects.toMatchObject({
+    code: 'NOT_SIGNED_IN',
+  });
+});
+
+test('409 unpaid comes before expired, expired before redeemed; a cancelled one is nothing else', async () => {
+  const [anne, zoe] = [await anybody(), await anybody()];
+  const { code, cuid } = await bought(anne, { paid: false });
+  const refusedWith = async (status: string, refused: string) => {
+    expect(await shop.call('getVoucherToRedeem', { code }, zoe)).toMatchObject({ status });
+    await expect(shop.call('redeemVoucher', { code }, zoe)).rejects.toMatchObject({
+      code: refused,
+      status: 409,
+    });
+  };
+  const over = 'update customer_vouchers set expires_at = $2 where cuid = $1';
+  await shop.sql(over, [cuid, shop.clock.now()]);
+  await refusedWith('UNPAID', 'VOUCHER_UNPAID');
+  await shop.office('recordPayment', { customer: anne.cuid, amount: 4_500 }, staff);
+  await refusedWith('EXPIRED', 'VOUCHER_EXPIRED');
+  await shop.sql(over, [cuid, null]);
+  await shop.call('redeemVoucher', { code }, anne);
+  await refusedWith('REDEEMED', 'VOUCHER_REDEEMED');
+  await shop.sql(over, [cuid, shop.clock.now()]);
+  await refusedWith('EXPIRED', 'VOUCHER_EXPIRED');
+  const withdrawn = await bought(await anybody());
+  const cancelled = { voucher: withdrawn.cuid, message: 'Erreur' };
+  await shop.office('cancelCustomerVoucher', cancelled, staff);
+  await expect(shop.call('redeemVoucher', { code: withdrawn.code }, zoe)).rejects.toMatchObject({
+    code: 'VOUCHER_CANCELLED',
+  });
+  expect(await walletOf(zoe)).toBe(0);
+});

@@ -1,0 +1,104 @@
+import { type Answer, ApiError } from '@ribambelle/api/client.ts';
+import { useAnswers } from '@ribambelle/client/data/answers-context.tsx';
+import { sentenceOf } from '@ribambelle/client/data/failed-call.ts';
+import { useCall } from '@ribambelle/client/data/use-call.ts';
+import { useErrorText, useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { formatVoucherCode } from '@ribambelle/domain/vouchers/voucher-code.ts';
+import { Button } from '@ribambelle/ui/actions/button.tsx';
+import { buttonClass } from '@ribambelle/ui/actions/button-class.ts';
+import { useAction } from '@ribambelle/ui/data/use-action.ts';
+import { useRefreshSession } from '@ribambelle/ui/data/use-session.ts';
+import { Notice } from '@ribambelle/ui/feedback/notice.tsx';
+import { Skeleton } from '@ribambelle/ui/feedback/skeleton.tsx';
+import { Link } from '@ribambelle/ui/router/link.tsx';
+import { useNavigate, useParams } from '@ribambelle/ui/router/router-context.tsx';
+import type { ReactElement } from 'react';
+import styles from '../account.module.css';
+import { AccountFrame } from '../account-frame.tsx';
+import { VoucherBadge } from './voucher-badge.tsx';
+import { WorthFacts } from './worth-facts.tsx';
+
+type Voucher = Answer<'getVoucherToRedeem'>;
+
+/** The voucher of a code before it is redeemed: its state, what it is worth, and one button (3 §2). */
+export const RedeemCodePage = (): ReactElement => {
+  const texts = useTexts('account');
+  return (
+    <AccountFrame
+      tab="vouchers"
+      title={texts.redeem}
+      back={{ href: '/account/vouchers/redeem', label: texts.redeem_other }}
+    >
+      {() => <VoucherOfCode />}
+    </AccountFrame>
+  );
+};
+
+/** Read once somebody is signed in: a code is nobody's before. */
+const VoucherOfCode = (): ReactElement => {
+  const [texts, shell] = [useTexts('account'), useTexts('shell')];
+  const { code = '' } = useParams();
+  const { data, error } = useCall('getVoucherToRedeem', { code });
+  if (data !== undefined) return <Confirmation voucher={data} />;
+  if (error === null) return <Skeleton shape="text" count={2} />;
+  return (
+    <>
+      <Notice tone="red" title={texts.redeem_refused}>
+        {error instanceof ApiError ? sentenceOf(error, shell.unknown_error) : shell.unknown_error}
+      </Notice>
+      <div className={styles.actions}>
+        <Link href="/account/vouchers/redeem" className={buttonClass({ kind: 'white' })}>
+          {texts.redeem_other}
+        </Link>
+      </div>
+    </>
+  );
+};
+
+const OBSTACLES = {
+  CANCELLED: 'VOUCHER_CANCELLED',
+  UNPAID: 'VOUCHER_UNPAID',
+  EXPIRED: 'VOUCHER_EXPIRED',
+  REDEEMED: 'VOUCHER_REDEEMED',
+} as const;
+
+const Confirmation = ({ voucher }: { readonly voucher: Voucher }): ReactElement => {
+  const [texts, errorText, navigate] = [useTexts('account'), useErrorText(), useNavigate()];
+  const [answers, refresh] = [useAnswers(), useRefreshSession()];
+  const { code, status, cuid } = voucher;
+  const redeem = useAction('redeemVoucher', {
+    onDone: async (answer) => {
+      void answers.invalidate();
+      await refresh();
+      navigate(`/account/vouchers/${answer.cuid}`, { replace: true });
+    },
+  });
+  return (
+    <>
+      {status !== 'VALID' && <Notice tone="red">{errorText(OBSTACLES[status])}</Notice>}
+      <section className={styles.code} aria-labelledby="voucher">
+        <h2 id="voucher">{voucher.voucher.title}</h2>
+        <p className={styles.codeText}>{formatVoucherCode(code)}</p>
+        <span className={styles.badges}>
+          <VoucherBadge status={status} />
+        </span>
+      </section>
+      <WorthFacts voucher={voucher} given_by={voucher.given_by} />
+      <div className={styles.actions}>
+        <Button
+          size="large"
+          loading={redeem.isPending}
+          disabled={status !== 'VALID'}
+          onClick={() => redeem.mutate({ code })}
+        >
+          {texts.redeem_button}
+        </Button>
+        {cuid !== null && (
+          <Link href={`/account/vouchers/${cuid}`} className={buttonClass({ kind: 'plain' })}>
+            {texts.redeem_own}
+          </Link>
+        )}
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,53 @@
+import { useErrorText, useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { readVoucherCode } from '@ribambelle/domain/vouchers/voucher-code.ts';
+import { Button } from '@ribambelle/ui/actions/button.tsx';
+import { TextInput } from '@ribambelle/ui/forms/text-input.tsx';
+import { useNavigate } from '@ribambelle/ui/router/router-context.tsx';
+import { type FormEvent, type ReactElement, useState } from 'react';
+import styles from '../account.module.css';
+import { AccountFrame } from '../account-frame.tsx';
+
+/** Where somebody who got a voucher types its code (3 §2). */
+export const RedeemPage = (): ReactElement => {
+  const texts = useTexts('account');
+  return (
+    <AccountFrame
+      tab="vouchers"
+      title={texts.redeem}
+      back={{ href: '/account/vouchers', label: texts.tabs.vouchers }}
+    >
+      {() => <CodeForm />}
+    </AccountFrame>
+  );
+};
+
+/** Leads to the voucher of the code: nothing is redeemed before it was seen. */
+const CodeForm = (): ReactElement => {
+  const [texts, errorText, navigate] = [useTexts('account'), useErrorText(), useNavigate()];
+  const [typed, setTyped] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const code = readVoucherCode(typed);
+    setMissing(code === '');
+    if (code !== '') navigate(`/account/vouchers/redeem/${code}`);
+  };
+  return (
+    <form onSubmit={submit} noValidate className={styles.form}>
+      <TextInput
+        label={texts.voucher_code}
+        description={texts.redeem_help}
+        value={typed}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+        required
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        error={isMissing ? errorText('REQUIRED') : undefined}
+      />
+      <div className={styles.actions}>
+        <Button type="submit">{texts.redeem_look}</Button>
+      </div>
+    </form>
+  );
+};

@@ -1,0 +1,35 @@
+import type { Answer } from '@ribambelle/api/client.ts';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { lastDay } from '@ribambelle/elements/pieces/facts/last-day.ts';
+import { useReading } from '@ribambelle/elements/pieces/facts/use-reading.ts';
+import { formatPrice } from '@ribambelle/texts/formats/format-price.ts';
+import type { ReactElement, ReactNode } from 'react';
+import styles from '../account.module.css';
+import { Fact } from '../fact.tsx';
+
+interface WorthFactsProps {
+  readonly voucher: Pick<Answer<'getVoucherToRedeem'>, 'voucher' | 'expires_at'>;
+  /** Who bought it; null where that is who looks. */
+  readonly given_by: string | null;
+  /** What else is known of it. */
+  readonly children?: ReactNode;
+}
+
+/** What a voucher is worth, who gives it, and until when. */
+export const WorthFacts = ({ voucher, given_by, children }: WorthFactsProps): ReactElement => {
+  const [texts, reading] = [useTexts('account'), useReading()];
+  const { expires_at } = voucher;
+  const { amount } = voucher.voucher;
+  return (
+    <dl className={styles.facts}>
+      <Fact name={texts.voucher_worth}>
+        <strong>{formatPrice({ amount, language: reading.language })}</strong>
+      </Fact>
+      {given_by !== null && <Fact name={texts.voucher_given_by}>{given_by}</Fact>}
+      <Fact name={texts.voucher_until}>
+        {expires_at === null ? texts.voucher_for_good : lastDay(expires_at, reading)}
+      </Fact>
+      {children}
+    </dl>
+  );
+};
