@@ -1,5 +1,6 @@
 import { filtersOf } from '../lists/filters.ts';
+import { soldPeriodFilters } from '../lists/sold-periods.ts';
 import { customerBundleFilters } from './shapes.ts';
 
-/** The filters of the list of sold bundles: words alone, so that what else its address says is dropped. */
-export const customerBundleFilterSet = filtersOf(customerBundleFilters, {});
+/** The filters of the list of sold bundles. */
+export const customerBundleFilterSet = filtersOf(customerBundleFilters, soldPeriodFilters);

@@ -2,6 +2,7 @@ import { BUNDLE_ENTITIES } from '@ribambelle/domain/bundles/bundle-entity.ts';
 import { z } from 'zod';
 import { image } from '../activities/shapes.ts';
 import { bankTransfer } from '../bank-transfers/shapes.ts';
+import { soldPeriods } from '../lists/sold-periods.ts';
 import { cuid, id, instant, oneLine, price } from '../general/shapes.ts';
 
 /** What can be said of a sold bundle (3 §3); whether it is paid is said beside it. */
@@ -89,4 +90,5 @@ export const officeCustomerBundleDetail = officeCustomerBundle.extend({
 export const customerBundleFilters = {
   search: oneLine(100).default(''),
   customer: cuid.optional(),
+  ...soldPeriods,
 };

@@ -2,6 +2,7 @@ import { MEMBERSHIP_ENTITIES } from '@ribambelle/domain/memberships/membership-t
 import { z } from 'zod';
 import { image } from '../activities/shapes.ts';
 import { bankTransfer } from '../bank-transfers/shapes.ts';
+import { soldPeriods } from '../lists/sold-periods.ts';
 import { cuid, id, instant, oneLine, price } from '../general/shapes.ts';
 
 /** What can be said of a sold membership (3 §3); whether it is paid is said beside it. */
@@ -106,4 +107,5 @@ export const officeCustomerMembershipDetail = officeCustomerMembership.extend({
 export const customerMembershipFilters = {
   search: oneLine(100).default(''),
   customer: cuid.optional(),
+  ...soldPeriods,
 };

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { image } from '../activities/shapes.ts';
 import { bankTransfer } from '../bank-transfers/shapes.ts';
+import { soldPeriods } from '../lists/sold-periods.ts';
 import { cuid, id, instant, oneLine, price } from '../general/shapes.ts';
 
 /** What can be said of a sold voucher (3 §4): unpaid comes before expired, expired before redeemed. */
@@ -90,4 +91,5 @@ export const officeCustomerVoucherDetail = officeCustomerVoucher.extend({
 export const customerVoucherFilters = {
   search: oneLine(100).default(''),
   customer: cuid.optional(),
+  ...soldPeriods,
 };

@@ -1,7 +1,7 @@
 import { MAIL_FAILURES } from '@ribambelle/domain/notifications/mail-failures.ts';
 import { OBSOLETE_REASONS } from '@ribambelle/domain/notifications/obsolete-mail.ts';
 import { z } from 'zod';
-import { cuid, instant } from '../general/shapes.ts';
+import { cuid, day, instant } from '../general/shapes.ts';
 
 /**
  * How an e-mail stands: it waits, a server took it, nothing sends (kept), none took it (failed), its address was refused, or what it says
@@ -27,4 +27,7 @@ export const mailFilters = {
   search: z.string().max(100).optional(),
   customer: cuid.optional(),
   state: z.enum([...mailState.options, 'UNSENT']).optional(),
+  /** The days on which it was written. */
+  created_from: day.optional(),
+  created_to: day.optional(),
 };

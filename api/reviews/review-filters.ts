@@ -7,4 +7,5 @@ export const reviewFilterSet = filtersOf(reviewFilters, {
   activity: { kind: 'activity' },
   score: { kind: 'choice', of: ['5', '4', '3', '2', '1', '0'] },
   visibility: { kind: 'choice', of: REVIEW_VISIBILITIES },
+  created: { kind: 'period', from: 'created_from', to: 'created_to' },
 });

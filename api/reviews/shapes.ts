@@ -1,6 +1,6 @@
 import { REVIEW_VISIBILITIES } from '@ribambelle/domain/reviews/review.ts';
 import { z } from 'zod';
-import { cuid, id, instant, manyLines } from '../general/shapes.ts';
+import { cuid, day, id, instant, manyLines } from '../general/shapes.ts';
 import { version } from '../general/versions.ts';
 
 /** From 0 to 5, halves and the like too (3 §5). */
@@ -47,4 +47,7 @@ export const reviewFilters = {
   /** Whole stars: 4 finds 4.5 too. */
   score: z.int().min(0).max(5).optional(),
   visibility: reviewVisibility.optional(),
+  /** The days on which it was written. */
+  created_from: day.optional(),
+  created_to: day.optional(),
 };

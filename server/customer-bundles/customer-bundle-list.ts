@@ -17,8 +17,10 @@ export const customerBundleList: OfficeList<
 > = {
   permission: 'customer-bundles.read',
   columns: customerBundleColumns,
-  select: ({ search, customer, sort }, { organiser }) =>
-    selectCustomerBundles({ organiser_id: organiser.id, search, customer, sort }),
+  select: ({ search, customer, sort, ...days }, { organiser }) => {
+    const { id: organiser_id, timezone } = organiser;
+    return selectCustomerBundles({ organiser_id, search, customer, sort, days, timezone });
+  },
   present: (row, reader) =>
     presentForOffice(row, { text: textReader(reader), now: reader.now, held: reader.permissions }),
 };

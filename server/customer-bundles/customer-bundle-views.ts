@@ -11,6 +11,7 @@ import {
   findSoldTo,
   loadSoldOfCart,
   selectSold,
+  type SoldDays,
   type SoldKind,
   type SoldRow,
 } from '../sold/index.ts';
@@ -85,6 +86,8 @@ export function selectCustomerBundles(input: {
   organiser_id: number;
   search: string;
   customer: string | undefined;
+  days: SoldDays;
+  timezone: string;
   sort: Order<typeof customerBundleColumns> | undefined;
 }): ListQuery<CustomerBundleRow> {
   return selectSold({

@@ -20,8 +20,10 @@ export const customerMembershipList: OfficeList<
 > = {
   permission: 'customer-memberships.read',
   columns: customerMembershipColumns,
-  select: ({ search, customer, sort }, { organiser }) =>
-    selectCustomerMemberships({ organiser_id: organiser.id, search, customer, sort }),
+  select: ({ search, customer, sort, ...days }, { organiser }) => {
+    const { id: organiser_id, timezone } = organiser;
+    return selectCustomerMemberships({ organiser_id, search, customer, sort, days, timezone });
+  },
   present: (row, reader) =>
     presentForOffice(row, { text: textReader(reader), now: reader.now, held: reader.permissions }),
 };

@@ -7,7 +7,14 @@ import type {
 import { sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
 import type { ListQuery } from '../lists/list-views.ts';
-import { findSold, findSoldTo, selectSold, type SoldKind, type SoldRow } from '../sold/index.ts';
+import {
+  findSold,
+  findSoldTo,
+  selectSold,
+  type SoldDays,
+  type SoldKind,
+  type SoldRow,
+} from '../sold/index.ts';
 
 /** A cycle with its money in minor units. */
 export interface CycleRow {
@@ -66,6 +73,8 @@ export function selectCustomerMemberships(input: {
   organiser_id: number;
   search: string;
   customer: string | undefined;
+  days: SoldDays;
+  timezone: string;
   sort: Order<typeof customerMembershipColumns> | undefined;
 }): ListQuery<CustomerMembershipRow> {
   return selectSold({ ...SOLD_MEMBERSHIPS, ...input, orders: {} });

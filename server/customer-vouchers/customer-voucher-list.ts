@@ -17,8 +17,10 @@ export const customerVoucherList: OfficeList<
 > = {
   permission: 'customer-vouchers.read',
   columns: customerVoucherColumns,
-  select: ({ search, customer, sort }, { organiser }) =>
-    selectCustomerVouchers({ organiser_id: organiser.id, search, customer, sort }),
+  select: ({ search, customer, sort, ...days }, { organiser }) => {
+    const { id: organiser_id, timezone } = organiser;
+    return selectCustomerVouchers({ organiser_id, search, customer, sort, days, timezone });
+  },
   present: (row, reader) =>
     presentForOffice(row, { text: textReader(reader), now: reader.now, held: reader.permissions }),
 };

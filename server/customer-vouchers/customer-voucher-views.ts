@@ -9,6 +9,7 @@ import {
   findSoldTo,
   loadSoldOfCart,
   selectSold,
+  type SoldDays,
   type SoldKind,
   type SoldRow,
 } from '../sold/index.ts';
@@ -42,6 +43,8 @@ export function selectCustomerVouchers(input: {
   organiser_id: number;
   search: string;
   customer: string | undefined;
+  days: SoldDays;
+  timezone: string;
   sort: Order<typeof customerVoucherColumns> | undefined;
 }): ListQuery<CustomerVoucherRow> {
   const orders: Omit<ColumnOrders<typeof customerVoucherColumns>, 'until' | 'sold'> = {

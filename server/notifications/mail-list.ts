@@ -15,7 +15,10 @@ export const mailList: OfficeList<
 > = {
   permission: 'mails.read',
   columns: mailColumns,
-  select: ({ search, customer, state, sort }, { organiser }) =>
-    selectMails({ organiser_id: organiser.id, search, customer, state, sort }),
+  select: ({ created_from, created_to, ...rest }, { organiser }) => {
+    const { id: organiser_id, timezone } = organiser;
+    const created = { from: created_from, to: created_to, timezone };
+    return selectMails({ organiser_id, ...rest, created });
+  },
   present: (row) => row,
 };

@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import { searchPattern } from '../database/search-pattern.ts';
 import type { Db } from '../database/transaction.ts';
 import { type ColumnOrders, type ListQuery, orderBy } from '../lists/list-views.ts';
+import { withinDays } from '../lists/within-days.ts';
 import { RESENDABLE } from './sending-store.ts';
 
 /** An e-mail in a list. */
@@ -17,10 +18,12 @@ const FAILURE = sql<MailLine['failure']>`failure`.as('failure');
 /** E-mails, the newest first unless sorted. */
 export function selectMails(input: {
   organiser_id: number;
-  search: string | undefined;
-  customer: string | undefined;
-  state: RequestOf<typeof listSentMails>['state'];
-  sort: Order<typeof mailColumns> | undefined;
+  search?: string | undefined;
+  customer?: string | undefined;
+  state?: RequestOf<typeof listSentMails>['state'];
+  /** The days on which it was written. */
+  created: Parameters<typeof withinDays>[1];
+  sort?: Order<typeof mailColumns> | undefined;
 }): ListQuery<MailLine> {
   const { organiser_id, state } = input;
   const conditions = [sql`organiser_id = ${organiser_id}`];
@@ -33,6 +36,7 @@ export function selectMails(input: {
     );
   if (state === 'UNSENT') conditions.push(sql`unsent`);
   else if (state !== undefined) conditions.push(sql`state = ${state}`);
+  conditions.push(...withinDays(sql`created_at`, input.created));
   const matching = sql`from sent_mails where ${sql.join(conditions, sql` and `)}`;
   const orders: ColumnOrders<typeof mailColumns> = { created: [sql`created_at`] };
   return {

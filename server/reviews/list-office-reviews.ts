@@ -7,11 +7,15 @@ import { reviewList } from './review-list.ts';
 /** A page of reviews with the average of all that match. */
 export const listOfficeReviews = action(endpoint, async (context) => {
   const { db, request, organiser } = context;
-  const { search, activity, score, visibility } = request;
-  const filters = { search, activity, score, visibility };
+  const { search, activity, score, visibility, created_from, created_to } = request;
+  const filters = { search, activity, score, visibility, created_from, created_to };
   const page = await answerList(reviewList, context);
   return {
     ...page,
-    average_score: await averageScore(db, { organiser_id: organiser.id, filters }),
+    average_score: await averageScore(db, {
+      organiser_id: organiser.id,
+      timezone: organiser.timezone,
+      filters,
+    }),
   };
 });

@@ -8,6 +8,7 @@ import { MOST_COUNTED } from '../database/counted.ts';
 import { idsFound, prefixQuery } from '../database/search.ts';
 import type { Db } from '../database/transaction.ts';
 import { type ColumnOrders, type ListQuery, orderBy } from '../lists/list-views.ts';
+import { withinDays } from '../lists/within-days.ts';
 
 /** A review with what it is about; the title is a bilingual column. */
 export interface OfficeReviewRow {
@@ -31,11 +32,15 @@ export interface OfficeReviewRow {
 
 interface ReviewQuery {
   readonly organiser_id: number;
+  readonly timezone: string;
   readonly filters: {
     readonly search?: string | undefined;
     readonly activity?: string | undefined;
     readonly score?: number | undefined;
     readonly visibility?: ReviewVisibility | undefined;
+    /** The days on which it was written. */
+    readonly created_from?: string | undefined;
+    readonly created_to?: string | undefined;
   };
 }
 
@@ -83,7 +88,7 @@ export async function findOfficeReview(
   return rows[0];
 }
 
-function matching({ organiser_id, filters }: ReviewQuery): RawBuilder<unknown> {
+function matching({ organiser_id, timezone, filters }: ReviewQuery): RawBuilder<unknown> {
   const conditions = [sql`w.organiser_id = ${organiser_id}`];
   const ofActivities = (
     activities: RawBuilder<unknown>,
@@ -104,6 +109,8 @@ function matching({ organiser_id, filters }: ReviewQuery): RawBuilder<unknown> {
   }
   if (filters.score !== undefined)
     conditions.push(sql`w.score >= ${filters.score} and w.score < ${filters.score + 1}`);
+  const { created_from: from, created_to: to } = filters;
+  conditions.push(...withinDays(sql`w.created_at`, { from, to, timezone }));
   if (filters.visibility === 'PRIVATE') conditions.push(sql`w.private`);
   if (filters.visibility === 'HIDDEN')
     conditions.push(sql`not w.private and w.hidden_at is not null`);

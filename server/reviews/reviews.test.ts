@@ -268,6 +268,15 @@ test('staff read reviews, the newest first, with the average of what is filtered
   expect(await scores({ activity: poterie, score: 2 })).toEqual([2.5]);
   expect(await scores({ activity: poterie, score: 3 })).toEqual([]);
   expect(await scores({ activity: natation, score: 5 })).toEqual([5]);
+  const monday = { created_from: '2026-01-12', created_to: '2026-01-12' };
+  expect(await list({ activity: poterie, ...monday })).toMatchObject({
+    count: 1,
+    average_score: 2.5,
+  });
+  expect(await list({ activity: poterie, created_to: '2026-01-11' })).toMatchObject({
+    count: 0,
+    average_score: null,
+  });
   expect(await list({ activity: poterie, score: 3 })).toEqual({
     data: [],
     count: 0,

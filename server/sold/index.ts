@@ -4,6 +4,7 @@ export {
   findSoldTo,
   loadSoldOfCart,
   selectSold,
+  type SoldDays,
   type SoldKind,
   type SoldRow,
 } from './sold-views.ts';

@@ -5,6 +5,7 @@ import { idsFound, prefixQuery } from '../database/search.ts';
 import { atOnce } from '../database/statements.ts';
 import type { Db } from '../database/transaction.ts';
 import { type ListQuery, orderBy, type Orders } from '../lists/list-views.ts';
+import { withinDays } from '../lists/within-days.ts';
 import { OFFER_TABLES, type Offered, offerImages } from '../offers/index.ts';
 
 interface Person {
@@ -111,6 +112,14 @@ export async function findSoldTo<Own>(
   return { rows: page.rows, count: counted.rows[0]?.count ?? 0 };
 }
 
+/** The days on which it was sold, and those on which it ends. */
+export interface SoldDays {
+  readonly sold_from?: string | undefined;
+  readonly sold_to?: string | undefined;
+  readonly until_from?: string | undefined;
+  readonly until_to?: string | undefined;
+}
+
 /** What was sold, the newest first unless sorted: to one customer, or found by a name, an address or what else is `found`. */
 export function selectSold<Own>(
   input: Of<Own> & {
@@ -118,6 +127,8 @@ export function selectSold<Own>(
     /** What the words may also find. */
     found?: RawBuilder<unknown>;
     customer: string | undefined;
+    days: SoldDays;
+    timezone: string;
     sort: string | undefined;
     /** By what its columns sort, but for its end and its sale. */
     orders: Orders;
@@ -135,6 +146,11 @@ export function selectSold<Own>(
     conditions.push(
       sql`s.customer_id = (select id from customers where organiser_id = ${organiser_id} and cuid = ${customer})`,
     );
+  const { days, timezone } = input;
+  conditions.push(
+    ...withinDays(sql`s.created_at`, { from: days.sold_from, to: days.sold_to, timezone }),
+    ...withinDays(sql`s.expires_at`, { from: days.until_from, to: days.until_to, timezone }),
+  );
   const where = sql`where ${sql.join(conditions, sql` and `)}`;
   const orders = { until: [sql`s.expires_at`], sold: [sql`s.created_at`], ...input.orders };
   const order = orderBy(input.sort ?? '-sold', { orders, id: sql`s.id` });

@@ -64,6 +64,7 @@ export const texts = {
     usual: { takes_place: 'from today' },
     words: { status: (code: string) => wordIn(availabilities.states, code) },
   },
+  sold: { names: { sold: 'Sold', until: 'Valid until' } },
   calendar: {
     names: { activity: availabilities.all_activities, location: availabilities.all_locations },
   },
@@ -110,6 +111,7 @@ export const texts = {
       activity: reviews.all_activities,
       score: reviews.any_score,
       visibility: reviews.visibility,
+      created: 'Written',
     },
     words: {
       score: (code: string) => reviews.stars(Number(code)),
@@ -117,7 +119,7 @@ export const texts = {
     },
   },
   mails: {
-    names: { state: mails.all_states },
+    names: { state: mails.all_states, created: 'Written' },
     words: {
       state: (code: string) => (code === 'UNSENT' ? mails.unsent : organisation.mailStateOf(code)),
     },

@@ -3,6 +3,7 @@ import { customerBundleColumns } from '@ribambelle/api/customer-bundles/customer
 import { useClient } from '@ribambelle/client/data/call-context.tsx';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { DeclaredFilters } from '../../lists/declared-filters.tsx';
 import { ListPage } from '../../lists/list-page.tsx';
 import { useListFilters } from '../../lists/use-list-filters.ts';
 import { useListTable } from '../../lists/use-list-table.tsx';
@@ -33,6 +34,7 @@ export function CustomerBundlesPage() {
     <ListPage
       {...{ path: '/customer-bundles', title: texts.title, search: texts.search }}
       {...{ list, found, table }}
+      filters={<DeclaredFilters list={list} name="sold" filters={customerBundleFilterSet} />}
       printed={(paging) => call('listOfficeCustomerBundles', { ...paging, ...filters })}
       exported={(columns) => ({ list: 'customer-bundles', filters, columns })}
       add={{ permission: 'customer-bundles.create', label: texts.sell }}

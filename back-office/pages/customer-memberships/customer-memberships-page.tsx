@@ -1,9 +1,11 @@
+import { customerMembershipFilterSet } from '@ribambelle/api/customer-memberships/customer-membership-filters.ts';
 import { customerMembershipColumns } from '@ribambelle/api/customer-memberships/customer-membership-columns.ts';
 import { useClient } from '@ribambelle/client/data/call-context.tsx';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { DeclaredFilters } from '../../lists/declared-filters.tsx';
 import { ListPage } from '../../lists/list-page.tsx';
-import { orderIn } from '../../lists/order-in.ts';
+import { useListFilters } from '../../lists/use-list-filters.ts';
 import { useListTable } from '../../lists/use-list-table.tsx';
 import { useListAddress } from '../../lists/use-list-address.ts';
 import { useSoldMembershipLooks } from './use-sold-membership-looks.tsx';
@@ -13,7 +15,10 @@ export function CustomerMembershipsPage() {
   const texts = useTexts('office-customer-memberships');
   const list = useListAddress();
   const call = useClient();
-  const filters = { search: list.search, sort: orderIn(customerMembershipColumns, list) };
+  const filters = useListFilters(list, {
+    filters: customerMembershipFilterSet,
+    columns: customerMembershipColumns,
+  });
   const found = useCall(
     'listOfficeCustomerMemberships',
     { ...list.paging, ...filters },
@@ -29,6 +34,7 @@ export function CustomerMembershipsPage() {
     <ListPage
       {...{ path: '/customer-memberships', title: texts.title, search: texts.search }}
       {...{ list, found, table }}
+      filters={<DeclaredFilters list={list} name="sold" filters={customerMembershipFilterSet} />}
       printed={(paging) => call('listOfficeCustomerMemberships', { ...paging, ...filters })}
       exported={(columns) => ({ list: 'customer-memberships', filters, columns })}
       add={{ permission: 'customer-memberships.create', label: texts.sell }}

@@ -1,0 +1,16 @@
+import { day } from '../general/shapes.ts';
+import type { ListFilter } from './filters.ts';
+
+/** The days on which something was sold, and those on which it ends, in the organiser's zone. */
+export const soldPeriods = {
+  sold_from: day.optional(),
+  sold_to: day.optional(),
+  until_from: day.optional(),
+  until_to: day.optional(),
+};
+
+/** The filters of the lists of what was sold. */
+export const soldPeriodFilters = {
+  sold: { kind: 'period', from: 'sold_from', to: 'sold_to' },
+  until: { kind: 'period', from: 'until_from', to: 'until_to' },
+} as const satisfies Record<string, ListFilter>;
