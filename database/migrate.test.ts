@@ -85,3 +85,18 @@ test('an unreachable server is named without its password', async () => {
     'The database at postgresql://ann@127.0.0.1:1/shop cannot be used: connect ECONNREFUSED 127.0.0.1:1.',
   );
 });
+
+test('indexes of names are made again where the server orders names by another version of its library', async () => {
+  const fileOf = async () => query(`select pg_relation_filepath('customers_name') as file`);
+  const before = await fileOf();
+  await run();
+  expect(await fileOf()).toEqual(before);
+  await query(`update pg_collation set collversion = '0' where collname = 'by_name'`);
+  await run();
+  expect(await fileOf()).not.toEqual(before);
+  expect(
+    await query(
+      `select collversion = pg_collation_actual_version(oid) as known from pg_collation where collname = 'by_name'`,
+    ),
+  ).toEqual([{ known: true }]);
+});

@@ -3,6 +3,7 @@ import { connect } from './connect.ts';
 import { readMigrations } from './migration-files.ts';
 import type { MigrationFile } from './migration-files.ts';
 import { installQueue } from './queue-schema.ts';
+import { renewCollations } from './renew-collations.ts';
 import { Refusal } from './refusal.ts';
 
 const OLDEST_SERVER = 150_000;
@@ -13,6 +14,7 @@ type Queryable = Pick<Client, 'query'>;
 /**
  * Brings the database to what `migrations/*.sql` say and answers the names it applied, in order.
  * The URL's user owns everything. Several processes may ask at once: one works, the others wait and find it done.
+ * Indexes of names that another version of the server's library made are made again.
  * Refuses a server older than PostgreSQL 15 and an applied file that has changed or vanished since.
  */
 export async function migrate(url: string, folder?: string): Promise<string[]> {
@@ -26,6 +28,7 @@ export async function migrate(url: string, folder?: string): Promise<string[]> {
     const pending = files.filter((file) => !applied.has(file.name));
     if (pending.length > 0) await installQueue(url);
     for (const file of pending) await apply(client, file);
+    await renewCollations(client);
     return pending.map((file) => file.name);
   } finally {
     await client.end();

@@ -45,5 +45,5 @@ CREATE INDEX activities_search_categories ON activities USING gin (search_catego
 CREATE INDEX activities_search_locations ON activities USING gin (search_locations);
 CREATE INDEX activities_search_text ON activities USING gin (search_text);
 CREATE INDEX activities_search_title ON activities USING gin (search_title);
-CREATE INDEX activities_title_en ON activities USING btree (organiser_id, searchable(COALESCE(NULLIF((title ->> 'en'::text), ''::text), (title ->> 'fr'::text))), id);
-CREATE INDEX activities_title_fr ON activities USING btree (organiser_id, searchable(COALESCE(NULLIF((title ->> 'fr'::text), ''::text), (title ->> 'en'::text))), id);
+CREATE INDEX activities_title_en ON activities USING btree (organiser_id, COALESCE(NULLIF((title ->> 'en'::text), ''::text), (title ->> 'fr'::text)) COLLATE by_name, id);
+CREATE INDEX activities_title_fr ON activities USING btree (organiser_id, COALESCE(NULLIF((title ->> 'fr'::text), ''::text), (title ->> 'en'::text)) COLLATE by_name, id);

@@ -28,7 +28,7 @@ create table customers (
   UNIQUE (organiser_id, cuid)
 );
 CREATE INDEX customers_erased ON customers USING btree (organiser_id, id) WHERE (deleted_at IS NOT NULL);
+CREATE INDEX customers_name ON customers USING btree (organiser_id, lastname COLLATE by_name, firstname COLLATE by_name, id);
 CREATE INDEX customers_organiser_id_email_refused_at_idx ON customers USING btree (organiser_id, email_refused_at DESC) WHERE (email_refused_at IS NOT NULL);
-CREATE INDEX customers_organiser_id_lastname_firstname_id_idx1 ON customers USING btree (organiser_id, lastname, firstname, id);
 CREATE INDEX customers_search_idx ON customers USING gin (search);
 CREATE UNIQUE INDEX customers_email ON customers USING btree (organiser_id, lower(email)) WHERE (deleted_at IS NULL);

@@ -17,6 +17,6 @@ create table participants (
   FOREIGN KEY (organiser_id, customer_id) REFERENCES customers(organiser_id, id),
   UNIQUE (organiser_id, cuid)
 );
+CREATE INDEX participants_name ON participants USING btree (organiser_id, lastname COLLATE by_name, firstname COLLATE by_name, id);
 CREATE INDEX participants_organiser_id_customer_id_idx ON participants USING btree (organiser_id, customer_id);
-CREATE INDEX participants_organiser_id_lastname_firstname_id_idx1 ON participants USING btree (organiser_id, lastname, firstname, id);
 CREATE INDEX participants_search_idx ON participants USING gin (search);

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
+import { byName } from '../lists/by-name-views.ts';
 
 interface Group {
   readonly organiser_id: number;
@@ -11,7 +12,7 @@ export async function loadAttached(db: Db, { organiser_id, availability_id }: Gr
   const { rows } = await sql<{ cuid: string; name: string }>`
     select c.cuid, c.firstname || ' ' || c.lastname as name from availability_collaborators g
     join collaborators c on c.organiser_id = g.organiser_id and c.id = g.collaborator_id
-    where g.organiser_id = ${organiser_id} and g.availability_id = ${availability_id} order by c.lastname, c.firstname, c.id`.execute(
+    where g.organiser_id = ${organiser_id} and g.availability_id = ${availability_id} order by ${byName(sql`c.lastname`)}, ${byName(sql`c.firstname`)}, c.id`.execute(
     db,
   );
   return rows;

@@ -2,6 +2,7 @@ import { addMinutes, type Instant } from '@ribambelle/domain/base/instants.ts';
 import { sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
 import { newToken, tokenHash } from '../sessions/token.ts';
+import { byName } from '../lists/by-name-views.ts';
 
 interface Of {
   readonly organiser_id: number;
@@ -52,7 +53,7 @@ export async function findPasskeys(db: Db, of: Of) {
     .select(['cuid', 'name', 'host', 'credential_id', 'transports', 'created_at', 'used_at'])
     .where('organiser_id', '=', of.organiser_id)
     .where('collaborator_id', '=', of.collaborator_id)
-    .orderBy('name')
+    .orderBy(byName(sql`name`))
     .orderBy('id')
     .limit(100)
     .execute();

@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import type { ReadableAnswer } from '../custom-fields/index.ts';
 import { searchPattern } from '../database/search-pattern.ts';
 import type { Db } from '../database/transaction.ts';
+import { byName } from '../lists/by-name-views.ts';
 import { type ColumnOrders, type ListQuery, orderBy } from '../lists/list-views.ts';
 
 export interface TeamRow {
@@ -45,11 +46,11 @@ export function selectTeam(input: {
       ? sql``
       : sql`and searchable(c.firstname || ' ' || c.lastname || ' ' || c.email) like ${pattern}`;
   const matching = sql`where c.organiser_id = ${input.organiser_id} ${searched}`;
-  const name = [sql`searchable(c.lastname)`, sql`searchable(c.firstname)`];
+  const name = [byName(sql`c.lastname`), byName(sql`c.firstname`)];
   const orders: ColumnOrders<typeof collaboratorColumns> = {
     name,
     email: [sql`c.email`],
-    role: [sql`searchable(r.name)`, ...name],
+    role: [byName(sql`r.name`), ...name],
     state: [sql`not c.active`, ...name],
   };
   return {
@@ -74,8 +75,8 @@ export async function findTeamMember(
 /** The tags that somebody of the team has, each once, by name; at most 500. */
 export async function findTeamTags(db: Db, organiser_id: number): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
-    select distinct unnest(tags) as name from collaborators where organiser_id = ${organiser_id}
-    order by name limit 500`.execute(db);
+    select name from (select distinct unnest(tags) as name from collaborators where organiser_id = ${organiser_id}) t
+    order by ${byName(sql`name`)}, name limit 500`.execute(db);
   return rows.map(({ name }) => name);
 }
 
@@ -93,7 +94,7 @@ export async function findRoles(db: Db, input: { organiser_id: number; role: str
     select r.id, r.cuid, r.name, r.permissions, r.scope, r.version, (select count(*) from collaborators c
       where c.organiser_id = r.organiser_id and c.role_id = r.id) as collaborators
     from collaborator_roles r where r.organiser_id = ${input.organiser_id} and (${input.role}::text is null or r.cuid = ${input.role}::text)
-    order by r.name, r.id limit 200`.execute(db);
+    order by ${byName(sql`r.name`)}, r.id limit 200`.execute(db);
   return rows;
 }
 
@@ -133,8 +134,8 @@ export async function loadActiveMembers(
     .where('c.organiser_id', '=', organiser_id)
     .$if(ids !== null, (some) => some.where('c.id', 'in', [...(ids ?? [])]))
     .where('c.active', '=', true)
-    .orderBy('c.lastname')
-    .orderBy('c.firstname')
+    .orderBy(byName(sql`c.lastname`))
+    .orderBy(byName(sql`c.firstname`))
     .orderBy('c.id')
     .execute();
   return rows.map((row) => {

@@ -3,6 +3,7 @@ import type { Order } from '@ribambelle/api/lists/columns.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { idsFound, prefixQuery } from '../database/search.ts';
 import type { Db } from '../database/transaction.ts';
+import { byName } from '../lists/by-name-views.ts';
 import { type ColumnOrders, type ListQuery, orderBy } from '../lists/list-views.ts';
 
 export interface OfficeCustomerRow {
@@ -44,7 +45,7 @@ export function selectCustomers(input: {
     input.owing === undefined ? sql`` : owingBetween(input.organiser_id, input.owing);
   const matching = sql`from customers c where c.organiser_id = ${input.organiser_id} and c.deleted_at is null ${searched} ${indebted}`;
   const orders: ColumnOrders<typeof customerColumns> = {
-    name: [sql`c.lastname`, sql`c.firstname`],
+    name: [byName(sql`c.lastname`), byName(sql`c.firstname`)],
   };
   return {
     rows: sql`

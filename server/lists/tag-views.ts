@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
+import { byName } from './by-name-views.ts';
 
 /** The lists whose records can be tagged. */
 export type TaggedList = 'availabilities';
@@ -15,6 +17,7 @@ export async function loadTags(
     .select('name')
     .where('organiser_id', '=', input.organiser_id)
     .where('list', '=', input.list)
+    .orderBy(byName(sql`name`))
     .orderBy('name')
     .limit(MOST_TAGS)
     .execute();

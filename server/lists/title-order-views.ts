@@ -1,9 +1,12 @@
 import { type Language, LANGUAGES } from '@ribambelle/domain/base/languages.ts';
 import { type RawBuilder, sql } from 'kysely';
+import { byName } from './by-name-views.ts';
 
-/** A title as a list is sorted by it: in the reader's language, else in another one, without accents and capitals. Written as the indexes have it, with literals. */
+/** A title as a list is sorted by it: in the reader's language, else in another one, as names are (`byName`). Written as the indexes have it, with literals. */
 export function titleOrder(column: RawBuilder<unknown>, language: Language): RawBuilder<unknown> {
   const others = LANGUAGES.filter((one) => one !== language);
   const inOthers = others.map((one) => sql`${column} ->> ${sql.lit(one)}`);
-  return sql`searchable(coalesce(nullif(${column} ->> ${sql.lit(language)}, ''), ${sql.join(inOthers)}))`;
+  return byName(
+    sql`(coalesce(nullif(${column} ->> ${sql.lit(language)}, ''), ${sql.join(inOthers)}))`,
+  );
 }

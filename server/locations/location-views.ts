@@ -2,6 +2,7 @@ import { LANGUAGES } from '@ribambelle/domain/base/languages.ts';
 import { sql } from 'kysely';
 import { searchPattern } from '../database/search-pattern.ts';
 import type { Db } from '../database/transaction.ts';
+import { byName } from '../lists/by-name-views.ts';
 
 /** Active locations with something ahead, by name; of these ids and with these words where they are named. */
 export async function loadLocationsAhead(
@@ -27,6 +28,7 @@ export async function loadLocationsAhead(
     )
     .$if(input.id !== undefined, (query) => query.where(sql<boolean>`id = any(${input.id ?? []})`))
     .$if(pattern !== null, (query) => query.where(sql<boolean>`${searched} like ${pattern}`))
-    .orderBy('name')
+    .orderBy(byName(sql`name`))
+    .orderBy('id')
     .execute();
 }

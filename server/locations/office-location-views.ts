@@ -3,6 +3,7 @@ import type { locationColumns } from '@ribambelle/api/locations/location-columns
 import { sql } from 'kysely';
 import { searchPattern } from '../database/search-pattern.ts';
 import type { Db } from '../database/transaction.ts';
+import { byName } from '../lists/by-name-views.ts';
 import { type ColumnOrders, type ListQuery, orderBy } from '../lists/list-views.ts';
 import { LOCATION_FIELDS } from './location-store.ts';
 
@@ -26,8 +27,8 @@ export function selectLocations(input: {
       : sql`and searchable(name || ' ' || city || ' ' || postcode) like ${pattern}`;
   const matching = sql`from locations where organiser_id = ${input.organiser_id} ${searched}`;
   const orders: ColumnOrders<typeof locationColumns> = {
-    name: [sql`searchable(name)`],
-    state: [sql`not active`, sql`searchable(name)`],
+    name: [byName(sql`name`)],
+    state: [sql`not active`, byName(sql`name`)],
   };
   return {
     rows: sql`select ${sql.join(LOCATION_FIELDS.map((field) => sql.ref(field)))}, ${USED} as availabilities ${matching}

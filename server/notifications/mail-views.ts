@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { searchPattern } from '../database/search-pattern.ts';
 import type { Db } from '../database/transaction.ts';
 import { type ColumnOrders, type ListQuery, orderBy } from '../lists/list-views.ts';
-import { withinDays } from '../lists/within-days.ts';
+import { withinDays } from '../lists/within-days-views.ts';
 import { RESENDABLE } from './sending-store.ts';
 
 /** An e-mail in a list. */

@@ -4,6 +4,7 @@ import type { Json } from '@ribambelle/database/json.ts';
 import { sql } from 'kysely';
 import { idsFound, prefixQuery } from '../database/search.ts';
 import type { Db } from '../database/transaction.ts';
+import { byName } from '../lists/by-name-views.ts';
 import { type ColumnOrders, type ListQuery, orderBy } from '../lists/list-views.ts';
 
 export interface OfficeParticipantRow {
@@ -40,7 +41,7 @@ export function selectParticipants(input: {
   const young = born_after === undefined ? sql`` : sql`and p.birthdate > ${born_after}`;
   const matching = sql`where p.organiser_id = ${input.organiser_id} and p.deleted_at is null ${searched} ${old} ${young}`;
   const orders: ColumnOrders<typeof participantColumns> = {
-    name: [sql`p.lastname`, sql`p.firstname`],
+    name: [byName(sql`p.lastname`), byName(sql`p.firstname`)],
   };
   return {
     rows: sql`select ${COLUMNS} ${FROM} ${matching}

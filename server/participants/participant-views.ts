@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { MOST_COUNTED } from '../database/counted.ts';
 import { idsFound, prefixQuery } from '../database/search.ts';
 import type { Db } from '../database/transaction.ts';
+import { byName } from '../lists/by-name-views.ts';
 
 interface Of {
   readonly organiser_id: number;
@@ -36,8 +37,8 @@ export async function findParticipants(
     matching = matching.where(sql<boolean>`id = any(${idsFound('participants', words)})`);
   const rows = await matching
     .select(COLUMNS)
-    .orderBy('lastname')
-    .orderBy('firstname')
+    .orderBy(byName(sql`lastname`))
+    .orderBy(byName(sql`firstname`))
     .orderBy('id')
     .limit(input.limit)
     .offset(input.offset)

@@ -3,6 +3,7 @@ import type { registrationColumns } from '@ribambelle/api/registrations/registra
 import type { Json } from '@ribambelle/database/json.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { idsFound, prefixQuery } from '../database/search.ts';
+import { byName } from '../lists/by-name-views.ts';
 import { type ColumnOrders, type ListQuery, orderBy } from '../lists/list-views.ts';
 import { overdueAt } from '../receivables/index.ts';
 
@@ -57,9 +58,9 @@ interface RegistrationQuery {
 }
 
 const ORDERS = {
-  participant: [sql`p.lastname`, sql`p.firstname`],
+  participant: [byName(sql`p.lastname`), byName(sql`p.firstname`)],
   start: [sql`a.start_at`],
-  family: [sql`c.lastname`, sql`c.firstname`],
+  family: [byName(sql`c.lastname`), byName(sql`c.firstname`)],
   registered: [sql`r.created_at`],
 } satisfies ColumnOrders<typeof registrationColumns>;
 

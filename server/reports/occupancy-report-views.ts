@@ -1,8 +1,11 @@
 import type { RequestOf } from '@ribambelle/api/endpoint.ts';
 import type { getOccupancyReport } from '@ribambelle/api/reports/get-occupancy-report.ts';
+import type { Language } from '@ribambelle/domain/base/languages.ts';
 import type { Span } from '@ribambelle/domain/base/days.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { FoundLine } from './line-name.ts';
+import { titleOrder } from '../lists/title-order-views.ts';
+import { byName } from '../lists/by-name-views.ts';
 import type { ListQuery } from '../lists/list-views.ts';
 import type { Whole } from './report-views.ts';
 
@@ -22,6 +25,8 @@ interface Input {
   readonly span: Span;
   readonly before: Span;
   readonly timezone: string;
+  /** In which titles are in order. */
+  readonly language: Language;
 }
 
 const FIGURES = sql`g.offered, g.taken, g.offered_before, g.taken_before,
@@ -40,14 +45,14 @@ export function selectOccupancy(input: Input): ListQuery<OccupancyFound> {
   };
 }
 
-function named({ by, organiser_id }: Input): RawBuilder<unknown> {
+function named({ by, organiser_id, language }: Input): RawBuilder<unknown> {
   switch (by) {
     case 'activity':
       return sql`select 'activity' as by, v.cuid as key, v.title, ${FIGURES} from g
-        join activities v on v.organiser_id = ${organiser_id} and v.id = g.key order by v.title ->> 'fr', v.id`;
+        join activities v on v.organiser_id = ${organiser_id} and v.id = g.key order by ${titleOrder(sql`v.title`, language)}, v.id`;
     case 'location':
       return sql`select 'location' as by, l.cuid as key, to_jsonb(l.name) as title, ${FIGURES} from g
-        left join locations l on l.organiser_id = ${organiser_id} and l.id = g.key order by l.name nulls last, l.id`;
+        left join locations l on l.organiser_id = ${organiser_id} and l.id = g.key order by ${byName(sql`l.name`)} nulls last, l.id`;
     case 'week':
     case 'month':
       return sql`select ${by} as by, g.key, null as title, ${FIGURES} from g where g.offered > 0 order by g.key`;

@@ -28,11 +28,11 @@ export const occupancyReport: ReportList<
     return { ...now, taken_before: before.taken, share_before: before.share };
   },
   nothing: { offered: 0, taken: 0, offered_before: 0, taken_before: 0 },
-  select: ({ by, from, to }, { organiser }) => {
+  select: ({ by, from, to }, { organiser, language }) => {
     const { timezone, id: organiser_id } = organiser;
     const span = spanOfPeriod({ from, to }, timezone);
     const before = spanOfPeriod(periodBefore({ from, to }), timezone);
-    return selectOccupancy({ organiser_id, by, span, before, timezone });
+    return selectOccupancy({ organiser_id, by, span, before, timezone, language });
   },
   present: (found, reader) => {
     const compared = found.by === 'activity' || found.by === 'location';

@@ -3,6 +3,7 @@ import { mayReadReport } from '@ribambelle/api/reports/reports.ts';
 import { sql } from 'kysely';
 import { loadActiveMembers } from '../collaborators/index.ts';
 import type { Db } from '../database/transaction.ts';
+import { byName } from '../lists/by-name-views.ts';
 
 interface Row {
   readonly cuid: string;
@@ -33,7 +34,7 @@ export async function loadSchedules(
     select s.cuid, s.request, s.weekday, s.hour, s.paused, s.next_at, s.sent_at, s.collaborator_id,
       c.firstname || ' ' || c.lastname as made_by, (
         select coalesce(json_agg(json_build_object('id', m.id, 'cuid', m.cuid, 'name', m.firstname || ' ' || m.lastname)
-          order by m.lastname, m.firstname, m.id), '[]')
+          order by ${byName(sql`m.lastname`)}, ${byName(sql`m.firstname`)}, m.id), '[]')
         from report_recipients r join collaborators m on m.organiser_id = r.organiser_id and m.id = r.collaborator_id
         where r.organiser_id = s.organiser_id and r.report_schedule_id = s.id) as recipients
     from report_schedules s join collaborators c on c.organiser_id = s.organiser_id and c.id = s.collaborator_id

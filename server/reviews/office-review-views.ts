@@ -8,7 +8,7 @@ import { MOST_COUNTED } from '../database/counted.ts';
 import { idsFound, prefixQuery } from '../database/search.ts';
 import type { Db } from '../database/transaction.ts';
 import { type ColumnOrders, type ListQuery, orderBy } from '../lists/list-views.ts';
-import { withinDays } from '../lists/within-days.ts';
+import { withinDays } from '../lists/within-days-views.ts';
 
 /** A review with what it is about; the title is a bilingual column. */
 export interface OfficeReviewRow {

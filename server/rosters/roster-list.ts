@@ -23,9 +23,16 @@ export const rosterList: OfficeList<
 > = {
   permission: 'registrations.read',
   columns: rosterColumns,
-  select: ({ day, sort, ...filters }, { organiser }) => {
+  select: ({ day, sort, ...filters }, { organiser, language }) => {
     const { start_at: from_at, end_at: before_at } = spanOfDay(day, organiser.timezone);
-    return selectRoster({ organiser_id: organiser.id, from_at, before_at, filters, sort });
+    return selectRoster({
+      organiser_id: organiser.id,
+      from_at,
+      before_at,
+      filters,
+      sort,
+      language,
+    });
   },
   present: (row, { organiser, permissions, language }) => {
     const text = textReader({ language, organiser });

@@ -1,8 +1,11 @@
 import type { Order } from '@ribambelle/api/lists/columns.ts';
 import type { rosterColumns } from '@ribambelle/api/rosters/roster-columns.ts';
+import type { Language } from '@ribambelle/domain/base/languages.ts';
 import type { Json } from '@ribambelle/database/json.ts';
 import { sql } from 'kysely';
 import { idsFound, prefixQuery } from '../database/search.ts';
+import { titleOrder } from '../lists/title-order-views.ts';
+import { byName } from '../lists/by-name-views.ts';
 import { type ColumnOrders, type ListQuery, orderBy } from '../lists/list-views.ts';
 
 /** An answer with its question; title and choices are bilingual columns. */
@@ -34,18 +37,19 @@ export interface RosterRow {
   readonly options: readonly { readonly title: Json; readonly label: Json }[];
 }
 
-const ORDERS = {
-  participant: [sql`p.lastname`, sql`p.firstname`, sql`r.start_at`],
-  activity: [sql`r.activity_id`, sql`r.start_at`, sql`p.lastname`, sql`p.firstname`],
-} satisfies ColumnOrders<typeof rosterColumns>;
+const PERSON = [byName(sql`p.lastname`), byName(sql`p.firstname`)];
 const BY_HOUR = sql.join([
   sql`r.start_at`,
   sql`r.activity_id`,
   sql`r.availability_id`,
-  sql`p.lastname`,
-  sql`p.firstname`,
+  ...PERSON,
   sql`r.id`,
 ]);
+
+const ordersIn = (language: Language): ColumnOrders<typeof rosterColumns> => ({
+  participant: [...PERSON, sql`r.start_at`],
+  activity: [titleOrder(sql`v.title`, language), sql`v.id`, sql`r.start_at`, ...PERSON],
+});
 
 /** Who comes between two moments, by hour unless sorted; cancelled registrations are not there. */
 export function selectRoster(input: {
@@ -58,8 +62,10 @@ export function selectRoster(input: {
     readonly search?: string | undefined;
   };
   sort: Order<typeof rosterColumns> | undefined;
+  /** In which titles are in order. */
+  language: Language;
 }): ListQuery<RosterRow> {
-  const { organiser_id, from_at, before_at, filters, sort } = input;
+  const { organiser_id, from_at, before_at, filters, sort, language } = input;
   const words = prefixQuery(filters.search);
   const conditions = [
     sql`d.organiser_id = ${organiser_id}`,
@@ -88,7 +94,8 @@ export function selectRoster(input: {
     join registration_dates t on t.organiser_id = d.organiser_id and t.date_id = d.id
     join registrations r on r.organiser_id = t.organiser_id and r.id = t.registration_id`;
   const where = sql`where ${sql.join(conditions, sql` and `)}`;
-  const order = sort === undefined ? BY_HOUR : orderBy(sort, { orders: ORDERS, id: sql`r.id` });
+  const order =
+    sort === undefined ? BY_HOUR : orderBy(sort, { orders: ordersIn(language), id: sql`r.id` });
   return {
     // in two parts, each of few tables: to plan nine joins at once takes longer than to make them
     rows: sql`
@@ -97,7 +104,7 @@ export function selectRoster(input: {
           a.activity_id, a.location_id
         ${found} ${where})
       select r.id, r.cuid, r.start_at, r.end_at, p.firstname, p.lastname, p.birthdate, r.quantity,
-        (select v.title from activities v where v.organiser_id = r.organiser_id and v.id = r.activity_id) as title,
+        v.title,
         (select l.name from locations l where l.organiser_id = r.organiser_id and l.id = r.location_id) as location,
         c.firstname as customer_firstname, c.lastname as customer_lastname, c.phone, c.email, owed.owed_amount,
         (select coalesce(jsonb_agg(jsonb_build_object('title', f.title, 'content', x.data, 'choices', f.choices) order by f."order", f.id), '[]')
@@ -113,6 +120,7 @@ export function selectRoster(input: {
       from r
       join participants p on p.organiser_id = r.organiser_id and p.id = r.participant_id
       join customers c on c.organiser_id = r.organiser_id and c.id = r.customer_id
+      join activities v on v.organiser_id = r.organiser_id and v.id = r.activity_id
       join receivables owed on owed.organiser_id = r.organiser_id and owed.id = r.receivable_id
       order by ${order}`,
     counted: sql`select ${found} ${where}`,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { type Db, sqlState, UNIQUE_VIOLATION } from '../database/transaction.ts';
 import { refuse } from '../refusal.ts';
+import { byName } from '../lists/by-name-views.ts';
 
 /** Whose views: each collaborator has their own. */
 export interface Own {
@@ -26,7 +27,7 @@ export async function loadSavedViews(db: Db, input: Own & { list: string }) {
     .where((row) =>
       row.or([row('v.collaborator_id', '=', collaborator_id), row('v.shared', '=', true)]),
     )
-    .orderBy('v.name')
+    .orderBy(byName(sql`v.name`))
     .orderBy('v.id')
     .execute();
 }

@@ -5,7 +5,7 @@ import { idsFound, prefixQuery } from '../database/search.ts';
 import { atOnce } from '../database/statements.ts';
 import type { Db } from '../database/transaction.ts';
 import { type ListQuery, orderBy, type Orders } from '../lists/list-views.ts';
-import { withinDays } from '../lists/within-days.ts';
+import { withinDays } from '../lists/within-days-views.ts';
 import { OFFER_TABLES, type Offered, offerImages } from '../offers/index.ts';
 
 interface Person {
