@@ -75,9 +75,9 @@ async function cached(databaseUrl: string): Promise<Figure[]> {
 async function uncached(databaseUrl: string): Promise<Figure[]> {
   const server = await startProcess({ databaseUrl, pageCacheOff: true });
   const two = await startProcesses({ databaseUrl, pageCacheOff: true }, 2);
-  const page = `http://localhost:${server.port}${PAGE}`;
+  const { urls } = loadOf(server);
   // a second one keeps the other core as busy as the database and the clients keep it while the server works
-  const [alone, beside] = [await startDrawing(page), await startDrawing(page)];
+  const [alone, beside] = [await startDrawing(urls), await startDrawing(urls)];
   const drawn = async (seconds: number) => {
     const [one] = await Promise.all([alone.draw(seconds), beside.draw(seconds)]);
     return one;
@@ -129,9 +129,9 @@ function loadOf({ port }: ServerProcess) {
   return { urls, connections: 8, apart: true };
 }
 
-/** Draws one page again and again in a process of its own: React's part, without reading, document, packing and HTTP. */
-async function startDrawing(page: string) {
-  const child = fork(join(import.meta.dirname, 'drawing-process.ts'), [page], {
+/** Draws the pages that the load asks for in turn, in a process of its own: React's part, without reading, document, packing and HTTP. */
+async function startDrawing(pages: readonly string[]) {
+  const child = fork(join(import.meta.dirname, 'drawing-process.ts'), [...pages], {
     execArgv: [...SERVER_FLAGS],
     env: { ...process.env, NODE_ENV: 'production' },
   });

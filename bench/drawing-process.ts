@@ -3,10 +3,10 @@ import { pathToFileURL } from 'node:url';
 import { createClient } from '@ribambelle/api/client.ts';
 
 /**
- * Reads a page of a running server once and draws it again and again: for each message with seconds, how many it drew in one, and how many
- * milliseconds of processor time one took.
+ * Reads pages of a running server, each of an address of its own, and draws them in turn again and again: for each message with seconds,
+ * how many it drew in one, and how many milliseconds of processor time one took.
  */
-const page = new URL(process.argv[2] ?? '');
+const pages = process.argv.slice(2).map((address) => new URL(address));
 const dist = join(import.meta.dirname, '../storefront/dist');
 const built: {
   createRenderer(assets: string): Promise<{
@@ -14,20 +14,26 @@ const built: {
   }>;
 } = await import(pathToFileURL(join(dist, 'server/server.js')).href);
 const renderer = await built.createRenderer(join(dist, 'client'));
-const draw = await renderer.drawing({
-  path: page.pathname,
-  search: page.search,
-  origin: page.origin,
-  organiser: { language: page.pathname.split('/')[1] },
-  call: (language: string) => createClient({ origin: page.origin, language: () => language }),
-});
-if (!draw().includes('</article>')) throw new Error('There is no card on the page');
+const drawings: (() => string)[] = [];
+for (const { pathname, search, origin } of pages)
+  drawings.push(
+    await renderer.drawing({
+      path: pathname,
+      search,
+      origin,
+      organiser: { language: pathname.split('/')[1] },
+      call: (language: string) => createClient({ origin, language: () => language }),
+    }),
+  );
+for (const draw of drawings)
+  if (!draw().includes('</article>')) throw new Error('There is no card on the page');
 
 process.on('message', (seconds: number) => {
   const begun = performance.now();
   const before = process.cpuUsage();
   let drawn = 0;
-  for (; performance.now() < begun + seconds * 1000; drawn += 1) draw();
+  for (; performance.now() < begun + seconds * 1000; drawn += 1)
+    drawings[drawn % drawings.length]?.();
   const { user, system } = process.cpuUsage(before);
   const perSecond = drawn / ((performance.now() - begun) / 1000);
   process.send?.({ perSecond, millis: (user + system) / 1000 / drawn });

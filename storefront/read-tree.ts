@@ -16,12 +16,23 @@ const needsOf = new Map<string, { readonly texts: readonly string[]; readonly er
 );
 
 /** The tree with every element's settings read by its schema. What is unknown or invalid is left out, with all it holds (3 §2). */
-export function readTree(tree: readonly Written[]): ReadElement[] {
+export function readTree(tree: readonly Written[]): readonly ReadElement[] {
+  const known = trees.get(tree);
+  if (known !== undefined) return known;
+  const read = readElements(tree);
+  trees.set(tree, read);
+  return read;
+}
+
+/** Trees that were read, for pages that are drawn again from the same answer. */
+const trees = new WeakMap<readonly Written[], readonly ReadElement[]>();
+
+function readElements(tree: readonly Written[]): ReadElement[] {
   return tree.flatMap((written) => {
     const read = schemas.get(written.element)?.safeParse(written.settings);
     if (!read?.success) return [];
     const { id, name, element } = written;
-    return [{ id, name, element, settings: read.data, children: readTree(written.children) }];
+    return [{ id, name, element, settings: read.data, children: readElements(written.children) }];
   });
 }
 

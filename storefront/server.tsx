@@ -1,6 +1,7 @@
 import type { Call } from '@ribambelle/api/client.ts';
 import { type Language, splitLanguage, withLanguage } from '@ribambelle/domain/base/languages.ts';
 import { pageUrlOf } from '@ribambelle/ui/router/page-url.ts';
+import { type KeepMarkup, KeepMarkupProvider } from '@ribambelle/ui/data/kept.tsx';
 import { fontFiles } from '@ribambelle/ui/styles/font-files.ts';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -8,6 +9,7 @@ import { renderToString } from 'react-dom/server';
 import { App } from './app.tsx';
 import { addressOf, assetsOf, type Manifest, STYLE } from './document/assets.ts';
 import { documentOf } from './document/document.ts';
+import { keepMarkup } from './kept-markup.ts';
 import { type Visit, type LoadedState, loadPage } from './load-page.ts';
 import { loadParts } from './load-parts.ts';
 import type { PageState } from './page-state.ts';
@@ -33,7 +35,7 @@ interface PageAnswer {
 interface PageRenderer {
   readonly assets: string;
   render(request: PageRequest): Promise<PageAnswer>;
-  /** Reads a page once, and answers what draws it as often as one likes: the benchmark's reference for whole pages. */
+  /** Reads a page once, and answers what draws all of it as often as one likes: the benchmark's reference for whole pages. */
   drawing(request: PageRequest): Promise<() => string>;
 }
 
@@ -65,13 +67,13 @@ export async function createRenderer(
   );
   const entry = addressOf(manifest, ENTRY) ?? '';
   const starter = addressOf(manifest, STARTER);
-  const build = { manifest, entry, starter, ...settings };
+  const build = { manifest, entry, starter, keep: keepMarkup(), ...settings };
   return {
     assets,
     render: (request) => render(request, build),
     drawing: async (request) => {
       const { language, path } = whereOf(request);
-      return drawing(await loadPage(visitOf(request, { language, path, build })), request);
+      return drawing(await loadPage(visitOf(request, { language, path, build })), request, null);
     },
   };
 }
@@ -81,6 +83,8 @@ interface Build extends Partial<PageSettings> {
   readonly entry: string;
   /** What loads the entry when the page is painted; without it the page loads it at once. */
   readonly starter?: string | null;
+  /** Where the HTML of what is drawn alike again and again is kept; without it everything is drawn each time. */
+  readonly keep?: KeepMarkup;
 }
 
 const PROVIDER_SITE = 'https://ribambelle.example';
@@ -95,7 +99,7 @@ export async function render(request: PageRequest, build: Build): Promise<PageAn
   const { redirect_path } = loaded.head;
   if (redirect_path !== undefined && redirect_path !== null)
     return redirectTo(`${withLanguage(redirect_path, language)}${request.search}`, language);
-  const body = (await drawing(loaded, request))();
+  const body = (await drawing(loaded, request, build.keep ?? null))();
   const { head, description, state } = loaded;
   const pageAssets = assetsOf(build.manifest, [ENTRY, ...sourcesOf(state)]);
   const html = documentOf({
@@ -142,7 +146,11 @@ function visitOf(
 }
 
 /** What draws a page that was read. */
-async function drawing(loaded: LoadedState, request: PageRequest): Promise<() => string> {
+async function drawing(
+  loaded: LoadedState,
+  request: PageRequest,
+  keep: KeepMarkup | null,
+): Promise<() => string> {
   const page = await loadParts(loaded.state, async () => routes);
   const { language, path, params } = loaded.state;
   const pageUrl = {
@@ -163,14 +171,16 @@ async function drawing(loaded: LoadedState, request: PageRequest): Promise<() =>
   };
   return () =>
     renderToString(
-      <App
-        page={page}
-        router={router}
-        call={request.call(language)}
-        answers={loaded.answers}
-        busy={false}
-        retry={null}
-      />,
+      <KeepMarkupProvider value={keep}>
+        <App
+          page={page}
+          router={router}
+          call={request.call(language)}
+          answers={loaded.answers}
+          busy={false}
+          retry={null}
+        />
+      </KeepMarkupProvider>,
     );
 }
 

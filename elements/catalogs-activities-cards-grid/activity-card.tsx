@@ -1,11 +1,7 @@
 import type { Answer } from '@ribambelle/api/client.ts';
 import type { Texts } from '@ribambelle/texts/all.ts';
-import { Picture } from '@ribambelle/ui/cards/picture.tsx';
-import { PictureCard } from '@ribambelle/ui/cards/picture-card.tsx';
+import { type CardFacts, PictureCard } from '@ribambelle/ui/cards/picture-card.tsx';
 import { localTimeOf, wordsOf } from '@ribambelle/texts/formats/local-time.ts';
-import { Badge } from '@ribambelle/ui/feedback/badge.tsx';
-import { Price } from '@ribambelle/ui/money/price.tsx';
-import { Link } from '@ribambelle/ui/router/link.tsx';
 import type { ReactElement } from 'react';
 import { ageText } from '../pieces/facts/age-text.ts';
 import type { useReading } from '../pieces/facts/use-reading.ts';
@@ -26,67 +22,49 @@ interface CardProps {
 }
 
 /** One activity: picture with its category, title, a line of facts, the price from the bottom; grey when nothing can be booked. */
-export const ActivityCard = ({
-  activity,
-  properties,
-  reading,
-  texts,
-  heading,
-  eager,
-}: CardProps): ReactElement => {
+export const ActivityCard = ({ heading, eager, ...props }: CardProps): ReactElement => {
+  const { activity, properties, texts } = props;
   const shows = (property: PropertyId) => properties.includes(property);
   const category =
     activity.categories.find(({ group }) => group.scope === 'PRIMARY') ?? activity.categories[0];
-  const isOpen = activity.status === 'OPEN';
   return (
     <PictureCard
-      href={`/activities/${activity.slug}`}
-      title={activity.title}
-      heading={heading}
-      Link={Link}
-      picture={
-        <Picture
-          src={activity.images[0]?.public_url ?? null}
-          alt=""
-          motif={motifOf(activity.motif)}
-          seed={activity.cuid}
-          eager={eager}
-        />
-      }
-      chip={shows('categories') ? category?.title : undefined}
-      facts={factsOf({ activity, properties, reading, texts })}
-      price={
-        shows('price') ? (
-          <CardPrice amount={activity.price_from} open={isOpen} reading={reading} texts={texts} />
-        ) : undefined
-      }
-      badge={
-        activity.status === 'OPEN' ? undefined : (
-          <Badge tone="red">{texts.badges[activity.status]}</Badge>
-        )
-      }
-      note={shows('description') ? activity.summary : undefined}
-      grey={!isOpen}
+      eager={eager}
+      grey={activity.status !== 'OPEN'}
+      card={{
+        href: `/activities/${activity.slug}`,
+        title: activity.title,
+        heading,
+        picture: {
+          src: activity.images[0]?.public_url ?? null,
+          motif: motifOf(activity.motif),
+          seed: activity.cuid,
+        },
+        chip: shows('categories') ? category?.title : undefined,
+        facts: factsOf(props),
+        price: shows('price') ? priceOf(props) : undefined,
+        badge:
+          activity.status === 'OPEN'
+            ? undefined
+            : { tone: 'red', words: texts.badges[activity.status] },
+        note: shows('description') ? activity.summary : undefined,
+      }}
     />
   );
 };
 
-const CardPrice = ({
-  amount,
-  open,
+function priceOf({
+  activity: { price_from: amount, status },
   reading,
   texts,
-}: { amount: number; open: boolean } & Pick<CardProps, 'reading' | 'texts'>): ReactElement =>
-  amount === 0 ? (
-    <strong>{texts.free}</strong>
-  ) : (
-    <Price
-      amount={amount}
-      language={reading.language}
-      size="card"
-      before={open ? texts.price_from : undefined}
-    />
-  );
+}: Omit<CardProps, 'heading' | 'eager'>): CardFacts['price'] {
+  if (amount === 0) return texts.free;
+  return {
+    amount,
+    language: reading.language,
+    before: status === 'OPEN' ? texts.price_from : undefined,
+  };
+}
 
 function factsOf({
   activity,

@@ -40,7 +40,7 @@ export function documentOf(parts: DocumentParts): string {
     `<!doctype html><html lang="${state.language}" style="${themeOf(state.website.organiser.accent_color)}"><head><meta charset="utf-8">` +
     `<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"><style>${LAYERS}</style>` +
     `${metaOf(parts)}${links}${css}${scriptOf(parts)}</head><body><div id="root">${body}</div>` +
-    `<script type="application/json" id="state">${jsonOf(state)}</script></body></html>`
+    `<script type="application/json" id="state">${stateJson(state)}</script></body></html>`
   );
 }
 
@@ -113,6 +113,24 @@ const ENDING = ['<', '\u2028', '\u2029'];
 
 function escapedSign(sign: string): string {
   return `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`;
+}
+
+/** The state of a page as JSON that cannot end the element it stands in. */
+function stateJson({ website, tree, answers, ...rest }: PageState): string {
+  const answered = answers.map(([key, answer]) => `[${jsonOf(key)},${keptJson(answer)}]`);
+  return `{"website":${keptJson(website)},"tree":${keptJson(tree)},"answers":[${answered.join(',')}],${jsonOf(rest).slice(1)}`;
+}
+
+const kept = new WeakMap<object, string>();
+
+/** The JSON of what page after page says again: the very object that was written before is not written anew, as none is ever changed. */
+function keptJson(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return jsonOf(value);
+  const known = kept.get(value);
+  if (known !== undefined) return known;
+  const text = jsonOf(value);
+  kept.set(value, text);
+  return text;
 }
 
 /** JSON that cannot end the element it stands in. */

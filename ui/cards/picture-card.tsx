@@ -1,52 +1,87 @@
-import type { ReactElement, ReactNode } from 'react';
-import type { LinkLike } from '../layout/link-like.ts';
+import type { Language } from '@ribambelle/domain/base/languages.ts';
+import type { ReactElement } from 'react';
+import { Kept } from '../data/kept.tsx';
+import { Badge, type Tone } from '../feedback/badge.tsx';
+import { Price } from '../money/price.tsx';
+import { Link } from '../router/link.tsx';
 import { classNames } from '../styles/class-names.ts';
+import { type Motif, Picture } from './picture.tsx';
 import styles from './picture-card.module.css';
 
-type PictureCardProps = {
+/** What a card says, as plain data. */
+export interface CardFacts {
   readonly href: string;
   readonly title: string;
-  readonly picture: ReactElement;
-  readonly chip?: ReactNode;
+  readonly heading: 'h2' | 'h3';
+  readonly picture: { readonly src: string | null; readonly motif: Motif; readonly seed: string };
+  readonly chip?: string | undefined;
   /** Short facts, such as age, location and next date; they wrap rather than be cut. */
-  readonly facts?: readonly ReactNode[] | undefined;
-  readonly price?: ReactNode;
-  /** Greys the card: full, closed or over. The badge says which. */
-  readonly badge?: ReactNode;
-  readonly grey?: boolean | undefined;
-  readonly note?: ReactNode;
-  readonly heading?: 'h2' | 'h3' | undefined;
-  readonly Link?: LinkLike;
-};
+  readonly facts?: readonly string[] | undefined;
+  /** An amount in cents with what stands before it, or words instead of one. */
+  readonly price?: CardPrice | string | undefined;
+  /** Says why a card is grey: full, closed or over. */
+  readonly badge?: { readonly tone: Tone; readonly words: string } | undefined;
+  readonly note?: string | undefined;
+}
+
+interface CardPrice {
+  readonly amount: number;
+  readonly full_amount?: number | null;
+  readonly language: Language;
+  readonly before?: string | undefined;
+}
+
+interface CardProps {
+  readonly card: CardFacts;
+  readonly grey?: boolean;
+  /** Its picture is in sight at once. Such a card is always drawn: the page is told to fetch its picture early. */
+  readonly eager?: boolean;
+}
 
 /** Something to choose: picture, what it is, the facts, the price. The whole card is one link. */
-export const PictureCard = (props: PictureCardProps): ReactElement => {
-  const { Link = 'a', heading: Heading = 'h3', grey = false } = props;
+export const PictureCard = ({ card, grey = false, eager = false }: CardProps): ReactElement => {
+  const className = classNames(styles.card, grey && styles.grey);
+  return eager ? (
+    <article className={className}>
+      <Inside {...card} eager />
+    </article>
+  ) : (
+    <Kept as="article" className={className} of={Inside} name="picture-card" facts={card} />
+  );
+};
+
+const Inside = ({ eager, ...card }: CardFacts & { readonly eager?: boolean }): ReactElement => {
+  const { heading: Heading, picture, chip, facts = [], price, badge, note } = card;
   return (
-    <article className={classNames(styles.card, grey && styles.grey)}>
+    <>
       <div className={styles.frame}>
-        {props.picture}
-        {props.chip !== undefined && <span className={styles.chip}>{props.chip}</span>}
-        {props.badge !== undefined && <span className={styles.badge}>{props.badge}</span>}
+        <Picture {...picture} alt="" eager={eager} />
+        {chip !== undefined && <span className={styles.chip}>{chip}</span>}
+        {badge !== undefined && (
+          <span className={styles.badge}>
+            <Badge tone={badge.tone}>{badge.words}</Badge>
+          </span>
+        )}
       </div>
       <Heading className={styles.title}>
-        <Link href={props.href} className={styles.link}>
-          {props.title}
+        <Link href={card.href} className={styles.link}>
+          {card.title}
         </Link>
       </Heading>
-      {props.facts !== undefined && props.facts.length > 0 && (
+      {facts.length > 0 && (
         <ul className={styles.facts}>
-          {props.facts.map((fact, index) => (
+          {facts.map((fact, index) => (
             <li key={index}>{fact}</li>
           ))}
         </ul>
       )}
-      {(props.price !== undefined || props.note !== undefined) && (
+      {(price !== undefined || note !== undefined) && (
         <p className={styles.foot}>
-          {props.price}
-          {props.note !== undefined && <span className={styles.note}>{props.note}</span>}
+          {typeof price === 'string' && <strong>{price}</strong>}
+          {typeof price === 'object' && <Price {...price} size="card" />}
+          {note !== undefined && <span className={styles.note}>{note}</span>}
         </p>
       )}
-    </article>
+    </>
   );
 };

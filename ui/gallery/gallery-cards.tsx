@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { IconButton } from '../actions/icon-button.tsx';
 import { Button } from '../actions/button.tsx';
-import { type Motif, Picture } from '../cards/picture.tsx';
+import type { Motif } from '../cards/picture.tsx';
 import { PictureCard } from '../cards/picture-card.tsx';
 import { Rich } from '../cards/rich.tsx';
 import { TicketCard } from '../cards/ticket-card.tsx';
@@ -32,25 +32,24 @@ export const GalleryCards = (): ReactElement => (
         {cards.map((card, index) => (
           <PictureCard
             key={card.title}
-            href="#carte"
-            title={card.title}
-            picture={
-              <Picture src={null} motif={card.motif} seed={card.title} alt="" eager={index < 4} />
-            }
-            chip={card.chip}
-            facts={['6-9 ans', 'Salzinnes', 'lun. 6 juillet']}
-            price={
-              <Price
-                amount={12500}
-                full_amount={index === 1 ? 14500 : null}
-                language="fr"
-                before="dès"
-                size="card"
-              />
-            }
-            note={index === 0 ? 'Plus que 2 places' : undefined}
+            eager={index < 4}
             grey={index === 3}
-            badge={index === 3 ? <Badge tone="red">Complet</Badge> : undefined}
+            card={{
+              href: '#carte',
+              title: card.title,
+              heading: 'h3',
+              picture: { src: null, motif: card.motif, seed: card.title },
+              chip: card.chip,
+              facts: ['6-9 ans', 'Salzinnes', 'lun. 6 juillet'],
+              price: {
+                amount: 12500,
+                full_amount: index === 1 ? 14500 : null,
+                language: 'fr',
+                before: 'dès',
+              },
+              note: index === 0 ? 'Plus que 2 places' : undefined,
+              badge: index === 3 ? { tone: 'red', words: 'Complet' } : undefined,
+            }}
           />
         ))}
       </Grid>

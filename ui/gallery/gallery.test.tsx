@@ -1,19 +1,39 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
+import { pageUrlOf } from '../router/page-url.ts';
+import { RouterProvider } from '../router/router-context.tsx';
 import { Gallery } from './gallery.tsx';
+
+const nothing = () => {};
+const router = {
+  pageUrl: pageUrlOf({ pathname: '/', search: '', hash: '' }, 'fr'),
+  params: {},
+  hostname: 'localhost',
+  preview: false,
+  navigate: nothing,
+  prefetch: nothing,
+  reload: nothing,
+};
+
+const drawn = (): string =>
+  renderToString(
+    <RouterProvider router={router}>
+      <Gallery />
+    </RouterProvider>,
+  );
 
 test('everything renders on a server, quietly, with its words and without a clock', () => {
   const complaints = vi.spyOn(console, 'error');
-  const html = renderToString(<Gallery />).replaceAll('\u00a0', ' ');
+  const html = drawn().replaceAll('\u00a0', ' ');
   expect(complaints).not.toHaveBeenCalled();
   expect(html).toContain('lun. 6 - ven. 10 juillet, 9 h - 16 h');
   expect(html).toContain('Plus que 2 places');
   expect(html).toContain('–:––');
-  expect(html).toBe(renderToString(<Gallery />).replaceAll('\u00a0', ' '));
+  expect(html).toBe(drawn().replaceAll('\u00a0', ' '));
 });
 
 test('every field that is wrong points at its words', () => {
-  const html = renderToString(<Gallery />);
+  const html = drawn();
   const described = [...html.matchAll(/aria-describedby="([^"]+)"/g)].flatMap((match) =>
     (match[1] ?? '').split(' '),
   );
@@ -22,7 +42,7 @@ test('every field that is wrong points at its words', () => {
 });
 
 test('a picture that nobody uploaded is our drawing, with its room kept', () => {
-  const html = renderToString(<Gallery />);
+  const html = drawn();
   expect(html).toMatch(
     /<img[^>]*src="\/pictures\/water\/Voile%20sur%20la%20Meuse\.svg"[^>]*width="800"[^>]*height="600"/,
   );
