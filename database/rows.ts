@@ -27,6 +27,9 @@ export interface ActivitiesTable {
   search_locations: Generated<string>;
   maximum_quantity: number | null;
   version: Generated<number>;
+  membership_ids: Generated<number[]>;
+  members_only: Generated<boolean>;
+  members_days_early: Generated<number>;
 }
 
 export interface ActivityCategoriesTable {

@@ -1,4 +1,5 @@
 import {
+  keptForMembers,
   SAMPLE_NOW,
   sampleAvailability,
   sampleCard,
@@ -110,6 +111,12 @@ export const gallery: Readonly<Record<keyof typeof settings, readonly GallerySce
       ...about,
       answers: { getAvailability: sampleAvailability(full) },
     },
+    ...[true, false].map((only) => ({
+      name: only ? 'members only' : 'members first',
+      settings: {},
+      ...about,
+      answers: { getAvailability: sampleAvailability(keptForMembers(only)) },
+    })),
   ],
   'blocks-alert': ['blue', 'red', 'yellow', 'green'].map((color) => ({
     name: color,

@@ -60,6 +60,7 @@ export const sampleCard = (changes: Partial<ActivityCard> = {}): ActivityCard =>
   age_minimum: 6,
   age_maximum: 12,
   registration_flow: 'AVAILABILITIES',
+  members_only: false,
   images: [],
   categories: [CATEGORY],
   motif: 'water',
@@ -73,10 +74,24 @@ export const sampleCard = (changes: Partial<ActivityCard> = {}): ActivityCard =>
   ...changes,
 });
 
+/** What is kept for members alone, or opens for them first: registrations begin in two days for everybody, and began for them. */
+export const keptForMembers = (only: boolean): Partial<AvailabilityPage> => ({
+  registrations_start_at: only ? null : '2026-07-01T07:00:00.000Z',
+  members: {
+    only,
+    start_at: only ? null : '2026-01-01T08:00:00.000Z',
+    memberships: [
+      { id: 1, cuid: 'cmembership', title: 'Ami de L’Éclaircie', published: true },
+      { id: 2, cuid: 'chonour', title: 'Membre d’honneur', published: false },
+    ],
+  },
+});
+
 /** A camp of five days from 6 July, 9 to 16, of which two places are left. */
 export const sampleAvailability = (changes: Partial<AvailabilityPage> = {}): AvailabilityPage => ({
   id: 7,
   cuid: 'cavailability',
+  members: null,
   status: 'OPEN',
   start_at: '2026-07-06T07:00:00.000Z',
   end_at: '2026-07-10T14:00:00.000Z',

@@ -28,6 +28,11 @@ export const activityFields = {
   published: z.boolean().default(true),
   /** Its position in the catalogue, lowest first. */
   order: z.int().min(0).max(100_000).default(0),
+  /** Whose members it is for, or opens earlier for, by their cuids; any one of them will do. */
+  memberships: z.array(cuid).max(20).default([]),
+  members_only: z.boolean().default(false),
+  /** How many days before everybody else members can register. */
+  members_days_early: z.int().min(0).max(366).default(0),
   categories: z.array(cuid).max(50).default([]),
   /** Uploaded pictures by their cuid, the first one is shown on cards. */
   images: z.array(cuid).max(12).default([]),
@@ -105,6 +110,9 @@ export const officeActivity = z.object({
   allow_registrations_after_start: z.boolean(),
   published: z.boolean(),
   order: z.int(),
+  memberships: z.array(cuid),
+  members_only: z.boolean(),
+  members_days_early: z.int(),
   categories: z.array(cuid),
   images: z.array(uploadedImage),
   options: z.array(

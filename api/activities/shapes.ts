@@ -28,6 +28,8 @@ export const activityCard = z.object({
   age_minimum: z.int().nullable(),
   age_maximum: z.int().nullable(),
   registration_flow: z.enum(['AVAILABILITIES', 'REQUEST']),
+  /** True when members alone can register; its dates say of what. */
+  members_only: z.boolean(),
   images: z.array(image),
   categories: z.array(categoryOfActivity),
   /** What our generator draws while there is no picture: /pictures/{motif}/{cuid}.svg */

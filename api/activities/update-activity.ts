@@ -12,5 +12,11 @@ export const updateActivity = endpoint({
   summary: 'Changes an activity.',
   request: z.object({ activity: cuid, version, ...anyFieldOf(activityFields) }),
   answer: done,
-  errors: ['ACTIVITY_NOT_FOUND', 'CATEGORY_UNKNOWN', 'IMAGE_UNKNOWN'],
+  errors: [
+    'ACTIVITY_NOT_FOUND',
+    'CATEGORY_UNKNOWN',
+    'IMAGE_UNKNOWN',
+    'MEMBERSHIP_NOT_FOUND',
+    'MEMBERSHIP_MISSING',
+  ],
 });

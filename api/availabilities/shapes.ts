@@ -25,6 +25,16 @@ export const locationOfAvailability = z.object({
   city: z.string(),
 });
 
+/**
+ * What is kept for members: `only` is true where nobody else can register, `start_at` is when they can before everybody else, null for no
+ * earlier. Any one of the memberships opens it; one that is not published is had from the organiser alone.
+ */
+export const keptForMembers = z.object({
+  only: z.boolean(),
+  start_at: instant.nullable(),
+  memberships: z.array(z.object({ id, cuid, title: z.string(), published: z.boolean() })),
+});
+
 /** An availability as lists and pages show it (2 §3). `status` is the effective one; age limits fall back to the activity's. */
 export const availability = z.object({
   id,
@@ -52,6 +62,8 @@ export const availability = z.object({
   }),
   categories: z.array(categoryOfActivity),
   dates: z.array(availabilityDate),
+  /** Null where nothing is kept for members. */
+  members: keptForMembers.nullable(),
 });
 
 /** An option with its prices: an amount in minor units and a share of the base price in basis points (2 §3). */

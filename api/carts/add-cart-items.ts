@@ -42,6 +42,8 @@ export const addCartItems = endpoint({
     'PRICE_CHANGED',
     ...ANSWER_ERRORS,
     'AGE_NOT_ALLOWED',
+    'MEMBERS_ONLY',
+    'MEMBERS_FIRST',
     'ALREADY_REGISTERED',
     'PARTICIPANT_NOT_FOUND',
     'BUNDLE_NOT_FOUND',

@@ -27,6 +27,9 @@ export const errors = {
   PRICE_TOO_HIGH: 400,
   PRICE_CHANGED: 409,
   AGE_NOT_ALLOWED: 409,
+  // what is kept for members (domain/memberships/members.ts)
+  MEMBERS_ONLY: 409,
+  MEMBERS_FIRST: 409,
   PARTICIPANT_NOT_FOUND: 404,
   CUSTOMER_MISMATCH: 403,
   REGISTRATION_BY_REQUEST: 409,

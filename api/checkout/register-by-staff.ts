@@ -5,7 +5,8 @@ import { staffChoice } from './staff-shapes.ts';
 
 /**
  * Registers somebody for staff: the time to register has no say, ages, answers and places have. `overbook` gives places that are not
- * there, `twice` a second place on a date to somebody who has one (R27); both want registrations.overbook. The price is what the shop
+ * there, `twice` a second place on a date to somebody who has one (R27), `without_membership` a place for members to somebody who is
+ * none; all three want registrations.overbook. The price is what the shop
  * would charge; it is then owed, under a structured communication of its own that the family's e-mail tells. What is not published can be
  * registered for too.
  */
@@ -18,6 +19,7 @@ export const registerByStaff = endpoint({
     ...staffChoice,
     overbook: z.boolean().default(false),
     twice: z.boolean().default(false),
+    without_membership: z.boolean().default(false),
   }),
   answer: z.object({ cuid, message: z.string().nullable() }),
   errors: [
@@ -34,6 +36,7 @@ export const registerByStaff = endpoint({
       'PLACES_TAKEN',
       'PRICE_TOO_HIGH',
       'ALREADY_REGISTERED',
+      'MEMBERS_ONLY',
       'ANSWERS_INVALID',
     ] as const),
   ],

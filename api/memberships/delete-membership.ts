@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { cuid, removed } from '../general/shapes.ts';
 
-/** Takes a membership away that was never sold and lies in no cart. Refuses MEMBERSHIP_IN_USE otherwise: it can be unpublished. */
+/** Takes a membership away that was never sold and lies in no cart. Refuses MEMBERSHIP_IN_USE otherwise (it can be unpublished), and MEMBERSHIP_IN_ACTIVITY while an activity names it. */
 export const deleteMembership = endpoint({
   method: 'DELETE',
   path: '/api/back-office/memberships/{membership}',
@@ -10,5 +10,5 @@ export const deleteMembership = endpoint({
   summary: 'Deletes a membership that was never sold.',
   request: z.object({ membership: cuid }),
   answer: removed,
-  errors: ['MEMBERSHIP_NOT_FOUND', 'MEMBERSHIP_IN_USE'],
+  errors: ['MEMBERSHIP_NOT_FOUND', 'MEMBERSHIP_IN_USE', 'MEMBERSHIP_IN_ACTIVITY'],
 });

@@ -26,6 +26,8 @@ export interface PlacesRequest {
   readonly dates: readonly WantedDate[];
   /** True for what lies in a cart: the end of the time to register is forgiven, and nothing else (R31). */
   readonly held?: boolean;
+  /** True where it has opened for the members who ask, before everybody else (domain/memberships/members.ts). */
+  readonly opened?: boolean;
   /** True for staff, and for money that arrived late (R12): the time to register has no say, only the places have. */
   readonly ignore_window?: boolean;
   /** True for staff with `registrations.overbook`: the places have no say either. */
@@ -84,13 +86,16 @@ const TOO_LATE = {
   closing_passed: 'REGISTRATIONS_CLOSED',
 } as const satisfies Record<WindowClosed, PlacesCode>;
 
-function refusedBecause({ availability, held }: PlacesRequest, now: Instant): PlacesCode | null {
+function refusedBecause(
+  { availability, held, opened }: PlacesRequest,
+  now: Instant,
+): PlacesCode | null {
   if (!availability.published) return 'ACTIVITY_WITHDRAWN';
   const closed = windowClosed(availability, now);
   if (closed !== null && !(held === true && closed === 'closing_passed')) return TOO_LATE[closed];
   if (availability.status === 'FULL') return 'PLACES_TAKEN';
   if (availability.status !== 'OPEN') return 'AVAILABILITY_CLOSED';
-  return opensLater(availability, now) ? 'REGISTRATIONS_NOT_OPEN' : null;
+  return opened !== true && opensLater(availability, now) ? 'REGISTRATIONS_NOT_OPEN' : null;
 }
 
 function isOpen(

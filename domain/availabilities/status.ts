@@ -61,10 +61,13 @@ export function dateStatus(
 
 /**
  * The notice that replaces the form, or null when registering is possible (2 §4). What can never change again comes first;
- * only CLOSED and FULL offer the waiting list, and not once nobody can register any more.
+ * only CLOSED and FULL offer the waiting list, and not once nobody can register any more. An opening that is to come is no notice
+ * once members can register: the form then says who they are.
  */
 export function registrationNotice(
-  availability: Availability,
+  availability: Availability & {
+    readonly members?: { readonly start_at: Instant | null } | null;
+  },
   now: Instant,
 ): RegistrationNotice | null {
   const closed = windowClosed(availability, now);
@@ -74,6 +77,8 @@ export function registrationNotice(
   if (status === 'CLOSED' || status === 'OVERLAP')
     return { kind: 'closed', at: null, waiting_list: status === 'CLOSED' };
   if (status === 'FULL') return { kind: 'full', at: null, waiting_list: true };
+  const first = availability.members?.start_at ?? null;
+  if (first !== null && isPast(first, now)) return null;
   return opensLater(availability, now)
     ? { kind: 'opening_scheduled', at: availability.registrations_start_at, waiting_list: false }
     : null;

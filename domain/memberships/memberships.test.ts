@@ -2,6 +2,9 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { instantAt, spanOfDay } from '../base/days.ts';
 import { decideMembershipCancellation, dueOfCycle } from './membership-cancellation.ts';
+import { decidePlaces } from '../availabilities/places.ts';
+import { membersStartAt } from './early-opening.ts';
+import { decideForMembers, isMember } from './members.ts';
 import { decidePeriod } from './membership-period.ts';
 import { membershipStatus } from './membership-status.ts';
 import type { MembershipTerms } from './membership-terms.ts';
@@ -57,6 +60,7 @@ it('reads all tables', () => {
   expect(rowsOf('A first cycle')).toHaveLength(20);
   expect(rowsOf('The next one')).toHaveLength(11);
   expect(rowsOf('What stays due')).toHaveLength(6);
+  expect(rowsOf('What a membership opens')).toHaveLength(11);
 });
 
 it.each(rowsOf('A first cycle'))(
@@ -177,5 +181,67 @@ describe('the period of an offer', () => {
     ],
   ])('%o is refused: %s on %s', (period, refused, field) => {
     expect(decidePeriod(period)).toMatchObject({ refused, fields: { [field]: refused } });
+  });
+});
+
+describe('what a membership opens', () => {
+  const registrations_start_at = at('2026-04-01 09:00');
+  const members_start_at = membersStartAt(registrations_start_at, { days: 7, timezone });
+
+  it.each(rowsOf('What a membership opens'))(
+    'for members alone: %s, member: %s, %s: %s',
+    (only, member, moment, answer) => {
+      const now = at(moment);
+      const kept = {
+        membership_ids: [1],
+        members_only: only === 'yes',
+        registrations_start_at,
+        members_start_at,
+      };
+      const decided = decideForMembers(kept, { is_member: member === 'yes', now });
+      const places = decidePlaces(placesOf(decided.ok && decided.value.early), now);
+      const refused = decided.ok ? (places.ok ? 'may' : places.refused) : decided.refused;
+      expect(refused).toBe(answer);
+    },
+  );
+
+  const placesOf = (opened: boolean) => ({
+    availability: {
+      status: 'OPEN' as const,
+      start_at: at('2026-07-06 09:00'),
+      end_at: at('2026-07-06 16:00'),
+      registrations_start_at,
+      registrations_end_at: null,
+      allow_registrations_after_start: false,
+      published: true,
+      ...free,
+    },
+    dates: [
+      {
+        id: 1,
+        status: 'OPEN' as const,
+        start_at: at('2026-07-06 09:00'),
+        end_at: at('2026-07-06 16:00'),
+        ...free,
+      },
+    ],
+    opened,
+  });
+  const free = { capacity: null, confirmed: 0, held: 0, wanted: 1 };
+
+  it('opens for nobody earlier without days, and without a beginning', () => {
+    expect(membersStartAt(registrations_start_at, { days: 0, timezone })).toBeNull();
+    expect(membersStartAt(null, { days: 7, timezone })).toBeNull();
+  });
+
+  it('is a member who has one of them, or whose family has', () => {
+    const of = (participant_id: number | null, membership_id = 1) => ({
+      membership_ids: [1, 2],
+      held: [{ membership_id, participant_id }],
+    });
+    expect(isMember(7, of(7))).toBe(true);
+    expect(isMember(7, of(null, 2))).toBe(true);
+    expect(isMember(7, of(8))).toBe(false);
+    expect(isMember(7, of(7, 3))).toBe(false);
   });
 });

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { permit, refuse } from '../base/refusal.ts';
 import { decideFit, type WishFor } from './participants-fit.ts';
 
 const limits = { age_minimum: 6, age_maximum: 10 };
@@ -6,6 +7,7 @@ const child = (birthdate: string | null): WishFor => ({
   participant: { birthdate },
   limits,
   first_day: '2026-07-06',
+  kept: permit(null),
 });
 const gone: WishFor = { ...child(null), participant: null };
 
@@ -15,6 +17,11 @@ it.each([
   { says: 'a day too young', wishes: [child('2020-07-07')], refused: 'AGE_NOT_ALLOWED' },
   { says: 'eleven', wishes: [child('2015-07-06')], refused: 'AGE_NOT_ALLOWED' },
   { says: 'deleted meanwhile', wishes: [gone], refused: 'PARTICIPANT_NOT_FOUND' },
+  {
+    says: 'no member',
+    wishes: [{ ...child('2020-07-06'), kept: refuse('MEMBERS_ONLY' as const) }],
+    refused: 'MEMBERS_ONLY',
+  },
   { says: 'nobody', wishes: [], refused: null },
 ])('$says: $refused', ({ wishes, refused }) => {
   const decision = decideFit(wishes);

@@ -1,6 +1,7 @@
 import type { AgeLimits } from '../activities/age-label.ts';
 import { isAgeAllowed } from '../activities/age-limits.ts';
 import type { Day } from '../base/calendar.ts';
+import type { MembersCode } from '../memberships/members.ts';
 import { type Decision, permit, refuse } from '../base/refusal.ts';
 
 /** A registration that is about to be made, as far as its participant goes; `participant` is null when they were deleted. */
@@ -8,20 +9,23 @@ export interface WishFor {
   readonly participant: { readonly birthdate: Day | null } | null;
   readonly limits: AgeLimits;
   readonly first_day: Day;
+  /** Whether they are members where one must be. */
+  readonly kept: Decision<unknown, MembersCode>;
 }
 
 /** Why somebody cannot be registered. */
-export type UnfitCode = 'PARTICIPANT_NOT_FOUND' | 'AGE_NOT_ALLOWED';
+export type UnfitCode = 'PARTICIPANT_NOT_FOUND' | 'AGE_NOT_ALLOWED' | MembersCode;
 
 /**
  * Whether all of these can still take part (2 §4): what was true of a participant when the place was taken may have changed since, with the
  * date of birth for one. Refuses with the first reason; the fields name each by its index.
  */
 export function decideFit(wishes: readonly WishFor[]): Decision<null, UnfitCode> {
-  const reasons = wishes.map(({ participant, limits, first_day }): UnfitCode | null => {
+  const reasons = wishes.map(({ participant, limits, first_day, kept }): UnfitCode | null => {
     if (participant === null) return 'PARTICIPANT_NOT_FOUND';
     const age = isAgeAllowed(participant.birthdate, { limits, day: first_day });
-    return age.ok ? null : age.refused;
+    if (!age.ok) return age.refused;
+    return kept.ok ? null : kept.refused;
   });
   const first = reasons.find((reason) => reason !== null);
   if (first === undefined) return permit(null);

@@ -1,7 +1,7 @@
 import type { Language } from '@ribambelle/domain/base/languages.ts';
 import { expect, test } from 'vitest';
 import { drawWithAnswers } from '../draw-with-answers.tsx';
-import { sampleAvailability } from '../sample-answers.ts';
+import { keptForMembers, sampleAvailability } from '../sample-answers.ts';
 import { data } from './data.ts';
 import { head } from './head.ts';
 import { needs } from './needs.ts';
@@ -101,6 +101,25 @@ test.each([
   ],
 ])('says at the thumb what can be done when it is %s', async (_case, changes, bar) => {
   expect((await draw(changes)).html).toMatch(bar);
+});
+
+test.each([
+  ['members alone', true, 'Pour s’inscrire, il faut être membre'],
+  ['members first', false, 'Ouvert à tous dès le mer.\u00a01er juillet 2026 à 9\u00a0h'],
+])('says that it is for %s, with the way to the membership', async (_case, only, words) => {
+  const { html } = await draw(keptForMembers(only));
+  expect(html).toContain(words);
+  expect(html).toMatch(/href="[^"]*\/memberships\/cmembership"[^>]*>Ami de L’Éclaircie</u);
+  expect(html).toContain('<li>Membre d’honneur</li>');
+  expect(html).toContain('S’inscrire</a>');
+});
+
+test('says when members can register, before they can', async () => {
+  const early = keptForMembers(false);
+  const members = early.members && { ...early.members, start_at: '2026-06-24T07:00:00.000Z' };
+  const { html } = await draw({ ...early, members: members ?? null });
+  expect(html).toContain('Les membres peuvent s’inscrire dès le mer.\u00a024 juin 2026');
+  expect(html).toContain('Les inscriptions ouvrent bientôt');
 });
 
 test('reads in English', async () => {

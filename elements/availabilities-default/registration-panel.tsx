@@ -13,6 +13,7 @@ import { useReading } from '../pieces/facts/use-reading.ts';
 import { LoginPrompt } from '../pieces/registration-form/login-prompt.tsx';
 import type { AvailabilityPage } from '../pieces/registration-form/form-values.ts';
 import { useAddForm } from '../pieces/registration-form/use-add-form.ts';
+import { MembersNote } from '../pieces/membership/members-note.tsx';
 import { WaitingPanel } from '../pieces/waiting-list/waiting-panel.tsx';
 
 interface PanelProps {
@@ -28,25 +29,37 @@ export const RegistrationPanel = ({ availability, now }: PanelProps): ReactEleme
   const notice = registrationNotice(availability, now);
   const by_request = availability.registration_flow === 'REQUEST';
   const AddForm = useAddForm(notice === null && !by_request && session?.customer != null);
+  const kept = <MembersNote {...{ availability, now }} />;
   if (notice !== null) {
     return (
       <>
+        {notice.kind === 'opening_scheduled' && kept}
         <NoticeOf availability={availability} notice={notice} />
         {notice.waiting_list && <WaitingPanel {...{ availability, now }} />}
       </>
     );
   }
   if (by_request) return <Notice title={texts.by_request.title}>{texts.by_request.text}</Notice>;
-  if (session !== undefined && session.customer === null) return <LoginPrompt />;
+  if (session !== undefined && session.customer === null) {
+    return (
+      <>
+        {kept}
+        <LoginPrompt />
+      </>
+    );
+  }
   if (session === undefined || AddForm === null) return <Skeleton shape="text" count={2} />;
   const wanted_dates = readList(new URLSearchParams(search), 'dates');
   return (
-    <AddForm
-      availabilities={[availability]}
-      wanted_dates={wanted_dates}
-      now={now}
-      session={session}
-    />
+    <>
+      {kept}
+      <AddForm
+        availabilities={[availability]}
+        wanted_dates={wanted_dates}
+        now={now}
+        session={session}
+      />
+    </>
   );
 };
 

@@ -41,7 +41,7 @@ export const ActivityCard = ({ heading, eager, ...props }: CardProps): ReactElem
           seed: activity.cuid,
         },
         chip: shows('categories') ? category?.title : undefined,
-        facts: factsOf(props),
+        facts: [...factsOf(props), ...(activity.members_only ? [texts.members_only] : [])],
         price: shows('price') ? priceOf(props) : undefined,
         badge:
           activity.status === 'OPEN'

@@ -6,7 +6,7 @@ import type { Db } from '../database/transaction.ts';
 export type ActivityValues = z.output<z.ZodObject<typeof activityFields>>;
 
 /** Of an activity, what stands in its own row. */
-export type OwnValues = Omit<ActivityValues, 'categories' | 'images'>;
+export type OwnValues = Omit<ActivityValues, 'categories' | 'images' | 'memberships'>;
 
 interface Of {
   readonly organiser_id: number;
@@ -73,19 +73,35 @@ export async function moveActivityVersion(db: Db, input: Of): Promise<void> {
     .execute();
 }
 
-/** The categories of an activity, and its pictures in their order, by their cuids. */
-export async function loadConnected(
-  db: Db,
-  { organiser_id, id }: Of,
-): Promise<{ readonly categories: string[]; readonly images: string[] }> {
-  const { rows } = await sql<{ categories: string[]; images: string[] }>`select
+/** What an activity names, by their cuids: pictures in their order, the rest in no order. */
+type Connected = Readonly<Record<'memberships' | 'categories' | 'images', string[]>>;
+
+/** The memberships and categories of an activity, and its pictures in their order, by their cuids. */
+export async function loadConnected(db: Db, { organiser_id, id }: Of): Promise<Connected> {
+  const { rows } = await sql<Connected>`select
+    array(select m.cuid from activities a join memberships m on m.organiser_id = a.organiser_id and m.id = any(a.membership_ids)
+      where a.organiser_id = ${organiser_id} and a.id = ${id} order by m.cuid) as memberships,
     array(select c.cuid from activity_categories a join categories c on c.organiser_id = a.organiser_id and c.id = a.category_id
       where a.organiser_id = ${organiser_id} and a.activity_id = ${id} order by c.cuid) as categories,
     array(select f.cuid from activity_images a join files f on f.organiser_id = a.organiser_id and f.id = a.file_id
       where a.organiser_id = ${organiser_id} and a.activity_id = ${id} order by a."order") as images`.execute(
     db,
   );
-  return rows[0] ?? { categories: [], images: [] };
+  return rows[0] ?? { memberships: [], categories: [], images: [] };
+}
+
+/** Says whose members an activity is for; answers how many of these memberships exist. */
+export async function setMemberships(
+  db: Db,
+  { organiser_id, id, memberships }: Of & { memberships: readonly string[] },
+): Promise<number> {
+  const { rows } = await sql<{ found: number }>`
+    update activities set membership_ids = array(
+      select m.id from memberships m where m.organiser_id = ${organiser_id} and m.cuid = any(${memberships}::text[]) order by m.id)
+    where organiser_id = ${organiser_id} and id = ${id} returning cardinality(membership_ids) as found`.execute(
+    db,
+  );
+  return rows[0]?.found ?? 0;
 }
 
 /** Puts an activity in these categories and no other; answers how many of them exist. */

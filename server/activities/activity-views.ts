@@ -136,6 +136,7 @@ export async function loadActivityCards(
       'age_maximum',
       'registration_flow',
       'default_price',
+      'members_only',
     ])
     .select(sql<string>`left(coalesce(${sql.join(texts)}, ''), ${OPENING}::int)`.as('opening'))
     .where('organiser_id', '=', input.organiser_id)

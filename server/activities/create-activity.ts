@@ -12,7 +12,7 @@ const LONGEST_SLUG = 60;
 export const createActivity = action(
   endpoint,
   async ({ db, request, organiser, collaborator, language, now }) => {
-    const { categories, images, ...given } = request;
+    const { categories, images, memberships, ...given } = request;
     const values = checkedActivity(given);
     const title = textReader({ language, organiser })(values.title);
     const { id, cuid } = await insertActivity(db, {
@@ -21,7 +21,14 @@ export const createActivity = action(
       values,
       now,
     });
-    await connectActivity(db, { organiser_id: organiser.id, id, categories, images });
+    await connectActivity(db, {
+      organiser_id: organiser.id,
+      id,
+      categories,
+      images,
+      memberships,
+      kept: values,
+    });
     const did = {
       action: 'activities.create' as const,
       entity: 'activities',

@@ -7,6 +7,7 @@ import { bilingualOf, textReader } from '../texts/bilingual.ts';
 import { loadCategories } from './activity-category-views.ts';
 import { loadRegistrationForm } from './registration-form-facts.ts';
 import { choicesOf, questionTypeOf } from './question-columns.ts';
+import { loadConnected } from './activity-store.ts';
 import { loadImages } from './activity-facts.ts';
 import { countAvailabilities, findOfficeActivity } from './office-activity-views.ts';
 
@@ -18,11 +19,12 @@ export const getOfficeActivity = action(endpoint, async ({ db, request, organise
     'ACTIVITY_NOT_FOUND',
   );
   const text = textReader({ language, organiser });
-  const [images, categories, form, availabilities] = await atOnce(
+  const [images, categories, form, availabilities, connected] = await atOnce(
     () => loadImages(db, { organiser_id, ids: [row.id] }),
     () => loadCategories(db, { organiser_id, ids: [row.id], text }),
     () => loadRegistrationForm(db, { organiser_id, activity_id: row.id }),
     () => countAvailabilities(db, { organiser_id, activity_id: row.id }),
+    () => loadConnected(db, { organiser_id, id: row.id }),
   );
   const {
     id,
@@ -55,6 +57,9 @@ export const getOfficeActivity = action(endpoint, async ({ db, request, organise
     instructions: bilingualOf(row.instructions),
     maximum_quantity: row.maximum_quantity,
     allow_registrations_after_start: row.allow_registrations_after_start,
+    memberships: connected.memberships,
+    members_only: row.members_only,
+    members_days_early: row.members_days_early,
     categories: (categories.get(row.id) ?? []).map((category) => category.cuid),
     images: images.map(uploadedImage),
     options: form.options.map((option) => ({

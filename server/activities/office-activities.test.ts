@@ -146,6 +146,32 @@ test('400 names a missing title, reversed ages and a deposit above the price, an
   expect((await shop.office('listOfficeActivities', { search: 'ferme' }, staff)).count).toBe(1);
 });
 
+test('200 says whose members it is for; 422 for members of nothing, 404 for a membership of nobody', async () => {
+  const membership = await shop.make.membership(organiser);
+  const { cuid } = await shop.office(
+    'createActivity',
+    { ...values, memberships: [membership.cuid], members_only: true, members_days_early: 7 },
+    staff,
+  );
+  const shown = await shop.office('getOfficeActivity', { activity: cuid }, staff);
+  expect(shown).toMatchObject({
+    memberships: [membership.cuid],
+    members_only: true,
+    members_days_early: 7,
+  });
+  const change = { activity: cuid, version: shown.version };
+  await expect(
+    shop.office('updateActivity', { ...change, memberships: [] }, staff),
+  ).rejects.toMatchObject({ status: 422, fields: { memberships: 'MEMBERSHIP_MISSING' } });
+  const nobodys = await shop.make.membership(neighbour);
+  await expect(
+    shop.office('updateActivity', { ...change, memberships: [nobodys.cuid] }, staff),
+  ).rejects.toMatchObject({ status: 404, fields: { memberships: 'MEMBERSHIP_NOT_FOUND' } });
+  const none = { memberships: [], members_only: false, members_days_early: 0 };
+  await shop.office('updateActivity', { ...change, ...none }, staff);
+  expect(await shop.office('getOfficeActivity', { activity: cuid }, staff)).toMatchObject(none);
+});
+
 test('200 keeps a picture drawn anew, without its EXIF, in the order given', async () => {
   const photo = await sharp({
     create: { width: 2400, height: 900, channels: 3, background: '#336699' },

@@ -20,5 +20,7 @@ export function ownValuesOf(row: Selectable<ActivitiesTable>): OwnValues {
     allow_registrations_after_start,
     published,
     order,
+    members_only: row.members_only,
+    members_days_early: row.members_days_early,
   };
 }

@@ -7,7 +7,7 @@ import type { Db } from '../database/transaction.ts';
 import { refuse } from '../refusal.ts';
 import { sanitise } from '../texts/sanitise.ts';
 import { setShownImages } from '../files/index.ts';
-import { loadConnected, type OwnValues, setCategories } from './activity-store.ts';
+import { loadConnected, type OwnValues, setCategories, setMemberships } from './activity-store.ts';
 
 /** What a form sent, checked as a whole and with its rich texts sanitised. Refuses reversed ages and a deposit above the price. */
 export function checkedActivity(values: OwnValues): OwnValues {
@@ -28,7 +28,10 @@ export function checkedActivity(values: OwnValues): OwnValues {
   };
 }
 
-/** Writes an activity's categories and pictures, where they are said. Refuses those that are not the organiser's; answers what changed. */
+/**
+ * Writes an activity's categories, pictures and memberships, where they are said. Refuses those that are not the organiser's, and what would be
+ * for members of nothing; answers what changed.
+ */
 export async function connectActivity(
   db: Db,
   input: {
@@ -36,9 +39,12 @@ export async function connectActivity(
     id: number;
     categories: readonly string[] | undefined;
     images: readonly string[] | undefined;
+    memberships: readonly string[] | undefined;
+    /** What is kept for members. */
+    kept: Pick<OwnValues, 'members_only' | 'members_days_early'>;
   },
 ): Promise<Changes> {
-  const { organiser_id, id } = input;
+  const { organiser_id, id, kept } = input;
   const before = await loadConnected(db, { organiser_id, id });
   const categories = input.categories && [...new Set(input.categories)];
   const images = input.images && [...new Set(input.images)];
@@ -52,8 +58,21 @@ export async function connectActivity(
     (await setShownImages(db, { of: 'activities', organiser_id, id, images })) < images.length
   )
     refuse('IMAGE_UNKNOWN', { images: 'IMAGE_UNKNOWN' });
+  const memberships = input.memberships && [...new Set(input.memberships)].toSorted();
+  if (
+    memberships !== undefined &&
+    (await setMemberships(db, { organiser_id, id, memberships })) < memberships.length
+  )
+    refuse('MEMBERSHIP_NOT_FOUND', { memberships: 'MEMBERSHIP_NOT_FOUND' });
+  if ((memberships ?? before.memberships).length === 0 && isKept(kept))
+    refuse('MEMBERSHIP_MISSING', { memberships: 'MEMBERSHIP_MISSING' });
   return changesBetween(
     { ...before },
-    withChanges(before, { categories: categories?.toSorted(), images }),
+    withChanges(before, { categories: categories?.toSorted(), images, memberships }),
   );
+}
+
+/** Whether anything of an activity is for members alone, or first. */
+function isKept(kept: Pick<OwnValues, 'members_only' | 'members_days_early'>): boolean {
+  return kept.members_only || kept.members_days_early > 0;
 }

@@ -80,6 +80,7 @@ export async function loadCardFacts(
       age_maximum: row.age_maximum,
       registration_flow:
         row.registration_flow === 'REQUEST' ? ('REQUEST' as const) : ('AVAILABILITIES' as const),
+      members_only: row.members_only,
       images: (imagesOf.get(row.id) ?? []).map(shownImage),
       categories: input.brief ? mainOf(own) : [...own],
       motif: own[0]?.motif ?? 'paper',

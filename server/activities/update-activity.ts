@@ -14,14 +14,21 @@ import { checkedActivity, connectActivity } from './prepare-activity.ts';
 export const updateActivity = action(
   endpoint,
   async ({ db, request, organiser, collaborator, language, now }) => {
-    const { activity, version, categories, images, ...given } = request;
+    const { activity, version, categories, images, memberships, ...given } = request;
     const organiser_id = organiser.id;
     const row = orRefuse(await lockActivity(db, { organiser_id, activity }), 'ACTIVITY_NOT_FOUND');
     await requireVersion(db, { organiser_id, record: row, read: version });
     const before = ownValuesOf(row);
     const values = checkedActivity(withChanges(before, given));
     await saveActivity(db, { organiser_id, id: row.id, values, now });
-    const connected = await connectActivity(db, { organiser_id, id: row.id, categories, images });
+    const connected = await connectActivity(db, {
+      organiser_id,
+      id: row.id,
+      categories,
+      images,
+      memberships,
+      kept: values,
+    });
     const summary = textReader({ language, organiser })(values.title);
     const changes = { ...changesBetween(before, values), ...connected };
     const did = {

@@ -1,9 +1,18 @@
+import type { Json } from '@ribambelle/database/json.ts';
 import { sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
 
 interface Input {
   readonly organiser_id: number;
   readonly ids: readonly number[];
+}
+
+/** A membership that opens an activity; its title is a bilingual column. */
+export interface MembershipNamed {
+  readonly id: number;
+  readonly cuid: string;
+  readonly title: Json;
+  readonly published: boolean;
 }
 
 /** Availabilities with their activity and location, in the order of the ids. */
@@ -53,6 +62,16 @@ export async function loadAvailabilities(db: Db, input: Input) {
       'activities.age_maximum as activity_age_maximum',
       'activities.registration_flow',
     ])
+    .select(['activities.members_only', 'activities.members_days_early'])
+    .select(() =>
+      sql<
+        readonly MembershipNamed[]
+      >`case when activities.membership_ids <> '{}' then (select coalesce(jsonb_agg(jsonb_build_object(
+          'id', m.id, 'cuid', m.cuid, 'title', m.title, 'published', m.published) order by m."order", m.id), '[]')
+        from memberships m where m.organiser_id = activities.organiser_id and m.id = any(activities.membership_ids)) else '[]' end`.as(
+        'memberships',
+      ),
+    )
     .select([
       'locations.cuid as location_cuid',
       'locations.name',

@@ -1,6 +1,7 @@
 import { atOnce } from '../database/statements.ts';
 import type { availability } from '@ribambelle/api/availabilities/shapes.ts';
 import { dateStatus, effectiveStatus } from '@ribambelle/domain/availabilities/status.ts';
+import { membersStartAt } from '@ribambelle/domain/memberships/early-opening.ts';
 import type { Language } from '@ribambelle/domain/base/languages.ts';
 import type { z } from 'zod';
 import { type CategoryOfActivity, loadCategories, loadImages } from '../activities/index.ts';
@@ -38,6 +39,7 @@ export async function presentAvailabilities(
       row,
       text,
       now: input.now,
+      timezone: input.organiser.timezone,
       dates: datesOf.get(row.id) ?? [],
       images: imagesOf.get(row.activity_id) ?? [],
       categories: categories.get(row.activity_id) ?? [],
@@ -49,6 +51,7 @@ function presentOne(input: {
   row: AvailabilityRow;
   text: ReturnType<typeof textReader>;
   now: string;
+  timezone: string;
   dates: Awaited<ReturnType<typeof loadDates>>;
   images: Awaited<ReturnType<typeof loadImages>>;
   categories: readonly CategoryOfActivity[];
@@ -71,6 +74,23 @@ function presentOne(input: {
     location: locationOf(row, text),
     activity: activityOf(input),
     categories: [...categories],
+    members: membersOf(input),
+  };
+}
+
+/** What is kept for members; null for nothing. */
+function membersOf({ row, text, timezone }: Parameters<typeof presentOne>[0]) {
+  const { memberships, members_only: only, members_days_early: days } = row;
+  if (memberships.length === 0) return null;
+  return {
+    only,
+    start_at: membersStartAt(row.registrations_start_at, { days, timezone }),
+    memberships: memberships.map(({ id, cuid, title, published }) => ({
+      id,
+      cuid,
+      title: text(title),
+      published,
+    })),
   };
 }
 

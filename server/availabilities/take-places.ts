@@ -60,6 +60,8 @@ export interface PlacesPermission {
   readonly now: string;
   /** What lies in a cart: the end of the time to register is forgiven, and nothing else (R31). */
   readonly held?: boolean;
+  /** The availabilities that have opened for the members who ask, before everybody else. */
+  readonly opened_ids?: readonly number[];
   readonly ignore_window?: boolean;
   readonly overbooking?: boolean;
 }
@@ -143,6 +145,7 @@ function decideOne(
         wanted: wantedOn(date.id),
       })),
       ...(permission.held === undefined ? {} : { held: permission.held }),
+      opened: permission.opened_ids?.includes(availability_id) ?? false,
       ...(permission.ignore_window === undefined
         ? {}
         : { ignore_window: permission.ignore_window }),

@@ -5,6 +5,7 @@ import {
   bookableDates,
   dateStatus,
   effectiveStatus,
+  registrationNotice,
 } from '@ribambelle/domain/availabilities/status.ts';
 import type { Made, MadeCustomer } from '@ribambelle/testing/factories/factories.ts';
 import { openShop, type Shop } from '@ribambelle/testing/shop.ts';
@@ -14,11 +15,24 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 let shop: Shop;
 let organiser: Made;
 let buyer: MadeCustomer;
+let member: MadeCustomer;
+let membership: Made;
 
 beforeAll(async () => {
   shop = await openShop();
   organiser = await shop.make.organiser();
   buyer = await shop.make.customer(organiser);
+  member = await shop.make.customer(organiser);
+  membership = await shop.make.membership(organiser);
+  // a member through all of the times below
+  shop.clock.set('2026-01-05T08:00:00.000Z');
+  const { cart } = await shop.call(
+    'addCartItems',
+    { memberships: [{ membership_id: membership.id }] },
+    member,
+  );
+  const terms = { payment_strategy: 'DELAYED' as const, terms: true };
+  await shop.call('checkoutCart', { cart_id: cart.id, ...terms }, member);
 });
 afterAll(() => shop.close());
 
@@ -49,7 +63,12 @@ const rowFacts = fc.record({
 type RowFacts = typeof rowFacts extends fc.Arbitrary<infer Facts> ? Facts : never;
 const world = fc.record({
   activities: fc.array(
-    fc.record({ after_start: fc.boolean(), rows: fc.array(rowFacts, { maxLength: 3 }) }),
+    fc.record({
+      after_start: fc.boolean(),
+      members_only: fc.boolean(),
+      members_days_early: fc.constantFrom(0, 1, 2),
+      rows: fc.array(rowFacts, { maxLength: 3 }),
+    }),
     { minLength: 1, maxLength: 3 },
   ),
   /** What changes once the rows are there: the setting of the first activity, the places and the existence of first dates. */
@@ -84,7 +103,12 @@ test('lists, counts, calendar, periods, cards, pages and the cart say what the r
 }, 90_000);
 
 async function build(
-  activities: readonly { after_start: boolean; rows: readonly RowFacts[] }[],
+  activities: readonly {
+    after_start: boolean;
+    members_only: boolean;
+    members_days_early: number;
+    rows: readonly RowFacts[];
+  }[],
 ): Promise<Made[]> {
   for (const table of [
     'cart_item_dates',
@@ -93,11 +117,20 @@ async function build(
     'availabilities',
     'activities',
   ])
-    await shop.sql(`delete from ${table} where organiser_id = $1`, [organiser.id]);
+    await shop.sql(
+      table === 'cart_items'
+        ? `delete from cart_items where organiser_id = $1 and type = 'REGISTRATION'`
+        : `delete from ${table} where organiser_id = $1`,
+      [organiser.id],
+    );
   const made: Made[] = [];
-  for (const { after_start, rows } of activities) {
+  for (const { after_start, rows, members_only, members_days_early } of activities) {
+    const kept = members_only || members_days_early > 0;
     const activity = await shop.make.activity(organiser, {
       allow_registrations_after_start: after_start,
+      members_only,
+      members_days_early,
+      membership_ids: kept ? [membership.id] : [],
     });
     made.push(activity);
     for (const row of rows) await buildRow(activity, row);
@@ -277,11 +310,18 @@ async function compareCart(row: Row): Promise<void> {
   const dates = offered.length > 0 ? offered : row.dates;
   if (dates.length === 0) return;
   const one = { availability_id: row.id, availability_dates: dates.map(({ id }) => id) };
-  const added = shop.call(
-    'addCartItems',
-    { participant_id: buyer.participant.id, registrations: [one] },
-    buyer,
-  );
-  if (statusOf(row) === 'OPEN' && !opensLater(row, now())) await added;
-  else await expect(added).rejects.toMatchObject({ status: 409 });
+  const add = (who: MadeCustomer) =>
+    shop.call('addCartItems', { participant_id: who.participant.id, registrations: [one] }, who);
+  const { members } = await shop.call('getAvailability', { availability: row.cuid });
+  const notice = registrationNotice({ ...row, members }, now());
+  // the notice of the page is what a member is told; whoever is none is told more only where members come first
+  const open = statusOf(row) === 'OPEN' && notice === null;
+  if (open) await add(member);
+  else await expect(add(member)).rejects.toMatchObject({ status: 409 });
+  await shop.sql(`delete from cart_item_dates where organiser_id = $1`, [organiser.id]);
+  await shop.sql(`delete from cart_items where organiser_id = $1 and type = 'REGISTRATION'`, [
+    organiser.id,
+  ]);
+  if (open && members?.only !== true && !opensLater(row, now())) await add(buyer);
+  else await expect(add(buyer)).rejects.toMatchObject({ status: 409 });
 }

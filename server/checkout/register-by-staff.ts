@@ -4,6 +4,7 @@ import { action } from '../action.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { decideTogether, lockPlaces } from '../availabilities/index.ts';
 import {
+  forMembers,
   itemOf,
   loadOffers,
   loadUsableBundles,
@@ -21,9 +22,10 @@ import { findStaffCustomer, findStaffParticipant } from './staff-people-views.ts
 export const registerByStaff = action(
   endpoint,
   async ({ db, request, organiser, collaborator, language, now, emit }) => {
-    const organiser_id = organiser.id;
+    const { id: organiser_id, timezone } = organiser;
     const { quantity, options, questions, overbook, twice, use_bundle } = request;
-    if ((overbook || twice) && !collaborator.permissions.includes('registrations.overbook'))
+    const beyond = overbook || twice || request.without_membership;
+    if (beyond && !collaborator.permissions.includes('registrations.overbook'))
       refuse('NOT_PERMITTED');
     const customer = orRefuse(
       await findStaffCustomer(db, { organiser_id, cuid: request.customer }),
@@ -37,9 +39,10 @@ export const registerByStaff = action(
     );
     const text = textReader({ language, organiser });
     const availability_ids = [shown.id];
-    const { offers, has_bundles } = await loadOffers(db, {
+    const { offers, has_bundles, held } = await loadOffers(db, {
       organiser_id,
       availability_ids,
+      now,
       text,
       unpublished: true,
       participants: { customer_id: customer.id, ids: [] },
@@ -51,22 +54,19 @@ export const registerByStaff = action(
         ? await loadUsableBundles(db, { organiser_id, customer_id: customer.id, now, lock: true })
         : [];
     const date_ids = [...new Set(request.date_ids)];
-    const wish = {
-      participant_id: participant.id,
-      availability_id: shown.id,
-      quantity,
-      date_ids,
-      options,
-      questions,
-    };
+    const whom = { participant_id: participant.id, availability_id: shown.id };
+    const wish = { ...whom, quantity, date_ids, options, questions };
     const item = itemOf(wish, {
       offer: { ...offer, by_request: false, maximum_quantity: null },
       participant,
-      timezone: organiser.timezone,
+      timezone,
       expires_at: now,
       bundles,
     });
     if (!item.ok) refuse(item.refused, item.fields);
+    const as_stranger = isStranger(offer, { participant_id: participant.id, timezone, held, now });
+    if (as_stranger && !request.without_membership)
+      refuse('MEMBERS_ONLY', { participant: 'MEMBERS_ONLY' });
     const once = await heldOnce(db, { organiser_id, wanted: [wish], now });
     if (!twice && !once.ok) refuse('ALREADY_REGISTERED', { participant: 'ALREADY_REGISTERED' });
     const decision = decideTogether(places, [wish], {
@@ -89,7 +89,7 @@ export const registerByStaff = action(
     const summary = `${fullname(participant)} · ${text(shown.title)}`;
     const did = {
       action:
-        overbook || (twice && !once.ok)
+        overbook || (twice && !once.ok) || as_stranger
           ? ('registrations.overbook' as const)
           : ('registrations.create' as const),
       entity: 'registrations',
@@ -100,6 +100,12 @@ export const registerByStaff = action(
     return { cuid, message: null };
   },
 );
+
+/** Whether it is for members alone and this is none; the time to register has no say for staff, whoever comes first. */
+function isStranger(...[offer, by]: Parameters<typeof forMembers>): boolean {
+  const kept = forMembers(offer, by);
+  return !kept.ok && kept.refused === 'MEMBERS_ONLY';
+}
 
 /** The fields of a decision over one wish, without the index of the wish. */
 function withoutIndex<Code>(fields: Readonly<Record<string, Code>>): Record<string, Code> {

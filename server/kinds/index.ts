@@ -14,7 +14,7 @@ export { decideMembershipOffer } from './membership/offer.ts';
 export { loadMembershipOffers } from './membership/offer-views.ts';
 export { sellMemberships } from './membership/sell.ts';
 export { estimateItem } from './registration/estimate-item.ts';
-export { dateIdsOf, itemOf } from './registration/item-of.ts';
+export { dateIdsOf, forMembers, itemOf } from './registration/item-of.ts';
 export { loadOffers } from './registration/offer-views.ts';
 export { sellRegistrations } from './registration/sell.ts';
 export { startsOf } from './registration/starts-of.ts';

@@ -5,9 +5,9 @@ import { isOfferUsed } from '../offers/index.ts';
 import { orRefuse, refuse } from '../refusal.ts';
 import { keepRemoved } from '../removals/removal-store.ts';
 import { textReader } from '../texts/bilingual.ts';
-import { lockMembership, removeMembership } from './membership-store.ts';
+import { lockMembership, opensActivity, removeMembership } from './membership-store.ts';
 
-/** Takes a membership away that was never sold and lies in no cart. */
+/** Takes a membership away that was never sold, lies in no cart and opens no activity. */
 export const deleteMembership = action(
   endpoint,
   async ({ db, request, organiser, collaborator, language, now }) => {
@@ -17,6 +17,7 @@ export const deleteMembership = action(
       'MEMBERSHIP_NOT_FOUND',
     );
     if (await isOfferUsed(db, { of: 'memberships', organiser_id, id })) refuse('MEMBERSHIP_IN_USE');
+    if (await opensActivity(db, { organiser_id, id })) refuse('MEMBERSHIP_IN_ACTIVITY');
     const summary = textReader({ language, organiser })(title);
     const removal = await keepRemoved(db, {
       noun: 'memberships',

@@ -84,3 +84,12 @@ export async function removeMembership(db: Db, { organiser_id, id }: Of): Promis
     .where('id', '=', id)
     .execute();
 }
+
+/** Whether an activity is for the members of this membership, or opens earlier for them. */
+export async function opensActivity(db: Db, { organiser_id, id }: Of): Promise<boolean> {
+  const { rows } = await sql`
+    select from activities where organiser_id = ${organiser_id} and ${id}::bigint = any(membership_ids) limit 1`.execute(
+    db,
+  );
+  return rows.length > 0;
+}

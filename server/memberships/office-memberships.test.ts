@@ -228,6 +228,17 @@ test('409 MEMBERSHIP_IN_USE keeps one that lies in a cart', async () => {
   });
 });
 
+test('409 MEMBERSHIP_IN_ACTIVITY keeps one that opens an activity', async () => {
+  const { id, cuid } = await shop.make.membership(organiser);
+  const activity = await shop.make.activity(organiser, { membership_ids: [id] });
+  await expect(shop.office('deleteMembership', { membership: cuid }, staff)).rejects.toMatchObject({
+    status: 409,
+    code: 'MEMBERSHIP_IN_ACTIVITY',
+  });
+  await shop.sql(`update activities set membership_ids = '{}' where id = $1`, [activity.id]);
+  await shop.office('deleteMembership', { membership: cuid }, staff);
+});
+
 test('409 MEMBERSHIP_IN_USE keeps one that was sold', async () => {
   const { id, cuid } = await shop.make.membership(organiser);
   const customer = await shop.make.customer(organiser);

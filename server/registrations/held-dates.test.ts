@@ -46,7 +46,7 @@ async function register(
 }
 
 test('200 names each date of a registration, of the availabilities that are asked for, and none when it is cancelled', async () => {
-  expect(await heldBy(anne)).toEqual({ data: [] });
+  expect(await heldBy(anne)).toEqual({ data: [], memberships: [] });
   const first = await register(anne, { at: camp, dates: [0, 1] });
   await register(anne, { at: camp, dates: [2] });
   await register(anne, { at: other, dates: [2] });
@@ -61,7 +61,7 @@ test('200 names each date of a registration, of the availabilities that are aske
   );
   expect((await heldBy(anne, [camp.cuid, other.cuid])).data).toHaveLength(4);
   await shop.call('cancelRegistration', { registration_id: first, message: 'Malade' }, anne);
-  expect(await heldBy(anne)).toEqual({ data: [on(camp, 2)] });
+  expect(await heldBy(anne)).toEqual({ data: [on(camp, 2)], memberships: [] });
 });
 
 test('200 tells nobody of another family’s dates, and nothing of what is unknown', async () => {
@@ -72,7 +72,7 @@ test('200 tells nobody of another family’s dates, and nothing of what is unkno
       ({ participant_id }) => participant_id === anne.participant.id,
     ),
   ).toBe(true);
-  expect(await heldBy(ben, ['cnothing'])).toEqual({ data: [] });
+  expect(await heldBy(ben, ['cnothing'])).toEqual({ data: [], memberships: [] });
 });
 
 test('401 to a visitor', async () => {

@@ -1,5 +1,7 @@
+import type { HeldNow } from '@ribambelle/domain/memberships/members.ts';
 import { sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
+import { heldNow } from '../memberships/index.ts';
 
 export interface FitFacts {
   readonly birthdate: string | null;
@@ -9,6 +11,14 @@ export interface FitFacts {
   readonly age_maximum: number | null;
   readonly activity_age_minimum: number | null;
   readonly activity_age_maximum: number | null;
+  readonly availability_id: number;
+  readonly participant_id: number;
+  readonly registrations_start_at: string | null;
+  readonly membership_ids: readonly number[];
+  readonly members_only: boolean;
+  readonly members_days_early: number;
+  /** The memberships of the participant's family that count now; null where nothing is kept for members. */
+  readonly held: readonly HeldNow[] | null;
 }
 
 /** For each participant and availability, in the same order, how old they are and how old one must be. */
@@ -16,15 +26,18 @@ export async function loadFitFacts(
   db: Db,
   input: {
     organiser_id: number;
+    now: string;
     wanted: readonly { readonly participant_id: number; readonly availability_id: number }[];
   },
 ): Promise<FitFacts[]> {
-  const { organiser_id, wanted } = input;
+  const { organiser_id, wanted, now } = input;
   const participants = wanted.map(({ participant_id }) => participant_id);
   const availabilities = wanted.map(({ availability_id }) => availability_id);
   const { rows } = await sql<FitFacts>`
     select p.birthdate, p.deleted_at is not null as deleted, a.start_at, a.age_minimum, a.age_maximum,
-      v.age_minimum as activity_age_minimum, v.age_maximum as activity_age_maximum
+      v.age_minimum as activity_age_minimum, v.age_maximum as activity_age_maximum,
+      a.id as availability_id, p.id as participant_id, a.registrations_start_at, v.membership_ids, v.members_only, v.members_days_early,
+      case when v.membership_ids <> '{}' then ${heldNow({ organiser_id, customer_id: sql`p.customer_id`, now })} end as held
     from unnest(${participants}::bigint[], ${availabilities}::bigint[]) with ordinality
       as wanted (participant_id, availability_id, ordinal)
     join participants p on p.organiser_id = ${organiser_id} and p.id = wanted.participant_id

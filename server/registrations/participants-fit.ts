@@ -1,30 +1,58 @@
 import { limitsOf } from '@ribambelle/domain/activities/age-limits.ts';
 import { dayOf } from '@ribambelle/domain/base/days.ts';
-import type { Decision } from '@ribambelle/domain/base/refusal.ts';
+import { type Decision, permit } from '@ribambelle/domain/base/refusal.ts';
+import { membersStartAt } from '@ribambelle/domain/memberships/early-opening.ts';
+import { decideForMembers, isMember } from '@ribambelle/domain/memberships/members.ts';
 import { decideFit, type UnfitCode } from '@ribambelle/domain/registrations/participants-fit.ts';
 import type { Db } from '../database/transaction.ts';
-import { loadFitFacts } from './participants-fit-facts.ts';
+import { type FitFacts, loadFitFacts } from './participants-fit-facts.ts';
 
 interface Wanted {
   readonly participant_id: number;
   readonly availability_id: number;
 }
 
-/** Whether the participants of these items can still take part, by what their rows say now. The fields name each by its index. */
+interface At {
+  readonly timezone: string;
+  readonly now: string;
+}
+
+/**
+ * Whether the participants of these items can still take part, and are members where one must be, by what their rows say now. The fields name
+ * each by its index. `opened_ids` are the availabilities that have opened for these members and not for everybody else.
+ */
 export async function participantsFit(
   db: Db,
-  input: { organiser: { id: number; timezone: string }; wanted: readonly Wanted[] },
-): Promise<Decision<null, UnfitCode>> {
-  const { organiser, wanted } = input;
-  const rows = await loadFitFacts(db, { organiser_id: organiser.id, wanted });
-  return decideFit(
-    rows.map((row) => ({
+  input: { organiser: { id: number; timezone: string }; wanted: readonly Wanted[]; now: string },
+): Promise<Decision<{ readonly opened_ids: readonly number[] }, UnfitCode>> {
+  const { organiser, wanted, now } = input;
+  const rows = await loadFitFacts(db, { organiser_id: organiser.id, wanted, now });
+  const { timezone } = organiser;
+  const kept = rows.map((row) => keptOf(row, { timezone, now }));
+  const fit = decideFit(
+    rows.map((row, index) => ({
       participant: row.deleted ? null : { birthdate: row.birthdate },
       limits: limitsOf(row, {
         age_minimum: row.activity_age_minimum,
         age_maximum: row.activity_age_maximum,
       }),
-      first_day: dayOf(row.start_at, organiser.timezone),
+      first_day: dayOf(row.start_at, timezone),
+      kept: kept[index] ?? permit(null),
     })),
   );
+  if (!fit.ok) return fit;
+  const opened = rows.filter((_, index) => {
+    const decision = kept[index];
+    return decision?.ok === true && decision.value.early;
+  });
+  return permit({ opened_ids: opened.map(({ availability_id }) => availability_id) });
+}
+
+function keptOf(row: FitFacts, { timezone, now }: At): ReturnType<typeof decideForMembers> {
+  const { membership_ids, members_only, registrations_start_at, participant_id } = row;
+  const days = row.members_days_early;
+  const members_start_at = membersStartAt(registrations_start_at, { days, timezone });
+  const kept = { membership_ids, members_only, registrations_start_at, members_start_at };
+  const is_member = isMember(participant_id, { membership_ids, held: row.held ?? [] });
+  return decideForMembers(kept, { is_member, now });
 }

@@ -61,6 +61,16 @@ export const texts: typeof import('../fr/availabilities.ts').texts = {
     },
     closing_passed: { title: 'Registration is closed', text: (date) => `It ended on ${date}.` },
   },
+  members: {
+    only_title: 'Members only',
+    only_text: 'To register, you need to be a member:',
+    first_title: 'Members can register already',
+    first_text: (date) => `Open to everybody from ${date}. Today you need to be a member:`,
+    soon_text: (date) => `Members can register from ${date}:`,
+    note: 'Members only',
+    first_note: (date) => `Members first; for everybody from ${date}`,
+    why_not: 'Is not a member',
+  },
   other_dates: 'View the other dates',
   other_dates_short: 'Other dates',
   by_request: {

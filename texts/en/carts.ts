@@ -32,6 +32,8 @@ export const errors = {
   PRICE_TOO_HIGH: 'This is more than the highest possible price. Choose fewer places.',
   PRICE_CHANGED: 'The price has changed since. Check the new total, then try again.',
   AGE_NOT_ALLOWED: 'The participant is not the right age for this activity.',
+  MEMBERS_ONLY: 'This activity is for members only. Take the membership first.',
+  MEMBERS_FIRST: 'Registrations are open to members only for now.',
   PARTICIPANT_NOT_FOUND: 'Choose a participant from your account.',
   CUSTOMER_MISMATCH: 'This cart belongs to another account. Reload the page.',
   REGISTRATION_BY_REQUEST: 'Registration for this activity is by request.',

@@ -42,6 +42,7 @@ export const texts: typeof import('../fr/catalogue.ts').texts = {
     minimum: (minimum) => `Ages ${minimum} and up`,
     maximum: (maximum) => `Up to age ${maximum}`,
   },
+  members_only: 'Members only',
   opens: (date) => `Registration opens ${date}`,
   running: 'Running now',
   locations: (count) => `${count} locations`,

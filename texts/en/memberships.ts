@@ -10,6 +10,8 @@ export const errors: typeof frenchErrors = {
   MEMBERSHIP_IN_CART: 'This membership is already in your cart.',
   MEMBERSHIP_IN_USE:
     'This membership has been sold or lies in a cart: it cannot be deleted. You can take it off the site.',
+  MEMBERSHIP_IN_ACTIVITY: 'This membership opens activities: take it off those activities first.',
+  MEMBERSHIP_MISSING: 'First choose which membership is needed.',
   MEMBERSHIP_FOR_PARTICIPANT: 'Choose who this membership is for.',
   MEMBERSHIP_START_NOT_POSSIBLE: 'The membership cannot start on this day.',
   MEMBERSHIP_PERIOD_INCOMPLETE: 'Say how long the membership lasts.',

@@ -41,6 +41,13 @@ export const texts: typeof french = {
   order_help: 'The lowest number comes first.',
   publish: 'Publish on the site',
   after_start: 'Allow registration after the start',
+  members: 'Members',
+  memberships: 'Memberships',
+  memberships_help:
+    'Whoever has one of these memberships is a member. Leave empty where the activity is the same for everybody.',
+  members_only: 'For members only',
+  members_days_early: 'Days earlier for members',
+  members_days_early_help: 'Before registrations of each date begin, at the same hour.',
   new_dates: 'Add dates',
   removed: 'Activity deleted.',
   options_help:

@@ -83,7 +83,9 @@ export const texts: typeof french = {
   overbook_ask: 'Register anyway, beyond the number of places',
   twice_warning: 'This person already has a place on one of these dates.',
   twice_ask: 'Register a second time anyway',
-  overbook_not: 'Only someone with permission can register beyond the number of places.',
+  stranger_warning: 'This activity is for members only, and this person is not one.',
+  stranger_ask: 'Register anyway',
+  overbook_not: 'Only someone with permission can register beyond what is planned.',
   wrong_age: ({ name, age, ages }) =>
     `${name} will be ${age} that day, and this activity is for ${ages}.`,
   missing: {

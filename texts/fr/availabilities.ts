@@ -68,6 +68,17 @@ export const texts = {
       text: (date: string) => `Elles se sont terminées le ${date}.`,
     },
   },
+  members: {
+    only_title: 'Réservé aux membres',
+    only_text: 'Pour s’inscrire, il faut être membre :',
+    first_title: 'Les membres s’inscrivent déjà',
+    first_text: (date: string) =>
+      `Ouvert à tous dès le ${date}. Aujourd’hui, il faut être membre :`,
+    soon_text: (date: string) => `Les membres peuvent s’inscrire dès le ${date} :`,
+    note: 'Réservé aux membres',
+    first_note: (date: string) => `Membres d’abord ; pour tous dès le ${date}`,
+    why_not: 'N’est pas membre',
+  },
   other_dates: 'Voir les autres dates',
   other_dates_short: 'Autres dates',
   by_request: {

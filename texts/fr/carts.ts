@@ -32,6 +32,8 @@ export const errors = {
   PRICE_TOO_HIGH: 'Cela dépasse le prix le plus élevé possible. Choisissez moins de places.',
   PRICE_CHANGED: 'Le prix a changé entre-temps. Vérifiez le nouveau total, puis recommencez.',
   AGE_NOT_ALLOWED: 'L’âge du participant ne convient pas à cette activité.',
+  MEMBERS_ONLY: 'Cette activité est réservée aux membres. Prenez d’abord l’abonnement.',
+  MEMBERS_FIRST: 'Les inscriptions ne sont encore ouvertes qu’aux membres.',
   PARTICIPANT_NOT_FOUND: 'Choisissez un participant de votre compte.',
   CUSTOMER_MISMATCH: 'Ce panier est celui d’un autre compte. Rechargez la page.',
   REGISTRATION_BY_REQUEST: 'Pour cette activité, l’inscription se fait sur demande.',

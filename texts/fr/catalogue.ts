@@ -46,6 +46,7 @@ export const texts = {
     minimum: (minimum: number) => `dès ${minimum} ans`,
     maximum: (maximum: number) => `jusqu’à ${maximum} ans`,
   },
+  members_only: 'Réservé aux membres',
   opens: (date: string) => `Inscriptions dès le ${date}`,
   running: 'En cours',
   locations: (count: number) => `${count} lieux`,

@@ -9,6 +9,9 @@ export const errors = {
   MEMBERSHIP_IN_CART: 'Cet abonnement est déjà dans votre panier.',
   MEMBERSHIP_IN_USE:
     'Cet abonnement a déjà été vendu ou se trouve dans un panier : il ne peut pas être supprimé. Vous pouvez le retirer du site.',
+  MEMBERSHIP_IN_ACTIVITY:
+    'Cet abonnement ouvre des activités : retirez-le d’abord de ces activités.',
+  MEMBERSHIP_MISSING: 'Choisissez d’abord quel abonnement il faut.',
   MEMBERSHIP_FOR_PARTICIPANT: 'Choisissez pour qui est cet abonnement.',
   MEMBERSHIP_START_NOT_POSSIBLE: 'L’abonnement ne peut pas commencer ce jour-là.',
   MEMBERSHIP_PERIOD_INCOMPLETE: 'Dites combien de temps dure l’abonnement.',

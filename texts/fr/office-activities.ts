@@ -39,6 +39,13 @@ export const texts = {
   order_help: 'Le plus petit nombre s’affiche en premier.',
   publish: 'Publier sur le site',
   after_start: 'Autoriser les inscriptions après le début',
+  members: 'Membres',
+  memberships: 'Abonnements',
+  memberships_help:
+    'Qui a l’un de ces abonnements est membre. Laissez vide si l’activité est la même pour tous.',
+  members_only: 'Réserver aux membres',
+  members_days_early: 'Jours d’avance pour les membres',
+  members_days_early_help: 'Avant le début des inscriptions de chaque date, à la même heure.',
   new_dates: 'Ajouter des dates',
   removed: 'Activité supprimée.',
   options_help:

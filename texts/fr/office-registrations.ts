@@ -82,7 +82,9 @@ export const texts = {
   overbook_ask: 'Inscrire quand même, au-delà du nombre de places',
   twice_warning: 'Cette personne a déjà une place à l’une de ces dates.',
   twice_ask: 'L’inscrire quand même une deuxième fois',
-  overbook_not: 'Seule une personne qui en a le droit peut inscrire au-delà du nombre de places.',
+  stranger_warning: 'Cette activité est réservée aux membres, et cette personne n’en est pas.',
+  stranger_ask: 'L’inscrire quand même',
+  overbook_not: 'Seule une personne qui en a le droit peut inscrire au-delà de ce qui est prévu.',
   wrong_age: (who: { name: string; age: number; ages: string }) =>
     `${who.name} aura ${who.age} ${who.age > 1 ? 'ans' : 'an'} ce jour-là, hors de l’âge prévu (${who.ages}).`,
   missing: {

@@ -61,6 +61,11 @@ const ROWS_A_STATEMENT = 4_000;
 export interface Batch {
   /** Notes a row. All rows of a table must name the same columns: what is not named anywhere gets its default. */
   add<Name extends Table>(table: Name, row: Insertable<Rows[Name]>): void;
+  /** Changes columns of a row that was noted before and names them. */
+  change<Name extends Table>(
+    table: Name,
+    row: { readonly id: number; readonly columns: Partial<Insertable<Rows[Name]>> },
+  ): void;
   write(client: Client): Promise<void>;
 }
 
@@ -71,6 +76,11 @@ export function newBatch(): Batch {
       const rows = noted.get(table);
       if (rows) rows.push(row);
       else noted.set(table, [row]);
+    },
+    change: (table, { id, columns }) => {
+      const row = noted.get(table)?.find((one) => 'id' in one && one.id === id);
+      if (row === undefined) throw new TypeError(`No row ${id} of ${table} was noted`);
+      Object.assign(row, columns);
     },
     write: async (client) => {
       for (const table of ORDER) await insertAll(client, { table, rows: noted.get(table) ?? [] });

@@ -167,6 +167,9 @@ function addActivity(
     default_deposit: activity.deposit,
     maximum_quantity: activity.rhythm === 'camp' ? 1 : null,
     allow_registrations_after_start: made.after_start,
+    membership_ids: [],
+    members_only: false,
+    members_days_early: 0,
   });
   const options = activity.options.map((key, index) =>
     addOption(shop, { activity_id: made.id, order: index, option: OPTIONS[key] }),

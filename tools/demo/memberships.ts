@@ -1,20 +1,35 @@
 import { spanOfDay } from '@ribambelle/domain/base/days.ts';
 import type { MembershipContent } from './content/memberships.ts';
 import { descriptionOf } from './offer-description.ts';
-import { bilingual, type Shop } from './shop.ts';
+import { type Activity, bilingual, type Shop } from './shop.ts';
 
 const ZONE = 'Europe/Brussels';
 
-/** Offers these memberships, in this order; those of the season run from the last September to June. */
+/** Offers these memberships, in this order; those of the season run from the last September to June. Each opens the activities that it names. */
 export function addMemberships(
   { organiser_id, today, random, batch }: Shop,
-  memberships: readonly MembershipContent[],
+  {
+    memberships,
+    activities,
+  }: { memberships: readonly MembershipContent[]; activities: readonly Activity[] },
 ): void {
   const season = seasonOf(today);
-  for (const [order, { title, lead, points, unit, count, ...one }] of memberships.entries())
+  for (const [
+    order,
+    { title, lead, points, unit, count, opens, ...one },
+  ] of memberships.entries()) {
+    const id = random.id();
+    for (const { slug, ...kept } of opens) {
+      const activity = activities.find((each) => each.slug === slug);
+      if (activity !== undefined)
+        batch.change('activities', {
+          id: activity.id,
+          columns: { membership_ids: [id], ...kept },
+        });
+    }
     batch.add('memberships', {
       organiser_id,
-      id: random.id(),
+      id,
       cuid: random.cuid(),
       title: bilingual(title),
       description: bilingual([
@@ -29,6 +44,7 @@ export function addMemberships(
       fixed_period_end_at: unit === null ? season.end_at : null,
       order,
     });
+  }
 }
 
 /** The season of a day: from 1 September to 30 June; in July and August the next one. */

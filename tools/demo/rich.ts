@@ -150,7 +150,7 @@ export async function addRich(
   addReviews(shop, { purchases, silent: parent });
   addWaitingList(shop, { register, slots, families: [parent, ...families] });
   addBundles(shop, BUNDLES);
-  addMemberships(shop, MEMBERSHIPS);
+  addMemberships(shop, { memberships: MEMBERSHIPS, activities });
   addCoupons(shop, COUPONS);
   addVouchers(shop, VOUCHERS);
 }

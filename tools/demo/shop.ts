@@ -51,6 +51,7 @@ export type Rhythm = 'camp' | 'weekly' | 'single';
 export interface Activity {
   readonly id: number;
   readonly cuid: string;
+  readonly slug: string;
   readonly title: Words;
   readonly ages: readonly [minimum: number | null, maximum: number | null];
   readonly rhythm: Rhythm;

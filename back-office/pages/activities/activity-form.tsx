@@ -14,6 +14,7 @@ import { useActionForm } from '../../fields/use-action-form.ts';
 import { WholeNumberField } from '../../fields/whole-number-field.tsx';
 import { usePanel } from '../../panels/use-panel.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { ActivityMembers } from './activity-members.tsx';
 import { type ActivityValues, NEW_ACTIVITY, valuesOf } from './activity-values.ts';
 import { useCategoryOptions } from './use-category-options.ts';
 
@@ -22,19 +23,20 @@ export interface FormState {
   readonly sending: boolean;
 }
 
+interface FormProps {
+  readonly activity: Answer<'getOfficeActivity'> | null;
+  readonly onState: (state: FormState) => void;
+}
+
 /** What is sent of the values: pictures by their cuids. */
 function request({ pictures, ...values }: ActivityValues) {
   return { ...values, images: pictures.map(({ cuid }) => cuid) };
 }
 
 /** Title, pictures, categories, ages, usual price and places, texts in both languages. */
-export function ActivityForm(props: {
-  activity: Answer<'getOfficeActivity'> | null;
-  onState: (state: FormState) => void;
-}) {
+export function ActivityForm({ activity, onState }: FormProps) {
   const languages = useOfferedLanguages();
   const texts = useTexts('office-activities');
-  const { activity, onState } = props;
   const panel = usePanel('/activities');
   const may = useMay();
   const categories = useCategoryOptions();
@@ -57,6 +59,7 @@ export function ActivityForm(props: {
     }),
   });
   const { form, saving, sending } = activity === null ? creating : updating;
+  const level = activity === null ? 3 : 2;
   const editable = may(activity === null ? 'activities.create' : 'activities.update');
   const dirty = form.isDirty();
   useEffect(() => onState({ dirty, sending }), [dirty, sending, onState]);
@@ -124,7 +127,7 @@ export function ActivityForm(props: {
               onChange={(order) => form.setFieldValue('order', order ?? 0)}
             />
           </SimpleGrid>
-          <Title order={activity === null ? 3 : 2} size="h3">
+          <Title order={level} size="h3">
             {texts.usual}
           </Title>
           <SimpleGrid cols={{ base: 2, xs: 3 }} spacing="sm">
@@ -141,6 +144,7 @@ export function ActivityForm(props: {
             label={texts.after_start}
             {...form.getInputProps('allow_registrations_after_start', { type: 'checkbox' })}
           />
+          <ActivityMembers {...{ form, level }} />
           {languages.map((language) => richText('description', language))}
           {languages.map((language) => richText('instructions', language))}
         </Stack>

@@ -19,6 +19,10 @@ export interface ActivityValues extends Record<string, unknown> {
   readonly published: boolean;
   readonly order: number;
   readonly categories: string[];
+  /** Cuids of memberships. */
+  readonly memberships: string[];
+  readonly members_only: boolean;
+  readonly members_days_early: number;
   readonly pictures: readonly Picture[];
 }
 
@@ -36,6 +40,9 @@ export const NEW_ACTIVITY: ActivityValues = {
   published: true,
   order: 0,
   categories: [],
+  memberships: [],
+  members_only: false,
+  members_days_early: 0,
   pictures: [],
 };
 
@@ -52,6 +59,7 @@ export function valuesOf(activity: Answer<'getOfficeActivity'>): ActivityValues 
     default_deposit,
   } = activity;
   const { allow_registrations_after_start, published, order, categories, images } = activity;
+  const { memberships, members_only, members_days_early } = activity;
   return {
     title,
     description,
@@ -66,6 +74,9 @@ export function valuesOf(activity: Answer<'getOfficeActivity'>): ActivityValues 
     published,
     order,
     categories,
+    memberships,
+    members_only,
+    members_days_early,
     pictures: images,
   };
 }

@@ -184,6 +184,7 @@ describe('registering', () => {
         date_ids: [2],
         overbook: false,
         twice: false,
+        without_membership: false,
         use_bundle: true,
         options: [],
         questions: [],
@@ -305,6 +306,27 @@ describe('what stands against it', () => {
     await within(panel).findByText(/Seule une personne qui en a le droit/);
     expect(within(panel).queryByLabelText(/Inscrire quand même/)).toBeNull();
     expect(register(panel)).toHaveProperty('disabled', true);
+  });
+
+  test('who is no member is registered for what is for members only when that is ticked', async () => {
+    const panel = await open({
+      registerByStaff: ({ without_membership }) =>
+        without_membership
+          ? { cuid: 'made' }
+          : refuse('MEMBERS_ONLY', { participant: 'MEMBERS_ONLY' }),
+    });
+    await withoutFull(panel);
+    tick('Léa Dubois', panel);
+    fireEvent.click(register(panel));
+    await within(panel).findByText(/réservée aux membres, et cette personne n’en est pas/);
+    expect(register(panel)).toHaveProperty('disabled', true);
+    tick('L’inscrire quand même', panel);
+    fireEvent.click(register(panel));
+    await waitFor(() =>
+      expect(
+        api.calls('registerByStaff').map(({ without_membership }) => without_membership),
+      ).toEqual([false, true]),
+    );
   });
 
   test('a second place for the same child is asked for, and forgotten for another', async () => {

@@ -16,6 +16,7 @@ import { OfferChoice } from './offer-choice.tsx';
 import { type Choice, type Offer, OfferQuestions } from './offer-questions.tsx';
 import { ParticipantChoice } from './participant-choice.tsx';
 import { Price } from './price-of-choice.tsx';
+import { requestOf } from './register-request.ts';
 
 const REFRESHES = [
   'listOfficeRegistrations',
@@ -98,6 +99,7 @@ function Rest({
   });
   const [overbook, setOverbook] = useState(false);
   const [twice, setTwice] = useState(false);
+  const [withoutMembership, setWithoutMembership] = useState(false);
   const [useBundle, setUseBundle] = useState(true);
   const register = useAction('registerByStaff', { refreshes: REFRESHES, done: texts.made });
   const fields = register.error instanceof ApiError ? register.error.fields : {};
@@ -110,11 +112,13 @@ function Rest({
     sent.quantity === choice.quantity &&
     sent.date_ids?.join() === choice.date_ids.join();
   const is_held = still_so && fields['participant'] === 'ALREADY_REGISTERED';
+  const is_stranger = still_so && fields['participant'] === 'MEMBERS_ONLY';
   const wish = { offer, choice, customer, participant };
   const wrong_age = useWrongAge(wish);
   const refused =
     register.error === null ||
     is_held ||
+    is_stranger ||
     !still_so ||
     Object.keys(fields).some((path) => path.startsWith('questions.'))
       ? null
@@ -128,6 +132,7 @@ function Rest({
         participant: participant ?? '',
         overbook: overbook && short,
         twice: twice && is_held,
+        without_membership: withoutMembership && is_stranger,
         use_bundle: useBundle,
       }),
       {
@@ -159,6 +164,14 @@ function Rest({
           onChange={setTwice}
         />
       ) : null}
+      {is_stranger ? (
+        <Beyond
+          title={texts.stranger_warning}
+          question={texts.stranger_ask}
+          checked={withoutMembership}
+          onChange={setWithoutMembership}
+        />
+      ) : null}
       <BeforeRegistering {...{ wish, wrong_age, refused }} />
       <Button
         onClick={send}
@@ -169,41 +182,12 @@ function Rest({
           choice.date_ids.length === 0 ||
           wrong_age !== null ||
           (short && !overbook) ||
-          (is_held && !twice)
+          (is_held && !twice) ||
+          (is_stranger && !withoutMembership)
         }
       >
         {texts.submit}
       </Button>
     </Stack>
   );
-}
-
-function requestOf(input: {
-  offer: Offer;
-  choice: Choice;
-  customer: string;
-  participant: string;
-  overbook: boolean;
-  twice: boolean;
-  use_bundle: boolean;
-}) {
-  const { offer, choice, customer, participant, overbook, twice, use_bundle } = input;
-  return {
-    customer,
-    participant,
-    availability: offer.cuid,
-    quantity: choice.quantity,
-    date_ids: [...choice.date_ids],
-    overbook,
-    twice,
-    use_bundle,
-    options: Object.entries(choice.prices).map(([option_id, price_id]) => ({
-      price_id,
-      content: choice.contents[Number(option_id)] ?? null,
-    })),
-    questions: Object.entries(choice.answers).map(([question_id, content]) => ({
-      question_id: Number(question_id),
-      content: typeof content === 'string' ? content : [...content],
-    })),
-  };
 }

@@ -19,6 +19,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { ageText } from '../facts/age-text.ts';
 import { campDays } from './camp-days.ts';
 import { locationName } from './location-line.ts';
+import { useMembersLine } from '../membership/members-note.tsx';
 import { useReading } from '../facts/use-reading.ts';
 
 export type Availability = Answer<'listAvailabilities'>['data'][number];
@@ -49,6 +50,7 @@ export const AvailabilityRow = ({
   const texts = useTexts('availabilities');
   const { ages, badges } = useTexts('catalogue');
   const reading = useReading();
+  const membersLine = useMembersLine();
   const badge = cardBadge(availability, now);
   const places = capacityShown(availability, now);
   const notice = registrationNotice(availability, now);
@@ -72,11 +74,12 @@ export const AvailabilityRow = ({
       title={with_title ? availability.activity.title : when}
       facts={facts.filter((fact) => fact !== null)}
       note={
-        notice?.kind === 'opening_scheduled' && notice.at !== null
+        membersLine(availability, now) ??
+        (notice?.kind === 'opening_scheduled' && notice.at !== null
           ? texts.opens(formatInstant(notice.at, reading))
           : places !== null && places <= FEW
             ? texts.places_left(places)
-            : undefined
+            : undefined)
       }
       badge={badge === null ? undefined : <Badge tone="red">{badges[badge]}</Badge>}
       strip={days === null ? undefined : <DayStrip days={days} language={reading.language} />}

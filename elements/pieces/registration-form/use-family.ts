@@ -3,6 +3,12 @@ import {
   alreadyHeld,
   type HeldDate,
 } from '@ribambelle/domain/registrations/held-dates.ts';
+import {
+  decideForMembers,
+  type HeldNow,
+  isMember,
+  type MembersCode,
+} from '@ribambelle/domain/memberships/members.ts';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
 import type { Session } from '@ribambelle/ui/data/use-session.ts';
 import { useLocation } from '@ribambelle/ui/router/router-context.tsx';
@@ -19,6 +25,8 @@ export interface Member {
   readonly birthdate: string | null;
   readonly age_hint: AgeHint | null;
   readonly held: AlreadyHeld;
+  /** Why they cannot be registered though they have the age: it is for members, alone or first; null for nothing. */
+  readonly stranger: MembersCode | null;
 }
 
 const NOTHING: readonly HeldDate[] = [];
@@ -28,14 +36,16 @@ export function useFamily(input: {
   readonly session: Session;
   readonly availabilities: readonly AvailabilityPage[];
   readonly date_ids: readonly number[];
+  readonly now: string;
 }): { readonly members: readonly Member[]; readonly remembered: Remembered } {
-  const { session, availabilities, date_ids } = input;
+  const { session, availabilities, date_ids, now } = input;
   const { time_zone } = useReading();
   const cuids = availabilities.map(({ cuid }) => cuid).toSorted();
   const asks = availabilities.some(
     ({ options, questions }) => options.length + questions.length > 0,
   );
-  const registered = useCall('getHeldDates', { availabilities: cuids }).data?.data ?? NOTHING;
+  const known = useCall('getHeldDates', { availabilities: cuids }).data;
+  const registered = known?.data ?? NOTHING;
   const remembered =
     useCall('getRememberedAnswers', { availabilities: cuids }, { enabled: asks }).data ??
     NOTHING_REMEMBERED;
@@ -51,13 +61,35 @@ export function useFamily(input: {
     birthdate,
     age_hint: ageHint({ birthdate }, { availabilities, time_zone }),
     held: alreadyHeld({ participant_id: id, date_ids }, { registered, in_cart }),
+    // as long as nobody knows, nobody is told to be no member
+    stranger:
+      known === undefined
+        ? null
+        : strangerTo(availabilities, { participant_id: id, held: known.memberships, now }),
   }));
   return { members, remembered };
 }
 
-/** True when somebody can be registered: the age fits, and no chosen date is held already (R27). */
-export const isEligible = ({ age_hint, held }: Member): boolean =>
-  age_hint === null && held.registered + held.in_cart === 0;
+/** Whether one of the availabilities is kept for members, whom this participant is none of. */
+function strangerTo(
+  availabilities: readonly AvailabilityPage[],
+  by: { readonly participant_id: number; readonly held: readonly HeldNow[]; readonly now: string },
+): MembersCode | null {
+  const reasons = availabilities.map(({ members, registrations_start_at }) => {
+    if (members === null) return null;
+    const membership_ids = members.memberships.map(({ id }) => id);
+    const is_member = isMember(by.participant_id, { membership_ids, held: by.held });
+    const { only: members_only, start_at: members_start_at } = members;
+    const kept = { membership_ids, members_only, registrations_start_at, members_start_at };
+    const decision = decideForMembers(kept, { is_member, now: by.now });
+    return decision.ok ? null : decision.refused;
+  });
+  return reasons.find((reason) => reason !== null) ?? null;
+}
+
+/** True when somebody can be registered: the age fits, no chosen date is held already (R27), and they are members where one must be. */
+export const isEligible = ({ age_hint, held, stranger }: Member): boolean =>
+  age_hint === null && held.registered + held.in_cart === 0 && stranger === null;
 
 /** Who is chosen before anything is: whom the address names, or else the only one who surely fits. Without a birthdate an age limit is not sure. */
 export function useChosenAtFirst(

@@ -127,11 +127,11 @@ function useChosen(input: {
   readonly now: string;
   readonly wanted_dates: readonly string[];
 }) {
-  const { session, availabilities } = input;
+  const { session, availabilities, now } = input;
   const [typed, setTyped] = useState(() => initialValues(availabilities, input));
   const [chosen, setChosen] = useState<readonly number[] | null>(null);
   const date_ids = availabilities.flatMap(({ id }) => typed.dates[id] ?? []);
-  const { members, remembered } = useFamily({ session, availabilities, date_ids });
+  const { members, remembered } = useFamily({ session, availabilities, date_ids, now });
   const at_first = useChosenAtFirst(session, { members, availabilities });
   return {
     values: {

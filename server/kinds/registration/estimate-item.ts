@@ -42,6 +42,7 @@ export async function estimateItem(
   const { offers, participants, has_bundles } = await loadOffers(db, {
     organiser_id: organiser.id,
     availability_ids: [choice, ...before].map(({ availability_id }) => availability_id),
+    now: input.now,
     text,
     unpublished,
     participants: { customer_id: input.customer_id, ids },

@@ -14,6 +14,13 @@ import {
   withinLimit,
   type RegistrationPrice,
 } from '@ribambelle/domain/pricing/price-registration.ts';
+import { membersStartAt } from '@ribambelle/domain/memberships/early-opening.ts';
+import {
+  decideForMembers,
+  hasOpenedForMembers,
+  type HeldNow,
+  isMember,
+} from '@ribambelle/domain/memberships/members.ts';
 import { bundleFor, type UsableBundle } from '@ribambelle/domain/bundles/use-bundle.ts';
 import type { NewOf, RegistrationItem } from '../items.ts';
 import type { Offer, OwnParticipant } from './offer-views.ts';
@@ -43,9 +50,11 @@ export function itemOf(
     expires_at: string;
     /** What the customer's bundles can still pay; none where nobody looks. */
     bundles?: readonly UsableBundle[];
+    /** What the customer has of memberships; left out where nobody asks who is a member. */
+    members?: { readonly held: readonly HeldNow[]; readonly now: string };
   },
 ): Decision<NewOf<RegistrationItem>, ErrorCode> {
-  const { offer, participant } = input;
+  const { offer, participant, members } = input;
   if (offer === undefined)
     return refuse('AVAILABILITY_NOT_FOUND', { availability_id: 'AVAILABILITY_NOT_FOUND' });
   if (offer.by_request)
@@ -57,6 +66,11 @@ export function itemOf(
     day: dayOf(offer.start_at, input.timezone),
   });
   if (!age.ok) return age;
+  const kept =
+    members === undefined
+      ? null
+      : forMembers(offer, { participant_id: participant.id, timezone: input.timezone, ...members });
+  if (kept?.ok === false) return kept;
   const quantity = decideQuantity(wish.quantity, offer.maximum_quantity);
   if (!quantity.ok) return quantity;
   const questions = withDaysMeant(wish.questions, {
@@ -99,6 +113,42 @@ export function itemOf(
       content: storedAnswer(content),
     })),
   });
+}
+
+/** Whether somebody can register for what is kept for members; `early` where it has opened for them alone. */
+export function forMembers(
+  offer: Pick<
+    Offer,
+    'membership_ids' | 'members_only' | 'members_days_early' | 'registrations_start_at'
+  >,
+  by: {
+    readonly participant_id: number;
+    readonly timezone: string;
+    readonly held: readonly HeldNow[];
+    readonly now: string;
+  },
+): ReturnType<typeof decideForMembers> {
+  const { membership_ids, members_days_early: days, registrations_start_at } = offer;
+  const { participant_id, timezone, held, now } = by;
+  const members_start_at = membersStartAt(registrations_start_at, { days, timezone });
+  const is_member = isMember(participant_id, { membership_ids, held });
+  return decideForMembers({ ...offer, members_start_at }, { is_member, now });
+}
+
+/** The availabilities that are open to members and not to everybody else yet. */
+export function openedForMembers(
+  offers: readonly Offer[],
+  at: { readonly timezone: string; readonly now: string },
+): readonly number[] {
+  const { timezone, now } = at;
+  return offers
+    .filter(({ registrations_start_at, members_days_early: days }) =>
+      hasOpenedForMembers(
+        { members_start_at: membersStartAt(registrations_start_at, { days, timezone }) },
+        now,
+      ),
+    )
+    .map(({ id }) => id);
 }
 
 /** The bundle that pays a registration; null for none, and for one that costs nothing. */

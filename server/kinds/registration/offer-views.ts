@@ -2,8 +2,10 @@ import type { Json } from '@ribambelle/database/json.ts';
 import type { Option, Question } from '@ribambelle/domain/activities/answers.ts';
 import type { AgeLimits } from '@ribambelle/domain/activities/age-label.ts';
 import { limitsOf } from '@ribambelle/domain/activities/age-limits.ts';
+import type { HeldNow } from '@ribambelle/domain/memberships/members.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/transaction.ts';
+import { heldNow } from '../../memberships/index.ts';
 
 /** What an availability costs, asks and offers. */
 export interface Offer {
@@ -12,6 +14,11 @@ export interface Offer {
   readonly price: number;
   readonly deposit: number;
   readonly start_at: string;
+  /** What is kept for members: their memberships, whether it is for them alone, and how many days before the others they can register. */
+  readonly membership_ids: readonly number[];
+  readonly members_only: boolean;
+  readonly members_days_early: number;
+  readonly registrations_start_at: string | null;
   readonly by_request: boolean;
   /** The most places that one registration can take; null is no limit. */
   readonly maximum_quantity: number | null;
@@ -34,12 +41,19 @@ export interface Offered {
   readonly participants: ReadonlyMap<number, OwnParticipant>;
   /** Whether the customer bought bundles, which may pay. */
   readonly has_bundles: boolean;
+  /** The memberships of the customer and their participants that count now; none where nothing is kept for members. */
+  readonly held: readonly HeldNow[];
 }
 
 interface OfferRow extends AgeLimits {
   readonly id: number;
   readonly activity_id: number;
   readonly has_bundles: boolean;
+  readonly held: readonly HeldNow[] | null;
+  readonly membership_ids: readonly number[];
+  readonly members_only: boolean;
+  readonly members_days_early: number;
+  readonly registrations_start_at: string | null;
   readonly price: number;
   readonly deposit: number;
   readonly start_at: string;
@@ -79,15 +93,17 @@ export async function loadOffers(
   input: {
     organiser_id: number;
     availability_ids: readonly number[];
+    now: string;
     text: (column: Json) => string;
     unpublished?: boolean;
     participants?: { readonly customer_id: number; readonly ids: readonly number[] };
   },
 ): Promise<Offered> {
+  const { organiser_id, now } = input;
   const { customer_id, ids } = input.participants ?? NOBODY;
   const { rows } = await sql<OfferRow>`
     select a.id, a.activity_id, a.price, a.deposit, a.start_at, a.age_minimum, a.age_maximum, v.registration_flow, v.maximum_quantity,
-      v.age_minimum as activity_age_minimum, v.age_maximum as activity_age_maximum,
+      a.registrations_start_at, v.membership_ids, v.members_only, v.members_days_early, v.age_minimum as activity_age_minimum, v.age_maximum as activity_age_maximum,
       array(select id from availability_dates d where d.organiser_id = a.organiser_id and d.availability_id = a.id) as date_ids,
       coalesce((select jsonb_agg(jsonb_build_object('id', o.id, 'title', o.title, 'answer_required', o.answer_required, 'prices',
         (select coalesce(jsonb_agg(jsonb_build_object('id', p.id, 'label', p.label, 'amount', p.amount, 'percentage', p.percentage)
@@ -101,7 +117,8 @@ export async function loadOffers(
         where p.organiser_id = ${input.organiser_id} and p.customer_id = ${customer_id} and p.id = any(${ids}::bigint[])
           and p.deleted_at is null) as participants,
       exists (select from customer_bundles s where s.organiser_id = ${input.organiser_id} and s.customer_id = ${customer_id}
-        and s.cancelled_at is null) as has_bundles
+        and s.cancelled_at is null) as has_bundles,
+      case when v.membership_ids <> '{}' then ${heldNow({ organiser_id, customer_id, now })} end as held
     from availabilities a join activities v on v.organiser_id = a.organiser_id and v.id = a.activity_id
     where a.organiser_id = ${input.organiser_id} and a.id = any(${input.availability_ids}::bigint[]) and (v.published or ${input.unpublished ?? false})`.execute(
     db,
@@ -111,17 +128,23 @@ export async function loadOffers(
     offers: new Map(rows.map((row) => [row.id, offerOf(row, input.text)])),
     participants: new Map(own.map((participant) => [participant.id, participant])),
     has_bundles: rows[0]?.has_bundles === true,
+    held: rows.find(({ held }) => held !== null)?.held ?? [],
   };
 }
 
 function offerOf(row: OfferRow, text: (column: Json) => string): Offer {
   const { id, activity_id, price, deposit, start_at, date_ids, maximum_quantity } = row;
+  const { membership_ids, members_only, members_days_early, registrations_start_at } = row;
   return {
     id,
     activity_id,
     price,
     deposit,
     start_at,
+    membership_ids,
+    members_only,
+    members_days_early,
+    registrations_start_at,
     date_ids,
     maximum_quantity,
     by_request: row.registration_flow === 'REQUEST',

@@ -8,7 +8,7 @@ import { loadUsableBundles } from '../bundle/usable-views.ts';
 import { FieldErrors } from '../field-errors.ts';
 import type { NewItem } from '../items.ts';
 import type { Customer, Kind, Wanted } from '../kind.ts';
-import { dateIdsOf, itemOf, type RegistrationWish } from './item-of.ts';
+import { dateIdsOf, itemOf, openedForMembers, type RegistrationWish } from './item-of.ts';
 import { loadOffers } from './offer-views.ts';
 
 /** A registration to add, and the price that was shown for it; null when none was. */
@@ -34,7 +34,7 @@ export const refuseEarly: NonNullable<Kind['refuseEarly']> = async (
 export const offer: Kind['offer'] = async (db, input) => {
   const { organiser, now, errors } = input;
   const wishes = wishesOf(input.wanted);
-  const { offers, participants, places, once, bundles } = await loadWanted(db, {
+  const { offers, participants, places, once, bundles, held } = await loadWanted(db, {
     ...input,
     wishes,
   });
@@ -47,6 +47,7 @@ export const offer: Kind['offer'] = async (db, input) => {
       timezone: organiser.timezone,
       expires_at: input.expires_at,
       bundles: usable,
+      members: { held, now },
     });
     if (!item.ok) errors.add(`registrations.${index}`, item);
     else if (wish.total_amount !== null && wish.total_amount !== item.value.price)
@@ -58,7 +59,11 @@ export const offer: Kind['offer'] = async (db, input) => {
     }
   }
   if (!once.ok) errors.add('registrations', once);
-  const decision = decideTogether(places, wishes, { now });
+  const decision = decideTogether(places, wishes, {
+    now,
+    // who may register before everybody else was decided above, for each participant
+    opened_ids: openedForMembers([...offers.values()], { timezone: organiser.timezone, now }),
+  });
   if (!decision.ok) {
     for (const { availability_id } of wishes) noteCrowd(availability_id, now);
     errors.add('registrations', decision);
@@ -74,7 +79,7 @@ async function loadWanted(db: Db, input: Customer & { wishes: readonly Wish[] })
   const text = textReader({ language, organiser });
   const participants = { customer_id, ids };
   const [offered, places, once] = await inOrder(
-    () => loadOffers(db, { organiser_id, availability_ids, text, participants }),
+    () => loadOffers(db, { organiser_id, availability_ids, now, text, participants }),
     () => lockPlaces(db, { organiser_id, now, availability_ids }),
     // read behind the locks: of two adds at once the second sees what the first holds
     () => heldOnce(db, { organiser_id, wanted: wishes, now }),

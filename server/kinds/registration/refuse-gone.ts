@@ -26,7 +26,15 @@ export async function refuseGone(
   const { organiser, places, bundles, items, now } = input;
   if (items.length === 0) return;
   const organiser_id = organiser.id;
-  const decision = decideTogether(places, items, { now, held: true });
+  const [fit, once] = await atOnce(
+    () => participantsFit(db, { organiser, wanted: items, now }),
+    () => heldOnce(db, { organiser_id, wanted: items, now, except: { carts: true } }),
+  );
+  const opened_ids = fit.ok ? fit.value.opened_ids : [];
+  const decision = decideTogether(places, items, { now, held: true, opened_ids });
+  // who is no member where members come first is told so, and not that nothing is open
+  const early = !decision.ok && decision.refused === 'REGISTRATIONS_NOT_OPEN';
+  if (!fit.ok && early) refuseItems(fit, items);
   if (!decision.ok) refuseItems(decision, items);
   const unpaid = items.filter(
     ({ customer_bundle_id: id }) => id !== null && bundles.get(id)?.cancelled !== false,
@@ -35,10 +43,6 @@ export async function refuseGone(
     const reasons = unpaid.map(({ id }) => [`items.${id}`, 'BUNDLE_ALREADY_CANCELLED'] as const);
     refuse('BUNDLE_ALREADY_CANCELLED', Object.fromEntries(reasons));
   }
-  const [fit, once] = await atOnce(
-    () => participantsFit(db, { organiser, wanted: items }),
-    () => heldOnce(db, { organiser_id, wanted: items, now, except: { carts: true } }),
-  );
   if (!fit.ok) refuseItems(fit, items);
   if (!once.ok) refuseItems(once, items);
 }

@@ -52,6 +52,7 @@ export interface OfficeWords {
   readonly soldBundles: Texts['office-customer-bundles'];
   readonly memberships: Texts['office-memberships'];
   readonly soldMemberships: Texts['office-customer-memberships'];
+  readonly activities: Texts['office-activities'];
   readonly coupons: Texts['office-coupons'];
   readonly vouchers: Texts['office-vouchers'];
   readonly soldVouchers: Texts['office-customer-vouchers'];
@@ -77,6 +78,7 @@ export function officeWordsIn(language: Language): OfficeWords {
     customers: texts['office-customers'],
     records: texts['office-records'],
     bundles: texts['office-bundles'],
+    activities: texts['office-activities'],
     coupons: texts['office-coupons'],
     soldBundles: texts['office-customer-bundles'],
     memberships: texts['office-memberships'],

@@ -15,6 +15,12 @@ export interface MembershipContent {
   readonly unit: RollingUnit | null;
   readonly count: number | null;
   readonly start_choice: boolean;
+  /** What it opens, by the slugs of activities. */
+  readonly opens: readonly {
+    readonly slug: string;
+    readonly members_only: boolean;
+    readonly members_days_early: number;
+  }[];
 }
 
 /** The memberships of L’Éclaircie. */
@@ -34,6 +40,7 @@ export const MEMBERSHIPS: readonly MembershipContent[] = [
     unit: 'YEARS',
     count: 1,
     start_choice: false,
+    opens: [{ slug: 'nuit-des-etoiles', members_only: false, members_days_early: 14 }],
   },
   {
     title: ['Atelier libre au mois', 'Open workshop by the month'],
@@ -50,6 +57,7 @@ export const MEMBERSHIPS: readonly MembershipContent[] = [
     unit: 'MONTHS',
     count: 1,
     start_choice: true,
+    opens: [],
   },
   {
     title: ['La saison au club de cirque', 'The season at the circus club'],
@@ -66,5 +74,6 @@ export const MEMBERSHIPS: readonly MembershipContent[] = [
     unit: null,
     count: null,
     start_choice: false,
+    opens: [{ slug: 'improvisation-ados', members_only: true, members_days_early: 0 }],
   },
 ];

@@ -1,0 +1,68 @@
+import type { Answer } from '@ribambelle/api/client.ts';
+import { opensLater } from '@ribambelle/domain/availabilities/availability.ts';
+import { hasOpenedForMembers } from '@ribambelle/domain/memberships/members.ts';
+import { formatInstant } from '@ribambelle/texts/formats/format-date.ts';
+import { Notice } from '@ribambelle/ui/feedback/notice.tsx';
+import { Link } from '@ribambelle/ui/router/link.tsx';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import type { ReactElement } from 'react';
+import { useReading } from '../facts/use-reading.ts';
+import styles from './members-note.module.css';
+
+interface MembersNoteProps {
+  readonly availability: Pick<
+    Answer<'getAvailability'>,
+    'members' | 'registrations_start_at' | 'registrations_end_at'
+  >;
+  readonly now: string;
+}
+
+/** What is kept for members here, in plain words, with the way to each membership; nothing where nothing is kept now. */
+export const MembersNote = ({ availability, now }: MembersNoteProps): ReactElement | null => {
+  const { members: texts } = useTexts('availabilities');
+  const reading = useReading();
+  const { members, registrations_start_at: opens_at } = availability;
+  if (members === null) return null;
+  const later = opens_at !== null && opensLater(availability, now);
+  const first = later && hasOpenedForMembers({ members_start_at: members.start_at }, now);
+  const soon = later && !first && members.start_at !== null;
+  if (!members.only && !first && !soon) return null;
+  const moment = (instant: string | null) =>
+    instant === null ? '' : formatInstant(instant, reading);
+  const text = members.only
+    ? texts.only_text
+    : first
+      ? texts.first_text(moment(opens_at))
+      : texts.soon_text(moment(members.start_at));
+  return (
+    <Notice tone="blue" title={first && !members.only ? texts.first_title : texts.only_title}>
+      {text}
+      <ul className={styles.memberships}>
+        {members.memberships.map(({ cuid, title, published }) => (
+          <li key={cuid}>
+            {published ? <Link href={`/memberships/${cuid}`}>{title}</Link> : title}
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+};
+
+/** The same in one line, for a date in a list; null for nothing. */
+export function useMembersLine(): (
+  availability: MembersNoteProps['availability'],
+  now: string,
+) => string | null {
+  const { members: texts } = useTexts('availabilities');
+  const reading = useReading();
+  return (availability, now) => {
+    const { members, registrations_start_at: opens_at } = availability;
+    if (members === null) return null;
+    if (members.only) return texts.note;
+    const first =
+      opens_at !== null &&
+      opensLater(availability, now) &&
+      hasOpenedForMembers({ members_start_at: members.start_at }, now);
+    return first ? texts.first_note(formatInstant(opens_at, reading)) : null;
+  };
+}

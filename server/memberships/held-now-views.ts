@@ -1,0 +1,40 @@
+import type { HeldNow } from '@ribambelle/domain/memberships/members.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../database/transaction.ts';
+
+/**
+ * The memberships that count at this moment for a customer and their participants, as a value within another statement: what is sold, paid or
+ * not, and what lies in the current cart and would begin at once (decision 0103). It costs no statement of its own.
+ */
+export function heldNow(of: {
+  readonly organiser_id: number;
+  readonly customer_id: RawBuilder<unknown> | number;
+  readonly now: string;
+}): RawBuilder<readonly HeldNow[]> {
+  const { organiser_id, customer_id, now } = of;
+  return sql`(select coalesce(jsonb_agg(jsonb_build_object('membership_id', held.membership_id, 'participant_id', held.participant_id)), '[]')
+    from (
+      select s.membership_id, s.participant_id from customer_memberships s
+      where s.organiser_id = ${organiser_id} and s.customer_id = ${customer_id} and s.cancelled_at is null and s.expires_at > ${now}
+        and exists (select from membership_cycles cycle where cycle.organiser_id = s.organiser_id and cycle.customer_membership_id = s.id
+          and cycle.start_at <= ${now} and cycle.end_at > ${now})
+      union all
+      select i.membership_id, i.participant_id from carts k
+      join cart_items i on i.organiser_id = k.organiser_id and i.cart_id = k.id
+      where k.organiser_id = ${organiser_id} and k.customer_id = ${customer_id} and k.status <> 'PROCESSED'
+        and i.type = 'MEMBERSHIP' and i.processed_at is null and i.expires_at > ${now}
+        and i.price_lines ->> 'start_on' is null
+        and coalesce((i.price_lines ->> 'fixed_period_start_at')::timestamptz <= ${now}, true)
+    ) held)`;
+}
+
+/** The same by a statement of its own. */
+export async function loadHeldNow(
+  db: Db,
+  of: { readonly organiser_id: number; readonly customer_id: number; readonly now: string },
+): Promise<readonly HeldNow[]> {
+  const { rows } = await sql<{ held: readonly HeldNow[] }>`select ${heldNow(of)} as held`.execute(
+    db,
+  );
+  return rows[0]?.held ?? [];
+}
