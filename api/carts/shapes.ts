@@ -99,4 +99,6 @@ export const cart = z.object({
   transfer_refused: z
     .object({ unpaid_places: z.int(), cart_places: z.int(), maximum_unpaid_places: z.int() })
     .nullable(),
+  /** By when a transfer would be expected if the cart were ordered now; null where that has no deadline, or a transfer is not offered (R32). */
+  transfer_due_at: instant.nullable(),
 });

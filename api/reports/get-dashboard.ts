@@ -31,6 +31,8 @@ export const getDashboard = endpoint({
     attention: z.object({
       /** Registrations not paid in full whose dates have begun. */
       outstanding: z.object({ count: z.int(), amount }),
+      /** Registrations of dates to come that were to be paid by now and are not, in full. */
+      overdue: z.object({ count: z.int(), amount }),
       /** Payments that wait for more than fourteen days. */
       pending: z.object({ count: z.int(), amount }),
       /** Money that came after its places were gone, in the last thirty days (R12). */

@@ -44,6 +44,7 @@ const cart: Cart = {
   processed_at: null,
   payment_strategies: ['DELAYED'],
   transfer_refused: null,
+  transfer_due_at: null,
   totals,
 };
 

@@ -79,6 +79,7 @@ test('offers the methods in their order, each with what it asks now', async () =
     <PaymentMethods
       strategies={strategies}
       refused={null}
+      transfer_due_at={null}
       totals={totals}
       value="IMMEDIATE"
       onChange={() => {}}
@@ -97,6 +98,7 @@ test('a wallet that covers everything, and a total of nothing, are said in plain
       <PaymentMethods
         strategies={['WALLET']}
         refused={null}
+        transfer_due_at={null}
         totals={covered}
         value="WALLET"
         onChange={() => {}}
@@ -109,6 +111,7 @@ test('a wallet that covers everything, and a total of nothing, are said in plain
       <PaymentMethods
         strategies={['DELAYED']}
         refused={null}
+        transfer_due_at={null}
         totals={free}
         value="DELAYED"
         onChange={() => {}}
@@ -120,6 +123,7 @@ test('a wallet that covers everything, and a total of nothing, are said in plain
       <PaymentMethods
         strategies={[]}
         refused={null}
+        transfer_due_at={null}
         totals={totals}
         value={null}
         onChange={() => {}}
@@ -134,6 +138,7 @@ test('each way says what the wallet pays, and what is left to pay in its own way
     <PaymentMethods
       strategies={ways}
       refused={null}
+      transfer_due_at={null}
       totals={totals}
       value="DELAYED"
       onChange={() => {}}
@@ -148,6 +153,7 @@ test('each way says what the wallet pays, and what is left to pay in its own way
       <PaymentMethods
         strategies={ways}
         refused={null}
+        transfer_due_at={null}
         totals={none}
         value="DELAYED"
         onChange={() => {}}
@@ -159,12 +165,35 @@ test('each way says what the wallet pays, and what is left to pay in its own way
   ).toMatch(/Payé avec votre portefeuille.*− 40,00 €/su);
 });
 
+test('what is transferred says by when: with a wallet that pays a part too, and not where nothing is left to pay', async () => {
+  const of = (changes: Partial<typeof totals>) => (
+    <PaymentMethods
+      strategies={['IMMEDIATE', 'DELAYED', 'WALLET']}
+      refused={null}
+      totals={{ ...totals, ...changes }}
+      transfer_due_at="2026-01-19T23:00:00.000Z"
+      value="DELAYED"
+      onChange={() => {}}
+    />
+  );
+  const due = /À payer au plus tard le lun\. 19 janvier 2026\./gu;
+  const partly = (await draw(() => of({ wallet: 4_000 }))).replaceAll('\u00a0', ' ');
+  expect(partly.match(due)).toHaveLength(2);
+  expect(partly).toMatch(/Restent 161,00 €, à payer par virement\. À payer au plus tard/u);
+  const free = (await draw(() => of({ wallet: 0, total: 0, payable: 0 }))).replaceAll(
+    '\u00a0',
+    ' ',
+  );
+  expect(free).not.toMatch(due);
+});
+
 test('a transfer that is refused says how many places are unpaid and how to go on', async () => {
   const refused = { unpaid_places: 4, cart_places: 2, maximum_unpaid_places: 5 };
   const of = (strategies: Cart['payment_strategies'], changes: object = {}) => (
     <PaymentMethods
       strategies={strategies}
       refused={{ ...refused, ...changes }}
+      transfer_due_at={null}
       totals={totals}
       value={strategies[0] ?? null}
       onChange={() => {}}

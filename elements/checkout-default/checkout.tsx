@@ -113,6 +113,7 @@ export const Checkout = ({ cart, onLeaving }: CheckoutProps): ReactElement => {
           strategies={cart.payment_strategies}
           refused={cart.transfer_refused}
           totals={totals}
+          transfer_due_at={cart.transfer_due_at}
           value={form.strategy}
           onChange={form.setStrategy}
         />

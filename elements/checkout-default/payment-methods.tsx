@@ -1,9 +1,11 @@
 import { payNow } from '@ribambelle/domain/checkout/totals.ts';
 import { Notice } from '@ribambelle/ui/feedback/notice.tsx';
 import { ChoiceCards } from '@ribambelle/ui/forms/radio-group.tsx';
+import { formatDue } from '@ribambelle/texts/formats/format-due.ts';
 import { formatPrice } from '@ribambelle/texts/formats/format-price.ts';
 import { useLanguage, useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import type { ReactElement } from 'react';
+import { useReading } from '../pieces/facts/use-reading.ts';
 import type { Cart } from './cart.ts';
 import { TransferRefused } from './transfer-refused.tsx';
 
@@ -14,6 +16,8 @@ interface PaymentMethodsProps {
   /** Why a transfer is not among them; null when it is, or was never offered. */
   readonly refused: Cart['transfer_refused'];
   readonly totals: Cart['totals'];
+  /** By when a transfer is expected; null without a deadline. */
+  readonly transfer_due_at: Cart['transfer_due_at'];
   readonly value: Strategy | null;
   readonly onChange: (strategy: Strategy) => void;
 }
@@ -23,11 +27,15 @@ export const PaymentMethods = ({
   strategies,
   refused,
   totals,
+  transfer_due_at,
   value,
   onChange,
 }: PaymentMethodsProps): ReactElement => {
   const texts = useTexts('checkout-page');
   const language = useLanguage();
+  const reading = useReading();
+  const due =
+    transfer_due_at === null ? null : texts.methods.due(formatDue(transfer_due_at, reading));
   const online = strategies.some((strategy) => strategy.startsWith('IMMEDIATE'));
   const notice = refused !== null && <TransferRefused refused={refused} online={online} />;
   if (strategies.length === 0) return notice || <Notice tone="yellow">{texts.methods.none}</Notice>;
@@ -45,7 +53,8 @@ export const PaymentMethods = ({
     return {
       value: strategy,
       label: title,
-      description: with_wallet,
+      description:
+        due !== null && paysByTransfer(strategy, totals) ? `${with_wallet} ${due}` : with_wallet,
       aside: now > 0 ? texts.now(formatPrice({ amount: now, language })) : undefined,
     };
   });
@@ -66,6 +75,11 @@ export const PaymentMethods = ({
     </>
   );
 };
+
+/** Whether something is left to transfer when it is paid in this way. */
+function paysByTransfer(strategy: Strategy, totals: Cart['totals']): boolean {
+  return totals.payable > 0 && (strategy === 'DELAYED' || strategy === 'WALLET');
+}
 
 function wordsOf(
   strategy: Strategy,

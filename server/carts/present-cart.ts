@@ -4,6 +4,7 @@ import type { CouponObstacle } from '@ribambelle/domain/coupons/coupon-effect.ts
 import type { Json } from '@ribambelle/database/json.ts';
 import { sortedItems } from '@ribambelle/domain/carts/cart-items.ts';
 import { isTransferRefused, offeredStrategies } from '@ribambelle/domain/checkout/strategies.ts';
+import { dueAt } from '@ribambelle/domain/receivables/due-at.ts';
 import { checkoutTotals } from '@ribambelle/domain/checkout/totals.ts';
 import type { UnpaidPlaces } from '@ribambelle/domain/checkout/unpaid-places.ts';
 import type { z } from 'zod';
@@ -42,6 +43,7 @@ export function presentCart(input: {
     in_cart: placesInCart(items),
   };
   const facts = { methods: paymentMethodsOf(organiser), totals, unpaid_places, ...organiser };
+  const payment_strategies = totals.count === 0 ? [] : [...offeredStrategies(facts)];
   return {
     ...cart,
     coupons_enabled: organiser.coupons_enabled,
@@ -49,10 +51,23 @@ export function presentCart(input: {
     coupon: coupon === null ? null : presentCoupon(coupon, { ...reduced, text: input.text }),
     items: [...sortedItems(items)],
     totals,
-    payment_strategies: totals.count === 0 ? [] : [...offeredStrategies(facts)],
+    payment_strategies,
     transfer_refused:
       totals.count > 0 && isTransferRefused(facts) ? shownUnpaid(unpaid_places) : null,
+    transfer_due_at: payment_strategies.includes('DELAYED')
+      ? transferDueAt(live, { organiser, now })
+      : null,
   };
+}
+
+/** By when a transfer of these items is to come when they are ordered now (R32). */
+function transferDueAt(
+  items: readonly ShownItem[],
+  { organiser, now }: { organiser: Organiser; now: string },
+): string | null {
+  const { payment_term_days: term_days, timezone } = organiser;
+  const dates = items.flatMap((item) => item.availability_dates);
+  return dueAt(now, { term_days, starts: dates.map(({ date }) => date.start_at), timezone });
 }
 
 /** A coupon as the cart shows it (3 §3). */

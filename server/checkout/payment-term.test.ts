@@ -29,6 +29,7 @@ beforeAll(async () => {
   staff = await shop.make.collaborator(organiser, [
     'registrations.create',
     'registrations.read',
+    'reports.dashboard',
     'customers.read',
     'payments.create',
     'payments.read',
@@ -94,6 +95,26 @@ test('200 never later than the first start of what was bought', async () => {
   const start = new Date(row?.start_at ?? '').toISOString();
   expect(start < DUE).toBe(true);
   expect(buyer.done.bank_transfer?.due_at).toBe(start);
+});
+
+test('200 the cart says the deadline before it is ordered by transfer, never beyond the first start', async () => {
+  const carts = async (camp: Camp) => {
+    const buyer = await shop.make.customer(organiser);
+    const { id, dates } = await shop.make.availability(organiser, activity, camp);
+    const registrations = [
+      { availability_id: id, availability_dates: dates.map((date) => date.id) },
+    ];
+    const { cart } = await shop.call(
+      'addCartItems',
+      { participant_id: buyer.participant.id, registrations },
+      buyer,
+    );
+    return cart.transfer_due_at;
+  };
+  expect(await carts({ days: ['2026-07-06'] })).toBe(DUE);
+  // before the term is over it begins
+  const start = (await order({ days: ['2026-01-12'] })).done.bank_transfer?.due_at;
+  expect(await carts({ days: ['2026-01-12'] })).toBe(start);
 });
 
 test('200 no deadline for what is paid online, nor for the rest of a deposit', async () => {
@@ -167,6 +188,14 @@ test('200 the office sees what is overdue: the list, its filter, the family, its
     { due_at: DUE, overdue: true },
     { due_at: DUE, overdue: true },
   ]);
+  const { attention } = await shop.office('getDashboard', {}, staff);
+  const to_come = await shop.office(
+    'listOfficeRegistrations',
+    { payment: 'OVERDUE', cancelled: false, from: '2026-01-20', page_size: 100 },
+    staff,
+  );
+  expect(attention.overdue.count).toBe(to_come.count);
+  expect(to_come.data.map(({ cuid }) => cuid)).toContain(cuidOf(late));
   const settled = await shop.office('getOfficeRegistration', { registration: cuidOf(paid) }, staff);
   expect(settled).toMatchObject({ due_at: null, overdue: false });
 });

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { hasStatus } from '../activities/index.ts';
 import type { Db } from '../database/transaction.ts';
 import { refusedRefunds } from '../payments/index.ts';
+import { overdueAt } from '../receivables/index.ts';
 
 interface Read {
   readonly organiser_id: number;
@@ -69,6 +70,18 @@ export async function loadOutstanding(db: Db, { organiser_id, now }: Read): Prom
     from receivables owed join registrations r on r.organiser_id = owed.organiser_id and r.receivable_id = owed.id
     join availabilities a on a.organiser_id = r.organiser_id and a.id = r.availability_id
     where owed.organiser_id = ${organiser_id} and owed.owed_amount > 0 and a.start_at < ${now}`.execute(
+    db,
+  );
+  return rows[0] ?? { count: 0, amount: 0 };
+}
+
+/** Registrations not paid in full though their deadline has passed, of availabilities that begin after now (R32). */
+export async function loadOverdue(db: Db, { organiser_id, now }: Read): Promise<Summed> {
+  const { rows } = await sql<Summed>`
+    select count(*) as count, coalesce(sum(owed.owed_amount), 0)::bigint as amount
+    from receivables owed join registrations r on r.organiser_id = owed.organiser_id and r.receivable_id = owed.id
+    join availabilities a on a.organiser_id = r.organiser_id and a.id = r.availability_id
+    where owed.organiser_id = ${organiser_id} and ${overdueAt(now)} and a.start_at >= ${now}`.execute(
     db,
   );
   return rows[0] ?? { count: 0, amount: 0 };

@@ -89,6 +89,7 @@ export const texts: typeof import('../fr/checkout-page.ts').texts = {
       WALLET: (wallet, rest) =>
         `It pays ${wallet} right away, leaving ${rest} to pay by bank transfer.`,
     },
+    due: (day) => `To be paid by ${day} at the latest.`,
     none: 'No payment method is available for now. Contact us to complete your order.',
   },
   transfer_refused: {

@@ -16,6 +16,7 @@ export const texts: typeof french = {
   attention: 'Needs attention',
   all_well: 'Nothing to report: everything is in order.',
   outstanding: (count) => `${registrations(count)} started but not fully paid`,
+  overdue: (count) => `${registrations(count)} to come past the payment deadline`,
   pending: (count) =>
     `${count} ${plural('en', count, { one: 'payment', other: 'payments' })} pending for more than two weeks`,
   late: (count) =>

@@ -99,6 +99,7 @@ export const texts = {
       WALLET: (wallet: string, rest: string) =>
         `Il paie ${wallet} tout de suite. Restent ${rest}, à payer par virement.`,
     },
+    due: (day: string) => `À payer au plus tard le ${day}.`,
     none: 'Aucun moyen de paiement n’est proposé pour l’instant. Contactez-nous pour terminer votre commande.',
   },
   transfer_refused: {

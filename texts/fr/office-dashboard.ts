@@ -17,6 +17,7 @@ export const texts = {
   all_well: 'Rien à signaler : tout est en ordre.',
   outstanding: (count: number) =>
     `${registrations(count)} déjà ${plural('fr', count, { one: 'commencée', other: 'commencées' })} et pas entièrement ${plural('fr', count, { one: 'payée', other: 'payées' })}`,
+  overdue: (count: number) => `${registrations(count)} à venir dont le délai de paiement est passé`,
   pending: (count: number) =>
     `${count} ${plural('fr', count, { one: 'paiement attendu', other: 'paiements attendus' })} depuis plus de deux semaines`,
   late: (count: number) =>

@@ -12,10 +12,12 @@ import type { Dashboard } from './occupancy.tsx';
 /** What somebody should look into today, each with its amount and the list behind it. */
 export function Attention({ attention, today }: Pick<Dashboard, 'attention' | 'today'>) {
   const texts = useTexts('office-dashboard');
-  const { outstanding, pending, late, refused_refunds } = attention;
+  const { outstanding, overdue, pending, late, refused_refunds } = attention;
   const begun = `/registrations?payment=OUTSTANDING&cancelled=false&to=${today}`;
+  const unpaid = `/registrations?payment=OVERDUE&cancelled=false&from=${today}`;
   const refused = useCall('getMailStatus', {}).data?.refused_addresses ?? 0;
-  const money = outstanding.count + pending.count + late.count + refused_refunds.count;
+  const money =
+    outstanding.count + overdue.count + pending.count + late.count + refused_refunds.count;
   const calm = money + refused === 0;
   return (
     <section>
@@ -29,6 +31,7 @@ export function Attention({ attention, today }: Pick<Dashboard, 'attention' | 't
         to={begun}
         permission="registrations.read"
       />
+      <Line of={overdue} sentence={texts.overdue} to={unpaid} permission="registrations.read" />
       <Line
         of={pending}
         sentence={texts.pending}

@@ -21,6 +21,7 @@ const today = {
   ],
   attention: {
     outstanding: { count: 2, amount: 24000 },
+    overdue: { count: 3, amount: 9000 },
     pending: { count: 1, amount: 12000 },
     late: none,
     refused_refunds: none,
@@ -76,13 +77,17 @@ test('what needs attention leads to exactly those', async () => {
       '2 inscriptions déjà commencées et pas entièrement payées240,00 €',
       '/registrations?payment=OUTSTANDING&cancelled=false&to=2026-07-06',
     ],
+    [
+      '3 inscriptions à venir dont le délai de paiement est passé90,00 €',
+      '/registrations?payment=OVERDUE&cancelled=false&from=2026-07-06',
+    ],
     ['1 paiement attendu depuis plus de deux semaines120,00 €', '/payments?attention=WAITING'],
   ]);
 });
 
 test('when nothing needs attention it says so', async () => {
   open({
-    getDashboard: { ...today, attention: { ...today.attention, outstanding: none, pending: none } },
+    getDashboard: { ...today, attention: { ...today.attention, outstanding: none, overdue: none, pending: none } },
   });
   expect(readable((await section('À vérifier')).textContent)).toContain('tout est en ordre');
 });
