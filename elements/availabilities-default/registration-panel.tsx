@@ -23,43 +23,43 @@ interface PanelProps {
 
 /** What a visitor can do here: the form for a customer, a way to sign in for others, or why there is nothing to do (2 §4, §6). */
 export const RegistrationPanel = ({ availability, now }: PanelProps): ReactElement => {
+  const notice = registrationNotice(availability, now);
+  return (
+    <>
+      {(notice === null || notice.kind === 'opening_scheduled') && (
+        <MembersNote {...{ availability, now }} />
+      )}
+      <Registering {...{ availability, now }} />
+    </>
+  );
+};
+
+const Registering = ({ availability, now }: PanelProps): ReactElement => {
   const texts = useTexts('availabilities');
   const session = useSession();
   const { search } = useLocation();
   const notice = registrationNotice(availability, now);
   const by_request = availability.registration_flow === 'REQUEST';
   const AddForm = useAddForm(notice === null && !by_request && session?.customer != null);
-  const kept = <MembersNote {...{ availability, now }} />;
   if (notice !== null) {
     return (
       <>
-        {notice.kind === 'opening_scheduled' && kept}
         <NoticeOf availability={availability} notice={notice} />
         {notice.waiting_list && <WaitingPanel {...{ availability, now }} />}
       </>
     );
   }
   if (by_request) return <Notice title={texts.by_request.title}>{texts.by_request.text}</Notice>;
-  if (session !== undefined && session.customer === null) {
-    return (
-      <>
-        {kept}
-        <LoginPrompt />
-      </>
-    );
-  }
+  if (session !== undefined && session.customer === null) return <LoginPrompt />;
   if (session === undefined || AddForm === null) return <Skeleton shape="text" count={2} />;
   const wanted_dates = readList(new URLSearchParams(search), 'dates');
   return (
-    <>
-      {kept}
-      <AddForm
-        availabilities={[availability]}
-        wanted_dates={wanted_dates}
-        now={now}
-        session={session}
-      />
-    </>
+    <AddForm
+      availabilities={[availability]}
+      wanted_dates={wanted_dates}
+      now={now}
+      session={session}
+    />
   );
 };
 
