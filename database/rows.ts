@@ -442,7 +442,7 @@ export interface CustomerVouchersTable {
   cuid: Generated<string>;
   code: Generated<string>;
   voucher_id: number;
-  amount: number;
+  amount: number | null;
   customer_id: number;
   cart_id: number | null;
   cart_item_id: number | null;
@@ -455,6 +455,9 @@ export interface CustomerVouchersTable {
   created_by: number | null;
   created_at: Generated<string>;
   code_key: GeneratedAlways<string>;
+  bundle_id: number | null;
+  bundle_terms: Json | null;
+  customer_bundle_id: number | null;
 }
 
 export interface CustomersTable {
@@ -1184,7 +1187,7 @@ export interface VouchersTable {
   title: Json;
   description: Generated<Json>;
   price: number;
-  amount: number;
+  amount: number | null;
   duration: number | null;
   published: Generated<boolean>;
   order: Generated<number>;
@@ -1192,6 +1195,7 @@ export interface VouchersTable {
   created_at: Generated<string>;
   updated_at: Generated<string>;
   version: Generated<number>;
+  bundle_id: number | null;
 }
 
 export interface WaitingListEntriesTable {

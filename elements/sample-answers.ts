@@ -193,6 +193,7 @@ export const sampleVoucher = (changes: Partial<Voucher> = {}): Voucher => ({
   description: '<p>À échanger contre un stage.</p>',
   price: 5_000,
   amount: 5_000,
+  bundle: null,
   duration: 365 * 86_400,
   images: [],
   ...changes,

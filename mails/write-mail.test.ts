@@ -55,6 +55,7 @@ const samples: MailFacts = {
         title: HOSTILE,
         code: 'ABCDEFGHJKLM',
         amount: 5_000,
+        bundle: null,
         expires_at: '2027-07-06T22:00:00.000Z',
         total_amount: 4_500,
         paid: false,

@@ -3,6 +3,7 @@ import { image } from '../activities/shapes.ts';
 import { bankTransfer } from '../bank-transfers/shapes.ts';
 import { soldPeriods } from '../lists/sold-periods.ts';
 import { cuid, id, instant, oneLine, price } from '../general/shapes.ts';
+import { bundleOfVoucher } from '../vouchers/shapes.ts';
 
 /** What can be said of a sold voucher (3 §4): unpaid comes before expired, expired before redeemed. */
 export const voucherStatus = z.enum(['CANCELLED', 'UNPAID', 'EXPIRED', 'REDEEMED', 'VALID']);
@@ -19,12 +20,12 @@ export const customerVoucher = z.object({
   /** Twelve signs, as they are typed to redeem it. */
   code: z.string(),
   status: voucherStatus,
-  /** `amount` is what it is worth; packs of registrations are not sold yet. */
+  /** What it is worth is an amount or a bundle. */
   voucher: z.object({
     title: z.string(),
     images: z.array(image),
-    amount: price,
-    bundle: z.null(),
+    amount: price.nullable(),
+    bundle: bundleOfVoucher.nullable(),
   }),
   customer_id: id,
   customer: person,
@@ -56,6 +57,8 @@ export const customerVoucherDetail = customerVoucher.extend({
   cart: z.object({ cuid, reference: z.string() }).nullable(),
   cancellation_message: z.string().nullable(),
   bank_transfer: bankTransfer.nullable(),
+  /** The bundle that came of it, for who redeemed it. */
+  customer_bundle: z.object({ cuid }).nullable(),
 });
 
 /** A sold voucher in the back-office's list. Amounts are null for who may not see payments. */
@@ -65,7 +68,8 @@ export const officeCustomerVoucher = z.object({
   code: z.string(),
   status: voucherStatus,
   title: z.string(),
-  amount: price,
+  amount: price.nullable(),
+  bundle: z.object({ title: z.string() }).nullable(),
   customer: z.object({ cuid, fullname: z.string() }),
   expires_at: instant.nullable(),
   redeemed_at: instant.nullable(),

@@ -10,8 +10,9 @@ export const voucherFields = {
   description: bilingual,
   /** What one costs, in minor units. */
   price,
-  /** What it is worth to whoever redeems it, in minor units. */
-  amount: price.min(1),
+  /** What it is worth to whoever redeems it: an amount in minor units, or a bundle by its cuid, and null for the other. */
+  amount: price.min(1).nullable().default(null),
+  bundle: cuid.nullable().default(null),
   /** How long it is valid once sold, in seconds; null is without end. */
   duration: z.int().min(1).max(MOST_DURATION).nullable().default(null),
   published: z.boolean().default(true),
@@ -27,7 +28,8 @@ export const officeVoucherRow = z.object({
   cuid,
   title: z.string(),
   price,
-  amount: price,
+  amount: price.nullable(),
+  bundle: z.object({ cuid, title: z.string() }).nullable(),
   duration: z.int().nullable(),
   published: z.boolean(),
   order: z.int(),
@@ -42,7 +44,8 @@ export const officeVoucher = z.object({
   title: inEveryLanguage,
   description: inEveryLanguage,
   price,
-  amount: price,
+  amount: price.nullable(),
+  bundle: z.object({ cuid, title: z.string() }).nullable(),
   duration: z.int().nullable(),
   published: z.boolean(),
   order: z.int(),

@@ -1,8 +1,21 @@
+import { BUNDLE_ENTITIES } from '@ribambelle/domain/bundles/bundle-entity.ts';
 import { z } from 'zod';
 import { image } from '../activities/shapes.ts';
 import { cuid, id, instant, price } from '../general/shapes.ts';
 
-/** A voucher that is offered (2 §3, 3 §3): `price` is what it costs, `amount` what it is worth, `duration` how long, in seconds; null has no end. */
+/** The bundle that a voucher is for: how many registrations it pays (null without limit), and whose it becomes. */
+export const bundleOfVoucher = z.object({
+  id,
+  cuid,
+  title: z.string(),
+  capacity: z.int().nullable(),
+  entity: z.enum(BUNDLE_ENTITIES),
+});
+
+/** What a voucher is worth: an amount in minor units or a bundle, and null for the other. */
+const worth = { amount: price.nullable(), bundle: bundleOfVoucher.nullable() };
+
+/** A voucher that is offered (2 §3, 3 §3): `price` is what it costs, `amount` or `bundle` what it is worth, `duration` how long, in seconds; null has no end. */
 export const voucher = z.object({
   id,
   cuid,
@@ -10,7 +23,7 @@ export const voucher = z.object({
   /** Sanitised HTML. */
   description: z.string(),
   price,
-  amount: price,
+  ...worth,
   duration: z.int().nullable(),
   images: z.array(image),
 });
@@ -20,7 +33,7 @@ export const voucherOfItem = z.object({
   id,
   cuid,
   title: z.string(),
-  amount: price,
+  ...worth,
   duration: z.int().nullable(),
   images: z.array(image),
 });
@@ -32,8 +45,7 @@ export const voucherOfCart = z.object({
   /** Twelve signs, as they are typed to redeem it. */
   code: z.string(),
   title: z.string(),
-  /** What it is worth. */
-  amount: price,
+  ...worth,
   expires_at: instant.nullable(),
   total_amount: price,
   deposit_amount: price,

@@ -12,5 +12,5 @@ export const updateVoucher = endpoint({
   summary: 'Changes a voucher.',
   request: z.object({ voucher: cuid, version, ...anyFieldOf(voucherFields) }),
   answer: done,
-  errors: ['VOUCHER_NOT_FOUND', 'IMAGE_UNKNOWN'],
+  errors: ['VOUCHER_NOT_FOUND', 'IMAGE_UNKNOWN', 'BUNDLE_NOT_FOUND', 'VOUCHER_WORTH_UNCLEAR'],
 });

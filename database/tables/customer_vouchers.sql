@@ -5,7 +5,7 @@ create table customer_vouchers (
   cuid text not null default new_cuid(),
   code text not null default new_voucher_code(),
   voucher_id bigint not null,
-  amount integer not null,
+  amount integer,
   customer_id bigint not null,
   cart_id bigint,
   cart_item_id bigint,
@@ -18,13 +18,21 @@ create table customer_vouchers (
   created_by bigint,
   created_at timestamp with time zone not null default now(),
   code_key text not null generated,
+  bundle_id bigint,
+  bundle_terms jsonb,
+  customer_bundle_id bigint,
   PRIMARY KEY (organiser_id, id),
+  CHECK (((amount IS NULL) <> (bundle_id IS NULL))),
+  CHECK (((bundle_terms IS NULL) = (bundle_id IS NULL))),
+  CHECK (((customer_bundle_id IS NULL) OR ((redeemed_at IS NOT NULL) AND (bundle_id IS NOT NULL)))),
   CHECK (((redeemed_at IS NULL) OR (cancelled_at IS NULL))),
   CHECK ((amount > 0)),
   FOREIGN KEY (organiser_id) REFERENCES organisers(id),
+  FOREIGN KEY (organiser_id, bundle_id) REFERENCES bundles(organiser_id, id),
   FOREIGN KEY (organiser_id, cart_id) REFERENCES carts(organiser_id, id),
   FOREIGN KEY (organiser_id, cart_item_id) REFERENCES cart_items(organiser_id, id),
   FOREIGN KEY (organiser_id, created_by) REFERENCES collaborators(organiser_id, id),
+  FOREIGN KEY (organiser_id, customer_bundle_id) REFERENCES customer_bundles(organiser_id, id),
   FOREIGN KEY (organiser_id, customer_id) REFERENCES customers(organiser_id, id),
   FOREIGN KEY (organiser_id, receivable_id) REFERENCES receivables(organiser_id, id),
   FOREIGN KEY (organiser_id, recipient_id) REFERENCES customers(organiser_id, id),
@@ -33,6 +41,7 @@ create table customer_vouchers (
   UNIQUE (organiser_id, cuid)
 );
 CREATE INDEX customer_vouchers_amount ON customer_vouchers USING btree (organiser_id, amount, id);
+CREATE INDEX customer_vouchers_organiser_id_bundle_id_idx ON customer_vouchers USING btree (organiser_id, bundle_id) WHERE (bundle_id IS NOT NULL);
 CREATE INDEX customer_vouchers_organiser_id_cart_id_idx ON customer_vouchers USING btree (organiser_id, cart_id);
 CREATE INDEX customer_vouchers_organiser_id_code_key_idx ON customer_vouchers USING btree (organiser_id, code_key);
 CREATE INDEX customer_vouchers_organiser_id_created_at_id_idx ON customer_vouchers USING btree (organiser_id, created_at DESC, id);
@@ -41,4 +50,5 @@ CREATE INDEX customer_vouchers_organiser_id_recipient_id_redeemed_at_id_idx ON c
 CREATE INDEX customer_vouchers_organiser_id_voucher_id_created_at_id_idx ON customer_vouchers USING btree (organiser_id, voucher_id, created_at DESC, id);
 CREATE INDEX customer_vouchers_until ON customer_vouchers USING btree (organiser_id, expires_at, id);
 CREATE UNIQUE INDEX customer_vouchers_organiser_id_cart_item_id_idx ON customer_vouchers USING btree (organiser_id, cart_item_id) WHERE (cart_item_id IS NOT NULL);
+CREATE UNIQUE INDEX customer_vouchers_organiser_id_customer_bundle_id_idx ON customer_vouchers USING btree (organiser_id, customer_bundle_id) WHERE (customer_bundle_id IS NOT NULL);
 CREATE UNIQUE INDEX customer_vouchers_organiser_id_receivable_id_idx ON customer_vouchers USING btree (organiser_id, receivable_id);

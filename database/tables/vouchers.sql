@@ -6,7 +6,7 @@ create table vouchers (
   title jsonb not null,
   description jsonb not null default '{}'::jsonb,
   price integer not null,
-  amount integer not null,
+  amount integer,
   duration integer,
   published boolean not null default true,
   order integer not null default 0,
@@ -14,13 +14,17 @@ create table vouchers (
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
   version integer not null default 1,
+  bundle_id bigint,
   PRIMARY KEY (organiser_id, id),
+  CHECK (((amount IS NULL) <> (bundle_id IS NULL))),
   CHECK ((amount > 0)),
   CHECK ((duration > 0)),
   CHECK ((price >= 0)),
   CHECK ((version >= 1)),
   FOREIGN KEY (organiser_id) REFERENCES organisers(id),
+  FOREIGN KEY (organiser_id, bundle_id) REFERENCES bundles(organiser_id, id),
   UNIQUE (organiser_id, cuid)
 );
+CREATE INDEX vouchers_organiser_id_bundle_id_idx ON vouchers USING btree (organiser_id, bundle_id) WHERE (bundle_id IS NOT NULL);
 CREATE INDEX vouchers_organiser_id_order_id_idx ON vouchers USING btree (organiser_id, "order", id);
 CREATE INDEX vouchers_organiser_id_published_order_id_idx ON vouchers USING btree (organiser_id, published, "order", id);

@@ -1,7 +1,17 @@
 import type { Amount } from '../base/money.ts';
+import type { BundleTerms } from '../bundles/bundle-terms.ts';
 
-/** What was promised for the price of a voucher when it was put in the cart (R9): what it is worth in minor units, and its seconds, null without end. */
+/** The bundle that a voucher is for, with what is promised of it; its time begins when it is redeemed. */
+export interface GivenBundle extends BundleTerms {
+  readonly id: number;
+}
+
+/**
+ * What was promised for the price of a voucher when it was put in the cart (R9): what it is worth, an amount in minor units or a bundle, and its
+ * seconds, null without end.
+ */
 export interface VoucherTerms {
-  readonly amount: Amount;
+  readonly amount: Amount | null;
+  readonly bundle: GivenBundle | null;
   readonly duration: number | null;
 }

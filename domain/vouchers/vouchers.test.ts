@@ -3,7 +3,9 @@ import { decideVoucherCancellation } from './voucher-cancellation.ts';
 import { expiryOf } from '../base/expiry.ts';
 import { decideRedemption } from './redeeming.ts';
 import { formatVoucherCode, readVoucherCode, voucherCodeKey } from './voucher-code.ts';
+import { voucherExpiry } from './voucher-expiry.ts';
 import { voucherStatus } from './voucher-status.ts';
+import { decideWorth } from './voucher-worth.ts';
 
 const timezone = 'Europe/Brussels';
 const now = '2026-07-01T08:00:00.000Z';
@@ -20,6 +22,31 @@ describe('until when a voucher can be redeemed', () => {
     ['an hour', now, 3600, '2026-07-01T09:00:00.000Z'],
   ])('%s', (_, sold_at, duration, expected) => {
     expect(expiryOf(sold_at, { duration, timezone })).toBe(expected);
+  });
+});
+
+describe('until when a voucher of a bundle can be redeemed', () => {
+  const bundle = (expires_at: string | null) => ({
+    id: 1,
+    capacity: 10,
+    duration: DAY,
+    expires_at,
+  });
+  it.each([
+    [DAY, null, '2026-07-02T22:00:00.000Z'],
+    [DAY, '2026-08-01T22:00:00.000Z', '2026-07-02T22:00:00.000Z'],
+    [DAY, '2026-07-01T22:00:00.000Z', '2026-07-01T22:00:00.000Z'],
+    [null, '2026-08-01T22:00:00.000Z', '2026-08-01T22:00:00.000Z'],
+    [null, null, null],
+  ])('%s seconds, a bundle until %s: %s', (duration, last, expected) => {
+    expect(voucherExpiry(now, { duration, bundle: bundle(last), timezone })).toBe(expected);
+  });
+
+  it('says what it is worth once', () => {
+    expect(decideWorth({ amount: 1, bundle_id: null }).ok).toBe(true);
+    expect(decideWorth({ amount: null, bundle_id: 1 }).ok).toBe(true);
+    expect(decideWorth({ amount: 1, bundle_id: 1 }).ok).toBe(false);
+    expect(decideWorth({ amount: null, bundle_id: null }).ok).toBe(false);
   });
 });
 

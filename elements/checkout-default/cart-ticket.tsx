@@ -4,6 +4,7 @@ import { useAction } from '@ribambelle/ui/data/use-action.ts';
 import { useRefreshSession } from '@ribambelle/ui/data/use-session.ts';
 import { formatDateRange } from '@ribambelle/texts/formats/format-date-range.ts';
 import { formatPrice } from '@ribambelle/texts/formats/format-price.ts';
+import { formatWorth } from '@ribambelle/texts/formats/format-worth.ts';
 import { Price } from '@ribambelle/ui/money/price.tsx';
 import { Link } from '@ribambelle/ui/router/link.tsx';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
@@ -45,9 +46,7 @@ export const CartTicket = ({ item }: { readonly item: Cart['items'][number] }): 
           : [`${availability.location.name}, ${availability.location.city}`]),
         ...(bundle === null ? [] : [bundleText(item, texts)]),
         ...(membership === null ? [] : [periodOf(membership, reading)]),
-        ...(voucher === null
-          ? []
-          : [texts.worth(formatPrice({ amount: voucher.amount, language: reading.language }))]),
+        ...(voucher === null ? [] : [texts.worth(formatWorth(voucher, reading.language))]),
         ...(dates.length > 1 ? [texts.dates(dates.length)] : []),
         ...(item.quantity > 1 ? [texts.places(item.quantity)] : []),
         ...item.options.map(({ title: option, label, content }) =>

@@ -1,7 +1,7 @@
 import type { Answer } from '@ribambelle/api/client.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { formatVoucherCode } from '@ribambelle/domain/vouchers/voucher-code.ts';
-import { formatPrice } from '@ribambelle/texts/formats/format-price.ts';
+import { formatWorth } from '@ribambelle/texts/formats/format-worth.ts';
 import { TicketCard } from '@ribambelle/ui/cards/ticket-card.tsx';
 import { Badge } from '@ribambelle/ui/feedback/badge.tsx';
 import { Price } from '@ribambelle/ui/money/price.tsx';
@@ -39,7 +39,7 @@ const Ticket = ({ voucher }: { readonly voucher: Voucher }): ReactElement => {
       heading="h3"
       what={<Link href={`/account/vouchers/${voucher.cuid}`}>{voucher.title}</Link>}
       details={[
-        texts.voucher_worth(formatPrice({ amount: voucher.amount, language: reading.language })),
+        texts.voucher_worth(formatWorth(voucher, reading.language)),
         ...(expires_at === null ? [] : [texts.voucher_until(lastDay(expires_at, reading))]),
         ...(is_paid ? [] : [texts.voucher_once_paid]),
       ]}

@@ -1,7 +1,7 @@
 import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { useLanguage, useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { formatDuration } from '@ribambelle/texts/formats/format-duration.ts';
-import { formatPrice } from '@ribambelle/texts/formats/format-price.ts';
+import { formatWorth } from '@ribambelle/texts/formats/format-worth.ts';
 import type { ReactElement } from 'react';
 import type { ViewProps } from '../element.ts';
 import { OfferPage } from '../pieces/offers/offer-page.tsx';
@@ -16,7 +16,7 @@ export function View({ params }: ViewProps<Settings>): ReactElement | null {
   const language = useLanguage();
   const { data: voucher } = useCall('getVoucher', voucherRequest(params));
   if (voucher === undefined) return null;
-  const { amount, duration } = voucher;
+  const { duration } = voucher;
   const how_long =
     duration === null ? texts.no_end : texts.from_purchase(formatDuration(duration, language));
   return (
@@ -24,7 +24,7 @@ export function View({ params }: ViewProps<Settings>): ReactElement | null {
       offer={voucher}
       motif="gift"
       facts={[
-        [texts.value, formatPrice({ amount, language })],
+        [texts.value, formatWorth(voucher, language)],
         [texts.validity, how_long],
       ]}
       price={{

@@ -46,11 +46,12 @@ export interface OrderedBundle {
   readonly total_amount: number;
 }
 
-/** A voucher of it: `amount` is what it is worth; it can be redeemed once it is paid, until `expires_at` (null: for good). */
+/** A voucher of it: `amount` or `bundle` is what it is worth; it can be redeemed once it is paid, until `expires_at` (null: for good). */
 export interface OrderedVoucher {
   readonly title: string;
   readonly code: string;
-  readonly amount: number;
+  readonly amount: number | null;
+  readonly bundle: { readonly title: string } | null;
   readonly expires_at: string | null;
   readonly total_amount: number;
   readonly paid: boolean;

@@ -1,5 +1,6 @@
 import { formatDateRange } from '@ribambelle/texts/formats/format-date-range.ts';
 import { formatPrice } from '@ribambelle/texts/formats/format-price.ts';
+import { formatWorth } from '@ribambelle/texts/formats/format-worth.ts';
 import { lastMomentBefore } from '@ribambelle/domain/base/instants.ts';
 import { formatVoucherCode } from '@ribambelle/domain/vouchers/voucher-code.ts';
 import { formatDue } from '@ribambelle/texts/formats/format-due.ts';
@@ -77,12 +78,12 @@ export function voucherRows(
   drawing: Drawing<OrderFacts>,
 ): readonly Fact[] {
   const { texts, language } = drawing;
-  const { code, amount, expires_at, total_amount, paid } = voucher;
+  const { code, expires_at, total_amount, paid } = voucher;
   const money = (value: number) => formatPrice({ amount: value, language });
   const last = expires_at === null ? '' : lastDayBefore(expires_at, drawing);
   const rows: readonly Fact[] = [
     [texts.voucher_code, formatVoucherCode(code)],
-    [texts.voucher_amount, money(amount)],
+    [texts.voucher_amount, formatWorth(voucher, language)],
     [texts.voucher_until, last],
     ['', paid ? '' : texts.voucher_once_paid],
     [texts.price, money(total_amount)],

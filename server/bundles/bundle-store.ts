@@ -73,3 +73,15 @@ export async function removeBundle(db: Db, { organiser_id, id }: Of): Promise<vo
     .where('id', '=', id)
     .execute();
 }
+
+/** Whether a voucher is for it. */
+export async function isGiven(db: Db, { organiser_id, id }: Of): Promise<boolean> {
+  const found = await db
+    .selectFrom('vouchers')
+    .select('id')
+    .where('organiser_id', '=', organiser_id)
+    .where('bundle_id', '=', id)
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+}

@@ -5,7 +5,7 @@ import { isOfferUsed } from '../offers/index.ts';
 import { orRefuse, refuse } from '../refusal.ts';
 import { keepRemoved } from '../removals/removal-store.ts';
 import { textReader } from '../texts/bilingual.ts';
-import { lockBundle, removeBundle } from './bundle-store.ts';
+import { isGiven, lockBundle, removeBundle } from './bundle-store.ts';
 
 /** Takes a bundle away that was never sold and lies in no cart. */
 export const deleteBundle = action(
@@ -17,6 +17,7 @@ export const deleteBundle = action(
       'BUNDLE_NOT_FOUND',
     );
     if (await isOfferUsed(db, { of: 'bundles', organiser_id, id })) refuse('BUNDLE_IN_USE');
+    if (await isGiven(db, { organiser_id, id })) refuse('BUNDLE_IN_USE');
     const summary = textReader({ language, organiser })(title);
     const removal = await keepRemoved(db, {
       noun: 'bundles',

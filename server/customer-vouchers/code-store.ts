@@ -1,14 +1,20 @@
+import type { BundleEntity } from '@ribambelle/domain/bundles/bundle-entity.ts';
+import type { BundleTerms } from '@ribambelle/domain/bundles/bundle-terms.ts';
 import { voucherCodeKey } from '@ribambelle/domain/vouchers/voucher-code.ts';
 import { sql } from 'kysely';
 import { rowLock } from '../database/row-lock.ts';
 import type { Db } from '../database/transaction.ts';
 
-/** A sold voucher as its code finds it; what it is worth in minor units. */
+/** A sold voucher as its code finds it, with what it is worth: an amount in minor units, or a bundle on the terms that were promised. */
 export interface CodedVoucher {
   readonly id: number;
   readonly cuid: string;
   readonly code: string;
-  readonly amount: number;
+  readonly amount: number | null;
+  readonly bundle_id: number | null;
+  readonly bundle_terms: BundleTerms | null;
+  /** Whose its bundle becomes; null where it is for an amount. */
+  readonly entity: BundleEntity | null;
   readonly receivable_id: number;
   readonly expires_at: string | null;
   readonly redeemed_at: string | null;
@@ -25,18 +31,25 @@ export async function findVoucherOfCode(
 ): Promise<CodedVoucher | undefined> {
   const { organiser_id, code, lock } = input;
   const { rows } = await sql<CodedVoucher>`
-    select s.id, s.cuid, s.code, s.amount, s.receivable_id, s.expires_at, s.redeemed_at, s.cancelled_at
+    select s.id, s.cuid, s.code, s.amount, s.bundle_id, s.bundle_terms,
+      (select b.entity from bundles b where b.organiser_id = s.organiser_id and b.id = s.bundle_id) as entity, s.receivable_id, s.expires_at, s.redeemed_at, s.cancelled_at
     from customer_vouchers s where s.organiser_id = ${organiser_id} and s.code_key = ${voucherCodeKey(code)}
     order by s.id ${lock ? rowLock('s') : sql``}`.execute(db);
   return rows.find((row) => row.code === code) ?? (rows.length === 1 ? rows[0] : undefined);
 }
 
-/** Writes who redeemed a locked voucher, and when. */
+/** Writes who redeemed a locked voucher, when, and which bundle came of it; null for an amount. */
 export async function storeRedemption(
   db: Db,
-  input: { organiser_id: number; id: number; customer_id: number; now: string },
+  input: {
+    organiser_id: number;
+    id: number;
+    customer_id: number;
+    customer_bundle_id: number | null;
+    now: string;
+  },
 ): Promise<void> {
   await sql`
-    update customer_vouchers set redeemed_at = ${input.now}, recipient_id = ${input.customer_id}
+    update customer_vouchers set redeemed_at = ${input.now}, recipient_id = ${input.customer_id}, customer_bundle_id = ${input.customer_bundle_id}
     where organiser_id = ${input.organiser_id} and id = ${input.id}`.execute(db);
 }

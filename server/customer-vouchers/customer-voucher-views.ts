@@ -13,11 +13,14 @@ import {
   type SoldKind,
   type SoldRow,
 } from '../sold/index.ts';
+import { givenBundle, type GivenBundleRow } from '../vouchers/index.ts';
 
-/** A sold voucher with what it is worth, in minor units; its holder is who redeemed it. */
+/** A sold voucher with what it is worth, an amount in minor units or a bundle, and the bundle that came of it; its holder is who redeemed it. */
 interface Own {
   readonly code: string;
-  readonly amount: number;
+  readonly amount: number | null;
+  readonly bundle: GivenBundleRow | null;
+  readonly customer_bundle: { readonly cuid: string } | null;
   readonly redeemed_at: string | null;
 }
 
@@ -25,7 +28,9 @@ export type CustomerVoucherRow = SoldRow & Own;
 
 const SOLD_VOUCHERS: SoldKind<Own> = {
   of: 'vouchers',
-  own: sql<Own>`s.code, s.amount, s.redeemed_at`,
+  own: sql<Own>`s.code, s.amount, s.redeemed_at, ${givenBundle('s', sql`s.bundle_terms -> 'capacity'`)} as bundle,
+    (select jsonb_build_object('cuid', became.cuid) from customer_bundles became
+     where became.organiser_id = s.organiser_id and became.id = s.customer_bundle_id) as customer_bundle`,
   holder: sql`customers p on p.organiser_id = s.organiser_id and p.id = s.recipient_id`,
   receiver: 'recipient_id',
 };

@@ -19,6 +19,7 @@ export const getAccountVoucher = action(
       ...presentCustomerVoucher(row, { text, now, customer_id: customer.id }),
       cart: isBuyer ? cart : null,
       cancellation_message,
+      customer_bundle: row.holder?.id === customer.id ? row.customer_bundle : null,
       bank_transfer: isBuyer ? transferOf(organiser, row) : null,
     };
   },

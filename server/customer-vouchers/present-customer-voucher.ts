@@ -8,6 +8,7 @@ import { seesFields } from '@ribambelle/domain/permissions/field-groups.ts';
 import type { Permission } from '@ribambelle/domain/permissions/permissions.ts';
 import { voucherStatus } from '@ribambelle/domain/vouchers/voucher-status.ts';
 import type { z } from 'zod';
+import { presentGivenBundle } from '../vouchers/index.ts';
 import type { CustomerVoucherRow } from './customer-voucher-views.ts';
 
 export type CustomerVoucher = z.output<typeof customerVoucher>;
@@ -23,8 +24,13 @@ export function presentWorth(
   row: CustomerVoucherRow,
   text: Reading['text'],
 ): CustomerVoucher['voucher'] {
-  const { title, images, amount } = row;
-  return { title: text(title), images: [...images], amount, bundle: null };
+  const { title, images, amount, bundle } = row;
+  return {
+    title: text(title),
+    images: [...images],
+    amount,
+    bundle: presentGivenBundle(bundle, text),
+  };
 }
 
 /** A sold voucher as one of its customers sees it: its money is the buyer's, who redeemed it sees who bought it (3 §4). */
@@ -68,6 +74,7 @@ export function presentForOffice(
     status: voucherStatus(row, now),
     title: text(row.title),
     amount,
+    bundle: row.bundle === null ? null : { title: text(row.bundle.title) },
     customer: { cuid: row.customer.cuid, fullname: fullname(row.customer) },
     expires_at,
     redeemed_at,

@@ -64,6 +64,18 @@ test.each([2, 20])('race: of %i who redeem one code at once, one has it', async 
   expect(await brokenBooks()).toEqual([]);
 });
 
+test('race: of 20 who redeem one bundle at once, one has it', async () => {
+  const bundle = await shop.make.bundle(organiser);
+  const worth = { price: 0, amount: null, bundle_id: bundle.id };
+  const before = offer;
+  offer = await shop.make.voucher(organiser, worth);
+  expect((await raceOf(20)).refused).toHaveLength(19);
+  offer = before;
+  const made = await shop.sql('select id from customer_bundles where bundle_id = $1', [bundle.id]);
+  expect(made).toHaveLength(1);
+  expect(await brokenBooks()).toEqual([]);
+});
+
 test('race, negative control: without the lock on the voucher it is redeemed more than once', async () => {
   process.env['RIBAMBELLE_TEST_NO_LOCK'] = '1';
   try {

@@ -36,8 +36,8 @@ async function brokenBooks(): Promise<readonly string[]> {
 const anybody = (columns: object = {}) => shop.make.customer(organiser, { ...columns });
 
 /** A voucher of 50 euros that somebody bought, and paid unless said otherwise. */
-async function bought(buyer: MadeCustomer, { paid = true } = {}) {
-  const sale = { customer: buyer.cuid, voucher: offer.cuid };
+async function bought(buyer: MadeCustomer, { paid = true, voucher = offer } = {}) {
+  const sale = { customer: buyer.cuid, voucher: voucher.cuid };
   const { cuid } = await shop.office('sellVoucher', sale, staff);
   if (paid) await shop.office('recordPayment', { customer: buyer.cuid, amount: 4_500 }, staff);
   return shop.call('getAccountVoucher', { cuid }, buyer);
@@ -212,4 +212,83 @@ test('409 unpaid comes before expired, expired before redeemed; a cancelled one 
     code: 'VOUCHER_CANCELLED',
   });
   expect(await walletOf(zoe)).toBe(0);
+});
+
+test('200 a bundle becomes the family’s when it is redeemed, on the terms of its sale, and pays the next registration', async () => {
+  const [anne, zoe] = [await anybody(), await anybody()];
+  const bundle = await shop.make.bundle(organiser, { duration: 30 * 86_400 });
+  const voucher = await shop.make.voucher(organiser, { amount: null, bundle_id: bundle.id });
+  const { code, cuid } = await bought(anne, { voucher });
+  await shop.sql('update bundles set capacity = 5, duration = 86400 where id = $1', [bundle.id]);
+  const worth = { amount: null, bundle: { title: 'Dix séances', capacity: 10 } };
+  expect(await shop.call('getVoucherToRedeem', { code }, zoe)).toMatchObject({ voucher: worth });
+  await shop.call('redeemVoucher', { code }, zoe);
+  expect(await walletOf(zoe)).toBe(0);
+  const { customer_bundle } = await shop.call('getAccountVoucher', { cuid }, zoe);
+  expect((await shop.call('getAccountVoucher', { cuid }, anne)).customer_bundle).toBeNull();
+  const got = { cuid: customer_bundle?.cuid ?? '' };
+  expect(await shop.call('getAccountBundle', got, zoe)).toMatchObject({
+    capacity: 10,
+    used: 0,
+    participant: null,
+    // thirty days from the day on which it was redeemed
+    expires_at: '2026-02-04T23:00:00.000Z',
+    total_amount: 0,
+    outstanding_amount: 0,
+    cart: null,
+  });
+  await expect(shop.call('getAccountBundle', got, anne)).rejects.toMatchObject({
+    code: 'CUSTOMER_BUNDLE_NOT_FOUND',
+  });
+  const camp = await shop.make.availability(organiser, await shop.make.activity(organiser));
+  const registration = {
+    availability_id: camp.id,
+    availability_dates: camp.dates.map(({ id }) => id),
+  };
+  const wanted = { participant_id: zoe.participant.id, registrations: [registration] };
+  const { cart } = await shop.call('addCartItems', wanted, zoe);
+  expect(cart.totals.items_total).toBe(0);
+  await expect(shop.call('redeemVoucher', { code }, anne)).rejects.toMatchObject({
+    code: 'VOUCHER_REDEEMED',
+  });
+  expect(await brokenBooks()).toEqual([]);
+});
+
+test('a bundle of one participant asks whose it becomes, and takes no other family’s', async () => {
+  const [anne, zoe] = [await anybody(), await anybody()];
+  const bundle = await shop.make.bundle(organiser, { entity: 'PARTICIPANTS', capacity: null });
+  const voucher = await shop.make.voucher(organiser, { amount: null, bundle_id: bundle.id });
+  const { code, cuid } = await bought(anne, { voucher });
+  for (const [participant_id, refused] of [
+    [null, 'BUNDLE_FOR_PARTICIPANT'],
+    [anne.participant.id, 'PARTICIPANT_NOT_FOUND'],
+  ] as const)
+    await expect(shop.call('redeemVoucher', { code, participant_id }, zoe)).rejects.toMatchObject({
+      code: refused,
+      fields: { participant_id: refused },
+    });
+  await shop.call('redeemVoucher', { code, participant_id: zoe.participant.id }, zoe);
+  const { customer_bundle } = await shop.call('getAccountVoucher', { cuid }, zoe);
+  const got = { cuid: customer_bundle?.cuid ?? '' };
+  expect(await shop.call('getAccountBundle', got, zoe)).toMatchObject({
+    capacity: null,
+    participant: { cuid: zoe.participant.cuid },
+  });
+});
+
+test('a voucher of a bundle ends with the last moment of the bundle, and is not sold after it', async () => {
+  const anne = await anybody();
+  const expires_at = '2026-01-20T23:00:00.000Z';
+  const bundle = await shop.make.bundle(organiser, { duration: null, expires_at });
+  const voucher = await shop.make.voucher(organiser, { amount: null, bundle_id: bundle.id });
+  expect((await bought(anne, { voucher })).expires_at).toBe(expires_at);
+  const offered = async () =>
+    (await shop.call('listVouchers', { id: [voucher.id] })).data.map(({ id }) => id);
+  expect(await offered()).toEqual([voucher.id]);
+  await shop.sql('update bundles set expires_at = $2 where id = $1', [bundle.id, shop.clock.now()]);
+  expect(await offered()).toEqual([]);
+  const wanted = { vouchers: [{ voucher_id: voucher.id }] };
+  await expect(shop.call('addCartItems', wanted, anne)).rejects.toMatchObject({
+    code: 'VOUCHER_NOT_FOUND',
+  });
 });

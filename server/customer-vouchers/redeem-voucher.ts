@@ -5,11 +5,12 @@ import { formatPrice } from '@ribambelle/texts/formats/format-price.ts';
 import { textsFor } from '@ribambelle/texts/texts-for.ts';
 import { action } from '../action.ts';
 import { orRefuse, refuse } from '../refusal.ts';
-import { lockMoney, moveWallet } from '../wallet/index.ts';
+import { lockMoney } from '../wallet/index.ts';
 import { findVoucherOfCode, storeRedemption } from './code-store.ts';
+import { handOver } from './hand-over.ts';
 
 /**
- * Redeems a voucher by its code: what it is worth goes into the wallet, once. The one door of a code: it locks the voucher, then the wallet of who
+ * Redeems a voucher by its code: what it is worth goes into the wallet or becomes a bundle, once. The one door of a code: it locks the voucher, then the wallet of who
  * redeems and what is owed for the voucher, so that neither another call nor a cancellation or a refund comes between.
  */
 export const redeemVoucher = action(
@@ -32,19 +33,13 @@ export const redeemVoucher = action(
     if (receivable === undefined) throw new Error('A sold voucher has no receivable');
     const decided = decideRedemption({ ...found, ...receivable }, now);
     if (!decided.ok) refuse(decided.refused);
-    await storeRedemption(db, { organiser_id, id, customer_id, now });
-    await moveWallet(db, {
-      organiser_id,
-      customer_id,
-      amount,
-      reason: 'REDEMPTION',
-      receivable_id,
-      now,
-    });
+    const to = { organiser, customer_id, participant_id: request.participant_id, now };
+    const customer_bundle_id = await handOver(db, emit, { voucher: found, to });
+    await storeRedemption(db, { organiser_id, id, customer_id, customer_bundle_id, now });
     emit('voucher.redeemed', { customer_voucher_id: id });
-    const message = textsFor(language)['customer-vouchers'].redeemed(
-      formatPrice({ amount, language }),
-    );
+    const texts = textsFor(language)['customer-vouchers'];
+    const message =
+      amount === null ? texts.redeemed_bundle : texts.redeemed(formatPrice({ amount, language }));
     return { cuid, message };
   },
 );

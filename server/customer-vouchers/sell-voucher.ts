@@ -22,7 +22,7 @@ export const sellVoucher = action(
       await findOfferTitle(db, { of: 'vouchers', organiser_id, cuid: request.voucher }),
       'VOUCHER_NOT_FOUND',
     );
-    const wanted = { organiser_id, ids: [voucher.id], unpublished: true };
+    const wanted = { organiser_id, ids: [voucher.id], now, unpublished: true };
     const offers = await loadVoucherOffers(db, wanted);
     const offer = orRefuse(offers.get(voucher.id), 'VOUCHER_NOT_FOUND');
     refuseOtherSum(request.total_amount, offer.price);

@@ -1,6 +1,7 @@
 export { bundleItemOf } from './bundle/item-of.ts';
 export { decideBundleOffer } from './bundle/offer.ts';
-export { loadBundleOffers } from './bundle/offer-views.ts';
+export { findOwnParticipants, loadBundleOffers } from './bundle/offer-views.ts';
+export { insertCustomerBundles } from './bundle/sell-store.ts';
 export { BUNDLE_USED, countBundleUses } from './bundle/used.ts';
 export { sellBundles } from './bundle/sell.ts';
 export { loadUsableBundles } from './bundle/usable-views.ts';

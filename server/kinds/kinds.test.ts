@@ -2,12 +2,13 @@ import { type Ask } from '@ribambelle/api/client.ts';
 import type { Made, MadeCustomer } from '@ribambelle/testing/factories/factories.ts';
 import type { OfferedThing } from '@ribambelle/testing/kinds/sample.ts';
 import { KIND_SAMPLES } from '@ribambelle/testing/kinds/samples.ts';
+import type { KindSample } from '@ribambelle/testing/kinds/sample.ts';
+import { voucherOfBundleSample } from '@ribambelle/testing/kinds/voucher-sample.ts';
 import { openShop, type Shop } from '@ribambelle/testing/shop.ts';
 import { checkInvariants } from '@ribambelle/tools/demo/invariants.ts';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { bodyOf, signatureOf, SIGNATURE_HEADER } from '../sandbox/index.ts';
-import type { KindName } from './items.ts';
 import { KINDS } from './kinds.ts';
 
 const NOW = '2026-01-05T08:00:00.000Z';
@@ -56,13 +57,15 @@ test('the register names every kind once', () => {
   expect(KINDS.map(({ type }) => type).toSorted()).toEqual(Object.keys(KIND_SAMPLES).toSorted());
 });
 
-const TYPES = KINDS.map(({ type }) => type);
+/** Every kind by its sample, and a voucher of a bundle beside that of an amount. */
+const SAMPLES = [
+  ...KINDS.map(({ type }) => ({ name: type, type, sample: KIND_SAMPLES[type] })),
+  { name: 'VOUCHER of a bundle', type: 'VOUCHER' as const, sample: voucherOfBundleSample },
+];
 
-describe.each(TYPES)('%s in a cart', (type) => {
-  const sample = KIND_SAMPLES[type];
-
+describe.each(SAMPLES)('$name in a cart', ({ type, sample }) => {
   test('added: what is estimated, what lies in the cart and what is charged are one price', async () => {
-    const { thing, buyer } = await stage(type);
+    const { thing, buyer } = await stage(sample);
     const price = await thing.estimate(buyer);
     const { cart } = await shop.call('addCartItems', thing.wanted(buyer, price), buyer);
     expect(cart.items).toMatchObject([{ type, price, expires_at: '2026-01-05T08:15:00.000Z' }]);
@@ -73,7 +76,7 @@ describe.each(TYPES)('%s in a cart', (type) => {
   });
 
   test('a price that was shown and is no longer true is refused with the new one, and nothing is added', async () => {
-    const { thing, buyer } = await stage(type);
+    const { thing, buyer } = await stage(sample);
     const price = await thing.estimate(buyer);
     await thing.raise();
     const adding = shop.call('addCartItems', thing.wanted(buyer, price), buyer);
@@ -82,7 +85,7 @@ describe.each(TYPES)('%s in a cart', (type) => {
   });
 
   test('its price is fixed for the life of the item', async () => {
-    const { thing, buyer } = await stage(type);
+    const { thing, buyer } = await stage(sample);
     const price = await thing.estimate(buyer);
     const cart = await add(thing, buyer);
     await thing.raise();
@@ -92,11 +95,9 @@ describe.each(TYPES)('%s in a cart', (type) => {
   });
 });
 
-describe.each(TYPES)('%s held in a cart', (type) => {
-  const sample = KIND_SAMPLES[type];
-
+describe.each(SAMPLES)('$name held in a cart', ({ sample }) => {
   test('expires: nothing is held from then on, and nothing can be bought', async () => {
-    const { thing, buyer } = await stage(type);
+    const { thing, buyer } = await stage(sample);
     const cart = await add(thing, buyer);
     const other = await shop.make.customer(organiser);
     const adding = shop.call('addCartItems', thing.wanted(other), other);
@@ -111,7 +112,7 @@ describe.each(TYPES)('%s held in a cart', (type) => {
   });
 
   test('is held longer once, when asked for', async () => {
-    const { thing, buyer } = await stage(type);
+    const { thing, buyer } = await stage(sample);
     await add(thing, buyer);
     shop.clock.set('2026-01-05T08:10:00.000Z');
     const { cart } = await shop.call('extendCartItems', { item_id: null }, buyer);
@@ -121,7 +122,7 @@ describe.each(TYPES)('%s held in a cart', (type) => {
   });
 
   test('removed: the cart is empty and the thing is free', async () => {
-    const { thing, buyer } = await stage(type);
+    const { thing, buyer } = await stage(sample);
     const cart = await add(thing, buyer);
     const neighbour = await shop.make.customer(organiser);
     const item_id = cart.items[0]?.id ?? 0;
@@ -133,11 +134,9 @@ describe.each(TYPES)('%s held in a cart', (type) => {
   });
 });
 
-describe.each(TYPES)('%s at checkout', (type) => {
-  const sample = KIND_SAMPLES[type];
-
+describe.each(SAMPLES)('$name at checkout', ({ type, sample }) => {
   test('withdrawn: refused at checkout with its reason, and the cart stays', async () => {
-    const { thing, buyer } = await stage(type);
+    const { thing, buyer } = await stage(sample);
     const cart = await add(thing, buyer);
     await thing.withdraw();
     await expect(pay(buyer, { cart, strategy: 'DELAYED' })).rejects.toMatchObject({
@@ -148,7 +147,7 @@ describe.each(TYPES)('%s at checkout', (type) => {
   });
 
   test('paid online once, though told twice', async () => {
-    const { thing, buyer } = await stage(type);
+    const { thing, buyer } = await stage(sample);
     const cart = await add(thing, buyer);
     const page = await pay(buyer, { cart, strategy: 'IMMEDIATE' });
     const reference = new URL(page.next_action_url ?? '').pathname.split('/').at(-1) ?? '';
@@ -161,7 +160,7 @@ describe.each(TYPES)('%s at checkout', (type) => {
   });
 
   test('paid from the wallet', async () => {
-    const { thing, buyer } = await stage(type);
+    const { thing, buyer } = await stage(sample);
     await fillWallet(buyer, 100_000);
     const cart = await add(thing, buyer);
     await pay(buyer, { cart, strategy: 'WALLET' });
@@ -172,7 +171,7 @@ describe.each(TYPES)('%s at checkout', (type) => {
   });
 
   test('an abandoned payment opens the cart as it was', async () => {
-    const { thing, buyer } = await stage(type);
+    const { thing, buyer } = await stage(sample);
     const cart = await add(thing, buyer);
     await pay(buyer, { cart, strategy: 'IMMEDIATE' });
     await shop.call('giveUpPayment', { cart_id: cart.id }, buyer);
@@ -182,11 +181,9 @@ describe.each(TYPES)('%s at checkout', (type) => {
   });
 });
 
-describe.each(TYPES)('%s sold by staff and given back', (type) => {
-  const sample = KIND_SAMPLES[type];
-
+describe.each(SAMPLES)('$name sold by staff and given back', ({ type, sample }) => {
   test('sold by staff: an order of its own, owed, in the account', async () => {
-    const { thing, buyer } = await stage(type);
+    const { thing, buyer } = await stage(sample);
     const price = await thing.estimate(buyer);
     const cuid = await thing.sellByStaff(staff, buyer);
     expect(await thing.show(buyer, cuid)).toMatchObject({ paid_amount: 0 });
@@ -202,7 +199,7 @@ describe.each(TYPES)('%s sold by staff and given back', (type) => {
   });
 
   test('given back once: nothing is due, what was paid is refunded to the cent', async () => {
-    const { thing, buyer } = await stage(type);
+    const { thing, buyer } = await stage(sample);
     const price = await thing.estimate(buyer);
     const cart = await add(thing, buyer);
     const page = await pay(buyer, { cart, strategy: 'IMMEDIATE' });
@@ -229,11 +226,9 @@ describe.each(TYPES)('%s sold by staff and given back', (type) => {
   });
 });
 
-describe.each(TYPES)('%s shown to its owner alone', (type) => {
-  const sample = KIND_SAMPLES[type];
-
+describe.each(SAMPLES)('$name shown to its owner alone', ({ sample }) => {
   test('a neighbour is refused, of the same organiser and of another', async () => {
-    const { thing, buyer } = await stage(type);
+    const { thing, buyer } = await stage(sample);
     const cart = await add(thing, buyer);
     const neighbour = await shop.make.customer(organiser);
     const stranger = { ...(await shop.make.customer(elsewhere)), host: 'localhost' };
@@ -253,7 +248,7 @@ describe.each(TYPES)('%s shown to its owner alone', (type) => {
   });
 
   test('is shown in both languages, in the cart, the order and the account', async () => {
-    const { thing, buyer } = await stage(type);
+    const { thing, buyer } = await stage(sample);
     const cart = await add(thing, buyer);
     for (const [language, title] of [
       [FRENCH, thing.titles.fr],
@@ -279,8 +274,8 @@ describe.each(TYPES)('%s shown to its owner alone', (type) => {
   });
 });
 
-async function stage(type: KindName): Promise<{ thing: OfferedThing; buyer: MadeCustomer }> {
-  const thing = await KIND_SAMPLES[type].offer(shop, organiser);
+async function stage(sample: KindSample): Promise<{ thing: OfferedThing; buyer: MadeCustomer }> {
+  const thing = await sample.offer(shop, organiser);
   return { thing, buyer: await shop.make.customer(organiser) };
 }
 

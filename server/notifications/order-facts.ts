@@ -63,10 +63,11 @@ export async function readOrderFacts(
       expires_at,
       total_amount: money.total_amount,
     })),
-    vouchers: purchase.vouchers.map(({ title, code, amount, expires_at, ...money }) => ({
+    vouchers: purchase.vouchers.map(({ title, code, amount, bundle, expires_at, ...money }) => ({
       title,
       code,
       amount,
+      bundle,
       expires_at,
       total_amount: money.total_amount,
       paid: money.paid_amount >= money.total_amount,

@@ -2,15 +2,16 @@ import { createVoucher as endpoint } from '@ribambelle/api/vouchers/create-vouch
 import { action } from '../action.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { textReader } from '../texts/bilingual.ts';
-import { checkedVoucher, connectVoucher } from './prepare-voucher.ts';
+import { checkedVoucher, connectVoucher, namedBundle } from './prepare-voucher.ts';
 import { insertVoucher } from './voucher-store.ts';
 
 /** Adds a voucher to what is offered. */
 export const createVoucher = action(
   endpoint,
   async ({ db, request, organiser, collaborator, language, now }) => {
-    const { images, ...given } = request;
-    const values = checkedVoucher(given);
+    const { images, bundle, ...given } = request;
+    const named = await namedBundle(db, { organiser_id: organiser.id, bundle });
+    const values = checkedVoucher({ ...given, bundle_id: named?.id ?? null });
     const { id, cuid } = await insertVoucher(db, { organiser_id: organiser.id, values, now });
     await connectVoucher(db, { organiser_id: organiser.id, id, images });
     const summary = textReader({ language, organiser })(values.title);

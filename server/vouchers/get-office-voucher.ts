@@ -4,13 +4,13 @@ import { atOnce } from '../database/statements.ts';
 import { uploadedImage } from '../files/index.ts';
 import { isOfferUsed } from '../offers/index.ts';
 import { orRefuse } from '../refusal.ts';
-import { bilingualOf } from '../texts/bilingual.ts';
+import { bilingualOf, textReader } from '../texts/bilingual.ts';
 import { findVoucher, loadVoucherImages } from './voucher-views.ts';
 
 /** One voucher with everything that its form changes. */
-export const getOfficeVoucher = action(endpoint, async ({ db, request, organiser }) => {
+export const getOfficeVoucher = action(endpoint, async ({ db, request, organiser, language }) => {
   const organiser_id = organiser.id;
-  const { title, description, ...row } = orRefuse(
+  const { title, description, bundle, ...row } = orRefuse(
     await findVoucher(db, { organiser_id, voucher: request.voucher }),
     'VOUCHER_NOT_FOUND',
   );
@@ -21,6 +21,10 @@ export const getOfficeVoucher = action(endpoint, async ({ db, request, organiser
   return {
     ...row,
     title: bilingualOf(title),
+    bundle:
+      bundle === null
+        ? null
+        : { cuid: bundle.cuid, title: textReader({ language, organiser })(bundle.title) },
     description: bilingualOf(description),
     images: images.map(uploadedImage),
     in_use,

@@ -52,6 +52,7 @@ test('200 lists what is published, in the organiser’s order, with its pictures
       description: '<p>En piste !</p>',
       price: 0,
       amount: 5_000,
+      bundle: null,
       duration: null,
       images: [main, second].map((public_url) =>
         expect.objectContaining({ public_url, width: 800 }),

@@ -65,6 +65,7 @@ test('200 adds, lists, shows and changes a voucher, with sanitised texts, and wr
         title: 'Un été à offrir',
         price: 9_000,
         amount: 10_000,
+        bundle: null,
         duration: 31_536_000,
         published: true,
         order: 0,
@@ -134,6 +135,51 @@ test('400 for what is no picture, 413 for one too large, and IMAGE_UNKNOWN for o
       code: 'IMAGE_UNKNOWN',
       fields: { images: 'IMAGE_UNKNOWN' },
     });
+});
+
+test('200 a voucher is for a bundle, which then cannot be deleted, and for an amount again', async () => {
+  const bundle = await shop.make.bundle(organiser);
+  const worth = { amount: null, bundle: bundle.cuid };
+  const { cuid } = await shop.office('createVoucher', { ...values, ...worth }, staff);
+  const named = { cuid: bundle.cuid, title: 'Dix séances' };
+  expect(await shop.office('getOfficeVoucher', { voucher: cuid }, staff)).toMatchObject({
+    amount: null,
+    bundle: named,
+  });
+  const { data } = await shop.office('listOfficeVouchers', { page_size: 100 }, staff);
+  expect(data.find((one) => one.cuid === cuid)).toMatchObject({ amount: null, bundle: named });
+  expect(await shop.call('getVoucher', { voucher: cuid })).toMatchObject({
+    amount: null,
+    bundle: { title: 'Dix séances', capacity: 10, entity: 'CUSTOMERS' },
+  });
+  const keeper = await shop.make.collaborator(organiser, ['bundles.delete']);
+  await expect(shop.office('deleteBundle', { bundle: bundle.cuid }, keeper)).rejects.toMatchObject({
+    code: 'BUNDLE_IN_USE',
+  });
+  await shop.change('updateVoucher', { voucher: cuid, price: 8_000 }, staff);
+  await shop.change('updateVoucher', { voucher: cuid, amount: 8_000, bundle: null }, staff);
+  expect(await shop.call('getVoucher', { voucher: cuid })).toMatchObject({
+    amount: 8_000,
+    bundle: null,
+  });
+  await shop.office('deleteBundle', { bundle: bundle.cuid }, keeper);
+});
+
+test('422 what is worth nothing, or both; 404 an unknown bundle, or a neighbour’s', async () => {
+  const { cuid: bundle } = await shop.make.bundle(organiser);
+  const { cuid } = await shop.office('createVoucher', values, staff);
+  const theirBundle = await shop.make.bundle(neighbour);
+  for (const [worth, code, field] of [
+    [{ amount: null, bundle: null }, 'VOUCHER_WORTH_UNCLEAR', 'amount'],
+    [{ amount: 5_000, bundle }, 'VOUCHER_WORTH_UNCLEAR', 'amount'],
+    [{ amount: null, bundle: 'nothing' }, 'BUNDLE_NOT_FOUND', 'bundle'],
+    [{ amount: null, bundle: theirBundle.cuid }, 'BUNDLE_NOT_FOUND', 'bundle'],
+  ] as const)
+    for (const call of [
+      () => shop.office('createVoucher', { ...values, ...worth }, staff),
+      () => shop.change('updateVoucher', { voucher: cuid, ...worth }, staff),
+    ])
+      await expect(call()).rejects.toMatchObject({ code, fields: { [field]: code } });
 });
 
 test.each([

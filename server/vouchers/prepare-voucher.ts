@@ -1,17 +1,33 @@
+import type { Json } from '@ribambelle/database/json.ts';
 import { inEachLanguage } from '@ribambelle/domain/base/languages.ts';
+import { decideWorth } from '@ribambelle/domain/vouchers/voucher-worth.ts';
 import type { Db } from '../database/transaction.ts';
 import { setShownImages } from '../files/index.ts';
+import { findOfferTitle } from '../offers/index.ts';
 import { refuse } from '../refusal.ts';
 import { sanitise } from '../texts/sanitise.ts';
 import type { OwnValues } from './voucher-store.ts';
 
-/** What a form sent, with its rich texts sanitised. */
+/** What a form sent, with its rich texts sanitised. Refuses what is worth neither an amount nor a bundle, or both. */
 export function checkedVoucher(values: OwnValues): OwnValues {
   const { description } = values;
+  const worth = decideWorth(values);
+  if (!worth.ok) refuse(worth.refused, worth.fields);
   return {
-    ...values,
+    ...worth.value,
     description: inEachLanguage((language) => sanitise(description[language])),
   };
+}
+
+/** The bundle that a form names by its cuid: its id and its title; null for none. Refuses one that does not exist. */
+export async function namedBundle(
+  db: Db,
+  input: { organiser_id: number; bundle: string | null },
+): Promise<{ readonly id: number; readonly title: Json } | null> {
+  const { organiser_id, bundle: cuid } = input;
+  if (cuid === null) return null;
+  const found = await findOfferTitle(db, { of: 'bundles', organiser_id, cuid });
+  return found ?? refuse('BUNDLE_NOT_FOUND', { bundle: 'BUNDLE_NOT_FOUND' });
 }
 
 /** Writes which pictures a voucher shows. Refuses those that are not the organiser's. */

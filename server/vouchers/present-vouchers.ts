@@ -5,6 +5,7 @@ import type { Db } from '../database/transaction.ts';
 import { shownImage } from '../files/index.ts';
 import type { Organiser } from '../organisers/organiser.ts';
 import { textReader } from '../texts/bilingual.ts';
+import { presentGivenBundle } from './given-bundle-views.ts';
 import { loadVoucherImages, type VoucherRow } from './voucher-views.ts';
 
 /** Vouchers as the site shows them, with their pictures: one query, however many there are. */
@@ -17,13 +18,14 @@ export async function presentVouchers(
   const ids = rows.map(({ id }) => id);
   const images = await loadVoucherImages(db, { organiser_id: organiser.id, ids });
   const imagesOf = Map.groupBy(images, ({ owner_id }) => owner_id);
-  return rows.map(({ id, cuid, title, description, price, amount, duration }) => ({
+  return rows.map(({ id, cuid, title, description, price, amount, duration, bundle }) => ({
     id,
     cuid,
     title: text(title),
     description: text(description),
     price,
     amount,
+    bundle: presentGivenBundle(bundle, text),
     duration,
     images: (imagesOf.get(id) ?? []).map(shownImage),
   }));

@@ -6,7 +6,7 @@ import { requireVersion } from '../audit/require-version.ts';
 import { withChanges } from '../audit/with-changes.ts';
 import { orRefuse } from '../refusal.ts';
 import { bilingualOf, textReader } from '../texts/bilingual.ts';
-import { checkedVoucher, connectVoucher } from './prepare-voucher.ts';
+import { checkedVoucher, connectVoucher, namedBundle } from './prepare-voucher.ts';
 import { loadVoucherImages } from './voucher-views.ts';
 import { lockVoucher, saveVoucher } from './voucher-store.ts';
 
@@ -14,14 +14,17 @@ import { lockVoucher, saveVoucher } from './voucher-store.ts';
 export const updateVoucher = action(
   endpoint,
   async ({ db, request, organiser, collaborator, language, now }) => {
-    const { voucher, version, images, ...given } = request;
+    const { voucher, version, images, bundle, ...given } = request;
     const organiser_id = organiser.id;
     const row = orRefuse(await lockVoucher(db, { organiser_id, voucher }), 'VOUCHER_NOT_FOUND');
     await requireVersion(db, { organiser_id, record: row, read: version });
     const { id, cuid, version: _version, ...columns } = row;
     const texts = { title: bilingualOf(row.title), description: bilingualOf(row.description) };
     const before = { ...columns, ...texts };
-    const values = checkedVoucher(withChanges(before, given));
+    const named =
+      bundle === undefined ? undefined : await namedBundle(db, { organiser_id, bundle });
+    const changed = named === undefined ? {} : { bundle_id: named?.id ?? null };
+    const values = checkedVoucher({ ...withChanges(before, given), ...changed });
     await saveVoucher(db, { organiser_id, id, values, now });
     const shown = await loadVoucherImages(db, { organiser_id, ids: [id] });
     const pictures = { images: shown.map((image) => image.cuid) };

@@ -21,6 +21,10 @@ export const voucherList: OfficeList<
   present: (row, reader) => ({
     ...row,
     title: textReader(reader)(row.title),
+    bundle:
+      row.bundle === null
+        ? null
+        : { cuid: row.bundle.cuid, title: textReader(reader)(row.bundle.title) },
     picture:
       row.picture ??
       `/pictures/gift/${row.cuid}.svg?accent=${reader.organiser.accent_color.slice(1)}`,

@@ -4,8 +4,10 @@ import type { Db } from '../database/transaction.ts';
 
 export type VoucherValues = z.output<z.ZodObject<typeof voucherFields>>;
 
-/** Of a voucher, what stands in its own row. */
-export type OwnValues = Omit<VoucherValues, 'images'>;
+/** Of a voucher, what stands in its own row; its bundle by its id. */
+export type OwnValues = Omit<VoucherValues, 'images' | 'bundle'> & {
+  readonly bundle_id: number | null;
+};
 
 interface Of {
   readonly organiser_id: number;
@@ -33,7 +35,7 @@ export async function insertVoucher(
 export async function lockVoucher(db: Db, input: { organiser_id: number; voucher: string }) {
   return db
     .selectFrom('vouchers')
-    .select(['id', 'cuid', 'title', 'description', 'price', 'amount', 'duration'])
+    .select(['id', 'cuid', 'title', 'description', 'price', 'amount', 'bundle_id', 'duration'])
     .select(['published', 'order', 'version'])
     .where('organiser_id', '=', input.organiser_id)
     .where('cuid', '=', input.voucher)

@@ -12,28 +12,33 @@ import {
   type OfficeOfferRow,
   selectOffers,
 } from '../offers/index.ts';
+import { givenBundle, type GivenBundleRow } from './given-bundle-views.ts';
 
-/** What a voucher is worth, in minor units, and for how many seconds from its sale; null is without end. */
+/** What a voucher is worth, an amount in minor units or a bundle, and for how many seconds from its sale; null is without end. */
 interface VoucherWorth {
-  readonly amount: number;
+  readonly amount: number | null;
+  readonly bundle: GivenBundleRow | null;
   readonly duration: number | null;
 }
 export interface VoucherRow extends OfferRow, VoucherWorth {}
 export interface OfficeVoucherFound extends OfficeOfferRow, VoucherWorth {}
 
-const OWN = sql<VoucherWorth>`o.amount, o.duration`;
+const OWN = sql<VoucherWorth>`o.amount, o.duration, ${givenBundle('o')} as bundle`;
 
-/** A page of vouchers in the organiser's order, and how many there are, counted up to the bound of the site. */
+/** A page of vouchers in the organiser's order, without those of a bundle that is over, and how many there are, counted up to the bound of the site. */
 export async function findVouchers(
   db: Db,
   input: {
     organiser_id: number;
     filters: { id?: readonly number[] | undefined; search?: string | undefined };
+    now: string;
     limit: number;
     offset: number;
   },
 ) {
-  return findOffers(db, { ...input, of: 'vouchers', own: OWN });
+  const offered = sql`not exists (select from bundles given
+    where given.organiser_id = o.organiser_id and given.id = o.bundle_id and given.expires_at <= ${input.now})`;
+  return findOffers(db, { ...input, of: 'vouchers', own: OWN, offered });
 }
 
 /** Vouchers in the organiser's order unless sorted, published or not unless it is asked which. */

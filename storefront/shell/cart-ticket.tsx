@@ -8,6 +8,7 @@ import { useRefreshSession } from '@ribambelle/ui/data/use-session.ts';
 import { useAction } from '@ribambelle/ui/data/use-action.ts';
 import { Countdown } from '@ribambelle/ui/dates/countdown.tsx';
 import { formatDateRange } from '@ribambelle/texts/formats/format-date-range.ts';
+import { formatWorth } from '@ribambelle/texts/formats/format-worth.ts';
 import { Price } from '@ribambelle/ui/money/price.tsx';
 import { Link } from '@ribambelle/ui/router/link.tsx';
 import { useLanguage, useTexts } from '@ribambelle/client/texts/texts-context.tsx';
@@ -41,7 +42,7 @@ export const CartTicket = ({ item }: { readonly item: CartItem }): ReactElement 
       : []),
     ...(bundle === null ? [] : [<Pack key="pack" item={item} />]),
     ...(membership === null ? [] : [periodOf(membership, reading)]),
-    ...(voucher === null ? [] : [<Worth key="worth" amount={voucher.amount} />]),
+    ...(voucher === null ? [] : [<Worth key="worth" voucher={voucher} />]),
     ...item.options.map((option) =>
       [option.title, option.content ?? option.label].filter(Boolean).join(' : '),
     ),
@@ -68,9 +69,9 @@ export const CartTicket = ({ item }: { readonly item: CartItem }): ReactElement 
   );
 };
 
-const Worth = ({ amount }: { readonly amount: number }): ReactElement => (
+const Worth = (input: { readonly voucher: NonNullable<CartItem['voucher']> }): ReactElement => (
   <>
-    {useTexts('shell').worth} <Price amount={amount} language={useLanguage()} />
+    {useTexts('shell').worth} {formatWorth(input.voucher, useLanguage())}
   </>
 );
 

@@ -3,14 +3,20 @@ import { Parent } from './people/parent.ts';
 import { inspectionOf } from './stage/inspection.ts';
 import { expect, story } from './stage/story.ts';
 
+const PACK = { fr: 'Cinq dimanches à offrir', en: 'Five Sundays to give' };
 const CODE = /[2-9A-HJ-NP-Z]{4}(-[2-9A-HJ-NP-Z]{4}){2}/;
 
 /** From the page of all vouchers to the checkout with one in the cart, with a new account on the way. */
-async function fillACart(parent: Parent, birthdate: string): Promise<void> {
+async function fillACart(
+  parent: Parent,
+  { birthdate, voucher }: { birthdate: string; voucher?: string },
+): Promise<void> {
   const { page, words } = parent;
   const main = page.getByRole('main');
   await parent.arriveAt('/vouchers');
-  await main.getByRole('article').first().getByRole('link').click();
+  const cards = main.getByRole('article');
+  const card = voucher === undefined ? cards : cards.filter({ hasText: voucher });
+  await card.first().getByRole('link').click();
   await main.getByRole('link', { name: words.cart.login, exact: true }).click();
   await main.getByRole('link', { name: words.signIn.open_account }).click();
   await parent.register(birthdate);
@@ -36,7 +42,7 @@ story.describe('in French on a phone', () => {
     'somebody buys a voucher by transfer; the office finds it by its code, and cancels it',
     async ({ page, parent, secretary, books, words }) => {
       const { birthdate } = await books.offerOf('petits-gourmets');
-      await fillACart(parent, birthdate);
+      await fillACart(parent, { birthdate });
       await parent.order('DELAYED');
       const code = await seeTheCode(parent);
       const main = page.getByRole('main');
@@ -78,7 +84,7 @@ story.describe('in English on a desk', () => {
     'somebody pays a voucher online and can give its code away at once',
     async ({ page, parent, books, words }) => {
       const { birthdate } = await books.offerOf('petits-gourmets');
-      await fillACart(parent, birthdate);
+      await fillACart(parent, { birthdate });
       await parent.order('IMMEDIATE');
       await parent.atTheProvider('pay');
       const code = await seeTheCode(parent);
@@ -103,7 +109,7 @@ for (const [language, width] of [
       'a voucher is redeemed by another family, whose wallet then pays',
       async ({ page, parent, books, words }) => {
         const offer = await books.offerOf('petits-gourmets');
-        await fillACart(parent, offer.birthdate);
+        await fillACart(parent, { birthdate: offer.birthdate });
         await parent.order('IMMEDIATE');
         await parent.atTheProvider('pay');
         const code = await seeTheCode(parent);
@@ -138,6 +144,37 @@ for (const [language, width] of [
         await parent.arriveAt(offer.path);
         await other.addToCart();
         await expect(main).toContainText(worth);
+      },
+    );
+
+    story(
+      'a voucher for a pack becomes the pack of who redeems it, and pays what comes next',
+      async ({ page, parent, books, words }) => {
+        const offer = await books.offerOf('petits-gourmets');
+        await fillACart(parent, { birthdate: offer.birthdate, voucher: PACK[language] });
+        await parent.order('IMMEDIATE');
+        await parent.atTheProvider('pay');
+        const code = await seeTheCode(parent);
+        const main = page.getByRole('main');
+        await page.context().clearCookies();
+
+        const other = new Parent({ page, words, email: `mia.${Date.now()}@flows.test` });
+        await other.join(offer);
+        await other.arriveAt('/account/vouchers/redeem');
+        await main.getByLabel(words.account.voucher_code).fill(code);
+        await main.getByRole('button', { name: words.account.redeem_look }).click();
+        await expect(main).toContainText(words.account.bundle_capacity(5));
+        expect(await inspectionOf(page).look()).toEqual([]);
+        await main.getByRole('button', { name: words.account.redeem_button }).click();
+        await main.getByRole('link', { name: words.account.voucher_see_bundle }).click();
+        await expect(page).toHaveURL(/\/account\/bundles\//);
+        await expect(main).toContainText(words.account.bundle_left(5, 5));
+
+        await other.arriveAt(offer.path);
+        await other.addToCart();
+        await expect(
+          main.getByRole('button', { name: words.checkout.order_free }).filter({ visible: true }),
+        ).toHaveCount(1);
       },
     );
   });

@@ -1,13 +1,17 @@
+import type { Made } from '../factories/factories.ts';
+import type { Shop } from '../shop.ts';
 import type { KindSample } from './sample.ts';
 
-/** A gift certificate of 50,00 € for 45,00 €. */
-export const voucherSample: KindSample = {
+/** A gift certificate for 45,00 €: of 50,00 €, or of what is made for it. */
+const sampleOf = (
+  worth: (shop: Shop, organiser: Made) => Promise<Readonly<Record<string, number | null>>>,
+): KindSample => ({
   scarce: false,
   given_back: 'VOUCHER_ALREADY_CANCELLED',
   withdrawn: 'VOUCHER_WITHDRAWN',
   of: ({ vouchers }) => vouchers,
   offer: async (shop, organiser) => {
-    const voucher = await shop.make.voucher(organiser);
+    const voucher = await shop.make.voucher(organiser, await worth(shop, organiser));
     return {
       titles: { fr: 'Bon cadeau', en: 'Gift voucher' },
       wanted: (_, total_amount) => ({
@@ -35,4 +39,13 @@ export const voucherSample: KindSample = {
       },
     };
   },
-};
+});
+
+/** A gift certificate of 50,00 €. */
+export const voucherSample = sampleOf(async () => ({ amount: 5_000 }));
+
+/** A gift certificate of a pack of ten. */
+export const voucherOfBundleSample = sampleOf(async (shop, organiser) => {
+  const { id: bundle_id } = await shop.make.bundle(organiser);
+  return { amount: null, bundle_id };
+});

@@ -196,6 +196,8 @@ export const texts: typeof import('../fr/account.ts').texts = {
   bundle_unlimited: 'Unlimited registrations',
   bundle_for_family: 'All your participants',
   bundle_whose: 'For whom',
+  bundle_capacity: (count) =>
+    `${count} ${plural('en', count, { one: 'registration', other: 'registrations' })}`,
   bundle_pays: 'Left',
   bundle_until: 'Valid until',
   bundle_for_good: 'No end date',
@@ -238,6 +240,8 @@ export const texts: typeof import('../fr/account.ts').texts = {
   voucher_yours: 'This voucher is yours',
   voucher_in_wallet: (amount) =>
     `${amount} have been added to your wallet: they pay your next orders.`,
+  voucher_bundle: 'It has become a pack: your next registrations are paid by themselves.',
+  voucher_see_bundle: 'See my pack',
   voucher_use: 'Choose an activity',
   redeem: 'Redeem a gift voucher',
   redeem_help: 'The twelve signs that stand on the voucher. Capitals and dashes do not matter.',

@@ -10,5 +10,6 @@ export const errors = {
 };
 
 export const texts: typeof import('../fr/customer-vouchers.ts').texts = {
+  redeemed_bundle: 'The pack is now yours.',
   redeemed: (amount) => `${amount} are now in your wallet.`,
 };

@@ -4,6 +4,7 @@ import type { texts as french } from '../fr/vouchers.ts';
 export const errors = {
   VOUCHER_NOT_FOUND: 'This gift voucher does not exist or is no longer offered.',
   VOUCHER_WITHDRAWN: 'This gift voucher is no longer offered.',
+  VOUCHER_WORTH_UNCLEAR: 'A voucher is worth an amount or a pack: choose one of them.',
   VOUCHER_IN_USE:
     'This gift voucher has been sold or lies in a cart: it cannot be deleted. You can take it off the site.',
 };

@@ -202,6 +202,8 @@ export const texts = {
   bundle_unlimited: 'Inscriptions illimitées',
   bundle_for_family: 'Tous vos participants',
   bundle_whose: 'Pour qui',
+  bundle_capacity: (count: number) =>
+    `${count} ${plural('fr', count, { one: 'inscription', other: 'inscriptions' })}`,
   bundle_pays: 'Il reste',
   bundle_until: 'À utiliser jusqu’au',
   bundle_for_good: 'Sans limite de temps',
@@ -244,6 +246,8 @@ export const texts = {
   voucher_yours: 'Ce bon est à vous',
   voucher_in_wallet: (amount: string) =>
     `${amount} ont été ajoutés à votre portefeuille : ils paient vos prochaines commandes.`,
+  voucher_bundle: 'Il est devenu un pack : vos prochaines inscriptions sont payées toutes seules.',
+  voucher_see_bundle: 'Voir mon pack',
   voucher_use: 'Choisir une activité',
   redeem: 'Utiliser un bon cadeau',
   redeem_help: 'Les douze signes qui se trouvent sur le bon. Majuscules et tirets ne comptent pas.',

@@ -10,5 +10,6 @@ export const errors = {
 };
 
 export const texts = {
+  redeemed_bundle: 'Le pack est maintenant à vous.',
   redeemed: (amount: string) => `${amount} sont maintenant dans votre portefeuille.`,
 };

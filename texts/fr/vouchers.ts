@@ -3,6 +3,7 @@ import { plural } from '../formats/plural.ts';
 export const errors = {
   VOUCHER_NOT_FOUND: 'Ce bon cadeau n’existe pas ou n’est plus proposé.',
   VOUCHER_WITHDRAWN: 'Ce bon cadeau n’est plus proposé.',
+  VOUCHER_WORTH_UNCLEAR: 'Un bon vaut un montant ou un pack : choisissez l’un des deux.',
   VOUCHER_IN_USE:
     'Ce bon cadeau a déjà été vendu ou se trouve dans un panier : il ne peut pas être supprimé. Vous pouvez le retirer du site.',
 };

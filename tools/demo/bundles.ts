@@ -3,15 +3,18 @@ import type { BundleContent } from './content/bundles.ts';
 import { descriptionOf } from './offer-description.ts';
 import { bilingual, type Shop } from './shop.ts';
 
-/** Offers these bundles, in this order. */
+/** Offers these bundles, in this order; answers their ids by their French titles. */
 export function addBundles(
   { organiser_id, random, batch }: Shop,
   bundles: readonly BundleContent[],
-): void {
-  for (const [order, { title, lead, points, valid, ...bundle }] of bundles.entries())
+): ReadonlyMap<string, number> {
+  const ids = new Map<string, number>();
+  for (const [order, { title, lead, points, valid, ...bundle }] of bundles.entries()) {
+    const id = random.id();
+    ids.set(title[0], id);
     batch.add('bundles', {
       organiser_id,
-      id: random.id(),
+      id,
       cuid: random.cuid(),
       title: bilingual(title),
       description: bilingual([
@@ -22,4 +25,6 @@ export function addBundles(
       duration: valid === null ? null : secondsOf(valid),
       order,
     });
+  }
+  return ids;
 }

@@ -149,10 +149,10 @@ export async function addRich(
   addTraces(shop, { purchases, staff, organiser: ORGANISER });
   addReviews(shop, { purchases, silent: parent });
   addWaitingList(shop, { register, slots, families: [parent, ...families] });
-  addBundles(shop, BUNDLES);
+  const bundles = addBundles(shop, BUNDLES);
   addMemberships(shop, { memberships: MEMBERSHIPS, activities });
   addCoupons(shop, COUPONS);
-  addVouchers(shop, VOUCHERS);
+  addVouchers(shop, { vouchers: VOUCHERS, bundles });
 }
 
 function categoriseByPeriod(

@@ -3,12 +3,15 @@ import type { VoucherContent } from './content/vouchers.ts';
 import { descriptionOf } from './offer-description.ts';
 import { bilingual, type Shop } from './shop.ts';
 
-/** Offers these vouchers, in this order. */
+/** Offers these vouchers, in this order; `bundles` are the ids of bundles by their French titles. */
 export function addVouchers(
   { organiser_id, random, batch }: Shop,
-  vouchers: readonly VoucherContent[],
+  {
+    vouchers,
+    bundles,
+  }: { vouchers: readonly VoucherContent[]; bundles: ReadonlyMap<string, number> },
 ): void {
-  for (const [order, { title, lead, points, price, amount, valid }] of vouchers.entries())
+  for (const [order, { title, lead, points, price, worth, valid }] of vouchers.entries())
     batch.add('vouchers', {
       organiser_id,
       id: random.id(),
@@ -19,7 +22,8 @@ export function addVouchers(
         descriptionOf({ lead, points }, 1),
       ]),
       price,
-      amount,
+      amount: 'amount' in worth ? worth.amount : null,
+      bundle_id: 'bundle' in worth ? (bundles.get(worth.bundle) ?? null) : null,
       duration: valid === null ? null : secondsOf(valid),
       order,
     });

@@ -1,8 +1,9 @@
 import type { Answer } from '@ribambelle/api/client.ts';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
-import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { useLanguage, useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { lastMomentBefore } from '@ribambelle/domain/base/instants.ts';
 import { formatVoucherCode } from '@ribambelle/domain/vouchers/voucher-code.ts';
+import { formatWorth } from '@ribambelle/texts/formats/format-worth.ts';
 import { useParams } from 'react-router';
 import { useMay } from '../../data/session.tsx';
 import { useFormats } from '../../formats/formats.ts';
@@ -40,6 +41,7 @@ export function CustomerVoucherPanel() {
 function VoucherFacts({ voucher }: { voucher: Voucher }) {
   const texts = useTexts('office-customer-vouchers');
   const formats = useFormats();
+  const language = useLanguage();
   const { recipient, total_amount, paid_amount, expires_at, cart } = voucher;
   const money = (amount: number | null) => (amount === null ? null : formats.price(amount));
   return (
@@ -48,7 +50,7 @@ function VoucherFacts({ voucher }: { voucher: Voucher }) {
         [texts.state, <VoucherState key="state" status={voucher.status} />],
         [texts.code, <code key="code">{formatVoucherCode(voucher.code)}</code>],
         [texts.family, <FamilyLink key="family" sold={voucher} />],
-        [texts.amount, formats.price(voucher.amount)],
+        [texts.amount, formatWorth(voucher, language)],
         [texts.price, money(total_amount)],
         [texts.paid, money(paid_amount)],
         [

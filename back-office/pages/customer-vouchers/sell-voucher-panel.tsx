@@ -1,6 +1,7 @@
 import { Text } from '@mantine/core';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
-import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { useLanguage, useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { formatWorth } from '@ribambelle/texts/formats/format-worth.ts';
 import { useNavigate } from 'react-router';
 import { useActionForm } from '../../fields/use-action-form.ts';
 import { useFormats } from '../../formats/formats.ts';
@@ -13,6 +14,7 @@ import { useSale } from '../sold/use-sale.ts';
 export function SellVoucherPanel() {
   const texts = useTexts('office-customer-vouchers');
   const formats = useFormats();
+  const language = useLanguage();
   const panel = usePanel('/customer-vouchers');
   const navigate = useNavigate();
   const sale = useSale();
@@ -38,7 +40,7 @@ export function SellVoucherPanel() {
       onClose={panel.close}
     >
       {chosen === undefined ? null : (
-        <Text>{texts.costs(formats.price(chosen.price), formats.price(chosen.amount))}</Text>
+        <Text>{texts.costs(formats.price(chosen.price), formatWorth(chosen, language))}</Text>
       )}
     </SalePanel>
   );

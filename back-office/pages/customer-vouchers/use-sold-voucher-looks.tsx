@@ -1,7 +1,8 @@
 import type { Answer } from '@ribambelle/api/client.ts';
-import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { useLanguage, useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { lastMomentBefore } from '@ribambelle/domain/base/instants.ts';
 import { formatVoucherCode } from '@ribambelle/domain/vouchers/voucher-code.ts';
+import { formatWorth } from '@ribambelle/texts/formats/format-worth.ts';
 import { useFormats } from '../../formats/formats.ts';
 import { WIDTHS } from '../../lists/column-widths.ts';
 import { VoucherState } from './voucher-state.tsx';
@@ -12,6 +13,7 @@ type Row = Answer<'listOfficeCustomerVouchers'>['data'][number];
 export function useSoldVoucherLooks() {
   const texts = useTexts('office-customer-vouchers');
   const formats = useFormats();
+  const language = useLanguage();
   return {
     code: {
       width: 160,
@@ -24,5 +26,6 @@ export function useSoldVoucherLooks() {
         expires_at === null ? texts.no_end : formats.date(lastMomentBefore(expires_at)),
     },
     family: { width: 180 },
+    amount: { render: (row: Row) => formatWorth(row, language) },
   };
 }

@@ -12,6 +12,7 @@ import { PriceField } from '../../fields/price-field.tsx';
 import { RichTextField } from '../../fields/rich-text-field.tsx';
 import { WholeNumberField } from '../../fields/whole-number-field.tsx';
 import type { VoucherValues } from './voucher-values.ts';
+import { WorthFields } from './worth-fields.tsx';
 
 /** Title, pictures, what it costs and is worth, how long, texts in both languages. */
 export function VoucherForm(props: {
@@ -23,12 +24,6 @@ export function VoucherForm(props: {
   const texts = useTexts('office-vouchers');
   const { form, saving, editable } = props;
   const { values } = form;
-  const amount = (name: 'price' | 'amount') => ({
-    label: texts[name],
-    value: values[name],
-    error: form.errors[name],
-    onChange: (value: number | null) => form.setFieldValue(name, value ?? 0),
-  });
   return (
     <ActionForm id="voucher" saving={saving}>
       <fieldset disabled={!editable} className="office-fields">
@@ -49,7 +44,9 @@ export function VoucherForm(props: {
           />
           <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
             <PriceField
-              {...amount('price')}
+              label={texts.price}
+              value={values.price}
+              error={form.errors['price']}
               description={texts.price_help}
               onChange={(price) => {
                 // most are worth what they cost: until somebody says otherwise, one follows the other
@@ -57,7 +54,7 @@ export function VoucherForm(props: {
                 form.setFieldValue('price', price ?? 0);
               }}
             />
-            <PriceField {...amount('amount')} description={texts.amount_help} />
+            <WorthFields {...{ form, editable }} />
             <DurationField
               label={texts.duration_field}
               description={texts.duration_help}

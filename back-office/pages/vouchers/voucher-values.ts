@@ -9,7 +9,9 @@ export interface VoucherValues extends Record<string, unknown> {
   readonly title: InEachLanguage<string>;
   readonly description: InEachLanguage<string>;
   readonly price: number;
-  readonly amount: number;
+  /** What it is worth: an amount, or a bundle by its cuid. */
+  readonly amount: number | null;
+  readonly bundle: string | null;
   /** Seconds; null is no end. */
   readonly duration: number | null;
   readonly published: boolean;
@@ -22,6 +24,7 @@ export const NEW_VOUCHER: VoucherValues = {
   description: NO_TEXT,
   price: 0,
   amount: 0,
+  bundle: null,
   duration: secondsOf({ count: 1, unit: 'year' }),
   published: true,
   order: 0,
@@ -30,6 +33,16 @@ export const NEW_VOUCHER: VoucherValues = {
 
 /** What the form begins with for a voucher that is there. */
 export function valuesOf(voucher: Answer<'getOfficeVoucher'>): VoucherValues {
-  const { title, description, price, amount, duration, published, order, images } = voucher;
-  return { title, description, price, amount, duration, published, order, pictures: images };
+  const { title, description, price, amount, bundle, duration, published, order, images } = voucher;
+  return {
+    title,
+    description,
+    price,
+    amount,
+    bundle: bundle?.cuid ?? null,
+    duration,
+    published,
+    order,
+    pictures: images,
+  };
 }

@@ -4,12 +4,16 @@ import { Price } from '@ribambelle/ui/money/price.tsx';
 import type { ReactElement } from 'react';
 import styles from './voucher-price.module.css';
 
-/** What a voucher costs, and what it is worth where that is something else. */
+/** What a voucher costs, and what it is worth where that is something else: another amount, or a bundle. */
 export const VoucherPrice = ({
-  voucher: { price, amount },
+  voucher: { price, amount, bundle },
   size,
 }: {
-  readonly voucher: { readonly price: number; readonly amount: number };
+  readonly voucher: {
+    readonly price: number;
+    readonly amount: number | null;
+    readonly bundle: { readonly title: string } | null;
+  };
   readonly size: 'card' | 'heading';
 }): ReactElement => {
   const texts = useTexts('vouchers');
@@ -21,7 +25,8 @@ export const VoucherPrice = ({
       ) : (
         <Price amount={price} language={language} size={size} />
       )}
-      {price !== amount && (
+      {bundle !== null && <span className={styles.worth}>{bundle.title}</span>}
+      {amount !== null && price !== amount && (
         <span className={styles.worth}>{texts.worth(formatPrice({ amount, language }))}</span>
       )}
     </span>

@@ -18,7 +18,8 @@ export async function insertCustomerBundles(
   input: {
     organiser_id: number;
     customer_id: number;
-    cart_id: number;
+    /** Its order; null for what was given. */
+    cart_id: number | null;
     created_by: number | null;
     bundles: readonly NewCustomerBundle[];
     now: string;

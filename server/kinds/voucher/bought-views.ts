@@ -1,6 +1,7 @@
 import type { Json } from '@ribambelle/database/json.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/transaction.ts';
+import { givenBundle, type GivenBundleRow } from '../../vouchers/index.ts';
 
 /** A voucher that was bought with a cart; its title is a bilingual column, amounts are minor units. */
 export interface VoucherAfter {
@@ -8,7 +9,8 @@ export interface VoucherAfter {
   readonly cuid: string;
   readonly code: string;
   readonly title: Json;
-  readonly amount: number;
+  readonly amount: number | null;
+  readonly bundle: GivenBundleRow | null;
   readonly expires_at: string | null;
   readonly total_amount: number;
   readonly deposit_amount: number;
@@ -22,7 +24,8 @@ export async function loadVouchersAfter(
   of: { organiser_id: number; cart_id: number },
 ): Promise<readonly VoucherAfter[]> {
   const { rows } = await sql<VoucherAfter>`
-    select s.id, s.cuid, s.code, v.title, s.amount, s.expires_at, owed.total_amount, owed.deposit_amount, owed.paid_amount,
+    select s.id, s.cuid, s.code, v.title, s.amount,
+      ${givenBundle('s', sql`s.bundle_terms -> 'capacity'`)} as bundle, s.expires_at, owed.total_amount, owed.deposit_amount, owed.paid_amount,
       s.cancelled_at is not null as cancelled
     from customer_vouchers s
     join receivables owed on owed.organiser_id = s.organiser_id and owed.id = s.receivable_id

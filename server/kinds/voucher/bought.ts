@@ -1,4 +1,5 @@
 import { textReader } from '../../texts/bilingual.ts';
+import { presentGivenBundle } from '../../vouchers/index.ts';
 import type { Kind } from '../kind.ts';
 import { loadVouchersAfter } from './bought-views.ts';
 
@@ -6,7 +7,13 @@ import { loadVouchersAfter } from './bought-views.ts';
 export const readBought: Kind['readBought'] = async (db, { organiser, cart_id, language }) => {
   const rows = await loadVouchersAfter(db, { organiser_id: organiser.id, cart_id });
   const text = textReader({ language, organiser });
-  return { vouchers: rows.map((row) => ({ ...row, title: text(row.title) })) };
+  return {
+    vouchers: rows.map((row) => ({
+      ...row,
+      title: text(row.title),
+      bundle: presentGivenBundle(row.bundle, text),
+    })),
+  };
 };
 
 /** A line for each voucher. */

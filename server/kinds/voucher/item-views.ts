@@ -3,6 +3,7 @@ import type { VoucherTerms } from '@ribambelle/domain/vouchers/voucher-terms.ts'
 import { sql } from 'kysely';
 import type { Db } from '../../database/transaction.ts';
 import { offerImages } from '../../offers/index.ts';
+import { type GivenBundleRow } from '../../vouchers/index.ts';
 import type { ShownItem } from '../kind.ts';
 
 /** A voucher in a cart with what a line shows of it; its title is a bilingual column. */
@@ -18,8 +19,16 @@ export interface VoucherItemRow {
   readonly voucher_id: number;
   readonly voucher_cuid: string;
   readonly title: Json;
+  /** The bundle that it was for when it was added. */
+  readonly bundle: GivenBundleRow | null;
   readonly images: NonNullable<ShownItem['voucher']>['images'];
 }
+
+/** The bundle that the item `i` is for, as it was promised when it was added. */
+const GIVEN = sql<GivenBundleRow | null>`(
+  select jsonb_build_object('id', given.id, 'cuid', given.cuid, 'title', given.title, 'capacity', i.price_lines #> '{bundle,capacity}',
+    'entity', given.entity)
+  from bundles given where given.organiser_id = i.organiser_id and given.id = (i.price_lines #>> '{bundle,id}')::bigint)`;
 
 /** The live vouchers in the customer's current cart, in the order in which they were added. */
 export async function loadCurrentVouchers(
@@ -28,7 +37,7 @@ export async function loadCurrentVouchers(
 ): Promise<readonly VoucherItemRow[]> {
   const { rows } = await sql<VoucherItemRow>`
     select i.id, i.cuid, i.price, i.deposit, i.quantity, i.expires_at, i.extended, i.price_lines as terms, v.id as voucher_id,
-      v.cuid as voucher_cuid, v.title, ${offerImages('vouchers', 'v')} as images
+      v.cuid as voucher_cuid, v.title, ${GIVEN} as bundle, ${offerImages('vouchers', 'v')} as images
     from carts k
     join cart_items i on i.organiser_id = k.organiser_id and i.cart_id = k.id
     join vouchers v on v.organiser_id = i.organiser_id and v.id = i.voucher_id
@@ -38,13 +47,14 @@ export async function loadCurrentVouchers(
   return rows;
 }
 
-/** Which of these vouchers are not offered any more. */
+/** Which of these vouchers are not offered any more, or are for a bundle that is over. */
 export async function findWithdrawn(
   db: Db,
-  input: { organiser_id: number; ids: readonly number[] },
+  input: { organiser_id: number; ids: readonly number[]; now: string },
 ): Promise<readonly number[]> {
   const { rows } = await sql<{ id: number }>`
-    select id from vouchers where organiser_id = ${input.organiser_id} and id = any(${input.ids}::bigint[]) and not published`.execute(
+    select v.id from vouchers v left join bundles b on b.organiser_id = v.organiser_id and b.id = v.bundle_id
+    where v.organiser_id = ${input.organiser_id} and v.id = any(${input.ids}::bigint[]) and (not v.published or b.expires_at <= ${input.now})`.execute(
     db,
   );
   return rows.map(({ id }) => id);

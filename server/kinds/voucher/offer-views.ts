@@ -1,22 +1,36 @@
+import type { VoucherTerms } from '@ribambelle/domain/vouchers/voucher-terms.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/transaction.ts';
 
 /** What a voucher costs and promises. */
-export interface VoucherOffer {
+export interface VoucherOffer extends VoucherTerms {
   readonly id: number;
   readonly price: number;
-  readonly amount: number;
-  readonly duration: number | null;
 }
 
-/** The vouchers of these ids that are offered, for staff (`unpublished`) all of them; those that do not exist are missing. */
+interface Row extends Omit<VoucherOffer, 'bundle'> {
+  readonly bundle_id: number | null;
+  readonly capacity: number | null;
+  readonly bundle_duration: number | null;
+  readonly expires_at: string | null;
+}
+
+/** The vouchers of these ids that are offered, for staff (`unpublished`) all of them; those that do not exist, or whose bundle is over, are missing. */
 export async function loadVoucherOffers(
   db: Db,
-  input: { organiser_id: number; ids: readonly number[]; unpublished?: boolean },
+  input: { organiser_id: number; ids: readonly number[]; now: string; unpublished?: boolean },
 ): Promise<ReadonlyMap<number, VoucherOffer>> {
-  const { rows } = await sql<VoucherOffer>`
-    select id, price, amount, duration from vouchers
-    where organiser_id = ${input.organiser_id} and id = any(${input.ids}::bigint[])
-      and (published or ${input.unpublished ?? false})`.execute(db);
-  return new Map(rows.map((row) => [row.id, row]));
+  const { rows } = await sql<Row>`
+    select v.id, v.price, v.amount, v.duration, v.bundle_id, b.capacity, b.duration as bundle_duration, b.expires_at
+    from vouchers v left join bundles b on b.organiser_id = v.organiser_id and b.id = v.bundle_id
+    where v.organiser_id = ${input.organiser_id} and v.id = any(${input.ids}::bigint[])
+      and (v.published or ${input.unpublished ?? false}) and (b.expires_at is null or b.expires_at > ${input.now})`.execute(
+    db,
+  );
+  return new Map(rows.map((row) => [row.id, offerOf(row)]));
+}
+
+function offerOf({ bundle_id, capacity, bundle_duration, expires_at, ...row }: Row): VoucherOffer {
+  if (bundle_id === null) return { ...row, bundle: null };
+  return { ...row, bundle: { id: bundle_id, capacity, duration: bundle_duration, expires_at } };
 }

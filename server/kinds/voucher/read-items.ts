@@ -1,4 +1,5 @@
 import { textReader } from '../../texts/bilingual.ts';
+import { presentGivenBundle } from '../../vouchers/index.ts';
 import type { Kind, ShownItem } from '../kind.ts';
 import { loadCurrentVouchers, type VoucherItemRow } from './item-views.ts';
 
@@ -11,7 +12,8 @@ export const readItems: Kind['readItems'] = async (db, input) => {
 };
 
 function presentItem(row: VoucherItemRow, text: ReturnType<typeof textReader>): ShownItem {
-  const { terms, voucher_id, voucher_cuid, title, images, extended, ...item } = row;
+  const { terms, voucher_id, voucher_cuid, title, images, bundle, extended, ...item } = row;
+  const { amount, duration } = terms;
   return {
     ...item,
     type: 'VOUCHER',
@@ -24,7 +26,15 @@ function presentItem(row: VoucherItemRow, text: ReturnType<typeof textReader>): 
     options: [],
     bundle: null,
     membership: null,
-    voucher: { id: voucher_id, cuid: voucher_cuid, title: text(title), images, ...terms },
+    voucher: {
+      id: voucher_id,
+      cuid: voucher_cuid,
+      title: text(title),
+      images,
+      amount,
+      bundle: presentGivenBundle(bundle, text),
+      duration,
+    },
     resource: null,
     booking_dates: [],
   };

@@ -1,3 +1,4 @@
+import type { BundleTerms } from '@ribambelle/domain/bundles/bundle-terms.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/transaction.ts';
 import type { Made } from '../kind.ts';
@@ -7,7 +8,10 @@ export interface NewCustomerVoucher {
   readonly voucher_id: number;
   readonly receivable_id: number;
   readonly cart_item_id: number | null;
-  readonly amount: number;
+  readonly amount: number | null;
+  readonly bundle_id: number | null;
+  /** What was promised of the bundle. */
+  readonly bundle_terms: BundleTerms | null;
   readonly expires_at: string | null;
 }
 
@@ -28,11 +32,11 @@ export async function insertCustomerVouchers(
   const { rows } = await sql<Made>`
     with made as (
       insert into customer_vouchers (organiser_id, customer_id, cart_id, created_by, created_at, voucher_id, receivable_id, cart_item_id,
-        amount, expires_at)
+        amount, bundle_id, bundle_terms, expires_at)
       select ${organiser_id}::bigint, ${customer_id}::bigint, ${cart_id}::bigint, ${created_by}::bigint, ${now}::timestamptz, voucher_id,
-        receivable_id, cart_item_id, amount, expires_at
+        receivable_id, cart_item_id, amount, bundle_id, nullif(bundle_terms, 'null'), expires_at
       from jsonb_to_recordset(${JSON.stringify(vouchers)}::jsonb) as sold (voucher_id bigint, receivable_id bigint, cart_item_id bigint,
-        amount integer, expires_at timestamptz)
+        amount integer, bundle_id bigint, bundle_terms jsonb, expires_at timestamptz)
       returning id, cuid
     ), items as (
       update cart_items set processed_at = ${now}::timestamptz

@@ -1,4 +1,5 @@
-import { expiryOf } from '@ribambelle/domain/base/expiry.ts';
+import { voucherExpiry } from '@ribambelle/domain/vouchers/voucher-expiry.ts';
+import type { GivenBundle } from '@ribambelle/domain/vouchers/voucher-terms.ts';
 import type { Db } from '../../database/transaction.ts';
 import type { Emit } from '../../events/events.ts';
 import { itemsOf } from '../items.ts';
@@ -16,10 +17,16 @@ export async function sellVouchers(db: Db, emit: Emit, sale: Sale): Promise<read
     receivable_id,
     cart_item_id: id,
     amount: price_lines.amount,
-    expires_at: expiryOf(now, { duration: price_lines.duration, timezone }),
+    bundle_id: price_lines.bundle?.id ?? null,
+    bundle_terms: price_lines.bundle === null ? null : termsOf(price_lines.bundle),
+    expires_at: voucherExpiry(now, { ...price_lines, timezone }),
   }));
   const order = { organiser_id: organiser.id, customer_id, cart_id, created_by, now };
   const made = await insertCustomerVouchers(db, { ...order, vouchers });
   for (const { id } of made) emit('voucher.sold', { customer_voucher_id: id });
   return made;
+}
+
+function termsOf({ capacity, duration, expires_at }: GivenBundle) {
+  return { capacity, duration, expires_at };
 }

@@ -8,7 +8,7 @@ import { offer } from './offer.ts';
 import { readItems } from './read-items.ts';
 import { sellVouchers } from './sell.ts';
 
-/** A gift certificate of an amount (2 §3): nothing of it is scarce, so that a cart holds only its price and what was promised for it. */
+/** A gift certificate of an amount or a bundle (2 §3): nothing of it is scarce, so that a cart holds only its price and what was promised for it. */
 export const voucherKind: Kind = {
   type: 'VOUCHER',
   count: (wanted) => wanted.vouchers.length,
@@ -16,12 +16,12 @@ export const voucherKind: Kind = {
   insertItems: (db, { items, ...input }) =>
     insertItems(db, { ...input, items: itemsOf('VOUCHER', items) }),
   readItems,
-  lock: async (db, { organiser }): Promise<Locked> => ({
+  lock: async (db, { organiser, now }): Promise<Locked> => ({
     refuseGone: async (items) => {
       const own = itemsOf('VOUCHER', items);
       if (own.length === 0) return;
       const ids = own.map(({ voucher_id }) => voucher_id);
-      const withdrawn = await findWithdrawn(db, { organiser_id: organiser.id, ids });
+      const withdrawn = await findWithdrawn(db, { organiser_id: organiser.id, ids, now });
       const gone = own.filter(({ voucher_id }) => withdrawn.includes(voucher_id));
       if (gone.length === 0) return;
       const reasons = gone.map(({ id }) => [`items.${id}`, 'VOUCHER_WITHDRAWN'] as const);

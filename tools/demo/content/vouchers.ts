@@ -8,7 +8,8 @@ export interface VoucherContent {
   readonly lead: Words;
   readonly points: readonly Words[];
   readonly price: Amount;
-  readonly amount: Amount;
+  /** An amount, or a bundle by its French title. */
+  readonly worth: { readonly amount: Amount } | { readonly bundle: string };
   readonly valid: Duration | null;
 }
 
@@ -25,7 +26,7 @@ export const VOUCHERS: readonly VoucherContent[] = [
       ['À utiliser en une fois ou en plusieurs', 'To be used at once or little by little'],
     ],
     price: 3_000,
-    amount: 3_000,
+    worth: { amount: 3_000 },
     valid: { count: 6, unit: 'month' },
   },
   {
@@ -39,7 +40,7 @@ export const VOUCHERS: readonly VoucherContent[] = [
       ['Repas et garderie peuvent s’y ajouter', 'Meals and day care can be added'],
     ],
     price: 15_000,
-    amount: 15_000,
+    worth: { amount: 15_000 },
     valid: { count: 1, unit: 'year' },
   },
   {
@@ -53,7 +54,21 @@ export const VOUCHERS: readonly VoucherContent[] = [
       ['À partager entre frères, sœurs et cousins', 'To be shared between siblings and cousins'],
     ],
     price: 22_500,
-    amount: 25_000,
+    worth: { amount: 25_000 },
     valid: null,
+  },
+  {
+    title: ['Cinq dimanches à offrir', 'Five Sundays to give'],
+    lead: [
+      'Cinq inscriptions pour une famille que vous aimez bien : elle choisit les dimanches, et n’a plus rien à payer.',
+      'Five registrations for a family that you are fond of: they choose the Sundays, and have nothing more to pay.',
+    ],
+    points: [
+      ['Le pack commence le jour où on l’utilise', 'The pack begins on the day it is redeemed'],
+      ['Il paie tout seul les inscriptions', 'It pays the registrations by itself'],
+    ],
+    price: 9_000,
+    worth: { bundle: 'Cinq dimanches' },
+    valid: { count: 1, unit: 'year' },
   },
 ];

@@ -4,6 +4,7 @@ import { sentenceOf } from '@ribambelle/client/data/failed-call.ts';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { useErrorText, useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { formatVoucherCode } from '@ribambelle/domain/vouchers/voucher-code.ts';
+import { useOwnParticipant } from '@ribambelle/elements/pieces/offers/use-own-participant.tsx';
 import { Button } from '@ribambelle/ui/actions/button.tsx';
 import { buttonClass } from '@ribambelle/ui/actions/button-class.ts';
 import { useAction } from '@ribambelle/ui/data/use-action.ts';
@@ -15,6 +16,7 @@ import { useNavigate, useParams } from '@ribambelle/ui/router/router-context.tsx
 import type { ReactElement } from 'react';
 import styles from '../account.module.css';
 import { AccountFrame } from '../account-frame.tsx';
+import type { SignedIn } from '../signed-in.ts';
 import { VoucherBadge } from './voucher-badge.tsx';
 import { WorthFacts } from './worth-facts.tsx';
 
@@ -29,17 +31,17 @@ export const RedeemCodePage = (): ReactElement => {
       title={texts.redeem}
       back={{ href: '/account/vouchers/redeem', label: texts.redeem_other }}
     >
-      {() => <VoucherOfCode />}
+      {(session) => <VoucherOfCode session={session} />}
     </AccountFrame>
   );
 };
 
 /** Read once somebody is signed in: a code is nobody's before. */
-const VoucherOfCode = (): ReactElement => {
+const VoucherOfCode = ({ session }: { readonly session: SignedIn }): ReactElement => {
   const [texts, shell] = [useTexts('account'), useTexts('shell')];
   const { code = '' } = useParams();
   const { data, error } = useCall('getVoucherToRedeem', { code });
-  if (data !== undefined) return <Confirmation voucher={data} />;
+  if (data !== undefined) return <Confirmation voucher={data} session={session} />;
   if (error === null) return <Skeleton shape="text" count={2} />;
   return (
     <>
@@ -62,10 +64,19 @@ const OBSTACLES = {
   REDEEMED: 'VOUCHER_REDEEMED',
 } as const;
 
-const Confirmation = ({ voucher }: { readonly voucher: Voucher }): ReactElement => {
+const Confirmation = (input: {
+  readonly voucher: Voucher;
+  readonly session: SignedIn;
+}): ReactElement => {
+  const { voucher, session } = input;
   const [texts, errorText, navigate] = [useTexts('account'), useErrorText(), useNavigate()];
   const [answers, refresh] = [useAnswers(), useRefreshSession()];
   const { code, status, cuid } = voucher;
+  const isOwn = status === 'VALID' && voucher.voucher.bundle?.entity === 'PARTICIPANTS';
+  const { participant_id, isMissing, field, dialog } = useOwnParticipant({ session, isOwn });
+  const submit = () => {
+    if (!isMissing()) redeem.mutate({ code, participant_id });
+  };
   const redeem = useAction('redeemVoucher', {
     onDone: async (answer) => {
       void answers.invalidate();
@@ -84,12 +95,13 @@ const Confirmation = ({ voucher }: { readonly voucher: Voucher }): ReactElement 
         </span>
       </section>
       <WorthFacts voucher={voucher} given_by={voucher.given_by} />
+      {field}
       <div className={styles.actions}>
         <Button
           size="large"
           loading={redeem.isPending}
           disabled={status !== 'VALID'}
-          onClick={() => redeem.mutate({ code })}
+          onClick={submit}
         >
           {texts.redeem_button}
         </Button>
@@ -99,6 +111,7 @@ const Confirmation = ({ voucher }: { readonly voucher: Voucher }): ReactElement 
           </Link>
         )}
       </div>
+      {dialog}
     </>
   );
 };

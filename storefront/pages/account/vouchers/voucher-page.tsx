@@ -62,7 +62,8 @@ export const VoucherPage = (): ReactElement => {
 
 const Detail = (input: { readonly voucher: Voucher; readonly session: SignedIn }): ReactElement => {
   const { voucher, session } = input;
-  const { recipient } = voucher;
+  const { recipient, customer_bundle } = voucher;
+  const { amount } = voucher.voucher;
   const [texts, language] = [useTexts('account'), useLanguage()];
   return (
     <>
@@ -73,8 +74,16 @@ const Detail = (input: { readonly voucher: Voucher; readonly session: SignedIn }
       )}
       {recipient?.id === session.customer.id && (
         <Notice tone="green" title={texts.voucher_yours}>
-          {texts.voucher_in_wallet(formatPrice({ amount: voucher.voucher.amount, language }))}{' '}
-          <Link href="/">{texts.voucher_use}</Link>
+          {amount === null
+            ? texts.voucher_bundle
+            : texts.voucher_in_wallet(formatPrice({ amount, language }))}{' '}
+          {customer_bundle === null ? (
+            <Link href="/">{texts.voucher_use}</Link>
+          ) : (
+            <Link href={`/account/bundles/${customer_bundle.cuid}`}>
+              {texts.voucher_see_bundle}
+            </Link>
+          )}
         </Notice>
       )}
       <PayRest

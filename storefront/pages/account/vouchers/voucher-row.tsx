@@ -14,7 +14,7 @@ import { type Voucher, VoucherBadge } from './voucher-badge.tsx';
 export const VoucherRow = ({ voucher }: { readonly voucher: Voucher }): ReactElement => {
   const [texts, reading] = [useTexts('account'), useReading()];
   const { code, expires_at, outstanding_amount, status } = voucher;
-  const { title, amount } = voucher.voucher;
+  const { title, amount, bundle } = voucher.voucher;
   const rest = outstanding_amount !== null && outstanding_amount > 0;
   const label = rest ? texts.see_and_pay : texts.see;
   return (
@@ -29,15 +29,18 @@ export const VoucherRow = ({ voucher }: { readonly voucher: Voucher }): ReactEle
       title={title}
       facts={[
         formatVoucherCode(code),
+        ...(bundle === null ? [] : [bundle.title]),
         ...(expires_at === null ? [] : [`${texts.voucher_until} ${lastDay(expires_at, reading)}`]),
       ]}
       badge={<VoucherBadge status={status} />}
       price={
-        <Price
-          amount={rest ? outstanding_amount : amount}
-          before={rest ? texts.remains : null}
-          language={reading.language}
-        />
+        rest || amount !== null ? (
+          <Price
+            amount={rest ? outstanding_amount : (amount ?? 0)}
+            before={rest ? texts.remains : null}
+            language={reading.language}
+          />
+        ) : undefined
       }
       action={
         <Link

@@ -2,7 +2,7 @@ import type { Answer } from '@ribambelle/api/client.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { lastDay } from '@ribambelle/elements/pieces/facts/last-day.ts';
 import { useReading } from '@ribambelle/elements/pieces/facts/use-reading.ts';
-import { formatPrice } from '@ribambelle/texts/formats/format-price.ts';
+import { formatWorth } from '@ribambelle/texts/formats/format-worth.ts';
 import type { ReactElement, ReactNode } from 'react';
 import styles from '../account.module.css';
 import { Fact } from '../fact.tsx';
@@ -19,11 +19,11 @@ interface WorthFactsProps {
 export const WorthFacts = ({ voucher, given_by, children }: WorthFactsProps): ReactElement => {
   const [texts, reading] = [useTexts('account'), useReading()];
   const { expires_at } = voucher;
-  const { amount } = voucher.voucher;
   return (
     <dl className={styles.facts}>
       <Fact name={texts.voucher_worth}>
-        <strong>{formatPrice({ amount, language: reading.language })}</strong>
+        <strong>{formatWorth(voucher.voucher, reading.language)}</strong>
+        <BundleText bundle={voucher.voucher.bundle} />
       </Fact>
       {given_by !== null && <Fact name={texts.voucher_given_by}>{given_by}</Fact>}
       <Fact name={texts.voucher_until}>
@@ -31,5 +31,19 @@ export const WorthFacts = ({ voucher, given_by, children }: WorthFactsProps): Re
       </Fact>
       {children}
     </dl>
+  );
+};
+
+/** How many registrations the bundle of a voucher pays; nothing where it is for an amount. */
+const BundleText = (input: {
+  readonly bundle: Answer<'getVoucherToRedeem'>['voucher']['bundle'];
+}): ReactElement | null => {
+  const texts = useTexts('account');
+  const { bundle } = input;
+  if (bundle === null) return null;
+  return (
+    <div className={styles.soft}>
+      {bundle.capacity === null ? texts.bundle_unlimited : texts.bundle_capacity(bundle.capacity)}
+    </div>
   );
 };

@@ -1,0 +1,78 @@
+import { bundleExpiry } from '@ribambelle/domain/bundles/bundle-expiry.ts';
+import { newId } from '../database/new-id.ts';
+import type { Db } from '../database/transaction.ts';
+import type { Emit } from '../events/events.ts';
+import { findOwnParticipants, insertCustomerBundles } from '../kinds/index.ts';
+import type { Organiser } from '../organisers/organiser.ts';
+import { insertReceivables } from '../receivables/index.ts';
+import { orRefuse, refuse } from '../refusal.ts';
+import { moveWallet } from '../wallet/index.ts';
+import type { CodedVoucher } from './code-store.ts';
+
+interface Receiver {
+  readonly organiser: Organiser;
+  readonly customer_id: number;
+  /** Whose a bundle of one participant becomes. */
+  readonly participant_id: number | null;
+  readonly now: string;
+}
+
+/**
+ * Gives a locked voucher's worth to who redeems it: its amount into the wallet, or its bundle, whose time begins now and for which nothing is owed.
+ * Answers the id of the bundle, null for an amount. Refuses a participant who is missing where the bundle is one participant's, and another's.
+ */
+export async function handOver(
+  db: Db,
+  emit: Emit,
+  { voucher, to }: { voucher: CodedVoucher; to: Receiver },
+): Promise<number | null> {
+  const { amount, receivable_id } = voucher;
+  if (amount === null) return giveBundle(db, emit, { voucher, to });
+  const { organiser, customer_id, now } = to;
+  const whose = { organiser_id: organiser.id, customer_id };
+  await moveWallet(db, { ...whose, amount, reason: 'REDEMPTION', receivable_id, now });
+  return null;
+}
+
+async function giveBundle(
+  db: Db,
+  emit: Emit,
+  { voucher, to }: { voucher: CodedVoucher; to: Receiver },
+): Promise<number> {
+  const { organiser, customer_id, now } = to;
+  const { bundle_id, bundle_terms, entity } = voucher;
+  if (bundle_id === null || bundle_terms === null)
+    throw new Error('A voucher is worth neither an amount nor a bundle');
+  const order = { organiser_id: organiser.id, customer_id, created_by: null, now };
+  const participant_id = entity === 'PARTICIPANTS' ? await participantOf(db, to) : null;
+  const receivable_id = newId();
+  const nothing = { total_amount: 0, deposit_amount: 0, due_at: null };
+  const owed = { id: receivable_id, cart_id: null, kind: 'BUNDLE', accessory: false, ...nothing };
+  await insertReceivables(db, { ...order, receivables: [owed] });
+  const bundle = {
+    bundle_id,
+    receivable_id,
+    cart_item_id: null,
+    participant_id,
+    capacity: bundle_terms.capacity,
+    expires_at: bundleExpiry(now, { ...bundle_terms, timezone: organiser.timezone }),
+  };
+  const [made] = await insertCustomerBundles(db, { ...order, cart_id: null, bundles: [bundle] });
+  const { id } = orRefuse(made, 'UNKNOWN_ERROR');
+  emit('bundle.sold', { customer_bundle_id: id });
+  return id;
+}
+
+async function participantOf(db: Db, to: Receiver): Promise<number> {
+  const { organiser, customer_id, participant_id } = to;
+  if (participant_id === null)
+    return refuse('BUNDLE_FOR_PARTICIPANT', { participant_id: 'BUNDLE_FOR_PARTICIPANT' });
+  const own = await findOwnParticipants(db, {
+    organiser_id: organiser.id,
+    customer_id,
+    ids: [participant_id],
+  });
+  if (!own.has(participant_id))
+    refuse('PARTICIPANT_NOT_FOUND', { participant_id: 'PARTICIPANT_NOT_FOUND' });
+  return participant_id;
+}

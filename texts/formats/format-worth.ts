@@ -1,0 +1,13 @@
+import type { Language } from '@ribambelle/domain/base/languages.ts';
+import { formatPrice } from './format-price.ts';
+
+/** What a voucher is worth: its amount in minor units as money, or its bundle by its title. */
+export function formatWorth(
+  {
+    amount,
+    bundle,
+  }: { readonly amount: number | null; readonly bundle: { readonly title: string } | null },
+  language: Language,
+): string {
+  return amount === null ? (bundle?.title ?? '') : formatPrice({ amount, language });
+}
