@@ -1,5 +1,5 @@
 import { pages } from '@ribambelle/back-office/routes.tsx';
-import { type Language, LANGUAGES } from '@ribambelle/domain/base/languages.ts';
+import { FIRST_LANGUAGE, type Language, LANGUAGES } from '@ribambelle/domain/base/languages.ts';
 import type { Books, RecordTable } from './stage/books.ts';
 import { expect, story } from './stage/story.ts';
 import { inspectionOf } from './stage/inspection.ts';
@@ -74,7 +74,14 @@ for (const language of LANGUAGES) {
       await secretary.signIn('administrator');
       for (const [index, path] of PAGES.entries()) {
         const at = widthOf(index, language);
-        expect.soft(await inspection.open(`${secretary.origin}${path}`, { at })).toEqual([]);
+        // by its address in the first language, without a reload in the other
+        if (language === FIRST_LANGUAGE)
+          expect.soft(await inspection.open(`${secretary.origin}${path}`, { at })).toEqual([]);
+        else {
+          await secretary.goWithin(path);
+          await expect(secretary.page.getByRole('heading', { level: 1 })).toBeVisible();
+          expect.soft(await inspection.look(at)).toEqual([]);
+        }
         const cut = await secretary.page.locator('.office-table td').evaluateAll(cutFigures);
         expect.soft(cut, `cut off at ${path}`).toEqual([]);
       }
@@ -111,7 +118,8 @@ for (const language of LANGUAGES) {
       await secretary.sellSome();
       for (const [index, { list, panel: name }] of PANELS.entries()) {
         const path = await pathOfPanel(books, { list, panel: name });
-        await secretary.goTo(path);
+        // by its address in the first language, without a reload in the other
+        await (language === FIRST_LANGUAGE ? secretary.goTo(path) : secretary.goWithin(path));
         await expect(secretary.panel, path).toBeVisible();
         expect.soft(await inspection.look(widthOf(index, language))).toEqual([]);
       }

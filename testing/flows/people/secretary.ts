@@ -40,6 +40,14 @@ export class Secretary {
     await this.page.goto(`${this.origin}${path}`);
   }
 
+  /** Goes on within the open application, as one of its links would: nothing is loaded anew. */
+  async goWithin(path: string): Promise<void> {
+    await this.page.evaluate((to) => {
+      history.pushState(null, '', to);
+      dispatchEvent(new PopStateEvent('popstate'));
+    }, path);
+  }
+
   /** Signs in as somebody with this role. */
   async signIn(who: keyof typeof SIGN_INS = 'secretary'): Promise<void> {
     const { words, books } = this;

@@ -1,5 +1,5 @@
 import axe, { type AxeResults, type RunOptions } from 'axe-core';
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 
 const AUDIT: RunOptions = {
   resultTypes: ['violations'],
@@ -34,8 +34,9 @@ export function inspectionOf(page: Page): Inspection {
     if (response.status() >= 400 && !isPage)
       heard.push(`${response.status()} for ${response.url()}`);
   });
+  const settled = watchRequests(page);
   const look: Inspection['look'] = async (at = 'both') => {
-    await page.waitForLoadState('networkidle');
+    await settled();
     const where = new URL(page.url()).pathname;
     // a message that goes while it is looked at goes at once, and what a change of size moves is where it goes
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -56,6 +57,30 @@ export function inspectionOf(page: Page): Inspection {
       if (answer?.status() !== status) heard.push(`answers ${answer?.status()}`);
       return look(at);
     },
+  };
+}
+
+/** Milliseconds without a request after which a page is taken to have read what it shows. */
+const QUIET = 250;
+
+/** Answers what waits until a page has loaded and has asked for nothing for a moment, also where it went on without being loaded anew. */
+function watchRequests(page: Page): () => Promise<void> {
+  const open = new Set<Request>();
+  let last = Date.now();
+  const end = (request: Request) => {
+    open.delete(request);
+    last = Date.now();
+  };
+  page.on('request', (request) => {
+    open.add(request);
+    last = Date.now();
+  });
+  page.on('requestfinished', end);
+  page.on('requestfailed', end);
+  return async () => {
+    last = Date.now();
+    await page.waitForLoadState('load');
+    while (open.size > 0 || Date.now() - last < QUIET) await page.waitForTimeout(50);
   };
 }
 
