@@ -232,6 +232,7 @@ import type { listReportReaders } from './reports/list-report-readers.ts';
 import type { listReportSchedules } from './reports/list-report-schedules.ts';
 import type { pauseReportSchedule } from './reports/pause-report-schedule.ts';
 import type { stopReport } from './reports/stop-report.ts';
+import type { updateReportSchedule } from './reports/update-report-schedule.ts';
 import type { createReview } from './reviews/create-review.ts';
 import type { getOfficeReview } from './reviews/get-office-review.ts';
 import type { listOfficeReviews } from './reviews/list-office-reviews.ts';
@@ -531,6 +532,7 @@ export interface Endpoints {
   listReportSchedules: typeof listReportSchedules;
   pauseReportSchedule: typeof pauseReportSchedule;
   stopReport: typeof stopReport;
+  updateReportSchedule: typeof updateReportSchedule;
   createReview: typeof createReview;
   getOfficeReview: typeof getOfficeReview;
   listOfficeReviews: typeof listOfficeReviews;

@@ -1015,6 +1015,7 @@ export interface ReportSchedulesTable {
   next_at: string;
   sent_at: string | null;
   created_at: string;
+  version: Generated<number>;
 }
 
 export interface ReviewsTable {

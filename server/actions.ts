@@ -233,6 +233,7 @@ import { listReportReaders } from './reports/list-report-readers.ts';
 import { listReportSchedules } from './reports/list-report-schedules.ts';
 import { pauseReportSchedule } from './reports/pause-report-schedule.ts';
 import { stopReport } from './reports/stop-report.ts';
+import { updateReportSchedule } from './reports/update-report-schedule.ts';
 import { createReview } from './reviews/create-review.ts';
 import { getOfficeReview } from './reviews/get-office-review.ts';
 import { listOfficeReviews } from './reviews/list-office-reviews.ts';
@@ -532,6 +533,7 @@ export const actions: readonly Action[] = [
   listReportSchedules,
   pauseReportSchedule,
   stopReport,
+  updateReportSchedule,
   createReview,
   getOfficeReview,
   listOfficeReviews,

@@ -1,12 +1,12 @@
 import { supervise } from '@ribambelle/tools/start/supervise.ts';
 
-/** Three supervised workers on a database, as a process that a test may hurt: its ports come as the first line. */
+/** Three supervised workers on a database, with a mail server where one is named, as a process that a test may hurt: its ports come as the first line. */
 const server = await supervise(
   {
     databaseUrl: process.argv[2] ?? '',
     port: 0,
     backOfficePort: 0,
-    smtpUrl: null,
+    smtpUrl: process.argv[3] ?? null,
     limitsOff: false,
     connections: 8,
   },

@@ -29,6 +29,7 @@ export const VERSIONED = {
   updateOfficeReview: ['reviews', 'review'],
   updatePaymentSettings: ['organisers', null],
   updatePreferences: ['organisers', null],
+  updateReportSchedule: ['report_schedules', 'schedule'],
   updateRole: ['collaborator_roles', 'role'],
   updateBundle: ['bundles', 'bundle'],
   updateMembership: ['memberships', 'membership'],

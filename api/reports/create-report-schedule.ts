@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { cuid } from '../general/shapes.ts';
-import { scheduledReport, weekly } from './schedule-shapes.ts';
+import { scheduledReport, scheduleFields } from './schedule-shapes.ts';
 
 /**
  * Has a report sent each week, to each recipient as they may see it then. Refuses NOT_PERMITTED for a report that the caller may not read,
@@ -14,8 +14,7 @@ export const createReportSchedule = endpoint({
   summary: 'Has a report sent each week.',
   request: z.object({
     of: scheduledReport,
-    ...weekly,
-    recipients: z.array(cuid).min(1).max(20),
+    ...scheduleFields,
   }),
   answer: z.object({ cuid }),
   errors: ['NOT_PERMITTED', 'REPORT_RECIPIENT_INVALID', 'REPORT_SCHEDULES_TOO_MANY'],

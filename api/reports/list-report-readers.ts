@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { reportReader } from './schedule-shapes.ts';
 
-/** The colleagues who may read a report, by name: those to whom it can be sent. Refuses NOT_PERMITTED to who may not read it. */
+/** The colleagues who may read a report, by name: those to whom it can be sent. Refuses NOT_PERMITTED to who neither may read it nor manages the team. */
 export const listReportReaders = endpoint({
   method: 'GET',
   path: '/api/back-office/reports/{report}/readers',

@@ -5,7 +5,7 @@ import { cuid, done } from '../general/shapes.ts';
 /** Pauses a report that is sent each week, or goes on with it from the next due moment. Refuses REPORT_SCHEDULE_NOT_FOUND for what the caller neither made nor manages. */
 export const pauseReportSchedule = endpoint({
   method: 'PUT',
-  path: '/api/back-office/report-schedules/{schedule}',
+  path: '/api/back-office/report-schedules/{schedule}/pause',
   who: 'collaborator',
   summary: 'Pauses a weekly report, or goes on with it.',
   request: z.object({ schedule: cuid, paused: z.boolean() }),

@@ -3,11 +3,23 @@ import { occupancyReport } from './occupancy-report.ts';
 import { owedReport } from './owed-report.ts';
 import { paymentsReport } from './payments-report.ts';
 
-/** The reports in their order, with all the rights that each wants. */
+/** The reports in their order, with what each is grouped by, and all the rights that it wants. */
 export const REPORTS = [
-  { name: 'occupancy', permissions: [occupancyReport.permission] },
-  { name: 'payments', permissions: [paymentsReport.permission, FIELD_GROUPS.MONEY] },
-  { name: 'owed', permissions: [owedReport.permission, FIELD_GROUPS.MONEY] },
+  {
+    name: 'occupancy',
+    dimensions: occupancyReport.dimensions,
+    permissions: [occupancyReport.permission],
+  },
+  {
+    name: 'payments',
+    dimensions: paymentsReport.dimensions,
+    permissions: [paymentsReport.permission, FIELD_GROUPS.MONEY],
+  },
+  {
+    name: 'owed',
+    dimensions: owedReport.dimensions,
+    permissions: [owedReport.permission, FIELD_GROUPS.MONEY],
+  },
 ] as const;
 
 /** What a report is called in addresses. */

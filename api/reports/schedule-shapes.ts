@@ -1,6 +1,7 @@
 import { SENT_PERIODS } from '@ribambelle/domain/reports/periods.ts';
 import { z } from 'zod';
 import { cuid, instant } from '../general/shapes.ts';
+import { version } from '../general/versions.ts';
 import { occupancyReport } from './occupancy-report.ts';
 import { owedReport } from './owed-report.ts';
 import { paymentsReport } from './payments-report.ts';
@@ -27,12 +28,16 @@ export type ScheduledReport = z.infer<typeof scheduledReport>;
 /** When: 1 for Monday to 7 for Sunday, and a full hour on the organiser's clock. */
 export const weekly = { weekday: z.int().min(1).max(7), hour: z.int().min(0).max(23) };
 
+/** What a weekly report says beside what is sent. */
+export const scheduleFields = { ...weekly, recipients: z.array(cuid).min(1).max(20) };
+
 /** A colleague as far as a choice of recipients shows them. */
 export const reportReader = z.object({ cuid, name: z.string() });
 
 /** A report that is sent each week. */
 export const reportSchedule = z.object({
   cuid,
+  version,
   of: scheduledReport,
   ...weekly,
   paused: z.boolean(),
@@ -42,6 +47,6 @@ export const reportSchedule = z.object({
   made_by: z.string(),
   /** `gets` is false for who may no longer read the report, or works here no more. */
   recipients: z.array(reportReader.extend({ gets: z.boolean() })),
-  /** The caller made it, or manages the team: may pause it and delete it. */
+  /** The caller made it, or manages the team: may change it, pause it and delete it. */
   changeable: z.boolean(),
 });

@@ -12,9 +12,11 @@ create table report_schedules (
   next_at timestamp with time zone not null,
   sent_at timestamp with time zone,
   created_at timestamp with time zone not null,
+  version integer not null default 1,
   PRIMARY KEY (organiser_id, id),
   CHECK (((hour >= 0) AND (hour <= 23))),
   CHECK (((weekday >= 1) AND (weekday <= 7))),
+  CHECK ((version >= 1)),
   FOREIGN KEY (organiser_id) REFERENCES organisers(id),
   FOREIGN KEY (organiser_id, collaborator_id) REFERENCES collaborators(organiser_id, id),
   UNIQUE (organiser_id, cuid)

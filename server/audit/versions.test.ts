@@ -3,6 +3,7 @@ import { ALL_PERMISSIONS } from '@ribambelle/domain/permissions/permissions.ts';
 import type { MadeAvailability } from '@ribambelle/testing/factories/catalogue.ts';
 import type { Made } from '@ribambelle/testing/factories/factories.ts';
 import { offerCases } from '@ribambelle/testing/offer-cases.ts';
+import { weeklyReportCase } from '@ribambelle/testing/weekly-report-case.ts';
 import { openShop, type Shop } from '@ribambelle/testing/shop.ts';
 import { siteCases } from '@ribambelle/testing/site-cases.ts';
 import { withVersion } from '@ribambelle/testing/unsafe.ts';
@@ -269,6 +270,7 @@ const CASES: { readonly [Name in VersionedName]: () => Promise<Case<Name>> } = {
     version: settings,
     changed: 'cart_minutes',
   }),
+  updateReportSchedule: () => weeklyReportCase(shop, { zoe, tom }),
   updateRole: async () => {
     const { cuid: role } = await shop.office(
       'createRole',

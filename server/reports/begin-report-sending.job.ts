@@ -26,7 +26,7 @@ export const beginReportSending = job(
       await saveSchedule(db, { ...key, next_at, sent_at: now });
       await queueSending(db, { ...key, next_at, now });
       const day = dayOf(now, zone);
-      for (const collaborator_id of await findRecipients(db, key))
+      for (const { id: collaborator_id } of await findRecipients(db, key))
         await queueJob(db, {
           organiser_id,
           name: 'send-report',

@@ -4,8 +4,8 @@ import { nextDue } from '@ribambelle/domain/reports/schedules.ts';
 import { textsFor } from '@ribambelle/texts/texts-for.ts';
 import { action } from '../action.ts';
 import { recordAudit } from '../audit/record-audit.ts';
-import { loadActiveMembers } from '../collaborators/index.ts';
 import { refuse } from '../refusal.ts';
+import { readersAmong } from './readers-among.ts';
 import { countOwnSchedules, insertSchedule, queueSending } from './schedule-store.ts';
 
 const MOST = 30;
@@ -19,13 +19,12 @@ export const createReportSchedule = action(
     const own = { organiser_id, collaborator_id: collaborator.id };
     if (!mayReadReport(of.report, collaborator.permissions)) refuse('NOT_PERMITTED');
     if ((await countOwnSchedules(db, own)) >= MOST) refuse('REPORT_SCHEDULES_TOO_MANY');
-    const members = await loadActiveMembers(db, { organiser_id, ids: null });
-    const recipients = [...new Set(request.recipients)].map((cuid) => {
-      const member = members.find((one) => one.cuid === cuid);
-      if (member === undefined || !mayReadReport(of.report, member.permissions))
-        return refuse('REPORT_RECIPIENT_INVALID', { recipients: 'REPORT_RECIPIENT_INVALID' });
-      return member.id;
+    const found = await readersAmong(db, {
+      organiser_id,
+      report: of.report,
+      cuids: [...new Set(request.recipients)],
     });
+    const recipients = found.map(({ id }) => id);
     const next_at = nextDue({ weekday, hour }, { after: now, zone: organiser.timezone });
     const values = { ...own, of, weekday, hour, origin, next_at, now, recipients };
     const { id, cuid } = await insertSchedule(db, values);

@@ -4,12 +4,14 @@ import { fullname } from '@ribambelle/domain/customers/names.ts';
 import { action } from '../action.ts';
 import { loadActiveMembers } from '../collaborators/index.ts';
 import { refuse } from '../refusal.ts';
+import { managesSchedules } from './own-schedule.ts';
 
 /** To whom a report can be sent. */
 export const listReportReaders = action(
   endpoint,
   async ({ db, request, organiser, collaborator }) => {
-    if (!mayReadReport(request.report, collaborator.permissions)) refuse('NOT_PERMITTED');
+    const reads = mayReadReport(request.report, collaborator.permissions);
+    if (!reads && !managesSchedules(collaborator)) refuse('NOT_PERMITTED');
     const members = await loadActiveMembers(db, { organiser_id: organiser.id, ids: null });
     const readers = members.filter(({ permissions }) => mayReadReport(request.report, permissions));
     return { data: readers.map((one) => ({ cuid: one.cuid, name: fullname(one) })) };

@@ -8,7 +8,7 @@ interface Caller {
   readonly permissions: readonly Permission[];
 }
 
-/** Whether somebody may pause and end weekly reports of the whole team: who manages it. */
+/** Whether somebody may change and end weekly reports of the whole team: who manages it. */
 export function managesSchedules({ permissions }: Pick<Caller, 'permissions'>): boolean {
   return permissions.includes('collaborators.update');
 }

@@ -30,17 +30,53 @@ export async function insertSchedule(
     .values({ ...columns, request: JSON.stringify(of), created_at: now })
     .returning(['id', 'cuid'])
     .executeTakeFirstOrThrow();
-  await db
-    .insertInto('report_recipients')
-    .values(
-      recipients.map((collaborator_id) => ({
-        organiser_id: input.organiser_id,
-        report_schedule_id: made.id,
-        collaborator_id,
-      })),
-    )
-    .execute();
+  await addRecipients(db, { organiser_id: input.organiser_id, id: made.id, recipients });
   return made;
+}
+
+async function addRecipients(
+  db: Db,
+  { organiser_id, id, recipients }: Key & { readonly recipients: readonly number[] },
+): Promise<void> {
+  if (recipients.length === 0) return;
+  const rows = recipients.map((collaborator_id) => ({
+    organiser_id,
+    report_schedule_id: id,
+    collaborator_id,
+  }));
+  await db.insertInto('report_recipients').values(rows).execute();
+}
+
+/** Changes what is sent, when, and to whom; its version moves with any of it. */
+export async function rewriteSchedule(
+  db: Db,
+  input: Key & {
+    readonly of: ScheduledReport;
+    readonly weekday: number;
+    readonly hour: number;
+    readonly next_at: Instant;
+    readonly added: readonly number[];
+    readonly taken_off: readonly number[];
+  },
+): Promise<void> {
+  const { organiser_id, id, of, added, taken_off, ...columns } = input;
+  const key = { organiser_id, id };
+  const moves = added.length > 0 || taken_off.length > 0;
+  await db
+    .updateTable('report_schedules')
+    .set({ ...columns, request: JSON.stringify(of) })
+    .$if(moves, (update) => update.set((row) => ({ version: row('version', '+', 1) })))
+    .where('organiser_id', '=', organiser_id)
+    .where('id', '=', id)
+    .execute();
+  await addRecipients(db, { ...key, recipients: added });
+  if (taken_off.length > 0)
+    await db
+      .deleteFrom('report_recipients')
+      .where('organiser_id', '=', organiser_id)
+      .where('report_schedule_id', '=', id)
+      .where('collaborator_id', 'in', [...taken_off])
+      .execute();
 }
 
 /** How many a collaborator had sent; who asks waits for others who ask for the same one, so that none is passed over. */
@@ -68,6 +104,7 @@ export async function lockSchedule(
   const found = await db
     .selectFrom('report_schedules')
     .select(['id', 'cuid', 'collaborator_id', 'request', 'weekday', 'hour', 'paused', 'next_at'])
+    .select('version')
     .where('organiser_id', '=', input.organiser_id)
     .where((row) => ('id' in input ? row('id', '=', input.id) : row('cuid', '=', input.cuid)))
     .forUpdate()
@@ -119,22 +156,24 @@ export async function removeSchedule(db: Db, { organiser_id, id }: Key): Promise
     .execute();
 }
 
-/** The ids of those to whom it goes. */
+/** The ids of those to whom it goes, with their cuids. */
 export async function findRecipients(
   db: Db,
   { organiser_id, id }: Key,
-): Promise<readonly number[]> {
-  const rows = await db
-    .selectFrom('report_recipients')
-    .select('collaborator_id')
-    .where('organiser_id', '=', organiser_id)
-    .where('report_schedule_id', '=', id)
-    .orderBy('collaborator_id')
+): Promise<readonly { readonly id: number; readonly cuid: string }[]> {
+  return db
+    .selectFrom('report_recipients as r')
+    .innerJoin('collaborators as c', (join) =>
+      join.onRef('c.organiser_id', '=', 'r.organiser_id').onRef('c.id', '=', 'r.collaborator_id'),
+    )
+    .select(['c.id', 'c.cuid'])
+    .where('r.organiser_id', '=', organiser_id)
+    .where('r.report_schedule_id', '=', id)
+    .orderBy('c.id')
     .execute();
-  return rows.map(({ collaborator_id }) => collaborator_id);
 }
 
-/** Takes a recipient off; without anybody left it ends. */
+/** Takes a recipient off, which moves its version; without anybody left it ends. */
 export async function removeRecipient(
   db: Db,
   input: Key & { collaborator_id: number },
@@ -147,6 +186,13 @@ export async function removeRecipient(
     .where('collaborator_id', '=', collaborator_id)
     .execute();
   if ((await findRecipients(db, input)).length === 0) await removeSchedule(db, input);
+  else
+    await db
+      .updateTable('report_schedules')
+      .set((row) => ({ version: row('version', '+', 1) }))
+      .where('organiser_id', '=', organiser_id)
+      .where('id', '=', id)
+      .execute();
 }
 
 /** Queues the job for the next due moment; of a weekly report only one waits. */

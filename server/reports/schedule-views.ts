@@ -7,6 +7,7 @@ import { byName } from '../lists/by-name-views.ts';
 
 interface Row {
   readonly cuid: string;
+  readonly version: number;
   readonly request: unknown;
   readonly weekday: number;
   readonly hour: number;
@@ -31,7 +32,7 @@ export async function loadSchedules(
 ) {
   const { organiser_id, collaborator_id, all, manages } = input;
   const { rows } = await sql<Row>`
-    select s.cuid, s.request, s.weekday, s.hour, s.paused, s.next_at, s.sent_at, s.collaborator_id,
+    select s.cuid, s.version, s.request, s.weekday, s.hour, s.paused, s.next_at, s.sent_at, s.collaborator_id,
       c.firstname || ' ' || c.lastname as made_by, (
         select coalesce(json_agg(json_build_object('id', m.id, 'cuid', m.cuid, 'name', m.firstname || ' ' || m.lastname)
           order by ${byName(sql`m.lastname`)}, ${byName(sql`m.firstname`)}, m.id), '[]')

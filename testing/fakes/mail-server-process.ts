@@ -1,9 +1,10 @@
 import { SMTPServer } from 'smtp-server';
 import { z } from 'zod';
 
-const { port, login, security } = z
+const { port, login, security, pause_millis } = z
   .object({
     port: z.int().default(0),
+    pause_millis: z.int().default(0),
     login: z.object({ username: z.string(), password: z.string() }).nullable().default(null),
     security: z.enum(['NONE', 'STARTTLS', 'TLS']).default('NONE'),
   })
@@ -49,7 +50,7 @@ const server = new SMTPServer({
       process.stdout.write(
         `${JSON.stringify({ to, from, raw: Buffer.concat(parts).toString('utf8') })}\n`,
       );
-      done(null, '2.0.0 Ok: queued as F4KE');
+      setTimeout(() => done(null, '2.0.0 Ok: queued as F4KE'), pause_millis);
     });
   },
 });

@@ -19,6 +19,8 @@ export interface MailServer {
 /** How the server is reached; its certificate is one that nobody trusts. */
 interface Options {
   readonly security?: 'NONE' | 'STARTTLS' | 'TLS';
+  /** How long it takes over an e-mail that it has, before it says so. */
+  readonly pause_millis?: number;
   /** Who may send; anybody when not said. */
   readonly login?: { readonly username: string; readonly password: string };
 }

@@ -2,6 +2,7 @@ import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { useMemo } from 'react';
 import { useFormats } from '../../formats/formats.ts';
 import { LANGUAGE_CHOICES } from '../../texts/language.ts';
+import { useWeeklyWords } from '../reports/weekly-words.ts';
 import type { Voice } from './written-change.ts';
 
 /** How changes are said to who reads. */
@@ -10,6 +11,7 @@ export function useVoice(): Voice {
   const { methodOf, refund_ways } = useTexts('office-payments');
   const { permissionOf } = useTexts('office-permissions');
   const { price, moment, plainDay } = useFormats();
+  const { weekday } = useWeeklyWords();
   return useMemo(() => {
     const methods = ['TRANSFER', 'CASH', 'OTHER'].map(
       (method) => [method, methodOf(method)] as const,
@@ -20,8 +22,9 @@ export function useVoice(): Voice {
       price,
       moment,
       day: plainDay,
+      weekday,
       permissionOf,
       codes: new Map([...methods, ...languages, ...Object.entries(refund_ways)]),
     };
-  }, [texts, methodOf, refund_ways, permissionOf, price, moment, plainDay]);
+  }, [texts, methodOf, refund_ways, permissionOf, price, moment, plainDay, weekday]);
 }

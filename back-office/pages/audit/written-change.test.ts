@@ -8,6 +8,7 @@ const voice: Voice = {
   price: (amount) => `${amount / 100} €`,
   moment: (instant) => `moment ${instant.slice(0, 10)}`,
   day: (day) => `jour ${day}`,
+  weekday: (day) => ['lundi', 'mardi', 'mercredi'][day - 1] ?? '',
   permissionOf: (permission) => permission.replace('.', ' : '),
   codes: new Map([['BANK', 'par virement']]),
 };
@@ -26,6 +27,7 @@ test('yes, no, instants and days are said as people say them', () => {
   expect(said('birthdate', ['2017-06-30', '2017-07-30'])).toBe(
     'Date de naissance : jour 2017-06-30 → jour 2017-07-30',
   );
+  expect(said('weekday', ['1', '3'])).toBe('Jour : lundi → mercredi');
   expect(said('phone', ['02 555', ''])).toBe('Téléphone : 02 555 → rien');
 });
 

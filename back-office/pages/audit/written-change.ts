@@ -12,6 +12,8 @@ export interface Voice {
   readonly price: (amount: number) => string;
   readonly moment: (instant: string) => string;
   readonly day: (day: string) => string;
+  /** The name of a day of the week, 1 for Monday to 7 for Sunday. */
+  readonly weekday: (day: number) => string;
   readonly permissionOf: (permission: string) => string;
   /** Ways to pay and to give back, by their code. */
   readonly codes: ReadonlyMap<string, string>;
@@ -65,6 +67,7 @@ export function writtenValue(input: { field: string; value: string }, voice: Voi
   if (value === 'false') return voice.texts.no;
   if (AMOUNTS.has(field) && /^-?\d+$/.test(value)) return voice.price(Number(value));
   if (PERCENTAGES.has(field) && /^\d+$/.test(value)) return `${Number(value) / 100} %`;
+  if (field === 'weekday' && /^[1-7]$/.test(value)) return voice.weekday(Number(value));
   if (INSTANT.test(value)) return voice.moment(value);
   if (DAY.test(value)) return voice.day(value);
   const words = wordsOf(value);

@@ -1,7 +1,6 @@
-import { Button, Group, MultiSelect, Select, Stack, Text } from '@mantine/core';
+import { Button, Stack, Text } from '@mantine/core';
 import { USUAL_PERIOD } from '@ribambelle/api/reports/report-filters.ts';
 import type { ScheduledReport } from '@ribambelle/api/reports/schedule-shapes.ts';
-import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { SENT_PERIODS } from '@ribambelle/domain/reports/periods.ts';
 import { useState } from 'react';
@@ -10,7 +9,7 @@ import { ActionForm } from '../../fields/action-form.tsx';
 import { useActionForm } from '../../fields/use-action-form.ts';
 import type { ListAddress } from '../../lists/use-list-address.ts';
 import { SidePanel } from '../../panels/side-panel.tsx';
-import { useWeeklyWords } from './weekly-words.ts';
+import { WeeklyFields } from './weekly-fields.tsx';
 
 /** The report of a page, as it would be sent; its period is the page's where that one can be sent, else last week. */
 export type ToSend = ScheduledReport;
@@ -24,7 +23,8 @@ export function sentPeriod(list: ListAddress): SentPeriod {
   return asSent(named);
 }
 
-const asSent = (period: string | null | undefined): SentPeriod =>
+/** A period as it is sent; last week for one that is not. */
+export const asSent = (period: string | null | undefined): SentPeriod =>
   SENT_PERIODS.find((one) => one === period) ?? 'LAST_WEEK';
 
 /** The button by which a report is sent each week, and what it asks. */
@@ -43,14 +43,10 @@ export function SendWeekly({ report }: { report: ToSend }) {
 
 const MONDAY = 1;
 const MORNING = 7;
-const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7];
-const HOURS = Array.from({ length: 24 }, (_none, hour) => hour);
 
 function SendWeeklyPanel({ report, onClose }: { report: ToSend; onClose: () => void }) {
   const texts = useTexts('reports');
-  const words = useWeeklyWords();
   const { collaborator } = useSession();
-  const readers = useCall('listReportReaders', { report: report.report });
   const { form, saving, sending } = useActionForm('createReportSchedule', {
     values: {
       weekday: String(MONDAY),
@@ -68,7 +64,6 @@ function SendWeeklyPanel({ report, onClose }: { report: ToSend; onClose: () => v
     done: texts.scheduled,
     after: onClose,
   });
-  const people = (readers.data?.data ?? []).map(({ cuid, name }) => ({ value: cuid, label: name }));
   const foot = (
     <Button type="submit" form="send-weekly" loading={sending}>
       {texts.schedule}
@@ -83,35 +78,7 @@ function SendWeeklyPanel({ report, onClose }: { report: ToSend; onClose: () => v
       <ActionForm id="send-weekly" saving={saving}>
         <Stack gap="md">
           <Text c="dimmed">{texts.send_help}</Text>
-          <Group grow align="start">
-            <Select
-              label={texts.weekday}
-              data={WEEKDAYS.map((day) => ({ value: String(day), label: words.weekday(day) }))}
-              allowDeselect={false}
-              {...form.getInputProps('weekday')}
-            />
-            <Select
-              label={texts.hour}
-              data={HOURS.map((hour) => ({ value: String(hour), label: words.hour(hour) }))}
-              allowDeselect={false}
-              {...form.getInputProps('hour')}
-            />
-          </Group>
-          {'period' in report ? (
-            <Select
-              label={texts.period}
-              data={SENT_PERIODS.map((value) => ({ value, label: texts.periods[value] }))}
-              allowDeselect={false}
-              {...form.getInputProps('period')}
-            />
-          ) : null}
-          <MultiSelect
-            label={texts.recipients}
-            description={texts.recipients_help}
-            data={people}
-            searchable
-            {...form.getInputProps('recipients')}
-          />
+          <WeeklyFields form={form} report={report.report} dated={'period' in report} />
         </Stack>
       </ActionForm>
     </SidePanel>

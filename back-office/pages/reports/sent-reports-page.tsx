@@ -2,6 +2,7 @@ import { Button, Group, Paper, SegmentedControl, Stack, Text } from '@mantine/co
 import type { Answer } from '@ribambelle/api/client.ts';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { useAction } from '../../data/use-action.ts';
 import { useMay } from '../../data/session.tsx';
@@ -10,6 +11,7 @@ import { State } from '../../lists/state.tsx';
 import { useListAddress } from '../../lists/use-list-address.ts';
 import { Page } from '../../shell/page.tsx';
 import { WaitingFor } from '../../shell/waiting-for.tsx';
+import { EditWeekly } from './edit-weekly.tsx';
 import { useWeeklyWords } from './weekly-words.ts';
 import styles from './reports.module.css';
 
@@ -104,8 +106,18 @@ function Buttons({ schedule }: { schedule: Schedule }) {
   });
   const end = useAction('deleteReportSchedule', { refreshes: REFRESHES, done: texts.ended });
   const takeAway = () => end.mutate({ schedule: cuid });
+  const [editing, setEditing] = useState(false);
   return (
     <Group gap="xs" mt={6}>
+      <Button
+        size="compact-sm"
+        variant="light"
+        aria-label={texts.edit_of(report)}
+        onClick={() => setEditing(true)}
+      >
+        {texts.edit}
+      </Button>
+      {editing ? <EditWeekly schedule={schedule} onClose={() => setEditing(false)} /> : null}
       <Button
         size="compact-sm"
         variant="light"

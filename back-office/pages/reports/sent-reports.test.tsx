@@ -5,7 +5,7 @@ import {
   readable,
   valueOf,
 } from '@ribambelle/testing/office/at-the-screen.ts';
-import { refuse } from '@ribambelle/testing/office/fake-api.ts';
+import { Refusal, refuse } from '@ribambelle/testing/office/fake-api.ts';
 import { closeOffice, openOffice } from '@ribambelle/testing/office/open-office.tsx';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
@@ -85,6 +85,72 @@ test('what is sent: to whom, when next; paused, gone on with, and deleted, each 
   await press('Supprimer l’envoi de « Argent reçu »');
   await screen.findByRole('button', { name: /^Annuler : L’envoi/ });
   await waitFor(() => expect(api.calls('deleteReportSchedule')).toEqual([{ schedule: 's1' }]));
+});
+
+test('is changed: only what was, with the version that was read', async () => {
+  api = openOffice({
+    at: '/reports/sent',
+    answers: {
+      listReportSchedules: { data: [{ ...schedule, version: 4 }] },
+      listReportReaders: {
+        data: [
+          { cuid: 'anne', name: 'Anne Dubois' },
+          { cuid: 'chloe', name: 'Chloé Claes' },
+        ],
+      },
+      updateReportSchedule: { message: null },
+    },
+  });
+  await press('Modifier l’envoi de « Argent reçu »');
+  const panel = await findPanel('L’envoi de « Argent reçu »');
+  expect([valueOf('Par', panel), valueOf('Jour', panel), valueOf('Heure', panel)]).toEqual([
+    'Jour',
+    'lundi',
+    '7 h',
+  ]);
+  // who lost the right is still among the recipients, by name
+  expect(readable(panel.textContent)).toContain('Bob Maes');
+  await choose('Heure', '18 h', panel);
+  await choose('Destinataires', 'Chloé Claes', panel);
+  await press('Enregistrer', panel);
+  await waitFor(() =>
+    expect(api.calls('updateReportSchedule')).toEqual([
+      { schedule: 's1', version: 4, hour: 18, recipients: ['anne', 'bob', 'chloe'] },
+    ]),
+  );
+  await screen.findByText('L’envoi est modifié.');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('changed by somebody else meanwhile: who and what is said, and nothing typed is lost', async () => {
+  api = openOffice({
+    at: '/reports/sent',
+    answers: {
+      listReportSchedules: { data: [{ ...schedule, version: 4 }] },
+      listReportReaders: { data: [{ cuid: 'anne', name: 'Anne Dubois' }] },
+      updateReportSchedule: () => {
+        api.answer({ listReportSchedules: { data: [{ ...schedule, weekday: 3, version: 5 }] } });
+        const at = '2026-07-06T07:59:00.000Z';
+        const details = { version: 5, by: 'Tom Jacobs', by_cuid: 'tom', at, fields: 'weekday' };
+        throw new Refusal('CHANGED_MEANWHILE', { details });
+      },
+    },
+  });
+  await press('Modifier l’envoi de « Argent reçu »');
+  const panel = await findPanel('L’envoi de « Argent reçu »');
+  await choose('Heure', '18 h', panel);
+  await press('Enregistrer', panel);
+  await waitFor(() => expect(readable(panel.textContent)).toContain('Jour : lundi → mercredi'));
+  expect(valueOf('Heure', panel)).toBe('18 h');
+  api.answer({ updateReportSchedule: { message: null } });
+  await press('Enregistrer mes changements', panel);
+  await waitFor(() =>
+    expect(api.calls('updateReportSchedule').at(-1)).toEqual({
+      schedule: 's1',
+      version: 5,
+      hour: 18,
+    }),
+  );
 });
 
 test('all of the team for who manages it; what is not one’s own has no buttons', async () => {

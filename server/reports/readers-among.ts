@@ -1,0 +1,25 @@
+import { mayReadReport } from '@ribambelle/api/reports/reports.ts';
+import type { ScheduledReport } from '@ribambelle/api/reports/schedule-shapes.ts';
+import { type ActiveMember, loadActiveMembers } from '../collaborators/index.ts';
+import type { Db } from '../database/transaction.ts';
+import { refuse } from '../refusal.ts';
+
+/** These of the team, as recipients of a report. Refuses REPORT_RECIPIENT_INVALID for anybody who may not read it, or works here no more. */
+export async function readersAmong(
+  db: Db,
+  input: {
+    readonly organiser_id: number;
+    readonly report: ScheduledReport['report'];
+    readonly cuids: readonly string[];
+  },
+): Promise<readonly ActiveMember[]> {
+  const { organiser_id, report, cuids } = input;
+  if (cuids.length === 0) return [];
+  const members = await loadActiveMembers(db, { organiser_id, ids: null });
+  return cuids.map((cuid) => {
+    const member = members.find((one) => one.cuid === cuid);
+    if (member === undefined || !mayReadReport(report, member.permissions))
+      return refuse('REPORT_RECIPIENT_INVALID', { recipients: 'REPORT_RECIPIENT_INVALID' });
+    return member;
+  });
+}

@@ -1,0 +1,64 @@
+import { mayReadReport } from '@ribambelle/api/reports/reports.ts';
+import { updateReportSchedule as endpoint } from '@ribambelle/api/reports/update-report-schedule.ts';
+import { nextDue } from '@ribambelle/domain/reports/schedules.ts';
+import { textsFor } from '@ribambelle/texts/texts-for.ts';
+import { action } from '../action.ts';
+import { changesBetween } from '../audit/changes-between.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import { requireVersion } from '../audit/require-version.ts';
+import { withChanges } from '../audit/with-changes.ts';
+import { refuse } from '../refusal.ts';
+import { lockOwnSchedule } from './own-schedule.ts';
+import { readersAmong } from './readers-among.ts';
+import { findRecipients, queueSending, rewriteSchedule } from './schedule-store.ts';
+
+/** Changes a weekly report. Who gets it already and lost the right stays on it: they are sent none, and may get the right again. */
+export const updateReportSchedule = action(
+  endpoint,
+  async ({ db, request, organiser, collaborator, now }) => {
+    const { schedule, version, ...given } = request;
+    const organiser_id = organiser.id;
+    const found = await lockOwnSchedule(db, { organiser_id, schedule, collaborator });
+    await requireVersion(db, { organiser_id, record: found, read: version });
+    const key = { organiser_id, id: found.id };
+    const had = await findRecipients(db, key);
+    const { of, weekday, hour } = found;
+    const before = { of, weekday, hour, recipients: had.map(({ cuid }) => cuid) };
+    const values = withChanges(before, given);
+    const { report } = values.of;
+    if (report !== of.report && !mayReadReport(report, collaborator.permissions))
+      refuse('NOT_PERMITTED');
+    const wanted = [...new Set(values.recipients)];
+    const added = await readersAmong(db, {
+      organiser_id,
+      report,
+      cuids: wanted.filter((cuid) => report !== of.report || !before.recipients.includes(cuid)),
+    });
+    const moved = values.weekday !== weekday || values.hour !== hour;
+    const next_at = moved
+      ? nextDue(values, { after: now, zone: organiser.timezone })
+      : found.next_at;
+    await rewriteSchedule(db, {
+      ...key,
+      of: values.of,
+      weekday: values.weekday,
+      hour: values.hour,
+      next_at,
+      added: added.filter(({ cuid }) => !before.recipients.includes(cuid)).map(({ id }) => id),
+      taken_off: had.filter(({ cuid }) => !wanted.includes(cuid)).map(({ id }) => id),
+    });
+    if (moved && !found.paused) await queueSending(db, { ...key, next_at, now });
+    await recordAudit(db, {
+      organiser,
+      collaborator,
+      now,
+      action: 'reports.schedule',
+      entity: 'report_schedules',
+      entity_cuid: found.cuid,
+      summary: textsFor(organiser.language).reports.reports[report].title,
+      changes: changesBetween(before, values),
+      record: found,
+    });
+    return { message: null };
+  },
+);

@@ -1,0 +1,110 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { buildMails } from '@ribambelle/tools/build.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type MailServer, startMailServer } from './fakes/mail-server.ts';
+import { openShop, type Shop } from './shop.ts';
+
+const RECIPIENTS = 20;
+let shop: Shop;
+let mail_server: MailServer;
+let supervisor: ChildProcess | null = null;
+
+beforeAll(async () => {
+  // what a server of its own process writes e-mails with
+  await buildMails(() => {});
+  shop = await openShop();
+  // slow enough to be killed over, and quick enough for all of them
+  mail_server = await startMailServer(0, { pause_millis: 250 });
+}, 60_000);
+afterAll(async () => {
+  if (supervisor !== null && supervisor.exitCode === null) {
+    supervisor.kill('SIGTERM');
+    await once(supervisor, 'exit');
+  }
+  await mail_server.kill();
+  await shop.close();
+}, 30_000);
+
+/** Three workers that work on jobs and hand e-mails to the server. */
+async function serve(): Promise<ChildProcess> {
+  const child = spawn(
+    process.execPath,
+    [
+      '--disable-warning=ExperimentalWarning',
+      join(import.meta.dirname, 'supervised-server.ts'),
+      shop.databaseUrl,
+      `smtp://127.0.0.1:${mail_server.port}`,
+    ],
+    { stdio: ['ignore', 'pipe', 'ignore', 'ipc'] },
+  );
+  if (child.stdout === null) throw new Error('The supervisor says nothing');
+  await once(createInterface(child.stdout), 'line');
+  return child;
+}
+
+async function workersOf({ pid }: ChildProcess): Promise<number[]> {
+  const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8');
+  return children.trim().split(' ').filter(Boolean).map(Number);
+}
+
+const messageId = (raw: string) => /^Message-ID: *(\S+)/im.exec(raw)?.[1] ?? '';
+const times = (of: readonly string[], one: string) => of.filter((other) => other === one).length;
+
+test('every process is killed while a weekly report is being sent: it goes on, and everybody gets it once', async () => {
+  const organiser = await shop.make.organiser();
+  const team = await Promise.all(
+    Array.from({ length: RECIPIENTS }, () =>
+      shop.make.collaborator(organiser, ['reports.participation']),
+    ),
+  );
+  const people = await shop.sql<{ cuid: string; email: string }>(
+    'select cuid, email from collaborators where organiser_id = $1',
+    [organiser.id],
+  );
+  const { cuid } = await shop.office(
+    'createReportSchedule',
+    {
+      of: { report: 'occupancy', by: 'activity', period: 'LAST_WEEK' },
+      weekday: 1,
+      hour: 7,
+      recipients: people.map((one) => one.cuid),
+    },
+    team[0] ?? expect.fail(),
+  );
+  // as at that moment, and twice, as a queue may work
+  await shop.sql(
+    `select graphile_worker.add_job('begin-report-sending', json_build_object('organiser_id', organiser_id, 'report_schedule_id', id,
+       'due_at', to_char(next_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))) from report_schedules, generate_series(1, 2)
+     where cuid = $1`,
+    [cuid],
+  );
+  supervisor = await serve();
+  const { mails } = mail_server;
+  await expect.poll(() => mails.length, { timeout: 30_000, interval: 20 }).toBeGreaterThan(1);
+  for (const pid of await workersOf(supervisor)) process.kill(pid, 'SIGKILL');
+  const begun = mails.length;
+  // what lay with the mail server when the process died, which therefore never heard that it was taken
+  const in_doubt = await shop.sql<{ recipient: string }>(
+    `select recipient from sent_mails where state = 'QUEUED' and handed_at is not null`,
+  );
+  expect(begun).toBeLessThan(RECIPIENTS);
+  const taken = () => shop.sql(`select from sent_mails where state = 'SENT'`);
+  await expect.poll(taken, { timeout: 60_000, interval: 200 }).toHaveLength(RECIPIENTS);
+  const to = mails.map((one) => one.to);
+  expect(new Set(to)).toEqual(new Set(people.map(({ email }) => email)));
+  // one e-mail each: what was in doubt comes again as the very same one, which mailboxes know
+  expect(new Set(mails.map(({ raw }) => messageId(raw))).size).toBe(RECIPIENTS);
+  const doubtful = in_doubt.map(({ recipient }) => recipient);
+  for (const address of new Set(to))
+    expect(times(to, address)).toBeLessThanOrEqual(doubtful.includes(address) ? 2 : 1);
+  expect(doubtful.length).toBeLessThan(RECIPIENTS);
+  // and nothing of it is left to be sent
+  const [row] = await shop.sql<{ count: string }>(
+    `select count(*) as count from graphile_worker.jobs where task_identifier = 'send-report'`,
+  );
+  expect(Number(row?.count)).toBe(0);
+}, 120_000);
