@@ -30,6 +30,8 @@ export interface ActivitiesTable {
   membership_ids: Generated<number[]>;
   members_only: Generated<boolean>;
   members_days_early: Generated<number>;
+  member_price: number | null;
+  member_percentage: number | null;
 }
 
 export interface ActivityCategoriesTable {

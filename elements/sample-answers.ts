@@ -80,6 +80,7 @@ export const keptForMembers = (only: boolean): Partial<AvailabilityPage> => ({
   members: {
     only,
     start_at: only ? null : '2026-01-01T08:00:00.000Z',
+    price: only ? null : 10_000,
     memberships: [
       { id: 1, cuid: 'cmembership', title: 'Ami de L’Éclaircie', published: true },
       { id: 2, cuid: 'chonour', title: 'Membre d’honneur', published: false },

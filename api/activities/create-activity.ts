@@ -11,5 +11,11 @@ export const createActivity = endpoint({
   summary: 'Adds an activity.',
   request: z.object(activityFields),
   answer: z.object({ cuid }),
-  errors: ['CATEGORY_UNKNOWN', 'IMAGE_UNKNOWN', 'MEMBERSHIP_NOT_FOUND', 'MEMBERSHIP_MISSING'],
+  errors: [
+    'CATEGORY_UNKNOWN',
+    'IMAGE_UNKNOWN',
+    'MEMBERSHIP_NOT_FOUND',
+    'MEMBERSHIP_MISSING',
+    'MEMBER_PRICE_TWICE',
+  ],
 });

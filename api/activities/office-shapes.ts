@@ -33,6 +33,9 @@ export const activityFields = {
   members_only: z.boolean().default(false),
   /** How many days before everybody else members can register. */
   members_days_early: z.int().min(0).max(366).default(0),
+  /** What members pay for a place of any of its dates, in minor units, or basis points off; at most one of the two. */
+  member_price: price.nullable().default(null),
+  member_percentage: z.int().min(1).max(10_000).nullable().default(null),
   categories: z.array(cuid).max(50).default([]),
   /** Uploaded pictures by their cuid, the first one is shown on cards. */
   images: z.array(cuid).max(12).default([]),
@@ -113,6 +116,8 @@ export const officeActivity = z.object({
   memberships: z.array(cuid),
   members_only: z.boolean(),
   members_days_early: z.int(),
+  member_price: price.nullable(),
+  member_percentage: z.int().nullable(),
   categories: z.array(cuid),
   images: z.array(uploadedImage),
   options: z.array(

@@ -18,5 +18,6 @@ export const updateActivity = endpoint({
     'IMAGE_UNKNOWN',
     'MEMBERSHIP_NOT_FOUND',
     'MEMBERSHIP_MISSING',
+    'MEMBER_PRICE_TWICE',
   ],
 });

@@ -27,11 +27,12 @@ export const locationOfAvailability = z.object({
 
 /**
  * What is kept for members: `only` is true where nobody else can register, `start_at` is when they can before everybody else, null for no
- * earlier. Any one of the memberships opens it; one that is not published is had from the organiser alone.
+ * earlier, `price` what a place costs them, null for what everybody pays. Any one of the memberships opens it; one that is not published is had from the organiser alone.
  */
 export const keptForMembers = z.object({
   only: z.boolean(),
   start_at: instant.nullable(),
+  price: price.nullable(),
   memberships: z.array(z.object({ id, cuid, title: z.string(), published: z.boolean() })),
 });
 

@@ -30,6 +30,7 @@ export const errors = {
   // what is kept for members (domain/memberships/members.ts)
   MEMBERS_ONLY: 409,
   MEMBERS_FIRST: 409,
+  MEMBER_PRICE_LOST: 409,
   PARTICIPANT_NOT_FOUND: 404,
   CUSTOMER_MISMATCH: 403,
   REGISTRATION_BY_REQUEST: 409,

@@ -1,6 +1,13 @@
 import { z } from 'zod';
 import { id, price } from '../general/shapes.ts';
 
+/** What was taken off and why: what members pay less, a discount, a volume discount. The label is a membership's or a discount's title. */
+export const reductionLine = z.object({
+  kind: z.enum(['MEMBER', 'DISCOUNT', 'VOLUME_DISCOUNT']),
+  label: z.string(),
+  amount: price,
+});
+
 /** A price as it comes to be (2 §7): every amount is for the whole quantity, and the lines add up to `total_price`. */
 export const estimate = z.object({
   base_price: price,
@@ -13,6 +20,8 @@ export const estimate = z.object({
   bundle_total: price,
   discounts_total: price,
   volume_discounts_total: price,
+  /** The lines of the last two, in the order in which they are taken off. */
+  reductions: z.array(reductionLine),
   /** How many of the availability's dates are chosen; fewer cost the same but for a fee or discount above (decision 0004). */
   dates_chosen: z.int(),
   dates_total: z.int(),

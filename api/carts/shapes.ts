@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { bundleOfItem } from '../bundles/shapes.ts';
+import { reductionLine } from './estimate-shapes.ts';
 import { membershipOfItem } from '../memberships/shapes.ts';
 import { cartCoupon } from '../coupons/shapes.ts';
 import { cuid, id, instant, price } from '../general/shapes.ts';
@@ -56,6 +57,8 @@ export const cartItem = z.object({
       amount: z.int(),
     }),
   ),
+  /** What was taken off the price of its places, and why. */
+  reductions: z.array(reductionLine),
   /** What is bought, or, with a registration, the bundle that pays it. */
   bundle: bundleOfItem.nullable(),
   membership: membershipOfItem.nullable(),

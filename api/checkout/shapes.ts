@@ -1,3 +1,4 @@
+import { reductionLine } from '../carts/estimate-shapes.ts';
 import { z } from 'zod';
 import { availabilityOfItem } from '../carts/shapes.ts';
 import { cuid, id, instant, price } from '../general/shapes.ts';
@@ -20,6 +21,8 @@ export const registrationOfCart = z.object({
   options: z.array(
     z.object({ title: z.string(), label: z.string(), content: z.string().nullable() }),
   ),
+  /** What was taken off the price of its places, and why; what a coupon took off stands with the order. */
+  reductions: z.array(reductionLine),
   dates: z.array(
     z.object({ date_id: id, date: z.object({ id, start_at: instant, end_at: instant }) }),
   ),

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { PriceAdjustment, RegistrationToPrice } from './price-registration.ts';
+import type { RegistrationToPrice } from './price-registration.ts';
+import type { PriceAdjustment } from './take-off.ts';
 import { priceRegistration } from './price-registration.ts';
 
 const option = (id: number, amount: number | null, percentage: number | null = null) => ({
@@ -10,7 +11,7 @@ const option = (id: number, amount: number | null, percentage: number | null = n
 });
 const adjustment = (kind: PriceAdjustment['kind'], amount: number): PriceAdjustment => ({
   kind,
-  label: kind,
+  label: { fr: kind, en: kind },
   amount,
 });
 const price = (changes: Partial<RegistrationToPrice>) =>
@@ -100,6 +101,7 @@ describe('priceRegistration', () => {
       bundle_total: 800,
       discounts_total: 200,
       volume_discounts_total: 0,
+      reductions: [{ kind: 'DISCOUNT', amount: 200 }],
       total_price: 0,
     });
   });
@@ -110,6 +112,7 @@ describe('priceRegistration', () => {
       'PARTIAL_REGISTRATION_FEE',
       'PARTIAL_REGISTRATION_DISCOUNT',
       'BUNDLE',
+      'MEMBER',
       'DISCOUNT',
       'VOLUME_DISCOUNT',
     );
@@ -121,9 +124,12 @@ describe('priceRegistration', () => {
         fc.record({ amount: fc.option(amounts), percentage: fc.option(fc.nat(20_000)) }),
         { maxLength: 4 },
       ),
-      adjustments: fc.array(fc.record({ kind, amount: amounts, label: fc.constant('') }), {
-        maxLength: 5,
-      }),
+      adjustments: fc.array(
+        fc.record({ kind, amount: amounts, label: fc.constant({ fr: '', en: '' }) }),
+        {
+          maxLength: 5,
+        },
+      ),
     });
     fc.assert(
       fc.property(registration, ({ options, ...rest }) => {
@@ -141,6 +147,8 @@ describe('priceRegistration', () => {
           estimate.options.reduce((sum, line) => sum + line.amount, 0) +
           estimate.partial_registration_total_fee;
         expect(estimate.total_price).toBe(lines - off);
+        const reduced = (estimate.reductions ?? []).reduce((sum, line) => sum + line.amount, 0);
+        expect(reduced).toBe(estimate.discounts_total + estimate.volume_discounts_total);
         expect(estimate.total_price).toBeGreaterThanOrEqual(0);
         expect(estimate.total_deposit).toBeLessThanOrEqual(estimate.total_price);
         expect(Number.isSafeInteger(estimate.total_price)).toBe(true);

@@ -2,19 +2,8 @@ import type { Amount } from '../base/money.ts';
 import type { Decision } from '../base/refusal.ts';
 import { permit, refuse } from '../base/refusal.ts';
 import { clampAmount, percentageOf, sumAmounts } from '../base/money.ts';
+import { type PriceAdjustment, takeOff, type Taken, totalOf } from './take-off.ts';
 import type { ChosenOption } from '../activities/answers.ts';
-
-/** Why a price goes up or down besides the options. A fee adds; all the others take off. Amounts are positive, for the whole quantity. */
-export interface PriceAdjustment {
-  readonly kind:
-    | 'PARTIAL_REGISTRATION_FEE'
-    | 'PARTIAL_REGISTRATION_DISCOUNT'
-    | 'BUNDLE'
-    | 'DISCOUNT'
-    | 'VOLUME_DISCOUNT';
-  readonly label: string;
-  readonly amount: Amount;
-}
 
 /** What is to be priced: the availability's price and deposit for one place, and what the customer chose. */
 export interface RegistrationToPrice {
@@ -34,17 +23,13 @@ export interface OptionLine {
 }
 
 /** The estimate of 2 §7. Every amount is for the whole quantity, and the lines add up to `total_price`. */
-export interface RegistrationPrice {
+export interface RegistrationPrice extends Taken {
   readonly base_price: Amount;
   readonly deposit: Amount;
   readonly quantity: number;
   readonly options: readonly OptionLine[];
   readonly options_total: Amount;
   readonly partial_registration_total_fee: Amount;
-  readonly partial_registration_total_discount: Amount;
-  readonly bundle_total: Amount;
-  readonly discounts_total: Amount;
-  readonly volume_discounts_total: Amount;
   readonly total_price: Amount;
   readonly total_deposit: Amount;
 }
@@ -63,7 +48,7 @@ export function withinLimit(
 
 /**
  * The price of a registration (2 §7): price times quantity (R23), plus options, plus fee, minus reductions. Reductions are taken
- * in the order partial, bundle, discounts, volume discounts, each at most what is left, so that nothing goes below 0 and the
+ * in the order partial, bundle, member price, discounts, volume discounts, each at most what is left, so that nothing goes below 0 and the
  * lines always add up. The deposit is never above the price (R14). See docs/algorithms/prices.md.
  */
 export function priceRegistration(registration: RegistrationToPrice): RegistrationPrice {
@@ -105,35 +90,4 @@ function optionLine(
     label,
     amount: (amount ?? 0) * of.quantity + share,
   };
-}
-
-type Taken = Pick<
-  RegistrationPrice,
-  | 'partial_registration_total_discount'
-  | 'bundle_total'
-  | 'discounts_total'
-  | 'volume_discounts_total'
->;
-
-function takeOff(
-  gross: Amount,
-  adjustments: readonly PriceAdjustment[],
-): { readonly left: Amount; readonly taken: Taken } {
-  let left = gross;
-  const take = (kind: PriceAdjustment['kind']): Amount => {
-    const amount = clampAmount(totalOf(adjustments, kind), { lowest: 0, highest: left });
-    left -= amount;
-    return amount;
-  };
-  const taken: Taken = {
-    partial_registration_total_discount: take('PARTIAL_REGISTRATION_DISCOUNT'),
-    bundle_total: take('BUNDLE'),
-    discounts_total: take('DISCOUNT'),
-    volume_discounts_total: take('VOLUME_DISCOUNT'),
-  };
-  return { left, taken };
-}
-
-function totalOf(adjustments: readonly PriceAdjustment[], kind: PriceAdjustment['kind']): Amount {
-  return sumAmounts(adjustments.filter((one) => one.kind === kind).map((one) => one.amount));
 }

@@ -9,17 +9,25 @@ import styles from './view.module.css';
 export const AvailabilityPrice = ({
   availability,
 }: {
-  readonly availability: Pick<Answer<'getAvailability'>, 'price' | 'deposit'>;
+  readonly availability: Pick<Answer<'getAvailability'>, 'price' | 'deposit' | 'members'>;
 }): ReactElement => {
   const texts = useTexts('availabilities');
   const language = useLanguage();
-  const { price, deposit } = availability;
+  const { price, deposit, members } = availability;
+  const member_price = members?.price ?? null;
   return (
     <p className={styles.price}>
       {price === 0 ? (
         <strong className={styles.free}>{texts.free}</strong>
       ) : (
         <Price amount={price} language={language} size="heading" />
+      )}
+      {member_price !== null && (
+        <span className={styles.member}>
+          {texts.members.price(
+            member_price === 0 ? texts.free : formatPrice({ amount: member_price, language }),
+          )}
+        </span>
       )}
       {deposit > 0 && (
         <span className={styles.deposit}>

@@ -15,12 +15,14 @@ import { useReading } from '../pieces/facts/use-reading.ts';
 import { linkOf } from '../pieces/cart/link-of.ts';
 import type { Cart } from './cart.ts';
 import { periodOf } from '../pieces/membership/period-of.ts';
+import { useReductionText } from '../pieces/facts/use-reduction-text.ts';
 import { spanOf } from '../pieces/facts/span-of.ts';
 
 /** One item, one ticket: who, what, when, what was chosen with it, and its price. */
 export const CartTicket = ({ item }: { readonly item: Cart['items'][number] }): ReactElement => {
   const texts = useTexts('checkout-page');
   const reading = useReading();
+  const reductionText = useReductionText();
   const refresh = useRefreshSession();
   const answers = useAnswers();
   const remove = useAction('deleteCartItem', {
@@ -52,6 +54,7 @@ export const CartTicket = ({ item }: { readonly item: Cart['items'][number] }): 
         ...item.options.map(({ title: option, label, content }) =>
           [option, label === option ? null : label, content].filter(Boolean).join(' · '),
         ),
+        ...item.reductions.map(reductionText),
         ...(item.deposit > 0
           ? [texts.deposit_of(formatPrice({ amount: item.deposit, language: reading.language }))]
           : []),

@@ -48,6 +48,7 @@ const registration: Done['registrations'][number] = {
   },
   address: 'Place de la Reine 1, 1083 Ganshoren',
   options: [{ title: 'T-shirt', label: 'Taille 8', content: null }],
+  reductions: [{ kind: 'MEMBER', label: 'Ami du club', amount: 500 }],
   dates: [],
 };
 const transfer: NonNullable<Done['bank_transfer']> = {

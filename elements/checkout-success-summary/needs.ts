@@ -1,3 +1,3 @@
 import type { Needs } from '../element.ts';
 
-export const needs = { texts: ['checkout-success'] } as const satisfies Needs;
+export const needs = { texts: ['checkout-success', 'cart'] } as const satisfies Needs;

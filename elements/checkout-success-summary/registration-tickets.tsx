@@ -9,6 +9,7 @@ import { Link } from '@ribambelle/ui/router/link.tsx';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import type { ReactElement } from 'react';
 import { spanOf } from '../pieces/facts/span-of.ts';
+import { useReductionText } from '../pieces/facts/use-reduction-text.ts';
 import { useReading } from '../pieces/facts/use-reading.ts';
 import styles from './view.module.css';
 
@@ -44,6 +45,7 @@ export const RegistrationTickets = ({
 const Ticket = ({ registration }: { readonly registration: Registration }): ReactElement => {
   const texts = useTexts('checkout-success');
   const reading = useReading();
+  const reductionText = useReductionText();
   const { availability, address, options, dates, total_amount, paid_amount } = registration;
   const span = spanOf(dates.length > 0 ? dates.map(({ date }) => date) : [availability]);
   const is_paid = paid_amount >= total_amount;
@@ -66,6 +68,7 @@ const Ticket = ({ registration }: { readonly registration: Registration }): Reac
                 .join(', '),
             ]),
         ...(dates.length > 1 ? [texts.dates(dates.length)] : []),
+        ...registration.reductions.map(reductionText),
         ...options.map(({ title, label, content }) =>
           [title, label === title ? '' : label, content].filter(Boolean).join(' · '),
         ),

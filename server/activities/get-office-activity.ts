@@ -60,6 +60,8 @@ export const getOfficeActivity = action(endpoint, async ({ db, request, organise
     memberships: connected.memberships,
     members_only: row.members_only,
     members_days_early: row.members_days_early,
+    member_price: row.member_price,
+    member_percentage: row.member_percentage,
     categories: (categories.get(row.id) ?? []).map((category) => category.cuid),
     images: images.map(uploadedImage),
     options: form.options.map((option) => ({

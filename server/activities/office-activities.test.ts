@@ -163,6 +163,13 @@ test('200 says whose members it is for; 422 for members of nothing, 404 for a me
   await expect(
     shop.office('updateActivity', { ...change, memberships: [] }, staff),
   ).rejects.toMatchObject({ status: 422, fields: { memberships: 'MEMBERSHIP_MISSING' } });
+  await expect(
+    shop.office(
+      'updateActivity',
+      { ...change, member_price: 5_000, member_percentage: 1_000 },
+      staff,
+    ),
+  ).rejects.toMatchObject({ status: 422, fields: { member_percentage: 'MEMBER_PRICE_TWICE' } });
   const nobodys = await shop.make.membership(neighbour);
   await expect(
     shop.office('updateActivity', { ...change, memberships: [nobodys.cuid] }, staff),

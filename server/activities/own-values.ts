@@ -22,5 +22,7 @@ export function ownValuesOf(row: Selectable<ActivitiesTable>): OwnValues {
     order,
     members_only: row.members_only,
     members_days_early: row.members_days_early,
+    member_price: row.member_price,
+    member_percentage: row.member_percentage,
   };
 }

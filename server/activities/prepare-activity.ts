@@ -21,6 +21,8 @@ export function checkedActivity(values: OwnValues): OwnValues {
   });
   const fields = { ...fieldErrors, ...(deposit === undefined ? {} : { default_deposit: deposit }) };
   if (Object.keys(fields).length > 0) refuse('INVALID_REQUEST', fields);
+  if (values.member_price !== null && values.member_percentage !== null)
+    refuse('MEMBER_PRICE_TWICE', { member_percentage: 'MEMBER_PRICE_TWICE' });
   return {
     ...values,
     description: inEachLanguage((language) => sanitise(description[language])),
@@ -41,7 +43,7 @@ export async function connectActivity(
     images: readonly string[] | undefined;
     memberships: readonly string[] | undefined;
     /** What is kept for members. */
-    kept: Pick<OwnValues, 'members_only' | 'members_days_early'>;
+    kept: Kept;
   },
 ): Promise<Changes> {
   const { organiser_id, id, kept } = input;
@@ -72,7 +74,15 @@ export async function connectActivity(
   );
 }
 
-/** Whether anything of an activity is for members alone, or first. */
-function isKept(kept: Pick<OwnValues, 'members_only' | 'members_days_early'>): boolean {
-  return kept.members_only || kept.members_days_early > 0;
+type Kept = Pick<
+  OwnValues,
+  'members_only' | 'members_days_early' | 'member_price' | 'member_percentage'
+>;
+
+/** Whether anything of an activity is for members alone, first, or cheaper. */
+function isKept(kept: Kept): boolean {
+  const { members_only, members_days_early, member_price, member_percentage } = kept;
+  return (
+    members_only || members_days_early > 0 || member_price !== null || member_percentage !== null
+  );
 }

@@ -63,6 +63,7 @@ export async function loadAvailabilities(db: Db, input: Input) {
       'activities.registration_flow',
     ])
     .select(['activities.members_only', 'activities.members_days_early'])
+    .select(['activities.member_price', 'activities.member_percentage'])
     .select(() =>
       sql<
         readonly MembershipNamed[]

@@ -2,6 +2,7 @@ import { atOnce } from '../database/statements.ts';
 import type { availability } from '@ribambelle/api/availabilities/shapes.ts';
 import { dateStatus, effectiveStatus } from '@ribambelle/domain/availabilities/status.ts';
 import { membersStartAt } from '@ribambelle/domain/memberships/early-opening.ts';
+import { priceForMembers } from '@ribambelle/domain/pricing/reductions.ts';
 import type { Language } from '@ribambelle/domain/base/languages.ts';
 import type { z } from 'zod';
 import { type CategoryOfActivity, loadCategories, loadImages } from '../activities/index.ts';
@@ -78,6 +79,12 @@ function presentOne(input: {
   };
 }
 
+/** What a place costs members, where that is less than everybody pays. */
+function membersPrice(row: AvailabilityRow): number | null {
+  const price = priceForMembers(row.price, row);
+  return price < row.price ? price : null;
+}
+
 /** What is kept for members; null for nothing. */
 function membersOf({ row, text, timezone }: Parameters<typeof presentOne>[0]) {
   const { memberships, members_only: only, members_days_early: days } = row;
@@ -85,6 +92,7 @@ function membersOf({ row, text, timezone }: Parameters<typeof presentOne>[0]) {
   return {
     only,
     start_at: membersStartAt(row.registrations_start_at, { days, timezone }),
+    price: membersPrice(row),
     memberships: memberships.map(({ id, cuid, title, published }) => ({
       id,
       cuid,

@@ -61,6 +61,7 @@ describe('for members alone', () => {
     expect(page.members).toEqual({
       only: true,
       start_at: null,
+      price: null,
       memberships: [
         {
           id: membership.id,
@@ -195,5 +196,118 @@ describe('members first', () => {
     const item = cart.items.find(({ type }) => type === 'MEMBERSHIP');
     await shop.call('deleteCartItem', { item_id: item?.id ?? 0 }, dora);
     await expect(checkout(dora, cart.id)).rejects.toMatchObject({ code: 'MEMBERS_FIRST' });
+  });
+});
+
+describe('the price for members', () => {
+  beforeEach(async () => {
+    await shop.sql(
+      `update activities set members_only = false, member_price = 7500 where id = $1`,
+      [activity.id],
+    );
+  });
+
+  const REDUCTION = [{ kind: 'MEMBER', label: 'Abonnement annuel', amount: 2_500 }];
+
+  const estimate = (who: MadeCustomer, quantity = 1) =>
+    shop.call(
+      'estimateCartItem',
+      {
+        availability_id: availability.id,
+        participant_id: who.participant.id,
+        quantity,
+        availability_dates: availability.dates.map(({ id }) => id),
+      },
+      who,
+    );
+
+  test('the page shows both; a member pays less in estimate, cart, order and books, each with the reason', async () => {
+    const page = await shop.call('getAvailability', { availability: availability.cuid });
+    expect([page.price, page.members?.price]).toEqual([10_000, 7_500]);
+    const anne = await shop.make.customer(organiser);
+    await become(anne);
+    expect(await estimate(anne, 2)).toMatchObject({
+      base_price: 20_000,
+      discounts_total: 5_000,
+      reductions: [{ kind: 'MEMBER', label: 'Abonnement annuel', amount: 5_000 }],
+      total_price: 15_000,
+    });
+    const { cart } = await register(anne);
+    expect(cart.items).toMatchObject([{ price: 7_500, reductions: REDUCTION }]);
+    await checkout(anne, cart.id);
+    const bought = await shop.call('getCheckoutSuccess', { cart: cart.cuid }, anne);
+    expect(bought.registrations).toMatchObject([{ total_amount: 7_500, reductions: REDUCTION }]);
+    const lines = await shop.sql(
+      `select l.reason, l.label ->> 'fr' as label, l.amount from receivable_lines l
+       join registrations r on r.receivable_id = l.receivable_id where r.customer_id = $1 order by l.amount`,
+      [anne.id],
+    );
+    expect(lines).toEqual([
+      { reason: 'DISCOUNT', label: 'Abonnement annuel', amount: -2_500 },
+      { reason: 'SALE', label: null, amount: 10_000 },
+    ]);
+  });
+
+  test('a percentage is rounded once, and who is no member pays what everybody pays', async () => {
+    await shop.sql(
+      `update activities set member_price = null, member_percentage = 3333 where id = $1`,
+      [activity.id],
+    );
+    const anne = await shop.make.customer(organiser);
+    const bea = await shop.make.customer(organiser);
+    await become(anne);
+    expect((await estimate(anne)).total_price).toBe(6_667);
+    expect((await estimate(bea)).total_price).toBe(10_000);
+    expect((await register(bea)).cart.items).toMatchObject([{ price: 10_000, reductions: [] }]);
+  });
+
+  test('a pack takes the place of it, and a price above everybody’s changes nothing', async () => {
+    const anne = await shop.make.customer(organiser);
+    await become(anne);
+    await shop.sql(`update activities set member_price = 12000 where id = $1`, [activity.id]);
+    expect((await estimate(anne)).total_price).toBe(10_000);
+    const bundle = await shop.make.bundle(organiser);
+    const { cart } = await shop.call('addCartItems', { bundles: [{ bundle_id: bundle.id }] }, anne);
+    await checkout(anne, cart.id);
+    await shop.sql(`update activities set member_price = 7500 where id = $1`, [activity.id]);
+    expect(await estimate(anne)).toMatchObject({
+      bundle_total: 10_000,
+      reductions: [],
+      total_price: 0,
+    });
+  });
+
+  test('409 at checkout once the membership left the cart, and staff sell at the same price', async () => {
+    const dora = await shop.make.customer(organiser);
+    await take(dora);
+    const { cart } = await register(dora);
+    const item = cart.items.find(({ type }) => type === 'MEMBERSHIP');
+    await shop.call('deleteCartItem', { item_id: item?.id ?? 0 }, dora);
+    await expect(checkout(dora, cart.id)).rejects.toMatchObject({ code: 'MEMBER_PRICE_LOST' });
+    const fay = await shop.make.customer(organiser);
+    await become(fay);
+    const staff = await shop.make.collaborator(organiser, [
+      'registrations.create',
+      'registrations.read',
+      'payments.read',
+    ]);
+    const { cuid } = await shop.office(
+      'registerByStaff',
+      {
+        customer: fay.cuid,
+        participant: fay.participant.cuid,
+        availability: availability.cuid,
+        date_ids: availability.dates.map(({ id }) => id),
+      },
+      staff,
+    );
+    const shown = await shop.office('getOfficeRegistration', { registration: cuid }, staff);
+    expect(shown).toMatchObject({
+      total_amount: 7_500,
+      price_lines: [
+        { label: 'Prix de base', amount: 10_000 },
+        { label: 'Prix membre · Abonnement annuel', amount: -2_500 },
+      ],
+    });
   });
 });

@@ -1,4 +1,5 @@
 import type { Json } from '@ribambelle/database/json.ts';
+import type { ReductionLine } from '@ribambelle/domain/pricing/take-off.ts';
 import type { NewReceivable } from '../receivables/index.ts';
 
 /** What one owes for an item of an order, whatever it is; its id was drawn before. Minor units. */
@@ -9,6 +10,7 @@ export function receivableOf(
     readonly price: number;
     readonly deposit: number;
     readonly discount: number;
+    readonly price_lines: { readonly reductions?: readonly ReductionLine[] } | object;
   },
   order: {
     readonly cart_id: number;
@@ -26,6 +28,17 @@ export function receivableOf(
     accessory: false,
     total_amount,
     deposit_amount: Math.min(item.deposit, total_amount),
-    discount: item.discount === 0 ? null : { amount: item.discount, label: order.coupon_title },
+    discounts: [
+      ...reductionsIn(item.price_lines),
+      ...(item.discount === 0 ? [] : [{ amount: item.discount, label: order.coupon_title }]),
+    ],
   };
+}
+
+/** What was taken off the price of a registration before it came into the cart; nothing of anything else. */
+function reductionsIn(
+  lines: Parameters<typeof receivableOf>[0]['price_lines'],
+): NonNullable<NewReceivable['discounts']> {
+  if (!('reductions' in lines)) return [];
+  return (lines.reductions ?? []).map(({ amount, label }) => ({ amount, label }));
 }

@@ -62,6 +62,8 @@ export const registerByStaff = action(
       timezone,
       expires_at: now,
       bundles,
+      members: { held, now },
+      strangers: true,
     });
     if (!item.ok) refuse(item.refused, item.fields);
     const as_stranger = isStranger(offer, { participant_id: participant.id, timezone, held, now });

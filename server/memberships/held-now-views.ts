@@ -12,7 +12,7 @@ export function heldNow(of: {
   readonly now: string;
 }): RawBuilder<readonly HeldNow[]> {
   const { organiser_id, customer_id, now } = of;
-  return sql`(select coalesce(jsonb_agg(jsonb_build_object('membership_id', held.membership_id, 'participant_id', held.participant_id)), '[]')
+  return sql`(select coalesce(jsonb_agg(jsonb_build_object('membership_id', held.membership_id, 'participant_id', held.participant_id, 'title', m.title)), '[]')
     from (
       select s.membership_id, s.participant_id from customer_memberships s
       where s.organiser_id = ${organiser_id} and s.customer_id = ${customer_id} and s.cancelled_at is null and s.expires_at > ${now}
@@ -25,7 +25,7 @@ export function heldNow(of: {
         and i.type = 'MEMBERSHIP' and i.processed_at is null and i.expires_at > ${now}
         and i.price_lines ->> 'start_on' is null
         and coalesce((i.price_lines ->> 'fixed_period_start_at')::timestamptz <= ${now}, true)
-    ) held)`;
+    ) held join memberships m on m.organiser_id = ${organiser_id} and m.id = held.membership_id)`;
 }
 
 /** The same by a statement of its own. */

@@ -18,13 +18,13 @@ export interface NewReceivable {
   readonly accessory: boolean;
   readonly total_amount: number;
   readonly deposit_amount: number;
-  /** What was taken off its price, a line of its own; `total_amount` is what is left. */
-  readonly discount?: { readonly amount: number; readonly label: Json } | null;
+  /** What was taken off its price, each a line of its own; `total_amount` is what is left. */
+  readonly discounts?: readonly { readonly amount: number; readonly label: Json }[];
   /** Until when it is to be paid; null for no deadline. */
   readonly due_at: string | null;
 }
 
-/** Writes receivables of one customer, each with the line of its sale and, where something was taken off, one for that. */
+/** Writes receivables of one customer, each with the line of its sale and one for each thing that was taken off. */
 export async function insertReceivables(
   db: Db,
   input: {
@@ -40,7 +40,7 @@ export async function insertReceivables(
     with given as materialized (
       select * from jsonb_to_recordset(${JSON.stringify(input.receivables)}::jsonb)
         as r (id bigint, cart_id bigint, kind text, accessory boolean, total_amount integer, deposit_amount integer,
-          due_at timestamptz, discount jsonb)
+          due_at timestamptz, discounts jsonb)
     ), made as (
       insert into receivables (organiser_id, id, customer_id, cart_id, kind, accessory, total_amount, deposit_amount, due_at, created_at)
       select ${input.organiser_id}::bigint, id, ${input.customer_id}::bigint, cart_id, kind, accessory, total_amount, deposit_amount, due_at,
@@ -49,8 +49,9 @@ export async function insertReceivables(
     insert into receivable_lines (organiser_id, receivable_id, reason, label, amount, created_by, created_at)
     select ${input.organiser_id}::bigint, line.* , ${input.created_by}::bigint, ${input.now}::timestamptz
     from given, lateral (
-      select given.id, 'SALE', '{}'::jsonb, given.total_amount + coalesce((given.discount ->> 'amount')::integer, 0)
-      union all select given.id, 'DISCOUNT', given.discount -> 'label', -(given.discount ->> 'amount')::integer
+      select given.id, 'SALE', '{}'::jsonb, given.total_amount + coalesce((
+        select sum((one ->> 'amount')::integer) from jsonb_array_elements(given.discounts) one), 0)::integer
+      union all select given.id, 'DISCOUNT', one -> 'label', -(one ->> 'amount')::integer from jsonb_array_elements(given.discounts) one
     ) line (receivable_id, reason, label, amount) where line.amount <> 0`.execute(db);
 }
 

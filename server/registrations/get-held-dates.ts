@@ -11,5 +11,11 @@ export const getHeldDates = action(endpoint, async ({ db, request, organiser, cu
     () => findHeldDates(db, { ...whose, availabilities: request.availabilities }),
     () => loadHeldNow(db, { ...whose, now }),
   );
-  return { data, memberships: [...memberships] };
+  return {
+    data,
+    memberships: memberships.map(({ membership_id, participant_id }) => ({
+      membership_id,
+      participant_id,
+    })),
+  };
 });

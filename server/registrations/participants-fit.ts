@@ -10,6 +10,8 @@ import { type FitFacts, loadFitFacts } from './participants-fit-facts.ts';
 interface Wanted {
   readonly participant_id: number;
   readonly availability_id: number;
+  /** Whether it is at the price of members. */
+  readonly member_price: boolean;
 }
 
 interface At {
@@ -28,7 +30,9 @@ export async function participantsFit(
   const { organiser, wanted, now } = input;
   const rows = await loadFitFacts(db, { organiser_id: organiser.id, wanted, now });
   const { timezone } = organiser;
-  const kept = rows.map((row) => keptOf(row, { timezone, now }));
+  const kept = rows.map((row, index) =>
+    keptOf(row, { timezone, now, member_price: wanted[index]?.member_price ?? false }),
+  );
   const fit = decideFit(
     rows.map((row, index) => ({
       participant: row.deleted ? null : { birthdate: row.birthdate },
@@ -48,11 +52,14 @@ export async function participantsFit(
   return permit({ opened_ids: opened.map(({ availability_id }) => availability_id) });
 }
 
-function keptOf(row: FitFacts, { timezone, now }: At): ReturnType<typeof decideForMembers> {
+function keptOf(
+  row: FitFacts,
+  { timezone, now, member_price }: At & { readonly member_price: boolean },
+): ReturnType<typeof decideForMembers> {
   const { membership_ids, members_only, registrations_start_at, participant_id } = row;
   const days = row.members_days_early;
   const members_start_at = membersStartAt(registrations_start_at, { days, timezone });
   const kept = { membership_ids, members_only, registrations_start_at, members_start_at };
   const is_member = isMember(participant_id, { membership_ids, held: row.held ?? [] });
-  return decideForMembers(kept, { is_member, now });
+  return decideForMembers(kept, { is_member, member_price, now });
 }

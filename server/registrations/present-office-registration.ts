@@ -136,7 +136,7 @@ export function presentOfficeDetail(
       title: text(question.title),
       content: answerText(question.content, { choices: question.choices, text }),
     })),
-    price_lines: linesOf(row, input.language),
+    price_lines: linesOf(row, input),
   };
 }
 
@@ -152,22 +152,26 @@ const lines = z.object({
   partial_registration_total_fee: amount,
   partial_registration_total_discount: amount,
   bundle_total: amount,
-  discounts_total: amount,
-  volume_discounts_total: amount,
+  reductions: z
+    .array(
+      z.object({
+        kind: z.enum(['MEMBER', 'DISCOUNT', 'VOLUME_DISCOUNT']),
+        label: z.record(z.string(), z.string()),
+        amount: z.int(),
+      }),
+    )
+    .default([]),
   coupon_total: amount,
 });
 
-/** What is taken off a price, in its order. */
-const REDUCTIONS = [
-  'partial_registration_total_discount',
-  'bundle_total',
-  'discounts_total',
-  'volume_discounts_total',
-  'coupon_total',
-] as const;
+/** What is taken off a price before its reductions, in its order. */
+const BEFORE = ['partial_registration_total_discount', 'bundle_total'] as const;
 
 /** How the price came to be, line by line; a registration whose lines were not kept shows its total alone. */
-function linesOf(row: OfficeDetailRow, language: Language): Detail['price_lines'] {
+function linesOf(
+  row: OfficeDetailRow,
+  { language, text }: { readonly language: Language; readonly text: Text },
+): Detail['price_lines'] {
   const { registrations, cart } = textsFor(language);
   const words = { ...cart.lines, coupon_total: registrations.coupon_total };
   const read = lines.safeParse(row.price_lines);
@@ -178,6 +182,11 @@ function linesOf(row: OfficeDetailRow, language: Language): Detail['price_lines'
     { label: registrations.base_price, amount: price.base_price },
     ...price.options.map((option) => ({ label: option.label, amount: option.amount })),
     { label: words.partial_registration_total_fee, amount: fee },
-    ...REDUCTIONS.map((name) => ({ label: words[name], amount: -price[name] })),
+    ...BEFORE.map((name) => ({ label: words[name], amount: -price[name] })),
+    ...price.reductions.map((one) => ({
+      label: words.reductions[one.kind](text(one.label)),
+      amount: -one.amount,
+    })),
+    { label: words.coupon_total, amount: -price.coupon_total },
   ].filter((line, index) => index === 0 || line.amount !== 0);
 }

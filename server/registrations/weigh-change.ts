@@ -5,6 +5,7 @@ import {
   type RegistrationAnswers,
   type RegistrationAnswersCode,
 } from '@ribambelle/domain/activities/answers.ts';
+import { inEachLanguage } from '@ribambelle/domain/base/languages.ts';
 import { type Decision, permit } from '@ribambelle/domain/base/refusal.ts';
 import {
   priceRegistration,
@@ -59,6 +60,8 @@ export function weighChange(
   return decided.ok ? permit({ ...decided.value, answers: answers.value, current }) : decided;
 }
 
+const NO_WORDS = inEachLanguage(() => '');
+
 /** What the options would make the registration cost today. */
 function priceOfChosen(
   held: HeldRegistration,
@@ -71,7 +74,7 @@ function priceOfChosen(
   );
   const { price, deposit, quantity, paid_by_bundle } = held;
   const adjustments = paid_by_bundle
-    ? [{ kind: 'BUNDLE' as const, label: '', amount: price * quantity }]
+    ? [{ kind: 'BUNDLE' as const, label: NO_WORDS, amount: price * quantity }]
     : [];
   return priceRegistration({ price, deposit, quantity, options, adjustments });
 }

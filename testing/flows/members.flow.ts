@@ -17,7 +17,7 @@ for (const [language, width] of [
         await parent.join(offer);
         const { members } = words.availabilities;
         await expect(main).toContainText(members.only_text);
-        await expect(main).toContainText(members.why_not);
+        await expect(main).toContainText(words.cart.no_member);
         expect(await inspectionOf(page).look()).toEqual([]);
         await main
           .getByRole('list')

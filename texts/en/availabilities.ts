@@ -69,7 +69,7 @@ export const texts: typeof import('../fr/availabilities.ts').texts = {
     soon_text: (date) => `Members can register from ${date}:`,
     note: 'Members only',
     first_note: (date) => `Members first; for everybody from ${date}`,
-    why_not: 'Is not a member',
+    price: (amount) => `${amount} for members`,
   },
   other_dates: 'View the other dates',
   other_dates_short: 'Other dates',

@@ -72,9 +72,16 @@ export const texts: typeof import('../fr/cart.ts').texts = {
     bundle_total: 'Pack',
     discounts_total: 'Discounts',
     volume_discounts_total: 'Quantity discount',
+    reduced: (why, amount) => `${why}: ${amount}`,
+    reductions: {
+      MEMBER: (title) => `Member price · ${title}`,
+      DISCOUNT: (title) => title,
+      VOLUME_DISCOUNT: (title) => title,
+    },
     total: 'Total',
     deposit: (amount) => `You can pay just the deposit (${amount}) today.`,
   },
+  no_member: 'Is not a member',
   already_held: {
     registered: (count, chosen) => `Already has a place on ${thoseDates(count, chosen)}`,
     in_cart: (count, chosen) => `Already in your cart for ${thoseDates(count, chosen)}`,

@@ -34,6 +34,8 @@ export const errors = {
   AGE_NOT_ALLOWED: 'The participant is not the right age for this activity.',
   MEMBERS_ONLY: 'This activity is for members only. Take the membership first.',
   MEMBERS_FIRST: 'Registrations are open to members only for now.',
+  MEMBER_PRICE_LOST:
+    'This is the price for members, and the membership is no longer there. Remove the registration, then add it again.',
   PARTICIPANT_NOT_FOUND: 'Choose a participant from your account.',
   CUSTOMER_MISMATCH: 'This cart belongs to another account. Reload the page.',
   REGISTRATION_BY_REQUEST: 'Registration for this activity is by request.',

@@ -12,6 +12,7 @@ export const errors: typeof frenchErrors = {
     'This membership has been sold or lies in a cart: it cannot be deleted. You can take it off the site.',
   MEMBERSHIP_IN_ACTIVITY: 'This membership opens activities: take it off those activities first.',
   MEMBERSHIP_MISSING: 'First choose which membership is needed.',
+  MEMBER_PRICE_TWICE: 'Give a price or a percentage, not both.',
   MEMBERSHIP_FOR_PARTICIPANT: 'Choose who this membership is for.',
   MEMBERSHIP_START_NOT_POSSIBLE: 'The membership cannot start on this day.',
   MEMBERSHIP_PERIOD_INCOMPLETE: 'Say how long the membership lasts.',

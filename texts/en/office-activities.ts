@@ -48,6 +48,15 @@ export const texts: typeof french = {
   members_only: 'For members only',
   members_days_early: 'Days earlier for members',
   members_days_early_help: 'Before registrations of each date begin, at the same hour.',
+  member_price: 'Price for members',
+  member_prices: {
+    SAME: 'The same as for everybody',
+    AMOUNT: 'Another price',
+    PERCENTAGE: 'A percentage off',
+  },
+  member_amount: 'Price of a place',
+  member_percentage: 'Off',
+  percent_sign: '%',
   new_dates: 'Add dates',
   removed: 'Activity deleted.',
   options_help:

@@ -63,6 +63,8 @@ const FIELDS = new Map([
   ['memberships', 'Memberships'],
   ['members_only', 'Members only'],
   ['members_days_early', 'Days earlier for members'],
+  ['member_price', 'Price for members'],
+  ['member_percentage', 'Percentage off for members'],
   ['maximum_quantity', 'Maximum places per registration'],
   ['default_deposit', 'Default deposit'],
   ['default_price', 'Default price'],

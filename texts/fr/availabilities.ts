@@ -77,7 +77,7 @@ export const texts = {
     soon_text: (date: string) => `Les membres peuvent s’inscrire dès le ${date} :`,
     note: 'Réservé aux membres',
     first_note: (date: string) => `Membres d’abord ; pour tous dès le ${date}`,
-    why_not: 'N’est pas membre',
+    price: (amount: string) => `${amount} pour les membres`,
   },
   other_dates: 'Voir les autres dates',
   other_dates_short: 'Autres dates',

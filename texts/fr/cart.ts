@@ -79,9 +79,16 @@ export const texts = {
     bundle_total: 'Pack',
     discounts_total: 'Réductions',
     volume_discounts_total: 'Réduction de quantité',
+    reduced: (why: string, amount: string) => `${why} : ${amount}`,
+    reductions: {
+      MEMBER: (title: string) => `Prix membre · ${title}`,
+      DISCOUNT: (title: string) => title,
+      VOLUME_DISCOUNT: (title: string) => title,
+    },
     total: 'Total',
     deposit: (amount: string) => `Vous pouvez payer seulement l’acompte (${amount}) aujourd’hui.`,
   },
+  no_member: 'N’est pas membre',
   already_held: {
     registered: (count: number, chosen: number) => `A déjà une place ${onDates(count, chosen)}`,
     in_cart: (count: number, chosen: number) => `Déjà dans votre panier ${onDates(count, chosen)}`,

@@ -34,6 +34,8 @@ export const errors = {
   AGE_NOT_ALLOWED: 'L’âge du participant ne convient pas à cette activité.',
   MEMBERS_ONLY: 'Cette activité est réservée aux membres. Prenez d’abord l’abonnement.',
   MEMBERS_FIRST: 'Les inscriptions ne sont encore ouvertes qu’aux membres.',
+  MEMBER_PRICE_LOST:
+    'Ce prix est celui des membres, et l’abonnement n’est plus là. Retirez l’inscription, puis ajoutez-la de nouveau.',
   PARTICIPANT_NOT_FOUND: 'Choisissez un participant de votre compte.',
   CUSTOMER_MISMATCH: 'Ce panier est celui d’un autre compte. Rechargez la page.',
   REGISTRATION_BY_REQUEST: 'Pour cette activité, l’inscription se fait sur demande.',

@@ -12,6 +12,7 @@ export const errors = {
   MEMBERSHIP_IN_ACTIVITY:
     'Cet abonnement ouvre des activités : retirez-le d’abord de ces activités.',
   MEMBERSHIP_MISSING: 'Choisissez d’abord quel abonnement il faut.',
+  MEMBER_PRICE_TWICE: 'Donnez un prix ou un pourcentage, pas les deux.',
   MEMBERSHIP_FOR_PARTICIPANT: 'Choisissez pour qui est cet abonnement.',
   MEMBERSHIP_START_NOT_POSSIBLE: 'L’abonnement ne peut pas commencer ce jour-là.',
   MEMBERSHIP_PERIOD_INCOMPLETE: 'Dites combien de temps dure l’abonnement.',

@@ -46,6 +46,15 @@ export const texts = {
   members_only: 'Réserver aux membres',
   members_days_early: 'Jours d’avance pour les membres',
   members_days_early_help: 'Avant le début des inscriptions de chaque date, à la même heure.',
+  member_price: 'Prix pour les membres',
+  member_prices: {
+    SAME: 'Le même que pour tous',
+    AMOUNT: 'Un autre prix',
+    PERCENTAGE: 'Un pourcentage en moins',
+  },
+  member_amount: 'Prix d’une place',
+  member_percentage: 'En moins',
+  percent_sign: ' %',
   new_dates: 'Ajouter des dates',
   removed: 'Activité supprimée.',
   options_help:

@@ -61,6 +61,8 @@ const FIELDS = new Map([
   ['memberships', 'Abonnements'],
   ['members_only', 'Réservé aux membres'],
   ['members_days_early', 'Jours d’avance pour les membres'],
+  ['member_price', 'Prix pour les membres'],
+  ['member_percentage', 'Pourcentage en moins pour les membres'],
   ['maximum_quantity', 'Nombre maximum de places par inscription'],
   ['default_deposit', 'Acompte par défaut'],
   ['default_price', 'Prix par défaut'],

@@ -170,6 +170,8 @@ function addActivity(
     membership_ids: [],
     members_only: false,
     members_days_early: 0,
+    member_price: null,
+    member_percentage: null,
   });
   const options = activity.options.map((key, index) =>
     addOption(shop, { activity_id: made.id, order: index, option: OPTIONS[key] }),

@@ -222,6 +222,7 @@ function addItem(
     price_lines: {
       ...price,
       options: price.options.map((line) => ({ ...line })),
+      reductions: [],
     },
     options: registration.options.map((option) => ({ ...option })),
     questions: registration.questions.map((question) => ({ ...question })),

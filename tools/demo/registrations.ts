@@ -235,6 +235,7 @@ export function addRegistrationRows(
     price_lines: {
       ...price,
       options: price.options.map((line) => ({ ...line })),
+      reductions: [],
     },
     ...(cancellation ?? {
       cancelled_at: null,

@@ -1,8 +1,18 @@
-import { Checkbox, MultiSelect, Stack, Title } from '@mantine/core';
+import {
+  Checkbox,
+  MultiSelect,
+  NumberInput,
+  Select,
+  SimpleGrid,
+  Stack,
+  Title,
+} from '@mantine/core';
 import type { useForm } from '@mantine/form';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
-import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { useLanguage, useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { HABITS } from '@ribambelle/domain/base/languages.ts';
 import { useMay } from '../../data/session.tsx';
+import { PriceField } from '../../fields/price-field.tsx';
 import { WholeNumberField } from '../../fields/whole-number-field.tsx';
 import type { ActivityValues } from './activity-values.ts';
 
@@ -52,8 +62,60 @@ export function ActivityMembers({
             max={366}
             onChange={(days) => form.setFieldValue('members_days_early', days ?? 0)}
           />
+          <MemberPrice form={form} />
         </>
       )}
     </Stack>
+  );
+}
+
+const KINDS = ['SAME', 'AMOUNT', 'PERCENTAGE'] as const;
+
+/** What members pay: the same, a price of their own, or so much per cent less. */
+function MemberPrice({ form }: { readonly form: ReturnType<typeof useForm<ActivityValues>> }) {
+  const texts = useTexts('office-activities');
+  const language = useLanguage();
+  const { values, errors } = form;
+  const { member_price, member_percentage } = values;
+  const kind =
+    member_price === null ? (member_percentage === null ? 'SAME' : 'PERCENTAGE') : 'AMOUNT';
+  const choose = (chosen: string | null) => {
+    form.setFieldValue('member_price', chosen === 'AMOUNT' ? values.default_price : null);
+    form.setFieldValue('member_percentage', chosen === 'PERCENTAGE' ? 1_000 : null);
+  };
+  return (
+    <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
+      <Select
+        label={texts.member_price}
+        data={KINDS.map((value) => ({ value, label: texts.member_prices[value] }))}
+        value={kind}
+        allowDeselect={false}
+        onChange={choose}
+      />
+      {kind === 'AMOUNT' && (
+        <PriceField
+          label={texts.member_amount}
+          value={member_price}
+          error={errors['member_price']}
+          onChange={(amount) => form.setFieldValue('member_price', amount ?? 0)}
+        />
+      )}
+      {kind === 'PERCENTAGE' && (
+        <NumberInput
+          label={texts.member_percentage}
+          value={(member_percentage ?? 0) / 100}
+          error={errors['member_percentage']}
+          suffix={texts.percent_sign}
+          clampBehavior="none"
+          allowNegative={false}
+          decimalScale={2}
+          decimalSeparator={HABITS[language].decimal_mark}
+          hideControls
+          onChange={(typed) =>
+            form.setFieldValue('member_percentage', Math.round(Number(typed) * 100))
+          }
+        />
+      )}
+    </SimpleGrid>
   );
 }

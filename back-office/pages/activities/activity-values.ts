@@ -23,6 +23,9 @@ export interface ActivityValues extends Record<string, unknown> {
   readonly memberships: string[];
   readonly members_only: boolean;
   readonly members_days_early: number;
+  /** Minor units, or basis points off; one of the two is null. */
+  readonly member_price: number | null;
+  readonly member_percentage: number | null;
   readonly pictures: readonly Picture[];
 }
 
@@ -43,6 +46,8 @@ export const NEW_ACTIVITY: ActivityValues = {
   memberships: [],
   members_only: false,
   members_days_early: 0,
+  member_price: null,
+  member_percentage: null,
   pictures: [],
 };
 
@@ -60,6 +65,7 @@ export function valuesOf(activity: Answer<'getOfficeActivity'>): ActivityValues 
   } = activity;
   const { allow_registrations_after_start, published, order, categories, images } = activity;
   const { memberships, members_only, members_days_early } = activity;
+  const { member_price, member_percentage } = activity;
   return {
     title,
     description,
@@ -77,6 +83,8 @@ export function valuesOf(activity: Answer<'getOfficeActivity'>): ActivityValues 
     memberships,
     members_only,
     members_days_early,
+    member_price,
+    member_percentage,
     pictures: images,
   };
 }

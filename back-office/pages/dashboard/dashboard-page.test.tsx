@@ -87,7 +87,10 @@ test('what needs attention leads to exactly those', async () => {
 
 test('when nothing needs attention it says so', async () => {
   open({
-    getDashboard: { ...today, attention: { ...today.attention, outstanding: none, overdue: none, pending: none } },
+    getDashboard: {
+      ...today,
+      attention: { ...today.attention, outstanding: none, overdue: none, pending: none },
+    },
   });
   expect(readable((await section('À vérifier')).textContent)).toContain('tout est en ordre');
 });

@@ -18,6 +18,7 @@ interface PriceProps {
 /** What a choice costs, line by line, as the server counts it, and whether a pack of the family pays it. */
 export function Price({ offer, choice, customer, participant, ...bundle }: PriceProps) {
   const texts = useTexts('office-registrations');
+  const { lines } = useTexts('cart');
   const formats = useFormats();
   const request = {
     availability: offer.cuid,
@@ -41,6 +42,11 @@ export function Price({ offer, choice, customer, participant, ...bundle }: Price
       {data.bundle_total > 0 ? (
         <Line figure={formats.price(-data.bundle_total)}>{texts.by_bundle}</Line>
       ) : null}
+      {data.reductions.map(({ kind, label, amount }, index) => (
+        <Line key={index} figure={formats.price(-amount)}>
+          {lines.reductions[kind](label)}
+        </Line>
+      ))}
       {data.bundle_total > 0 || !bundle.useBundle ? (
         <Checkbox
           my={6}

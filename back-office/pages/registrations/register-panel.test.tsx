@@ -54,6 +54,7 @@ const price = {
   base_price: 10500,
   bundle_total: 0,
   options: [{ price_id: 91, label: 'Garderie', amount: 1500 }],
+  reductions: [],
   total_price: 12000,
 };
 

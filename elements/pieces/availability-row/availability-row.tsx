@@ -11,6 +11,7 @@ import { DateRow } from '@ribambelle/ui/dates/date-row.tsx';
 import { DayStrip } from '@ribambelle/ui/dates/day-strip.tsx';
 import { formatInstant } from '@ribambelle/texts/formats/format-date.ts';
 import { formatDateRange } from '@ribambelle/texts/formats/format-date-range.ts';
+import { formatPrice } from '@ribambelle/texts/formats/format-price.ts';
 import { Badge } from '@ribambelle/ui/feedback/badge.tsx';
 import { Price } from '@ribambelle/ui/money/price.tsx';
 import { Link } from '@ribambelle/ui/router/link.tsx';
@@ -58,6 +59,7 @@ export const AvailabilityRow = ({
   const days = campDays(availability.dates, reading.time_zone);
   const when = formatDateRange(availability, reading);
   const count = availability.dates.length;
+  const member_price = availability.members?.price ?? null;
   const facts = [
     with_title ? when : null,
     availability.location === null ? null : locationName(availability.location),
@@ -67,6 +69,9 @@ export const AvailabilityRow = ({
         ? texts.dates_count(count)
         : null
       : texts.sessions_left(sessions.left, sessions.all),
+    member_price === null
+      ? null
+      : texts.members.price(formatPrice({ amount: member_price, ...reading })),
   ];
   return (
     <DateRow

@@ -83,7 +83,12 @@ test.each([
     let price = 12_500;
     await openForm(language, {
       getSession: SESSION,
-      estimateCartItem: () => ({ base_price: price, total_price: price, dates_total: 5 }),
+      estimateCartItem: () => ({
+        base_price: price,
+        total_price: price,
+        dates_total: 5,
+        reductions: [],
+      }),
       addCartItems: ({ registrations: [registration] }) => {
         price = 14_500;
         if (registration?.total_amount === price) return {};

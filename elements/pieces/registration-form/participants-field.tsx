@@ -27,10 +27,9 @@ export const ParticipantsField = (props: ParticipantsFieldProps): ReactElement =
   const { members, dates, value, onChange, onNew, now, error } = props;
   const texts = useTexts('cart');
   const { language } = useReading();
-  const { members: about_members } = useTexts('availabilities');
   const whyNot = ({ age_hint, held, stranger }: Member): string | null => {
     if (age_hint !== null) return texts.age[`${age_hint.kind}_short`](age_hint);
-    if (stranger !== null) return about_members.why_not;
+    if (stranger !== null) return texts.no_member;
     if (held.registered > 0) return texts.already_held.registered(held.registered, dates);
     return held.in_cart > 0 ? texts.already_held.in_cart(held.in_cart, dates) : null;
   };

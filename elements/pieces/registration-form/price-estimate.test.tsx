@@ -17,6 +17,7 @@ const estimate = (changes: Partial<Estimate> = {}): Estimate => ({
   bundle_total: 0,
   discounts_total: 0,
   volume_discounts_total: 0,
+  reductions: [],
   total_price: 12_000,
   total_deposit: 0,
   dates_chosen: 4,
@@ -69,4 +70,13 @@ it('has no price without a date, and says what is missing', () => {
   const html = draw(null, { has_dates: false });
   expect(html).toContain('Le prix s’affiche dès qu’une date est choisie.');
   expect(html).not.toContain('€');
+});
+
+it('has a line with its reason for what is taken off', () => {
+  const reductions = [
+    { kind: 'MEMBER' as const, label: 'Ami du club', amount: 500 },
+    { kind: 'DISCOUNT' as const, label: 'Personnel', amount: 300 },
+  ];
+  const html = draw([estimate({ discounts_total: 800, total_price: 11_200, reductions })]);
+  expect(html).toMatch(/Prix membre · Ami du club.*5,00.*Personnel.*3,00.*112,00/su);
 });

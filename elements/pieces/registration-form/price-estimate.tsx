@@ -71,12 +71,7 @@ function costsAsMuchAsAll(estimate: Estimate): boolean {
   );
 }
 
-const REDUCTIONS = [
-  'partial_registration_total_discount',
-  'bundle_total',
-  'discounts_total',
-  'volume_discounts_total',
-] as const;
+const REDUCTIONS = ['partial_registration_total_discount', 'bundle_total'] as const;
 
 /** The lines that add up to the total; what is nothing is left out. */
 function useLines(): (estimate: Estimate, title: string | undefined) => readonly SumLine[] {
@@ -100,6 +95,10 @@ function useLines(): (estimate: Estimate, title: string | undefined) => readonly
       ...REDUCTIONS.filter((name) => estimate[name] > 0).map((name) => ({
         label: lines[name],
         amount: -estimate[name],
+      })),
+      ...estimate.reductions.map(({ kind, label, amount }) => ({
+        label: lines.reductions[kind](label),
+        amount: -amount,
       })),
     ];
   };

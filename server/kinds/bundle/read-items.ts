@@ -27,6 +27,7 @@ function presentItem(row: BundleItemRow, text: ReturnType<typeof textReader>): S
     availabilities: [],
     availability_dates: [],
     options: [],
+    reductions: [],
     membership: null,
     voucher: null,
     bundle: { id: bundle_id, cuid: bundle_cuid, title: text(title), images, ...terms },

@@ -28,6 +28,7 @@ function presentItem(row: MembershipItemRow, text: ReturnType<typeof textReader>
     availabilities: [],
     availability_dates: [],
     options: [],
+    reductions: [],
     bundle: null,
     voucher: null,
     membership: {

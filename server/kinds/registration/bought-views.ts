@@ -1,5 +1,6 @@
 import type { Json } from '@ribambelle/database/json.ts';
 import type { AddressParts } from '@ribambelle/domain/locations/address-lines.ts';
+import type { ReductionLine } from '@ribambelle/domain/pricing/take-off.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/transaction.ts';
 import type { NamedLocation } from '../../locations/index.ts';
@@ -29,6 +30,8 @@ export interface RegistrationAfter {
   readonly start_at: string;
   readonly end_at: string;
   readonly location: (NamedLocation & AddressParts) | null;
+  /** Each label in every language; null for what was priced before there was any. */
+  readonly reductions: readonly ReductionLine[] | null;
   readonly options: readonly {
     readonly title: Json;
     readonly label: Json;
@@ -50,6 +53,7 @@ export async function loadRegistrationsAfter(
 ): Promise<readonly RegistrationAfter[]> {
   const { rows } = await sql<RegistrationAfter>`
     select r.id, r.cuid, r.reference, r.quantity, owed.total_amount, owed.deposit_amount, owed.paid_amount, r.cancelled_at is not null as cancelled,
+      r.price_lines -> 'reductions' as reductions,
       jsonb_build_object('id', p.id, 'cuid', p.cuid, 'firstname', p.firstname, 'lastname', p.lastname) as participant,
       jsonb_build_object('id', a.id, 'cuid', a.cuid) as availability, a.start_at, a.end_at,
       case when l.id is not null then jsonb_build_object('name', l.name, 'title', l.title, 'street', l.street, 'number', l.number,

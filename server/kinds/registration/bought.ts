@@ -39,7 +39,7 @@ function presentRegistration(
     text: ReturnType<typeof textReader>;
   },
 ): Bought['registrations'][number] {
-  const { participant, availability, activity, location, options, start_at, end_at, ...own } = row;
+  const { participant, availability, activity, location, start_at, end_at, ...own } = row;
   return {
     ...own,
     participant: { id: participant.id, cuid: participant.cuid, fullname: fullname(participant) },
@@ -51,7 +51,8 @@ function presentRegistration(
       activity: { ...activity, title: input.text(activity.title) },
     },
     address: location === null ? '' : addressLine(location),
-    options: options.map(({ title, label, content }) => ({
+    reductions: (row.reductions ?? []).map((one) => ({ ...one, label: input.text(one.label) })),
+    options: row.options.map(({ title, label, content }) => ({
       title: input.text(title),
       label: input.text(label),
       content,

@@ -9,7 +9,7 @@ import { orRefuse, refuse } from '../../refusal.ts';
 import { textReader } from '../../texts/bilingual.ts';
 import { loadOffers } from './offer-views.ts';
 import { loadUsableBundles } from '../bundle/usable-views.ts';
-import { payingBundle, priceOf } from './item-of.ts';
+import { memberOf, payingBundle, priceOf } from './item-of.ts';
 
 interface Choice {
   readonly availability_id: number;
@@ -39,7 +39,7 @@ export async function estimateItem(
   const text = textReader({ language: input.language, organiser });
   const { before = [] } = choice;
   const ids = choice.participant_id === null ? [] : [choice.participant_id];
-  const { offers, participants, has_bundles } = await loadOffers(db, {
+  const { offers, participants, has_bundles, held } = await loadOffers(db, {
     organiser_id: organiser.id,
     availability_ids: [choice, ...before].map(({ availability_id }) => availability_id),
     now: input.now,
@@ -81,12 +81,14 @@ export async function estimateItem(
   }, bundles);
   const bundle = payingBundle(offer, { participant_id, quantity, bundles: left });
   const { options } = answers.value;
-  const priced = priceOf(quantity, { offer, options, paid: bundle !== null });
+  const member = memberOf(offer, { participant_id, held });
+  const priced = priceOf(quantity, { offer, options, paid: bundle !== null, member });
   if (!priced.ok) refuse(priced.refused, priced.fields);
   const price = priced.value;
   return {
     ...price,
     options: [...price.options],
+    reductions: (price.reductions ?? []).map((one) => ({ ...one, label: text(one.label) })),
     dates_chosen: choice.date_ids.length,
     dates_total: offer.date_ids.length,
   };

@@ -7,6 +7,7 @@ import {
 } from '@ribambelle/domain/activities/answers.ts';
 import { withDaysMeant } from '@ribambelle/domain/activities/days-meant.ts';
 import { dayOf } from '@ribambelle/domain/base/days.ts';
+import { type InEachLanguage, inEachLanguage } from '@ribambelle/domain/base/languages.ts';
 import { decideQuantity } from '@ribambelle/domain/carts/quantity.ts';
 import { type Decision, permit, refuse } from '@ribambelle/domain/base/refusal.ts';
 import {
@@ -20,10 +21,13 @@ import {
   hasOpenedForMembers,
   type HeldNow,
   isMember,
+  memberBy,
 } from '@ribambelle/domain/memberships/members.ts';
+import { reductionsOf } from '@ribambelle/domain/pricing/reductions.ts';
 import { bundleFor, type UsableBundle } from '@ribambelle/domain/bundles/use-bundle.ts';
 import type { NewOf, RegistrationItem } from '../items.ts';
-import type { Offer, OwnParticipant } from './offer-views.ts';
+import { bilingualOf } from '../../texts/bilingual.ts';
+import type { Held, Offer, OwnParticipant } from './offer-views.ts';
 
 /** A registration as it was asked for, with its dates as plain ids. */
 export interface RegistrationWish extends RegistrationAnswers {
@@ -51,7 +55,9 @@ export function itemOf(
     /** What the customer's bundles can still pay; none where nobody looks. */
     bundles?: readonly UsableBundle[];
     /** What the customer has of memberships; left out where nobody asks who is a member. */
-    members?: { readonly held: readonly HeldNow[]; readonly now: string };
+    members?: { readonly held: readonly Held[]; readonly now: string };
+    /** Who is no member is let in all the same: whoever calls decides. */
+    strangers?: boolean;
   },
 ): Decision<NewOf<RegistrationItem>, ErrorCode> {
   const { offer, participant, members } = input;
@@ -70,7 +76,7 @@ export function itemOf(
     members === undefined
       ? null
       : forMembers(offer, { participant_id: participant.id, timezone: input.timezone, ...members });
-  if (kept?.ok === false) return kept;
+  if (kept?.ok === false && input.strangers !== true) return kept;
   const quantity = decideQuantity(wish.quantity, offer.maximum_quantity);
   if (!quantity.ok) return quantity;
   const questions = withDaysMeant(wish.questions, {
@@ -88,6 +94,7 @@ export function itemOf(
     offer,
     options: answers.value.options,
     paid: bundle !== null,
+    member: memberOf(offer, { participant_id: participant.id, held: members?.held ?? [] }),
   });
   if (!priced.ok) return priced;
   const price = priced.value;
@@ -165,6 +172,18 @@ export function payingBundle(
   return bundleFor(bundles, { participant_id, activity_id: offer.activity_id, quantity });
 }
 
+const NO_WORDS = inEachLanguage(() => '');
+
+/** What the membership is called by which somebody is a member now for an offer; null for who is none. */
+export function memberOf(
+  { membership_ids }: Pick<Offer, 'membership_ids'>,
+  by: { readonly participant_id: number | null; readonly held: readonly Held[] },
+): InEachLanguage<string> | null {
+  const id = memberBy(by.participant_id, { membership_ids, held: by.held });
+  const found = by.held.find(({ membership_id }) => membership_id === id);
+  return found === undefined ? null : bilingualOf(found.title);
+}
+
 /** The price of a registration with these options, and a bundle or none: the one computation behind estimate, item and charge. */
 export function priceOf(
   quantity: number,
@@ -173,13 +192,17 @@ export function priceOf(
     options: Parameters<typeof priceRegistration>[0]['options'];
     /** Whether a bundle takes the place of the base price. */
     paid: boolean;
+    /** What is called the membership by which they are a member; null for who is none. */
+    member: InEachLanguage<string> | null;
   },
 ): Decision<RegistrationPrice, 'PRICE_TOO_HIGH'> {
   const { price, deposit } = input.offer;
-  const { options } = input;
-  const adjustments = input.paid
-    ? [{ kind: 'BUNDLE' as const, label: '', amount: price * quantity }]
-    : [];
+  const { options, offer, paid } = input;
+  const member = input.member === null ? null : { ...offer, label: input.member };
+  const adjustments = [
+    ...(paid ? [{ kind: 'BUNDLE' as const, label: NO_WORDS, amount: price * quantity }] : []),
+    ...reductionsOf({ price, quantity, paid, member }),
+  ];
   return withinLimit(priceRegistration({ price, deposit, quantity, options, adjustments }));
 }
 

@@ -19,6 +19,9 @@ export interface Offer {
   readonly members_only: boolean;
   readonly members_days_early: number;
   readonly registrations_start_at: string | null;
+  /** What members pay for a place: a price, or basis points off. */
+  readonly member_price: number | null;
+  readonly member_percentage: number | null;
   readonly by_request: boolean;
   /** The most places that one registration can take; null is no limit. */
   readonly maximum_quantity: number | null;
@@ -42,14 +45,21 @@ export interface Offered {
   /** Whether the customer bought bundles, which may pay. */
   readonly has_bundles: boolean;
   /** The memberships of the customer and their participants that count now; none where nothing is kept for members. */
-  readonly held: readonly HeldNow[];
+  readonly held: readonly Held[];
+}
+
+/** A membership that counts now, with what it is called. */
+export interface Held extends HeldNow {
+  readonly title: Json;
 }
 
 interface OfferRow extends AgeLimits {
   readonly id: number;
   readonly activity_id: number;
   readonly has_bundles: boolean;
-  readonly held: readonly HeldNow[] | null;
+  readonly held: readonly Held[] | null;
+  readonly member_price: number | null;
+  readonly member_percentage: number | null;
   readonly membership_ids: readonly number[];
   readonly members_only: boolean;
   readonly members_days_early: number;
@@ -103,7 +113,7 @@ export async function loadOffers(
   const { customer_id, ids } = input.participants ?? NOBODY;
   const { rows } = await sql<OfferRow>`
     select a.id, a.activity_id, a.price, a.deposit, a.start_at, a.age_minimum, a.age_maximum, v.registration_flow, v.maximum_quantity,
-      a.registrations_start_at, v.membership_ids, v.members_only, v.members_days_early, v.age_minimum as activity_age_minimum, v.age_maximum as activity_age_maximum,
+      a.registrations_start_at, v.membership_ids, v.members_only, v.members_days_early, v.member_price, v.member_percentage, v.age_minimum as activity_age_minimum, v.age_maximum as activity_age_maximum,
       array(select id from availability_dates d where d.organiser_id = a.organiser_id and d.availability_id = a.id) as date_ids,
       coalesce((select jsonb_agg(jsonb_build_object('id', o.id, 'title', o.title, 'answer_required', o.answer_required, 'prices',
         (select coalesce(jsonb_agg(jsonb_build_object('id', p.id, 'label', p.label, 'amount', p.amount, 'percentage', p.percentage)
@@ -135,6 +145,7 @@ export async function loadOffers(
 function offerOf(row: OfferRow, text: (column: Json) => string): Offer {
   const { id, activity_id, price, deposit, start_at, date_ids, maximum_quantity } = row;
   const { membership_ids, members_only, members_days_early, registrations_start_at } = row;
+  const { member_price, member_percentage } = row;
   return {
     id,
     activity_id,
@@ -145,6 +156,8 @@ function offerOf(row: OfferRow, text: (column: Json) => string): Offer {
     members_only,
     members_days_early,
     registrations_start_at,
+    member_price,
+    member_percentage,
     date_ids,
     maximum_quantity,
     by_request: row.registration_flow === 'REQUEST',

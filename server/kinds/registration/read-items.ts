@@ -58,6 +58,7 @@ function presentItem(item: ItemRow, text: ReturnType<typeof textReader>): ShownI
       title: text(option.title),
       label: text(option.label),
     })),
+    reductions: (item.reductions ?? []).map((one) => ({ ...one, label: text(one.label) })),
     bundle:
       item.bundle === null
         ? null

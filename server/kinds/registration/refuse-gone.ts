@@ -27,7 +27,7 @@ export async function refuseGone(
   if (items.length === 0) return;
   const organiser_id = organiser.id;
   const [fit, once] = await atOnce(
-    () => participantsFit(db, { organiser, wanted: items, now }),
+    () => participantsFit(db, { organiser, wanted: items.map(atMemberPrice), now }),
     () => heldOnce(db, { organiser_id, wanted: items, now, except: { carts: true } }),
   );
   const opened_ids = fit.ok ? fit.value.opened_ids : [];
@@ -54,4 +54,12 @@ function refuseItems(refusal: Refusal<ErrorCode>, items: readonly RegistrationIt
     return item === undefined ? [] : [[`items.${item.id}`, code] as const];
   });
   return refuse(refusal.refused, Object.fromEntries(reasons));
+}
+
+/** An item, and whether it lies in the cart at the price of members. */
+function atMemberPrice(
+  item: RegistrationItem,
+): RegistrationItem & { readonly member_price: boolean } {
+  const reductions = item.price_lines.reductions ?? [];
+  return { ...item, member_price: reductions.some(({ kind }) => kind === 'MEMBER') };
 }

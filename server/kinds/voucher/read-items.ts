@@ -24,6 +24,7 @@ function presentItem(row: VoucherItemRow, text: ReturnType<typeof textReader>): 
     availabilities: [],
     availability_dates: [],
     options: [],
+    reductions: [],
     bundle: null,
     membership: null,
     voucher: {

@@ -20,6 +20,8 @@ export interface MembershipContent {
     readonly slug: string;
     readonly members_only: boolean;
     readonly members_days_early: number;
+    readonly member_price: Amount | null;
+    readonly member_percentage: number | null;
   }[];
 }
 
@@ -40,7 +42,15 @@ export const MEMBERSHIPS: readonly MembershipContent[] = [
     unit: 'YEARS',
     count: 1,
     start_choice: false,
-    opens: [{ slug: 'nuit-des-etoiles', members_only: false, members_days_early: 14 }],
+    opens: [
+      {
+        slug: 'nuit-des-etoiles',
+        members_only: false,
+        members_days_early: 14,
+        member_price: null,
+        member_percentage: 1_000,
+      },
+    ],
   },
   {
     title: ['Atelier libre au mois', 'Open workshop by the month'],
@@ -74,6 +84,14 @@ export const MEMBERSHIPS: readonly MembershipContent[] = [
     unit: null,
     count: null,
     start_choice: false,
-    opens: [{ slug: 'improvisation-ados', members_only: true, members_days_early: 0 }],
+    opens: [
+      {
+        slug: 'improvisation-ados',
+        members_only: true,
+        members_days_early: 0,
+        member_price: null,
+        member_percentage: null,
+      },
+    ],
   },
 ];

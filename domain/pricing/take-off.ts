@@ -1,0 +1,72 @@
+import type { InEachLanguage } from '../base/languages.ts';
+import { type Amount, clampAmount, sumAmounts } from '../base/money.ts';
+
+/** Why a price goes up or down besides the options. A fee adds; all the others take off. Amounts are positive, for the whole quantity. */
+export interface PriceAdjustment {
+  readonly kind:
+    | 'PARTIAL_REGISTRATION_FEE'
+    | 'PARTIAL_REGISTRATION_DISCOUNT'
+    | 'BUNDLE'
+    | ReductionKind;
+  /** The reason in words. */
+  readonly label: InEachLanguage<string>;
+  readonly amount: Amount;
+}
+
+/** What is taken off with a reason of its own: each is a line. */
+export type ReductionKind = 'MEMBER' | 'DISCOUNT' | 'VOLUME_DISCOUNT';
+
+/** What was taken off, and why; positive, for the whole quantity. */
+export interface ReductionLine {
+  readonly kind: ReductionKind;
+  readonly label: InEachLanguage<string>;
+  readonly amount: Amount;
+}
+
+/** What was taken off a price, in minor units. */
+export interface Taken {
+  readonly partial_registration_total_discount: Amount;
+  readonly bundle_total: Amount;
+  /** What members pay less, and discounts: the lines of `reductions` that are of no volume. */
+  readonly discounts_total: Amount;
+  readonly volume_discounts_total: Amount;
+  /** In the order in which they were taken off; left out where a price was kept before there were any. */
+  readonly reductions?: readonly ReductionLine[];
+}
+
+const REDUCTION_KINDS: readonly ReductionKind[] = ['MEMBER', 'DISCOUNT', 'VOLUME_DISCOUNT'];
+
+/** What is taken off a price, in the order of 2 §7, each at most what is left: minor units. */
+export function takeOff(
+  gross: Amount,
+  adjustments: readonly PriceAdjustment[],
+): { readonly left: Amount; readonly taken: Taken } {
+  let left = gross;
+  const take = (wanted: Amount): Amount => {
+    const amount = clampAmount(wanted, { lowest: 0, highest: left });
+    left -= amount;
+    return amount;
+  };
+  const partial_registration_total_discount = take(
+    totalOf(adjustments, 'PARTIAL_REGISTRATION_DISCOUNT'),
+  );
+  const bundle_total = take(totalOf(adjustments, 'BUNDLE'));
+  const reductions = REDUCTION_KINDS.flatMap((kind) =>
+    adjustments
+      .filter((one) => one.kind === kind)
+      .map(({ label, amount }) => ({ kind, label, amount: take(amount) })),
+  ).filter(({ amount }) => amount > 0);
+  const all = sumAmounts(reductions.map(({ amount }) => amount));
+  const volume_discounts_total = totalOf(reductions, 'VOLUME_DISCOUNT');
+  const discounts_total = all - volume_discounts_total;
+  const totals = { bundle_total, discounts_total, volume_discounts_total };
+  return { left, taken: { partial_registration_total_discount, ...totals, reductions } };
+}
+
+/** The sum of the adjustments of one kind, in minor units. */
+export function totalOf(
+  adjustments: readonly Pick<PriceAdjustment, 'kind' | 'amount'>[],
+  kind: PriceAdjustment['kind'],
+): Amount {
+  return sumAmounts(adjustments.filter((one) => one.kind === kind).map((one) => one.amount));
+}
