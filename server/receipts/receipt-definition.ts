@@ -149,7 +149,9 @@ function received(receipt: Receipt): readonly Row[] {
   ];
 }
 
+/** A table of what and how much; nothing for no row, of which no table can be made: of an order that is cancelled whole, what was received is left. */
 function amounts(rows: readonly Row[]): PdfNode {
+  if (rows.length === 0) return [];
   return {
     layout: 'lightHorizontalLines',
     table: {
