@@ -147,13 +147,17 @@ import { listAccountMemberships } from './customer-memberships/list-account-memb
 import { listOfficeCustomerMemberships } from './customer-memberships/list-office-customer-memberships.ts';
 import { sellMembership } from './customer-memberships/sell-membership.ts';
 import { cancelCustomerVoucher } from './customer-vouchers/cancel-customer-voucher.ts';
+import { extendCustomerVoucher } from './customer-vouchers/extend-customer-voucher.ts';
 import { getAccountVoucher } from './customer-vouchers/get-account-voucher.ts';
 import { getOfficeCustomerVoucher } from './customer-vouchers/get-office-customer-voucher.ts';
+import { getVoucherPdf } from './customer-vouchers/get-voucher-pdf.ts';
 import { getVoucherToRedeem } from './customer-vouchers/get-voucher-to-redeem.ts';
+import { giveVoucher } from './customer-vouchers/give-voucher.ts';
 import { listAccountVouchers } from './customer-vouchers/list-account-vouchers.ts';
 import { listOfficeCustomerVouchers } from './customer-vouchers/list-office-customer-vouchers.ts';
 import { redeemVoucher } from './customer-vouchers/redeem-voucher.ts';
 import { sellVoucher } from './customer-vouchers/sell-voucher.ts';
+import { sendCustomerVoucher } from './customer-vouchers/send-customer-voucher.ts';
 import { createOfficeCustomer } from './customers/create-office-customer.ts';
 import { getOfficeCustomer } from './customers/get-office-customer.ts';
 import { listCustomerCarts } from './customers/list-customer-carts.ts';
@@ -447,13 +451,17 @@ export const endpoints = {
   listOfficeCustomerMemberships,
   sellMembership,
   cancelCustomerVoucher,
+  extendCustomerVoucher,
   getAccountVoucher,
   getOfficeCustomerVoucher,
+  getVoucherPdf,
   getVoucherToRedeem,
+  giveVoucher,
   listAccountVouchers,
   listOfficeCustomerVouchers,
   redeemVoucher,
   sellVoucher,
+  sendCustomerVoucher,
   createOfficeCustomer,
   getOfficeCustomer,
   listCustomerCarts,

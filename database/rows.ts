@@ -460,6 +460,11 @@ export interface CustomerVouchersTable {
   bundle_id: number | null;
   bundle_terms: Json | null;
   customer_bundle_id: number | null;
+  gift_email: string | null;
+  gift_name: Generated<string>;
+  gift_message: Generated<string>;
+  gift_at: string | null;
+  gift_sent_at: string | null;
 }
 
 export interface CustomersTable {

@@ -17,6 +17,7 @@ import { reportMail } from './report/report-mail.tsx';
 import { bundleCancellationMail } from './bundle-cancellation/bundle-cancellation-mail.tsx';
 import { membershipCancellationMail } from './membership-cancellation/membership-cancellation-mail.tsx';
 import { voucherCancellationMail } from './voucher-cancellation/voucher-cancellation-mail.tsx';
+import { voucherGiftMail } from './voucher-gift/voucher-gift-mail.tsx';
 import { vacancyMail } from './vacancy/vacancy-mail.tsx';
 
 /** How every e-mail is drawn, by its name. */
@@ -28,6 +29,7 @@ export const definitions: { readonly [Name in keyof MailFacts]: MailDefinition<M
     'bundle-cancellation': bundleCancellationMail,
     'membership-cancellation': membershipCancellationMail,
     'voucher-cancellation': voucherCancellationMail,
+    'voucher-gift': voucherGiftMail,
     'late-payment': latePaymentMail,
     'late-payment-notice': latePaymentNoticeMail,
     vacancy: vacancyMail,

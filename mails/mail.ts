@@ -15,6 +15,7 @@ import type { ReportFacts } from './report/facts.ts';
 import type { BundleCancellationFacts } from './bundle-cancellation/facts.ts';
 import type { MembershipCancellationFacts } from './membership-cancellation/facts.ts';
 import type { VoucherCancellationFacts } from './voucher-cancellation/facts.ts';
+import type { VoucherGiftFacts } from './voucher-gift/facts.ts';
 import type { VacancyFacts } from './vacancy/facts.ts';
 
 /** Who writes: the organiser, as the head and the foot of every e-mail name it. */
@@ -36,6 +37,7 @@ export interface MailFacts {
   readonly 'bundle-cancellation': BundleCancellationFacts;
   readonly 'membership-cancellation': MembershipCancellationFacts;
   readonly 'voucher-cancellation': VoucherCancellationFacts;
+  readonly 'voucher-gift': VoucherGiftFacts;
   readonly 'late-payment': LatePaymentFacts;
   readonly 'late-payment-notice': LatePaymentNoticeFacts;
   readonly vacancy: VacancyFacts;

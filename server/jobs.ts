@@ -9,6 +9,7 @@ import { sendCollaboratorLinkMail } from './collaborators/send-collaborator-link
 import { sendNewDeviceNotice } from './collaborators/send-new-device-notice.job.ts';
 import { sendPasswordNotice } from './collaborators/send-password-notice.job.ts';
 import { sendSecondFactorNotice } from './collaborators/send-second-factor-notice.job.ts';
+import { sendVoucherGift } from './customer-vouchers/send-voucher-gift.job.ts';
 import { writeExport } from './exports/write-export.job.ts';
 import { sendBundleCancellationMail } from './notifications/send-bundle-cancellation-mail.job.ts';
 import { sendCancellationMail } from './notifications/send-cancellation-mail.job.ts';
@@ -38,6 +39,7 @@ export const jobs = [
   sendNewDeviceNotice,
   sendPasswordNotice,
   sendSecondFactorNotice,
+  sendVoucherGift,
   writeExport,
   sendBundleCancellationMail,
   sendCancellationMail,

@@ -52,11 +52,22 @@ export const voucherToRedeem = z.object({
   cuid: cuid.nullable(),
 });
 
+/** To whom a voucher is sent as a gift, with which words, from when on, and when it was sent; null for not yet. */
+const gift = z.object({
+  email: z.string(),
+  name: z.string(),
+  message: z.string(),
+  at: instant,
+  sent_at: instant.nullable(),
+});
+
 /** One voucher in full (3 §2): with its order, and how what remains is paid by transfer. */
 export const customerVoucherDetail = customerVoucher.extend({
   cart: z.object({ cuid, reference: z.string() }).nullable(),
   cancellation_message: z.string().nullable(),
   bank_transfer: bankTransfer.nullable(),
+  /** For who bought it; null where it is sent to nobody. */
+  gift: gift.nullable(),
   /** The bundle that came of it, for who redeemed it. */
   customer_bundle: z.object({ cuid }).nullable(),
 });
@@ -82,6 +93,7 @@ export const officeCustomerVoucher = z.object({
 /** One sold voucher for staff, with its order and who redeemed it. */
 export const officeCustomerVoucherDetail = officeCustomerVoucher.extend({
   recipient: z.object({ cuid, fullname: z.string() }).nullable(),
+  gift: gift.nullable(),
   cart: z.object({ cuid, reference: z.string() }).nullable(),
   receivable_id: id,
   /** What was paid beyond what is due, and is to be given back; null for who may not see payments. */

@@ -31,7 +31,7 @@ const IN_USE = {
   memberships: ['read', 'create', 'update', 'delete'],
   'customer-memberships': ['read', 'create', 'delete'],
   vouchers: ['read', 'create', 'update', 'delete'],
-  'customer-vouchers': ['read', 'create', 'delete'],
+  'customer-vouchers': ['read', 'create', 'update', 'delete'],
   discounts: ['read', 'create', 'update', 'delete'],
   categories: ['read', 'create', 'update', 'delete'],
   locations: ['read', 'create', 'update', 'delete'],

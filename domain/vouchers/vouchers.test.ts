@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { decideVoucherCancellation } from './voucher-cancellation.ts';
 import { expiryOf } from '../base/expiry.ts';
+import { decideExtension } from './extension.ts';
+import { decideGift, nextGiftLook } from './gift.ts';
 import { decideRedemption } from './redeeming.ts';
 import { formatVoucherCode, readVoucherCode, voucherCodeKey } from './voucher-code.ts';
 import { voucherExpiry } from './voucher-expiry.ts';
@@ -133,5 +135,69 @@ describe('the code of a voucher', () => {
   it('tells signs apart that do not look alike', () => {
     const keys = '2345678ACEFHJKLMNPQRTUWXY'.split('').map(voucherCodeKey);
     expect(new Set(keys).size).toBe(keys.length);
+  });
+});
+
+describe('a voucher that is given', () => {
+  const sold = { total_amount: 5000, paid_amount: 5000, expires_at: '2026-12-31T23:00:00.000Z' };
+  const fresh = { ...sold, redeemed_at: null, cancelled_at: null, gift_sent_at: null };
+  it.each([
+    [null, now],
+    ['2026-07-01', now],
+    // eight in the morning in Brussels, in summer and in winter
+    ['2026-07-02', '2026-07-02T06:00:00.000Z'],
+    ['2026-12-24', '2026-12-24T07:00:00.000Z'],
+  ])('on %s leaves at %s', (day, gift_at) => {
+    expect(decideGift(fresh, { day, now, timezone })).toEqual({ ok: true, value: { gift_at } });
+  });
+
+  it.each([
+    [{}, '2026-06-30', 'GIFT_DAY_INVALID'],
+    [{}, '2027-01-01', 'GIFT_DAY_INVALID'],
+    [{ expires_at: null }, '2027-07-04', 'GIFT_DAY_INVALID'],
+    [{ gift_sent_at: now }, null, 'GIFT_SENT'],
+    [{ redeemed_at: now }, null, 'VOUCHER_REDEEMED'],
+    [{ expires_at: now }, null, 'VOUCHER_EXPIRED'],
+    [{ cancelled_at: now }, null, 'VOUCHER_CANCELLED'],
+  ])('%o on %s is refused: %s', (changes, day, code) => {
+    expect(decideGift({ ...fresh, ...changes }, { day, now, timezone })).toMatchObject({
+      refused: code,
+    });
+  });
+
+  it('is promised before it is paid', () => {
+    const unpaid = { ...fresh, paid_amount: 0 };
+    expect(decideGift(unpaid, { day: null, now, timezone }).ok).toBe(true);
+  });
+
+  it.each([
+    ['2026-07-01T08:00:00.000Z', '2026-07-01T09:00:00.000Z'],
+    ['2026-07-04T07:59:59.000Z', '2026-07-04T08:59:59.000Z'],
+    ['2026-07-04T08:00:00.000Z', '2026-07-05T08:00:00.000Z'],
+    ['2027-07-02T08:00:00.000Z', null],
+  ])('unpaid at %s is looked at again at %s', (at, next) => {
+    expect(nextGiftLook(now, at)).toBe(next);
+  });
+});
+
+describe('extending a sold voucher', () => {
+  const sold = { expires_at: '2026-08-01T22:00:00.000Z', redeemed_at: null, cancelled_at: null };
+  it.each([
+    [sold, '2026-09-01T22:00:00.000Z', null],
+    [sold, null, null],
+    [{ ...sold, expires_at: '2026-06-01T22:00:00.000Z' }, '2026-07-02T22:00:00.000Z', null],
+    [
+      { ...sold, expires_at: '2026-06-01T22:00:00.000Z' },
+      '2026-06-30T22:00:00.000Z',
+      'VOUCHER_NOT_EXTENDED',
+    ],
+    [sold, '2026-08-01T22:00:00.000Z', 'VOUCHER_NOT_EXTENDED'],
+    [{ ...sold, expires_at: null }, '2026-09-01T22:00:00.000Z', 'VOUCHER_NOT_EXTENDED'],
+    [{ ...sold, redeemed_at: now }, null, 'VOUCHER_REDEEMED'],
+    [{ ...sold, cancelled_at: now }, null, 'VOUCHER_ALREADY_CANCELLED'],
+  ])('%o until %s: %s', (voucher, expires_at, code) => {
+    const decided = decideExtension(voucher, { expires_at, now });
+    if (code === null) expect(decided).toEqual({ ok: true, value: { expires_at } });
+    else expect(decided).toMatchObject({ refused: code });
   });
 });

@@ -55,6 +55,8 @@ export interface OrderedVoucher {
   readonly expires_at: string | null;
   readonly total_amount: number;
   readonly paid: boolean;
+  /** Where it is redeemed. */
+  readonly href: string;
 }
 
 /** What was bought on top; `chosen` is which of it, or what was written, empty for nothing. Free ones have an amount of 0. */

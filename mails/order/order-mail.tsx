@@ -50,6 +50,7 @@ export const orderMail: MailDefinition<OrderFacts> = {
           <div key={voucher.code}>
             <Heading>{voucher.title}</Heading>
             <Facts rows={voucherRows(voucher, drawing)} />
+            {voucher.paid ? <Button href={voucher.href}>{texts.gift_redeem}</Button> : null}
           </div>
         ))}
         <Amounts rows={amountRows(drawing)} />

@@ -11,6 +11,7 @@ export async function lockCustomerVoucher(db: Db, input: { organiser_id: number;
       'customer_id',
       'cart_id',
       'receivable_id',
+      'expires_at',
       'redeemed_at',
       'cancelled_at',
     ])
@@ -18,4 +19,17 @@ export async function lockCustomerVoucher(db: Db, input: { organiser_id: number;
     .where('cuid', '=', input.cuid)
     .forUpdate()
     .executeTakeFirst();
+}
+
+/** Writes until when a locked voucher can be redeemed; null for good. */
+export async function storeExpiry(
+  db: Db,
+  input: { organiser_id: number; id: number; expires_at: string | null },
+): Promise<void> {
+  await db
+    .updateTable('customer_vouchers')
+    .set({ expires_at: input.expires_at })
+    .where('organiser_id', '=', input.organiser_id)
+    .where('id', '=', input.id)
+    .execute();
 }

@@ -21,6 +21,11 @@ interface Own {
   readonly amount: number | null;
   readonly bundle: GivenBundleRow | null;
   readonly customer_bundle: { readonly cuid: string } | null;
+  readonly gift_email: string | null;
+  readonly gift_name: string;
+  readonly gift_message: string;
+  readonly gift_at: string | null;
+  readonly gift_sent_at: string | null;
   readonly redeemed_at: string | null;
 }
 
@@ -28,7 +33,7 @@ export type CustomerVoucherRow = SoldRow & Own;
 
 const SOLD_VOUCHERS: SoldKind<Own> = {
   of: 'vouchers',
-  own: sql<Own>`s.code, s.amount, s.redeemed_at, ${givenBundle('s', sql`s.bundle_terms -> 'capacity'`)} as bundle,
+  own: sql<Own>`s.code, s.amount, s.redeemed_at, s.gift_email, s.gift_name, s.gift_message, s.gift_at, s.gift_sent_at, ${givenBundle('s', sql`s.bundle_terms -> 'capacity'`)} as bundle,
     (select jsonb_build_object('cuid', became.cuid) from customer_bundles became
      where became.organiser_id = s.organiser_id and became.id = s.customer_bundle_id) as customer_bundle`,
   holder: sql`customers p on p.organiser_id = s.organiser_id and p.id = s.recipient_id`,

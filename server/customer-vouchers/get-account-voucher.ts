@@ -4,7 +4,7 @@ import { orRefuse } from '../refusal.ts';
 import { transferOf } from '../sold/index.ts';
 import { textReader } from '../texts/bilingual.ts';
 import { findCustomerVoucher } from './customer-voucher-views.ts';
-import { presentCustomerVoucher } from './present-customer-voucher.ts';
+import { presentCustomerVoucher, presentGift } from './present-customer-voucher.ts';
 
 /** One of the vouchers that the caller bought, with how what remains is paid by transfer, or one that they redeemed, without. */
 export const getAccountVoucher = action(
@@ -19,6 +19,7 @@ export const getAccountVoucher = action(
       ...presentCustomerVoucher(row, { text, now, customer_id: customer.id }),
       cart: isBuyer ? cart : null,
       cancellation_message,
+      gift: isBuyer ? presentGift(row) : null,
       customer_bundle: row.holder?.id === customer.id ? row.customer_bundle : null,
       bank_transfer: isBuyer ? transferOf(organiser, row) : null,
     };

@@ -5,7 +5,7 @@ import { action } from '../action.ts';
 import { orRefuse } from '../refusal.ts';
 import { textReader } from '../texts/bilingual.ts';
 import { findCustomerVoucher } from './customer-voucher-views.ts';
-import { presentForOffice } from './present-customer-voucher.ts';
+import { presentForOffice, presentGift } from './present-customer-voucher.ts';
 
 /** One sold voucher for staff. */
 export const getOfficeCustomerVoucher = action(
@@ -21,6 +21,7 @@ export const getOfficeCustomerVoucher = action(
       ...presentForOffice(row, { text: textReader({ language, organiser }), now, held }),
       recipient:
         recipient === null ? null : { cuid: recipient.cuid, fullname: fullname(recipient) },
+      gift: presentGift(row),
       cart,
       receivable_id,
       credit_amount: seesFields(held, 'MONEY') ? row.credit_amount : null,

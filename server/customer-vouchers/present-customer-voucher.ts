@@ -1,5 +1,6 @@
 import type {
   customerVoucher,
+  customerVoucherDetail,
   officeCustomerVoucher,
 } from '@ribambelle/api/customer-vouchers/shapes.ts';
 import type { Json } from '@ribambelle/database/json.ts';
@@ -58,6 +59,15 @@ export function presentCustomerVoucher(
     paid_amount: own ? paid_amount : null,
     outstanding_amount: own ? row.owed_amount : null,
   };
+}
+
+/** To whom it is sent as a gift, and when; null for nobody. */
+export function presentGift(
+  row: CustomerVoucherRow,
+): z.output<typeof customerVoucherDetail>['gift'] {
+  const { gift_email: email, gift_name: name, gift_message: message } = row;
+  const { gift_at: at, gift_sent_at: sent_at } = row;
+  return email === null || at === null ? null : { email, name, message, at, sent_at };
 }
 
 /** A sold voucher as the lists of staff show it, without the amounts that they may not see. */

@@ -100,6 +100,8 @@ async function eraseWords(db: Db, person: Person & { now: string }): Promise<voi
     db,
   );
   await sql`update reviews set message = null where ${own}`.execute(db);
+  await sql`update customer_vouchers set gift_email = null, gift_name = '', gift_message = '', gift_at = null, gift_sent_at = null
+    where ${own}`.execute(db);
   await sql`delete from mail_attachments a using sent_mails m
     where a.organiser_id = ${organiser_id} and m.organiser_id = a.organiser_id and m.id = a.mail_id and m.customer_id = ${id}`.execute(
     db,

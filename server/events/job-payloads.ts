@@ -7,6 +7,8 @@ export interface JobPayloads {
   'send-bundle-cancellation-mail': { customer_bundle_id: number };
   'send-membership-cancellation-mail': { customer_membership_id: number };
   'send-voucher-cancellation-mail': { customer_voucher_id: number };
+  /** `gift_at` is the moment of the gift that it sends: one that was changed since is not sent. */
+  'send-voucher-gift': { customer_voucher_id: number; gift_at: string };
   'send-vacancy-mail': { waiting_list_entry_id: number };
   'send-late-payment-mail': { payment_id: number };
   'send-password-link': { customer_id: number; redirect: string; request: string };

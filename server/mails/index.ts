@@ -1,5 +1,6 @@
 export { findMailSettings, type MailSettings, saveMailSettings } from './mail-settings-store.ts';
 export { handOver } from './hand-over.ts';
+export { logoAddress } from './logo.ts';
 export { claimMail } from './mail-store.ts';
 export {
   deliversMails,

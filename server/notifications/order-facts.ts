@@ -71,6 +71,7 @@ export async function readOrderFacts(
       expires_at,
       total_amount: money.total_amount,
       paid: money.paid_amount >= money.total_amount,
+      href: `${origin}/${reader.language}/redeem/${code}`,
     })),
     service_fee_amount,
     total_amount,

@@ -1,5 +1,6 @@
 import { formatPrice } from '@ribambelle/texts/formats/format-price.ts';
 import { Parent } from './people/parent.ts';
+import type { Books } from './stage/books.ts';
 import { inspectionOf } from './stage/inspection.ts';
 import { expect, story } from './stage/story.ts';
 
@@ -33,6 +34,30 @@ async function seeTheCode(parent: Parent): Promise<string> {
   ).toBeVisible();
   const ticket = page.getByRole('main').getByText(CODE).first();
   return CODE.exec((await ticket.textContent()) ?? '')?.[0] ?? '';
+}
+
+/** From the order to the voucher, and from there with a message to somebody else's address; the buyer then sees that it went. */
+async function giveAway(
+  { page, words, email }: Parent,
+  { code, books }: { code: string; books: Books },
+): Promise<void> {
+  const main = page.getByRole('main');
+  const friend = `friend.${Date.now()}@flows.test`;
+  await books.confirm(email);
+  await main.getByRole('link', { name: words.success.account_of.vouchers }).click();
+  await main.getByRole('link', { name: new RegExp(code) }).click();
+  await main.getByRole('button', { name: words.account.gift_send }).click();
+  await main.getByLabel(words.account.gift_name).fill('Léo');
+  await main.getByLabel(words.account.gift_email).fill(friend);
+  await main.getByLabel(words.account.gift_message).fill('Joyeux anniversaire !');
+  expect(await inspectionOf(page).look()).toEqual([]);
+  await main.getByRole('button', { name: words.account.gift_button }).click();
+  await expect.poll(async () => (await books.mailsTo(friend)).length).toBe(1);
+  const [mail] = await books.mailsTo(friend);
+  expect(mail?.text).toContain('Joyeux anniversaire !');
+  expect(mail?.text).toContain(`/redeem/${code.replaceAll('-', '')}`);
+  await page.reload();
+  await expect(main).toContainText(friend);
 }
 
 story.describe('in French on a phone', () => {
@@ -106,7 +131,7 @@ for (const [language, width] of [
     story.use({ language, width });
 
     story(
-      'a voucher is redeemed by another family, whose wallet then pays',
+      'a voucher is sent with a message, redeemed by another family, and their wallet then pays',
       async ({ page, parent, books, words }) => {
         const offer = await books.offerOf('petits-gourmets');
         await fillACart(parent, { birthdate: offer.birthdate });
@@ -114,6 +139,7 @@ for (const [language, width] of [
         await parent.atTheProvider('pay');
         const code = await seeTheCode(parent);
         const main = page.getByRole('main');
+        await giveAway(parent, { code, books });
         await page.context().clearCookies();
 
         const other = new Parent({ page, words, email: `leo.${Date.now()}@flows.test` });

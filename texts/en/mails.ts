@@ -9,6 +9,10 @@ export const texts: typeof import('../fr/mails.ts').texts = {
   voucher_amount: 'Value',
   voucher_until: 'Valid until',
   voucher_once_paid: 'As soon as the payment has arrived',
+  gift_subject: (name) => `${name} gives you a gift voucher`,
+  gift_opening: (name) => `${name} gives you a gift voucher.`,
+  gift_redeem: 'Redeem this voucher',
+  gift_closing: 'The voucher is attached as well, to be printed or kept.',
   voucher_cancelled_subject: (organiser) => `${organiser}: a gift voucher is cancelled`,
   voucher_cancelled_opening: (title) =>
     `Your gift voucher “${title}” is cancelled and can no longer be redeemed.`,

@@ -10,6 +10,10 @@ export const texts = {
   voucher_amount: 'Valeur',
   voucher_until: 'À utiliser jusqu’au',
   voucher_once_paid: 'Dès que le paiement est reçu',
+  gift_subject: (name: string) => `${name} vous offre un bon cadeau`,
+  gift_opening: (name: string) => `${name} vous offre un bon cadeau.`,
+  gift_redeem: 'Utiliser ce bon',
+  gift_closing: 'Le bon se trouve aussi en pièce jointe, à imprimer ou à garder.',
   voucher_cancelled_subject: (organiser: string) => `${organiser} : un bon cadeau est annulé`,
   voucher_cancelled_opening: (title: string) =>
     `Votre bon cadeau « ${title} » est annulé et ne peut plus être utilisé.`,

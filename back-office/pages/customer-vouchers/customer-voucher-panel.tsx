@@ -14,6 +14,8 @@ import { usePanel } from '../../panels/use-panel.ts';
 import { FamilyLink } from '../sold/family-link.tsx';
 import { SoldFoot } from '../sold/sold-foot.tsx';
 import { ToGiveBack } from '../sold/to-give-back.tsx';
+import { ExtendVoucher } from './extend-voucher.tsx';
+import { SendVoucher } from './send-voucher.tsx';
 import { CancelVoucher } from './cancel-voucher.tsx';
 import { VoucherState } from './voucher-state.tsx';
 
@@ -42,7 +44,7 @@ function VoucherFacts({ voucher }: { voucher: Voucher }) {
   const texts = useTexts('office-customer-vouchers');
   const formats = useFormats();
   const language = useLanguage();
-  const { recipient, total_amount, paid_amount, expires_at, cart } = voucher;
+  const { recipient, gift, total_amount, paid_amount, expires_at, cart } = voucher;
   const money = (amount: number | null) => (amount === null ? null : formats.price(amount));
   return (
     <Facts
@@ -56,6 +58,11 @@ function VoucherFacts({ voucher }: { voucher: Voucher }) {
         [
           texts.until,
           expires_at === null ? texts.no_end : formats.date(lastMomentBefore(expires_at)),
+        ],
+        [texts.gift, gift === null ? null : gift.email],
+        [
+          texts.gift_sent,
+          gift === null || gift.sent_at === null ? null : formats.moment(gift.sent_at),
         ],
         [texts.recipient, recipient?.fullname ?? null],
         [
@@ -77,6 +84,12 @@ function Foot({ voucher }: { voucher: Voucher }) {
   if (status === 'CANCELLED' || status === 'REDEEMED') return null;
   return (
     <SoldFoot sold={voucher}>
+      {may('customer-vouchers.update') && status === 'VALID' ? (
+        <SendVoucher voucher={voucher} />
+      ) : null}
+      {may('customer-vouchers.update') && voucher.expires_at !== null ? (
+        <ExtendVoucher voucher={voucher} />
+      ) : null}
       {may('customer-vouchers.delete') ? <CancelVoucher voucher={voucher} /> : null}
     </SoldFoot>
   );

@@ -16,6 +16,7 @@ import { Missing } from '../missing.tsx';
 import { Failed } from '../paged-list.tsx';
 import { PayRest } from '../payment/pay-rest.tsx';
 import type { SignedIn } from '../signed-in.ts';
+import { GiveVoucher } from './give-voucher.tsx';
 import { VoucherBadge } from './voucher-badge.tsx';
 import { VoucherCode } from './voucher-code.tsx';
 import { WorthFacts } from './worth-facts.tsx';
@@ -95,6 +96,7 @@ const Detail = (input: { readonly voucher: Voucher; readonly session: SignedIn }
         transfer={voucher.bank_transfer}
       />
       <VoucherCode voucher={voucher} />
+      {voucher.customer_id === session.customer.id && <GiveVoucher voucher={voucher} />}
       <Facts voucher={voucher} isBuyer={voucher.customer_id === session.customer.id} />
     </>
   );

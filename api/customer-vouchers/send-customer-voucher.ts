@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { cuid, email } from '../general/shapes.ts';
+
+/**
+ * Sends a sold voucher by e-mail now, once more where it was sent: to this address, else to whom it was given, else to who bought it. Refuses what cannot
+ * be redeemed.
+ */
+export const sendCustomerVoucher = endpoint({
+  method: 'POST',
+  path: '/api/back-office/customer-vouchers/{voucher}/send',
+  who: 'customer-vouchers.update',
+  summary: 'Sends a sold voucher by e-mail.',
+  request: z.object({ voucher: cuid, email: email.nullable().default(null) }),
+  answer: z.object({ message: z.string() }),
+  errors: [
+    ...(['CUSTOMER_VOUCHER_NOT_FOUND', 'VOUCHER_UNPAID', 'VOUCHER_EXPIRED'] as const),
+    ...(['VOUCHER_REDEEMED', 'VOUCHER_CANCELLED'] as const),
+  ],
+});

@@ -1,0 +1,46 @@
+import { addDays, dayOf, instantAt, type Zone } from '../base/days.ts';
+import { addSeconds, type Instant, isAfter, secondsBetween } from '../base/instants.ts';
+import type { Decision } from '../base/refusal.ts';
+import { permit, refuse } from '../base/refusal.ts';
+import { type RedeemingCode } from './redeeming.ts';
+import { type SoldVoucher, voucherStatus } from './voucher-status.ts';
+
+/** Why a voucher is not sent as a gift. */
+export type GiftCode = Exclude<RedeemingCode, 'VOUCHER_UNPAID'> | 'GIFT_SENT' | 'GIFT_DAY_INVALID';
+
+const MOST_DAYS_AHEAD = 366;
+const MORNING = '08:00';
+
+/**
+ * When a gift leaves: on the day that the buyer chooses at eight in the morning on the organiser's clock, today at once. One that is not paid yet is
+ * promised all the same and waits for its money. Refuses what cannot be redeemed any more, what was sent already, and a day that is past, more
+ * than a year ahead, or after the voucher ends.
+ */
+export function decideGift(
+  voucher: SoldVoucher & { readonly gift_sent_at: Instant | null },
+  wish: { readonly day: string | null; readonly now: Instant; readonly timezone: Zone },
+): Decision<{ readonly gift_at: Instant }, GiftCode> {
+  const { day, now, timezone } = wish;
+  const status = voucherStatus(voucher, now);
+  if (status === 'CANCELLED') return refuse('VOUCHER_CANCELLED');
+  if (status === 'EXPIRED') return refuse('VOUCHER_EXPIRED');
+  if (status === 'REDEEMED') return refuse('VOUCHER_REDEEMED');
+  if (voucher.gift_sent_at !== null) return refuse('GIFT_SENT');
+  const today = dayOf(now, timezone);
+  if (day === null || day === today) return permit({ gift_at: now });
+  const gift_at = instantAt({ day, wall_time: MORNING, zone: timezone });
+  const isOver = voucher.expires_at !== null && !isAfter(voucher.expires_at, gift_at);
+  if (day < today || day > addDays(today, MOST_DAYS_AHEAD) || isOver)
+    return refuse('GIFT_DAY_INVALID', { day: 'GIFT_DAY_INVALID' });
+  return permit({ gift_at });
+}
+
+const HOUR = 3_600;
+const DAY = 24 * HOUR;
+
+/** When an unpaid gift is looked at again: each hour for three days after it was due, then each day; null after a year. */
+export function nextGiftLook(gift_at: Instant, now: Instant): Instant | null {
+  const late = secondsBetween(gift_at, now);
+  if (late > 365 * DAY) return null;
+  return addSeconds(now, late < 3 * DAY ? HOUR : DAY);
+}

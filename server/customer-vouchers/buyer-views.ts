@@ -1,0 +1,24 @@
+import { FIRST_LANGUAGE, type Language } from '@ribambelle/domain/base/languages.ts';
+import { sql } from 'kysely';
+import type { Db } from '../database/transaction.ts';
+
+/** In which language a customer reads, and whoever they give something. */
+export async function languageOfBuyer(
+  db: Db,
+  of: { organiser_id: number; id: number },
+): Promise<Language> {
+  const { rows } = await sql<{ language: Language }>`
+    select language from customers where organiser_id = ${of.organiser_id} and id = ${of.id}`.execute(
+    db,
+  );
+  return rows[0]?.language ?? FIRST_LANGUAGE;
+}
+
+/** The e-mail address of a customer; undefined for none. */
+export async function emailOfBuyer(db: Db, of: { organiser_id: number; id: number }) {
+  const { rows } = await sql<{ email: string }>`
+    select email from customers where organiser_id = ${of.organiser_id} and id = ${of.id} and deleted_at is null`.execute(
+    db,
+  );
+  return rows[0]?.email;
+}

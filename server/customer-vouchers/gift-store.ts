@@ -1,0 +1,56 @@
+import { sql } from 'kysely';
+import type { Db } from '../database/transaction.ts';
+import { queueJob } from '../events/queue-job.ts';
+
+interface Of {
+  readonly organiser_id: number;
+  readonly id: number;
+}
+
+/** Writes to whom a locked voucher is sent, with which words and from when on; it is not sent yet. */
+export async function storeGift(
+  db: Db,
+  input: Of & { email: string; name: string; message: string; gift_at: string },
+): Promise<void> {
+  await sql`
+    update customer_vouchers set gift_email = ${input.email}, gift_name = ${input.name}, gift_message = ${input.message},
+      gift_at = ${input.gift_at}, gift_sent_at = null
+    where organiser_id = ${input.organiser_id} and id = ${input.id}`.execute(db);
+}
+
+/** Notes that the gift of this moment was sent; of another one, or twice, nothing. */
+export async function noteGiftSent(
+  db: Db,
+  input: Of & { gift_at: string; now: string },
+): Promise<void> {
+  await sql`
+    update customer_vouchers set gift_sent_at = ${input.now}
+    where organiser_id = ${input.organiser_id} and id = ${input.id} and gift_at = ${input.gift_at} and gift_sent_at is null`.execute(
+    db,
+  );
+}
+
+/** Queues the sending of the gift that a voucher is to be at `gift_at`, or a later look at it: at `run_at`, null for now. */
+export async function queueGift(
+  db: Db,
+  input: Of & { gift_at: string; run_at: string | null; now: string },
+): Promise<void> {
+  const { organiser_id, id, gift_at, run_at, now } = input;
+  await queueJob(db, {
+    organiser_id,
+    name: 'send-voucher-gift',
+    payload: { customer_voucher_id: id, gift_at },
+    key: `send-voucher-gift ${id} ${run_at ?? gift_at}`,
+    run_at,
+    now,
+  });
+}
+
+/** The cuid of a sold voucher by its id; undefined for none. */
+export async function findVoucherCuid(db: Db, { organiser_id, id }: Of) {
+  const { rows } = await sql<{ cuid: string }>`
+    select cuid from customer_vouchers where organiser_id = ${organiser_id} and id = ${id}`.execute(
+    db,
+  );
+  return rows[0]?.cuid;
+}

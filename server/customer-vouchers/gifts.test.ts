@@ -1,0 +1,279 @@
+import type { Made, MadeCustomer } from '@ribambelle/testing/factories/factories.ts';
+import { openShop, type Shop } from '@ribambelle/testing/shop.ts';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+
+const NOW = '2096-01-05T08:00:00.000Z';
+
+let shop: Shop;
+let organiser: Made;
+let offer: Made;
+let staff: { token: string };
+
+beforeAll(async () => {
+  shop = await openShop({ jobs: true, now: NOW });
+  organiser = await shop.make.organiser();
+  offer = await shop.make.voucher(organiser);
+  staff = await shop.make.collaborator(organiser, [
+    'customer-vouchers.create',
+    'customer-vouchers.read',
+    'customer-vouchers.update',
+    'customer-vouchers.delete',
+    'payments.create',
+  ]);
+});
+beforeEach(() => shop.clock.set(NOW));
+afterAll(() => shop.close());
+
+async function bought(buyer: MadeCustomer, { paid = true } = {}) {
+  const sale = { customer: buyer.cuid, voucher: offer.cuid };
+  const { cuid } = await shop.office('sellVoucher', sale, staff);
+  if (paid) await pay(buyer);
+  return shop.call('getAccountVoucher', { cuid }, buyer);
+}
+
+const pay = (buyer: MadeCustomer) =>
+  shop.office('recordPayment', { customer: buyer.cuid, amount: 4_500 }, staff);
+
+interface Sent {
+  readonly recipient: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly files: string[];
+}
+
+/** The gifts that were written for somebody. */
+const giftsTo = (email: string) =>
+  shop.sql<Sent>(
+    `select m.recipient, m.subject, m.text, array(select f.name from mail_attachments f where f.mail_id = m.id) as files
+     from sent_mails m where m.recipient = $1 and m.kind = 'voucher.gift' order by m.created_at`,
+    [email],
+  );
+
+async function seen(email: string, count: number): Promise<void> {
+  await expect.poll(async () => (await giftsTo(email)).length, { timeout: 10_000 }).toBe(count);
+}
+
+/** It is later: what waits until then is done. Jobs wait by the clock of the database, which knows nothing of ours. */
+async function letTimePass(to: string): Promise<void> {
+  shop.clock.set(to);
+  await shop.sql(
+    'update graphile_worker._private_jobs set run_at = now() where run_at > now() and run_at <= $1',
+    [to],
+  );
+}
+
+test('200 a paid voucher is sent at once, with its page and the words of the buyer, once', async () => {
+  const anne = await shop.make.customer(organiser);
+  const { cuid, code } = await bought(anne);
+  const gift = { cuid, email: 'Marraine@Example.test', name: 'Marraine', message: 'Pour toi' };
+  expect(await shop.call('giveVoucher', gift, anne)).toEqual({ message: 'Le bon est en route.' });
+  await seen('marraine@example.test', 1);
+  const [mail] = await giftsTo('marraine@example.test');
+  const written = `${code.slice(0, 4)}-${code.slice(4, 8)}-${code.slice(8)}`;
+  expect(mail).toMatchObject({
+    subject: 'Anne Dubois vous offre un bon cadeau',
+    files: [`voucher-${written}.pdf`],
+  });
+  for (const words of ['Marraine', 'Pour toi', written, `/fr/redeem/${code}`])
+    expect(mail?.text).toContain(words);
+  const sent = async () => (await shop.call('getAccountVoucher', { cuid }, anne)).gift;
+  await expect.poll(sent).toEqual({
+    email: 'marraine@example.test',
+    name: 'Marraine',
+    message: 'Pour toi',
+    at: NOW,
+    sent_at: NOW,
+  });
+  await expect(shop.call('giveVoucher', gift, anne)).rejects.toMatchObject({ code: 'GIFT_SENT' });
+  // a job that is run again, because the server died before it noted what it did, sends nothing
+  await shop.sql('update customer_vouchers set gift_sent_at = null where cuid = $1', [cuid]);
+  await shop.sql(
+    `select graphile_worker.add_job('send-voucher-gift',
+       json_build_object('organiser_id', organiser_id, 'customer_voucher_id', id, 'gift_at', $2::text))
+     from customer_vouchers where cuid = $1`,
+    [cuid, NOW],
+  );
+  await expect.poll(async () => (await sent())?.sent_at).toBe(NOW);
+  expect(await giftsTo('marraine@example.test')).toHaveLength(1);
+});
+
+test('a voucher leaves on the day that was chosen, in the morning, and with the last words', async () => {
+  const anne = await shop.make.customer(organiser);
+  const { cuid } = await bought(anne);
+  const gift = { cuid, email: 'later@example.test', day: '2096-02-14' };
+  expect(await shop.call('giveVoucher', gift, anne)).toMatchObject({
+    message: expect.stringContaining('14 février 2096'),
+  });
+  await shop.call('giveVoucher', { ...gift, day: '2096-02-13', message: 'Enfin' }, anne);
+  await letTimePass('2096-02-13T06:59:00.000Z');
+  expect(await giftsTo('later@example.test')).toEqual([]);
+  await letTimePass('2096-02-14T07:00:01.000Z');
+  await seen('later@example.test', 1);
+  const [mail] = await giftsTo('later@example.test');
+  expect(mail?.text).toContain('Enfin');
+});
+
+test('one that is not paid waits for its money', async () => {
+  const anne = await shop.make.customer(organiser);
+  const { cuid } = await bought(anne, { paid: false });
+  const gift = { cuid, email: 'unpaid@example.test' };
+  expect((await shop.call('giveVoucher', gift, anne)).message).toContain('paiement');
+  const looks = () =>
+    shop.sql(
+      `select key from graphile_worker._private_jobs where key like 'send-voucher-gift %' and run_at = $1`,
+      ['2096-01-05T09:00:00.000Z'],
+    );
+  await expect.poll(async () => (await looks()).length).toBe(1);
+  expect(await giftsTo('unpaid@example.test')).toEqual([]);
+  await pay(anne);
+  await letTimePass('2096-01-05T09:00:01.000Z');
+  await seen('unpaid@example.test', 1);
+});
+
+test('one that was cancelled meanwhile is not sent', async () => {
+  const anne = await shop.make.customer(organiser);
+  const { cuid } = await bought(anne);
+  const gift = { cuid, email: 'never@example.test', day: '2096-01-20' };
+  await shop.call('giveVoucher', gift, anne);
+  await shop.office('cancelCustomerVoucher', { voucher: cuid, message: 'Erreur' }, staff);
+  const other = await bought(await shop.make.customer(organiser));
+  await letTimePass('2096-01-20T09:00:00.000Z');
+  await shop.office(
+    'sendCustomerVoucher',
+    { voucher: other.cuid, email: 'sign@example.test' },
+    staff,
+  );
+  await seen('sign@example.test', 1);
+  expect(await giftsTo('never@example.test')).toEqual([]);
+});
+
+test('409 for what cannot be given; 404 for another’s, and for who redeemed it', async () => {
+  const anne = await shop.make.customer(organiser);
+  const zoe = await shop.make.customer(organiser);
+  const email = 'x@example.test';
+  const { cuid, code } = await bought(anne);
+  const refusedWith = async (refused: string, wish: object = {}) =>
+    expect(shop.call('giveVoucher', { cuid, email, ...wish }, anne)).rejects.toMatchObject({
+      code: refused,
+    });
+  await refusedWith('GIFT_DAY_INVALID', { day: '2096-01-04' });
+  await refusedWith('CUSTOMER_VOUCHER_NOT_FOUND', { cuid: 'nothing' });
+  await shop.sql('update customers set email_confirmed_at = null where id = $1', [anne.id]);
+  await refusedWith('EMAIL_NOT_CONFIRMED');
+  await shop.sql('update customers set email_confirmed_at = now() where id = $1', [anne.id]);
+  await shop.sql('update customer_vouchers set expires_at = $2 where cuid = $1', [cuid, NOW]);
+  await refusedWith('VOUCHER_EXPIRED');
+  await shop.sql('update customer_vouchers set expires_at = null where cuid = $1', [cuid]);
+  await shop.call('redeemVoucher', { code }, zoe);
+  await refusedWith('VOUCHER_REDEEMED');
+  await expect(shop.call('giveVoucher', { cuid, email }, zoe)).rejects.toMatchObject({
+    code: 'CUSTOMER_VOUCHER_NOT_FOUND',
+  });
+  const other = await bought(await shop.make.customer(organiser), { paid: false });
+  await expect(shop.call('giveVoucher', { cuid: other.cuid, email }, anne)).rejects.toMatchObject({
+    code: 'CUSTOMER_VOUCHER_NOT_FOUND',
+  });
+  const cancelled = await bought(zoe);
+  await shop.office('cancelCustomerVoucher', { voucher: cancelled.cuid, message: 'Erreur' }, staff);
+  await expect(
+    shop.call('giveVoucher', { cuid: cancelled.cuid, email }, zoe),
+  ).rejects.toMatchObject({ code: 'VOUCHER_CANCELLED' });
+});
+
+test('200 the page of a voucher is a PDF for who bought it alone, while it can be redeemed', async () => {
+  const anne = await shop.make.customer(organiser);
+  const zoe = await shop.make.customer(organiser);
+  const { cuid, code } = await bought(anne);
+  const answer = await shop.fetch('storefront', `/api/account/vouchers/${cuid}/pdf`, {
+    headers: { cookie: `ribambelle_session=${anne.token}` },
+  });
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('content-type')).toBe('application/pdf');
+  const bytes = Buffer.from(await answer.arrayBuffer());
+  expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
+  expect(bytes.length).toBeGreaterThan(5_000);
+  const refusedWith = async (refused: string, who: MadeCustomer, of = cuid) =>
+    expect(shop.call('getVoucherPdf', { cuid: of }, who)).rejects.toMatchObject({ code: refused });
+  await refusedWith('CUSTOMER_VOUCHER_NOT_FOUND', zoe);
+  const unpaid = await bought(zoe, { paid: false });
+  await refusedWith('VOUCHER_UNPAID', zoe, unpaid.cuid);
+  await shop.call('redeemVoucher', { code }, zoe);
+  await refusedWith('CUSTOMER_VOUCHER_NOT_FOUND', zoe);
+  await refusedWith('VOUCHER_REDEEMED', anne);
+  await shop.sql('update customer_vouchers set expires_at = $2 where cuid = $1', [cuid, NOW]);
+  await refusedWith('VOUCHER_EXPIRED', anne);
+  await shop.office('cancelCustomerVoucher', { voucher: unpaid.cuid, message: 'Erreur' }, staff);
+  await refusedWith('VOUCHER_CANCELLED', zoe, unpaid.cuid);
+});
+
+test('200 the receipt of an order of which nothing is left says what was received', async () => {
+  const anne = await shop.make.customer(organiser);
+  const { cuid, cart } = await bought(anne);
+  await shop.office('cancelCustomerVoucher', { voucher: cuid, message: 'Erreur' }, staff);
+  const path = `/api/account/carts/${cart?.cuid ?? ''}/receipt`;
+  const headers = { cookie: `ribambelle_session=${anne.token}` };
+  const answer = await shop.fetch('storefront', path, { headers });
+  expect(answer.status).toBe(200);
+  expect(
+    Buffer.from(await answer.arrayBuffer())
+      .subarray(0, 5)
+      .toString(),
+  ).toBe('%PDF-');
+});
+
+test('200 staff extend a voucher that is over, and write it down; 422 and 409 otherwise', async () => {
+  const anne = await shop.make.customer(organiser);
+  const { cuid, code } = await bought(anne);
+  await shop.sql('update customer_vouchers set expires_at = $2 where cuid = $1', [cuid, NOW]);
+  const extend = (expires_at: string | null, voucher = cuid) =>
+    shop.office('extendCustomerVoucher', { voucher, expires_at }, staff);
+  await expect(extend(NOW)).rejects.toMatchObject({
+    code: 'VOUCHER_NOT_EXTENDED',
+    fields: { expires_at: 'VOUCHER_NOT_EXTENDED' },
+  });
+  await expect(extend(null, 'nothing')).rejects.toMatchObject({
+    code: 'CUSTOMER_VOUCHER_NOT_FOUND',
+  });
+  await extend('2096-06-30T22:00:00.000Z');
+  expect(await shop.call('getVoucherToRedeem', { code }, anne)).toMatchObject({ status: 'VALID' });
+  const logged = await shop.sql(
+    `select changes from audit_log where action = 'customer-vouchers.update' and entity_cuid = $1`,
+    [cuid],
+  );
+  expect(logged).toEqual([
+    { changes: { expires_at: { from: NOW, to: '2096-06-30T22:00:00.000Z' } } },
+  ]);
+  await shop.call('redeemVoucher', { code }, anne);
+  await expect(extend(null)).rejects.toMatchObject({ code: 'VOUCHER_REDEEMED' });
+  const other = await bought(await shop.make.customer(organiser));
+  await shop.office('cancelCustomerVoucher', { voucher: other.cuid, message: 'Erreur' }, staff);
+  await expect(extend(null, other.cuid)).rejects.toMatchObject({
+    code: 'VOUCHER_ALREADY_CANCELLED',
+  });
+});
+
+test('200 staff send a voucher again, to whom it was given or elsewhere; not what cannot be redeemed', async () => {
+  const anne = await shop.make.customer(organiser, { email: 'anne.again@example.test' });
+  const { cuid, code } = await bought(anne);
+  await shop.office('sendCustomerVoucher', { voucher: cuid }, staff);
+  await seen('anne.again@example.test', 1);
+  shop.clock.set('2096-01-05T10:00:00.000Z');
+  await shop.office('sendCustomerVoucher', { voucher: cuid, email: 'new@example.test' }, staff);
+  await seen('new@example.test', 1);
+  shop.clock.set('2096-01-05T11:00:00.000Z');
+  await shop.office('sendCustomerVoucher', { voucher: cuid }, staff);
+  await seen('new@example.test', 2);
+  const refusedWith = async (refused: string, voucher = cuid) =>
+    expect(shop.office('sendCustomerVoucher', { voucher }, staff)).rejects.toMatchObject({
+      code: refused,
+    });
+  await refusedWith('CUSTOMER_VOUCHER_NOT_FOUND', 'nothing');
+  await shop.call('redeemVoucher', { code }, anne);
+  await refusedWith('VOUCHER_REDEEMED');
+  await shop.sql('update customer_vouchers set expires_at = $2 where cuid = $1', [cuid, NOW]);
+  await refusedWith('VOUCHER_EXPIRED');
+  const other = await bought(await shop.make.customer(organiser), { paid: false });
+  await refusedWith('VOUCHER_UNPAID', other.cuid);
+  await shop.office('cancelCustomerVoucher', { voucher: other.cuid, message: 'Erreur' }, staff);
+  await refusedWith('VOUCHER_CANCELLED', other.cuid);
+});

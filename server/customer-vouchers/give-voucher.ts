@@ -1,0 +1,40 @@
+import { giveVoucher as endpoint } from '@ribambelle/api/customer-vouchers/give-voucher.ts';
+import { decideGift } from '@ribambelle/domain/vouchers/gift.ts';
+import { formatDate } from '@ribambelle/texts/formats/format-date.ts';
+import { textsFor } from '@ribambelle/texts/texts-for.ts';
+import { action } from '../action.ts';
+import { refuseUnconfirmed } from '../customers/index.ts';
+import { orRefuse, refuse } from '../refusal.ts';
+import { findCustomerVoucher } from './customer-voucher-views.ts';
+import { lockCustomerVoucher } from './customer-voucher-store.ts';
+import { queueGift, storeGift } from './gift-store.ts';
+
+/** Sends a bought voucher as a gift on a day: the job that does is queued by the same transaction. Only who bought it may, from a confirmed address. */
+export const giveVoucher = action(
+  endpoint,
+  async ({ db, request, organiser, customer, language, now }) => {
+    refuseUnconfirmed(customer);
+    const organiser_id = organiser.id;
+    const { cuid, day, email, name, message } = request;
+    const locked = orRefuse(
+      await lockCustomerVoucher(db, { organiser_id, cuid }),
+      'CUSTOMER_VOUCHER_NOT_FOUND',
+    );
+    if (locked.customer_id !== customer.id) refuse('CUSTOMER_VOUCHER_NOT_FOUND');
+    const row = orRefuse(
+      await findCustomerVoucher(db, { organiser_id, cuid }),
+      'CUSTOMER_VOUCHER_NOT_FOUND',
+    );
+    const { timezone } = organiser;
+    const decided = decideGift(row, { day, now, timezone });
+    if (!decided.ok) refuse(decided.refused, decided.fields);
+    const { gift_at } = decided.value;
+    const of = { organiser_id, id: row.id, gift_at };
+    await storeGift(db, { ...of, email, name, message });
+    await queueGift(db, { ...of, run_at: gift_at > now ? gift_at : null, now });
+    const texts = textsFor(language)['customer-vouchers'];
+    const reading = { language, time_zone: timezone, year: true };
+    if (gift_at > now) return { message: texts.gift_later(formatDate(gift_at, reading)) };
+    return { message: row.owed_amount > 0 ? texts.gift_unpaid : texts.gift_now };
+  },
+);

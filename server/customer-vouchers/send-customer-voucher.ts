@@ -1,0 +1,41 @@
+import { sendCustomerVoucher as endpoint } from '@ribambelle/api/customer-vouchers/send-customer-voucher.ts';
+import { decideRedemption } from '@ribambelle/domain/vouchers/redeeming.ts';
+import { textsFor } from '@ribambelle/texts/texts-for.ts';
+import { action } from '../action.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import { orRefuse, refuse } from '../refusal.ts';
+import { emailOfBuyer } from './buyer-views.ts';
+import { lockCustomerVoucher } from './customer-voucher-store.ts';
+import { findCustomerVoucher } from './customer-voucher-views.ts';
+import { queueGift, storeGift } from './gift-store.ts';
+
+/** Sends a sold voucher for staff, now, to whom it was given or to another address: the job of gifts does, with an e-mail of its own. */
+export const sendCustomerVoucher = action(
+  endpoint,
+  async ({ db, request, organiser, collaborator, language, now }) => {
+    const organiser_id = organiser.id;
+    const of = { organiser_id, cuid: request.voucher };
+    orRefuse(await lockCustomerVoucher(db, of), 'CUSTOMER_VOUCHER_NOT_FOUND');
+    const row = orRefuse(await findCustomerVoucher(db, of), 'CUSTOMER_VOUCHER_NOT_FOUND');
+    const decided = decideRedemption(row, now);
+    if (!decided.ok) refuse(decided.refused);
+    const { id, customer, gift_name: name, gift_message: message } = row;
+    const email = orRefuse(
+      request.email ??
+        row.gift_email ??
+        (await emailOfBuyer(db, { organiser_id, id: customer.id })),
+      'CUSTOMER_VOUCHER_NOT_FOUND',
+    );
+    await storeGift(db, { organiser_id, id, email, name, message, gift_at: now });
+    await queueGift(db, { organiser_id, id, gift_at: now, run_at: null, now });
+    const did = {
+      action: 'customer-vouchers.update' as const,
+      entity: 'customer-vouchers',
+      entity_cuid: row.cuid,
+      summary: row.code,
+      changes: { recipient: { from: null, to: email } },
+    };
+    await recordAudit(db, { organiser, collaborator, now, ...did });
+    return { message: textsFor(language)['customer-vouchers'].gift_again(email) };
+  },
+);

@@ -1,0 +1,92 @@
+import { fullname } from '@ribambelle/domain/customers/names.ts';
+import { type Language } from '@ribambelle/domain/base/languages.ts';
+import { nextGiftLook } from '@ribambelle/domain/vouchers/gift.ts';
+import { voucherStatus } from '@ribambelle/domain/vouchers/voucher-status.ts';
+import { formatWorth } from '@ribambelle/texts/formats/format-worth.ts';
+import { z } from 'zod';
+import type { Db } from '../database/transaction.ts';
+import { logoAddress, sendMail } from '../mails/index.ts';
+import { job, type JobContext } from '../queue/job.ts';
+import { textReader } from '../texts/bilingual.ts';
+import { type CustomerVoucherRow, findCustomerVoucher } from './customer-voucher-views.ts';
+import { findVoucherCuid, noteGiftSent, queueGift } from './gift-store.ts';
+import { languageOfBuyer } from './buyer-views.ts';
+import { presentWorth } from './present-customer-voucher.ts';
+import { redeemAddress, voucherFile } from './voucher-page.ts';
+
+const payload = z.object({
+  organiser_id: z.int(),
+  customer_voucher_id: z.int(),
+  gift_at: z.string(),
+});
+
+type Context = JobContext<z.output<typeof payload>>;
+
+/**
+ * Sends a voucher as a gift once it is due and paid, with its page: once, because the e-mail has the moment in its key, also when the server dies before
+ * it is noted. An unpaid one is looked at again later; of one that was changed, cancelled or redeemed since, nothing is sent.
+ */
+export const sendVoucherGift = job('send-voucher-gift', payload, async (context) => {
+  const { payload: input, organiser, inTenant, now } = context;
+  const { customer_voucher_id: id, gift_at } = input;
+  const of = { organiser_id: organiser.id, id, gift_at };
+  const due = await inTenant(async (db) => {
+    const row = await findGift(db, of);
+    if (row === null) return null;
+    const status = voucherStatus(row, now);
+    const later = status === 'UNPAID' ? nextGiftLook(gift_at, now) : null;
+    if (later !== null) await queueGift(db, { ...of, run_at: later, now });
+    if (status !== 'VALID') return null;
+    const language = await languageOfBuyer(db, { ...of, id: row.customer.id });
+    return { row, language, logo: await logoAddress(db, organiser) };
+  });
+  if (due === null) return;
+  await sendGift(context, due);
+  await inTenant((db) => noteGiftSent(db, { ...of, now }));
+});
+
+/** The voucher of a gift that is still to be sent at that moment; null for none. */
+async function findGift(
+  db: Db,
+  of: { organiser_id: number; id: number; gift_at: string },
+): Promise<CustomerVoucherRow | null> {
+  const cuid = await findVoucherCuid(db, of);
+  if (cuid === undefined) return null;
+  const row = await findCustomerVoucher(db, { organiser_id: of.organiser_id, cuid });
+  return row === undefined || row.gift_at !== of.gift_at || row.gift_sent_at !== null ? null : row;
+}
+
+async function sendGift(
+  context: Context,
+  due: { row: CustomerVoucherRow; language: Language; logo: string },
+): Promise<void> {
+  const { organiser, origin } = context;
+  const { row, language, logo } = due;
+  const address = redeemAddress(origin, { code: row.code, language });
+  const { gift_email: recipient, gift_at } = row;
+  if (recipient === null) return;
+  const worth = presentWorth(row, textReader({ language, organiser }));
+  await sendMail(context, 'voucher-gift', async () => ({
+    key: `voucher gift ${row.cuid} ${gift_at}`,
+    kind: 'voucher.gift',
+    concerns: 'ORDER',
+    customer_id: row.customer.id,
+    recipient,
+    language,
+    valid_until: row.expires_at,
+    facts: {
+      name: row.gift_name,
+      given_by: fullname(row.customer),
+      message: row.gift_message,
+      title: worth.title,
+      worth: formatWorth(worth, language),
+      code: row.code,
+      expires_at: row.expires_at,
+      href: address,
+    },
+    attach: async () => {
+      const { filename, ...file } = await voucherFile({ row, organiser, language, logo, address });
+      return [{ name: filename, ...file }];
+    },
+  }));
+}
