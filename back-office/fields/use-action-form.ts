@@ -2,9 +2,9 @@ import { ApiError, type Answer, type Ask, type EndpointName } from '@ribambelle/
 import { routes } from '@ribambelle/api/routes.ts';
 import { useErrorText, useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { useForm } from '@mantine/form';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useContext, useState } from 'react';
 import { useAction } from '../data/use-action.ts';
-import { useUnsaved } from '../panels/unsaved.ts';
+import { UnsavedLayer, useUnsaved } from '../panels/unsaved.ts';
 import { problemOf } from './problem.ts';
 import { asAsk } from './unsafe.ts';
 import { type KeptDraft, useDraft } from './use-draft.ts';
@@ -39,7 +39,7 @@ export function useActionForm<Name extends EndpointName, Values extends Record<s
     done?: string;
     /** Money moves: sent twice, it happens once. */
     once?: boolean;
-    /** It stands over everything and is answered at once: leaving asks nothing, and nothing is kept. */
+    /** It stands over everything and is answered at once: nothing is kept of it, and but in a dialog leaving asks nothing. */
     aside?: boolean;
     after?: (answer: Answer<Name>, values: Values) => void;
   },
@@ -86,7 +86,9 @@ export function useActionForm<Name extends EndpointName, Values extends Record<s
     setRefused(null);
     record.reset();
   };
-  useUnsaved({ isUnsaved: () => input.aside !== true && form.isDirty(), discard });
+  // what is aside keeps nothing for later, and still asks where it can be closed by a slip
+  const asks = useContext(UnsavedLayer) !== null || input.aside !== true;
+  useUnsaved({ isUnsaved: () => asks && form.isDirty(), discard });
   const saving: Saving = {
     submit: form.onSubmit(send),
     problem: problemOf(action.error, { texts, shown: Object.keys(form.values) }),

@@ -3,18 +3,17 @@ import {
   Button,
   Checkbox,
   Group,
-  Popover,
   Stack,
   TextInput,
   UnstyledButton,
 } from '@mantine/core';
 import type { Answer } from '@ribambelle/api/client.ts';
 import type { SavedList } from '@ribambelle/api/saved-views/shapes.ts';
-import { useState } from 'react';
 import { useAction } from '../data/use-action.ts';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { ActionForm } from '../fields/action-form.tsx';
 import { useActionForm } from '../fields/use-action-form.ts';
+import { FormPopover } from '../panels/form-popover.tsx';
 import { Icon } from '../shell/icons.tsx';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import type { ListAddress } from './use-list-address.ts';
@@ -63,14 +62,34 @@ export function SavedViews({ list, of }: { list: ListAddress; of: SavedList }) {
 }
 
 function SaveView({ list, of }: { list: ListAddress; of: SavedList }) {
+  const texts = useTexts('saved-views');
+  return (
+    <FormPopover
+      renderButton={({ toggle }) => (
+        <Button
+          size="compact-sm"
+          variant="subtle"
+          leftSection={<Icon name="plus" size={14} />}
+          onClick={toggle}
+        >
+          {texts.save}
+        </Button>
+      )}
+    >
+      {(close) => <SaveForm {...{ list, of, close }} />}
+    </FormPopover>
+  );
+}
+
+function SaveForm(props: { list: ListAddress; of: SavedList; close: () => void }) {
   const office = useTexts('office');
   const texts = useTexts('saved-views');
-  const [open, setOpen] = useState(false);
+  const { list, of, close } = props;
   const { form, saving, sending } = useActionForm('createSavedView', {
     aside: true,
     values: { name: '', shared: false },
     refreshes: REFRESHES,
-    after: () => setOpen(false),
+    after: close,
     request: ({ name, shared }) => ({
       list: of,
       name,
@@ -79,50 +98,56 @@ function SaveView({ list, of }: { list: ListAddress; of: SavedList }) {
     }),
   });
   return (
-    <Popover opened={open} onChange={setOpen} trapFocus position="bottom-start" shadow="md">
-      <Popover.Target>
-        <Button
-          size="compact-sm"
-          variant="subtle"
-          leftSection={<Icon name="plus" size={14} />}
-          onClick={() => setOpen(!open)}
-        >
-          {texts.save}
+    <ActionForm saving={saving}>
+      <Stack gap="sm" w={260}>
+        <TextInput
+          label={texts.name}
+          description={texts.name_help}
+          maxLength={60}
+          data-autofocus
+          {...form.getInputProps('name')}
+        />
+        <Checkbox
+          size="sm"
+          label={texts.shared}
+          {...form.getInputProps('shared', { type: 'checkbox' })}
+        />
+        <Button type="submit" size="xs" loading={sending} style={{ alignSelf: 'start' }}>
+          {office.save}
         </Button>
-      </Popover.Target>
-      <Popover.Dropdown>
-        <ActionForm saving={saving}>
-          <Stack gap="sm" w={260}>
-            <TextInput
-              label={texts.name}
-              description={texts.name_help}
-              maxLength={60}
-              data-autofocus
-              {...form.getInputProps('name')}
-            />
-            <Checkbox
-              size="sm"
-              label={texts.shared}
-              {...form.getInputProps('shared', { type: 'checkbox' })}
-            />
-            <Button type="submit" size="xs" loading={sending} style={{ alignSelf: 'start' }}>
-              {office.save}
-            </Button>
-          </Stack>
-        </ActionForm>
-      </Popover.Dropdown>
-    </Popover>
+      </Stack>
+    </ActionForm>
   );
 }
 
 function ChangeView({ view }: { view: View }) {
   const texts = useTexts('saved-views');
-  const [open, setOpen] = useState(false);
+  return (
+    <FormPopover
+      renderButton={({ toggle }) => (
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size="sm"
+          aria-label={texts.more(view.name)}
+          onClick={toggle}
+        >
+          <Icon name="more" size={16} />
+        </ActionIcon>
+      )}
+    >
+      {(close) => <ChangeForm view={view} close={close} />}
+    </FormPopover>
+  );
+}
+
+function ChangeForm({ view, close }: { view: View; close: () => void }) {
+  const texts = useTexts('saved-views');
   const { form, saving, sending } = useActionForm('updateSavedView', {
     aside: true,
     values: { name: view.name, shared: view.shared },
     refreshes: REFRESHES,
-    after: () => setOpen(false),
+    after: close,
     request: ({ name, shared }) => ({
       view: view.cuid,
       name,
@@ -134,50 +159,35 @@ function ChangeView({ view }: { view: View }) {
     done: texts.removed(view.name),
   });
   return (
-    <Popover opened={open} onChange={setOpen} trapFocus position="bottom-start" shadow="md">
-      <Popover.Target>
-        <ActionIcon
-          variant="subtle"
-          color="gray"
+    <ActionForm saving={saving}>
+      <Stack gap="sm" w={260}>
+        <TextInput
+          label={texts.name}
+          maxLength={60}
+          data-autofocus
+          {...form.getInputProps('name')}
+        />
+        <Checkbox
           size="sm"
-          aria-label={texts.more(view.name)}
-          onClick={() => setOpen(!open)}
-        >
-          <Icon name="more" size={16} />
-        </ActionIcon>
-      </Popover.Target>
-      <Popover.Dropdown>
-        <ActionForm saving={saving}>
-          <Stack gap="sm" w={260}>
-            <TextInput
-              label={texts.name}
-              maxLength={60}
-              data-autofocus
-              {...form.getInputProps('name')}
-            />
-            <Checkbox
-              size="sm"
-              label={texts.shared}
-              {...form.getInputProps('shared', { type: 'checkbox' })}
-            />
-            <Group gap="xs">
-              <Button type="submit" size="xs" loading={sending}>
-                {texts.rename}
-              </Button>
-              <Button
-                size="xs"
-                variant="subtle"
-                color="red"
-                loading={remove.isPending}
-                onClick={() => remove.mutate({ view: view.cuid })}
-              >
-                {texts.remove}
-              </Button>
-            </Group>
-          </Stack>
-        </ActionForm>
-      </Popover.Dropdown>
-    </Popover>
+          label={texts.shared}
+          {...form.getInputProps('shared', { type: 'checkbox' })}
+        />
+        <Group gap="xs">
+          <Button type="submit" size="xs" loading={sending}>
+            {texts.rename}
+          </Button>
+          <Button
+            size="xs"
+            variant="subtle"
+            color="red"
+            loading={remove.isPending}
+            onClick={() => remove.mutate({ view: view.cuid })}
+          >
+            {texts.remove}
+          </Button>
+        </Group>
+      </Stack>
+    </ActionForm>
   );
 }
 

@@ -24,7 +24,13 @@ export function SidePanel(props: Props) {
   const texts = useTexts('office');
   const close = () => leaveOpen(props.onClose);
   return (
-    <Drawer.Root opened onClose={close} position="right" size={props.width ?? 560} {...BESIDE}>
+    <Drawer.Root
+      opened
+      onClose={() => (isCovered() ? undefined : close())}
+      position="right"
+      size={props.width ?? 560}
+      {...BESIDE}
+    >
       <Drawer.Content className="office-panel" aria-label={props.title}>
         <FocusHere />
         <Stack h="100dvh" gap={0}>
@@ -62,6 +68,12 @@ export function SidePanel(props: Props) {
       </Drawer.Content>
     </Drawer.Root>
   );
+}
+
+/** Whether something lies over the panel: Escape is meant for that alone. */
+function isCovered(): boolean {
+  const inDropdown = document.activeElement?.closest('.mantine-Popover-dropdown') ?? null;
+  return inDropdown !== null || document.querySelector('[role=dialog][aria-modal=true]') !== null;
 }
 
 /** Takes the focus when the panel opens and gives it back when it closes. */

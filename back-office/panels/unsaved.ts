@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { createContext, useContext, useEffect, useRef } from 'react';
 
 /** Work that is not saved: asked when somebody is about to leave it. */
 export interface Unsaved {
@@ -7,22 +7,31 @@ export interface Unsaved {
   readonly discard: () => void;
 }
 
-const open = new Set<Unsaved>();
+/** What lies over a page or a panel and is closed by itself: a dialog, or what drops down from a button. */
+export type Layer = symbol;
+
+/** The layer in which something is; null for the page and its panels. */
+export const UnsavedLayer = createContext<Layer | null>(null);
+
+const open = new Map<Unsaved, Layer | null>();
 
 let free = false;
 
 /** Whether anything that is open has changes that are not saved. */
 export function hasUnsaved(): boolean {
   if (free) return false;
-  return [...open].some(({ isUnsaved }) => isUnsaved());
+  return [...open.keys()].some(({ isUnsaved }) => isUnsaved());
 }
 
-/** Forgets the changes of everything that is open. */
-export function discardUnsaved(): void {
-  for (const one of open) if (one.isUnsaved()) one.discard();
+const inLayer = (layer: Layer | null): readonly Unsaved[] =>
+  [...open].flatMap(([one, where]) => (layer === null || where === layer ? one : []));
+
+/** Forgets the changes of everything that is open, or of one layer alone. */
+export function discardUnsaved(layer: Layer | null = null): void {
+  for (const one of inLayer(layer)) if (one.isUnsaved()) one.discard();
 }
 
-type Ask = (leave: () => void) => void;
+type Ask = (leave: () => void, layer: Layer | null) => void;
 
 let ask: Ask | null = null;
 
@@ -31,9 +40,10 @@ export function showQuestionWith(shown: Ask | null): void {
   ask = shown;
 }
 
-/** Leaves what is open: at once when nothing was changed, else once somebody says so. */
-export function leaveOpen(leave: () => void): void {
-  if (hasUnsaved() && ask !== null) ask(leave);
+/** Leaves what is open, or one layer of it: at once when nothing was changed there, else once somebody says so. */
+export function leaveOpen(leave: () => void, layer: Layer | null = null): void {
+  const unsaved = !free && inLayer(layer).some(({ isUnsaved }) => isUnsaved());
+  if (unsaved && ask !== null) ask(leave, layer);
   else leave();
 }
 
@@ -49,6 +59,7 @@ export function leaveFreely(leave: () => void): void {
 
 /** Says of something that is open whether it has changes; every way out asks it (`shell/leave-guard.tsx`). */
 export function useUnsaved(unsaved: Unsaved): void {
+  const layer = useContext(UnsavedLayer);
   const latest = useRef(unsaved);
   useEffect(() => {
     latest.current = unsaved;
@@ -58,9 +69,9 @@ export function useUnsaved(unsaved: Unsaved): void {
       isUnsaved: () => latest.current.isUnsaved(),
       discard: () => latest.current.discard(),
     };
-    open.add(entry);
+    open.set(entry, layer);
     return () => {
       open.delete(entry);
     };
-  }, []);
+  }, [layer]);
 }

@@ -2,11 +2,13 @@ import { Button, Group, Modal } from '@mantine/core';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { useCallback, useEffect, useState } from 'react';
 import { type Location, useBlocker } from 'react-router';
-import { discardUnsaved, hasUnsaved, showQuestionWith } from '../panels/unsaved.ts';
+import { discardUnsaved, hasUnsaved, type Layer, showQuestionWith } from '../panels/unsaved.ts';
 
 interface Way {
   readonly leave: () => void;
   readonly stay: () => void;
+  /** What is left, where that is not everything. */
+  readonly layer: Layer | null;
 }
 
 /**
@@ -23,7 +25,7 @@ export function LeaveGuard() {
   );
   const blocker = useBlocker(blocks);
   useEffect(() => {
-    showQuestionWith((leave) => setPanelWay({ leave, stay: () => undefined }));
+    showQuestionWith((leave, layer) => setPanelWay({ leave, stay: () => undefined, layer }));
     return () => showQuestionWith(null);
   }, []);
   useEffect(() => {
@@ -34,7 +36,9 @@ export function LeaveGuard() {
     return () => window.removeEventListener('beforeunload', warn);
   }, []);
   const way: Way | null =
-    blocker.state === 'blocked' ? { leave: blocker.proceed, stay: blocker.reset } : panelWay;
+    blocker.state === 'blocked'
+      ? { leave: blocker.proceed, stay: blocker.reset, layer: null }
+      : panelWay;
   return <Question way={way} onAnswered={() => setPanelWay(null)} />;
 }
 
@@ -45,7 +49,7 @@ function Question({ way, onAnswered }: { way: Way | null; onAnswered: () => void
     onAnswered();
   };
   const leave = () => {
-    discardUnsaved();
+    discardUnsaved(way?.layer ?? null);
     onAnswered();
     way?.leave();
   };
@@ -55,7 +59,7 @@ function Question({ way, onAnswered }: { way: Way | null; onAnswered: () => void
       onClose={stay}
       withCloseButton={false}
       title={texts.unsaved}
-      zIndex={400}
+      zIndex={500}
       centered
     >
       <Group justify="end">

@@ -1,7 +1,7 @@
-import { Button, Group, Modal, PasswordInput, Stack, Text } from '@mantine/core';
+import { Button, Group, PasswordInput, Stack, Text } from '@mantine/core';
 import type { Answer } from '@ribambelle/api/client.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
-import { useState } from 'react';
+import { FormDialog } from '../../panels/form-dialog.tsx';
 import { ActionForm } from '../../fields/action-form.tsx';
 import { useActionForm } from '../../fields/use-action-form.ts';
 
@@ -10,22 +10,17 @@ type Member = Answer<'getCollaborator'>;
 /** For a colleague whom no e-mail reaches: a password that is told in person, and changed at once. */
 export function GivePassword({ member }: { member: Member }) {
   const texts = useTexts('office-access');
-  const [opened, setOpened] = useState(false);
   return (
-    <>
-      <Button size="compact-sm" variant="light" onClick={() => setOpened(true)}>
-        {texts.give_password}
-      </Button>
-      <Modal
-        opened={opened}
-        onClose={() => setOpened(false)}
-        title={texts.give_password}
-        zIndex={400}
-        centered
-      >
-        <Password member={member} onEnd={() => setOpened(false)} />
-      </Modal>
-    </>
+    <FormDialog
+      title={texts.give_password}
+      renderButton={(open) => (
+        <Button size="compact-sm" variant="light" onClick={open}>
+          {texts.give_password}
+        </Button>
+      )}
+    >
+      {(close) => <Password member={member} onEnd={close} />}
+    </FormDialog>
   );
 }
 

@@ -1,17 +1,26 @@
-import { useDisclosure } from '@mantine/hooks';
 import type { Answer } from '@ribambelle/api/client.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { useActionForm } from '../../fields/use-action-form.ts';
 import { useFormats } from '../../formats/formats.ts';
-import { CancelSold } from '../sold/cancel-sold.tsx';
+import { CancelSold, CancelSoldForm } from '../sold/cancel-sold.tsx';
 
 const REFRESHES = ['getOfficeCustomerBundle', 'listOfficeCustomerBundles'] as const;
 
+type Sold = Answer<'getOfficeCustomerBundle'>;
+
 /** The button that cancels a sold bundle, and the question before it: who is told, and what remains to be refunded. */
-export function CancelBundle({ bundle }: { bundle: Answer<'getOfficeCustomerBundle'> }) {
+export function CancelBundle({ bundle }: { bundle: Sold }) {
+  const texts = useTexts('office-customer-bundles');
+  return (
+    <CancelSold words={texts} question={texts.cancel_title(bundle.customer.fullname)}>
+      {(close) => <CancelForm bundle={bundle} close={close} />}
+    </CancelSold>
+  );
+}
+
+function CancelForm({ bundle, close }: { bundle: Sold; close: () => void }) {
   const texts = useTexts('office-customer-bundles');
   const formats = useFormats();
-  const [opened, { open, close }] = useDisclosure();
   const { form, saving, sending } = useActionForm('cancelCustomerBundle', {
     values: { message: '' },
     refreshes: REFRESHES,
@@ -27,9 +36,8 @@ export function CancelBundle({ bundle }: { bundle: Answer<'getOfficeCustomerBund
     back > 0 ? texts.cancel_refund(formats.price(back)) : texts.cancel_nothing,
   ];
   return (
-    <CancelSold
-      {...{ words: texts, dialog: { opened, open, close }, form, saving, sending }}
-      question={texts.cancel_title(bundle.customer.fullname)}
+    <CancelSoldForm
+      {...{ words: texts, form, saving, sending, close }}
       consequence={consequence.join(' ')}
     />
   );

@@ -1,21 +1,26 @@
-import { useDisclosure } from '@mantine/hooks';
 import type { Answer } from '@ribambelle/api/client.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { useActionForm } from '../../fields/use-action-form.ts';
 import { useFormats } from '../../formats/formats.ts';
-import { CancelSold } from '../sold/cancel-sold.tsx';
+import { CancelSold, CancelSoldForm } from '../sold/cancel-sold.tsx';
 
 const REFRESHES = ['getOfficeCustomerMembership', 'listOfficeCustomerMemberships'] as const;
 
+type Sold = Answer<'getOfficeCustomerMembership'>;
+
 /** The button that cancels a sold membership, and the question before it: who is told, and what remains to be refunded. */
-export function CancelMembership({
-  membership,
-}: {
-  membership: Answer<'getOfficeCustomerMembership'>;
-}) {
+export function CancelMembership({ membership }: { membership: Sold }) {
+  const texts = useTexts('office-customer-memberships');
+  return (
+    <CancelSold words={texts} question={texts.cancel_title(membership.customer.fullname)}>
+      {(close) => <CancelForm membership={membership} close={close} />}
+    </CancelSold>
+  );
+}
+
+function CancelForm({ membership, close }: { membership: Sold; close: () => void }) {
   const texts = useTexts('office-customer-memberships');
   const formats = useFormats();
-  const [opened, { open, close }] = useDisclosure();
   const { form, saving, sending } = useActionForm('cancelCustomerMembership', {
     values: { message: '' },
     refreshes: REFRESHES,
@@ -31,9 +36,8 @@ export function CancelMembership({
     back > 0 ? texts.cancel_refund(formats.price(back)) : texts.cancel_nothing,
   ];
   return (
-    <CancelSold
-      {...{ words: texts, dialog: { opened, open, close }, form, saving, sending }}
-      question={texts.cancel_title(membership.customer.fullname)}
+    <CancelSoldForm
+      {...{ words: texts, form, saving, sending, close }}
       consequence={consequence.join(' ')}
     />
   );

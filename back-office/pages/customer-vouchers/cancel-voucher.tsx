@@ -1,17 +1,26 @@
-import { useDisclosure } from '@mantine/hooks';
 import type { Answer } from '@ribambelle/api/client.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { useActionForm } from '../../fields/use-action-form.ts';
 import { useFormats } from '../../formats/formats.ts';
-import { CancelSold } from '../sold/cancel-sold.tsx';
+import { CancelSold, CancelSoldForm } from '../sold/cancel-sold.tsx';
 
 const REFRESHES = ['getOfficeCustomerVoucher', 'listOfficeCustomerVouchers'] as const;
 
+type Sold = Answer<'getOfficeCustomerVoucher'>;
+
 /** The button that cancels a sold voucher, and the question before it: who is told, and what remains to be refunded. */
-export function CancelVoucher({ voucher }: { voucher: Answer<'getOfficeCustomerVoucher'> }) {
+export function CancelVoucher({ voucher }: { voucher: Sold }) {
+  const texts = useTexts('office-customer-vouchers');
+  return (
+    <CancelSold words={texts} question={texts.cancel_title(voucher.customer.fullname)}>
+      {(close) => <CancelForm voucher={voucher} close={close} />}
+    </CancelSold>
+  );
+}
+
+function CancelForm({ voucher, close }: { voucher: Sold; close: () => void }) {
   const texts = useTexts('office-customer-vouchers');
   const formats = useFormats();
-  const [opened, { open, close }] = useDisclosure();
   const { form, saving, sending } = useActionForm('cancelCustomerVoucher', {
     values: { message: '' },
     refreshes: REFRESHES,
@@ -25,9 +34,8 @@ export function CancelVoucher({ voucher }: { voucher: Answer<'getOfficeCustomerV
     paid > 0 ? texts.cancel_refund(formats.price(paid)) : texts.cancel_nothing,
   ];
   return (
-    <CancelSold
-      {...{ words: texts, dialog: { opened, open, close }, form, saving, sending }}
-      question={texts.cancel_title(voucher.customer.fullname)}
+    <CancelSoldForm
+      {...{ words: texts, form, saving, sending, close }}
       consequence={consequence.join(' ')}
     />
   );

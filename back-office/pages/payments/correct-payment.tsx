@@ -1,9 +1,9 @@
-import { Button, Group, Modal, SegmentedControl, Stack, TextInput } from '@mantine/core';
-import { useDisclosure } from '@mantine/hooks';
+import { Button, Group, SegmentedControl, Stack, TextInput } from '@mantine/core';
 import type { Answer } from '@ribambelle/api/client.ts';
 import { RECORDED_METHODS } from '@ribambelle/domain/payments/recorded.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { PriceField } from '../../fields/price-field.tsx';
+import { FormDialog } from '../../panels/form-dialog.tsx';
 import { ActionForm } from '../../fields/action-form.tsx';
 import { useActionForm } from '../../fields/use-action-form.ts';
 import { MONEY_REFRESHES } from './money-refreshes.ts';
@@ -12,23 +12,18 @@ type Payment = Answer<'getOfficePayment'>;
 
 /** The button that corrects a recorded payment, and its form: amount, day, method, note, and why. */
 export function CorrectPayment({ payment }: { payment: Payment }) {
-  const office = useTexts('office');
   const texts = useTexts('office-payments');
-  const [opened, { open, close }] = useDisclosure();
   return (
-    <>
-      <Button variant="default" onClick={open}>
-        {texts.correct}
-      </Button>
-      <Modal
-        opened={opened}
-        onClose={close}
-        closeButtonProps={{ 'aria-label': office.close }}
-        title={texts.correct_title}
-      >
-        <CorrectForm payment={payment} close={close} />
-      </Modal>
-    </>
+    <FormDialog
+      title={texts.correct_title}
+      renderButton={(open) => (
+        <Button variant="default" onClick={open}>
+          {texts.correct}
+        </Button>
+      )}
+    >
+      {(close) => <CorrectForm payment={payment} close={close} />}
+    </FormDialog>
   );
 }
 

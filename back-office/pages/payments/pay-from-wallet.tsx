@@ -1,8 +1,8 @@
-import { Button, Group, Modal, Stack, Text } from '@mantine/core';
-import { useDisclosure } from '@mantine/hooks';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import type { Answer } from '@ribambelle/api/client.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { PriceField } from '../../fields/price-field.tsx';
+import { FormDialog } from '../../panels/form-dialog.tsx';
 import { ActionForm } from '../../fields/action-form.tsx';
 import { useActionForm } from '../../fields/use-action-form.ts';
 import { useFormats } from '../../formats/formats.ts';
@@ -12,27 +12,22 @@ type Owed = Answer<'getDebts'>;
 
 /** The button that pays what is owed from the family's wallet; nothing where there is nothing to pay, or nothing to pay it with. */
 export function PayFromWallet({ owed }: { owed: Owed }) {
-  const office = useTexts('office');
   const texts = useTexts('office-payments');
   const formats = useFormats();
-  const [opened, { open, close }] = useDisclosure();
   const wallet = owed.wallet_amount ?? 0;
   const most = Math.min(wallet, owed.outstanding_amount);
   if (most <= 0) return null;
   return (
-    <>
-      <Button variant="default" onClick={open}>
-        {texts.wallet_pay(formats.price(wallet))}
-      </Button>
-      <Modal
-        opened={opened}
-        onClose={close}
-        closeButtonProps={{ 'aria-label': office.close }}
-        title={texts.wallet_title}
-      >
-        <WalletForm owed={owed} most={most} close={close} />
-      </Modal>
-    </>
+    <FormDialog
+      title={texts.wallet_title}
+      renderButton={(open) => (
+        <Button variant="default" onClick={open}>
+          {texts.wallet_pay(formats.price(wallet))}
+        </Button>
+      )}
+    >
+      {(close) => <WalletForm owed={owed} most={most} close={close} />}
+    </FormDialog>
   );
 }
 

@@ -1,7 +1,7 @@
-import { Button, Group, Modal, Radio, Stack, Text, TextInput } from '@mantine/core';
-import { useDisclosure } from '@mantine/hooks';
+import { Button, Group, Radio, Stack, Text, TextInput } from '@mantine/core';
 import type { Answer } from '@ribambelle/api/client.ts';
 import { PriceField } from '../../fields/price-field.tsx';
+import { FormDialog } from '../../panels/form-dialog.tsx';
 import { ActionForm } from '../../fields/action-form.tsx';
 import { useActionForm } from '../../fields/use-action-form.ts';
 import { useFormats } from '../../formats/formats.ts';
@@ -13,23 +13,18 @@ type Way = 'PROVIDER' | 'BANK' | 'WALLET';
 
 /** The button that gives money back, and its questions: how much, how, why. */
 export function RefundPayment({ payment }: { payment: Payment }) {
-  const office = useTexts('office');
   const texts = useTexts('office-payments');
-  const [opened, { open, close }] = useDisclosure();
   return (
-    <>
-      <Button variant="subtle" color="red" onClick={open}>
-        {texts.refund}
-      </Button>
-      <Modal
-        opened={opened}
-        onClose={close}
-        closeButtonProps={{ 'aria-label': office.close }}
-        title={texts.refund_title}
-      >
-        <RefundForm payment={payment} close={close} />
-      </Modal>
-    </>
+    <FormDialog
+      title={texts.refund_title}
+      renderButton={(open) => (
+        <Button variant="subtle" color="red" onClick={open}>
+          {texts.refund}
+        </Button>
+      )}
+    >
+      {(close) => <RefundForm payment={payment} close={close} />}
+    </FormDialog>
   );
 }
 

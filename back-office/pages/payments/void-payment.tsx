@@ -1,8 +1,8 @@
-import { Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
-import { useDisclosure } from '@mantine/hooks';
+import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import type { Answer } from '@ribambelle/api/client.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { useSay } from '../../data/use-say.ts';
+import { FormDialog } from '../../panels/form-dialog.tsx';
 import { ActionForm } from '../../fields/action-form.tsx';
 import { useActionForm } from '../../fields/use-action-form.ts';
 import { useFormats } from '../../formats/formats.ts';
@@ -12,23 +12,18 @@ type Payment = Answer<'getOfficePayment'>;
 
 /** The button that voids a recorded payment, and the question before it: what will follow, and why. */
 export function VoidPayment({ payment }: { payment: Payment }) {
-  const office = useTexts('office');
   const texts = useTexts('office-payments');
-  const [opened, { open, close }] = useDisclosure();
   return (
-    <>
-      <Button variant="subtle" color="red" onClick={open}>
-        {texts.void}
-      </Button>
-      <Modal
-        opened={opened}
-        onClose={close}
-        closeButtonProps={{ 'aria-label': office.close }}
-        title={texts.void_title}
-      >
-        <VoidForm payment={payment} close={close} />
-      </Modal>
-    </>
+    <FormDialog
+      title={texts.void_title}
+      renderButton={(open) => (
+        <Button variant="subtle" color="red" onClick={open}>
+          {texts.void}
+        </Button>
+      )}
+    >
+      {(close) => <VoidForm payment={payment} close={close} />}
+    </FormDialog>
   );
 }
 

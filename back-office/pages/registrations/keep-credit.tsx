@@ -1,7 +1,7 @@
-import { Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
-import { useDisclosure } from '@mantine/hooks';
+import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import type { Answer } from '@ribambelle/api/client.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { FormDialog } from '../../panels/form-dialog.tsx';
 import { ActionForm } from '../../fields/action-form.tsx';
 import { useActionForm } from '../../fields/use-action-form.ts';
 import { useFormats } from '../../formats/formats.ts';
@@ -13,12 +13,29 @@ const REFRESHES = [
   'getOfficePayment',
 ] as const;
 
+type Registration = Answer<'getOfficeRegistration'>;
+
 /** The button that keeps what would be to refund, and the question before it: how much, and the word for it. */
-export function KeepCredit({ registration }: { registration: Answer<'getOfficeRegistration'> }) {
-  const office = useTexts('office');
+export function KeepCredit({ registration }: { registration: Registration }) {
   const texts = useTexts('office-registrations');
   const formats = useFormats();
-  const [opened, { open, close }] = useDisclosure();
+  return (
+    <FormDialog
+      title={texts.keep_title(formats.price(registration.credit_amount ?? 0))}
+      renderButton={(open) => (
+        <Button variant="subtle" size="compact-sm" onClick={open}>
+          {texts.keep}
+        </Button>
+      )}
+    >
+      {(close) => <KeepForm registration={registration} close={close} />}
+    </FormDialog>
+  );
+}
+
+function KeepForm({ registration, close }: { registration: Registration; close: () => void }) {
+  const office = useTexts('office');
+  const texts = useTexts('office-registrations');
   const { form, saving, sending } = useActionForm('keepCredit', {
     values: { label: '' },
     refreshes: REFRESHES,
@@ -27,36 +44,24 @@ export function KeepCredit({ registration }: { registration: Answer<'getOfficeRe
     request: (values) => ({ ...values, receivable_id: registration.receivable_id }),
   });
   return (
-    <>
-      <Button variant="subtle" size="compact-sm" onClick={open}>
-        {texts.keep}
-      </Button>
-      <Modal
-        opened={opened}
-        onClose={close}
-        closeButtonProps={{ 'aria-label': office.close }}
-        title={texts.keep_title(formats.price(registration.credit_amount ?? 0))}
-      >
-        <ActionForm saving={saving} noValidate>
-          <Stack>
-            <Text>{texts.keep_help}</Text>
-            <TextInput
-              label={texts.keep_reason}
-              required
-              data-autofocus
-              {...form.getInputProps('label')}
-            />
-            <Group justify="end">
-              <Button variant="default" onClick={close}>
-                {office.go_back}
-              </Button>
-              <Button type="submit" loading={sending}>
-                {texts.keep}
-              </Button>
-            </Group>
-          </Stack>
-        </ActionForm>
-      </Modal>
-    </>
+    <ActionForm saving={saving} noValidate>
+      <Stack>
+        <Text>{texts.keep_help}</Text>
+        <TextInput
+          label={texts.keep_reason}
+          required
+          data-autofocus
+          {...form.getInputProps('label')}
+        />
+        <Group justify="end">
+          <Button variant="default" onClick={close}>
+            {office.go_back}
+          </Button>
+          <Button type="submit" loading={sending}>
+            {texts.keep}
+          </Button>
+        </Group>
+      </Stack>
+    </ActionForm>
   );
 }
