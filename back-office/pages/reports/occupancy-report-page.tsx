@@ -4,6 +4,7 @@ import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { useMay } from '../../data/session.tsx';
 import { useFormats } from '../../formats/formats.ts';
 import { useListTable } from '../../lists/use-list-table.tsx';
+import { daysOfLine } from './days-of-line.ts';
 import { ReportPage } from './report-page.tsx';
 import { DimensionChoice, ReportPeriod } from './report-tools.tsx';
 import { sentPeriod } from './send-weekly.tsx';
@@ -50,10 +51,15 @@ export function OccupancyReportPage() {
       barOf={({ name, share }) => ({ name, value: share ?? 0, text: percent(share) })}
       full={100}
       linkOf={({ key }, column) => {
-        if (!compared || column !== 'offered' || key === null || !may('availabilities.read'))
+        if (key === null) return null;
+        const { from, to } = daysOfLine(by, { key, days });
+        const of = compared ? { [by]: key } : {};
+        if (column === 'taken' && by === 'activity' && may('registrations.read'))
+          return `/registrations?${new URLSearchParams({ ...of, cancelled: 'false', from, to })}`;
+        const free = column === 'free' ? { free_from: '1' } : {};
+        if (!['name', 'offered', 'free'].includes(column) || !may('availabilities.read'))
           return null;
-        const filters = { [by]: key, from: days.from, until: days.to };
-        return `/availabilities?${new URLSearchParams(filters)}`;
+        return `/availabilities?${new URLSearchParams({ ...of, from, until: to, ...free })}`;
       }}
       total={
         total === undefined

@@ -33,7 +33,10 @@ export function OwedReportPage() {
       exported={(columns) => ({ list: 'owed-report', filters: { by }, columns })}
       barOf={({ name, owed }) => ({ name, value: owed, text: formats.price(owed) })}
       linkOf={({ key }, column) =>
-        by === 'family' && column === 'owed' && key !== null && may('customers.read')
+        by === 'family' &&
+        ['name', 'owed'].includes(column) &&
+        key !== null &&
+        may('customers.read')
           ? customerPage(key, 'registrations')
           : null
       }

@@ -1,10 +1,9 @@
 import { paymentsReport } from '@ribambelle/api/reports/payments-report.ts';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
-import type { Period } from '@ribambelle/domain/reports/periods.ts';
 import { useFormats } from '../../formats/formats.ts';
 import { useListTable } from '../../lists/use-list-table.tsx';
-import { shiftDay } from '../availabilities/week.ts';
+import { daysOfLine } from './days-of-line.ts';
 import { ReportPage } from './report-page.tsx';
 import { DimensionChoice, ReportPeriod } from './report-tools.tsx';
 import { sentPeriod } from './send-weekly.tsx';
@@ -37,7 +36,8 @@ export function PaymentsReportPage() {
       exported={(columns) => ({ list: 'payments-report', filters: { ...days, by }, columns })}
       barOf={({ name, amount }) => ({ name, value: amount, text: formats.price(amount) })}
       linkOf={({ key, line }, column) => {
-        if (column !== 'count' || line === 'REFUNDED' || key === null || by === 'kind') return null;
+        const leads = column === 'name' || column === 'count';
+        if (!leads || line === 'REFUNDED' || key === null || by === 'kind') return null;
         const { from, to } = daysOfLine(by, { key, days });
         const received = { received_from: from, received_to: to };
         const filters = by === 'method' ? { ...received, method: key } : received;
@@ -56,14 +56,3 @@ export function PaymentsReportPage() {
     />
   );
 }
-
-/** The days that a line counts, of those of the report. */
-function daysOfLine(by: string, { key, days }: { key: string; days: Period }): Period {
-  const last = { day: key, week: by === 'week' ? shiftDay(key, 6) : key, month: lastOfMonth(key) };
-  const to = by === 'day' || by === 'week' || by === 'month' ? last[by] : days.to;
-  const from = by === 'method' ? days.from : key;
-  return { from: from < days.from ? days.from : from, to: to > days.to ? days.to : to };
-}
-
-/** A month has no 31st that lies before the first of the next one: texts of days sort as days do. */
-const lastOfMonth = (first: string): string => `${first.slice(0, 8)}31`;

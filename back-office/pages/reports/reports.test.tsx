@@ -1,4 +1,4 @@
-import { address, press, readable } from '@ribambelle/testing/office/at-the-screen.ts';
+import { address, click, press, readable } from '@ribambelle/testing/office/at-the-screen.ts';
 import { refuse } from '@ribambelle/testing/office/fake-api.ts';
 import { closeOffice, openOffice } from '@ribambelle/testing/office/open-office.tsx';
 import { screen, waitFor } from '@testing-library/react';
@@ -48,6 +48,68 @@ test('occupancy: this month unless said otherwise, compared, drawn, and each fig
   expect(screen.getAllByRole('link', { name: '40' })[0]?.getAttribute('href')).toBe(
     '/availabilities?activity=stages&from=2026-07-01&until=2026-07-31',
   );
+});
+
+test('places that are taken lead to who has them, free ones to where they are, and back is the report as it was', async () => {
+  api = openOffice({
+    at: '/reports/occupancy?period=LAST_MONTH',
+    answers: {
+      getOccupancyReport: { data: [stages], count: 1, total },
+      listOfficeRegistrations: { data: [], count: 0 },
+    },
+  });
+  await findLines();
+  const june = 'from=2026-06-01';
+  const leads = (name: string) =>
+    screen.getAllByRole('link', { name }).map((link) => link.getAttribute('href'));
+  expect(leads('Stage nature')).toEqual([
+    `/availabilities?activity=stages&${june}&until=2026-06-30`,
+  ]);
+  expect(leads('10')).toEqual([
+    `/availabilities?activity=stages&${june}&until=2026-06-30&free_from=1`,
+  ]);
+  expect(leads('30')).toEqual([
+    `/registrations?activity=stages&cancelled=false&${june}&to=2026-06-30`,
+  ]);
+  await click(screen.getByRole('link', { name: '30' }));
+  await waitFor(() =>
+    expect(api.calls('listOfficeRegistrations').at(-1)).toMatchObject({
+      activity: 'stages',
+      cancelled: false,
+      from: '2026-06-01',
+      to: '2026-06-30',
+    }),
+  );
+  window.history.back();
+  await waitFor(() => expect(address()).toBe('/reports/occupancy?period=LAST_MONTH'));
+  await findLines();
+});
+
+test.each([
+  ['month&period=THIS_YEAR', '2026-06-01', 'from=2026-06-01&until=2026-06-30'],
+  ['week', '2026-06-29', 'from=2026-07-01&until=2026-07-05'],
+  ['month', '2026-07-01', 'from=2026-07-01&until=2026-07-31'],
+])('the line of a %s leads to its dates, of those of the report', async (by, key, days) => {
+  const line = { ...stages, key, name: 'Une ligne', before: null };
+  api = openOffice({
+    at: `/reports/occupancy?by=${by}`,
+    answers: { getOccupancyReport: { data: [line], count: 1, total } },
+  });
+  await findLines();
+  expect(screen.getByRole('link', { name: 'Une ligne' }).getAttribute('href')).toBe(
+    `/availabilities?${days}`,
+  );
+});
+
+test('no figure leads where the rights do not', async () => {
+  api = openOffice({
+    at: '/reports/occupancy',
+    may: ['reports.participation'],
+    answers: { getOccupancyReport: { data: [stages], count: 1, total } },
+  });
+  await findLines();
+  for (const name of ['Stage nature', '40', '30', '10'])
+    expect(screen.queryByRole('link', { name })).toBeNull();
 });
 
 test('another period and another grouping stand in the address, and are read', async () => {
