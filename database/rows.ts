@@ -926,6 +926,7 @@ export interface ReceivablesTable {
   credit_amount: GeneratedAlways<number>;
   due_at: string | null;
   created_at: Generated<string>;
+  used_at: string | null;
 }
 
 export interface RefundsTable {

@@ -3,19 +3,26 @@ import { endpoint } from '../endpoint.ts';
 import { cuid, line, price } from '../general/shapes.ts';
 import { refundWay } from '../payments/office-shapes.ts';
 
-/** Gives money back: to the wallet at once, by bank when staff did it by hand, or through the provider of an online payment, which follows by itself. Refuses what was not received, more than is left, and a way that the payment does not have. Give an Idempotency-Key. */
+/** Gives money back: to the wallet at once, by bank when staff did it by hand, or through the provider of an online payment, which follows by itself. Refuses what was not received, more than is left, a way that the payment does not have, and money of what is used already, unless `used` says that it is meant. Give an Idempotency-Key. */
 export const refundPayment = endpoint({
   method: 'POST',
   path: '/api/back-office/payments/{payment}/refunds',
   who: 'payments.refund',
   summary: 'Gives money of a payment back.',
-  request: z.object({ payment: cuid, amount: price.min(1), to: refundWay, reason: line }),
+  request: z.object({
+    payment: cuid,
+    amount: price.min(1),
+    to: refundWay,
+    reason: line,
+    used: z.boolean().default(false),
+  }),
   answer: z.object({ message: z.string().nullable() }),
   errors: [
     'PAYMENT_NOT_FOUND',
     'PAYMENT_NOT_REFUNDABLE',
     'REFUND_TOO_HIGH',
     'REFUND_WAY_NOT_POSSIBLE',
+    'REFUND_OF_USED',
   ],
   recent_password: 'always',
 });

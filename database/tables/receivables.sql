@@ -13,6 +13,7 @@ create table receivables (
   credit_amount integer not null generated,
   due_at timestamp with time zone,
   created_at timestamp with time zone not null default now(),
+  used_at timestamp with time zone,
   PRIMARY KEY (organiser_id, id),
   CHECK ((deposit_amount >= 0)),
   CHECK ((paid_amount >= 0)),

@@ -292,3 +292,35 @@ test('a voucher of a bundle ends with the last moment of the bundle, and is not 
     code: 'VOUCHER_NOT_FOUND',
   });
 });
+
+test('409 what a redeemed voucher cost is given back by who says so twice; what it gave stays in the wallet', async () => {
+  const [anne, zoe] = [await anybody(), await anybody()];
+  const { code, cuid } = await bought(anne);
+  const [payment] = await shop.sql<{ cuid: string }>(
+    'select cuid from payments where customer_id = $1',
+    [anne.id],
+  );
+  const chief = await shop.make.collaborator(organiser, ['payments.refund']);
+  const refund = { payment: payment?.cuid ?? '', to: 'BANK' as const, reason: 'Demandé' };
+  await shop.office('refundPayment', { ...refund, amount: 1_000 }, chief);
+  await shop.office('recordPayment', { customer: anne.cuid, amount: 1_000 }, staff);
+  await shop.call('redeemVoucher', { code }, zoe);
+  await expect(
+    shop.office('refundPayment', { ...refund, amount: 500 }, chief),
+  ).rejects.toMatchObject({ code: 'REFUND_OF_USED', fields: { used: 'REFUND_OF_USED' } });
+  await shop.office('refundPayment', { ...refund, amount: 500, used: true }, chief);
+  expect(await walletOf(zoe)).toBe(5_000);
+  expect(await shop.call('getAccountVoucher', { cuid }, anne)).toMatchObject({
+    status: 'UNPAID',
+    outstanding_amount: 500,
+    recipient: { cuid: zoe.cuid },
+  });
+  await expect(shop.call('redeemVoucher', { code }, anne)).rejects.toMatchObject({
+    code: 'VOUCHER_UNPAID',
+  });
+  await shop.office('recordPayment', { customer: anne.cuid, amount: 500 }, staff);
+  await expect(shop.call('redeemVoucher', { code }, anne)).rejects.toMatchObject({
+    code: 'VOUCHER_REDEEMED',
+  });
+  expect(await brokenBooks()).toEqual([]);
+});

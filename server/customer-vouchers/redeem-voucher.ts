@@ -4,6 +4,7 @@ import { readVoucherCode } from '@ribambelle/domain/vouchers/voucher-code.ts';
 import { formatPrice } from '@ribambelle/texts/formats/format-price.ts';
 import { textsFor } from '@ribambelle/texts/texts-for.ts';
 import { action } from '../action.ts';
+import { noteUsed } from '../receivables/index.ts';
 import { orRefuse, refuse } from '../refusal.ts';
 import { lockMoney } from '../wallet/index.ts';
 import { findVoucherOfCode, storeRedemption } from './code-store.ts';
@@ -35,6 +36,7 @@ export const redeemVoucher = action(
     if (!decided.ok) refuse(decided.refused);
     const to = { organiser, customer_id, participant_id: request.participant_id, now };
     const customer_bundle_id = await handOver(db, emit, { voucher: found, to });
+    await noteUsed(db, { organiser_id, receivable_id, now });
     await storeRedemption(db, { organiser_id, id, customer_id, customer_bundle_id, now });
     emit('voucher.redeemed', { customer_voucher_id: id });
     const texts = textsFor(language)['customer-vouchers'];

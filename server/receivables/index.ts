@@ -6,6 +6,7 @@ export {
   insertReceivables,
   lockReceivables,
   type NewReceivable,
+  noteUsed,
   overdueAt,
   type ReceivableRow,
   setDeposit,

@@ -8,6 +8,8 @@ import type { Db } from '../database/transaction.ts';
 export interface ReceivableRow extends Receivable {
   readonly customer_id: number;
   readonly cart_id: number | null;
+  /** Since when what it is for is used up; null for not yet. */
+  readonly used_at: string | null;
 }
 
 /** A receivable to write; its id was drawn by `newId`, so that the row of its thing can name it in the same trip. */
@@ -64,7 +66,7 @@ export type Which =
   | { readonly payment_id: number; readonly or_owed_by?: number }
   | { readonly customer_id: number };
 
-const COLUMNS = sql`r.id, r.customer_id, r.cart_id, r.accessory, r.total_amount, r.deposit_amount, r.paid_amount, r.created_at`;
+const COLUMNS = sql`r.id, r.customer_id, r.cart_id, r.accessory, r.total_amount, r.deposit_amount, r.paid_amount, r.created_at, r.used_at`;
 
 /** Receivables under lock, in the order of their ids: the one order in which money is locked (docs/algorithms/locks.md). */
 export async function lockReceivables(
@@ -124,6 +126,16 @@ export async function addLines(
     update receivables r set total_amount = r.total_amount + moved.amount
     from (select receivable_id, sum(amount)::integer as amount from given group by receivable_id) moved
     where r.organiser_id = ${input.organiser_id} and r.id = moved.receivable_id`.execute(db);
+}
+
+/** Notes since when what a locked receivable is for is used up. */
+export async function noteUsed(
+  db: Db,
+  input: { organiser_id: number; receivable_id: number; now: string },
+): Promise<void> {
+  await sql`
+    update receivables set used_at = ${input.now}
+    where organiser_id = ${input.organiser_id} and id = ${input.receivable_id}`.execute(db);
 }
 
 /** Sets the deposit of a locked receivable, in minor units. */

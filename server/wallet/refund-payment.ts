@@ -1,5 +1,6 @@
 import { refundPayment as endpoint } from '@ribambelle/api/wallet/refund-payment.ts';
 import { decideRefund, type TakenBack } from '@ribambelle/domain/payments/refunds.ts';
+import { takesUsed } from '@ribambelle/domain/payments/used-refund.ts';
 import { action, type ActionContext } from '../action.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { queueJob } from '../events/queue-job.ts';
@@ -42,6 +43,8 @@ export const refundPayment = action(endpoint, async (context) => {
   const facts = await paymentToRefund(db, { organiser_id, payment, wallet_amount });
   const decided = decideRefund(facts, amount);
   if (!decided.ok) refuse(decided.refused, decided.fields);
+  if (!request.used && takesUsed(decided.value, money.receivables))
+    refuse('REFUND_OF_USED', { used: 'REFUND_OF_USED' });
   const online = payment.provider !== null && payment.provider_reference !== null;
   if ((to === 'PROVIDER' && !online) || (to === 'BANK' && payment.strategy === 'WALLET'))
     refuse('REFUND_WAY_NOT_POSSIBLE', { to: 'REFUND_WAY_NOT_POSSIBLE' });

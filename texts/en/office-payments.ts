@@ -70,6 +70,7 @@ export const texts: typeof french = {
     BANK: 'Refunded by bank transfer or in cash',
     WALLET: 'Credited to the family',
   },
+  refund_used: 'Refund what is used already',
   refund_open: 'If the registration is not cancelled, the refunded amount will be due again.',
   refund_refused:
     'The payment provider refused the refund: nothing has changed. Refund in another way.',

@@ -68,6 +68,7 @@ export const texts = {
     BANK: 'Remboursé par virement ou en espèces',
     WALLET: 'Porté au crédit de la famille',
   },
+  refund_used: 'Rembourser ce qui est déjà utilisé',
   refund_open: 'Le montant remboursé d’une inscription non annulée sera de nouveau à payer.',
   refund_refused:
     'Le prestataire de paiement a refusé le remboursement : rien n’a changé. Remboursez d’une autre manière.',

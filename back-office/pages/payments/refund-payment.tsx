@@ -1,4 +1,4 @@
-import { Button, Group, Radio, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Checkbox, Group, Radio, Stack, Text, TextInput } from '@mantine/core';
 import type { Answer } from '@ribambelle/api/client.ts';
 import { PriceField } from '../../fields/price-field.tsx';
 import { FormDialog } from '../../panels/form-dialog.tsx';
@@ -38,6 +38,7 @@ function RefundForm({ payment, close }: { payment: Payment; close: () => void })
       amount: suggested(payment),
       to: ways[0] ?? 'WALLET',
       reason: '',
+      used: false,
     },
     refreshes: MONEY_REFRESHES,
     done: texts.refunded,
@@ -72,6 +73,12 @@ function RefundForm({ payment, close }: { payment: Payment; close: () => void })
             {texts.refund_open}
           </Text>
         ) : null}
+        {form.errors['used'] === undefined && !form.values.used ? null : (
+          <Checkbox
+            label={texts.refund_used}
+            {...form.getInputProps('used', { type: 'checkbox' })}
+          />
+        )}
         <Group justify="end">
           <Button variant="default" onClick={close}>
             {office.go_back}
