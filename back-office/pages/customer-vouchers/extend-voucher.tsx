@@ -1,17 +1,34 @@
-import { Button, Group, Modal, Stack } from '@mantine/core';
-import { useDisclosure } from '@mantine/hooks';
+import { Button, Group, Stack } from '@mantine/core';
 import type { Answer } from '@ribambelle/api/client.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { ActionForm } from '../../fields/action-form.tsx';
 import { LastDayField } from '../../fields/last-day-field.tsx';
 import { useActionForm } from '../../fields/use-action-form.ts';
+import { FormDialog } from '../../panels/form-dialog.tsx';
+
+type Voucher = Answer<'getOfficeCustomerVoucher'>;
 
 const REFRESHES = ['getOfficeCustomerVoucher', 'listOfficeCustomerVouchers'] as const;
 
 /** The button that lets a sold voucher be redeemed until later, and the day. */
-export function ExtendVoucher({ voucher }: { voucher: Answer<'getOfficeCustomerVoucher'> }) {
+export function ExtendVoucher({ voucher }: { voucher: Voucher }) {
+  const texts = useTexts('office-customer-vouchers');
+  return (
+    <FormDialog
+      title={texts.extend}
+      renderButton={(open) => (
+        <Button variant="default" onClick={open}>
+          {texts.extend}
+        </Button>
+      )}
+    >
+      {(close) => <ExtendForm voucher={voucher} close={close} />}
+    </FormDialog>
+  );
+}
+
+function ExtendForm({ voucher, close }: { voucher: Voucher; close: () => void }) {
   const [texts, office] = [useTexts('office-customer-vouchers'), useTexts('office')];
-  const [opened, { open, close }] = useDisclosure();
   const { form, saving, sending } = useActionForm('extendCustomerVoucher', {
     values: { expires_at: voucher.expires_at },
     refreshes: REFRESHES,
@@ -20,36 +37,24 @@ export function ExtendVoucher({ voucher }: { voucher: Answer<'getOfficeCustomerV
     request: (values) => ({ ...values, voucher: voucher.cuid }),
   });
   return (
-    <>
-      <Button variant="default" onClick={open}>
-        {texts.extend}
-      </Button>
-      <Modal
-        opened={opened}
-        onClose={close}
-        closeButtonProps={{ 'aria-label': office.close }}
-        title={texts.extend}
-      >
-        <ActionForm saving={saving} noValidate>
-          <Stack>
-            <LastDayField
-              label={texts.until}
-              description={texts.extend_help}
-              value={form.values.expires_at}
-              error={form.errors['expires_at']}
-              onChange={(expires_at) => form.setFieldValue('expires_at', expires_at)}
-            />
-            <Group justify="end">
-              <Button variant="default" onClick={close}>
-                {office.go_back}
-              </Button>
-              <Button type="submit" loading={sending}>
-                {texts.extend}
-              </Button>
-            </Group>
-          </Stack>
-        </ActionForm>
-      </Modal>
-    </>
+    <ActionForm saving={saving} noValidate>
+      <Stack>
+        <LastDayField
+          label={texts.until}
+          description={texts.extend_help}
+          value={form.values.expires_at}
+          error={form.errors['expires_at']}
+          onChange={(expires_at) => form.setFieldValue('expires_at', expires_at)}
+        />
+        <Group justify="end">
+          <Button variant="default" onClick={close}>
+            {office.go_back}
+          </Button>
+          <Button type="submit" loading={sending}>
+            {texts.extend}
+          </Button>
+        </Group>
+      </Stack>
+    </ActionForm>
   );
 }

@@ -1,16 +1,33 @@
-import { Button, Group, Modal, Stack, TextInput } from '@mantine/core';
-import { useDisclosure } from '@mantine/hooks';
+import { Button, Group, Stack, TextInput } from '@mantine/core';
 import type { Answer } from '@ribambelle/api/client.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { ActionForm } from '../../fields/action-form.tsx';
 import { useActionForm } from '../../fields/use-action-form.ts';
+import { FormDialog } from '../../panels/form-dialog.tsx';
+
+type Voucher = Answer<'getOfficeCustomerVoucher'>;
 
 const REFRESHES = ['getOfficeCustomerVoucher'] as const;
 
 /** The button that sends a sold voucher by e-mail, and to which address. */
-export function SendVoucher({ voucher }: { voucher: Answer<'getOfficeCustomerVoucher'> }) {
+export function SendVoucher({ voucher }: { voucher: Voucher }) {
+  const texts = useTexts('office-customer-vouchers');
+  return (
+    <FormDialog
+      title={texts.send}
+      renderButton={(open) => (
+        <Button variant="default" onClick={open}>
+          {texts.send}
+        </Button>
+      )}
+    >
+      {(close) => <SendForm voucher={voucher} close={close} />}
+    </FormDialog>
+  );
+}
+
+function SendForm({ voucher, close }: { voucher: Voucher; close: () => void }) {
   const [texts, office] = [useTexts('office-customer-vouchers'), useTexts('office')];
-  const [opened, { open, close }] = useDisclosure();
   const { form, saving, sending } = useActionForm('sendCustomerVoucher', {
     values: { email: voucher.gift?.email ?? '' },
     refreshes: REFRESHES,
@@ -19,35 +36,23 @@ export function SendVoucher({ voucher }: { voucher: Answer<'getOfficeCustomerVou
     request: ({ email }) => ({ voucher: voucher.cuid, email: email === '' ? null : email }),
   });
   return (
-    <>
-      <Button variant="default" onClick={open}>
-        {texts.send}
-      </Button>
-      <Modal
-        opened={opened}
-        onClose={close}
-        closeButtonProps={{ 'aria-label': office.close }}
-        title={texts.send}
-      >
-        <ActionForm saving={saving} noValidate>
-          <Stack>
-            <TextInput
-              type="email"
-              label={texts.send_to}
-              description={texts.send_help(voucher.customer.fullname)}
-              {...form.getInputProps('email')}
-            />
-            <Group justify="end">
-              <Button variant="default" onClick={close}>
-                {office.go_back}
-              </Button>
-              <Button type="submit" loading={sending}>
-                {texts.send}
-              </Button>
-            </Group>
-          </Stack>
-        </ActionForm>
-      </Modal>
-    </>
+    <ActionForm saving={saving} noValidate>
+      <Stack>
+        <TextInput
+          type="email"
+          label={texts.send_to}
+          description={texts.send_help(voucher.customer.fullname)}
+          {...form.getInputProps('email')}
+        />
+        <Group justify="end">
+          <Button variant="default" onClick={close}>
+            {office.go_back}
+          </Button>
+          <Button type="submit" loading={sending}>
+            {texts.send}
+          </Button>
+        </Group>
+      </Stack>
+    </ActionForm>
   );
 }
