@@ -7,6 +7,7 @@ import { data as bundlesCardsGrid } from './bundles-cards-grid/data.ts';
 import { data as bundlesDefault } from './bundles-default/data.ts';
 import { data as cartAddAvailabilities } from './cart-add-availabilities/data.ts';
 import { data as catalogsActivitiesCardsGrid } from './catalogs-activities-cards-grid/data.ts';
+import { data as catalogsAvailabilitiesCardsGrid } from './catalogs-availabilities-cards-grid/data.ts';
 import { data as membershipsCardsGrid } from './memberships-cards-grid/data.ts';
 import { data as membershipsDefault } from './memberships-default/data.ts';
 import { data as sectionsAuthRegister } from './sections-auth-register/data.ts';
@@ -24,6 +25,7 @@ export const data = {
   'bundles-default': bundlesDefault,
   'cart-add-availabilities': cartAddAvailabilities,
   'catalogs-activities-cards-grid': catalogsActivitiesCardsGrid,
+  'catalogs-availabilities-cards-grid': catalogsAvailabilitiesCardsGrid,
   'memberships-cards-grid': membershipsCardsGrid,
   'memberships-default': membershipsDefault,
   'sections-auth-register': sectionsAuthRegister,

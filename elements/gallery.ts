@@ -8,7 +8,7 @@ import {
   sampleVoucher,
 } from './sample-answers.ts';
 import type { GalleryScene } from './gallery-scene.ts';
-import { galleryOfDays } from './gallery-days.ts';
+import { galleryOfDates, galleryOfDays } from './gallery-days.ts';
 import { galleryOfMemberships } from './gallery-memberships.ts';
 import type { settings } from './settings.ts';
 
@@ -91,6 +91,7 @@ export const gallery: Readonly<Record<keyof typeof settings, readonly GallerySce
     { name: 'no dates', settings: {}, ...about, answers: { listAvailabilities: list([]) } },
   ],
   ...galleryOfDays,
+  ...galleryOfDates,
   'activities-default': [
     { ...usual(), ...about, answers: { getActivity: activity } },
     {

@@ -7,6 +7,7 @@ import { needs as bundlesCardsGrid } from './bundles-cards-grid/needs.ts';
 import { needs as bundlesDefault } from './bundles-default/needs.ts';
 import { needs as cartAddAvailabilities } from './cart-add-availabilities/needs.ts';
 import { needs as catalogsActivitiesCardsGrid } from './catalogs-activities-cards-grid/needs.ts';
+import { needs as catalogsAvailabilitiesCardsGrid } from './catalogs-availabilities-cards-grid/needs.ts';
 import { needs as checkoutDefault } from './checkout-default/needs.ts';
 import { needs as checkoutSuccessSummary } from './checkout-success-summary/needs.ts';
 import { needs as membershipsCardsGrid } from './memberships-cards-grid/needs.ts';
@@ -28,6 +29,7 @@ export const needs = {
   'bundles-default': bundlesDefault,
   'cart-add-availabilities': cartAddAvailabilities,
   'catalogs-activities-cards-grid': catalogsActivitiesCardsGrid,
+  'catalogs-availabilities-cards-grid': catalogsAvailabilitiesCardsGrid,
   'checkout-default': checkoutDefault,
   'checkout-success-summary': checkoutSuccessSummary,
   'memberships-cards-grid': membershipsCardsGrid,

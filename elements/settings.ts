@@ -13,6 +13,7 @@ import { settings as bundlesCardsGrid } from './bundles-cards-grid/settings.ts';
 import { settings as bundlesDefault } from './bundles-default/settings.ts';
 import { settings as cartAddAvailabilities } from './cart-add-availabilities/settings.ts';
 import { settings as catalogsActivitiesCardsGrid } from './catalogs-activities-cards-grid/settings.ts';
+import { settings as catalogsAvailabilitiesCardsGrid } from './catalogs-availabilities-cards-grid/settings.ts';
 import { settings as checkoutDefault } from './checkout-default/settings.ts';
 import { settings as checkoutSuccessSummary } from './checkout-success-summary/settings.ts';
 import { settings as containersBasic } from './containers-basic/settings.ts';
@@ -48,6 +49,7 @@ export const settings = {
   'bundles-default': bundlesDefault,
   'cart-add-availabilities': cartAddAvailabilities,
   'catalogs-activities-cards-grid': catalogsActivitiesCardsGrid,
+  'catalogs-availabilities-cards-grid': catalogsAvailabilitiesCardsGrid,
   'checkout-default': checkoutDefault,
   'checkout-success-summary': checkoutSuccessSummary,
   'containers-basic': containersBasic,

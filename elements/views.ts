@@ -15,6 +15,7 @@ export const views = {
   'bundles-default': async () => (await import('./bundles-default/view.tsx')).View,
   'cart-add-availabilities': async () => (await import('./cart-add-availabilities/view.tsx')).View,
   'catalogs-activities-cards-grid': async () => (await import('./catalogs-activities-cards-grid/view.tsx')).View,
+  'catalogs-availabilities-cards-grid': async () => (await import('./catalogs-availabilities-cards-grid/view.tsx')).View,
   'checkout-default': async () => (await import('./checkout-default/view.tsx')).View,
   'checkout-success-summary': async () => (await import('./checkout-success-summary/view.tsx')).View,
   'containers-basic': async () => (await import('./containers-basic/view.tsx')).View,

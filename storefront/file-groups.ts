@@ -10,23 +10,26 @@ const BASE = [
   /\/ui\/layout\/page\./,
   /\/ui\/feedback\/(progress-bar|progress-steps|skeleton|use-lasting|badge|notice)\./,
   /\/elements\/sections-(container|header)\/view\./,
-  /\/elements\/(pieces\/facts\/(age-text|motif-of|properties|use-reading)|views)\.ts/,
+  /\/elements\/(pieces\/(availability-row\/location-line|membership\/use-members-line|facts\/moment-of)|pieces\/facts\/(age-text|motif-of|properties|use-reading)|views)\.ts/,
   /\/domain\/base\/languages\./,
   /\/api\/(client|routes|unsafe)\.ts/,
-  /\/texts\/(all|formats\/(plural|local-time|format-price))\.ts/,
+  /\/texts\/(all|formats\/(plural|local-time|format-(price|date|date-range|time|span)))\.ts/,
+  /\/domain\/(availabilities\/(status|left|availability)|base\/(instants|calendar))\./,
 ];
 
 /** What cards of activities are drawn and filtered with. */
 const CARDS = [
   /\/elements\/catalogs-activities-cards-grid\/(?!settings|needs|data\.)/,
-  /\/ui\/cards\/picture-card\./,
+  /\/elements\/pieces\/(cards-grid\/(cards-result|use-found-count)|filters\/(filter|calendar-words))/,
+  /\/ui\/(cards\/picture-card|data\/kept)\./,
   /\/ui\/forms\/(field|text-input|select|checkbox|split-field-props)\./,
 ];
 
 /** What shows a list page by page, and what any grid of cards is searched and laid out with. */
 const LISTS = [
-  /\/elements\/pieces\/(cards-grid|filters)\//,
+  /\/elements\/pieces\/(cards-grid\/(?!cards-result|use-found-count)|filters\/(?!filter|calendar-words))/,
   /\/ui\/forms\/search-input\./,
+  /\/elements\/pieces\/facts\/plain-start\./,
   /\/ui\/(data\/drawn|layout\/(pagination|page-edges)|feedback\/(empty-state|loading-overlay|spinner))\./,
 ];
 
@@ -42,10 +45,9 @@ const OFFERS = [
   /\/elements\/pieces\/registration-form\/(login-prompt|form\.module)/,
   /\/client\/texts\/use-form-code\./,
   /\/ui\/dates\/(day-strip|date-block|date-row)/,
-  /\/texts\/formats\/format-(date|time|span)/,
   /\/ui\/layout\/(breadcrumb|split|ruled-list|expandable-text)\./,
   /\/ui\/router\/use-search\./,
-  /\/domain\/(availabilities\/(status|left|availability)|base\/(instants|calendar)|locations\/address-lines)\./,
+  /\/domain\/locations\/address-lines\./,
 ];
 
 /** The head of an activity's page. */
@@ -61,16 +63,20 @@ const DATES = [
 /** The dates of an activity day by day, where its page shows them so. */
 const DAYS = [/\/elements\/activities-availabilities-days\/(?!settings|needs|data\.)/];
 
+/** The dates of all activities as cards. */
+const AGENDA = [/\/elements\/catalogs-availabilities-cards-grid\/(?!settings|needs|data\.)/];
+
 /** The page of a date, without the forms of those who are signed in. */
 const DATE = [
   /\/elements\/availabilities-default\/(?!settings|needs|data\.|head)/,
+  /\/elements\/pieces\/membership\/members-note/,
   /\/elements\/pieces\/registration-form\/use-add-form/,
   /\/elements\/pieces\/waiting-list\/(waiting-panel|waiting\.module)/,
 ];
 
 /** What a bundle, a membership or a voucher costs, and how long it is good. */
 const WORTH = [
-  /\/elements\/pieces\/(bundle|membership|voucher)\//,
+  /\/elements\/pieces\/(bundle\/|voucher\/|membership\/(membership-price|period-of))/,
   /\/texts\/formats\/format-duration\./,
   /\/domain\/base\/durations\./,
 ];
@@ -107,9 +113,11 @@ const GROUPS: Readonly<Record<string, readonly RegExp[]>> = {
   days: DAYS,
   date: DATE,
   cards: CARDS,
+  agenda: AGENDA,
   gifts: GIFTS,
   gift: GIFT,
   ...words('words', 'shell|catalogue'),
+  ...words('date-words', 'availabilities|catalogue-dates'),
   ...words('form-words', 'cart|waiting-list'),
 };
 

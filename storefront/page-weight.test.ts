@@ -11,7 +11,7 @@ import { assetsOf, type Manifest } from './document/assets.ts';
 import { routes } from './routes.ts';
 
 /** Of brotli, as browsers ask for it: with the headers of its answers each page stays below 90,000 bytes. */
-const MOST_BYTES = 86_500;
+const MOST_BYTES = 87_700;
 const MOST_STARTER_BYTES = 650;
 
 interface Page {
@@ -42,6 +42,10 @@ const PAGES: Readonly<Record<string, Page>> = {
   catalogue: {
     elements: ['sections-container', 'sections-header', 'catalogs-activities-cards-grid'],
     nouns: ['catalogue'],
+  },
+  'dates of all activities': {
+    elements: ['sections-container', 'sections-header', 'catalogs-availabilities-cards-grid'],
+    nouns: ['catalogue', 'catalogue-dates', 'availabilities'],
   },
   activity: {
     elements: ['activities-default', 'activities-availabilities-list', 'sections-container'],

@@ -13,6 +13,7 @@ export interface Texts {
   'calendar': typeof import('./fr/calendar.ts').texts;
   'cart': typeof import('./fr/cart.ts').texts;
   'carts': typeof import('./fr/carts.ts').texts;
+  'catalogue-dates': typeof import('./fr/catalogue-dates.ts').texts;
   'catalogue': typeof import('./fr/catalogue.ts').texts;
   'checkout-page': typeof import('./fr/checkout-page.ts').texts;
   'checkout-success': typeof import('./fr/checkout-success.ts').texts;
@@ -86,6 +87,7 @@ export const loaders: InEachLanguage<{ readonly [N in TextsNoun]: () => Promise<
     'calendar': async () => (await import('./fr/calendar.ts')).texts,
     'cart': async () => (await import('./fr/cart.ts')).texts,
     'carts': async () => (await import('./fr/carts.ts')).texts,
+    'catalogue-dates': async () => (await import('./fr/catalogue-dates.ts')).texts,
     'catalogue': async () => (await import('./fr/catalogue.ts')).texts,
     'checkout-page': async () => (await import('./fr/checkout-page.ts')).texts,
     'checkout-success': async () => (await import('./fr/checkout-success.ts')).texts,
@@ -154,6 +156,7 @@ export const loaders: InEachLanguage<{ readonly [N in TextsNoun]: () => Promise<
     'calendar': async () => (await import('./en/calendar.ts')).texts,
     'cart': async () => (await import('./en/cart.ts')).texts,
     'carts': async () => (await import('./en/carts.ts')).texts,
+    'catalogue-dates': async () => (await import('./en/catalogue-dates.ts')).texts,
     'catalogue': async () => (await import('./en/catalogue.ts')).texts,
     'checkout-page': async () => (await import('./en/checkout-page.ts')).texts,
     'checkout-success': async () => (await import('./en/checkout-success.ts')).texts,

@@ -12,6 +12,7 @@ import { texts as frBundles } from './fr/bundles.ts';
 import { texts as frCalendar } from './fr/calendar.ts';
 import { texts as frCart } from './fr/cart.ts';
 import { texts as frCarts } from './fr/carts.ts';
+import { texts as frCatalogueDates } from './fr/catalogue-dates.ts';
 import { texts as frCatalogue } from './fr/catalogue.ts';
 import { texts as frCheckoutPage } from './fr/checkout-page.ts';
 import { texts as frCheckoutSuccess } from './fr/checkout-success.ts';
@@ -79,6 +80,7 @@ import { texts as enBundles } from './en/bundles.ts';
 import { texts as enCalendar } from './en/calendar.ts';
 import { texts as enCart } from './en/cart.ts';
 import { texts as enCarts } from './en/carts.ts';
+import { texts as enCatalogueDates } from './en/catalogue-dates.ts';
 import { texts as enCatalogue } from './en/catalogue.ts';
 import { texts as enCheckoutPage } from './en/checkout-page.ts';
 import { texts as enCheckoutSuccess } from './en/checkout-success.ts';
@@ -148,6 +150,7 @@ const texts: InEachLanguage<Texts> = {
     'calendar': frCalendar,
     'cart': frCart,
     'carts': frCarts,
+    'catalogue-dates': frCatalogueDates,
     'catalogue': frCatalogue,
     'checkout-page': frCheckoutPage,
     'checkout-success': frCheckoutSuccess,
@@ -216,6 +219,7 @@ const texts: InEachLanguage<Texts> = {
     'calendar': enCalendar,
     'cart': enCart,
     'carts': enCarts,
+    'catalogue-dates': enCatalogueDates,
     'catalogue': enCatalogue,
     'checkout-page': enCheckoutPage,
     'checkout-success': enCheckoutSuccess,

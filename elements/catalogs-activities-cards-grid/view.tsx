@@ -1,59 +1,51 @@
 import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
-import { closePanel } from '@ribambelle/ui/layout/side-panel.tsx';
-import type { FormEvent, ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import type { ViewProps } from '../element.ts';
+import { CardsResult } from '../pieces/cards-grid/cards-result.tsx';
+import { useFoundCount } from '../pieces/cards-grid/use-found-count.ts';
 import { shownProperties } from '../pieces/facts/properties.ts';
-import { CardsResult } from './cards-result.tsx';
-import { FilterBar } from './filter-bar.tsx';
-import { FilterPanel } from './filter-panel.tsx';
-import styles from './filters.module.css';
-import { periodsRequest } from './grid-request.ts';
-import type { Settings } from './settings.ts';
-import { useFound } from './use-found.ts';
+import { useReading } from '../pieces/facts/use-reading.ts';
+import { FilteredList } from '../pieces/filters/filtered-list.tsx';
 import { useGridFilters } from '../pieces/filters/use-grid-filters.ts';
+import { ActivityCard } from './activity-card.tsx';
+import { gridRequest, pageSizeOf, periodsRequest } from './grid-request.ts';
+import type { Settings } from './settings.ts';
 
-/** A catalogue of activities with its filters (2 §2). The filters are a plain form, so that they work before any script does. */
+/** A catalogue of activities with its filters (2 §2). */
 export function View({ settings, id }: ViewProps<Settings>): ReactElement {
   const texts = useTexts('catalogue');
+  const reading = useReading();
   const filters = useGridFilters(id);
-  const found = useFound(settings, filters);
+  const answer = useCall('listActivities', gridRequest(settings, filters.query), {
+    keep_previous: true,
+  });
+  const count = useFoundCount(answer);
   const shown = shownProperties(settings['activities-filters']);
-  const groups =
-    useCall('listCategoryGroups', {}, { enabled: shown.includes('category') }).data?.data ?? [];
-  const locations =
-    useCall('listLocations', {}, { enabled: shown.includes('location') }).data?.data ?? [];
-  const periods =
-    useCall('listActivityPeriods', periodsRequest(settings), { enabled: shown.includes('period') })
-      .data?.data ?? [];
-  if (shown.length === 0) {
-    return (
-      <div id={id} className={styles.plainGrid}>
-        <CardsResult settings={settings} filters={filters} found={found} filtered={false} />
-      </div>
-    );
-  }
-  const fields = { filters, shown, groups, locations, periods, texts };
-  const panel = `${id}-filters`;
-  const has_fields = shown.some((filter) => filter !== 'search');
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    closePanel(panel);
-    filters.submit();
-  };
+  const properties = shownProperties(settings['activities-properties']);
   return (
-    <form
-      ref={filters.form}
-      id={id}
-      className={has_fields ? styles.layout : styles.stacked}
-      method="get"
-      onSubmit={send}
+    <FilteredList
+      {...{ id, filters, shown, count, texts }}
+      periods={periodsRequest(settings)}
+      layout="aside"
     >
-      <FilterBar {...fields} panel={panel} />
-      {has_fields && <FilterPanel {...fields} id={panel} count={found.count} />}
-      <div className={styles.results}>
-        <CardsResult settings={settings} filters={filters} found={found} filtered />
-      </div>
-    </form>
+      <CardsResult
+        {...{ settings, filters, texts }}
+        filtered={shown.length > 0}
+        found={{ answer, count }}
+        size={pageSizeOf(settings)}
+      >
+        {(activities) =>
+          activities.map((activity, index) => (
+            <ActivityCard
+              key={activity.id}
+              {...{ activity, properties, reading, texts }}
+              heading="h3"
+              eager={index === 0}
+            />
+          ))
+        }
+      </CardsResult>
+    </FilteredList>
   );
 }

@@ -1,8 +1,9 @@
 import { pages } from '@ribambelle/back-office/routes.tsx';
 import { FIRST_LANGUAGE, type Language, LANGUAGES } from '@ribambelle/domain/base/languages.ts';
 import type { Books, RecordTable } from './stage/books.ts';
+import type { Secretary } from './people/secretary.ts';
 import { expect, story } from './stage/story.ts';
-import { inspectionOf } from './stage/inspection.ts';
+import { type Inspection, inspectionOf } from './stage/inspection.ts';
 
 const PATHS = pages.flatMap(({ path }) => path ?? []);
 
@@ -63,6 +64,37 @@ function widthOf(index: number, language: Language): 'desk' | 'phone' {
   return (index + LANGUAGES.indexOf(language)) % 2 === 0 ? 'desk' : 'phone';
 }
 
+/** Opens a page by its address in the first language and without a reload in the other; what is wrong with it. */
+async function lookAtPage(
+  inspection: Inspection,
+  {
+    secretary,
+    path,
+    index,
+    language,
+  }: { secretary: Secretary; path: string; index: number; language: Language },
+): Promise<string[]> {
+  const at = widthOf(index, language);
+  if (language === FIRST_LANGUAGE) return inspection.open(`${secretary.origin}${path}`, { at });
+  await secretary.goWithin(path);
+  await expect(secretary.page.getByRole('heading', { level: 1 })).toBeVisible();
+  return inspection.look(at);
+}
+
+/** Opens each panel by its address in the first language and without a reload in the other. */
+async function lookAtPanels(
+  secretary: Secretary,
+  { books, language }: { books: Books; language: Language },
+): Promise<void> {
+  const inspection = inspectionOf(secretary.page);
+  for (const [index, { list, panel: name }] of PANELS.entries()) {
+    const path = await pathOfPanel(books, { list, panel: name });
+    await (language === FIRST_LANGUAGE ? secretary.goTo(path) : secretary.goWithin(path));
+    await expect(secretary.panel, path).toBeVisible();
+    expect.soft(await inspection.look(widthOf(index, language))).toEqual([]);
+  }
+}
+
 for (const language of LANGUAGES) {
   story.describe(`in ${language}, on a desk and on a phone`, () => {
     story.use({ language });
@@ -73,15 +105,7 @@ for (const language of LANGUAGES) {
       expect.soft(await inspection.open(`${secretary.origin}/`)).toEqual([]);
       await secretary.signIn('administrator');
       for (const [index, path] of PAGES.entries()) {
-        const at = widthOf(index, language);
-        // by its address in the first language, without a reload in the other
-        if (language === FIRST_LANGUAGE)
-          expect.soft(await inspection.open(`${secretary.origin}${path}`, { at })).toEqual([]);
-        else {
-          await secretary.goWithin(path);
-          await expect(secretary.page.getByRole('heading', { level: 1 })).toBeVisible();
-          expect.soft(await inspection.look(at)).toEqual([]);
-        }
+        expect.soft(await lookAtPage(inspection, { secretary, path, index, language })).toEqual([]);
         const cut = await secretary.page.locator('.office-table td').evaluateAll(cutFigures);
         expect.soft(cut, `cut off at ${path}`).toEqual([]);
       }
@@ -113,16 +137,9 @@ for (const language of LANGUAGES) {
 
     story('staff meet no barrier in any panel', async ({ secretary, books }) => {
       story.setTimeout(300_000);
-      const inspection = inspectionOf(secretary.page);
       await secretary.signIn('administrator');
       await secretary.sellSome();
-      for (const [index, { list, panel: name }] of PANELS.entries()) {
-        const path = await pathOfPanel(books, { list, panel: name });
-        // by its address in the first language, without a reload in the other
-        await (language === FIRST_LANGUAGE ? secretary.goTo(path) : secretary.goWithin(path));
-        await expect(secretary.panel, path).toBeVisible();
-        expect.soft(await inspection.look(widthOf(index, language))).toEqual([]);
-      }
+      await lookAtPanels(secretary, { books, language });
     });
 
     story('whoever has to choose a password first meets no barrier', async ({ secretary }) => {

@@ -15,6 +15,7 @@ for (const language of LANGUAGES) {
         '/about',
         '/activities',
         '/activities?search=zzzz',
+        '/dates',
         `/activities/${offer.slug}`,
         offer.path,
       ];

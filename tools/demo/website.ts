@@ -11,7 +11,7 @@ const INK = '#10302f';
 const CREAM = '#fdf4e7';
 
 /**
- * The site of L’Éclaircie: a menu of three levels, an announcement, and the two pages that it wrote itself. The other pages are the default
+ * The site of L’Éclaircie: a menu of three levels, an announcement, and the three pages that it wrote itself. The other pages are the default
  * ones (1 §2.1), which the server shows where an organiser has none of its own.
  */
 export function addRichWebsite(
@@ -82,7 +82,50 @@ export function addRichWebsite(
     ],
     content: ABOUT,
   });
+  addPage(shop, {
+    pathname: '/dates',
+    title: ['Toutes les dates', 'All dates'],
+    description: [
+      'Toutes les dates des stages, cours et dimanches, de la plus proche à la plus lointaine.',
+      'All dates of camps, classes and Sundays, from the nearest to the furthest.',
+    ],
+    content: DATES,
+  });
 }
+
+/** The dates of all activities, for those who know when and not what. */
+const DATES: PageTree = [
+  element('dates', {
+    element: 'sections-container',
+    children: [
+      element('dates-header', {
+        element: 'sections-header',
+        settings: {
+          title: { fr: 'Toutes nos dates', en: 'All our dates' },
+          subtitle: {
+            fr: 'De la plus proche à la plus lointaine. Choisissez un jour, un mois ou un lieu.',
+            en: 'From the nearest to the furthest. Choose a day, a month or a place.',
+          },
+          level: 'h1',
+        },
+      }),
+      element('dates-cards', {
+        element: 'catalogs-availabilities-cards-grid',
+        settings: {
+          columns: 3,
+          'availabilities-filters': [
+            { id: 'search' },
+            { id: 'date' },
+            { id: 'period' },
+            { id: 'weekday' },
+            { id: 'location' },
+            { id: 'age' },
+          ],
+        },
+      }),
+    ],
+  }),
+];
 
 /** The small organiser shows the dates of an activity day by day, with a calendar. */
 export function addSmallWebsite(shop: Shop): void {

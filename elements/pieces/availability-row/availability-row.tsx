@@ -20,7 +20,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { ageText } from '../facts/age-text.ts';
 import { campDays } from './camp-days.ts';
 import { locationName } from './location-line.ts';
-import { useMembersLine } from '../membership/members-note.tsx';
+import { useMembersLine } from '../membership/use-members-line.ts';
 import { useReading } from '../facts/use-reading.ts';
 
 export type Availability = Answer<'listAvailabilities'>['data'][number];

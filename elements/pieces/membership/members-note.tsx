@@ -47,22 +47,3 @@ export const MembersNote = ({ availability, now }: MembersNoteProps): ReactEleme
     </Notice>
   );
 };
-
-/** The same in one line, for a date in a list; null for nothing. */
-export function useMembersLine(): (
-  availability: MembersNoteProps['availability'],
-  now: string,
-) => string | null {
-  const { members: texts } = useTexts('availabilities');
-  const reading = useReading();
-  return (availability, now) => {
-    const { members, registrations_start_at: opens_at } = availability;
-    if (members === null) return null;
-    if (members.only) return texts.note;
-    const first =
-      opens_at !== null &&
-      opensLater(availability, now) &&
-      hasOpenedForMembers({ members_start_at: members.start_at }, now);
-    return first ? texts.first_note(formatInstant(opens_at, reading)) : null;
-  };
-}

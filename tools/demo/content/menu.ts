@@ -59,6 +59,7 @@ export const MENU = [
           ),
         ],
       },
+      link('dates', ['Toutes les dates', 'All dates'], '/dates'),
     ],
   },
   { ...link('bundles', ['Packs', 'Packs'], '/bundles'), children: [] },

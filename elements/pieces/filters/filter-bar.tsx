@@ -1,9 +1,9 @@
 import { Button } from '@ribambelle/ui/actions/button.tsx';
 import type { ReactElement } from 'react';
 import type { FilterFieldsProps } from './filter-fields.tsx';
-import { SearchField } from '../pieces/filters/search-field.tsx';
+import { SearchField } from './search-field.tsx';
 import styles from './filters.module.css';
-import { activeFilters } from '../pieces/filters/grid-query.ts';
+import { activeFilters } from './grid-query.ts';
 
 /** The search field, and on smaller screens the button that opens the other filters, with how many are active. */
 export const FilterBar = ({

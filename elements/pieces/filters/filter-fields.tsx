@@ -6,10 +6,10 @@ import type { ReactElement } from 'react';
 import { dayAsChoice } from './calendar-words.ts';
 import { FilterChoices, type FilterChoicesProps } from './filter-choices.tsx';
 import styles from './filters.module.css';
-import type { Settings } from './settings.ts';
-import type { GridFilters } from '../pieces/filters/use-grid-filters.ts';
+import type { GridFilters } from './use-grid-filters.ts';
 
-type FilterId = Settings['activities-filters'][number]['id'];
+/** What a list of activities or of dates can be filtered by (2 §2). */
+export type FilterId = 'search' | 'location' | 'category' | 'period' | 'weekday' | 'date' | 'age';
 
 export interface FilterFieldsProps {
   readonly filters: GridFilters;

@@ -1,0 +1,156 @@
+import type { Language } from '@ribambelle/domain/base/languages.ts';
+import { expect, test } from 'vitest';
+import { drawWithAnswers } from '../draw-with-answers.tsx';
+import { sampleAvailability, sampleDate } from '../sample-answers.ts';
+import { data } from './data.ts';
+import { needs } from './needs.ts';
+import { settings as schema } from './settings.ts';
+import { View } from './view.tsx';
+
+const element = { schema, View, needs, data };
+type Found = { data: unknown[]; count: number };
+
+async function draw(
+  settings: unknown,
+  scene: { at?: string; language?: Language; found?: Found } = {},
+) {
+  const found = scene.found ?? { data: [sampleAvailability()], count: 1 };
+  const drawn = await drawWithAnswers(element, {
+    settings,
+    at: '/dates',
+    ...scene,
+    answers: (name) => (name === 'listAvailabilities' ? found : { data: [] }),
+  });
+  return { ...drawn, html: drawn.html.replaceAll('\u00a0', ' ') };
+}
+
+const one = async (changes: Parameters<typeof sampleAvailability>[0], settings: unknown = {}) =>
+  (await draw(settings, { found: { data: [sampleAvailability(changes)], count: 1 } })).html;
+
+test('draws a date as one link to its page, with what it is, when, where and its price', async () => {
+  const { activity, cuid } = sampleAvailability();
+  const { html } = await draw({ columns: 3 });
+  expect(html).toContain(`href="/fr/availabilities/${activity.slug}/${cuid}"`);
+  expect(html).toMatch(new RegExp(`${activity.title}.*juillet.*125,00`, 'su'));
+  expect(html).toContain('1 date<');
+});
+
+test('says the same in English', async () => {
+  const { html } = await draw({}, { language: 'en' });
+  expect(html).toMatch(/July.*€125\.00/su);
+  expect(html).toContain('Search for a date');
+});
+
+test('asks for full rows of what is open and ahead, in the order that is set', async () => {
+  const request = async (settings: unknown, at = '/dates') =>
+    (await draw(settings, { at })).calls.find(({ name }) => name === 'listAvailabilities')?.request;
+  expect(await request({ columns: 3 })).toEqual({
+    page_number: 1,
+    page_size: 21,
+    ahead: true,
+    status: ['OPEN'],
+  });
+  expect(
+    await request(
+      { status: ['OPEN', 'FULL'], segments: ['camps'], sorting: '-start_at' },
+      '/dates?page_number=2',
+    ),
+  ).toEqual({
+    page_number: 2,
+    page_size: 20,
+    ahead: true,
+    sort: '-start_at',
+    status: ['OPEN', 'FULL'],
+    segment: ['camps'],
+  });
+});
+
+test('asks for what the address filters by where it is enabled, and for none of it where it is not', async () => {
+  const at =
+    '/dates?search=eau&age=7&period=2026-07&weekday=3&date=2026-07-08&location=cpool&category-cgroup=cwater';
+  const ids = ['search', 'age', 'period', 'weekday', 'date', 'location', 'category'];
+  const requested = async (disabled: boolean) => {
+    const settings = { 'availabilities-filters': ids.map((id) => ({ id, disabled })) };
+    const { calls } = await draw(settings, { at });
+    return calls.find(({ name }) => name === 'listAvailabilities')?.request;
+  };
+  const always = { page_number: 1, page_size: 20, ahead: true, status: ['OPEN'] };
+  expect(await requested(true)).toEqual(always);
+  expect(await requested(false)).toEqual({
+    ...always,
+    search: 'eau',
+    age: 7,
+    period: ['2026-07'],
+    weekday: [3],
+    date: '2026-07-08',
+    location: ['cpool'],
+    category: ['cwater'],
+  });
+});
+
+test('says each property in the order that is set, and leaves out what is disabled', async () => {
+  const properties = (...ids: string[]) => ({
+    'availabilities-properties': [
+      { id: 'activity' },
+      ...ids.map((id) => ({ id })),
+      { id: 'price', disabled: true },
+    ],
+  });
+  const html = await one(
+    { dates: [sampleDate(6, { capacity: 10, registered: 7 })], age_minimum: 6, age_maximum: 12 },
+    properties('weekday', 'time', 'capacity', 'age'),
+  );
+  expect(html).toMatch(
+    /<li>lundi<\/li><li>\d+ h[^<]*<\/li><li>\d+ places? libres?<\/li><li>de 6 à 12 ans/u,
+  );
+  expect(html).not.toContain('125,00');
+});
+
+test('a card without the name of its activity is called by its days', async () => {
+  const html = await one({}, { 'availabilities-properties': [{ id: 'dates' }] });
+  expect(html).toMatch(/<h3[^>]*><a[^>]*>[^<]*juillet/u);
+  expect(html).not.toMatch(/<li>[^<]*juillet/u);
+});
+
+test('the category of one group is a fact of its own', async () => {
+  const { categories } = sampleAvailability();
+  const [category] = categories;
+  expect(category).toBeDefined();
+  const id = `category-${category?.group.cuid}`;
+  const settings = { 'availabilities-properties': [{ id: 'activity' }, { id }] };
+  expect(await one({}, settings)).toContain(`<li>${category?.title}</li>`);
+});
+
+test('what is full is grey and says so; what is free says that', async () => {
+  const full = await one({
+    status: 'FULL',
+    dates: [sampleDate(6, { registered: 10, status: 'FULL' })],
+  });
+  expect(full).toContain('Complet');
+  expect(full).toContain('grey');
+  expect(await one({ price: 0 })).toContain('Gratuit');
+});
+
+test('says from when one can register', async () => {
+  expect(await one({ registrations_start_at: '2026-03-02T08:00:00.000Z' })).toMatch(
+    /Inscriptions dès le lun\. 2 mars/u,
+  );
+});
+
+test('nothing found says so and leads back to everything; nothing at all comes soon', async () => {
+  const found = { data: [], count: 0 };
+  const { html } = await draw({}, { found, at: '/dates?search=zzz' });
+  expect(html).toContain('Il semblerait qu’aucune disponibilité ne corresponde');
+  expect(html).toContain('href="/fr/dates"');
+  expect((await draw({}, { found })).html).toContain('Aucune date n’est proposée');
+});
+
+test('settings that cannot be read draw and ask nothing', async () => {
+  for (const settings of [
+    { columns: 0 },
+    { status: ['GONE'] },
+    { 'filters-layout': 'below' },
+    { 'availabilities-properties': [{ id: 'category-' }] },
+  ])
+    expect(await draw(settings)).toMatchObject({ html: '', calls: [] });
+});

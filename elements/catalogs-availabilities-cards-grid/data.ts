@@ -1,0 +1,16 @@
+import { shownProperties } from '../pieces/facts/properties.ts';
+import { type DataNeed, drawnNeed, need, type Where } from '../element.ts';
+import { readGridQuery } from '../pieces/filters/grid-query.ts';
+import { datesRequest } from './dates-request.ts';
+import type { Settings } from './settings.ts';
+
+/** The cards of the page, and what the filters offer. */
+export const data = (settings: Settings, where: Where): readonly DataNeed[] => {
+  const filters = shownProperties(settings['availabilities-filters']);
+  return [
+    drawnNeed('listAvailabilities', datesRequest(settings, readGridQuery(where.search))),
+    ...(filters.includes('category') ? [need('listCategoryGroups', {})] : []),
+    ...(filters.includes('location') ? [need('listLocations', {})] : []),
+    ...(filters.includes('period') ? [need('listActivityPeriods', {})] : []),
+  ];
+};

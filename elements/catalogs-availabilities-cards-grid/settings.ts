@@ -1,0 +1,49 @@
+import { availabilityStatus } from '@ribambelle/api/availabilities/shapes.ts';
+import { z } from 'zod';
+
+const PROPERTIES = [
+  'categories',
+  'activity',
+  'dates',
+  'weekday',
+  'time',
+  'location',
+  'age',
+  'capacity',
+  'price',
+] as const;
+/** The category that a date has in one group, named by the group's cuid. */
+const group = z.templateLiteral(['category-', z.string().regex(/^[a-z0-9-]{1,64}$/)]);
+const property = z.object({
+  id: z.union([z.enum(PROPERTIES), group]),
+  disabled: z.boolean().default(false),
+});
+const FILTERS = ['search', 'location', 'category', 'period', 'weekday', 'date', 'age'] as const;
+const filter = z.object({ id: z.enum(FILTERS), disabled: z.boolean().default(false) });
+
+const shown = <Id extends string>(...ids: readonly Id[]) =>
+  ids.map((id) => ({ id, disabled: false }));
+
+/** Dates of all activities as cards, earliest first, with filters beside or above them (2 §2). */
+export const settings = z.object({
+  /** Ids of catalogue sections: only what one of them shows. */
+  segments: z.array(z.string().max(64)).max(20).default([]),
+  status: z.array(availabilityStatus).max(4).default(['OPEN']),
+  columns: z.int().min(1).max(6).default(2),
+  'availabilities-properties': z
+    .array(property)
+    .max(20)
+    .default(shown('categories', 'activity', 'dates', 'location', 'age', 'capacity', 'price')),
+  'availabilities-filters': z
+    .array(filter)
+    .max(10)
+    .default(shown('search', 'date', 'location', 'category')),
+  sorting: z.enum(['start_at', '-start_at']).default('start_at'),
+  'filters-layout': z.enum(['aside', 'stacked']).default('aside'),
+  'card-image-aspect-ratio': z
+    .string()
+    .regex(/^(auto|\d{1,2}(\.\d+)?\s*\/\s*\d{1,2}(\.\d+)?)$/)
+    .default('auto'),
+});
+
+export type Settings = z.infer<typeof settings>;

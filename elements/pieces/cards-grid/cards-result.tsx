@@ -1,0 +1,124 @@
+import { mayBeMore } from '@ribambelle/domain/base/counting.ts';
+import type { Observed } from '@ribambelle/client/data/use-observed.ts';
+import type { Texts } from '@ribambelle/texts/all.ts';
+import { buttonClass, type ButtonKind } from '@ribambelle/ui/actions/button-class.ts';
+import { Drawn } from '@ribambelle/ui/data/drawn.tsx';
+import { EmptyState } from '@ribambelle/ui/feedback/empty-state.tsx';
+import { LoadingOverlay } from '@ribambelle/ui/feedback/loading-overlay.tsx';
+import { Link } from '@ribambelle/ui/router/link.tsx';
+import type { ReactElement, ReactNode } from 'react';
+import { activeFilters } from '../filters/grid-query.ts';
+import type { GridFilters } from '../filters/use-grid-filters.ts';
+import styles from './cards-grid.module.css';
+import { type GridLook, gridStyle } from './grid-style.ts';
+import { LoadingCards } from './loading-cards.tsx';
+import { Pages } from './pages.tsx';
+
+/** A page of what was found, and how many there are. */
+interface Page<Item> {
+  readonly data: readonly Item[];
+  readonly count: number;
+}
+
+interface CardsResultProps<Item> {
+  readonly settings: GridLook & { readonly limit: number | null };
+  readonly filters: GridFilters;
+  /** True with filters around it: then the number of results is told. */
+  readonly filtered: boolean;
+  readonly found: {
+    readonly answer: Observed<Page<Item>>;
+    /** Undefined while that is not known in the browser. */
+    readonly count: number | undefined;
+  };
+  /** How many cards a page has. */
+  readonly size: number;
+  readonly texts: Texts['catalogue'];
+  /** Draws the cards of a page. */
+  readonly children: (items: readonly Item[]) => ReactNode;
+}
+
+/** The cards of one page with what leads to the others; skeletons at first, faded while newer ones come. */
+export const CardsResult = <Item,>(props: CardsResultProps<Item>): ReactElement => {
+  const { settings, found, filtered, texts } = props;
+  const { answer, count } = found;
+  // said when it changes: what came with the page is read where it stands
+  const said = count === undefined ? '' : countText(count, props);
+  return (
+    <>
+      {filtered && (
+        <p className={styles.said} aria-live="polite">
+          {said}
+        </p>
+      )}
+      {answer.data === undefined && answer.drawn === null ? (
+        <LoadingCards settings={settings} label={texts.loading} />
+      ) : (
+        <LoadingOverlay active={answer.isPlaceholderData} label={texts.loading}>
+          <Drawn answer={answer}>{(page) => <FoundCards {...props} page={page} />}</Drawn>
+        </LoadingOverlay>
+      )}
+    </>
+  );
+};
+
+const FoundCards = <Item,>({
+  page: { data, count },
+  ...props
+}: CardsResultProps<Item> & { readonly page: Page<Item> }): ReactElement => {
+  const { settings, filters, filtered, size, texts, children } = props;
+  return (
+    <>
+      {filtered && (
+        <div className={styles.head}>
+          <h2 className={styles.count}>{countText(count, props)}</h2>
+          {count > 0 && activeFilters(filters.query) > 0 && (
+            <ClearFilters filters={filters} kind="plain" texts={texts} />
+          )}
+        </div>
+      )}
+      {data.length === 0 ? (
+        <NoCards filters={filters} texts={texts} />
+      ) : (
+        <div className={styles.grid} style={gridStyle(settings)}>
+          {children(data)}
+        </div>
+      )}
+      {settings.limit === null && (
+        <Pages filters={filters} count={count} size={size} texts={texts.pages} />
+      )}
+    </>
+  );
+};
+
+function countText<Item>(
+  count: number,
+  { filters, size, texts }: Pick<CardsResultProps<Item>, 'filters' | 'size' | 'texts'>,
+): string {
+  return mayBeMore(count, (filters.query.page_number - 1) * size)
+    ? texts.many_results(count)
+    : texts.results(count);
+}
+
+type TextsAndFilters = Pick<CardsResultProps<never>, 'filters' | 'texts'>;
+
+const NoCards = ({ filters, texts }: TextsAndFilters): ReactElement => {
+  if (activeFilters(filters.query) === 0 && filters.query.page_number === 1)
+    return <EmptyState title={texts.none_yet_title} text={texts.none_yet_text} />;
+  return (
+    <EmptyState
+      title={texts.none_title}
+      text={texts.none_text}
+      action={<ClearFilters filters={filters} kind="white" texts={texts} />}
+    />
+  );
+};
+
+const ClearFilters = ({
+  filters,
+  kind,
+  texts,
+}: TextsAndFilters & { readonly kind: ButtonKind }): ReactElement => (
+  <Link href={filters.clear_href} className={buttonClass({ kind })}>
+    {texts.clear_filters}
+  </Link>
+);

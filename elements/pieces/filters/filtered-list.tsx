@@ -1,0 +1,67 @@
+import type { Ask } from '@ribambelle/api/client.ts';
+import { useCall } from '@ribambelle/client/data/use-call.ts';
+import type { Texts } from '@ribambelle/texts/all.ts';
+import { closePanel } from '@ribambelle/ui/layout/side-panel.tsx';
+import type { FormEvent, ReactElement, ReactNode } from 'react';
+import { FilterBar } from './filter-bar.tsx';
+import type { FilterId } from './filter-fields.tsx';
+import { FilterPanel } from './filter-panel.tsx';
+import styles from './filters.module.css';
+import type { GridFilters } from './use-grid-filters.ts';
+
+interface FilteredListProps {
+  /** Of the element, and of the form that its filters are. */
+  readonly id: string;
+  readonly filters: GridFilters;
+  /** The filters that are offered, in this order; without any there is only the list. */
+  readonly shown: readonly FilterId[];
+  /** The call behind the choice of months. */
+  readonly periods: Ask<'listActivityPeriods'>;
+  /** How many there are; undefined while that is not known. */
+  readonly count: number | undefined;
+  /** Beside the list where there is room for both, or above it in a drawer at every width. */
+  readonly layout: 'aside' | 'stacked';
+  readonly texts: Texts['catalogue'];
+  /** The list. */
+  readonly children: ReactNode;
+}
+
+/** A list with its filters (2 §2). The filters are a plain form, so that they work before any script does. */
+export const FilteredList = (props: FilteredListProps): ReactElement => {
+  const { id, filters, shown, count, layout, texts, children } = props;
+  const groups =
+    useCall('listCategoryGroups', {}, { enabled: shown.includes('category') }).data?.data ?? [];
+  const locations =
+    useCall('listLocations', {}, { enabled: shown.includes('location') }).data?.data ?? [];
+  const periods =
+    useCall('listActivityPeriods', props.periods, { enabled: shown.includes('period') }).data
+      ?.data ?? [];
+  if (shown.length === 0) {
+    return (
+      <div id={id} className={styles.plainGrid}>
+        {children}
+      </div>
+    );
+  }
+  const fields = { filters, shown, groups, locations, periods, texts };
+  const panel = `${id}-filters`;
+  const has_fields = shown.some((filter) => filter !== 'search');
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    closePanel(panel);
+    filters.submit();
+  };
+  return (
+    <form
+      ref={filters.form}
+      id={id}
+      className={has_fields && layout === 'aside' ? styles.layout : styles.stacked}
+      method="get"
+      onSubmit={send}
+    >
+      <FilterBar {...fields} panel={panel} />
+      {has_fields && <FilterPanel {...fields} id={panel} count={count} />}
+      <div className={styles.results}>{children}</div>
+    </form>
+  );
+};
