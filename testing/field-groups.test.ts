@@ -13,6 +13,9 @@ const SIGNS = {
 } as const;
 type Group = keyof typeof SIGNS;
 
+/** On which the child comes. */
+const DAY = '2026-07-06';
+
 let shop: Shop;
 let organiser: Made;
 let anne: MadeCustomer;
@@ -34,7 +37,7 @@ beforeAll(async () => {
   activity = await shop.make.activity(organiser);
   const question = await shop.make.question(organiser, activity);
   const camp = await shop.make.availability(organiser, activity, {
-    days: ['2026-07-06'],
+    days: [DAY],
     price: 12_345,
   });
   availability = camp;
@@ -109,6 +112,21 @@ const READS: Readonly<
     needs: ['waiting-list-registrations.read'],
     shows: ['contact', 'children'],
     read: (as) => shop.office('listActivityWaitingList', { activity: activity.cuid }, as),
+  },
+  'the week': {
+    needs: ['availabilities.read'],
+    shows: [],
+    read: (as) => shop.office('listCalendarDates', { day: DAY }, as),
+  },
+  'the list of a day': {
+    needs: ['registrations.read'],
+    shows: ['contact', 'money', 'answers', 'children'],
+    read: (as) => shop.office('listRoster', { day: DAY }, as),
+  },
+  'a report of places': {
+    needs: ['reports.participation'],
+    shows: [],
+    read: (as) => shop.office('getOccupancyReport', { from: DAY, to: DAY, by: 'activity' }, as),
   },
   'an export': {
     needs: ['exports.create', 'registrations.read'],
@@ -190,4 +208,25 @@ test('403 a filter on money for who may not see it', async () => {
   await expect(
     shop.office('listOfficeRegistrations', { payment: 'OUTSTANDING' }, as),
   ).rejects.toMatchObject(refused);
+});
+
+test.each([
+  ['getPaymentsReport', { from: DAY, to: DAY }],
+  ['getOwedReport', {}],
+] as const)(
+  '403 %s for who may read reports of money and does not see money',
+  async (name, request) => {
+    const as = await shop.make.collaborator(organiser, ['reports.treasury']);
+    await expect(shop.office(name, request, as)).rejects.toMatchObject({
+      code: 'NOT_PERMITTED',
+      status: 403,
+    });
+  },
+);
+
+test('what the week and the list of a day are about is there: the signs above are looked for in something', async () => {
+  const as = await shop.make.collaborator(organiser, ['availabilities.read', 'registrations.read']);
+  const { dates } = await shop.office('listCalendarDates', { day: DAY }, as);
+  expect(dates).toHaveLength(1);
+  expect((await shop.office('listRoster', { day: DAY }, as)).count).toBe(1);
 });
