@@ -17,6 +17,7 @@ export const texts = {
   },
   none_permitted: 'Your rights open no report.',
   by: 'By',
+  group_by: 'Group by',
   dimensions: {
     activity: 'Activity',
     location: 'Location',

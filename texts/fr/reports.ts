@@ -17,6 +17,7 @@ export const texts = {
   },
   none_permitted: 'Vos droits n’ouvrent aucun rapport.',
   by: 'Par',
+  group_by: 'Regrouper par',
   dimensions: {
     activity: 'Activité',
     location: 'Lieu',

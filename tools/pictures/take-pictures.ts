@@ -100,6 +100,11 @@ async function take({ browser, folder }: Studio, { name, address, cookies }: Sho
 async function screenshot(context: BrowserContext, address: string): Promise<Buffer> {
   const page = await context.newPage();
   await page.goto(address, { waitUntil: 'networkidle' });
+  await page.locator('h1').first().waitFor();
+  await page
+    .locator('.mantine-Loader-root, .mantine-Skeleton-root')
+    .first()
+    .waitFor({ state: 'detached' });
   await page.evaluate(redrawDates);
   return page.screenshot({ animations: 'disabled' });
 }

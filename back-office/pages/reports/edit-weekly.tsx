@@ -50,7 +50,7 @@ export function EditWeekly({ schedule, onClose }: { schedule: Schedule; onClose:
       <ActionForm id="edit-weekly" saving={saving}>
         <Stack gap="md">
           <Select
-            label={texts.by}
+            label={texts.group_by}
             data={dimensions.map((value) => ({ value, label: texts.dimensions[value] }))}
             allowDeselect={false}
             {...form.getInputProps('by')}

@@ -103,11 +103,11 @@ test('is changed: only what was, with the version that was read', async () => {
   });
   await press('Modifier l’envoi de « Argent reçu »');
   const panel = await findPanel('L’envoi de « Argent reçu »');
-  expect([valueOf('Par', panel), valueOf('Jour', panel), valueOf('Heure', panel)]).toEqual([
-    'Jour',
-    'lundi',
-    '7 h',
-  ]);
+  expect([
+    valueOf('Regrouper par', panel),
+    valueOf('Jour', panel),
+    valueOf('Heure', panel),
+  ]).toEqual(['Jour', 'lundi', '7 h']);
   // who lost the right is still among the recipients, by name
   expect(readable(panel.textContent)).toContain('Bob Maes');
   await choose('Heure', '18 h', panel);
