@@ -15,6 +15,7 @@ import { errors as customerBundles } from './customer-bundles/errors.ts';
 import { errors as customerMemberships } from './customer-memberships/errors.ts';
 import { errors as customerVouchers } from './customer-vouchers/errors.ts';
 import { errors as customers } from './customers/errors.ts';
+import { errors as discounts } from './discounts/errors.ts';
 import { errors as exports } from './exports/errors.ts';
 import { errors as general } from './general/errors.ts';
 import { errors as locations } from './locations/errors.ts';
@@ -54,6 +55,7 @@ export const errors = {
   ...customerMemberships,
   ...customerVouchers,
   ...customers,
+  ...discounts,
   ...exports,
   ...general,
   ...locations,

@@ -110,6 +110,7 @@ export const MENU: readonly MenuArea[] = [
         permission: 'vouchers.read',
         letter: 'b',
       },
+      { path: '/discounts', icon: 'percent', name: 'discounts', permission: 'discounts.read' },
       {
         path: '/coupons',
         icon: 'percent',

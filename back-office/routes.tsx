@@ -119,6 +119,26 @@ export const pages: RouteObject[] = [
     ],
   }),
   pageRoute({
+    path: '/discounts',
+    permission: 'discounts.read',
+    load: async () => (await import('./pages/discounts/discounts-page.tsx')).DiscountsPage,
+    panels: [
+      {
+        path: 'new',
+        permission: 'discounts.create',
+        lazy: async () => ({
+          Component: (await import('./pages/discounts/discount-panel.tsx')).NewDiscountPanel,
+        }),
+      },
+      {
+        path: ':discount',
+        lazy: async () => ({
+          Component: (await import('./pages/discounts/discount-panel.tsx')).DiscountPanel,
+        }),
+      },
+    ],
+  }),
+  pageRoute({
     path: '/coupons',
     permission: 'discounts.read',
     load: async () => (await import('./pages/coupons/coupons-page.tsx')).CouponsPage,

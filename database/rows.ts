@@ -490,6 +490,24 @@ export interface CustomersTable {
   search: GeneratedAlways<string | null>;
 }
 
+export interface DiscountsTable {
+  organiser_id: number;
+  id: Generated<number>;
+  cuid: Generated<string>;
+  title: Json;
+  amount: number | null;
+  percentage: number | null;
+  starts_at: string | null;
+  ends_at: string | null;
+  customer_ids: Generated<number[]>;
+  activity_ids: Generated<number[]>;
+  active: Generated<boolean>;
+  search_title: GeneratedAlways<string>;
+  version: Generated<number>;
+  created_at: Generated<string>;
+  updated_at: Generated<string>;
+}
+
 export interface EmailLinksTable {
   organiser_id: number;
   token_hash: Buffer;
@@ -1285,6 +1303,7 @@ export interface Rows {
   customer_memberships: CustomerMembershipsTable;
   customer_vouchers: CustomerVouchersTable;
   customers: CustomersTable;
+  discounts: DiscountsTable;
   email_links: EmailLinksTable;
   events: EventsTable;
   export_pieces: ExportPiecesTable;

@@ -166,6 +166,11 @@ import { listCustomerCarts } from './customers/list-customer-carts.ts';
 import { listOfficeCustomers } from './customers/list-office-customers.ts';
 import { listWalletMovements } from './customers/list-wallet-movements.ts';
 import { updateOfficeCustomer } from './customers/update-office-customer.ts';
+import { createDiscount } from './discounts/create-discount.ts';
+import { deleteDiscount } from './discounts/delete-discount.ts';
+import { getDiscount } from './discounts/get-discount.ts';
+import { listDiscounts } from './discounts/list-discounts.ts';
+import { updateDiscount } from './discounts/update-discount.ts';
 import { createExport } from './exports/create-export.ts';
 import { getExportFile } from './exports/get-export-file.ts';
 import { getExport } from './exports/get-export.ts';
@@ -470,6 +475,11 @@ export const actions: readonly Action[] = [
   listOfficeCustomers,
   listWalletMovements,
   updateOfficeCustomer,
+  createDiscount,
+  deleteDiscount,
+  getDiscount,
+  listDiscounts,
+  updateDiscount,
   createExport,
   getExportFile,
   getExport,

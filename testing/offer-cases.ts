@@ -15,6 +15,13 @@ export function offerCases(shop: Shop, { organiser, staff }: { organiser: Made; 
         (await shop.office('getOfficeMembership', { membership }, staff)).version;
       return { ...offered({ membership }), version };
     },
+    updateDiscount: async () => {
+      const values = { title: { fr: 'Personnel', en: 'Staff' }, percentage: 1_000 };
+      const { cuid: discount } = await shop.office('createDiscount', values, staff);
+      const version = async () => (await shop.office('getDiscount', { discount }, staff)).version;
+      const zoe = { discount, percentage: 2_000 };
+      return { zoe, tom: { discount, active: false }, changed: 'percentage', version };
+    },
     updateCoupon: async () => {
       const title = { fr: 'Bienvenue', en: 'Welcome' };
       const values = { code: 'BIENVENUE', title, percentage: 1_000 };

@@ -34,6 +34,7 @@ export const VERSIONED = {
   updateBundle: ['bundles', 'bundle'],
   updateMembership: ['memberships', 'membership'],
   updateCoupon: ['coupons', 'coupon'],
+  updateDiscount: ['discounts', 'discount'],
   updateVoucher: ['vouchers', 'voucher'],
 } as const satisfies Partial<Record<EndpointName, readonly [table: string, field: string | null]>>;
 

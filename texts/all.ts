@@ -39,6 +39,7 @@ export interface Texts {
   'office-customer-vouchers': typeof import('./fr/office-customer-vouchers.ts').texts;
   'office-customers': typeof import('./fr/office-customers.ts').texts;
   'office-dashboard': typeof import('./fr/office-dashboard.ts').texts;
+  'office-discounts': typeof import('./fr/office-discounts.ts').texts;
   'office-host-names': typeof import('./fr/office-host-names.ts').texts;
   'office-locations': typeof import('./fr/office-locations.ts').texts;
   'office-mails': typeof import('./fr/office-mails.ts').texts;
@@ -113,6 +114,7 @@ export const loaders: InEachLanguage<{ readonly [N in TextsNoun]: () => Promise<
     'office-customer-vouchers': async () => (await import('./fr/office-customer-vouchers.ts')).texts,
     'office-customers': async () => (await import('./fr/office-customers.ts')).texts,
     'office-dashboard': async () => (await import('./fr/office-dashboard.ts')).texts,
+    'office-discounts': async () => (await import('./fr/office-discounts.ts')).texts,
     'office-host-names': async () => (await import('./fr/office-host-names.ts')).texts,
     'office-locations': async () => (await import('./fr/office-locations.ts')).texts,
     'office-mails': async () => (await import('./fr/office-mails.ts')).texts,
@@ -182,6 +184,7 @@ export const loaders: InEachLanguage<{ readonly [N in TextsNoun]: () => Promise<
     'office-customer-vouchers': async () => (await import('./en/office-customer-vouchers.ts')).texts,
     'office-customers': async () => (await import('./en/office-customers.ts')).texts,
     'office-dashboard': async () => (await import('./en/office-dashboard.ts')).texts,
+    'office-discounts': async () => (await import('./en/office-discounts.ts')).texts,
     'office-host-names': async () => (await import('./en/office-host-names.ts')).texts,
     'office-locations': async () => (await import('./en/office-locations.ts')).texts,
     'office-mails': async () => (await import('./en/office-mails.ts')).texts,

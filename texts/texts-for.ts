@@ -38,6 +38,7 @@ import { texts as frOfficeCustomerMemberships } from './fr/office-customer-membe
 import { texts as frOfficeCustomerVouchers } from './fr/office-customer-vouchers.ts';
 import { texts as frOfficeCustomers } from './fr/office-customers.ts';
 import { texts as frOfficeDashboard } from './fr/office-dashboard.ts';
+import { texts as frOfficeDiscounts } from './fr/office-discounts.ts';
 import { texts as frOfficeHostNames } from './fr/office-host-names.ts';
 import { texts as frOfficeLocations } from './fr/office-locations.ts';
 import { texts as frOfficeMails } from './fr/office-mails.ts';
@@ -106,6 +107,7 @@ import { texts as enOfficeCustomerMemberships } from './en/office-customer-membe
 import { texts as enOfficeCustomerVouchers } from './en/office-customer-vouchers.ts';
 import { texts as enOfficeCustomers } from './en/office-customers.ts';
 import { texts as enOfficeDashboard } from './en/office-dashboard.ts';
+import { texts as enOfficeDiscounts } from './en/office-discounts.ts';
 import { texts as enOfficeHostNames } from './en/office-host-names.ts';
 import { texts as enOfficeLocations } from './en/office-locations.ts';
 import { texts as enOfficeMails } from './en/office-mails.ts';
@@ -176,6 +178,7 @@ const texts: InEachLanguage<Texts> = {
     'office-customer-vouchers': frOfficeCustomerVouchers,
     'office-customers': frOfficeCustomers,
     'office-dashboard': frOfficeDashboard,
+    'office-discounts': frOfficeDiscounts,
     'office-host-names': frOfficeHostNames,
     'office-locations': frOfficeLocations,
     'office-mails': frOfficeMails,
@@ -245,6 +248,7 @@ const texts: InEachLanguage<Texts> = {
     'office-customer-vouchers': enOfficeCustomerVouchers,
     'office-customers': enOfficeCustomers,
     'office-dashboard': enOfficeDashboard,
+    'office-discounts': enOfficeDiscounts,
     'office-host-names': enOfficeHostNames,
     'office-locations': enOfficeLocations,
     'office-mails': enOfficeMails,

@@ -7,6 +7,8 @@ import { bundleColumns } from '../bundles/bundle-columns.ts';
 import { bundleFilters } from '../bundles/office-shapes.ts';
 import { couponColumns } from '../coupons/coupon-columns.ts';
 import { couponFilters } from '../coupons/office-shapes.ts';
+import { discountColumns } from '../discounts/discount-columns.ts';
+import { discountFilters } from '../discounts/office-shapes.ts';
 import { customerBundleColumns } from '../customer-bundles/customer-bundle-columns.ts';
 import { membershipColumns } from '../memberships/membership-columns.ts';
 import { membershipFilters } from '../memberships/office-shapes.ts';
@@ -103,6 +105,7 @@ export const exportedList = z.discriminatedUnion('list', [
     filters: customerVoucherFilters,
     columns: customerVoucherColumns,
   }),
+  exported('discounts', { filters: discountFilters, columns: discountColumns }),
   exported('coupons', { filters: couponFilters, columns: couponColumns }),
   exported('locations', { filters: locationFilters, columns: locationColumns }),
   exported('reviews', { filters: reviewFilters, columns: reviewColumns }),

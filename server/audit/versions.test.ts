@@ -287,6 +287,7 @@ const CASES: { readonly [Name in VersionedName]: () => Promise<Case<Name>> } = {
   updateBundle: async () => offers().updateBundle(),
   updateMembership: async () => offers().updateMembership(),
   updateCoupon: async () => offers().updateCoupon(),
+  updateDiscount: async () => offers().updateDiscount(),
   updateVoucher: async () => offers().updateVoucher(),
 };
 

@@ -39,7 +39,7 @@ export const registerByStaff = action(
     );
     const text = textReader({ language, organiser });
     const availability_ids = [shown.id];
-    const { offers, has_bundles, held } = await loadOffers(db, {
+    const { offers, has_bundles, held, discounts } = await loadOffers(db, {
       organiser_id,
       availability_ids,
       now,
@@ -63,6 +63,7 @@ export const registerByStaff = action(
       expires_at: now,
       bundles,
       members: { held, now },
+      discounts,
       strangers: true,
     });
     if (!item.ok) refuse(item.refused, item.fields);
@@ -88,7 +89,6 @@ export const registerByStaff = action(
       },
       now,
     });
-    const summary = `${fullname(participant)} · ${text(shown.title)}`;
     const did = {
       action:
         overbook || (twice && !once.ok) || as_stranger
@@ -96,7 +96,7 @@ export const registerByStaff = action(
           : ('registrations.create' as const),
       entity: 'registrations',
       entity_cuid: cuid,
-      summary,
+      summary: `${fullname(participant)} · ${text(shown.title)}`,
     };
     await recordAudit(db, { organiser, collaborator, now, ...did });
     return { cuid, message: null };

@@ -82,6 +82,7 @@ const KEPT = [
   'customer_memberships',
   'membership_cycles',
   'coupons',
+  'discounts',
   'coupon_activities',
   'coupon_uses',
   'vouchers',

@@ -4,6 +4,7 @@ import { seesFields } from '@ribambelle/domain/permissions/field-groups.ts';
 import { activityList } from '../activities/index.ts';
 import { bundleList } from '../bundles/index.ts';
 import { couponList } from '../coupons/index.ts';
+import { discountList } from '../discounts/index.ts';
 import { customerBundleList } from '../customer-bundles/index.ts';
 import { customerMembershipList } from '../customer-memberships/index.ts';
 import { membershipList } from '../memberships/index.ts';
@@ -72,6 +73,8 @@ export async function exportSource(
       return sourceOf(voucherList, { ...of, reader, db });
     case 'customer-vouchers':
       return sourceOf(customerVoucherList, { ...of, reader, db });
+    case 'discounts':
+      return sourceOf(discountList, { ...of, reader, db });
     case 'coupons':
       return sourceOf(couponList, { ...of, reader, db });
     case 'locations':

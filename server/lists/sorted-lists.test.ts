@@ -3,6 +3,7 @@ import { activityColumns } from '@ribambelle/api/activities/activity-columns.ts'
 import { collaboratorColumns } from '@ribambelle/api/collaborators/collaborator-columns.ts';
 import { bundleColumns } from '@ribambelle/api/bundles/bundle-columns.ts';
 import { couponColumns } from '@ribambelle/api/coupons/coupon-columns.ts';
+import { discountColumns } from '@ribambelle/api/discounts/discount-columns.ts';
 import { customerBundleColumns } from '@ribambelle/api/customer-bundles/customer-bundle-columns.ts';
 import { customerMembershipColumns } from '@ribambelle/api/customer-memberships/customer-membership-columns.ts';
 import { membershipColumns } from '@ribambelle/api/memberships/membership-columns.ts';
@@ -80,6 +81,12 @@ beforeAll(async () => {
     [organiser.id],
   );
   await shop.sql(
+    `insert into discounts (organiser_id, title, amount, percentage, ends_at)
+     select $1, jsonb_build_object('fr', 'Remise ' || n, 'en', ''), case when n % 2 = 0 then n * 100 end, case when n % 2 = 1 then n * 100 end,
+       now() + n * interval '9 days' from generate_series(1, 6) n`,
+    [organiser.id],
+  );
+  await shop.sql(
     `insert into customer_vouchers (organiser_id, code, customer_id, voucher_id, amount, receivable_id, created_at, expires_at)
      select $1, 'CODEAAAAAA' || lpad(n::text, 2, '2'), r.customer_id, v.id, n * 1000, r.id, now() - n * interval '1 day', now() + n * interval '9 days'
      from (select id, customer_id, row_number() over (order by id) n from receivables where organiser_id = $1
@@ -99,6 +106,7 @@ const LISTS = {
   memberships: ['memberships', membershipColumns],
   'customer-memberships': ['customer-memberships', customerMembershipColumns],
   coupons: ['coupons', couponColumns],
+  discounts: ['discounts', discountColumns],
   'customer-vouchers': ['customer-vouchers', customerVoucherColumns],
   locations: ['locations', locationColumns],
   reviews: ['reviews', reviewColumns],

@@ -97,6 +97,12 @@ const ONE_OF: Readonly<
     const remove = () => shop.office('deleteMembership', { membership }, chief);
     return { key: id, remove };
   },
+  discounts: async () => {
+    const values = { title, percentage: 1_000 };
+    const { cuid: discount } = await shop.office('createDiscount', values, chief);
+    const { id } = await shop.office('getDiscount', { discount }, chief);
+    return { key: id, remove: () => shop.office('deleteDiscount', { discount }, chief) };
+  },
   coupons: async () => {
     const activities = [(await shop.make.activity(organiser)).cuid];
     const values = { code: 'BIENVENUE', title, percentage: 1_000, activities };

@@ -62,6 +62,11 @@ export const WHOLE = {
       { table: 'bundle_activities', column: 'bundle_id' },
     ],
   },
+  discounts: {
+    right: 'discounts.delete',
+    area: 'discounts',
+    parts: [{ table: 'discounts', column: 'id' }],
+  },
   coupons: {
     right: 'discounts.delete',
     area: 'discounts',

@@ -26,6 +26,7 @@ const SUBJECTS: Readonly<Record<string, RecordTable>> = {
   ':availability': 'availabilities',
   ':bundle': 'bundles',
   ':coupon': 'coupons',
+  ':discount': 'discounts',
   ':collaborator': 'collaborators',
   ':customer': 'customers',
   ':field': 'custom_fields',

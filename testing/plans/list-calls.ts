@@ -20,6 +20,7 @@ const VALUES: Readonly<Record<string, string>> = {
   category: 'k:base',
   collaborator: 's:base',
   coupon: 'o:base',
+  discount: 'd:base',
   customer: 'c:base',
   cuid: 'g:base',
   id: ':base',

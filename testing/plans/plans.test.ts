@@ -26,6 +26,7 @@ const SMALL = new Set([
   'memberships',
   'membership_images',
   'coupons',
+  'discounts',
   'vouchers',
   'voucher_images',
   'custom_fields',

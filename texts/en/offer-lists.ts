@@ -60,6 +60,21 @@ export const texts: typeof french = {
       state: { CANCELLED: 'Cancelled', UPCOMING: 'Upcoming', ACTIVE: 'Active', EXPIRED: 'Ended' },
     },
   },
+  discounts: {
+    name: 'discounts',
+    columns: {
+      title: 'Title',
+      amount: 'Amount',
+      percentage: 'Percentage',
+      families: 'Families',
+      start: 'From',
+      end: 'Until',
+      state: 'State',
+    },
+    words: {
+      state: { ACTIVE: 'Active', INACTIVE: 'Inactive' },
+    },
+  },
   coupons: {
     name: 'promo-codes',
     columns: {

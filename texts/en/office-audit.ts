@@ -65,6 +65,7 @@ const FIELDS = new Map([
   ['members_days_early', 'Days earlier for members'],
   ['member_price', 'Price for members'],
   ['member_percentage', 'Percentage off for members'],
+  ['customers', 'Families'],
   ['maximum_quantity', 'Maximum places per registration'],
   ['default_deposit', 'Default deposit'],
   ['default_price', 'Default price'],

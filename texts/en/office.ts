@@ -12,6 +12,7 @@ export const texts: typeof french = {
     bundles: 'Packs',
     memberships: 'Memberships',
     vouchers: 'Gift vouchers',
+    discounts: 'Discounts',
     coupons: 'Promo codes',
     categories: 'Categories',
     locations: 'Locations',
@@ -52,6 +53,7 @@ export const texts: typeof french = {
   search_all: 'Go to…',
   search_placeholder: 'A family, a child, a phone number, a communication, a setting…',
   deeds: {
+    discount: 'New discount',
     coupon: 'New promo code',
     registration: 'New registration',
     payment: 'Record a payment',

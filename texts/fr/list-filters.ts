@@ -2,6 +2,7 @@ import { texts as activities } from './office-activities.ts';
 import { texts as availabilities } from './office-availabilities.ts';
 import { texts as bundles } from './office-bundles.ts';
 import { texts as coupons } from './office-coupons.ts';
+import { texts as discounts } from './office-discounts.ts';
 import { texts as customers } from './office-customers.ts';
 import { texts as mails } from './office-mails.ts';
 import { texts as organisation } from './office-organisation.ts';
@@ -32,6 +33,10 @@ export const texts = {
       cancelled: (code: string) =>
         code === 'true' ? registrations.only_cancelled : registrations.not_cancelled,
     },
+  },
+  discounts: {
+    names: { active: discounts.all_states },
+    words: { active: (code: string) => (code === 'true' ? discounts.active : discounts.inactive) },
   },
   coupons: {
     names: { active: coupons.all_states },

@@ -59,6 +59,21 @@ export const texts = {
       state: { CANCELLED: 'Annulé', UPCOMING: 'À venir', ACTIVE: 'En cours', EXPIRED: 'Terminé' },
     },
   },
+  discounts: {
+    name: 'reductions',
+    columns: {
+      title: 'Titre',
+      amount: 'Montant',
+      percentage: 'Pourcentage',
+      families: 'Familles',
+      start: 'Dès',
+      end: 'Jusqu’au',
+      state: 'État',
+    },
+    words: {
+      state: { ACTIVE: 'Active', INACTIVE: 'Inactive' },
+    },
+  },
   coupons: {
     name: 'codes-promo',
     columns: {

@@ -63,6 +63,7 @@ const FIELDS = new Map([
   ['members_days_early', 'Jours d’avance pour les membres'],
   ['member_price', 'Prix pour les membres'],
   ['member_percentage', 'Pourcentage en moins pour les membres'],
+  ['customers', 'Familles'],
   ['maximum_quantity', 'Nombre maximum de places par inscription'],
   ['default_deposit', 'Acompte par défaut'],
   ['default_price', 'Prix par défaut'],

@@ -10,6 +10,7 @@ export const texts = {
     bundles: 'Packs',
     memberships: 'Abonnements',
     vouchers: 'Bons cadeaux',
+    discounts: 'Réductions',
     coupons: 'Codes promo',
     categories: 'Catégories',
     locations: 'Lieux',
@@ -50,6 +51,7 @@ export const texts = {
   search_all: 'Aller à…',
   search_placeholder: 'Une famille, un enfant, un téléphone, une communication, un réglage…',
   deeds: {
+    discount: 'Nouvelle réduction',
     coupon: 'Nouveau code promo',
     registration: 'Nouvelle inscription',
     payment: 'Enregistrer un paiement',

@@ -30,6 +30,7 @@ const ORDER = [
   'bundles',
   'memberships',
   'coupons',
+  'discounts',
   'vouchers',
   'carts',
   'cart_items',

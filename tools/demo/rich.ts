@@ -7,6 +7,7 @@ import { LOCATIONS } from './content/locations.ts';
 import { THEMES } from './content/themes.ts';
 import { BUNDLES } from './content/bundles.ts';
 import { MEMBERSHIPS } from './content/memberships.ts';
+import { DISCOUNTS } from './content/discounts.ts';
 import { COUPONS } from './content/coupons.ts';
 import { VOUCHERS } from './content/vouchers.ts';
 import { addFields } from './fields.ts';
@@ -27,6 +28,7 @@ import { addTerms, DEMO_TERMS } from './terms.ts';
 import type { Till } from './till.ts';
 import { addBundles } from './bundles.ts';
 import { addMemberships } from './memberships.ts';
+import { addDiscounts } from './discounts.ts';
 import { addCoupons } from './coupons.ts';
 import { addVouchers } from './vouchers.ts';
 import { addWaitingList } from './waiting-list.ts';
@@ -152,6 +154,7 @@ export async function addRich(
   const bundles = addBundles(shop, BUNDLES);
   addMemberships(shop, { memberships: MEMBERSHIPS, activities });
   addCoupons(shop, COUPONS);
+  addDiscounts(shop, { discounts: DISCOUNTS, families, activities });
   addVouchers(shop, { vouchers: VOUCHERS, bundles });
 }
 

@@ -39,7 +39,7 @@ export async function estimateItem(
   const text = textReader({ language: input.language, organiser });
   const { before = [] } = choice;
   const ids = choice.participant_id === null ? [] : [choice.participant_id];
-  const { offers, participants, has_bundles, held } = await loadOffers(db, {
+  const { offers, participants, has_bundles, held, discounts } = await loadOffers(db, {
     organiser_id: organiser.id,
     availability_ids: [choice, ...before].map(({ availability_id }) => availability_id),
     now: input.now,
@@ -82,7 +82,7 @@ export async function estimateItem(
   const bundle = payingBundle(offer, { participant_id, quantity, bundles: left });
   const { options } = answers.value;
   const member = memberOf(offer, { participant_id, held });
-  const priced = priceOf(quantity, { offer, options, paid: bundle !== null, member });
+  const priced = priceOf(quantity, { offer, options, paid: bundle !== null, member, discounts });
   if (!priced.ok) refuse(priced.refused, priced.fields);
   const price = priced.value;
   return {

@@ -23,6 +23,7 @@ import {
   isMember,
   memberBy,
 } from '@ribambelle/domain/memberships/members.ts';
+import type { Discount } from '@ribambelle/domain/discounts/discount.ts';
 import { reductionsOf } from '@ribambelle/domain/pricing/reductions.ts';
 import { bundleFor, type UsableBundle } from '@ribambelle/domain/bundles/use-bundle.ts';
 import type { NewOf, RegistrationItem } from '../items.ts';
@@ -56,6 +57,8 @@ export function itemOf(
     bundles?: readonly UsableBundle[];
     /** What the customer has of memberships; left out where nobody asks who is a member. */
     members?: { readonly held: readonly Held[]; readonly now: string };
+    /** What the customer gets off; nothing where nobody looks. */
+    discounts?: readonly Discount[];
     /** Who is no member is let in all the same: whoever calls decides. */
     strangers?: boolean;
   },
@@ -95,6 +98,7 @@ export function itemOf(
     options: answers.value.options,
     paid: bundle !== null,
     member: memberOf(offer, { participant_id: participant.id, held: members?.held ?? [] }),
+    discounts: input.discounts ?? [],
   });
   if (!priced.ok) return priced;
   const price = priced.value;
@@ -194,14 +198,15 @@ export function priceOf(
     paid: boolean;
     /** What is called the membership by which they are a member; null for who is none. */
     member: InEachLanguage<string> | null;
+    discounts: readonly Discount[];
   },
 ): Decision<RegistrationPrice, 'PRICE_TOO_HIGH'> {
   const { price, deposit } = input.offer;
-  const { options, offer, paid } = input;
+  const { options, offer, paid, discounts } = input;
   const member = input.member === null ? null : { ...offer, label: input.member };
   const adjustments = [
     ...(paid ? [{ kind: 'BUNDLE' as const, label: NO_WORDS, amount: price * quantity }] : []),
-    ...reductionsOf({ price, quantity, paid, member }),
+    ...reductionsOf({ price, quantity, paid, member, discounts, activity_id: offer.activity_id }),
   ];
   return withinLimit(priceRegistration({ price, deposit, quantity, options, adjustments }));
 }

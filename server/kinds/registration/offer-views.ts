@@ -2,10 +2,13 @@ import type { Json } from '@ribambelle/database/json.ts';
 import type { Option, Question } from '@ribambelle/domain/activities/answers.ts';
 import type { AgeLimits } from '@ribambelle/domain/activities/age-label.ts';
 import { limitsOf } from '@ribambelle/domain/activities/age-limits.ts';
+import type { Discount } from '@ribambelle/domain/discounts/discount.ts';
 import type { HeldNow } from '@ribambelle/domain/memberships/members.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/transaction.ts';
+import { discountsOf, type GivenDiscount } from '../../discounts/index.ts';
 import { heldNow } from '../../memberships/index.ts';
+import { bilingualOf } from '../../texts/bilingual.ts';
 
 /** What an availability costs, asks and offers. */
 export interface Offer {
@@ -46,6 +49,8 @@ export interface Offered {
   readonly has_bundles: boolean;
   /** The memberships of the customer and their participants that count now; none where nothing is kept for members. */
   readonly held: readonly Held[];
+  /** What the customer gets off, the oldest first. */
+  readonly discounts: readonly Discount[];
 }
 
 /** A membership that counts now, with what it is called. */
@@ -58,6 +63,7 @@ interface OfferRow extends AgeLimits {
   readonly activity_id: number;
   readonly has_bundles: boolean;
   readonly held: readonly Held[] | null;
+  readonly discounts: readonly GivenDiscount[];
   readonly member_price: number | null;
   readonly member_percentage: number | null;
   readonly membership_ids: readonly number[];
@@ -128,7 +134,8 @@ export async function loadOffers(
           and p.deleted_at is null) as participants,
       exists (select from customer_bundles s where s.organiser_id = ${input.organiser_id} and s.customer_id = ${customer_id}
         and s.cancelled_at is null) as has_bundles,
-      case when v.membership_ids <> '{}' then ${heldNow({ organiser_id, customer_id, now })} end as held
+      case when v.membership_ids <> '{}' then ${heldNow({ organiser_id, customer_id, now })} end as held,
+      ${discountsOf({ organiser_id, customer_id, now })} as discounts
     from availabilities a join activities v on v.organiser_id = a.organiser_id and v.id = a.activity_id
     where a.organiser_id = ${input.organiser_id} and a.id = any(${input.availability_ids}::bigint[]) and (v.published or ${input.unpublished ?? false})`.execute(
     db,
@@ -138,6 +145,10 @@ export async function loadOffers(
     offers: new Map(rows.map((row) => [row.id, offerOf(row, input.text)])),
     participants: new Map(own.map((participant) => [participant.id, participant])),
     has_bundles: rows[0]?.has_bundles === true,
+    discounts: (rows[0]?.discounts ?? []).map(({ title, ...one }) => ({
+      ...one,
+      label: bilingualOf(title),
+    })),
     held: rows.find(({ held }) => held !== null)?.held ?? [],
   };
 }

@@ -34,7 +34,7 @@ export const refuseEarly: NonNullable<Kind['refuseEarly']> = async (
 export const offer: Kind['offer'] = async (db, input) => {
   const { organiser, now, errors } = input;
   const wishes = wishesOf(input.wanted);
-  const { offers, participants, places, once, bundles, held } = await loadWanted(db, {
+  const { offers, participants, places, once, bundles, held, discounts } = await loadWanted(db, {
     ...input,
     wishes,
   });
@@ -48,6 +48,7 @@ export const offer: Kind['offer'] = async (db, input) => {
       expires_at: input.expires_at,
       bundles: usable,
       members: { held, now },
+      discounts,
     });
     if (!item.ok) errors.add(`registrations.${index}`, item);
     else if (wish.total_amount !== null && wish.total_amount !== item.value.price)

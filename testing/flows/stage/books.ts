@@ -30,6 +30,7 @@ export type RecordTable =
   | 'collaborator_roles'
   | 'collaborators'
   | 'coupons'
+  | 'discounts'
   | 'custom_fields'
   | 'customer_bundles'
   | 'customer_memberships'

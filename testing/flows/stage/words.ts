@@ -54,6 +54,7 @@ export interface OfficeWords {
   readonly soldMemberships: Texts['office-customer-memberships'];
   readonly activities: Texts['office-activities'];
   readonly coupons: Texts['office-coupons'];
+  readonly discounts: Texts['office-discounts'];
   readonly vouchers: Texts['office-vouchers'];
   readonly soldVouchers: Texts['office-customer-vouchers'];
   readonly mails: Texts['office-mails'];
@@ -80,6 +81,7 @@ export function officeWordsIn(language: Language): OfficeWords {
     bundles: texts['office-bundles'],
     activities: texts['office-activities'],
     coupons: texts['office-coupons'],
+    discounts: texts['office-discounts'],
     soldBundles: texts['office-customer-bundles'],
     memberships: texts['office-memberships'],
     soldMemberships: texts['office-customer-memberships'],

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { list, paging } from '../general/shapes.ts';
+import { sortBy } from '../lists/columns.ts';
+import { discountColumns } from './discount-columns.ts';
+import { discountFilters, officeDiscountRow } from './office-shapes.ts';
+
+/** Discounts, the newest first unless sorted, those that are not given too (document 1 §6: discounts). */
+export const listDiscounts = endpoint({
+  method: 'GET',
+  path: '/api/back-office/discounts',
+  who: 'discounts.read',
+  summary: 'Lists the organiser’s discounts.',
+  request: z.object({ ...paging, ...discountFilters, sort: sortBy(discountColumns) }),
+  answer: list(officeDiscountRow),
+  errors: [],
+});

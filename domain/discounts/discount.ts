@@ -1,0 +1,29 @@
+import type { InEachLanguage } from '../base/languages.ts';
+import { type Amount, type BasisPoints, percentageOf } from '../base/money.ts';
+
+/** What is taken off places without a code. Either an amount for each place or a percentage. */
+export interface Discount {
+  readonly label: InEachLanguage<string>;
+  readonly amount: Amount | null;
+  readonly percentage: BasisPoints | null;
+  /** The activities that it is for; none is all of them. */
+  readonly activity_ids: readonly number[];
+}
+
+/** Whether a discount is for registrations of an activity. */
+export function isForActivity(
+  { activity_ids }: Pick<Discount, 'activity_ids'>,
+  activity_id: number,
+): boolean {
+  return activity_ids.length === 0 || activity_ids.includes(activity_id);
+}
+
+/** What a discount takes off places that cost so much together, in minor units: each percentage of the same price, rounded half up once; never more than that. */
+export function discountOn(
+  { amount, percentage }: Pick<Discount, 'amount' | 'percentage'>,
+  places: { readonly price: Amount; readonly quantity: number },
+): Amount {
+  const { price, quantity } = places;
+  const wanted = percentage === null ? (amount ?? 0) * quantity : percentageOf(price, percentage);
+  return Math.min(price, wanted);
+}

@@ -1,0 +1,27 @@
+import { createDiscount as endpoint } from '@ribambelle/api/discounts/create-discount.ts';
+import { action } from '../action.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import { textReader } from '../texts/bilingual.ts';
+import { insertDiscount } from './discount-store.ts';
+import { connectDiscount, refuseImpossible } from './prepare-discount.ts';
+
+/** Adds a discount. */
+export const createDiscount = action(
+  endpoint,
+  async ({ db, request, organiser, collaborator, language, now }) => {
+    const organiser_id = organiser.id;
+    const { activities, customers, ...values } = request;
+    refuseImpossible(values);
+    const { id, cuid } = await insertDiscount(db, { organiser_id, values, now });
+    await connectDiscount(db, { organiser_id, id, customers, activities });
+    const summary = textReader({ language, organiser })(values.title);
+    const did = {
+      action: 'discounts.create' as const,
+      entity: 'discounts',
+      entity_cuid: cuid,
+      summary,
+    };
+    await recordAudit(db, { organiser, collaborator, now, ...did });
+    return { cuid };
+  },
+);

@@ -1,0 +1,95 @@
+import type { discountColumns } from '@ribambelle/api/discounts/discount-columns.ts';
+import type { Order } from '@ribambelle/api/lists/columns.ts';
+import type { Language } from '@ribambelle/domain/base/languages.ts';
+import type { Discount } from '@ribambelle/domain/discounts/discount.ts';
+import type { Json } from '@ribambelle/database/json.ts';
+import { type RawBuilder, sql } from 'kysely';
+import { searchWords } from '../activities/index.ts';
+import type { Db } from '../database/transaction.ts';
+import { type ColumnOrders, type ListQuery, orderBy } from '../lists/list-views.ts';
+import { titleOrder } from '../lists/title-order-views.ts';
+
+/** A discount of a family, its title a bilingual column. */
+export interface GivenDiscount extends Omit<Discount, 'label'> {
+  readonly title: Json;
+}
+
+/** The discounts that a family has at this moment, the oldest first, as a value within another statement: it costs none of its own. */
+export function discountsOf(of: {
+  readonly organiser_id: number;
+  readonly customer_id: number;
+  readonly now: string;
+}): RawBuilder<readonly GivenDiscount[]> {
+  const { organiser_id, customer_id, now } = of;
+  return sql`(select coalesce(jsonb_agg(jsonb_build_object('title', given.title, 'amount', given.amount, 'percentage', given.percentage,
+      'activity_ids', given.activity_ids) order by given.created_at, given.id), '[]')
+    from discounts given where given.organiser_id = ${organiser_id} and given.active
+      and coalesce(given.starts_at <= ${now}, true) and coalesce(given.ends_at > ${now}, true)
+      and (given.customer_ids = '{}' or ${customer_id}::bigint = any(given.customer_ids)))`;
+}
+
+/** A discount in the list of the back-office. */
+export interface DiscountFound {
+  readonly id: number;
+  readonly cuid: string;
+  readonly title: Json;
+  readonly amount: number | null;
+  readonly percentage: number | null;
+  readonly starts_at: string | null;
+  readonly ends_at: string | null;
+  readonly active: boolean;
+  readonly families: number;
+}
+
+const SHARED = sql`o.id, o.cuid, o.title, o.amount, o.percentage, o.starts_at, o.ends_at, o.active`;
+
+/** Discounts, the newest first unless sorted; those whose title has these words. */
+export function selectDiscounts(input: {
+  organiser_id: number;
+  filters: { search?: string | undefined; active?: boolean | undefined };
+  language: Language;
+  sort: Order<typeof discountColumns> | undefined;
+}): ListQuery<DiscountFound> {
+  const { organiser_id, filters, language, sort } = input;
+  const conditions = [
+    sql`o.organiser_id = ${organiser_id}`,
+    ...searchWords(filters.search).map((word) => sql`o.search_title @@ word_query(${word})`),
+  ];
+  if (filters.active !== undefined) conditions.push(sql`o.active = ${filters.active}`);
+  const matching = sql`from discounts o where ${sql.join(conditions, sql` and `)}`;
+  const orders: ColumnOrders<typeof discountColumns> = {
+    title: [titleOrder(sql`o.title`, language)],
+    amount: [sql`o.amount`],
+    percentage: [sql`o.percentage`],
+    end: [sql`o.ends_at`],
+  };
+  const order =
+    sort === undefined ? sql`o.created_at desc, o.id` : orderBy(sort, { orders, id: sql`o.id` });
+  return {
+    rows: sql`select ${SHARED}, cardinality(o.customer_ids) as families ${matching} order by ${order}`,
+    counted: sql`select ${matching}`,
+  };
+}
+
+/** A discount as its form shows it. */
+export interface DiscountRow extends Omit<DiscountFound, 'families'> {
+  readonly version: number;
+  readonly customers: readonly { cuid: string; firstname: string; lastname: string }[];
+  readonly activities: readonly { readonly cuid: string; readonly title: Json }[];
+}
+
+/** One discount by its cuid, with whom and what it is for; undefined for none. */
+export async function findDiscount(
+  db: Db,
+  input: { organiser_id: number; discount: string },
+): Promise<DiscountRow | undefined> {
+  const { organiser_id, discount } = input;
+  const { rows } = await sql<DiscountRow>`
+    select ${SHARED}, o.version,
+      (select coalesce(jsonb_agg(jsonb_build_object('cuid', c.cuid, 'firstname', c.firstname, 'lastname', c.lastname) order by c.lastname, c.firstname, c.id), '[]')
+        from customers c where c.organiser_id = o.organiser_id and c.id = any(o.customer_ids) and c.deleted_at is null) as customers,
+      (select coalesce(jsonb_agg(jsonb_build_object('cuid', v.cuid, 'title', v.title) order by v.slug, v.id), '[]')
+        from activities v where v.organiser_id = o.organiser_id and v.id = any(o.activity_ids)) as activities
+    from discounts o where o.organiser_id = ${organiser_id} and o.cuid = ${discount}`.execute(db);
+  return rows[0];
+}

@@ -1,0 +1,26 @@
+import { getDiscount as endpoint } from '@ribambelle/api/discounts/get-discount.ts';
+import { fullname } from '@ribambelle/domain/customers/names.ts';
+import { action } from '../action.ts';
+import { orRefuse } from '../refusal.ts';
+import { bilingualOf, textReader } from '../texts/bilingual.ts';
+import { findDiscount } from './discount-views.ts';
+
+/** One discount with everything that its form changes; families have no name for who may not read them. */
+export const getDiscount = action(
+  endpoint,
+  async ({ db, request, organiser, collaborator, language }) => {
+    const found = await findDiscount(db, {
+      organiser_id: organiser.id,
+      discount: request.discount,
+    });
+    const { title, activities, customers, ...row } = orRefuse(found, 'DISCOUNT_NOT_FOUND');
+    const text = textReader({ language, organiser });
+    const named = collaborator.permissions.includes('customers.read');
+    return {
+      ...row,
+      title: bilingualOf(title),
+      activities: activities.map((activity) => ({ ...activity, title: text(activity.title) })),
+      customers: customers.map((one) => ({ cuid: one.cuid, name: named ? fullname(one) : '' })),
+    };
+  },
+);

@@ -1,0 +1,2 @@
+export { discountList } from './discount-list.ts';
+export { discountsOf, type GivenDiscount } from './discount-views.ts';

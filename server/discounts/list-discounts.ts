@@ -1,0 +1,7 @@
+import { listDiscounts as endpoint } from '@ribambelle/api/discounts/list-discounts.ts';
+import { action } from '../action.ts';
+import { answerList } from '../lists/office-list.ts';
+import { discountList } from './discount-list.ts';
+
+/** A page of the organiser’s discounts. */
+export const listDiscounts = action(endpoint, (context) => answerList(discountList, context));

@@ -1,0 +1,47 @@
+import { updateDiscount as endpoint } from '@ribambelle/api/discounts/update-discount.ts';
+import { action } from '../action.ts';
+import { changesBetween } from '../audit/changes-between.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import { requireVersion } from '../audit/require-version.ts';
+import { withChanges } from '../audit/with-changes.ts';
+import { orRefuse } from '../refusal.ts';
+import { bilingualOf, textReader } from '../texts/bilingual.ts';
+import { lockDiscount, saveDiscount } from './discount-store.ts';
+import { findDiscount } from './discount-views.ts';
+import { connectDiscount, refuseImpossible } from './prepare-discount.ts';
+
+/** Changes a discount; registrations keep what was taken off. */
+export const updateDiscount = action(
+  endpoint,
+  async ({ db, request, organiser, collaborator, language, now }) => {
+    const { discount, version, activities, customers, ...given } = request;
+    const organiser_id = organiser.id;
+    const row = orRefuse(await lockDiscount(db, { organiser_id, discount }), 'DISCOUNT_NOT_FOUND');
+    await requireVersion(db, { organiser_id, record: row, read: version });
+    const { id, cuid, version: _version, ...columns } = row;
+    const before = { ...columns, title: bilingualOf(row.title) };
+    const values = withChanges(before, given);
+    refuseImpossible(values);
+    const shown = await findDiscount(db, { organiser_id, discount });
+    const named = {
+      activities: shown?.activities.map((one) => one.cuid) ?? [],
+      customers: shown?.customers.map((one) => one.cuid) ?? [],
+    };
+    await saveDiscount(db, { organiser_id, id, values, now });
+    await connectDiscount(db, { organiser_id, id, customers, activities });
+    const summary = textReader({ language, organiser })(values.title);
+    const did = {
+      action: 'discounts.update' as const,
+      entity: 'discounts',
+      entity_cuid: cuid,
+      summary,
+      changes: {
+        ...changesBetween(before, { ...values }),
+        ...changesBetween(named, withChanges(named, { activities, customers })),
+      },
+      record: row,
+    };
+    await recordAudit(db, { organiser, collaborator, now, ...did });
+    return { message: null };
+  },
+);

@@ -1,0 +1,26 @@
+import type { DiscountContent } from './content/discounts.ts';
+import type { Customer } from './people.ts';
+import { type Activity, bilingual, type Shop } from './shop.ts';
+
+/** Gives these discounts to families of the demo. */
+export function addDiscounts(
+  { organiser_id, random, batch }: Shop,
+  given: {
+    readonly discounts: readonly DiscountContent[];
+    readonly families: readonly Customer[];
+    readonly activities: readonly Activity[];
+  },
+): void {
+  for (const { title, percentage, families, activities } of given.discounts)
+    batch.add('discounts', {
+      organiser_id,
+      id: random.id(),
+      cuid: random.cuid(),
+      title: bilingual(title),
+      percentage,
+      customer_ids: families.flatMap((place) => given.families[place]?.id ?? []),
+      activity_ids: given.activities
+        .filter(({ slug }) => activities.includes(slug))
+        .map(({ id }) => id),
+    });
+}
