@@ -7,6 +7,8 @@ import { errorsOf } from './openapi.ts';
 /** What staff change without saying what they read, and why nobody loses anything by it. */
 const WITHOUT: ReadonlyMap<string, string> = new Map(
   Object.entries({
+    extendCustomerVoucher:
+      'an end is only moved later: one that is no later than its own is refused',
     pauseReportSchedule: 'a pause is a switch of its own: the last who turns it is right',
     saveAutomaticCancellation: 'it is said whole each time: how few, and by which day',
     updateAvailabilityCollaborators: 'who is not named stays as they are',
