@@ -169,6 +169,8 @@ it('sees every kind of wrong book', async () => {
     `delete from payment_allocations where ${some('payment_allocations')}`,
     `update payments set refunded_amount = 1 where id = (select id from payments where state = 'PAID' order by id limit 1)`,
     `delete from wallet_movements where reason = 'PAYMENT'`,
+    `update customer_vouchers set customer_bundle_id = null where customer_bundle_id is not null`,
+    `insert into wallet_movements (organiser_id, customer_id, amount, reason, receivable_id) select organiser_id, customer_id, amount, 'REDEMPTION', receivable_id from customer_vouchers where amount is not null`,
     `update carts set reference = '000000000001' where ${some('carts')}`,
     `update receivables set paid_amount = paid_amount + 1 where ${some('receivables')}`,
     `update receivables set total_amount = total_amount + 1 where ${some('receivables')}`,

@@ -37,6 +37,8 @@ const ORDER = [
   'cart_item_dates',
   'receivables',
   'receivable_lines',
+  'customer_bundles',
+  'customer_vouchers',
   'registrations',
   'registration_dates',
   'registration_options',

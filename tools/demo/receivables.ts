@@ -16,13 +16,15 @@ interface Sold {
   readonly created_at: Instant;
   /** When nothing of it was due any more; null while it is. */
   readonly cancelled_at: Instant | null;
+  /** Since when what it is for is used up; left out or null while it is not. */
+  readonly used_at?: Instant | null;
 }
 
 /** Notes what is owed for something sold: the line of its sale, and of its cancellation. */
 export function addReceivableRows({ organiser_id, random, batch }: Shop, sold: Sold): void {
-  const { sale_amount, cancelled_at, created_by, ...row } = sold;
+  const { sale_amount, cancelled_at, created_by, used_at = null, ...row } = sold;
   const total_amount = cancelled_at === null ? sale_amount : 0;
-  batch.add('receivables', { organiser_id, ...row, total_amount });
+  batch.add('receivables', { organiser_id, ...row, total_amount, used_at });
   if (sale_amount === 0) return;
   const line = { organiser_id, receivable_id: row.id, label: {} };
   batch.add('receivable_lines', {

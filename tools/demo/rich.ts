@@ -30,6 +30,7 @@ import { addBundles } from './bundles.ts';
 import { addMemberships } from './memberships.ts';
 import { addDiscounts } from './discounts.ts';
 import { addCoupons } from './coupons.ts';
+import { addSoldVouchers } from './sold-vouchers.ts';
 import { addVouchers } from './vouchers.ts';
 import { addWaitingList } from './waiting-list.ts';
 import { addRichWebsite } from './website.ts';
@@ -155,7 +156,9 @@ export async function addRich(
   addMemberships(shop, { memberships: MEMBERSHIPS, activities });
   addCoupons(shop, COUPONS);
   addDiscounts(shop, { discounts: DISCOUNTS, families, activities });
-  addVouchers(shop, { vouchers: VOUCHERS, bundles });
+  const offers = addVouchers(shop, { vouchers: VOUCHERS, bundles });
+  const [buyer] = families;
+  if (buyer !== undefined) addSoldVouchers(shop, { offers, buyer, family: parent });
 }
 
 function categoriseByPeriod(

@@ -1,30 +1,38 @@
 import { secondsOf } from '@ribambelle/domain/base/durations.ts';
 import type { VoucherContent } from './content/vouchers.ts';
 import { descriptionOf } from './offer-description.ts';
+import type { OfferedVoucher } from './sold-vouchers.ts';
 import { bilingual, type Shop } from './shop.ts';
 
-/** Offers these vouchers, in this order; `bundles` are the ids of bundles by their French titles. */
+/** Offers these vouchers, in this order; `bundles` are the ids of bundles by their French titles. Answers what was offered. */
 export function addVouchers(
   { organiser_id, random, batch }: Shop,
   {
     vouchers,
     bundles,
   }: { vouchers: readonly VoucherContent[]; bundles: ReadonlyMap<string, number> },
-): void {
-  for (const [order, { title, lead, points, price, worth, valid }] of vouchers.entries())
+): readonly OfferedVoucher[] {
+  const offered: OfferedVoucher[] = [];
+  for (const [order, { title, lead, points, price, worth, valid }] of vouchers.entries()) {
+    const own = {
+      id: random.id(),
+      price,
+      amount: 'amount' in worth ? worth.amount : null,
+      bundle_id: 'bundle' in worth ? (bundles.get(worth.bundle) ?? null) : null,
+    };
+    offered.push(own);
     batch.add('vouchers', {
       organiser_id,
-      id: random.id(),
+      ...own,
       cuid: random.cuid(),
       title: bilingual(title),
       description: bilingual([
         descriptionOf({ lead, points }, 0),
         descriptionOf({ lead, points }, 1),
       ]),
-      price,
-      amount: 'amount' in worth ? worth.amount : null,
-      bundle_id: 'bundle' in worth ? (bundles.get(worth.bundle) ?? null) : null,
       duration: valid === null ? null : secondsOf(valid),
       order,
     });
+  }
+  return offered;
 }
