@@ -125,8 +125,17 @@ export async function overflow(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const size of [PHONE, NARROWEST]) {
     await page.setViewportSize(size);
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+    const wide = await page.evaluate(widthOnceMoved);
     if (wide > size.width) found.push(`is ${wide} px wide on ${size.width} px`);
   }
   return found;
+}
+
+/** How wide the page is once what lies over it was put where the new size wants it, which takes a frame. */
+async function widthOnceMoved(): Promise<number> {
+  for (let frames = 0; frames < 2; frames += 1)
+    await new Promise((drawn) => {
+      requestAnimationFrame(drawn);
+    });
+  return document.documentElement.scrollWidth;
 }
