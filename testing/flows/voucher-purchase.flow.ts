@@ -145,8 +145,9 @@ for (const [language, width] of [
         const other = new Parent({ page, words, email: `leo.${Date.now()}@flows.test` });
         await page.goto(`/${language}/redeem/${code.toLowerCase()}`);
         await expect(page).toHaveURL(/\/account\/vouchers\/redeem\//);
-        await main.getByRole('link', { name: words.account.sign_in }).click();
-        await main.getByRole('link', { name: words.signIn.open_account }).click();
+        await expect(main).toContainText(words.account.redeem_sign_in_title);
+        expect(await inspectionOf(page).look()).toEqual([]);
+        await main.getByRole('link', { name: words.account.create_account }).click();
         await other.register(offer.birthdate);
         await expect(page).toHaveURL(/\/account\/vouchers\/redeem\//);
         await expect(main).toContainText(words.account.voucher_statuses.VALID);

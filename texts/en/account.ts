@@ -19,6 +19,7 @@ export const texts: typeof import('../fr/account.ts').texts = {
   sign_in_title: 'Sign in to see your account',
   sign_in_text: 'Your registrations, your participants and your orders are waiting there.',
   sign_in: 'Sign in',
+  create_account: 'Create an account',
   hello: (firstname) => `Hello ${firstname}`,
   next: 'Coming up',
   later: 'After that',
@@ -258,6 +259,9 @@ export const texts: typeof import('../fr/account.ts').texts = {
   redeem: 'Redeem a gift voucher',
   redeem_help: 'The twelve signs that stand on the voucher. Capitals and dashes do not matter.',
   redeem_look: 'See this voucher',
+  redeem_sign_in_title: 'Sign in to use this voucher',
+  redeem_sign_in_text:
+    'What it is worth goes to your account. No account yet? Making one takes a minute.',
   redeem_other: 'Type another code',
   redeem_refused: 'This code does not fit',
   redeem_button: 'Redeem this voucher',

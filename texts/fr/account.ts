@@ -19,6 +19,7 @@ export const texts = {
   sign_in_title: 'Connectez-vous pour voir votre compte',
   sign_in_text: 'Vos inscriptions, vos participants et vos commandes vous y attendent.',
   sign_in: 'Se connecter',
+  create_account: 'Créer un compte',
   hello: (firstname: string) => `Bonjour ${firstname}`,
   next: 'Prochain rendez-vous',
   later: 'Ensuite',
@@ -265,6 +266,9 @@ export const texts = {
   redeem: 'Utiliser un bon cadeau',
   redeem_help: 'Les douze signes qui se trouvent sur le bon. Majuscules et tirets ne comptent pas.',
   redeem_look: 'Voir ce bon',
+  redeem_sign_in_title: 'Connectez-vous pour utiliser ce bon',
+  redeem_sign_in_text:
+    'Ce qu’il vaut ira dans votre compte. Pas encore de compte ? Il se crée en une minute.',
   redeem_other: 'Taper un autre code',
   redeem_refused: 'Ce code ne convient pas',
   redeem_button: 'Utiliser ce bon',

@@ -23,6 +23,8 @@ interface AccountFrameProps {
   /** Its state, under the title. */
   readonly badges?: ReactNode;
   readonly action?: ReactNode;
+  /** What a visitor signs in for here; without it, to see their account. */
+  readonly invitation?: Invitation;
   readonly children: (session: SignedIn) => ReactNode;
 }
 
@@ -33,6 +35,7 @@ export const AccountFrame = ({
   back,
   badges,
   action,
+  invitation,
   children,
 }: AccountFrameProps): ReactElement => {
   const texts = useTexts('account');
@@ -73,7 +76,7 @@ export const AccountFrame = ({
               <Skeleton shape="row" count={4} />
             </div>
           )}
-          {session !== undefined && signedIn === null && <SignInPrompt />}
+          {session !== undefined && signedIn === null && <SignInPrompt invitation={invitation} />}
           {signedIn !== null && (
             <AskPassword>
               <EmailNotice customer={signedIn.customer} />
@@ -86,20 +89,34 @@ export const AccountFrame = ({
   );
 };
 
-const SignInPrompt = (): ReactElement => {
+interface Invitation {
+  readonly title: string;
+  readonly text: string;
+}
+
+const SignInPrompt = ({
+  invitation,
+}: {
+  readonly invitation: Invitation | undefined;
+}): ReactElement => {
   const texts = useTexts('account');
   const { path, search } = useLocation();
+  const back = `redirect=${encodeURIComponent(`${path}${search}`)}`;
   return (
     <EmptyState
-      title={texts.sign_in_title}
-      text={texts.sign_in_text}
+      title={invitation?.title ?? texts.sign_in_title}
+      text={invitation?.text ?? texts.sign_in_text}
       action={
-        <Link
-          href={`/auth/login?redirect=${encodeURIComponent(`${path}${search}`)}`}
-          className={buttonClass()}
-        >
-          {texts.sign_in}
-        </Link>
+        <>
+          <Link href={`/auth/login?${back}`} className={buttonClass()}>
+            {texts.sign_in}
+          </Link>
+          {invitation !== undefined && (
+            <Link href={`/auth/register?${back}`} className={buttonClass({ kind: 'plain' })}>
+              {texts.create_account}
+            </Link>
+          )}
+        </>
       }
     />
   );

@@ -30,6 +30,7 @@ export const RedeemCodePage = (): ReactElement => {
       tab="vouchers"
       title={texts.redeem}
       back={{ href: '/account/vouchers/redeem', label: texts.redeem_other }}
+      invitation={{ title: texts.redeem_sign_in_title, text: texts.redeem_sign_in_text }}
     >
       {(session) => <VoucherOfCode session={session} />}
     </AccountFrame>

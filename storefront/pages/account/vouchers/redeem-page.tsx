@@ -15,6 +15,7 @@ export const RedeemPage = (): ReactElement => {
       tab="vouchers"
       title={texts.redeem}
       back={{ href: '/account/vouchers', label: texts.tabs.vouchers }}
+      invitation={{ title: texts.redeem_sign_in_title, text: texts.redeem_sign_in_text }}
     >
       {() => <CodeForm />}
     </AccountFrame>
