@@ -33,6 +33,11 @@ export function whoIsNext<Entry extends Waiting>(
   return line.toSorted(byNeed).slice(0, places);
 }
 
+/** Who was never told of a place: they alone hear of what was closed by mistake and is open again. */
+export function neverTold<Entry extends Waiting>(line: readonly Entry[]): readonly Entry[] {
+  return line.filter(({ offered_at }) => offered_at === null);
+}
+
 /** What was told of a vacancy so far: at first, and at last. */
 export interface Telling {
   readonly since: Instant;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Availability } from '../availabilities/availability.ts';
 import { decideJoining, type WishToWait } from './joining.ts';
-import { nextTelling, placesToOffer, whoFollows, whoIsNext } from './vacancy.ts';
+import { neverTold, nextTelling, placesToOffer, whoFollows, whoIsNext } from './vacancy.ts';
 
 const now = '2026-07-01T08:00:00.000Z';
 const past = '2026-06-30T07:00:00.000Z';
@@ -118,6 +118,11 @@ describe('who is next', () => {
     [Number.POSITIVE_INFINITY, [31, 41, 21, 11]],
   ])('for %s places: who was never told, then who was told the longest ago', (places, expected) => {
     expect(whoIsNext(line, places).map(({ id }) => id)).toEqual(expected);
+  });
+
+  it('of what is open again by undo: who was never told alone', () => {
+    expect(neverTold(line).every(({ offered_at }) => offered_at === null)).toBe(true);
+    expect(whoIsNext(neverTold(line), 9).map(({ id }) => id)).toEqual([31, 41]);
   });
 });
 

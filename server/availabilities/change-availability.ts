@@ -38,10 +38,12 @@ export async function changeAvailability(
   input: {
     readonly id: number;
     readonly version?: number;
+    /** A change is taken back: what is open again was open before. */
+    readonly restores?: boolean;
     readonly change: (values: AvailabilityValues) => ChangesOf<AvailabilityValues>;
   },
 ): Promise<Changes> {
-  const { id, version } = input;
+  const { id, version, restores: restored = false } = input;
   const organiser_id = organiser.id;
   const access = { organiser_id, now, availability_ids: [id] };
   const locked = orRefuse(
@@ -59,7 +61,12 @@ export async function changeAvailability(
   await releasePlaces(db, access);
   const places = placesFreed({ capacity: row.capacity, closed: row.closed }, columns);
   if (places !== 0)
-    emit('availability.places.freed', { availability_id: id, places, vacancy: randomUUID() });
+    emit('availability.places.freed', {
+      availability_id: id,
+      places,
+      vacancy: randomUUID(),
+      restored,
+    });
   const changes = changesBetween({ ...decided }, { ...values });
   const summary = `${textReader({ language, organiser })(row.activity_title)} · ${dayOf(row.start_at, organiser.timezone)}`;
   await recordAudit(db, {
@@ -86,10 +93,11 @@ export async function changeDate(
     readonly availability: { readonly id: number; readonly cuid: string };
     readonly date: string;
     readonly version?: number;
+    readonly restores?: boolean;
     readonly change: (values: DateValues) => ChangesOf<DateValues>;
   },
 ): Promise<Changes> {
-  const { availability, version } = input;
+  const { availability, version, restores: restored = false } = input;
   const organiser_id = organiser.id;
   const access = { organiser_id, now, availability_ids: [availability.id] };
   await lockPlaces(db, access);
@@ -112,6 +120,7 @@ export async function changeDate(
       availability_id: availability.id,
       places,
       vacancy: randomUUID(),
+      restored,
     });
   const changes = changesBetween({ ...before }, { ...after });
   await recordAudit(db, {

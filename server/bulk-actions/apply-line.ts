@@ -79,7 +79,7 @@ async function changedBy(
     );
   const now = bulkValuesOf(record);
   const nothing = Object.keys(changesBetween({ ...now }, { ...decide(now) })).length === 0;
-  return nothing ? {} : changeRecord(by, { on, record, change: decide });
+  return nothing ? {} : changeRecord(by, { on, record, restores: change === null, change: decide });
 }
 
 const bulkSide = z

@@ -86,21 +86,24 @@ export function changeRecord(
   input: {
     readonly on: BulkOn;
     readonly record: BulkRecord;
+    /** A change is taken back. */
+    readonly restores: boolean;
     readonly change: (values: BulkValues) => BulkValues;
   },
 ): Promise<Changes> {
-  const { on, record, change } = input;
+  const { on, record, restores, change } = input;
   if (on === 'AVAILABILITIES') {
     const changed = (values: BulkValues) => {
       const { tags, ...rest } = change(values);
       return { ...rest, tags: [...tags] };
     };
-    return changeAvailability(by, { id: record.id, change: changed });
+    return changeAvailability(by, { id: record.id, restores, change: changed });
   }
   const { availability_id: id, availability_cuid: cuid } = record;
   return changeDate(by, {
     availability: { id, cuid },
     date: record.cuid,
+    restores,
     change: (values) => {
       const { capacity, closed } = change({ ...record, ...values });
       return { capacity, closed };

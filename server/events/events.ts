@@ -14,7 +14,13 @@ export interface EventPayloads {
   'registration.changed': { registration_id: number };
   'availability.family.cancelled': { availability_id: number; customer_id: number };
   /** `places` is how many became free, null for all that are free now; `vacancy` tells this time from any other. */
-  'availability.places.freed': { availability_id: number; places: number | null; vacancy: string };
+  'availability.places.freed': {
+    availability_id: number;
+    places: number | null;
+    vacancy: string;
+    /** What is open again was open before: those who were told of it are not told twice. */
+    restored?: boolean;
+  };
   'waiting-list.vacancy': { waiting_list_entry_id: number };
   'customer.password-link.requested': { customer_id: number; redirect: string; request: string };
   /** `request` tells this time from any other. */

@@ -1,4 +1,4 @@
-import { placesToOffer, whoIsNext } from '@ribambelle/domain/waiting-list/vacancy.ts';
+import { neverTold, placesToOffer, whoIsNext } from '@ribambelle/domain/waiting-list/vacancy.ts';
 import { z } from 'zod';
 import { loadSeenAvailabilities } from '../availabilities/index.ts';
 import { job } from '../queue/job.ts';
@@ -10,19 +10,24 @@ const payload = z.object({
   availability_id: z.int(),
   places: z.int().nullable(),
   vacancy: z.string(),
+  restored: z.boolean().default(false),
 });
 
-/** Picks who is told that places became free, once for each vacancy (1 §9.3 waiting-list.vacancy, R18); the next are told later. */
+/**
+ * Picks who is told that places became free, once for each vacancy (1 §9.3 waiting-list.vacancy, R18); the next are told later. Where a closing was
+ * taken back the places are no news to those who were told before.
+ */
 export const offerVacancy = job(
   'offer-vacancy',
   payload,
   async ({ payload: freed, organiser, inTenant, now }) => {
-    const { availability_id, vacancy } = freed;
+    const { availability_id, vacancy, restored } = freed;
     const line = { organiser_id: organiser.id, availability_id };
     await inTenant(async (db, emit) => {
       if (!(await lockLine(db, line)) || (await isVacancyNotified(db, { ...line, vacancy })))
         return;
-      const waiting = await loadLine(db, line);
+      const everybody = await loadLine(db, line);
+      const waiting = restored ? neverTold(everybody) : everybody;
       if (waiting.length === 0) return;
       const seen = (
         await loadSeenAvailabilities(db, { organiser_id: organiser.id, ids: [availability_id] })
