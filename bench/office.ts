@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { burst, type Burst } from './load.ts';
+import { firstRows } from './office-screens.ts';
 import { fillOffice } from './office-rows.ts';
 import { type Figure, median, rounded } from './report.ts';
 import { openStage, type ServerProcess, startProcess } from './stage.ts';
@@ -39,7 +40,7 @@ function daysOf(now: Date): string {
   return `from=${day(Date.UTC(year, month, 1))}&to=${day(Date.UTC(year, month + 1, 0))}`;
 }
 
-/** The back-office at 100,000 registrations of 50,000 families and 200,000 availabilities: its lists, and a list as a file. */
+/** The back-office at 100,000 registrations of 50,000 families and 200,000 availabilities: its lists, a list as a file, and its screens. */
 export async function office(): Promise<readonly Figure[]> {
   const stage = await openStage();
   try {
@@ -53,6 +54,7 @@ export async function office(): Promise<readonly Figure[]> {
         figures.push(await listed(what, { ...desk, path }));
       for (const format of ['CSV', 'XLSX'] as const)
         figures.push(await exported(format, { ...desk, server }));
+      figures.push(...(await firstRows(desk)));
       return figures;
     } finally {
       await server.stop();

@@ -1,5 +1,5 @@
-import { type Browser, chromium } from '@playwright/test';
-import { findBrowser } from '@ribambelle/tools/test/find-browser.ts';
+import type { Browser } from '@playwright/test';
+import { openBrowser } from './browser.ts';
 import { type Figure, median, rounded } from './report.ts';
 import { openStage, startProcess } from './stage.ts';
 
@@ -29,18 +29,7 @@ export async function pageWeight(): Promise<readonly Figure[]> {
 }
 
 async function measured(url: string): Promise<Figure[]> {
-  const browser = await chromium.launch({
-    executablePath: await findBrowser(),
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
-  });
+  const browser = await openBrowser();
   try {
     const zipped =
       (await visit(browser, { url, headers: { 'accept-encoding': 'gzip' } })).script / 1024;

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { builtMails } from '@ribambelle/tools/start/mail-writer.ts';
 import { findRenderer } from '@ribambelle/tools/start/renderer.ts';
 import { startServer } from '@ribambelle/server/main.ts';
@@ -15,6 +16,7 @@ const server = await startServer({
   host: '127.0.0.1',
   writeMail: builtMails,
   renderer: await findRenderer(),
+  backOffice: join(import.meta.dirname, '../back-office/dist'),
   limitsOff: true,
   pageCacheOff: given.get('pageCacheOff') === true,
   jobs: given.get('jobs') !== false,

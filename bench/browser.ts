@@ -1,0 +1,18 @@
+import { type Browser, chromium } from '@playwright/test';
+import { findBrowser } from '@ribambelle/tools/test/find-browser.ts';
+
+/** A browser that does nothing but what it is asked. */
+export async function openBrowser(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: await findBrowser(),
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  });
+}

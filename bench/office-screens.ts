@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test';
+import { openBrowser } from './browser.ts';
+import { type Figure, median, rounded } from './report.ts';
+
+const ROUNDS = 5;
+const MOST_MILLIS = 500;
+const SCREEN = { width: 1280, height: 800 };
+
+/** The large lists, with what each asks first, which is its reference. */
+const SCREENS = {
+  '/registrations': 'registrations?page_size=50',
+  '/customers': 'customers?page_size=50',
+  '/participants': 'participants?page_size=50',
+  '/payments': 'payments?page_size=50',
+  '/availabilities': 'availabilities?page_size=50',
+} as const;
+
+/** A signed-in person at the back-office. */
+interface Desk {
+  readonly origin: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/**
+ * When the first row of each large list is on the screen of a desk: of one who goes there within the open application, and of one who opens
+ * its address, with the files of the application in the browser already. Beside the call alone, made by the same page.
+ */
+export async function firstRows({ origin, headers }: Desk): Promise<Figure[]> {
+  const browser = await openBrowser();
+  try {
+    const context = await browser.newContext({ viewport: SCREEN, locale: 'fr-BE' });
+    const [name = '', value = ''] = (headers['cookie'] ?? '').split('=');
+    await context.addCookies([{ name, value, url: origin }]);
+    const page = await context.newPage();
+    const figures: Figure[] = [];
+    for (const [screen, asked] of Object.entries(SCREENS)) {
+      const rounds: { within: number; opened: number; call: number }[] = [];
+      // the first is for the files of the application and for plans
+      for (let round = 0; round <= ROUNDS; round += 1) {
+        const opened = await openedAt(page, `${origin}${screen}`);
+        const call = await page.evaluate(millisOfCall, `/api/back-office/${asked}`);
+        await page.goto(`${origin}/account`);
+        await page.locator('h1').waitFor();
+        const within = await page.evaluate(millisUntilRow, screen);
+        if (round > 0) rounds.push({ within, opened, call });
+      }
+      figures.push(figureOf(screen, rounds));
+    }
+    return figures;
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Milliseconds from the request of the page until the first row is there. */
+async function openedAt(page: Page, address: string): Promise<number> {
+  await page.goto(address, { waitUntil: 'commit' });
+  return page.evaluate(millisUntilRow, null);
+}
+
+function figureOf(
+  screen: string,
+  rounds: readonly { within: number; opened: number; call: number }[],
+): Figure {
+  const [within, opened, call] = (['within', 'opened', 'call'] as const).map((of) =>
+    median(rounds.map((round) => round[of])),
+  );
+  return {
+    what: `office: first row of ${screen} on screen`,
+    measured: `${rounded(within ?? Number.NaN)} ms, ${rounded(opened ?? Number.NaN)} ms opened by its address`,
+    reference: `the call alone, by the same page: ${rounded(call ?? Number.NaN)} ms`,
+    goal: `below ${MOST_MILLIS} ms, by both ways`,
+    reached: Math.max(within ?? Infinity, opened ?? Infinity) < MOST_MILLIS,
+  };
+}
+
+/**
+ * Runs in the page: the milliseconds until a row is drawn, since the page was asked for, or, with a path, since going there as a link of the
+ * application would.
+ */
+function millisUntilRow(path: string | null): Promise<number> {
+  const begun = path === null ? 0 : performance.now();
+  if (path !== null) {
+    history.pushState(null, '', path);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }
+  return new Promise((resolve) => {
+    const look = () => {
+      const row = document.querySelector('.office-table tbody tr');
+      if (row?.textContent) resolve(performance.now() - begun);
+      else requestAnimationFrame(look);
+    };
+    look();
+  });
+}
+
+/** Runs in the page: how long a call takes until its answer is read. */
+async function millisOfCall(path: string): Promise<number> {
+  const begun = performance.now();
+  const answer = await fetch(path);
+  await answer.json();
+  return performance.now() - begun;
+}
