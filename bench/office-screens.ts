@@ -33,12 +33,12 @@ export async function firstRows({ origin, headers }: Desk): Promise<Figure[]> {
     await context.addCookies([{ name, value, url: origin }]);
     const page = await context.newPage();
     const figures: Figure[] = [];
-    for (const [screen, asked] of Object.entries(SCREENS)) {
+    for (const [screen, request] of Object.entries(SCREENS)) {
       const rounds: { within: number; opened: number; call: number }[] = [];
       // the first is for the files of the application and for plans
       for (let round = 0; round <= ROUNDS; round += 1) {
         const opened = await openedAt(page, `${origin}${screen}`);
-        const call = await page.evaluate(millisOfCall, `/api/back-office/${asked}`);
+        const call = await page.evaluate(millisOfCall, `/api/back-office/${request}`);
         await page.goto(`${origin}/account`);
         await page.locator('h1').waitFor();
         const within = await page.evaluate(millisUntilRow, screen);

@@ -1,15 +1,16 @@
 import type { Language } from '@ribambelle/domain/base/languages.ts';
-import { TextsWhenNeeded } from '@ribambelle/client/texts/texts-when-needed.tsx';
+import { loadAhead, TextsWhenNeeded } from '@ribambelle/client/texts/texts-when-needed.tsx';
 import { DatesProvider } from '@mantine/dates';
 import 'dayjs/locale/fr';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { chooseLanguage, currentLanguage } from '../texts/language.ts';
 import { answers } from '../data/client.ts';
+import { officeNouns } from '../texts/office-nouns.ts';
 import { LanguageContext } from '../texts/language-choice.ts';
 
 /** The language of everything inside; the server answers in it too. */
 export function LanguageProvider(props: { children: ReactNode }) {
-  const [language, setLanguage] = useState(currentLanguage);
+  const [language, setLanguage] = useState(firstLanguage);
   useEffect(() => chooseLanguage(language), [language]);
   const value = useMemo(
     () => ({
@@ -17,6 +18,7 @@ export function LanguageProvider(props: { children: ReactNode }) {
       choose: (chosen: Language) => {
         if (chosen === language) return;
         chooseLanguage(chosen);
+        loadAhead(chosen, officeNouns);
         keepAnswers(language, chosen);
         setLanguage(chosen);
       },
@@ -30,6 +32,13 @@ export function LanguageProvider(props: { children: ReactNode }) {
       </DatesProvider>
     </LanguageContext>
   );
+}
+
+/** The language to begin in, whose words are on their way from now on. */
+function firstLanguage(): Language {
+  const language = currentLanguage();
+  loadAhead(language, officeNouns);
+  return language;
 }
 
 /** What is shown stays until it has come in the other language: nothing that somebody is typing is lost. */

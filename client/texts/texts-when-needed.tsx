@@ -4,13 +4,16 @@ import { type ReactElement, type ReactNode, useMemo } from 'react';
 import { type LoadedTexts, TextsProvider } from './texts-context.tsx';
 
 type Coming = { readonly [Noun in TextsNoun]?: Promise<Texts[Noun]> };
-type Errors = Promise<Readonly<Record<string, string>>>;
+type ErrorTexts = Readonly<Record<string, string>>;
 
 /** What was requested: React wants the same promise each time. What failed is requested again. */
 const nouns = inEachLanguage((): Coming => ({}));
-const errors = new Map<Language, Errors>();
+const errors = new Map<Language, Promise<ErrorTexts>>();
+/** What has come: nobody waits for it any more. */
+const arrived = inEachLanguage((): Partial<Texts> => ({}));
+const arrivedErrors = new Map<Language, ErrorTexts>();
 
-/** Words that come when a piece first needs them: it waits in the nearest Suspense. */
+/** Words that come when a piece first needs them: it waits in the nearest Suspense, unless they have come already. */
 export const TextsWhenNeeded = (props: {
   readonly language: Language;
   readonly children: ReactNode;
@@ -19,8 +22,10 @@ export const TextsWhenNeeded = (props: {
   const texts = useMemo(
     (): LoadedTexts => ({
       language,
-      nouns: {},
-      errors: null,
+      nouns: arrived[language],
+      get errors() {
+        return arrivedErrors.get(language) ?? null;
+      },
       need: { noun: (noun) => nounOf(language, noun), errors: () => errorsOf(language) },
     }),
     [language],
@@ -28,20 +33,36 @@ export const TextsWhenNeeded = (props: {
   return <TextsProvider texts={texts}>{children}</TextsProvider>;
 };
 
+/**
+ * Requests words before a piece needs them. React shows what waited in a Suspense no sooner than 300 ms after what stood in its place: a page
+ * that waits for its words costs that even when they take a millisecond.
+ */
+export function loadAhead(language: Language, wanted: readonly TextsNoun[]): void {
+  // what does not come is requested again by the piece that needs it, which says so
+  for (const noun of wanted) nounOf(language, noun).catch(() => {});
+  errorsOf(language).catch(() => {});
+}
+
 function nounOf<Noun extends TextsNoun>(language: Language, noun: Noun): Promise<Texts[Noun]> {
   const known: Coming[Noun] = nouns[language][noun];
   if (known !== undefined) return known;
   const come = loaders[language][noun]();
   Object.assign(nouns[language], { [noun]: come });
-  come.catch(() => Object.assign(nouns[language], { [noun]: undefined }));
+  come.then(
+    (texts) => Object.assign(arrived[language], { [noun]: texts }),
+    () => Object.assign(nouns[language], { [noun]: undefined }),
+  );
   return come;
 }
 
-function errorsOf(language: Language): Errors {
+function errorsOf(language: Language): Promise<ErrorTexts> {
   const known = errors.get(language);
   if (known !== undefined) return known;
-  const come: Errors = errorLoaders[language]();
+  const come = errorLoaders[language]();
   errors.set(language, come);
-  come.catch(() => errors.delete(language));
+  come.then(
+    (texts) => arrivedErrors.set(language, texts),
+    () => errors.delete(language),
+  );
   return come;
 }

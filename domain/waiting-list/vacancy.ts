@@ -34,7 +34,7 @@ export function whoIsNext<Entry extends Waiting>(
 }
 
 /** Who was never told of a place: they alone hear of what was closed by mistake and is open again. */
-export function neverTold<Entry extends Waiting>(line: readonly Entry[]): readonly Entry[] {
+export function neverNotified<Entry extends Waiting>(line: readonly Entry[]): readonly Entry[] {
   return line.filter(({ offered_at }) => offered_at === null);
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Availability } from '../availabilities/availability.ts';
 import { decideJoining, type WishToWait } from './joining.ts';
-import { neverTold, nextTelling, placesToOffer, whoFollows, whoIsNext } from './vacancy.ts';
+import { neverNotified, nextTelling, placesToOffer, whoFollows, whoIsNext } from './vacancy.ts';
 
 const now = '2026-07-01T08:00:00.000Z';
 const past = '2026-06-30T07:00:00.000Z';
@@ -121,8 +121,8 @@ describe('who is next', () => {
   });
 
   it('of what is open again by undo: who was never told alone', () => {
-    expect(neverTold(line).every(({ offered_at }) => offered_at === null)).toBe(true);
-    expect(whoIsNext(neverTold(line), 9).map(({ id }) => id)).toEqual([31, 41]);
+    expect(neverNotified(line).every(({ offered_at }) => offered_at === null)).toBe(true);
+    expect(whoIsNext(neverNotified(line), 9).map(({ id }) => id)).toEqual([31, 41]);
   });
 });
 

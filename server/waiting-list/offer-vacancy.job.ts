@@ -1,4 +1,8 @@
-import { neverTold, placesToOffer, whoIsNext } from '@ribambelle/domain/waiting-list/vacancy.ts';
+import {
+  neverNotified,
+  placesToOffer,
+  whoIsNext,
+} from '@ribambelle/domain/waiting-list/vacancy.ts';
 import { z } from 'zod';
 import { loadSeenAvailabilities } from '../availabilities/index.ts';
 import { job } from '../queue/job.ts';
@@ -27,7 +31,7 @@ export const offerVacancy = job(
       if (!(await lockLine(db, line)) || (await isVacancyNotified(db, { ...line, vacancy })))
         return;
       const everybody = await loadLine(db, line);
-      const waiting = restored ? neverTold(everybody) : everybody;
+      const waiting = restored ? neverNotified(everybody) : everybody;
       if (waiting.length === 0) return;
       const seen = (
         await loadSeenAvailabilities(db, { organiser_id: organiser.id, ids: [availability_id] })

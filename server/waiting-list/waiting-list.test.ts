@@ -281,38 +281,6 @@ test('more places tell as many; fewer, none; a vacancy that is told again tells 
   ).toEqual([1, 1, 0]);
 });
 
-test('what was closed by mistake and is open again by undo tells those alone who never were', async () => {
-  const ended = async (bulk_action: string) => {
-    const state = async () => (await shop.office('getBulkAction', { bulk_action }, staff)).state;
-    await expect.poll(state, { timeout: 15_000 }).toBe('DONE');
-  };
-  await join(anne);
-  await cancel(0);
-  await expect.poll(() => mailsTo(anne), { timeout: 15_000 }).toHaveLength(1);
-  const action = {
-    on: 'AVAILABILITIES' as const,
-    selection: { by: 'CHOSEN' as const, chosen: [camp.cuid] },
-    change: { kind: 'CLOSED' as const, closed: true },
-  };
-  const close = async () => {
-    const { cuid } = await shop.office('createBulkAction', { action, count: 1 }, staff);
-    await ended(cuid);
-    return cuid;
-  };
-  const undo = async (bulk_action: string) => {
-    const { cuid } = await shop.office('undoBulkAction', { bulk_action }, staff);
-    await ended(cuid);
-    await expect.poll(queueIsEmpty, { timeout: 15_000 }).toEqual({ left: 0 });
-  };
-  await undo(await close());
-  expect(await mailsTo(anne)).toHaveLength(1);
-  // who comes while it is closed by mistake again is told that it is not
-  const closing = await close();
-  await join(ben);
-  await undo(closing);
-  expect([await mailsTo(anne), await mailsTo(ben)].map(({ length }) => length)).toEqual([1, 1]);
-});
-
 test('who gets registered leaves the line; a deleted participant no longer counts', async () => {
   const carl = await shop.make.customer(organiser);
   for (const family of [anne, ben, carl]) await join(family);

@@ -1,0 +1,86 @@
+import { ALL_PERMISSIONS } from '@ribambelle/domain/permissions/permissions.ts';
+import type { MadeCustomer } from '@ribambelle/testing/factories/factories.ts';
+import { openShop, type Shop } from '@ribambelle/testing/shop.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+let shop: Shop;
+// later than the clock of the queue, so that what is to run another day waits
+beforeAll(async () => {
+  shop = await openShop({ jobs: true, now: '2096-01-05T08:00:00.000Z' });
+});
+afterAll(() => shop.close());
+
+const mailsTo = (family: MadeCustomer) =>
+  shop.sql(`select id from sent_mails where kind = 'waiting-list.vacancy' and customer_id = $1`, [
+    family.id,
+  ]);
+const queueIsEmpty = async () =>
+  (
+    await shop.sql(
+      'select count(*)::integer as left from graphile_worker._private_jobs where run_at <= now()',
+    )
+  )[0];
+
+test('what was closed by mistake and is open again by undo tells those alone who never were', async () => {
+  const organiser = await shop.make.organiser();
+  const activity = await shop.make.activity(organiser);
+  const staff = await shop.make.collaborator(organiser, ALL_PERMISSIONS);
+  const camp = await shop.make.availability(organiser, activity, {
+    days: ['2096-07-06'],
+    capacity: 1,
+  });
+  const [anne, ben, carl] = [
+    await shop.make.customer(organiser),
+    await shop.make.customer(organiser),
+    await shop.make.customer(organiser),
+  ];
+  const join = (family: MadeCustomer) =>
+    shop.call(
+      'joinWaitingList',
+      { availability_id: camp.id, participant_id: family.participant.id },
+      family,
+    );
+  const { cuid: registration } = await shop.office(
+    'registerByStaff',
+    {
+      customer: carl.cuid,
+      participant: carl.participant.cuid,
+      availability: camp.cuid,
+      date_ids: camp.dates.map(({ id }) => id),
+    },
+    staff,
+  );
+  const ended = async (bulk_action: string) => {
+    const state = async () => (await shop.office('getBulkAction', { bulk_action }, staff)).state;
+    await expect.poll(state, { timeout: 15_000 }).toBe('DONE');
+  };
+  await join(anne);
+  await shop.office(
+    'cancelOfficeRegistration',
+    { registration, message: 'Groupe fusionné' },
+    staff,
+  );
+  await expect.poll(() => mailsTo(anne), { timeout: 15_000 }).toHaveLength(1);
+  const action = {
+    on: 'AVAILABILITIES' as const,
+    selection: { by: 'CHOSEN' as const, chosen: [camp.cuid] },
+    change: { kind: 'CLOSED' as const, closed: true },
+  };
+  const close = async () => {
+    const { cuid } = await shop.office('createBulkAction', { action, count: 1 }, staff);
+    await ended(cuid);
+    return cuid;
+  };
+  const undo = async (bulk_action: string) => {
+    const { cuid } = await shop.office('undoBulkAction', { bulk_action }, staff);
+    await ended(cuid);
+    await expect.poll(queueIsEmpty, { timeout: 15_000 }).toEqual({ left: 0 });
+  };
+  await undo(await close());
+  expect(await mailsTo(anne)).toHaveLength(1);
+  // who comes while it is closed by mistake again is told that it is not
+  const closing = await close();
+  await join(ben);
+  await undo(closing);
+  expect([await mailsTo(anne), await mailsTo(ben)].map(({ length }) => length)).toEqual([1, 1]);
+});
