@@ -1,14 +1,13 @@
-import type { TextsNoun } from '@ribambelle/texts/all.ts';
+import { loaders } from '@ribambelle/texts/all.ts';
 import { texts as french } from '@ribambelle/texts/fr/office-reviews.ts';
 import { Suspense, type ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { expect, test, vi } from 'vitest';
-import { useErrorText, useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { act, render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { loadAhead, TextsWhenNeeded } from '@ribambelle/client/texts/texts-when-needed.tsx';
 
 const Title = (): ReactElement => <h1>{useTexts('office-reviews').title}</h1>;
-const Place = (): ReactElement => <h1>{useTexts('office-locations').title}</h1>;
-const Refusal = (): ReactElement => <p>{useErrorText()('NOT_PERMITTED')}</p>;
 
 /** What is drawn at once: what waits for its words stands as dots. */
 const draw = (piece: ReactElement): string =>
@@ -18,13 +17,36 @@ const draw = (piece: ReactElement): string =>
     </TextsWhenNeeded>,
   );
 
-test('words that have come are drawn at once; the others are waited for', async () => {
-  expect(draw(<Refusal />)).toContain('…');
-  const nouns: readonly TextsNoun[] = ['office-reviews'];
-  loadAhead('fr', nouns);
-  await vi.dynamicImportSettled();
+test('words that were loaded ahead are drawn at once', async () => {
+  loadAhead('fr', ['office-reviews']);
+  await loaders.fr['office-reviews']();
   await Promise.resolve();
   expect(draw(<Title />)).toBe(`<!--$--><h1>${french.title}</h1><!--/$-->`);
-  expect(draw(<Refusal />)).not.toContain('…');
-  expect(draw(<Place />)).toContain('…');
+});
+
+/** Two nouns: the first of them comes while the piece waits for the second. */
+const Both = (): ReactElement => {
+  const [reviews, terms] = [useTexts('office-reviews'), useTexts('office-terms')];
+  return (
+    <p>
+      {reviews.title} {terms.title}
+    </p>
+  );
+};
+
+test('a piece with several nouns has the words of each, whichever comes first', async () => {
+  await act(async () => {
+    render(
+      <TextsWhenNeeded language="en">
+        <Suspense fallback="…">
+          <Both />
+        </Suspense>
+      </TextsWhenNeeded>,
+    );
+  });
+  const [reviews, terms] = await Promise.all([
+    loaders.en['office-reviews'](),
+    loaders.en['office-terms'](),
+  ]);
+  expect(await screen.findByText(`${reviews.title} ${terms.title}`)).toBeTruthy();
 });

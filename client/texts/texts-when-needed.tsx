@@ -9,9 +9,6 @@ type ErrorTexts = Readonly<Record<string, string>>;
 /** What was requested: React wants the same promise each time. What failed is requested again. */
 const nouns = inEachLanguage((): Coming => ({}));
 const errors = new Map<Language, Promise<ErrorTexts>>();
-/** What has come: nobody waits for it any more. */
-const arrived = inEachLanguage((): Partial<Texts> => ({}));
-const arrivedErrors = new Map<Language, ErrorTexts>();
 
 /** Words that come when a piece first needs them: it waits in the nearest Suspense, unless they have come already. */
 export const TextsWhenNeeded = (props: {
@@ -22,10 +19,8 @@ export const TextsWhenNeeded = (props: {
   const texts = useMemo(
     (): LoadedTexts => ({
       language,
-      nouns: arrived[language],
-      get errors() {
-        return arrivedErrors.get(language) ?? null;
-      },
+      nouns: {},
+      errors: null,
       need: { noun: (noun) => nounOf(language, noun), errors: () => errorsOf(language) },
     }),
     [language],
@@ -46,23 +41,27 @@ export function loadAhead(language: Language, wanted: readonly TextsNoun[]): voi
 function nounOf<Noun extends TextsNoun>(language: Language, noun: Noun): Promise<Texts[Noun]> {
   const known: Coming[Noun] = nouns[language][noun];
   if (known !== undefined) return known;
-  const come = loaders[language][noun]();
+  const come = readAtOnce(loaders[language][noun]());
   Object.assign(nouns[language], { [noun]: come });
-  come.then(
-    (texts) => Object.assign(arrived[language], { [noun]: texts }),
-    () => Object.assign(nouns[language], { [noun]: undefined }),
-  );
+  come.catch(() => Object.assign(nouns[language], { [noun]: undefined }));
   return come;
 }
 
 function errorsOf(language: Language): Promise<ErrorTexts> {
   const known = errors.get(language);
   if (known !== undefined) return known;
-  const come = errorLoaders[language]();
+  const come = readAtOnce(errorLoaders[language]());
   errors.set(language, come);
-  come.then(
-    (texts) => arrivedErrors.set(language, texts),
-    () => errors.delete(language),
-  );
+  come.catch(() => errors.delete(language));
+  return come;
+}
+
+/**
+ * Has React's `use` answer at once what a promise brought, once it has: it looks for these two fields, which it sets itself on what it waited
+ * for. Each drawing of a piece uses the same promises in the same order, whether they have come or not, as React counts them.
+ */
+function readAtOnce<Value>(come: Promise<Value>): Promise<Value> {
+  const note = (value: Value) => Object.assign(come, { status: 'fulfilled', value });
+  come.then(note, () => {});
   return come;
 }
