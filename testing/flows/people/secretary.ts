@@ -63,6 +63,8 @@ export class Secretary {
   /** Signs in as somebody who has to choose a password of their own before anything else. */
   async signInToChoosePassword(): Promise<void> {
     await this.signIn();
+    // what the dashboard still reads would be refused from here on
+    await this.page.goto('about:blank');
     await this.books.letChoosePassword(this.#email);
     await this.goTo('/');
   }
