@@ -1,7 +1,7 @@
-import { Input, Pill, Stack } from '@mantine/core';
+import { Stack } from '@mantine/core';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
-import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import type { ReactNode } from 'react';
+import { ChosenPills } from './chosen-pills.tsx';
 import { FoundSelect, useTyped } from './found-select.tsx';
 
 /** An activity as a form names it. */
@@ -21,7 +21,6 @@ interface Props {
 
 /** Any number of activities: those that are chosen, each with a way to take it off, and a field that finds one more. */
 export function ActivitiesField({ label, description, value, onChange, error, disabled }: Props) {
-  const office = useTexts('office');
   const { search, onSearch } = useTyped(undefined);
   const { data } = useCall(
     'listOfficeActivities',
@@ -43,26 +42,7 @@ export function ActivitiesField({ label, description, value, onChange, error, di
         chosen={undefined}
         {...{ onSearch, error, disabled }}
       />
-      {value.length === 0 ? (
-        <Input.Description>{description}</Input.Description>
-      ) : (
-        <Pill.Group>
-          {value.map((one) => (
-            <Pill
-              key={one.cuid}
-              withRemoveButton={!disabled}
-              removeButtonProps={{
-                'aria-label': `${office.remove}, ${one.title}`,
-                'aria-hidden': false,
-                tabIndex: 0,
-              }}
-              onRemove={() => onChange(value.filter(({ cuid }) => cuid !== one.cuid))}
-            >
-              {one.title}
-            </Pill>
-          ))}
-        </Pill.Group>
-      )}
+      <ChosenPills {...{ value, onChange, description, disabled }} nameOf={({ title }) => title} />
     </Stack>
   );
 }

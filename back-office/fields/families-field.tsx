@@ -1,8 +1,8 @@
-import { Input, Pill, Stack } from '@mantine/core';
+import { Stack } from '@mantine/core';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
-import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import type { ReactNode } from 'react';
 import { useMay } from '../data/session.tsx';
+import { ChosenPills } from './chosen-pills.tsx';
 import { FoundSelect, useTyped } from './found-select.tsx';
 
 /** A family as a form names it. */
@@ -26,7 +26,6 @@ interface Props {
 /** Any number of families: those that are chosen, each with a way to take it off, and a field that finds one more by its name. */
 export function FamiliesField(props: Props) {
   const { label, description, unknown, value, onChange, error, disabled } = props;
-  const office = useTexts('office');
   const may = useMay();
   const { search, onSearch } = useTyped(undefined);
   const { data } = useCall(
@@ -53,26 +52,7 @@ export function FamiliesField(props: Props) {
         chosen={undefined}
         {...{ onSearch, error, disabled: disabled || !may('customers.read') }}
       />
-      {value.length === 0 ? (
-        <Input.Description>{description}</Input.Description>
-      ) : (
-        <Pill.Group>
-          {value.map((one) => (
-            <Pill
-              key={one.cuid}
-              withRemoveButton={!disabled}
-              removeButtonProps={{
-                'aria-label': `${office.remove}, ${nameOf(one)}`,
-                'aria-hidden': false,
-                tabIndex: 0,
-              }}
-              onRemove={() => onChange(value.filter(({ cuid }) => cuid !== one.cuid))}
-            >
-              {nameOf(one)}
-            </Pill>
-          ))}
-        </Pill.Group>
-      )}
+      <ChosenPills {...{ value, onChange, description, disabled }} nameOf={nameOf} />
     </Stack>
   );
 }

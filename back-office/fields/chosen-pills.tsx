@@ -1,0 +1,40 @@
+import { Input, Pill } from '@mantine/core';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+
+interface Chosen {
+  readonly cuid: string;
+}
+
+interface Props<One extends Chosen> {
+  readonly value: readonly One[];
+  readonly onChange: (value: readonly One[]) => void;
+  readonly nameOf: (one: One) => string;
+  /** Says what it means that nothing is chosen. */
+  readonly description: string;
+  readonly disabled: boolean;
+}
+
+/** What is chosen of many records, each with a way to take it off. */
+export function ChosenPills<One extends Chosen>(props: Props<One>) {
+  const { value, onChange, nameOf, description, disabled } = props;
+  const office = useTexts('office');
+  if (value.length === 0) return <Input.Description>{description}</Input.Description>;
+  return (
+    <Pill.Group>
+      {value.map((one) => (
+        <Pill
+          key={one.cuid}
+          withRemoveButton={!disabled}
+          removeButtonProps={{
+            'aria-label': `${office.remove}, ${nameOf(one)}`,
+            'aria-hidden': false,
+            tabIndex: 0,
+          }}
+          onRemove={() => onChange(value.filter(({ cuid }) => cuid !== one.cuid))}
+        >
+          {nameOf(one)}
+        </Pill>
+      ))}
+    </Pill.Group>
+  );
+}
