@@ -1,5 +1,5 @@
-import { ApiError, type Answer, type Call, type EndpointName } from '@ribambelle/api/client.ts';
-import { isRefusal, sentenceOf } from '@ribambelle/client/data/failed-call.ts';
+import type { Answer, Call, EndpointName } from '@ribambelle/api/client.ts';
+import { isOutdated, isRefusal, sentenceOf } from '@ribambelle/client/data/failed-call.ts';
 import { type Sending, useSending } from '@ribambelle/client/data/use-sending.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { useRef } from 'react';
@@ -14,7 +14,8 @@ const LOG = 'listAuditLog';
 
 /**
  * Calls a writing endpoint. On success the named lists are refetched and a quiet message shows (the server's own, else `done`);
- * a refusal shows the server's sentence, unless a form says what went wrong itself (`quiet`). With `once`, sent again after no answer
+ * a refusal shows the server's sentence, unless a form says what went wrong itself (`quiet`), and where it is because of how things
+ * stand, the lists are refetched too. With `once`, sent again after no answer
  * came, it still happens only once. What was taken away can be put back for ten seconds, and so can what says how with `undo`
  * (docs/decisions/0087-undo.md).
  */
@@ -63,8 +64,7 @@ export function useAction<Name extends EndpointName>(
     failed: (error) => {
       // what was refused was not done: the next try is another one
       if (isRefusal(error)) key.current = null;
-      // what is shown is no longer true
-      if (error instanceof ApiError && error.code === 'CHANGED_MEANWHILE')
+      if (isOutdated(error))
         for (const refreshed of input.refreshes) void answers.invalidate(refreshed);
       if (input.quiet === true) return;
       failed(error);

@@ -1,5 +1,6 @@
 import type { Answer, EndpointName } from '@ribambelle/api/client.ts';
-import { sentenceOf } from '@ribambelle/client/data/failed-call.ts';
+import { useAnswers } from '@ribambelle/client/data/answers-context.tsx';
+import { isOutdated, sentenceOf } from '@ribambelle/client/data/failed-call.ts';
 import { type Sending, useSending } from '@ribambelle/client/data/use-sending.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { useId } from 'react';
@@ -16,12 +17,16 @@ export interface ActionSettings<Name extends EndpointName> {
   readonly onDone?: (answer: Answer<Name>) => void | Promise<void>;
 }
 
-/** Does something through the API: a loading toast, then one of success or of what went wrong (1 §4, §8). */
+/**
+ * Does something through the API: a loading toast, then one of success or of what went wrong (1 §4, §8). What was refused because
+ * of how things stand is shown as it stands: everything on the page is read again.
+ */
 export const useAction = <Name extends EndpointName>(
   name: Name,
   settings: ActionSettings<Name> = {},
 ): Sending<Name> => {
   const texts = useTexts('shell');
+  const answers = useAnswers();
   const id = useId();
   const inCart = settings.shown_in === 'cart_panel';
   const loud = settings.quiet !== true;
@@ -36,6 +41,7 @@ export const useAction = <Name extends EndpointName>(
       if (loud) showToast({ kind: 'success', text, id, duration });
     },
     failed: (error) => {
+      if (isOutdated(error)) void answers.invalidate();
       const duration = inCart ? toastDurations.cart_panel : toastDurations.error;
       showToast({ kind: 'error', text: sentenceOf(error, texts.unknown_error), id, duration });
     },
