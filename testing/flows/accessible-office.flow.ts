@@ -27,6 +27,7 @@ const SUBJECTS: Readonly<Record<string, RecordTable>> = {
   ':bundle': 'bundles',
   ':coupon': 'coupons',
   ':discount': 'discounts',
+  ':volume_discount': 'volume_discounts',
   ':collaborator': 'collaborators',
   ':customer': 'customers',
   ':field': 'custom_fields',

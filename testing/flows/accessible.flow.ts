@@ -16,6 +16,8 @@ for (const language of LANGUAGES) {
         '/activities',
         '/activities?search=zzzz',
         '/dates',
+        '/bundles',
+        '/memberships',
         `/activities/${offer.slug}`,
         offer.path,
       ];
@@ -26,10 +28,11 @@ for (const language of LANGUAGES) {
         '/auth/register',
         '/auth/password',
       );
-      paths.push('/auth/password?token=abc', '/account/home', '/terms');
+      paths.push('/auth/password?token=abc', '/account/email?token=abc', '/account/home', '/terms');
       for (const path of paths)
         expect.soft(await inspection.open(`/${language}${path}`)).toEqual([]);
-      expect.soft(await inspection.open(`/${language}/nothing/here`, { status: 404 })).toEqual([]);
+      for (const path of ['/nothing/here', '/page-not-found'])
+        expect.soft(await inspection.open(`/${language}${path}`, { status: 404 })).toEqual([]);
     });
 
     story('a customer meets no barrier', async ({ page, parent, books, words }) => {
@@ -64,6 +67,8 @@ for (const language of LANGUAGES) {
       ];
       account.push(`participants/${participant}`, `participants/${participant}/delete`);
       account.push('registrations', `registrations/${registration}`, 'carts', `carts/${cart}`);
+      // nothing was bought of these: what is shown then
+      account.push('memberships', 'bundles', 'vouchers', 'vouchers/redeem');
       for (const path of account)
         expect.soft(await inspection.open(`/${language}/account/${path}`)).toEqual([]);
     });

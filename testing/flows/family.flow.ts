@@ -1,27 +1,10 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { answerEverything } from './people/answers.ts';
 import { CHILD } from './people/parent.ts';
 import { inspectionOf } from './stage/inspection.ts';
 import { expect, story } from './stage/story.ts';
-import type { Words } from './stage/words.ts';
 
 story.use({ language: 'fr', width: 390 });
-
-/** Adds a child without leaving the form of a date. */
-async function addChild(
-  page: Page,
-  input: { words: Words; firstname: string; birthdate: string },
-): Promise<void> {
-  const { words, firstname, birthdate } = input;
-  await page.getByRole('button', { name: words.cart.new_participant, exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: words.cart.new_participant_title });
-  await dialog.getByLabel(words.cart.firstname).fill(firstname);
-  await dialog.getByLabel(words.cart.lastname, { exact: true }).fill(CHILD.lastname);
-  await dialog.getByLabel(words.cart.birthdate).fill(birthdate);
-  await answerEverything(dialog);
-  await dialog.getByRole('button', { name: words.cart.create, exact: true }).click();
-  await expect(dialog).toBeHidden();
-}
 
 /** How many questions of the form want an answer and have none. */
 const unanswered = (form: Locator) =>
@@ -49,7 +32,7 @@ story(
     const form = page.locator('main form').filter({ has: add });
     await parent.join(first);
     const birthdate = first.birthdate > second.birthdate ? second.birthdate : first.birthdate;
-    for (const firstname of names.slice(1)) await addChild(page, { words, firstname, birthdate });
+    for (const firstname of names.slice(1)) await parent.addChild({ firstname, birthdate });
     for (const name of names) await expect(box(name)).toBeChecked();
     await answerEverything(form);
     expect(await inspection.look()).toEqual([]);

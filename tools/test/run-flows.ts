@@ -2,8 +2,9 @@ import { glob } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ROOT, runProgram } from '../start/run-program.ts';
 import { withDemo } from './serve-demo.ts';
-import { readTally, tallyPlaywright } from './tally.ts';
-import type { Tally } from './tally.ts';
+import { INSPECTED, pagesNotInspected } from './inspected-pages.ts';
+import { notesOf, readTally, sum, tallyPlaywright } from './tally.ts';
+import type { PlaywrightReport, Tally } from './tally.ts';
 
 /** True when there is a browser story to run. */
 export async function hasFlows(): Promise<boolean> {
@@ -11,7 +12,10 @@ export async function hasFlows(): Promise<boolean> {
   return false;
 }
 
-/** Runs the browser stories against the demo, served for them alone. */
+/**
+ * Runs the browser stories against the demo, served for them alone. After all of them, each page of the public website that none of
+ * them inspected in a language is a failure.
+ */
 export function runFlows(
   reports: string,
   chosen: string[],
@@ -29,6 +33,24 @@ export function runFlows(
       shown: true,
       environment,
     });
-    return { code, tally: await readTally(file, tallyPlaywright) };
+    const tally = await readTally(file, tallyPlaywright);
+    if (chosen.length > 0) return { code, tally };
+    return {
+      code,
+      tally: sum([
+        { code, tally },
+        { code: 0, tally: await readTally(file, tallyInspected) },
+      ]),
+    };
   });
+}
+
+/** One passed check when every page was inspected, otherwise a failure for each that was not. */
+function tallyInspected(report: PlaywrightReport): Tally {
+  const missing = pagesNotInspected(notesOf(report, INSPECTED));
+  return {
+    passed: missing.length === 0 ? 1 : 0,
+    failed: missing.length,
+    failures: missing.map((page) => `No story inspected ${page}`),
+  };
 }

@@ -18,7 +18,7 @@ interface VitestReport {
   }[];
 }
 
-interface PlaywrightReport {
+export interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number };
   errors: { message?: string }[];
   suites: PlaywrightSuite[];
@@ -26,8 +26,14 @@ interface PlaywrightReport {
 
 interface PlaywrightSuite {
   title: string;
-  specs: { title: string; ok: boolean }[];
+  specs: PlaywrightSpec[];
   suites?: PlaywrightSuite[];
+}
+
+interface PlaywrightSpec {
+  title: string;
+  ok: boolean;
+  tests?: { annotations: { type: string; description?: string }[] }[];
 }
 
 const NOTHING: Tally = { passed: 0, failed: 0, failures: [] };
@@ -64,6 +70,17 @@ export function tallyPlaywright(report: PlaywrightReport): Tally {
   };
 }
 
+/** What stories noted of this type while they ran, in a Playwright JSON report. */
+export function notesOf({ suites }: Pick<PlaywrightReport, 'suites'>, type: string): string[] {
+  const specs = suites.flatMap(specsOf);
+  const notes = specs.flatMap(({ tests = [] }) => tests.flatMap(({ annotations }) => annotations));
+  return notes.flatMap((note) => (note.type === type ? [note.description ?? ''] : []));
+}
+
+function specsOf({ specs, suites = [] }: PlaywrightSuite): PlaywrightSpec[] {
+  return [...specs, ...suites.flatMap(specsOf)];
+}
+
 function failedStories(suite: PlaywrightSuite, above: string[]): string[] {
   const path = [...above, suite.title];
   return [
@@ -88,7 +105,7 @@ export function sum(runs: { code: number; tally: Tally }[]): Tally {
   );
 }
 
-type ReportCount = typeof tallyVitest | typeof tallyPlaywright;
+type ReportCount = typeof tallyVitest | ((report: PlaywrightReport) => Tally);
 
 /** A report that a run has written, through its own count; a run that wrote none has counted nothing. */
 export async function readTally(path: string, count: ReportCount): Promise<Tally> {

@@ -1,5 +1,6 @@
 import axe, { type AxeResults, type RunOptions } from 'axe-core';
-import type { Page, Request } from '@playwright/test';
+import { type Page, type Request, test } from '@playwright/test';
+import { INSPECTED } from '@ribambelle/tools/test/inspected-pages.ts';
 
 const AUDIT: RunOptions = {
   resultTypes: ['violations'],
@@ -38,6 +39,7 @@ export function inspectionOf(page: Page): Inspection {
   const look: Inspection['look'] = async (at = 'both') => {
     await settled();
     const where = new URL(page.url()).pathname;
+    test.info().annotations.push({ type: INSPECTED, description: where });
     // a message that goes while it is looked at goes at once, and what a change of size moves is where it goes
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const onPhone =

@@ -1,0 +1,36 @@
+import { LANGUAGES } from '@ribambelle/domain/base/languages.ts';
+import { defaultPages } from '@ribambelle/domain/website/default-pages.ts';
+import { findByPathname } from '@ribambelle/domain/website/pathnames.ts';
+import { accountRoutes } from '@ribambelle/storefront/pages/account/routes.ts';
+
+/** Playwright's name for a note of a story that it inspected a page; its description is the path with its language. */
+export const INSPECTED = 'inspected';
+
+interface Page {
+  readonly pathname: string;
+  /** The same for two addresses of one page. */
+  readonly is: string;
+}
+
+/** Every page that a family can open, by its address; an address of which nothing is fixed would be anybody's. */
+const PAGES: readonly Page[] = [
+  ...accountRoutes.map(({ pathname }) => ({ pathname, is: pathname })),
+  ...defaultPages.map(({ pathname, content }) => ({ pathname, is: JSON.stringify(content) })),
+].filter(({ pathname }) => !pathname.startsWith('/$'));
+
+/** The pages of the public website that no story inspected, each once and with its language: `fr /checkout`. */
+export function pagesNotInspected(paths: readonly string[]): string[] {
+  const inspected = new Set(paths.flatMap(pageAt));
+  const pages = new Map(PAGES.map(({ pathname, is }) => [is, pathname] as const));
+  return LANGUAGES.flatMap((language) =>
+    [...pages]
+      .filter(([is]) => !inspected.has(`${language} ${is}`))
+      .map(([, pathname]) => `${language} ${pathname}`),
+  );
+}
+
+function pageAt(path: string): string[] {
+  const [, language = '', ...parts] = path.split('/');
+  const found = findByPathname(PAGES, `/${parts.join('/')}`);
+  return found === null ? [] : [`${language} ${found.page.is}`];
+}
