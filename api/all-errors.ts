@@ -32,6 +32,7 @@ import { errors as savedViews } from './saved-views/errors.ts';
 import { errors as setup } from './setup/errors.ts';
 import { errors as signIn } from './sign-in/errors.ts';
 import { errors as terms } from './terms/errors.ts';
+import { errors as volumeDiscounts } from './volume-discounts/errors.ts';
 import { errors as vouchers } from './vouchers/errors.ts';
 import { errors as waitingList } from './waiting-list/errors.ts';
 import { errors as wallet } from './wallet/errors.ts';
@@ -72,6 +73,7 @@ export const errors = {
   ...setup,
   ...signIn,
   ...terms,
+  ...volumeDiscounts,
   ...vouchers,
   ...waitingList,
   ...wallet,

@@ -58,6 +58,7 @@ import { getCalendarFeed } from './calendar/get-calendar-feed.ts';
 import { getCartCalendar } from './calendar/get-cart-calendar.ts';
 import { getRegistrationCalendar } from './calendar/get-registration-calendar.ts';
 import { renewCalendarFeed } from './calendar/renew-calendar-feed.ts';
+import { acceptOffer } from './carts/accept-offer.ts';
 import { addCartItems } from './carts/add-cart-items.ts';
 import { attachCoupon } from './carts/attach-coupon.ts';
 import { deleteCartItem } from './carts/delete-cart-item.ts';
@@ -146,6 +147,8 @@ import { getOfficeCustomerMembership } from './customer-memberships/get-office-c
 import { listAccountMemberships } from './customer-memberships/list-account-memberships.ts';
 import { listOfficeCustomerMemberships } from './customer-memberships/list-office-customer-memberships.ts';
 import { sellMembership } from './customer-memberships/sell-membership.ts';
+import { setCustomerMembershipRecurring } from './customer-memberships/set-customer-membership-recurring.ts';
+import { setMembershipRecurring } from './customer-memberships/set-membership-recurring.ts';
 import { cancelCustomerVoucher } from './customer-vouchers/cancel-customer-voucher.ts';
 import { extendCustomerVoucher } from './customer-vouchers/extend-customer-voucher.ts';
 import { getAccountVoucher } from './customer-vouchers/get-account-voucher.ts';
@@ -276,6 +279,11 @@ import { getTermsVersion } from './terms/get-terms-version.ts';
 import { getTerms } from './terms/get-terms.ts';
 import { publishTerms } from './terms/publish-terms.ts';
 import { updateTermsDraft } from './terms/update-terms-draft.ts';
+import { createVolumeDiscount } from './volume-discounts/create-volume-discount.ts';
+import { deleteVolumeDiscount } from './volume-discounts/delete-volume-discount.ts';
+import { getVolumeDiscount } from './volume-discounts/get-volume-discount.ts';
+import { listVolumeDiscounts } from './volume-discounts/list-volume-discounts.ts';
+import { updateVolumeDiscount } from './volume-discounts/update-volume-discount.ts';
 import { createVoucher } from './vouchers/create-voucher.ts';
 import { deleteVoucher } from './vouchers/delete-voucher.ts';
 import { getOfficeVoucher } from './vouchers/get-office-voucher.ts';
@@ -284,6 +292,7 @@ import { listOfficeVouchers } from './vouchers/list-office-vouchers.ts';
 import { listVouchers } from './vouchers/list-vouchers.ts';
 import { updateVoucher } from './vouchers/update-voucher.ts';
 import { uploadVoucherImage } from './vouchers/upload-voucher-image.ts';
+import { declineOffer } from './waiting-list/decline-offer.ts';
 import { joinWaitingList } from './waiting-list/join-waiting-list.ts';
 import { leaveWaitingList } from './waiting-list/leave-waiting-list.ts';
 import { listActivityWaitingList } from './waiting-list/list-activity-waiting-list.ts';
@@ -367,6 +376,7 @@ export const endpoints = {
   getCartCalendar,
   getRegistrationCalendar,
   renewCalendarFeed,
+  acceptOffer,
   addCartItems,
   attachCoupon,
   deleteCartItem,
@@ -455,6 +465,8 @@ export const endpoints = {
   listAccountMemberships,
   listOfficeCustomerMemberships,
   sellMembership,
+  setCustomerMembershipRecurring,
+  setMembershipRecurring,
   cancelCustomerVoucher,
   extendCustomerVoucher,
   getAccountVoucher,
@@ -585,6 +597,11 @@ export const endpoints = {
   getTerms,
   publishTerms,
   updateTermsDraft,
+  createVolumeDiscount,
+  deleteVolumeDiscount,
+  getVolumeDiscount,
+  listVolumeDiscounts,
+  updateVolumeDiscount,
   createVoucher,
   deleteVoucher,
   getOfficeVoucher,
@@ -593,6 +610,7 @@ export const endpoints = {
   listVouchers,
   updateVoucher,
   uploadVoucherImage,
+  declineOffer,
   joinWaitingList,
   leaveWaitingList,
   listActivityWaitingList,

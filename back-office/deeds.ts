@@ -28,6 +28,11 @@ export const DEEDS: readonly Deed[] = [
   { name: 'sale', path: '/customer-vouchers/new', permission: 'customer-vouchers.create' },
   { name: 'voucher', path: '/vouchers/new', permission: 'vouchers.create' },
   { name: 'discount', path: '/discounts/new', permission: 'discounts.create' },
+  {
+    name: 'volume_discount',
+    path: '/volume-discounts/new',
+    permission: 'volume-discounts.create',
+  },
   { name: 'coupon', path: '/coupons/new', permission: 'discounts.create' },
   { name: 'location', path: '/locations/new', permission: 'locations.create' },
   { name: 'collaborator', path: '/collaborators/new', permission: 'collaborators.create' },

@@ -91,18 +91,8 @@ export const MENU: readonly MenuArea[] = [
         permission: 'locations.read',
         letter: 'l',
       },
-      {
-        path: '/bundles',
-        icon: 'pack',
-        name: 'bundles',
-        permission: 'bundles.read',
-      },
-      {
-        path: '/memberships',
-        icon: 'member',
-        name: 'memberships',
-        permission: 'memberships.read',
-      },
+      { path: '/bundles', icon: 'pack', name: 'bundles', permission: 'bundles.read' },
+      { path: '/memberships', icon: 'member', name: 'memberships', permission: 'memberships.read' },
       {
         path: '/vouchers',
         icon: 'gift',
@@ -112,11 +102,12 @@ export const MENU: readonly MenuArea[] = [
       },
       { path: '/discounts', icon: 'percent', name: 'discounts', permission: 'discounts.read' },
       {
-        path: '/coupons',
+        path: '/volume-discounts',
         icon: 'percent',
-        name: 'coupons',
-        permission: 'discounts.read',
+        name: 'volume_discounts',
+        permission: 'volume-discounts.read',
       },
+      { path: '/coupons', icon: 'percent', name: 'coupons', permission: 'discounts.read' },
     ],
   },
   {

@@ -1,6 +1,7 @@
 import { createBrowserRouter, type RouteObject } from 'react-router';
 import { dailyRoutes } from './daily-routes.tsx';
 import { organisationRoutes } from './organisation-routes.tsx';
+import { reductionRoutes } from './reduction-routes.tsx';
 import { Broken, PageNotFound } from './shell/messages.tsx';
 import { type PanelRoute, pageRoute } from './shell/page-route.tsx';
 import { Home } from './shell/home.tsx';
@@ -118,46 +119,7 @@ export const pages: RouteObject[] = [
       },
     ],
   }),
-  pageRoute({
-    path: '/discounts',
-    permission: 'discounts.read',
-    load: async () => (await import('./pages/discounts/discounts-page.tsx')).DiscountsPage,
-    panels: [
-      {
-        path: 'new',
-        permission: 'discounts.create',
-        lazy: async () => ({
-          Component: (await import('./pages/discounts/discount-panel.tsx')).NewDiscountPanel,
-        }),
-      },
-      {
-        path: ':discount',
-        lazy: async () => ({
-          Component: (await import('./pages/discounts/discount-panel.tsx')).DiscountPanel,
-        }),
-      },
-    ],
-  }),
-  pageRoute({
-    path: '/coupons',
-    permission: 'discounts.read',
-    load: async () => (await import('./pages/coupons/coupons-page.tsx')).CouponsPage,
-    panels: [
-      {
-        path: 'new',
-        permission: 'discounts.create',
-        lazy: async () => ({
-          Component: (await import('./pages/coupons/coupon-panel.tsx')).NewCouponPanel,
-        }),
-      },
-      {
-        path: ':coupon',
-        lazy: async () => ({
-          Component: (await import('./pages/coupons/coupon-panel.tsx')).CouponPanel,
-        }),
-      },
-    ],
-  }),
+  ...reductionRoutes,
   pageRoute({
     path: '/vouchers',
     permission: 'vouchers.read',

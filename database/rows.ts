@@ -32,6 +32,8 @@ export interface ActivitiesTable {
   members_days_early: Generated<number>;
   member_price: number | null;
   member_percentage: number | null;
+  waiting_list_mode: Generated<string>;
+  offer_minutes: Generated<number>;
 }
 
 export interface ActivityCategoriesTable {
@@ -116,6 +118,7 @@ export interface AvailabilitiesTable {
   version: Generated<number>;
   tags: Generated<string[]>;
   copied_from_id: number | null;
+  offered: Generated<number>;
 }
 
 export interface AvailabilityCollaboratorsTable {
@@ -137,6 +140,7 @@ export interface AvailabilityDatesTable {
   registered: Generated<number>;
   moves: Generated<number>;
   version: Generated<number>;
+  offered: Generated<number>;
 }
 
 export interface BulkActionLinesTable {
@@ -436,6 +440,10 @@ export interface CustomerMembershipsTable {
   cancellation_message: string | null;
   created_by: number | null;
   created_at: Generated<string>;
+  recurring: Generated<boolean>;
+  renewal_announced_at: string | null;
+  renewal_announced_for: string | null;
+  renewal_price: number | null;
 }
 
 export interface CustomerVouchersTable {
@@ -703,6 +711,7 @@ export interface MembershipsTable {
   version: Generated<number>;
   created_at: Generated<string>;
   updated_at: Generated<string>;
+  recurring: Generated<boolean>;
 }
 
 export interface NotesTable {
@@ -881,6 +890,7 @@ export interface PaymentsTable {
   version: Generated<number>;
   coupon_id: number | null;
   cart_item_discounts: Generated<number[]>;
+  cart_item_volume_lines: Generated<Json>;
 }
 
 export interface PlatformSettingsTable {
@@ -1200,6 +1210,30 @@ export interface TermsVersionsTable {
   published_by: number;
 }
 
+export interface VolumeDiscountsTable {
+  organiser_id: number;
+  id: Generated<number>;
+  cuid: Generated<string>;
+  title: Json;
+  counts: Generated<string>;
+  from_rank: Generated<number>;
+  to_rank: number | null;
+  same_activity: Generated<boolean>;
+  counts_held: Generated<boolean>;
+  amount: number | null;
+  percentage: number | null;
+  period_starts_at: string | null;
+  period_ends_at: string | null;
+  starts_at: string | null;
+  ends_at: string | null;
+  activity_ids: Generated<number[]>;
+  active: Generated<boolean>;
+  search_title: GeneratedAlways<string>;
+  version: Generated<number>;
+  created_at: Generated<string>;
+  updated_at: Generated<string>;
+}
+
 export interface VoucherImagesTable {
   organiser_id: number;
   voucher_id: number;
@@ -1238,6 +1272,7 @@ export interface WaitingListEntriesTable {
   offer_expires_at: string | null;
   left_at: string | null;
   created_at: Generated<string>;
+  offer_date_ids: Generated<number[]>;
 }
 
 export interface WalletMovementsTable {
@@ -1361,6 +1396,7 @@ export interface Rows {
   tags: TagsTable;
   terms_drafts: TermsDraftsTable;
   terms_versions: TermsVersionsTable;
+  volume_discounts: VolumeDiscountsTable;
   voucher_images: VoucherImagesTable;
   vouchers: VouchersTable;
   waiting_list_entries: WaitingListEntriesTable;

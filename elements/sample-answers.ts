@@ -165,6 +165,8 @@ export const sampleMembership = (changes: Partial<Membership> = {}): Membership 
   fixed_period_start_at: null,
   fixed_period_end_at: null,
   start_choice: false,
+  recurring: false,
+  renewal_days_before: 30,
   images: [],
   ...changes,
 });

@@ -16,8 +16,10 @@ import { passwordLinkMail } from './password-link/password-link-mail.tsx';
 import { reportMail } from './report/report-mail.tsx';
 import { bundleCancellationMail } from './bundle-cancellation/bundle-cancellation-mail.tsx';
 import { membershipCancellationMail } from './membership-cancellation/membership-cancellation-mail.tsx';
+import { membershipRenewalMail } from './membership-renewal/membership-renewal-mail.tsx';
 import { voucherCancellationMail } from './voucher-cancellation/voucher-cancellation-mail.tsx';
 import { voucherGiftMail } from './voucher-gift/voucher-gift-mail.tsx';
+import { offerMail } from './offer/offer-mail.tsx';
 import { vacancyMail } from './vacancy/vacancy-mail.tsx';
 
 /** How every e-mail is drawn, by its name. */
@@ -28,11 +30,13 @@ export const definitions: { readonly [Name in keyof MailFacts]: MailDefinition<M
     'automatic-cancellation': automaticCancellationMail,
     'bundle-cancellation': bundleCancellationMail,
     'membership-cancellation': membershipCancellationMail,
+    'membership-renewal': membershipRenewalMail,
     'voucher-cancellation': voucherCancellationMail,
     'voucher-gift': voucherGiftMail,
     'late-payment': latePaymentMail,
     'late-payment-notice': latePaymentNoticeMail,
     vacancy: vacancyMail,
+    offer: offerMail,
     message: messageMail,
     'password-link': passwordLinkMail,
     'email-confirmation': emailConfirmationMail,

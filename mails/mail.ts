@@ -14,8 +14,10 @@ import type { PasswordLinkFacts } from './password-link/facts.ts';
 import type { ReportFacts } from './report/facts.ts';
 import type { BundleCancellationFacts } from './bundle-cancellation/facts.ts';
 import type { MembershipCancellationFacts } from './membership-cancellation/facts.ts';
+import type { MembershipRenewalFacts } from './membership-renewal/facts.ts';
 import type { VoucherCancellationFacts } from './voucher-cancellation/facts.ts';
 import type { VoucherGiftFacts } from './voucher-gift/facts.ts';
+import type { OfferFacts } from './offer/facts.ts';
 import type { VacancyFacts } from './vacancy/facts.ts';
 
 /** Who writes: the organiser, as the head and the foot of every e-mail name it. */
@@ -36,11 +38,13 @@ export interface MailFacts {
   readonly 'automatic-cancellation': AutomaticCancellationFacts;
   readonly 'bundle-cancellation': BundleCancellationFacts;
   readonly 'membership-cancellation': MembershipCancellationFacts;
+  readonly 'membership-renewal': MembershipRenewalFacts;
   readonly 'voucher-cancellation': VoucherCancellationFacts;
   readonly 'voucher-gift': VoucherGiftFacts;
   readonly 'late-payment': LatePaymentFacts;
   readonly 'late-payment-notice': LatePaymentNoticeFacts;
   readonly vacancy: VacancyFacts;
+  readonly offer: OfferFacts;
   readonly message: MessageFacts;
   readonly 'password-link': PasswordLinkFacts;
   readonly 'email-confirmation': EmailConfirmationFacts;

@@ -9,6 +9,7 @@ import { sendCollaboratorLinkMail } from './collaborators/send-collaborator-link
 import { sendNewDeviceNotice } from './collaborators/send-new-device-notice.job.ts';
 import { sendPasswordNotice } from './collaborators/send-password-notice.job.ts';
 import { sendSecondFactorNotice } from './collaborators/send-second-factor-notice.job.ts';
+import { renewMembership } from './customer-memberships/renew-membership.job.ts';
 import { sendVoucherGift } from './customer-vouchers/send-voucher-gift.job.ts';
 import { writeExport } from './exports/write-export.job.ts';
 import { sendBundleCancellationMail } from './notifications/send-bundle-cancellation-mail.job.ts';
@@ -16,6 +17,8 @@ import { sendCancellationMail } from './notifications/send-cancellation-mail.job
 import { sendLatePaymentMail } from './notifications/send-late-payment-mail.job.ts';
 import { sendMailsAgainJob } from './notifications/send-mails-again.job.ts';
 import { sendMembershipCancellationMail } from './notifications/send-membership-cancellation-mail.job.ts';
+import { sendMembershipRenewalMail } from './notifications/send-membership-renewal-mail.job.ts';
+import { sendOfferMail } from './notifications/send-offer-mail.job.ts';
 import { sendOrderMail } from './notifications/send-order-mail.job.ts';
 import { sendVacancyMail } from './notifications/send-vacancy-mail.job.ts';
 import { sendVoucherCancellationMail } from './notifications/send-voucher-cancellation-mail.job.ts';
@@ -25,6 +28,7 @@ import { sendEmailChangeNotice } from './sign-in/send-email-change-notice.job.ts
 import { sendEmailConfirmation } from './sign-in/send-email-confirmation.job.ts';
 import { sendPasswordLink } from './sign-in/send-password-link.job.ts';
 import { followVacancy } from './waiting-list/follow-vacancy.job.ts';
+import { offerPlacesAgain } from './waiting-list/offer-places.job.ts';
 import { offerVacancy } from './waiting-list/offer-vacancy.job.ts';
 import { sendRefund } from './wallet/send-refund.job.ts';
 
@@ -39,6 +43,7 @@ export const jobs = [
   sendNewDeviceNotice,
   sendPasswordNotice,
   sendSecondFactorNotice,
+  renewMembership,
   sendVoucherGift,
   writeExport,
   sendBundleCancellationMail,
@@ -46,6 +51,8 @@ export const jobs = [
   sendLatePaymentMail,
   sendMailsAgainJob,
   sendMembershipCancellationMail,
+  sendMembershipRenewalMail,
+  sendOfferMail,
   sendOrderMail,
   sendVacancyMail,
   sendVoucherCancellationMail,
@@ -55,6 +62,7 @@ export const jobs = [
   sendEmailConfirmation,
   sendPasswordLink,
   followVacancy,
+  offerPlacesAgain,
   offerVacancy,
   sendRefund,
 ] as const satisfies readonly Job[];

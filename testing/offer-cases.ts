@@ -22,6 +22,18 @@ export function offerCases(shop: Shop, { organiser, staff }: { organiser: Made; 
       const zoe = { discount, percentage: 2_000 };
       return { zoe, tom: { discount, active: false }, changed: 'percentage', version };
     },
+    updateVolumeDiscount: async () => {
+      const values = { title: { fr: '2e enfant', en: 'Second child' }, percentage: 1_000 };
+      const { cuid } = await shop.office('createVolumeDiscount', values, staff);
+      const of = { volume_discount: cuid };
+      const version = async () => (await shop.office('getVolumeDiscount', of, staff)).version;
+      return {
+        zoe: { ...of, percentage: 2_000 },
+        tom: { ...of, active: false },
+        changed: 'percentage',
+        version,
+      };
+    },
     updateCoupon: async () => {
       const title = { fr: 'Bienvenue', en: 'Welcome' };
       const values = { code: 'BIENVENUE', title, percentage: 1_000 };

@@ -35,6 +35,7 @@ export const VERSIONED = {
   updateMembership: ['memberships', 'membership'],
   updateCoupon: ['coupons', 'coupon'],
   updateDiscount: ['discounts', 'discount'],
+  updateVolumeDiscount: ['volume_discounts', 'volume_discount'],
   updateVoucher: ['vouchers', 'voucher'],
 } as const satisfies Partial<Record<EndpointName, readonly [table: string, field: string | null]>>;
 

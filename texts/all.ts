@@ -56,6 +56,7 @@ export interface Texts {
   'office-setup': typeof import('./fr/office-setup.ts').texts;
   'office-site': typeof import('./fr/office-site.ts').texts;
   'office-terms': typeof import('./fr/office-terms.ts').texts;
+  'office-volume-discounts': typeof import('./fr/office-volume-discounts.ts').texts;
   'office-vouchers': typeof import('./fr/office-vouchers.ts').texts;
   'office': typeof import('./fr/office.ts').texts;
   'participants': typeof import('./fr/participants.ts').texts;
@@ -131,6 +132,7 @@ export const loaders: InEachLanguage<{ readonly [N in TextsNoun]: () => Promise<
     'office-setup': async () => (await import('./fr/office-setup.ts')).texts,
     'office-site': async () => (await import('./fr/office-site.ts')).texts,
     'office-terms': async () => (await import('./fr/office-terms.ts')).texts,
+    'office-volume-discounts': async () => (await import('./fr/office-volume-discounts.ts')).texts,
     'office-vouchers': async () => (await import('./fr/office-vouchers.ts')).texts,
     'office': async () => (await import('./fr/office.ts')).texts,
     'participants': async () => (await import('./fr/participants.ts')).texts,
@@ -201,6 +203,7 @@ export const loaders: InEachLanguage<{ readonly [N in TextsNoun]: () => Promise<
     'office-setup': async () => (await import('./en/office-setup.ts')).texts,
     'office-site': async () => (await import('./en/office-site.ts')).texts,
     'office-terms': async () => (await import('./en/office-terms.ts')).texts,
+    'office-volume-discounts': async () => (await import('./en/office-volume-discounts.ts')).texts,
     'office-vouchers': async () => (await import('./en/office-vouchers.ts')).texts,
     'office': async () => (await import('./en/office.ts')).texts,
     'participants': async () => (await import('./en/participants.ts')).texts,

@@ -55,6 +55,7 @@ import { texts as frOfficeSettings } from './fr/office-settings.ts';
 import { texts as frOfficeSetup } from './fr/office-setup.ts';
 import { texts as frOfficeSite } from './fr/office-site.ts';
 import { texts as frOfficeTerms } from './fr/office-terms.ts';
+import { texts as frOfficeVolumeDiscounts } from './fr/office-volume-discounts.ts';
 import { texts as frOfficeVouchers } from './fr/office-vouchers.ts';
 import { texts as frOffice } from './fr/office.ts';
 import { texts as frParticipants } from './fr/participants.ts';
@@ -124,6 +125,7 @@ import { texts as enOfficeSettings } from './en/office-settings.ts';
 import { texts as enOfficeSetup } from './en/office-setup.ts';
 import { texts as enOfficeSite } from './en/office-site.ts';
 import { texts as enOfficeTerms } from './en/office-terms.ts';
+import { texts as enOfficeVolumeDiscounts } from './en/office-volume-discounts.ts';
 import { texts as enOfficeVouchers } from './en/office-vouchers.ts';
 import { texts as enOffice } from './en/office.ts';
 import { texts as enParticipants } from './en/participants.ts';
@@ -195,6 +197,7 @@ const texts: InEachLanguage<Texts> = {
     'office-setup': frOfficeSetup,
     'office-site': frOfficeSite,
     'office-terms': frOfficeTerms,
+    'office-volume-discounts': frOfficeVolumeDiscounts,
     'office-vouchers': frOfficeVouchers,
     'office': frOffice,
     'participants': frParticipants,
@@ -265,6 +268,7 @@ const texts: InEachLanguage<Texts> = {
     'office-setup': enOfficeSetup,
     'office-site': enOfficeSite,
     'office-terms': enOfficeTerms,
+    'office-volume-discounts': enOfficeVolumeDiscounts,
     'office-vouchers': enOfficeVouchers,
     'office': enOffice,
     'participants': enParticipants,

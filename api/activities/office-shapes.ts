@@ -1,3 +1,7 @@
+import {
+  OFFER_MINUTES,
+  WAITING_LIST_MODES,
+} from '@ribambelle/domain/activities/waiting-list-modes.ts';
 import { z } from 'zod';
 import {
   amount,
@@ -36,6 +40,13 @@ export const activityFields = {
   /** What members pay for a place of any of its dates, in minor units, or basis points off; at most one of the two. */
   member_price: price.nullable().default(null),
   member_percentage: z.int().min(1).max(10_000).nullable().default(null),
+  /** What happens to a place that becomes free, and for how many minutes at most it is kept where it is. */
+  waiting_list_mode: z.enum(WAITING_LIST_MODES).default('NOTIFY'),
+  offer_minutes: z
+    .int()
+    .min(OFFER_MINUTES.least)
+    .max(OFFER_MINUTES.most)
+    .default(OFFER_MINUTES.usual),
   categories: z.array(cuid).max(50).default([]),
   /** Uploaded pictures by their cuid, the first one is shown on cards. */
   images: z.array(cuid).max(12).default([]),
@@ -118,6 +129,8 @@ export const officeActivity = z.object({
   members_days_early: z.int(),
   member_price: price.nullable(),
   member_percentage: z.int().nullable(),
+  waiting_list_mode: z.enum(WAITING_LIST_MODES),
+  offer_minutes: z.int(),
   categories: z.array(cuid),
   images: z.array(uploadedImage),
   options: z.array(

@@ -124,6 +124,8 @@ export const officeAvailability = z.object({
   on_site: z.boolean(),
   capacity: z.int().nullable(),
   registered: z.int(),
+  /** Places that are kept for somebody who waits. */
+  offered: z.int(),
   age_minimum: z.int().nullable(),
   age_maximum: z.int().nullable(),
   registrations_start_at: instant.nullable(),

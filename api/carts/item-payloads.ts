@@ -51,7 +51,7 @@ export const offerPayloads = {
   memberships: z.array(membershipPayload).max(50).default([]),
 };
 
-/** What a price estimate is asked for (2 §7). `cart_id` and `participant_id` may be left out: they change no price yet. */
+/** What a price estimate is asked for (2 §7). `cart_id` may be left out: what lies in the current cart counts for volume discounts. */
 export const estimateRequest = {
   cart_id: id.nullable().default(null),
   availability_id: id,
@@ -61,9 +61,17 @@ export const estimateRequest = {
 
 export const estimatePayload = {
   ...estimateRequest,
-  /** What is added before it by the same call, and may use the same bundle. */
+  /** What is added before it by the same call: it may use the same bundle, and counts for volume discounts. */
   before: z
-    .array(z.object({ availability_id: id, participant_id: id.nullable(), quantity }))
+    .array(
+      z.object({
+        availability_id: id,
+        participant_id: id.nullable(),
+        quantity,
+        /** How many of its dates are chosen; left out, all of them. */
+        dates: z.int().min(1).max(400).optional(),
+      }),
+    )
     .max(50)
     .default([]),
   availability_dates: chosenDates,

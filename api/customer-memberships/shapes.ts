@@ -28,8 +28,8 @@ export const customerMembership = z.object({
   id,
   cuid,
   status: membershipStatus,
-  /** Whether its next cycle begins by itself; none does yet. */
-  recurring: z.literal(false),
+  /** Whether its next cycle begins by itself. */
+  recurring: z.boolean(),
   membership: z.object({
     id,
     cuid,
@@ -54,11 +54,20 @@ export const customerMembership = z.object({
 /** What the next cycle would be; null where it cannot be had now. */
 const renewal = z.object({ start_at: instant, end_at: instant, price }).nullable();
 
+/**
+ * When it renews itself and at what price, in minor units; of a price that was not announced yet, what it costs today. Null where it does not. Whether that
+ * can be chosen says `recurring_offered`.
+ */
+const automaticRenewal = z.object({ renews_at: instant, price }).nullable();
+
 /** One membership in full (3 §2): whether it can be renewed, the order of its last cycle, and how what remains is paid by transfer. */
 export const customerMembershipDetail = customerMembership.extend({
   renewal,
+  automatic_renewal: automaticRenewal,
   /** From when it can be renewed, where that is not now; null for never. */
   renewable_from: instant.nullable(),
+  /** Whether its owner may let it renew itself now. */
+  recurring_offered: z.boolean(),
   cart: z.object({ cuid, reference: z.string() }).nullable(),
   cancellation_message: z.string().nullable(),
   bank_transfer: bankTransfer.nullable(),
@@ -92,6 +101,9 @@ export const officeCustomerMembershipDetail = officeCustomerMembership.extend({
     }),
   ),
   renewal,
+  recurring: z.boolean(),
+  automatic_renewal: automaticRenewal,
+  recurring_offered: z.boolean(),
   cart: z.object({ cuid, reference: z.string() }).nullable(),
   receivable_id: id,
   /** What was paid beyond what is due, and is to be given back; null for who may not see payments. */

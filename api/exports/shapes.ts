@@ -9,6 +9,8 @@ import { couponColumns } from '../coupons/coupon-columns.ts';
 import { couponFilters } from '../coupons/office-shapes.ts';
 import { discountColumns } from '../discounts/discount-columns.ts';
 import { discountFilters } from '../discounts/office-shapes.ts';
+import { volumeDiscountColumns } from '../volume-discounts/volume-discount-columns.ts';
+import { volumeDiscountFilters } from '../volume-discounts/office-shapes.ts';
 import { customerBundleColumns } from '../customer-bundles/customer-bundle-columns.ts';
 import { membershipColumns } from '../memberships/membership-columns.ts';
 import { membershipFilters } from '../memberships/office-shapes.ts';
@@ -106,6 +108,10 @@ export const exportedList = z.discriminatedUnion('list', [
     columns: customerVoucherColumns,
   }),
   exported('discounts', { filters: discountFilters, columns: discountColumns }),
+  exported('volume-discounts', {
+    filters: volumeDiscountFilters,
+    columns: volumeDiscountColumns,
+  }),
   exported('coupons', { filters: couponFilters, columns: couponColumns }),
   exported('locations', { filters: locationFilters, columns: locationColumns }),
   exported('reviews', { filters: reviewFilters, columns: reviewColumns }),

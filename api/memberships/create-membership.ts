@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { cuid } from '../general/shapes.ts';
 import { membershipFields } from './office-shapes.ts';
 
-/** Adds a membership to what is offered. Refuses unknown pictures, and a period that is not complete. */
+/** Adds a membership to what is offered. Refuses unknown pictures, a period that is not complete, and to renew itself with less than a week to say no. */
 export const createMembership = endpoint({
   method: 'POST',
   path: '/api/back-office/memberships',
@@ -11,5 +11,10 @@ export const createMembership = endpoint({
   summary: 'Adds a membership.',
   request: z.object(membershipFields),
   answer: z.object({ cuid }),
-  errors: ['IMAGE_UNKNOWN', 'MEMBERSHIP_PERIOD_INCOMPLETE', 'MEMBERSHIP_PERIOD_REVERSED'],
+  errors: [
+    'IMAGE_UNKNOWN',
+    'MEMBERSHIP_PERIOD_INCOMPLETE',
+    'MEMBERSHIP_PERIOD_REVERSED',
+    'RENEWAL_NOTICE_TOO_SHORT',
+  ],
 });

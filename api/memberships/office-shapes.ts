@@ -29,6 +29,8 @@ export const membershipFields = {
   /** How many days before its end a rolling one can be renewed, and how many after it the next cycle follows on. */
   renewal_days_before: days,
   renewal_days_after: days,
+  /** Whether a rolling one renews itself, unless its owner says no; of a fixed one it is kept as false. */
+  recurring: z.boolean().default(false),
   published: z.boolean().default(true),
   /** Its position among the others, lowest first. */
   order: z.int().min(0).max(100_000).default(0),
@@ -51,6 +53,7 @@ export const officeMembershipRow = z.object({
   ...own,
   title: z.string(),
   start_choice: z.boolean(),
+  recurring: z.boolean(),
   picture: z.string(),
 });
 
@@ -61,6 +64,7 @@ export const officeMembership = z.object({
   title: inEveryLanguage,
   description: inEveryLanguage,
   start_choice: z.boolean(),
+  recurring: z.boolean(),
   renewal_days_before: z.int(),
   renewal_days_after: z.int(),
   images: z.array(uploadedImage),

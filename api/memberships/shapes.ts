@@ -29,6 +29,9 @@ export const membership = z.object({
   ...membershipPeriod,
   /** Whether the buyer may choose the first day. */
   start_choice: z.boolean(),
+  /** Whether it renews itself: its owner reads of it so many days before (`renewal_days_before`), and can say no. */
+  recurring: z.boolean(),
+  renewal_days_before: z.int(),
   images: z.array(image),
 });
 

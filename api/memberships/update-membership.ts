@@ -4,7 +4,7 @@ import { anyFieldOf, version } from '../general/versions.ts';
 import { cuid, done } from '../general/shapes.ts';
 import { membershipFields } from './office-shapes.ts';
 
-/** Changes a membership that is offered. Cycles that were sold keep their days and their price. */
+/** Changes a membership that is offered. Cycles that were sold keep their days and their price. Refuses what adding one refuses. */
 export const updateMembership = endpoint({
   method: 'PUT',
   path: '/api/back-office/memberships/{membership}',
@@ -17,5 +17,6 @@ export const updateMembership = endpoint({
     'IMAGE_UNKNOWN',
     'MEMBERSHIP_PERIOD_INCOMPLETE',
     'MEMBERSHIP_PERIOD_REVERSED',
+    'RENEWAL_NOTICE_TOO_SHORT',
   ],
 });

@@ -10,6 +10,8 @@ export const waitingListEntry = z.object({
   created_at: instant,
   /** When they were last told that a place is free. */
   offered_at: instant.nullable(),
+  /** The place that is kept for them, until when and on which dates, and whether it lies in their cart; null while none is. */
+  offer: z.object({ expires_at: instant, date_ids: z.array(id), in_cart: z.boolean() }).nullable(),
   participant: z.object({ id, cuid, fullname: z.string() }),
   availability: z.object({
     id,
@@ -28,6 +30,8 @@ export const officeWaitingListEntry = z.object({
   position: z.int().min(1),
   created_at: instant,
   offered_at: instant.nullable(),
+  /** Until when a place is kept for them; null while none is. */
+  offer_expires_at: instant.nullable(),
   participant: z.object({ cuid, name: z.string() }),
   /** E-mail address and phone are null for who may not see contacts. */
   customer: z.object({

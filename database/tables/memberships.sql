@@ -21,12 +21,14 @@ create table memberships (
   version integer not null default 1,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
+  recurring boolean not null default false,
   PRIMARY KEY (organiser_id, id),
   CHECK (
 CASE period_type
     WHEN 'ROLLING'::text THEN ((rolling_period_type IS NOT NULL) AND (rolling_period_duration IS NOT NULL) AND (fixed_period_start_at IS NULL) AND (fixed_period_end_at IS NULL))
     ELSE ((rolling_period_type IS NULL) AND (rolling_period_duration IS NULL) AND (fixed_period_start_at IS NOT NULL) AND (fixed_period_end_at > fixed_period_start_at))
 END),
+  CHECK (((NOT recurring) OR ((period_type = 'ROLLING'::text) AND (renewal_days_before >= 8)))),
   CHECK (((renewal_days_after >= 0) AND (renewal_days_after <= 366))),
   CHECK (((renewal_days_before >= 0) AND (renewal_days_before <= 366))),
   CHECK (((rolling_period_duration >= 1) AND (rolling_period_duration <= 1000))),

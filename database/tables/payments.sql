@@ -29,6 +29,7 @@ create table payments (
   version integer not null default 1,
   coupon_id bigint,
   cart_item_discounts int4[] not null default '{}'::integer[],
+  cart_item_volume_lines jsonb not null default '[]'::jsonb,
   PRIMARY KEY (organiser_id, id),
   CHECK (((amount >= 0) AND ((amount = 0) = (state = 'VOIDED'::text)))),
   CHECK (((cardinality(cart_item_discounts) = 0) OR (cardinality(cart_item_discounts) = cardinality(cart_item_ids)))),

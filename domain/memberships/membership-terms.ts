@@ -26,6 +26,8 @@ export interface MembershipTerms extends MembershipPeriod {
   /** How many days before its end a rolling one can be renewed, and how many after it the next cycle still follows on. */
   readonly renewal_days_before: number;
   readonly renewal_days_after: number;
+  /** Whether it renews itself, unless its owner says no. */
+  readonly recurring: boolean;
   /** The first day that was chosen; null for the day of the purchase. */
   readonly start_on: string | null;
 }

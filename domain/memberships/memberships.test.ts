@@ -36,7 +36,7 @@ const at = (text: string) => {
 const endOf = (day: string) => spanOfDay(day, timezone).end_at;
 
 function termsOf(period: string, start_on: string | null): MembershipTerms {
-  const window = { renewal_days_before: 30, renewal_days_after: 30, start_on };
+  const window = { renewal_days_before: 30, renewal_days_after: 30, recurring: false, start_on };
   const [first = '', word = '', last = ''] = period.split(' ');
   const rolling = ROLLING_UNITS.find((unit) => unit === word) ?? null;
   return {

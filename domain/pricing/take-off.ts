@@ -21,6 +21,8 @@ export interface ReductionLine {
   readonly kind: ReductionKind;
   readonly label: InEachLanguage<string>;
   readonly amount: Amount;
+  /** Which volume discount did it, so that it counts as given; of nothing else. */
+  readonly volume_discount_id?: number;
 }
 
 /** What was taken off a price, in minor units. */

@@ -74,24 +74,28 @@ const HOUR = 60;
  * can register. Null when that would be less than an hour.
  */
 export function nextTelling(availability: AvailabilityWindow, now: Instant): Instant | null {
-  const {
-    registrations_start_at: opens,
-    registrations_end_at,
-    start_at,
-    end_at,
-    allow_registrations_after_start,
-  } = availability;
+  const { registrations_start_at: opens } = availability;
   const from = opens !== null && isAfter(opens, now) ? opens : now;
-  const last = allow_registrations_after_start ? end_at : start_at;
-  const closes =
-    registrations_end_at !== null && isBefore(registrations_end_at, last)
-      ? registrations_end_at
-      : last;
-  const wait = Math.min(DAY, Math.floor(secondsBetween(from, closes) / 120));
+  const wait = Math.min(
+    DAY,
+    Math.floor(secondsBetween(from, registrableUntil(availability)) / 120),
+  );
   return wait < HOUR ? null : addMinutes(from, wait);
 }
 
-function byNeed(one: Waiting, other: Waiting): number {
+/** The last moment to register: the end of registrations, or the start, or the end where one joins after the start. */
+export function registrableUntil(availability: AvailabilityWindow): Instant {
+  const { registrations_end_at, start_at, end_at, allow_registrations_after_start } = availability;
+  const last = allow_registrations_after_start ? end_at : start_at;
+  return registrations_end_at !== null && isBefore(registrations_end_at, last)
+    ? registrations_end_at
+    : last;
+}
+
+type Need = Pick<Waiting, 'turn' | 'offered_at'>;
+
+/** Who is next of two: who was never told before who was, then who was told longer ago, then the order of joining. */
+export function byNeed(one: Need, other: Need): number {
   if (one.offered_at === other.offered_at) return one.turn - other.turn;
   if (one.offered_at === null || other.offered_at === null) return one.offered_at === null ? -1 : 1;
   return isBefore(one.offered_at, other.offered_at) ? -1 : 1;

@@ -16,7 +16,7 @@ export function View({ params }: ViewProps<Settings>): ReactElement | null {
   const reading = useReading();
   const { data: membership } = useCall('getMembership', membershipRequest(params));
   if (membership === undefined) return null;
-  const { price, entity } = membership;
+  const { price, entity, recurring, renewal_days_before } = membership;
   return (
     <OfferPage
       offer={membership}
@@ -24,6 +24,7 @@ export function View({ params }: ViewProps<Settings>): ReactElement | null {
       facts={[
         [texts.period, wholePeriodOf(membership, { ...reading, texts })],
         [texts.whose, entity === 'PARTICIPANTS' ? texts.for_participant : texts.for_customer],
+        ...(recurring ? [[texts.renewal, texts.renews_itself(renewal_days_before)] as const] : []),
       ]}
       price={{
         heading: <MembershipPrice price={price} size="heading" />,

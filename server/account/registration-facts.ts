@@ -38,14 +38,18 @@ export async function loadOfferedDates(
   db: Db,
   input: { organiser_id: number; ids: readonly number[] },
 ) {
-  return db
-    .selectFrom('availability_dates')
-    .select(['id', 'availability_id', 'start_at', 'end_at', 'status', 'capacity', 'registered'])
-    .where('organiser_id', '=', input.organiser_id)
-    .where(sql<boolean>`availability_id = any(${input.ids})`)
-    .orderBy('start_at')
-    .orderBy('id')
-    .execute();
+  return (
+    db
+      .selectFrom('availability_dates')
+      .select(['id', 'availability_id', 'start_at', 'end_at', 'status', 'capacity'])
+      // what is offered to somebody who waits is taken for everybody else
+      .select(sql<number>`registered + offered`.as('registered'))
+      .where('organiser_id', '=', input.organiser_id)
+      .where(sql<boolean>`availability_id = any(${input.ids})`)
+      .orderBy('start_at')
+      .orderBy('id')
+      .execute()
+  );
 }
 
 interface OptionRow {

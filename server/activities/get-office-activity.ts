@@ -5,6 +5,7 @@ import { uploadedImage } from '../files/index.ts';
 import { orRefuse } from '../refusal.ts';
 import { bilingualOf, textReader } from '../texts/bilingual.ts';
 import { loadCategories } from './activity-category-views.ts';
+import { ownValuesOf } from './own-values.ts';
 import { loadRegistrationForm } from './registration-form-facts.ts';
 import { choicesOf, questionTypeOf } from './question-columns.ts';
 import { loadConnected } from './activity-store.ts';
@@ -26,42 +27,15 @@ export const getOfficeActivity = action(endpoint, async ({ db, request, organise
     () => countAvailabilities(db, { organiser_id, activity_id: row.id }),
     () => loadConnected(db, { organiser_id, id: row.id }),
   );
-  const {
-    id,
-    cuid,
-    slug,
-    age_minimum,
-    age_maximum,
-    default_capacity,
-    default_price,
-    default_deposit,
-    published,
-    order,
-  } = row;
   const pricesOf = Map.groupBy(form.prices, (price) => price.option_id);
   return {
-    id,
-    cuid,
+    ...ownValuesOf(row),
+    id: row.id,
+    cuid: row.cuid,
     version: row.version,
-    slug,
-    age_minimum,
-    age_maximum,
-    default_capacity,
-    default_price,
-    default_deposit,
-    published,
-    order,
+    slug: row.slug,
     availabilities,
-    title: bilingualOf(row.title),
-    description: bilingualOf(row.description),
-    instructions: bilingualOf(row.instructions),
-    maximum_quantity: row.maximum_quantity,
-    allow_registrations_after_start: row.allow_registrations_after_start,
     memberships: connected.memberships,
-    members_only: row.members_only,
-    members_days_early: row.members_days_early,
-    member_price: row.member_price,
-    member_percentage: row.member_percentage,
     categories: (categories.get(row.id) ?? []).map((category) => category.cuid),
     images: images.map(uploadedImage),
     options: form.options.map((option) => ({

@@ -1,3 +1,4 @@
+import { waitingListModeOf } from '@ribambelle/domain/activities/waiting-list-modes.ts';
 import type { ActivitiesTable } from '@ribambelle/database/rows.ts';
 import type { Selectable } from 'kysely';
 import { bilingualOf } from '../texts/bilingual.ts';
@@ -24,5 +25,7 @@ export function ownValuesOf(row: Selectable<ActivitiesTable>): OwnValues {
     members_days_early: row.members_days_early,
     member_price: row.member_price,
     member_percentage: row.member_percentage,
+    waiting_list_mode: waitingListModeOf(row.waiting_list_mode),
+    offer_minutes: row.offer_minutes,
   };
 }

@@ -18,6 +18,7 @@ type RestoredArea =
   | 'collaborator-roles'
   | 'customer-custom-fields'
   | 'discounts'
+  | 'volume-discounts'
   | 'locations'
   | 'organiser-account'
   | 'reports'

@@ -288,6 +288,7 @@ const CASES: { readonly [Name in VersionedName]: () => Promise<Case<Name>> } = {
   updateMembership: async () => offers().updateMembership(),
   updateCoupon: async () => offers().updateCoupon(),
   updateDiscount: async () => offers().updateDiscount(),
+  updateVolumeDiscount: async () => offers().updateVolumeDiscount(),
   updateVoucher: async () => offers().updateVoucher(),
 };
 

@@ -48,6 +48,7 @@ export async function loadAvailabilities(db: Db, input: Input) {
     .select([
       'availabilities.capacity',
       'availabilities.registered',
+      'availabilities.offered',
       'availabilities.age_minimum',
       'availabilities.age_maximum',
     ])
@@ -117,6 +118,7 @@ export async function loadDates(db: Db, input: Input) {
       'status',
       'capacity',
       'registered',
+      'offered',
       'version',
     ])
     .where('organiser_id', '=', input.organiser_id)

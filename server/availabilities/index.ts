@@ -9,9 +9,15 @@ export { type ByStaff, changeAvailability, changeDate } from './change-availabil
 export { statusOf } from './column-values.ts';
 export { isCrowded, noteCrowd } from './crowds.ts';
 export { copyAvailability, type PlannedCopy, planCopies, removeCopy } from './copy-availability.ts';
-export { countOf, type LockedPlaces, leftOn, withoutRegistration } from './locked-places.ts';
+export {
+  countOf,
+  type LockedPlaces,
+  leftOf,
+  leftOn,
+  withoutRegistration,
+} from './locked-places.ts';
 export { endRegistrations } from './office-store.ts';
 export { findOfficeAvailabilityId } from './office-views.ts';
 export { presentRegistrationForm } from './present-registration-form.ts';
-export { loadSeenAvailabilities } from './seen-availabilities.ts';
+export { loadSeenAvailabilities, type SeenAvailability } from './seen-availabilities.ts';
 export { confirmPlaces, decideTogether, lockPlaces, releasePlaces } from './take-places.ts';

@@ -30,7 +30,7 @@ export const listAvailabilityDates = action(
       end_at,
       status: statusOf(row.shown_status),
       capacity,
-      registered,
+      registered: registered + row.offered,
       availability: {
         id: row.availability_id,
         cuid: row.availability_cuid,

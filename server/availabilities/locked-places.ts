@@ -43,6 +43,18 @@ export function withoutRegistration(
   };
 }
 
+/** The places left of an availability itself beside those that are taken and held; null without limit. */
+export function leftOf(places: LockedPlaces, availability_id: number): number | null {
+  const capacity = places.availabilities.get(availability_id)?.capacity ?? null;
+  if (capacity === null) return null;
+  return Math.max(
+    0,
+    capacity -
+      countOf(places, 'confirmed', availability_id) -
+      countOf(places, 'held', availability_id),
+  );
+}
+
 /** The places left on a date beside those that are taken and held; null without limit. */
 export function leftOn(
   places: LockedPlaces,

@@ -138,7 +138,7 @@ function matchingAvailabilities(
 
 function numbersOf(filters: OfficeFilters): RawBuilder<boolean>[] {
   const { price_from, price_to, free_from, free_to } = filters;
-  const free = sql`availabilities.capacity - availabilities.registered`;
+  const free = sql`availabilities.capacity - availabilities.registered - availabilities.offered`;
   return [
     ...(price_from === undefined ? [] : [sql<boolean>`availabilities.price >= ${price_from}`]),
     ...(price_to === undefined ? [] : [sql<boolean>`availabilities.price <= ${price_to}`]),

@@ -27,11 +27,17 @@ export interface LockedDate {
   readonly registered: number;
 }
 
-/** Places of one availability or date, by how they are taken. */
+/** Places of one availability or date, by how they are taken; those that are offered are among the held ones. */
 export interface CountRow {
-  readonly kind: 'confirmed' | 'held' | 'date_confirmed' | 'date_held';
+  readonly kind: 'confirmed' | 'held' | 'offered' | 'date_confirmed' | 'date_held' | 'date_offered';
   readonly id: number;
   readonly places: number;
+}
+
+/** Whose offer of a place, and where. */
+export interface OfferOf {
+  readonly availability_id: number;
+  readonly participant_id: number;
 }
 
 /** The availabilities of what a customer's cart still holds. */
@@ -81,58 +87,97 @@ export async function lockDates(db: Db, wanted: Wanted): Promise<readonly Locked
   return rows;
 }
 
-/** Counts, from rows and in a statement of its own that sees what was committed before the lock, who has and who holds places. Who cancelled in the middle has had the dates before (R25). */
+/**
+ * Counts, from rows and in a statement of its own that sees what was committed before the lock, who has and who holds places. Who cancelled in the middle has had the dates before (R25).
+ * Places are held by items in carts and by the offers of waiting lists. Somebody with both holds the greater of the two: what was offered lies in the cart then, and one may end
+ * before the other. The offers of `except_offers`, or of what a cart holds, do not count: they are exchanged for what is asked.
+ */
 export async function countPlaces(
   db: Db,
-  wanted: Wanted & { except_item_ids: readonly number[] },
+  wanted: Wanted & {
+    readonly except_item_ids: readonly number[];
+    readonly except_offers: readonly OfferOf[];
+  },
 ): Promise<readonly CountRow[]> {
-  const { organiser_id, now, of, except_item_ids } = wanted;
+  const { organiser_id, now, of, except_item_ids, except_offers } = wanted;
   const ids = idsOf(wanted);
   const others =
     'cart_id' in of ? sql`cart_id <> ${of.cart_id}` : sql`id <> all(${except_item_ids}::bigint[])`;
+  const strangers =
+    'cart_id' in of
+      ? sql`not exists (select from cart_items i where i.organiser_id = ${organiser_id} and i.cart_id = ${of.cart_id}
+          and i.availability_id = w.availability_id and i.participant_id = w.participant_id
+          and i.processed_at is null and i.expires_at > ${now})`
+      : sql`(w.availability_id, w.participant_id) not in (select * from unnest(
+          ${except_offers.map(({ availability_id }) => availability_id)}::bigint[],
+          ${except_offers.map(({ participant_id }) => participant_id)}::bigint[]))`;
   const { rows } = await sql<CountRow>`
     with sold as materialized (
       select id, availability_id, quantity, cancelled_at from registrations
       where organiser_id = ${organiser_id} and availability_id = any(${ids})
     ), holding as materialized (
-      select id, availability_id, quantity from cart_items
+      select id, availability_id, participant_id, quantity from cart_items
       where organiser_id = ${organiser_id} and availability_id = any(${ids})
         and processed_at is null and expires_at > ${now} and ${others}
+    ), offering as materialized (
+      select w.availability_id, w.participant_id, w.offer_date_ids from waiting_list_entries w
+      where w.organiser_id = ${organiser_id} and w.availability_id = any(${ids}) and w.left_at is null
+        and w.offer_date_ids <> '{}' and w.offer_expires_at > ${now} and ${strangers}
     )
     select 'confirmed' as kind, availability_id as id, sum(quantity) as places from sold
       where cancelled_at is null group by availability_id
-    union all select 'held', availability_id, sum(quantity) from holding group by availability_id
+    union all select 'held', availability_id, sum(places)::bigint from (
+        select availability_id, greatest(sum(quantity), max(offered)) as places from (
+          select availability_id, participant_id, quantity, 0 as offered from holding
+          union all select availability_id, participant_id, 0, 1 from offering) of_somebody
+        group by availability_id, participant_id) held group by availability_id
+    union all select 'offered', availability_id, count(*) from offering group by availability_id
     union all select 'date_confirmed', d.date_id, sum(sold.quantity)
       from sold join registration_dates d on d.organiser_id = ${organiser_id} and d.registration_id = sold.id
       join availability_dates own on own.organiser_id = d.organiser_id and own.id = d.date_id
       where sold.cancelled_at is null or own.start_at <= sold.cancelled_at group by d.date_id
-    union all select 'date_held', d.date_id, sum(holding.quantity)
-      from holding join cart_item_dates d on d.organiser_id = ${organiser_id} and d.cart_item_id = holding.id group by d.date_id`.execute(
+    union all select 'date_held', date_id, sum(places)::bigint from (
+        select date_id, greatest(sum(quantity), max(offered)) as places from (
+          select d.date_id, holding.participant_id, holding.quantity, 0 as offered
+          from holding join cart_item_dates d on d.organiser_id = ${organiser_id} and d.cart_item_id = holding.id
+          union all select unnest(offer_date_ids), participant_id, 0, 1 from offering) of_somebody
+        group by date_id, participant_id) held group by date_id
+    union all select 'date_offered', date_id, count(*) from offering, unnest(offer_date_ids) date_id group by date_id`.execute(
     db,
   );
   return rows;
 }
 
-/** Writes what is taken and the status that follows from it; rows that stay the same are not touched. */
+/** How many places are taken and offered of an availability or date, and the status that follows. */
+export interface Occupied {
+  readonly id: number;
+  readonly registered: number;
+  readonly offered: number;
+  readonly status: AvailabilityStatus;
+}
+
+/** Writes what is taken and offered and the status that follows from it; rows that stay the same are not touched. */
 export async function writeOccupancy(
   db: Db,
   input: {
     organiser_id: number;
-    availabilities: readonly { id: number; registered: number; status: AvailabilityStatus }[];
-    dates: readonly { id: number; registered: number; status: AvailabilityStatus }[];
+    availabilities: readonly Occupied[];
+    dates: readonly Occupied[];
   },
 ): Promise<void> {
   const availability_ids = input.availabilities.map(({ id }) => id);
   const date_ids = input.dates.map(({ id }) => id);
   await sql`
     with whole as (
-      update availabilities a set registered = given.registered, status = given.status
-      from jsonb_to_recordset(${JSON.stringify(input.availabilities)}::jsonb) as given (id bigint, registered integer, status text)
+      update availabilities a set registered = given.registered, offered = given.offered, status = given.status
+      from jsonb_to_recordset(${JSON.stringify(input.availabilities)}::jsonb) as given (id bigint, registered integer, offered integer, status text)
       where a.organiser_id = ${input.organiser_id} and a.id = any(${availability_ids}::bigint[]) and a.id = given.id
-        and (a.registered, a.status) is distinct from (given.registered, given.status)
+        and (a.registered, a.offered, a.status) is distinct from (given.registered, given.offered, given.status)
     )
-    update availability_dates d set registered = given.registered, status = given.status
-    from jsonb_to_recordset(${JSON.stringify(input.dates)}::jsonb) as given (id bigint, registered integer, status text)
+    update availability_dates d set registered = given.registered, offered = given.offered, status = given.status
+    from jsonb_to_recordset(${JSON.stringify(input.dates)}::jsonb) as given (id bigint, registered integer, offered integer, status text)
     where d.organiser_id = ${input.organiser_id} and d.id = any(${date_ids}::bigint[]) and d.id = given.id
-      and (d.registered, d.status) is distinct from (given.registered, given.status)`.execute(db);
+      and (d.registered, d.offered, d.status) is distinct from (given.registered, given.offered, given.status)`.execute(
+    db,
+  );
 }

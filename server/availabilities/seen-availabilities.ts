@@ -42,16 +42,17 @@ export function seen(
     registrations_end_at: row.registrations_end_at,
     allow_registrations_after_start: row.allow_registrations_after_start,
     capacity: row.capacity,
-    registered: row.registered,
+    // what is offered to somebody who waits is taken for everybody else
+    registered: row.registered + row.offered,
     status: decidedStatus(row),
-    dates: dates.map(({ id, cuid, start_at, end_at, status, capacity, registered }) => ({
+    dates: dates.map(({ id, cuid, start_at, end_at, status, capacity, registered, offered }) => ({
       id,
       cuid,
       start_at,
       end_at,
       status: statusOf(status),
       capacity,
-      registered,
+      registered: registered + offered,
     })),
   };
 }

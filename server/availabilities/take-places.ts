@@ -17,6 +17,7 @@ import {
   type HeldInCart,
   lockAvailabilities,
   lockDates,
+  type OfferOf,
   writeOccupancy,
 } from './places-store.ts';
 
@@ -29,6 +30,8 @@ export interface PlacesAccess {
   readonly unlocked?: boolean;
   /** Cart items whose own hold does not count, because it is being exchanged for something else. */
   readonly except_item_ids?: readonly number[];
+  /** Whose offers of a place do not count, because they are being exchanged in the same way. */
+  readonly except_offers?: readonly OfferOf[];
 }
 
 /**
@@ -46,7 +49,12 @@ export async function lockPlaces(db: Db, access: PlacesAccess): Promise<LockedPl
   const [availabilities, dates, counts] = await inOrder(
     () => lockAvailabilities(db, wanted),
     () => lockDates(db, wanted),
-    () => countPlaces(db, { ...wanted, except_item_ids: access.except_item_ids ?? [] }),
+    () =>
+      countPlaces(db, {
+        ...wanted,
+        except_item_ids: access.except_item_ids ?? [],
+        except_offers: access.except_offers ?? [],
+      }),
   );
   return {
     availabilities: new Map(availabilities.map((row) => [row.id, row])),
@@ -171,10 +179,10 @@ export async function confirmPlaces(
   });
 }
 
-/** After a cancellation, a transfer or a change of capacity was written: counts anew and lets counters and status follow. */
+/** After a cancellation, a transfer, a change of capacity or an offer was written: counts anew and lets counters and status follow. */
 export async function releasePlaces(
   db: Db,
-  access: Omit<PlacesAccess, 'except_item_ids'>,
+  access: Omit<PlacesAccess, 'except_item_ids' | 'except_offers'>,
 ): Promise<LockedPlaces> {
   const places = await lockPlaces(db, access);
   await confirmPlaces(db, { organiser_id: access.organiser_id, places, wanted: [] });

@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import { type CartCoupon, COUPON_OF_CART } from '../coupons/index.ts';
 import type { Db } from '../database/transaction.ts';
 import type { LockedItem } from '../kinds/index.ts';
-import type { CartRow } from './cart-views.ts';
+import type { OwnVolume } from '../volume-discounts/index.ts';
+import { type CartRow, VOLUMES_OF_CART } from './cart-views.ts';
 
 /** A cart under lock. */
 export interface LockedCart {
@@ -12,6 +13,8 @@ export interface LockedCart {
   readonly status: 'OPEN' | 'PAYING' | 'PROCESSED';
   readonly reference: string;
   readonly coupon: CartCoupon | null;
+  /** What the organiser takes off many places, and what of them the family has already. */
+  readonly volumes: readonly OwnVolume[];
 }
 
 interface Whose {
@@ -34,7 +37,7 @@ export async function insertCart(
 /** The customer's current cart under lock, with all that its row says; null for none. */
 export async function lockCurrentCart(db: Db, input: Whose): Promise<CartRow | null> {
   const { rows } = await sql<CartRow>`
-    select c.id, c.cuid, c.customer_id, c.status, c.reference, c.coupon_id, ${COUPON_OF_CART} as coupon, c.created_at, c.processed_at, customers.wallet_amount
+    select c.id, c.cuid, c.customer_id, c.status, c.reference, c.coupon_id, ${COUPON_OF_CART} as coupon, ${VOLUMES_OF_CART} as volumes, c.created_at, c.processed_at, customers.wallet_amount
     from carts c join customers on customers.organiser_id = c.organiser_id and customers.id = c.customer_id
     where c.organiser_id = ${input.organiser_id} and c.customer_id = ${input.customer_id} and c.status <> 'PROCESSED'
     for no key update of c`.execute(db);
@@ -47,7 +50,7 @@ export async function lockCart(
   input: { organiser_id: number; cart_id: number; customer_id?: number | undefined },
 ): Promise<LockedCart | null> {
   const { rows } = await sql<LockedCart>`
-    select c.id, c.cuid, c.customer_id, c.status, c.reference, ${COUPON_OF_CART} as coupon from carts c
+    select c.id, c.cuid, c.customer_id, c.status, c.reference, ${COUPON_OF_CART} as coupon, ${VOLUMES_OF_CART} as volumes from carts c
     where c.organiser_id = ${input.organiser_id} and c.id = ${input.cart_id}
       and c.customer_id = coalesce(${input.customer_id ?? null}::bigint, c.customer_id) for no key update of c`.execute(
     db,
@@ -61,9 +64,9 @@ export async function loadItems(
   input: { organiser_id: number; cart_id: number },
 ): Promise<readonly LockedItem[]> {
   const { rows } = await sql<LockedItem>`
-    select i.*, (select a.activity_id from availabilities a where a.organiser_id = i.organiser_id and a.id = i.availability_id) as activity_id,
+    select i.*, a.activity_id, a.start_at,
       array(select d.date_id from cart_item_dates d where d.organiser_id = i.organiser_id and d.cart_item_id = i.id) as date_ids
-    from cart_items i
+    from cart_items i left join availabilities a on a.organiser_id = i.organiser_id and a.id = i.availability_id
     where i.organiser_id = ${input.organiser_id} and i.cart_id = ${input.cart_id} and i.processed_at is null
     order by i.created_at, i.id`.execute(db);
   return rows;

@@ -1,6 +1,13 @@
 import { sql } from 'kysely';
 import { type CartCoupon, COUPON_OF_CART } from '../coupons/index.ts';
 import type { Db } from '../database/transaction.ts';
+import { type OwnVolume, volumesOf } from '../volume-discounts/index.ts';
+
+/** The volume discounts of a cart `c` as one column. */
+export const VOLUMES_OF_CART = volumesOf({
+  organiser_id: sql`c.organiser_id`,
+  customer_id: sql`c.customer_id`,
+});
 
 /** A cart as its row says, with what its customer has in the wallet. */
 export interface CartRow {
@@ -11,6 +18,8 @@ export interface CartRow {
   readonly reference: string;
   readonly coupon_id: number | null;
   readonly coupon: CartCoupon | null;
+  /** What the organiser takes off many places, and what of them the family has already. */
+  readonly volumes: readonly OwnVolume[];
   readonly created_at: string;
   readonly processed_at: string | null;
   readonly wallet_amount: number;
@@ -24,7 +33,7 @@ interface Own {
 /** The customer's current cart, open or being paid; null for none. */
 export async function findCurrentCart(db: Db, input: Own): Promise<CartRow | null> {
   const { rows } = await sql<CartRow>`
-    select c.id, c.cuid, c.customer_id, c.status, c.reference, c.coupon_id, ${COUPON_OF_CART} as coupon, c.created_at, c.processed_at, customers.wallet_amount
+    select c.id, c.cuid, c.customer_id, c.status, c.reference, c.coupon_id, ${COUPON_OF_CART} as coupon, ${VOLUMES_OF_CART} as volumes, c.created_at, c.processed_at, customers.wallet_amount
     from carts c join customers on customers.organiser_id = c.organiser_id and customers.id = c.customer_id
     where c.organiser_id = ${input.organiser_id} and c.customer_id = ${input.customer_id} and c.status <> 'PROCESSED'`.execute(
     db,

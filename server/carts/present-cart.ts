@@ -9,10 +9,11 @@ import { checkoutTotals } from '@ribambelle/domain/checkout/totals.ts';
 import type { UnpaidPlaces } from '@ribambelle/domain/checkout/unpaid-places.ts';
 import type { z } from 'zod';
 import type { CartCoupon } from '../coupons/index.ts';
-import { placesInCart, type ShownItem } from '../kinds/index.ts';
+import { placesInCart, type ReadItem, type ShownItem } from '../kinds/index.ts';
 import type { Organiser } from '../organisers/organiser.ts';
 import type { CartRow } from './cart-views.ts';
 import { couponOf, withCoupon } from './with-coupon.ts';
+import { shownWithVolumes } from './with-volumes.ts';
 import { paymentMethodsOf, serviceFeesOf } from './payment-settings.ts';
 
 export type ShownCart = z.output<typeof cart>;
@@ -20,7 +21,7 @@ export type ShownCart = z.output<typeof cart>;
 /** A cart as the promise shows it: items sorted (1 §2.4), totals and offered strategies by the rules (3 §4, §9). */
 export function presentCart(input: {
   cart: CartRow;
-  items: readonly ShownItem[];
+  items: readonly ReadItem[];
   organiser: Organiser;
   /** How many places the customer has unpaid. */
   unpaid: number;
@@ -28,8 +29,9 @@ export function presentCart(input: {
   /** Reads bilingual columns. */
   text: (column: Json) => string;
 }): ShownCart {
-  const { organiser, items, unpaid, now } = input;
-  const { wallet_amount, customer_id: _, ...cart } = input.cart;
+  const { organiser, unpaid, now, text } = input;
+  const { wallet_amount, customer_id: _, volumes, ...cart } = input.cart;
+  const items = shownWithVolumes(input.items, { volumes, now, text });
   const coupon = couponOf(cart, organiser);
   const live = items.filter((item) => isLive(item, now));
   const reduced = withCoupon(live, { coupon, now });
@@ -48,7 +50,7 @@ export function presentCart(input: {
     ...cart,
     coupons_enabled: organiser.coupons_enabled,
     coupon_id: coupon?.id ?? null,
-    coupon: coupon === null ? null : presentCoupon(coupon, { ...reduced, text: input.text }),
+    coupon: coupon === null ? null : presentCoupon(coupon, { ...reduced, text }),
     items: [...sortedItems(items)],
     totals,
     payment_strategies,

@@ -7,12 +7,10 @@ import { sentStrategy } from '@ribambelle/domain/payments/strategy.ts';
 import { action, type ActionContext } from '../action.ts';
 import {
   loadItems,
-  couponOf,
   lockCart,
   type LockedCart,
   paymentMethodsOf,
   serviceFeesOf,
-  withCoupon,
 } from '../carts/index.ts';
 import { refuseUnconfirmed } from '../customers/index.ts';
 import { countUnpaid, type Locked, lockItems, placesInCart } from '../kinds/index.ts';
@@ -21,6 +19,7 @@ import { lockWallet, payFromWallet } from '../wallet/index.ts';
 import { chosenStrategy } from './chosen-strategy.ts';
 import { answerWithPage, resumePayment } from './cart-payment.ts';
 import { type DiscountedItem, processItems } from './process-items.ts';
+import { reducedItems } from './reduced-items.ts';
 import { refuseOtherCoupon } from './refuse-other-coupon.ts';
 import { refuseOtherSum } from './refuse-other-sum.ts';
 import { refuseOtherTerms } from './refuse-other-terms.ts';
@@ -35,7 +34,7 @@ export const checkoutCart = action(endpoint, async (context) => {
   const { cart_id } = request;
   if (organiser.confirmed_email_required) refuseUnconfirmed(customer);
   const whose = { organiser_id: organiser.id, customer_id: customer.id };
-  // the one order of locks: cart, places, wallet (docs/algorithms/locks.md); what is unpaid is counted under the last of them
+  // the one order of locks: cart, places, wallet (docs/algorithms/locks.md); what is unpaid, and what volume discounts count, is read under the last of them
   const [found, items, locked, wallet_amount, unpaid] = await inOrder(
     () => lockCart(db, { ...whose, cart_id }),
     () => loadItems(db, { organiser_id: organiser.id, cart_id }),
@@ -51,7 +50,7 @@ export const checkoutCart = action(endpoint, async (context) => {
   refuseOtherCoupon(request.coupon, cart);
   const kept = items.filter((item) => isLive(item, now));
   if (kept.length === 0) refuse('CART_EMPTY');
-  const { items: live } = withCoupon(kept, { coupon: couponOf(cart, organiser), now });
+  const live = await reducedItems(db, { ...whose, organiser, cart, kept, now });
   const totals = checkoutTotals(
     { items: live, wallet_amount, service_fees: serviceFeesOf(organiser) },
     now,

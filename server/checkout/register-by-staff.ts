@@ -2,7 +2,8 @@ import { registerByStaff as endpoint } from '@ribambelle/api/checkout/register-b
 import { fullname } from '@ribambelle/domain/customers/names.ts';
 import { action } from '../action.ts';
 import { recordAudit } from '../audit/record-audit.ts';
-import { decideTogether, lockPlaces } from '../availabilities/index.ts';
+import { decideTogether, type LockedPlaces, lockPlaces } from '../availabilities/index.ts';
+import type { Db } from '../database/transaction.ts';
 import {
   forMembers,
   itemOf,
@@ -38,23 +39,22 @@ export const registerByStaff = action(
       'AVAILABILITY_NOT_FOUND',
     );
     const text = textReader({ language, organiser });
-    const availability_ids = [shown.id];
-    const { offers, has_bundles, held, discounts } = await loadOffers(db, {
+    const { offers, has_bundles, held, discounts, volumes } = await loadOffers(db, {
       organiser_id,
-      availability_ids,
+      availability_ids: [shown.id],
       now,
       text,
       unpublished: true,
       participants: { customer_id: customer.id, ids: [] },
     });
     const offer = orRefuse(offers.get(shown.id), 'AVAILABILITY_NOT_FOUND');
-    const places = await lockPlaces(db, { organiser_id, now, availability_ids });
+    const whom = { participant_id: participant.id, availability_id: shown.id };
+    const places = await lockPlacesFor(db, { organiser_id, now, whom });
     const bundles =
       use_bundle && has_bundles
         ? await loadUsableBundles(db, { organiser_id, customer_id: customer.id, now, lock: true })
         : [];
     const date_ids = [...new Set(request.date_ids)];
-    const whom = { participant_id: participant.id, availability_id: shown.id };
     const wish = { ...whom, quantity, date_ids, options, questions };
     const item = itemOf(wish, {
       offer: { ...offer, by_request: false, maximum_quantity: null },
@@ -83,6 +83,7 @@ export const registerByStaff = action(
       customer_id: customer.id,
       created_by: collaborator.id,
       item: item.value,
+      volumes,
       locked: {
         startsOf: (items) => startsOf(places, items),
         sell: (noted, sale) => sellRegistrations(db, noted, { sale, places }),
@@ -102,6 +103,20 @@ export const registerByStaff = action(
     return { cuid, message: null };
   },
 );
+
+/** The places of an availability under lock, with what is offered to whom is registered there for the taking. */
+function lockPlacesFor(
+  db: Db,
+  input: {
+    organiser_id: number;
+    now: string;
+    whom: { participant_id: number; availability_id: number };
+  },
+): Promise<LockedPlaces> {
+  const { organiser_id, now, whom } = input;
+  const availability_ids = [whom.availability_id];
+  return lockPlaces(db, { organiser_id, now, availability_ids, except_offers: [whom] });
+}
 
 /** Whether it is for members alone and this is none; the time to register has no say for staff, whoever comes first. */
 function isStranger(...[offer, by]: Parameters<typeof forMembers>): boolean {

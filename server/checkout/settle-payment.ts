@@ -2,6 +2,7 @@ import { isLive } from '@ribambelle/domain/carts/hold.ts';
 import { decideLateMoney, type LateMoneyOutcome } from '@ribambelle/domain/payments/late-money.ts';
 import { loadItems, type LockedCart, moveItems, openCart, setCartOpen } from '../carts/index.ts';
 import { type CartCoupon, findCouponTitle } from '../coupons/index.ts';
+import { withVolume } from '@ribambelle/domain/pricing/with-volume.ts';
 import type { Db } from '../database/transaction.ts';
 import type { Emit } from '../events/events.ts';
 import { type Locked, type LockedItem, lockItems } from '../kinds/index.ts';
@@ -62,7 +63,7 @@ async function lockCheckout(
   const { organiser, payment, cart, now } = input;
   const all = await loadItems(db, { organiser_id: organiser.id, cart_id: cart.id });
   const begun = all.filter(({ id }) => payment.cart_item_ids.includes(id));
-  const items = begun.map((item) => ({ ...item, discount: discountIn(payment, item.id) }));
+  const items = begun.map((item) => asBegun(item, payment));
   const others = all.filter((item) => !begun.includes(item) && isLive(item, now));
   const locked = await lockItems(db, { organiser, now, of: items });
   const coupon =
@@ -137,6 +138,16 @@ function decideCheckout({ payment, checkout }: SettlingCheckout): LateMoneyOutco
 /** What the payment took off an item when it was begun, in minor units. */
 function discountIn(payment: PaymentRow, item_id: number): number {
   return payment.cart_item_discounts[payment.cart_item_ids.indexOf(item_id)] ?? 0;
+}
+
+/** An item at the price that the payment was begun with: what volume discounts and a coupon took off it then. */
+function asBegun(item: LockedItem, payment: PaymentRow): DiscountedItem {
+  const discount = discountIn(payment, item.id);
+  const lines = payment.cart_item_volume_lines[payment.cart_item_ids.indexOf(item.id)] ?? [];
+  if (item.type !== 'REGISTRATION' || lines.length === 0) return { ...item, discount };
+  const price_lines = withVolume(item.price_lines, lines);
+  const { total_price: price, total_deposit: deposit } = price_lines;
+  return { ...item, price, deposit, price_lines, discount };
 }
 
 /** What of the money was meant for an item: its deposit at a deposit payment, if it has one, else its price; never more than a coupon left of it. */

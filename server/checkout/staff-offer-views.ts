@@ -53,8 +53,16 @@ function columns(now: string): RawBuilder<unknown> {
   return sql`a.id, a.cuid, v.title, a.start_at, a.end_at, a.price, a.status, v.published, a.capacity, a.registered,
     coalesce(a.age_minimum, v.age_minimum) as age_minimum, coalesce(a.age_maximum, v.age_maximum) as age_maximum,
     (select l.name from locations l where l.organiser_id = a.organiser_id and l.id = a.location_id) as location,
-    coalesce((select sum(i.quantity) from cart_items i where i.organiser_id = a.organiser_id and i.availability_id = a.id
+    a.offered + coalesce((select sum(i.quantity - ${ofOffer(now)}) from cart_items i
+      where i.organiser_id = a.organiser_id and i.availability_id = a.id
       and i.processed_at is null and i.expires_at > ${now}), 0)::integer as held`;
+}
+
+/** 1 for an item `i` of somebody to whom a place is offered as well: of both they hold one. */
+function ofOffer(now: string, on = sql``): RawBuilder<number> {
+  return sql`(case when exists (select from waiting_list_entries w where w.organiser_id = i.organiser_id
+    and w.availability_id = i.availability_id and w.participant_id = i.participant_id and w.left_at is null
+    and w.offer_date_ids <> '{}' and w.offer_expires_at > ${now} ${on}) then 1 else 0 end)`;
 }
 
 /** What has not ended, published or not, by when it begins; and how many, exactly up to 10 000. */
@@ -105,7 +113,8 @@ export async function loadStaffAsks(
 ): Promise<StaffOfferAsks> {
   const dates = await sql<StaffOfferAsks['dates'][number]>`
     select d.id, d.start_at, d.end_at, d.status, d.capacity, d.registered,
-      coalesce((select sum(i.quantity) from cart_item_dates c join cart_items i on i.organiser_id = c.organiser_id and i.id = c.cart_item_id
+      d.offered + coalesce((select sum(i.quantity - ${ofOffer(input.now, sql`and d.id = any(w.offer_date_ids)`)})
+        from cart_item_dates c join cart_items i on i.organiser_id = c.organiser_id and i.id = c.cart_item_id
         where c.organiser_id = d.organiser_id and c.date_id = d.id and i.processed_at is null and i.expires_at > ${input.now}), 0)::integer as held
     from availability_dates d where d.organiser_id = ${input.organiser_id} and d.availability_id = ${input.id} order by d.start_at, d.id`.execute(
     db,

@@ -1,6 +1,8 @@
 import { addMinutes } from '@ribambelle/domain/base/instants.ts';
 import { holdForPayment } from '@ribambelle/domain/carts/hold.ts';
 import type { CheckoutTotals } from '@ribambelle/domain/checkout/totals.ts';
+import type { VolumeLine } from '@ribambelle/domain/volume-discounts/volume-lines.ts';
+import { volumeLinesIn } from '@ribambelle/domain/pricing/with-volume.ts';
 import type { PaymentMethodType } from '@ribambelle/domain/payments/strategy.ts';
 import { holdItems, setCartPaying } from '../carts/index.ts';
 import type { Db } from '../database/transaction.ts';
@@ -56,6 +58,7 @@ export async function startPayment(
     cart_item_ids: item_ids,
     coupon_id: input.coupon_id,
     cart_item_discounts: input.items.map(({ discount }) => discount),
+    cart_item_volume_lines: volumeLinesOf(input.items),
     now,
     service_fee_amount: totals.service_fee,
     wallet_amount: totals.wallet,
@@ -71,6 +74,14 @@ export async function startPayment(
   emit('payment.requested', { payment_id: payment.id });
   await queueCheck(db, { organiser_id, payment, attempt: 0, now });
   return payment;
+}
+
+/** What volume discounts took off each item; nothing at all where they took nothing off any. */
+function volumeLinesOf(items: readonly DiscountedItem[]): readonly (readonly VolumeLine[])[] {
+  const lines = items.map((item) =>
+    item.type === 'REGISTRATION' ? volumeLinesIn(item.price_lines) : [],
+  );
+  return lines.some((own) => own.length > 0) ? lines : [];
 }
 
 /** Asks later what became of a payment, should the provider's message be lost: after 2 minutes, then after twice as long each time. */

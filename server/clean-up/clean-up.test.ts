@@ -83,6 +83,7 @@ const KEPT = [
   'membership_cycles',
   'coupons',
   'discounts',
+  'volume_discounts',
   'coupon_activities',
   'coupon_uses',
   'vouchers',

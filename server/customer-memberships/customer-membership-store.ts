@@ -1,16 +1,18 @@
 import type { Db } from '../database/transaction.ts';
 
-/** A sold membership locked for a change, its customer's row locked before it (docs/algorithms/locks.md); undefined for none. */
+/** A sold membership, by its cuid or by its id, locked for a change, its customer's row locked before it (docs/algorithms/locks.md); undefined for none. */
 export async function lockCustomerMembership(
   db: Db,
-  input: { organiser_id: number; cuid: string },
+  input: { organiser_id: number } & ({ cuid: string } | { id: number }),
 ) {
-  const { organiser_id, cuid } = input;
+  const { organiser_id } = input;
   const found = await db
     .selectFrom('customer_memberships')
-    .select('customer_id')
+    .select(['id', 'customer_id'])
     .where('organiser_id', '=', organiser_id)
-    .where('cuid', '=', cuid)
+    .where((column) =>
+      'cuid' in input ? column('cuid', '=', input.cuid) : column('id', '=', input.id),
+    )
     .executeTakeFirst();
   if (found === undefined) return undefined;
   await db
@@ -24,7 +26,7 @@ export async function lockCustomerMembership(
     .selectFrom('customer_memberships')
     .select(['id', 'cuid', 'membership_id', 'customer_id', 'cancelled_at'])
     .where('organiser_id', '=', organiser_id)
-    .where('cuid', '=', cuid)
+    .where('id', '=', found.id)
     .forUpdate()
     .executeTakeFirst();
 }
@@ -41,5 +43,40 @@ export async function findCyclesAhead(
     .where('customer_membership_id', '=', input.id)
     .where('end_at', '>', input.now)
     .orderBy('receivable_id')
+    .execute();
+}
+
+/** Notes whether a sold membership renews itself; what was announced of it counts no more. */
+export async function storeRecurring(
+  db: Db,
+  input: { organiser_id: number; id: number; recurring: boolean },
+): Promise<void> {
+  await db
+    .updateTable('customer_memberships')
+    .set({
+      recurring: input.recurring,
+      renewal_announced_at: null,
+      renewal_announced_for: null,
+      renewal_price: null,
+    })
+    .where('organiser_id', '=', input.organiser_id)
+    .where('id', '=', input.id)
+    .execute();
+}
+
+/** Notes that the family is written to that the cycle until `held_until` will be followed by another, at this price in minor units. */
+export async function noteAnnounced(
+  db: Db,
+  input: { organiser_id: number; id: number; held_until: string; price: number; now: string },
+): Promise<void> {
+  await db
+    .updateTable('customer_memberships')
+    .set({
+      renewal_announced_at: input.now,
+      renewal_announced_for: input.held_until,
+      renewal_price: input.price,
+    })
+    .where('organiser_id', '=', input.organiser_id)
+    .where('id', '=', input.id)
     .execute();
 }

@@ -40,6 +40,12 @@ interface Own extends MembershipPeriod {
   readonly published: boolean;
   readonly renewal_days_before: number;
   readonly renewal_days_after: number;
+  /** Whether it renews itself, and whether the organiser offers that. */
+  readonly recurring: boolean;
+  readonly offers_recurring: boolean;
+  /** When its family was written to that its last cycle will be followed by another, and at what price; null for not yet. */
+  readonly announced_at: string | null;
+  readonly announced_price: number | null;
   /** The first one first. */
   readonly cycles: readonly CycleRow[];
   readonly ends_at: string;
@@ -51,7 +57,10 @@ export type CustomerMembershipRow = SoldRow & Own;
 const SOLD_MEMBERSHIPS: SoldKind<Own> = {
   of: 'memberships',
   own: sql<Own>`o.id as membership_id, o.cuid as membership_cuid, o.entity, o.price, o.published, o.period_type, o.rolling_period_type,
-    o.rolling_period_duration, o.fixed_period_start_at, o.fixed_period_end_at, o.renewal_days_before, o.renewal_days_after, s.expires_at as ends_at,
+    o.rolling_period_duration, o.fixed_period_start_at, o.fixed_period_end_at, o.renewal_days_before, o.renewal_days_after, s.expires_at as ends_at, s.recurring,
+    o.recurring as offers_recurring,
+    case when s.renewal_announced_for = s.expires_at then s.renewal_announced_at end as announced_at,
+    case when s.renewal_announced_for = s.expires_at then s.renewal_price end as announced_price,
     (select jsonb_agg(jsonb_build_object('id', y.id, 'cuid', y.cuid, 'start_at', y.start_at, 'end_at', y.end_at, 'due_at', r.due_at,
         'receivable_id', r.id, 'cart_id', y.cart_id, 'total_amount', r.total_amount, 'paid_amount', r.paid_amount, 'owed_amount', r.owed_amount,
         'credit_amount', r.credit_amount) order by y.start_at)

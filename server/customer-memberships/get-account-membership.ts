@@ -6,7 +6,11 @@ import { orRefuse } from '../refusal.ts';
 import { transferOf } from '../sold/index.ts';
 import { textReader } from '../texts/bilingual.ts';
 import { type CustomerMembershipRow, findCustomerMembership } from './customer-membership-views.ts';
-import { presentCustomerMembership, renewalOf } from './present-customer-membership.ts';
+import {
+  automaticRenewalOf,
+  presentCustomerMembership,
+  renewalOf,
+} from './present-customer-membership.ts';
 
 /** One of the caller's memberships, with its next cycle and how what remains of its last one is paid by transfer. */
 export const getAccountMembership = action(
@@ -19,6 +23,7 @@ export const getAccountMembership = action(
     return {
       ...presentCustomerMembership(row, { text: textReader({ language, organiser }), now }),
       renewal: renewalOf(row, { now, timezone, unpublished: false }),
+      ...automaticRenewalOf(row, { now, timezone }),
       renewable_from: laterFrom(row, { now, timezone }),
       cart,
       cancellation_message,

@@ -6,7 +6,12 @@ import { action } from '../action.ts';
 import { orRefuse } from '../refusal.ts';
 import { textReader } from '../texts/bilingual.ts';
 import { findCustomerMembership } from './customer-membership-views.ts';
-import { cyclesOf, presentForOffice, renewalOf } from './present-customer-membership.ts';
+import {
+  automaticRenewalOf,
+  cyclesOf,
+  presentForOffice,
+  renewalOf,
+} from './present-customer-membership.ts';
 
 /** One sold membership for staff, with its cycles, the next one, and what would stay due of it. */
 export const getOfficeCustomerMembership = action(
@@ -32,6 +37,8 @@ export const getOfficeCustomerMembership = action(
         paid_amount: seen ? cycle.paid_amount : null,
         outstanding_amount: seen ? cycle.outstanding_amount : null,
       })),
+      recurring: row.recurring,
+      ...automaticRenewalOf(row, { now, timezone }),
       renewal: renewalOf(row, { now, timezone, unpublished: true }),
       cart,
       receivable_id,

@@ -8,6 +8,7 @@ import { canonicalInstant } from '@ribambelle/domain/base/instants.ts';
 import { sumAmounts } from '@ribambelle/domain/base/money.ts';
 import { fullname } from '@ribambelle/domain/customers/names.ts';
 import { membershipStatus } from '@ribambelle/domain/memberships/membership-status.ts';
+import { renewsAt } from '@ribambelle/domain/memberships/automatic-renewal.ts';
 import { nextCycle } from '@ribambelle/domain/memberships/next-cycle.ts';
 import { seesFields } from '@ribambelle/domain/permissions/field-groups.ts';
 import type { Permission } from '@ribambelle/domain/permissions/permissions.ts';
@@ -46,7 +47,7 @@ export function presentCustomerMembership(
     id,
     cuid,
     status: membershipStatus({ cancelled_at, cycles }, now),
-    recurring: false,
+    recurring: row.recurring,
     membership: {
       id: membership_id,
       cuid: membership_cuid,
@@ -76,6 +77,22 @@ export function renewalOf(
   const next = nextCycle(terms, { held_until: row.ends_at, now, timezone });
   if (!next.ok) return null;
   return { start_at: next.value.start_at, end_at: next.value.end_at, price: row.price };
+}
+
+/** When a sold membership renews itself and at what price, and whether it could; what was announced is the price. */
+export function automaticRenewalOf(
+  row: CustomerMembershipRow,
+  at: { now: string; timezone: string },
+): Pick<z.output<typeof customerMembershipDetail>, 'automatic_renewal' | 'recurring_offered'> {
+  const { recurring, offers_recurring, announced_price, price } = row;
+  const owed_amount = sumAmounts(row.cycles.map((cycle) => cycle.owed_amount));
+  const possible = { ...row, recurring: true, held_until: row.ends_at, owed_amount };
+  const renews_at = renewsAt(possible, at);
+  return {
+    automatic_renewal:
+      recurring && renews_at !== null ? { renews_at, price: announced_price ?? price } : null,
+    recurring_offered: offers_recurring && renews_at !== null,
+  };
 }
 
 /** A sold membership as the lists of staff show it, without the amounts that they may not see. */

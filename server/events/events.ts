@@ -7,6 +7,8 @@ export interface EventPayloads {
   'membership.created': { customer_membership_id: number };
   'membership.renewed': { customer_membership_id: number };
   'membership.cancelled': { customer_membership_id: number };
+  'membership.recurring.chosen': { customer_membership_id: number };
+  'membership.renewal.announced': { customer_membership_id: number; held_until: string };
   'voucher.sold': { customer_voucher_id: number };
   'voucher.redeemed': { customer_voucher_id: number };
   'voucher.cancelled': { customer_voucher_id: number };
@@ -22,6 +24,14 @@ export interface EventPayloads {
     restored?: boolean;
   };
   'waiting-list.vacancy': { waiting_list_entry_id: number };
+  'waiting-list.offer.made': { waiting_list_entry_id: number };
+  /** Somebody gave a place up that was kept for them: it goes to who was offered none since `since`. */
+  'waiting-list.offer.ended': {
+    availability_id: number;
+    freed: number;
+    vacancy: string;
+    since: string;
+  };
   'customer.password-link.requested': { customer_id: number; redirect: string; request: string };
   /** `request` tells this time from any other. */
   'customer.email-confirmation.requested': { customer_id: number; request: string };

@@ -6,10 +6,15 @@ export interface JobPayloads {
   'send-cancellation-mail': { registration_id: number };
   'send-bundle-cancellation-mail': { customer_bundle_id: number };
   'send-membership-cancellation-mail': { customer_membership_id: number };
+  /** `held_until` is the end of the cycle that it follows: of one that was renewed since nothing is done. */
+  'renew-membership': { customer_membership_id: number; held_until?: string };
+  'send-membership-renewal-mail': EventPayloads['membership.renewal.announced'];
   'send-voucher-cancellation-mail': { customer_voucher_id: number };
   /** `gift_at` is the moment of the gift that it sends: one that was changed since is not sent. */
   'send-voucher-gift': { customer_voucher_id: number; gift_at: string };
   'send-vacancy-mail': { waiting_list_entry_id: number };
+  'send-offer-mail': { waiting_list_entry_id: number };
+  'offer-places': EventPayloads['waiting-list.offer.ended'];
   'send-late-payment-mail': { payment_id: number };
   'send-password-link': { customer_id: number; redirect: string; request: string };
   'send-email-confirmation': { customer_id: number; request: string };

@@ -32,6 +32,7 @@ import { paymentList } from '../payments/index.ts';
 import { registrationList } from '../registrations/index.ts';
 import { rosterList } from '../rosters/index.ts';
 import { occupancyReport, owedReport, paymentsReport } from '../reports/index.ts';
+import { volumeDiscountList } from '../volume-discounts/index.ts';
 
 /** What an export writes: its columns, and its rows as its reader may see them. */
 export interface ExportSource {
@@ -75,6 +76,8 @@ export async function exportSource(
       return sourceOf(customerVoucherList, { ...of, reader, db });
     case 'discounts':
       return sourceOf(discountList, { ...of, reader, db });
+    case 'volume-discounts':
+      return sourceOf(volumeDiscountList, { ...of, reader, db });
     case 'coupons':
       return sourceOf(couponList, { ...of, reader, db });
     case 'locations':

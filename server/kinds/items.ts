@@ -20,8 +20,9 @@ export interface RegistrationItem extends ItemOfAnyKind {
   readonly type: 'REGISTRATION';
   readonly participant_id: number;
   readonly availability_id: number;
-  /** That of the availability. */
+  /** That of the availability, and when it begins. */
   readonly activity_id: number;
+  readonly start_at: string;
   /** The sold bundle that pays it, one use a place; null for none. */
   readonly customer_bundle_id: number | null;
   readonly price_lines: RegistrationPrice;

@@ -3,6 +3,7 @@ import type { cartItem } from '@ribambelle/api/carts/shapes.ts';
 import type { getCheckoutSuccess } from '@ribambelle/api/checkout/get-checkout-success.ts';
 import type { AnswerOf, RequestOf } from '@ribambelle/api/endpoint.ts';
 import type { Language } from '@ribambelle/domain/base/languages.ts';
+import type { RegistrationPrice } from '@ribambelle/domain/pricing/price-registration.ts';
 import type { z } from 'zod';
 import type { Db } from '../database/transaction.ts';
 import type { Emit } from '../events/events.ts';
@@ -14,6 +15,8 @@ import type { KindName, LockedItem, NewItem, SoldItem } from './items.ts';
 export type Wanted = RequestOf<typeof addCartItems>;
 /** An item as the cart shows it. */
 export type ShownItem = z.output<typeof cartItem>;
+/** An item as it is read for the cart; what of the whole cart lowers a registration is not off the price that it was added at. */
+export type ReadItem = ShownItem & { readonly price_lines?: RegistrationPrice };
 /** What was bought in a cart, kind by kind. */
 export type Bought = Pick<
   AnswerOf<typeof getCheckoutSuccess>,
@@ -97,7 +100,7 @@ export interface Kind {
     input: { organiser_id: number; cart_id: number; now: string; items: readonly NewItem[] },
   ): Promise<void>;
   /** The live items of the customer's current cart, as the cart shows them. */
-  readItems(db: Db, input: Customer): Promise<readonly ShownItem[]>;
+  readItems(db: Db, input: Customer): Promise<readonly ReadItem[]>;
   /** How many places of the customer are confirmed, not cancelled and not fully paid (R32); left out where it takes none. */
   countUnpaid?(db: Db, whose: { organiser_id: number; customer_id: number }): Promise<number>;
   /** Locks what items hold. */

@@ -4,6 +4,7 @@ import { collaboratorColumns } from '@ribambelle/api/collaborators/collaborator-
 import { bundleColumns } from '@ribambelle/api/bundles/bundle-columns.ts';
 import { couponColumns } from '@ribambelle/api/coupons/coupon-columns.ts';
 import { discountColumns } from '@ribambelle/api/discounts/discount-columns.ts';
+import { volumeDiscountColumns } from '@ribambelle/api/volume-discounts/volume-discount-columns.ts';
 import { customerBundleColumns } from '@ribambelle/api/customer-bundles/customer-bundle-columns.ts';
 import { customerMembershipColumns } from '@ribambelle/api/customer-memberships/customer-membership-columns.ts';
 import { membershipColumns } from '@ribambelle/api/memberships/membership-columns.ts';
@@ -81,6 +82,12 @@ beforeAll(async () => {
     [organiser.id],
   );
   await shop.sql(
+    `insert into volume_discounts (organiser_id, title, from_rank, amount, percentage, ends_at)
+     select $1, jsonb_build_object('fr', 'Remise ' || n, 'en', ''), 2, case when n % 2 = 0 then n * 100 end, case when n % 2 = 1 then n * 100 end,
+       now() + n * interval '9 days' from generate_series(1, 6) n`,
+    [organiser.id],
+  );
+  await shop.sql(
     `insert into discounts (organiser_id, title, amount, percentage, ends_at)
      select $1, jsonb_build_object('fr', 'Remise ' || n, 'en', ''), case when n % 2 = 0 then n * 100 end, case when n % 2 = 1 then n * 100 end,
        now() + n * interval '9 days' from generate_series(1, 6) n`,
@@ -107,6 +114,7 @@ const LISTS = {
   'customer-memberships': ['customer-memberships', customerMembershipColumns],
   coupons: ['coupons', couponColumns],
   discounts: ['discounts', discountColumns],
+  'volume-discounts': ['volume-discounts', volumeDiscountColumns],
   'customer-vouchers': ['customer-vouchers', customerVoucherColumns],
   locations: ['locations', locationColumns],
   reviews: ['reviews', reviewColumns],

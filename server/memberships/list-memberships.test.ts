@@ -69,6 +69,8 @@ test('200 lists what is published, in the organiser’s order, with its pictures
       fixed_period_start_at: null,
       fixed_period_end_at: null,
       start_choice: true,
+      recurring: false,
+      renewal_days_before: 30,
       images: [main, second].map((public_url) =>
         expect.objectContaining({ public_url, width: 800 }),
       ),

@@ -47,7 +47,7 @@ export async function lockMembership(
 ): Promise<LockedMembership | undefined> {
   const { rows } = await sql<LockedMembership>`
     select id, cuid, title, description, price, entity, period_type, rolling_period_type, rolling_period_duration, fixed_period_start_at,
-      fixed_period_end_at, start_choice, renewal_days_before, renewal_days_after, published, "order", version
+      fixed_period_end_at, start_choice, renewal_days_before, renewal_days_after, recurring, published, "order", version
     from memberships where organiser_id = ${input.organiser_id} and cuid = ${input.membership} for update`.execute(
     db,
   );

@@ -23,12 +23,13 @@ interface MembershipPromise extends MembershipPeriod {
   readonly start_choice: boolean;
   readonly renewal_days_before: number;
   readonly renewal_days_after: number;
+  readonly recurring: boolean;
 }
 export type MembershipRow = OfferRow & MembershipPromise;
 export type OfficeMembershipFound = OfficeOfferRow & MembershipPromise;
 
 const OWN = sql<MembershipPromise>`o.entity, o.period_type, o.rolling_period_type, o.rolling_period_duration, o.fixed_period_start_at,
-  o.fixed_period_end_at, o.start_choice, o.renewal_days_before, o.renewal_days_after`;
+  o.fixed_period_end_at, o.start_choice, o.renewal_days_before, o.renewal_days_after, o.recurring`;
 
 /** A page of memberships that are not over, in the organiser's order, and how many there are, counted up to the bound of the site. */
 export async function findMemberships(

@@ -82,6 +82,7 @@ test('200 adds, lists, shows and changes a membership, with sanitised texts, and
         fixed_period_start_at: null,
         fixed_period_end_at: null,
         start_choice: false,
+        recurring: false,
         published: true,
         order: 0,
         picture: `/pictures/paper/${cuid}.svg?accent=1f6f6b`,

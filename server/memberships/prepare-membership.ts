@@ -1,4 +1,5 @@
 import { inEachLanguage } from '@ribambelle/domain/base/languages.ts';
+import { decideRecurring } from '@ribambelle/domain/memberships/automatic-renewal.ts';
 import { decidePeriod } from '@ribambelle/domain/memberships/membership-period.ts';
 import type { Db } from '../database/transaction.ts';
 import { setShownImages } from '../files/index.ts';
@@ -6,14 +7,17 @@ import { refuse } from '../refusal.ts';
 import { sanitise } from '../texts/sanitise.ts';
 import type { OwnValues } from './membership-store.ts';
 
-/** What a form sent, with its rich texts sanitised and the period of its type alone. Refuses a period that is not complete. */
+/** What a form sent, with its rich texts sanitised and the period of its type alone. Refuses a period that is not complete, and to renew itself with less than a week to say no. */
 export function checkedMembership(values: OwnValues): OwnValues {
   const { description } = values;
   const period = decidePeriod(values);
   if (!period.ok) refuse(period.refused, period.fields);
+  const recurring = decideRecurring(values);
+  if (!recurring.ok) refuse(recurring.refused, recurring.fields);
   const { period_type, ...span } = period.value;
   return {
     ...values,
+    recurring: recurring.value,
     period_type,
     rolling_period_type: span.rolling_period_type,
     rolling_period_duration: span.rolling_period_duration,

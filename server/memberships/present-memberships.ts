@@ -30,6 +30,8 @@ export async function presentMemberships(
     fixed_period_start_at: period.fixed_period_start_at,
     fixed_period_end_at: period.fixed_period_end_at,
     start_choice,
+    recurring: period.recurring,
+    renewal_days_before: period.renewal_days_before,
     images: (imagesOf.get(id) ?? []).map(shownImage),
   }));
 }

@@ -42,6 +42,8 @@ export interface Vacancy {
   readonly start_at: string;
   readonly end_at: string;
   readonly registrations_start_at: string | null;
+  /** Until when the place is kept for them; null when it is kept for nobody. */
+  readonly offer_expires_at: string | null;
 }
 
 /** A customer who can be written to; null when the account is deleted. */
@@ -115,11 +117,37 @@ export async function findMembershipCancellation(db: Db, of: Of) {
   return rows[0] ?? null;
 }
 
+/** A membership whose renewal was announced after the cycle that ends then; null when it is not to be renewed any more. The title is a bilingual column. */
+export async function findMembershipRenewal(db: Db, of: Of & { readonly held_until: string }) {
+  const { rows } = await sql<{
+    cuid: string;
+    customer_id: number;
+    title: Json;
+    firstname: string | null;
+    lastname: string | null;
+    announced_at: string;
+    price: number;
+    period_type: 'ROLLING' | 'FIXED';
+    renewal_days_before: number;
+    published: boolean;
+  }>`
+    select s.cuid, s.customer_id, m.title, p.firstname, p.lastname, s.renewal_announced_at as announced_at, s.renewal_price as price, m.period_type,
+      m.renewal_days_before, m.published
+    from customer_memberships s
+    join memberships m on m.organiser_id = s.organiser_id and m.id = s.membership_id
+    left join participants p on p.organiser_id = s.organiser_id and p.id = s.participant_id
+    where s.organiser_id = ${of.organiser_id} and s.id = ${of.id} and s.recurring and s.cancelled_at is null
+      and s.expires_at = ${of.held_until} and s.renewal_announced_for = ${of.held_until}`.execute(
+    db,
+  );
+  return rows[0] ?? null;
+}
+
 /** Somebody in a waiting list who was told of a vacancy, and of what; null when they have left. The title is a bilingual column. */
 export async function findVacancy(db: Db, of: Of): Promise<Vacancy | null> {
   const { rows } = await sql<Vacancy>`
     select w.cuid, w.vacancy, w.customer_id, p.firstname, p.lastname, v.title, v.slug, a.cuid as availability_cuid, a.start_at, a.end_at,
-      a.registrations_start_at
+      a.registrations_start_at, case when w.offer_date_ids <> '{}' then w.offer_expires_at end as offer_expires_at
     from waiting_list_entries w
     join participants p on p.organiser_id = w.organiser_id and p.id = w.participant_id and p.deleted_at is null
     join availabilities a on a.organiser_id = w.organiser_id and a.id = w.availability_id

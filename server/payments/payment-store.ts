@@ -1,4 +1,5 @@
 import type { PaymentState } from '@ribambelle/domain/payments/payment-states.ts';
+import type { VolumeLine } from '@ribambelle/domain/volume-discounts/volume-lines.ts';
 import { sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
 
@@ -25,6 +26,8 @@ export interface PaymentRow {
   readonly cart_item_ids: readonly number[];
   /** What a coupon took off each of these items, in minor units; empty for nothing. */
   readonly cart_item_discounts: readonly number[];
+  /** What volume discounts took off each of these items; empty for nothing. */
+  readonly cart_item_volume_lines: readonly (readonly VolumeLine[])[];
   /** That coupon; null without one. */
   readonly coupon_id: number | null;
   readonly service_fee_amount: number;
@@ -49,6 +52,7 @@ export interface NewPayment {
   readonly cart_item_ids?: readonly number[];
   readonly service_fee_amount?: number;
   readonly cart_item_discounts?: readonly number[];
+  readonly cart_item_volume_lines?: readonly (readonly VolumeLine[])[];
   readonly coupon_id?: number | null;
   readonly wallet_amount?: number;
   readonly message?: string;
@@ -59,17 +63,17 @@ export interface NewPayment {
 }
 
 const COLUMNS = sql`id, cuid, customer_id, cart_id, receivable_id, strategy, amount, currency, state, provider, provider_reference, checkout_url,
-  return_url, cancel_url, expires_at, late, refunded_amount, cart_item_ids, cart_item_discounts, coupon_id, service_fee_amount, wallet_amount`;
+  return_url, cancel_url, expires_at, late, refunded_amount, cart_item_ids, cart_item_discounts, cart_item_volume_lines, coupon_id, service_fee_amount, wallet_amount`;
 
 /** Writes a payment. One that is PAID from the start carries the moment. */
 export async function insertPayment(db: Db, payment: NewPayment): Promise<PaymentRow> {
   const { rows } = await sql<PaymentRow>`
     insert into payments (organiser_id, customer_id, cart_id, receivable_id, method, strategy, amount, currency, state, provider, return_url,
-      cancel_url, expires_at, cart_item_ids, cart_item_discounts, coupon_id, service_fee_amount, wallet_amount, message, created_by, created_at, paid_at)
+      cancel_url, expires_at, cart_item_ids, cart_item_discounts, cart_item_volume_lines, coupon_id, service_fee_amount, wallet_amount, message, created_by, created_at, paid_at)
     values (${payment.organiser_id}, ${payment.customer_id}, ${payment.cart_id ?? null}, ${payment.receivable_id ?? null}, ${payment.method},
       ${payment.strategy ?? null}, ${payment.amount}, ${payment.currency}, ${payment.state}, ${payment.provider ?? null},
       ${payment.return_url ?? null}, ${payment.cancel_url ?? null}, ${payment.expires_at ?? null}, ${payment.cart_item_ids ?? []}::bigint[],
-      ${payment.cart_item_discounts ?? []}::integer[], ${payment.coupon_id ?? null},
+      ${payment.cart_item_discounts ?? []}::integer[], ${JSON.stringify(payment.cart_item_volume_lines ?? [])}::jsonb, ${payment.coupon_id ?? null},
       ${payment.service_fee_amount ?? 0}, ${payment.wallet_amount ?? 0}, ${payment.message ?? ''}, ${payment.created_by ?? null},
       ${payment.now}, ${payment.state === 'PAID' ? (payment.paid_at ?? payment.now) : null})
     returning ${COLUMNS}`.execute(db);

@@ -103,6 +103,13 @@ const ONE_OF: Readonly<
     const { id } = await shop.office('getDiscount', { discount }, chief);
     return { key: id, remove: () => shop.office('deleteDiscount', { discount }, chief) };
   },
+  volume_discounts: async () => {
+    const values = { title, percentage: 1_000 };
+    const { cuid } = await shop.office('createVolumeDiscount', values, chief);
+    const of = { volume_discount: cuid };
+    const { id } = await shop.office('getVolumeDiscount', of, chief);
+    return { key: id, remove: () => shop.office('deleteVolumeDiscount', of, chief) };
+  },
   coupons: async () => {
     const activities = [(await shop.make.activity(organiser)).cuid];
     const values = { code: 'BIENVENUE', title, percentage: 1_000, activities };

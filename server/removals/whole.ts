@@ -67,6 +67,11 @@ export const WHOLE = {
     area: 'discounts',
     parts: [{ table: 'discounts', column: 'id' }],
   },
+  volume_discounts: {
+    right: 'volume-discounts.delete',
+    area: 'volume-discounts',
+    parts: [{ table: 'volume_discounts', column: 'id' }],
+  },
   coupons: {
     right: 'discounts.delete',
     area: 'discounts',

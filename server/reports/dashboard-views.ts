@@ -169,7 +169,7 @@ export async function loadNearly(db: Db, read: Read & { to: string; nearly: 'emp
     read.nearly === 'empty'
       ? rows.where(sql<boolean>`availabilities.registered * 4 < availabilities.capacity`)
       : rows.where(
-          sql<boolean>`availabilities.capacity - availabilities.registered between 1 and 2 and availabilities.registered > 0`,
+          sql<boolean>`availabilities.capacity - availabilities.registered - availabilities.offered between 1 and 2 and availabilities.registered > 0`,
         );
   return rows
     .orderBy('availabilities.start_at')

@@ -23,7 +23,7 @@ export const followVacancy = job(
     const line = { organiser_id: organiser.id, availability_id: input.availability_id };
     await inTenant(async (db, emit) => {
       if (
-        !(await lockLine(db, line)) ||
+        (await lockLine(db, line)) === undefined ||
         (await isVacancyNotified(db, { ...line, vacancy: markOf(input) }))
       )
         return;

@@ -1,1 +1,2 @@
+export { findOwnEntry } from './offers-store.ts';
 export { emptyLine, leaveRegistered } from './line-store.ts';

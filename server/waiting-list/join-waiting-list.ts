@@ -21,7 +21,7 @@ export const joinWaitingList = action(
     const { availability_id, participant_id } = request;
     const own = { organiser_id: organiser.id, customer_id: customer.id };
     const line = { organiser_id: organiser.id, availability_id };
-    if (!(await lockLine(db, line)))
+    if ((await lockLine(db, line)) === undefined)
       refuse('AVAILABILITY_NOT_FOUND', { availability_id: 'AVAILABILITY_NOT_FOUND' });
     const [participant, seen] = await atOnce(
       () => findWishing(db, { ...line, ...own, participant_id }),

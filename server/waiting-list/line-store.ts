@@ -1,5 +1,7 @@
+import type { WaitingListMode } from '@ribambelle/domain/activities/waiting-list-modes.ts';
 import type { Waiting } from '@ribambelle/domain/waiting-list/vacancy.ts';
 import { sql } from 'kysely';
+import { rowLock } from '../database/row-lock.ts';
 import type { Db } from '../database/transaction.ts';
 
 interface Line {
@@ -7,17 +9,33 @@ interface Line {
   readonly availability_id: number;
 }
 
+/** What an activity does with a place that becomes free, and for how many minutes at most it is kept. */
+export interface LineSettings {
+  readonly mode: WaitingListMode;
+  readonly minutes: number;
+}
+
 /**
  * Locks the line of an availability by the lock of its places: who joins sees every place that was freed, and who frees one sees
- * everybody who joined. False when there is none on the site.
+ * everybody who joined. Undefined when there is none on the site.
  */
-export async function lockLine(db: Db, line: Line): Promise<boolean> {
-  const { rows } = await sql`
-    select a.id from availabilities a join activities v on v.organiser_id = a.organiser_id and v.id = a.activity_id
-    where a.organiser_id = ${line.organiser_id} and a.id = ${line.availability_id} and v.published for no key update of a`.execute(
+export async function lockLine(db: Db, line: Line): Promise<LineSettings | undefined> {
+  const { rows } = await sql<LineSettings>`
+    select v.waiting_list_mode as mode, v.offer_minutes as minutes
+    from availabilities a join activities v on v.organiser_id = a.organiser_id and v.id = a.activity_id
+    where a.organiser_id = ${line.organiser_id} and a.id = ${line.availability_id} and v.published ${rowLock('a')}`.execute(
     db,
   );
-  return rows.length > 0;
+  return rows[0];
+}
+
+/** Locks the line of an availability, on the site or not. */
+export async function lockAvailability(db: Db, line: Line): Promise<void> {
+  await sql`
+    select from availabilities a
+    where a.organiser_id = ${line.organiser_id} and a.id = ${line.availability_id} ${rowLock('a')}`.execute(
+    db,
+  );
 }
 
 /** One of the customer's own participants, with whether they have a place already or wait for one; undefined for none of theirs. */
@@ -52,16 +70,16 @@ export async function insertEntry(
   return rows[0]?.id ?? 0;
 }
 
-/** Takes one of the customer's own entries out of its line; false when it is not theirs or has left. */
+/** Takes an entry out of its line. */
 export async function leaveLine(
   db: Db,
-  input: { organiser_id: number; customer_id: number; id: number; now: string },
-): Promise<boolean> {
-  const { rows } = await sql`
+  input: { organiser_id: number; id: number; now: string },
+): Promise<void> {
+  await sql`
     update waiting_list_entries set left_at = ${input.now}::timestamptz
-    where organiser_id = ${input.organiser_id} and id = ${input.id} and customer_id = ${input.customer_id} and left_at is null
-    returning id`.execute(db);
-  return rows.length > 0;
+    where organiser_id = ${input.organiser_id} and id = ${input.id} and left_at is null`.execute(
+    db,
+  );
 }
 
 /** Takes those out of their lines who just got registered. */

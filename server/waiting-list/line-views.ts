@@ -11,11 +11,19 @@ export interface EntryRow {
   readonly availability_id: number;
   readonly created_at: string;
   readonly offered_at: string | null;
+  /** Until when a place is kept for them, and on which dates; null and none while none is. */
+  readonly offer_expires_at: string | null;
+  readonly offer_date_ids: readonly number[];
   readonly position: number;
   readonly participant_id: number;
   readonly participant_cuid: string;
   readonly firstname: string;
   readonly lastname: string;
+}
+
+/** The same for its customer, with whether it lies in their cart as well. */
+export interface OwnEntryRow extends EntryRow {
+  readonly in_cart: boolean;
 }
 
 export interface OfficeEntryRow extends EntryRow {
@@ -31,8 +39,10 @@ interface Page {
   readonly offset: number;
 }
 
-const COLUMNS = sql`w.id, w.cuid, w.availability_id, w.created_at, w.offered_at, p.id as participant_id, p.cuid as participant_cuid,
-  p.firstname, p.lastname`;
+const columns = (
+  now: string,
+) => sql`w.id, w.cuid, w.availability_id, w.created_at, w.offered_at, p.id as participant_id, p.cuid as participant_cuid,
+  p.firstname, p.lastname, w.offer_date_ids, case when w.offer_date_ids <> '{}' and w.offer_expires_at > ${now} then w.offer_expires_at end as offer_expires_at`;
 
 const PARTICIPANT = sql`join participants p on p.organiser_id = w.organiser_id and p.id = w.participant_id and p.deleted_at is null`;
 
@@ -46,7 +56,7 @@ export async function findOwnEntries(
     availability?: string | undefined;
     id?: number;
   },
-): Promise<{ rows: readonly EntryRow[]; count: number }> {
+): Promise<{ rows: readonly OwnEntryRow[]; count: number }> {
   const { availability, id } = input;
   const matching = sql`from waiting_list_entries w ${PARTICIPANT}
     join availabilities a on a.organiser_id = w.organiser_id and a.id = w.availability_id and a.end_at > ${input.now}
@@ -55,8 +65,11 @@ export async function findOwnEntries(
       ${availability === undefined ? sql`` : sql`and a.cuid = ${availability}`} ${id === undefined ? sql`` : sql`and w.id = ${id}`}`;
   const [page, counted] = await atOnce(
     () =>
-      sql<EntryRow>`
-      select ${COLUMNS}, (select count(*) from waiting_list_entries b
+      sql<OwnEntryRow>`
+      select ${columns(input.now)}, exists (select from cart_items i
+          where i.organiser_id = w.organiser_id and i.participant_id = w.participant_id and i.availability_id = w.availability_id
+            and i.processed_at is null and i.expires_at > ${input.now}) as in_cart,
+        (select count(*) from waiting_list_entries b
           join participants q on q.organiser_id = b.organiser_id and q.id = b.participant_id and q.deleted_at is null
           where b.organiser_id = w.organiser_id and b.availability_id = w.availability_id and b.left_at is null
             and b.turn <= w.turn)::integer as position
@@ -76,7 +89,7 @@ export async function findOwnEntries(
 /** A page of a line in the order of joining, with whom to reach; and how many wait in all. */
 export async function findLine(
   db: Db,
-  input: Page & { organiser_id: number; availability_id: number },
+  input: Page & { organiser_id: number; availability_id: number; now: string },
 ): Promise<{ rows: readonly OfficeEntryRow[]; count: number }> {
   const matching = sql`from waiting_list_entries w ${PARTICIPANT}
     join customers c on c.organiser_id = w.organiser_id and c.id = w.customer_id
@@ -84,7 +97,7 @@ export async function findLine(
   const [page, counted] = await atOnce(
     () =>
       sql<OfficeEntryRow>`
-      select ${COLUMNS}, c.cuid as customer_cuid, c.firstname as customer_firstname, c.lastname as customer_lastname, c.email, c.phone,
+      select ${columns(input.now)}, c.cuid as customer_cuid, c.firstname as customer_firstname, c.lastname as customer_lastname, c.email, c.phone,
         (row_number() over (order by w.turn))::integer as position
       ${matching} order by w.turn limit ${input.limit} offset ${input.offset}`.execute(db),
     () =>
@@ -109,7 +122,7 @@ export function selectLinesOfActivity(input: {
     where a.organiser_id = ${input.organiser_id} and a.activity_id = ${input.activity_id} and a.end_at > ${input.now}`;
   return {
     rows: sql`select line.*, c.cuid as customer_cuid, c.firstname as customer_firstname, c.lastname as customer_lastname, c.email, c.phone
-      from (select ${COLUMNS}, w.customer_id, w.turn, a.cuid as availability_cuid, a.start_at,
+      from (select ${columns(input.now)}, w.customer_id, w.turn, a.cuid as availability_cuid, a.start_at,
           (row_number() over (partition by w.availability_id order by w.turn))::integer as position ${from}) line
       join customers c on c.organiser_id = ${input.organiser_id} and c.id = line.customer_id
       order by line.start_at, line.availability_id, line.turn`,

@@ -9,7 +9,7 @@ import { presentOfficeEntry } from './present-office-entry.ts';
 /** A page of the line of an availability, with whom to reach. */
 export const listOfficeWaitingList = action(
   endpoint,
-  async ({ db, request, organiser, collaborator }) => {
+  async ({ db, request, organiser, collaborator, now }) => {
     const organiser_id = organiser.id;
     const found = await findOfficeAvailabilityId(db, {
       organiser_id,
@@ -19,6 +19,7 @@ export const listOfficeWaitingList = action(
     const { rows, count } = await findLine(db, {
       organiser_id,
       availability_id,
+      now,
       ...pageOf(request),
     });
     const data = rows.map((row) => presentOfficeEntry(row, collaborator.permissions));

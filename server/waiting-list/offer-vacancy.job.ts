@@ -7,6 +7,7 @@ import { z } from 'zod';
 import { loadSeenAvailabilities } from '../availabilities/index.ts';
 import { job } from '../queue/job.ts';
 import { isVacancyNotified, loadLine, lockLine } from './line-store.ts';
+import { offerPlaces } from './offer-places.ts';
 import { tellLine } from './tell-line.ts';
 
 const payload = z.object({
@@ -19,7 +20,7 @@ const payload = z.object({
 
 /**
  * Picks who is told that places became free, once for each vacancy (1 §9.3 waiting-list.vacancy, R18); the next are told later. Where a closing was
- * taken back the places are no news to those who were told before.
+ * taken back the places are no news to those who were told before. Where its activity says so the places are kept for them.
  */
 export const offerVacancy = job(
   'offer-vacancy',
@@ -28,8 +29,12 @@ export const offerVacancy = job(
     const { availability_id, vacancy, restored } = freed;
     const line = { organiser_id: organiser.id, availability_id };
     await inTenant(async (db, emit) => {
-      if (!(await lockLine(db, line)) || (await isVacancyNotified(db, { ...line, vacancy })))
-        return;
+      const settings = await lockLine(db, line);
+      if (settings === undefined || (await isVacancyNotified(db, { ...line, vacancy }))) return;
+      if (settings.mode === 'OFFER') {
+        const input = { vacancy, since: now, freed: freed.places, restored };
+        return offerPlaces(db, emit, { ...line, settings, input, now });
+      }
       const everybody = await loadLine(db, line);
       const waiting = restored ? neverNotified(everybody) : everybody;
       if (waiting.length === 0) return;

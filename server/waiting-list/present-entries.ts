@@ -7,12 +7,12 @@ import { loadSeenAvailabilities } from '../availabilities/index.ts';
 import type { Db } from '../database/transaction.ts';
 import type { Organiser } from '../organisers/organiser.ts';
 import { textReader } from '../texts/bilingual.ts';
-import type { EntryRow } from './line-views.ts';
+import type { OwnEntryRow } from './line-views.ts';
 
 /** Entries as their customer sees them: two queries, however many. */
 export async function presentEntries(
   db: Db,
-  input: { rows: readonly EntryRow[]; organiser: Organiser; language: Language; now: string },
+  input: { rows: readonly OwnEntryRow[]; organiser: Organiser; language: Language; now: string },
 ): Promise<z.infer<typeof waitingListEntry>[]> {
   const ids = [...new Set(input.rows.map(({ availability_id }) => availability_id))];
   const seen = await loadSeenAvailabilities(db, { organiser_id: input.organiser.id, ids });
@@ -21,6 +21,10 @@ export async function presentEntries(
     const found = seen.get(entry.availability_id);
     if (found === undefined) return [];
     const { id, cuid, start_at, end_at, slug, activity_title } = found.row;
+    const notice = registrationNotice(found.availability, input.now);
+    const { offer_expires_at, offer_date_ids: date_ids, in_cart } = entry;
+    // what closed since is kept for nobody
+    const kept = offer_expires_at !== null && (notice === null || notice.kind === 'full');
     return [
       {
         id: entry.id,
@@ -28,6 +32,7 @@ export async function presentEntries(
         position: entry.position,
         created_at: entry.created_at,
         offered_at: entry.offered_at,
+        offer: kept ? { expires_at: offer_expires_at, date_ids: [...date_ids], in_cart } : null,
         participant: {
           id: entry.participant_id,
           cuid: entry.participant_cuid,
@@ -38,7 +43,7 @@ export async function presentEntries(
           cuid,
           start_at,
           end_at,
-          open: registrationNotice(found.availability, input.now) === null,
+          open: notice === null,
           activity: {
             slug,
             title: text(activity_title),

@@ -24,6 +24,7 @@ for (const [language, width] of [
         await panel.getByLabel(memberships.price, { exact: true }).fill('30');
         await panel.getByRole('combobox', { name: memberships.entity }).click();
         await secretary.page.getByRole('option', { name: memberships.entities.CUSTOMERS }).click();
+        await panel.getByRole('checkbox', { name: memberships.recurring }).check();
         expect(await inspectionOf(secretary.page).look()).toEqual([]);
         await panel.getByRole('button', { name: office.create }).click();
         await expect(panel).toBeHidden();
@@ -37,6 +38,7 @@ for (const [language, width] of [
         await card.getByRole('link', { name: title[language] }).click();
         await expect(page).toHaveURL(/\/memberships\/[a-z0-9]+$/);
         await expect(page.getByRole('heading', { level: 1, name: title[language] })).toBeVisible();
+        await expect(main).toContainText(words.memberships.renews_itself(30));
         expect(await inspectionOf(page).look()).toEqual([]);
         await main.getByRole('link', { name: words.cart.login, exact: true }).click();
         await main.getByRole('link', { name: words.signIn.open_account }).click();
@@ -55,10 +57,20 @@ for (const [language, width] of [
         await expect(main).toContainText(words.account.membership_cycles);
         await expect(main).toContainText(words.account.rest);
         expect(await inspectionOf(page).look()).toEqual([]);
+        // it renews itself, unless the family says no
+        const { account } = words;
+        await main.getByRole('button', { name: account.membership_recurring_stop }).click();
+        await expect(main).toContainText(account.membership_recurring_off);
+        await main.getByRole('button', { name: account.membership_recurring_start }).click();
+        await expect(
+          main.getByRole('button', { name: account.membership_recurring_stop }),
+        ).toBeVisible();
 
         await secretary.goTo(`/customer-memberships?search=${encodeURIComponent(parent.email)}`);
         await secretary.openTheOneFound();
         await expect(secretary.panel).toContainText(soldMemberships.states.ACTIVE);
+        await secretary.panel.getByRole('button', { name: soldMemberships.recurring_stop }).click();
+        await expect(secretary.panel).toContainText(soldMemberships.renews_by_hand);
         expect(await inspectionOf(secretary.page).look()).toEqual([]);
       },
     );

@@ -21,6 +21,7 @@ const VALUES: Readonly<Record<string, string>> = {
   collaborator: 's:base',
   coupon: 'o:base',
   discount: 'd:base',
+  volume_discount: 'vd:base',
   customer: 'c:base',
   cuid: 'g:base',
   id: ':base',

@@ -82,6 +82,8 @@ const ROWS: readonly string[] = [
   `insert into membership_images (organiser_id, membership_id, file_id) select :organiser, :base + n, :base + n from generate_series(1, 60) n`,
   `insert into coupons (organiser_id, id, cuid, code, title, percentage)
     select :organiser, :base + n, 'o' || :base + n, 'CODE' || n, ${title('Code')}, 1000 from generate_series(1, 60) n`,
+  `insert into volume_discounts (organiser_id, id, cuid, title, percentage, from_rank)
+    select :organiser, :base + n, 'vd' || :base + n, ${title('Remise')}, 1000, 2 from generate_series(1, 60) n`,
   `insert into discounts (organiser_id, id, cuid, title, percentage)
     select :organiser, :base + n, 'd' || :base + n, ${title('Remise')}, 1000 from generate_series(1, 60) n`,
   `insert into coupon_activities (organiser_id, coupon_id, activity_id) select :organiser, :base + n, :base + n from generate_series(1, 30) n`,

@@ -27,6 +27,7 @@ const SMALL = new Set([
   'membership_images',
   'coupons',
   'discounts',
+  'volume_discounts',
   'vouchers',
   'voucher_images',
   'custom_fields',

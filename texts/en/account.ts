@@ -172,6 +172,17 @@ export const texts: typeof import('../fr/account.ts').texts = {
   membership_order: 'Last order',
   membership_cycles: 'Periods',
   membership_cancelled_title: 'This membership is cancelled',
+  membership_recurring: 'Renews itself',
+  membership_recurring_title: 'Automatic renewal',
+  membership_recurring_on: (day, price) =>
+    `On ${day} your membership will be renewed for ${price}. You will get an e-mail before.`,
+  membership_recurring_off: 'Your membership does not renew itself.',
+  membership_recurring_late:
+    'It is too late, or something is still to be paid: it will not renew itself.',
+  membership_recurring_stop: 'Don’t renew',
+  membership_recurring_start: 'Renew automatically',
+  membership_recurring_stopped: 'Your membership will not be renewed.',
+  membership_recurring_started: 'Your membership will renew itself.',
   membership_renew: 'Renew',
   membership_renews_until: (day) => `Your membership will be valid until ${day}.`,
   membership_renew_button: 'Renew the membership',

@@ -4,6 +4,7 @@ import { texts as bundles } from './office-bundles.ts';
 import { texts as coupons } from './office-coupons.ts';
 import { texts as discounts } from './office-discounts.ts';
 import { texts as customers } from './office-customers.ts';
+import { texts as volumes } from './office-volume-discounts.ts';
 import { texts as mails } from './office-mails.ts';
 import { texts as organisation } from './office-organisation.ts';
 import { texts as payments } from './office-payments.ts';
@@ -37,6 +38,10 @@ export const texts = {
   discounts: {
     names: { active: discounts.all_states },
     words: { active: (code: string) => (code === 'true' ? discounts.active : discounts.inactive) },
+  },
+  'volume-discounts': {
+    names: { active: volumes.all_states },
+    words: { active: (code: string) => (code === 'true' ? volumes.active : volumes.inactive) },
   },
   coupons: {
     names: { active: coupons.all_states },

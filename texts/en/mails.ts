@@ -24,6 +24,15 @@ export const texts: typeof import('../fr/mails.ts').texts = {
   membership_cancelled_subject: (organiser) => `${organiser}: a membership is cancelled`,
   membership_cancelled_opening: (title) =>
     `Your membership “${title}” is cancelled and no longer valid.`,
+  membership_renewal_subject: (organiser, title) => `${organiser}: “${title}” will be renewed`,
+  membership_renewal_opening: (title) =>
+    `Your membership “${title}” is about to end, and renews itself.`,
+  membership_renewal_ends: 'End of the period',
+  membership_renewal_on: 'Renewed on',
+  membership_renewal_price: 'Price of the next one',
+  membership_renewal_nothing_to_do:
+    'There is nothing to do: you will then get your order, with how to pay it. You would rather stop? End the renewal before that day, in one click.',
+  membership_renewal_button: 'See or stop the renewal',
   bundle_cancelled_subject: (organiser) => `${organiser}: a pack is cancelled`,
   bundle_cancelled_opening: (title) =>
     `Your pack “${title}” is cancelled and can no longer be used. The registrations that it paid stay.`,
@@ -70,6 +79,14 @@ export const texts: typeof import('../fr/mails.ts').texts = {
   vacancy_button: 'See the free place',
   vacancy_closing:
     'If you register nobody, you keep your turn in the list. You can leave it at any time in your account.',
+  offer_subject: (organiser, activity) =>
+    `${organiser}: a place is waiting for you in “${activity}”`,
+  offer_opening: (participant, activity) =>
+    `A place has become free in “${activity}”. We are keeping it for ${participant}.`,
+  offer_until: 'Kept until',
+  offer_button: 'Take or leave the place',
+  offer_closing:
+    'After that, the place is offered to the next person. If you no longer want it, leave it now: somebody else will be glad.',
   late_subject: (organiser) => `${organiser}: your payment arrived, but the place was gone`,
   late_opening: (amount) =>
     `Your payment of ${amount} arrived, but after its time: one or more places were no longer free.`,

@@ -17,9 +17,14 @@ export const errors: typeof frenchErrors = {
   MEMBERSHIP_START_NOT_POSSIBLE: 'The membership cannot start on this day.',
   MEMBERSHIP_PERIOD_INCOMPLETE: 'Say how long the membership lasts.',
   MEMBERSHIP_PERIOD_REVERSED: 'The last day cannot come before the first.',
+  RENEWAL_NOTICE_TOO_SHORT:
+    'To renew itself, it must be renewable at least 8 days before its end: families need time to say no.',
 };
 
 export const texts: typeof french = {
+  renewal: 'Renewal',
+  renews_itself: (days) =>
+    `By itself, at the price of that time. You get an e-mail ${days} days before the end, and can stop it at any time in your account.`,
   breadcrumb: 'Breadcrumb',
   search: 'Search for a membership',
   search_placeholder: 'Club, season…',

@@ -75,6 +75,24 @@ export const texts: typeof french = {
       state: { ACTIVE: 'Active', INACTIVE: 'Inactive' },
     },
   },
+  'volume-discounts': {
+    name: 'quantity-discounts',
+    columns: {
+      title: 'Title',
+      amount: 'Amount',
+      percentage: 'Percentage',
+      counts: 'Counts',
+      from: 'From no.',
+      to: 'To no.',
+      start: 'From',
+      end: 'Until',
+      state: 'State',
+    },
+    words: {
+      counts: { PARTICIPANTS: 'Children', PLACES: 'Places', DATES: 'Dates' },
+      state: { ACTIVE: 'Active', INACTIVE: 'Inactive' },
+    },
+  },
   coupons: {
     name: 'promo-codes',
     columns: {

@@ -41,6 +41,17 @@ export const texts: typeof french = {
   order_help: 'The lowest number comes first.',
   publish: 'Publish on the site',
   after_start: 'Allow registration after the start',
+  waiting_list: 'Waiting list',
+  waiting_list_mode: 'When a place becomes free',
+  waiting_list_modes: {
+    NOTIFY: 'Tell the next person, without keeping the place',
+    OFFER: 'Keep the place for the next person',
+  },
+  offer_time: 'Keep the place for',
+  offer_unit: 'Unit',
+  offer_units: { MINUTES: 'minutes', HOURS: 'hours' },
+  offer_help:
+    'Less long as the start comes nearer. At the very end everybody is told at once, and the first person to register has the place.',
   members: 'Members',
   memberships: 'Memberships',
   memberships_help:

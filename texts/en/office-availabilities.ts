@@ -24,6 +24,9 @@ export const texts: typeof french = {
     'Somebody whose role sees own groups alone sees this offer, and who is registered in it.',
   waiting_title: (count) => `Waiting list (${count})`,
   waiting_since: (day) => `since ${day}`,
+  waiting_offered: (moment) => `place kept until ${moment}`,
+  offered_places: (count) =>
+    `${count} ${plural('en', count, { one: 'place', other: 'places' })} kept for the waiting list`,
   waiting_notified: (day) => `told on ${day}`,
   waiting_more: (count) =>
     `and ${count} ${plural('en', count, { one: 'other person', other: 'other people' })}`,

@@ -25,6 +25,9 @@ export const texts: typeof french = {
   renewal_before_help: 'The next period starts the day after the end.',
   renewal_after: 'And after the end, in days',
   renewal_after_help: 'Until then, the next period still starts where the last one ended.',
+  recurring: 'Renews itself',
+  recurring_help: (days) =>
+    `The family gets an e-mail ${days} days before the end and can stop it; otherwise the next period is ordered on the last day, at the price announced. For memberships sold from now on.`,
   first_day: 'First day',
   first_day_help: 'The same for everybody.',
   last_day: 'Last day',

@@ -13,6 +13,7 @@ export const texts: typeof french = {
     memberships: 'Memberships',
     vouchers: 'Gift vouchers',
     discounts: 'Discounts',
+    volume_discounts: 'Quantity discounts',
     coupons: 'Promo codes',
     categories: 'Categories',
     locations: 'Locations',
@@ -54,6 +55,7 @@ export const texts: typeof french = {
   search_placeholder: 'A family, a child, a phone number, a communication, a setting…',
   deeds: {
     discount: 'New discount',
+    volume_discount: 'New quantity discount',
     coupon: 'New promo code',
     registration: 'New registration',
     payment: 'Record a payment',

@@ -1,5 +1,6 @@
 export const texts: typeof import('../fr/waiting-list.ts').texts = {
   joined: 'You are on the waiting list.',
+  declined: 'Thank you! The place is offered to the next person. You stay on the list.',
   left: 'You are no longer on the waiting list.',
   title: 'Waiting list',
   invitation: 'When someone cancels, the first person on the list gets an e-mail straight away.',
@@ -14,6 +15,14 @@ export const texts: typeof import('../fr/waiting-list.ts').texts = {
   position: (position) =>
     position === 1 ? 'You are first in line' : `You are ${ordinal(position)} in line`,
   input: 'A place has become free for you.',
+  kept_until: (moment) => `A place is kept for you until ${moment}`,
+  take: 'Take the place',
+  take_of: (name) => `Take the place: ${name}`,
+  decline: 'Leave the place',
+  decline_of: (name) => `Leave the place: ${name}`,
+  in_cart: 'In your cart',
+  offers_title: 'A place for you',
+  offers_text: 'Take it before the time shown, or leave it to the next person.',
   place_free: 'A place is free',
   leave: 'Leave the list',
   leave_of: (fullname) => `Leave the list: ${fullname}`,
@@ -33,5 +42,7 @@ export const errors = {
   WAITING_LIST_NOT_OFFERED:
     'This date has no waiting list right now. Reload the page: a place may be free.',
   ALREADY_WAITING: 'This person is already on the waiting list.',
+  OFFER_ENDED:
+    'This place is no longer kept for you: its time is over. You stay on the waiting list.',
   WAITING_LIST_ENTRY_NOT_FOUND: 'You are no longer on this waiting list.',
 };

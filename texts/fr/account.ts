@@ -177,6 +177,17 @@ export const texts = {
   membership_order: 'Dernière commande',
   membership_cycles: 'Périodes',
   membership_cancelled_title: 'Cet abonnement est annulé',
+  membership_recurring: 'Se renouvelle',
+  membership_recurring_title: 'Renouvellement automatique',
+  membership_recurring_on: (day: string, price: string) =>
+    `Le ${day}, votre abonnement sera renouvelé pour ${price}. Vous recevrez un e-mail avant.`,
+  membership_recurring_off: 'Votre abonnement ne se renouvelle pas de lui-même.',
+  membership_recurring_late:
+    'Il n’est plus temps, ou quelque chose reste à payer : il ne se renouvellera pas de lui-même.',
+  membership_recurring_stop: 'Ne pas renouveler',
+  membership_recurring_start: 'Renouveler automatiquement',
+  membership_recurring_stopped: 'Votre abonnement ne sera pas renouvelé.',
+  membership_recurring_started: 'Votre abonnement se renouvellera de lui-même.',
   membership_renew: 'Renouveler',
   membership_renews_until: (day: string) => `Votre abonnement vaudra jusqu’au ${day}.`,
   membership_renew_button: 'Renouveler l’abonnement',

@@ -33,6 +33,7 @@ import { errors as savedViewsErrors } from './saved-views.ts';
 import { errors as setupErrors } from './setup.ts';
 import { errors as signInErrors } from './sign-in.ts';
 import { errors as termsErrors } from './terms.ts';
+import { errors as volumeDiscountsErrors } from './volume-discounts.ts';
 import { errors as vouchersErrors } from './vouchers.ts';
 import { errors as waitingListErrors } from './waiting-list.ts';
 import { errors as walletErrors } from './wallet.ts';
@@ -73,6 +74,7 @@ export const errors: Readonly<Record<ErrorCode, string>> = {
   ...setupErrors,
   ...signInErrors,
   ...termsErrors,
+  ...volumeDiscountsErrors,
   ...vouchersErrors,
   ...waitingListErrors,
   ...walletErrors,

@@ -25,6 +25,16 @@ export const texts = {
   membership_cancelled_subject: (organiser: string) => `${organiser} : un abonnement est annulé`,
   membership_cancelled_opening: (title: string) =>
     `Votre abonnement « ${title} » est annulé et ne vaut plus.`,
+  membership_renewal_subject: (organiser: string, title: string) =>
+    `${organiser} : « ${title} » sera renouvelé`,
+  membership_renewal_opening: (title: string) =>
+    `Votre abonnement « ${title} » arrive à sa fin et se renouvelle de lui-même.`,
+  membership_renewal_ends: 'Fin de la période',
+  membership_renewal_on: 'Renouvelé le',
+  membership_renewal_price: 'Prix de la suite',
+  membership_renewal_nothing_to_do:
+    'Vous n’avez rien à faire : vous recevrez alors votre commande, avec de quoi la payer. Vous ne voulez pas continuer ? Arrêtez le renouvellement avant ce jour, en un clic.',
+  membership_renewal_button: 'Voir ou arrêter le renouvellement',
   bundle_cancelled_subject: (organiser: string) => `${organiser} : un pack est annulé`,
   bundle_cancelled_opening: (title: string) =>
     `Votre pack « ${title} » est annulé et ne peut plus servir. Les inscriptions qu’il a payées restent.`,
@@ -72,6 +82,14 @@ export const texts = {
   vacancy_button: 'Voir la place libre',
   vacancy_closing:
     'Si vous n’inscrivez personne, vous gardez votre tour dans la liste. Vous pouvez la quitter à tout moment depuis votre compte.',
+  offer_subject: (organiser: string, activity: string) =>
+    `${organiser} : une place vous attend à « ${activity} »`,
+  offer_opening: (participant: string, activity: string) =>
+    `Une place s’est libérée à « ${activity} ». Nous la gardons pour ${participant}.`,
+  offer_until: 'Gardée jusqu’au',
+  offer_button: 'Prendre ou laisser la place',
+  offer_closing:
+    'Passé ce moment, la place est proposée à la personne suivante. Si vous n’en voulez plus, laissez-la sans attendre : quelqu’un d’autre sera content.',
   late_subject: (organiser: string) =>
     `${organiser} : votre paiement est arrivé, mais la place n’était plus libre`,
   late_opening: (amount: string) =>

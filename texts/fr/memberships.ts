@@ -17,9 +17,14 @@ export const errors = {
   MEMBERSHIP_START_NOT_POSSIBLE: 'L’abonnement ne peut pas commencer ce jour-là.',
   MEMBERSHIP_PERIOD_INCOMPLETE: 'Dites combien de temps dure l’abonnement.',
   MEMBERSHIP_PERIOD_REVERSED: 'Le dernier jour ne peut pas précéder le premier.',
+  RENEWAL_NOTICE_TOO_SHORT:
+    'Pour se renouveler de lui-même, il doit être renouvelable au moins 8 jours avant sa fin : les familles ont besoin de temps pour dire non.',
 };
 
 export const texts = {
+  renewal: 'Renouvellement',
+  renews_itself: (days: number) =>
+    `De lui-même, au prix du moment. Vous recevez un e-mail ${days} jours avant la fin, et vous pouvez l’arrêter à tout moment dans votre compte.`,
   breadcrumb: 'Fil d’Ariane',
   search: 'Rechercher un abonnement',
   search_placeholder: 'Club, saison…',

@@ -74,6 +74,24 @@ export const texts = {
       state: { ACTIVE: 'Active', INACTIVE: 'Inactive' },
     },
   },
+  'volume-discounts': {
+    name: 'reductions-de-quantite',
+    columns: {
+      title: 'Titre',
+      amount: 'Montant',
+      percentage: 'Pourcentage',
+      counts: 'Compte',
+      from: 'Du n°',
+      to: 'Au n°',
+      start: 'Dès',
+      end: 'Jusqu’au',
+      state: 'État',
+    },
+    words: {
+      counts: { PARTICIPANTS: 'Enfants', PLACES: 'Places', DATES: 'Dates' },
+      state: { ACTIVE: 'Active', INACTIVE: 'Inactive' },
+    },
+  },
   coupons: {
     name: 'codes-promo',
     columns: {

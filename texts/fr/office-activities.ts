@@ -39,6 +39,17 @@ export const texts = {
   order_help: 'Le plus petit nombre s’affiche en premier.',
   publish: 'Publier sur le site',
   after_start: 'Autoriser les inscriptions après le début',
+  waiting_list: 'Liste d’attente',
+  waiting_list_mode: 'Quand une place se libère',
+  waiting_list_modes: {
+    NOTIFY: 'Prévenir la personne suivante, sans garder la place',
+    OFFER: 'Garder la place pour la personne suivante',
+  },
+  offer_time: 'Garder la place pendant',
+  offer_unit: 'Unité',
+  offer_units: { MINUTES: 'minutes', HOURS: 'heures' },
+  offer_help:
+    'Moins longtemps quand le début approche. Tout à la fin, tout le monde est prévenu en même temps et la place va à la première personne qui s’inscrit.',
   members: 'Membres',
   memberships: 'Abonnements',
   memberships_help:

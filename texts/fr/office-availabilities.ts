@@ -23,6 +23,9 @@ export const texts = {
     'Une personne dont le rôle ne voit que ses groupes voit cette offre, et qui y est inscrit.',
   waiting_title: (count: number) => `Liste d’attente (${count})`,
   waiting_since: (day: string) => `depuis le ${day}`,
+  waiting_offered: (moment: string) => `place gardée jusqu’au ${moment}`,
+  offered_places: (count: number) =>
+    `${count} ${plural('fr', count, { one: 'place gardée', other: 'places gardées' })} pour la liste d’attente`,
   waiting_notified: (day: string) => `prévenu le ${day}`,
   waiting_more: (count: number) =>
     `et ${count} ${plural('fr', count, { one: 'autre personne', other: 'autres personnes' })}`,

@@ -23,6 +23,9 @@ export const texts = {
   renewal_before_help: 'La suite commence le lendemain de la fin.',
   renewal_after: 'Et après la fin, en jours',
   renewal_after_help: 'Jusque-là, la suite commence encore à la fin de la période passée.',
+  recurring: 'Se renouvelle de lui-même',
+  recurring_help: (days: number) =>
+    `La famille reçoit un e-mail ${days} jours avant la fin et peut arrêter ; sinon la suite est commandée le dernier jour, au prix annoncé. Vaut pour les abonnements vendus à partir de maintenant.`,
   first_day: 'Premier jour',
   first_day_help: 'Le même pour tout le monde.',
   last_day: 'Dernier jour',

@@ -11,6 +11,7 @@ export const texts = {
     memberships: 'Abonnements',
     vouchers: 'Bons cadeaux',
     discounts: 'Réductions',
+    volume_discounts: 'Réductions de quantité',
     coupons: 'Codes promo',
     categories: 'Catégories',
     locations: 'Lieux',
@@ -52,6 +53,7 @@ export const texts = {
   search_placeholder: 'Une famille, un enfant, un téléphone, une communication, un réglage…',
   deeds: {
     discount: 'Nouvelle réduction',
+    volume_discount: 'Nouvelle réduction de quantité',
     coupon: 'Nouveau code promo',
     registration: 'Nouvelle inscription',
     payment: 'Enregistrer un paiement',

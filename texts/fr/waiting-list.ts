@@ -1,5 +1,6 @@
 export const texts = {
   joined: 'Vous êtes sur la liste d’attente.',
+  declined: 'Merci ! La place est proposée à la personne suivante. Vous restez sur la liste.',
   left: 'Vous n’êtes plus sur la liste d’attente.',
   title: 'Liste d’attente',
   invitation: 'Quelqu’un annule ? La première personne de la liste reçoit aussitôt un e-mail.',
@@ -14,6 +15,14 @@ export const texts = {
   position: (position: number) =>
     position === 1 ? 'Vous êtes en tête de la liste' : `Vous êtes ${position}e sur la liste`,
   input: 'Une place s’est libérée pour vous.',
+  kept_until: (moment: string) => `Une place est gardée pour vous jusqu’au ${moment}`,
+  take: 'Prendre la place',
+  take_of: (name: string) => `Prendre la place : ${name}`,
+  decline: 'Laisser la place',
+  decline_of: (name: string) => `Laisser la place : ${name}`,
+  in_cart: 'Dans votre panier',
+  offers_title: 'Une place pour vous',
+  offers_text: 'Prenez-la avant l’heure indiquée, ou laissez-la à la personne suivante.',
   place_free: 'Une place est libre',
   leave: 'Quitter la liste',
   leave_of: (fullname: string) => `Quitter la liste : ${fullname}`,
@@ -27,5 +36,7 @@ export const errors = {
   WAITING_LIST_NOT_OFFERED:
     'Cette date n’a pas de liste d’attente en ce moment. Rechargez la page : une place est peut-être libre.',
   ALREADY_WAITING: 'Cette personne est déjà sur la liste d’attente.',
+  OFFER_ENDED:
+    'Cette place n’est plus gardée pour vous : le délai est passé. Vous restez sur la liste d’attente.',
   WAITING_LIST_ENTRY_NOT_FOUND: 'Vous n’êtes plus sur cette liste d’attente.',
 };

@@ -31,6 +31,7 @@ const ORDER = [
   'memberships',
   'coupons',
   'discounts',
+  'volume_discounts',
   'vouchers',
   'carts',
   'cart_items',

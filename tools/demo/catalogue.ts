@@ -172,6 +172,8 @@ function addActivity(
     members_days_early: 0,
     member_price: null,
     member_percentage: null,
+    waiting_list_mode: activity.keeps_places === true ? 'OFFER' : 'NOTIFY',
+    offer_minutes: 1440,
   });
   const options = activity.options.map((key, index) =>
     addOption(shop, { activity_id: made.id, order: index, option: OPTIONS[key] }),

@@ -1,4 +1,4 @@
-import type { DiscountContent } from './content/discounts.ts';
+import type { DiscountContent, VolumeDiscountContent } from './content/discounts.ts';
 import type { Customer } from './people.ts';
 import { type Activity, bilingual, type Shop } from './shop.ts';
 
@@ -19,6 +19,27 @@ export function addDiscounts(
       title: bilingual(title),
       percentage,
       customer_ids: families.flatMap((place) => given.families[place]?.id ?? []),
+      activity_ids: given.activities
+        .filter(({ slug }) => activities.includes(slug))
+        .map(({ id }) => id),
+    });
+}
+
+/** Takes this off the places of families that have several, in the demo. */
+export function addVolumeDiscounts(
+  { organiser_id, random, batch }: Shop,
+  given: {
+    readonly discounts: readonly VolumeDiscountContent[];
+    readonly activities: readonly Activity[];
+  },
+): void {
+  for (const { title, activities, ...terms } of given.discounts)
+    batch.add('volume_discounts', {
+      organiser_id,
+      id: random.id(),
+      cuid: random.cuid(),
+      title: bilingual(title),
+      ...terms,
       activity_ids: given.activities
         .filter(({ slug }) => activities.includes(slug))
         .map(({ id }) => id),

@@ -157,7 +157,8 @@ const BOOKS: readonly Invariant[] = [
     sql: `select i.id::text as what from cart_items i left join registrations r on r.organiser_id = i.organiser_id and r.cart_item_id = i.id
       left join receivable_lines l on l.organiser_id = r.organiser_id and l.receivable_id = r.receivable_id and l.reason = 'SALE'
       where i.type = 'REGISTRATION' and i.processed_at is not null and (r.id is null or (r.availability_id, r.participant_id, r.quantity, l.amount)
-        is distinct from (i.availability_id, i.participant_id, i.quantity, nullif(i.price, 0)))`,
+        is distinct from (i.availability_id, i.participant_id, i.quantity,
+          nullif(i.price + coalesce((i.price_lines ->> 'discounts_total')::integer, 0), 0)))`,
   },
   {
     broken: 'item of a processed cart became no bundle, or another one',

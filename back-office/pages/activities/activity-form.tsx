@@ -14,6 +14,7 @@ import { useActionForm } from '../../fields/use-action-form.ts';
 import { WholeNumberField } from '../../fields/whole-number-field.tsx';
 import { usePanel } from '../../panels/use-panel.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { ActivityOffers } from './activity-offers.tsx';
 import { ActivityMembers } from './activity-members.tsx';
 import { type ActivityValues, NEW_ACTIVITY, valuesOf } from './activity-values.ts';
 import { useCategoryOptions } from './use-category-options.ts';
@@ -144,6 +145,7 @@ export function ActivityForm({ activity, onState }: FormProps) {
             label={texts.after_start}
             {...form.getInputProps('allow_registrations_after_start', { type: 'checkbox' })}
           />
+          <ActivityOffers {...{ form, level }} />
           <ActivityMembers {...{ form, level }} />
           {languages.map((language) => richText('description', language))}
           {languages.map((language) => richText('instructions', language))}

@@ -1,3 +1,7 @@
+import {
+  OFFER_MINUTES,
+  type WaitingListMode,
+} from '@ribambelle/domain/activities/waiting-list-modes.ts';
 import type { InEachLanguage } from '@ribambelle/domain/base/languages.ts';
 import { NO_TEXT } from '../../fields/bilingual-field.tsx';
 import type { Answer } from '@ribambelle/api/client.ts';
@@ -26,6 +30,8 @@ export interface ActivityValues extends Record<string, unknown> {
   /** Minor units, or basis points off; one of the two is null. */
   readonly member_price: number | null;
   readonly member_percentage: number | null;
+  readonly waiting_list_mode: WaitingListMode;
+  readonly offer_minutes: number;
   readonly pictures: readonly Picture[];
 }
 
@@ -48,6 +54,8 @@ export const NEW_ACTIVITY: ActivityValues = {
   members_days_early: 0,
   member_price: null,
   member_percentage: null,
+  waiting_list_mode: 'NOTIFY',
+  offer_minutes: OFFER_MINUTES.usual,
   pictures: [],
 };
 
@@ -65,7 +73,7 @@ export function valuesOf(activity: Answer<'getOfficeActivity'>): ActivityValues 
   } = activity;
   const { allow_registrations_after_start, published, order, categories, images } = activity;
   const { memberships, members_only, members_days_early } = activity;
-  const { member_price, member_percentage } = activity;
+  const { member_price, member_percentage, waiting_list_mode, offer_minutes } = activity;
   return {
     title,
     description,
@@ -85,6 +93,8 @@ export function valuesOf(activity: Answer<'getOfficeActivity'>): ActivityValues 
     members_days_early,
     member_price,
     member_percentage,
+    waiting_list_mode,
+    offer_minutes,
     pictures: images,
   };
 }

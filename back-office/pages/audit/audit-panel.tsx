@@ -19,6 +19,7 @@ const LISTS: ReadonlyMap<string, readonly [list: string, permission: Permission]
   ['memberships', ['/memberships', 'memberships.read'] as const],
   ['vouchers', ['/vouchers', 'vouchers.read'] as const],
   ['discounts', ['/discounts', 'discounts.read'] as const],
+  ['volume_discounts', ['/volume-discounts', 'volume-discounts.read'] as const],
   ['coupons', ['/coupons', 'discounts.read'] as const],
   ['availabilities', ['/availabilities', 'availabilities.read'] as const],
   ['customers', ['/customers', 'customers.read'] as const],

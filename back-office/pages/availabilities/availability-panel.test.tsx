@@ -27,6 +27,7 @@ const monday = {
   end_at: '2026-07-13T14:00:00.000Z',
   capacity: null,
   registered: 7,
+  offered: 0,
   status: 'OPEN',
   registrations: 7,
 } as const;
@@ -166,6 +167,7 @@ describe('who comes', () => {
             customer: { name: 'Anne Dubois', phone: '0470 12', email: null },
             created_at: '2026-06-01T08:00:00.000Z',
             offered_at: '2026-07-05T08:00:00.000Z',
+            offer_expires_at: null,
           },
           {
             cuid: 'second',
@@ -174,6 +176,7 @@ describe('who comes', () => {
             customer: { name: 'Jo Maes', phone: null, email: 'jo@example.test' },
             created_at: '2026-06-02T08:00:00.000Z',
             offered_at: null,
+            offer_expires_at: null,
           },
         ],
       },

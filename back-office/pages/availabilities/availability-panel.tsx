@@ -91,6 +91,7 @@ function AvailabilityForm({ availability }: { availability: Availability }) {
             <AvailabilityState status={availability.status} />
           </Group>
         </Group>
+        <Offered places={availability.offered} />
         <People availability={availability} />
         <ActionForm id="availability" saving={saving}>
           <fieldset disabled={!editable} className="office-fields">
@@ -104,6 +105,12 @@ function AvailabilityForm({ availability }: { availability: Availability }) {
       </Stack>
     </SidePanel>
   );
+}
+
+/** How many places are kept for those who wait; nothing without any. */
+function Offered({ places }: { places: number }) {
+  const texts = useTexts('office-availabilities');
+  return places === 0 ? null : <Text c="dimmed">{texts.offered_places(places)}</Text>;
 }
 
 /** The way to who comes, and to somebody more. */

@@ -19,18 +19,21 @@ export function WaitingPeople(props: { availability: string }) {
   const { data: line } = useCall('listOfficeWaitingList', request, { enabled: allowed });
   if (line === undefined || line.count === 0) return null;
   const more = line.count - line.data.length;
+  const figureOf = (notified: { offered_at: string | null; offer_expires_at: string | null }) => {
+    if (notified.offer_expires_at !== null)
+      return texts.waiting_offered(formats.moment(notified.offer_expires_at));
+    return notified.offered_at === null
+      ? undefined
+      : texts.waiting_notified(formats.shortDate(notified.offered_at));
+  };
   return (
     <Section title={texts.waiting_title(line.count)}>
       <ol aria-label={title} style={{ margin: 0, padding: 0, listStyle: 'none' }}>
-        {line.data.map(({ cuid, position, participant, customer, created_at, offered_at }) => (
+        {line.data.map(({ cuid, position, participant, customer, created_at, ...notified }) => (
           <li key={cuid}>
             <Line
               dimmed={wordsOf(customer, texts.waiting_since(formats.date(created_at)))}
-              figure={
-                offered_at === null
-                  ? undefined
-                  : texts.waiting_notified(formats.shortDate(offered_at))
-              }
+              figure={figureOf(notified)}
             >
               {position}.{' '}
               {may('participants.read') ? (

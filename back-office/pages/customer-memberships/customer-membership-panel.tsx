@@ -15,6 +15,7 @@ import { FamilyLink } from '../sold/family-link.tsx';
 import { SoldFoot } from '../sold/sold-foot.tsx';
 import { ToGiveBack } from '../sold/to-give-back.tsx';
 import { CancelMembership } from './cancel-membership.tsx';
+import { RecurringButton } from './recurring-button.tsx';
 import { MembershipState } from './membership-state.tsx';
 
 type Membership = Answer<'getOfficeCustomerMembership'>;
@@ -39,6 +40,14 @@ function MembershipFacts({ membership }: { membership: Membership }) {
   const texts = useTexts('office-customer-memberships');
   const formats = useFormats();
   const { participant, total_amount, paid_amount, expires_at, cart } = membership;
+  const { recurring, automatic_renewal, recurring_offered } = membership;
+  const renewal =
+    automatic_renewal === null
+      ? texts.renews_no_more
+      : texts.renews_itself(
+          formats.date(automatic_renewal.renews_at),
+          formats.price(automatic_renewal.price),
+        );
   const money = (amount: number | null) => (amount === null ? null : formats.price(amount));
   return (
     <Facts
@@ -48,6 +57,7 @@ function MembershipFacts({ membership }: { membership: Membership }) {
         [texts.participant, participant?.fullname ?? texts.anybody],
         [texts.price, money(total_amount)],
         [texts.paid, money(paid_amount)],
+        [texts.recurring, recurring ? renewal : recurring_offered ? texts.renews_by_hand : null],
         [texts.until, formats.date(lastMomentBefore(expires_at))],
         [texts.sold_at, formats.moment(membership.created_at)],
         [texts.sold_by, membership.created_by],
@@ -103,6 +113,7 @@ function Foot({ membership }: { membership: Membership }) {
           {texts.renew}
         </Button>
       ) : null}
+      {may('customer-memberships.update') ? <RecurringButton membership={membership} /> : null}
       {may('customer-memberships.delete') ? <CancelMembership membership={membership} /> : null}
     </SoldFoot>
   );

@@ -1,18 +1,15 @@
-import { Checkbox, NumberInput, Select, SimpleGrid, Stack } from '@mantine/core';
+import { Checkbox, SimpleGrid, Stack } from '@mantine/core';
 import type { useForm } from '@mantine/form';
-import { useLanguage, useTexts } from '@ribambelle/client/texts/texts-context.tsx';
-import { HABITS } from '@ribambelle/domain/base/languages.ts';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { ActionForm } from '../../fields/action-form.tsx';
 import { ActivitiesField } from '../../fields/activities-field.tsx';
 import { BilingualField } from '../../fields/bilingual-field.tsx';
 import { FamiliesField } from '../../fields/families-field.tsx';
 import { LastDayField } from '../../fields/last-day-field.tsx';
 import { MomentField } from '../../fields/moment-field.tsx';
-import { PriceField } from '../../fields/price-field.tsx';
 import type { Saving } from '../../fields/use-action-form.ts';
+import { WorthField } from '../../fields/worth-field.tsx';
 import type { DiscountValues } from './discount-values.ts';
-
-const KINDS = ['PERCENTAGE', 'AMOUNT'] as const;
 
 interface Props {
   readonly form: ReturnType<typeof useForm<DiscountValues>>;
@@ -34,7 +31,12 @@ export function DiscountForm({ form, saving, editable }: Props) {
             errors={{ of: errors, path: 'title' }}
             onChange={(title) => form.setFieldValue('title', title)}
           />
-          <Worth {...{ form, saving, editable }} />
+          <WorthField
+            {...{ texts, errors }}
+            value={values}
+            disabled={!editable}
+            onChange={(worth) => form.setValues({ ...worth })}
+          />
           <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
             <MomentField
               label={texts.starts}
@@ -74,51 +76,5 @@ export function DiscountForm({ form, saving, editable }: Props) {
         </Stack>
       </fieldset>
     </ActionForm>
-  );
-}
-
-/** A percentage or an amount: the other one is put aside. */
-function Worth({ form, editable }: Props) {
-  const texts = useTexts('office-discounts');
-  const language = useLanguage();
-  const { values, errors } = form;
-  const kind = values.amount === null ? 'PERCENTAGE' : 'AMOUNT';
-  const choose = (chosen: string | null) => {
-    if (chosen === kind) return;
-    form.setFieldValue('amount', chosen === 'AMOUNT' ? 1_000 : null);
-    form.setFieldValue('percentage', chosen === 'AMOUNT' ? null : 1_000);
-  };
-  return (
-    <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
-      <Select
-        label={texts.kind}
-        data={KINDS.map((value) => ({ value, label: texts.kinds[value] }))}
-        value={kind}
-        allowDeselect={false}
-        disabled={!editable}
-        onChange={choose}
-      />
-      {kind === 'AMOUNT' ? (
-        <PriceField
-          label={texts.amount}
-          value={values.amount}
-          error={errors['amount']}
-          onChange={(amount) => form.setFieldValue('amount', amount ?? 0)}
-        />
-      ) : (
-        <NumberInput
-          label={texts.percentage}
-          value={(values.percentage ?? 0) / 100}
-          error={errors['percentage']}
-          suffix={texts.percent_sign}
-          clampBehavior="none"
-          allowNegative={false}
-          decimalScale={2}
-          decimalSeparator={HABITS[language].decimal_mark}
-          hideControls
-          onChange={(typed) => form.setFieldValue('percentage', Math.round(Number(typed) * 100))}
-        />
-      )}
-    </SimpleGrid>
   );
 }

@@ -17,6 +17,7 @@ export interface MembershipValues extends MembershipPeriod, Record<string, unkno
   readonly start_choice: boolean;
   readonly renewal_days_before: number;
   readonly renewal_days_after: number;
+  readonly recurring: boolean;
   readonly published: boolean;
   readonly order: number;
   readonly pictures: readonly Picture[];
@@ -35,6 +36,7 @@ export const NEW_MEMBERSHIP: MembershipValues = {
   start_choice: false,
   renewal_days_before: 30,
   renewal_days_after: 30,
+  recurring: false,
   published: true,
   order: 0,
   pictures: [],
@@ -45,10 +47,10 @@ export function valuesOf(membership: Answer<'getOfficeMembership'>): MembershipV
   const { title, description, price, entity, published, order, images: pictures } = membership;
   const { period_type, rolling_period_type, rolling_period_duration } = membership;
   const { fixed_period_start_at, fixed_period_end_at, start_choice } = membership;
-  const { renewal_days_before, renewal_days_after } = membership;
+  const { renewal_days_before, renewal_days_after, recurring } = membership;
   const rolling = { rolling_period_type, rolling_period_duration, start_choice };
   const fixed = { fixed_period_start_at, fixed_period_end_at };
-  const renewal = { renewal_days_before, renewal_days_after };
+  const renewal = { renewal_days_before, renewal_days_after, recurring };
   const own = { title, description, price, entity, published, order, pictures };
   return { ...own, period_type, ...rolling, ...fixed, ...renewal };
 }

@@ -84,6 +84,11 @@ function RollingFields({ form, disabled }: Fields) {
           onChange={(days) => form.setFieldValue('renewal_days_after', days ?? 0)}
         />
       </SimpleGrid>
+      <Checkbox
+        label={texts.recurring}
+        description={texts.recurring_help(values.renewal_days_before)}
+        {...form.getInputProps('recurring', { type: 'checkbox' })}
+      />
     </>
   );
 }

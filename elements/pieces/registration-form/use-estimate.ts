@@ -42,13 +42,14 @@ export function useEstimate(form: {
   return { estimates: fits ? data : null, is_renewing: isFetching, has_dates };
 }
 
-/** What a registration might use of a bundle before the next one. */
+/** What a registration might use of a bundle before the next one, and how much of it counts. */
 const placesOf =
   (values: RegistrationValues) =>
   ({ availability, participant_id }: Registering) => ({
     availability_id: availability.id,
     participant_id,
     quantity: personOf(values, participant_id).quantity,
+    dates: values.dates[availability.id]?.length || undefined,
   });
 
 function estimateRequest(

@@ -11,6 +11,7 @@ const entry: Answer<'listWaitingListEntries'>['data'][number] = {
   position: 3,
   created_at: '2026-01-04T08:00:00.000Z',
   offered_at: null,
+  offer: null,
   participant: {
     id: 5,
     cuid: 'clea',
@@ -74,4 +75,27 @@ test('says that a place had become free when it is gone again', async () => {
   expect(await draw({ offered_at: '2026-01-05T07:00:00.000Z' })).toContain(
     'Une place s’est libérée pour vous.',
   );
+});
+
+const offer = { expires_at: '2026-01-06T08:00:00.000Z', date_ids: [1], in_cart: false };
+
+test('a place that is kept says until when, and is taken or left by name; without a script nothing happens', async () => {
+  const html = await draw({ offer, offered_at: '2026-01-05T07:00:00.000Z' }, { title: 'activity' });
+  expect(html).toContain('Une place est gardée pour vous jusqu’au');
+  expect(html).toContain('6 janvier');
+  expect(html).toContain('aria-label="Prendre la place : Léa Dubois, Natation"');
+  expect(html).toContain('aria-label="Laisser la place : Léa Dubois, Natation"');
+  expect(html).not.toContain('Quitter la liste');
+  expect(html).not.toContain('Vous êtes');
+});
+
+test('what lies in the cart leads to the checkout; on a date’s page the form takes it', async () => {
+  const cart = await draw(
+    { offer: { ...offer, in_cart: true } },
+    { title: 'activity', language: 'en' },
+  );
+  expect(cart).toContain('In your cart');
+  expect(cart).toContain('/checkout"');
+  expect(cart).not.toContain('Take the place');
+  expect(await draw({ offer })).not.toContain('Prendre la place');
 });

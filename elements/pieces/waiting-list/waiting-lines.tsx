@@ -1,6 +1,7 @@
 import type { Answer } from '@ribambelle/api/client.ts';
 import { Button } from '@ribambelle/ui/actions/button.tsx';
 import { useAction } from '@ribambelle/ui/data/use-action.ts';
+import { formatInstant } from '@ribambelle/texts/formats/format-date.ts';
 import { formatDateRange } from '@ribambelle/texts/formats/format-date-range.ts';
 import { RuledLine, RuledList, RuledWords } from '@ribambelle/ui/layout/ruled-list.tsx';
 import { Link } from '@ribambelle/ui/router/link.tsx';
@@ -8,6 +9,7 @@ import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { useAnswers } from '@ribambelle/client/data/answers-context.tsx';
 import type { ReactElement } from 'react';
 import { useReading } from '../facts/use-reading.ts';
+import { OfferedPlace } from './offered-place.tsx';
 import styles from './waiting.module.css';
 
 type Entry = Answer<'listWaitingListEntries'>['data'][number];
@@ -41,7 +43,7 @@ const WaitingLine = ({
   const leave = useAction('leaveWaitingList', {
     onDone: () => answers.invalidate('listWaitingListEntries'),
   });
-  const { participant, availability, position, offered_at } = entry;
+  const { participant, availability, position, offered_at, offer } = entry;
   const href = `/availabilities/${availability.activity.slug}/${availability.cuid}`;
   const name =
     title === 'participant'
@@ -62,24 +64,32 @@ const WaitingLine = ({
             </span>
           </>
         )}
-        {availability.open ? (
+        {offer !== null ? (
+          <span className={styles.free}>
+            {texts.kept_until(formatInstant(offer.expires_at, reading))}
+          </span>
+        ) : availability.open ? (
           <span className={styles.free}>{texts.place_free}</span>
         ) : (
           <span>{texts.position(position)}</span>
         )}
-        {offered_at !== null && !availability.open && (
+        {offered_at !== null && offer === null && !availability.open && (
           <span className={styles.hint}>{texts.input}</span>
         )}
       </RuledWords>
-      <Button
-        kind="white"
-        size="small"
-        aria-label={texts.leave_of(name)}
-        loading={leave.isPending}
-        onClick={() => leave.mutate({ waiting_list_entry_id: entry.id })}
-      >
-        {texts.leave}
-      </Button>
+      {offer !== null ? (
+        <OfferedPlace entry={entry} name={name} form_href={title === 'activity' ? href : null} />
+      ) : (
+        <Button
+          kind="white"
+          size="small"
+          aria-label={texts.leave_of(name)}
+          loading={leave.isPending}
+          onClick={() => leave.mutate({ waiting_list_entry_id: entry.id })}
+        >
+          {texts.leave}
+        </Button>
+      )}
     </RuledLine>
   );
 };

@@ -5,6 +5,7 @@ import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { type ReactElement, useRef, useState } from 'react';
 import { JoinForm } from './join-form.tsx';
 import type { WaitingProps } from './waiting-props.ts';
+import { OfferedForm } from './offered-form.tsx';
 import { WaitingLines } from './waiting-lines.tsx';
 import styles from './waiting.module.css';
 
@@ -34,6 +35,7 @@ export const Waiting = ({ availability, now, session }: WaitingProps): ReactElem
       <div ref={lines} tabIndex={-1} className={styles.focus}>
         <WaitingLines entries={data.data} title="participant" />
       </div>
+      <OfferedForm {...{ availability, now, session }} entries={data.data} />
       {data.count > 0 && !more ? (
         <Button kind="plain" icon="plus" onClick={() => setMore(true)}>
           {texts.another}

@@ -13,6 +13,7 @@ export interface MembershipOffer extends MembershipPeriod {
   readonly start_choice: boolean;
   readonly renewal_days_before: number;
   readonly renewal_days_after: number;
+  readonly recurring: boolean;
 }
 
 /** The memberships of these ids that are offered, for staff (`unpublished`) all of them; those that do not exist are missing. */
@@ -22,7 +23,7 @@ export async function loadMembershipOffers(
 ): Promise<ReadonlyMap<number, MembershipOffer>> {
   const { rows } = await sql<MembershipOffer>`
     select id, price, entity, period_type, rolling_period_type, rolling_period_duration, fixed_period_start_at, fixed_period_end_at,
-      start_choice, renewal_days_before, renewal_days_after from memberships
+      start_choice, renewal_days_before, renewal_days_after, recurring from memberships
     where organiser_id = ${input.organiser_id} and id = any(${input.ids}::bigint[])
       and (published or ${input.unpublished ?? false})`.execute(db);
   return new Map(rows.map((row) => [row.id, row]));

@@ -16,6 +16,7 @@ export async function insertCustomerMembership(
     membership_id: number;
     customer_id: number;
     participant_id: number | null;
+    recurring: boolean;
     created_by: number | null;
     now: string;
   },

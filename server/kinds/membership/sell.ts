@@ -33,6 +33,7 @@ export async function sellMemberships(
             customer_id,
             membership_id: item.membership_id,
             participant_id: item.participant_id,
+            recurring: item.price_lines.recurring,
             created_by,
             now,
           })

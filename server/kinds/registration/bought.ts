@@ -4,6 +4,7 @@ import { atOnce } from '../../database/statements.ts';
 import { shownLocation } from '../../locations/index.ts';
 import { textReader } from '../../texts/bilingual.ts';
 import type { Bought, Kind } from '../kind.ts';
+import { presentReductions } from './present-reductions.ts';
 import { loadDatesAfter, loadRegistrationsAfter, type RegistrationAfter } from './bought-views.ts';
 
 /** The registrations that a cart became, by start. */
@@ -51,7 +52,7 @@ function presentRegistration(
       activity: { ...activity, title: input.text(activity.title) },
     },
     address: location === null ? '' : addressLine(location),
-    reductions: (row.reductions ?? []).map((one) => ({ ...one, label: input.text(one.label) })),
+    reductions: presentReductions(row.reductions, input.text),
     options: row.options.map(({ title, label, content }) => ({
       title: input.text(title),
       label: input.text(label),

@@ -3,13 +3,17 @@ import type { estimate } from '@ribambelle/api/carts/estimate-shapes.ts';
 import { readRegistrationAnswers } from '@ribambelle/domain/activities/answers.ts';
 import { type UsableBundle, withUse } from '@ribambelle/domain/bundles/use-bundle.ts';
 import type { Language } from '@ribambelle/domain/base/languages.ts';
+import type { RegistrationPrice } from '@ribambelle/domain/pricing/price-registration.ts';
 import type { Db } from '../../database/transaction.ts';
 import type { Organiser } from '../../organisers/organiser.ts';
 import { orRefuse, refuse } from '../../refusal.ts';
 import { textReader } from '../../texts/bilingual.ts';
-import { loadOffers } from './offer-views.ts';
+import { loadOffers, type Offer, type Offered } from './offer-views.ts';
 import { loadUsableBundles } from '../bundle/usable-views.ts';
 import { memberOf, payingBundle, priceOf } from './item-of.ts';
+import { loadPlacesInCart } from './places-in-cart-views.ts';
+import { presentReductions } from './present-reductions.ts';
+import { priceAfter, type PricedPlaces } from '../../volume-discounts/index.ts';
 
 interface Choice {
   readonly availability_id: number;
@@ -18,7 +22,16 @@ interface Choice {
   readonly date_ids: readonly number[];
   readonly price_ids: readonly number[];
   /** What is added before it by the same call. */
-  readonly before?: readonly Pick<Choice, 'availability_id' | 'participant_id' | 'quantity'>[];
+  readonly before?: readonly (Pick<Choice, 'availability_id' | 'participant_id' | 'quantity'> & {
+    /** How many of its dates; left out, all of them. */
+    readonly dates?: number | undefined;
+  })[];
+}
+
+/** What is added by the same call, with the bundles that still pay after it. */
+interface Before {
+  readonly usable: readonly UsableBundle[];
+  readonly places: readonly PricedPlaces[];
 }
 
 /** The price that adding this to the cart would fix (2 §7), refused like that without a date, for staff (`unpublished`) of what is not published too. Texts of options are not required yet; what is missing then is told at adding. */
@@ -39,7 +52,7 @@ export async function estimateItem(
   const text = textReader({ language: input.language, organiser });
   const { before = [] } = choice;
   const ids = choice.participant_id === null ? [] : [choice.participant_id];
-  const { offers, participants, has_bundles, held, discounts } = await loadOffers(db, {
+  const offered = await loadOffers(db, {
     organiser_id: organiser.id,
     availability_ids: [choice, ...before].map(({ availability_id }) => availability_id),
     now: input.now,
@@ -47,6 +60,7 @@ export async function estimateItem(
     unpublished,
     participants: { customer_id: input.customer_id, ids },
   });
+  const { offers, participants, has_bundles, held, discounts, volumes } = offered;
   const offer = orRefuse(offers.get(choice.availability_id), 'AVAILABILITY_NOT_FOUND');
   if (participants.size < ids.length)
     refuse('PARTICIPANT_NOT_FOUND', { participant_id: 'PARTICIPANT_NOT_FOUND' });
@@ -74,22 +88,63 @@ export async function estimateItem(
     has_bundles && input.keep_bundles !== true
       ? await loadUsableBundles(db, { ...whose, lock: false })
       : [];
-  const left = before.reduce((usable, { availability_id, ...one }) => {
-    const other = offers.get(availability_id);
-    const used = other === undefined ? null : payingBundle(other, { ...one, bundles: usable });
-    return used === null ? usable : withUse(usable, { id: used.id, quantity: one.quantity });
-  }, bundles);
-  const bundle = payingBundle(offer, { participant_id, quantity, bundles: left });
+  const taken = before.reduce((so_far, one) => withChoice(so_far, { one, ...offered }), {
+    usable: bundles,
+    // for nobody yet, or by staff, nothing lies in a cart that is bought with it
+    places: volumes.length > 0 && !unpublished ? await loadPlacesInCart(db, whose) : [],
+  });
+  const bundle = payingBundle(offer, { participant_id, quantity, bundles: taken.usable });
   const { options } = answers.value;
   const member = memberOf(offer, { participant_id, held });
   const priced = priceOf(quantity, { offer, options, paid: bundle !== null, member, discounts });
   if (!priced.ok) refuse(priced.refused, priced.fields);
-  const price = priced.value;
+  const price = priceAfter(taken.places, {
+    item: placesOf(choice, { offer, dates: choice.date_ids.length, price_lines: priced.value }),
+    volumes,
+    now: input.now,
+  });
   return {
     ...price,
     options: [...price.options],
-    reductions: (price.reductions ?? []).map((one) => ({ ...one, label: text(one.label) })),
+    reductions: presentReductions(price.reductions, text),
     dates_chosen: choice.date_ids.length,
     dates_total: offer.date_ids.length,
+  };
+}
+
+/** The same with one more that is added before: it may use a bundle, and counts for volume discounts. */
+function withChoice(
+  before: Before,
+  input: Offered & { readonly one: NonNullable<Choice['before']>[number] },
+): Before {
+  const { one, offers, held, discounts } = input;
+  const { quantity, participant_id } = one;
+  const offer = offers.get(one.availability_id);
+  if (offer === undefined) return before;
+  const used = payingBundle(offer, { ...one, bundles: before.usable });
+  const member = memberOf(offer, { participant_id, held });
+  const priced = priceOf(quantity, { offer, options: [], paid: used !== null, member, discounts });
+  if (!priced.ok) return before;
+  const { dates = offer.date_ids.length } = one;
+  return {
+    usable: used === null ? before.usable : withUse(before.usable, { id: used.id, quantity }),
+    places: [...before.places, placesOf(one, { offer, dates, price_lines: priced.value })],
+  };
+}
+
+/** The places of a choice as volume discounts look at them; whoever is not known yet is somebody else. */
+function placesOf(
+  { participant_id, quantity }: Pick<Choice, 'participant_id' | 'quantity'>,
+  of: { readonly offer: Offer; readonly dates: number; readonly price_lines: RegistrationPrice },
+): PricedPlaces {
+  const { activity_id, start_at } = of.offer;
+  const { dates, price_lines } = of;
+  return {
+    participant_id: participant_id ?? 0,
+    quantity,
+    activity_id,
+    start_at,
+    dates,
+    price_lines,
   };
 }

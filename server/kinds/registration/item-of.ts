@@ -107,6 +107,7 @@ export function itemOf(
     participant_id: participant.id,
     availability_id: offer.id,
     activity_id: offer.activity_id,
+    start_at: offer.start_at,
     customer_bundle_id: bundle?.id ?? null,
     quantity: wish.quantity,
     date_ids: wish.date_ids,

@@ -1,5 +1,5 @@
 import type { Json } from '@ribambelle/database/json.ts';
-import type { ReductionLine } from '@ribambelle/domain/pricing/take-off.ts';
+import type { RegistrationPrice } from '@ribambelle/domain/pricing/price-registration.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/transaction.ts';
 import type { NamedLocation } from '../../locations/index.ts';
@@ -40,8 +40,8 @@ export interface ItemRow {
     readonly expires_at: string | null;
   } | null;
   readonly options: readonly OptionOfItem[];
-  /** What was taken off its price, each label in every language; null for what was priced before there was any. */
-  readonly reductions: readonly ReductionLine[] | null;
+  /** Its price as it was fixed, each label in every language. */
+  readonly price_lines: RegistrationPrice;
   /** Its dates by start: their ids, and when each begins and ends. */
   readonly date_ids: readonly number[];
   readonly date_starts: readonly string[];
@@ -65,7 +65,7 @@ interface Input {
 /** The live registrations in the customer's current cart, in the order in which they were added. */
 export async function loadCurrentItems(db: Db, input: Input): Promise<readonly ItemRow[]> {
   const { rows } = await sql<ItemRow>`
-    select i.id, i.cuid, i.price, i.deposit, i.quantity, i.expires_at, i.extended, i.price_lines -> 'reductions' as reductions,
+    select i.id, i.cuid, i.price, i.deposit, i.quantity, i.expires_at, i.extended, i.price_lines,
       jsonb_build_object('id', p.id, 'cuid', p.cuid, 'firstname', p.firstname, 'lastname', p.lastname) as participant,
       a.id as availability_id, a.cuid as availability_cuid, a.start_at, a.end_at,
       case when l.id is not null then jsonb_build_object('name', l.name, 'title', l.title, 'city', l.city) end as location,

@@ -9,6 +9,7 @@ import type { Db } from '../../database/transaction.ts';
 import { discountsOf, type GivenDiscount } from '../../discounts/index.ts';
 import { heldNow } from '../../memberships/index.ts';
 import { bilingualOf } from '../../texts/bilingual.ts';
+import { type OwnVolume, volumesOf } from '../../volume-discounts/index.ts';
 
 /** What an availability costs, asks and offers. */
 export interface Offer {
@@ -51,6 +52,8 @@ export interface Offered {
   readonly held: readonly Held[];
   /** What the customer gets off, the oldest first. */
   readonly discounts: readonly Discount[];
+  /** What the organiser takes off many places, and what of them the customer has already. */
+  readonly volumes: readonly OwnVolume[];
 }
 
 /** A membership that counts now, with what it is called. */
@@ -64,6 +67,7 @@ interface OfferRow extends AgeLimits {
   readonly has_bundles: boolean;
   readonly held: readonly Held[] | null;
   readonly discounts: readonly GivenDiscount[];
+  readonly volumes: readonly OwnVolume[];
   readonly member_price: number | null;
   readonly member_percentage: number | null;
   readonly membership_ids: readonly number[];
@@ -135,7 +139,8 @@ export async function loadOffers(
       exists (select from customer_bundles s where s.organiser_id = ${input.organiser_id} and s.customer_id = ${customer_id}
         and s.cancelled_at is null) as has_bundles,
       case when v.membership_ids <> '{}' then ${heldNow({ organiser_id, customer_id, now })} end as held,
-      ${discountsOf({ organiser_id, customer_id, now })} as discounts
+      ${discountsOf({ organiser_id, customer_id, now })} as discounts,
+      ${volumesOf({ organiser_id, customer_id })} as volumes
     from availabilities a join activities v on v.organiser_id = a.organiser_id and v.id = a.activity_id
     where a.organiser_id = ${input.organiser_id} and a.id = any(${input.availability_ids}::bigint[]) and (v.published or ${input.unpublished ?? false})`.execute(
     db,
@@ -149,6 +154,7 @@ export async function loadOffers(
       ...one,
       label: bilingualOf(title),
     })),
+    volumes: rows[0]?.volumes ?? [],
     held: rows.find(({ held }) => held !== null)?.held ?? [],
   };
 }

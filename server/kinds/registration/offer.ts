@@ -10,6 +10,8 @@ import type { NewItem } from '../items.ts';
 import type { Customer, Kind, Wanted } from '../kind.ts';
 import { dateIdsOf, itemOf, openedForMembers, type RegistrationWish } from './item-of.ts';
 import { loadOffers } from './offer-views.ts';
+import { loadPlacesInCart } from './places-in-cart-views.ts';
+import { priceAfter } from '../../volume-discounts/index.ts';
 
 /** A registration to add, and the price that was shown for it; null when none was. */
 type Wish = RegistrationWish & { readonly total_amount: number | null };
@@ -23,7 +25,8 @@ export const refuseEarly: NonNullable<Kind['refuseEarly']> = async (
   const availability_ids = wishes.map((wish) => wish.availability_id);
   if (!availability_ids.some((id) => isCrowded(id, now))) return;
   const seen = { organiser_id: organiser.id, now, availability_ids, unlocked: true };
-  const decision = decideTogether(await lockPlaces(db, seen), wishes, { now });
+  const places = await lockPlaces(db, { ...seen, except_offers: theirs(wishes) });
+  const decision = decideTogether(places, wishes, { now });
   if (decision.ok || decision.refused !== 'PLACES_TAKEN') return;
   const errors = new FieldErrors();
   errors.add('registrations', decision);
@@ -34,11 +37,10 @@ export const refuseEarly: NonNullable<Kind['refuseEarly']> = async (
 export const offer: Kind['offer'] = async (db, input) => {
   const { organiser, now, errors } = input;
   const wishes = wishesOf(input.wanted);
-  const { offers, participants, places, once, bundles, held, discounts } = await loadWanted(db, {
-    ...input,
-    wishes,
-  });
+  const { offers, participants, places, once, bundles, held, discounts, volumes, lying } =
+    await loadWanted(db, { ...input, wishes });
   const items: NewItem[] = [];
+  const before = [...lying];
   let usable = bundles;
   for (const [index, wish] of wishes.entries()) {
     const item = itemOf(wish, {
@@ -50,11 +52,17 @@ export const offer: Kind['offer'] = async (db, input) => {
       members: { held, now },
       discounts,
     });
-    if (!item.ok) errors.add(`registrations.${index}`, item);
-    else if (wish.total_amount !== null && wish.total_amount !== item.value.price)
-      errors.addPrice(`registrations.${index}`, item.value.price);
+    if (!item.ok) {
+      errors.add(`registrations.${index}`, item);
+      continue;
+    }
+    const added = { ...item.value, dates: item.value.date_ids.length };
+    const price = priceAfter(before, { item: added, volumes, now }).total_price;
+    if (wish.total_amount !== null && wish.total_amount !== price)
+      errors.addPrice(`registrations.${index}`, price);
     else {
       items.push(item.value);
+      before.push(added);
       const { customer_bundle_id: id, quantity } = item.value;
       if (id !== null) usable = withUse(usable, { id, quantity });
     }
@@ -81,14 +89,17 @@ async function loadWanted(db: Db, input: Customer & { wishes: readonly Wish[] })
   const participants = { customer_id, ids };
   const [offered, places, once] = await inOrder(
     () => loadOffers(db, { organiser_id, availability_ids, now, text, participants }),
-    () => lockPlaces(db, { organiser_id, now, availability_ids }),
+    // a place that is offered to somebody of them is theirs to take
+    () => lockPlaces(db, { organiser_id, now, availability_ids, except_offers: theirs(wishes) }),
     // read behind the locks: of two adds at once the second sees what the first holds
     () => heldOnce(db, { organiser_id, wanted: wishes, now }),
   );
   const whose = { organiser_id, customer_id, now };
   // behind the lock of the places, as everywhere
   const bundles = offered.has_bundles ? await loadUsableBundles(db, { ...whose, lock: true }) : [];
-  return { ...offered, places, once, bundles };
+  // the cart is locked by who calls
+  const lying = offered.volumes.length > 0 ? await loadPlacesInCart(db, whose) : [];
+  return { ...offered, places, once, bundles, lying };
 }
 
 function wishesOf(wanted: Wanted): readonly Wish[] {
@@ -97,4 +108,11 @@ function wishesOf(wanted: Wanted): readonly Wish[] {
     participant_id: wish.participant_id ?? wanted.participant_id,
     date_ids: dateIdsOf(availability_dates),
   }));
+}
+
+/** The offers that wishes take up, should there be any. */
+function theirs(wishes: readonly Wish[]) {
+  return wishes.flatMap(({ availability_id, participant_id }) =>
+    participant_id === null ? [] : [{ availability_id, participant_id }],
+  );
 }

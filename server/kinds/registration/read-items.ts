@@ -1,8 +1,9 @@
 import { fullname } from '@ribambelle/domain/customers/names.ts';
 import { shownLocation } from '../../locations/index.ts';
 import { textReader } from '../../texts/bilingual.ts';
-import type { Kind, ShownItem } from '../kind.ts';
+import type { Kind, ReadItem } from '../kind.ts';
 import { type ItemRow, loadCurrentItems } from './item-views.ts';
+import { presentReductions } from './present-reductions.ts';
 
 /** The live registrations of the customer's current cart, as the cart shows them. */
 export const readItems: Kind['readItems'] = async (db, input) => {
@@ -13,7 +14,7 @@ export const readItems: Kind['readItems'] = async (db, input) => {
   return items.map((item) => presentItem(item, text));
 };
 
-function presentItem(item: ItemRow, text: ReturnType<typeof textReader>): ShownItem {
+function presentItem(item: ItemRow, text: ReturnType<typeof textReader>): ReadItem {
   const participant = {
     id: item.participant.id,
     cuid: item.participant.cuid,
@@ -58,7 +59,8 @@ function presentItem(item: ItemRow, text: ReturnType<typeof textReader>): ShownI
       title: text(option.title),
       label: text(option.label),
     })),
-    reductions: (item.reductions ?? []).map((one) => ({ ...one, label: text(one.label) })),
+    reductions: presentReductions(item.price_lines.reductions, text),
+    price_lines: item.price_lines,
     bundle:
       item.bundle === null
         ? null

@@ -48,10 +48,17 @@ export const registrationKind: Kind = {
   linesOf,
 };
 
-/** The availabilities of items, whose own holds do not count: they are exchanged for something else. */
-function held(items: readonly { readonly id: number; readonly availability_id: number }[]) {
+/** The availabilities of items, whose own holds, and places offered to whom they are for, do not count: they are exchanged for something else. */
+function held(
+  items: readonly {
+    readonly id: number;
+    readonly availability_id: number;
+    readonly participant_id: number;
+  }[],
+) {
   return {
     availability_ids: items.map((item) => item.availability_id),
     except_item_ids: items.map(({ id }) => id),
+    except_offers: items,
   };
 }

@@ -123,6 +123,19 @@ export class Parent {
     await expect(button).toBeHidden();
   }
 
+  /** Adds a child without leaving the form of a date. */
+  async addChild(child: { firstname: string; birthdate: string }): Promise<void> {
+    const { page, words } = this;
+    await page.getByRole('button', { name: words.cart.new_participant, exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: words.cart.new_participant_title });
+    await dialog.getByLabel(words.cart.firstname).fill(child.firstname);
+    await dialog.getByLabel(words.cart.lastname, { exact: true }).fill(CHILD.lastname);
+    await dialog.getByLabel(words.cart.birthdate).fill(child.birthdate);
+    await answerEverything(dialog);
+    await dialog.getByRole('button', { name: words.cart.create, exact: true }).click();
+    await expect(dialog).toBeHidden();
+  }
+
   /** Chooses options, answers what is asked and adds the date; the drawer shows it, then the checkout opens. */
   async addToCart(): Promise<void> {
     const { page, words } = this;

@@ -31,6 +31,7 @@ export type RecordTable =
   | 'collaborators'
   | 'coupons'
   | 'discounts'
+  | 'volume_discounts'
   | 'custom_fields'
   | 'customer_bundles'
   | 'customer_memberships'

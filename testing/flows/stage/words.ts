@@ -55,6 +55,7 @@ export interface OfficeWords {
   readonly activities: Texts['office-activities'];
   readonly coupons: Texts['office-coupons'];
   readonly discounts: Texts['office-discounts'];
+  readonly volume_discounts: Texts['office-volume-discounts'];
   readonly vouchers: Texts['office-vouchers'];
   readonly soldVouchers: Texts['office-customer-vouchers'];
   readonly mails: Texts['office-mails'];
@@ -82,6 +83,7 @@ export function officeWordsIn(language: Language): OfficeWords {
     activities: texts['office-activities'],
     coupons: texts['office-coupons'],
     discounts: texts['office-discounts'],
+    volume_discounts: texts['office-volume-discounts'],
     soldBundles: texts['office-customer-bundles'],
     memberships: texts['office-memberships'],
     soldMemberships: texts['office-customer-memberships'],

@@ -27,4 +27,6 @@ export interface ActivityContent {
   readonly questions: readonly QuestionKey[];
   /** One of its dates is always full. */
   readonly popular?: true;
+  /** Its waiting lists keep a place for the next family. */
+  readonly keeps_places?: true;
 }

@@ -10,6 +10,37 @@ export interface DiscountContent {
   readonly activities: readonly string[];
 }
 
+/** A volume discount as it is written down. */
+export interface VolumeDiscountContent {
+  readonly title: Words;
+  readonly counts: 'PARTICIPANTS' | 'PLACES' | 'DATES';
+  readonly from_rank: number;
+  readonly to_rank: number | null;
+  readonly percentage: number;
+  /** Slugs of activities; none is all of them. */
+  readonly activities: readonly string[];
+}
+
+/** The volume discounts of L’Éclaircie: of these activities, so that all others cost what they say. */
+export const VOLUME_DISCOUNTS: readonly VolumeDiscountContent[] = [
+  {
+    title: ['2e enfant', 'Second child'],
+    counts: 'PARTICIPANTS',
+    from_rank: 2,
+    to_rank: 2,
+    percentage: 1_000,
+    activities: ['stage-bande-dessinee', 'toques-en-herbe'],
+  },
+  {
+    title: ['Dès le 3e enfant', 'Third child and more'],
+    counts: 'PARTICIPANTS',
+    from_rank: 3,
+    to_rank: null,
+    percentage: 2_000,
+    activities: ['stage-bande-dessinee', 'toques-en-herbe'],
+  },
+];
+
 /** The discounts of L’Éclaircie. */
 export const DISCOUNTS: readonly DiscountContent[] = [
   {

@@ -15,6 +15,8 @@ export interface MembershipContent {
   readonly unit: RollingUnit | null;
   readonly count: number | null;
   readonly start_choice: boolean;
+  /** Whether it renews itself. */
+  readonly recurring: boolean;
   /** What it opens, by the slugs of activities. */
   readonly opens: readonly {
     readonly slug: string;
@@ -42,6 +44,7 @@ export const MEMBERSHIPS: readonly MembershipContent[] = [
     unit: 'YEARS',
     count: 1,
     start_choice: false,
+    recurring: true,
     opens: [
       {
         slug: 'nuit-des-etoiles',
@@ -67,6 +70,7 @@ export const MEMBERSHIPS: readonly MembershipContent[] = [
     unit: 'MONTHS',
     count: 1,
     start_choice: true,
+    recurring: false,
     opens: [],
   },
   {
@@ -84,6 +88,7 @@ export const MEMBERSHIPS: readonly MembershipContent[] = [
     unit: null,
     count: null,
     start_choice: false,
+    recurring: false,
     opens: [
       {
         slug: 'improvisation-ados',

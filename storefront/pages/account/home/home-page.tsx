@@ -15,7 +15,7 @@ import styles from '../account.module.css';
 import { Failed } from '../paged-list.tsx';
 import { RegistrationRow } from '../registrations/registration-row.tsx';
 import { NextDate } from './next-date.tsx';
-import { WaitingFor } from './waiting-for.tsx';
+import { OfferedToUs, WaitingFor } from './waiting-for.tsx';
 
 const MOST_UNPAID = 5;
 
@@ -46,6 +46,7 @@ const Overview = ({ account }: { readonly account: SignedIn['account'] }): React
   const later = after.filter(({ id }) => !shown.has(id));
   return (
     <>
+      <OfferedToUs />
       {next === undefined ? <NothingNext /> : <NextDate registration={next} />}
       {unpaid.data.count > 0 && (
         <Section

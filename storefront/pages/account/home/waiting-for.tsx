@@ -8,18 +8,36 @@ import styles from '../account.module.css';
 
 const MOST_ENTRIES = 100;
 
+function useEntries() {
+  const { data } = useCall('listWaitingListEntries', { page_size: MOST_ENTRIES });
+  return data?.data ?? [];
+}
+
+/** The places that are kept for the family, first of all (R18). Nothing without any. */
+export const OfferedToUs = (): ReactElement | null => {
+  const texts = useTexts('waiting-list');
+  const entries = useEntries().filter(({ offer }) => offer !== null);
+  if (entries.length === 0) return null;
+  return (
+    <Section title={texts.offers_title}>
+      <p className={styles.soft}>{texts.offers_text}</p>
+      <WaitingLines entries={entries} title="activity" />
+    </Section>
+  );
+};
+
 /** What the family waits for, with its position in each line (R18). Nothing when it waits for nothing. */
 export const WaitingFor = (): ReactElement | null => {
   const texts = useTexts('waiting-list');
   const { mails_delivered } = useWebsite().organiser.settings;
-  const { data } = useCall('listWaitingListEntries', { page_size: MOST_ENTRIES });
-  if (data === undefined || data.count === 0) return null;
+  const entries = useEntries().filter(({ offer }) => offer === null);
+  if (entries.length === 0) return null;
   return (
     <Section title={texts.account_title}>
       <p className={styles.soft}>
         {mails_delivered ? texts.account_text : texts.account_text_without_mail}
       </p>
-      <WaitingLines entries={data.data} title="activity" />
+      <WaitingLines entries={entries} title="activity" />
     </Section>
   );
 };

@@ -12,11 +12,14 @@ const TONES = {
   ACTIVE: 'green',
 } as const;
 
-/** Whether somebody is a member by it now, and whether it is paid (3 §4). */
+/** Whether somebody is a member by it now, whether it is paid, and whether it renews itself (3 §4). */
 export const MembershipBadges = ({
-  membership: { status, total_amount, outstanding_amount },
+  membership: { status, total_amount, outstanding_amount, recurring },
 }: {
-  readonly membership: Pick<Membership, 'status' | 'total_amount' | 'outstanding_amount'>;
+  readonly membership: Pick<
+    Membership,
+    'status' | 'total_amount' | 'outstanding_amount' | 'recurring'
+  >;
 }): ReactElement => {
   const texts = useTexts('account');
   return (
@@ -28,6 +31,9 @@ export const MembershipBadges = ({
             ? texts.badges.PAYMENT_OUTSTANDING
             : texts.badges.PAYMENT_COMPLETE}
         </Badge>
+      )}
+      {recurring && (status === 'ACTIVE' || status === 'UPCOMING') && (
+        <Badge tone="blue">{texts.membership_recurring}</Badge>
       )}
     </>
   );

@@ -16,6 +16,7 @@ import { Missing } from '../missing.tsx';
 import { Failed } from '../paged-list.tsx';
 import { PayRest } from '../payment/pay-rest.tsx';
 import type { SignedIn } from '../signed-in.ts';
+import { AutomaticRenewal } from './automatic-renewal.tsx';
 import { CycleRow } from './cycle-row.tsx';
 import { MembershipBadges } from './membership-badge.tsx';
 import { Renewal } from './renewal.tsx';
@@ -87,6 +88,7 @@ const Detail = (input: {
         />
       )}
       <Renewal membership={membership} customer_id={session.customer.id} />
+      {status !== 'CANCELLED' && <AutomaticRenewal membership={membership} />}
       <Facts membership={membership} />
       <section>
         <h2>{texts.membership_cycles}</h2>

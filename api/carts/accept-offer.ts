@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { id } from '../general/shapes.ts';
+import { addCartItems } from './add-cart-items.ts';
+
+/**
+ * Puts a place that a waiting list keeps for one of the customer's entries into the cart, on the dates on which it is kept (R18). Refuses OFFER_ENDED
+ * once it is kept no more, and what adding to the cart refuses: who has to answer something first, is registered already, or comes after a closing.
+ */
+export const acceptOffer = endpoint({
+  method: 'POST',
+  path: '/api/carts/offers',
+  who: 'customer',
+  summary: 'Puts a place that a waiting list offers into the cart.',
+  request: z.object({ waiting_list_entry_id: id }),
+  answer: addCartItems.answer,
+  errors: ['WAITING_LIST_ENTRY_NOT_FOUND', 'OFFER_ENDED', ...addCartItems.errors],
+});

@@ -1,0 +1,230 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { inEachLanguage } from '../base/languages.ts';
+import { sumAmounts } from '../base/money.ts';
+import {
+  type CountedPlaces,
+  type HeldPlaces,
+  type OwnVolumeDiscount,
+  type PlacesInCart,
+  VOLUME_COUNTS,
+} from './volume-discount.ts';
+import { volumeLines } from './volume-lines.ts';
+
+const NOW = '2026-01-20T12:00:00.000Z';
+const START = '2026-07-06T07:00:00.000Z';
+
+/** The cells of each row of the table of docs/algorithms/volume-discounts.md. */
+function rows(): readonly (readonly string[])[] {
+  const text = readFileSync(
+    new URL('../../docs/algorithms/volume-discounts.md', import.meta.url),
+    'utf8',
+  );
+  const lines = text.split('\n').filter((line) => line.startsWith('| '));
+  return lines.slice(1).map((line) =>
+    line
+      .slice(1, -1)
+      .split('|')
+      .map((cell) => cell.trim()),
+  );
+}
+
+const discount = (changes: Partial<OwnVolumeDiscount> = {}): OwnVolumeDiscount => ({
+  id: 1,
+  label: inEachLanguage(() => 'why'),
+  counts: 'PARTICIPANTS',
+  from_rank: 2,
+  to_rank: null,
+  same_activity: false,
+  amount: null,
+  percentage: 1_000,
+  activity_ids: [],
+  period_starts_at: null,
+  period_ends_at: null,
+  starts_at: null,
+  ends_at: null,
+  held: [],
+  ...changes,
+});
+
+/** `A 10000x2 d5 judo -500`: a child, what the places cost together, how many, on how many dates, of what, and what was given before. */
+function placesOf(spec: string): HeldPlaces & PlacesInCart {
+  const [child = '', price = '', ...rest] = spec.split(' ');
+  const [amount = 0, quantity = 1] = price.split('x').map(Number);
+  const dates = rest.find((word) => /^d\d+$/.test(word))?.slice(1) ?? '1';
+  const activity = rest.find((word) => /^[a-z]{3,}$/.test(word)) ?? '';
+  const given = rest.find((word) => word.startsWith('-'))?.slice(1) ?? '0';
+  return {
+    participant_id: child.charCodeAt(0),
+    activity_id: activity.length,
+    quantity,
+    dates: Number(dates),
+    price: amount,
+    start_at: START,
+    given: Number(given),
+  };
+}
+
+/** `children 2 to 3, 10%, each activity`. */
+function discountOf(cell: string): OwnVolumeDiscount {
+  const [ranks = '', worth = '', each] = cell.split(', ');
+  const [counted = '', from = '2', , to = ''] = ranks.split(' ');
+  return discount({
+    counts: counted === 'children' ? 'PARTICIPANTS' : counted === 'places' ? 'PLACES' : 'DATES',
+    from_rank: Number(from),
+    to_rank: to === '' ? null : Number(to),
+    amount: worth.endsWith('%') ? null : Number(worth),
+    percentage: worth.endsWith('%') ? Number(worth.slice(0, -1)) * 100 : null,
+    same_activity: each === 'each activity',
+  });
+}
+
+const listOf = (cell: string) => (cell === '–' ? [] : cell.split(', ').map(placesOf));
+const amountsOf = (given: readonly OwnVolumeDiscount[], items: readonly PlacesInCart[]) =>
+  volumeLines(given, items, NOW).map((lines) => sumAmounts(lines.map(({ amount }) => amount)));
+
+describe('the table', () => {
+  it('has at least twenty carts', () => {
+    expect(rows().length).toBeGreaterThanOrEqual(20);
+  });
+  it.each(rows())('%s, has %s, buys %s', (...cells) => {
+    const [terms = '', held = '–', items = '–', off] = cells;
+    const given = { ...discountOf(terms), held: listOf(held) };
+    expect(amountsOf([given], listOf(items)).join(' ')).toBe(off);
+  });
+});
+
+describe('what is not given', () => {
+  const two = [placesOf('A 10000'), placesOf('B 10000')];
+  it.each([
+    ['before it begins', { starts_at: '2026-01-20T12:00:00.001Z' }],
+    ['once it is over', { ends_at: NOW }],
+    ['for other activities', { activity_ids: [7] }],
+    ['for what begins before its period', { period_starts_at: '2026-07-06T07:00:00.001Z' }],
+    ['for what begins after its period', { period_ends_at: START }],
+  ])('%s', (_case, changes) => {
+    expect(amountsOf([discount(changes)], two)).toEqual([0, 0]);
+  });
+  it('is what is left: together never more than the places cost', () => {
+    const much = discount({ percentage: 7_000 });
+    expect(amountsOf([much, { ...much, id: 2 }], two)).toEqual([0, 10_000]);
+  });
+});
+
+describe('in any order', () => {
+  const price = fc.integer({ min: 0, max: 300 }).map((euros) => euros * 100);
+  const places = fc.record({
+    participant_id: fc.integer({ min: 1, max: 4 }),
+    activity_id: fc.integer({ min: 1, max: 3 }),
+    quantity: fc.integer({ min: 1, max: 3 }),
+    dates: fc.integer({ min: 1, max: 4 }),
+    price,
+    start_at: fc.constant(START),
+  });
+  const terms = fc
+    .record({
+      counts: fc.constantFrom(...VOLUME_COUNTS),
+      from_rank: fc.integer({ min: 2, max: 5 }),
+      more: fc.option(fc.integer({ min: 0, max: 3 })),
+      same_activity: fc.boolean(),
+      worth: fc.oneof(
+        fc.integer({ min: 1, max: 10_000 }).map((percentage) => ({ percentage, amount: null })),
+        price.map((amount) => ({ amount: amount + 1, percentage: null })),
+      ),
+      activity_ids: fc.constantFrom([], [1], [1, 2]),
+    })
+    .map(({ more, worth, ...rest }) =>
+      discount({ ...rest, ...worth, to_rank: more === null ? null : rest.from_rank + more }),
+    );
+  const total = (given: readonly OwnVolumeDiscount[], items: readonly PlacesInCart[]) =>
+    sumAmounts(amountsOf(given, items));
+  const heldOf = (
+    one: OwnVolumeDiscount,
+    items: readonly CountedPlaces[],
+    off: readonly number[],
+  ) =>
+    items
+      .map((item, index) => ({ ...item, given: off[index] ?? 0 }))
+      .filter(
+        ({ activity_id }) =>
+          one.activity_ids.length === 0 || one.activity_ids.includes(activity_id),
+      );
+
+  it('a family gets the same sum, and no item loses more than its places cost', () => {
+    fc.assert(
+      fc.property(
+        terms,
+        fc.array(places, { maxLength: 7 }).chain((items) =>
+          fc.record({
+            items: fc.constant(items),
+            other: fc.shuffledSubarray(items, { minLength: items.length }),
+          }),
+        ),
+        (one, { items, other }) => {
+          expect(total([one], other)).toBe(total([one], items));
+          for (const [index, amount] of amountsOf([one], items).entries()) {
+            expect(amount).toBeGreaterThanOrEqual(0);
+            expect(amount).toBeLessThanOrEqual(items[index]?.price ?? 0);
+          }
+        },
+      ),
+    );
+  });
+
+  it('bought in two orders or in one, a family gets the same sum', () => {
+    fc.assert(
+      fc.property(
+        terms,
+        fc.array(places, { maxLength: 4 }),
+        fc.array(places, { maxLength: 4 }),
+        (one, first, then) => {
+          const off = amountsOf([one], first);
+          const held = heldOf(one, first, off);
+          expect(sumAmounts(off) + total([{ ...one, held }], then)).toBe(
+            total([one], [...first, ...then]),
+          );
+        },
+      ),
+    );
+  });
+
+  it('what is added never changes what was taken off before it; what is taken out and put back changes no sum', () => {
+    fc.assert(
+      fc.property(
+        terms,
+        fc.array(places, { minLength: 1, maxLength: 6 }),
+        fc.nat(),
+        (one, items, which) => {
+          const all = amountsOf([one], items);
+          expect(amountsOf([one], items.slice(0, -1))).toEqual(all.slice(0, -1));
+          const out = which % items.length;
+          const back = [
+            ...items.slice(0, out),
+            ...items.slice(out + 1),
+            ...items.slice(out, out + 1),
+          ];
+          expect(total([one], back)).toBe(sumAmounts(all));
+        },
+      ),
+    );
+  });
+
+  it('who cancels and buys again gets nothing twice', () => {
+    fc.assert(
+      fc.property(
+        terms,
+        fc.array(places, { minLength: 2, maxLength: 6 }),
+        fc.nat(),
+        (one, items, which) => {
+          const off = amountsOf([one], items);
+          const out = which % items.length;
+          const kept = heldOf(one, items.toSpliced(out, 1), off.toSpliced(out, 1));
+          const again = total([{ ...one, held: kept }], items.slice(out, out + 1));
+          const given = sumAmounts(kept.map((each) => each.given));
+          expect(given + again).toBeLessThanOrEqual(Math.max(given, sumAmounts(off)));
+        },
+      ),
+    );
+  });
+});

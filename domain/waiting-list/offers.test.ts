@@ -1,0 +1,122 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import type { AvailabilityWindow } from '../availabilities/availability.ts';
+import { addMinutes } from '../base/instants.ts';
+import { type InLine, offerUntil, planOffers } from './offers.ts';
+
+const now = '2026-07-01T08:00:00.000Z';
+const since = '2026-07-01T07:00:00.000Z';
+
+/** The rows of a table of docs/algorithms/waiting-list.md, cell by cell, below a heading. */
+function rowsBelow(heading: string): string[][] {
+  const url = new URL('../../docs/algorithms/waiting-list.md', import.meta.url);
+  const below = readFileSync(url, 'utf8').split(`### ${heading}\n`)[1] ?? '';
+  const lines = below.split('\n###')[0]?.split('\n') ?? [];
+  return lines
+    .filter((line) => line.startsWith('| ') && !line.startsWith('|--'))
+    .slice(1)
+    .map((line) =>
+      line
+        .split('|')
+        .slice(1, -1)
+        .map((cell) => cell.trim()),
+    );
+}
+
+const closingIn = (minutes: number): AvailabilityWindow => ({
+  status: 'FULL',
+  start_at: addMinutes(now, minutes),
+  end_at: addMinutes(now, minutes + 60),
+  registrations_start_at: null,
+  registrations_end_at: null,
+  allow_registrations_after_start: false,
+});
+
+describe('until when a place is kept', () => {
+  it.each(rowsBelow('Until when'))('%s minutes, with %s left: %s', (minutes, left, kept) => {
+    const until = offerUntil(closingIn(Number(left)), { minutes: Number(minutes), now });
+    expect(until).toBe(kept === 'all at once' ? null : addMinutes(now, Number(kept)));
+  });
+
+  it('counts to the end of registrations, and to the end where one joins after the start', () => {
+    const ends = { ...closingIn(20_000), registrations_end_at: addMinutes(now, 600) };
+    expect(offerUntil(ends, { minutes: 1440, now })).toBe(addMinutes(now, 300));
+    const runs = { ...closingIn(140), allow_registrations_after_start: true };
+    expect(offerUntil(runs, { minutes: 1440, now })).toBe(addMinutes(now, 100));
+  });
+});
+
+const NAMES = ['Anne', 'Ben'];
+const MARKS = {
+  before: { offered_at: '2026-06-01T07:00:00.000Z', is_offered: false },
+  since: { offered_at: since, is_offered: false },
+  now: { offered_at: '2026-06-01T07:00:00.000Z', is_offered: true },
+};
+
+function lineOf(cell: string): InLine[] {
+  return cell.split(', ').map((words, index) => {
+    const mark = /\((before|since|now)\)/.exec(words)?.[1];
+    const [name = ''] = words.split(' ');
+    const notified =
+      mark === 'before' || mark === 'since' || mark === 'now'
+        ? MARKS[mark]
+        : { offered_at: null, is_offered: false };
+    return { id: NAMES.indexOf(name) + 1, turn: index + 1, ...notified };
+  });
+}
+
+const placesOf = (cell: string) => (cell === 'no limit' ? null : Number(cell));
+
+function wordsOf(offers: ReturnType<typeof planOffers>, dates: number): string {
+  if (offers.length === 0) return 'nobody';
+  const on = (ids: readonly number[]) => (dates > 1 ? ` on ${ids.join(' ')}` : '');
+  return offers.map(({ id, date_ids }) => `${NAMES[id - 1]}${on(date_ids)}`).join(', ');
+}
+
+test.each(rowsBelow('To whom'))('%s; %s freed; free %s: %s', (line, freed, free, offered) => {
+  const [whole = '', each = ''] = free.split('; ');
+  const cells = each === 'none' ? [] : each === 'no limit' ? [each] : each.split(' ');
+  const dates = cells.map((cell, index) => ({ id: index + 1, places: placesOf(cell) }));
+  const offers = planOffers(lineOf(line), {
+    since,
+    freed: freed === 'all' ? null : Number(freed),
+    free: { places: placesOf(whole), dates },
+  });
+  expect(wordsOf(offers, dates.length)).toBe(offered);
+});
+
+test('whatever the line and the places, no more are offered than became free or are free, nobody twice, and in turn', () => {
+  const places = fc.option(fc.nat({ max: 4 }));
+  const notified = fc.record({
+    offered_at: fc.option(fc.constantFrom('2026-06-01T07:00:00.000Z', since, now)),
+    is_offered: fc.boolean(),
+  });
+  const world = fc.record({
+    freed: places,
+    whole: places,
+    dates: fc.array(places),
+    notified: fc.array(notified),
+  });
+  fc.assert(
+    fc.property(world, (given) => {
+      const line = given.notified.map((one, index) => ({ ...one, id: index, turn: index + 1 }));
+      const dates = given.dates.map((left, id) => ({ id, places: left }));
+      const free = { places: given.whole, dates };
+      const offers = planOffers(line, { since, freed: given.freed, free });
+      expect(offers.length).toBeLessThanOrEqual(Math.min(given.freed ?? 99, given.whole ?? 99));
+      for (const date of dates) {
+        const on = offers.filter(({ date_ids }) => date_ids.includes(date.id)).length;
+        expect(on).toBeLessThanOrEqual(date.places ?? 99);
+      }
+      expect(new Set(offers.map(({ id }) => id)).size).toBe(offers.length);
+      expect(offers.every(({ date_ids }) => date_ids.length > 0)).toBe(true);
+      const first = offers
+        .flatMap(({ id }) => line[id] ?? [])
+        .filter((one) => one.offered_at === null);
+      expect(first.map(({ turn }) => turn)).toEqual(
+        first.map(({ turn }) => turn).toSorted((one, other) => one - other),
+      );
+    }),
+  );
+});

@@ -1,0 +1,79 @@
+import type { AvailabilityWindow } from '../availabilities/availability.ts';
+import type { Instant } from '../base/instants.ts';
+import { addMinutes, isBefore, secondsBetween } from '../base/instants.ts';
+import { byNeed, registrableUntil } from './vacancy.ts';
+
+const HOUR = 60;
+
+/**
+ * Until when a place is kept for whom it is offered now: for `minutes`, or for half of the time that is left to register when that is
+ * less. Null at the very end, when that would be less than an hour (or less than `minutes`, where those are fewer): then everybody who
+ * waits is written to at once, and the first one has it.
+ */
+export function offerUntil(
+  availability: AvailabilityWindow,
+  { minutes, now }: { readonly minutes: number; readonly now: Instant },
+): Instant | null {
+  const left = Math.floor(secondsBetween(now, registrableUntil(availability)) / 60);
+  const kept = Math.min(minutes, Math.floor(left / 2));
+  return kept < Math.min(HOUR, minutes) ? null : addMinutes(now, kept);
+}
+
+/** Somebody in a line to whom a place may be offered. */
+export interface InLine {
+  readonly id: number;
+  readonly turn: number;
+  readonly offered_at: Instant | null;
+  /** A place is kept for them at this moment. */
+  readonly is_offered: boolean;
+}
+
+/** What is free at this moment, beside all that is taken and kept; null is no limit. `dates` are those that can be joined. */
+export interface FreePlaces {
+  readonly places: number | null;
+  readonly dates: readonly { readonly id: number; readonly places: number | null }[];
+}
+
+/** A place that is offered: to whom, and on which dates. */
+export interface PlannedOffer {
+  readonly id: number;
+  readonly date_ids: readonly number[];
+}
+
+/** Who of a line had no place offered since a vacancy began, and has none now; in the order in which they are next. */
+export function whoCanBeOffered<Entry extends InLine>(
+  line: readonly Entry[],
+  since: Instant,
+): readonly Entry[] {
+  return line
+    .filter(
+      ({ is_offered, offered_at }) =>
+        !is_offered && (offered_at === null || isBefore(offered_at, since)),
+    )
+    .toSorted(byNeed);
+}
+
+/**
+ * Which places are offered to whom: to the next of the line, each on every date that has a place left, no more than became free
+ * (`freed`, null for all that are) and never more than are free. Nobody is offered a place twice in one vacancy.
+ */
+export function planOffers(
+  line: readonly InLine[],
+  of: { readonly since: Instant; readonly freed: number | null; readonly free: FreePlaces },
+): readonly PlannedOffer[] {
+  const offers: PlannedOffer[] = [];
+  let left = Math.min(numberOf(of.freed), numberOf(of.free.places));
+  let dates = of.free.dates.map(({ id, places }) => ({ id, left: numberOf(places) }));
+  for (const { id } of whoCanBeOffered(line, of.since)) {
+    const open = dates.filter((date) => date.left >= 1);
+    if (left < 1 || open.length === 0) break;
+    offers.push({ id, date_ids: open.map((date) => date.id) });
+    left -= 1;
+    dates = open.map((date) => ({ ...date, left: date.left - 1 }));
+  }
+  return offers;
+}
+
+function numberOf(places: number | null): number {
+  return places ?? Number.POSITIVE_INFINITY;
+}

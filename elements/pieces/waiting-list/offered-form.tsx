@@ -1,0 +1,52 @@
+import type { Answer } from '@ribambelle/api/client.ts';
+import { Skeleton } from '@ribambelle/ui/feedback/skeleton.tsx';
+import type { ReactElement } from 'react';
+import type { AvailabilityPage } from '../registration-form/form-values.ts';
+import { useAddForm } from '../registration-form/use-add-form.ts';
+import type { WaitingProps } from './waiting-props.ts';
+
+type Entry = Answer<'listWaitingListEntries'>['data'][number];
+
+/** The form for those of the family to whom a place is offered, on the dates on which it is kept; nothing when none waits to be taken. */
+export const OfferedForm = ({
+  availability,
+  now,
+  session,
+  entries,
+}: WaitingProps & { readonly entries: readonly Entry[] }): ReactElement | null => {
+  const offered = entries.filter(({ offer }) => offer?.in_cart === false);
+  const AddForm = useAddForm(offered.length > 0);
+  if (offered.length === 0) return null;
+  if (AddForm === null) return <Skeleton shape="text" count={2} />;
+  const theirs = new Set(offered.map(({ participant }) => participant.id));
+  const kept = offered.flatMap(({ offer }) => offer?.date_ids ?? []);
+  const family = {
+    ...session,
+    participants: session.participants.filter(({ id }) => theirs.has(id)),
+  };
+  return (
+    <AddForm
+      availabilities={[withKept(availability, { places: offered.length, date_ids: kept })]}
+      wanted_dates={[]}
+      now={now}
+      session={family}
+    />
+  );
+};
+
+/** The availability as they can have it: with the places that are kept for them free, and no other date. */
+function withKept(
+  availability: AvailabilityPage,
+  kept: { readonly places: number; readonly date_ids: readonly number[] },
+): AvailabilityPage {
+  const dates = availability.dates
+    .map((date) => ({ date, places: kept.date_ids.filter((id) => id === date.id).length }))
+    .filter(({ places }) => places > 0)
+    .map(({ date, places }) => ({
+      ...date,
+      status: 'OPEN' as const,
+      registered: Math.max(0, date.registered - places),
+    }));
+  const registered = Math.max(0, availability.registered - kept.places);
+  return { ...availability, status: 'OPEN', registered, dates };
+}

@@ -1,0 +1,13 @@
+/** A membership that will renew itself unless its owner says no. The price is that of its next cycle, in minor units. */
+export interface MembershipRenewalFacts {
+  readonly firstname: string;
+  readonly title: string;
+  /** Whose it is; null for the family's own. */
+  readonly participant: string | null;
+  /** The end of the cycle that it follows. */
+  readonly ends_at: string;
+  readonly renews_at: string;
+  readonly price: number;
+  /** The page on which it is stopped. */
+  readonly href: string;
+}

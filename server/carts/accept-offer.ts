@@ -1,0 +1,32 @@
+import { acceptOffer as endpoint } from '@ribambelle/api/carts/accept-offer.ts';
+import { addCartItems } from '@ribambelle/api/carts/add-cart-items.ts';
+import { action } from '../action.ts';
+import { orRefuse, refuse } from '../refusal.ts';
+import { findOwnEntry } from '../waiting-list/index.ts';
+import { addItems } from './add-items.ts';
+
+/**
+ * Puts a place that is kept for the caller into the cart as anybody would: under the lock of the places its offer does not count against it, and
+ * from then on both hold one place together, until the later of the two ends.
+ */
+export const acceptOffer = action(
+  endpoint,
+  async ({ db, request, organiser, customer, language, now }) => {
+    const own = {
+      organiser_id: organiser.id,
+      customer_id: customer.id,
+      id: request.waiting_list_entry_id,
+      now,
+    };
+    const entry = orRefuse(await findOwnEntry(db, own), 'WAITING_LIST_ENTRY_NOT_FOUND');
+    if (entry.offer === null) refuse('OFFER_ENDED');
+    const { availability_id, participant_id, offer } = entry;
+    const registration = {
+      availability_id,
+      participant_id,
+      availability_dates: [...offer.date_ids],
+    };
+    const wanted = addCartItems.request.parse({ registrations: [registration] });
+    return addItems(db, { organiser, customer, language, now, wanted });
+  },
+);

@@ -1,0 +1,48 @@
+import { textsFor } from '@ribambelle/texts/texts-for.ts';
+import type { AnswerOf, RequestOf } from '@ribambelle/api/endpoint.ts';
+import type { addCartItems } from '@ribambelle/api/carts/add-cart-items.ts';
+import type { Language } from '@ribambelle/domain/base/languages.ts';
+import { holdUntil } from '@ribambelle/domain/carts/hold.ts';
+import { inOrder } from '../database/statements.ts';
+import type { Db } from '../database/transaction.ts';
+import { FieldErrors, KINDS } from '../kinds/index.ts';
+import type { Organiser } from '../organisers/organiser.ts';
+import { refuse } from '../refusal.ts';
+import { readLockedCart } from './index.ts';
+import { keepCoupon } from './keep-coupon.ts';
+import { openCart } from './open-cart.ts';
+
+/** Adds what is wanted to the customer's cart: what is scarce is taken under its lock, their price is fixed, all or nothing (R9). */
+export async function addItems(
+  db: Db,
+  input: {
+    organiser: Organiser;
+    customer: { readonly id: number };
+    language: Language;
+    now: string;
+    wanted: RequestOf<typeof addCartItems>;
+  },
+): Promise<AnswerOf<typeof addCartItems>> {
+  const { organiser, customer, language, now, wanted } = input;
+  const kinds = KINDS.filter((kind) => kind.count(wanted) > 0);
+  if (kinds.length === 0) refuse('NOTHING_TO_ADD', { registrations: 'NOTHING_TO_ADD' });
+  const whose = { organiser, customer_id: customer.id, language, now };
+  for (const kind of kinds) await kind.refuseEarly?.(db, { ...whose, wanted });
+  const errors = new FieldErrors();
+  const expires_at = holdUntil(now, organiser.cart_minutes);
+  const wish = { ...whose, wanted, expires_at, errors };
+  const [cart, ...offered] = await inOrder(
+    () => openCart(db, whose),
+    ...kinds.map((kind) => () => kind.offer(db, wish)),
+  );
+  if (cart.status === 'PAYING') refuse('CART_BEING_PAID');
+  errors.refuseAny();
+  const kept = await keepCoupon(db, { organiser_id: organiser.id, cart, now });
+  const items = offered.flat();
+  const into = { organiser_id: organiser.id, cart_id: cart.id, now, items };
+  const [, shown] = await inOrder(
+    () => inOrder(...kinds.map((kind) => () => kind.insertItems(db, into))),
+    () => readLockedCart(db, { ...whose, cart: kept }),
+  );
+  return { cart: shown, message: textsFor(language).carts.added };
+}

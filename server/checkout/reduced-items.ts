@@ -1,0 +1,27 @@
+import { couponOf, type LockedCart, withCoupon, withVolumes } from '../carts/index.ts';
+import type { Db } from '../database/transaction.ts';
+import type { LockedItem } from '../kinds/index.ts';
+import type { Organiser } from '../organisers/organiser.ts';
+import { loadVolumes } from '../volume-discounts/index.ts';
+import type { DiscountedItem } from './process-items.ts';
+
+/**
+ * The items of a cart at what they cost, with what its coupon takes off each. What volume discounts count is read again where there are any: the
+ * caller has locked the family's wallet, so that of an order and a sale by staff at once the second counts the first.
+ */
+export async function reducedItems(
+  db: Db,
+  input: {
+    organiser: Organiser;
+    customer_id: number;
+    cart: LockedCart;
+    kept: readonly LockedItem[];
+    now: string;
+  },
+): Promise<readonly DiscountedItem[]> {
+  const { organiser, customer_id, cart, kept, now } = input;
+  const whose = { organiser_id: organiser.id, customer_id };
+  const volumes = cart.volumes.length === 0 ? [] : await loadVolumes(db, whose);
+  const items = withVolumes(kept, { volumes, now });
+  return withCoupon(items, { coupon: couponOf(cart, organiser), now }).items;
+}

@@ -1,0 +1,33 @@
+import { decideToRecur } from '@ribambelle/domain/memberships/automatic-renewal.ts';
+import type { Db } from '../database/transaction.ts';
+import type { Emit } from '../events/events.ts';
+import { refuse } from '../refusal.ts';
+import { storeRecurring } from './customer-membership-store.ts';
+import type { CustomerMembershipRow } from './customer-membership-views.ts';
+import { automaticRenewalOf } from './present-customer-membership.ts';
+
+/**
+ * Lets a sold membership renew itself, or no more; true where that was otherwise. Who calls has locked it. Refuses to begin for one that is
+ * cancelled, over, or cannot renew itself (3 §2).
+ */
+export async function chooseRecurring(
+  db: Db,
+  emit: Emit,
+  input: {
+    organiser_id: number;
+    row: CustomerMembershipRow;
+    recurring: boolean;
+    now: string;
+    timezone: string;
+  },
+): Promise<boolean> {
+  const { organiser_id, row, recurring, now, timezone } = input;
+  const { recurring_offered: offered } = automaticRenewalOf(row, { now, timezone });
+  const { id, cancelled_at, ends_at: held_until } = row;
+  const decided = decideToRecur({ cancelled_at, held_until, offered }, { recurring, now });
+  if (!decided.ok) refuse(decided.refused);
+  if (row.recurring === decided.value) return false;
+  await storeRecurring(db, { organiser_id, id, recurring: decided.value });
+  if (decided.value) emit('membership.recurring.chosen', { customer_membership_id: id });
+  return true;
+}

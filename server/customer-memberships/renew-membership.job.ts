@@ -1,0 +1,55 @@
+import { canonicalInstant } from '@ribambelle/domain/base/instants.ts';
+import { sumAmounts } from '@ribambelle/domain/base/money.ts';
+import { decideAutomaticRenewal } from '@ribambelle/domain/memberships/automatic-renewal.ts';
+import { z } from 'zod';
+import { queueJob } from '../events/queue-job.ts';
+import { job } from '../queue/job.ts';
+import { lockCustomerMembership, noteAnnounced } from './customer-membership-store.ts';
+import { findCustomerMembership } from './customer-membership-views.ts';
+import { sellNextCycle } from './sell-next-cycle.ts';
+
+/**
+ * Follows a membership that renews itself: writes to its family, then sells its next cycle, each once and under the lock of the customer; in
+ * between it queues itself for when there is something to do (docs/algorithms/memberships.md).
+ */
+export const renewMembership = job(
+  'renew-membership',
+  z.object({
+    organiser_id: z.int(),
+    customer_membership_id: z.int(),
+    held_until: z.string().optional(),
+  }),
+  async ({ payload, organiser, now, inTenant }) => {
+    const { id: organiser_id, timezone } = organiser;
+    const { customer_membership_id: id } = payload;
+    await inTenant(async (db, emit) => {
+      const locked = await lockCustomerMembership(db, { organiser_id, id });
+      if (locked === undefined) return;
+      const row = await findCustomerMembership(db, { organiser_id, cuid: locked.cuid });
+      if (row === undefined) return;
+      const held_until = canonicalInstant(row.ends_at) ?? row.ends_at;
+      if (payload.held_until !== undefined && payload.held_until !== held_until) return;
+      const owed_amount = sumAmounts(row.cycles.map((cycle) => cycle.owed_amount));
+      const decided = decideAutomaticRenewal(
+        { ...row, held_until, owed_amount },
+        { now, timezone },
+      );
+      const again = (run_at: string) =>
+        queueJob(db, {
+          organiser_id,
+          name: 'renew-membership',
+          payload: { customer_membership_id: id, held_until },
+          key: `membership renewal ${id}`,
+          run_at,
+          now,
+        });
+      if (decided.step === 'WAIT') await again(decided.until);
+      if (decided.step === 'ANNOUNCE') {
+        await noteAnnounced(db, { organiser_id, id, held_until, price: row.price, now });
+        emit('membership.renewal.announced', { customer_membership_id: id, held_until });
+        await again(decided.renews_at);
+      }
+      if (decided.step === 'RENEW') await sellNextCycle(db, emit, { organiser, row, now });
+    });
+  },
+);

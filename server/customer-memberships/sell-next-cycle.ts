@@ -1,0 +1,46 @@
+import { sellByStaff } from '../checkout/index.ts';
+import { findBuyer } from '../customers/index.ts';
+import type { Db } from '../database/transaction.ts';
+import type { Emit } from '../events/events.ts';
+import {
+  decideMembershipOffer,
+  loadMembershipOffers,
+  lockHeldOf,
+  sellMemberships,
+} from '../kinds/index.ts';
+import type { Organiser } from '../organisers/organiser.ts';
+import type { CustomerMembershipRow } from './customer-membership-views.ts';
+
+/**
+ * Sells the next cycle of a membership that renews itself, at the price that was announced: an order of its own, whose e-mail says how it is
+ * paid. Sells nothing to an account that is deleted, nor what cannot be had any more.
+ */
+export async function sellNextCycle(
+  db: Db,
+  emit: Emit,
+  input: { organiser: Organiser; row: CustomerMembershipRow; now: string },
+): Promise<void> {
+  const { organiser, row, now } = input;
+  const { id: organiser_id, timezone } = organiser;
+  const { membership_id, holder } = row;
+  const buyer = await findBuyer(db, { organiser_id, cuid: row.customer.cuid });
+  if (buyer === undefined) return;
+  const offers = await loadMembershipOffers(db, { organiser_id, ids: [membership_id] });
+  const held = await lockHeldOf(db, { organiser_id, customer_id: buyer.id });
+  const participant_id = holder?.id ?? null;
+  const own = new Set(participant_id === null ? [] : [participant_id]);
+  const by = { participant_id, start_on: null, own, held, expires_at: now, now, timezone };
+  const offered = decideMembershipOffer(offers.get(membership_id), by);
+  if (!offered.ok) return;
+  await sellByStaff(db, emit, {
+    organiser,
+    customer_id: buyer.id,
+    created_by: null,
+    item: { ...offered.value, price: row.announced_price ?? offered.value.price },
+    locked: {
+      startsOf: () => [],
+      sell: (noted, sale) => sellMemberships(db, noted, { ...sale, held }),
+    },
+    now,
+  });
+}

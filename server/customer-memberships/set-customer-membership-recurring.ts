@@ -1,0 +1,36 @@
+import { setCustomerMembershipRecurring as endpoint } from '@ribambelle/api/customer-memberships/set-customer-membership-recurring.ts';
+import { action } from '../action.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import { orRefuse } from '../refusal.ts';
+import { textReader } from '../texts/bilingual.ts';
+import { chooseRecurring } from './choose-recurring.ts';
+import { lockCustomerMembership } from './customer-membership-store.ts';
+import { findCustomerMembership } from './customer-membership-views.ts';
+
+/** Lets a sold membership renew itself for a family, or no more, and writes down who chose it. */
+export const setCustomerMembershipRecurring = action(
+  endpoint,
+  async ({ db, request, organiser, collaborator, language, now, emit }) => {
+    const { id: organiser_id, timezone } = organiser;
+    const { membership: cuid, recurring } = request;
+    orRefuse(
+      await lockCustomerMembership(db, { organiser_id, cuid }),
+      'CUSTOMER_MEMBERSHIP_NOT_FOUND',
+    );
+    const row = orRefuse(
+      await findCustomerMembership(db, { organiser_id, cuid }),
+      'CUSTOMER_MEMBERSHIP_NOT_FOUND',
+    );
+    const chosen = { organiser_id, row, recurring, now, timezone };
+    if (!(await chooseRecurring(db, emit, chosen))) return { message: null };
+    const did = {
+      action: 'customer-memberships.update' as const,
+      entity: 'customer-memberships',
+      entity_cuid: cuid,
+      summary: textReader({ language, organiser })(row.title),
+      changes: { recurring: { from: !recurring, to: recurring } },
+    };
+    await recordAudit(db, { organiser, collaborator, now, ...did });
+    return { message: null };
+  },
+);

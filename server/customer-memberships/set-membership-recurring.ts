@@ -1,0 +1,26 @@
+import { setMembershipRecurring as endpoint } from '@ribambelle/api/customer-memberships/set-membership-recurring.ts';
+import { action } from '../action.ts';
+import { orRefuse, refuse } from '../refusal.ts';
+import { chooseRecurring } from './choose-recurring.ts';
+import { lockCustomerMembership } from './customer-membership-store.ts';
+import { findCustomerMembership } from './customer-membership-views.ts';
+
+/** Lets one of the caller's memberships renew itself, or no more. */
+export const setMembershipRecurring = action(
+  endpoint,
+  async ({ db, request, organiser, customer, now, emit }) => {
+    const { id: organiser_id, timezone } = organiser;
+    const { cuid, recurring } = request;
+    const locked = orRefuse(
+      await lockCustomerMembership(db, { organiser_id, cuid }),
+      'CUSTOMER_MEMBERSHIP_NOT_FOUND',
+    );
+    if (locked.customer_id !== customer.id) refuse('CUSTOMER_MEMBERSHIP_NOT_FOUND');
+    const row = orRefuse(
+      await findCustomerMembership(db, { organiser_id, cuid }),
+      'CUSTOMER_MEMBERSHIP_NOT_FOUND',
+    );
+    await chooseRecurring(db, emit, { organiser_id, row, recurring, now, timezone });
+    return { message: null };
+  },
+);

@@ -1,0 +1,48 @@
+import { fullname } from '@ribambelle/domain/customers/names.ts';
+import { renewsAt } from '@ribambelle/domain/memberships/automatic-renewal.ts';
+import { z } from 'zod';
+import { sendMail } from '../mails/index.ts';
+import { job } from '../queue/job.ts';
+import { textReader } from '../texts/bilingual.ts';
+import { findMembershipRenewal, findReader } from './notification-views.ts';
+
+/** Writes to a family that a membership will renew itself, when, at what price, and how to say no: once before each renewal. */
+export const sendMembershipRenewalMail = job(
+  'send-membership-renewal-mail',
+  z.object({ organiser_id: z.int(), customer_membership_id: z.int(), held_until: z.string() }),
+  async (context) => {
+    const { payload, organiser, origin } = context;
+    const { id: organiser_id, timezone } = organiser;
+    const { customer_membership_id: id, held_until } = payload;
+    await sendMail(context, 'membership-renewal', async (db) => {
+      const found = await findMembershipRenewal(db, { organiser_id, id, held_until });
+      const reader =
+        found === null ? null : await findReader(db, { organiser_id, id: found.customer_id });
+      if (found === null || reader === null) return null;
+      const { announced_at, price, firstname, lastname } = found;
+      const going = { ...found, recurring: true, cancelled_at: null, held_until, owed_amount: 0 };
+      const renews_at = renewsAt(going, { now: announced_at, timezone });
+      if (renews_at === null) return null;
+      const { language } = reader;
+      return {
+        key: `membership renewal ${found.cuid} ${announced_at}`,
+        kind: 'membership.renewal.announced',
+        concerns: 'ORDER',
+        customer_id: reader.id,
+        recipient: reader.email,
+        language,
+        valid_until: renews_at,
+        facts: {
+          firstname: reader.firstname,
+          title: textReader({ language, organiser })(found.title),
+          participant:
+            firstname === null || lastname === null ? null : fullname({ firstname, lastname }),
+          ends_at: held_until,
+          renews_at,
+          price,
+          href: `${origin}/${language}/account/memberships/${found.cuid}`,
+        },
+      };
+    });
+  },
+);

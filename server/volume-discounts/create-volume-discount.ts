@@ -1,0 +1,27 @@
+import { createVolumeDiscount as endpoint } from '@ribambelle/api/volume-discounts/create-volume-discount.ts';
+import { action } from '../action.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import { textReader } from '../texts/bilingual.ts';
+import { insertVolumeDiscount } from './volume-discount-store.ts';
+import { nameActivities, refuseImpossible } from './prepare-volume-discount.ts';
+
+/** Adds a volume discount. */
+export const createVolumeDiscount = action(
+  endpoint,
+  async ({ db, request, organiser, collaborator, language, now }) => {
+    const organiser_id = organiser.id;
+    const { activities, ...values } = request;
+    refuseImpossible(values);
+    const { id, cuid } = await insertVolumeDiscount(db, { organiser_id, values, now });
+    await nameActivities(db, { organiser_id, id, activities });
+    const summary = textReader({ language, organiser })(values.title);
+    const did = {
+      action: 'volume-discounts.create' as const,
+      entity: 'volume_discounts',
+      entity_cuid: cuid,
+      summary,
+    };
+    await recordAudit(db, { organiser, collaborator, now, ...did });
+    return { cuid };
+  },
+);

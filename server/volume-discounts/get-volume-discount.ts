@@ -1,0 +1,18 @@
+import { getVolumeDiscount as endpoint } from '@ribambelle/api/volume-discounts/get-volume-discount.ts';
+import { action } from '../action.ts';
+import { orRefuse } from '../refusal.ts';
+import { bilingualOf, textReader } from '../texts/bilingual.ts';
+import { findVolumeDiscount } from './volume-discount-views.ts';
+
+/** One volume discount with everything that its form changes. */
+export const getVolumeDiscount = action(endpoint, async ({ db, request, organiser, language }) => {
+  const { volume_discount } = request;
+  const found = await findVolumeDiscount(db, { organiser_id: organiser.id, volume_discount });
+  const { title, activities, ...row } = orRefuse(found, 'VOLUME_DISCOUNT_NOT_FOUND');
+  const text = textReader({ language, organiser });
+  return {
+    ...row,
+    title: bilingualOf(title),
+    activities: activities.map((activity) => ({ ...activity, title: text(activity.title) })),
+  };
+});

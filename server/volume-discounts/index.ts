@@ -1,0 +1,3 @@
+export { loadVolumes, type OwnVolume, volumesOf } from './own-volumes-views.ts';
+export { volumeDiscountList } from './volume-discount-list.ts';
+export { priceAfter, type PricedPlaces, volumePrices } from './volume-prices.ts';

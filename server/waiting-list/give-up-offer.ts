@@ -1,0 +1,17 @@
+import { releasePlaces } from '../availabilities/index.ts';
+import type { Db } from '../database/transaction.ts';
+import type { Emit } from '../events/events.ts';
+import type { OwnEntry } from './offers-store.ts';
+
+/** After an offer was ended before its time, under the lock of its places: they are counted anew, and go to the next. */
+export async function giveUpOffer(
+  db: Db,
+  emit: Emit,
+  { entry, organiser_id, now }: { entry: OwnEntry; organiser_id: number; now: string },
+): Promise<void> {
+  const { availability_id, offer } = entry;
+  if (offer === null) return;
+  await releasePlaces(db, { organiser_id, now, availability_ids: [availability_id] });
+  const { vacancy, since } = offer;
+  emit('waiting-list.offer.ended', { availability_id, freed: 1, vacancy, since });
+}

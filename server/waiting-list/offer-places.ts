@@ -1,0 +1,137 @@
+import {
+  isPast,
+  joinableUntil,
+  opensLater,
+  windowClosed,
+} from '@ribambelle/domain/availabilities/availability.ts';
+import { addMinutes } from '@ribambelle/domain/base/instants.ts';
+import {
+  type FreePlaces,
+  offerUntil,
+  planOffers,
+  whoCanBeOffered,
+} from '@ribambelle/domain/waiting-list/offers.ts';
+import { placesToOffer } from '@ribambelle/domain/waiting-list/vacancy.ts';
+import {
+  countOf,
+  leftOf,
+  leftOn,
+  loadSeenAvailabilities,
+  type LockedPlaces,
+  releasePlaces,
+  type SeenAvailability,
+} from '../availabilities/index.ts';
+import type { Db } from '../database/transaction.ts';
+import type { Emit } from '../events/events.ts';
+import { queueJob } from '../events/queue-job.ts';
+import { type LineSettings } from './line-store.ts';
+import { insertOffers, loadOfferLine, passOffers } from './offers-store.ts';
+import { tellLine } from './tell-line.ts';
+
+/** Which vacancy it is and when it began, and how many places became free of it, null for all that are. */
+export interface Freed {
+  readonly vacancy: string;
+  readonly since: string;
+  readonly freed: number | null;
+  /** Its closing was taken back: the places are no news to those who heard of them. */
+  readonly restored?: boolean;
+}
+
+interface Offering {
+  readonly organiser_id: number;
+  readonly availability_id: number;
+  readonly settings: LineSettings;
+  readonly input: Freed;
+  readonly now: string;
+}
+
+/** How long what lies in a cart is waited for: then the place is sold, or free. */
+const MINUTES_FOR_CARTS = 15;
+
+/**
+ * Offers places that became free to the next of a line that is locked, and those of offers that are over with them, never more than are free
+ * (R18). What is kept now is counted again by every list. Comes back when these offers end, and when a place that lies in a cart may be free.
+ */
+export async function offerPlaces(db: Db, emit: Emit, offering: Offering): Promise<void> {
+  const { organiser_id, availability_id, input, now } = offering;
+  const line = { organiser_id, availability_id, now };
+  const passed = await passOffers(db, line);
+  const access = { organiser_id, now, availability_ids: [availability_id] };
+  const places = await releasePlaces(db, access);
+  const freed = input.freed === null ? null : input.freed + passed;
+  const seen = (await loadSeenAvailabilities(db, { organiser_id, ids: [availability_id] })).get(
+    availability_id,
+  );
+  if (seen === undefined || freed === 0 || takesNobody(seen, now)) return;
+  const everybody = await loadOfferLine(db, line);
+  const waiting =
+    input.restored === true ? everybody.filter(({ offered_at }) => offered_at === null) : everybody;
+  const { mode, minutes } = offering.settings;
+  const until = offerUntil(seen.availability, { minutes, now });
+  if (mode === 'NOTIFY' || until === null || opensLater(seen.availability, now)) {
+    const free = placesToOffer(seen.availability, { freed, now });
+    const remaining = whoCanBeOffered(waiting, input.since);
+    // at the very end everybody is written to at once
+    const next =
+      mode === 'OFFER' && until === null && free > 0 ? remaining : remaining.slice(0, free);
+    return tellLine(db, emit, { ...line, ...seen, waiting, next, input: { ...input, round: 1 } });
+  }
+  const offers = planOffers(waiting, {
+    since: input.since,
+    freed,
+    free: freeOf(places, { seen, now }),
+  });
+  if (offers.length > 0) {
+    await insertOffers(db, { organiser_id, offers, vacancy: input.vacancy, until, now });
+    for (const { id } of offers) emit('waiting-list.offer.made', { waiting_list_entry_id: id });
+    await releasePlaces(db, access);
+    await comeBack(db, { offering, freed: 0, run_at: until });
+  }
+  const missing = Math.min(
+    (freed ?? offers.length) - offers.length,
+    countOf(places, 'held', availability_id) - countOf(places, 'offered', availability_id),
+    whoCanBeOffered(waiting, input.since).length - offers.length,
+  );
+  if (missing > 0)
+    await comeBack(db, { offering, freed: missing, run_at: addMinutes(now, MINUTES_FOR_CARTS) });
+}
+
+/** True when nobody can register any more, or the organiser does not want anybody to. */
+function takesNobody({ availability }: SeenAvailability, now: string): boolean {
+  const { status } = availability;
+  return status === 'CLOSED' || status === 'OVERLAP' || windowClosed(availability, now) !== null;
+}
+
+/** What is free, of the availability and on each date that can be joined. */
+function freeOf(
+  places: LockedPlaces,
+  { seen, now }: { seen: SeenAvailability; now: string },
+): FreePlaces {
+  const { id } = seen.row;
+  const dates = [...places.dates.values()].filter(
+    (date) =>
+      date.availability_id === id &&
+      (date.status === 'OPEN' || date.status === 'FULL') &&
+      !isPast(joinableUntil(date, seen.availability), now),
+  );
+  return {
+    places: leftOf(places, id),
+    dates: dates.map((date) => ({ id: date.id, places: leftOn(places, date) })),
+  };
+}
+
+async function comeBack(
+  db: Db,
+  { offering, freed, run_at }: { offering: Offering; freed: number; run_at: string },
+): Promise<void> {
+  const { organiser_id, availability_id, input, now } = offering;
+  const { vacancy, since } = input;
+  await queueJob(db, {
+    organiser_id,
+    name: 'offer-places',
+    payload: { availability_id, freed, vacancy, since },
+    key: `offer-places ${availability_id} ${vacancy} ${run_at}`,
+    run_at,
+    now,
+  });
+}

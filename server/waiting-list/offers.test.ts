@@ -1,0 +1,261 @@
+import { ALL_PERMISSIONS } from '@ribambelle/domain/permissions/permissions.ts';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { MadeAvailability } from '@ribambelle/testing/factories/catalogue.ts';
+import type { Made, MadeCustomer } from '@ribambelle/testing/factories/factories.ts';
+import { openShop, type Shop } from '@ribambelle/testing/shop.ts';
+
+const START = '2096-01-05T08:00:00.000Z';
+let shop: Shop;
+let organiser: Made;
+let activity: Made;
+let staff: Made & { token: string };
+let anne: MadeCustomer;
+let ben: MadeCustomer;
+let camp: MadeAvailability;
+let sold: string;
+
+beforeAll(async () => {
+  // later than the clock of the queue, so that what is to run another day waits
+  shop = await openShop({ jobs: true, now: START });
+  organiser = await shop.make.organiser();
+  activity = await shop.make.activity(organiser, { waiting_list_mode: 'OFFER' });
+  staff = await shop.make.collaborator(organiser, ALL_PERMISSIONS);
+});
+afterAll(() => shop.close());
+
+/** A camp of one place of two days that is taken, and two families in line for it. */
+beforeEach(async () => {
+  shop.clock.set(START);
+  anne = await shop.make.customer(organiser);
+  ben = await shop.make.customer(organiser, { firstname: 'Ben', language: 'en' });
+  const days = ['2096-07-06', '2096-07-07'];
+  camp = await shop.make.availability(organiser, activity, { days, capacity: 1 });
+  sold = await register(await shop.make.customer(organiser));
+  for (const family of [anne, ben]) await join(family);
+});
+
+const dates = () => camp.dates.map(({ id }) => id);
+const register = async (family: MadeCustomer) =>
+  (
+    await shop.office(
+      'registerByStaff',
+      {
+        customer: family.cuid,
+        participant: family.participant.cuid,
+        availability: camp.cuid,
+        date_ids: dates(),
+      },
+      staff,
+    )
+  ).cuid;
+const join = (family: MadeCustomer) =>
+  shop.call(
+    'joinWaitingList',
+    { availability_id: camp.id, participant_id: family.participant.id },
+    family,
+  );
+const cancel = () =>
+  shop.office('cancelOfficeRegistration', { registration: sold, message: 'Malade' }, staff);
+const add = (family: MadeCustomer, date_ids = dates()) =>
+  shop.call(
+    'addCartItems',
+    {
+      participant_id: family.participant.id,
+      registrations: [{ availability_id: camp.id, availability_dates: date_ids }],
+    },
+    family,
+  );
+const entryOf = async (family: MadeCustomer) =>
+  (await shop.call('listWaitingListEntries', { availability: camp.cuid }, family)).data[0];
+const offerOf = async (family: MadeCustomer) => (await entryOf(family))?.offer?.expires_at ?? null;
+const idOf = async (family: MadeCustomer) => (await entryOf(family))?.id ?? 0;
+const accept = async (family: MadeCustomer) =>
+  shop.call('acceptOffer', { waiting_list_entry_id: await idOf(family) }, family);
+const order = async (family: MadeCustomer, cart_id: number) =>
+  shop.call('checkoutCart', { cart_id, payment_strategy: 'DELAYED', terms: true }, family);
+const shown = async () => {
+  const { data } = await shop.call('listAvailabilities', { availabilities: [camp.cuid] });
+  return data.map(({ status, registered }) => [status, registered]);
+};
+const mailsTo = (family: MadeCustomer) =>
+  shop.sql<{ subject: string; text: string }>(
+    `select subject, text from sent_mails where kind = 'waiting-list.vacancy' and customer_id = $1 order by created_at, id`,
+    [family.id],
+  );
+const idle = async () => {
+  await expect
+    .poll(
+      async () =>
+        (
+          await shop.sql(
+            'select count(*)::integer as left from graphile_worker._private_jobs where run_at <= now()',
+          )
+        )[0],
+      { timeout: 15_000 },
+    )
+    .toEqual({ left: 0 });
+};
+/** The moment comes, and what was to be done by then is done. */
+const wait = async (moment: string) => {
+  shop.clock.set(moment);
+  await shop.sql('update graphile_worker._private_jobs set run_at = now() where run_at > now()');
+  await idle();
+};
+const refused = (code: string, status: number) => ({ code, status });
+
+test('a freed place is kept for the first in line: nobody else gets it, lists show it as taken, and they are written to once', async () => {
+  await cancel();
+  await idle();
+  expect(await offerOf(anne)).toBe('2096-01-06T08:00:00.000Z');
+  expect(await offerOf(ben)).toBeNull();
+  expect(await shown()).toEqual([['FULL', 1]]);
+  const stranger = await shop.make.customer(organiser);
+  await expect(add(stranger)).rejects.toMatchObject(refused('PLACES_TAKEN', 409));
+  await expect(add(ben)).rejects.toMatchObject(refused('PLACES_TAKEN', 409));
+  const [mail, ...more] = await mailsTo(anne);
+  expect(more).toEqual([]);
+  expect(mail?.subject).toBe('Maison des enfants : une place vous attend à « Stage de natation »');
+  expect(mail?.text).toMatch(/6 janvier[^]*\/fr\/account\/home/u);
+  expect(await mailsTo(ben)).toEqual([]);
+  const { data } = await shop.office('listOfficeWaitingList', { availability: camp.cuid }, staff);
+  expect(data.map(({ offer_expires_at }) => offer_expires_at)).toEqual([
+    '2096-01-06T08:00:00.000Z',
+    null,
+  ]);
+  const office = await shop.office('getOfficeAvailability', { availability: camp.cuid }, staff);
+  expect(office).toMatchObject({ registered: 0, offered: 1, status: 'FULL' });
+});
+
+test('taken in one tap: the place lies in the cart, is held once, and is ordered; who waits on is not written to', async () => {
+  await cancel();
+  await idle();
+  const { cart } = await accept(anne);
+  expect(cart.items).toMatchObject([
+    { availability_dates: dates().map((date_id) => ({ date_id })) },
+  ]);
+  expect((await entryOf(anne))?.offer?.in_cart).toBe(true);
+  await expect(accept(anne)).rejects.toMatchObject(refused('ALREADY_REGISTERED', 409));
+  await order(anne, cart.id);
+  expect(await entryOf(anne)).toBeUndefined();
+  const [row] = await shop.sql(
+    'select registered, offered, status from availabilities where id = $1',
+    [camp.id],
+  );
+  expect(row).toEqual({ registered: 1, offered: 0, status: 'FULL' });
+  await wait('2096-01-06T08:00:00.000Z');
+  expect(await mailsTo(ben)).toEqual([]);
+});
+
+test('not taken in time: the next is offered it at once, and the first is refused; once everybody was, it is there for everybody', async () => {
+  await cancel();
+  await idle();
+  const late = await idOf(anne);
+  await wait('2096-01-06T08:00:00.000Z');
+  expect([await offerOf(anne), await offerOf(ben)]).toEqual([null, '2096-01-07T08:00:00.000Z']);
+  const call = shop.call('acceptOffer', { waiting_list_entry_id: late }, anne);
+  await expect(call).rejects.toMatchObject(refused('OFFER_ENDED', 409));
+  const given = shop.call('declineOffer', { waiting_list_entry_id: late }, anne);
+  await expect(given).rejects.toMatchObject(refused('OFFER_ENDED', 409));
+  expect(await shown()).toEqual([['FULL', 1]]);
+  await wait('2096-01-07T08:00:00.000Z');
+  expect(await shown()).toEqual([['OPEN', 0]]);
+  expect([(await mailsTo(anne)).length, (await mailsTo(ben)).length]).toEqual([1, 1]);
+  await add(await shop.make.customer(organiser));
+});
+
+test('left to the next at once, by leaving the place or the line; and who left the place waits on', async () => {
+  await cancel();
+  await idle();
+  const { message } = await shop.call(
+    'declineOffer',
+    { waiting_list_entry_id: await idOf(anne) },
+    anne,
+  );
+  expect(message).toBe(
+    'Merci ! La place est proposée à la personne suivante. Vous restez sur la liste.',
+  );
+  await idle();
+  expect([await offerOf(anne), await offerOf(ben)]).toEqual([null, '2096-01-06T08:00:00.000Z']);
+  await shop.call('leaveWaitingList', { waiting_list_entry_id: await idOf(ben) }, ben);
+  await idle();
+  expect(await shown()).toEqual([['OPEN', 0]]);
+  expect((await entryOf(anne))?.position).toBe(1);
+});
+
+test('what lies in the cart outlives its offer, and an offer outlives the cart: one place all the time', async () => {
+  const stranger = await shop.make.customer(organiser);
+  await cancel();
+  await idle();
+  await accept(anne);
+  await expect(add(stranger)).rejects.toMatchObject(refused('PLACES_TAKEN', 409));
+  // the cart is over, the offer is not
+  shop.clock.set('2096-01-05T12:00:00.000Z');
+  await expect(add(stranger)).rejects.toMatchObject(refused('PLACES_TAKEN', 409));
+  shop.clock.set('2096-01-06T07:59:00.000Z');
+  const { cart } = await accept(anne);
+  await wait('2096-01-06T08:01:00.000Z');
+  // the offer is over, the cart is not
+  await expect(add(stranger)).rejects.toMatchObject(refused('PLACES_TAKEN', 409));
+  expect(await offerOf(ben)).toBeNull();
+  await order(anne, cart.id);
+  await wait('2096-01-06T08:16:00.000Z');
+  expect(await offerOf(ben)).toBeNull();
+});
+
+test('a cart that is given up when its offer is over goes to the next', async () => {
+  await cancel();
+  await idle();
+  shop.clock.set('2096-01-06T07:59:00.000Z');
+  await accept(anne);
+  await wait('2096-01-06T08:00:00.000Z');
+  expect(await offerOf(ben)).toBeNull();
+  await wait('2096-01-06T08:16:00.000Z');
+  expect(await offerOf(ben)).toBe('2096-01-07T08:16:00.000Z');
+});
+
+test('refuses a neighbour’s offer, what closed since, and who is registered since', async () => {
+  await cancel();
+  await idle();
+  const [own, none] = [await idOf(anne), 987_654_321];
+  for (const id of [own, none]) {
+    const gone = refused('WAITING_LIST_ENTRY_NOT_FOUND', 404);
+    const by = { waiting_list_entry_id: id };
+    await expect(shop.call('acceptOffer', by, ben)).rejects.toMatchObject(gone);
+    await expect(shop.call('declineOffer', by, ben)).rejects.toMatchObject(gone);
+  }
+  await expect(accept(ben)).rejects.toMatchObject(refused('OFFER_ENDED', 409));
+  const close = (closed: boolean) =>
+    shop.sql('update availabilities set closed = $2 where id = $1', [camp.id, closed]);
+  await close(true);
+  await expect(accept(anne)).rejects.toMatchObject(refused('AVAILABILITY_CLOSED', 409));
+  expect(await offerOf(anne)).toBeNull();
+  await close(false);
+  // staff register who has the offer: it is their place
+  await register(anne);
+  const after = shop.call('acceptOffer', { waiting_list_entry_id: own }, anne);
+  await expect(after).rejects.toMatchObject(refused('WAITING_LIST_ENTRY_NOT_FOUND', 404));
+  await expect(register(ben)).rejects.toMatchObject(refused('PLACES_TAKEN', 409));
+});
+
+test('at the very end everybody is written to at once, and nothing is kept', async () => {
+  shop.clock.set('2096-07-06T07:30:00.000Z');
+  await cancel();
+  await idle();
+  expect([await offerOf(anne), await offerOf(ben)]).toEqual([null, null]);
+  expect([(await mailsTo(anne)).length, (await mailsTo(ben)).length]).toEqual([1, 1]);
+  expect((await mailsTo(ben))[0]?.text).toContain('the first person to register gets it');
+  expect(await shown()).toEqual([['OPEN', 0]]);
+});
+
+test('a vacancy that is told again keeps no second place', async () => {
+  await cancel();
+  await idle();
+  const repeat = `select emit_events(organiser_id, created_at, '[]'::jsonb,
+    jsonb_build_array(jsonb_build_object('name', 'offer-vacancy', 'payload', payload)))
+    from (select set_config('app.organiser_id', $2, true)) tenant, events
+    where type = 'availability.places.freed' and payload ->> 'availability_id' = $1`;
+  await shop.sql(repeat, [String(camp.id), String(organiser.id)]);
+  await idle();
+  expect([(await mailsTo(anne)).length, (await mailsTo(ben)).length]).toEqual([1, 0]);
+  expect(await offerOf(ben)).toBeNull();
+});

@@ -1,0 +1,81 @@
+import { getCheckoutSuccess } from '@ribambelle/api/checkout/get-checkout-success.ts';
+import { LANGUAGES } from '@ribambelle/domain/base/languages.ts';
+import { formatPrice } from '@ribambelle/texts/formats/format-price.ts';
+import { answerEverything } from './people/answers.ts';
+import { CHILD } from './people/parent.ts';
+import { inspectionOf } from './stage/inspection.ts';
+import { expect, story } from './stage/story.ts';
+
+const successOf = getCheckoutSuccess.answer.pick({ total_amount: true });
+
+for (const [language, width, slug] of [
+  ['fr', 390, 'cerfs-volants'],
+  ['en', 1280, 'psychomotricite'],
+] as const) {
+  story.describe(`in ${language} at ${width} px`, () => {
+    story.use({ language, width });
+
+    story(
+      'staff make a second child cheaper; a parent of two reads why in the price, the cart, the order, the e-mail and the account, the office in its registration',
+      async ({ page, parent, secretary, books, words }) => {
+        story.slow();
+        const offer = await books.offerOf(slug);
+        const main = page.getByRole('main');
+        await parent.join(offer);
+
+        const { volume_discounts: volumes, office } = secretary.words;
+        const title = `${language} ${Date.now()}`;
+        await secretary.signIn('administrator');
+        await secretary.goTo('/volume-discounts');
+        await secretary.page.getByRole('button', { name: volumes.add }).click();
+        const { panel } = secretary;
+        for (const one of LANGUAGES) await panel.locator(`input[lang=${one}]`).first().fill(title);
+        const named = offer.title[language];
+        await panel.getByRole('combobox', { name: volumes.activities }).fill(named);
+        await secretary.page.getByRole('option', { name: named }).click();
+        expect(await inspectionOf(secretary.page).look()).toEqual([]);
+        await panel.getByRole('button', { name: office.create }).click();
+        await expect(panel).toBeHidden();
+
+        await parent.arriveAt(offer.path);
+        await parent.addChild({ firstname: 'Jeanne', birthdate: offer.birthdate });
+        const add = page.getByRole('button', { name: words.cart.add(2) });
+        const form = page.locator('main form').filter({ has: add });
+        for (const name of [CHILD.firstname, 'Jeanne'])
+          await main.getByRole('checkbox', { name: new RegExp(name) }).check();
+        await answerEverything(form);
+        const off = formatPrice({ amount: -Math.round(offer.price / 10), language });
+        const estimate = form.getByRole('region', { name: words.cart.estimate });
+        await expect(estimate).toContainText(title);
+        await expect(estimate).toContainText(off);
+        expect(await inspectionOf(page).look()).toEqual([]);
+        await page.setViewportSize({ width, height: 844 });
+        await add.click();
+        await expect(page).toHaveURL(/\/checkout$/);
+        const line = words.cart.lines.reduced(title, off);
+        await expect(main).toContainText(line);
+        expect(await inspectionOf(page).look()).toEqual([]);
+        await parent.order('DELAYED');
+        await parent.seeConfirmation();
+        await expect(main).toContainText(line);
+        expect(await inspectionOf(page).look()).toEqual([]);
+        const order = await page.request.get(
+          `/api/carts/${await books.cartOf(parent.email)}/success`,
+        );
+        const { total_amount } = successOf.parse(await order.json());
+        const owed = formatPrice({ amount: total_amount, language });
+        // e-mails wait while others press buttons
+        const mail = async () => (await books.mailsTo(parent.email)).at(-1)?.text;
+        await expect.poll(mail, { timeout: 60_000 }).toContain(owed);
+
+        const [registration] = await books.registrationsOf(parent.email);
+        await secretary.goTo(`/registrations/${registration}`);
+        await expect(secretary.panel).toContainText(offer.title[language]);
+        expect(await inspectionOf(secretary.page).look()).toEqual([]);
+        await secretary.goTo(`/volume-discounts?search=${encodeURIComponent(title)}`);
+        await secretary.openTheOneFound();
+        expect(await inspectionOf(secretary.page).look()).toEqual([]);
+      },
+    );
+  });
+}
