@@ -7,11 +7,13 @@ import { createActivity } from './activities/create-activity.ts';
 import { deleteActivity } from './activities/delete-activity.ts';
 import { getActivity } from './activities/get-activity.ts';
 import { getOfficeActivity } from './activities/get-office-activity.ts';
+import { getRegistrationsRequestsConfiguration } from './activities/get-registrations-requests-configuration.ts';
 import { listActivities } from './activities/list-activities.ts';
 import { listActivityPeriods } from './activities/list-activity-periods.ts';
 import { listOfficeActivities } from './activities/list-office-activities.ts';
 import { updateActivityOptions } from './activities/update-activity-options.ts';
 import { updateActivityQuestions } from './activities/update-activity-questions.ts';
+import { updateActivityRegistrationFlow } from './activities/update-activity-registration-flow.ts';
 import { updateActivity } from './activities/update-activity.ts';
 import { uploadActivityImage } from './activities/upload-activity-image.ts';
 import { autofillAddresses } from './addresses/autofill-addresses.ts';
@@ -325,11 +327,13 @@ export const endpoints = {
   deleteActivity,
   getActivity,
   getOfficeActivity,
+  getRegistrationsRequestsConfiguration,
   listActivities,
   listActivityPeriods,
   listOfficeActivities,
   updateActivityOptions,
   updateActivityQuestions,
+  updateActivityRegistrationFlow,
   updateActivity,
   uploadActivityImage,
   autofillAddresses,

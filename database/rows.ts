@@ -996,6 +996,18 @@ export interface RegistrationQuestionsTable {
   content: string;
 }
 
+export interface RegistrationRequestTiersTable {
+  organiser_id: number;
+  id: Generated<number>;
+  cuid: Generated<string>;
+  activity_id: number;
+  name: Json;
+  minimum_availabilities: number;
+  maximum_availabilities: number;
+  order: Generated<number>;
+  active: Generated<boolean>;
+}
+
 export interface RegistrationsTable {
   organiser_id: number;
   id: Generated<number>;
@@ -1378,6 +1390,7 @@ export interface Rows {
   registration_dates: RegistrationDatesTable;
   registration_options: RegistrationOptionsTable;
   registration_questions: RegistrationQuestionsTable;
+  registration_request_tiers: RegistrationRequestTiersTable;
   registrations: RegistrationsTable;
   removals: RemovalsTable;
   report_recipients: ReportRecipientsTable;

@@ -16,6 +16,7 @@ export const VERSIONED = {
   updateActivity: ['activities', 'activity'],
   updateActivityOptions: ['activities', 'activity'],
   updateActivityQuestions: ['activities', 'activity'],
+  updateActivityRegistrationFlow: ['activities', 'activity'],
   updateAvailability: ['availabilities', 'availability'],
   updateAvailabilityDate: ['availability_dates', 'date'],
   updateCategory: ['categories', 'category'],

@@ -2,6 +2,7 @@ import {
   OFFER_MINUTES,
   WAITING_LIST_MODES,
 } from '@ribambelle/domain/activities/waiting-list-modes.ts';
+import { REGISTRATION_FLOWS } from '@ribambelle/domain/activities/request-tiers.ts';
 import { z } from 'zod';
 import {
   amount,
@@ -14,6 +15,7 @@ import {
   price,
 } from '../general/shapes.ts';
 import { version } from '../general/versions.ts';
+import { officeTier } from './request-tiers.ts';
 
 const age = z.int().min(0).max(120).nullable();
 /** What a collaborator can say about an activity. Descriptions are HTML and are sanitised when they are kept. */
@@ -164,6 +166,8 @@ export const officeActivity = z.object({
       ),
     }),
   ),
+  registration_flow: z.enum(REGISTRATION_FLOWS),
+  tiers: z.array(officeTier),
   /** How many availabilities it has had and has: none means that it can be deleted. */
   availabilities: z.int(),
 });

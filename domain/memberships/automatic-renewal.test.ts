@@ -58,9 +58,7 @@ it.each(ROWS ?? [])(
       announced_at: written === '' ? null : at(written),
       owed_amount: Number(owed),
     };
-    expect(decideAutomaticRenewal(membership, { now: at(now), timezone })).toEqual(
-      stepOf(done),
-    );
+    expect(decideAutomaticRenewal(membership, { now: at(now), timezone })).toEqual(stepOf(done));
   },
 );
 

@@ -23,6 +23,7 @@ const IN_USE = {
   activities: ['read', 'create', 'update', 'delete'],
   'activity-options': ['update'],
   'activity-questions': ['update'],
+  'registration-request-configurations': ['update'],
   availabilities: ['read', 'create', 'update', 'delete'],
   'availability-dates': ['update'],
   'availability-automatic-cancellations': ['read', 'update', 'delete'],

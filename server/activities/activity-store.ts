@@ -121,6 +121,15 @@ export async function setCategories(
   return rows.length;
 }
 
+/** What hangs on an activity and goes with it. */
+const OWN_TABLES = [
+  'options',
+  'questions',
+  'registration_request_tiers',
+  'activity_images',
+  'activity_categories',
+] as const;
+
 /** Takes an activity away with what belongs to it alone. */
 export async function removeActivity(db: Db, input: Of): Promise<void> {
   const { organiser_id, id } = input;
@@ -128,7 +137,7 @@ export async function removeActivity(db: Db, input: Of): Promise<void> {
     and option_id in (select id from options where organiser_id = ${organiser_id} and activity_id = ${id})`.execute(
     db,
   );
-  for (const table of ['options', 'questions', 'activity_images', 'activity_categories'] as const) {
+  for (const table of OWN_TABLES) {
     await db
       .deleteFrom(table)
       .where('organiser_id', '=', organiser_id)

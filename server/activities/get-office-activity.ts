@@ -1,5 +1,6 @@
 import { atOnce } from '../database/statements.ts';
 import { getOfficeActivity as endpoint } from '@ribambelle/api/activities/get-office-activity.ts';
+import { registrationFlowOf } from '@ribambelle/domain/activities/request-tiers.ts';
 import { action } from '../action.ts';
 import { uploadedImage } from '../files/index.ts';
 import { orRefuse } from '../refusal.ts';
@@ -10,6 +11,7 @@ import { loadRegistrationForm } from './registration-form-facts.ts';
 import { choicesOf, questionTypeOf } from './question-columns.ts';
 import { loadConnected } from './activity-store.ts';
 import { loadImages } from './activity-facts.ts';
+import { loadTiers } from './tier-store.ts';
 import { countAvailabilities, findOfficeActivity } from './office-activity-views.ts';
 
 /** One activity with everything that its form changes. */
@@ -20,12 +22,13 @@ export const getOfficeActivity = action(endpoint, async ({ db, request, organise
     'ACTIVITY_NOT_FOUND',
   );
   const text = textReader({ language, organiser });
-  const [images, categories, form, availabilities, connected] = await atOnce(
+  const [images, categories, form, availabilities, connected, tiers] = await atOnce(
     () => loadImages(db, { organiser_id, ids: [row.id] }),
     () => loadCategories(db, { organiser_id, ids: [row.id], text }),
     () => loadRegistrationForm(db, { organiser_id, activity_id: row.id }),
     () => countAvailabilities(db, { organiser_id, activity_id: row.id }),
     () => loadConnected(db, { organiser_id, id: row.id }),
+    () => loadTiers(db, { organiser_id, activity_id: row.id }),
   );
   const pricesOf = Map.groupBy(form.prices, (price) => price.option_id);
   return {
@@ -35,6 +38,13 @@ export const getOfficeActivity = action(endpoint, async ({ db, request, organise
     version: row.version,
     slug: row.slug,
     availabilities,
+    registration_flow: registrationFlowOf(row.registration_flow),
+    tiers: tiers.map(({ id, name, minimum_availabilities, maximum_availabilities }) => ({
+      id,
+      name: bilingualOf(name),
+      minimum_availabilities,
+      maximum_availabilities,
+    })),
     memberships: connected.memberships,
     categories: (categories.get(row.id) ?? []).map((category) => category.cuid),
     images: images.map(uploadedImage),

@@ -51,6 +51,19 @@ const activity = async () => {
     (await shop.office('getOfficeActivity', { activity: cuid }, zoe)).version;
   return { cuid, version };
 };
+/** What Zoé and Tom each change of one activity, and what the log calls what Zoé changed. */
+const ofActivity = async <Zoe extends object, Tom extends object>(
+  changed: string,
+  by: { readonly zoe: Zoe; readonly tom: Tom },
+) => {
+  const { cuid, version } = await activity();
+  return {
+    zoe: { activity: cuid, ...by.zoe },
+    tom: { activity: cuid, ...by.tom },
+    version,
+    changed,
+  };
+};
 const camp = async () => {
   const made = await shop.make.availability(organiser, await shop.make.activity(organiser), {
     days: ['2026-02-02', '2026-02-04'],
@@ -98,35 +111,23 @@ const CASES: { readonly [Name in VersionedName]: () => Promise<Case<Name>> } = {
       changed: 'start_at',
     };
   },
-  updateActivity: async () => {
-    const { cuid, version } = await activity();
-    return {
-      zoe: { activity: cuid, default_price: 4500 },
-      tom: { activity: cuid, published: false },
-      version,
-      changed: 'default_price',
-    };
-  },
-  updateActivityOptions: async () => {
-    const { cuid, version } = await activity();
+  updateActivity: () =>
+    ofActivity('default_price', { zoe: { default_price: 4500 }, tom: { published: false } }),
+  updateActivityOptions: () => {
     const option = { id: null, description: both(''), answer_required: false };
     const prices = [{ id: null, label: both('Oui'), amount: 500, percentage: 0 }];
-    return {
-      zoe: { activity: cuid, options: [{ ...option, prices, title: both('Garderie') }] },
-      tom: { activity: cuid, options: [] },
-      version,
-      changed: 'options',
-    };
+    const options = [{ ...option, prices, title: both('Garderie') }];
+    return ofActivity('options', { zoe: { options }, tom: { options: [] } });
   },
-  updateActivityQuestions: async () => {
-    const { cuid, version } = await activity();
+  updateActivityQuestions: () => {
     const question = { id: null, description: both(''), required: false, choices: [] };
-    return {
-      zoe: { activity: cuid, questions: [{ ...question, type: 'TEXT', title: both('Taille') }] },
-      tom: { activity: cuid, questions: [] },
-      version,
-      changed: 'questions',
-    };
+    const questions = [{ ...question, type: 'TEXT' as const, title: both('Taille') }];
+    return ofActivity('questions', { zoe: { questions }, tom: { questions: [] } });
+  },
+  updateActivityRegistrationFlow: () => {
+    const counts = { minimum_availabilities: 1, maximum_availabilities: 2 };
+    const tiers = [{ id: null, name: both('Deux'), ...counts }];
+    return ofActivity('tiers', { zoe: { tiers }, tom: { tiers: [] } });
   },
   updateAvailability: async () => {
     const { made, shown } = await camp();

@@ -66,6 +66,8 @@ const ONE_OF: Readonly<
     await shop.make.option(organiser, activity, { prices: [{ amount: 500, percentage: 0 }] });
     await shop.make.question(organiser, activity);
     await row('activity_categories', { activity_id: activity.id, category_id: category.id });
+    const counts = { minimum_availabilities: 1, maximum_availabilities: 2 };
+    await row('registration_request_tiers', { activity_id: activity.id, name: '{}', ...counts });
     const remove = () => shop.office('deleteActivity', { activity: activity.cuid }, chief);
     return { key: activity.id, remove };
   },

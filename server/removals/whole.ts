@@ -30,6 +30,7 @@ export const WHOLE = {
         through: { table: 'options', column: 'activity_id' },
       },
       { table: 'questions', column: 'activity_id' },
+      { table: 'registration_request_tiers', column: 'activity_id' },
       { table: 'activity_images', column: 'activity_id' },
       { table: 'activity_categories', column: 'activity_id' },
     ],

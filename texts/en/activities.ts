@@ -11,4 +11,7 @@ export const errors = {
   OPTION_UNKNOWN: 'One of the options no longer exists. Reload the page.',
   QUESTION_UNKNOWN: 'One of the questions no longer exists. Reload the page.',
   CHOICES_REQUIRED: 'Offer at least two answers.',
+  TIER_UNKNOWN: 'This choice no longer exists.',
+  TIER_REQUIRED: 'Add at least one choice.',
+  TIER_REVERSED: 'The maximum must be at least the minimum.',
 };

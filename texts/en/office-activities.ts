@@ -92,6 +92,20 @@ export const texts: typeof french = {
   },
   required: 'Required',
   add_choice: 'Add a choice',
+  flow: 'How does one register?',
+  flows: {
+    AVAILABILITIES: 'Directly: the family has the place once it has ordered',
+    REQUEST: 'By request: the family proposes dates, you decide',
+  },
+  flow_help:
+    'A request keeps no place and costs nothing. When you approve it, the places are taken and the price is due.',
+  tiers: 'Choices',
+  tiers_help:
+    'What families can ask for, such as two lessons a week. A choice that is removed stays on the requests that have it.',
+  add_tier: 'Add a choice',
+  tier_name: 'Choice',
+  minimum_availabilities: 'Dates to choose, at least',
+  maximum_availabilities: 'Dates to choose, at most',
   up: 'Move up',
   down: 'Move down',
   take_away: 'Remove',

@@ -20,6 +20,7 @@ export const texts: typeof french = {
     availabilities: 'Dates and places',
     options: 'Options',
     questions: 'Questions',
+    registration_flow: 'How to register',
     waiting_list: 'Waiting list',
     reviews: 'Reviews',
     log: 'Log',

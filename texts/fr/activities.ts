@@ -13,4 +13,7 @@ export const errors = {
   OPTION_UNKNOWN: 'Une des options n’existe plus. Rechargez la page.',
   QUESTION_UNKNOWN: 'Une des questions n’existe plus. Rechargez la page.',
   CHOICES_REQUIRED: 'Proposez au moins deux réponses.',
+  TIER_UNKNOWN: 'Cette formule n’existe plus.',
+  TIER_REQUIRED: 'Ajoutez au moins une formule.',
+  TIER_REVERSED: 'Le maximum doit être au moins égal au minimum.',
 };

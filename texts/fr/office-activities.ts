@@ -91,6 +91,20 @@ export const texts = {
   },
   required: 'Obligatoire',
   add_choice: 'Ajouter un choix',
+  flow: 'Comment s’inscrit-on ?',
+  flows: {
+    AVAILABILITIES: 'Directement : la place est à la famille dès sa commande',
+    REQUEST: 'Sur demande : la famille propose des dates, vous décidez',
+  },
+  flow_help:
+    'Une demande ne garde aucune place et ne coûte rien. Quand vous l’acceptez, les places sont prises et le prix est dû.',
+  tiers: 'Formules',
+  tiers_help:
+    'Ce que les familles peuvent demander, par exemple deux cours par semaine. Une formule supprimée reste sur les demandes existantes.',
+  add_tier: 'Ajouter une formule',
+  tier_name: 'Formule',
+  minimum_availabilities: 'Dates à choisir, au moins',
+  maximum_availabilities: 'Dates à choisir, au plus',
   up: 'Monter',
   down: 'Descendre',
   take_away: 'Supprimer',

@@ -20,6 +20,7 @@ export const texts = {
     availabilities: 'Dates et places',
     options: 'Options',
     questions: 'Questions',
+    registration_flow: 'Mode d’inscription',
     waiting_list: 'Liste d’attente',
     reviews: 'Avis',
     log: 'Journal',

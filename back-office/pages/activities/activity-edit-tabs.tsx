@@ -5,6 +5,7 @@ import type { Permission } from '@ribambelle/domain/permissions/permissions.ts';
 import { type ReactNode, useState } from 'react';
 import { useMay } from '../../data/session.tsx';
 import { ActivityForm, type FormState } from './activity-form.tsx';
+import { FlowForm } from './flow-form.tsx';
 import { OptionsForm } from './options-form.tsx';
 import { QuestionsForm } from './questions-form.tsx';
 
@@ -40,6 +41,20 @@ export function ActivityQuestions({ record }: Props) {
   return (
     <EditTab form="questions" permission="activity-questions.update" sending={state.sending}>
       <QuestionsForm activity={record} onState={setState} />
+    </EditTab>
+  );
+}
+
+/** How one registers for it: directly, or by asking for some of its dates. */
+export function ActivityFlow({ record }: Props) {
+  const [state, setState] = useState(CALM);
+  return (
+    <EditTab
+      form="flow"
+      permission="registration-request-configurations.update"
+      sending={state.sending}
+    >
+      <FlowForm activity={record} onState={setState} />
     </EditTab>
   );
 }

@@ -12,7 +12,12 @@ import { RecordPage, type RecordTab } from '../../shell/record-page.tsx';
 import { usePickText } from '../../texts/use-pick-text.ts';
 import { RecordLog } from '../audit/record-log.tsx';
 import { ActivityAvailabilities } from './activity-availabilities.tsx';
-import { ActivityOptions, ActivityQuestions, ActivityTexts } from './activity-edit-tabs.tsx';
+import {
+  ActivityFlow,
+  ActivityOptions,
+  ActivityQuestions,
+  ActivityTexts,
+} from './activity-edit-tabs.tsx';
 import { ActivityRegistrations } from './activity-registrations.tsx';
 import { ActivityReviews } from './activity-reviews.tsx';
 import { ActivityWaitingList } from './activity-waiting-list.tsx';
@@ -29,6 +34,7 @@ const TABS: readonly RecordTab<Activity>[] = [
   },
   { path: 'options', name: 'options', Content: ActivityOptions },
   { path: 'questions', name: 'questions', Content: ActivityQuestions },
+  { path: 'registration-flow', name: 'registration_flow', Content: ActivityFlow },
   {
     path: 'registrations',
     name: 'registrations',

@@ -1,0 +1,25 @@
+import { REGISTRATION_FLOWS } from '@ribambelle/domain/activities/request-tiers.ts';
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { cuid, done } from '../general/shapes.ts';
+import { version } from '../general/versions.ts';
+import { tierFields } from './request-tiers.ts';
+
+/**
+ * Says how one registers for an activity, and sets its tiers, in this order (2 §3); those left out are no longer offered, and stay on
+ * requests that were made for them. What lies in carts already can still be bought.
+ */
+export const updateActivityRegistrationFlow = endpoint({
+  method: 'PUT',
+  path: '/api/back-office/activities/{activity}/registration-flow',
+  who: 'registration-request-configurations.update',
+  summary: 'Says how one registers for an activity.',
+  request: z.object({
+    activity: cuid,
+    version,
+    registration_flow: z.enum(REGISTRATION_FLOWS).optional(),
+    tiers: z.array(tierFields).max(20).optional(),
+  }),
+  answer: done,
+  errors: ['ACTIVITY_NOT_FOUND', 'TIER_UNKNOWN', 'TIER_REQUIRED', 'TIER_REVERSED'],
+});

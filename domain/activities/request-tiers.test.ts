@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { registrationFlowOf, stateOfSelection, tierErrors } from './request-tiers.ts';
+
+const tier = (minimum_availabilities: number, maximum_availabilities: number) => ({
+  minimum_availabilities,
+  maximum_availabilities,
+});
+
+test.each([
+  [0, tier(2, 2), 'too_few', 'fixed'],
+  [1, tier(2, 2), 'too_few', 'fixed'],
+  [2, tier(2, 2), 'valid', 'fixed'],
+  [3, tier(2, 2), 'too_many', 'fixed'],
+  [1, tier(2, 4), 'too_few', 'interval'],
+  [2, tier(2, 4), 'valid', 'interval'],
+  [4, tier(2, 4), 'valid', 'interval'],
+  [5, tier(2, 4), 'too_many', 'interval'],
+] as const)('%i chosen of %o: %s, %s', (count, of, state, wording) => {
+  expect(stateOfSelection(count, of)).toEqual({ state, wording });
+});
+
+test('a request needs a tier; without requests none is needed', () => {
+  expect(tierErrors('REQUEST', [])).toEqual({ tiers: 'TIER_REQUIRED' });
+  expect(tierErrors('AVAILABILITIES', [])).toEqual({});
+  expect(tierErrors('REQUEST', [tier(1, 1)])).toEqual({});
+});
+
+test('the tier of which the least is above the most is blamed', () => {
+  expect(tierErrors('AVAILABILITIES', [tier(1, 2), tier(3, 2)])).toEqual({
+    'tiers.1.maximum_availabilities': 'TIER_REVERSED',
+  });
+});
+
+test('what a row says that is not known is the usual way', () => {
+  expect([registrationFlowOf('REQUEST'), registrationFlowOf('AVAILABILITIES')]).toEqual([
+    'REQUEST',
+    'AVAILABILITIES',
+  ]);
+});

@@ -1,0 +1,34 @@
+import { getRegistrationsRequestsConfiguration as endpoint } from '@ribambelle/api/activities/get-registrations-requests-configuration.ts';
+import { registrationFlowOf } from '@ribambelle/domain/activities/request-tiers.ts';
+import { action } from '../action.ts';
+import { orRefuse } from '../refusal.ts';
+import { textReader } from '../texts/bilingual.ts';
+import { findActivityId, loadActivities } from './activity-views.ts';
+import { loadTiers } from './tier-store.ts';
+
+/** The tiers of an activity that is registered for by request (2 §7). */
+export const getRegistrationsRequestsConfiguration = action(
+  endpoint,
+  async ({ db, request, organiser, language }) => {
+    const organiser_id = organiser.id;
+    const id = orRefuse(
+      await findActivityId(db, { organiser_id, activity: request.activity }),
+      'ACTIVITY_NOT_FOUND',
+    );
+    const [row] = await loadActivities(db, { organiser_id, ids: [id] });
+    const found = orRefuse(row, 'ACTIVITY_NOT_FOUND');
+    const registration_flow = registrationFlowOf(found.registration_flow);
+    if (registration_flow !== 'REQUEST') return { registration_flow, tiers: [] };
+    const text = textReader({ language, organiser });
+    const tiers = await loadTiers(db, { organiser_id, activity_id: id });
+    return {
+      registration_flow,
+      tiers: tiers.map(({ cuid, name, minimum_availabilities, maximum_availabilities }) => ({
+        cuid,
+        name: text(name),
+        minimum_availabilities,
+        maximum_availabilities,
+      })),
+    };
+  },
+);

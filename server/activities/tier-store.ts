@@ -1,0 +1,70 @@
+import type { tierFields } from '@ribambelle/api/activities/request-tiers.ts';
+import type { z } from 'zod';
+import type { Db } from '../database/transaction.ts';
+
+interface Of {
+  readonly organiser_id: number;
+  readonly activity_id: number;
+}
+
+/** The tiers of an activity that are offered, in their order; names are bilingual columns. */
+export async function loadTiers(db: Db, of: Of) {
+  return db
+    .selectFrom('registration_request_tiers')
+    .select(['id', 'cuid', 'name', 'minimum_availabilities', 'maximum_availabilities'])
+    .where('organiser_id', '=', of.organiser_id)
+    .where('activity_id', '=', of.activity_id)
+    .where('active', '=', true)
+    .orderBy('order')
+    .orderBy('id')
+    .execute();
+}
+
+/** Ids of the tiers of an activity, also of those that were withdrawn. */
+export async function loadTierIds(db: Db, of: Of): Promise<ReadonlySet<number>> {
+  const rows = await db
+    .selectFrom('registration_request_tiers')
+    .select('id')
+    .where('organiser_id', '=', of.organiser_id)
+    .where('activity_id', '=', of.activity_id)
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** No tier of the activity is offered until it is set again; requests keep theirs. */
+export async function withdrawTiers(db: Db, of: Of): Promise<void> {
+  await db
+    .updateTable('registration_request_tiers')
+    .set({ active: false })
+    .where('organiser_id', '=', of.organiser_id)
+    .where('activity_id', '=', of.activity_id)
+    .execute();
+}
+
+/** Writes a tier with its position in the order. */
+export async function saveTier(
+  db: Db,
+  input: Of & { order: number; tier: z.output<typeof tierFields> },
+): Promise<void> {
+  const { organiser_id, activity_id, order } = input;
+  const { id, name, ...bounds } = input.tier;
+  const columns = { ...bounds, name: JSON.stringify(name), order, active: true };
+  await db
+    .insertInto('registration_request_tiers')
+    .values({ organiser_id, activity_id, ...columns, ...(id === null ? {} : { id }) })
+    .onConflict((conflict) => conflict.columns(['organiser_id', 'id']).doUpdateSet(columns))
+    .execute();
+}
+
+/** Says how one registers for an activity. */
+export async function setRegistrationFlow(
+  db: Db,
+  input: Of & { registration_flow: string },
+): Promise<void> {
+  await db
+    .updateTable('activities')
+    .set({ registration_flow: input.registration_flow })
+    .where('organiser_id', '=', input.organiser_id)
+    .where('id', '=', input.activity_id)
+    .execute();
+}
