@@ -300,6 +300,10 @@ import { leaveWaitingList } from './waiting-list/leave-waiting-list.ts';
 import { listActivityWaitingList } from './waiting-list/list-activity-waiting-list.ts';
 import { listOfficeWaitingList } from './waiting-list/list-office-waiting-list.ts';
 import { listWaitingListEntries } from './waiting-list/list-waiting-list-entries.ts';
+import { offerPlace } from './waiting-list/offer-place.ts';
+import { removeFromWaitingList } from './waiting-list/remove-from-waiting-list.ts';
+import { setWaitingListPriority } from './waiting-list/set-waiting-list-priority.ts';
+import { withdrawOffer } from './waiting-list/withdraw-offer.ts';
 import { correctWallet } from './wallet/correct-wallet.ts';
 import { keepCredit } from './wallet/keep-credit.ts';
 import { payFromCustomerWallet } from './wallet/pay-from-customer-wallet.ts';
@@ -620,6 +624,10 @@ export const endpoints = {
   listActivityWaitingList,
   listOfficeWaitingList,
   listWaitingListEntries,
+  offerPlace,
+  removeFromWaitingList,
+  setWaitingListPriority,
+  withdrawOffer,
   correctWallet,
   keepCredit,
   payFromCustomerWallet,

@@ -11,6 +11,7 @@ const WITHOUT: ReadonlyMap<string, string> = new Map(
       'an end is only moved later: one that is no later than its own is refused',
     pauseReportSchedule: 'a pause is a switch of its own: the last who turns it is right',
     saveAutomaticCancellation: 'it is said whole each time: how few, and by which day',
+    setWaitingListPriority: 'it is a switch of its own: the last who turns it is right',
     setCustomerMembershipRecurring: 'it is a switch of its own: the last who turns it is right',
     updateAvailabilityCollaborators: 'who is not named stays as they are',
     updateOwnLanguage: 'how somebody reads is their own affair',

@@ -5,6 +5,7 @@ import '@mantine/notifications/styles.css';
 import '@mantine/spotlight/styles.css';
 import 'mantine-datatable/styles.css';
 import './shell/shell.css';
+import './shell/account-menu.css';
 import './shell/pieces.css';
 import './shell/records.css';
 import './shell/undo.css';

@@ -1285,6 +1285,7 @@ export interface WaitingListEntriesTable {
   left_at: string | null;
   created_at: Generated<string>;
   offer_date_ids: Generated<number[]>;
+  has_priority: Generated<boolean>;
 }
 
 export interface WalletMovementsTable {

@@ -28,6 +28,8 @@ export const waitingListEntry = z.object({
 export const officeWaitingListEntry = z.object({
   cuid,
   position: z.int().min(1),
+  /** Whether staff put them before those who have none; among these the order of joining holds. */
+  has_priority: z.boolean(),
   created_at: instant,
   offered_at: instant.nullable(),
   /** Until when a place is kept for them; null while none is. */

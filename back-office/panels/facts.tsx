@@ -43,6 +43,8 @@ export function Facts(props: { rows: readonly (readonly [name: string, value: Re
 export function Line(props: {
   children: ReactNode;
   figure?: ReactNode;
+  /** What can be done with it, at the very right. */
+  tools?: ReactNode;
   strong?: boolean;
   dimmed?: string;
 }) {
@@ -64,6 +66,7 @@ export function Line(props: {
       >
         {props.figure}
       </Text>
+      {props.tools}
     </Group>
   );
 }

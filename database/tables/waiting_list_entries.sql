@@ -13,6 +13,7 @@ create table waiting_list_entries (
   left_at timestamp with time zone,
   created_at timestamp with time zone not null default now(),
   offer_date_ids int8[] not null default '{}'::bigint[],
+  has_priority boolean not null default false,
   PRIMARY KEY (organiser_id, id),
   CHECK (((offer_date_ids = '{}'::bigint[]) OR (offer_expires_at IS NOT NULL))),
   CHECK (((offer_expires_at IS NULL) OR (offer_expires_at > offered_at))),
@@ -26,7 +27,7 @@ create table waiting_list_entries (
 );
 CREATE INDEX waiting_list_entries_customer ON waiting_list_entries USING btree (organiser_id, customer_id) WHERE (left_at IS NULL);
 CREATE INDEX waiting_list_entries_left ON waiting_list_entries USING btree (organiser_id, availability_id, left_at) WHERE (left_at IS NOT NULL);
-CREATE INDEX waiting_list_entries_line ON waiting_list_entries USING btree (organiser_id, availability_id, turn) WHERE (left_at IS NULL);
+CREATE INDEX waiting_list_entries_line ON waiting_list_entries USING btree (organiser_id, availability_id, has_priority DESC, turn) WHERE (left_at IS NULL);
 CREATE INDEX waiting_list_entries_offers ON waiting_list_entries USING btree (organiser_id, availability_id) WHERE ((offer_date_ids <> '{}'::bigint[]) AND (left_at IS NULL));
 CREATE INDEX waiting_list_entries_participant ON waiting_list_entries USING btree (organiser_id, participant_id);
 CREATE UNIQUE INDEX waiting_list_entries_live ON waiting_list_entries USING btree (organiser_id, availability_id, participant_id) WHERE (left_at IS NULL);

@@ -80,7 +80,8 @@ export function decidePlaces(
   return permit({ dates: dates.map((date) => ({ id: date.id, remaining: remainingAfter(date) })) });
 }
 
-const TOO_LATE = {
+/** Why nobody can register any more, as the window says it. */
+export const TOO_LATE = {
   ended: 'AVAILABILITY_ENDED',
   started: 'AVAILABILITY_STARTED',
   closing_passed: 'REGISTRATIONS_CLOSED',

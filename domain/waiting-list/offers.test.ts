@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import type { AvailabilityWindow } from '../availabilities/availability.ts';
 import { addMinutes } from '../base/instants.ts';
-import { type InLine, offerUntil, planOffers } from './offers.ts';
+import { type InLine, offerByHand, offerUntil, planOffers } from './offers.ts';
 
 const now = '2026-07-01T08:00:00.000Z';
 const since = '2026-07-01T07:00:00.000Z';
@@ -47,6 +47,45 @@ describe('until when a place is kept', () => {
   });
 });
 
+describe('what staff keep by hand', () => {
+  const open = { ...closingIn(20_000), capacity: 1, registered: 1, dates: [] };
+  const passed = addMinutes(now, -60);
+
+  it.each([
+    ['is kept as long as they say', open, 90, addMinutes(now, 90)],
+    ['no longer than one can register', open, 30_000, addMinutes(now, 20_000)],
+    ['not while it is closed', { ...open, status: 'CLOSED' as const }, 90, 'AVAILABILITY_CLOSED'],
+    [
+      'not while another takes its room',
+      { ...open, status: 'OVERLAP' as const },
+      90,
+      'AVAILABILITY_CLOSED',
+    ],
+    [
+      'not before it opens',
+      { ...open, registrations_start_at: addMinutes(now, 5) },
+      90,
+      'REGISTRATIONS_NOT_OPEN',
+    ],
+    [
+      'not once registrations have ended',
+      { ...open, registrations_end_at: passed },
+      90,
+      'REGISTRATIONS_CLOSED',
+    ],
+    ['not once it has begun', { ...open, start_at: passed }, 90, 'AVAILABILITY_STARTED'],
+    [
+      'not once it is over',
+      { ...open, start_at: passed, end_at: passed },
+      90,
+      'AVAILABILITY_ENDED',
+    ],
+  ])('%s', (_case, availability, minutes, expected) => {
+    const decision = offerByHand(availability, { minutes, now });
+    expect(decision.ok ? decision.value : decision.refused).toBe(expected);
+  });
+});
+
 const NAMES = ['Anne', 'Ben'];
 const MARKS = {
   before: { offered_at: '2026-06-01T07:00:00.000Z', is_offered: false },
@@ -56,13 +95,14 @@ const MARKS = {
 
 function lineOf(cell: string): InLine[] {
   return cell.split(', ').map((words, index) => {
-    const mark = /\((before|since|now)\)/.exec(words)?.[1];
+    const mark = /(before|since|now)\)/.exec(words)?.[1];
+    const has_priority = words.includes('(first');
     const [name = ''] = words.split(' ');
     const notified =
       mark === 'before' || mark === 'since' || mark === 'now'
         ? MARKS[mark]
         : { offered_at: null, is_offered: false };
-    return { id: NAMES.indexOf(name) + 1, turn: index + 1, ...notified };
+    return { id: NAMES.indexOf(name) + 1, turn: index + 1, has_priority, ...notified };
   });
 }
 
@@ -91,6 +131,7 @@ test('whatever the line and the places, no more are offered than became free or 
   const notified = fc.record({
     offered_at: fc.option(fc.constantFrom('2026-06-01T07:00:00.000Z', since, now)),
     is_offered: fc.boolean(),
+    has_priority: fc.boolean(),
   });
   const world = fc.record({
     freed: places,
@@ -114,9 +155,8 @@ test('whatever the line and the places, no more are offered than became free or 
       const first = offers
         .flatMap(({ id }) => line[id] ?? [])
         .filter((one) => one.offered_at === null);
-      expect(first.map(({ turn }) => turn)).toEqual(
-        first.map(({ turn }) => turn).toSorted((one, other) => one - other),
-      );
+      const order = first.map(({ has_priority, turn }) => (has_priority ? turn - 1_000 : turn));
+      expect(order).toEqual(order.toSorted((one, other) => one - other));
     }),
   );
 });

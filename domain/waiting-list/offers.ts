@@ -1,7 +1,14 @@
-import type { AvailabilityWindow } from '../availabilities/availability.ts';
+import {
+  type Availability,
+  type AvailabilityWindow,
+  opensLater,
+  windowClosed,
+} from '../availabilities/availability.ts';
+import { type PlacesCode, TOO_LATE } from '../availabilities/places.ts';
 import type { Instant } from '../base/instants.ts';
 import { addMinutes, isBefore, secondsBetween } from '../base/instants.ts';
-import { byNeed, registrableUntil } from './vacancy.ts';
+import { type Decision, permit, refuse } from '../base/refusal.ts';
+import { byNeed, registrableUntil, type Waiting } from './vacancy.ts';
 
 const HOUR = 60;
 
@@ -19,11 +26,25 @@ export function offerUntil(
   return kept < Math.min(HOUR, minutes) ? null : addMinutes(now, kept);
 }
 
+/**
+ * Until when a place is kept that staff offer by hand: for `minutes`, and no longer than somebody can register. Refuses where nobody can
+ * register now; whether a place is free is not asked here.
+ */
+export function offerByHand(
+  availability: Availability,
+  { minutes, now }: { readonly minutes: number; readonly now: Instant },
+): Decision<Instant, PlacesCode> {
+  const closed = windowClosed(availability, now);
+  if (closed !== null) return refuse(TOO_LATE[closed]);
+  if (availability.status === 'CLOSED' || availability.status === 'OVERLAP')
+    return refuse('AVAILABILITY_CLOSED');
+  if (opensLater(availability, now)) return refuse('REGISTRATIONS_NOT_OPEN');
+  const [wanted, last] = [addMinutes(now, minutes), registrableUntil(availability)];
+  return permit(isBefore(last, wanted) ? last : wanted);
+}
+
 /** Somebody in a line to whom a place may be offered. */
-export interface InLine {
-  readonly id: number;
-  readonly turn: number;
-  readonly offered_at: Instant | null;
+export interface InLine extends Waiting {
   /** A place is kept for them at this moment. */
   readonly is_offered: boolean;
 }

@@ -4,10 +4,11 @@ import { registrationNotice } from '../availabilities/status.ts';
 import type { Instant } from '../base/instants.ts';
 import { addMinutes, isAfter, isBefore, secondsBetween } from '../base/instants.ts';
 
-/** Somebody in the line: `turn` is the order of joining, `offered_at` when they were last told of a free place. */
+/** Somebody in the line: `turn` is the order of joining, `offered_at` when they were last told of a free place. Staff say who has priority. */
 export interface Waiting {
   readonly id: number;
   readonly turn: number;
+  readonly has_priority: boolean;
   readonly offered_at: Instant | null;
 }
 
@@ -25,7 +26,7 @@ export function placesToOffer(
   return Math.max(0, Math.min(free, at.freed ?? free));
 }
 
-/** Who is told of so many free places: those who were never told in their turn, then those who were told the longest ago (R18). */
+/** Who is told of so many free places: those who were never told in their turn, then those who were told the longest ago (R18); of each, who has priority first. */
 export function whoIsNext<Entry extends Waiting>(
   line: readonly Entry[],
   places: number,
@@ -92,11 +93,14 @@ export function registrableUntil(availability: AvailabilityWindow): Instant {
     : last;
 }
 
-type Need = Pick<Waiting, 'turn' | 'offered_at'>;
+type Need = Pick<Waiting, 'turn' | 'has_priority' | 'offered_at'>;
 
-/** Who is next of two: who was never told before who was, then who was told longer ago, then the order of joining. */
+/** Who is next of two: who was never told before who was, then who has priority, then who was told longer ago, then the order of joining. */
 export function byNeed(one: Need, other: Need): number {
-  if (one.offered_at === other.offered_at) return one.turn - other.turn;
-  if (one.offered_at === null || other.offered_at === null) return one.offered_at === null ? -1 : 1;
+  const notified = Number(one.offered_at !== null) - Number(other.offered_at !== null);
+  if (notified !== 0) return notified;
+  if (one.has_priority !== other.has_priority) return one.has_priority ? -1 : 1;
+  if (one.offered_at === null || other.offered_at === null || one.offered_at === other.offered_at)
+    return one.turn - other.turn;
   return isBefore(one.offered_at, other.offered_at) ? -1 : 1;
 }

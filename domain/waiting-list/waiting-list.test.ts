@@ -105,11 +105,13 @@ describe('places to offer', () => {
 
 describe('who is next', () => {
   const line = [
-    { id: 31, turn: 3, offered_at: null },
-    { id: 11, turn: 1, offered_at: '2026-06-20T08:00:00.000Z' },
-    { id: 21, turn: 2, offered_at: '2026-06-10T08:00:00.000Z' },
-    { id: 41, turn: 4, offered_at: null },
+    { id: 31, turn: 3, has_priority: false, offered_at: null },
+    { id: 11, turn: 1, has_priority: false, offered_at: '2026-06-20T08:00:00.000Z' },
+    { id: 21, turn: 2, has_priority: false, offered_at: '2026-06-10T08:00:00.000Z' },
+    { id: 41, turn: 4, has_priority: false, offered_at: null },
   ];
+  const first = (...ids: number[]) =>
+    line.map((one) => ({ ...one, has_priority: ids.includes(one.id) }));
   it.each([
     [0, []],
     [1, [31]],
@@ -118,6 +120,17 @@ describe('who is next', () => {
     [Number.POSITIVE_INFINITY, [31, 41, 21, 11]],
   ])('for %s places: who was never told, then who was told the longest ago', (places, expected) => {
     expect(whoIsNext(line, places).map(({ id }) => id)).toEqual(expected);
+  });
+
+  it.each([
+    [[41], [41, 31, 21, 11]],
+    [
+      [31, 41],
+      [31, 41, 21, 11],
+    ],
+    [[11], [31, 41, 11, 21]],
+  ])('%s with priority: before those who were told no longer ago', (ids, expected) => {
+    expect(whoIsNext(first(...ids), 4).map(({ id }) => id)).toEqual(expected);
   });
 
   it('of what is open again by undo: who was never told alone', () => {
@@ -129,7 +142,12 @@ describe('who is next', () => {
 describe('who follows when the places were not taken', () => {
   const [before, since] = ['2026-06-20T08:00:00.000Z', '2026-07-01T08:00:00.000Z'];
   const [told_at, later] = ['2026-07-02T08:00:00.000Z', '2026-07-03T08:00:00.000Z'];
-  const input = (id: number, offered_at: string | null) => ({ id, turn: id, offered_at });
+  const input = (id: number, offered_at: string | null) => ({
+    id,
+    turn: id,
+    has_priority: false,
+    offered_at,
+  });
   const [anne, ben, carl, dora, emma] = [
     input(1, since),
     input(2, told_at),

@@ -2,7 +2,7 @@ import { acceptOffer as endpoint } from '@ribambelle/api/carts/accept-offer.ts';
 import { addCartItems } from '@ribambelle/api/carts/add-cart-items.ts';
 import { action } from '../action.ts';
 import { orRefuse, refuse } from '../refusal.ts';
-import { findOwnEntry } from '../waiting-list/index.ts';
+import { findEntry } from '../waiting-list/index.ts';
 import { addItems } from './add-items.ts';
 
 /**
@@ -18,7 +18,7 @@ export const acceptOffer = action(
       id: request.waiting_list_entry_id,
       now,
     };
-    const entry = orRefuse(await findOwnEntry(db, own), 'WAITING_LIST_ENTRY_NOT_FOUND');
+    const entry = orRefuse(await findEntry(db, own), 'WAITING_LIST_ENTRY_NOT_FOUND');
     if (entry.offer === null) refuse('OFFER_ENDED');
     const { availability_id, participant_id, offer } = entry;
     const registration = {

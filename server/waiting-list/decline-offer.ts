@@ -3,7 +3,7 @@ import { declineOffer as endpoint } from '@ribambelle/api/waiting-list/decline-o
 import { action } from '../action.ts';
 import { orRefuse, refuse } from '../refusal.ts';
 import { giveUpOffer } from './give-up-offer.ts';
-import { lockOwnEntry } from './lock-own-entry.ts';
+import { lockEntry } from './lock-entry.ts';
 import { endOffer } from './offers-store.ts';
 
 /** Gives up a place that is kept for the caller; they wait on, and the next is offered it at once (R18). */
@@ -12,7 +12,7 @@ export const declineOffer = action(
   async ({ db, request, organiser, customer, language, now, emit }) => {
     const organiser_id = organiser.id;
     const own = { organiser_id, customer_id: customer.id, id: request.waiting_list_entry_id, now };
-    const entry = orRefuse(await lockOwnEntry(db, own), 'WAITING_LIST_ENTRY_NOT_FOUND');
+    const entry = orRefuse(await lockEntry(db, own), 'WAITING_LIST_ENTRY_NOT_FOUND');
     if (entry.offer === null) refuse('OFFER_ENDED');
     await endOffer(db, own);
     await giveUpOffer(db, emit, { entry, organiser_id, now });

@@ -1,13 +1,13 @@
 import { releasePlaces } from '../availabilities/index.ts';
 import type { Db } from '../database/transaction.ts';
 import type { Emit } from '../events/events.ts';
-import type { OwnEntry } from './offers-store.ts';
+import type { Entry } from './offers-store.ts';
 
 /** After an offer was ended before its time, under the lock of its places: they are counted anew, and go to the next. */
 export async function giveUpOffer(
   db: Db,
   emit: Emit,
-  { entry, organiser_id, now }: { entry: OwnEntry; organiser_id: number; now: string },
+  { entry, organiser_id, now }: { entry: Entry; organiser_id: number; now: string },
 ): Promise<void> {
   const { availability_id, offer } = entry;
   if (offer === null) return;

@@ -1,2 +1,2 @@
-export { findOwnEntry } from './offers-store.ts';
+export { findEntry } from './offers-store.ts';
 export { emptyLine, leaveRegistered } from './line-store.ts';

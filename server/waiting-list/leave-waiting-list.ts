@@ -4,7 +4,7 @@ import { action } from '../action.ts';
 import { orRefuse } from '../refusal.ts';
 import { giveUpOffer } from './give-up-offer.ts';
 import { leaveLine } from './line-store.ts';
-import { lockOwnEntry } from './lock-own-entry.ts';
+import { lockEntry } from './lock-entry.ts';
 
 /** Takes one of the caller's own entries out of its line (R18); a place that was kept for it goes to the next. */
 export const leaveWaitingList = action(
@@ -12,7 +12,7 @@ export const leaveWaitingList = action(
   async ({ db, request, organiser, customer, language, now, emit }) => {
     const organiser_id = organiser.id;
     const own = { organiser_id, customer_id: customer.id, id: request.waiting_list_entry_id, now };
-    const entry = orRefuse(await lockOwnEntry(db, own), 'WAITING_LIST_ENTRY_NOT_FOUND');
+    const entry = orRefuse(await lockEntry(db, own), 'WAITING_LIST_ENTRY_NOT_FOUND');
     await leaveLine(db, own);
     await giveUpOffer(db, emit, { entry, organiser_id, now });
     return { message: textsFor(language)['waiting-list'].left };

@@ -114,10 +114,10 @@ export async function emptyLine(db: Db, line: Line & { now: string }): Promise<v
 /** Everybody in a line whose participant is still there, in the order of joining. */
 export async function loadLine(db: Db, line: Line): Promise<readonly Waiting[]> {
   const { rows } = await sql<Waiting>`
-    select w.id, w.turn, w.offered_at from waiting_list_entries w
+    select w.id, w.turn, w.has_priority, w.offered_at from waiting_list_entries w
     join participants p on p.organiser_id = w.organiser_id and p.id = w.participant_id and p.deleted_at is null
     where w.organiser_id = ${line.organiser_id} and w.availability_id = ${line.availability_id} and w.left_at is null
-    order by w.turn`.execute(db);
+    order by w.has_priority desc, w.turn`.execute(db);
   return rows;
 }
 

@@ -15,6 +15,8 @@ export interface EntryRow {
   readonly offer_expires_at: string | null;
   readonly offer_date_ids: readonly number[];
   readonly position: number;
+  /** Staff said that they come first. */
+  readonly has_priority: boolean;
   readonly participant_id: number;
   readonly participant_cuid: string;
   readonly firstname: string;
@@ -42,7 +44,7 @@ interface Page {
 const columns = (
   now: string,
 ) => sql`w.id, w.cuid, w.availability_id, w.created_at, w.offered_at, p.id as participant_id, p.cuid as participant_cuid,
-  p.firstname, p.lastname, w.offer_date_ids, case when w.offer_date_ids <> '{}' and w.offer_expires_at > ${now} then w.offer_expires_at end as offer_expires_at`;
+  p.firstname, p.lastname, w.has_priority, w.offer_date_ids, case when w.offer_date_ids <> '{}' and w.offer_expires_at > ${now} then w.offer_expires_at end as offer_expires_at`;
 
 const PARTICIPANT = sql`join participants p on p.organiser_id = w.organiser_id and p.id = w.participant_id and p.deleted_at is null`;
 
@@ -72,8 +74,8 @@ export async function findOwnEntries(
         (select count(*) from waiting_list_entries b
           join participants q on q.organiser_id = b.organiser_id and q.id = b.participant_id and q.deleted_at is null
           where b.organiser_id = w.organiser_id and b.availability_id = w.availability_id and b.left_at is null
-            and b.turn <= w.turn)::integer as position
-      ${matching} order by a.start_at, w.availability_id, w.turn limit ${input.limit} offset ${input.offset}`.execute(
+            and (not b.has_priority, b.turn) <= (not w.has_priority, w.turn))::integer as position
+      ${matching} order by a.start_at, w.availability_id, w.has_priority desc, w.turn limit ${input.limit} offset ${input.offset}`.execute(
         db,
       ),
     () =>
@@ -98,8 +100,10 @@ export async function findLine(
     () =>
       sql<OfficeEntryRow>`
       select ${columns(input.now)}, c.cuid as customer_cuid, c.firstname as customer_firstname, c.lastname as customer_lastname, c.email, c.phone,
-        (row_number() over (order by w.turn))::integer as position
-      ${matching} order by w.turn limit ${input.limit} offset ${input.offset}`.execute(db),
+        (row_number() over (order by w.has_priority desc, w.turn))::integer as position
+      ${matching} order by w.has_priority desc, w.turn limit ${input.limit} offset ${input.offset}`.execute(
+        db,
+      ),
     () =>
       sql<{
         count: number;
@@ -122,10 +126,10 @@ export function selectLinesOfActivity(input: {
     where a.organiser_id = ${input.organiser_id} and a.activity_id = ${input.activity_id} and a.end_at > ${input.now}`;
   return {
     rows: sql`select line.*, c.cuid as customer_cuid, c.firstname as customer_firstname, c.lastname as customer_lastname, c.email, c.phone
-      from (select ${columns(input.now)}, w.customer_id, w.turn, a.cuid as availability_cuid, a.start_at,
-          (row_number() over (partition by w.availability_id order by w.turn))::integer as position ${from}) line
+      from (select ${columns(input.now)}, w.customer_id, a.cuid as availability_cuid, a.start_at,
+          (row_number() over (partition by w.availability_id order by w.has_priority desc, w.turn))::integer as position ${from}) line
       join customers c on c.organiser_id = ${input.organiser_id} and c.id = line.customer_id
-      order by line.start_at, line.availability_id, line.turn`,
+      order by line.start_at, line.availability_id, line.position`,
     counted: sql`select ${from}`,
   };
 }

@@ -7,6 +7,7 @@ import {
 import { addMinutes } from '@ribambelle/domain/base/instants.ts';
 import {
   type FreePlaces,
+  type PlannedOffer,
   offerUntil,
   planOffers,
   whoCanBeOffered,
@@ -37,12 +38,16 @@ export interface Freed {
   readonly restored?: boolean;
 }
 
-interface Offering {
+/** A vacancy of an availability. */
+export interface Vacated {
   readonly organiser_id: number;
   readonly availability_id: number;
-  readonly settings: LineSettings;
   readonly input: Freed;
   readonly now: string;
+}
+
+interface Offering extends Vacated {
+  readonly settings: LineSettings;
 }
 
 /** How long what lies in a cart is waited for: then the place is sold, or free. */
@@ -81,12 +86,7 @@ export async function offerPlaces(db: Db, emit: Emit, offering: Offering): Promi
     freed,
     free: freeOf(places, { seen, now }),
   });
-  if (offers.length > 0) {
-    await insertOffers(db, { organiser_id, offers, vacancy: input.vacancy, until, now });
-    for (const { id } of offers) emit('waiting-list.offer.made', { waiting_list_entry_id: id });
-    await releasePlaces(db, access);
-    await comeBack(db, { offering, freed: 0, run_at: until });
-  }
+  if (offers.length > 0) await keepPlaces(db, emit, { offering, offers, until });
   const missing = Math.min(
     (freed ?? offers.length) - offers.length,
     countOf(places, 'held', availability_id) - countOf(places, 'offered', availability_id),
@@ -103,7 +103,7 @@ function takesNobody({ availability }: SeenAvailability, now: string): boolean {
 }
 
 /** What is free, of the availability and on each date that can be joined. */
-function freeOf(
+export function freeOf(
   places: LockedPlaces,
   { seen, now }: { seen: SeenAvailability; now: string },
 ): FreePlaces {
@@ -120,9 +120,28 @@ function freeOf(
   };
 }
 
-async function comeBack(
+/** Keeps these places until a moment: those for whom they are kept are written to, and when it comes they are passed on. */
+export async function keepPlaces(
   db: Db,
-  { offering, freed, run_at }: { offering: Offering; freed: number; run_at: string },
+  emit: Emit,
+  kept: {
+    readonly offering: Vacated;
+    readonly offers: readonly PlannedOffer[];
+    readonly until: string;
+  },
+): Promise<void> {
+  const { offering, offers, until } = kept;
+  const { organiser_id, availability_id, input, now } = offering;
+  await insertOffers(db, { organiser_id, offers, vacancy: input.vacancy, until, now });
+  for (const { id } of offers) emit('waiting-list.offer.made', { waiting_list_entry_id: id });
+  await releasePlaces(db, { organiser_id, now, availability_ids: [availability_id] });
+  await comeBack(db, { offering, freed: 0, run_at: until });
+}
+
+/** Has the places of offers that are over by a moment passed on, and those that may be free by then offered. */
+export async function comeBack(
+  db: Db,
+  { offering, freed, run_at }: { offering: Vacated; freed: number; run_at: string },
 ): Promise<void> {
   const { organiser_id, availability_id, input, now } = offering;
   const { vacancy, since } = input;

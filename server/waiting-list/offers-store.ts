@@ -11,7 +11,7 @@ interface Line {
 /** Everybody in a line whose participant is still there, and whether a place is kept for them. */
 export async function loadOfferLine(db: Db, line: Line): Promise<readonly InLine[]> {
   const { rows } = await sql<InLine>`
-    select w.id, w.turn, w.offered_at, w.offer_date_ids <> '{}' and w.offer_expires_at > ${line.now} as is_offered
+    select w.id, w.turn, w.has_priority, w.offered_at, w.offer_date_ids <> '{}' and w.offer_expires_at > ${line.now} as is_offered
     from waiting_list_entries w
     join participants p on p.organiser_id = w.organiser_id and p.id = w.participant_id and p.deleted_at is null
     where w.organiser_id = ${line.organiser_id} and w.availability_id = ${line.availability_id} and w.left_at is null`.execute(
@@ -48,40 +48,76 @@ export async function passOffers(db: Db, line: Line): Promise<number> {
 }
 
 /** An entry of a line, with the vacancy of which a place is kept for them, and when that began; null where none is kept now. */
-export interface OwnEntry {
+export interface Entry {
   readonly id: number;
+  readonly cuid: string;
+  readonly turn: number;
+  readonly has_priority: boolean;
   readonly availability_id: number;
+  readonly availability_cuid: string;
   readonly participant_id: number;
+  readonly firstname: string;
+  readonly lastname: string;
   readonly offer: {
     readonly vacancy: string;
     readonly since: string;
+    readonly until: string;
     readonly date_ids: readonly number[];
   } | null;
 }
 
-interface OwnRow extends Omit<OwnEntry, 'offer'> {
+interface Row extends Omit<Entry, 'offer'> {
   readonly vacancy: string;
   readonly since: string | null;
+  readonly until: string;
   readonly date_ids: readonly number[];
 }
 
-/** One of the customer's own entries that wait; undefined for none of theirs. */
-export async function findOwnEntry(
-  db: Db,
-  input: { organiser_id: number; customer_id: number; id: number; now: string },
-): Promise<OwnEntry | undefined> {
-  const { rows } = await sql<OwnRow>`
-    select w.id, w.availability_id, w.participant_id, w.vacancy, w.offer_date_ids as date_ids,
+/** Which entry: one of a customer's own, or the one that staff names. */
+export type WhichEntry = { readonly organiser_id: number; readonly now: string } & (
+  | { readonly customer_id: number; readonly id: number }
+  | { readonly entry: string }
+);
+
+/** An entry that waits, of a participant who is still there; undefined for none, and for none of the customer's. */
+export async function findEntry(db: Db, input: WhichEntry): Promise<Entry | undefined> {
+  const { rows } = await sql<Row>`
+    select w.id, w.cuid, w.turn, w.has_priority, w.availability_id, a.cuid as availability_cuid, w.participant_id, p.firstname, p.lastname,
+      w.vacancy, w.offer_expires_at as until, w.offer_date_ids as date_ids,
       case when w.offer_date_ids <> '{}' and w.offer_expires_at > ${input.now} then (
         select min(o.offered_at) from waiting_list_entries o
         where o.organiser_id = w.organiser_id and o.availability_id = w.availability_id and o.vacancy = w.vacancy) end as since
     from waiting_list_entries w
-    where w.organiser_id = ${input.organiser_id} and w.id = ${input.id} and w.customer_id = ${input.customer_id}
-      and w.left_at is null`.execute(db);
+    join participants p on p.organiser_id = w.organiser_id and p.id = w.participant_id and p.deleted_at is null
+    join availabilities a on a.organiser_id = w.organiser_id and a.id = w.availability_id
+    where w.organiser_id = ${input.organiser_id} and w.left_at is null
+      ${'entry' in input ? sql`and w.cuid = ${input.entry}` : sql`and w.id = ${input.id} and w.customer_id = ${input.customer_id}`}`.execute(
+    db,
+  );
   const [row] = rows;
   if (row === undefined) return undefined;
-  const { vacancy, since, date_ids, ...entry } = row;
-  return { ...entry, offer: since === null ? null : { vacancy, since, date_ids } };
+  const { vacancy, since, until, date_ids, ...entry } = row;
+  return { ...entry, offer: since === null ? null : { vacancy, since, until, date_ids } };
+}
+
+/** Keeps a place that is kept for an entry until another moment. */
+export async function moveOffer(
+  db: Db,
+  input: { organiser_id: number; id: number; until: string },
+): Promise<void> {
+  await sql`
+    update waiting_list_entries set offer_expires_at = ${input.until}::timestamptz
+    where organiser_id = ${input.organiser_id} and id = ${input.id}`.execute(db);
+}
+
+/** Puts an entry before those who have no priority, or back among them. */
+export async function setPriority(
+  db: Db,
+  input: { organiser_id: number; id: number; has_priority: boolean },
+): Promise<void> {
+  await sql`
+    update waiting_list_entries set has_priority = ${input.has_priority}
+    where organiser_id = ${input.organiser_id} and id = ${input.id}`.execute(db);
 }
 
 /** Ends the offer of an entry before its time; it waits on behind those who were offered none. */

@@ -10,6 +10,7 @@ export function presentOfficeEntry(row: OfficeEntryRow, held: readonly Permissio
   return {
     cuid: row.cuid,
     position: row.position,
+    has_priority: row.has_priority,
     created_at: row.created_at,
     offered_at: row.offered_at,
     offer_expires_at: row.offer_expires_at,

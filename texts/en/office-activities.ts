@@ -48,8 +48,6 @@ export const texts: typeof french = {
     OFFER: 'Keep the place for the next person',
   },
   offer_time: 'Keep the place for',
-  offer_unit: 'Unit',
-  offer_units: { MINUTES: 'minutes', HOURS: 'hours' },
   offer_help:
     'Less long as the start comes nearer. At the very end everybody is told at once, and the first person to register has the place.',
   members: 'Members',

@@ -65,6 +65,8 @@ const FIELDS = new Map([
   ['members_days_early', 'Days earlier for members'],
   ['waiting_list_mode', 'Waiting list'],
   ['offer_minutes', 'Minutes for which a place is kept'],
+  ['has_priority', 'Priority on the waiting list'],
+  ['offer_expires_at', 'Place kept until'],
   ['member_price', 'Price for members'],
   ['member_percentage', 'Percentage off for members'],
   ['counts', 'What is counted'],

@@ -28,6 +28,25 @@ export const texts: typeof french = {
   offered_places: (count) =>
     `${count} ${plural('en', count, { one: 'place', other: 'places' })} kept for the waiting list`,
   waiting_notified: (day) => `told on ${day}`,
+  waiting_priority: 'Priority',
+  waiting_tools: (name) => `What to do for ${name}`,
+  waiting_keep: 'Keep a place…',
+  waiting_keep_longer: 'Keep the place longer…',
+  waiting_keep_title: (name) => `Keep a place for ${name}`,
+  waiting_keep_for: 'Keep the place for',
+  waiting_keep_help: 'A free place, even if others have waited longer. The family gets an e-mail.',
+  waiting_longer_help: 'From now on. The family gets no new e-mail.',
+  waiting_keep_button: 'Keep the place',
+  waiting_kept: 'The place is kept.',
+  waiting_withdraw: 'Stop keeping the place',
+  waiting_withdrawn: 'The place goes to the next person.',
+  waiting_first: 'Put first',
+  waiting_last: 'Put back in order of joining',
+  waiting_remove: 'Take off the list',
+  waiting_remove_title: (name) => `Take ${name} off the waiting list?`,
+  waiting_remove_consequence:
+    'The family is not told. A place that is kept for them goes to the next person.',
+  waiting_removed: 'Taken off the waiting list.',
   waiting_more: (count) =>
     `and ${count} ${plural('en', count, { one: 'other person', other: 'other people' })}`,
   places_of: (registered, capacity) =>

@@ -92,6 +92,8 @@ export const texts: typeof french = {
   sign_out: 'Sign out',
   language: 'Language',
   saved: 'Saved.',
+  unit_of_time: 'Unit',
+  units_of_time: { MINUTES: 'minutes', HOURS: 'hours' },
   no_answer: 'The server is not responding. Check your connection and try again.',
   offline:
     'You are offline. Nothing is lost: what you wrote stays here. Save again once the connection is back.',

@@ -46,8 +46,6 @@ export const texts = {
     OFFER: 'Garder la place pour la personne suivante',
   },
   offer_time: 'Garder la place pendant',
-  offer_unit: 'Unité',
-  offer_units: { MINUTES: 'minutes', HOURS: 'heures' },
   offer_help:
     'Moins longtemps quand le début approche. Tout à la fin, tout le monde est prévenu en même temps et la place va à la première personne qui s’inscrit.',
   members: 'Membres',

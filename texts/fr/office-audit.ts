@@ -63,6 +63,8 @@ const FIELDS = new Map([
   ['members_days_early', 'Jours d’avance pour les membres'],
   ['waiting_list_mode', 'Liste d’attente'],
   ['offer_minutes', 'Minutes pendant lesquelles une place est gardée'],
+  ['has_priority', 'Priorité sur la liste d’attente'],
+  ['offer_expires_at', 'Place gardée jusqu’au'],
   ['member_price', 'Prix pour les membres'],
   ['member_percentage', 'Pourcentage en moins pour les membres'],
   ['counts', 'Ce qui est compté'],

@@ -27,6 +27,26 @@ export const texts = {
   offered_places: (count: number) =>
     `${count} ${plural('fr', count, { one: 'place gardée', other: 'places gardées' })} pour la liste d’attente`,
   waiting_notified: (day: string) => `prévenu le ${day}`,
+  waiting_priority: 'Priorité',
+  waiting_tools: (name: string) => `Que faire pour ${name}`,
+  waiting_keep: 'Garder une place…',
+  waiting_keep_longer: 'Garder la place plus longtemps…',
+  waiting_keep_title: (name: string) => `Garder une place pour ${name}`,
+  waiting_keep_for: 'Garder la place pendant',
+  waiting_keep_help:
+    'Une place libre, même si d’autres attendent depuis plus longtemps. La famille reçoit un e-mail.',
+  waiting_longer_help: 'À partir de maintenant. La famille ne reçoit pas de nouvel e-mail.',
+  waiting_keep_button: 'Garder la place',
+  waiting_kept: 'La place est gardée.',
+  waiting_withdraw: 'Ne plus garder la place',
+  waiting_withdrawn: 'La place va à la personne suivante.',
+  waiting_first: 'Faire passer en premier',
+  waiting_last: 'Remettre dans l’ordre d’arrivée',
+  waiting_remove: 'Retirer de la liste',
+  waiting_remove_title: (name: string) => `Retirer ${name} de la liste d’attente ?`,
+  waiting_remove_consequence:
+    'La famille n’est pas prévenue. Une place qui est gardée pour elle va à la personne suivante.',
+  waiting_removed: 'Retiré de la liste d’attente.',
   waiting_more: (count: number) =>
     `et ${count} ${plural('fr', count, { one: 'autre personne', other: 'autres personnes' })}`,
   places_of: (registered: number, capacity: number | null) =>

@@ -90,6 +90,8 @@ export const texts = {
   sign_out: 'Se déconnecter',
   language: 'Langue',
   saved: 'Enregistré.',
+  unit_of_time: 'Unité',
+  units_of_time: { MINUTES: 'minutes', HOURS: 'heures' },
   no_answer: 'Le serveur ne répond pas. Vérifiez la connexion et réessayez.',
   offline:
     'Vous êtes hors ligne. Rien n’est perdu : ce que vous avez écrit reste ici. Enregistrez à nouveau dès que la connexion est revenue.',

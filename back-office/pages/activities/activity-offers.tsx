@@ -1,4 +1,4 @@
-import { Select, SimpleGrid, Stack, Text, Title } from '@mantine/core';
+import { Select, Stack, Text, Title } from '@mantine/core';
 import type { useForm } from '@mantine/form';
 import {
   OFFER_MINUTES,
@@ -6,12 +6,8 @@ import {
   waitingListModeOf,
 } from '@ribambelle/domain/activities/waiting-list-modes.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
-import { useState } from 'react';
-import { WholeNumberField } from '../../fields/whole-number-field.tsx';
+import { MinutesField } from '../../fields/minutes-field.tsx';
 import type { ActivityValues } from './activity-values.ts';
-
-const UNITS = { MINUTES: 1, HOURS: 60 } as const;
-const UNIT_NAMES = ['MINUTES', 'HOURS'] as const;
 
 /** What the waiting lists of an activity do with a place that becomes free, and for how long they keep it. */
 export function ActivityOffers({
@@ -23,10 +19,6 @@ export function ActivityOffers({
 }) {
   const texts = useTexts('office-activities');
   const { values, errors } = form;
-  const [unit, setUnit] = useState<keyof typeof UNITS>(
-    values.offer_minutes % UNITS.HOURS === 0 ? 'HOURS' : 'MINUTES',
-  );
-  const minutes = UNITS[unit];
   return (
     <Stack gap="sm">
       <Title order={level} size="h3">
@@ -44,27 +36,13 @@ export function ActivityOffers({
       />
       {values.waiting_list_mode === 'OFFER' && (
         <>
-          <SimpleGrid cols={2} spacing="sm">
-            <WholeNumberField
-              label={texts.offer_time}
-              value={Math.round(values.offer_minutes / minutes)}
-              error={errors['offer_minutes']}
-              max={OFFER_MINUTES.most / minutes}
-              onChange={(many) => form.setFieldValue('offer_minutes', (many ?? 0) * minutes)}
-            />
-            <Select
-              label={texts.offer_unit}
-              data={UNIT_NAMES.map((value) => ({ value, label: texts.offer_units[value] }))}
-              value={unit}
-              allowDeselect={false}
-              onChange={(chosen) => {
-                const next = chosen === 'MINUTES' ? 'MINUTES' : 'HOURS';
-                const many = Math.max(1, Math.round(values.offer_minutes / UNITS[next]));
-                setUnit(next);
-                form.setFieldValue('offer_minutes', many * UNITS[next]);
-              }}
-            />
-          </SimpleGrid>
+          <MinutesField
+            label={texts.offer_time}
+            value={values.offer_minutes}
+            error={errors['offer_minutes']}
+            max={OFFER_MINUTES.most}
+            onChange={(minutes) => form.setFieldValue('offer_minutes', minutes)}
+          />
           <Text size="sm" c="dimmed">
             {texts.offer_help}
           </Text>

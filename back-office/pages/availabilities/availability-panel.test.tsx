@@ -154,41 +154,6 @@ describe('who comes', () => {
     const links = [...panel.querySelectorAll('a')].map((link) => link.getAttribute('href'));
     expect(links).toEqual(['/registrations/new?availability=camp']);
   });
-
-  test('who waits stands there in order, with whom to call and who was written to', async () => {
-    const panel = await open({
-      listOfficeWaitingList: {
-        count: 3,
-        data: [
-          {
-            cuid: 'first',
-            position: 1,
-            participant: { cuid: 'lea', name: 'Léa Dubois' },
-            customer: { name: 'Anne Dubois', phone: '0470 12', email: null },
-            created_at: '2026-06-01T08:00:00.000Z',
-            offered_at: '2026-07-05T08:00:00.000Z',
-            offer_expires_at: null,
-          },
-          {
-            cuid: 'second',
-            position: 2,
-            participant: { cuid: 'kim', name: 'Kim Maes' },
-            customer: { name: 'Jo Maes', phone: null, email: 'jo@example.test' },
-            created_at: '2026-06-02T08:00:00.000Z',
-            offered_at: null,
-            offer_expires_at: null,
-          },
-        ],
-      },
-    });
-    const list = await within(panel).findByRole('list', { name: 'Liste d’attente' });
-    const people = [...list.children].map(({ textContent }) => readable(textContent));
-    expect(people[0]).toBe(
-      '1. Léa DuboisAnne Dubois · 0470 12 · depuis le lun. 1 juin 2026prévenu le dim. 5 juil.',
-    );
-    expect(people[1]).toBe('2. Kim MaesJo Maes · jo@example.test · depuis le mar. 2 juin 2026');
-    expect(readable(panel.textContent)).toContain('et 1 autre personne');
-  });
 });
 
 describe('its days', () => {

@@ -1,10 +1,11 @@
-import { Anchor } from '@mantine/core';
+import { Anchor, Badge } from '@mantine/core';
 import { useMay } from '../../data/session.tsx';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { useFormats } from '../../formats/formats.ts';
 import { Line, Section } from '../../panels/facts.tsx';
 import { LinkAndBack } from '../../panels/link-and-back.tsx';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { WaitingPersonTools } from './waiting-person.tsx';
 
 const MOST_SHOWN = 50;
 
@@ -19,6 +20,10 @@ export function WaitingPeople(props: { availability: string }) {
   const { data: line } = useCall('listOfficeWaitingList', request, { enabled: allowed });
   if (line === undefined || line.count === 0) return null;
   const more = line.count - line.data.length;
+  const mayDo = {
+    change: may('waiting-list-registrations.update'),
+    remove: may('waiting-list-registrations.delete'),
+  };
   const figureOf = (notified: { offered_at: string | null; offer_expires_at: string | null }) => {
     if (notified.offer_expires_at !== null)
       return texts.waiting_offered(formats.moment(notified.offer_expires_at));
@@ -29,23 +34,32 @@ export function WaitingPeople(props: { availability: string }) {
   return (
     <Section title={texts.waiting_title(line.count)}>
       <ol aria-label={title} style={{ margin: 0, padding: 0, listStyle: 'none' }}>
-        {line.data.map(({ cuid, position, participant, customer, created_at, ...notified }) => (
-          <li key={cuid}>
-            <Line
-              dimmed={wordsOf(customer, texts.waiting_since(formats.date(created_at)))}
-              figure={figureOf(notified)}
-            >
-              {position}.{' '}
-              {may('participants.read') ? (
-                <Anchor component={LinkAndBack} to={`/participants/${participant.cuid}`}>
-                  {participant.name}
-                </Anchor>
-              ) : (
-                participant.name
-              )}
-            </Line>
-          </li>
-        ))}
+        {line.data.map((person) => {
+          const { cuid, position, participant, customer, created_at, has_priority } = person;
+          return (
+            <li key={cuid}>
+              <Line
+                dimmed={wordsOf(customer, texts.waiting_since(formats.date(created_at)))}
+                figure={figureOf(person)}
+                tools={<WaitingPersonTools person={person} may={mayDo} />}
+              >
+                {position}.{' '}
+                {may('participants.read') ? (
+                  <Anchor component={LinkAndBack} to={`/participants/${participant.cuid}`}>
+                    {participant.name}
+                  </Anchor>
+                ) : (
+                  participant.name
+                )}{' '}
+                {has_priority ? (
+                  <Badge variant="light" size="sm">
+                    {texts.waiting_priority}
+                  </Badge>
+                ) : null}
+              </Line>
+            </li>
+          );
+        })}
       </ol>
       {more > 0 ? texts.waiting_more(more) : null}
     </Section>

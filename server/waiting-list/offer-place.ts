@@ -1,0 +1,61 @@
+import { offerPlace as endpoint } from '@ribambelle/api/waiting-list/offer-place.ts';
+import { offerByHand, planOffers } from '@ribambelle/domain/waiting-list/offers.ts';
+import { action } from '../action.ts';
+import { loadSeenAvailabilities, releasePlaces } from '../availabilities/index.ts';
+import { orRefuse, refuse } from '../refusal.ts';
+import { auditEntry } from './audit-entry.ts';
+import { lockLine } from './line-store.ts';
+import { lockEntry } from './lock-entry.ts';
+import { comeBack, freeOf, keepPlaces } from './offer-places.ts';
+import { moveOffer } from './offers-store.ts';
+
+/**
+ * Keeps a place for one of a line, under the lock of its places and never more than are free (R18). When it ends it goes on as any offer. One that is
+ * kept already is kept until the new moment, and nobody is written to again.
+ */
+export const offerPlace = action(
+  endpoint,
+  async ({ db, request, organiser, collaborator, now, emit }) => {
+    const organiser_id = organiser.id;
+    const which = { organiser_id, entry: request.entry, now };
+    const entry = orRefuse(await lockEntry(db, which), 'WAITING_LIST_ENTRY_NOT_FOUND');
+    const { availability_id } = entry;
+    if ((await lockLine(db, { organiser_id, availability_id })) === undefined)
+      refuse('ACTIVITY_WITHDRAWN');
+    const places = await releasePlaces(db, {
+      organiser_id,
+      now,
+      availability_ids: [availability_id],
+    });
+    const loaded = await loadSeenAvailabilities(db, { organiser_id, ids: [availability_id] });
+    const seen = orRefuse(loaded.get(availability_id), 'ACTIVITY_WITHDRAWN');
+    const decided = offerByHand(seen.availability, { minutes: request.minutes, now });
+    if (!decided.ok) refuse(decided.refused);
+    const until = decided.value;
+    const { vacancy, since } = entry.offer ?? {
+      vacancy: `by-hand ${entry.cuid} ${now}`,
+      since: now,
+    };
+    const input = { vacancy, since, freed: 0 };
+    const offering = { organiser_id, availability_id, input, now };
+    if (entry.offer === null) {
+      const line = [{ ...entry, offered_at: null, is_offered: false }];
+      const free = freeOf(places, { seen, now });
+      const offers = planOffers(line, { since: now, freed: 1, free });
+      if (offers.length === 0) refuse('PLACES_TAKEN');
+      await keepPlaces(db, emit, { offering, offers, until });
+    } else {
+      await moveOffer(db, { organiser_id, id: entry.id, until });
+      await comeBack(db, { offering, freed: 0, run_at: until });
+    }
+    const kept = { from: entry.offer?.until ?? null, to: until };
+    await auditEntry(db, {
+      organiser,
+      collaborator,
+      now,
+      entry,
+      changes: { offer_expires_at: kept },
+    });
+    return { offer_expires_at: until };
+  },
+);

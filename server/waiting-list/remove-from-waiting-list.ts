@@ -1,0 +1,27 @@
+import { removeFromWaitingList as endpoint } from '@ribambelle/api/waiting-list/remove-from-waiting-list.ts';
+import { action } from '../action.ts';
+import { orRefuse } from '../refusal.ts';
+import { auditEntry } from './audit-entry.ts';
+import { giveUpOffer } from './give-up-offer.ts';
+import { leaveLine } from './line-store.ts';
+import { lockEntry } from './lock-entry.ts';
+
+/** Takes one out of its line for staff (R18), as leaving would: a place that is kept for them goes to the next at once. */
+export const removeFromWaitingList = action(
+  endpoint,
+  async ({ db, request, organiser, collaborator, now, emit }) => {
+    const organiser_id = organiser.id;
+    const which = { organiser_id, entry: request.entry, now };
+    const entry = orRefuse(await lockEntry(db, which), 'WAITING_LIST_ENTRY_NOT_FOUND');
+    await leaveLine(db, { organiser_id, id: entry.id, now });
+    await giveUpOffer(db, emit, { entry, organiser_id, now });
+    await auditEntry(db, {
+      organiser,
+      collaborator,
+      now,
+      entry,
+      action: 'waiting-list-registrations.delete',
+    });
+    return { message: null };
+  },
+);

@@ -1,0 +1,24 @@
+import { setWaitingListPriority as endpoint } from '@ribambelle/api/waiting-list/set-waiting-list-priority.ts';
+import { action } from '../action.ts';
+import { orRefuse } from '../refusal.ts';
+import { auditEntry } from './audit-entry.ts';
+import { lockEntry } from './lock-entry.ts';
+import { setPriority } from './offers-store.ts';
+
+/** Puts one of a line before those who have no priority, or back among them (R18). A place that is kept for somebody stays kept. */
+export const setWaitingListPriority = action(
+  endpoint,
+  async ({ db, request, organiser, collaborator, now }) => {
+    const organiser_id = organiser.id;
+    const { entry: cuid, has_priority } = request;
+    const entry = orRefuse(
+      await lockEntry(db, { organiser_id, entry: cuid, now }),
+      'WAITING_LIST_ENTRY_NOT_FOUND',
+    );
+    if (entry.has_priority === has_priority) return { message: null };
+    await setPriority(db, { organiser_id, id: entry.id, has_priority });
+    const changes = { has_priority: { from: entry.has_priority, to: has_priority } };
+    await auditEntry(db, { organiser, collaborator, now, entry, changes });
+    return { message: null };
+  },
+);

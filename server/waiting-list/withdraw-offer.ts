@@ -1,0 +1,23 @@
+import { withdrawOffer as endpoint } from '@ribambelle/api/waiting-list/withdraw-offer.ts';
+import { action } from '../action.ts';
+import { orRefuse, refuse } from '../refusal.ts';
+import { auditEntry } from './audit-entry.ts';
+import { giveUpOffer } from './give-up-offer.ts';
+import { lockEntry } from './lock-entry.ts';
+import { endOffer } from './offers-store.ts';
+
+/** Ends an offer before its time, under the lock of its places (R18): they go to the next at once, and who had it waits on. */
+export const withdrawOffer = action(
+  endpoint,
+  async ({ db, request, organiser, collaborator, now, emit }) => {
+    const organiser_id = organiser.id;
+    const which = { organiser_id, entry: request.entry, now };
+    const entry = orRefuse(await lockEntry(db, which), 'WAITING_LIST_ENTRY_NOT_FOUND');
+    if (entry.offer === null) refuse('OFFER_ENDED');
+    await endOffer(db, { organiser_id, id: entry.id });
+    await giveUpOffer(db, emit, { entry, organiser_id, now });
+    const changes = { offer_expires_at: { from: entry.offer.until, to: null } };
+    await auditEntry(db, { organiser, collaborator, now, entry, changes });
+    return { message: null };
+  },
+);

@@ -1,0 +1,101 @@
+import { CHILD } from './people/parent.ts';
+import type { Secretary } from './people/secretary.ts';
+import { answerEverything } from './people/answers.ts';
+import { inspectionOf } from './stage/inspection.ts';
+import { expect, story } from './stage/story.ts';
+
+for (const [language, width, slug] of [
+  ['fr', 390, 'robots-de-carton'],
+  ['en', 1280, 'marionnettes-de-table'],
+] as const) {
+  story.describe(`in ${language} at ${width} px`, () => {
+    story.use({ language, width });
+
+    story(
+      'staff let a waiting list keep places, and put a family first; the place that becomes free is theirs until a moment, in one tap',
+      async ({ page, parent, secretary, books, words }) => {
+        story.slow();
+        const offer = await books.fullOfferOf(slug);
+        const main = page.getByRole('main');
+        await parent.join(offer);
+        await books.confirm(parent.email);
+        await main.getByRole('radio', { name: new RegExp(CHILD.firstname) }).check();
+        await main.getByRole('button', { name: words.waitingList.join_without_mail }).click();
+        await expect(main).toContainText(words.waitingList.position(1));
+
+        const { availabilities, office } = secretary.words;
+        const desk = secretary.page;
+        await secretary.signIn('administrator');
+        await keepPlaces(secretary, offer.title[language]);
+
+        await secretary.goTo(`/availabilities/${offer.cuid}`);
+        const line = secretary.panel.getByRole('list', { name: words.waitingList.title });
+        const name = `${CHILD.firstname} ${CHILD.lastname}`;
+        const choose = async (what: string) => {
+          await line.getByRole('button', { name: availabilities.waiting_tools(name) }).click();
+          await desk.getByRole('menuitem', { name: what, exact: true }).click();
+        };
+        await choose(availabilities.waiting_first);
+        await expect(line).toContainText(availabilities.waiting_priority);
+        // nothing is free yet
+        await choose(availabilities.waiting_keep);
+        const dialog = desk.getByRole('dialog', { name: availabilities.waiting_keep_title(name) });
+        expect(await inspectionOf(desk).look()).toEqual([]);
+        await dialog.getByRole('button', { name: availabilities.waiting_keep_button }).click();
+        await expect(dialog).toContainText(secretary.words.errors['PLACES_TAKEN'] ?? 'a sentence');
+        await dialog.getByRole('button', { name: office.cancel }).click();
+
+        await secretary.openRegistration(offer.registration);
+        await secretary.cancelRegistration('Un autre projet de vacances');
+        await expect
+          .poll(async () => (await books.mailsTo(parent.email)).map(({ kind }) => kind))
+          .toEqual(['waiting-list.vacancy']);
+        await secretary.goTo(`/availabilities/${offer.cuid}`);
+        await expect(line).toContainText(availabilities.waiting_offered('').trim());
+        await expect(secretary.panel).toContainText(availabilities.offered_places(1));
+        await choose(availabilities.waiting_keep_longer);
+        await dialog.getByLabel(availabilities.waiting_keep_for).fill('6');
+        await dialog.getByRole('button', { name: availabilities.waiting_keep_button }).click();
+        await expect(dialog).toBeHidden();
+
+        await parent.arriveAt('/account/home');
+        await expect(main).toContainText(words.waitingList.offers_title);
+        expect(await inspectionOf(page).look()).toEqual([]);
+        await main
+          .getByRole('button', {
+            name: words.waitingList.take_of(`${name}, ${offer.title[language]}`),
+          })
+          .click();
+        await expect(page).toHaveURL(new RegExp(`(/checkout|${offer.path})$`));
+        // what has to be answered first is asked on the date's own page
+        if (!page.url().endsWith('/checkout')) {
+          await answerEverything(main);
+          await parent.addToCart();
+        }
+        await parent.order('DELAYED');
+        await parent.seeConfirmation();
+
+        await secretary.goTo(`/availabilities/${offer.cuid}`);
+        await expect(secretary.panel).toBeVisible();
+        await expect(line).toHaveCount(0);
+        await expect(secretary.panel).not.toContainText(availabilities.offered_places(1));
+      },
+    );
+  });
+}
+
+/** The waiting lists of an activity keep what becomes free for three hours. */
+async function keepPlaces(secretary: Secretary, activity: string): Promise<void> {
+  const { page, words } = secretary;
+  const { activities, office } = words;
+  await secretary.goTo('/activities');
+  await page.getByRole('searchbox').fill(activity);
+  await secretary.openTheOneFound();
+  await page.getByRole('combobox', { name: activities.waiting_list_mode }).click();
+  await page.getByRole('option', { name: activities.waiting_list_modes.OFFER }).click();
+  await page.getByRole('combobox', { name: office.unit_of_time }).click();
+  await page.getByRole('option', { name: office.units_of_time.HOURS }).click();
+  await page.getByLabel(activities.offer_time).fill('3');
+  await page.getByRole('button', { name: office.save }).click();
+  await expect(page.getByText(office.saved)).toBeVisible();
+}
