@@ -20,6 +20,7 @@ export function LastDayField({ label, description, value, onChange, error }: Pro
     <TextInput
       type="date"
       {...{ label, description, error }}
+      inputWrapperOrder={['label', 'input', 'description', 'error']}
       max="9999-12-31"
       value={value === null ? '' : dayOf(lastMomentBefore(value), timezone)}
       onChange={({ target }) =>

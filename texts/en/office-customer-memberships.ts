@@ -31,6 +31,8 @@ export const texts: typeof french = {
   recurring_stop: 'No longer renew by itself',
   recurring_start: 'Let it renew itself',
   renew: 'Renew',
+  start_on: 'First day',
+  start_on_help: 'Leave empty to start today, or to follow on from the period that is running.',
   given: 'Give this membership: nothing is to be paid',
   sold_done: 'Membership sold.',
   costs: (price) => `${price} to pay.`,

@@ -78,7 +78,7 @@ export const texts = {
     partial_registration_total_discount: 'Réduction pour inscription partielle',
     bundle_total: 'Pack',
     discounts_total: 'Réductions',
-    volume_discounts_total: 'Réduction de quantité',
+    volume_discounts_total: 'Tarif dégressif',
     reduced: (why: string, amount: string) => `${why} : ${amount}`,
     reductions: {
       MEMBER: (title: string) => `Prix membre · ${title}`,

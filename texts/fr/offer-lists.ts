@@ -75,7 +75,7 @@ export const texts = {
     },
   },
   'volume-discounts': {
-    name: 'reductions-de-quantite',
+    name: 'tarifs-degressifs',
     columns: {
       title: 'Titre',
       amount: 'Montant',
@@ -89,7 +89,7 @@ export const texts = {
     },
     words: {
       counts: { PARTICIPANTS: 'Enfants', PLACES: 'Places', DATES: 'Dates' },
-      state: { ACTIVE: 'Active', INACTIVE: 'Inactive' },
+      state: { ACTIVE: 'Actif', INACTIVE: 'Inactif' },
     },
   },
   coupons: {

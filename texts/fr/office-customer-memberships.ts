@@ -29,6 +29,8 @@ export const texts = {
   recurring_stop: 'Ne plus renouveler de lui-même',
   recurring_start: 'Laisser se renouveler',
   renew: 'Renouveler',
+  start_on: 'Premier jour',
+  start_on_help: 'Laissez vide pour commencer aujourd’hui, ou à la suite de la période qui court.',
   given: 'Offrir cet abonnement : rien n’est à payer',
   sold_done: 'Abonnement vendu.',
   costs: (price: string) => `${price} à payer.`,

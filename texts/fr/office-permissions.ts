@@ -9,7 +9,7 @@ const AREAS = new Map([
   ['notification-templates', 'Modèles de messages'],
   ['date-configurations', 'Calendriers'],
   ['discounts', 'Réductions'],
-  ['volume-discounts', 'Réductions de quantité'],
+  ['volume-discounts', 'Tarifs dégressifs'],
   ['bundles', 'Packs'],
   ['vouchers', 'Bons'],
   ['memberships', 'Abonnements'],

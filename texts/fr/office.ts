@@ -11,7 +11,7 @@ export const texts = {
     memberships: 'Abonnements',
     vouchers: 'Bons cadeaux',
     discounts: 'Réductions',
-    volume_discounts: 'Réductions de quantité',
+    volume_discounts: 'Tarifs dégressifs',
     coupons: 'Codes promo',
     categories: 'Catégories',
     locations: 'Lieux',
@@ -53,7 +53,7 @@ export const texts = {
   search_placeholder: 'Une famille, un enfant, un téléphone, une communication, un réglage…',
   deeds: {
     discount: 'Nouvelle réduction',
-    volume_discount: 'Nouvelle réduction de quantité',
+    volume_discount: 'Nouveau tarif dégressif',
     coupon: 'Nouveau code promo',
     registration: 'Nouvelle inscription',
     payment: 'Enregistrer un paiement',

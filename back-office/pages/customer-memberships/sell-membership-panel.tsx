@@ -1,4 +1,4 @@
-import { Checkbox, Text } from '@mantine/core';
+import { Checkbox, Text, TextInput } from '@mantine/core';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { useState } from 'react';
@@ -22,12 +22,14 @@ export function SellMembershipPanel() {
   const offers = data?.data ?? [];
   const chosen = offers.find(({ cuid }) => cuid === sale.offer);
   const isOwn = chosen?.entity === 'PARTICIPANTS';
+  const choosesStart = chosen?.start_choice === true && chosen.period_type === 'ROLLING';
   const { form, saving, sending } = useActionForm('sellMembership', {
-    values: { customer: '', membership: '' },
-    request: () => ({
+    values: { customer: '', membership: '', start_on: '' },
+    request: ({ start_on }) => ({
       customer: sale.family?.cuid ?? '',
       membership: sale.offer ?? '',
       participant: isOwn ? sale.participant : null,
+      start_on: choosesStart && start_on !== '' ? start_on : null,
       given,
       ...(chosen === undefined ? {} : { total_amount: given ? 0 : chosen.price }),
     }),
@@ -42,6 +44,16 @@ export function SellMembershipPanel() {
       words={{ title: texts.sell, offer: texts.membership, button }}
       errors={{ customer: form.errors['customer'], offer: form.errors['membership'] }}
     >
+      {choosesStart ? (
+        <TextInput
+          type="date"
+          label={texts.start_on}
+          description={texts.start_on_help}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          max="9999-12-31"
+          {...form.getInputProps('start_on')}
+        />
+      ) : null}
       <Checkbox
         label={texts.given}
         checked={given}

@@ -37,7 +37,7 @@ test('a new one takes ten percent off from the second child on, until somebody s
     at: '/volume-discounts/new',
     answers: { createVolumeDiscount: { cuid: 'new' } },
   });
-  const panel = await findPanel('Nouvelle réduction de quantité');
+  const panel = await findPanel('Nouveau tarif dégressif');
   write('Titre (français)', '2e enfant', panel);
   await press('Créer', panel);
   await waitFor(() =>
@@ -62,10 +62,10 @@ test('what it counts, its ranks and what it takes off are changed; without a las
   });
   const panel = await findPanel('3e place');
   expect(within(panel).getByLabelText('Pourcentage')).toHaveProperty('value', '12,5 %');
-  await choose('Ce qu’elle compte', 'Les dates', panel);
+  await choose('Ce qu’il compte', 'Les dates', panel);
   write('À partir du numéro', '4', panel);
   write('Jusqu’au numéro', '', panel);
-  await choose('Ce qu’elle retire', 'Un montant par place', panel);
+  await choose('Ce qu’il retire', 'Un montant par place', panel);
   write('Montant par place', '20', panel);
   await press('Enregistrer', panel);
   await waitFor(() =>
