@@ -303,6 +303,7 @@ import type { listWaitingListEntries } from './waiting-list/list-waiting-list-en
 import type { offerPlace } from './waiting-list/offer-place.ts';
 import type { removeFromWaitingList } from './waiting-list/remove-from-waiting-list.ts';
 import type { setWaitingListPriority } from './waiting-list/set-waiting-list-priority.ts';
+import type { waitTogether } from './waiting-list/wait-together.ts';
 import type { withdrawOffer } from './waiting-list/withdraw-offer.ts';
 import type { correctWallet } from './wallet/correct-wallet.ts';
 import type { keepCredit } from './wallet/keep-credit.ts';
@@ -627,6 +628,7 @@ export interface Endpoints {
   offerPlace: typeof offerPlace;
   removeFromWaitingList: typeof removeFromWaitingList;
   setWaitingListPriority: typeof setWaitingListPriority;
+  waitTogether: typeof waitTogether;
   withdrawOffer: typeof withdrawOffer;
   correctWallet: typeof correctWallet;
   keepCredit: typeof keepCredit;

@@ -303,6 +303,7 @@ import { listWaitingListEntries } from './waiting-list/list-waiting-list-entries
 import { offerPlace } from './waiting-list/offer-place.ts';
 import { removeFromWaitingList } from './waiting-list/remove-from-waiting-list.ts';
 import { setWaitingListPriority } from './waiting-list/set-waiting-list-priority.ts';
+import { waitTogether } from './waiting-list/wait-together.ts';
 import { withdrawOffer } from './waiting-list/withdraw-offer.ts';
 import { correctWallet } from './wallet/correct-wallet.ts';
 import { keepCredit } from './wallet/keep-credit.ts';
@@ -627,6 +628,7 @@ export const endpoints = {
   offerPlace,
   removeFromWaitingList,
   setWaitingListPriority,
+  waitTogether,
   withdrawOffer,
   correctWallet,
   keepCredit,

@@ -305,6 +305,7 @@ export const routes = {
   offerPlace: ['POST', '/api/back-office/waiting-list/{entry}/offer'],
   removeFromWaitingList: ['DELETE', '/api/back-office/waiting-list/{entry}'],
   setWaitingListPriority: ['PUT', '/api/back-office/waiting-list/{entry}/priority'],
+  waitTogether: ['PUT', '/api/registrations/waiting-list/together'],
   withdrawOffer: ['DELETE', '/api/back-office/waiting-list/{entry}/offer'],
   correctWallet: ['POST', '/api/back-office/customers/{customer}/wallet'],
   keepCredit: ['POST', '/api/back-office/receivables/{receivable_id}/kept'],

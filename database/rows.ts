@@ -1286,6 +1286,7 @@ export interface WaitingListEntriesTable {
   created_at: Generated<string>;
   offer_date_ids: Generated<number[]>;
   has_priority: Generated<boolean>;
+  together: Generated<boolean>;
 }
 
 export interface WalletMovementsTable {

@@ -7,6 +7,8 @@ export const waitingListEntry = z.object({
   cuid,
   /** 1 is next. */
   position: z.int().min(1),
+  /** Whether they want a place only when all of the family who wait here get one. */
+  together: z.boolean(),
   created_at: instant,
   /** When they were last told that a place is free. */
   offered_at: instant.nullable(),
@@ -30,6 +32,8 @@ export const officeWaitingListEntry = z.object({
   position: z.int().min(1),
   /** Whether staff put them before those who have none; among these the order of joining holds. */
   has_priority: z.boolean(),
+  /** Whether their family wants places for all of them or none. */
+  together: z.boolean(),
   created_at: instant,
   offered_at: instant.nullable(),
   /** Until when a place is kept for them; null while none is. */

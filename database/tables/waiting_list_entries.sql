@@ -14,6 +14,7 @@ create table waiting_list_entries (
   created_at timestamp with time zone not null default now(),
   offer_date_ids int8[] not null default '{}'::bigint[],
   has_priority boolean not null default false,
+  together boolean not null default false,
   PRIMARY KEY (organiser_id, id),
   CHECK (((offer_date_ids = '{}'::bigint[]) OR (offer_expires_at IS NOT NULL))),
   CHECK (((offer_expires_at IS NULL) OR (offer_expires_at > offered_at))),

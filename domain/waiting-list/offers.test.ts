@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import type { AvailabilityWindow } from '../availabilities/availability.ts';
 import { addMinutes } from '../base/instants.ts';
-import { type InLine, offerByHand, offerUntil, planOffers } from './offers.ts';
+import { type InLine, offerByHand, offerUntil, planOffers, whoCanBeOffered } from './offers.ts';
 
 const now = '2026-07-01T08:00:00.000Z';
 const since = '2026-07-01T07:00:00.000Z';
@@ -86,7 +86,7 @@ describe('what staff keep by hand', () => {
   });
 });
 
-const NAMES = ['Anne', 'Ben'];
+const NAMES = ['Anne', 'Ben', 'Carl'];
 const MARKS = {
   before: { offered_at: '2026-06-01T07:00:00.000Z', is_offered: false },
   since: { offered_at: since, is_offered: false },
@@ -97,12 +97,14 @@ function lineOf(cell: string): InLine[] {
   return cell.split(', ').map((words, index) => {
     const mark = /(before|since|now)\)/.exec(words)?.[1];
     const has_priority = words.includes('(first');
+    const together = words.includes('(together');
     const [name = ''] = words.split(' ');
     const notified =
       mark === 'before' || mark === 'since' || mark === 'now'
         ? MARKS[mark]
         : { offered_at: null, is_offered: false };
-    return { id: NAMES.indexOf(name) + 1, turn: index + 1, has_priority, ...notified };
+    const family = { customer_id: together ? 1 : index + 2, together };
+    return { id: NAMES.indexOf(name) + 1, turn: index + 1, has_priority, ...family, ...notified };
   });
 }
 
@@ -132,6 +134,8 @@ test('whatever the line and the places, no more are offered than became free or 
     offered_at: fc.option(fc.constantFrom('2026-06-01T07:00:00.000Z', since, now)),
     is_offered: fc.boolean(),
     has_priority: fc.boolean(),
+    customer_id: fc.nat({ max: 3 }),
+    together: fc.boolean(),
   });
   const world = fc.record({
     freed: places,
@@ -152,11 +156,23 @@ test('whatever the line and the places, no more are offered than became free or 
       }
       expect(new Set(offers.map(({ id }) => id)).size).toBe(offers.length);
       expect(offers.every(({ date_ids }) => date_ids.length > 0)).toBe(true);
+      const wants = line.filter(({ together }) => !together);
       const first = offers
-        .flatMap(({ id }) => line[id] ?? [])
+        .flatMap(({ id }) => wants.find((one) => one.id === id) ?? [])
         .filter((one) => one.offered_at === null);
       const order = first.map(({ has_priority, turn }) => (has_priority ? turn - 1_000 : turn));
       expect(order).toEqual(order.toSorted((one, other) => one - other));
+      expectAllOrNone(line, offers);
     }),
   );
 });
+
+/** Of a family that waits together all who can be offered a place are, on the same dates, or none. */
+function expectAllOrNone(line: readonly InLine[], offers: ReturnType<typeof planOffers>): void {
+  const together = whoCanBeOffered(line, since).filter((one) => one.together);
+  for (const family of Map.groupBy(together, (one) => one.customer_id).values()) {
+    const theirs = offers.filter(({ id }) => family.some((one) => one.id === id));
+    expect([0, family.length]).toContain(theirs.length);
+    expect(new Set(theirs.map(({ date_ids }) => date_ids.join())).size).toBeLessThanOrEqual(1);
+  }
+}

@@ -8,7 +8,7 @@ import { type PlacesCode, TOO_LATE } from '../availabilities/places.ts';
 import type { Instant } from '../base/instants.ts';
 import { addMinutes, isBefore, secondsBetween } from '../base/instants.ts';
 import { type Decision, permit, refuse } from '../base/refusal.ts';
-import { byNeed, registrableUntil, type Waiting } from './vacancy.ts';
+import { byNeed, familiesOf, registrableUntil, type Waiting } from './vacancy.ts';
 
 const HOUR = 60;
 
@@ -76,7 +76,8 @@ export function whoCanBeOffered<Entry extends InLine>(
 
 /**
  * Which places are offered to whom: to the next of the line, each on every date that has a place left, no more than became free
- * (`freed`, null for all that are) and never more than are free. Nobody is offered a place twice in one vacancy.
+ * (`freed`, null for all that are) and never more than are free. A family that waits together is offered places on the dates that have
+ * one for each of them, or none: then those behind them are next. Nobody is offered a place twice in one vacancy.
  */
 export function planOffers(
   line: readonly InLine[],
@@ -85,12 +86,13 @@ export function planOffers(
   const offers: PlannedOffer[] = [];
   let left = Math.min(numberOf(of.freed), numberOf(of.free.places));
   let dates = of.free.dates.map(({ id, places }) => ({ id, left: numberOf(places) }));
-  for (const { id } of whoCanBeOffered(line, of.since)) {
-    const open = dates.filter((date) => date.left >= 1);
-    if (left < 1 || open.length === 0) break;
-    offers.push({ id, date_ids: open.map((date) => date.id) });
-    left -= 1;
-    dates = open.map((date) => ({ ...date, left: date.left - 1 }));
+  for (const family of familiesOf(whoCanBeOffered(line, of.since))) {
+    const many = family.length;
+    const open = new Set(dates.filter((date) => date.left >= many).map((date) => date.id));
+    if (left < many || open.size === 0) continue;
+    offers.push(...family.map(({ id }) => ({ id, date_ids: [...open] })));
+    left -= many;
+    dates = dates.map((date) => (open.has(date.id) ? { ...date, left: date.left - many } : date));
   }
   return offers;
 }

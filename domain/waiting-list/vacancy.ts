@@ -7,6 +7,9 @@ import { addMinutes, isAfter, isBefore, secondsBetween } from '../base/instants.
 /** Somebody in the line: `turn` is the order of joining, `offered_at` when they were last told of a free place. Staff say who has priority. */
 export interface Waiting {
   readonly id: number;
+  readonly customer_id: number;
+  /** Their family wants places for all of them or none. */
+  readonly together: boolean;
   readonly turn: number;
   readonly has_priority: boolean;
   readonly offered_at: Instant | null;
@@ -26,12 +29,27 @@ export function placesToOffer(
   return Math.max(0, Math.min(free, at.freed ?? free));
 }
 
-/** Who is told of so many free places: those who were never told in their turn, then those who were told the longest ago (R18); of each, who has priority first. */
+/** Who is told of so many free places: those who were never told in their turn, then those who were told the longest ago (R18); of each, who has priority first. A family that waits together is told of a place for each of them, or of none. */
 export function whoIsNext<Entry extends Waiting>(
   line: readonly Entry[],
   places: number,
 ): readonly Entry[] {
-  return line.toSorted(byNeed).slice(0, places);
+  const next: Entry[] = [];
+  for (const family of familiesOf(line.toSorted(byNeed)))
+    if (next.length + family.length <= places) next.push(...family);
+  return next;
+}
+
+/** Who of a line gets places in one go: a family that waits together, when the first of them is next, and everybody else alone. */
+export function familiesOf<Entry extends Waiting>(
+  line: readonly Entry[],
+): readonly (readonly Entry[])[] {
+  const families = new Map<string, Entry[]>();
+  for (const entry of line) {
+    const key = entry.together ? `family ${entry.customer_id}` : `${entry.id}`;
+    families.set(key, [...(families.get(key) ?? []), entry]);
+  }
+  return [...families.values()];
 }
 
 /** Who was never told of a place: they alone hear of what was closed by mistake and is open again. */

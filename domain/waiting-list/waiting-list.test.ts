@@ -32,6 +32,8 @@ const withPlaces = (registered: number, changes: Partial<Availability> = {}): Av
   ...changes,
 });
 
+const alone = (id: number) => ({ id, customer_id: id, together: false });
+
 describe('joining', () => {
   const wish = (
     availability: Availability,
@@ -105,10 +107,10 @@ describe('places to offer', () => {
 
 describe('who is next', () => {
   const line = [
-    { id: 31, turn: 3, has_priority: false, offered_at: null },
-    { id: 11, turn: 1, has_priority: false, offered_at: '2026-06-20T08:00:00.000Z' },
-    { id: 21, turn: 2, has_priority: false, offered_at: '2026-06-10T08:00:00.000Z' },
-    { id: 41, turn: 4, has_priority: false, offered_at: null },
+    { ...alone(31), turn: 3, has_priority: false, offered_at: null },
+    { ...alone(11), turn: 1, has_priority: false, offered_at: '2026-06-20T08:00:00.000Z' },
+    { ...alone(21), turn: 2, has_priority: false, offered_at: '2026-06-10T08:00:00.000Z' },
+    { ...alone(41), turn: 4, has_priority: false, offered_at: null },
   ];
   const first = (...ids: number[]) =>
     line.map((one) => ({ ...one, has_priority: ids.includes(one.id) }));
@@ -133,6 +135,16 @@ describe('who is next', () => {
     expect(whoIsNext(first(...ids), 4).map(({ id }) => id)).toEqual(expected);
   });
 
+  it.each([
+    [1, [21]],
+    [2, [31, 41]],
+    [3, [31, 41, 21]],
+  ])('for %s places, of which two want both or none', (places, expected) => {
+    const family = { customer_id: 7, together: true };
+    const with_two = line.map((one) => (one.turn > 2 ? { ...one, ...family } : one));
+    expect(whoIsNext(with_two, places).map(({ id }) => id)).toEqual(expected);
+  });
+
   it('of what is open again by undo: who was never told alone', () => {
     expect(neverNotified(line).every(({ offered_at }) => offered_at === null)).toBe(true);
     expect(whoIsNext(neverNotified(line), 9).map(({ id }) => id)).toEqual([31, 41]);
@@ -143,7 +155,7 @@ describe('who follows when the places were not taken', () => {
   const [before, since] = ['2026-06-20T08:00:00.000Z', '2026-07-01T08:00:00.000Z'];
   const [told_at, later] = ['2026-07-02T08:00:00.000Z', '2026-07-03T08:00:00.000Z'];
   const input = (id: number, offered_at: string | null) => ({
-    id,
+    ...alone(id),
     turn: id,
     has_priority: false,
     offered_at,

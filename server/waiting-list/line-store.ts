@@ -55,19 +55,33 @@ export async function findWishing(
   return rows[0];
 }
 
-/** Puts a participant at the end of a locked line; answers the entry's id. */
+/** Puts a participant at the end of a locked line, together with their family where that waits together; answers the entry's id. */
 export async function insertEntry(
   db: Db,
   input: Line & { customer_id: number; participant_id: number; now: string },
 ): Promise<number> {
   const { organiser_id, availability_id, customer_id, participant_id, now } = input;
   const { rows } = await sql<{ id: number }>`
-    insert into waiting_list_entries (organiser_id, availability_id, customer_id, participant_id, turn, created_at)
+    insert into waiting_list_entries (organiser_id, availability_id, customer_id, participant_id, turn, together, created_at)
     select ${organiser_id}::bigint, ${availability_id}::bigint, ${customer_id}::bigint, ${participant_id}::bigint,
-      coalesce(max(turn), 0) + 1, ${now}::timestamptz
+      coalesce(max(turn), 0) + 1,
+      coalesce(bool_or(together) filter (where customer_id = ${customer_id}::bigint and left_at is null), false), ${now}::timestamptz
     from waiting_list_entries where organiser_id = ${organiser_id} and availability_id = ${availability_id}
     returning id`.execute(db);
   return rows[0]?.id ?? 0;
+}
+
+/** Lets all of a customer's who wait in a line wait for places together, or each for one; answers how many they are. */
+export async function setTogether(
+  db: Db,
+  input: Line & { customer_id: number; together: boolean },
+): Promise<number> {
+  const { organiser_id, availability_id, customer_id, together } = input;
+  const { rows } = await sql`
+    update waiting_list_entries set together = ${together}
+    where organiser_id = ${organiser_id} and availability_id = ${availability_id} and customer_id = ${customer_id} and left_at is null
+    returning id`.execute(db);
+  return rows.length;
 }
 
 /** Takes an entry out of its line. */
@@ -114,7 +128,7 @@ export async function emptyLine(db: Db, line: Line & { now: string }): Promise<v
 /** Everybody in a line whose participant is still there, in the order of joining. */
 export async function loadLine(db: Db, line: Line): Promise<readonly Waiting[]> {
   const { rows } = await sql<Waiting>`
-    select w.id, w.turn, w.has_priority, w.offered_at from waiting_list_entries w
+    select w.id, w.customer_id, w.together, w.turn, w.has_priority, w.offered_at from waiting_list_entries w
     join participants p on p.organiser_id = w.organiser_id and p.id = w.participant_id and p.deleted_at is null
     where w.organiser_id = ${line.organiser_id} and w.availability_id = ${line.availability_id} and w.left_at is null
     order by w.has_priority desc, w.turn`.execute(db);

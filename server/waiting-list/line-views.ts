@@ -17,6 +17,8 @@ export interface EntryRow {
   readonly position: number;
   /** Staff said that they come first. */
   readonly has_priority: boolean;
+  /** Their family wants places for all of them or none. */
+  readonly together: boolean;
   readonly participant_id: number;
   readonly participant_cuid: string;
   readonly firstname: string;
@@ -44,7 +46,7 @@ interface Page {
 const columns = (
   now: string,
 ) => sql`w.id, w.cuid, w.availability_id, w.created_at, w.offered_at, p.id as participant_id, p.cuid as participant_cuid,
-  p.firstname, p.lastname, w.has_priority, w.offer_date_ids, case when w.offer_date_ids <> '{}' and w.offer_expires_at > ${now} then w.offer_expires_at end as offer_expires_at`;
+  p.firstname, p.lastname, w.has_priority, w.together, w.offer_date_ids, case when w.offer_date_ids <> '{}' and w.offer_expires_at > ${now} then w.offer_expires_at end as offer_expires_at`;
 
 const PARTICIPANT = sql`join participants p on p.organiser_id = w.organiser_id and p.id = w.participant_id and p.deleted_at is null`;
 

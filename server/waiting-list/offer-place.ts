@@ -39,7 +39,7 @@ export const offerPlace = action(
     const input = { vacancy, since, freed: 0 };
     const offering = { organiser_id, availability_id, input, now };
     if (entry.offer === null) {
-      const line = [{ ...entry, offered_at: null, is_offered: false }];
+      const line = [{ ...entry, together: false, offered_at: null, is_offered: false }];
       const free = freeOf(places, { seen, now });
       const offers = planOffers(line, { since: now, freed: 1, free });
       if (offers.length === 0) refuse('PLACES_TAKEN');

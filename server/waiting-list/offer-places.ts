@@ -12,7 +12,7 @@ import {
   planOffers,
   whoCanBeOffered,
 } from '@ribambelle/domain/waiting-list/offers.ts';
-import { placesToOffer } from '@ribambelle/domain/waiting-list/vacancy.ts';
+import { placesToOffer, whoIsNext } from '@ribambelle/domain/waiting-list/vacancy.ts';
 import {
   countOf,
   leftOf,
@@ -78,7 +78,7 @@ export async function offerPlaces(db: Db, emit: Emit, offering: Offering): Promi
     const remaining = whoCanBeOffered(waiting, input.since);
     // at the very end everybody is written to at once
     const next =
-      mode === 'OFFER' && until === null && free > 0 ? remaining : remaining.slice(0, free);
+      mode === 'OFFER' && until === null && free > 0 ? remaining : whoIsNext(remaining, free);
     return tellLine(db, emit, { ...line, ...seen, waiting, next, input: { ...input, round: 1 } });
   }
   const offers = planOffers(waiting, {

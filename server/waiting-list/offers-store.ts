@@ -11,7 +11,7 @@ interface Line {
 /** Everybody in a line whose participant is still there, and whether a place is kept for them. */
 export async function loadOfferLine(db: Db, line: Line): Promise<readonly InLine[]> {
   const { rows } = await sql<InLine>`
-    select w.id, w.turn, w.has_priority, w.offered_at, w.offer_date_ids <> '{}' and w.offer_expires_at > ${line.now} as is_offered
+    select w.id, w.customer_id, w.together, w.turn, w.has_priority, w.offered_at, w.offer_date_ids <> '{}' and w.offer_expires_at > ${line.now} as is_offered
     from waiting_list_entries w
     join participants p on p.organiser_id = w.organiser_id and p.id = w.participant_id and p.deleted_at is null
     where w.organiser_id = ${line.organiser_id} and w.availability_id = ${line.availability_id} and w.left_at is null`.execute(
@@ -51,6 +51,7 @@ export async function passOffers(db: Db, line: Line): Promise<number> {
 export interface Entry {
   readonly id: number;
   readonly cuid: string;
+  readonly customer_id: number;
   readonly turn: number;
   readonly has_priority: boolean;
   readonly availability_id: number;
@@ -82,7 +83,7 @@ export type WhichEntry = { readonly organiser_id: number; readonly now: string }
 /** An entry that waits, of a participant who is still there; undefined for none, and for none of the customer's. */
 export async function findEntry(db: Db, input: WhichEntry): Promise<Entry | undefined> {
   const { rows } = await sql<Row>`
-    select w.id, w.cuid, w.turn, w.has_priority, w.availability_id, a.cuid as availability_cuid, w.participant_id, p.firstname, p.lastname,
+    select w.id, w.cuid, w.customer_id, w.turn, w.has_priority, w.availability_id, a.cuid as availability_cuid, w.participant_id, p.firstname, p.lastname,
       w.vacancy, w.offer_expires_at as until, w.offer_date_ids as date_ids,
       case when w.offer_date_ids <> '{}' and w.offer_expires_at > ${input.now} then (
         select min(o.offered_at) from waiting_list_entries o

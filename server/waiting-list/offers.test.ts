@@ -259,3 +259,42 @@ test('a vacancy that is told again keeps no second place', async () => {
   expect([(await mailsTo(anne)).length, (await mailsTo(ben)).length]).toEqual([1, 0]);
   expect(await offerOf(ben)).toBeNull();
 });
+
+test('a family that waits together is offered places for all of them or none, and the next are not kept waiting for it', async () => {
+  const sister = await shop.make.participant(organiser, anne);
+  await shop.call('joinWaitingList', { availability_id: camp.id, participant_id: sister.id }, anne);
+  const wait_for = { availability_id: camp.id, together: true };
+  await shop.call('waitTogether', wait_for, anne);
+  const offers = async (family: MadeCustomer) =>
+    (await shop.call('listWaitingListEntries', { availability: camp.cuid }, family)).data.map(
+      ({ offer, together }) => [offer !== null, together],
+    );
+  await cancel();
+  await idle();
+  expect(await offers(anne)).toEqual([
+    [false, true],
+    [false, true],
+  ]);
+  expect(await offers(ben)).toEqual([[true, false]]);
+  await shop.office(
+    'updateAvailability',
+    {
+      availability: camp.cuid,
+      capacity: 3,
+      version: (await shop.office('getOfficeAvailability', { availability: camp.cuid }, staff))
+        .version,
+    },
+    staff,
+  );
+  await idle();
+  expect(await offers(anne)).toEqual([
+    [true, true],
+    [true, true],
+  ]);
+  await shop.call('waitTogether', { ...wait_for, together: false }, anne);
+  expect((await offers(anne)).map(([, together]) => together)).toEqual([false, false]);
+  const stranger = await shop.make.customer(organiser);
+  await expect(shop.call('waitTogether', wait_for, stranger)).rejects.toMatchObject(
+    refused('WAITING_LIST_ENTRY_NOT_FOUND', 404),
+  );
+});

@@ -30,6 +30,7 @@ export async function presentEntries(
         id: entry.id,
         cuid: entry.cuid,
         position: entry.position,
+        together: entry.together,
         created_at: entry.created_at,
         offered_at: entry.offered_at,
         offer: kept ? { expires_at: offer_expires_at, date_ids: [...date_ids], in_cart } : null,

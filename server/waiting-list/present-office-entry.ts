@@ -11,6 +11,7 @@ export function presentOfficeEntry(row: OfficeEntryRow, held: readonly Permissio
     cuid: row.cuid,
     position: row.position,
     has_priority: row.has_priority,
+    together: row.together,
     created_at: row.created_at,
     offered_at: row.offered_at,
     offer_expires_at: row.offer_expires_at,

@@ -29,6 +29,7 @@ export const texts: typeof french = {
     `${count} ${plural('en', count, { one: 'place', other: 'places' })} kept for the waiting list`,
   waiting_notified: (day) => `told on ${day}`,
   waiting_priority: 'Priority',
+  waiting_together: 'Together',
   waiting_tools: (name) => `What to do for ${name}`,
   waiting_keep: 'Keep a place…',
   waiting_keep_longer: 'Keep the place longer…',

@@ -8,6 +8,9 @@ export const texts: typeof import('../fr/waiting-list.ts').texts = {
     'When someone cancels, the first person on the list sees it in their account. This site does not send e-mails yet.',
   join_without_mail: 'Join the waiting list',
   join: 'Notify me when a place becomes free',
+  together: 'Only together',
+  together_help:
+    'A place for each of you, or none: otherwise each gets the first that becomes free.',
   another: 'Add someone else',
   login_title: 'Sign in to be notified',
   login_title_without_mail: 'Sign in to join the list',

@@ -28,6 +28,7 @@ export const texts = {
     `${count} ${plural('fr', count, { one: 'place gardée', other: 'places gardées' })} pour la liste d’attente`,
   waiting_notified: (day: string) => `prévenu le ${day}`,
   waiting_priority: 'Priorité',
+  waiting_together: 'Ensemble',
   waiting_tools: (name: string) => `Que faire pour ${name}`,
   waiting_keep: 'Garder une place…',
   waiting_keep_longer: 'Garder la place plus longtemps…',

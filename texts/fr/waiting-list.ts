@@ -8,6 +8,9 @@ export const texts = {
     'Quelqu’un annule ? La première personne de la liste le voit dans son compte. Ce site n’envoie pas encore d’e-mails.',
   join_without_mail: 'M’inscrire sur la liste d’attente',
   join: 'Prévenez-moi si une place se libère',
+  together: 'Seulement ensemble',
+  together_help:
+    'Une place pour chacun, ou aucune : sinon, chacun reçoit la première qui se libère.',
   another: 'Ajouter quelqu’un d’autre',
   login_title: 'Connectez-vous pour être prévenu',
   login_title_without_mail: 'Connectez-vous pour rejoindre la liste',

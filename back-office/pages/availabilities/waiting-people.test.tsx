@@ -43,6 +43,7 @@ test('who waits stands there in order, with whom to call and who was written to'
           cuid: 'first',
           position: 1,
           has_priority: true,
+          together: true,
           participant: { cuid: 'lea', name: 'Léa Dubois' },
           customer: { name: 'Anne Dubois', phone: '0470 12', email: null },
           created_at: '2026-06-01T08:00:00.000Z',
@@ -53,6 +54,7 @@ test('who waits stands there in order, with whom to call and who was written to'
           cuid: 'second',
           position: 2,
           has_priority: false,
+          together: false,
           participant: { cuid: 'kim', name: 'Kim Maes' },
           customer: { name: 'Jo Maes', phone: null, email: 'jo@example.test' },
           created_at: '2026-06-02T08:00:00.000Z',
@@ -65,7 +67,7 @@ test('who waits stands there in order, with whom to call and who was written to'
   const list = await within(panel).findByRole('list', { name: 'Liste d’attente' });
   const people = [...list.children].map(({ textContent }) => readable(textContent));
   expect(people[0]).toBe(
-    '1. Léa Dubois PrioritéAnne Dubois · 0470 12 · depuis le lun. 1 juin 2026prévenu le dim. 5 juil.',
+    '1. Léa Dubois PrioritéEnsembleAnne Dubois · 0470 12 · depuis le lun. 1 juin 2026prévenu le dim. 5 juil.',
   );
   expect(people[1]).toBe('2. Kim Maes Jo Maes · jo@example.test · depuis le mar. 2 juin 2026');
   expect(readable(panel.textContent)).toContain('et 1 autre personne');
@@ -76,6 +78,7 @@ describe('what is done with who waits', () => {
     cuid: 'first',
     position: 1,
     has_priority: false,
+    together: false,
     participant: { cuid: 'lea', name: 'Léa Dubois' },
     customer: { cuid: 'anne', name: 'Anne Dubois', phone: null, email: null },
     created_at: '2026-06-01T08:00:00.000Z',

@@ -56,6 +56,11 @@ export function WaitingPeople(props: { availability: string }) {
                     {texts.waiting_priority}
                   </Badge>
                 ) : null}
+                {person.together ? (
+                  <Badge variant="light" color="gray" size="sm" ml={4}>
+                    {texts.waiting_together}
+                  </Badge>
+                ) : null}
               </Line>
             </li>
           );

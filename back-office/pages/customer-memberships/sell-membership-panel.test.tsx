@@ -27,7 +27,10 @@ const monthly = {
 } as const;
 const anne = { cuid: 'anne', firstname: 'Anne', lastname: 'Dubois', email: 'anne@example.test' };
 
-const open = (offer: { start_choice?: boolean }, more: Parameters<typeof openOffice>[0]['answers'] = {}) => {
+const open = (
+  offer: { start_choice?: boolean },
+  more: Parameters<typeof openOffice>[0]['answers'] = {},
+) => {
   api = openOffice({
     at: '/customer-memberships/new?customer=anne&offer=monthly',
     answers: {

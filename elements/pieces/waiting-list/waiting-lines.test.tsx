@@ -9,6 +9,7 @@ const entry: Answer<'listWaitingListEntries'>['data'][number] = {
   id: 3,
   cuid: 'centry',
   position: 3,
+  together: false,
   created_at: '2026-01-04T08:00:00.000Z',
   offered_at: null,
   offer: null,

@@ -6,6 +6,7 @@ import { type ReactElement, useRef, useState } from 'react';
 import { JoinForm } from './join-form.tsx';
 import type { WaitingProps } from './waiting-props.ts';
 import { OfferedForm } from './offered-form.tsx';
+import { TogetherSwitch } from './together-switch.tsx';
 import { WaitingLines } from './waiting-lines.tsx';
 import styles from './waiting.module.css';
 
@@ -35,6 +36,12 @@ export const Waiting = ({ availability, now, session }: WaitingProps): ReactElem
       <div ref={lines} tabIndex={-1} className={styles.focus}>
         <WaitingLines entries={data.data} title="participant" />
       </div>
+      {data.data.length > 1 && (
+        <TogetherSwitch
+          availability_id={availability.id}
+          together={data.data.some(({ together }) => together)}
+        />
+      )}
       <OfferedForm {...{ availability, now, session }} entries={data.data} />
       {data.count > 0 && !more ? (
         <Button kind="plain" icon="plus" onClick={() => setMore(true)}>

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { id } from '../general/shapes.ts';
+
+/**
+ * Says whether all of the customer's who wait for an availability want places together or none, or each as it comes (R18); who joins later waits as they do.
+ * A place that is kept already stays kept. Refuses WAITING_LIST_ENTRY_NOT_FOUND where nobody of theirs waits.
+ */
+export const waitTogether = endpoint({
+  method: 'PUT',
+  path: '/api/registrations/waiting-list/together',
+  who: 'customer',
+  summary: 'Says whether a family wants places for all who wait, or each as it comes.',
+  request: z.object({ availability_id: id, together: z.boolean() }),
+  answer: z.object({ message: z.string().nullable() }),
+  errors: ['WAITING_LIST_ENTRY_NOT_FOUND'],
+});

@@ -1,0 +1,14 @@
+import { waitTogether as endpoint } from '@ribambelle/api/waiting-list/wait-together.ts';
+import { action } from '../action.ts';
+import { refuse } from '../refusal.ts';
+import { lockAvailability, setTogether } from './line-store.ts';
+
+/** Lets the caller's own of a line wait for places together, or each for one, under the lock under which places are offered (R18). */
+export const waitTogether = action(endpoint, async ({ db, request, organiser, customer }) => {
+  const { availability_id, together } = request;
+  const line = { organiser_id: organiser.id, availability_id };
+  await lockAvailability(db, line);
+  const waiting = await setTogether(db, { ...line, customer_id: customer.id, together });
+  if (waiting === 0) refuse('WAITING_LIST_ENTRY_NOT_FOUND');
+  return { message: null };
+});
