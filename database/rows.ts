@@ -735,6 +735,7 @@ export interface OptionPricesTable {
   percentage: Generated<number>;
   order: Generated<number>;
   active: Generated<boolean>;
+  stock: number | null;
 }
 
 export interface OptionsTable {

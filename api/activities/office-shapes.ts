@@ -67,6 +67,8 @@ export const optionFields = z.object({
         label: bilingual,
         amount,
         percentage: z.int().min(-10_000).max(100_000),
+        /** How many pieces there are; null is no limit. */
+        stock: z.int().min(0).max(100_000).nullable().default(null),
       }),
     )
     .min(1)
@@ -147,6 +149,9 @@ export const officeActivity = z.object({
           label: inEveryLanguage,
           amount: z.int(),
           percentage: z.int(),
+          stock: z.int().nullable(),
+          /** How many pieces are neither sold nor in a cart; null without a limit. */
+          left: z.int().nullable(),
         }),
       ),
     }),

@@ -74,7 +74,16 @@ export const option = z.object({
   description: z.string(),
   order: z.int(),
   answer_required: z.boolean(),
-  prices: z.array(z.object({ id, label: z.string(), amount: z.int(), percentage: z.int() })),
+  prices: z.array(
+    z.object({
+      id,
+      label: z.string(),
+      amount: z.int(),
+      percentage: z.int(),
+      /** How many pieces are neither sold nor in a cart; null without a limit. */
+      left: z.int().nullable(),
+    }),
+  ),
 });
 
 export const question = z.object({

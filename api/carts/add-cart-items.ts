@@ -4,7 +4,6 @@ import { id } from '../general/shapes.ts';
 import { MEMBERSHIP_ERRORS } from '../memberships/membership-errors.ts';
 import { ANSWER_ERRORS } from '../registrations/answer-payloads.ts';
 import { offerPayloads, registrationPayload } from './item-payloads.ts';
-
 import { cart } from './shapes.ts';
 
 const notSoldYet = z.array(z.unknown()).max(100).default([]);
@@ -38,6 +37,7 @@ export const addCartItems = endpoint({
     'DATE_NOT_BOOKABLE',
     'QUANTITY_TOO_HIGH',
     'PLACES_TAKEN',
+    'OPTION_SOLD_OUT',
     'PRICE_TOO_HIGH',
     'PRICE_CHANGED',
     ...ANSWER_ERRORS,

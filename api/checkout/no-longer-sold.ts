@@ -1,6 +1,7 @@
 /** Why what lies in a cart cannot be bought any more. */
 export const NO_LONGER_SOLD = [
   'PLACES_TAKEN',
+  'OPTION_SOLD_OUT',
   'ALREADY_REGISTERED',
   'AGE_NOT_ALLOWED',
   'MEMBERS_ONLY',

@@ -55,7 +55,16 @@ export const staffOfferDetail = staffOffer.extend({
       id,
       title: z.string(),
       answer_required: z.boolean(),
-      prices: z.array(z.object({ id, label: z.string(), amount: z.int(), percentage: z.int() })),
+      prices: z.array(
+        z.object({
+          id,
+          label: z.string(),
+          amount: z.int(),
+          percentage: z.int(),
+          /** How many pieces are neither sold nor in a cart; null without a limit. */
+          left: z.int().nullable(),
+        }),
+      ),
     }),
   ),
   questions: z.array(

@@ -38,6 +38,7 @@ export const updateRegistration = endpoint({
       'AVAILABILITY_DATES_REQUIRED',
       'DATE_NOT_BOOKABLE',
       'PLACES_TAKEN',
+      'OPTION_SOLD_OUT',
       'ALREADY_REGISTERED',
       'REGISTRATION_PRICE_CHANGED',
     ] as const),

@@ -49,3 +49,4 @@ CREATE INDEX cart_items_organiser_id_membership_id_idx ON cart_items USING btree
 CREATE INDEX cart_items_organiser_id_participant_id_idx ON cart_items USING btree (organiser_id, participant_id);
 CREATE INDEX cart_items_organiser_id_voucher_id_idx ON cart_items USING btree (organiser_id, voucher_id) WHERE (voucher_id IS NOT NULL);
 CREATE INDEX cart_items_using ON cart_items USING btree (organiser_id, customer_bundle_id, expires_at) WHERE ((customer_bundle_id IS NOT NULL) AND (processed_at IS NULL));
+CREATE INDEX cart_items_with_options ON cart_items USING btree (organiser_id, expires_at) WHERE ((processed_at IS NULL) AND (options <> '[]'::jsonb));

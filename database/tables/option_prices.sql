@@ -8,7 +8,9 @@ create table option_prices (
   percentage integer not null default 0,
   order integer not null default 0,
   active boolean not null default true,
+  stock integer,
   PRIMARY KEY (organiser_id, id),
+  CHECK ((stock >= 0)),
   FOREIGN KEY (organiser_id, option_id) REFERENCES options(organiser_id, id)
 );
 CREATE INDEX option_prices_organiser_id_option_id_idx ON option_prices USING btree (organiser_id, option_id);

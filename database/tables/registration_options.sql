@@ -10,3 +10,4 @@ create table registration_options (
   FOREIGN KEY (organiser_id, price_id) REFERENCES option_prices(organiser_id, id),
   FOREIGN KEY (organiser_id, registration_id) REFERENCES registrations(organiser_id, id)
 );
+CREATE INDEX registration_options_organiser_id_price_id_idx ON registration_options USING btree (organiser_id, price_id);

@@ -15,63 +15,68 @@ import { loadTiers } from './tier-store.ts';
 import { countAvailabilities, findOfficeActivity } from './office-activity-views.ts';
 
 /** One activity with everything that its form changes. */
-export const getOfficeActivity = action(endpoint, async ({ db, request, organiser, language }) => {
-  const organiser_id = organiser.id;
-  const row = orRefuse(
-    await findOfficeActivity(db, { organiser_id, activity: request.activity }),
-    'ACTIVITY_NOT_FOUND',
-  );
-  const text = textReader({ language, organiser });
-  const [images, categories, form, availabilities, connected, tiers] = await atOnce(
-    () => loadImages(db, { organiser_id, ids: [row.id] }),
-    () => loadCategories(db, { organiser_id, ids: [row.id], text }),
-    () => loadRegistrationForm(db, { organiser_id, activity_id: row.id }),
-    () => countAvailabilities(db, { organiser_id, activity_id: row.id }),
-    () => loadConnected(db, { organiser_id, id: row.id }),
-    () => loadTiers(db, { organiser_id, activity_id: row.id }),
-  );
-  const pricesOf = Map.groupBy(form.prices, (price) => price.option_id);
-  return {
-    ...ownValuesOf(row),
-    id: row.id,
-    cuid: row.cuid,
-    version: row.version,
-    slug: row.slug,
-    availabilities,
-    registration_flow: registrationFlowOf(row.registration_flow),
-    tiers: tiers.map(({ id, name, minimum_availabilities, maximum_availabilities }) => ({
-      id,
-      name: bilingualOf(name),
-      minimum_availabilities,
-      maximum_availabilities,
-    })),
-    memberships: connected.memberships,
-    categories: (categories.get(row.id) ?? []).map((category) => category.cuid),
-    images: images.map(uploadedImage),
-    options: form.options.map((option) => ({
-      id: option.id,
-      title: bilingualOf(option.title),
-      description: bilingualOf(option.description),
-      answer_required: option.answer_required,
-      prices: (pricesOf.get(option.id) ?? []).map(
-        ({ id: price_id, label, amount, percentage }) => ({
-          id: price_id,
-          label: bilingualOf(label),
-          amount,
-          percentage,
-        }),
-      ),
-    })),
-    questions: form.questions.map((question) => ({
-      id: question.id,
-      type: questionTypeOf(question.type),
-      title: bilingualOf(question.title),
-      required: question.required,
-      description: bilingualOf(question.description),
-      choices: choicesOf(question.choices).map(({ id: choice_id, label }) => ({
-        id: choice_id,
-        label: bilingualOf(label),
+export const getOfficeActivity = action(
+  endpoint,
+  async ({ db, request, organiser, language, now }) => {
+    const organiser_id = organiser.id;
+    const row = orRefuse(
+      await findOfficeActivity(db, { organiser_id, activity: request.activity }),
+      'ACTIVITY_NOT_FOUND',
+    );
+    const text = textReader({ language, organiser });
+    const [images, categories, form, availabilities, connected, tiers] = await atOnce(
+      () => loadImages(db, { organiser_id, ids: [row.id] }),
+      () => loadCategories(db, { organiser_id, ids: [row.id], text }),
+      () => loadRegistrationForm(db, { organiser_id, activity_id: row.id, now }),
+      () => countAvailabilities(db, { organiser_id, activity_id: row.id }),
+      () => loadConnected(db, { organiser_id, id: row.id }),
+      () => loadTiers(db, { organiser_id, activity_id: row.id }),
+    );
+    const pricesOf = Map.groupBy(form.prices, (price) => price.option_id);
+    return {
+      ...ownValuesOf(row),
+      id: row.id,
+      cuid: row.cuid,
+      version: row.version,
+      slug: row.slug,
+      availabilities,
+      registration_flow: registrationFlowOf(row.registration_flow),
+      tiers: tiers.map(({ id, name, minimum_availabilities, maximum_availabilities }) => ({
+        id,
+        name: bilingualOf(name),
+        minimum_availabilities,
+        maximum_availabilities,
       })),
-    })),
-  };
-});
+      memberships: connected.memberships,
+      categories: (categories.get(row.id) ?? []).map((category) => category.cuid),
+      images: images.map(uploadedImage),
+      options: form.options.map((option) => ({
+        id: option.id,
+        title: bilingualOf(option.title),
+        description: bilingualOf(option.description),
+        answer_required: option.answer_required,
+        prices: (pricesOf.get(option.id) ?? []).map(
+          ({ id: price_id, label, amount, percentage, stock, left }) => ({
+            id: price_id,
+            label: bilingualOf(label),
+            amount,
+            percentage,
+            stock,
+            left,
+          }),
+        ),
+      })),
+      questions: form.questions.map((question) => ({
+        id: question.id,
+        type: questionTypeOf(question.type),
+        title: bilingualOf(question.title),
+        required: question.required,
+        description: bilingualOf(question.description),
+        choices: choicesOf(question.choices).map(({ id: choice_id, label }) => ({
+          id: choice_id,
+          label: bilingualOf(label),
+        })),
+      })),
+    };
+  },
+);

@@ -2,6 +2,7 @@ export { activityList } from './activity-list.ts';
 export { type CategoryOfActivity, loadCategories } from './activity-category-views.ts';
 export { loadImages } from './activity-facts.ts';
 export { type RegistrationForm, loadRegistrationForm } from './registration-form-facts.ts';
+export { leftOf, lockStock, type StockLeft } from './option-stock-store.ts';
 export { allOf, anyOf, findRestrictions } from './catalogue-views.ts';
 export { fromPeriods, offeredConditions } from './offered-conditions.ts';
 export { findActivitiesNamed, findOfficeActivity } from './office-activity-views.ts';

@@ -62,8 +62,8 @@ export async function saveOption(
     )
     .returning('id')
     .executeTakeFirstOrThrow();
-  for (const [index, { id: price_id, label, amount, percentage }] of option.prices.entries()) {
-    const price = { label: JSON.stringify(label), amount, percentage, order: index, active: true };
+  for (const [index, { id: price_id, label, ...cost }] of option.prices.entries()) {
+    const price = { label: JSON.stringify(label), ...cost, order: index, active: true };
     await db
       .insertInto('option_prices')
       .values({

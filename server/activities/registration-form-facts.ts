@@ -1,14 +1,15 @@
 import { atOnce } from '../database/statements.ts';
 import { sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
+import { leftOf } from './option-stock-store.ts';
 
 /**
  * The registration form of an activity: options with their prices, and questions, in their order. Of what is no longer offered only
- * what the registration `kept_by` has.
+ * what the registration `kept_by` has. Of a price with a stock, how many pieces are left at `now`.
  */
 export async function loadRegistrationForm(
   db: Db,
-  input: { organiser_id: number; activity_id: number; kept_by?: number },
+  input: { organiser_id: number; activity_id: number; kept_by?: number; now: string },
 ) {
   const own = { organiser_id: input.organiser_id, activity_id: input.activity_id };
   const kept = keptBy(input);
@@ -25,18 +26,19 @@ export async function loadRegistrationForm(
         .execute(),
     () =>
       db
-        .selectFrom('option_prices')
+        .selectFrom('option_prices as p')
         .innerJoin('options', (join) =>
           join
-            .onRef('options.organiser_id', '=', 'option_prices.organiser_id')
-            .onRef('options.id', '=', 'option_prices.option_id'),
+            .onRef('options.organiser_id', '=', 'p.organiser_id')
+            .onRef('options.id', '=', 'p.option_id'),
         )
-        .selectAll('option_prices')
-        .where('option_prices.organiser_id', '=', own.organiser_id)
+        .selectAll('p')
+        .select(leftOf(input.now).as('left'))
+        .where('p.organiser_id', '=', own.organiser_id)
         .where('options.activity_id', '=', own.activity_id)
         .where(kept.price)
-        .orderBy('option_prices.order')
-        .orderBy('option_prices.id')
+        .orderBy('p.order')
+        .orderBy('p.id')
         .execute(),
     () =>
       db
@@ -59,13 +61,13 @@ function keptBy({ organiser_id, kept_by }: { organiser_id: number; kept_by?: num
   if (kept_by === undefined)
     return {
       option: sql<boolean>`active`,
-      price: sql<boolean>`option_prices.active`,
+      price: sql<boolean>`p.active`,
       question: sql<boolean>`active`,
     };
   const prices = sql`select price_id from registration_options where organiser_id = ${organiser_id} and registration_id = ${kept_by}`;
   return {
     option: sql<boolean>`(active or id in (select option_id from option_prices where organiser_id = ${organiser_id} and id in (${prices})))`,
-    price: sql<boolean>`(option_prices.active or option_prices.id in (${prices}))`,
+    price: sql<boolean>`(p.active or p.id in (${prices}))`,
     question: sql<boolean>`(active or id in (select question_id from registration_questions where organiser_id = ${organiser_id} and registration_id = ${kept_by}))`,
   };
 }

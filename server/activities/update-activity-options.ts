@@ -5,6 +5,7 @@ import { requireVersion } from '../audit/require-version.ts';
 import { orRefuse, refuse } from '../refusal.ts';
 import { textReader } from '../texts/bilingual.ts';
 import { lockActivity, moveActivityVersion } from './activity-store.ts';
+import { lockPricesOf } from './option-stock-store.ts';
 import { loadOffered, saveOption, withdrawOptions } from './option-store.ts';
 
 /** Sets the options of an activity; an id of another activity or option is refused. */
@@ -19,6 +20,7 @@ export const updateActivityOptions = action(
     await requireVersion(db, { organiser_id: organiser.id, record: row, read: version });
     if (options === undefined) return { message: null };
     const of = { organiser_id: organiser.id, activity_id: row.id };
+    await lockPricesOf(db, of);
     const offered = await loadOffered(db, of);
     for (const [index, option] of options.entries()) {
       const known = option.id === null || offered.options.has(option.id);

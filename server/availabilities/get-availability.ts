@@ -20,7 +20,7 @@ export const getAvailability = action(
     );
     const [[shown], form, long] = await atOnce(
       () => presentAvailabilities(db, { found: [found], organiser, language, now }),
-      () => loadRegistrationForm(db, { organiser_id, activity_id: found.activity_id }),
+      () => loadRegistrationForm(db, { organiser_id, activity_id: found.activity_id, now }),
       () => loadDescriptions(db, { organiser_id, activity_id: found.activity_id }),
     );
     const text = textReader({ language, organiser });

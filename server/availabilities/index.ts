@@ -15,6 +15,7 @@ export {
   leftOf,
   leftOn,
   withoutRegistration,
+  type PlacesWanted,
 } from './locked-places.ts';
 export { endRegistrations } from './office-store.ts';
 export { findOfficeAvailabilityId } from './office-views.ts';

@@ -16,11 +16,12 @@ export function presentRegistrationForm(
       description: text(row.description),
       order: row.order,
       answer_required: row.answer_required,
-      prices: (pricesOf.get(row.id) ?? []).map(({ id, label, amount, percentage }) => ({
+      prices: (pricesOf.get(row.id) ?? []).map(({ id, label, amount, percentage, left }) => ({
         id,
         label: text(label),
         amount,
         percentage,
+        left,
       })),
     })),
     questions: form.questions.map((row) => ({

@@ -2,8 +2,6 @@ import { registerByStaff as endpoint } from '@ribambelle/api/checkout/register-b
 import { fullname } from '@ribambelle/domain/customers/names.ts';
 import { action } from '../action.ts';
 import { recordAudit } from '../audit/record-audit.ts';
-import { decideTogether, type LockedPlaces, lockPlaces } from '../availabilities/index.ts';
-import type { Db } from '../database/transaction.ts';
 import {
   forMembers,
   itemOf,
@@ -16,6 +14,7 @@ import { orRefuse, refuse } from '../refusal.ts';
 import { heldOnce } from '../registrations/index.ts';
 import { textReader } from '../texts/bilingual.ts';
 import { sellByStaff } from './sell-by-staff.ts';
+import { lockScarce, refuseTaken } from './staff-places.ts';
 import { findStaffOffer } from './staff-offer-views.ts';
 import { findStaffCustomer, findStaffParticipant } from './staff-people-views.ts';
 
@@ -49,7 +48,7 @@ export const registerByStaff = action(
     });
     const offer = orRefuse(offers.get(shown.id), 'AVAILABILITY_NOT_FOUND');
     const whom = { participant_id: participant.id, availability_id: shown.id };
-    const places = await lockPlacesFor(db, { organiser_id, now, whom });
+    const { places, stock } = await lockScarce(db, { organiser_id, now, whom, options });
     const bundles =
       use_bundle && has_bundles
         ? await loadUsableBundles(db, { organiser_id, customer_id: customer.id, now, lock: true })
@@ -72,12 +71,7 @@ export const registerByStaff = action(
       refuse('MEMBERS_ONLY', { participant: 'MEMBERS_ONLY' });
     const once = await heldOnce(db, { organiser_id, wanted: [wish], now });
     if (!twice && !once.ok) refuse('ALREADY_REGISTERED', { participant: 'ALREADY_REGISTERED' });
-    const decision = decideTogether(places, [wish], {
-      now,
-      ignore_window: true,
-      overbooking: overbook,
-    });
-    if (!decision.ok) refuse(decision.refused, withoutIndex(decision.fields));
+    refuseTaken(wish, { places, stock, overbook, now });
     const { cuid } = await sellByStaff(db, emit, {
       organiser,
       customer_id: customer.id,
@@ -104,32 +98,8 @@ export const registerByStaff = action(
   },
 );
 
-/** The places of an availability under lock, with what is offered to whom is registered there for the taking. */
-function lockPlacesFor(
-  db: Db,
-  input: {
-    organiser_id: number;
-    now: string;
-    whom: { participant_id: number; availability_id: number };
-  },
-): Promise<LockedPlaces> {
-  const { organiser_id, now, whom } = input;
-  const availability_ids = [whom.availability_id];
-  return lockPlaces(db, { organiser_id, now, availability_ids, except_offers: [whom] });
-}
-
 /** Whether it is for members alone and this is none; the time to register has no say for staff, whoever comes first. */
 function isStranger(...[offer, by]: Parameters<typeof forMembers>): boolean {
   const kept = forMembers(offer, by);
   return !kept.ok && kept.refused === 'MEMBERS_ONLY';
-}
-
-/** The fields of a decision over one wish, without the index of the wish. */
-function withoutIndex<Code>(fields: Readonly<Record<string, Code>>): Record<string, Code> {
-  return Object.fromEntries(
-    Object.entries(fields).map(([field, code]) => [
-      field.replace(/^0\.?/, '') || 'availability',
-      code,
-    ]),
-  );
 }

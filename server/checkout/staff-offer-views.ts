@@ -1,7 +1,7 @@
 import { atOnce } from '../database/statements.ts';
 import type { Json } from '@ribambelle/database/json.ts';
 import { type RawBuilder, sql } from 'kysely';
-import { allOf, findSearched, searchedConditions } from '../activities/index.ts';
+import { allOf, findSearched, leftOf, searchedConditions } from '../activities/index.ts';
 import { MOST_COUNTED } from '../database/counted.ts';
 import type { Db } from '../database/transaction.ts';
 
@@ -36,6 +36,7 @@ export interface StaffOfferAsks {
       readonly label: Json;
       readonly amount: number;
       readonly percentage: number;
+      readonly left: number | null;
     }[];
   }[];
   readonly questions: readonly {
@@ -122,7 +123,7 @@ export async function loadStaffAsks(
   const asks = await sql<Omit<StaffOfferAsks, 'dates'>>`
     select
       coalesce((select jsonb_agg(jsonb_build_object('id', o.id, 'title', o.title, 'answer_required', o.answer_required, 'prices',
-        (select coalesce(jsonb_agg(jsonb_build_object('id', p.id, 'label', p.label, 'amount', p.amount, 'percentage', p.percentage)
+        (select coalesce(jsonb_agg(jsonb_build_object('id', p.id, 'label', p.label, 'amount', p.amount, 'percentage', p.percentage, 'left', ${leftOf(input.now)})
           order by p."order", p.id), '[]') from option_prices p
          where p.organiser_id = o.organiser_id and p.option_id = o.id and p.active)) order by o."order", o.id)
         from options o where o.organiser_id = a.organiser_id and o.activity_id = a.activity_id and o.active), '[]') as options,

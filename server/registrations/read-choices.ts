@@ -1,6 +1,6 @@
 import { inOrder } from '../database/statements.ts';
 import type { Language } from '@ribambelle/domain/base/languages.ts';
-import { loadRegistrationForm } from '../activities/index.ts';
+import { loadRegistrationForm, type RegistrationForm } from '../activities/index.ts';
 import { leftOn, lockPlaces, presentRegistrationForm } from '../availabilities/index.ts';
 import type { Db } from '../database/transaction.ts';
 import type { Organiser } from '../organisers/organiser.ts';
@@ -25,6 +25,7 @@ export async function readChoices(
         organiser_id: organiser.id,
         activity_id: held.activity_id,
         kept_by: held.id,
+        now,
       }),
     () =>
       lockPlaces(db, {
@@ -38,8 +39,24 @@ export async function readChoices(
     one.start_at < other.start_at ? -1 : 1,
   );
   return {
-    form: presentRegistrationForm(form, textReader(input)),
+    form: presentRegistrationForm(
+      { ...form, prices: withOwn(form.prices, held) },
+      textReader(input),
+    ),
     dates: dates.map((date) => ({ ...date, places_left: leftOn(places, date) })),
     places,
   };
+}
+
+/** The prices with what the registration has of them among what is left: it may keep its own. */
+function withOwn(
+  prices: RegistrationForm['prices'],
+  held: HeldRegistration,
+): RegistrationForm['prices'] {
+  const own = held.options.map(({ price_id }) => price_id);
+  return prices.map((price) =>
+    price.left !== null && own.includes(price.id)
+      ? { ...price, left: price.left + held.quantity }
+      : price,
+  );
 }

@@ -6,17 +6,14 @@ import { owedAmount } from '@ribambelle/domain/receivables/owed.ts';
 import { changesNothing } from '@ribambelle/domain/registrations/changes-nothing.ts';
 import { randomUUID } from 'node:crypto';
 import { action, type ActionContext } from '../action.ts';
-import {
-  decideTogether,
-  type LockedPlaces,
-  releasePlaces,
-  withoutRegistration,
-} from '../availabilities/index.ts';
+import { lockStock } from '../activities/index.ts';
+import { releasePlaces } from '../availabilities/index.ts';
 import { orRefuse, Refusal, refuse } from '../refusal.ts';
 import { lockMoney } from '../wallet/index.ts';
 import { type HeldRegistration, lockHeld } from './change-facts.ts';
 import { storeChange } from './change-store.ts';
 import { refuseHeldTwice } from './refuse-held-twice.ts';
+import { refuseSoldOut, refuseTaken } from './refuse-taken.ts';
 import { readChoices } from './read-choices.ts';
 import { settleChange } from './settle-change.ts';
 import { weighChange, type WeighedChange } from './weigh-change.ts';
@@ -30,6 +27,8 @@ export const updateRegistration = action(endpoint, async (context) => {
   const own = { organiser_id, customer_id: customer.id, id: request.registration_id };
   const seen = orRefuse(await lockHeld(db, own), 'REGISTRATION_NOT_FOUND');
   const choices = await readChoices(db, { organiser, language, held: seen, locked: true, now });
+  const price_ids = request.options.map(({ price_id }) => price_id);
+  const stock = await lockStock(db, { organiser_id, now, of: price_ids });
   const { receivables } = await lockMoney(db, {
     organiser_id,
     customer_id: customer.id,
@@ -46,6 +45,7 @@ export const updateRegistration = action(endpoint, async (context) => {
   if (changesNothing(held, { ...change, ...rows }))
     return { ...amountsOf(held), credit_amount: 0, message: texts.unchanged };
   refuseTaken(choices.places, { held, change, now });
+  refuseSoldOut(stock, { held, wanted: request.options });
   const { added_date_ids } = change;
   await refuseHeldTwice(db, { organiser_id, held, added_date_ids, now });
   await storeChange(db, {
@@ -108,28 +108,6 @@ function dateIdOf(date: number | { readonly date_id: number }): number {
 function amountsOf(payable: { readonly total_amount: number; readonly paid_amount: number }) {
   const { total_amount, paid_amount } = payable;
   return { total_amount, paid_amount, outstanding_amount: owedAmount(payable) };
-}
-
-/** Dates that are added need their places, which others may have taken since they were shown. */
-function refuseTaken(
-  places: LockedPlaces,
-  input: { held: HeldRegistration; change: WeighedChange; now: string },
-): void {
-  const { held, change, now } = input;
-  if (change.added_date_ids.length === 0) return;
-  const { availability_id, quantity } = held;
-  const wish = { availability_id, quantity, date_ids: change.added_date_ids };
-  const decided = decideTogether(withoutRegistration(places, held), [wish], {
-    now,
-    ignore_window: true,
-  });
-  if (decided.ok) return;
-  refuse(
-    decided.refused,
-    Object.fromEntries(
-      Object.entries(decided.fields).map(([field, code]) => [field.replace(/^0\./, ''), code]),
-    ),
-  );
 }
 
 /** Options and answers as their tables keep them. */

@@ -54,6 +54,10 @@ export const texts: typeof import('../fr/cart.ts').texts = {
   quantity_more: 'One place more',
   options: 'Options',
   no_option: 'Without this option',
+  stock: {
+    none: 'Sold out',
+    left: (count) => `Only ${count} left`,
+  },
   option_answer: (option) => `${option}: please specify`,
   questions: 'A few questions',
   choose: 'Choose…',

@@ -19,6 +19,7 @@ export const errors = {
   QUANTITY_INVALID: 'Choose at least one place.',
   QUANTITY_TOO_HIGH: 'That is more places than one registration can take here.',
   PLACES_TAKEN: 'There are not enough places left.',
+  OPTION_SOLD_OUT: 'This option is sold out.',
   ANSWERS_INVALID: 'Some answers are not valid. Check the highlighted fields.',
   UNKNOWN_PRICE: 'This option is not offered.',
   OPTION_CHOSEN_TWICE: 'This option is already chosen.',

@@ -76,6 +76,8 @@ export const texts: typeof french = {
   choose_offer_help: 'Type the name of the activity.',
   full: 'full',
   left: (count) => (count === 1 ? '1 place' : `${count} places`),
+  stock_none: 'sold out',
+  stock_left: (count) => `${count} left`,
   quantity: 'Number of places',
   no_option: 'None',
   content: 'Details',

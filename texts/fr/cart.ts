@@ -61,6 +61,10 @@ export const texts = {
   quantity_more: 'Une place de plus',
   options: 'Options',
   no_option: 'Sans cette option',
+  stock: {
+    none: 'Épuisé',
+    left: (count: number) => (count === 1 ? 'Plus qu’un' : `Plus que ${count}`),
+  },
   option_answer: (option: string) => `${option} : précisez`,
   questions: 'Quelques questions',
   choose: 'Choisir…',

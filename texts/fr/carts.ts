@@ -19,6 +19,7 @@ export const errors = {
   QUANTITY_INVALID: 'Choisissez au moins une place.',
   QUANTITY_TOO_HIGH: 'C’est plus de places que cette activité n’en permet par inscription.',
   PLACES_TAKEN: 'Il n’y a plus assez de places.',
+  OPTION_SOLD_OUT: 'Cette option est épuisée.',
   ANSWERS_INVALID: 'Certaines réponses ne sont pas valables. Vérifiez les champs signalés.',
   UNKNOWN_PRICE: 'Cette option n’est pas proposée.',
   OPTION_CHOSEN_TWICE: 'Cette option est déjà choisie.',

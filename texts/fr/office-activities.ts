@@ -75,6 +75,9 @@ export const texts = {
   label: 'Choix',
   amount: 'Supplément',
   percentage: 'En % du prix',
+  stock: 'Stock',
+  stock_none: 'Illimité',
+  stock_left: (left: number, of: number) => (left === 0 ? 'Épuisé' : `Reste ${left} sur ${of}`),
   add_price: 'Ajouter un choix',
   questions_help:
     'Posées à chaque inscription. Les réponses à une question supprimée sont conservées.',

@@ -75,6 +75,8 @@ export const texts = {
   choose_offer_help: 'Tapez le nom de l’activité.',
   full: 'complet',
   left: (count: number) => (count === 1 ? '1 place' : `${count} places`),
+  stock_none: 'épuisé',
+  stock_left: (count: number) => (count === 1 ? 'reste 1' : `restent ${count}`),
   quantity: 'Nombre de places',
   no_option: 'Aucune',
   content: 'Précision',

@@ -200,7 +200,7 @@ function addOption(
     description: bilingual(description),
     answer_required: answers !== null,
   });
-  const prices = option.prices.map(({ label, amount, percentage }, index) => {
+  const prices = option.prices.map(({ label, amount, percentage, spare = null }, index) => {
     const price = { id: random.id(), amount, percentage };
     batch.add('option_prices', {
       organiser_id,
@@ -208,8 +208,9 @@ function addOption(
       ...price,
       label: bilingual(label),
       order: index,
+      stock: null,
     });
-    return { ...price, label: label[0] };
+    return { ...price, label: label[0], spare };
   });
   return { id, answers, prices };
 }

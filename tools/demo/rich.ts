@@ -11,6 +11,7 @@ import { DISCOUNTS, VOLUME_DISCOUNTS } from './content/discounts.ts';
 import { COUPONS } from './content/coupons.ts';
 import { VOUCHERS } from './content/vouchers.ts';
 import { addFields } from './fields.ts';
+import { addOptionStock } from './option-stock.ts';
 import { addOrganiser } from './organiser.ts';
 import { parentBaskets, parentWish } from './parent.ts';
 import { SIGN_INS } from './passwords.ts';
@@ -148,6 +149,7 @@ export async function addRich(
     shop,
     slots.map(({ slot }) => slot),
   );
+  addOptionStock(shop, { activities, made: register.made });
   addRichWebsite(shop, { organiser: ORGANISER });
   addTraces(shop, { purchases, staff, organiser: ORGANISER });
   addReviews(shop, { purchases, silent: parent });

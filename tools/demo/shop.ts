@@ -35,6 +35,8 @@ export interface Option {
     readonly label: string;
     readonly amount: Amount;
     readonly percentage: number;
+    /** How many pieces are to be left; null where there is no limit. */
+    readonly spare: number | null;
   }[];
 }
 

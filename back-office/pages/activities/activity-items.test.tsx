@@ -22,13 +22,13 @@ const care = {
   title: both('Garderie', 'Care'),
   description: both(''),
   answer_required: false,
-  prices: [{ id: 91, label: both('Matin'), amount: 1500, percentage: 0 }],
+  prices: [{ id: 91, label: both('Matin'), amount: 1500, percentage: 0, stock: 10 }],
 };
 const meal = {
   ...care,
   id: 8,
   title: both('Repas'),
-  prices: [{ id: 81, label: both('Chaud'), amount: 0, percentage: 550 }],
+  prices: [{ id: 81, label: both('Chaud'), amount: 0, percentage: 550, stock: null }],
 };
 const size = {
   id: 5,
@@ -87,6 +87,23 @@ describe('options', () => {
     ]);
   });
 
+  test('a stock is a number of pieces, or none; what is left of it stands below', async () => {
+    const left = { ...care, prices: [{ ...care.prices[0], left: 4 }] };
+    const panel = await open('options', {
+      getOfficeActivity: { ...circus, options: [left, meal] },
+      updateActivityOptions: {},
+    });
+    await within(panel).findByText('Reste 4 sur 10');
+    fill(await nth(panel, 'Stock', 0), '');
+    fill(await nth(panel, 'Stock', 1), '12');
+    await press('Enregistrer', panel);
+    await waitFor(() =>
+      expect(
+        api.calls('updateActivityOptions')[0]?.options?.map(({ prices }) => prices[0]?.stock),
+      ).toEqual([null, 12]),
+    );
+  });
+
   test('are shown to families in the order in which they stand here', async () => {
     const panel = await open('options', { updateActivityOptions: {} });
     const [up] = await fields(panel, 'Monter');
@@ -135,7 +152,7 @@ describe('options', () => {
     await press('Enregistrer', panel);
     await waitFor(() =>
       expect(api.calls('updateActivityOptions')[0]?.options?.[0]?.prices).toEqual([
-        { id: null, label: both(''), amount: 0, percentage: 0 },
+        { id: null, label: both(''), amount: 0, percentage: 0, stock: null },
       ]),
     );
   });

@@ -1,30 +1,18 @@
-import {
-  ActionIcon,
-  Button,
-  Checkbox,
-  Group,
-  NumberInput,
-  Paper,
-  Stack,
-  Text,
-} from '@mantine/core';
+import { Button, Checkbox, Group, Paper, Stack, Text } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
-import type { Answer, Ask } from '@ribambelle/api/client.ts';
+import type { Answer } from '@ribambelle/api/client.ts';
 import { useEffect } from 'react';
 import { useMay } from '../../data/session.tsx';
 import { BilingualField, NO_TEXT } from '../../fields/bilingual-field.tsx';
-import { PriceField } from '../../fields/price-field.tsx';
 import { ActionForm } from '../../fields/action-form.tsx';
 import { useActionForm } from '../../fields/use-action-form.ts';
 import { Icon } from '../../shell/icons.tsx';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import type { FormState } from './activity-form.tsx';
 import { ItemTools } from './item-tools.tsx';
+import { type Kept, type Option, type OptionValues, PriceFields } from './option-price-fields.tsx';
 
-type Option = NonNullable<Ask<'updateActivityOptions'>['options']>[number];
-type Values = { options: Option[] };
-
-const NEW_PRICE = { id: null, label: NO_TEXT, amount: 0, percentage: 0 };
+const NEW_PRICE = { id: null, label: NO_TEXT, amount: 0, percentage: 0, stock: null };
 
 /** The options of an activity with their prices, in the order in which families see them. */
 export function OptionsForm(props: {
@@ -34,10 +22,10 @@ export function OptionsForm(props: {
   const texts = useTexts('office-activities');
   const { activity, onState } = props;
   const editable = useMay()('activity-options.update');
-  const { form, saving, sending } = useActionForm<'updateActivityOptions', Values>(
+  const { form, saving, sending } = useActionForm<'updateActivityOptions', OptionValues>(
     'updateActivityOptions',
     {
-      values: { options: activity.options },
+      values: { options: activity.options.map(withoutLeft) },
       request: ({ options }) => ({ activity: activity.cuid, version: activity.version, options }),
       refreshes: ['getOfficeActivity'],
     },
@@ -58,7 +46,10 @@ export function OptionsForm(props: {
         <Stack gap="md">
           <Text c="dimmed">{texts.options_help}</Text>
           {form.values.options.map((option, index) => (
-            <OptionFields key={option.id ?? `new ${index}`} form={form} index={index} />
+            <OptionFields
+              key={option.id ?? `new ${index}`}
+              {...{ form, index, kept: activity.options }}
+            />
           ))}
           <Group>
             <Button variant="default" leftSection={<Icon name="plus" size={15} />} onClick={add}>
@@ -71,7 +62,26 @@ export function OptionsForm(props: {
   );
 }
 
-function OptionFields({ form, index }: { form: UseFormReturnType<Values>; index: number }) {
+/** An option as it is sent: what is left follows from what is sold. */
+function withoutLeft({ prices, ...option }: Kept): Option {
+  return {
+    ...option,
+    prices: prices.map(({ id, label, amount, percentage, stock }) => ({
+      id,
+      label,
+      amount,
+      percentage,
+      stock,
+    })),
+  };
+}
+
+function OptionFields(props: {
+  form: UseFormReturnType<OptionValues>;
+  index: number;
+  kept: readonly Kept[];
+}) {
+  const { form, index, kept } = props;
   const texts = useTexts('office-activities');
   const path = `options.${index}`;
   const option = form.values.options[index];
@@ -105,6 +115,7 @@ function OptionFields({ form, index }: { form: UseFormReturnType<Values>; index:
           <PriceFields
             key={price.id ?? `new ${at}`}
             {...{ form, path: `${path}.prices`, index: at, alone: option.prices.length === 1 }}
+            kept={kept.flatMap(({ prices }) => prices).find(({ id }) => id === price.id)}
           />
         ))}
         <Group>
@@ -118,64 +129,5 @@ function OptionFields({ form, index }: { form: UseFormReturnType<Values>; index:
         </Group>
       </Stack>
     </Paper>
-  );
-}
-
-function PriceFields(props: {
-  form: UseFormReturnType<Values>;
-  path: string;
-  index: number;
-  alone: boolean;
-}) {
-  const texts = useTexts('office-activities');
-  const { form, path, index, alone } = props;
-  const own = `${path}.${index}`;
-  const amount = form.getInputProps(`${own}.amount`);
-  const percentage = form.getInputProps(`${own}.percentage`);
-  return (
-    <Group align="end" gap="xs">
-      <div style={{ flex: '1 1 280px' }}>
-        <BilingualField
-          label={texts.label}
-          errors={{ of: form.errors, path: `${own}.label` }}
-          {...form.getInputProps(`${own}.label`)}
-        />
-      </div>
-      <PriceField
-        {...{
-          label: texts.amount,
-          value: amount.value,
-          error: amount.error,
-          w: 110,
-          negative: true,
-        }}
-        onChange={(value) => amount.onChange(value ?? 0)}
-      />
-      <NumberInput
-        {...{
-          label: texts.percentage,
-          error: percentage.error,
-          w: 110,
-          decimalScale: 2,
-          decimalSeparator: ',',
-          hideControls: true,
-          suffix: ' %',
-        }}
-        value={Number(percentage.value) / 100}
-        onChange={(typed) => percentage.onChange(Math.round(Number(typed) * 100))}
-      />
-      <ActionIcon
-        {...{
-          variant: 'subtle',
-          color: 'gray.7',
-          size: 'lg',
-          disabled: alone,
-          'aria-label': texts.take_away,
-        }}
-        onClick={() => form.removeListItem(path, index)}
-      >
-        <Icon name="trash" size={16} />
-      </ActionIcon>
-    </Group>
   );
 }

@@ -85,14 +85,26 @@ function Days({ offer, choice, onChange }: Props) {
   );
 }
 
-function OptionField({ option, choice, onChange }: Props & { option: Offer['options'][number] }) {
+function OptionField({
+  option,
+  choice,
+  onChange,
+  faultOf,
+}: Props & { option: Offer['options'][number] }) {
   const texts = useTexts('office-registrations');
   const formats = useFormats();
   const prices = option.prices.map((price) => ({
     value: String(price.id),
-    label: `${price.label} · ${costOf(price, formats.price)}`,
+    label: [
+      `${price.label} · ${costOf(price, formats.price)}`,
+      price.left === 0 ? texts.stock_none : price.left === null ? '' : texts.stock_left(price.left),
+    ]
+      .filter((part) => part !== '')
+      .join(' · '),
+    disabled: price.left === 0,
   }));
   const chosen = choice.prices[option.id];
+  const index = Object.keys(choice.prices).indexOf(String(option.id));
   const choose = (id: string | null) => {
     const { [option.id]: _, ...others } = choice.prices;
     onChange({ ...choice, prices: id === null ? others : { ...others, [option.id]: Number(id) } });
@@ -106,6 +118,7 @@ function OptionField({ option, choice, onChange }: Props & { option: Offer['opti
           clearable: true,
           flex: 1,
           data: prices,
+          error: index < 0 ? null : faultOf(`options.${index}.price_id`),
         }}
         value={chosen === undefined ? null : String(chosen)}
         onChange={choose}

@@ -1,3 +1,4 @@
+import { decideStock } from '@ribambelle/domain/activities/option-stock.ts';
 import { readRegistrationAnswers } from '@ribambelle/domain/activities/answers.ts';
 import {
   type AvailabilityPage,
@@ -38,7 +39,31 @@ export function fieldErrorsOf({ availabilities, values }: Form): FormErrors {
     for (const [path, code] of Object.entries(answers.fields))
       refused[`registrations.${index}.${path}`] = code;
   }
+  Object.assign(refused, soldOut({ availabilities, values }));
   return { ...fieldErrors, ...fieldsOf(refused, { availabilities, values }) };
+}
+
+/** Options of which there are fewer than the family wants, all together, as far as the page knows. */
+function soldOut({ availabilities, values }: Form): Readonly<Record<string, string>> {
+  const prices = availabilities.flatMap(({ options }) =>
+    options.flatMap((option) => option.prices),
+  );
+  const left = new Map(
+    prices.flatMap((price) => (price.left === null ? [] : [[price.id, price.left]])),
+  );
+  const decided = decideStock(
+    left,
+    registeringOf(availabilities, values.participant_ids).map(
+      ({ participant_id, availability }) => {
+        const { quantity, options } = personOf(values, participant_id);
+        return { quantity, options: chosenOptions(availability, { options }) };
+      },
+    ),
+  );
+  if (decided.ok) return {};
+  return Object.fromEntries(
+    Object.entries(decided.fields).map(([path, code]) => [`registrations.${path}`, code]),
+  );
 }
 
 /** A refusal's fields, `registrations.0.options.1.content`, as fields of the form. What belongs to no field is left out. */

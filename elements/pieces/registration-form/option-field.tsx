@@ -64,11 +64,16 @@ const OptionSwitch = ({
       label={
         <span className={styles.optionLine}>
           <span>{option.title}</span>
-          {price !== undefined && <span className={styles.optionPrice}>{priceText(price)}</span>}
+          {price !== undefined && (
+            <span className={styles.optionPrice}>
+              <StockLeft price={price} /> {priceText(price)}
+            </span>
+          )}
         </span>
       }
       description={option.description === '' ? undefined : option.description}
       checked={value.price_id !== null}
+      disabled={price !== undefined && isGone(price, value)}
       onChange={(event) =>
         onChange({ ...value, price_id: event.currentTarget.checked ? (price?.id ?? null) : null })
       }
@@ -83,6 +88,7 @@ const OptionChoices = ({
 }: Omit<OptionFieldProps, 'error' | 'field'>): ReactElement => {
   const texts = useTexts('cart');
   const priceText = usePriceText();
+  const leftText = useLeftText();
   const choose = (chosen: string) =>
     onChange({ ...value, price_id: chosen === '' ? null : Number(chosen) });
   const words = {
@@ -93,7 +99,10 @@ const OptionChoices = ({
   if (option.prices.length > MOST_IN_SIGHT) {
     const choices = option.prices.map((price) => ({
       value: String(price.id),
-      label: `${price.label} (${priceText(price)})`,
+      label: [`${price.label} (${priceText(price)})`, leftText(price)]
+        .filter((part) => part !== null)
+        .join(' · '),
+      disabled: isGone(price, value),
     }));
     return (
       <Select
@@ -108,7 +117,12 @@ const OptionChoices = ({
   const choices = option.prices.map((price) => ({
     value: String(price.id),
     label: price.label,
-    aside: priceText(price),
+    aside: (
+      <>
+        <StockLeft price={price} /> {priceText(price)}
+      </>
+    ),
+    disabled: isGone(price, value),
   }));
   return (
     <RadioGroup
@@ -118,6 +132,31 @@ const OptionChoices = ({
       onChange={choose}
     />
   );
+};
+
+/** True for what is sold out; what was chosen can still be given up. */
+function isGone({ id, left }: Option['prices'][number], value: OptionChoice): boolean {
+  return left === 0 && value.price_id !== id;
+}
+
+const FEW = 10;
+
+/** That few pieces are left, or none; null where nobody has to hurry. */
+function useLeftText(): (price: Option['prices'][number]) => string | null {
+  const { stock } = useTexts('cart');
+  return ({ left }) => {
+    if (left === null || left > FEW) return null;
+    return left === 0 ? stock.none : stock.left(left);
+  };
+}
+
+const StockLeft = ({
+  price,
+}: {
+  readonly price: Option['prices'][number];
+}): ReactElement | null => {
+  const text = useLeftText()(price);
+  return text === null ? null : <span className={styles.stockLeft}>{text}</span>;
 };
 
 /** What an option adds: `+ 12,00 €`, `- 10 %`, or both. */

@@ -17,6 +17,7 @@ const shirt = {
       label: 'Un t-shirt',
       amount: 1400,
       percentage: 0,
+      left: null,
     },
   ],
 };
@@ -94,6 +95,19 @@ describe('what is wrong', () => {
       '6.options.31': 'ANSWER_REQUIRED',
       '6.questions.41': 'ANSWER_REQUIRED',
     });
+  });
+
+  it('is said under the child for whom nothing is left, as far as the page knows', () => {
+    const scarce = { ...shirt, prices: shirt.prices.map((price) => ({ ...price, left: 1 })) };
+    const last = sampleAvailability({ options: [scarce], questions: [] });
+    const jeanne = filled.people[5] ?? { quantity: 1, options: {}, questions: {} };
+    const values = { ...filled, participant_ids: [5, 6], people: { 5: jeanne, 6: jeanne } };
+    expect(fieldErrorsOf({ availabilities: [last], values })).toEqual({
+      '6.options.31': 'OPTION_SOLD_OUT',
+    });
+    expect(
+      fieldErrorsOf({ availabilities: [last], values: { ...values, participant_ids: [5] } }),
+    ).toEqual({});
   });
 
   it('comes back from the server to the same fields', () => {

@@ -1,13 +1,19 @@
+import { decideStock } from '@ribambelle/domain/activities/option-stock.ts';
+import type { StockLeft } from '../../activities/index.ts';
 import { decideTogether, type LockedPlaces } from '../../availabilities/index.ts';
 import type { LockedBundle } from '../bundle/usable-views.ts';
 import type { RegistrationItem } from '../items.ts';
 
 /**
- * The items whose places are free, and whose bundle still pays them, taken one by one in their order, each counted beside those before it
+ * The items whose places are free, whose options are not sold out, and whose bundle still pays them, taken one by one in their order, each counted beside those before it
  * (R11, R12). The lock must have left the items' own holds out.
  */
 export function fittingItems(
-  locked: { places: LockedPlaces; bundles: ReadonlyMap<number, LockedBundle> },
+  locked: {
+    places: LockedPlaces;
+    stock: StockLeft;
+    bundles: ReadonlyMap<number, LockedBundle>;
+  },
   input: { items: readonly RegistrationItem[]; now: string },
 ): readonly RegistrationItem[] {
   const fitting: RegistrationItem[] = [];
@@ -16,7 +22,8 @@ export function fittingItems(
       now: input.now,
       ignore_window: true,
     });
-    if (decision.ok && isPaid(item, { bundles: locked.bundles, before: fitting }))
+    const stocked = decideStock(locked.stock, [...fitting, item]);
+    if (decision.ok && stocked.ok && isPaid(item, { bundles: locked.bundles, before: fitting }))
       fitting.push(item);
   }
   return fitting;

@@ -1,3 +1,5 @@
+import { decideStock } from '@ribambelle/domain/activities/option-stock.ts';
+import { lockStock } from '../../activities/index.ts';
 import { decideTogether, isCrowded, lockPlaces, noteCrowd } from '../../availabilities/index.ts';
 import { inOrder } from '../../database/statements.ts';
 import type { Db } from '../../database/transaction.ts';
@@ -37,7 +39,7 @@ export const refuseEarly: NonNullable<Kind['refuseEarly']> = async (
 export const offer: Kind['offer'] = async (db, input) => {
   const { organiser, now, errors } = input;
   const wishes = wishesOf(input.wanted);
-  const { offers, participants, places, once, bundles, held, discounts, volumes, lying } =
+  const { offers, participants, places, stock, once, bundles, held, discounts, volumes, lying } =
     await loadWanted(db, { ...input, wishes });
   const items: NewItem[] = [];
   const before = [...lying];
@@ -77,6 +79,8 @@ export const offer: Kind['offer'] = async (db, input) => {
     for (const { availability_id } of wishes) noteCrowd(availability_id, now);
     errors.add('registrations', decision);
   }
+  const stocked = decideStock(stock, wishes);
+  if (!stocked.ok) errors.add('registrations', stocked);
   return items;
 };
 
@@ -87,10 +91,11 @@ async function loadWanted(db: Db, input: Customer & { wishes: readonly Wish[] })
   const ids = wishes.flatMap((wish) => wish.participant_id ?? []);
   const text = textReader({ language, organiser });
   const participants = { customer_id, ids };
-  const [offered, places, once] = await inOrder(
+  const [offered, places, stock, once] = await inOrder(
     () => loadOffers(db, { organiser_id, availability_ids, now, text, participants }),
     // a place that is offered to somebody of them is theirs to take
     () => lockPlaces(db, { organiser_id, now, availability_ids, except_offers: theirs(wishes) }),
+    () => lockStock(db, { organiser_id, now, of: wishes.flatMap(priceIdsOf) }),
     // read behind the locks: of two adds at once the second sees what the first holds
     () => heldOnce(db, { organiser_id, wanted: wishes, now }),
   );
@@ -99,8 +104,10 @@ async function loadWanted(db: Db, input: Customer & { wishes: readonly Wish[] })
   const bundles = offered.has_bundles ? await loadUsableBundles(db, { ...whose, lock: true }) : [];
   // the cart is locked by who calls
   const lying = offered.volumes.length > 0 ? await loadPlacesInCart(db, whose) : [];
-  return { ...offered, places, once, bundles, lying };
+  return { ...offered, places, stock, once, bundles, lying };
 }
+
+const priceIdsOf = ({ options }: Wish) => options.map(({ price_id }) => price_id);
 
 function wishesOf(wanted: Wanted): readonly Wish[] {
   return wanted.registrations.map(({ availability_dates, ...wish }) => ({

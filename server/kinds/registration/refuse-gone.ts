@@ -1,5 +1,7 @@
 import type { ErrorCode } from '@ribambelle/api/all-errors.ts';
+import { decideStock } from '@ribambelle/domain/activities/option-stock.ts';
 import type { Refusal } from '@ribambelle/domain/base/refusal.ts';
+import type { StockLeft } from '../../activities/index.ts';
 import { decideTogether, type LockedPlaces } from '../../availabilities/index.ts';
 import { atOnce } from '../../database/statements.ts';
 import type { Db } from '../../database/transaction.ts';
@@ -9,7 +11,7 @@ import type { RegistrationItem } from '../items.ts';
 import { heldOnce, participantsFit } from '../../registrations/index.ts';
 
 /**
- * Decides again under the lock what may still be bought (R31), that the bundles that pay it are not cancelled, that its participants can still take part, and that nobody got a place on
+ * Decides again under the lock what may still be bought (R31), that there are enough of its options, that the bundles that pay it are not cancelled, that its participants can still take part, and that nobody got a place on
  * the same date meanwhile, from staff (R27).
  * One item that may not refuses the whole, with its reason under `items.<id>`.
  */
@@ -18,12 +20,13 @@ export async function refuseGone(
   input: {
     organiser: { id: number; timezone: string };
     places: LockedPlaces;
+    stock: StockLeft;
     bundles: ReadonlyMap<number, LockedBundle>;
     items: readonly RegistrationItem[];
     now: string;
   },
 ): Promise<void> {
-  const { organiser, places, bundles, items, now } = input;
+  const { organiser, places, stock, bundles, items, now } = input;
   if (items.length === 0) return;
   const organiser_id = organiser.id;
   const [fit, once] = await atOnce(
@@ -36,6 +39,8 @@ export async function refuseGone(
   const early = !decision.ok && decision.refused === 'REGISTRATIONS_NOT_OPEN';
   if (!fit.ok && early) refuseItems(fit, items);
   if (!decision.ok) refuseItems(decision, items);
+  const stocked = decideStock(stock, items);
+  if (!stocked.ok) refuseItems(stocked, items);
   const unpaid = items.filter(
     ({ customer_bundle_id: id }) => id !== null && bundles.get(id)?.cancelled !== false,
   );

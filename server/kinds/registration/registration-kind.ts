@@ -1,9 +1,10 @@
+import { lockStock } from '../../activities/index.ts';
 import { countUnpaidPlaces } from '../../registrations/index.ts';
 import { lockPlaces } from '../../availabilities/index.ts';
 import { inOrder } from '../../database/statements.ts';
 import { lockBundlesOfItems } from '../bundle/usable-views.ts';
-import { itemsOf } from '../items.ts';
-import type { Kind, Locked } from '../kind.ts';
+import { itemsOf, type RegistrationItem } from '../items.ts';
+import type { ItemsToLock, Kind, Locked } from '../kind.ts';
 import { linesOf, readBought } from './bought.ts';
 import { fittingItems } from './fitting-items.ts';
 import { insertItems } from './item-store.ts';
@@ -26,20 +27,28 @@ export const registrationKind: Kind = {
   lock: async (db, { organiser, now, of }): Promise<Locked> => {
     const organiser_id = organiser.id;
     const own = 'cart_id' in of ? of : itemsOf('REGISTRATION', of);
-    const [places, bundles] = await inOrder(
+    const [places, stock, bundles] = await inOrder(
       () =>
         lockPlaces(db, {
           organiser_id,
           now,
           ...('cart_id' in own ? { availability_ids: own } : held(own)),
         }),
+      () => lockStock(db, { organiser_id, now, ...stockOf(own) }),
       () => lockBundlesOfItems(db, { organiser_id, now, of: own }),
     );
     return {
       refuseGone: (items) =>
-        refuseGone(db, { organiser, places, bundles, items: itemsOf('REGISTRATION', items), now }),
+        refuseGone(db, {
+          organiser,
+          places,
+          stock,
+          bundles,
+          items: itemsOf('REGISTRATION', items),
+          now,
+        }),
       fitting: (items) =>
-        fittingItems({ places, bundles }, { items: itemsOf('REGISTRATION', items), now }),
+        fittingItems({ places, stock, bundles }, { items: itemsOf('REGISTRATION', items), now }),
       startsOf: (items) => startsOf(places, items),
       sell: (emit, sale) => sellRegistrations(db, emit, { sale, places }),
     };
@@ -60,5 +69,14 @@ function held(
     availability_ids: items.map((item) => item.availability_id),
     except_item_ids: items.map(({ id }) => id),
     except_offers: items,
+  };
+}
+
+/** The options of items, whose own holds do not count. */
+function stockOf(own: Exclude<ItemsToLock, readonly unknown[]> | readonly RegistrationItem[]) {
+  if ('cart_id' in own) return { of: own };
+  return {
+    of: own.flatMap(({ options }) => options.map(({ price_id }) => price_id)),
+    except_item_ids: own.map(({ id }) => id),
   };
 }

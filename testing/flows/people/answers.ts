@@ -2,7 +2,9 @@ import type { Locator } from '@playwright/test';
 
 /** Fills in whatever a form asks that is still empty, as a willing person would: the first choice, a short text, a day. */
 export async function answerEverything(form: Locator): Promise<void> {
-  for (const option of await form.getByRole('switch').all()) await option.check();
+  // what is sold out cannot be chosen
+  for (const option of await form.getByRole('switch', { disabled: false }).all())
+    await option.check();
   for (const group of await form.getByRole('radiogroup').all()) {
     if ((await group.getByRole('radio', { checked: true }).count()) === 0)
       await group.getByRole('radio').first().check();

@@ -10,6 +10,8 @@ interface OptionContent {
     readonly label: Words;
     readonly amount: Amount;
     readonly percentage: BasisPoints;
+    /** How many pieces are left after what was sold; without it there is no limit. */
+    readonly spare?: number;
   }[];
 }
 
@@ -58,7 +60,7 @@ export const OPTIONS = {
       'Organic cotton, screen-printed by hand. Tell us the size.',
     ],
     answers: ['6 ans', '8 ans', '10 ans', '12 ans', 'S', 'M'],
-    prices: [{ label: ['Un t-shirt', 'One T-shirt'], amount: 1_400, percentage: 0 }],
+    prices: [{ label: ['Un t-shirt', 'One T-shirt'], amount: 1_400, percentage: 0, spare: 6 }],
   },
   flexible: {
     title: ['Formule souple', 'Flexible ticket'],
@@ -78,7 +80,7 @@ export const OPTIONS = {
     answers: null,
     prices: [
       { label: ['Pack de base', 'Basic set'], amount: 900, percentage: 0 },
-      { label: ['Pack complet', 'Full set'], amount: 1_900, percentage: 0 },
+      { label: ['Pack complet', 'Full set'], amount: 1_900, percentage: 0, spare: 0 },
     ],
   },
   twin: {

@@ -26,6 +26,7 @@ const option = (id: number, answer_required: boolean) => ({
       label: '',
       amount: 500,
       percentage: 0,
+      left: null,
     },
   ],
 });

@@ -1,0 +1,105 @@
+import { ActionIcon, Group, NumberInput, Text } from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
+import type { Answer, Ask } from '@ribambelle/api/client.ts';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { BilingualField } from '../../fields/bilingual-field.tsx';
+import { PriceField } from '../../fields/price-field.tsx';
+import { Icon } from '../../shell/icons.tsx';
+
+export type Option = NonNullable<Ask<'updateActivityOptions'>['options']>[number];
+export type OptionValues = { options: Option[] };
+/** An option as it was read, with how many pieces are left of it. */
+export type Kept = Answer<'getOfficeActivity'>['options'][number];
+
+/** One price of an option: what it is called, what it costs, how many pieces there are. */
+export function PriceFields(props: {
+  form: UseFormReturnType<OptionValues>;
+  path: string;
+  index: number;
+  alone: boolean;
+  kept: Kept['prices'][number] | undefined;
+}) {
+  const texts = useTexts('office-activities');
+  const { form, path, index, alone } = props;
+  const own = `${path}.${index}`;
+  const amount = form.getInputProps(`${own}.amount`);
+  const percentage = form.getInputProps(`${own}.percentage`);
+  const { stock = null, left = null } = props.kept ?? {};
+  return (
+    <div>
+      <Group align="end" gap="xs">
+        <div style={{ flex: '1 1 240px' }}>
+          <BilingualField
+            label={texts.label}
+            errors={{ of: form.errors, path: `${own}.label` }}
+            {...form.getInputProps(`${own}.label`)}
+          />
+        </div>
+        <PriceField
+          {...{
+            label: texts.amount,
+            value: amount.value,
+            error: amount.error,
+            w: 110,
+            negative: true,
+          }}
+          onChange={(value) => amount.onChange(value ?? 0)}
+        />
+        <NumberInput
+          {...{
+            label: texts.percentage,
+            error: percentage.error,
+            w: 110,
+            decimalScale: 2,
+            decimalSeparator: ',',
+            hideControls: true,
+            suffix: ' %',
+          }}
+          value={Number(percentage.value) / 100}
+          onChange={(typed) => percentage.onChange(Math.round(Number(typed) * 100))}
+        />
+        <StockField {...{ form, path: `${own}.stock` }} />
+        <ActionIcon
+          {...{
+            variant: 'subtle',
+            color: 'gray.7',
+            size: 'lg',
+            disabled: alone,
+            'aria-label': texts.take_away,
+          }}
+          onClick={() => form.removeListItem(path, index)}
+        >
+          <Icon name="trash" size={16} />
+        </ActionIcon>
+      </Group>
+      {stock === null || left === null ? null : (
+        <Text size="xs" c="dimmed" mt={4}>
+          {texts.stock_left(left, stock)}
+        </Text>
+      )}
+    </div>
+  );
+}
+
+/** How many pieces there are, empty for no limit. */
+function StockField({ form, path }: { form: UseFormReturnType<OptionValues>; path: string }) {
+  const texts = useTexts('office-activities');
+  const { value, error, onChange } = form.getInputProps(path);
+  return (
+    <NumberInput
+      {...{
+        label: texts.stock,
+        placeholder: texts.stock_none,
+        error,
+        w: 100,
+        min: 0,
+        max: 100_000,
+        allowDecimal: false,
+        clampBehavior: 'strict',
+        hideControls: true,
+      }}
+      value={value ?? ''}
+      onChange={(typed) => onChange(typed === '' ? null : Number(typed))}
+    />
+  );
+}

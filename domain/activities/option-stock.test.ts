@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { decideStock, stockLeft } from './option-stock.ts';
+
+/** The rows of a table of docs/algorithms/option-stock.md, cell by cell, below a heading. */
+function rowsBelow(heading: string): string[][] {
+  const url = new URL('../../docs/algorithms/option-stock.md', import.meta.url);
+  const below = readFileSync(url, 'utf8').split(`## ${heading}\n`)[1] ?? '';
+  const lines = below.split('\n##')[0]?.split('\n') ?? [];
+  return lines
+    .filter((line) => line.startsWith('| ') && !line.startsWith('|--'))
+    .slice(1)
+    .map((line) =>
+      line
+        .split('|')
+        .slice(1, -1)
+        .map((cell) => cell.trim()),
+    );
+}
+
+const idOf = (name: string) => 'abc'.indexOf(name) + 1;
+
+/** `a: 1, b: 0` */
+const leftOf = (cell: string) =>
+  new Map(
+    cell
+      .split(', ')
+      .filter((part) => part !== '')
+      .map((part) => {
+        const [name = '', pieces] = part.split(': ');
+        return [idOf(name), Number(pieces)] as const;
+      }),
+  );
+
+/** `2 × a b; 1 × a` */
+const wishesOf = (cell: string) =>
+  cell.split('; ').map((wish) => {
+    const [quantity, names = ''] = wish.split(' × ');
+    const options = names.split(' ').map((name) => ({ price_id: idOf(name) }));
+    return { quantity: Number(quantity), options };
+  });
+
+describe('whether there are enough pieces', () => {
+  it.each(rowsBelow('Whether there are enough'))(
+    '%s, wanted %s: %s',
+    (left = '', wanted = '', answer) => {
+      const decided = decideStock(leftOf(left), wishesOf(wanted));
+      const said = decided.ok
+        ? 'given'
+        : `${decided.refused} at ${Object.keys(decided.fields).join(', ')}`;
+      expect(said).toBe(answer);
+    },
+  );
+});
+
+describe('how many pieces are left', () => {
+  it.each(rowsBelow('How many are left'))('of %s with %s taken: %s', (stock = '', taken, left) => {
+    const given = stock === 'none' ? null : Number.parseInt(stock, 10);
+    const counted = stockLeft({ stock: given, taken: Number(taken) });
+    expect(counted === null ? 'none' : String(counted)).toBe(left);
+  });
+});
+
+test('what is given is never more than there is, and what is refused would be', () => {
+  const wish = fc.record({
+    quantity: fc.integer({ min: 1, max: 4 }),
+    options: fc.uniqueArray(
+      fc.integer({ min: 1, max: 3 }).map((price_id) => ({ price_id })),
+      {
+        selector: ({ price_id }) => price_id,
+      },
+    ),
+  });
+  const left = fc
+    .array(fc.tuple(fc.integer({ min: 1, max: 3 }), fc.nat({ max: 6 })))
+    .map((pieces) => new Map(pieces));
+  fc.assert(
+    fc.property(left, fc.array(wish, { maxLength: 6 }), (pieces, wishes) => {
+      const wanted = (id: number) =>
+        wishes
+          .filter(({ options }) => options.some(({ price_id }) => price_id === id))
+          .reduce((sum, { quantity }) => sum + quantity, 0);
+      const enough = [...pieces].every(([id, count]) => wanted(id) <= count);
+      expect(decideStock(pieces, wishes).ok).toBe(enough);
+    }),
+  );
+});

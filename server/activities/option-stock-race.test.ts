@@ -1,0 +1,69 @@
+import type { MadeAvailability } from '@ribambelle/testing/factories/catalogue.ts';
+import type { Made, MadeCustomer } from '@ribambelle/testing/factories/factories.ts';
+import { openShop, type Shop } from '@ribambelle/testing/shop.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+let shop: Shop;
+let organiser: Made;
+let activity: Made;
+/** Availabilities of one activity: whoever wants one of them does not wait for the lock on the places of another. */
+let camps: MadeAvailability[];
+let families: MadeCustomer[];
+
+const CAMPS = 20;
+
+beforeAll(async () => {
+  shop = await openShop();
+  organiser = await shop.make.organiser();
+  activity = await shop.make.activity(organiser);
+  camps = await Promise.all(
+    Array.from({ length: CAMPS }, () => shop.make.availability(organiser, activity)),
+  );
+  families = await Promise.all(Array.from({ length: 200 }, () => shop.make.customer(organiser)));
+}, 120_000);
+afterAll(() => shop.close());
+
+/** So many families want one of so many pieces at once, each with another camp; answers how many have it, and why the others have not. */
+async function raceOf(clients: number, pieces: number) {
+  const option = await shop.make.option(organiser, activity, {
+    prices: [{ amount: 500, stock: pieces }],
+  });
+  const price_id = option.prices[0]?.id ?? 0;
+  await shop.sql('update cart_items set expires_at = $1', ['2026-01-01T00:00:00Z']);
+  const outcomes = await Promise.allSettled(
+    families.slice(0, clients).map((family, index) => {
+      const camp = camps[index % CAMPS];
+      const registration = {
+        availability_id: camp?.id ?? 0,
+        availability_dates: camp?.dates.map(({ id }) => id) ?? [],
+        options: [{ price_id }],
+      };
+      const wanted = { participant_id: family.participant.id, registrations: [registration] };
+      return shop.call('addCartItems', wanted, family);
+    }),
+  );
+  const refused = outcomes.flatMap((one) =>
+    one.status === 'rejected' ? [String(Object(one.reason).code)] : [],
+  );
+  return { had: clients - refused.length, refused: [...new Set(refused)] };
+}
+
+test.each([
+  [2, 1],
+  [20, 3],
+  [200, 7],
+])('race: of %i who want one of %i pieces at once, as many have it', async (clients, pieces) => {
+  expect(await raceOf(clients, pieces)).toEqual({ had: pieces, refused: ['OPTION_SOLD_OUT'] });
+});
+
+test('race, negative control: without the lock the same race sells more than there are', async () => {
+  process.env['RIBAMBELLE_TEST_NO_LOCK'] = '1';
+  try {
+    let most = 0;
+    for (let round = 0; round < 5 && most <= 1; round += 1)
+      most = Math.max(most, (await raceOf(20, 1)).had);
+    expect(most).toBeGreaterThan(1);
+  } finally {
+    delete process.env['RIBAMBELLE_TEST_NO_LOCK'];
+  }
+});

@@ -1,0 +1,84 @@
+import { stockLeft } from '@ribambelle/domain/activities/option-stock.ts';
+import { type RawBuilder, sql } from 'kysely';
+import { rowLock } from '../database/row-lock.ts';
+import type { Db } from '../database/transaction.ts';
+
+/** How many pieces are left by the id of a price; what has no limit is not there. */
+export type StockLeft = ReadonlyMap<number, number>;
+
+interface StockAccess {
+  readonly organiser_id: number;
+  readonly now: string;
+  /** Which prices: by their ids, or those that lie in a cart, whose own hold then does not count. */
+  readonly of: readonly number[] | { readonly cart_id: number; readonly customer_id: number };
+  /** Cart items whose own hold does not count, because it is being exchanged for something else. */
+  readonly except_item_ids?: readonly number[];
+}
+
+const NO_LIMIT: StockLeft = new Map();
+
+/**
+ * How many pieces of the price `p` are taken: by registrations that are not cancelled, and by what lies in carts until it expires, without
+ * the items `i` that `except` says.
+ */
+export function takenOf(now: string, except: RawBuilder<unknown> = sql`false`): RawBuilder<number> {
+  return sql<number>`(
+    (select coalesce(sum(r.quantity), 0) from registration_options chosen
+      join registrations r on r.organiser_id = chosen.organiser_id and r.id = chosen.registration_id
+      where chosen.organiser_id = p.organiser_id and chosen.price_id = p.id and r.cancelled_at is null)
+    + (select coalesce(sum(i.quantity), 0) from cart_items i
+      where i.organiser_id = p.organiser_id and i.processed_at is null and i.expires_at > ${now} and i.options <> '[]'::jsonb
+        and i.options @> jsonb_build_array(jsonb_build_object('price_id', p.id)) and not (${except})))::integer`;
+}
+
+/** The same where the price has a limit; null where nobody has to count. */
+export function leftOf(now: string): RawBuilder<number | null> {
+  return sql<
+    number | null
+  >`case when p.stock is not null then greatest(0, p.stock - ${takenOf(now)}) end`;
+}
+
+/**
+ * The one way to pieces of options: locks those prices that have a stock, in the order of their ids, and counts from rows, by a statement
+ * after the one that locks, what is left. Whoever sells, holds or changes options goes through it, behind the lock of the places.
+ */
+export async function lockStock(db: Db, access: StockAccess): Promise<StockLeft> {
+  const { organiser_id, now, of, except_item_ids = [] } = access;
+  if (!('cart_id' in of) && of.length === 0) return NO_LIMIT;
+  const { rows: locked } = await sql<{ id: number }>`
+    select p.id from option_prices p
+    where p.organiser_id = ${organiser_id} and p.id = any(${pricesOf(access)}) and p.stock is not null
+    order by p.id ${rowLock('p')}`.execute(db);
+  if (locked.length === 0) return NO_LIMIT;
+  const ids = locked.map(({ id }) => id);
+  const own =
+    'cart_id' in of
+      ? sql`i.cart_id = ${of.cart_id}`
+      : sql`i.id = any(${except_item_ids}::bigint[])`;
+  const { rows } = await sql<{ id: number; stock: number; taken: number }>`
+    select p.id, p.stock, ${takenOf(now, own)} as taken from option_prices p
+    where p.organiser_id = ${organiser_id} and p.id = any(${ids}::bigint[])`.execute(db);
+  return new Map(rows.map((row) => [row.id, stockLeft(row) ?? 0]));
+}
+
+/** The ids of the prices. Those of a cart are found by the statement itself, so that it need not wait for the cart to be read. */
+function pricesOf({ organiser_id, now, of }: StockAccess): RawBuilder<unknown> {
+  if (!('cart_id' in of)) return sql`${[...new Set(of)]}::bigint[]`;
+  return sql`(array(
+    select (chosen ->> 'price_id')::bigint from carts k
+    join cart_items i on i.organiser_id = k.organiser_id and i.cart_id = k.id
+    cross join lateral jsonb_array_elements(i.options) chosen
+    where k.organiser_id = ${organiser_id} and k.id = ${of.cart_id} and k.customer_id = ${of.customer_id}
+      and i.processed_at is null and i.expires_at > ${now}))`;
+}
+
+/** Locks all prices of an activity in the order of their ids, before they are written in the order in which they are offered. */
+export async function lockPricesOf(
+  db: Db,
+  of: { organiser_id: number; activity_id: number },
+): Promise<void> {
+  await sql`
+    select p.id from option_prices p where p.organiser_id = ${of.organiser_id} and p.option_id in (
+      select id from options where organiser_id = ${of.organiser_id} and activity_id = ${of.activity_id})
+    order by p.id ${rowLock('p')}`.execute(db);
+}

@@ -1,0 +1,42 @@
+import { decideStock } from '@ribambelle/domain/activities/option-stock.ts';
+import type { StockLeft } from '../activities/index.ts';
+import { decideTogether, type LockedPlaces, withoutRegistration } from '../availabilities/index.ts';
+import { refuse } from '../refusal.ts';
+import type { HeldRegistration } from './change-facts.ts';
+import type { WeighedChange } from './weigh-change.ts';
+
+/** Dates that are added need their places, which others may have taken since they were shown. */
+export function refuseTaken(
+  places: LockedPlaces,
+  input: { held: HeldRegistration; change: WeighedChange; now: string },
+): void {
+  const { held, change, now } = input;
+  if (change.added_date_ids.length === 0) return;
+  const { availability_id, quantity } = held;
+  const wish = { availability_id, quantity, date_ids: change.added_date_ids };
+  const decided = decideTogether(withoutRegistration(places, held), [wish], {
+    now,
+    ignore_window: true,
+  });
+  if (decided.ok) return;
+  refuse(decided.refused, withoutIndex(decided.fields));
+}
+
+/** Options that are added need pieces; those that it has already are its own, whatever the stock is now. */
+export function refuseSoldOut(
+  stock: StockLeft,
+  input: { held: HeldRegistration; wanted: readonly { readonly price_id: number }[] },
+): void {
+  const { held, wanted } = input;
+  const own = held.options.map(({ price_id }) => price_id);
+  const left = new Map([...stock].filter(([price_id]) => !own.includes(price_id)));
+  const decided = decideStock(left, [{ quantity: held.quantity, options: wanted }]);
+  if (!decided.ok) refuse(decided.refused, withoutIndex(decided.fields));
+}
+
+/** The fields of a decision over one wish, without the index of the wish. */
+function withoutIndex<Code>(fields: Readonly<Record<string, Code>>): Record<string, Code> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([field, code]) => [field.replace(/^0\./, ''), code]),
+  );
+}

@@ -1,0 +1,19 @@
+import type { Registration } from './registrations.ts';
+import type { Activity, Shop } from './shop.ts';
+
+/** Gives options a stock once it is known how many were sold: so many pieces are left of each as its content says. */
+export function addOptionStock(
+  { batch }: Shop,
+  input: { activities: readonly Activity[]; made: readonly Registration[] },
+): void {
+  const sold = new Map<number, number>();
+  for (const { options, cancelled } of input.made)
+    for (const { price_id } of cancelled ? [] : options)
+      sold.set(price_id, (sold.get(price_id) ?? 0) + 1);
+  const prices = input.activities.flatMap(({ options }) =>
+    options.flatMap((option) => option.prices),
+  );
+  for (const { id, spare } of prices)
+    if (spare !== null)
+      batch.change('option_prices', { id, columns: { stock: (sold.get(id) ?? 0) + spare } });
+}
