@@ -921,6 +921,8 @@ export interface QuestionsTable {
   active: Generated<boolean>;
   order: Generated<number>;
   choices: Generated<Json>;
+  shown_when_question_id: number | null;
+  shown_when_choice_ids: Generated<number[]>;
 }
 
 export interface RateLimitsTable {

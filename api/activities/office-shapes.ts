@@ -75,6 +75,12 @@ export const optionFields = z.object({
     .max(30),
 });
 
+/** When a question is shown: the places in the list of an earlier one and of its choices, the first is 0. */
+const condition = z.object({
+  question: z.int().min(0).max(49),
+  choices: z.array(z.int().min(0).max(49)).max(50),
+});
+
 /** A question that registering asks. Choices keep their number, so that answers given stay readable. */
 export const questionFields = z.object({
   id: id.nullable(),
@@ -85,6 +91,7 @@ export const questionFields = z.object({
   choices: z
     .array(z.object({ id: z.int().min(1).max(1_000_000).nullable(), label: bilingual }))
     .max(50),
+  shown_when: condition.nullable().default(null),
 });
 
 export const uploadedImage = z.object({
@@ -169,6 +176,7 @@ export const officeActivity = z.object({
           label: inEveryLanguage,
         }),
       ),
+      shown_when: condition.nullable(),
     }),
   ),
   registration_flow: z.enum(REGISTRATION_FLOWS),

@@ -2,9 +2,10 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { version } from '../general/versions.ts';
 import { cuid, done } from '../general/shapes.ts';
+import { CONDITION_ERRORS } from './condition-errors.ts';
 import { questionFields } from './office-shapes.ts';
 
-/** Sets the questions of an activity, in this order; those left out are no longer asked, and answers given stay. */
+/** Sets the questions of an activity, in this order, each shown always or when an earlier one is answered in some way; those left out are no longer asked, and answers given stay. */
 export const updateActivityQuestions = endpoint({
   method: 'PUT',
   path: '/api/back-office/activities/{activity}/questions',
@@ -16,5 +17,5 @@ export const updateActivityQuestions = endpoint({
     questions: z.array(questionFields).max(50).optional(),
   }),
   answer: done,
-  errors: ['ACTIVITY_NOT_FOUND', 'QUESTION_UNKNOWN', 'CHOICES_REQUIRED'],
+  errors: ['ACTIVITY_NOT_FOUND', 'QUESTION_UNKNOWN', 'CHOICES_REQUIRED', ...CONDITION_ERRORS],
 });

@@ -86,6 +86,9 @@ export const option = z.object({
   ),
 });
 
+/** When a question is shown (docs/algorithms/shown-questions.md). */
+export const shownWhen = z.object({ question_id: id, choice_ids: z.array(id) });
+
 export const question = z.object({
   id,
   type: z.enum(['TEXT', 'DATE', 'CHOICES_SINGLE', 'CHOICES_MULTIPLE']),
@@ -94,6 +97,8 @@ export const question = z.object({
   required: z.boolean(),
   order: z.int(),
   choices: z.array(z.object({ id, label: z.string(), order: z.int() })),
+  /** The earlier question, and its choices, one of which shows this one; null for what is always shown. */
+  shown_when: shownWhen.nullable(),
 });
 
 /** An availability with all that its page and its form need. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { registrationPayload } from '../carts/item-payloads.ts';
+import { shownWhen } from '../availabilities/shapes.ts';
 import { amount, cuid, id, instant } from '../general/shapes.ts';
 
 const { quantity, options, questions } = registrationPayload.shape;
@@ -70,10 +71,11 @@ export const staffOfferDetail = staffOffer.extend({
   questions: z.array(
     z.object({
       id,
-      type: z.string(),
+      type: z.enum(['TEXT', 'DATE', 'CHOICES_SINGLE', 'CHOICES_MULTIPLE']),
       title: z.string(),
       required: z.boolean(),
       choices: z.array(z.object({ id, label: z.string() })),
+      shown_when: shownWhen.nullable(),
     }),
   ),
 });

@@ -11,8 +11,14 @@ create table questions (
   active boolean not null default true,
   order integer not null default 0,
   choices jsonb not null default '[]'::jsonb,
+  shown_when_question_id bigint,
+  shown_when_choice_ids int8[] not null default '{}'::bigint[],
   PRIMARY KEY (organiser_id, id),
+  CHECK (((shown_when_question_id IS NULL) = (shown_when_choice_ids = '{}'::bigint[]))),
+  CHECK ((shown_when_question_id <> id)),
   CHECK ((type = ANY (ARRAY['TEXT'::text, 'DATE'::text, 'CHOICES_SINGLE'::text, 'CHOICES_MULTIPLE'::text]))),
-  FOREIGN KEY (organiser_id, activity_id) REFERENCES activities(organiser_id, id)
+  FOREIGN KEY (organiser_id, activity_id) REFERENCES activities(organiser_id, id),
+  FOREIGN KEY (organiser_id, shown_when_question_id) REFERENCES questions(organiser_id, id)
 );
 CREATE INDEX questions_organiser_id_activity_id_idx ON questions USING btree (organiser_id, activity_id);
+CREATE INDEX questions_shown_when ON questions USING btree (organiser_id, shown_when_question_id) WHERE (shown_when_question_id IS NOT NULL);

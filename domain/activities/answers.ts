@@ -3,6 +3,7 @@ import type { Decision } from '../base/refusal.ts';
 import { permit, refuse } from '../base/refusal.ts';
 import type { Answer, AnswerCode, FormField } from '../custom-fields/answer.ts';
 import { readAnswer } from '../custom-fields/answer.ts';
+import { shownQuestions, type ShownWhen } from './shown-questions.ts';
 
 /** One price of an option: an amount, a percentage of the base price, or both. */
 export interface OptionPrice {
@@ -23,6 +24,8 @@ export interface Option {
 /** A question of an activity (2 §3). */
 export interface Question extends FormField {
   readonly id: number;
+  /** Null, or left out, for a question that is always shown. */
+  readonly shown_when?: ShownWhen | null | undefined;
 }
 
 /** What a customer answers when registering: the payload of 2 §3. */
@@ -73,7 +76,10 @@ export function formAnswer(question: Pick<Question, 'type'>, stored: string): st
     : stored;
 }
 
-/** The options and answers of a registration, checked against what the activity offers and asks (2 §5, 3 §5). */
+/**
+ * The options and answers of a registration, checked against what the activity offers and asks (2 §5, 3 §5). An answer to a question that is
+ * not shown to who answers like this is left out.
+ */
 export function readRegistrationAnswers(
   offered: { readonly options: readonly Option[]; readonly questions: readonly Question[] },
   given: RegistrationAnswers,
@@ -125,7 +131,7 @@ function readQuestions(
       call.fieldErrors[`questions.${question_id}`] = 'QUESTION_ANSWERED_TWICE';
     seen.add(question_id);
   }
-  return questions.flatMap((question) => {
+  return shownQuestions(questions, call.given).flatMap((question) => {
     const answer = readAnswer(
       question,
       call.given.find((one) => one.question_id === question.id)?.content,

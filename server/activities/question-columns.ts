@@ -9,6 +9,32 @@ export function questionTypeOf(column: string): QuestionType {
     : 'TEXT';
 }
 
+interface ConditionColumns {
+  readonly shown_when_question_id: number | null;
+  readonly shown_when_choice_ids: readonly number[];
+}
+
+/** When a question is shown; null for always. */
+export function shownWhenOf(row: ConditionColumns) {
+  return row.shown_when_question_id === null
+    ? null
+    : { question_id: row.shown_when_question_id, choice_ids: [...row.shown_when_choice_ids] };
+}
+
+/** The same as staff write it, by places in the list of questions; null for always, and where its question is not asked any more. */
+export function writtenConditionOf(
+  row: ConditionColumns,
+  asked: readonly { readonly id: number; readonly choices: Json }[],
+) {
+  const question = asked.findIndex(({ id }) => id === row.shown_when_question_id);
+  const earlier = asked[question];
+  if (earlier === undefined) return null;
+  const choices = choicesOf(earlier.choices).flatMap(({ id }, index) =>
+    row.shown_when_choice_ids.includes(id) ? [index] : [],
+  );
+  return { question, choices };
+}
+
 /** The choices of a question or custom field: `[{ id, label: { fr, en }, order }]`; entries without an id are left out. */
 export function choicesOf(column: Json): { id: number; label: Json; order: number }[] {
   if (!Array.isArray(column)) return [];

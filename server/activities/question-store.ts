@@ -31,11 +31,17 @@ export async function withdrawQuestions(db: Db, of: Of): Promise<void> {
     .execute();
 }
 
-/** Writes a question with its position in the order. */
+/** A question as it was written: its id, and those of its choices in their order. */
+export interface WrittenIds {
+  readonly id: number;
+  readonly choice_ids: readonly number[];
+}
+
+/** Writes a question with its position in the order; `before` are those that were written before it, which its condition names. */
 export async function saveQuestion(
   db: Db,
-  input: Of & { order: number; question: QuestionValues },
-): Promise<void> {
+  input: Of & { order: number; question: QuestionValues; before: readonly WrittenIds[] },
+): Promise<WrittenIds> {
   const { organiser_id, activity_id, order } = input;
   const { id, type, title, description, required, choices } = input.question;
   const numbered = numberChoices(choices);
@@ -45,8 +51,9 @@ export async function saveQuestion(
     choices: JSON.stringify(numbered),
     type,
     required,
+    ...conditionOf(input.question, input.before),
   };
-  await db
+  const written = await db
     .insertInto('questions')
     .values({
       organiser_id,
@@ -59,7 +66,19 @@ export async function saveQuestion(
     .onConflict((conflict) =>
       conflict.columns(['organiser_id', 'id']).doUpdateSet({ ...columns, order, active: true }),
     )
-    .execute();
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { id: written.id, choice_ids: numbered.map((choice) => choice.id) };
+}
+
+function conditionOf({ shown_when }: QuestionValues, before: readonly WrittenIds[]) {
+  const earlier = shown_when === null ? undefined : before[shown_when.question];
+  return {
+    shown_when_question_id: earlier?.id ?? null,
+    shown_when_choice_ids: (shown_when?.choices ?? []).flatMap(
+      (choice) => earlier?.choice_ids[choice] ?? [],
+    ),
+  };
 }
 
 /** New choices get the next free numbers; those that were given keep theirs. */

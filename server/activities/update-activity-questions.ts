@@ -1,3 +1,4 @@
+import { conditionRefusal } from '@ribambelle/domain/activities/shown-questions.ts';
 import { LANGUAGES } from '@ribambelle/domain/base/languages.ts';
 import { updateActivityQuestions as endpoint } from '@ribambelle/api/activities/update-activity-questions.ts';
 import { action } from '../action.ts';
@@ -6,9 +7,14 @@ import { requireVersion } from '../audit/require-version.ts';
 import { orRefuse, refuse } from '../refusal.ts';
 import { textReader } from '../texts/bilingual.ts';
 import { lockActivity, moveActivityVersion } from './activity-store.ts';
-import { loadQuestionIds, saveQuestion, withdrawQuestions } from './question-store.ts';
+import {
+  loadQuestionIds,
+  saveQuestion,
+  withdrawQuestions,
+  type WrittenIds,
+} from './question-store.ts';
 
-/** Sets the questions of an activity; one with choices needs two of them at least. */
+/** Sets the questions of an activity; one with choices needs two of them at least, a condition an earlier one. */
 export const updateActivityQuestions = action(
   endpoint,
   async ({ db, request, organiser, collaborator, language, now }) => {
@@ -29,10 +35,13 @@ export const updateActivityQuestions = action(
         choices.filter(({ label }) => LANGUAGES.some((each) => label[each].trim() !== '')).length <
           2;
       if (few) refuse('CHOICES_REQUIRED', { [`questions.${index}.choices`]: 'CHOICES_REQUIRED' });
+      const wrong = conditionRefusal(questions, index);
+      if (wrong !== null) refuse(wrong, { [`questions.${index}.shown_when`]: wrong });
     }
     await withdrawQuestions(db, of);
+    const before: WrittenIds[] = [];
     for (const [order, question] of questions.entries())
-      await saveQuestion(db, { ...of, order, question });
+      before.push(await saveQuestion(db, { ...of, order, question, before }));
     await moveActivityVersion(db, { organiser_id: organiser.id, id: row.id });
     const text = textReader({ language, organiser });
     const changes = {

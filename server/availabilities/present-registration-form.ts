@@ -1,6 +1,11 @@
 import type { option, question } from '@ribambelle/api/availabilities/shapes.ts';
 import type { z } from 'zod';
-import { type RegistrationForm, choicesOf, questionTypeOf } from '../activities/index.ts';
+import {
+  type RegistrationForm,
+  choicesOf,
+  questionTypeOf,
+  shownWhenOf,
+} from '../activities/index.ts';
 import type { textReader } from '../texts/bilingual.ts';
 
 /** Options and questions in the caller's language. */
@@ -36,6 +41,7 @@ export function presentRegistrationForm(
         label: text(label),
         order,
       })),
+      shown_when: shownWhenOf(row),
     })),
   };
 }

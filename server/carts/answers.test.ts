@@ -81,6 +81,43 @@ test('400 an unknown question, and one that is answered twice', async () => {
   });
 });
 
+test('400 what is shown is required, and what is not shown is neither required nor kept', async () => {
+  const activity = await shop.make.activity(organiser);
+  const first = await shop.make.question(organiser, activity, {
+    type: 'CHOICES_SINGLE',
+    choices: CHOICES,
+  });
+  const second = await shop.make.question(organiser, activity, {
+    order: 1,
+    required: true,
+    shown_when_question_id: first.id,
+    shown_when_choice_ids: [2],
+  });
+  const own = await shop.make.availability(organiser, activity);
+  const { questions: asked } = await shop.call('getAvailability', { availability: own.cuid });
+  expect(asked.map(({ shown_when }) => shown_when)).toEqual([
+    null,
+    { question_id: first.id, choice_ids: [2] },
+  ]);
+  const register = async (questions: { question_id: number; content: string }[]) => {
+    const availability_dates = own.dates.map(({ id }) => id);
+    const registration = { availability_id: own.id, availability_dates, questions };
+    const wanted = { participant_id: customer.participant.id, registrations: [registration] };
+    await shop.call('addCartItems', wanted, customer);
+  };
+  await expect(register([{ question_id: first.id, content: '2' }])).rejects.toMatchObject({
+    fields: { [`registrations.0.questions.${second.id}`]: 'ANSWER_REQUIRED' },
+  });
+  await register([
+    { question_id: first.id, content: '1' },
+    { question_id: second.id, content: 'typed before' },
+  ]);
+  const kept = await shop.sql('select questions from cart_items where availability_id = $1', [
+    own.id,
+  ]);
+  expect(kept).toEqual([{ questions: [{ question_id: first.id, content: '1' }] }]);
+});
+
 test('409 what is sold by request is not added as a registration', async () => {
   const activity = await shop.make.activity(organiser, { registration_flow: 'REQUEST' });
   const requested = await shop.make.availability(organiser, activity);

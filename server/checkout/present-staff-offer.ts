@@ -60,6 +60,10 @@ export function presentStaffDetail(
         id: choice.id,
         label: text(choice.label),
       })),
+      shown_when:
+        question.shown_when === null
+          ? null
+          : { ...question.shown_when, choice_ids: [...question.shown_when.choice_ids] },
     })),
   };
 }

@@ -1,3 +1,4 @@
+import type { ShownWhen } from '@ribambelle/domain/activities/shown-questions.ts';
 import { storedAnswer } from '@ribambelle/domain/activities/answers.ts';
 import type { MotifName } from '@ribambelle/pictures/index.ts';
 import type { ActivityContent } from './content/activity-content.ts';
@@ -178,9 +179,13 @@ function addActivity(
   const options = activity.options.map((key, index) =>
     addOption(shop, { activity_id: made.id, order: index, option: OPTIONS[key] }),
   );
-  const questions = activity.questions.map((key, index) =>
-    addQuestion(shop, { activity_id: made.id, order: index, question: QUESTIONS[key] }),
-  );
+  const questions: Question[] = [];
+  for (const [order, key] of activity.questions.entries()) {
+    const question: QuestionContent = QUESTIONS[key];
+    const earlier = activity.questions.findIndex((other) => other === question.when?.question);
+    const shown_when = shownWhenOf(question, questions[earlier]);
+    questions.push(addQuestion(shop, { activity_id: made.id, order, question, shown_when }));
+  }
   return { ...activity, ...made, location_ids, options, questions };
 }
 
@@ -215,11 +220,23 @@ function addOption(
   return { id, answers, prices };
 }
 
+/** When a question is shown, where it is shown after another one of its activity. */
+function shownWhenOf({ when }: QuestionContent, earlier: Question | undefined): ShownWhen | null {
+  return when === undefined || earlier === undefined
+    ? null
+    : { question_id: earlier.id, choice_ids: when.choices };
+}
+
 function addQuestion(
   { organiser_id, random, batch }: Shop,
-  input: { activity_id: number; order: number; question: QuestionContent },
+  input: {
+    activity_id: number;
+    order: number;
+    question: QuestionContent;
+    shown_when: ShownWhen | null;
+  },
 ): Question {
-  const { activity_id, order, question } = input;
+  const { activity_id, order, question, shown_when } = input;
   const { type, title, description, required } = question;
   const id = random.id();
   const choices = question.choices.map((label, index) => ({
@@ -237,16 +254,19 @@ function addQuestion(
     required,
     order,
     choices,
+    shown_when_question_id: shown_when?.question_id ?? null,
+    shown_when_choice_ids: [...(shown_when?.choice_ids ?? [])],
   });
   if (type === 'CHOICES_SINGLE')
-    return { id, required, answers: choices.map((choice) => String(choice.id)) };
+    return { id, required, shown_when, answers: choices.map((choice) => String(choice.id)) };
   if (type === 'CHOICES_MULTIPLE')
     return {
       id,
       required,
+      shown_when,
       answers: choices.map((choice) => storedAnswer([...new Set(['1', String(choice.id)])])),
     };
-  return { id, required, answers: question.answers };
+  return { id, required, shown_when, answers: question.answers };
 }
 
 function describe({ lead, points }: ActivityContent, language: 0 | 1): string {

@@ -160,9 +160,7 @@ export function registrationOf(
     content,
     amount: price.options.find((line) => line.price_id === option.price_id)?.amount ?? 0,
   }));
-  const questions = slot.activity.questions
-    .filter(({ required }) => required || random.chance(0.5))
-    .map(({ id, answers }) => ({ question_id: id, content: random.pick(answers) }));
+  const questions = answer(slot, random);
   return {
     id: random.id(),
     cuid: random.cuid(),
@@ -174,6 +172,19 @@ export function registrationOf(
     price,
     cancelled,
   };
+}
+
+/** Answers to what is required and to half of the rest, of what is shown to who answers like this. */
+function answer(slot: Slot, random: Random): { question_id: number; content: string }[] {
+  const given: { question_id: number; content: string }[] = [];
+  for (const { id, required, answers, shown_when } of slot.activity.questions) {
+    const before = given.find(({ question_id }) => question_id === shown_when?.question_id);
+    const isShown =
+      shown_when === null || shown_when.choice_ids.some((one) => String(one) === before?.content);
+    if (isShown && (required || random.chance(0.5)))
+      given.push({ question_id: id, content: random.pick(answers) });
+  }
+  return given;
 }
 
 function choose(slot: Slot, random: Random) {

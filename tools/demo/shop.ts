@@ -1,3 +1,4 @@
+import type { ShownWhen } from '@ribambelle/domain/activities/shown-questions.ts';
 import type { Day } from '@ribambelle/domain/base/calendar.ts';
 import { dayOf, type WallTime } from '@ribambelle/domain/base/days.ts';
 import type { Instant } from '@ribambelle/domain/base/instants.ts';
@@ -44,6 +45,7 @@ export interface Option {
 export interface Question {
   readonly id: number;
   readonly required: boolean;
+  readonly shown_when: ShownWhen | null;
   readonly answers: readonly string[];
 }
 

@@ -37,6 +37,7 @@ const size = {
   description: both(''),
   required: false,
   choices: [{ id: 51, label: both('S') }],
+  shown_when: null,
 };
 const circus = {
   cuid: 'circus',
@@ -209,6 +210,22 @@ describe('questions', () => {
           ],
         },
       ]),
+    );
+  });
+
+  test('when a question is shown is a sentence of an earlier one and its answers', async () => {
+    const colour = { ...size, id: 6, type: 'TEXT' as const, title: both('Couleur'), choices: [] };
+    const panel = await open('questions', {
+      getOfficeActivity: { ...circus, questions: [size, colour] },
+      updateActivityQuestions: {},
+    });
+    await choose('Afficher cette question', 'quand « Taille »', panel);
+    await choose('Réponses qui l’affichent', 'S', panel);
+    await press('Enregistrer', panel);
+    await waitFor(() =>
+      expect(
+        api.calls('updateActivityQuestions')[0]?.questions?.map(({ shown_when }) => shown_when),
+      ).toEqual([null, { question: 0, choices: [0] }]),
     );
   });
 

@@ -1,6 +1,6 @@
 import { ActionIcon, Button, Checkbox, Group, Paper, Select, Stack, Text } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
-import type { Answer, Ask } from '@ribambelle/api/client.ts';
+import type { Answer } from '@ribambelle/api/client.ts';
 import { useEffect } from 'react';
 import { useMay } from '../../data/session.tsx';
 import { BilingualField, NO_TEXT } from '../../fields/bilingual-field.tsx';
@@ -10,9 +10,15 @@ import { Icon } from '../../shell/icons.tsx';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import type { FormState } from './activity-form.tsx';
 import { ItemTools } from './item-tools.tsx';
+import { QuestionCondition } from './question-condition.tsx';
+import {
+  movedQuestion,
+  type QuestionValues,
+  withoutChoice,
+  withoutQuestion,
+} from './question-places.ts';
 
-type Question = NonNullable<Ask<'updateActivityQuestions'>['questions']>[number];
-type Values = { questions: Question[] };
+type Values = { questions: QuestionValues[] };
 
 const TYPES = ['TEXT', 'DATE', 'CHOICES_SINGLE', 'CHOICES_MULTIPLE'] as const;
 const NEW_CHOICE = { id: null, label: NO_TEXT };
@@ -47,6 +53,7 @@ export function QuestionsForm(props: {
       description: NO_TEXT,
       required: false,
       choices: [],
+      shown_when: null,
     });
   return (
     <ActionForm id="questions" saving={saving}>
@@ -70,7 +77,9 @@ export function QuestionsForm(props: {
 function QuestionFields({ form, index }: { form: UseFormReturnType<Values>; index: number }) {
   const texts = useTexts('office-activities');
   const path = `questions.${index}`;
-  const question = form.values.questions[index];
+  const { questions } = form.values;
+  const set = (changed: QuestionValues[]) => form.setFieldValue('questions', changed);
+  const question = questions[index];
   if (question === undefined) return null;
   const withChoices = question.type === 'CHOICES_SINGLE' || question.type === 'CHOICES_MULTIPLE';
   return (
@@ -89,10 +98,10 @@ function QuestionFields({ form, index }: { form: UseFormReturnType<Values>; inde
           <ItemTools
             {...{
               index,
-              count: form.values.questions.length,
-              onRemove: () => form.removeListItem('questions', index),
+              count: questions.length,
+              onRemove: () => set(withoutQuestion(questions, index)),
             }}
-            onMove={(to) => form.reorderListItem('questions', { from: index, to })}
+            onMove={(to) => set(movedQuestion(questions, { from: index, to }))}
           />
         </Group>
         <BilingualField
@@ -110,8 +119,12 @@ function QuestionFields({ form, index }: { form: UseFormReturnType<Values>; inde
           {...form.getInputProps(`${path}.required`, { type: 'checkbox' })}
         />
         {withChoices ? (
-          <Choices {...{ form, path: `${path}.choices`, count: question.choices.length }} />
+          <Choices
+            {...{ form, path: `${path}.choices`, count: question.choices.length }}
+            onRemove={(choice) => set(withoutChoice(questions, { question: index, choice }))}
+          />
         ) : null}
+        <QuestionCondition {...{ form, index }} />
       </Stack>
     </Paper>
   );
@@ -121,10 +134,12 @@ function Choices({
   form,
   path,
   count,
+  onRemove,
 }: {
   form: UseFormReturnType<Values>;
   path: string;
   count: number;
+  onRemove: (choice: number) => void;
 }) {
   const texts = useTexts('office-activities');
   return (
@@ -140,7 +155,7 @@ function Choices({
           </div>
           <ActionIcon
             {...{ variant: 'subtle', color: 'gray.7', size: 'lg', 'aria-label': texts.take_away }}
-            onClick={() => form.removeListItem(path, index)}
+            onClick={() => onRemove(index)}
           >
             <Icon name="trash" size={16} />
           </ActionIcon>

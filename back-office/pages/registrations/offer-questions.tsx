@@ -1,5 +1,6 @@
 import { Checkbox, Group, Input, NumberInput, Select, Stack, TextInput } from '@mantine/core';
 import type { Answer } from '@ribambelle/api/client.ts';
+import { shownQuestions } from '@ribambelle/domain/activities/shown-questions.ts';
 import { AnswerField } from '../../fields/answer-field.tsx';
 import { useFormats } from '../../formats/formats.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
@@ -45,7 +46,7 @@ export function OfferQuestions(props: Props) {
       {offer.options.map((option) => (
         <OptionField key={option.id} {...props} option={option} />
       ))}
-      {offer.questions.map((question) => (
+      {shownQuestions(offer.questions, answersOf(choice)).map((question) => (
         <AnswerField
           key={question.id}
           field={question}
@@ -58,6 +59,10 @@ export function OfferQuestions(props: Props) {
       ))}
     </Stack>
   );
+}
+
+function answersOf({ answers }: Choice) {
+  return Object.entries(answers).map(([id, content]) => ({ question_id: Number(id), content }));
 }
 
 function Days({ offer, choice, onChange }: Props) {

@@ -23,6 +23,8 @@ interface AnswerFieldProps {
   readonly onChange: (value: string | readonly string[] | null) => void;
   readonly error: string | undefined;
   readonly below?: ReactNode;
+  /** True for a field that comes when another is answered. */
+  readonly appears?: boolean;
 }
 
 /** More than so many choices of one are picked from a list. */
@@ -30,7 +32,10 @@ const MOST_IN_SIGHT = 6;
 
 /** A question of an activity or a custom field, with the control that suits its kind (2 §5). */
 export const AnswerField = (props: AnswerFieldProps): ReactElement => (
-  <div data-field={props.path} className={styles.field}>
+  <div
+    data-field={props.path}
+    className={props.appears === true ? `${styles.field} ${styles.appears}` : styles.field}
+  >
     <AnswerControl {...props} />
     {props.below}
   </div>

@@ -1,4 +1,5 @@
 import type { Answer } from '@ribambelle/api/client.ts';
+import { shownQuestions } from '@ribambelle/domain/activities/shown-questions.ts';
 import { bookableDates } from '@ribambelle/domain/availabilities/status.ts';
 
 export type AvailabilityPage = Answer<'getAvailability'>;
@@ -86,12 +87,27 @@ export function chosenOptions(
   });
 }
 
-/** The answers to the questions of an availability, as they are sent; what was left empty is null. */
+/** The questions that are shown to who answers like this; what was typed in the others stays in the form. */
+export function askedQuestions(
+  form: Pick<AvailabilityPage, 'questions'>,
+  values: Pick<PersonValues, 'questions'>,
+): readonly Question[] {
+  const given = Object.entries(values.questions).map(([id, content]) => ({
+    question_id: Number(id),
+    content,
+  }));
+  return shownQuestions(
+    form.questions.toSorted((one, other) => one.order - other.order),
+    given,
+  );
+}
+
+/** The answers to the questions of an availability that are shown, as they are sent; what was left empty is null. */
 export function givenAnswers(
   form: Pick<AvailabilityPage, 'questions'>,
   values: Pick<PersonValues, 'questions'>,
 ): { question_id: number; content: string | string[] | null }[] {
-  return form.questions.map((question) => {
+  return askedQuestions(form, values).map((question) => {
     const answer = values.questions[question.id] ?? null;
     const content =
       answer === null || answer.length === 0

@@ -12,6 +12,7 @@ const ask = (id: number, title: string, more: Partial<Question> = {}): Question 
   required: true,
   order: 1,
   choices: [],
+  shown_when: null,
   ...more,
 });
 const child = (id: number, firstname: string, questions: Record<number, string | string[]>) => ({

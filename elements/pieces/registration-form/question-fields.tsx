@@ -2,7 +2,12 @@ import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import type { ReactElement, ReactNode } from 'react';
 import { AnswerField } from './answer-field.tsx';
 import styles from './form.module.css';
-import type { AvailabilityPage, PersonValues, Question } from './form-values.ts';
+import {
+  askedQuestions,
+  type AvailabilityPage,
+  type PersonValues,
+  type Question,
+} from './form-values.ts';
 import { OptionField } from './option-field.tsx';
 
 interface FieldsProps {
@@ -73,21 +78,18 @@ export const ActivityFields = ({
           />
         ))}
       {offered.questions.length > 0 && <h3 className={styles.fieldsTitle}>{texts.questions}</h3>}
-      {offered.questions
-        .toSorted((one, other) => one.order - other.order)
-        .map((question) => (
-          <AnswerField
-            key={question.id}
-            field={question}
-            path={`${prefix}questions.${question.id}`}
-            value={values.questions[question.id] ?? null}
-            onChange={(value) =>
-              change({ questions: { ...values.questions, [question.id]: value } })
-            }
-            error={errorOf(`${prefix}questions.${question.id}`)}
-            below={renderBelow?.(question)}
-          />
-        ))}
+      {askedQuestions(offered, values).map((question) => (
+        <AnswerField
+          key={question.id}
+          appears={question.shown_when !== null}
+          field={question}
+          path={`${prefix}questions.${question.id}`}
+          value={values.questions[question.id] ?? null}
+          onChange={(value) => change({ questions: { ...values.questions, [question.id]: value } })}
+          error={errorOf(`${prefix}questions.${question.id}`)}
+          below={renderBelow?.(question)}
+        />
+      ))}
     </>
   );
 };

@@ -29,6 +29,7 @@ const question = {
   required: true,
   order: 1,
   choices: [],
+  shown_when: null,
 };
 const availability = sampleAvailability({ options: [shirt], questions: [question] });
 const filled: RegistrationValues = {

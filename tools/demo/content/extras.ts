@@ -23,6 +23,8 @@ interface QuestionContent {
   readonly choices: readonly Words[];
   /** What people write, for texts and days; choices are drawn. */
   readonly answers: readonly string[];
+  /** By which choices, from 1, of which earlier question it is shown; without it, always. */
+  readonly when?: { readonly question: string; readonly choices: readonly number[] };
 }
 
 const NONE: Words = ['', ''];
@@ -116,6 +118,23 @@ export const QUESTIONS = {
       ['Comme un poisson', 'Like a fish'],
     ],
     answers: [],
+  },
+  floating: {
+    type: 'TEXT',
+    title: ['Qu’est-ce qui l’aide dans l’eau ?', 'What helps them in the water?'],
+    description: [
+      'Une ceinture, une main, une chanson : nous commençons par là.',
+      'A belt, a hand, a song: that is where we start.',
+    ],
+    required: true,
+    choices: [],
+    answers: [
+      'Une ceinture',
+      'Qu’on lui tienne la main',
+      'Jouer, sans en parler',
+      'Sa frite jaune',
+    ],
+    when: { question: 'swim', choices: [1, 2] },
   },
   pickup: {
     type: 'TEXT',

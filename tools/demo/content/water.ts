@@ -31,7 +31,7 @@ export const WATER: Theme = {
       level: 'first',
       language: 'fr',
       options: ['twin'],
-      questions: ['swim', 'pickup'],
+      questions: ['swim', 'floating', 'pickup'],
     },
     {
       slug: 'stage-natation-et-grand-air',

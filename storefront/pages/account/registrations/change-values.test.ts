@@ -46,6 +46,7 @@ const choices: Choices = {
       required: false,
       order: 0,
       choices: [],
+      shown_when: null,
     },
     {
       id: 6,
@@ -55,6 +56,7 @@ const choices: Choices = {
       required: true,
       order: 1,
       choices: [],
+      shown_when: null,
     },
   ],
   chosen_options: [

@@ -1,0 +1,6 @@
+/** What can be wrong with when a question is shown (domain/activities/shown-questions.ts). */
+export const CONDITION_ERRORS = [
+  'CONDITION_NOT_EARLIER',
+  'CONDITION_WITHOUT_CHOICES',
+  'CONDITION_CHOICE_UNKNOWN',
+] as const;

@@ -1,0 +1,89 @@
+import { Group, MultiSelect, Select, Text } from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
+import { useLanguage, useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { useSession } from '../../data/session.tsx';
+import type { QuestionValues } from './question-places.ts';
+
+const ALWAYS = 'always';
+
+interface Props {
+  readonly form: UseFormReturnType<{ questions: QuestionValues[] }>;
+  readonly index: number;
+}
+
+/** When a question is shown, as a sentence: always, or when an earlier one has one of these answers. Nothing where no earlier one has choices. */
+export function QuestionCondition({ form, index }: Props) {
+  const texts = useTexts('office-activities').condition;
+  const nameOf = useNames();
+  const { questions } = form.values;
+  const path = `questions.${index}.shown_when`;
+  const condition = questions[index]?.shown_when ?? null;
+  const possible = questions.flatMap((question, place) =>
+    isPossible(question, { place, index }) || place === condition?.question
+      ? [{ value: String(place), label: texts.when(nameOf(question.title, place)) }]
+      : [],
+  );
+  if (possible.length === 0) return null;
+  const choices = condition === null ? [] : (questions[condition.question]?.choices ?? []);
+  const error = form.errors[path];
+  return (
+    <div role="group" aria-label={texts.shown}>
+      <Group gap="xs" align="center">
+        <Text size="sm" fw={500}>
+          {texts.shown}
+        </Text>
+        <Select
+          {...{ 'aria-label': texts.shown, allowDeselect: false, flex: '1 1 220px' }}
+          data={[{ value: ALWAYS, label: texts.always }, ...possible]}
+          value={condition === null ? ALWAYS : String(condition.question)}
+          onChange={(chosen) =>
+            form.setFieldValue(
+              path,
+              chosen === ALWAYS || chosen === null
+                ? null
+                : { question: Number(chosen), choices: [] },
+            )
+          }
+        />
+        {condition === null ? null : (
+          <>
+            <Text size="sm">{texts.is}</Text>
+            <MultiSelect
+              {...{ 'aria-label': texts.answers, flex: '1 1 220px' }}
+              placeholder={condition.choices.length === 0 ? texts.choose : ''}
+              data={choices.map(({ label }, place) => ({
+                value: String(place),
+                label: nameOf(label, place),
+              }))}
+              value={condition.choices.map(String)}
+              onChange={(chosen) =>
+                form.setFieldValue(path, { ...condition, choices: chosen.map(Number) })
+              }
+            />
+          </>
+        )}
+      </Group>
+      {error === undefined ? null : (
+        <Text c="red.7" size="sm" mt={4}>
+          {error}
+        </Text>
+      )}
+    </div>
+  );
+}
+
+function isPossible(
+  { type }: QuestionValues,
+  { place, index }: { readonly place: number; readonly index: number },
+): boolean {
+  return place < index && (type === 'CHOICES_SINGLE' || type === 'CHOICES_MULTIPLE');
+}
+
+/** What a question or choice is called; its place in the list where it has no name yet. */
+function useNames(): (title: QuestionValues['title'], place: number) => string {
+  const language = useLanguage();
+  const { languages } = useSession().organiser;
+  return (title, place) =>
+    [language, ...languages].map((one) => title[one]?.trim() ?? '').find((words) => words !== '') ??
+    String(place + 1);
+}

@@ -1,0 +1,62 @@
+import type { Ask } from '@ribambelle/api/client.ts';
+
+export type QuestionValues = NonNullable<Ask<'updateActivityQuestions'>['questions']>[number];
+
+/** A place in a list when what stood at `from` stands at `to`; null for what was taken away. */
+type Moved = (place: number) => number | null;
+
+/** The questions with one of them elsewhere; conditions follow the questions that they name. */
+export function movedQuestion(
+  questions: readonly QuestionValues[],
+  { from, to }: { readonly from: number; readonly to: number },
+): QuestionValues[] {
+  const moved = questions.toSpliced(from, 1).toSpliced(to, 0, ...questions.slice(from, from + 1));
+  return moved.map((question) => withQuestionAt(question, placeAfter(from, to)));
+}
+
+/** The questions without one of them; what depended on it is shown always. */
+export function withoutQuestion(
+  questions: readonly QuestionValues[],
+  index: number,
+): QuestionValues[] {
+  return questions
+    .toSpliced(index, 1)
+    .map((question) => withQuestionAt(question, placeWithout(index)));
+}
+
+/** The questions without a choice of one of them; what named it names the others. */
+export function withoutChoice(
+  questions: readonly QuestionValues[],
+  of: { readonly question: number; readonly choice: number },
+): QuestionValues[] {
+  const after = placeWithout(of.choice);
+  return questions.map((question, index) => {
+    const { shown_when = null, choices } = question;
+    if (index === of.question) return { ...question, choices: choices.toSpliced(of.choice, 1) };
+    if (shown_when?.question !== of.question) return question;
+    const named = shown_when.choices.flatMap((choice) => after(choice) ?? []);
+    return { ...question, shown_when: { ...shown_when, choices: named } };
+  });
+}
+
+function withQuestionAt(question: QuestionValues, after: Moved): QuestionValues {
+  const { shown_when = null } = question;
+  if (shown_when === null) return question;
+  const place = after(shown_when.question);
+  return { ...question, shown_when: place === null ? null : { ...shown_when, question: place } };
+}
+
+function placeAfter(from: number, to: number): Moved {
+  return (place) => {
+    if (place === from) return to;
+    const without = place > from ? place - 1 : place;
+    return without >= to ? without + 1 : without;
+  };
+}
+
+function placeWithout(gone: number): Moved {
+  return (place) => {
+    if (place === gone) return null;
+    return place > gone ? place - 1 : place;
+  };
+}

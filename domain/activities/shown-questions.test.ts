@@ -1,0 +1,113 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it, test } from 'vitest';
+import { readRegistrationAnswers } from './answers.ts';
+import { conditionRefusal, shownQuestions, type ShownWhen } from './shown-questions.ts';
+
+/** The rows of a table of docs/algorithms/shown-questions.md, cell by cell, below a heading. */
+function rowsBelow(heading: string): string[][] {
+  const url = new URL('../../docs/algorithms/shown-questions.md', import.meta.url);
+  const below = readFileSync(url, 'utf8').split(`## ${heading}\n`)[1] ?? '';
+  const lines = below.split('\n##')[0]?.split('\n') ?? [];
+  return lines
+    .filter((line) => line.startsWith('| ') && !line.startsWith('|--'))
+    .slice(1)
+    .map((line) =>
+      line
+        .split('|')
+        .slice(1, -1)
+        .map((cell) => cell.trim()),
+    );
+}
+
+const IDS = { a: 1, b: 2, c: 3, x: 9 };
+type Name = keyof typeof IDS;
+const isName = (name: string): name is Name => name in IDS;
+const idOf = (name: string) => (isName(name) ? IDS[name] : 0);
+
+/** `a is 1, 2` */
+function whenOf(cell: string): ShownWhen | null {
+  const [name = '', choices] = cell.split(' is ');
+  if (choices === undefined) return null;
+  return { question_id: idOf(name), choice_ids: choices.split(', ').map(Number) };
+}
+
+const THREE = [1, 2, 3].map((id) => ({ id, label: `choice ${id}` }));
+
+/** `a: 1, b: 1+2` */
+const answersOf = (cell: string) =>
+  cell
+    .split(', ')
+    .filter((part) => part !== '')
+    .map((part) => {
+      const [name = '', content = ''] = part.split(': ');
+      return { question_id: idOf(name), content: name === 'b' ? content.split('+') : content };
+    });
+
+const questionsWith = (b: string, c: string) => [
+  { id: IDS.a, type: 'CHOICES_SINGLE' as const, required: false, choices: THREE },
+  {
+    id: IDS.b,
+    type: 'CHOICES_MULTIPLE' as const,
+    required: false,
+    choices: THREE,
+    shown_when: whenOf(b),
+  },
+  { id: IDS.c, type: 'TEXT' as const, required: false, choices: [], shown_when: whenOf(c) },
+];
+
+describe('who sees what', () => {
+  it.each(rowsBelow('Who sees what'))(
+    'b: %s; c: %s; answered %s: %s',
+    (b = '', c = '', given = '', shown) => {
+      const seen = shownQuestions(questionsWith(b, c), answersOf(given));
+      expect(seen.map(({ id }) => 'abc'[id - 1]).join(' ')).toBe(shown);
+    },
+  );
+});
+
+describe('which conditions are taken', () => {
+  it.each(rowsBelow('Which conditions are taken'))('%s: %s', (condition = '', answer) => {
+    const [name = '', choices = ''] = condition.split(' is ');
+    const question = ['first', 'second', 'third', 'fourth'].indexOf(name);
+    const shown_when =
+      condition === 'none'
+        ? null
+        : {
+            question,
+            choices: choices === 'nothing' ? [] : choices.split(', ').map(Number),
+          };
+    const questions = [
+      { type: 'CHOICES_SINGLE' as const, choices: ['yes', 'no'], shown_when: null },
+      { type: 'TEXT' as const, choices: [], shown_when: null },
+      { type: 'TEXT' as const, choices: [], shown_when },
+    ];
+    expect(conditionRefusal(questions, 2) ?? 'taken').toBe(answer);
+  });
+});
+
+test('what is shown is required as it says, what is not is neither required nor kept', () => {
+  const questions = questionsWith('a is 1', 'a is 2').map((question) => ({
+    ...question,
+    required: true,
+  }));
+  const read = (given: { question_id: number; content: string | string[] }[]) =>
+    readRegistrationAnswers({ options: [], questions }, { options: [], questions: given });
+  expect(read([{ question_id: IDS.a, content: '1' }])).toMatchObject({
+    ok: false,
+    fields: { 'questions.2': 'ANSWER_REQUIRED' },
+  });
+  const typed = [
+    { question_id: IDS.a, content: '1' },
+    { question_id: IDS.b, content: ['2'] },
+    { question_id: IDS.c, content: 'typed before' },
+  ];
+  expect(read(typed)).toMatchObject({
+    ok: true,
+    value: {
+      questions: [
+        { question_id: IDS.a, content: '1' },
+        { question_id: IDS.b, content: ['2'] },
+      ],
+    },
+  });
+});
