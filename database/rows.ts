@@ -923,6 +923,7 @@ export interface QuestionsTable {
   choices: Generated<Json>;
   shown_when_question_id: number | null;
   shown_when_choice_ids: Generated<number[]>;
+  answered_by: Generated<string>;
 }
 
 export interface RateLimitsTable {

@@ -1,3 +1,4 @@
+import { ANSWERED_BY } from '@ribambelle/domain/activities/family-answers.ts';
 import {
   OFFER_MINUTES,
   WAITING_LIST_MODES,
@@ -91,6 +92,7 @@ export const questionFields = z.object({
   choices: z
     .array(z.object({ id: z.int().min(1).max(1_000_000).nullable(), label: bilingual }))
     .max(50),
+  answered_by: z.enum(ANSWERED_BY).default('PARTICIPANT'),
   shown_when: condition.nullable().default(null),
 });
 
@@ -176,6 +178,7 @@ export const officeActivity = z.object({
           label: inEveryLanguage,
         }),
       ),
+      answered_by: z.enum(ANSWERED_BY),
       shown_when: condition.nullable(),
     }),
   ),

@@ -1,3 +1,4 @@
+import { ANSWERED_BY } from '@ribambelle/domain/activities/family-answers.ts';
 import { z } from 'zod';
 import { categoryOfActivity, image } from '../activities/shapes.ts';
 import { cuid, id, instant, price } from '../general/shapes.ts';
@@ -99,6 +100,8 @@ export const question = z.object({
   choices: z.array(z.object({ id, label: z.string(), order: z.int() })),
   /** The earlier question, and its choices, one of which shows this one; null for what is always shown. */
   shown_when: shownWhen.nullable(),
+  /** Whose answer it wants: each participant's, or one for the whole family. */
+  answered_by: z.enum(ANSWERED_BY),
 });
 
 /** An availability with all that its page and its form need. */

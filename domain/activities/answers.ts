@@ -3,6 +3,7 @@ import type { Decision } from '../base/refusal.ts';
 import { permit, refuse } from '../base/refusal.ts';
 import type { Answer, AnswerCode, FormField } from '../custom-fields/answer.ts';
 import { readAnswer } from '../custom-fields/answer.ts';
+import type { AnsweredBy } from './family-answers.ts';
 import { shownQuestions, type ShownWhen } from './shown-questions.ts';
 
 /** One price of an option: an amount, a percentage of the base price, or both. */
@@ -26,6 +27,8 @@ export interface Question extends FormField {
   readonly id: number;
   /** Null, or left out, for a question that is always shown. */
   readonly shown_when?: ShownWhen | null | undefined;
+  /** Left out, each participant's. */
+  readonly answered_by?: AnsweredBy | undefined;
 }
 
 /** What a customer answers when registering: the payload of 2 §3. */

@@ -26,8 +26,8 @@ const idOf = (name: string) => (isName(name) ? IDS[name] : 0);
 
 /** `a is 1, 2` */
 function whenOf(cell: string): ShownWhen | null {
-  const [name = '', choices] = cell.split(' is ');
-  if (choices === undefined) return null;
+  const [name = '', choices = ''] = cell.split(' is ');
+  if (choices === '') return null;
   return { question_id: idOf(name), choice_ids: choices.split(', ').map(Number) };
 }
 
@@ -67,7 +67,8 @@ describe('who sees what', () => {
 
 describe('which conditions are taken', () => {
   it.each(rowsBelow('Which conditions are taken'))('%s: %s', (condition = '', answer) => {
-    const [name = '', choices = ''] = condition.split(' is ');
+    const of_family = condition.endsWith(', of the family');
+    const [name = '', choices = ''] = condition.replace(', of the family', '').split(' is ');
     const question = ['first', 'second', 'third', 'fourth'].indexOf(name);
     const shown_when =
       condition === 'none'
@@ -76,10 +77,16 @@ describe('which conditions are taken', () => {
             question,
             choices: choices === 'nothing' ? [] : choices.split(', ').map(Number),
           };
+    const answered_by = 'PARTICIPANT' as const;
     const questions = [
-      { type: 'CHOICES_SINGLE' as const, choices: ['yes', 'no'], shown_when: null },
-      { type: 'TEXT' as const, choices: [], shown_when: null },
-      { type: 'TEXT' as const, choices: [], shown_when },
+      { type: 'CHOICES_SINGLE' as const, choices: ['yes', 'no'], answered_by, shown_when: null },
+      { type: 'TEXT' as const, choices: [], answered_by, shown_when: null },
+      {
+        type: 'TEXT' as const,
+        choices: [],
+        answered_by: of_family ? ('FAMILY' as const) : answered_by,
+        shown_when,
+      },
     ];
     expect(conditionRefusal(questions, 2) ?? 'taken').toBe(answer);
   });

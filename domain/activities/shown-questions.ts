@@ -1,5 +1,6 @@
 import type { FormField } from '../custom-fields/answer.ts';
 import { readAnswer } from '../custom-fields/answer.ts';
+import type { AnsweredBy } from './family-answers.ts';
 
 /** When a question is shown: an earlier one is answered by one of these choices, or by several with one of them among them. */
 export interface ShownWhen {
@@ -7,7 +8,7 @@ export interface ShownWhen {
   readonly choice_ids: readonly number[];
 }
 
-interface Asked extends FormField {
+interface FormQuestion extends FormField {
   readonly id: number;
   /** Absent or null for a question that is always shown. */
   readonly shown_when?: ShownWhen | null | undefined;
@@ -17,15 +18,15 @@ interface Asked extends FormField {
  * The questions that are shown to somebody who answers like this, in their order. What depends on a question that is itself not shown is not
  * shown either, whatever was typed there before. What depends on a question that is not asked any more is shown: nobody can say when.
  */
-export function shownQuestions<Question extends Asked>(
+export function shownQuestions<Question extends FormQuestion>(
   questions: readonly Question[],
   given: readonly { readonly question_id: number; readonly content?: unknown }[],
 ): readonly Question[] {
-  const asked = new Set(questions.map(({ id }) => id));
+  const ids = new Set(questions.map(({ id }) => id));
   const chosen = new Map<number, readonly string[]>();
   return questions.filter((question) => {
     const { shown_when } = question;
-    const waits = shown_when && asked.has(shown_when.question_id);
+    const waits = shown_when && ids.has(shown_when.question_id);
     const isShown =
       !waits ||
       shown_when.choice_ids.some((id) => chosen.get(shown_when.question_id)?.includes(String(id)));
@@ -36,7 +37,7 @@ export function shownQuestions<Question extends Asked>(
 
 /** The ids of the choices that were made of a question; none of one that has no choices. */
 function choicesIn(
-  question: Asked,
+  question: FormQuestion,
   given: readonly { readonly question_id: number; readonly content?: unknown }[],
 ): readonly string[] {
   if (question.type !== 'CHOICES_SINGLE' && question.type !== 'CHOICES_MULTIPLE') return [];
@@ -56,6 +57,7 @@ export interface WrittenCondition {
 export interface WrittenQuestion {
   readonly type: FormField['type'];
   readonly choices: readonly unknown[];
+  readonly answered_by: AnsweredBy;
   readonly shown_when: WrittenCondition | null;
 }
 
@@ -63,11 +65,12 @@ export interface WrittenQuestion {
 export type ConditionCode =
   | 'CONDITION_NOT_EARLIER'
   | 'CONDITION_WITHOUT_CHOICES'
+  | 'CONDITION_OF_PARTICIPANT'
   | 'CONDITION_CHOICE_UNKNOWN';
 
 /**
  * What is wrong with the condition of the question at `index`; null for nothing. It names an earlier question, so that there are no circles;
- * that one has choices; and one of them at least, each of which there is, is named.
+ * that one has choices, and is asked of the family where this one is; and one of them at least, each of which there is, is named.
  */
 export function conditionRefusal(
   questions: readonly WrittenQuestion[],
@@ -78,6 +81,9 @@ export function conditionRefusal(
   const earlier = condition.question < index ? questions[condition.question] : undefined;
   if (earlier === undefined) return 'CONDITION_NOT_EARLIER';
   if (!earlier.type.startsWith('CHOICES')) return 'CONDITION_WITHOUT_CHOICES';
+  const of_one =
+    questions[index]?.answered_by === 'FAMILY' && earlier.answered_by === 'PARTICIPANT';
+  if (of_one) return 'CONDITION_OF_PARTICIPANT';
   const all_there = condition.choices.every((choice) => choice < earlier.choices.length);
   return condition.choices.length > 0 && all_there ? null : 'CONDITION_CHOICE_UNKNOWN';
 }

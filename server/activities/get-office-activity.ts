@@ -8,7 +8,7 @@ import { bilingualOf, textReader } from '../texts/bilingual.ts';
 import { loadCategories } from './activity-category-views.ts';
 import { ownValuesOf } from './own-values.ts';
 import { loadRegistrationForm } from './registration-form-facts.ts';
-import { choicesOf, questionTypeOf, writtenConditionOf } from './question-columns.ts';
+import { answeredBy, choicesOf, questionTypeOf, writtenConditionOf } from './question-columns.ts';
 import { loadConnected } from './activity-store.ts';
 import { loadImages } from './activity-facts.ts';
 import { loadTiers } from './tier-store.ts';
@@ -76,6 +76,7 @@ export const getOfficeActivity = action(
           id: choice_id,
           label: bilingualOf(label),
         })),
+        answered_by: answeredBy(question.answered_by),
         shown_when: writtenConditionOf(question, form.questions),
       })),
     };

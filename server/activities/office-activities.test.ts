@@ -1,4 +1,3 @@
-import type { Ask } from '@ribambelle/api/client.ts';
 import type { Permission } from '@ribambelle/domain/permissions/permissions.ts';
 import type { Made } from '@ribambelle/testing/factories/factories.ts';
 import { openShop, type Shop } from '@ribambelle/testing/shop.ts';
@@ -277,60 +276,6 @@ test('400 for a choice without choices, and for an option or question of nobody'
   ).rejects.toMatchObject({
     code: 'QUESTION_UNKNOWN',
   });
-});
-
-test('200 a question is shown after the answer to an earlier one, both of them new or not', async () => {
-  const { cuid } = await shop.office('createActivity', values, staff);
-  const later = { ...question, type: 'TEXT' as const, choices: [], title: text('Laquelle ?') };
-  const set = (questions: Ask<'updateActivityQuestions'>['questions']) =>
-    shop.change('updateActivityQuestions', { activity: cuid, questions }, staff);
-  await set([question, { ...later, shown_when: { question: 0, choices: [1] } }]);
-  const { questions } = await shop.office('getOfficeActivity', { activity: cuid }, staff);
-  expect(questions.map(({ shown_when }) => shown_when)).toEqual([
-    null,
-    { question: 0, choices: [1] },
-  ]);
-  const [first, second] = questions;
-  await set([
-    later,
-    first ?? question,
-    { ...(second ?? later), shown_when: { question: 1, choices: [0, 1] } },
-  ]);
-  const again = await shop.office('getOfficeActivity', { activity: cuid }, staff);
-  expect(again.questions.map(({ shown_when }) => shown_when)).toEqual([
-    null,
-    null,
-    { question: 1, choices: [0, 1] },
-  ]);
-});
-
-test.each([
-  ['CONDITION_NOT_EARLIER', { question: 2, choices: [0] }],
-  ['CONDITION_NOT_EARLIER', { question: 1, choices: [0] }],
-  ['CONDITION_CHOICE_UNKNOWN', { question: 0, choices: [2] }],
-  ['CONDITION_CHOICE_UNKNOWN', { question: 0, choices: [] }],
-] as const)(
-  '400 updateActivityQuestions: %s for %j, and nothing is changed',
-  async (code, when) => {
-    const { cuid } = await shop.office('createActivity', values, staff);
-    const shown_when = { question: when.question, choices: [...when.choices] };
-    const questions = [question, { ...question, shown_when }, question];
-    await expect(
-      shop.change('updateActivityQuestions', { activity: cuid, questions }, staff),
-    ).rejects.toMatchObject({ code, status: 400, fields: { 'questions.1.shown_when': code } });
-    expect((await shop.office('getOfficeActivity', { activity: cuid }, staff)).questions).toEqual(
-      [],
-    );
-  },
-);
-
-test('400 updateActivityQuestions: CONDITION_WITHOUT_CHOICES for an earlier text', async () => {
-  const { cuid } = await shop.office('createActivity', values, staff);
-  const words = { ...question, type: 'TEXT' as const, choices: [] };
-  const questions = [words, { ...question, shown_when: { question: 0, choices: [0] } }];
-  await expect(
-    shop.change('updateActivityQuestions', { activity: cuid, questions }, staff),
-  ).rejects.toMatchObject({ fields: { 'questions.1.shown_when': 'CONDITION_WITHOUT_CHOICES' } });
 });
 
 test('409 keeps an activity that has dates or that a bundle names; another one goes', async () => {

@@ -1,3 +1,4 @@
+import type { AnsweredBy } from '@ribambelle/domain/activities/family-answers.ts';
 import type { Json } from '@ribambelle/database/json.ts';
 
 type QuestionType = 'TEXT' | 'DATE' | 'CHOICES_SINGLE' | 'CHOICES_MULTIPLE';
@@ -7,6 +8,11 @@ export function questionTypeOf(column: string): QuestionType {
   return column === 'DATE' || column === 'CHOICES_SINGLE' || column === 'CHOICES_MULTIPLE'
     ? column
     : 'TEXT';
+}
+
+/** Whose answer a question wants, by its column, which the database restricts to these values. */
+export function answeredBy(column: string): AnsweredBy {
+  return column === 'FAMILY' ? column : 'PARTICIPANT';
 }
 
 interface ConditionColumns {
@@ -24,10 +30,10 @@ export function shownWhenOf(row: ConditionColumns) {
 /** The same as staff write it, by places in the list of questions; null for always, and where its question is not asked any more. */
 export function writtenConditionOf(
   row: ConditionColumns,
-  asked: readonly { readonly id: number; readonly choices: Json }[],
+  questions: readonly { readonly id: number; readonly choices: Json }[],
 ) {
-  const question = asked.findIndex(({ id }) => id === row.shown_when_question_id);
-  const earlier = asked[question];
+  const question = questions.findIndex(({ id }) => id === row.shown_when_question_id);
+  const earlier = questions[question];
   if (earlier === undefined) return null;
   const choices = choicesOf(earlier.choices).flatMap(({ id }, index) =>
     row.shown_when_choice_ids.includes(id) ? [index] : [],

@@ -43,7 +43,7 @@ export async function saveQuestion(
   input: Of & { order: number; question: QuestionValues; before: readonly WrittenIds[] },
 ): Promise<WrittenIds> {
   const { organiser_id, activity_id, order } = input;
-  const { id, type, title, description, required, choices } = input.question;
+  const { id, type, title, description, required, answered_by, choices } = input.question;
   const numbered = numberChoices(choices);
   const columns = {
     title: JSON.stringify(title),
@@ -51,6 +51,7 @@ export async function saveQuestion(
     choices: JSON.stringify(numbered),
     type,
     required,
+    answered_by,
     ...conditionOf(input.question, input.before),
   };
   const written = await db

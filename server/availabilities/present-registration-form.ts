@@ -2,6 +2,7 @@ import type { option, question } from '@ribambelle/api/availabilities/shapes.ts'
 import type { z } from 'zod';
 import {
   type RegistrationForm,
+  answeredBy,
   choicesOf,
   questionTypeOf,
   shownWhenOf,
@@ -42,6 +43,7 @@ export function presentRegistrationForm(
         order,
       })),
       shown_when: shownWhenOf(row),
+      answered_by: answeredBy(row.answered_by),
     })),
   };
 }

@@ -94,8 +94,8 @@ test('400 what is shown is required, and what is not shown is neither required n
     shown_when_choice_ids: [2],
   });
   const own = await shop.make.availability(organiser, activity);
-  const { questions: asked } = await shop.call('getAvailability', { availability: own.cuid });
-  expect(asked.map(({ shown_when }) => shown_when)).toEqual([
+  const { questions: shown } = await shop.call('getAvailability', { availability: own.cuid });
+  expect(shown.map(({ shown_when }) => shown_when)).toEqual([
     null,
     { question_id: first.id, choice_ids: [2] },
   ]);
@@ -116,6 +116,37 @@ test('400 what is shown is required, and what is not shown is neither required n
     own.id,
   ]);
   expect(kept).toEqual([{ questions: [{ question_id: first.id, content: '1' }] }]);
+});
+
+test('200 what the family answers once is kept for each of its children', async () => {
+  const activity = await shop.make.activity(organiser);
+  const pickup = await shop.make.question(organiser, activity, {
+    required: true,
+    answered_by: 'FAMILY',
+  });
+  const own = await shop.make.availability(organiser, activity);
+  const tom = await shop.make.participant(organiser, customer);
+  const registration = (participant_id: number, content: string | null) => ({
+    participant_id,
+    availability_id: own.id,
+    availability_dates: own.dates.map(({ id }) => id),
+    questions: [{ question_id: pickup.id, content }],
+  });
+  const both = (content: string | null) => [
+    registration(customer.participant.id, content),
+    registration(tom.id, null),
+  ];
+  await expect(
+    shop.call('addCartItems', { registrations: both(null) }, customer),
+  ).rejects.toMatchObject({
+    fields: { [`registrations.1.questions.${pickup.id}`]: 'ANSWER_REQUIRED' },
+  });
+  await shop.call('addCartItems', { registrations: both('Mamie Rose') }, customer);
+  const kept = await shop.sql('select questions from cart_items where availability_id = $1', [
+    own.id,
+  ]);
+  const answer = [{ question_id: pickup.id, content: 'Mamie Rose' }];
+  expect(kept).toEqual([{ questions: answer }, { questions: answer }]);
 });
 
 test('409 what is sold by request is not added as a registration', async () => {

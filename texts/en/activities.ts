@@ -12,6 +12,8 @@ export const errors = {
   QUESTION_UNKNOWN: 'One of the questions no longer exists. Reload the page.',
   CONDITION_NOT_EARLIER: 'Choose a question that comes before this one.',
   CONDITION_WITHOUT_CHOICES: 'Choose a question with choices.',
+  CONDITION_OF_PARTICIPANT:
+    'A question to the family can only depend on another question to the family.',
   CONDITION_CHOICE_UNKNOWN: 'Choose at least one answer that exists.',
   CHOICES_REQUIRED: 'Offer at least two answers.',
   TIER_UNKNOWN: 'This choice no longer exists.',

@@ -60,6 +60,7 @@ export const texts: typeof import('../fr/cart.ts').texts = {
   },
   option_answer: (option) => `${option}: please specify`,
   questions: 'A few questions',
+  for_family: 'For the whole family',
   choose: 'Choose…',
   no_answer: 'No answer',
   estimate: 'Your price',

@@ -91,6 +91,11 @@ export const texts: typeof french = {
     CHOICES_SINGLE: 'Single choice',
     CHOICES_MULTIPLE: 'Multiple choice',
   },
+  answered_by: 'Who answers?',
+  answered_by_whom: {
+    PARTICIPANT: 'Each participant',
+    FAMILY: 'The family, once',
+  },
   condition: {
     shown: 'Show this question',
     always: 'always',

@@ -14,6 +14,8 @@ export const errors = {
   QUESTION_UNKNOWN: 'Une des questions n’existe plus. Rechargez la page.',
   CONDITION_NOT_EARLIER: 'Choisissez une question qui vient avant celle-ci.',
   CONDITION_WITHOUT_CHOICES: 'Choisissez une question à choix.',
+  CONDITION_OF_PARTICIPANT:
+    'Une question à la famille ne peut dépendre que d’une autre question à la famille.',
   CONDITION_CHOICE_UNKNOWN: 'Choisissez au moins une réponse qui existe.',
   CHOICES_REQUIRED: 'Proposez au moins deux réponses.',
   TIER_UNKNOWN: 'Cette formule n’existe plus.',

@@ -67,6 +67,7 @@ export const texts = {
   },
   option_answer: (option: string) => `${option} : précisez`,
   questions: 'Quelques questions',
+  for_family: 'Pour toute la famille',
   choose: 'Choisir…',
   no_answer: 'Pas de réponse',
   estimate: 'Votre prix',

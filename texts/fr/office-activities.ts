@@ -90,6 +90,11 @@ export const texts = {
     CHOICES_SINGLE: 'Choix unique',
     CHOICES_MULTIPLE: 'Choix multiples',
   },
+  answered_by: 'Qui répond ?',
+  answered_by_whom: {
+    PARTICIPANT: 'Chaque participant',
+    FAMILY: 'La famille, une fois',
+  },
   condition: {
     shown: 'Afficher cette question',
     always: 'toujours',

@@ -180,11 +180,11 @@ function addActivity(
     addOption(shop, { activity_id: made.id, order: index, option: OPTIONS[key] }),
   );
   const questions: Question[] = [];
-  for (const [order, key] of activity.questions.entries()) {
+  for (const [index, key] of activity.questions.entries()) {
     const question: QuestionContent = QUESTIONS[key];
     const earlier = activity.questions.findIndex((other) => other === question.when?.question);
     const shown_when = shownWhenOf(question, questions[earlier]);
-    questions.push(addQuestion(shop, { activity_id: made.id, order, question, shown_when }));
+    questions.push(addQuestion(shop, { activity_id: made.id, order: index, question, shown_when }));
   }
   return { ...activity, ...made, location_ids, options, questions };
 }

@@ -38,6 +38,7 @@ const size = {
   required: false,
   choices: [{ id: 51, label: both('S') }],
   shown_when: null,
+  answered_by: 'PARTICIPANT' as const,
 };
 const circus = {
   cuid: 'circus',

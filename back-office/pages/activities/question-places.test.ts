@@ -16,6 +16,7 @@ const question = (
   description: { fr: '', en: '' },
   required: false,
   choices: ['x', 'y', 'z'].map((label) => ({ id: null, label: { fr: label, en: label } })),
+  answered_by: 'PARTICIPANT',
   shown_when,
 });
 const when = (place: number, ...choices: number[]) => ({ question: place, choices });

@@ -1,6 +1,7 @@
 import { ActionIcon, Button, Checkbox, Group, Paper, Select, Stack, Text } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import type { Answer } from '@ribambelle/api/client.ts';
+import { ANSWERED_BY } from '@ribambelle/domain/activities/family-answers.ts';
 import { useEffect } from 'react';
 import { useMay } from '../../data/session.tsx';
 import { BilingualField, NO_TEXT } from '../../fields/bilingual-field.tsx';
@@ -53,6 +54,7 @@ export function QuestionsForm(props: {
       description: NO_TEXT,
       required: false,
       choices: [],
+      answered_by: 'PARTICIPANT',
       shown_when: null,
     });
   return (
@@ -94,6 +96,15 @@ function QuestionFields({ form, index }: { form: UseFormReturnType<Values>; inde
               data: TYPES.map((value) => ({ value, label: texts.types[value] })),
             }}
             {...form.getInputProps(`${path}.type`)}
+          />
+          <Select
+            {...{
+              'aria-label': texts.answered_by,
+              w: 190,
+              allowDeselect: false,
+              data: ANSWERED_BY.map((value) => ({ value, label: texts.answered_by_whom[value] })),
+            }}
+            {...form.getInputProps(`${path}.answered_by`)}
           />
           <ItemTools
             {...{

@@ -5,9 +5,10 @@ import { useErrorText, useTexts } from '@ribambelle/client/texts/texts-context.t
 import type { ReactElement } from 'react';
 import { DatesField } from './dates-field.tsx';
 import styles from './form.module.css';
-import { type AvailabilityPage, personOf } from './form-values.ts';
+import { type AvailabilityPage, familyQuestions, personOf } from './form-values.ts';
 import { ParticipantsField } from './participants-field.tsx';
 import { PersonFields } from './person-fields.tsx';
+import { QuestionFields } from './question-fields.tsx';
 import { PriceEstimate } from './price-estimate.tsx';
 import { proposalsOf } from './proposals.ts';
 import { useParticipantDialog } from './use-participant-dialog.tsx';
@@ -80,6 +81,7 @@ interface PeopleProps {
 
 /** The fields of everybody who is chosen, with what others of the family answered at hand. */
 const People = ({ form, availabilities, errorOf }: PeopleProps): ReactElement => {
+  const texts = useTexts('cart');
   const { values, members } = form;
   const chosen = members.filter(({ id }) => values.participant_ids.includes(id));
   const family = [...chosen, ...members.filter((member) => !chosen.includes(member))];
@@ -88,13 +90,29 @@ const People = ({ form, availabilities, errorOf }: PeopleProps): ReactElement =>
     firstname,
     values: personOf(values, id),
   }));
+  const [first] = chosen;
+  const apart =
+    first !== undefined && chosen.length > 1 && familyQuestions(availabilities).length > 0;
   return (
     <>
+      {apart && (
+        <section className={styles.person}>
+          <h3 className={styles.personTitle}>{texts.for_family}</h3>
+          <QuestionFields
+            {...{ availabilities, errorOf }}
+            of="FAMILY"
+            values={personOf(values, first.id)}
+            change={(changes) => form.changePerson(first.id, changes)}
+            prefix={`${first.id}.`}
+          />
+        </section>
+      )}
       {chosen.map(({ id, firstname }) => (
         <PersonFields
           key={id}
           participant_id={id}
           title={chosen.length > 1 ? firstname : null}
+          of={apart ? 'PARTICIPANT' : undefined}
           availabilities={availabilities}
           values={personOf(values, id)}
           change={(changes) => form.changePerson(id, changes)}

@@ -88,7 +88,7 @@ export function chosenOptions(
 }
 
 /** The questions that are shown to who answers like this; what was typed in the others stays in the form. */
-export function askedQuestions(
+export function visibleQuestions(
   form: Pick<AvailabilityPage, 'questions'>,
   values: Pick<PersonValues, 'questions'>,
 ): readonly Question[] {
@@ -102,12 +102,19 @@ export function askedQuestions(
   );
 }
 
+/** Questions that the family answers once, whoever takes part. */
+export function familyQuestions(availabilities: readonly AvailabilityPage[]): readonly Question[] {
+  return availabilities
+    .flatMap(({ questions }) => questions)
+    .filter(({ answered_by }) => answered_by === 'FAMILY');
+}
+
 /** The answers to the questions of an availability that are shown, as they are sent; what was left empty is null. */
 export function givenAnswers(
   form: Pick<AvailabilityPage, 'questions'>,
   values: Pick<PersonValues, 'questions'>,
 ): { question_id: number; content: string | string[] | null }[] {
-  return askedQuestions(form, values).map((question) => {
+  return visibleQuestions(form, values).map((question) => {
     const answer = values.questions[question.id] ?? null;
     const content =
       answer === null || answer.length === 0

@@ -19,6 +19,8 @@ interface PersonFieldsProps {
   /** The most places that can be taken; 1 asks nothing. */
   readonly most: number;
   readonly proposalsFor: (question: Question) => readonly Proposal[];
+  /** Whose questions, where those of the family stand apart. */
+  readonly of?: Question['answered_by'] | undefined;
   /** True for an answer of before that was not looked at yet. */
   readonly isRemembered: (question_id: number) => boolean;
 }
@@ -61,6 +63,7 @@ export const PersonFields = (props: PersonFieldsProps): ReactElement | null => {
       )}
       <QuestionFields
         {...{ availabilities, values, change, errorOf }}
+        of={props.of}
         prefix={`${participant_id}.`}
         renderBelow={(question) => (
           <Below

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { NOTHING_ANSWERED, type Question } from './form-values.ts';
-import { proposalsOf, withRemembered, wordsOfAnswer } from './proposals.ts';
+import {
+  familyAnswers,
+  NOTHING_REMEMBERED,
+  proposalsOf,
+  withRemembered,
+  wordsOfAnswer,
+} from './proposals.ts';
 
 const [LEA, TOM, ZOE] = [1, 2, 3];
 
@@ -13,12 +19,30 @@ const ask = (id: number, title: string, more: Partial<Question> = {}): Question 
   order: 1,
   choices: [],
   shown_when: null,
+  answered_by: 'PARTICIPANT' as const,
   ...more,
 });
 const child = (id: number, firstname: string, questions: Record<number, string | string[]>) => ({
   id,
   firstname,
   values: { ...NOTHING_ANSWERED, questions },
+});
+
+describe('what the family answers once', () => {
+  const who = ask(41, 'Qui vient ?', { answered_by: 'FAMILY' });
+  const remembered = {
+    questions: [
+      { participant_id: LEA, question_id: 41, content: 'Mamie' },
+      { participant_id: TOM, question_id: 41, content: 'Papa' },
+    ],
+    options: [],
+  };
+
+  it('is what was answered last for any of them, until something else is typed', () => {
+    expect(familyAnswers([who], { typed: {}, remembered })).toEqual({ 41: 'Mamie' });
+    expect(familyAnswers([who], { typed: { 41: '' }, remembered })).toEqual({ 41: '' });
+    expect(familyAnswers([who], { typed: {}, remembered: NOTHING_REMEMBERED })).toEqual({});
+  });
 });
 
 describe('what is proposed', () => {

@@ -35,6 +35,21 @@ export function withRemembered(
   };
 }
 
+/** What the family answers once: as it was typed here, else as it answered last for whomever. */
+export function familyAnswers(
+  questions: readonly Question[],
+  of: { readonly typed: PersonValues['questions']; readonly remembered: Remembered },
+): PersonValues['questions'] {
+  const last = (id: number) =>
+    of.remembered.questions.find(({ question_id }) => question_id === id)?.content;
+  return Object.fromEntries(
+    questions.flatMap(({ id }) => {
+      const content = of.typed[id] === undefined ? last(id) : of.typed[id];
+      return content === undefined ? [] : [[id, content]];
+    }),
+  );
+}
+
 /** An answer that one press takes over, and whose it is; null is their own, to the same question of another activity. */
 export interface Proposal {
   readonly firstname: string | null;

@@ -3,7 +3,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { AnswerField } from './answer-field.tsx';
 import styles from './form.module.css';
 import {
-  askedQuestions,
+  visibleQuestions,
   type AvailabilityPage,
   type PersonValues,
   type Question,
@@ -16,6 +16,8 @@ interface FieldsProps {
   readonly errorOf: (field: string) => string | undefined;
   /** What stands before the names of the fields, where several participants are asked the same. */
   readonly prefix?: string;
+  /** Whose questions, where those of the family stand apart; options are each participant's. Left out, all of them. */
+  readonly of?: Question['answered_by'] | undefined;
   /** What stands below a question. */
   readonly renderBelow?: (question: Question) => ReactNode;
 }
@@ -26,10 +28,11 @@ interface QuestionFieldsProps extends FieldsProps {
 
 /** Options and questions, once for each activity; with several activities each has its name above. */
 export const QuestionFields = ({ availabilities, ...form }: QuestionFieldsProps): ReactElement => {
+  const { of } = form;
   const texts = useTexts('cart');
   const activities = availabilities.filter(
     ({ activity, options, questions }, index) =>
-      options.length + questions.length > 0 &&
+      (of === 'FAMILY' ? 0 : options.length) + questionsOf(questions, of).length > 0 &&
       availabilities.findIndex((other) => other.activity.id === activity.id) === index,
   );
   return (
@@ -48,6 +51,13 @@ export const QuestionFields = ({ availabilities, ...form }: QuestionFieldsProps)
   );
 };
 
+function questionsOf(
+  questions: readonly Question[],
+  of: Question['answered_by'] | undefined,
+): readonly Question[] {
+  return of === undefined ? questions : questions.filter(({ answered_by }) => answered_by === of);
+}
+
 interface ActivityFieldsProps extends FieldsProps {
   readonly offered: Pick<AvailabilityPage, 'options' | 'questions'>;
 }
@@ -59,13 +69,16 @@ export const ActivityFields = ({
   change,
   errorOf,
   prefix = '',
+  of,
   renderBelow,
 }: ActivityFieldsProps): ReactElement => {
   const texts = useTexts('cart');
+  const options = of === 'FAMILY' ? [] : offered.options;
+  const questions = questionsOf(visibleQuestions(offered, values), of);
   return (
     <>
-      {offered.options.length > 0 && <h3 className={styles.fieldsTitle}>{texts.options}</h3>}
-      {offered.options
+      {options.length > 0 && <h3 className={styles.fieldsTitle}>{texts.options}</h3>}
+      {options
         .toSorted((one, other) => one.order - other.order)
         .map((option) => (
           <OptionField
@@ -77,8 +90,8 @@ export const ActivityFields = ({
             error={errorOf(`${prefix}options.${option.id}`)}
           />
         ))}
-      {offered.questions.length > 0 && <h3 className={styles.fieldsTitle}>{texts.questions}</h3>}
-      {askedQuestions(offered, values).map((question) => (
+      {questions.length > 0 && <h3 className={styles.fieldsTitle}>{texts.questions}</h3>}
+      {questions.map((question) => (
         <AnswerField
           key={question.id}
           appears={question.shown_when !== null}

@@ -30,6 +30,7 @@ const question = {
   order: 1,
   choices: [],
   shown_when: null,
+  answered_by: 'PARTICIPANT' as const,
 };
 const availability = sampleAvailability({ options: [shirt], questions: [question] });
 const filled: RegistrationValues = {

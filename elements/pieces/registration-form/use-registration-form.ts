@@ -7,12 +7,13 @@ import { useAddition } from '../cart/use-addition.ts';
 import { fieldErrorsOf, fieldsOf, type FormErrors } from './form-errors.ts';
 import {
   type AvailabilityPage,
+  familyQuestions,
   initialValues,
   type PersonValues,
   registrationsOf,
   type RegistrationValues,
 } from './form-values.ts';
-import { type Remembered, withRemembered } from './proposals.ts';
+import { familyAnswers, type Remembered, withRemembered } from './proposals.ts';
 import { type Member, useChosenAtFirst, useFamily } from './use-family.ts';
 import { type Prices, shownPrice, usePrices } from './use-prices.ts';
 
@@ -129,9 +130,12 @@ function useChosen(input: {
 }) {
   const { session, availabilities, now } = input;
   const [typed, setTyped] = useState(() => initialValues(availabilities, input));
+  const [family, setFamily] = useState<PersonValues['questions']>({});
   const [chosen, setChosen] = useState<readonly number[] | null>(null);
   const date_ids = availabilities.flatMap(({ id }) => typed.dates[id] ?? []);
   const { members, remembered } = useFamily({ session, availabilities, date_ids, now });
+  const of_family = familyQuestions(availabilities);
+  const answered = familyAnswers(of_family, { typed: family, remembered });
   const at_first = useChosenAtFirst(session, { members, availabilities });
   return {
     values: {
@@ -140,7 +144,10 @@ function useChosen(input: {
       people: Object.fromEntries(
         members.map(({ id }) => [
           id,
-          withRemembered(typed.people[id], { participant_id: id, remembered }),
+          withAnswers(
+            withRemembered(typed.people[id], { participant_id: id, remembered }),
+            answered,
+          ),
         ]),
       ),
     },
@@ -148,7 +155,10 @@ function useChosen(input: {
     choose: setChosen,
     chooseDates: (availability_id: number, dates: readonly number[]) =>
       setTyped((before) => ({ ...before, dates: { ...before.dates, [availability_id]: dates } })),
-    changePerson: (participant_id: number, changes: Partial<PersonValues>) =>
+    changePerson: (participant_id: number, changes: Partial<PersonValues>) => {
+      const ids = of_family.map(({ id }) => String(id));
+      const said = Object.entries(changes.questions ?? {}).filter(([id]) => ids.includes(id));
+      if (said.length > 0) setFamily((before) => ({ ...before, ...Object.fromEntries(said) }));
       setTyped((before) => ({
         ...before,
         people: {
@@ -158,13 +168,19 @@ function useChosen(input: {
             ...onlyTouched(changes, { participant_id, remembered }),
           },
         },
-      })),
+      }));
+    },
     isRemembered: (participant_id: number, question_id: number) =>
       typed.people[participant_id]?.questions[question_id] === undefined &&
       remembered.questions.some(
         (row) => row.participant_id === participant_id && row.question_id === question_id,
       ),
   };
+}
+
+/** Somebody's values with the answers of the family. */
+function withAnswers(values: PersonValues, answers: PersonValues['questions']): PersonValues {
+  return { ...values, questions: { ...values.questions, ...answers } };
 }
 
 /** A change of one question carries the others as they are shown; those that stand as they were remembered were not touched. */

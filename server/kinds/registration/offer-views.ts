@@ -1,5 +1,6 @@
 import type { Json } from '@ribambelle/database/json.ts';
 import type { Option, Question } from '@ribambelle/domain/activities/answers.ts';
+import type { AnsweredBy } from '@ribambelle/domain/activities/family-answers.ts';
 import type { ShownWhen } from '@ribambelle/domain/activities/shown-questions.ts';
 import type { AgeLimits } from '@ribambelle/domain/activities/age-label.ts';
 import { limitsOf } from '@ribambelle/domain/activities/age-limits.ts';
@@ -99,6 +100,7 @@ interface OfferRow extends AgeLimits {
     readonly type: Question['type'];
     readonly required: boolean;
     readonly choices: readonly { readonly id: number; readonly label: Json }[];
+    readonly answered_by: AnsweredBy;
     readonly shown_when: ShownWhen | null;
   }[];
   readonly participants: readonly OwnParticipant[];
@@ -132,7 +134,7 @@ export async function loadOffers(
           order by p."order", p.id), '[]') from option_prices p
          where p.organiser_id = o.organiser_id and p.option_id = o.id and p.active)) order by o."order", o.id)
         from options o where o.organiser_id = a.organiser_id and o.activity_id = a.activity_id and o.active), '[]') as options,
-      coalesce((select jsonb_agg(jsonb_build_object('id', q.id, 'type', q.type, 'required', q.required, 'choices', q.choices,
+      coalesce((select jsonb_agg(jsonb_build_object('id', q.id, 'type', q.type, 'required', q.required, 'answered_by', q.answered_by, 'choices', q.choices,
         'shown_when', case when q.shown_when_question_id is not null then jsonb_build_object('question_id', q.shown_when_question_id, 'choice_ids', q.shown_when_choice_ids) end)
         order by q."order", q.id)
         from questions q where q.organiser_id = a.organiser_id and q.activity_id = a.activity_id and q.active), '[]') as questions,

@@ -1,3 +1,4 @@
+import { withFamilyAnswers } from '@ribambelle/domain/activities/family-answers.ts';
 import { decideStock } from '@ribambelle/domain/activities/option-stock.ts';
 import { lockStock } from '../../activities/index.ts';
 import { decideTogether, isCrowded, lockPlaces, noteCrowd } from '../../availabilities/index.ts';
@@ -11,7 +12,7 @@ import { FieldErrors } from '../field-errors.ts';
 import type { NewItem } from '../items.ts';
 import type { Customer, Kind, Wanted } from '../kind.ts';
 import { dateIdsOf, itemOf, openedForMembers, type RegistrationWish } from './item-of.ts';
-import { loadOffers } from './offer-views.ts';
+import { loadOffers, type Offer } from './offer-views.ts';
 import { loadPlacesInCart } from './places-in-cart-views.ts';
 import { priceAfter } from '../../volume-discounts/index.ts';
 
@@ -38,9 +39,10 @@ export const refuseEarly: NonNullable<Kind['refuseEarly']> = async (
 /** The registrations that a call wants, their places under lock. */
 export const offer: Kind['offer'] = async (db, input) => {
   const { organiser, now, errors } = input;
-  const wishes = wishesOf(input.wanted);
+  const wanted = wishesOf(input.wanted);
   const { offers, participants, places, stock, once, bundles, held, discounts, volumes, lying } =
-    await loadWanted(db, { ...input, wishes });
+    await loadWanted(db, { ...input, wishes: wanted });
+  const wishes = answeredByFamily(wanted, offers);
   const items: NewItem[] = [];
   const before = [...lying];
   let usable = bundles;
@@ -105,6 +107,22 @@ async function loadWanted(db: Db, input: Customer & { wishes: readonly Wish[] })
   // the cart is locked by who calls
   const lying = offered.volumes.length > 0 ? await loadPlacesInCart(db, whose) : [];
   return { ...offered, places, stock, once, bundles, lying };
+}
+
+/** The wishes, each with what the family answers once for all of them. */
+function answeredByFamily(
+  wishes: readonly Wish[],
+  offers: ReadonlyMap<number, Offer>,
+): readonly Wish[] {
+  const answers = withFamilyAnswers(
+    wishes.map(({ availability_id, questions }) => ({
+      questions,
+      family_ids: (offers.get(availability_id)?.questions ?? [])
+        .filter(({ answered_by }) => answered_by === 'FAMILY')
+        .map(({ id }) => id),
+    })),
+  );
+  return wishes.map((wish, index) => ({ ...wish, questions: answers[index] ?? wish.questions }));
 }
 
 const priceIdsOf = ({ options }: Wish) => options.map(({ price_id }) => price_id);

@@ -47,6 +47,7 @@ const choices: Choices = {
       order: 0,
       choices: [],
       shown_when: null,
+      answered_by: 'PARTICIPANT' as const,
     },
     {
       id: 6,
@@ -57,6 +58,7 @@ const choices: Choices = {
       order: 1,
       choices: [],
       shown_when: null,
+      answered_by: 'PARTICIPANT' as const,
     },
   ],
   chosen_options: [

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { withFamilyAnswers } from './family-answers.ts';
+
+const [WHO, SIZE] = [1, 2];
+const answer = (question_id: number, content: unknown) => ({ question_id, content });
+const child = (...questions: { question_id: number; content: unknown }[]) => ({
+  questions,
+  family_ids: [WHO],
+});
+
+test('what a family answers for one child holds for the others of the same call', () => {
+  const read = withFamilyAnswers([
+    child(answer(WHO, 'Mamie'), answer(SIZE, 'S')),
+    child(answer(SIZE, 'M')),
+    child(answer(WHO, null)),
+    child(answer(WHO, '')),
+  ]);
+  expect(read).toEqual([
+    [answer(WHO, 'Mamie'), answer(SIZE, 'S')],
+    [answer(SIZE, 'M'), answer(WHO, 'Mamie')],
+    [answer(WHO, 'Mamie')],
+    [answer(WHO, 'Mamie')],
+  ]);
+});
+
+test('who answers otherwise for one child has it otherwise, and what each answers is not shared', () => {
+  const read = withFamilyAnswers([
+    child(answer(SIZE, 'S')),
+    child(answer(WHO, 'Papa')),
+    child(answer(WHO, 'Mamie')),
+  ]);
+  expect(read).toEqual([
+    [answer(SIZE, 'S'), answer(WHO, 'Papa')],
+    [answer(WHO, 'Papa')],
+    [answer(WHO, 'Mamie')],
+  ]);
+});
+
+test('a registration of another activity, which does not ask it, is left as it is', () => {
+  const other = { questions: [], family_ids: [] };
+  expect(withFamilyAnswers([child(answer(WHO, 'Mamie')), other])[1]).toEqual([]);
+});
