@@ -24,6 +24,7 @@ import { errors as notifications } from './notifications/errors.ts';
 import { errors as organisers } from './organisers/errors.ts';
 import { errors as participants } from './participants/errors.ts';
 import { errors as payments } from './payments/errors.ts';
+import { errors as registrationRequests } from './registration-requests/errors.ts';
 import { errors as registrations } from './registrations/errors.ts';
 import { errors as removals } from './removals/errors.ts';
 import { errors as reports } from './reports/errors.ts';
@@ -65,6 +66,7 @@ export const errors = {
   ...organisers,
   ...participants,
   ...payments,
+  ...registrationRequests,
   ...registrations,
   ...removals,
   ...reports,

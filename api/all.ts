@@ -76,6 +76,7 @@ import { listCategoryGroups } from './categories/list-category-groups.ts';
 import { listOfficeCategories } from './categories/list-office-categories.ts';
 import { updateCategoryGroup } from './categories/update-category-group.ts';
 import { updateCategory } from './categories/update-category.ts';
+import { approveRegistrationRequest } from './checkout/approve-registration-request.ts';
 import { checkoutCart } from './checkout/checkout-cart.ts';
 import { estimateStaffRegistration } from './checkout/estimate-staff-registration.ts';
 import { getCheckoutSuccess } from './checkout/get-checkout-success.ts';
@@ -224,6 +225,10 @@ import { listOfficePayments } from './payments/list-office-payments.ts';
 import { startOnlinePayment } from './payments/start-online-payment.ts';
 import { getCartReceipt } from './receipts/get-cart-receipt.ts';
 import { getPaymentReceipt } from './receipts/get-payment-receipt.ts';
+import { cancelRegistrationRequest } from './registration-requests/cancel-registration-request.ts';
+import { getAccountRegistrationsRequest } from './registration-requests/get-account-registrations-request.ts';
+import { listAccountRegistrationsRequests } from './registration-requests/list-account-registrations-requests.ts';
+import { rejectRegistrationRequest } from './registration-requests/reject-registration-request.ts';
 import { cancelOfficeRegistration } from './registrations/cancel-office-registration.ts';
 import { cancelRegistration } from './registrations/cancel-registration.ts';
 import { estimateRegistration } from './registrations/estimate-registration.ts';
@@ -401,6 +406,7 @@ export const endpoints = {
   listOfficeCategories,
   updateCategoryGroup,
   updateCategory,
+  approveRegistrationRequest,
   checkoutCart,
   estimateStaffRegistration,
   getCheckoutSuccess,
@@ -549,6 +555,10 @@ export const endpoints = {
   startOnlinePayment,
   getCartReceipt,
   getPaymentReceipt,
+  cancelRegistrationRequest,
+  getAccountRegistrationsRequest,
+  listAccountRegistrationsRequests,
+  rejectRegistrationRequest,
   cancelOfficeRegistration,
   cancelRegistration,
   estimateRegistration,

@@ -238,6 +238,7 @@ export interface CartItemsTable {
   bundle_id: number | null;
   customer_bundle_id: number | null;
   membership_id: number | null;
+  requested_activity_id: number | null;
 }
 
 export interface CartsTable {
@@ -1000,6 +1001,14 @@ export interface RegistrationQuestionsTable {
   content: string;
 }
 
+export interface RegistrationRequestAvailabilitiesTable {
+  organiser_id: number;
+  registration_request_id: number;
+  availability_id: number;
+  date_ids: number[];
+  registration_id: number | null;
+}
+
 export interface RegistrationRequestTiersTable {
   organiser_id: number;
   id: Generated<number>;
@@ -1010,6 +1019,28 @@ export interface RegistrationRequestTiersTable {
   maximum_availabilities: number;
   order: Generated<number>;
   active: Generated<boolean>;
+}
+
+export interface RegistrationRequestsTable {
+  organiser_id: number;
+  id: Generated<number>;
+  cuid: Generated<string>;
+  reference: Generated<string>;
+  activity_id: number;
+  tier_id: number;
+  customer_id: number;
+  participant_id: number;
+  status: Generated<string>;
+  options: Generated<Json>;
+  questions: Generated<Json>;
+  cart_id: number;
+  cart_item_id: number;
+  receivable_id: number;
+  decided_at: string | null;
+  decided_by: number | null;
+  message: Generated<string>;
+  order_id: number | null;
+  created_at: Generated<string>;
 }
 
 export interface RegistrationsTable {
@@ -1396,7 +1427,9 @@ export interface Rows {
   registration_dates: RegistrationDatesTable;
   registration_options: RegistrationOptionsTable;
   registration_questions: RegistrationQuestionsTable;
+  registration_request_availabilities: RegistrationRequestAvailabilitiesTable;
   registration_request_tiers: RegistrationRequestTiersTable;
+  registration_requests: RegistrationRequestsTable;
   registrations: RegistrationsTable;
   removals: RemovalsTable;
   report_recipients: ReportRecipientsTable;

@@ -17,6 +17,7 @@ import { reportMail } from './report/report-mail.tsx';
 import { bundleCancellationMail } from './bundle-cancellation/bundle-cancellation-mail.tsx';
 import { membershipCancellationMail } from './membership-cancellation/membership-cancellation-mail.tsx';
 import { membershipRenewalMail } from './membership-renewal/membership-renewal-mail.tsx';
+import { registrationRequestMail } from './registration-request/registration-request-mail.tsx';
 import { voucherCancellationMail } from './voucher-cancellation/voucher-cancellation-mail.tsx';
 import { voucherGiftMail } from './voucher-gift/voucher-gift-mail.tsx';
 import { offerMail } from './offer/offer-mail.tsx';
@@ -31,6 +32,7 @@ export const definitions: { readonly [Name in keyof MailFacts]: MailDefinition<M
     'bundle-cancellation': bundleCancellationMail,
     'membership-cancellation': membershipCancellationMail,
     'membership-renewal': membershipRenewalMail,
+    'registration-request': registrationRequestMail,
     'voucher-cancellation': voucherCancellationMail,
     'voucher-gift': voucherGiftMail,
     'late-payment': latePaymentMail,

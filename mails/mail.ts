@@ -15,6 +15,7 @@ import type { ReportFacts } from './report/facts.ts';
 import type { BundleCancellationFacts } from './bundle-cancellation/facts.ts';
 import type { MembershipCancellationFacts } from './membership-cancellation/facts.ts';
 import type { MembershipRenewalFacts } from './membership-renewal/facts.ts';
+import type { RegistrationRequestFacts } from './registration-request/facts.ts';
 import type { VoucherCancellationFacts } from './voucher-cancellation/facts.ts';
 import type { VoucherGiftFacts } from './voucher-gift/facts.ts';
 import type { OfferFacts } from './offer/facts.ts';
@@ -39,6 +40,7 @@ export interface MailFacts {
   readonly 'bundle-cancellation': BundleCancellationFacts;
   readonly 'membership-cancellation': MembershipCancellationFacts;
   readonly 'membership-renewal': MembershipRenewalFacts;
+  readonly 'registration-request': RegistrationRequestFacts;
   readonly 'voucher-cancellation': VoucherCancellationFacts;
   readonly 'voucher-gift': VoucherGiftFacts;
   readonly 'late-payment': LatePaymentFacts;

@@ -97,6 +97,19 @@ const samples: MailFacts = {
     price: 12_000,
     href: 'https://maison.test/fr/account/memberships/x',
   },
+  'registration-request': {
+    firstname: HOSTILE,
+    status: 'APPROVED',
+    participant: HOSTILE,
+    activity: HOSTILE,
+    tier: HOSTILE,
+    asked: [
+      { ...span, given: true },
+      { ...span, given: false },
+    ],
+    message: HOSTILE,
+    href: 'https://maison.test/fr/account/registrations-requests/x',
+  },
   'voucher-gift': {
     name: HOSTILE,
     given_by: HOSTILE,
@@ -190,6 +203,7 @@ const NAMES = [
   'bundle-cancellation',
   'membership-cancellation',
   'membership-renewal',
+  'registration-request',
   'voucher-gift',
   'voucher-cancellation',
   'late-payment',
@@ -273,3 +287,19 @@ test('a report reads in the text as a line for each line, with the way to it and
   expect(text).toContain(samples.report.stop_href);
   expect(html).toContain('text-align:right');
 });
+
+test.each([
+  ['PENDING', 'nous avons reçu votre demande', 'Quand'],
+  ['REJECTED', 'votre demande n’a pas pu être acceptée', 'Quand'],
+  ['APPROVED', 'votre demande est acceptée', 'Non acceptée'],
+] as const)(
+  'a request that is %s says "%s", and of its dates "%s"',
+  async (status, subject, dates) => {
+    const [one] = samples['registration-request'].asked;
+    const asked = one === undefined ? [] : [{ ...one, given: false }];
+    const facts = { ...samples['registration-request'], status, asked };
+    const mail = await writeMail('registration-request', { sender, language: 'fr', facts });
+    expect(mail.subject).toContain(subject);
+    expect(plain(mail.text)).toContain(`${dates} lun. 6 juillet 2026`);
+  },
+);

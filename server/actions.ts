@@ -77,6 +77,7 @@ import { listCategoryGroups } from './categories/list-category-groups.ts';
 import { listOfficeCategories } from './categories/list-office-categories.ts';
 import { updateCategoryGroup } from './categories/update-category-group.ts';
 import { updateCategory } from './categories/update-category.ts';
+import { approveRegistrationRequest } from './checkout/approve-registration-request.ts';
 import { checkoutCart } from './checkout/checkout-cart.ts';
 import { estimateStaffRegistration } from './checkout/estimate-staff-registration.ts';
 import { getCheckoutSuccess } from './checkout/get-checkout-success.ts';
@@ -225,6 +226,10 @@ import { getOfficePayment } from './payments/get-office-payment.ts';
 import { listOfficePayments } from './payments/list-office-payments.ts';
 import { getCartReceipt } from './receipts/get-cart-receipt.ts';
 import { getPaymentReceipt } from './receipts/get-payment-receipt.ts';
+import { cancelRegistrationRequest } from './registration-requests/cancel-registration-request.ts';
+import { getAccountRegistrationsRequest } from './registration-requests/get-account-registrations-request.ts';
+import { listAccountRegistrationsRequests } from './registration-requests/list-account-registrations-requests.ts';
+import { rejectRegistrationRequest } from './registration-requests/reject-registration-request.ts';
 import { cancelOfficeRegistration } from './registrations/cancel-office-registration.ts';
 import { cancelRegistration } from './registrations/cancel-registration.ts';
 import { estimateRegistration } from './registrations/estimate-registration.ts';
@@ -402,6 +407,7 @@ export const actions: readonly Action[] = [
   listOfficeCategories,
   updateCategoryGroup,
   updateCategory,
+  approveRegistrationRequest,
   checkoutCart,
   estimateStaffRegistration,
   getCheckoutSuccess,
@@ -550,6 +556,10 @@ export const actions: readonly Action[] = [
   listOfficePayments,
   getCartReceipt,
   getPaymentReceipt,
+  cancelRegistrationRequest,
+  getAccountRegistrationsRequest,
+  listAccountRegistrationsRequests,
+  rejectRegistrationRequest,
   cancelOfficeRegistration,
   cancelRegistration,
   estimateRegistration,

@@ -20,6 +20,7 @@ import { sendMembershipCancellationMail } from './notifications/send-membership-
 import { sendMembershipRenewalMail } from './notifications/send-membership-renewal-mail.job.ts';
 import { sendOfferMail } from './notifications/send-offer-mail.job.ts';
 import { sendOrderMail } from './notifications/send-order-mail.job.ts';
+import { sendRegistrationRequestMail } from './notifications/send-registration-request-mail.job.ts';
 import { sendVacancyMail } from './notifications/send-vacancy-mail.job.ts';
 import { sendVoucherCancellationMail } from './notifications/send-voucher-cancellation-mail.job.ts';
 import { beginReportSending } from './reports/begin-report-sending.job.ts';
@@ -54,6 +55,7 @@ export const jobs = [
   sendMembershipRenewalMail,
   sendOfferMail,
   sendOrderMail,
+  sendRegistrationRequestMail,
   sendVacancyMail,
   sendVoucherCancellationMail,
   beginReportSending,

@@ -4,6 +4,8 @@ import type { JobAfter } from './events/job-payloads.ts';
 /** Who listens: for each event the jobs that follow from it, each queued with the event's payload, which must say all that it needs. */
 export const reactions: { readonly [Type in EventType]?: readonly JobAfter<Type>[] } = {
   'cart.processed': ['send-order-mail'],
+  'registration-request.created': ['send-registration-request-mail'],
+  'registration-request.decided': ['send-registration-request-mail'],
   'bundle.cancelled': ['send-bundle-cancellation-mail'],
   'membership.created': ['renew-membership'],
   'membership.renewed': ['renew-membership'],

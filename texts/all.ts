@@ -62,6 +62,7 @@ export interface Texts {
   'participants': typeof import('./fr/participants.ts').texts;
   'receipts': typeof import('./fr/receipts.ts').texts;
   'record-lists': typeof import('./fr/record-lists.ts').texts;
+  'registration-requests': typeof import('./fr/registration-requests.ts').texts;
   'registrations': typeof import('./fr/registrations.ts').texts;
   'reports': typeof import('./fr/reports.ts').texts;
   'reviews': typeof import('./fr/reviews.ts').texts;
@@ -138,6 +139,7 @@ export const loaders: InEachLanguage<{ readonly [N in TextsNoun]: () => Promise<
     'participants': async () => (await import('./fr/participants.ts')).texts,
     'receipts': async () => (await import('./fr/receipts.ts')).texts,
     'record-lists': async () => (await import('./fr/record-lists.ts')).texts,
+    'registration-requests': async () => (await import('./fr/registration-requests.ts')).texts,
     'registrations': async () => (await import('./fr/registrations.ts')).texts,
     'reports': async () => (await import('./fr/reports.ts')).texts,
     'reviews': async () => (await import('./fr/reviews.ts')).texts,
@@ -209,6 +211,7 @@ export const loaders: InEachLanguage<{ readonly [N in TextsNoun]: () => Promise<
     'participants': async () => (await import('./en/participants.ts')).texts,
     'receipts': async () => (await import('./en/receipts.ts')).texts,
     'record-lists': async () => (await import('./en/record-lists.ts')).texts,
+    'registration-requests': async () => (await import('./en/registration-requests.ts')).texts,
     'registrations': async () => (await import('./en/registrations.ts')).texts,
     'reports': async () => (await import('./en/reports.ts')).texts,
     'reviews': async () => (await import('./en/reviews.ts')).texts,

@@ -61,6 +61,7 @@ import { texts as frOffice } from './fr/office.ts';
 import { texts as frParticipants } from './fr/participants.ts';
 import { texts as frReceipts } from './fr/receipts.ts';
 import { texts as frRecordLists } from './fr/record-lists.ts';
+import { texts as frRegistrationRequests } from './fr/registration-requests.ts';
 import { texts as frRegistrations } from './fr/registrations.ts';
 import { texts as frReports } from './fr/reports.ts';
 import { texts as frReviews } from './fr/reviews.ts';
@@ -131,6 +132,7 @@ import { texts as enOffice } from './en/office.ts';
 import { texts as enParticipants } from './en/participants.ts';
 import { texts as enReceipts } from './en/receipts.ts';
 import { texts as enRecordLists } from './en/record-lists.ts';
+import { texts as enRegistrationRequests } from './en/registration-requests.ts';
 import { texts as enRegistrations } from './en/registrations.ts';
 import { texts as enReports } from './en/reports.ts';
 import { texts as enReviews } from './en/reviews.ts';
@@ -203,6 +205,7 @@ const texts: InEachLanguage<Texts> = {
     'participants': frParticipants,
     'receipts': frReceipts,
     'record-lists': frRecordLists,
+    'registration-requests': frRegistrationRequests,
     'registrations': frRegistrations,
     'reports': frReports,
     'reviews': frReviews,
@@ -274,6 +277,7 @@ const texts: InEachLanguage<Texts> = {
     'participants': enParticipants,
     'receipts': enReceipts,
     'record-lists': enRecordLists,
+    'registration-requests': enRegistrationRequests,
     'registrations': enRegistrations,
     'reports': enReports,
     'reviews': enReviews,

@@ -3,11 +3,12 @@ import { usedCoupon } from '../coupons/shapes.ts';
 import { categoryOfActivity, image } from '../activities/shapes.ts';
 import { availabilityDate } from '../availabilities/shapes.ts';
 import { bankTransfer } from '../bank-transfers/shapes.ts';
-import { availabilityOfItem } from '../carts/shapes.ts';
+import { availabilityOfItem } from '../carts/availability-of-item.ts';
 import { customerBundle } from '../customer-bundles/shapes.ts';
 import { membershipOfCart } from '../memberships/shapes.ts';
 import { customerVoucher } from '../customer-vouchers/shapes.ts';
 import { amount, cuid, id, instant, price } from '../general/shapes.ts';
+import { registrationRequest } from '../registration-requests/shapes.ts';
 import { review } from '../reviews/shapes.ts';
 import { termsNumber } from '../terms/shapes.ts';
 
@@ -154,6 +155,7 @@ export const accountCartDetail = accountCart.extend({
         availabilities: z.array(availabilityOfItem),
         bundle: z.null(),
         voucher: z.null(),
+        registrations_request: z.null(),
         registration: accountRegistration,
       }),
       z.object({
@@ -164,6 +166,7 @@ export const accountCartDetail = accountCart.extend({
         availabilities: z.array(availabilityOfItem),
         bundle: z.null(),
         voucher: customerVoucher,
+        registrations_request: z.null(),
         registration: z.null(),
       }),
       z.object({
@@ -174,6 +177,7 @@ export const accountCartDetail = accountCart.extend({
         availabilities: z.array(availabilityOfItem),
         bundle: customerBundle,
         voucher: z.null(),
+        registrations_request: z.null(),
         registration: z.null(),
       }),
       z.object({
@@ -184,6 +188,18 @@ export const accountCartDetail = accountCart.extend({
         availabilities: z.array(availabilityOfItem),
         bundle: z.null(),
         voucher: z.null(),
+        registrations_request: z.null(),
+        registration: z.null(),
+      }),
+      z.object({
+        ...itemOfAnyKind,
+        type: z.literal('REGISTRATION_REQUEST'),
+        membership: z.null(),
+        availability: z.null(),
+        availabilities: z.array(availabilityOfItem),
+        bundle: z.null(),
+        voucher: z.null(),
+        registrations_request: registrationRequest,
         registration: z.null(),
       }),
     ]),

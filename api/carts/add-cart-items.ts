@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { id } from '../general/shapes.ts';
 import { MEMBERSHIP_ERRORS } from '../memberships/membership-errors.ts';
+import { REQUEST_ERRORS } from '../registration-requests/request-errors.ts';
 import { ANSWER_ERRORS } from '../registrations/answer-payloads.ts';
 import { offerPayloads, registrationPayload } from './item-payloads.ts';
 import { cart } from './shapes.ts';
@@ -14,13 +15,12 @@ export const addCartItems = endpoint({
   path: '/api/carts/items',
   who: 'customer',
   summary:
-    'Adds registrations, bundles, vouchers and memberships to the cart and holds their places. All of them are added, or none.',
+    'Adds registrations, requests, bundles, vouchers and memberships to the cart and holds their places. All of them are added, or none.',
   request: z.object({
     /** When sent, must be the signed-in customer. */
     customer_id: id.nullable().default(null),
     participant_id: id.nullable().default(null),
     registrations: z.array(registrationPayload).max(50).default([]),
-    registrations_requests: notSoldYet,
     ...offerPayloads,
     bookings: notSoldYet,
   }),
@@ -53,6 +53,7 @@ export const addCartItems = endpoint({
     'MEMBERSHIP_IN_CART',
     'CUSTOMER_MISMATCH',
     'REGISTRATION_BY_REQUEST',
+    ...REQUEST_ERRORS,
     'ITEM_NOT_SOLD',
     'NOTHING_TO_ADD',
     'CART_BEING_PAID',

@@ -1,5 +1,6 @@
+import { MOST_ASKED } from '@ribambelle/domain/activities/request-tiers.ts';
 import { z } from 'zod';
-import { day, id, manyLines, price } from '../general/shapes.ts';
+import { cuid, day, id, manyLines, price } from '../general/shapes.ts';
 import { chosenDates, chosenOptions, givenAnswers } from '../registrations/answer-payloads.ts';
 
 const quantity = z.int().min(1).max(1000).default(1);
@@ -15,6 +16,17 @@ export const registrationPayload = z.object({
   questions: givenAnswers,
   /** The price that was shown, in minor units; PRICE_CHANGED, with the new one in `details`, where it is no longer true (R33). */
   total_amount: price.nullable().default(null),
+});
+
+/** A request to add to the cart (2 §3): availabilities of one activity for one participant, with what is chosen and answered for each of them. */
+const requestPayload = z.object({
+  /** Who takes part; left out, the call's own participant_id. */
+  participant_id: id.nullable().default(null),
+  /** By its cuid; left out, the first of the activity's tiers that so many availabilities fit. */
+  tier: cuid.nullable().default(null),
+  availabilities: z.array(z.object({ id, dates: chosenDates })).max(MOST_ASKED),
+  options: chosenOptions,
+  questions: givenAnswers,
 });
 
 /** A voucher to add to the cart (2 §3): one entry a piece. */
@@ -46,6 +58,7 @@ const membershipPayload = z.object({
 
 /** What is sold beside registrations. */
 export const offerPayloads = {
+  registrations_requests: z.array(requestPayload).max(20).default([]),
   bundles: z.array(bundlePayload).max(50).default([]),
   vouchers: z.array(voucherPayload).max(50).default([]),
   memberships: z.array(membershipPayload).max(50).default([]),

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { bundleOfItem } from '../bundles/shapes.ts';
+import { availabilityOfItem } from './availability-of-item.ts';
 import { reductionLine } from './estimate-shapes.ts';
 import { membershipOfItem } from '../memberships/shapes.ts';
 import { cartCoupon } from '../coupons/shapes.ts';
 import { cuid, id, instant, price } from '../general/shapes.ts';
 import { voucherOfItem } from '../vouchers/shapes.ts';
 
-/** What a cart can hold; this version sells registrations, bundles, vouchers and memberships (1 §3.1). */
+/** What a cart can hold; this version sells all but bookings (1 §3.1). */
 export const cartItemType = z.enum([
   'REGISTRATION',
   'BUNDLE',
@@ -19,16 +20,6 @@ export const cartItemType = z.enum([
 export const strategy = z.enum(['IMMEDIATE', 'IMMEDIATE_DEPOSIT', 'DELAYED', 'WALLET']);
 
 const person = z.object({ id, cuid, fullname: z.string() });
-
-/** The availability of an item, with as much of its activity as a line shows. */
-export const availabilityOfItem = z.object({
-  id,
-  cuid,
-  start_at: instant,
-  end_at: instant,
-  location: z.object({ name: z.string(), city: z.string() }).nullable(),
-  activity: z.object({ id, cuid, slug: z.string(), title: z.string(), motif: z.string() }),
-});
 
 /** One thing in the cart (1 §3.1, 3 §3). It holds its places until `expires_at` and not a moment longer (R9). */
 export const cartItem = z.object({

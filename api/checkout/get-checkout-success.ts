@@ -7,6 +7,7 @@ import { endpoint } from '../endpoint.ts';
 import { cuid, id, instant, price } from '../general/shapes.ts';
 import { membershipOfCart } from '../memberships/shapes.ts';
 import { paymentState } from '../payments/office-shapes.ts';
+import { registrationRequest } from '../registration-requests/shapes.ts';
 import { termsNumber } from '../terms/shapes.ts';
 import { voucherOfCart } from '../vouchers/shapes.ts';
 import { registrationOfCart } from './shapes.ts';
@@ -33,7 +34,7 @@ export const getCheckoutSuccess = endpoint({
     bundles: z.array(bundleOfCart),
     vouchers: z.array(voucherOfCart),
     memberships: z.array(membershipOfCart),
-    registrations_requests: z.array(z.never()),
+    registrations_requests: z.array(registrationRequest),
     bookings: z.array(z.never()),
     coupons_enabled: z.boolean(),
     /** The coupon of the order; what it took off is in the prices already. */

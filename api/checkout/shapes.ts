@@ -1,6 +1,6 @@
 import { reductionLine } from '../carts/estimate-shapes.ts';
 import { z } from 'zod';
-import { availabilityOfItem } from '../carts/shapes.ts';
+import { availabilityOfItem } from '../carts/availability-of-item.ts';
 import { cuid, id, instant, price } from '../general/shapes.ts';
 
 /** What became of a registration in a cart (3 §2). */

@@ -21,6 +21,7 @@ create table cart_items (
   bundle_id bigint,
   customer_bundle_id bigint,
   membership_id bigint,
+  requested_activity_id bigint,
   PRIMARY KEY (organiser_id, id),
   CHECK (
 CASE type
@@ -28,6 +29,7 @@ CASE type
     WHEN 'VOUCHER'::text THEN (voucher_id IS NOT NULL)
     WHEN 'BUNDLE'::text THEN (bundle_id IS NOT NULL)
     WHEN 'MEMBERSHIP'::text THEN (membership_id IS NOT NULL)
+    WHEN 'REGISTRATION_REQUEST'::text THEN ((participant_id IS NOT NULL) AND (requested_activity_id IS NOT NULL) AND (price = 0))
     ELSE false
 END),
   CHECK (((deposit >= 0) AND (deposit <= price))),
@@ -39,6 +41,7 @@ END),
   FOREIGN KEY (organiser_id, customer_bundle_id) REFERENCES customer_bundles(organiser_id, id),
   FOREIGN KEY (organiser_id, membership_id) REFERENCES memberships(organiser_id, id),
   FOREIGN KEY (organiser_id, participant_id) REFERENCES participants(organiser_id, id),
+  FOREIGN KEY (organiser_id, requested_activity_id) REFERENCES activities(organiser_id, id),
   FOREIGN KEY (organiser_id, voucher_id) REFERENCES vouchers(organiser_id, id),
   UNIQUE (organiser_id, cuid)
 );
@@ -47,6 +50,7 @@ CREATE INDEX cart_items_organiser_id_bundle_id_idx ON cart_items USING btree (or
 CREATE INDEX cart_items_organiser_id_cart_id_idx ON cart_items USING btree (organiser_id, cart_id);
 CREATE INDEX cart_items_organiser_id_membership_id_idx ON cart_items USING btree (organiser_id, membership_id) WHERE (membership_id IS NOT NULL);
 CREATE INDEX cart_items_organiser_id_participant_id_idx ON cart_items USING btree (organiser_id, participant_id);
+CREATE INDEX cart_items_organiser_id_requested_activity_id_idx ON cart_items USING btree (organiser_id, requested_activity_id) WHERE (requested_activity_id IS NOT NULL);
 CREATE INDEX cart_items_organiser_id_voucher_id_idx ON cart_items USING btree (organiser_id, voucher_id) WHERE (voucher_id IS NOT NULL);
 CREATE INDEX cart_items_using ON cart_items USING btree (organiser_id, customer_bundle_id, expires_at) WHERE ((customer_bundle_id IS NOT NULL) AND (processed_at IS NULL));
 CREATE INDEX cart_items_with_options ON cart_items USING btree (organiser_id, expires_at) WHERE ((processed_at IS NULL) AND (options <> '[]'::jsonb));

@@ -49,6 +49,7 @@ export const CartTicket = ({ item }: { readonly item: Cart['items'][number] }): 
         ...(bundle === null ? [] : [bundleText(item, texts)]),
         ...(membership === null ? [] : [periodOf(membership, reading)]),
         ...(voucher === null ? [] : [texts.worth(formatWorth(voucher, reading.language))]),
+        ...(item.type === 'REGISTRATION_REQUEST' ? [texts.request_free] : []),
         ...(dates.length > 1 ? [texts.dates(dates.length)] : []),
         ...(item.quantity > 1 ? [texts.places(item.quantity)] : []),
         ...item.options.map(({ title: option, label, content }) =>
@@ -59,7 +60,11 @@ export const CartTicket = ({ item }: { readonly item: Cart['items'][number] }): 
           ? [texts.deposit_of(formatPrice({ amount: item.deposit, language: reading.language }))]
           : []),
       ]}
-      price={<Price amount={item.price} language={reading.language} size="card" />}
+      price={
+        item.type === 'REGISTRATION_REQUEST' ? undefined : (
+          <Price amount={item.price} language={reading.language} size="card" />
+        )
+      }
       actions={
         <IconButton
           icon="trash"

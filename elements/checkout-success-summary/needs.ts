@@ -1,3 +1,5 @@
 import type { Needs } from '../element.ts';
 
-export const needs = { texts: ['checkout-success', 'cart'] } as const satisfies Needs;
+export const needs = {
+  texts: ['checkout-success', 'cart', 'registration-requests'],
+} as const satisfies Needs;

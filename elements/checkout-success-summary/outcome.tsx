@@ -50,17 +50,37 @@ export const Outcome = ({ done, can_pay_again }: OutcomeProps): ReactElement => 
       <span className={styles.done}>
         <Icon name="check" size={30} />
       </span>
-      <h1>
-        {done.registrations.length > 0
-          ? texts.confirmed_title(done.registrations.length)
-          : texts.order_confirmed}
-      </h1>
-      <p className={styles.lead}>{texts.confirmed_text}</p>
+      <Confirmed done={done} />
       {done.payment?.late === true && (
         <Notice tone="yellow" title={texts.late_title}>
           {texts.late_text}
         </Notice>
       )}
     </header>
+  );
+};
+
+/** What is certain now: what was bought, or, of an order of requests alone, that they are sent and nothing is reserved. */
+const Confirmed = ({ done }: Pick<OutcomeProps, 'done'>): ReactElement => {
+  const [texts, requests] = [useTexts('checkout-success'), useTexts('registration-requests')];
+  const { registrations, registrations_requests, bundles, memberships, vouchers } = done;
+  const bought = [registrations, bundles, memberships, vouchers].some((list) => list.length > 0);
+  const asked = registrations_requests.length;
+  if (asked > 0 && !bought)
+    return (
+      <>
+        <h1>{requests.success_title(asked)}</h1>
+        <p className={styles.lead}>{requests.success_text}</p>
+      </>
+    );
+  return (
+    <>
+      <h1>
+        {registrations.length > 0
+          ? texts.confirmed_title(registrations.length)
+          : texts.order_confirmed}
+      </h1>
+      <p className={styles.lead}>{texts.confirmed_text}</p>
+    </>
   );
 };

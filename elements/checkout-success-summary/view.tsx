@@ -12,6 +12,7 @@ import { BundleTickets } from './bundle-tickets.tsx';
 import { MembershipTickets } from './membership-tickets.tsx';
 import { Outcome } from './outcome.tsx';
 import { PaymentState } from './payment-state.tsx';
+import { RequestTickets } from './request-tickets.tsx';
 import { RegistrationTickets } from './registration-tickets.tsx';
 import type { Settings } from './settings.ts';
 import { TransferBox } from './transfer-box.tsx';
@@ -20,7 +21,13 @@ import { VoucherTickets } from './voucher-tickets.tsx';
 import styles from './view.module.css';
 
 /** What can be bought, in the order in which the account is opened at it. */
-const KINDS = ['registrations', 'bundles', 'memberships', 'vouchers'] as const;
+const KINDS = [
+  'registrations',
+  'registrations_requests',
+  'bundles',
+  'memberships',
+  'vouchers',
+] as const;
 
 /** What became of a cart: confirmed, waiting for its payment, or open again; what was bought, what is paid and how to pay the rest (3 §2). */
 export function View({ params }: ViewProps<Settings>): ReactElement {
@@ -63,6 +70,9 @@ export function View({ params }: ViewProps<Settings>): ReactElement {
             {done.registrations.length > 0 && (
               <RegistrationTickets registrations={done.registrations} />
             )}
+            {done.registrations_requests.length > 0 && (
+              <RequestTickets requests={done.registrations_requests} />
+            )}
             {done.memberships.length > 0 && <MembershipTickets memberships={done.memberships} />}
             {done.bundles.length > 0 && <BundleTickets bundles={done.bundles} />}
             {done.vouchers.length > 0 && <VoucherTickets vouchers={done.vouchers} />}
@@ -71,7 +81,10 @@ export function View({ params }: ViewProps<Settings>): ReactElement {
               <h2>{texts.account_title}</h2>
               <p>{texts.account_text}</p>
               <p className={styles.actions}>
-                <Link href={`/account/${bought}`} className={buttonClass({ kind: 'primary' })}>
+                <Link
+                  href={`/account/${bought.replace('_', '-')}`}
+                  className={buttonClass({ kind: 'primary' })}
+                >
                   {texts.account_of[bought]}
                 </Link>
                 <Link href="/" className={buttonClass({ kind: 'plain' })}>

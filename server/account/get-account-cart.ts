@@ -13,7 +13,7 @@ import {
   presentCustomerVoucher,
 } from '../customer-vouchers/index.ts';
 import { atOnce } from '../database/statements.ts';
-import { type Bought, readMembershipsOfCart } from '../kinds/index.ts';
+import { type Bought, readMembershipsOfCart, readRequestsOfCart } from '../kinds/index.ts';
 import { orRefuse } from '../refusal.ts';
 import { textReader } from '../texts/bilingual.ts';
 import { findCart } from './cart-views.ts';
@@ -31,11 +31,12 @@ export const getAccountCart = action(
     const rows = await loadRegistrationsOfCart(db, { ...own, cart_id: cart.id });
     const registrations = await presentRegistrations(db, { rows, organiser, language });
     const of = { organiser_id: organiser.id, cart_id: cart.id };
-    const [used_coupon, sold_bundles, sold_vouchers, { memberships = [] }] = await atOnce(
+    const [used_coupon, sold_bundles, sold_vouchers, { memberships = [] }, asked] = await atOnce(
       () => findUsedCoupon(db, of),
       () => loadBundlesOfCart(db, of),
       () => loadVouchersOfCart(db, of),
       () => readMembershipsOfCart(db, { organiser, cart_id: cart.id, language }),
+      () => readRequestsOfCart(db, { organiser, cart_id: cart.id, language }),
     );
     const reading = { text: textReader({ language, organiser }), now };
     const coupon = presentUsedCoupon(used_coupon, reading.text);
@@ -49,6 +50,7 @@ export const getAccountCart = action(
         ...vouchers.map(itemOfVoucher),
         ...bundles.map(itemOfBundle),
         ...memberships.map(itemOfMembership),
+        ...(asked.registrations_requests ?? []).map(itemOfRequest),
         ...registrations.map(itemOf),
       ],
       coupon_id: coupon?.id ?? null,
@@ -96,6 +98,7 @@ function itemOf(registration: AccountRegistration) {
     bundle: null,
     voucher: null,
     membership: null,
+    registrations_request: null,
     registration,
   };
 }
@@ -111,6 +114,7 @@ function itemOfVoucher(voucher: CustomerVoucher) {
     bundle: null,
     voucher,
     membership: null,
+    registrations_request: null,
     registration: null,
   };
 }
@@ -126,6 +130,7 @@ function itemOfBundle(bundle: CustomerBundle) {
     bundle,
     voucher: null,
     membership: null,
+    registrations_request: null,
     registration: null,
   };
 }
@@ -141,6 +146,23 @@ function itemOfMembership(membership: Bought['memberships'][number]) {
     bundle: null,
     voucher: null,
     membership,
+    registrations_request: null,
+    registration: null,
+  };
+}
+
+function itemOfRequest(request: Bought['registrations_requests'][number]) {
+  return {
+    type: 'REGISTRATION_REQUEST' as const,
+    price: 0,
+    deposit: 0,
+    cancelled: request.status === 'REJECTED' || request.status === 'CANCELLED',
+    availability: null,
+    availabilities: [...request.availabilities],
+    bundle: null,
+    voucher: null,
+    membership: null,
+    registrations_request: request,
     registration: null,
   };
 }

@@ -8,6 +8,7 @@ export { fromPeriods, offeredConditions } from './offered-conditions.ts';
 export { findActivitiesNamed, findOfficeActivity } from './office-activity-views.ts';
 export { answeredBy, choicesOf, questionTypeOf, shownWhenOf } from './question-columns.ts';
 export { nameActivities, setNamedActivities } from './named-activities-store.ts';
+export { loadTiers } from './tier-store.ts';
 export { findPeriods } from './period-views.ts';
 export {
   activitiesFound,

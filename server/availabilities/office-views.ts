@@ -206,14 +206,18 @@ export async function findOfficeAvailabilityId(
   return row?.id;
 }
 
-/** Whether a registration, cancelled ones too, or a cart names an availability. */
+/** Whether a registration or a request, cancelled ones too, or a cart names an availability. */
 export async function isAvailabilityUsed(
   db: Db,
   input: { organiser_id: number; id: number },
 ): Promise<boolean> {
   const { rows } = await sql<{ used: boolean }>`select
     exists (select from registrations where organiser_id = ${input.organiser_id} and availability_id = ${input.id})
-    or exists (select from cart_items where organiser_id = ${input.organiser_id} and availability_id = ${input.id}) as used`.execute(
+    or exists (select from cart_items where organiser_id = ${input.organiser_id} and availability_id = ${input.id})
+    or exists (select from registration_request_availabilities where organiser_id = ${input.organiser_id} and availability_id = ${input.id})
+    or exists (select from cart_items i join availabilities a on a.organiser_id = i.organiser_id and a.activity_id = i.requested_activity_id
+      where a.organiser_id = ${input.organiser_id} and a.id = ${input.id} and i.processed_at is null
+        and i.price_lines @> jsonb_build_object('availabilities', jsonb_build_array(jsonb_build_object('availability_id', a.id)))) as used`.execute(
     db,
   );
   return rows[0]?.used ?? true;

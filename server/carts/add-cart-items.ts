@@ -16,14 +16,6 @@ export const addCartItems = action(
 );
 
 /** What this version does not sell yet is refused by its name. */
-function refuseUnsold(request: RequestOf<typeof endpoint>): void {
-  const { registrations_requests, bookings } = request;
-  const unsold = Object.entries({ registrations_requests, bookings }).filter(
-    ([, list]) => list.length > 0,
-  );
-  if (unsold.length > 0)
-    refuse(
-      'ITEM_NOT_SOLD',
-      Object.fromEntries(unsold.map(([name]) => [name, 'ITEM_NOT_SOLD' as const])),
-    );
+function refuseUnsold({ bookings }: RequestOf<typeof endpoint>): void {
+  if (bookings.length > 0) refuse('ITEM_NOT_SOLD', { bookings: 'ITEM_NOT_SOLD' });
 }

@@ -48,8 +48,8 @@ export async function readPurchase(
 /** Each kind adds its own list; what is not sold yet has an empty one. */
 function together(parts: readonly Partial<Bought>[]) {
   const bought: Bought = Object.assign(
-    { registrations: [], bundles: [], vouchers: [], memberships: [] },
+    { registrations: [], registrations_requests: [], bundles: [], vouchers: [], memberships: [] },
     ...parts,
   );
-  return { ...bought, registrations_requests: [], bookings: [] };
+  return { ...bought, bookings: [] };
 }

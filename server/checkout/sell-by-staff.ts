@@ -3,65 +3,85 @@ import { openOrder } from '../carts/index.ts';
 import { newId } from '../database/new-id.ts';
 import type { Db } from '../database/transaction.ts';
 import type { Emit } from '../events/events.ts';
-import type { Locked, NewItem } from '../kinds/index.ts';
+import type { Locked, Made, NewItem } from '../kinds/index.ts';
 import type { Organiser } from '../organisers/organiser.ts';
 import { insertReceivables } from '../receivables/index.ts';
 import { orRefuse } from '../refusal.ts';
-import { loadVolumes, type OwnVolume, priceAfter } from '../volume-discounts/index.ts';
+import {
+  loadVolumes,
+  type OwnVolume,
+  priceAfter,
+  type PricedPlaces,
+} from '../volume-discounts/index.ts';
 import { lockWallet } from '../wallet/index.ts';
 import { receivableOf } from './receivable-of.ts';
 
-/**
- * Sells one thing for staff, or by itself, of whatever kind: an order of its own carries its reference (R19), what it costs is owed under it, and the
- * customer gets the order's e-mail. Who calls has decided that it may be sold.
- */
+interface StaffSale {
+  readonly organiser: Organiser;
+  readonly customer_id: number;
+  /** Null where nobody did it: a membership that renews itself. */
+  readonly created_by: number | null;
+  /** The volume discounts of the organiser, where there may be any; what the family has is read again under its lock. */
+  readonly volumes?: readonly OwnVolume[];
+  /** The lock under which it was decided. */
+  readonly locked: Pick<Locked, 'sell' | 'startsOf'>;
+  readonly now: string;
+}
+
+/** Sells one thing for staff, or by itself, of whatever kind; answers what was made. */
 export async function sellByStaff(
   db: Db,
   emit: Emit,
-  input: {
-    organiser: Organiser;
-    customer_id: number;
-    /** Null where nobody did it: a membership that renews itself. */
-    created_by: number | null;
-    item: NewItem;
-    /** The volume discounts of the organiser, where there may be any; what the family has is read again under its lock. */
-    volumes?: readonly OwnVolume[];
-    /** The lock under which it was decided. */
-    locked: Pick<Locked, 'sell' | 'startsOf'>;
-    now: string;
-  },
+  { item, ...sale }: StaffSale & { readonly item: NewItem },
 ): Promise<{ readonly cuid: string }> {
-  const { organiser, customer_id, created_by, locked, now } = input;
-  const cart_id = await openOrder(db, { organiser, customer_id, now });
-  const priced = await priceOf(db, input);
-  const item = { ...priced, id: null, receivable_id: newId(), discount: 0 };
-  const order = { customer_id, cart_id, created_by, now };
-  const { payment_term_days: term_days, timezone } = organiser;
-  const due_at = dueAt(now, { term_days, starts: locked.startsOf([item]), timezone });
-  const receivables = [receivableOf(item, { cart_id, due_at, coupon_title: null })];
-  await insertReceivables(db, { organiser_id: organiser.id, ...order, receivables });
-  const [made] = await locked.sell(emit, { organiser, ...order, items: [item] });
-  emit('cart.processed', { cart_id });
-  return orRefuse(made, 'UNKNOWN_ERROR');
+  const { made } = await sellTogether(db, emit, { ...sale, items: [item] });
+  return orRefuse(made[0], 'UNKNOWN_ERROR');
 }
 
-/** A registration with what volume discounts take off it: of two sales to one family at once the second counts the first. */
-async function priceOf(
+/**
+ * Sells things for staff in one order of their own, which carries its reference (R19): what they cost is owed under it, and the customer gets the
+ * order's e-mail. Who calls has decided that they may be sold. Answers the order, and what was made.
+ */
+export async function sellTogether(
   db: Db,
-  input: Pick<
-    Parameters<typeof sellByStaff>[2],
-    'organiser' | 'customer_id' | 'item' | 'volumes' | 'now'
-  >,
-): Promise<NewItem> {
-  const { organiser, customer_id, item, volumes = [], now } = input;
-  if (item.type !== 'REGISTRATION' || volumes.length === 0) return item;
+  emit: Emit,
+  input: StaffSale & { readonly items: readonly NewItem[] },
+): Promise<{ readonly cart_id: number; readonly made: readonly Made[] }> {
+  const { organiser, customer_id, created_by, locked, now } = input;
+  const cart_id = await openOrder(db, { organiser, customer_id, now });
+  const priced = await pricesOf(db, input);
+  const items = priced.map((item) => ({ ...item, id: null, receivable_id: newId(), discount: 0 }));
+  const order = { customer_id, cart_id, created_by, now };
+  const { payment_term_days: term_days, timezone } = organiser;
+  const due_at = dueAt(now, { term_days, starts: locked.startsOf(items), timezone });
+  const receivables = items.map((item) =>
+    receivableOf(item, { cart_id, due_at, coupon_title: null }),
+  );
+  await insertReceivables(db, { organiser_id: organiser.id, ...order, receivables });
+  const made = await locked.sell(emit, { organiser, ...order, items });
+  emit('cart.processed', { cart_id });
+  return { cart_id, made };
+}
+
+/** Registrations with what volume discounts take off them: of two sales to one family at once the second counts the first. */
+async function pricesOf(
+  db: Db,
+  input: Pick<StaffSale, 'organiser' | 'customer_id' | 'volumes' | 'now'> & {
+    readonly items: readonly NewItem[];
+  },
+): Promise<readonly NewItem[]> {
+  const { organiser, customer_id, items, volumes = [], now } = input;
+  if (volumes.length === 0 || items.every(({ type }) => type !== 'REGISTRATION')) return items;
   const whose = { organiser_id: organiser.id, customer_id };
   await lockWallet(db, whose);
-  const price_lines = priceAfter([], {
-    item: { ...item, dates: item.date_ids.length },
-    volumes: await loadVolumes(db, whose),
-    now,
+  const given = await loadVolumes(db, whose);
+  const before: PricedPlaces[] = [];
+  return items.map((item) => {
+    if (item.type !== 'REGISTRATION') return item;
+    const places = { ...item, dates: item.date_ids.length };
+    const price_lines = priceAfter(before, { item: places, volumes: given, now });
+    before.push(places);
+    const { total_price: price, total_deposit: deposit } = price_lines;
+    return { ...item, price, deposit, price_lines };
   });
-  const { total_price: price, total_deposit: deposit } = price_lines;
-  return { ...item, price, deposit, price_lines };
 }

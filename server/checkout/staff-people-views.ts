@@ -11,17 +11,19 @@ export async function findStaffCustomer(db: Db, input: { organiser_id: number; c
     .executeTakeFirst();
 }
 
-/** A participant of that customer, by cuid; undefined for none. */
+/** A participant of that customer, by cuid or id; undefined for none. */
 export async function findStaffParticipant(
   db: Db,
-  input: { organiser_id: number; customer_id: number; cuid: string },
+  input: { organiser_id: number; customer_id: number } & ({ cuid: string } | { id: number }),
 ) {
   return db
     .selectFrom('participants')
     .select(['id', 'cuid', 'firstname', 'lastname', 'birthdate'])
     .where('organiser_id', '=', input.organiser_id)
     .where('customer_id', '=', input.customer_id)
-    .where('cuid', '=', input.cuid)
+    .where((column) =>
+      'cuid' in input ? column('cuid', '=', input.cuid) : column('id', '=', input.id),
+    )
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
 }

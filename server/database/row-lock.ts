@@ -4,12 +4,14 @@ const LOCKS = {
   a: sql`for no key update of a`,
   d: sql`for no key update of d`,
   p: sql`for no key update of p`,
+  q: sql`for no key update of q`,
   s: sql`for no key update of s`,
   customers: sql`for no key update of customers`,
 } as const;
 
 /**
- * The locks of which a race test has a negative control: availabilities (a), their dates (d), prices of options (p), sold vouchers (s) and the customer. RIBAMBELLE_TEST_NO_LOCK=1
+ * The locks of which a race test has a negative control: availabilities (a), their dates (d), prices of options (p), registration requests (q), sold
+ * vouchers (s) and the customer. RIBAMBELLE_TEST_NO_LOCK=1
  * takes them away, for those tests alone: with any NODE_ENV but `test` the server then refuses what needs one.
  */
 export function rowLock(of: keyof typeof LOCKS): RawBuilder<unknown> {

@@ -2,6 +2,8 @@
 export interface EventPayloads {
   'cart.processed': { cart_id: number };
   'registration.created': { registration_id: number };
+  'registration-request.created': { registration_request_id: number };
+  'registration-request.decided': { registration_request_id: number };
   'bundle.sold': { customer_bundle_id: number };
   'bundle.cancelled': { customer_bundle_id: number };
   'membership.created': { customer_membership_id: number };

@@ -9,6 +9,7 @@ export interface JobPayloads {
   /** `held_until` is the end of the cycle that it follows: of one that was renewed since nothing is done. */
   'renew-membership': { customer_membership_id: number; held_until?: string };
   'send-membership-renewal-mail': EventPayloads['membership.renewal.announced'];
+  'send-registration-request-mail': { registration_request_id: number };
   'send-voucher-cancellation-mail': { customer_voucher_id: number };
   /** `gift_at` is the moment of the gift that it sends: one that was changed since is not sent. */
   'send-voucher-gift': { customer_voucher_id: number; gift_at: string };

@@ -1,6 +1,7 @@
 import type { BundleTerms } from '@ribambelle/domain/bundles/bundle-terms.ts';
 import type { MembershipTerms } from '@ribambelle/domain/memberships/membership-terms.ts';
 import type { RegistrationPrice } from '@ribambelle/domain/pricing/price-registration.ts';
+import type { RequestTerms } from '@ribambelle/domain/registration-requests/request-terms.ts';
 import type { VoucherTerms } from '@ribambelle/domain/vouchers/voucher-terms.ts';
 
 /** What every item of a cart has, whatever it is; amounts in minor units. It holds what it takes until `expires_at` (R9). */
@@ -60,8 +61,16 @@ export interface MembershipItem extends ItemOfAnyKind {
   readonly price_lines: MembershipTerms;
 }
 
+/** A request that is not made yet: it holds nothing and costs nothing. */
+export interface RequestItem extends ItemOfAnyKind {
+  readonly type: 'REGISTRATION_REQUEST';
+  readonly participant_id: number;
+  readonly requested_activity_id: number;
+  readonly price_lines: RequestTerms;
+}
+
 /** An item of a cart that is not bought yet. */
-export type LockedItem = RegistrationItem | BundleItem | VoucherItem | MembershipItem;
+export type LockedItem = RegistrationItem | RequestItem | BundleItem | VoucherItem | MembershipItem;
 
 /** A kind of thing that is sold. */
 export type KindName = LockedItem['type'];
@@ -69,6 +78,7 @@ export type KindName = LockedItem['type'];
 /** An item to add, or to sell without a cart. */
 export type NewItem =
   | NewOf<RegistrationItem>
+  | NewOf<RequestItem>
   | NewOf<BundleItem>
   | NewOf<VoucherItem>
   | NewOf<MembershipItem>;
@@ -79,6 +89,7 @@ export type NewOf<Item extends LockedItem> = Omit<Item, 'id' | 'extended' | 'cre
 /** An item that becomes what it is for, with the receivable that was made for it; without an id it never lay in a cart. */
 export type SoldItem =
   | Sold<RegistrationItem>
+  | Sold<RequestItem>
   | Sold<BundleItem>
   | Sold<VoucherItem>
   | Sold<MembershipItem>;

@@ -3,10 +3,17 @@ import type { Kind, Locked } from './kind.ts';
 import { bundleKind } from './bundle/bundle-kind.ts';
 import { membershipKind } from './membership/membership-kind.ts';
 import { registrationKind } from './registration/registration-kind.ts';
+import { requestKind } from './registration-request/request-kind.ts';
 import { voucherKind } from './voucher/voucher-kind.ts';
 
 /** Every kind of thing that is sold. A new one is a folder beside these, a migration, and a line here. */
-export const KINDS: readonly Kind[] = [registrationKind, bundleKind, voucherKind, membershipKind];
+export const KINDS: readonly Kind[] = [
+  registrationKind,
+  requestKind,
+  bundleKind,
+  voucherKind,
+  membershipKind,
+];
 
 /** Locks what items of all kinds hold, each kind in its own way, and answers for all of them. */
 export async function lockItems(...[db, input]: Parameters<Kind['lock']>): Promise<Locked> {

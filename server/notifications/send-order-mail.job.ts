@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { calendarAttachment, loadDatesOfCart } from '../calendar/index.ts';
-import { findCartAfter, readPurchase } from '../checkout/index.ts';
+import { findCartAfter, type Purchase, readPurchase } from '../checkout/index.ts';
 import { sendMail } from '../mails/index.ts';
 import { job } from '../queue/job.ts';
 import { readReceipt, receiptAttachment } from '../receipts/index.ts';
@@ -25,6 +25,8 @@ export const sendOrderMail = job(
       if (cart === null || reader === null) return null;
       const { language } = reader;
       const purchase = await readPurchase(db, { organiser, cart, language });
+      // an order of requests alone is nothing to confirm: they have e-mails of their own
+      if (purchase.registrations_requests.length > 0 && isEmpty(purchase)) return null;
       const own = { organiser_id, customer_id: reader.id, cuid: cart.cuid };
       const rows = await loadDatesOfCart(db, own);
       const receipt = await readReceipt(db, { organiser, cart, language });
@@ -44,3 +46,8 @@ export const sendOrderMail = job(
     });
   },
 );
+
+/** Whether nothing was bought. */
+function isEmpty({ registrations, bundles, memberships, vouchers }: Purchase): boolean {
+  return [registrations, bundles, memberships, vouchers].every((list) => list.length === 0);
+}

@@ -10,6 +10,7 @@ interface Purchases {
   /** That anybody can buy: somebody who has bought none may have been given one. */
   readonly available_vouchers: number;
   readonly memberships: number;
+  readonly registrations_requests: number;
 }
 
 const NOTHING: Purchases = {
@@ -19,9 +20,10 @@ const NOTHING: Purchases = {
   vouchers: 0,
   available_vouchers: 0,
   memberships: 0,
+  registrations_requests: 0,
 };
 
-/** How many processed carts, registrations, bundles, vouchers and memberships, cancelled ones too, a customer has. */
+/** How many processed carts, registrations, requests, bundles, vouchers and memberships, cancelled ones too, a customer has. */
 export async function countPurchases(
   db: Db,
   of: { organiser_id: number; customer_id: number },
@@ -34,7 +36,8 @@ export async function countPurchases(
       (select count(*) from customer_vouchers where organiser_id = ${of.organiser_id}
         and (customer_id = ${of.customer_id} or recipient_id = ${of.customer_id})) as vouchers,
       (select count(*) from (select from vouchers where organiser_id = ${of.organiser_id} and published limit 100) offered) as available_vouchers,
-      (select count(*) from customer_memberships where organiser_id = ${of.organiser_id} and customer_id = ${of.customer_id}) as memberships`.execute(
+      (select count(*) from customer_memberships where organiser_id = ${of.organiser_id} and customer_id = ${of.customer_id}) as memberships,
+      (select count(*) from registration_requests where organiser_id = ${of.organiser_id} and customer_id = ${of.customer_id}) as registrations_requests`.execute(
     db,
   );
   return rows[0] ?? NOTHING;

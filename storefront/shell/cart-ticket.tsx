@@ -43,6 +43,7 @@ export const CartTicket = ({ item }: { readonly item: CartItem }): ReactElement 
     ...(bundle === null ? [] : [<Pack key="pack" item={item} />]),
     ...(membership === null ? [] : [periodOf(membership, reading)]),
     ...(voucher === null ? [] : [<Worth key="worth" voucher={voucher} />]),
+    ...(item.type === 'REGISTRATION_REQUEST' ? [texts.request_free] : []),
     ...item.options.map((option) =>
       [option.title, option.content ?? option.label].filter(Boolean).join(' : '),
     ),
@@ -56,7 +57,11 @@ export const CartTicket = ({ item }: { readonly item: CartItem }): ReactElement 
       when={<When item={item} />}
       details={details}
       kept={<TimeLeft item={item} refresh={refresh} />}
-      price={<Price amount={item.price} language={language} size="card" />}
+      price={
+        item.type === 'REGISTRATION_REQUEST' ? undefined : (
+          <Price amount={item.price} language={language} size="card" />
+        )
+      }
       actions={
         <IconButton
           icon="trash"

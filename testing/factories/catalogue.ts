@@ -23,6 +23,8 @@ export interface CatalogueFactories {
     input?: { prices?: readonly Columns[] } & Columns,
   ): Promise<Made & { prices: readonly Made[] }>;
   question(organiser: Made, activity: Made, columns?: Columns): Promise<Made>;
+  /** What can be asked of an activity by request: one or two of its availabilities. */
+  tier(organiser: Made, activity: Made, columns?: Columns): Promise<Made>;
   /** A membership that is offered: the customer's own, 120 euros for a year from its purchase. */
   membership(organiser: Made, columns?: Columns): Promise<Made>;
   /** A bundle that is offered: ten registrations of anybody for 90 euros, a year long. */
@@ -74,6 +76,15 @@ export function createCatalogueFactories(insert: Insert, sql: Sql): CatalogueFac
       makeAvailability(insert, { organiser, activity, input }),
     option: (organiser, activity, input = {}) =>
       makeOption({ insert, sql }, { organiser, activity, input }),
+    tier: (organiser, activity, columns = {}) =>
+      insert('registration_request_tiers', {
+        organiser_id: organiser.id,
+        activity_id: activity.id,
+        name: text('Une ou deux leçons', 'One or two lessons'),
+        minimum_availabilities: 1,
+        maximum_availabilities: 2,
+        ...columns,
+      }),
     question: (organiser, activity, columns = {}) =>
       insert('questions', {
         organiser_id: organiser.id,

@@ -1,7 +1,7 @@
-import type { KindSample } from './sample.ts';
+import type { PricedSample } from './sample.ts';
 
 /** Ten registrations for 90,00 €. */
-export const bundleSample: KindSample = {
+export const bundleSample: PricedSample = {
   scarce: false,
   given_back: 'BUNDLE_ALREADY_CANCELLED',
   withdrawn: 'BUNDLE_WITHDRAWN',

@@ -1,7 +1,7 @@
-import type { KindSample } from './sample.ts';
+import type { PricedSample } from './sample.ts';
 
 /** A year for 120,00 €. */
-export const membershipSample: KindSample = {
+export const membershipSample: PricedSample = {
   scarce: false,
   given_back: 'MEMBERSHIP_ALREADY_CANCELLED',
   withdrawn: 'MEMBERSHIP_WITHDRAWN',

@@ -1,7 +1,7 @@
-import type { KindSample } from './sample.ts';
+import type { PricedSample } from './sample.ts';
 
 /** The last place of a camp of one day. */
-export const registrationSample: KindSample = {
+export const registrationSample: PricedSample = {
   scarce: true,
   given_back: 'REGISTRATION_ALREADY_CANCELLED',
   withdrawn: 'ACTIVITY_WITHDRAWN',

@@ -11,17 +11,8 @@ export interface OfferedThing {
   wanted(buyer: MadeCustomer, total_amount?: number): Ask<'addCartItems'>;
   /** The price that is shown before it is added, in minor units. */
   estimate(buyer: MadeCustomer): Promise<number>;
-  /** Makes it dearer by one euro. */
-  raise(): Promise<void>;
   /** Takes it off sale. */
   withdraw(): Promise<void>;
-  /** Sells it by staff; answers the cuid of what was made. */
-  sellByStaff(staff: Caller, buyer: MadeCustomer): Promise<string>;
-  /** Gives it back, by staff. */
-  giveBack(
-    staff: Caller,
-    input: { cuid: string; message: string },
-  ): Promise<{ readonly refundable_amount: number }>;
   /** What the account shows of the one with this cuid. */
   show(
     caller: Caller & { headers?: Record<string, string> },
@@ -29,15 +20,32 @@ export interface OfferedThing {
   ): Promise<{ readonly title: string; readonly paid_amount: number }>;
 }
 
+/** One that has a price. */
+export interface PricedThing extends OfferedThing {
+  /** Makes it dearer by one euro. */
+  raise(): Promise<void>;
+  /** Sells it by staff; answers the cuid of what was made. */
+  sellByStaff(staff: Caller, buyer: MadeCustomer): Promise<string>;
+  /** Gives it back, by staff. */
+  giveBack(
+    staff: Caller,
+    input: { cuid: string; message: string },
+  ): Promise<{ readonly refundable_amount: number }>;
+}
+
 /** How a kind of thing is tried: one file beside this one for each kind in the register. */
-export interface KindSample {
+export interface KindSample<Thing extends OfferedThing = OfferedThing> {
   /** Whether somebody else must wait while it lies in a cart. */
   readonly scarce: boolean;
-  /** The code of a second giving back. */
-  readonly given_back: string;
   /** The code with which a withdrawn one is refused at checkout. */
   readonly withdrawn: string;
-  offer(shop: Shop, organiser: Made): Promise<OfferedThing>;
+  offer(shop: Shop, organiser: Made): Promise<Thing>;
   /** Of what was bought, the list of this kind. */
   of(bought: Bought): readonly { readonly cuid: string; readonly total_amount: number }[];
+}
+
+/** How a kind that has a price is tried beyond that. */
+export interface PricedSample extends KindSample<PricedThing> {
+  /** The code of a second giving back. */
+  readonly given_back: string;
 }

@@ -2,13 +2,20 @@ import type { KindName } from '@ribambelle/server/kinds/index.ts';
 import { bundleSample } from './bundle-sample.ts';
 import { membershipSample } from './membership-sample.ts';
 import { registrationSample } from './registration-sample.ts';
+import { requestSample } from './request-sample.ts';
 import type { KindSample } from './sample.ts';
 import { voucherSample } from './voucher-sample.ts';
 
-/** A sample of every kind in the register: a kind without one does not compile. */
-export const KIND_SAMPLES: { readonly [Name in KindName]: KindSample } = {
+/** The samples of kinds that have a price. */
+export const PRICED_SAMPLES = {
   REGISTRATION: registrationSample,
   BUNDLE: bundleSample,
   MEMBERSHIP: membershipSample,
   VOUCHER: voucherSample,
+} as const;
+
+/** A sample of every kind in the register: a kind without one does not compile. */
+export const KIND_SAMPLES: { readonly [Name in KindName]: KindSample } = {
+  ...PRICED_SAMPLES,
+  REGISTRATION_REQUEST: requestSample,
 };

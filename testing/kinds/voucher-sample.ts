@@ -1,11 +1,11 @@
 import type { Made } from '../factories/factories.ts';
 import type { Shop } from '../shop.ts';
-import type { KindSample } from './sample.ts';
+import type { PricedSample } from './sample.ts';
 
 /** A gift certificate for 45,00 €: of 50,00 €, or of what is made for it. */
 const sampleOf = (
   worth: (shop: Shop, organiser: Made) => Promise<Readonly<Record<string, number | null>>>,
-): KindSample => ({
+): PricedSample => ({
   scarce: false,
   given_back: 'VOUCHER_ALREADY_CANCELLED',
   withdrawn: 'VOUCHER_WITHDRAWN',

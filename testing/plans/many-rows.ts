@@ -191,6 +191,24 @@ const ROWS: readonly string[] = [
   `insert into membership_cycles (organiser_id, customer_membership_id, start_at, end_at, cart_id, cart_item_id, receivable_id, created_at)
     select :organiser, :base + 450000 + n, ${past}, ${past} + interval '1 year', :base + 450000 + n, :base + 450000 + n, :base + 450000 + n, ${past}
     from generate_series(1, :many / 8) n`,
+  // and as many requests, of which some are still to be decided
+  `insert into registration_request_tiers (organiser_id, id, cuid, activity_id, name, minimum_availabilities, maximum_availabilities)
+    select :organiser, :base + n, 'rt' || :base + n, :base + n, '{"fr": "Une leçon"}', 1, 1 from generate_series(1, 60) n`,
+  `insert into carts (organiser_id, id, cuid, customer_id, status, reference, created_at, processed_at)
+    select :organiser, :base + 480000 + n, 'rl' || :base + n, :customer, 'PROCESSED', lpad((:base + 480000 + n)::text, 12, '0'), ${past}, ${past}
+    from generate_series(1, :many / 8) n`,
+  `insert into cart_items (organiser_id, id, cuid, type, cart_id, participant_id, requested_activity_id, price, expires_at, processed_at)
+    select :organiser, :base + 480000 + n, 'ir' || :base + n, 'REGISTRATION_REQUEST', :base + 480000 + n, :base + n, :base + 1 + n % 60, 0, ${past},
+      ${past} from generate_series(1, :many / 8) n`,
+  `insert into receivables (organiser_id, id, customer_id, cart_id, kind, total_amount, paid_amount, created_at)
+    select :organiser, :base + 480000 + n, :customer, :base + 480000 + n, 'REGISTRATION_REQUEST', 0, 0, ${past} from generate_series(1, :many / 8) n`,
+  `insert into registration_requests (organiser_id, id, cuid, activity_id, tier_id, customer_id, participant_id, status, cart_id, cart_item_id,
+      receivable_id, decided_at, created_at)
+    select :organiser, :base + 480000 + n, 'rq' || :base + n, :base + 1 + n % 60, :base + 1 + n % 60, :customer, :base + n,
+      case when n % 20 = 0 then 'PENDING' else 'REJECTED' end, :base + 480000 + n, :base + 480000 + n, :base + 480000 + n,
+      case when n % 20 = 0 then null else ${past} end, ${past} from generate_series(1, :many / 8) n`,
+  `insert into registration_request_availabilities (organiser_id, registration_request_id, availability_id, date_ids)
+    select :organiser, :base + 480000 + n, :base + 1 + (n + d) % :many, array[:base + 2 * n] from generate_series(1, :many / 8) n, generate_series(0, 3) d`,
   `update registrations set customer_bundle_id = :base + 400000 + 1 + id % (:many / 4) where organiser_id = :organiser and id % 2 = 0`,
   `insert into registration_dates (organiser_id, registration_id, date_id)
     select :organiser, :base + n, :base + 2 * n + d from generate_series(1, :many) n, generate_series(0, 1) d`,

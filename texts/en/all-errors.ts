@@ -25,6 +25,7 @@ import { errors as notificationsErrors } from './notifications.ts';
 import { errors as organisersErrors } from './organisers.ts';
 import { errors as participantsErrors } from './participants.ts';
 import { errors as paymentsErrors } from './payments.ts';
+import { errors as registrationRequestsErrors } from './registration-requests.ts';
 import { errors as registrationsErrors } from './registrations.ts';
 import { errors as removalsErrors } from './removals.ts';
 import { errors as reportsErrors } from './reports.ts';
@@ -66,6 +67,7 @@ export const errors: Readonly<Record<ErrorCode, string>> = {
   ...organisersErrors,
   ...participantsErrors,
   ...paymentsErrors,
+  ...registrationRequestsErrors,
   ...registrationsErrors,
   ...removalsErrors,
   ...reportsErrors,

@@ -24,6 +24,7 @@ export const texts: typeof import('../fr/checkout-page.ts').texts = {
       `Your wallet covers all the items. The service fee of ${fee} remains, which the wallet does not pay.`,
   },
   places: (count) => `${count} places`,
+  request_free: 'Request: nothing to pay, no place kept',
   worth: (amount) => `Worth ${amount}`,
   dates: (count) => `${count} dates`,
   deposit_of: (amount) => `Deposit of ${amount}`,

@@ -54,6 +54,7 @@ export const texts: typeof import('../fr/checkout-success.ts').texts = {
   account: 'View my registrations',
   account_of: {
     registrations: 'View my registrations',
+    registrations_requests: 'See my requests',
     bundles: 'View my packs',
     memberships: 'View my memberships',
     vouchers: 'View my gift vouchers',

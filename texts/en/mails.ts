@@ -36,6 +36,27 @@ export const texts: typeof import('../fr/mails.ts').texts = {
   bundle_cancelled_subject: (organiser) => `${organiser}: a pack is cancelled`,
   bundle_cancelled_opening: (title) =>
     `Your pack “${title}” is cancelled and can no longer be used. The registrations that it paid stay.`,
+  request_subjects: {
+    PENDING: (organiser) => `${organiser}: we received your request`,
+    APPROVED: (organiser) => `${organiser}: your request is approved`,
+    REJECTED: (organiser) => `${organiser}: your request could not be approved`,
+  },
+  request_openings: {
+    PENDING: (activity) => `We received your request for “${activity}”.`,
+    APPROVED: (activity) => `Your request for “${activity}” is approved.`,
+    REJECTED: (activity) => `Your request for “${activity}” could not be approved.`,
+  },
+  request_closings: {
+    PENDING:
+      'No place is reserved yet and you have nothing to pay. We write to you as soon as your request is decided.',
+    APPROVED: 'Another e-mail sums up your order and says how to pay it.',
+    REJECTED: 'You have nothing to pay. Maybe another date suits you?',
+  },
+  request_tier: 'Choice',
+  request_given: 'Place reserved',
+  request_not_given: 'Not approved',
+  request_message: 'Message',
+  see_request: 'See my request',
   for_participant: 'For',
   when: 'When',
   where: 'Where',

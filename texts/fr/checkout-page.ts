@@ -27,6 +27,7 @@ export const texts = {
       `Votre portefeuille couvre tous les articles. Restent les frais de service de ${fee}, que le portefeuille ne paie pas.`,
   },
   places: (count: number) => `${count} places`,
+  request_free: 'Demande : rien à payer, aucune place gardée',
   worth: (amount: string) => `Valeur ${amount}`,
   dates: (count: number) => `${count} dates`,
   deposit_of: (amount: string) => `Acompte de ${amount}`,

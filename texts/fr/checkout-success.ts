@@ -51,6 +51,7 @@ export const texts = {
   account: 'Voir mes inscriptions',
   account_of: {
     registrations: 'Voir mes inscriptions',
+    registrations_requests: 'Voir mes demandes',
     bundles: 'Voir mes packs',
     vouchers: 'Voir mes bons cadeaux',
     memberships: 'Voir mes abonnements',

@@ -38,6 +38,27 @@ export const texts = {
   bundle_cancelled_subject: (organiser: string) => `${organiser} : un pack est annulé`,
   bundle_cancelled_opening: (title: string) =>
     `Votre pack « ${title} » est annulé et ne peut plus servir. Les inscriptions qu’il a payées restent.`,
+  request_subjects: {
+    PENDING: (organiser: string) => `${organiser} : nous avons reçu votre demande`,
+    APPROVED: (organiser: string) => `${organiser} : votre demande est acceptée`,
+    REJECTED: (organiser: string) => `${organiser} : votre demande n’a pas pu être acceptée`,
+  },
+  request_openings: {
+    PENDING: (activity: string) => `Nous avons bien reçu votre demande pour « ${activity} ».`,
+    APPROVED: (activity: string) => `Votre demande pour « ${activity} » est acceptée.`,
+    REJECTED: (activity: string) => `Votre demande pour « ${activity} » n’a pas pu être acceptée.`,
+  },
+  request_closings: {
+    PENDING:
+      'Aucune place n’est encore réservée et vous n’avez rien à payer. Nous vous écrivons dès que votre demande est traitée.',
+    APPROVED: 'Un autre e-mail résume votre commande et dit comment la payer.',
+    REJECTED: 'Vous n’avez rien à payer. Une autre date convient peut-être ?',
+  },
+  request_tier: 'Formule',
+  request_given: 'Place réservée',
+  request_not_given: 'Non acceptée',
+  request_message: 'Message',
+  see_request: 'Voir ma demande',
   for_participant: 'Pour',
   when: 'Quand',
   where: 'Où',

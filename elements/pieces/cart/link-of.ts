@@ -7,10 +7,14 @@ interface Linked {
   readonly bundle: { readonly cuid: string; readonly title: string } | null;
   readonly membership: { readonly cuid: string; readonly title: string } | null;
   readonly voucher: { readonly cuid: string; readonly title: string } | null;
+  /** Those that a request asks for. */
+  readonly availabilities: readonly {
+    readonly activity: { readonly slug: string; readonly title: string };
+  }[];
 }
 
 /** What an item of the cart is called, and the page that it leads to; empty and null for what has none. */
-export function linkOf({ availability, bundle, membership, voucher }: Linked): {
+export function linkOf({ availability, availabilities, bundle, membership, voucher }: Linked): {
   readonly title: string;
   readonly href: string | null;
 } {
@@ -22,5 +26,7 @@ export function linkOf({ availability, bundle, membership, voucher }: Linked): {
   if (membership !== null)
     return { title: membership.title, href: `/memberships/${membership.cuid}` };
   if (voucher !== null) return { title: voucher.title, href: `/vouchers/${voucher.cuid}` };
+  const asked = availabilities[0]?.activity;
+  if (asked !== undefined) return { title: asked.title, href: `/activities/${asked.slug}` };
   return { title: '', href: null };
 }

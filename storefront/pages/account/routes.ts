@@ -13,6 +13,7 @@ const TEXTS = [
   'waiting-list',
   'reviews',
   'checkout-success',
+  'registration-requests',
 ] as const;
 
 function route(input: {
@@ -102,6 +103,18 @@ export const accountRoutes: readonly Route[] = [
     file: 'registrations/registration-page.tsx',
     title: { fr: 'Inscription', en: 'Registration' },
     view: async () => (await import('./registrations/registration-page.tsx')).RegistrationPage,
+  }),
+  route({
+    pathname: '/account/registrations-requests',
+    file: 'registrations-requests/requests-page.tsx',
+    title: { fr: 'Demandes d’inscription', en: 'Registration requests' },
+    view: async () => (await import('./registrations-requests/requests-page.tsx')).RequestsPage,
+  }),
+  route({
+    pathname: '/account/registrations-requests/$request',
+    file: 'registrations-requests/request-page.tsx',
+    title: { fr: 'Demande d’inscription', en: 'Registration request' },
+    view: async () => (await import('./registrations-requests/request-page.tsx')).RequestPage,
   }),
   route({
     pathname: '/account/memberships',

@@ -22,6 +22,7 @@ import { Fact } from '../fact.tsx';
 import { RegistrationRow } from '../registrations/registration-row.tsx';
 import { BundleRow } from '../bundles/bundle-row.tsx';
 import { CycleOfOrder } from '../memberships/cycle-row.tsx';
+import { RequestRow } from '../registrations-requests/request-row.tsx';
 import { VoucherRow } from '../vouchers/voucher-row.tsx';
 import { PaymentBadge } from './payment-badge.tsx';
 
@@ -108,6 +109,13 @@ const Detail = ({
                 return <BundleRow key={item.bundle.id} bundle={item.bundle} />;
               case 'MEMBERSHIP':
                 return <CycleOfOrder key={item.membership.cuid} membership={item.membership} />;
+              case 'REGISTRATION_REQUEST':
+                return (
+                  <RequestRow
+                    key={item.registrations_request.id}
+                    request={item.registrations_request}
+                  />
+                );
               case 'VOUCHER':
                 return <VoucherRow key={item.voucher.id} voucher={item.voucher} />;
               case 'REGISTRATION':

@@ -1,0 +1,40 @@
+import { MOST_ASKED } from '@ribambelle/domain/activities/request-tiers.ts';
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { cuid, manyLines } from '../general/shapes.ts';
+
+/**
+ * Approves a request, whole or of some of its availabilities (3 §4): the places are taken there and then, all of them or none, and what they
+ * cost today is owed in one order. The time to register has no say, ages, answers and places have. Refuses what is decided already.
+ */
+export const approveRegistrationRequest = endpoint({
+  method: 'POST',
+  path: '/api/back-office/registration-requests/{request}/approve',
+  who: 'registration-requests.update',
+  summary: 'Approves a registration request.',
+  request: z.object({
+    request: cuid,
+    /** Which of the availabilities that are asked for are given; left out, all of them. */
+    availabilities: z.array(cuid).max(MOST_ASKED).nullable().default(null),
+    /** What the family reads of it. */
+    message: manyLines(2_000).trim().default(''),
+  }),
+  answer: z.object({ message: z.string().nullable() }),
+  errors: [
+    ...([
+      'REGISTRATION_REQUEST_NOT_FOUND',
+      'REQUEST_NOT_PENDING',
+      'NOTHING_TO_APPROVE',
+      'AVAILABILITY_NOT_ASKED',
+      'PARTICIPANT_NOT_FOUND',
+    ] as const),
+    ...([
+      'AGE_NOT_ALLOWED',
+      'DATE_NOT_BOOKABLE',
+      'PLACES_TAKEN',
+      'ALREADY_REGISTERED',
+      'MEMBERS_ONLY',
+      'ANSWERS_INVALID',
+    ] as const),
+  ],
+});

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { list, paging } from '../general/shapes.ts';
+import { registrationRequest } from './shapes.ts';
+
+/** What the customer asked for, the last one first (1 §2.3). */
+export const listAccountRegistrationsRequests = endpoint({
+  method: 'GET',
+  path: '/api/account/registrations-requests',
+  who: 'customer',
+  summary: 'Lists the signed-in customer’s registration requests.',
+  request: z.object(paging),
+  answer: list(registrationRequest),
+  errors: [],
+});

@@ -1,0 +1,29 @@
+import { stateOfSelection, type TierBounds } from '../activities/request-tiers.ts';
+import { type Decision, permit, refuse } from '../base/refusal.ts';
+
+interface Tier extends TierBounds {
+  readonly id: number;
+  readonly cuid: string;
+}
+
+/** Why a selection is of no tier. */
+export type TierCode = 'TIER_UNKNOWN' | 'AVAILABILITIES_TOO_FEW' | 'AVAILABILITIES_TOO_MANY';
+
+/**
+ * The tier for which so many availabilities are asked: the one that is named, or the first that they fit. Refuses one that the activity does
+ * not offer, and a number that fits none (2 §4).
+ */
+export function tierOfRequest(
+  tiers: readonly Tier[],
+  asked: { readonly count: number; readonly tier: string | null },
+): Decision<number, TierCode> {
+  const named = asked.tier === null ? tiers : tiers.filter(({ cuid }) => cuid === asked.tier);
+  if (named.length === 0) return refuse('TIER_UNKNOWN', { tier: 'TIER_UNKNOWN' });
+  const stated = named.map((tier) => ({ tier, ...stateOfSelection(asked.count, tier) }));
+  const fitting = stated.find(({ state }) => state === 'valid');
+  if (fitting !== undefined) return permit(fitting.tier.id);
+  const code = stated.some(({ state }) => state === 'too_few')
+    ? 'AVAILABILITIES_TOO_FEW'
+    : 'AVAILABILITIES_TOO_MANY';
+  return refuse(code, { availabilities: code });
+}

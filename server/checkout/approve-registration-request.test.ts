@@ -1,0 +1,271 @@
+import type { MadeAvailability } from '@ribambelle/testing/factories/catalogue.ts';
+import type { Made, MadeCustomer } from '@ribambelle/testing/factories/factories.ts';
+import { openShop, type Shop } from '@ribambelle/testing/shop.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+let shop: Shop;
+let organiser: Made;
+let dance: Made;
+let staff: { token: string };
+let reader: { token: string };
+
+beforeAll(async () => {
+  shop = await openShop({ jobs: true });
+  organiser = await shop.make.organiser();
+  dance = await shop.make.activity(organiser, { registration_flow: 'REQUEST' });
+  await shop.make.tier(organiser, dance);
+  staff = await shop.make.collaborator(organiser, [
+    'registrations.create',
+    'registration-requests.update',
+  ]);
+  reader = await shop.make.collaborator(organiser, ['registrations.read']);
+});
+afterAll(() => shop.close());
+
+interface Asked {
+  readonly zoe: MadeCustomer;
+  readonly cuid: string;
+  readonly lessons: readonly MadeAvailability[];
+}
+
+/** A family that asks for two lessons of one place each. */
+async function ask(activity = dance): Promise<Asked> {
+  const zoe = await shop.make.customer(organiser);
+  const lessons = [
+    await shop.make.availability(organiser, activity, { days: ['2026-07-06'], capacity: 1 }),
+    await shop.make.availability(organiser, activity, { days: ['2026-07-07'], capacity: 1 }),
+  ];
+  const availabilities = lessons.map(({ id, dates }) => ({
+    id,
+    dates: dates.map((date) => date.id),
+  }));
+  const wanted = {
+    participant_id: zoe.participant.id,
+    registrations_requests: [{ availabilities }],
+  };
+  const { cart } = await shop.call('addCartItems', wanted, zoe);
+  const paying = { cart_id: cart.id, payment_strategy: 'DELAYED' as const, terms: true };
+  await shop.call('checkoutCart', paying, zoe);
+  const { data } = await shop.call('listAccountRegistrationsRequests', {}, zoe);
+  return { zoe, cuid: data[0]?.cuid ?? '', lessons };
+}
+
+const approve = (request: string, more: object = {}) =>
+  shop.office('approveRegistrationRequest', { request, ...more }, staff);
+const reject = (request: string, message = 'Le groupe est complet.') =>
+  shop.office('rejectRegistrationRequest', { request, message }, staff);
+const shown = ({ zoe, cuid }: Asked) => shop.call('getAccountRegistrationsRequest', { cuid }, zoe);
+const registered = async (lesson: Made | undefined) =>
+  (await shop.sql('select registered from availabilities where id = $1', [lesson?.id]))[0];
+
+describe('approved', () => {
+  test('whole: the places are taken, and what they cost today is owed in one order', async () => {
+    const asked = await ask();
+    await shop.sql('update availabilities set price = 4000 where id = $1', [asked.lessons[0]?.id]);
+    await approve(asked.cuid);
+    const request = await shown(asked);
+    expect(request).toMatchObject({
+      status: 'APPROVED',
+      payment: 'OUTSTANDING',
+      cancellable: false,
+      availabilities: [
+        { registration: { cancelled: false } },
+        { registration: { cancelled: false } },
+      ],
+    });
+    const order = await shop.call('getAccountCart', { cuid: request.order?.cuid ?? '' }, asked.zoe);
+    expect(order.items.map(({ type }) => type)).toEqual(['REGISTRATION', 'REGISTRATION']);
+    expect(order.items[0]?.price).toBe(4000);
+    expect(order.total_amount).toBe(request.total_amount);
+    expect(await registered(asked.lessons[0])).toEqual({ registered: 1 });
+    await expect
+      .poll(() => shop.sql('select kind from sent_mails where customer_id = $1', [asked.zoe.id]))
+      .toEqual([{ kind: 'registration-request.created' }, { kind: 'cart.processed' }]);
+  });
+
+  test('in part, with words: the rest is free, and the family reads which and why', async () => {
+    const asked = await ask();
+    const [first, second] = asked.lessons;
+    const message = 'Mardi, c’est complet.';
+    await approve(asked.cuid, { availabilities: [first?.cuid], message });
+    expect(await shown(asked)).toMatchObject({
+      status: 'APPROVED',
+      message,
+      availabilities: [{ registration: { cancelled: false } }, { registration: null }],
+    });
+    expect(await registered(second)).toEqual({ registered: 0 });
+    const mails = () =>
+      shop.sql('select subject from sent_mails where customer_id = $1 and kind = $2', [
+        asked.zoe.id,
+        'registration-request.decided',
+      ]);
+    await expect
+      .poll(mails)
+      .toEqual([{ subject: expect.stringContaining('votre demande est acceptée') }]);
+  });
+
+  test('by a pack of the family, as any registration', async () => {
+    const asked = await ask();
+    const seller = await shop.make.collaborator(organiser, ['customer-bundles.create']);
+    const bundle = await shop.make.bundle(organiser);
+    const sale = { customer: asked.zoe.cuid, bundle: bundle.cuid, participant: null };
+    await shop.office('sellBundle', sale, seller);
+    await approve(asked.cuid);
+    expect(await shown(asked)).toMatchObject({ total_amount: 0, payment: null });
+  });
+});
+
+describe('refused, and nothing changes', () => {
+  const overrun = (lesson: MadeAvailability | undefined) =>
+    shop.sql('update availabilities set capacity = 0 where id = $1', [lesson?.id]);
+
+  test.each<[string, number, (asked: Asked) => Promise<object | void>, object]>([
+    ['PLACES_TAKEN', 409, async ({ lessons }) => void (await overrun(lessons[1])), {}],
+    [
+      'DATE_NOT_BOOKABLE',
+      409,
+      async ({ lessons }) =>
+        void (await shop.sql('delete from availability_dates where availability_id = $1', [
+          lessons[0]?.id,
+        ])),
+      {},
+    ],
+    [
+      'AGE_NOT_ALLOWED',
+      409,
+      async ({ lessons }) =>
+        void (await shop.sql('update availabilities set age_minimum = 90 where id = $1', [
+          lessons[0]?.id,
+        ])),
+      {},
+    ],
+    [
+      'ALREADY_REGISTERED',
+      409,
+      async ({ zoe, lessons }) => {
+        const [lesson] = lessons;
+        await shop.sql('update availabilities set capacity = 5 where id = $1', [lesson?.id]);
+        const who = { customer: zoe.cuid, participant: zoe.participant.cuid };
+        const date_ids = lesson?.dates.map(({ id }) => id) ?? [];
+        const what = { availability: lesson?.cuid ?? '', date_ids };
+        await shop.office('registerByStaff', { ...who, ...what }, staff);
+      },
+      {},
+    ],
+    [
+      'PARTICIPANT_NOT_FOUND',
+      404,
+      async ({ zoe }) =>
+        void (await shop.sql('update participants set deleted_at = now() where id = $1', [
+          zoe.participant.id,
+        ])),
+      {},
+    ],
+    ['NOTHING_TO_APPROVE', 400, async () => undefined, { availabilities: [] }],
+    ['AVAILABILITY_NOT_ASKED', 400, async () => undefined, { availabilities: ['another'] }],
+  ])('%s (%i)', async (code, status, before, more) => {
+    const asked = await ask();
+    await before(asked);
+    const free = await registered(asked.lessons[1]);
+    await expect(approve(asked.cuid, more)).rejects.toMatchObject({ code, status });
+    expect(await shown(asked)).toMatchObject({ status: 'PENDING', order: null });
+    expect(await registered(asked.lessons[1])).toEqual(free);
+  });
+
+  test('ANSWERS_INVALID for an option that is no longer offered', async () => {
+    const asked = await ask();
+    await shop.sql(`update registration_requests set options = $2 where cuid = $1`, [
+      asked.cuid,
+      JSON.stringify([{ price_id: 12, content: null }]),
+    ]);
+    await expect(approve(asked.cuid)).rejects.toMatchObject({ code: 'ANSWERS_INVALID' });
+  });
+
+  test('MEMBERS_ONLY for who is none any more', async () => {
+    const activity = await shop.make.activity(organiser, { registration_flow: 'REQUEST' });
+    await shop.make.tier(organiser, activity);
+    const asked = await ask(activity);
+    const membership = await shop.make.membership(organiser);
+    await shop.sql(
+      'update activities set members_only = true, membership_ids = array[$2::bigint] where id = $1',
+      [activity.id, membership.id],
+    );
+    await expect(approve(asked.cuid)).rejects.toMatchObject({ code: 'MEMBERS_ONLY' });
+    expect(await shown(asked)).toMatchObject({ status: 'PENDING' });
+  });
+
+  test('REGISTRATION_REQUEST_NOT_FOUND for a neighbour’s; 403 without the right', async () => {
+    await expect(approve('nobody')).rejects.toMatchObject({
+      code: 'REGISTRATION_REQUEST_NOT_FOUND',
+      status: 404,
+    });
+    await expect(reject('nobody')).rejects.toMatchObject({
+      code: 'REGISTRATION_REQUEST_NOT_FOUND',
+    });
+    const { cuid: request } = await ask();
+    await expect(
+      shop.office('approveRegistrationRequest', { request }, reader),
+    ).rejects.toMatchObject({ status: 403 });
+  });
+});
+
+describe('rejected', () => {
+  test('with words that the family reads; 409 REQUEST_NOT_PENDING afterwards', async () => {
+    const asked = await ask();
+    await expect(reject(asked.cuid, ' ')).rejects.toMatchObject({
+      code: 'REQUEST_MESSAGE_REQUIRED',
+      fields: { message: 'REQUEST_MESSAGE_REQUIRED' },
+    });
+    await reject(asked.cuid);
+    expect(await shown(asked)).toMatchObject({
+      status: 'REJECTED',
+      message: 'Le groupe est complet.',
+      availabilities: [{ registration: null }, { registration: null }],
+    });
+    const twice = { code: 'REQUEST_NOT_PENDING', status: 409 };
+    await expect(reject(asked.cuid)).rejects.toMatchObject(twice);
+    await expect(approve(asked.cuid)).rejects.toMatchObject(twice);
+    const log = await shop.sql(
+      `select changes from audit_log where entity_cuid = $1 and action = 'registration-requests.update'`,
+      [asked.cuid],
+    );
+    expect(log).toMatchObject([{ changes: { status: { from: 'PENDING', to: 'REJECTED' } } }]);
+  });
+});
+
+/** So many of the team approve one request of a lesson with many places at once; answers how many passed, and how many registrations came of it. */
+async function raceOf(clients: number) {
+  const asked = await ask();
+  await shop.sql('update availabilities set capacity = 50 where id = any($1)', [
+    asked.lessons.map(({ id }) => id),
+  ]);
+  const outcomes = await Promise.allSettled(
+    Array.from({ length: clients }, () => approve(asked.cuid)),
+  );
+  const refused = outcomes.flatMap((one) =>
+    one.status === 'rejected' ? [Object(one.reason).code] : [],
+  );
+  const made = await shop.sql('select id from registrations where customer_id = $1', [
+    asked.zoe.id,
+  ]);
+  return { passed: clients - refused.length, refused, made: made.length };
+}
+
+test('race: of ten who approve one request at once, one does', async () => {
+  expect(await raceOf(10)).toEqual({
+    passed: 1,
+    refused: Array.from({ length: 9 }, () => 'REQUEST_NOT_PENDING'),
+    made: 2,
+  });
+});
+
+test('race, negative control: without the locks it is approved more than once', async () => {
+  process.env['RIBAMBELLE_TEST_NO_LOCK'] = '1';
+  try {
+    let most = 0;
+    for (let round = 0; round < 5; round += 1) most = Math.max(most, (await raceOf(10)).passed);
+    expect(most).toBeGreaterThan(1);
+  } finally {
+    delete process.env['RIBAMBELLE_TEST_NO_LOCK'];
+  }
+});

@@ -1,0 +1,83 @@
+import { approveRegistrationRequest as endpoint } from '@ribambelle/api/checkout/approve-registration-request.ts';
+import { decideApproval } from '@ribambelle/domain/registration-requests/approval.ts';
+import { fullname } from '@ribambelle/domain/customers/names.ts';
+import { action } from '../action.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import { sellRegistrations, startsOf } from '../kinds/index.ts';
+import { orRefuse, refuse } from '../refusal.ts';
+import {
+  decideRequest,
+  linkRegistrations,
+  loadAskedForApproval,
+  lockRequest,
+} from '../registration-requests/index.ts';
+import { registrationsOfRequest } from './registrations-of-request.ts';
+import { sellTogether } from './sell-by-staff.ts';
+import { findStaffParticipant } from './staff-people-views.ts';
+
+/**
+ * Approves a request for staff: under its lock, so that it is decided once, and then under that of the places. What was given becomes registrations
+ * at today's prices in one order, as if staff had sold them.
+ */
+export const approveRegistrationRequest = action(
+  endpoint,
+  async ({ db, request, organiser, collaborator, language, now, emit }) => {
+    const organiser_id = organiser.id;
+    const asked = orRefuse(
+      await lockRequest(db, { organiser_id, cuid: request.request }),
+      'REGISTRATION_REQUEST_NOT_FOUND',
+    );
+    const { id, customer_id, participant_id, options, questions } = asked;
+    const availabilities = await loadAskedForApproval(db, { organiser_id, id });
+    const approved = decideApproval(
+      { status: asked.status, availabilities },
+      request.availabilities,
+    );
+    if (!approved.ok) refuse(approved.refused, approved.fields);
+    const participant = orRefuse(
+      await findStaffParticipant(db, { organiser_id, customer_id, id: participant_id }),
+      'PARTICIPANT_NOT_FOUND',
+    );
+    const { items, places, volumes } = await registrationsOfRequest(db, {
+      organiser,
+      language,
+      customer_id,
+      participant,
+      availabilities: approved.value,
+      options,
+      questions,
+      now,
+    });
+    const { cart_id: order_id } = await sellTogether(db, emit, {
+      organiser,
+      customer_id,
+      created_by: collaborator.id,
+      items,
+      volumes,
+      locked: {
+        startsOf: (sold) => startsOf(places, sold),
+        sell: (noted, sale) => sellRegistrations(db, noted, { sale, places }),
+      },
+      now,
+    });
+    const { message } = request;
+    await linkRegistrations(db, { organiser_id, id, order_id });
+    const decided = { decided_by: collaborator.id, message, order_id };
+    await decideRequest(db, { organiser_id, id, status: 'APPROVED', ...decided, now });
+    emit('registration-request.decided', { registration_request_id: id });
+    await recordAudit(db, {
+      organiser,
+      collaborator,
+      now,
+      action: 'registration-requests.update',
+      entity: 'registration-requests',
+      entity_cuid: asked.cuid,
+      summary: `${fullname(participant)} · ${asked.reference}`,
+      changes: {
+        status: { from: 'PENDING', to: 'APPROVED' },
+        availabilities: { from: availabilities.length, to: approved.value.length },
+      },
+    });
+    return { message: null };
+  },
+);

@@ -1,0 +1,114 @@
+import { withUse } from '@ribambelle/domain/bundles/use-bundle.ts';
+import type { Language } from '@ribambelle/domain/base/languages.ts';
+import type { RequestTerms } from '@ribambelle/domain/registration-requests/request-terms.ts';
+import { decideTogether, type LockedPlaces, lockPlaces } from '../availabilities/index.ts';
+import { inOrder } from '../database/statements.ts';
+import type { Db } from '../database/transaction.ts';
+import { forMembers, itemOf, loadOffers, loadUsableBundles, type NewItem } from '../kinds/index.ts';
+import type { Organiser } from '../organisers/organiser.ts';
+import { refuse } from '../refusal.ts';
+import { heldOnce } from '../registrations/index.ts';
+import { textReader } from '../texts/bilingual.ts';
+import type { OwnVolume } from '../volume-discounts/index.ts';
+
+interface Approved extends Pick<RequestTerms, 'options' | 'questions' | 'availabilities'> {
+  readonly organiser: Organiser;
+  readonly language: Language;
+  readonly customer_id: number;
+  readonly participant: { readonly id: number; readonly birthdate: string | null };
+  readonly now: string;
+}
+
+/**
+ * The registrations of what is approved, at today's prices, their places under lock: all of them can be given, or the whole is refused with
+ * the availability to blame. By a pack of the family where one pays, as everywhere.
+ */
+export async function registrationsOfRequest(
+  db: Db,
+  input: Approved,
+): Promise<{
+  readonly items: readonly NewItem[];
+  readonly places: LockedPlaces;
+  readonly volumes: readonly OwnVolume[];
+}> {
+  const { organiser, participant, now } = input;
+  const organiser_id = organiser.id;
+  const wanted = input.availabilities.map(({ availability_id, date_ids }) => ({
+    participant_id: participant.id,
+    availability_id,
+    date_ids,
+    quantity: 1,
+  }));
+  const { places, ...offered } = await loadUnderLock(db, { ...input, wanted });
+  const items = itemsOf(wanted, { ...input, ...offered });
+  const once = await heldOnce(db, { organiser_id, wanted, now });
+  if (!once.ok) refuse(once.refused, below(once.fields));
+  const open = decideTogether(places, wanted, { now, ignore_window: true });
+  if (!open.ok) refuse(open.refused, below(open.fields));
+  return { items, places, volumes: offered.volumes };
+}
+
+interface Wanted {
+  readonly participant_id: number;
+  readonly availability_id: number;
+  readonly date_ids: readonly number[];
+  readonly quantity: number;
+}
+
+async function loadUnderLock(db: Db, input: Approved & { readonly wanted: readonly Wanted[] }) {
+  const { organiser, language, customer_id, wanted, now } = input;
+  const organiser_id = organiser.id;
+  const availability_ids = wanted.map(({ availability_id }) => availability_id);
+  const text = textReader({ language, organiser });
+  const participants = { customer_id, ids: [] };
+  const own = { organiser_id, availability_ids, now };
+  const [offered, places] = await inOrder(
+    () => loadOffers(db, { ...own, text, participants, unpublished: true }),
+    () => lockPlaces(db, { ...own, except_offers: wanted }),
+  );
+  const whose = { organiser_id, customer_id, now };
+  const bundles = offered.has_bundles ? await loadUsableBundles(db, { ...whose, lock: true }) : [];
+  return { ...offered, places, bundles };
+}
+
+type Loaded = Omit<Awaited<ReturnType<typeof loadUnderLock>>, 'places'>;
+
+function itemsOf(wanted: readonly Wanted[], by: Approved & Loaded): readonly NewItem[] {
+  const { organiser, participant, options, questions, held, discounts, now } = by;
+  const { timezone } = organiser;
+  const items: NewItem[] = [];
+  let usable = by.bundles;
+  for (const [index, wish] of wanted.entries()) {
+    const offer = by.offers.get(wish.availability_id);
+    if (offer === undefined) throw new Error('What is asked for does not exist');
+    // what is asked now was not asked then: the answers are those that were given
+    const item = itemOf(
+      { ...wish, options, questions: [] },
+      {
+        offer: { ...offer, by_request: false, maximum_quantity: null, questions: [] },
+        participant,
+        timezone,
+        expires_at: now,
+        bundles: usable,
+        members: { held, now },
+        discounts,
+        strangers: true,
+      },
+    );
+    if (!item.ok) refuse(item.refused, { [`availabilities.${index}`]: item.refused });
+    const kept = forMembers(offer, { participant_id: participant.id, timezone, held, now });
+    if (!kept.ok && kept.refused === 'MEMBERS_ONLY')
+      refuse('MEMBERS_ONLY', { [`availabilities.${index}`]: 'MEMBERS_ONLY' });
+    const { customer_bundle_id: id, quantity } = item.value;
+    if (id !== null) usable = withUse(usable, { id, quantity });
+    items.push({ ...item.value, questions });
+  }
+  return items;
+}
+
+/** The fields of a decision over what is wanted, below the list that it was wanted in. */
+function below<Code>(fields: Readonly<Record<string, Code>>): Record<string, Code> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([field, code]) => [`availabilities.${field}`, code]),
+  );
+}

@@ -1,0 +1,82 @@
+import { loadTiers } from '../../activities/index.ts';
+import { lockPlaces } from '../../availabilities/index.ts';
+import { atOnce, inOrder } from '../../database/statements.ts';
+import type { Db } from '../../database/transaction.ts';
+import { heldOnce } from '../../registrations/index.ts';
+import { textReader } from '../../texts/bilingual.ts';
+import { loadOffers } from '../registration/offer-views.ts';
+import type { NewItem } from '../items.ts';
+import type { Customer, Kind } from '../kind.ts';
+import { loadAsked } from './asked-views.ts';
+import { requestItemOf, type RequestWish } from './item-of.ts';
+
+/**
+ * The requests that a call wants. What is full, closed or over now is not asked for; but nothing is locked and nothing is kept: whether there is
+ * a place is decided when staff approve.
+ */
+export const offer: Kind['offer'] = async (db, input) => {
+  const { organiser, wanted, expires_at, now, errors } = input;
+  const wishes = wanted.registrations_requests.map((wish) => ({
+    ...wish,
+    participant_id: wish.participant_id ?? wanted.participant_id,
+  }));
+  const facts = await loadFacts(db, { ...input, wishes });
+  const items: NewItem[] = [];
+  const taken = [...facts.asked];
+  for (const [index, wish] of wishes.entries()) {
+    const path = `registrations_requests.${index}`;
+    const item = requestItemOf(wish, { ...facts, timezone: organiser.timezone, expires_at, now });
+    if (!item.ok) {
+      errors.add(path, item);
+      continue;
+    }
+    const { participant_id, price_lines } = item.value;
+    const asked = price_lines.availabilities.map((one) => ({ ...one, participant_id }));
+    const once = await heldOnce(db, { organiser_id: organiser.id, wanted: asked, now });
+    const twice = asked.some((one) => taken.some((other) => isSame(one, other)));
+    if (!once.ok) errors.add(path, { refused: 'ALREADY_REGISTERED', fields: REGISTERED });
+    else if (twice) errors.add(path, { refused: 'ALREADY_REQUESTED', fields: REQUESTED });
+    else {
+      items.push(item.value);
+      taken.push(...asked);
+    }
+  }
+  return items;
+};
+
+const REGISTERED = { participant_id: 'ALREADY_REGISTERED' } as const;
+const REQUESTED = { participant_id: 'ALREADY_REQUESTED' } as const;
+
+type Asked = Awaited<ReturnType<typeof loadAsked>>[number];
+
+function isSame(one: Asked, other: Asked): boolean {
+  return (
+    one.participant_id === other.participant_id && one.availability_id === other.availability_id
+  );
+}
+
+async function loadFacts(db: Db, input: Customer & { wishes: readonly RequestWish[] }) {
+  const { organiser, customer_id, language, now, wishes } = input;
+  const organiser_id = organiser.id;
+  const availability_ids = wishes.flatMap(({ availabilities }) =>
+    availabilities.map(({ id }) => id),
+  );
+  const ids = wishes.flatMap(({ participant_id }) => participant_id ?? []);
+  const text = textReader({ language, organiser });
+  const participants = { customer_id, ids };
+  const [offered, places, asked] = await inOrder(
+    () => loadOffers(db, { organiser_id, availability_ids, now, text, participants }),
+    () => lockPlaces(db, { organiser_id, now, availability_ids, unlocked: true }),
+    () => loadAsked(db, { organiser_id, participant_ids: ids, now }),
+  );
+  const activity_ids = [...new Set([...offered.offers.values()].map((one) => one.activity_id))];
+  const tiers = await atOnce(
+    ...activity_ids.map((activity_id) => () => loadTiers(db, { organiser_id, activity_id })),
+  );
+  return {
+    ...offered,
+    places,
+    asked,
+    tiers: new Map(activity_ids.map((id, index) => [id, tiers[index] ?? []])),
+  };
+}

@@ -1,0 +1,36 @@
+import { refuse } from '../../refusal.ts';
+import { itemsOf } from '../items.ts';
+import type { Kind, Locked } from '../kind.ts';
+import { linesOf, readBought } from './bought.ts';
+import { insertItems } from './item-store.ts';
+import { findWithdrawn } from './item-views.ts';
+import { offer } from './offer.ts';
+import { readItems } from './read-items.ts';
+import { makeRequests } from './sell.ts';
+
+/** What is asked of an activity by request (2 §3, 3 §4): it holds no place and costs nothing, until staff approve it. */
+export const requestKind: Kind = {
+  type: 'REGISTRATION_REQUEST',
+  count: (wanted) => wanted.registrations_requests.length,
+  offer,
+  insertItems: (db, { items, ...input }) =>
+    insertItems(db, { ...input, items: itemsOf('REGISTRATION_REQUEST', items) }),
+  readItems,
+  lock: async (db, { organiser }): Promise<Locked> => ({
+    refuseGone: async (items) => {
+      const own = itemsOf('REGISTRATION_REQUEST', items);
+      if (own.length === 0) return;
+      const ids = own.map(({ requested_activity_id }) => requested_activity_id);
+      const withdrawn = await findWithdrawn(db, { organiser_id: organiser.id, ids });
+      const gone = own.filter((item) => withdrawn.includes(item.requested_activity_id));
+      if (gone.length === 0) return;
+      const reasons = gone.map(({ id }) => [`items.${id}`, 'ACTIVITY_WITHDRAWN'] as const);
+      refuse('ACTIVITY_WITHDRAWN', Object.fromEntries(reasons));
+    },
+    fitting: (items) => itemsOf('REGISTRATION_REQUEST', items),
+    startsOf: () => [],
+    sell: (emit, sale) => makeRequests(db, emit, sale),
+  }),
+  readBought,
+  linesOf,
+};

@@ -1,0 +1,29 @@
+import type { Db } from '../../database/transaction.ts';
+import type { Emit } from '../../events/events.ts';
+import { insertRequests } from '../../registration-requests/index.ts';
+import { itemsOf } from '../items.ts';
+import type { Made, Sale } from '../kind.ts';
+
+/** Makes requests of items, for staff to decide. A request is made of a family's cart alone: staff register at once. */
+export async function makeRequests(db: Db, emit: Emit, sale: Sale): Promise<readonly Made[]> {
+  const { organiser, customer_id, cart_id, now } = sale;
+  const requests = itemsOf('REGISTRATION_REQUEST', sale.items).flatMap(
+    ({ id, participant_id, requested_activity_id, receivable_id, price_lines }) =>
+      id === null
+        ? []
+        : [
+            {
+              ...price_lines,
+              activity_id: requested_activity_id,
+              participant_id,
+              receivable_id,
+              cart_item_id: id,
+            },
+          ],
+  );
+  if (requests.length === 0) return [];
+  const order = { organiser_id: organiser.id, customer_id, cart_id, now };
+  const made = await insertRequests(db, { ...order, requests });
+  for (const { id } of made) emit('registration-request.created', { registration_request_id: id });
+  return made;
+}

@@ -1,0 +1,56 @@
+import { fullname } from '@ribambelle/domain/customers/names.ts';
+import { z } from 'zod';
+import { sendMail } from '../mails/index.ts';
+import { job } from '../queue/job.ts';
+import { findRequestById, presentRequest } from '../registration-requests/index.ts';
+import { textReader } from '../texts/bilingual.ts';
+import { findReader } from './notification-views.ts';
+
+/**
+ * Writes to a family that its request came in, or what was decided, once for each. What is approved as it was asked is told by the e-mail of its
+ * order; what its family cancelled needs no e-mail.
+ */
+export const sendRegistrationRequestMail = job(
+  'send-registration-request-mail',
+  z.object({ organiser_id: z.int(), registration_request_id: z.int() }),
+  async (context) => {
+    const { payload, organiser, origin } = context;
+    const organiser_id = organiser.id;
+    await sendMail(context, 'registration-request', async (db) => {
+      const of = { organiser_id, id: payload.registration_request_id };
+      const row = await findRequestById(db, of);
+      if (row === undefined || row.status === 'CANCELLED') return null;
+      const asked = row.availabilities.map(({ registration }) => registration !== null);
+      if (row.status === 'APPROVED' && row.message === '' && asked.every(Boolean)) return null;
+      const reader = await findReader(db, { organiser_id, id: row.customer.id });
+      if (reader === null) return null;
+      const { language } = reader;
+      const shown = presentRequest(row, textReader({ language, organiser }));
+      return {
+        key: `registration request ${row.cuid} ${row.status}`,
+        kind:
+          row.status === 'PENDING'
+            ? 'registration-request.created'
+            : 'registration-request.decided',
+        concerns: 'ORDER',
+        customer_id: reader.id,
+        recipient: reader.email,
+        language,
+        facts: {
+          firstname: reader.firstname,
+          status: row.status,
+          participant: fullname(row.participant),
+          activity: shown.activity.title,
+          tier: shown.tier,
+          asked: shown.availabilities.map(({ start_at, end_at, dates, registration }) => ({
+            start_at: dates[0]?.start_at ?? start_at,
+            end_at: dates.at(-1)?.end_at ?? end_at,
+            given: registration !== null,
+          })),
+          message: row.message,
+          href: `${origin}/${language}/account/registrations-requests/${row.cuid}`,
+        },
+      };
+    });
+  },
+);

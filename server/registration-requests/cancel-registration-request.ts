@@ -1,0 +1,24 @@
+import { cancelRegistrationRequest as endpoint } from '@ribambelle/api/registration-requests/cancel-registration-request.ts';
+import { decidePending } from '@ribambelle/domain/registration-requests/request-status.ts';
+import { textsFor } from '@ribambelle/texts/texts-for.ts';
+import { action } from '../action.ts';
+import { orRefuse, refuse } from '../refusal.ts';
+import { decideRequest, lockRequest } from './request-store.ts';
+
+/** Cancels one of the caller's requests that nobody has decided (3 §4): it held nothing, so that nothing else follows. */
+export const cancelRegistrationRequest = action(
+  endpoint,
+  async ({ db, request, organiser, customer, language, now }) => {
+    const organiser_id = organiser.id;
+    const { registration_request_id: id } = request;
+    const locked = orRefuse(
+      await lockRequest(db, { organiser_id, customer_id: customer.id, id }),
+      'REGISTRATION_REQUEST_NOT_FOUND',
+    );
+    const pending = decidePending(locked.status);
+    if (!pending.ok) refuse(pending.refused);
+    const decided = { decided_by: null, message: '', order_id: null };
+    await decideRequest(db, { organiser_id, id, status: 'CANCELLED', ...decided, now });
+    return { message: textsFor(language)['registration-requests'].cancelled };
+  },
+);

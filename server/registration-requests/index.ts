@@ -1,0 +1,10 @@
+export { loadAskedForApproval } from './asked-views.ts';
+export { presentRequest } from './present-requests.ts';
+export {
+  decideRequest,
+  insertRequests,
+  linkRegistrations,
+  lockRequest,
+  type NewRequest,
+} from './request-store.ts';
+export { findRequestById, loadRequestsOfCart } from './request-views.ts';

@@ -1,0 +1,61 @@
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { useReading } from '@ribambelle/elements/pieces/facts/use-reading.ts';
+import { formatDateRange } from '@ribambelle/texts/formats/format-date-range.ts';
+import { buttonClass } from '@ribambelle/ui/actions/button-class.ts';
+import { DateBlock } from '@ribambelle/ui/dates/date-block.tsx';
+import { DateRow } from '@ribambelle/ui/dates/date-row.tsx';
+import { Badge } from '@ribambelle/ui/feedback/badge.tsx';
+import { Link } from '@ribambelle/ui/router/link.tsx';
+import type { ReactElement } from 'react';
+import type { Request } from './request-badges.tsx';
+
+type Asked = Request['availabilities'][number];
+
+/** One availability of a request: when and where, and, once it is decided, whether it was given. */
+export const AskedRow = ({
+  asked,
+  status,
+}: {
+  readonly asked: Asked;
+  readonly status: Request['status'];
+}): ReactElement => {
+  const [texts, reading] = [useTexts('registration-requests'), useReading()];
+  const { registration, location, dates, activity } = asked;
+  const when = {
+    start_at: dates[0]?.start_at ?? asked.start_at,
+    end_at: dates.at(-1)?.end_at ?? asked.end_at,
+  };
+  const span = formatDateRange(when, reading);
+  const given = registration !== null && !registration.cancelled;
+  return (
+    <DateRow
+      block={
+        <DateBlock start_at={when.start_at} {...reading} muted={status !== 'PENDING' && !given} />
+      }
+      title={span}
+      facts={[activity.title, ...(location === null ? [] : [`${location.name}, ${location.city}`])]}
+      badge={
+        status === 'APPROVED' ? (
+          <Badge tone={given ? 'green' : 'neutral'}>
+            {given ? texts.given : registration === null ? texts.not_given : texts.given_up}
+          </Badge>
+        ) : undefined
+      }
+      price={<span />}
+      action={
+        registration === null ? (
+          <span />
+        ) : (
+          <Link
+            href={`/account/registrations/${registration.cuid}`}
+            className={buttonClass({ kind: 'white' })}
+            aria-label={`${texts.see_registration}, ${span}`}
+          >
+            {texts.see_registration}
+          </Link>
+        )
+      }
+      muted={status !== 'PENDING' && !given}
+    />
+  );
+};

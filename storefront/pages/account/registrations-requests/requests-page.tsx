@@ -1,0 +1,42 @@
+import { useCall } from '@ribambelle/client/data/use-call.ts';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { buttonClass } from '@ribambelle/ui/actions/button-class.ts';
+import { EmptyState } from '@ribambelle/ui/feedback/empty-state.tsx';
+import { Link } from '@ribambelle/ui/router/link.tsx';
+import { readPaging, useSearch } from '@ribambelle/ui/router/use-search.ts';
+import type { ReactElement } from 'react';
+import { AccountFrame } from '../account-frame.tsx';
+import { PagedList } from '../paged-list.tsx';
+import { RequestRow } from './request-row.tsx';
+
+/** Everything that was asked for, the last one first (1 §2.3). */
+export const RequestsPage = (): ReactElement => (
+  <AccountFrame
+    tab="registrations_requests"
+    title={useTexts('account').tabs.registrations_requests}
+  >
+    {() => <Requests />}
+  </AccountFrame>
+);
+
+const Requests = (): ReactElement => {
+  const texts = useTexts('registration-requests');
+  const [paging] = useSearch(readPaging);
+  const list = useCall('listAccountRegistrationsRequests', paging, { keep_previous: true });
+  const empty = (
+    <EmptyState
+      title={texts.empty_title}
+      text={texts.empty_text}
+      action={
+        <Link href="/activities" className={buttonClass()}>
+          {texts.see_activities}
+        </Link>
+      }
+    />
+  );
+  return (
+    <PagedList list={list} paging={paging} heading={texts.count} empty={empty}>
+      {(request) => <RequestRow key={request.id} request={request} />}
+    </PagedList>
+  );
+};

@@ -1,0 +1,71 @@
+import { plural } from '../formats/plural.ts';
+
+export const texts = {
+  cancelled: 'Your request is cancelled.',
+  one: 'Registration request',
+  all: 'All requests',
+  count: (count: number) =>
+    `${count} ${plural('en', count, { one: 'request', other: 'requests' })}`,
+  empty_title: 'No request yet',
+  empty_text: 'The registrations that you ask for come here, with the organiser’s answer.',
+  see_activities: 'See the programme',
+  missing: 'We cannot find this request',
+  statuses: {
+    PENDING: 'Waiting for an answer',
+    APPROVED: 'Approved',
+    REJECTED: 'Rejected',
+    CANCELLED: 'Cancelled',
+  },
+  payments: {
+    COMPLETE: 'Paid',
+    DEPOSITED: 'Deposit paid',
+    OUTSTANDING: 'To pay',
+  },
+  pending_title: 'Your request waits for an answer',
+  pending_text:
+    'No place is reserved yet and you have nothing to pay. We write to you as soon as your request is decided.',
+  approved_title: 'Your request is approved',
+  approved_text: 'Your places are reserved. You find all details in your registrations.',
+  rejected_title: 'Your request could not be approved',
+  no_reason: 'The organiser gave no other explanation.',
+  asked: (count: number) =>
+    `${count} ${plural('en', count, { one: 'date asked for', other: 'dates asked for' })}`,
+  availabilities: 'What you asked for',
+  given: 'Place reserved',
+  not_given: 'Not approved',
+  given_up: 'Registration cancelled',
+  see_registration: 'See the registration',
+  see_order: 'See the order',
+  participant: 'Participant',
+  tier: 'Choice',
+  reference: 'Reference',
+  asked_on: 'Asked on',
+  total: 'Price',
+  options: 'Options',
+  questions: 'Your answers',
+  instructions: 'Good to know, and what to bring',
+  cancel: 'Cancel the request',
+  cancel_title: 'Cancel this request?',
+  cancel_follows: 'The organiser will not look at it any more. You can make another one.',
+  keep: 'Keep it',
+  success_title: (count: number): string =>
+    count === 1 ? 'Your request is sent' : 'Your requests are sent',
+  success_text:
+    'No place is reserved yet: the organiser looks at your request and answers by e-mail.',
+  yours: 'Your requests',
+  nothing_due: 'Nothing to pay for now: the price is set when the request is approved.',
+};
+
+export const errors = {
+  REGISTRATION_REQUEST_NOT_FOUND: 'This request does not exist, or is not yours.',
+  REGISTRATION_NOT_BY_REQUEST: 'One registers for this date directly, without a request.',
+  REQUEST_OF_ONE_ACTIVITY: 'Choose dates of one and the same activity.',
+  AVAILABILITY_CHOSEN_TWICE: 'This date is chosen twice.',
+  AVAILABILITIES_TOO_FEW: 'Choose more dates.',
+  AVAILABILITIES_TOO_MANY: 'Choose fewer dates.',
+  ALREADY_REQUESTED: 'This person has already asked for a place on one of these dates.',
+  REQUEST_NOT_PENDING: 'This request has been decided already.',
+  NOTHING_TO_APPROVE: 'Choose at least one date to approve.',
+  AVAILABILITY_NOT_ASKED: 'This date was not asked for.',
+  REQUEST_MESSAGE_REQUIRED: 'Tell the family why.',
+};
