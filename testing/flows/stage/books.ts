@@ -47,6 +47,11 @@ export type RecordTable =
   | 'vouchers';
 
 /** What lies behind the pages, looked at past row-level security; and what no page can do, such as letting time pass. */
+export interface Course {
+  readonly cuid: string;
+  readonly lessons: readonly { readonly id: number; readonly dates: readonly number[] }[];
+}
+
 export interface Books {
   /** The date of this activity with most places left, at least three. Each story takes an activity of its own. */
   offerOf(slug: string): Promise<Offer>;
@@ -83,6 +88,8 @@ export interface Books {
   keepMails(like: string, recipients: readonly string[]): Promise<void>;
   /** An activity and who attends get names of one word of sixty letters; each date of the activity costs 99 999,99 €. */
   stretch(slug: string, email: string): Promise<void>;
+  /** A new course of the organiser of somebody of its team: its cuid, and what a request names of its two lessons of one place each. */
+  courseOf(like: string, title: string): Promise<Course>;
   close(): Promise<void>;
 }
 
@@ -95,6 +102,21 @@ const OFFER = `select v.id, v.cuid, a.slug, a.title, v.price, v.deposit,
     and coalesce(v.registrations_start_at, now()) <= now() and coalesce(v.registrations_end_at, now() + interval '1 day') > now() + interval '1 hour'
     and least(days.free, coalesce(v.capacity, 999) - v.registered) >= 3
   order by least(days.free, coalesce(v.capacity, 999) - v.registered) desc, v.start_at, v.id limit 1`;
+
+/** A new course of two lessons in a month, of the organiser of somebody of its team. */
+const COURSE = `with course as (
+    insert into activities (organiser_id, slug, title, default_price) select organiser_id, $2, $3, 2500 from collaborators where email = $1
+    returning organiser_id, id, cuid
+  ), lessons as (
+    insert into availabilities (organiser_id, activity_id, status, start_at, end_at, price, capacity, weekdays)
+    select organiser_id, id, 'OPEN', day, day + interval '1 hour', 2500, 1, array[extract(isodow from day)::smallint]
+    from course, (values (date_trunc('day', now()) + interval '30 days 9 hours'), (date_trunc('day', now()) + interval '31 days 9 hours')) as days (day)
+    returning organiser_id, id, cuid, activity_id, start_at, end_at
+  ), dates as (
+    insert into availability_dates (organiser_id, availability_id, start_at, end_at, capacity, status)
+    select organiser_id, id, start_at, end_at, 1, 'OPEN' from lessons returning id, availability_id
+  )
+  select course.cuid, (select jsonb_agg(jsonb_build_object('id', availability_id, 'dates', array[id])) from dates) as lessons from course`;
 
 const FULL_OFFER = `select v.id, v.cuid, a.slug, a.title, v.price, v.deposit, r.reference as registration,
     to_char(v.start_at - make_interval(years => coalesce(v.age_minimum, a.age_minimum, 7) + 1), 'YYYY-MM-DD') as birthdate
@@ -233,6 +255,11 @@ export async function openBooks(): Promise<Books> {
     async stretch(slug, email) {
       await client.query(STRETCH_ACTIVITY, [slug, WORD]);
       await client.query(STRETCH_PARTICIPANTS, [email, WORD]);
+    },
+    courseOf: async (like, title) => {
+      const names = JSON.stringify({ fr: title, en: title });
+      const slug = title.toLowerCase().replaceAll(' ', '-');
+      return (await client.query(COURSE, [like, slug, names])).rows[0];
     },
     close: () => client.end(),
   };

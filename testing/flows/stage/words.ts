@@ -21,6 +21,7 @@ export interface Words {
   readonly bundles: Texts['bundles'];
   readonly memberships: Texts['memberships'];
   readonly vouchers: Texts['vouchers'];
+  readonly requests: Texts['registration-requests'];
 }
 
 /** What the public site says. */
@@ -34,6 +35,7 @@ export function wordsIn(language: Language): Words {
     success: texts['checkout-success'],
     signIn: texts['sign-in'],
     waitingList: texts['waiting-list'],
+    requests: texts['registration-requests'],
   };
 }
 
