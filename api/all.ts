@@ -227,7 +227,9 @@ import { getCartReceipt } from './receipts/get-cart-receipt.ts';
 import { getPaymentReceipt } from './receipts/get-payment-receipt.ts';
 import { cancelRegistrationRequest } from './registration-requests/cancel-registration-request.ts';
 import { getAccountRegistrationsRequest } from './registration-requests/get-account-registrations-request.ts';
+import { getOfficeRegistrationRequest } from './registration-requests/get-office-registration-request.ts';
 import { listAccountRegistrationsRequests } from './registration-requests/list-account-registrations-requests.ts';
+import { listOfficeRegistrationRequests } from './registration-requests/list-office-registration-requests.ts';
 import { rejectRegistrationRequest } from './registration-requests/reject-registration-request.ts';
 import { cancelOfficeRegistration } from './registrations/cancel-office-registration.ts';
 import { cancelRegistration } from './registrations/cancel-registration.ts';
@@ -557,7 +559,9 @@ export const endpoints = {
   getPaymentReceipt,
   cancelRegistrationRequest,
   getAccountRegistrationsRequest,
+  getOfficeRegistrationRequest,
   listAccountRegistrationsRequests,
+  listOfficeRegistrationRequests,
   rejectRegistrationRequest,
   cancelOfficeRegistration,
   cancelRegistration,

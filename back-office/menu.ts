@@ -121,6 +121,12 @@ export const MENU: readonly MenuArea[] = [
         permission: 'registrations.read',
         letter: 'r',
       },
+      {
+        path: '/registration-requests',
+        icon: 'mail',
+        name: 'registration_requests',
+        permission: 'registration-requests.read',
+      },
     ],
   },
   {

@@ -2,6 +2,7 @@ import { createBrowserRouter, type RouteObject } from 'react-router';
 import { dailyRoutes } from './daily-routes.tsx';
 import { organisationRoutes } from './organisation-routes.tsx';
 import { reductionRoutes } from './reduction-routes.tsx';
+import { requestRoutes } from './request-routes.tsx';
 import { Broken, PageNotFound } from './shell/messages.tsx';
 import { type PanelRoute, pageRoute } from './shell/page-route.tsx';
 import { Home } from './shell/home.tsx';
@@ -120,6 +121,7 @@ export const pages: RouteObject[] = [
     ],
   }),
   ...reductionRoutes,
+  ...requestRoutes,
   pageRoute({
     path: '/vouchers',
     permission: 'vouchers.read',

@@ -48,6 +48,7 @@ export interface Texts {
   'office-payments': typeof import('./fr/office-payments.ts').texts;
   'office-permissions': typeof import('./fr/office-permissions.ts').texts;
   'office-records': typeof import('./fr/office-records.ts').texts;
+  'office-registration-requests': typeof import('./fr/office-registration-requests.ts').texts;
   'office-registrations': typeof import('./fr/office-registrations.ts').texts;
   'office-reviews': typeof import('./fr/office-reviews.ts').texts;
   'office-rosters': typeof import('./fr/office-rosters.ts').texts;
@@ -125,6 +126,7 @@ export const loaders: InEachLanguage<{ readonly [N in TextsNoun]: () => Promise<
     'office-payments': async () => (await import('./fr/office-payments.ts')).texts,
     'office-permissions': async () => (await import('./fr/office-permissions.ts')).texts,
     'office-records': async () => (await import('./fr/office-records.ts')).texts,
+    'office-registration-requests': async () => (await import('./fr/office-registration-requests.ts')).texts,
     'office-registrations': async () => (await import('./fr/office-registrations.ts')).texts,
     'office-reviews': async () => (await import('./fr/office-reviews.ts')).texts,
     'office-rosters': async () => (await import('./fr/office-rosters.ts')).texts,
@@ -197,6 +199,7 @@ export const loaders: InEachLanguage<{ readonly [N in TextsNoun]: () => Promise<
     'office-payments': async () => (await import('./en/office-payments.ts')).texts,
     'office-permissions': async () => (await import('./en/office-permissions.ts')).texts,
     'office-records': async () => (await import('./en/office-records.ts')).texts,
+    'office-registration-requests': async () => (await import('./en/office-registration-requests.ts')).texts,
     'office-registrations': async () => (await import('./en/office-registrations.ts')).texts,
     'office-reviews': async () => (await import('./en/office-reviews.ts')).texts,
     'office-rosters': async () => (await import('./en/office-rosters.ts')).texts,

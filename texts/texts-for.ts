@@ -47,6 +47,7 @@ import { texts as frOfficeOrganisation } from './fr/office-organisation.ts';
 import { texts as frOfficePayments } from './fr/office-payments.ts';
 import { texts as frOfficePermissions } from './fr/office-permissions.ts';
 import { texts as frOfficeRecords } from './fr/office-records.ts';
+import { texts as frOfficeRegistrationRequests } from './fr/office-registration-requests.ts';
 import { texts as frOfficeRegistrations } from './fr/office-registrations.ts';
 import { texts as frOfficeReviews } from './fr/office-reviews.ts';
 import { texts as frOfficeRosters } from './fr/office-rosters.ts';
@@ -118,6 +119,7 @@ import { texts as enOfficeOrganisation } from './en/office-organisation.ts';
 import { texts as enOfficePayments } from './en/office-payments.ts';
 import { texts as enOfficePermissions } from './en/office-permissions.ts';
 import { texts as enOfficeRecords } from './en/office-records.ts';
+import { texts as enOfficeRegistrationRequests } from './en/office-registration-requests.ts';
 import { texts as enOfficeRegistrations } from './en/office-registrations.ts';
 import { texts as enOfficeReviews } from './en/office-reviews.ts';
 import { texts as enOfficeRosters } from './en/office-rosters.ts';
@@ -191,6 +193,7 @@ const texts: InEachLanguage<Texts> = {
     'office-payments': frOfficePayments,
     'office-permissions': frOfficePermissions,
     'office-records': frOfficeRecords,
+    'office-registration-requests': frOfficeRegistrationRequests,
     'office-registrations': frOfficeRegistrations,
     'office-reviews': frOfficeReviews,
     'office-rosters': frOfficeRosters,
@@ -263,6 +266,7 @@ const texts: InEachLanguage<Texts> = {
     'office-payments': enOfficePayments,
     'office-permissions': enOfficePermissions,
     'office-records': enOfficeRecords,
+    'office-registration-requests': enOfficeRegistrationRequests,
     'office-registrations': enOfficeRegistrations,
     'office-reviews': enOfficeReviews,
     'office-rosters': enOfficeRosters,

@@ -46,6 +46,8 @@ import { occupancyReport, occupancyReportFilters } from '../reports/occupancy-re
 import { owedReport, owedReportFilters } from '../reports/owed-report.ts';
 import { paymentsReport, paymentsReportFilters } from '../reports/payments-report.ts';
 import { registrationFilters } from '../registrations/office-shapes.ts';
+import { requestColumns } from '../registration-requests/request-columns.ts';
+import { requestFilters } from '../registration-requests/office-shapes.ts';
 import { registrationColumns } from '../registrations/registration-columns.ts';
 
 /** What a file is for: CSV with semicolons for any program, XLSX for a spreadsheet. */
@@ -89,6 +91,7 @@ function wantedOf(columns: Columns<never>) {
 /** The lists and reports that can be exported: their very filters and columns. */
 export const exportedList = z.discriminatedUnion('list', [
   exported('registrations', { filters: registrationFilters, columns: registrationColumns }),
+  exported('registration-requests', { filters: requestFilters, columns: requestColumns }),
   exported('customers', { filters: customerFilters, columns: customerColumns }),
   exported('participants', { filters: participantFilters, columns: participantColumns }),
   exported('payments', { filters: paymentFilters, columns: paymentColumns }),

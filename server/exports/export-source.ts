@@ -29,6 +29,7 @@ import { rowsInTurn } from '../lists/rows-in-turn-store.ts';
 import { refuse } from '../refusal.ts';
 import { participantList } from '../participants/index.ts';
 import { paymentList } from '../payments/index.ts';
+import { requestList } from '../registration-requests/index.ts';
 import { registrationList } from '../registrations/index.ts';
 import { rosterList } from '../rosters/index.ts';
 import { occupancyReport, owedReport, paymentsReport } from '../reports/index.ts';
@@ -50,6 +51,8 @@ export async function exportSource(
   switch (of.list) {
     case 'registrations':
       return sourceOf(registrationList, { ...of, reader, db });
+    case 'registration-requests':
+      return sourceOf(requestList, { ...of, reader, db });
     case 'customers':
       return sourceOf(customerList, { ...of, reader, db });
     case 'participants':

@@ -14,6 +14,7 @@ import { locationColumns } from '@ribambelle/api/locations/location-columns.ts';
 import { auditColumns } from '@ribambelle/api/logs/audit-columns.ts';
 import { securityColumns } from '@ribambelle/api/logs/security-columns.ts';
 import { mailColumns } from '@ribambelle/api/notifications/mail-columns.ts';
+import { requestColumns } from '@ribambelle/api/registration-requests/request-columns.ts';
 import { reviewColumns } from '@ribambelle/api/reviews/review-columns.ts';
 import { voucherColumns } from '@ribambelle/api/vouchers/voucher-columns.ts';
 import { ALL_PERMISSIONS } from '@ribambelle/domain/permissions/permissions.ts';
@@ -112,6 +113,7 @@ const LISTS = {
   'customer-bundles': ['customer-bundles', customerBundleColumns],
   memberships: ['memberships', membershipColumns],
   'customer-memberships': ['customer-memberships', customerMembershipColumns],
+  'registration-requests': ['registration-requests', requestColumns],
   coupons: ['coupons', couponColumns],
   discounts: ['discounts', discountColumns],
   'volume-discounts': ['volume-discounts', volumeDiscountColumns],

@@ -20,3 +20,15 @@ export async function loadAskedForApproval(
     order by a.start_at, a.id`.execute(db);
   return rows;
 }
+
+/** What a place of each of these availabilities costs today, in minor units. */
+export async function loadPrices(
+  db: Db,
+  of: { organiser_id: number; ids: readonly number[] },
+): Promise<ReadonlyMap<number, number>> {
+  const { rows } = await sql<{ id: number; price: number }>`
+    select id, price from availabilities where organiser_id = ${of.organiser_id} and id = any(${of.ids}::bigint[])`.execute(
+    db,
+  );
+  return new Map(rows.map(({ id, price }) => [id, price]));
+}

@@ -7,4 +7,5 @@ export {
   lockRequest,
   type NewRequest,
 } from './request-store.ts';
+export { requestList } from './request-list.ts';
 export { findRequestById, loadRequestsOfCart } from './request-views.ts';

@@ -62,7 +62,8 @@ const person = (alias: string) =>
     'lastname', ${sql.ref(`${alias}.lastname`)}`;
 
 /** What of a request `q` is shown. */
-const REQUEST = sql<RequestRow>`q.id, q.cuid, q.reference, q.status, q.created_at, q.decided_at, q.message, t.name as tier, v.instructions,
+const REQUEST = sql<RequestRow>`q.id, q.cuid, q.reference, q.status, q.created_at, q.decided_at, q.message, v.instructions,
+  (select t.name from registration_request_tiers t where t.organiser_id = q.organiser_id and t.id = q.tier_id limit 1) as tier,
   (select s.firstname || ' ' || s.lastname from collaborators s where s.organiser_id = q.organiser_id and s.id = q.decided_by) as decided_by,
   jsonb_build_object('id', v.id, 'cuid', v.cuid, 'slug', v.slug, 'title', v.title, 'motif', coalesce((
     select c.motif from activity_categories has join categories c on c.organiser_id = has.organiser_id and c.id = has.category_id
@@ -86,7 +87,6 @@ const REQUEST = sql<RequestRow>`q.id, q.cuid, q.reference, q.status, q.created_a
 /** Where it stands. */
 const FROM = sql`registration_requests q
   join activities v on v.organiser_id = q.organiser_id and v.id = q.activity_id
-  join registration_request_tiers t on t.organiser_id = q.organiser_id and t.id = q.tier_id
   join participants p on p.organiser_id = q.organiser_id and p.id = q.participant_id
   join customers k on k.organiser_id = q.organiser_id and k.id = q.customer_id
   join carts asked_in on asked_in.organiser_id = q.organiser_id and asked_in.id = q.cart_id

@@ -51,9 +51,24 @@ for (const [language, width] of [
         await expect(main).toContainText(words.requests.pending_title);
         await expect(main.getByRole('button', { name: words.requests.cancel })).toBeVisible();
         expect(await inspection.look()).toEqual([]);
-        const request = page.url().split('/').at(-1) ?? '';
 
-        await approve(secretary.page, request);
+        const { requests } = secretary.words;
+        await secretary.goTo('/registration-requests');
+        await secretary.page.getByRole('searchbox').first().fill(parent.email);
+        await secretary.openTheOneFound();
+        const { panel } = secretary;
+        await expect(panel).toContainText(requests.states.PENDING);
+        expect(await inspectionOf(secretary.page).look()).toEqual([]);
+        await panel.getByRole('button', { name: requests.approve }).click();
+        const dialog = secretary.page
+          .getByRole('dialog')
+          .filter({ hasText: requests.approve_follows });
+        await expect(dialog.getByRole('checkbox')).toHaveCount(2);
+        expect(await inspectionOf(secretary.page).look()).toEqual([]);
+        await dialog.getByRole('button', { name: requests.approve, exact: true }).click();
+        await expect(panel).toContainText(requests.states.APPROVED);
+        await expect(panel.getByText(requests.given)).toHaveCount(2);
+
         await page.reload();
         await expect(main).toContainText(words.requests.approved_title);
         await expect(main.getByText(words.requests.given, { exact: true })).toHaveCount(2);
@@ -76,15 +91,5 @@ async function ask(page: Page, { lessons }: Course): Promise<void> {
     const body = JSON.stringify(asked);
     return (await fetch('/api/carts/items', { method: 'POST', headers, body })).status;
   }, lessons);
-  expect(status).toBe(200);
-}
-
-/** Approves all of a request, as whoever is signed in at this page of the back-office. */
-async function approve(page: Page, request: string): Promise<void> {
-  const status = await page.evaluate(async (cuid) => {
-    const path = `/api/back-office/registration-requests/${cuid}/approve`;
-    const headers = { 'content-type': 'application/json' };
-    return (await fetch(path, { method: 'POST', headers, body: '{}' })).status;
-  }, request);
   expect(status).toBe(200);
 }

@@ -52,6 +52,8 @@ const VALUES: Readonly<Record<string, string>> = {
   age_to: '9',
   registered_from: '2026-01-01',
   registered_to: '2025-12-20',
+  asked_from: '2026-01-01',
+  asked_to: '2025-12-20',
   sold_from: '2026-01-01',
   sold_to: '2025-12-20',
   until_from: '2026-02-01',

@@ -10,6 +10,7 @@ import { texts as organisation } from './office-organisation.ts';
 import { texts as payments } from './office-payments.ts';
 import { texts as permissions } from './office-permissions.ts';
 import { texts as registrations } from './office-registrations.ts';
+import { texts as requests } from './office-registration-requests.ts';
 import { texts as reviews } from './office-reviews.ts';
 import { texts as security } from './office-security.ts';
 import { texts as vouchers } from './office-vouchers.ts';
@@ -34,6 +35,14 @@ export const texts = {
       cancelled: (code: string) =>
         code === 'true' ? registrations.only_cancelled : registrations.not_cancelled,
     },
+  },
+  'registration-requests': {
+    names: {
+      status: requests.all_states,
+      activity: registrations.all_activities,
+      asked: 'Received',
+    },
+    words: { status: (code: string) => wordIn(requests.states, code) },
   },
   discounts: {
     names: { active: discounts.all_states },

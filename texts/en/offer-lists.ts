@@ -30,6 +30,30 @@ export const texts: typeof french = {
       state: { CANCELLED: 'Cancelled', USED_UP: 'Used up', EXPIRED: 'Expired', VALID: 'Valid' },
     },
   },
+  'registration-requests': {
+    name: 'requests',
+    columns: {
+      reference: 'Reference',
+      participant: 'Participant',
+      activity: 'Activity',
+      tier: 'Choice',
+      asked: 'Dates asked for',
+      start: 'From',
+      family: 'Family',
+      state: 'State',
+      received: 'Received',
+      decided: 'Decided',
+      decided_by: 'Decided by',
+    },
+    words: {
+      state: {
+        PENDING: 'To decide',
+        APPROVED: 'Approved',
+        REJECTED: 'Rejected',
+        CANCELLED: 'Cancelled',
+      },
+    },
+  },
   memberships: {
     name: 'memberships',
     columns: {

@@ -17,6 +17,7 @@ export const texts: typeof french = {
     coupons: 'Promo codes',
     categories: 'Categories',
     locations: 'Locations',
+    registration_requests: 'Requests',
     registrations: 'Registrations',
     customers: 'Families',
     payments: 'Payments',

@@ -29,6 +29,30 @@ export const texts = {
       state: { CANCELLED: 'Annulé', USED_UP: 'Épuisé', EXPIRED: 'Expiré', VALID: 'Valable' },
     },
   },
+  'registration-requests': {
+    name: 'demandes',
+    columns: {
+      reference: 'Référence',
+      participant: 'Participant',
+      activity: 'Activité',
+      tier: 'Formule',
+      asked: 'Dates demandées',
+      start: 'À partir du',
+      family: 'Famille',
+      state: 'État',
+      received: 'Reçue le',
+      decided: 'Traitée le',
+      decided_by: 'Traitée par',
+    },
+    words: {
+      state: {
+        PENDING: 'À traiter',
+        APPROVED: 'Acceptée',
+        REJECTED: 'Refusée',
+        CANCELLED: 'Annulée',
+      },
+    },
+  },
   memberships: {
     name: 'abonnements',
     columns: {

@@ -15,6 +15,7 @@ export const texts = {
     coupons: 'Codes promo',
     categories: 'Catégories',
     locations: 'Lieux',
+    registration_requests: 'Demandes',
     registrations: 'Inscriptions',
     customers: 'Familles',
     payments: 'Paiements',

@@ -54,6 +54,7 @@ export interface OfficeWords {
   readonly soldBundles: Texts['office-customer-bundles'];
   readonly memberships: Texts['office-memberships'];
   readonly soldMemberships: Texts['office-customer-memberships'];
+  readonly requests: Texts['office-registration-requests'];
   readonly activities: Texts['office-activities'];
   readonly coupons: Texts['office-coupons'];
   readonly discounts: Texts['office-discounts'];
@@ -89,6 +90,7 @@ export function officeWordsIn(language: Language): OfficeWords {
     soldBundles: texts['office-customer-bundles'],
     memberships: texts['office-memberships'],
     soldMemberships: texts['office-customer-memberships'],
+    requests: texts['office-registration-requests'],
     vouchers: texts['office-vouchers'],
     soldVouchers: texts['office-customer-vouchers'],
     mails: texts['office-mails'],

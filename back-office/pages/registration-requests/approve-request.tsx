@@ -1,0 +1,82 @@
+import { Button, Checkbox, Group, Stack, Text, Textarea } from '@mantine/core';
+import type { Answer } from '@ribambelle/api/client.ts';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { sumAmounts } from '@ribambelle/domain/base/money.ts';
+import { ActionForm } from '../../fields/action-form.tsx';
+import { useActionForm } from '../../fields/use-action-form.ts';
+import { useFormats } from '../../formats/formats.ts';
+import { FormDialog } from '../../panels/form-dialog.tsx';
+
+type Request = Answer<'getOfficeRegistrationRequest'>;
+
+const REFRESHES = ['getOfficeRegistrationRequest', 'listOfficeRegistrationRequests'] as const;
+
+/** The button that approves a request, and the question before it: which of its dates are given, and what the family reads. */
+export function ApproveRequest({ request }: { request: Request }) {
+  const texts = useTexts('office-registration-requests');
+  return (
+    <FormDialog
+      title={texts.approve_title(request.participant.fullname)}
+      renderButton={(open) => <Button onClick={open}>{texts.approve}</Button>}
+    >
+      {(close) => <ApproveForm request={request} close={close} />}
+    </FormDialog>
+  );
+}
+
+function ApproveForm({ request, close }: { request: Request; close: () => void }) {
+  const texts = useTexts('office-registration-requests');
+  const office = useTexts('office');
+  const formats = useFormats();
+  const { availabilities } = request;
+  const { form, saving, sending } = useActionForm('approveRegistrationRequest', {
+    // a date that is full would be refused
+    values: {
+      availabilities: availabilities.filter(({ free }) => free !== 0).map(({ cuid }) => cuid),
+      message: '',
+    },
+    request: (values) => ({ ...values, request: request.cuid }),
+    refreshes: REFRESHES,
+    done: texts.approved,
+    after: close,
+  });
+  const given = form.values.availabilities;
+  const sum = sumAmounts(
+    availabilities.filter(({ cuid }) => given.includes(cuid)).map(({ price }) => price),
+  );
+  return (
+    <ActionForm saving={saving} noValidate>
+      <Stack>
+        <Text>{texts.approve_follows}</Text>
+        <Checkbox.Group label={texts.asked} {...form.getInputProps('availabilities')}>
+          <Stack gap="xs" mt={4}>
+            {availabilities.map(({ cuid, start_at, location, free }) => (
+              <Checkbox
+                key={cuid}
+                value={cuid}
+                label={[formats.moment(start_at), location?.name, texts.free(free)]
+                  .filter(Boolean)
+                  .join(' · ')}
+              />
+            ))}
+          </Stack>
+        </Checkbox.Group>
+        <Text c="dimmed">{texts.approve_sum(formats.price(sum))}</Text>
+        <Textarea
+          label={texts.approve_message}
+          autosize
+          minRows={2}
+          {...form.getInputProps('message')}
+        />
+        <Group justify="end">
+          <Button variant="default" onClick={close}>
+            {office.go_back}
+          </Button>
+          <Button type="submit" loading={sending}>
+            {texts.approve}
+          </Button>
+        </Group>
+      </Stack>
+    </ActionForm>
+  );
+}

@@ -1,0 +1,80 @@
+import { findPanel, press } from '@ribambelle/testing/office/at-the-screen.ts';
+import { closeOffice, openOffice } from '@ribambelle/testing/office/open-office.tsx';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+
+let api: ReturnType<typeof openOffice>;
+afterEach(() => closeOffice(api));
+
+const lesson = (cuid: string, free: number | null) => ({
+  id: 1,
+  cuid,
+  start_at: '2026-07-08T07:00:00.000Z',
+  end_at: '2026-07-08T08:00:00.000Z',
+  location: null,
+  dates: [],
+  registration: null,
+  free,
+  price: 2500,
+});
+const asked = {
+  cuid: 'asked',
+  status: 'PENDING' as const,
+  participant: { cuid: 'noe', fullname: 'Noé Lambert' },
+  customer: { cuid: 'ines', fullname: 'Inès Lambert' },
+  activity: { cuid: 'dance', title: 'Flamenco' },
+  availabilities: [lesson('monday', 3), lesson('tuesday', 0)],
+  order: null,
+};
+
+async function open(request: object = asked) {
+  api = openOffice({
+    at: '/registration-requests/asked',
+    answers: {
+      getOfficeRegistrationRequest: request,
+      approveRegistrationRequest: {},
+      rejectRegistrationRequest: {},
+    },
+  });
+  return findPanel('Noé Lambert · Flamenco');
+}
+
+const dialogOf = async (title: RegExp) => screen.findByRole('dialog', { name: title });
+
+test('approved without the date that is full, with words for the family', async () => {
+  const panel = await open();
+  expect(within(panel).getByText('complet')).toBeDefined();
+  await press('Accepter', panel);
+  const dialog = await dialogOf(/Accepter la demande de Noé/u);
+  expect(within(dialog).getByText(/25,00/u)).toBeDefined();
+  fireEvent.change(within(dialog).getByLabelText(/Message à la famille/u), {
+    target: { value: 'Mardi est complet.' },
+  });
+  await press('Accepter', dialog);
+  await waitFor(() =>
+    expect(api.calls('approveRegistrationRequest')).toEqual([
+      { request: 'asked', availabilities: ['monday'], message: 'Mardi est complet.' },
+    ]),
+  );
+});
+
+test('rejected with a reason', async () => {
+  const panel = await open();
+  await press('Refuser', panel);
+  const dialog = await dialogOf(/Refuser la demande de Noé/u);
+  fireEvent.change(within(dialog).getByLabelText(/Explication/u), {
+    target: { value: 'Le groupe est complet.' },
+  });
+  await press('Refuser', dialog);
+  await waitFor(() =>
+    expect(api.calls('rejectRegistrationRequest')).toEqual([
+      { request: 'asked', message: 'Le groupe est complet.' },
+    ]),
+  );
+});
+
+test('what is decided can only be read', async () => {
+  const panel = await open({ ...asked, status: 'REJECTED', message: 'Le groupe est complet.' });
+  expect(within(panel).getByText('Le groupe est complet.')).toBeDefined();
+  expect(within(panel).queryByRole('button', { name: 'Accepter' })).toBeNull();
+});

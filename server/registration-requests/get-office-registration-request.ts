@@ -1,0 +1,61 @@
+import { getOfficeRegistrationRequest as endpoint } from '@ribambelle/api/registration-requests/get-office-registration-request.ts';
+import { seesFields } from '@ribambelle/domain/permissions/field-groups.ts';
+import { action } from '../action.ts';
+import { leftOf, leftOn, type LockedPlaces, lockPlaces } from '../availabilities/index.ts';
+import { atOnce } from '../database/statements.ts';
+import { orRefuse } from '../refusal.ts';
+import { textReader } from '../texts/bilingual.ts';
+import { loadAnswersOfRequest } from './answer-views.ts';
+import { loadPrices } from './asked-views.ts';
+import { presentOfficeRequest } from './present-office-requests.ts';
+import { presentAnswers, presentRequest } from './present-requests.ts';
+import { findRequest } from './request-views.ts';
+
+/** One registration request for staff, with what is free of what it asks for. */
+export const getOfficeRegistrationRequest = action(
+  endpoint,
+  async ({ db, request, organiser, collaborator, language, now }) => {
+    const organiser_id = organiser.id;
+    const row = orRefuse(
+      await findRequest(db, { organiser_id, cuid: request.request }),
+      'REGISTRATION_REQUEST_NOT_FOUND',
+    );
+    const availability_ids = row.availabilities.map(({ id }) => id);
+    const [answers, places, prices] = await atOnce(
+      () => loadAnswersOfRequest(db, { organiser_id, id: row.id }),
+      () => lockPlaces(db, { organiser_id, now, availability_ids, unlocked: true }),
+      () => loadPrices(db, { organiser_id, ids: availability_ids }),
+    );
+    const text = textReader({ language, organiser });
+    const shown = presentRequest(row, text);
+    const sees_money = seesFields(collaborator.permissions, 'MONEY');
+    const sees_answers = seesFields(collaborator.permissions, 'ANSWERS');
+    const { options, questions } = presentAnswers(answers, text);
+    return {
+      ...presentOfficeRequest(row, text),
+      options,
+      questions: sees_answers ? questions : [],
+      activity: { cuid: shown.activity.cuid, title: shown.activity.title },
+      availabilities: shown.availabilities.map((one) => {
+        const left = [leftOf(places, one.id), ...one.dates.map(({ id }) => leftOnDate(places, id))];
+        const known = left.filter((free) => free !== null);
+        const { id, cuid, start_at, end_at, location, dates, registration } = one;
+        return {
+          ...{ id, cuid, start_at, end_at, location, dates, registration },
+          free: known.length === 0 ? null : Math.min(...known),
+          price: prices.get(one.id) ?? 0,
+        };
+      }),
+      message: row.message,
+      total_amount: sees_money ? shown.total_amount : null,
+      paid_amount: sees_money ? shown.paid_amount : null,
+      order: row.order,
+    };
+  },
+);
+
+/** The places left on a date; null without limit, and for a date that is no longer there. */
+function leftOnDate(places: LockedPlaces, id: number): number | null {
+  const date = places.dates.get(id);
+  return date === undefined ? null : leftOn(places, date);
+}

@@ -1,0 +1,30 @@
+import type { officeRequestRow } from '@ribambelle/api/registration-requests/office-shapes.ts';
+import type { Json } from '@ribambelle/database/json.ts';
+import { fullname } from '@ribambelle/domain/customers/names.ts';
+import type { z } from 'zod';
+import { presentRequest } from './present-requests.ts';
+import type { RequestRow } from './request-views.ts';
+
+/** A request as the list of the back-office shows it. */
+export function presentOfficeRequest(
+  row: RequestRow,
+  text: (column: Json) => string,
+): z.output<typeof officeRequestRow> {
+  const shown = presentRequest(row, text);
+  const { id, cuid, reference, status, created_at, decided_at, tier, availabilities } = shown;
+  return {
+    id,
+    cuid,
+    reference,
+    status,
+    created_at,
+    decided_at,
+    tier,
+    activity_title: shown.activity.title,
+    participant: { cuid: row.participant.cuid, fullname: shown.participant.fullname },
+    customer: { cuid: row.customer.cuid, fullname: fullname(row.customer) },
+    asked: availabilities.length,
+    start_at: availabilities[0]?.start_at ?? created_at,
+    decided_by: row.decided_by,
+  };
+}
