@@ -103,7 +103,7 @@ const samples: MailFacts = {
     participant: HOSTILE,
     activity: HOSTILE,
     tier: HOSTILE,
-    asked: [
+    requested: [
       { ...span, given: true },
       { ...span, given: false },
     ],
@@ -295,9 +295,9 @@ test.each([
 ] as const)(
   'a request that is %s says "%s", and of its dates "%s"',
   async (status, subject, dates) => {
-    const [one] = samples['registration-request'].asked;
-    const asked = one === undefined ? [] : [{ ...one, given: false }];
-    const facts = { ...samples['registration-request'], status, asked };
+    const [one] = samples['registration-request'].requested;
+    const requested = one === undefined ? [] : [{ ...one, given: false }];
+    const facts = { ...samples['registration-request'], status, requested };
     const mail = await writeMail('registration-request', { sender, language: 'fr', facts });
     expect(mail.subject).toContain(subject);
     expect(plain(mail.text)).toContain(`${dates} lun. 6 juillet 2026`);

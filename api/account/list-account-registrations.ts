@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { list, paging } from '../general/shapes.ts';
-import { accountRegistration } from './shapes.ts';
+import { accountRegistration } from './registration-shapes.ts';
 
 /** The customer's registrations: those that are still ahead, the next one first, then the others, the last one first (1 §2.3). `coming` leaves the first alone. */
 export const listAccountRegistrations = endpoint({

@@ -1,71 +1,12 @@
 import { z } from 'zod';
-import { usedCoupon } from '../coupons/shapes.ts';
-import { categoryOfActivity, image } from '../activities/shapes.ts';
-import { availabilityDate } from '../availabilities/shapes.ts';
+import { categoryOfActivity } from '../activities/shapes.ts';
 import { bankTransfer } from '../bank-transfers/shapes.ts';
-import { availabilityOfItem } from '../carts/availability-of-item.ts';
-import { customerBundle } from '../customer-bundles/shapes.ts';
-import { membershipOfCart } from '../memberships/shapes.ts';
-import { customerVoucher } from '../customer-vouchers/shapes.ts';
+import { usedCoupon } from '../coupons/shapes.ts';
 import { amount, cuid, id, instant, price } from '../general/shapes.ts';
-import { registrationRequest } from '../registration-requests/shapes.ts';
 import { review } from '../reviews/shapes.ts';
 import { termsNumber } from '../terms/shapes.ts';
-
-const dates = z.array(z.object({ start_at: instant, end_at: instant }));
-
-/** Where and what a registration is for (1 §3.1). */
-const availabilityOfRegistration = z.object({
-  id,
-  cuid,
-  start_at: instant,
-  end_at: instant,
-  /** All its dates by start, also those that were not chosen. */
-  dates: z.array(availabilityDate.omit({ cuid: true })),
-  location: z
-    .object({
-      title: z.string(),
-      name: z.string(),
-      street: z.string(),
-      number: z.string(),
-      postcode: z.string(),
-      city: z.string(),
-    })
-    .nullable(),
-  activity: z.object({
-    id,
-    cuid,
-    slug: z.string(),
-    title: z.string(),
-    /** Sanitised HTML. */
-    description: z.string(),
-    instructions: z.string(),
-    motif: z.string(),
-    images: z.array(image),
-    categories: z.array(categoryOfActivity),
-  }),
-});
-
-/** A registration in the account's lists (1 §3.1), amounts in minor units. */
-export const accountRegistration = z.object({
-  id,
-  cuid,
-  reference: z.string(),
-  /** The dates that were chosen, by start. */
-  dates,
-  quantity: z.int().min(1),
-  total_amount: price,
-  deposit_amount: price,
-  paid_amount: price,
-  /** What is still to be paid; nothing once it is cancelled. */
-  outstanding_amount: price,
-  cancelled: z.boolean(),
-  bundle_id: id.nullable(),
-  bundle_capacity_refunded: z.boolean(),
-  created_at: instant,
-  participant: z.object({ id, cuid, fullname: z.string(), customer_id: id }),
-  availability: availabilityOfRegistration,
-});
+import { itemOfAccountCart } from './cart-item-shapes.ts';
+import { accountRegistration, availabilityOfRegistration } from './registration-shapes.ts';
 
 /** One registration in full (3 §2, §3). */
 export const accountRegistrationDetail = accountRegistration
@@ -137,73 +78,9 @@ export const accountCart = z.object({
   outstanding_amount: price,
 });
 
-const itemOfAnyKind = {
-  price,
-  deposit: price,
-  cancelled: z.boolean(),
-};
-
 /** One processed cart with what was bought in it (3 §2). */
 export const accountCartDetail = accountCart.extend({
-  items: z.array(
-    z.discriminatedUnion('type', [
-      z.object({
-        ...itemOfAnyKind,
-        type: z.literal('REGISTRATION'),
-        membership: z.null(),
-        availability: availabilityOfItem,
-        availabilities: z.array(availabilityOfItem),
-        bundle: z.null(),
-        voucher: z.null(),
-        registrations_request: z.null(),
-        registration: accountRegistration,
-      }),
-      z.object({
-        ...itemOfAnyKind,
-        type: z.literal('VOUCHER'),
-        membership: z.null(),
-        availability: z.null(),
-        availabilities: z.array(availabilityOfItem),
-        bundle: z.null(),
-        voucher: customerVoucher,
-        registrations_request: z.null(),
-        registration: z.null(),
-      }),
-      z.object({
-        ...itemOfAnyKind,
-        type: z.literal('BUNDLE'),
-        membership: z.null(),
-        availability: z.null(),
-        availabilities: z.array(availabilityOfItem),
-        bundle: customerBundle,
-        voucher: z.null(),
-        registrations_request: z.null(),
-        registration: z.null(),
-      }),
-      z.object({
-        ...itemOfAnyKind,
-        type: z.literal('MEMBERSHIP'),
-        membership: membershipOfCart,
-        availability: z.null(),
-        availabilities: z.array(availabilityOfItem),
-        bundle: z.null(),
-        voucher: z.null(),
-        registrations_request: z.null(),
-        registration: z.null(),
-      }),
-      z.object({
-        ...itemOfAnyKind,
-        type: z.literal('REGISTRATION_REQUEST'),
-        membership: z.null(),
-        availability: z.null(),
-        availabilities: z.array(availabilityOfItem),
-        bundle: z.null(),
-        voucher: z.null(),
-        registrations_request: registrationRequest,
-        registration: z.null(),
-      }),
-    ]),
-  ),
+  items: z.array(itemOfAccountCart),
   coupon_id: id.nullable(),
   coupon: usedCoupon.nullable(),
   bank_transfer: bankTransfer.nullable(),

@@ -25,7 +25,7 @@ export const approveRegistrationRequest = endpoint({
       'REGISTRATION_REQUEST_NOT_FOUND',
       'REQUEST_NOT_PENDING',
       'NOTHING_TO_APPROVE',
-      'AVAILABILITY_NOT_ASKED',
+      'AVAILABILITY_NOT_REQUESTED',
       'PARTICIPANT_NOT_FOUND',
     ] as const),
     ...([

@@ -20,7 +20,7 @@ export const officeRequestRow = registrationRequest
     participant: person,
     customer: person,
     /** How many availabilities are asked for, and the start of the first of them. */
-    asked: z.int(),
+    requested: z.int(),
     start_at: instant,
     /** Who decided it; null for its family, and for nobody yet. */
     decided_by: z.string().nullable(),
@@ -62,6 +62,6 @@ export const requestFilters = {
   status: requestStatus.optional(),
   activity: cuid.optional(),
   /** The days on which it was asked. */
-  asked_from: day.optional(),
-  asked_to: day.optional(),
+  requested_from: day.optional(),
+  requested_to: day.optional(),
 };

@@ -6,5 +6,5 @@ import { requestFilters } from './office-shapes.ts';
 export const requestFilterSet = filtersOf(requestFilters, {
   status: { kind: 'choice', of: REQUEST_STATUSES },
   activity: { kind: 'activity' },
-  asked: { kind: 'period', from: 'asked_from', to: 'asked_to' },
+  requested: { kind: 'period', from: 'requested_from', to: 'requested_to' },
 });

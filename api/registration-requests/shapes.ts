@@ -9,7 +9,7 @@ export const requestStatus = z.enum(REQUEST_STATUSES);
 export const requestPayment = z.enum(['COMPLETE', 'DEPOSITED', 'OUTSTANDING']);
 
 /** An availability that is asked for, on which of its dates, and the registration that came of it; null for none. */
-const askedAvailability = availabilityOfItem.extend({
+const requestedAvailability = availabilityOfItem.extend({
   dates: z.array(z.object({ id, start_at: instant, end_at: instant })),
   registration: z.object({ cuid, cancelled: z.boolean() }).nullable(),
 });
@@ -34,7 +34,7 @@ export const registrationRequest = z.object({
   }),
   participant: z.object({ id, cuid, fullname: z.string() }),
   /** By their start. */
-  availabilities: z.array(askedAvailability),
+  availabilities: z.array(requestedAvailability),
   total_amount: price,
   deposit_amount: price,
   paid_amount: price,

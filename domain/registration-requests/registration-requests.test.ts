@@ -67,20 +67,23 @@ test.each([
   );
 });
 
-const asked = { status: 'PENDING', availabilities: [{ cuid: 'a' }, { cuid: 'b' }] } as const;
+const requested = { status: 'PENDING', availabilities: [{ cuid: 'a' }, { cuid: 'b' }] } as const;
 
 test('all of it, or a part in the order in which it was asked', () => {
-  expect(decideApproval(asked, null)).toEqual({ ok: true, value: [{ cuid: 'a' }, { cuid: 'b' }] });
-  expect(decideApproval(asked, ['b'])).toEqual({ ok: true, value: [{ cuid: 'b' }] });
-  expect(decideApproval(asked, ['b', 'a'])).toMatchObject({
+  expect(decideApproval(requested, null)).toEqual({
+    ok: true,
+    value: [{ cuid: 'a' }, { cuid: 'b' }],
+  });
+  expect(decideApproval(requested, ['b'])).toEqual({ ok: true, value: [{ cuid: 'b' }] });
+  expect(decideApproval(requested, ['b', 'a'])).toMatchObject({
     value: [{ cuid: 'a' }, { cuid: 'b' }],
   });
 });
 
 test.each([
-  ['NOTHING_TO_APPROVE', asked, []],
-  ['AVAILABILITY_NOT_ASKED', asked, ['a', 'c']],
-  ['REQUEST_NOT_PENDING', { ...asked, status: 'REJECTED' as const }, ['a']],
+  ['NOTHING_TO_APPROVE', requested, []],
+  ['AVAILABILITY_NOT_REQUESTED', requested, ['a', 'c']],
+  ['REQUEST_NOT_PENDING', { ...requested, status: 'REJECTED' as const }, ['a']],
 ] as const)('%s', (code, request, chosen) => {
   expect(decideApproval(request, chosen)).toMatchObject({ ok: false, refused: code });
 });

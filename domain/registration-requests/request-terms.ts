@@ -2,14 +2,14 @@
 export interface RequestTerms {
   /** The tier that it is for: how many availabilities it asks for. */
   readonly tier_id: number;
-  readonly availabilities: readonly AskedAvailability[];
+  readonly availabilities: readonly RequestedAvailability[];
   /** What is chosen and answered for each registration that comes of it. */
   readonly options: readonly { readonly price_id: number; readonly content: string | null }[];
   readonly questions: readonly { readonly question_id: number; readonly content: string }[];
 }
 
 /** An availability that is asked for, on which of its dates. */
-export interface AskedAvailability {
+export interface RequestedAvailability {
   readonly availability_id: number;
   readonly date_ids: readonly number[];
 }

@@ -15,11 +15,12 @@ export type TierCode = 'TIER_UNKNOWN' | 'AVAILABILITIES_TOO_FEW' | 'AVAILABILITI
  */
 export function tierOfRequest(
   tiers: readonly Tier[],
-  asked: { readonly count: number; readonly tier: string | null },
+  requested: { readonly count: number; readonly tier: string | null },
 ): Decision<number, TierCode> {
-  const named = asked.tier === null ? tiers : tiers.filter(({ cuid }) => cuid === asked.tier);
+  const named =
+    requested.tier === null ? tiers : tiers.filter(({ cuid }) => cuid === requested.tier);
   if (named.length === 0) return refuse('TIER_UNKNOWN', { tier: 'TIER_UNKNOWN' });
-  const stated = named.map((tier) => ({ tier, ...stateOfSelection(asked.count, tier) }));
+  const stated = named.map((tier) => ({ tier, ...stateOfSelection(requested.count, tier) }));
   const fitting = stated.find(({ state }) => state === 'valid');
   if (fitting !== undefined) return permit(fitting.tier.id);
   const code = stated.some(({ state }) => state === 'too_few')

@@ -65,11 +65,11 @@ const Confirmed = ({ done }: Pick<OutcomeProps, 'done'>): ReactElement => {
   const [texts, requests] = [useTexts('checkout-success'), useTexts('registration-requests')];
   const { registrations, registrations_requests, bundles, memberships, vouchers } = done;
   const bought = [registrations, bundles, memberships, vouchers].some((list) => list.length > 0);
-  const asked = registrations_requests.length;
-  if (asked > 0 && !bought)
+  const requested = registrations_requests.length;
+  if (requested > 0 && !bought)
     return (
       <>
-        <h1>{requests.success_title(asked)}</h1>
+        <h1>{requests.success_title(requested)}</h1>
         <p className={styles.lead}>{requests.success_text}</p>
       </>
     );

@@ -6,7 +6,7 @@ export interface RegistrationRequestFacts {
   readonly activity: string;
   /** What was asked, such as two lessons a week. */
   readonly tier: string;
-  readonly asked: readonly {
+  readonly requested: readonly {
     readonly start_at: string;
     readonly end_at: string;
     /** Whether there is a place for it now. */

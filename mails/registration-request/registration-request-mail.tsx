@@ -27,8 +27,8 @@ function rowsOf(drawing: Drawing<RegistrationRequestFacts>): readonly Fact[] {
   const { facts, texts } = drawing;
   const reading = readingOf(drawing);
   const [given, others] = [
-    facts.asked.filter((one) => one.given),
-    facts.asked.filter((one) => !one.given),
+    facts.requested.filter((one) => one.given),
+    facts.requested.filter((one) => !one.given),
   ];
   const dates = (name: string, of: typeof given): readonly Fact[] =>
     of.map((one, index) => [index === 0 ? name : '', formatDateRange(one, reading)]);

@@ -2,23 +2,22 @@ import { getAccountCart as endpoint } from '@ribambelle/api/account/get-account-
 import { findUsedCoupon, presentUsedCoupon } from '../coupons/index.ts';
 import { action } from '../action.ts';
 import { bankTransferOf } from '../bank-transfers/index.ts';
-import {
-  type CustomerBundle,
-  loadBundlesOfCart,
-  presentCustomerBundle,
-} from '../customer-bundles/index.ts';
-import {
-  type CustomerVoucher,
-  loadVouchersOfCart,
-  presentCustomerVoucher,
-} from '../customer-vouchers/index.ts';
+import { loadBundlesOfCart, presentCustomerBundle } from '../customer-bundles/index.ts';
+import { loadVouchersOfCart, presentCustomerVoucher } from '../customer-vouchers/index.ts';
 import { atOnce } from '../database/statements.ts';
-import { type Bought, readMembershipsOfCart, readRequestsOfCart } from '../kinds/index.ts';
+import { readMembershipsOfCart, readRequestsOfCart } from '../kinds/index.ts';
 import { orRefuse } from '../refusal.ts';
 import { textReader } from '../texts/bilingual.ts';
 import { findCart } from './cart-views.ts';
 import { presentCart } from './present-cart.ts';
-import { type AccountRegistration, presentRegistrations } from './present-registrations.ts';
+import {
+  itemOf,
+  itemOfBundle,
+  itemOfMembership,
+  itemOfRequest,
+  itemOfVoucher,
+} from './items-of-cart.ts';
+import { presentRegistrations } from './present-registrations.ts';
 import { loadRegistrationsOfCart } from './registration-views.ts';
 
 /** One of the caller's own processed carts with what was bought in it (3 §2). */
@@ -31,13 +30,14 @@ export const getAccountCart = action(
     const rows = await loadRegistrationsOfCart(db, { ...own, cart_id: cart.id });
     const registrations = await presentRegistrations(db, { rows, organiser, language });
     const of = { organiser_id: organiser.id, cart_id: cart.id };
-    const [used_coupon, sold_bundles, sold_vouchers, { memberships = [] }, asked] = await atOnce(
-      () => findUsedCoupon(db, of),
-      () => loadBundlesOfCart(db, of),
-      () => loadVouchersOfCart(db, of),
-      () => readMembershipsOfCart(db, { organiser, cart_id: cart.id, language }),
-      () => readRequestsOfCart(db, { organiser, cart_id: cart.id, language }),
-    );
+    const [used_coupon, sold_bundles, sold_vouchers, { memberships = [] }, requested] =
+      await atOnce(
+        () => findUsedCoupon(db, of),
+        () => loadBundlesOfCart(db, of),
+        () => loadVouchersOfCart(db, of),
+        () => readMembershipsOfCart(db, { organiser, cart_id: cart.id, language }),
+        () => readRequestsOfCart(db, { organiser, cart_id: cart.id, language }),
+      );
     const reading = { text: textReader({ language, organiser }), now };
     const coupon = presentUsedCoupon(used_coupon, reading.text);
     const bundles = sold_bundles.map((row) => presentCustomerBundle(row, reading));
@@ -50,7 +50,7 @@ export const getAccountCart = action(
         ...vouchers.map(itemOfVoucher),
         ...bundles.map(itemOfBundle),
         ...memberships.map(itemOfMembership),
-        ...(asked.registrations_requests ?? []).map(itemOfRequest),
+        ...(requested.registrations_requests ?? []).map(itemOfRequest),
         ...registrations.map(itemOf),
       ],
       coupon_id: coupon?.id ?? null,
@@ -63,106 +63,3 @@ export const getAccountCart = action(
     };
   },
 );
-
-/** What was bought, as an item of the cart tells it (3 §3). */
-function itemOf(registration: AccountRegistration) {
-  const { total_amount, deposit_amount, cancelled } = registration;
-  const { id, cuid, start_at, end_at, location, activity } = registration.availability;
-  const availability = {
-    id,
-    cuid,
-    start_at,
-    end_at,
-    location:
-      location === null
-        ? null
-        : {
-            name: location.title,
-            city: location.city,
-          },
-    activity: {
-      id: activity.id,
-      cuid: activity.cuid,
-      slug: activity.slug,
-      title: activity.title,
-      motif: activity.motif,
-    },
-  };
-  return {
-    type: 'REGISTRATION' as const,
-    price: total_amount,
-    deposit: deposit_amount,
-    cancelled,
-    availability,
-    availabilities: [availability],
-    bundle: null,
-    voucher: null,
-    membership: null,
-    registrations_request: null,
-    registration,
-  };
-}
-
-function itemOfVoucher(voucher: CustomerVoucher) {
-  return {
-    type: 'VOUCHER' as const,
-    price: voucher.total_amount ?? 0,
-    deposit: 0,
-    cancelled: voucher.cancelled_at !== null,
-    availability: null,
-    availabilities: [],
-    bundle: null,
-    voucher,
-    membership: null,
-    registrations_request: null,
-    registration: null,
-  };
-}
-
-function itemOfBundle(bundle: CustomerBundle) {
-  return {
-    type: 'BUNDLE' as const,
-    price: bundle.total_amount,
-    deposit: 0,
-    cancelled: bundle.cancelled_at !== null,
-    availability: null,
-    availabilities: [],
-    bundle,
-    voucher: null,
-    membership: null,
-    registrations_request: null,
-    registration: null,
-  };
-}
-
-function itemOfMembership(membership: Bought['memberships'][number]) {
-  return {
-    type: 'MEMBERSHIP' as const,
-    price: membership.total_amount,
-    deposit: 0,
-    cancelled: membership.cancelled,
-    availability: null,
-    availabilities: [],
-    bundle: null,
-    voucher: null,
-    membership,
-    registrations_request: null,
-    registration: null,
-  };
-}
-
-function itemOfRequest(request: Bought['registrations_requests'][number]) {
-  return {
-    type: 'REGISTRATION_REQUEST' as const,
-    price: 0,
-    deposit: 0,
-    cancelled: request.status === 'REJECTED' || request.status === 'CANCELLED',
-    availability: null,
-    availabilities: [...request.availabilities],
-    bundle: null,
-    voucher: null,
-    membership: null,
-    registrations_request: request,
-    registration: null,
-  };
-}

@@ -1,5 +1,5 @@
 import { atOnce } from '../database/statements.ts';
-import type { accountRegistration } from '@ribambelle/api/account/shapes.ts';
+import type { accountRegistration } from '@ribambelle/api/account/registration-shapes.ts';
 import type { image } from '@ribambelle/api/activities/shapes.ts';
 import { fullname } from '@ribambelle/domain/customers/names.ts';
 import type { Language } from '@ribambelle/domain/base/languages.ts';

@@ -22,14 +22,14 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-interface Asked {
+interface Requested {
   readonly zoe: MadeCustomer;
   readonly cuid: string;
   readonly lessons: readonly MadeAvailability[];
 }
 
 /** A family that asks for two lessons of one place each. */
-async function ask(activity = dance): Promise<Asked> {
+async function ask(activity = dance): Promise<Requested> {
   const zoe = await shop.make.customer(organiser);
   const lessons = [
     await shop.make.availability(organiser, activity, { days: ['2026-07-06'], capacity: 1 }),
@@ -54,16 +54,19 @@ const approve = (request: string, more: object = {}) =>
   shop.office('approveRegistrationRequest', { request, ...more }, staff);
 const reject = (request: string, message = 'Le groupe est complet.') =>
   shop.office('rejectRegistrationRequest', { request, message }, staff);
-const shown = ({ zoe, cuid }: Asked) => shop.call('getAccountRegistrationsRequest', { cuid }, zoe);
+const shown = ({ zoe, cuid }: Requested) =>
+  shop.call('getAccountRegistrationsRequest', { cuid }, zoe);
 const registered = async (lesson: Made | undefined) =>
   (await shop.sql('select registered from availabilities where id = $1', [lesson?.id]))[0];
 
 describe('approved', () => {
   test('whole: the places are taken, and what they cost today is owed in one order', async () => {
-    const asked = await ask();
-    await shop.sql('update availabilities set price = 4000 where id = $1', [asked.lessons[0]?.id]);
-    await approve(asked.cuid);
-    const request = await shown(asked);
+    const requested = await ask();
+    await shop.sql('update availabilities set price = 4000 where id = $1', [
+      requested.lessons[0]?.id,
+    ]);
+    await approve(requested.cuid);
+    const request = await shown(requested);
     expect(request).toMatchObject({
       status: 'APPROVED',
       payment: 'OUTSTANDING',
@@ -73,22 +76,28 @@ describe('approved', () => {
         { registration: { cancelled: false } },
       ],
     });
-    const order = await shop.call('getAccountCart', { cuid: request.order?.cuid ?? '' }, asked.zoe);
+    const order = await shop.call(
+      'getAccountCart',
+      { cuid: request.order?.cuid ?? '' },
+      requested.zoe,
+    );
     expect(order.items.map(({ type }) => type)).toEqual(['REGISTRATION', 'REGISTRATION']);
     expect(order.items[0]?.price).toBe(4000);
     expect(order.total_amount).toBe(request.total_amount);
-    expect(await registered(asked.lessons[0])).toEqual({ registered: 1 });
+    expect(await registered(requested.lessons[0])).toEqual({ registered: 1 });
     await expect
-      .poll(() => shop.sql('select kind from sent_mails where customer_id = $1', [asked.zoe.id]))
+      .poll(() =>
+        shop.sql('select kind from sent_mails where customer_id = $1', [requested.zoe.id]),
+      )
       .toEqual([{ kind: 'registration-request.created' }, { kind: 'cart.processed' }]);
   });
 
   test('in part, with words: the rest is free, and the family reads which and why', async () => {
-    const asked = await ask();
-    const [first, second] = asked.lessons;
+    const requested = await ask();
+    const [first, second] = requested.lessons;
     const message = 'Mardi, c’est complet.';
-    await approve(asked.cuid, { availabilities: [first?.cuid], message });
-    expect(await shown(asked)).toMatchObject({
+    await approve(requested.cuid, { availabilities: [first?.cuid], message });
+    expect(await shown(requested)).toMatchObject({
       status: 'APPROVED',
       message,
       availabilities: [{ registration: { cancelled: false } }, { registration: null }],
@@ -96,7 +105,7 @@ describe('approved', () => {
     expect(await registered(second)).toEqual({ registered: 0 });
     const mails = () =>
       shop.sql('select subject from sent_mails where customer_id = $1 and kind = $2', [
-        asked.zoe.id,
+        requested.zoe.id,
         'registration-request.decided',
       ]);
     await expect
@@ -105,13 +114,13 @@ describe('approved', () => {
   });
 
   test('by a pack of the family, as any registration', async () => {
-    const asked = await ask();
+    const requested = await ask();
     const seller = await shop.make.collaborator(organiser, ['customer-bundles.create']);
     const bundle = await shop.make.bundle(organiser);
-    const sale = { customer: asked.zoe.cuid, bundle: bundle.cuid, participant: null };
+    const sale = { customer: requested.zoe.cuid, bundle: bundle.cuid, participant: null };
     await shop.office('sellBundle', sale, seller);
-    await approve(asked.cuid);
-    expect(await shown(asked)).toMatchObject({ total_amount: 0, payment: null });
+    await approve(requested.cuid);
+    expect(await shown(requested)).toMatchObject({ total_amount: 0, payment: null });
   });
 });
 
@@ -119,7 +128,7 @@ describe('refused, and nothing changes', () => {
   const overrun = (lesson: MadeAvailability | undefined) =>
     shop.sql('update availabilities set capacity = 0 where id = $1', [lesson?.id]);
 
-  test.each<[string, number, (asked: Asked) => Promise<object | void>, object]>([
+  test.each<[string, number, (requested: Requested) => Promise<object | void>, object]>([
     ['PLACES_TAKEN', 409, async ({ lessons }) => void (await overrun(lessons[1])), {}],
     [
       'DATE_NOT_BOOKABLE',
@@ -162,36 +171,36 @@ describe('refused, and nothing changes', () => {
       {},
     ],
     ['NOTHING_TO_APPROVE', 400, async () => undefined, { availabilities: [] }],
-    ['AVAILABILITY_NOT_ASKED', 400, async () => undefined, { availabilities: ['another'] }],
+    ['AVAILABILITY_NOT_REQUESTED', 400, async () => undefined, { availabilities: ['another'] }],
   ])('%s (%i)', async (code, status, before, more) => {
-    const asked = await ask();
-    await before(asked);
-    const free = await registered(asked.lessons[1]);
-    await expect(approve(asked.cuid, more)).rejects.toMatchObject({ code, status });
-    expect(await shown(asked)).toMatchObject({ status: 'PENDING', order: null });
-    expect(await registered(asked.lessons[1])).toEqual(free);
+    const requested = await ask();
+    await before(requested);
+    const free = await registered(requested.lessons[1]);
+    await expect(approve(requested.cuid, more)).rejects.toMatchObject({ code, status });
+    expect(await shown(requested)).toMatchObject({ status: 'PENDING', order: null });
+    expect(await registered(requested.lessons[1])).toEqual(free);
   });
 
   test('ANSWERS_INVALID for an option that is no longer offered', async () => {
-    const asked = await ask();
+    const requested = await ask();
     await shop.sql(`update registration_requests set options = $2 where cuid = $1`, [
-      asked.cuid,
+      requested.cuid,
       JSON.stringify([{ price_id: 12, content: null }]),
     ]);
-    await expect(approve(asked.cuid)).rejects.toMatchObject({ code: 'ANSWERS_INVALID' });
+    await expect(approve(requested.cuid)).rejects.toMatchObject({ code: 'ANSWERS_INVALID' });
   });
 
   test('MEMBERS_ONLY for who is none any more', async () => {
     const activity = await shop.make.activity(organiser, { registration_flow: 'REQUEST' });
     await shop.make.tier(organiser, activity);
-    const asked = await ask(activity);
+    const requested = await ask(activity);
     const membership = await shop.make.membership(organiser);
     await shop.sql(
       'update activities set members_only = true, membership_ids = array[$2::bigint] where id = $1',
       [activity.id, membership.id],
     );
-    await expect(approve(asked.cuid)).rejects.toMatchObject({ code: 'MEMBERS_ONLY' });
-    expect(await shown(asked)).toMatchObject({ status: 'PENDING' });
+    await expect(approve(requested.cuid)).rejects.toMatchObject({ code: 'MEMBERS_ONLY' });
+    expect(await shown(requested)).toMatchObject({ status: 'PENDING' });
   });
 
   test('REGISTRATION_REQUEST_NOT_FOUND for a neighbour’s; 403 without the right', async () => {
@@ -211,23 +220,23 @@ describe('refused, and nothing changes', () => {
 
 describe('rejected', () => {
   test('with words that the family reads; 409 REQUEST_NOT_PENDING afterwards', async () => {
-    const asked = await ask();
-    await expect(reject(asked.cuid, ' ')).rejects.toMatchObject({
+    const requested = await ask();
+    await expect(reject(requested.cuid, ' ')).rejects.toMatchObject({
       code: 'REQUEST_MESSAGE_REQUIRED',
       fields: { message: 'REQUEST_MESSAGE_REQUIRED' },
     });
-    await reject(asked.cuid);
-    expect(await shown(asked)).toMatchObject({
+    await reject(requested.cuid);
+    expect(await shown(requested)).toMatchObject({
       status: 'REJECTED',
       message: 'Le groupe est complet.',
       availabilities: [{ registration: null }, { registration: null }],
     });
     const twice = { code: 'REQUEST_NOT_PENDING', status: 409 };
-    await expect(reject(asked.cuid)).rejects.toMatchObject(twice);
-    await expect(approve(asked.cuid)).rejects.toMatchObject(twice);
+    await expect(reject(requested.cuid)).rejects.toMatchObject(twice);
+    await expect(approve(requested.cuid)).rejects.toMatchObject(twice);
     const log = await shop.sql(
       `select changes from audit_log where entity_cuid = $1 and action = 'registration-requests.update'`,
-      [asked.cuid],
+      [requested.cuid],
     );
     expect(log).toMatchObject([{ changes: { status: { from: 'PENDING', to: 'REJECTED' } } }]);
   });
@@ -235,18 +244,18 @@ describe('rejected', () => {
 
 /** So many of the team approve one request of a lesson with many places at once; answers how many passed, and how many registrations came of it. */
 async function raceOf(clients: number) {
-  const asked = await ask();
+  const requested = await ask();
   await shop.sql('update availabilities set capacity = 50 where id = any($1)', [
-    asked.lessons.map(({ id }) => id),
+    requested.lessons.map(({ id }) => id),
   ]);
   const outcomes = await Promise.allSettled(
-    Array.from({ length: clients }, () => approve(asked.cuid)),
+    Array.from({ length: clients }, () => approve(requested.cuid)),
   );
   const refused = outcomes.flatMap((one) =>
     one.status === 'rejected' ? [Object(one.reason).code] : [],
   );
   const made = await shop.sql('select id from registrations where customer_id = $1', [
-    asked.zoe.id,
+    requested.zoe.id,
   ]);
   return { passed: clients - refused.length, refused, made: made.length };
 }

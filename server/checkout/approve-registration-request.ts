@@ -8,7 +8,7 @@ import { orRefuse, refuse } from '../refusal.ts';
 import {
   decideRequest,
   linkRegistrations,
-  loadAskedForApproval,
+  loadRequestedForApproval,
   lockRequest,
 } from '../registration-requests/index.ts';
 import { registrationsOfRequest } from './registrations-of-request.ts';
@@ -23,14 +23,14 @@ export const approveRegistrationRequest = action(
   endpoint,
   async ({ db, request, organiser, collaborator, language, now, emit }) => {
     const organiser_id = organiser.id;
-    const asked = orRefuse(
+    const requested = orRefuse(
       await lockRequest(db, { organiser_id, cuid: request.request }),
       'REGISTRATION_REQUEST_NOT_FOUND',
     );
-    const { id, customer_id, participant_id, options, questions } = asked;
-    const availabilities = await loadAskedForApproval(db, { organiser_id, id });
+    const { id, customer_id, participant_id, options, questions } = requested;
+    const availabilities = await loadRequestedForApproval(db, { organiser_id, id });
     const approved = decideApproval(
-      { status: asked.status, availabilities },
+      { status: requested.status, availabilities },
       request.availabilities,
     );
     if (!approved.ok) refuse(approved.refused, approved.fields);
@@ -71,8 +71,8 @@ export const approveRegistrationRequest = action(
       now,
       action: 'registration-requests.update',
       entity: 'registration-requests',
-      entity_cuid: asked.cuid,
-      summary: `${fullname(participant)} · ${asked.reference}`,
+      entity_cuid: requested.cuid,
+      summary: `${fullname(participant)} · ${requested.reference}`,
       changes: {
         status: { from: 'PENDING', to: 'APPROVED' },
         availabilities: { from: availabilities.length, to: approved.value.length },

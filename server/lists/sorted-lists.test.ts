@@ -78,6 +78,7 @@ beforeAll(async () => {
      select $1, id, expires_at - interval '1 year', expires_at, receivable_id from sold`,
     [organiser.id],
   );
+  await addRequests();
   await shop.sql(
     `update coupons set ends_at = now() + maximum_uses_per_customer * interval '9 days' where organiser_id = $1`,
     [organiser.id],
@@ -104,6 +105,31 @@ beforeAll(async () => {
   );
 }, 60_000);
 afterAll(() => shop.close());
+
+/** Requests of four families. */
+async function addRequests(): Promise<void> {
+  const activity = await shop.make.activity(organiser, { registration_flow: 'REQUEST' });
+  const tier = await shop.make.tier(organiser, activity);
+  await shop.sql(
+    `with orders as (
+       insert into carts (organiser_id, customer_id, status, reference, processed_at)
+       select $1, c.id, 'PROCESSED', lpad(c.id::text, 12, '7'), now() from customers c
+       where c.organiser_id = $1 and exists (select from participants p where p.organiser_id = $1 and p.customer_id = c.id)
+       order by c.id limit 4 returning id, customer_id
+     ), items as (
+       insert into cart_items (organiser_id, cart_id, type, participant_id, requested_activity_id, price, expires_at, processed_at)
+       select $1, o.id, 'REGISTRATION_REQUEST', (select min(p.id) from participants p where p.customer_id = o.customer_id), $2, 0, now(), now()
+       from orders o returning id, cart_id, participant_id
+     ), owed as (
+       insert into receivables (organiser_id, customer_id, cart_id, kind, total_amount)
+       select $1, customer_id, id, 'REGISTRATION_REQUEST', 0 from orders returning id, cart_id, customer_id
+     )
+     insert into registration_requests (organiser_id, activity_id, tier_id, customer_id, participant_id, cart_id, cart_item_id, receivable_id, created_at)
+     select $1, $2, $3, o.customer_id, i.participant_id, o.cart_id, i.id, o.id, now() - row_number() over () * interval '1 day'
+     from owed o join items i on i.cart_id = o.cart_id`,
+    [organiser.id, activity.id, tier.id],
+  );
+}
 
 /** The lists by the name under which they are exported, with their path and their columns. */
 const LISTS = {

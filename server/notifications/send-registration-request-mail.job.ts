@@ -20,8 +20,8 @@ export const sendRegistrationRequestMail = job(
       const of = { organiser_id, id: payload.registration_request_id };
       const row = await findRequestById(db, of);
       if (row === undefined || row.status === 'CANCELLED') return null;
-      const asked = row.availabilities.map(({ registration }) => registration !== null);
-      if (row.status === 'APPROVED' && row.message === '' && asked.every(Boolean)) return null;
+      const requested = row.availabilities.map(({ registration }) => registration !== null);
+      if (row.status === 'APPROVED' && row.message === '' && requested.every(Boolean)) return null;
       const reader = await findReader(db, { organiser_id, id: row.customer.id });
       if (reader === null) return null;
       const { language } = reader;
@@ -42,7 +42,7 @@ export const sendRegistrationRequestMail = job(
           participant: fullname(row.participant),
           activity: shown.activity.title,
           tier: shown.tier,
-          asked: shown.availabilities.map(({ start_at, end_at, dates, registration }) => ({
+          requested: shown.availabilities.map(({ start_at, end_at, dates, registration }) => ({
             start_at: dates[0]?.start_at ?? start_at,
             end_at: dates.at(-1)?.end_at ?? end_at,
             given: registration !== null,

@@ -6,7 +6,7 @@ import { atOnce } from '../database/statements.ts';
 import { orRefuse } from '../refusal.ts';
 import { textReader } from '../texts/bilingual.ts';
 import { loadAnswersOfRequest } from './answer-views.ts';
-import { loadPrices } from './asked-views.ts';
+import { loadPrices } from './requested-views.ts';
 import { presentOfficeRequest } from './present-office-requests.ts';
 import { presentAnswers, presentRequest } from './present-requests.ts';
 import { findRequest } from './request-views.ts';

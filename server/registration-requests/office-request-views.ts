@@ -11,8 +11,8 @@ interface Filters {
   readonly search: string;
   readonly status?: RequestStatus | undefined;
   readonly activity?: string | undefined;
-  readonly asked_from?: string | undefined;
-  readonly asked_to?: string | undefined;
+  readonly requested_from?: string | undefined;
+  readonly requested_to?: string | undefined;
 }
 
 /** Requests, the newest first unless sorted. */
@@ -23,7 +23,7 @@ export function selectOfficeRequests(input: {
   sort: Order<typeof requestColumns> | undefined;
 }): ListQuery<RequestRow> {
   const { organiser_id, timezone, filters, sort } = input;
-  const { search, status, activity, asked_from: from, asked_to: to } = filters;
+  const { search, status, activity, requested_from: from, requested_to: to } = filters;
   const conditions = [sql`q.organiser_id = ${organiser_id}`];
   const words = prefixQuery(search);
   if (words !== null)

@@ -63,7 +63,7 @@ test('200 lists what is asked, by status, activity, day, and the name of a famil
     {
       cuid: request,
       status: 'PENDING',
-      asked: 2,
+      requested: 2,
       tier: 'Une ou deux leçons',
       start_at: '2026-07-06T09:00:00.000Z',
       customer: { cuid: zoe.cuid },
@@ -74,8 +74,10 @@ test('200 lists what is asked, by status, activity, day, and the name of a famil
   expect(await found({ status: 'APPROVED' })).toEqual([]);
   expect(await found({ activity: dance.cuid })).toEqual([request]);
   expect(await found({ activity: 'another' })).toEqual([]);
-  expect(await found({ asked_from: '2026-01-05', asked_to: '2026-01-05' })).toEqual([request]);
-  expect(await found({ asked_from: '2026-01-06' })).toEqual([]);
+  expect(await found({ requested_from: '2026-01-05', requested_to: '2026-01-05' })).toEqual([
+    request,
+  ]);
+  expect(await found({ requested_from: '2026-01-06' })).toEqual([]);
   const [family] = await shop.sql<{ lastname: string }>(
     'select lastname from customers where id = $1',
     [zoe.id],

@@ -23,7 +23,7 @@ export function presentOfficeRequest(
     activity_title: shown.activity.title,
     participant: { cuid: row.participant.cuid, fullname: shown.participant.fullname },
     customer: { cuid: row.customer.cuid, fullname: fullname(row.customer) },
-    asked: availabilities.length,
+    requested: availabilities.length,
     start_at: availabilities[0]?.start_at ?? created_at,
     decided_by: row.decided_by,
   };

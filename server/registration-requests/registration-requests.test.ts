@@ -27,7 +27,7 @@ const lesson = (activity: Made, columns: object = {}) =>
 type Wish = Ask<'addCartItems'>['registrations_requests'];
 type One = NonNullable<Wish>[number];
 
-const asked = (of: readonly MadeAvailability[]) =>
+const requested = (of: readonly MadeAvailability[]) =>
   of.map(({ id, dates }) => ({ id, dates: dates.map((date) => date.id) }));
 
 const add = (who: MadeCustomer, more: Partial<One> = {}) =>
@@ -35,7 +35,7 @@ const add = (who: MadeCustomer, more: Partial<One> = {}) =>
     'addCartItems',
     {
       participant_id: who.participant.id,
-      registrations_requests: [{ availabilities: asked(lessons.slice(0, 2)), ...more }],
+      registrations_requests: [{ availabilities: requested(lessons.slice(0, 2)), ...more }],
     },
     who,
   );
@@ -99,7 +99,7 @@ test('what is chosen and answered stays with the request', async () => {
   const zoe = await shop.make.customer(organiser);
   const [price] = option.prices;
   const request = await send(zoe, {
-    availabilities: asked([await lesson(yoga)]),
+    availabilities: requested([await lesson(yoga)]),
     options: [{ price_id: price?.id ?? 0 }],
     questions: [{ question_id: question.id, content: 'Un peu' }],
   });
@@ -127,8 +127,8 @@ test('200 cancelled by its family while nobody decided; 409 REQUEST_NOT_PENDING 
     cancellable: false,
   });
   const { data } = await shop.call('listAccountCarts', {}, zoe);
-  const order = await shop.call('getAccountCart', { cuid: data[0]?.cuid ?? '' }, zoe);
-  expect(order).toMatchObject({ total_amount: 0, items: [{ cancelled: true }] });
+  const shown = await shop.call('getAccountCart', { cuid: data[0]?.cuid ?? '' }, zoe);
+  expect(shown).toMatchObject({ total_amount: 0, items: [{ cancelled: true }] });
 });
 
 test('its family reads that it came in, and no confirmation of an order', async () => {
@@ -152,7 +152,7 @@ test.each([
     409,
     'availabilities.0.id',
     refused(async () => ({
-      availabilities: asked([await lesson(await shop.make.activity(organiser))]),
+      availabilities: requested([await lesson(await shop.make.activity(organiser))]),
     })),
   ],
   [
@@ -161,21 +161,23 @@ test.each([
     'availabilities.1.id',
     refused(async () => {
       const other = await shop.make.activity(organiser, { registration_flow: 'REQUEST' });
-      return { availabilities: asked([...lessons.slice(0, 1), await lesson(other)]) };
+      return { availabilities: requested([...lessons.slice(0, 1), await lesson(other)]) };
     }),
   ],
   [
     'AVAILABILITY_CHOSEN_TWICE',
     400,
     'availabilities.1.id',
-    refused(() => ({ availabilities: asked([...lessons.slice(0, 1), ...lessons.slice(0, 1)]) })),
+    refused(() => ({
+      availabilities: requested([...lessons.slice(0, 1), ...lessons.slice(0, 1)]),
+    })),
   ],
   ['AVAILABILITIES_TOO_FEW', 400, 'availabilities', refused(() => ({ availabilities: [] }))],
   [
     'AVAILABILITIES_TOO_MANY',
     400,
     'availabilities',
-    refused(() => ({ availabilities: asked(lessons), tier: tier.cuid })),
+    refused(() => ({ availabilities: requested(lessons), tier: tier.cuid })),
   ],
   ['TIER_UNKNOWN', 400, 'tier', refused(() => ({ tier: 'another' }))],
   [
@@ -188,7 +190,7 @@ test.each([
     'PLACES_TAKEN',
     409,
     null,
-    refused(async () => ({ availabilities: asked([await lesson(dance, { capacity: 0 })]) })),
+    refused(async () => ({ availabilities: requested([await lesson(dance, { capacity: 0 })]) })),
   ],
   ['ANSWERS_INVALID', 400, 'options.0.price_id', refused(() => ({ options: [{ price_id: 12 }] }))],
   ['PARTICIPANT_NOT_FOUND', 404, 'participant_id', refused(() => ({ participant_id: 12 }))],
@@ -212,7 +214,7 @@ test('409 ALREADY_REGISTERED for who has a place on one of the dates', async () 
   const who = { customer: zoe.cuid, participant: zoe.participant.cuid };
   const date_ids = free.dates.map(({ id }) => id);
   await shop.office('registerByStaff', { ...who, availability: free.cuid, date_ids }, staff);
-  await expect(add(zoe, { availabilities: asked([free]) })).rejects.toMatchObject({
+  await expect(add(zoe, { availabilities: requested([free]) })).rejects.toMatchObject({
     code: expect.stringMatching(/ALREADY_REGISTERED|PLACES_TAKEN/u),
   });
 });
@@ -221,7 +223,9 @@ test('409 ALREADY_REQUESTED for what lies in the cart, and for what waits for it
   const zoe = await shop.make.customer(organiser);
   const { cart } = await add(zoe);
   const twice = { code: 'ALREADY_REQUESTED', status: 409 };
-  await expect(add(zoe, { availabilities: asked(lessons.slice(1)) })).rejects.toMatchObject(twice);
+  await expect(add(zoe, { availabilities: requested(lessons.slice(1)) })).rejects.toMatchObject(
+    twice,
+  );
   const { id } = await order(zoe, cart);
   await expect(add(zoe)).rejects.toMatchObject(twice);
   await shop.call('cancelRegistrationRequest', { registration_request_id: id }, zoe);
@@ -234,7 +238,7 @@ test('409 AVAILABILITY_IN_USE: what lies in a cart or is asked for cannot be del
   const wanted = await lesson(dance, { days: ['2026-07-13'] });
   const used = { code: 'AVAILABILITY_IN_USE' };
   const remove = () => shop.office('deleteAvailability', { availability: wanted.cuid }, chief);
-  const { cart } = await add(zoe, { availabilities: asked([wanted]) });
+  const { cart } = await add(zoe, { availabilities: requested([wanted]) });
   await expect(remove()).rejects.toMatchObject(used);
   await order(zoe, cart);
   await expect(remove()).rejects.toMatchObject(used);

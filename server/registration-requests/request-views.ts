@@ -14,7 +14,7 @@ interface Person {
 }
 
 /** An availability that is asked for, with the registration that came of it. */
-export interface AskedRow {
+export interface RequestedRow {
   readonly id: number;
   readonly cuid: string;
   readonly start_at: string;
@@ -49,7 +49,7 @@ export interface RequestRow {
   readonly instructions: Json;
   readonly participant: Person;
   readonly customer: Person & { readonly email: string; readonly phone: string };
-  readonly availabilities: readonly AskedRow[];
+  readonly availabilities: readonly RequestedRow[];
   readonly total_amount: number;
   readonly deposit_amount: number;
   readonly paid_amount: number;

@@ -37,6 +37,17 @@ type Insert = (table: string, columns: Columns) => Promise<Made>;
 
 const text = (fr: string, en = fr) => JSON.stringify({ fr, en });
 
+const of = (organiser: Made, activity: Made) => ({
+  organiser_id: organiser.id,
+  activity_id: activity.id,
+});
+
+const TIER = {
+  name: text('Une ou deux leçons', 'One or two lessons'),
+  minimum_availabilities: 1,
+  maximum_availabilities: 2,
+};
+
 export function createCatalogueFactories(insert: Insert, sql: Sql): CatalogueFactories {
   let made = 0;
   return {
@@ -77,14 +88,7 @@ export function createCatalogueFactories(insert: Insert, sql: Sql): CatalogueFac
     option: (organiser, activity, input = {}) =>
       makeOption({ insert, sql }, { organiser, activity, input }),
     tier: (organiser, activity, columns = {}) =>
-      insert('registration_request_tiers', {
-        organiser_id: organiser.id,
-        activity_id: activity.id,
-        name: text('Une ou deux leçons', 'One or two lessons'),
-        minimum_availabilities: 1,
-        maximum_availabilities: 2,
-        ...columns,
-      }),
+      insert('registration_request_tiers', { ...of(organiser, activity), ...TIER, ...columns }),
     question: (organiser, activity, columns = {}) =>
       insert('questions', {
         organiser_id: organiser.id,

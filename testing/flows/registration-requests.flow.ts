@@ -86,9 +86,12 @@ async function ask(page: Page, { lessons }: Course): Promise<void> {
   const status = await page.evaluate(async (availabilities) => {
     const session = await (await fetch('/api/session')).json();
     const [participant] = session.participants;
-    const asked = { participant_id: participant.id, registrations_requests: [{ availabilities }] };
+    const requested = {
+      participant_id: participant.id,
+      registrations_requests: [{ availabilities }],
+    };
     const headers = { 'content-type': 'application/json' };
-    const body = JSON.stringify(asked);
+    const body = JSON.stringify(requested);
     return (await fetch('/api/carts/items', { method: 'POST', headers, body })).status;
   }, lessons);
   expect(status).toBe(200);

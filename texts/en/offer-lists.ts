@@ -37,7 +37,7 @@ export const texts: typeof french = {
       participant: 'Participant',
       activity: 'Activity',
       tier: 'Choice',
-      asked: 'Dates asked for',
+      requested: 'Dates asked for',
       start: 'From',
       family: 'Family',
       state: 'State',

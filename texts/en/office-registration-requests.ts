@@ -22,7 +22,7 @@ export const texts: typeof import('../fr/office-registration-requests.ts').texts
   price: 'Price',
   paid: 'Paid',
   message: 'Message to the family',
-  asked: 'Dates asked for',
+  requested: 'Dates asked for',
   free: (count) =>
     count === null
       ? 'no limit of places'

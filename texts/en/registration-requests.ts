@@ -28,7 +28,7 @@ export const texts = {
   approved_text: 'Your places are reserved. You find all details in your registrations.',
   rejected_title: 'Your request could not be approved',
   no_reason: 'The organiser gave no other explanation.',
-  asked: (count: number) =>
+  requested: (count: number) =>
     `${count} ${plural('en', count, { one: 'date asked for', other: 'dates asked for' })}`,
   availabilities: 'What you asked for',
   given: 'Place reserved',
@@ -39,7 +39,7 @@ export const texts = {
   participant: 'Participant',
   tier: 'Choice',
   reference: 'Reference',
-  asked_on: 'Asked on',
+  requested_on: 'Asked on',
   total: 'Price',
   options: 'Options',
   questions: 'Your answers',
@@ -66,6 +66,6 @@ export const errors = {
   ALREADY_REQUESTED: 'This person has already asked for a place on one of these dates.',
   REQUEST_NOT_PENDING: 'This request has been decided already.',
   NOTHING_TO_APPROVE: 'Choose at least one date to approve.',
-  AVAILABILITY_NOT_ASKED: 'This date was not asked for.',
+  AVAILABILITY_NOT_REQUESTED: 'This date was not asked for.',
   REQUEST_MESSAGE_REQUIRED: 'Tell the family why.',
 };

@@ -40,7 +40,7 @@ export const texts = {
     names: {
       status: requests.all_states,
       activity: registrations.all_activities,
-      asked: 'Reçue',
+      requested: 'Reçue',
     },
     words: { status: (code: string) => wordIn(requests.states, code) },
   },

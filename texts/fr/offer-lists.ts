@@ -36,7 +36,7 @@ export const texts = {
       participant: 'Participant',
       activity: 'Activité',
       tier: 'Formule',
-      asked: 'Dates demandées',
+      requested: 'Dates demandées',
       start: 'À partir du',
       family: 'Famille',
       state: 'État',

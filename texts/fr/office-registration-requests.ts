@@ -22,7 +22,7 @@ export const texts = {
   price: 'Prix',
   paid: 'Payé',
   message: 'Message à la famille',
-  asked: 'Dates demandées',
+  requested: 'Dates demandées',
   free: (count: number | null) =>
     count === null
       ? 'sans limite de places'

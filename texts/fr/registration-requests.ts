@@ -29,7 +29,7 @@ export const texts = {
     'Vos places sont réservées. Vous retrouvez tous les détails dans vos inscriptions.',
   rejected_title: 'Votre demande n’a pas pu être acceptée',
   no_reason: 'L’organisateur n’a pas donné d’autre explication.',
-  asked: (count: number) =>
+  requested: (count: number) =>
     `${count} ${plural('fr', count, { one: 'date demandée', other: 'dates demandées' })}`,
   availabilities: 'Ce que vous avez demandé',
   given: 'Place réservée',
@@ -40,7 +40,7 @@ export const texts = {
   participant: 'Participant',
   tier: 'Formule',
   reference: 'Référence',
-  asked_on: 'Demandée le',
+  requested_on: 'Demandée le',
   total: 'Prix',
   options: 'Options',
   questions: 'Vos réponses',
@@ -67,6 +67,6 @@ export const errors = {
   ALREADY_REQUESTED: 'Cette personne a déjà demandé une place à l’une de ces dates.',
   REQUEST_NOT_PENDING: 'Cette demande a déjà été traitée.',
   NOTHING_TO_APPROVE: 'Choisissez au moins une date à accepter.',
-  AVAILABILITY_NOT_ASKED: 'Cette date n’a pas été demandée.',
+  AVAILABILITY_NOT_REQUESTED: 'Cette date n’a pas été demandée.',
   REQUEST_MESSAGE_REQUIRED: 'Dites à la famille pourquoi.',
 };

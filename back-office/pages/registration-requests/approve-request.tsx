@@ -48,7 +48,7 @@ function ApproveForm({ request, close }: { request: Request; close: () => void }
     <ActionForm saving={saving} noValidate>
       <Stack>
         <Text>{texts.approve_follows}</Text>
-        <Checkbox.Group label={texts.asked} {...form.getInputProps('availabilities')}>
+        <Checkbox.Group label={texts.requested} {...form.getInputProps('availabilities')}>
           <Stack gap="xs" mt={4}>
             {availabilities.map(({ cuid, start_at, location, free }) => (
               <Checkbox

@@ -17,7 +17,7 @@ const lesson = (cuid: string, free: number | null) => ({
   free,
   price: 2500,
 });
-const asked = {
+const requested = {
   cuid: 'asked',
   status: 'PENDING' as const,
   participant: { cuid: 'noe', fullname: 'Noé Lambert' },
@@ -27,7 +27,7 @@ const asked = {
   order: null,
 };
 
-async function open(request: object = asked) {
+async function open(request: object = requested) {
   api = openOffice({
     at: '/registration-requests/asked',
     answers: {
@@ -74,7 +74,7 @@ test('rejected with a reason', async () => {
 });
 
 test('what is decided can only be read', async () => {
-  const panel = await open({ ...asked, status: 'REJECTED', message: 'Le groupe est complet.' });
+  const panel = await open({ ...requested, status: 'REJECTED', message: 'Le groupe est complet.' });
   expect(within(panel).getByText('Le groupe est complet.')).toBeDefined();
   expect(within(panel).queryByRole('button', { name: 'Accepter' })).toBeNull();
 });

@@ -38,7 +38,7 @@ export function RegistrationRequestPanel() {
       foot={foot}
     >
       <RequestFacts request={data} />
-      <Asked request={data} />
+      <Requested request={data} />
     </SidePanel>
   );
 }
@@ -85,12 +85,12 @@ function RequestFacts({ request }: { request: Request }) {
 }
 
 /** What is asked for: while it is open what is free of it, afterwards what came of it. */
-function Asked({ request: { availabilities, status } }: { request: Request }) {
+function Requested({ request: { availabilities, status } }: { request: Request }) {
   const texts = useTexts('office-registration-requests');
   const formats = useFormats();
   const may = useMay();
   return (
-    <Section title={texts.asked}>
+    <Section title={texts.requested}>
       <Stack gap={4}>
         {availabilities.map(({ cuid, start_at, location, free, registration }) => {
           const words = [formats.moment(start_at), location?.name].filter(Boolean).join(' · ');

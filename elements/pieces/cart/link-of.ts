@@ -26,7 +26,8 @@ export function linkOf({ availability, availabilities, bundle, membership, vouch
   if (membership !== null)
     return { title: membership.title, href: `/memberships/${membership.cuid}` };
   if (voucher !== null) return { title: voucher.title, href: `/vouchers/${voucher.cuid}` };
-  const asked = availabilities[0]?.activity;
-  if (asked !== undefined) return { title: asked.title, href: `/activities/${asked.slug}` };
+  const requested = availabilities[0]?.activity;
+  if (requested !== undefined)
+    return { title: requested.title, href: `/activities/${requested.slug}` };
   return { title: '', href: null };
 }

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../database/transaction.ts';
 import type { NamedLocation } from '../../locations/index.ts';
 
-interface AskedItem {
+interface RequestedItem {
   readonly id: number;
   readonly cuid: string;
   readonly start_at: string;
@@ -38,7 +38,7 @@ export interface RequestItemRow {
     readonly title: Json;
     readonly motif: string;
   };
-  readonly availabilities: readonly AskedItem[];
+  readonly availabilities: readonly RequestedItem[];
   readonly options: readonly {
     readonly price_id: number;
     readonly title: Json;

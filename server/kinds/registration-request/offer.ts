@@ -7,7 +7,7 @@ import { textReader } from '../../texts/bilingual.ts';
 import { loadOffers } from '../registration/offer-views.ts';
 import type { NewItem } from '../items.ts';
 import type { Customer, Kind } from '../kind.ts';
-import { loadAsked } from './asked-views.ts';
+import { loadRequested } from './requested-views.ts';
 import { requestItemOf, type RequestWish } from './item-of.ts';
 
 /**
@@ -22,7 +22,7 @@ export const offer: Kind['offer'] = async (db, input) => {
   }));
   const facts = await loadFacts(db, { ...input, wishes });
   const items: NewItem[] = [];
-  const taken = [...facts.asked];
+  const taken = [...facts.requested];
   for (const [index, wish] of wishes.entries()) {
     const path = `registrations_requests.${index}`;
     const item = requestItemOf(wish, { ...facts, timezone: organiser.timezone, expires_at, now });
@@ -31,14 +31,14 @@ export const offer: Kind['offer'] = async (db, input) => {
       continue;
     }
     const { participant_id, price_lines } = item.value;
-    const asked = price_lines.availabilities.map((one) => ({ ...one, participant_id }));
-    const once = await heldOnce(db, { organiser_id: organiser.id, wanted: asked, now });
-    const twice = asked.some((one) => taken.some((other) => isSame(one, other)));
+    const requested = price_lines.availabilities.map((one) => ({ ...one, participant_id }));
+    const once = await heldOnce(db, { organiser_id: organiser.id, wanted: requested, now });
+    const twice = requested.some((one) => taken.some((other) => isSame(one, other)));
     if (!once.ok) errors.add(path, { refused: 'ALREADY_REGISTERED', fields: REGISTERED });
     else if (twice) errors.add(path, { refused: 'ALREADY_REQUESTED', fields: REQUESTED });
     else {
       items.push(item.value);
-      taken.push(...asked);
+      taken.push(...requested);
     }
   }
   return items;
@@ -47,9 +47,9 @@ export const offer: Kind['offer'] = async (db, input) => {
 const REGISTERED = { participant_id: 'ALREADY_REGISTERED' } as const;
 const REQUESTED = { participant_id: 'ALREADY_REQUESTED' } as const;
 
-type Asked = Awaited<ReturnType<typeof loadAsked>>[number];
+type Requested = Awaited<ReturnType<typeof loadRequested>>[number];
 
-function isSame(one: Asked, other: Asked): boolean {
+function isSame(one: Requested, other: Requested): boolean {
   return (
     one.participant_id === other.participant_id && one.availability_id === other.availability_id
   );
@@ -64,10 +64,10 @@ async function loadFacts(db: Db, input: Customer & { wishes: readonly RequestWis
   const ids = wishes.flatMap(({ participant_id }) => participant_id ?? []);
   const text = textReader({ language, organiser });
   const participants = { customer_id, ids };
-  const [offered, places, asked] = await inOrder(
+  const [offered, places, requested] = await inOrder(
     () => loadOffers(db, { organiser_id, availability_ids, now, text, participants }),
     () => lockPlaces(db, { organiser_id, now, availability_ids, unlocked: true }),
-    () => loadAsked(db, { organiser_id, participant_ids: ids, now }),
+    () => loadRequested(db, { organiser_id, participant_ids: ids, now }),
   );
   const activity_ids = [...new Set([...offered.offers.values()].map((one) => one.activity_id))];
   const tiers = await atOnce(
@@ -76,7 +76,7 @@ async function loadFacts(db: Db, input: Customer & { wishes: readonly RequestWis
   return {
     ...offered,
     places,
-    asked,
+    requested,
     tiers: new Map(activity_ids.map((id, index) => [id, tiers[index] ?? []])),
   };
 }

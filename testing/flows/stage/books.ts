@@ -183,6 +183,10 @@ const STRETCH_ACTIVITY = `with stretched as (update activities set title = jsonb
 const STRETCH_PARTICIPANTS = `update participants p set firstname = p.firstname || $2, lastname = $2 from customers c
   where c.organiser_id = p.organiser_id and c.id = p.customer_id and c.email = $1`;
 
+function namesOf(title: string): readonly [slug: string, titles: string] {
+  return [title.toLowerCase().replaceAll(' ', '-'), JSON.stringify({ fr: title, en: title })];
+}
+
 export async function openBooks(): Promise<Books> {
   const url = process.env['FLOWS_DATABASE_URL'];
   if (url === undefined)
@@ -256,11 +260,8 @@ export async function openBooks(): Promise<Books> {
       await client.query(STRETCH_ACTIVITY, [slug, WORD]);
       await client.query(STRETCH_PARTICIPANTS, [email, WORD]);
     },
-    courseOf: async (like, title) => {
-      const names = JSON.stringify({ fr: title, en: title });
-      const slug = title.toLowerCase().replaceAll(' ', '-');
-      return (await client.query(COURSE, [like, slug, names])).rows[0];
-    },
+    courseOf: async (like, title) =>
+      (await client.query(COURSE, [like, ...namesOf(title)])).rows[0],
     close: () => client.end(),
   };
 }

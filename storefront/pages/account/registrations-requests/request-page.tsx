@@ -16,7 +16,7 @@ import { AccountFrame } from '../account-frame.tsx';
 import { Fact } from '../fact.tsx';
 import { Missing } from '../missing.tsx';
 import { Failed } from '../paged-list.tsx';
-import { AskedRow } from './asked-row.tsx';
+import { RequestedRow } from './requested-row.tsx';
 import { CancelRequest } from './cancel-request.tsx';
 import { RequestBadges } from './request-badges.tsx';
 
@@ -71,8 +71,8 @@ const Detail = ({ request }: { readonly request: Request }): ReactElement => {
       <Decision request={request} />
       <section>
         <h2>{texts.availabilities}</h2>
-        {availabilities.map((asked) => (
-          <AskedRow key={asked.id} asked={asked} status={status} />
+        {availabilities.map((requested) => (
+          <RequestedRow key={requested.id} requested={requested} status={status} />
         ))}
       </section>
       <Facts request={request} />
@@ -154,7 +154,7 @@ const Facts = ({ request }: { readonly request: Request }): ReactElement => {
         </Fact>
       )}
       <Fact name={texts.reference}>{reference}</Fact>
-      <Fact name={texts.asked_on}>{formatInstant(created_at, reading)}</Fact>
+      <Fact name={texts.requested_on}>{formatInstant(created_at, reading)}</Fact>
     </dl>
   );
 };

@@ -30,8 +30,8 @@ export const RequestRow = ({ request }: { readonly request: Request }): ReactEle
       title={activity.title}
       facts={[
         participant.fullname,
-        texts.asked(availabilities.length),
-        `${texts.asked_on} ${formatInstant(request.created_at, reading)}`,
+        texts.requested(availabilities.length),
+        `${texts.requested_on} ${formatInstant(request.created_at, reading)}`,
       ]}
       badge={<RequestBadges request={request} />}
       price={

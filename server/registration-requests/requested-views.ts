@@ -1,18 +1,18 @@
-import type { AskedAvailability } from '@ribambelle/domain/registration-requests/request-terms.ts';
+import type { RequestedAvailability } from '@ribambelle/domain/registration-requests/request-terms.ts';
 import { sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
 
 /** An availability that is asked for, by its cuid too. */
-export interface AskedForApproval extends AskedAvailability {
+export interface RequestedForApproval extends RequestedAvailability {
   readonly cuid: string;
 }
 
 /** What a request asks for, by start: what staff approve, whole or in part. */
-export async function loadAskedForApproval(
+export async function loadRequestedForApproval(
   db: Db,
   of: { organiser_id: number; id: number },
-): Promise<readonly AskedForApproval[]> {
-  const { rows } = await sql<AskedForApproval>`
+): Promise<readonly RequestedForApproval[]> {
+  const { rows } = await sql<RequestedForApproval>`
     select a.cuid, wanted.availability_id, wanted.date_ids
     from registration_request_availabilities wanted
     join availabilities a on a.organiser_id = wanted.organiser_id and a.id = wanted.availability_id

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../database/transaction.ts';
 
 /** For whom which availabilities are asked for already: in a cart, or by a request that nobody has decided. Ask behind the lock of the cart. */
-export async function loadAsked(
+export async function loadRequested(
   db: Db,
   input: { organiser_id: number; participant_ids: readonly number[]; now: string },
 ): Promise<readonly { participant_id: number; availability_id: number }[]> {

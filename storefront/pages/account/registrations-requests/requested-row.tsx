@@ -9,21 +9,21 @@ import { Link } from '@ribambelle/ui/router/link.tsx';
 import type { ReactElement } from 'react';
 import type { Request } from './request-badges.tsx';
 
-type Asked = Request['availabilities'][number];
+type Requested = Request['availabilities'][number];
 
 /** One availability of a request: when and where, and, once it is decided, whether it was given. */
-export const AskedRow = ({
-  asked,
+export const RequestedRow = ({
+  requested,
   status,
 }: {
-  readonly asked: Asked;
+  readonly requested: Requested;
   readonly status: Request['status'];
 }): ReactElement => {
   const [texts, reading] = [useTexts('registration-requests'), useReading()];
-  const { registration, location, dates, activity } = asked;
+  const { registration, location, dates, activity } = requested;
   const when = {
-    start_at: dates[0]?.start_at ?? asked.start_at,
-    end_at: dates.at(-1)?.end_at ?? asked.end_at,
+    start_at: dates[0]?.start_at ?? requested.start_at,
+    end_at: dates.at(-1)?.end_at ?? requested.end_at,
   };
   const span = formatDateRange(when, reading);
   const given = registration !== null && !registration.cancelled;
