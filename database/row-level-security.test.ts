@@ -172,6 +172,8 @@ describe('the catalogue of tables', () => {
       'registration_dates',
       'registration_options',
       'registration_questions',
+      'registration_request_availabilities',
+      'registration_requests',
       'registrations',
       'reviews',
       'waiting_list_entries',

@@ -1,3 +1,4 @@
+import type { Made } from '@ribambelle/testing/factories/factories.ts';
 import { type ExportedList, exportedList } from '@ribambelle/api/exports/shapes.ts';
 import { activityColumns } from '@ribambelle/api/activities/activity-columns.ts';
 import { collaboratorColumns } from '@ribambelle/api/collaborators/collaborator-columns.ts';
@@ -78,7 +79,7 @@ beforeAll(async () => {
      select $1, id, expires_at - interval '1 year', expires_at, receivable_id from sold`,
     [organiser.id],
   );
-  await addRequests();
+  await addRequests(organiser);
   await shop.sql(
     `update coupons set ends_at = now() + maximum_uses_per_customer * interval '9 days' where organiser_id = $1`,
     [organiser.id],
@@ -107,7 +108,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 /** Requests of four families. */
-async function addRequests(): Promise<void> {
+async function addRequests(organiser: Made): Promise<void> {
   const activity = await shop.make.activity(organiser, { registration_flow: 'REQUEST' });
   const tier = await shop.make.tier(organiser, activity);
   await shop.sql(

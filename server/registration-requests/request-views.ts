@@ -73,11 +73,11 @@ const REQUEST = sql<RequestRow>`q.id, q.cuid, q.reference, q.status, q.created_a
   jsonb_build_object('cuid', asked_in.cuid, 'reference', asked_in.reference) as cart,
   case when paid_by.id is not null then jsonb_build_object('cuid', paid_by.cuid, 'reference', paid_by.reference) end as "order",
   came.total_amount, came.deposit_amount, came.paid_amount,
-  (select jsonb_agg(jsonb_build_object('id', a.id, 'cuid', a.cuid, 'start_at', a.start_at, 'end_at', a.end_at,
+  (select coalesce(jsonb_agg(jsonb_build_object('id', a.id, 'cuid', a.cuid, 'start_at', a.start_at, 'end_at', a.end_at,
       'location', case when l.id is not null then jsonb_build_object('name', l.name, 'title', l.title, 'city', l.city) end,
       'registration', case when r.id is not null then jsonb_build_object('cuid', r.cuid, 'cancelled', r.cancelled_at is not null) end,
       'dates', (select coalesce(jsonb_agg(jsonb_build_object('id', d.id, 'start_at', d.start_at, 'end_at', d.end_at) order by d.start_at, d.id), '[]')
-        from availability_dates d where d.organiser_id = wanted.organiser_id and d.id = any(wanted.date_ids))) order by a.start_at, a.id)
+        from availability_dates d where d.organiser_id = wanted.organiser_id and d.id = any(wanted.date_ids))) order by a.start_at, a.id), '[]')
     from registration_request_availabilities wanted
     join availabilities a on a.organiser_id = wanted.organiser_id and a.id = wanted.availability_id
     left join locations l on l.organiser_id = a.organiser_id and l.id = a.location_id
