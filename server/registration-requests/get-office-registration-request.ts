@@ -41,7 +41,13 @@ export const getOfficeRegistrationRequest = action(
         const known = left.filter((free) => free !== null);
         const { id, cuid, start_at, end_at, location, dates, registration } = one;
         return {
-          ...{ id, cuid, start_at, end_at, location, dates, registration },
+          id,
+          cuid,
+          start_at,
+          end_at,
+          location,
+          dates,
+          registration,
           free: known.length === 0 ? null : Math.min(...known),
           price: prices.get(one.id) ?? 0,
         };
