@@ -37,6 +37,7 @@ const SUBJECTS: Readonly<Record<string, RecordTable>> = {
   ':participant': 'participants',
   ':payment': 'payments',
   ':registration': 'registrations',
+  ':request': 'registration_requests',
   ':review': 'reviews',
   ':role': 'collaborator_roles',
   ':voucher': 'vouchers',
@@ -141,6 +142,7 @@ for (const language of LANGUAGES) {
       story.setTimeout(300_000);
       await secretary.signIn('administrator');
       await secretary.sellSome();
+      await books.ask(await books.courseOf('admin@demo.test', `Salsa ${Date.now()}`));
       await lookAtPanels(secretary, { books, language });
     });
 

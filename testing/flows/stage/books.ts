@@ -41,17 +41,19 @@ export type RecordTable =
   | 'locations'
   | 'participants'
   | 'payments'
+  | 'registration_requests'
   | 'registrations'
   | 'reviews'
   | 'sent_mails'
   | 'vouchers';
 
-/** What lies behind the pages, looked at past row-level security; and what no page can do, such as letting time pass. */
+/** A course, and what a request names of its lessons. */
 export interface Course {
   readonly cuid: string;
   readonly lessons: readonly { readonly id: number; readonly dates: readonly number[] }[];
 }
 
+/** What lies behind the pages, looked at past row-level security; and what no page can do, such as letting time pass. */
 export interface Books {
   /** The date of this activity with most places left, at least three. Each story takes an activity of its own. */
   offerOf(slug: string): Promise<Offer>;
@@ -90,6 +92,8 @@ export interface Books {
   stretch(slug: string, email: string): Promise<void>;
   /** A new course of the organiser of somebody of its team: its cuid, and what a request names of its two lessons of one place each. */
   courseOf(like: string, title: string): Promise<Course>;
+  /** A family of the organiser of somebody of its team asks for a course that was made by `courseOf`. */
+  ask(course: Course): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -117,6 +121,34 @@ const COURSE = `with course as (
     select organiser_id, id, start_at, end_at, 1, 'OPEN' from lessons returning id, availability_id
   )
   select course.cuid, (select jsonb_agg(jsonb_build_object('id', availability_id, 'dates', array[id])) from dates) as lessons from course`;
+
+/** A request of a family for all lessons of a course, still to be decided. */
+const REQUEST = `with course as (
+    update activities set registration_flow = 'REQUEST' where cuid = $1 returning organiser_id, id
+  ), family as (
+    select p.organiser_id, p.customer_id, p.id from participants p join course c on c.organiser_id = p.organiser_id
+    where p.deleted_at is null order by p.id limit 1
+  ), tier as (
+    insert into registration_request_tiers (organiser_id, activity_id, name, minimum_availabilities, maximum_availabilities)
+    select organiser_id, id, '{"fr": "Deux leçons", "en": "Two lessons"}', 1, 2 from course returning id
+  ), cart as (
+    insert into carts (organiser_id, customer_id, status, reference, processed_at)
+    select organiser_id, customer_id, 'PROCESSED', lpad((extract(epoch from clock_timestamp()) * 1000)::bigint::text, 12, '9'), now() from family
+    returning id
+  ), item as (
+    insert into cart_items (organiser_id, cart_id, type, participant_id, requested_activity_id, price, expires_at, processed_at)
+    select f.organiser_id, cart.id, 'REGISTRATION_REQUEST', f.id, course.id, 0, now(), now() from family f, cart, course returning id
+  ), owed as (
+    insert into receivables (organiser_id, customer_id, cart_id, kind, total_amount)
+    select f.organiser_id, f.customer_id, cart.id, 'REGISTRATION_REQUEST', 0 from family f, cart returning id
+  ), request as (
+    insert into registration_requests (organiser_id, activity_id, tier_id, customer_id, participant_id, cart_id, cart_item_id, receivable_id)
+    select f.organiser_id, course.id, tier.id, f.customer_id, f.id, cart.id, item.id, owed.id from family f, course, tier, cart, item, owed
+    returning organiser_id, id, activity_id
+  )
+  insert into registration_request_availabilities (organiser_id, registration_request_id, availability_id, date_ids)
+  select r.organiser_id, r.id, v.id, array(select d.id from availability_dates d where d.organiser_id = v.organiser_id and d.availability_id = v.id)
+  from request r join availabilities v on v.organiser_id = r.organiser_id and v.activity_id = r.activity_id`;
 
 const FULL_OFFER = `select v.id, v.cuid, a.slug, a.title, v.price, v.deposit, r.reference as registration,
     to_char(v.start_at - make_interval(years => coalesce(v.age_minimum, a.age_minimum, 7) + 1), 'YYYY-MM-DD') as birthdate
@@ -262,6 +294,7 @@ export async function openBooks(): Promise<Books> {
     },
     courseOf: async (like, title) =>
       (await client.query(COURSE, [like, ...namesOf(title)])).rows[0],
+    ask: async ({ cuid }) => void (await client.query(REQUEST, [cuid])),
     close: () => client.end(),
   };
 }
