@@ -190,6 +190,24 @@ describe('refused, and nothing changes', () => {
     await expect(approve(requested.cuid)).rejects.toMatchObject({ code: 'ANSWERS_INVALID' });
   });
 
+  test('OPTION_SOLD_OUT where there are fewer pieces than dates: one date can be given', async () => {
+    const option = await shop.make.option(organiser, dance, {
+      prices: [{ amount: 500, stock: 1 }],
+    });
+    const requested = await ask();
+    await shop.sql(`update registration_requests set options = $2 where cuid = $1`, [
+      requested.cuid,
+      JSON.stringify([{ price_id: option.prices[0]?.id, content: null }]),
+    ]);
+    await expect(approve(requested.cuid)).rejects.toMatchObject({
+      code: 'OPTION_SOLD_OUT',
+      status: 409,
+    });
+    expect(await shown(requested)).toMatchObject({ status: 'PENDING' });
+    await approve(requested.cuid, { availabilities: [requested.lessons[0]?.cuid] });
+    expect(await shown(requested)).toMatchObject({ status: 'APPROVED' });
+  });
+
   test('MEMBERS_ONLY for who is none any more', async () => {
     const activity = await shop.make.activity(organiser, { registration_flow: 'REQUEST' });
     await shop.make.tier(organiser, activity);

@@ -1,6 +1,8 @@
+import { decideStock } from '@ribambelle/domain/activities/option-stock.ts';
 import { withUse } from '@ribambelle/domain/bundles/use-bundle.ts';
 import type { Language } from '@ribambelle/domain/base/languages.ts';
 import type { RequestTerms } from '@ribambelle/domain/registration-requests/request-terms.ts';
+import { lockStock } from '../activities/index.ts';
 import { decideTogether, type LockedPlaces, lockPlaces } from '../availabilities/index.ts';
 import { inOrder } from '../database/statements.ts';
 import type { Db } from '../database/transaction.ts';
@@ -39,12 +41,17 @@ export async function registrationsOfRequest(
     date_ids,
     quantity: 1,
   }));
-  const { places, ...offered } = await loadUnderLock(db, { ...input, wanted });
+  const { places, stock, ...offered } = await loadUnderLock(db, { ...input, wanted });
   const items = itemsOf(wanted, { ...input, ...offered });
   const once = await heldOnce(db, { organiser_id, wanted, now });
   if (!once.ok) refuse(once.refused, below(once.fields));
   const open = decideTogether(places, wanted, { now, ignore_window: true });
   if (!open.ok) refuse(open.refused, below(open.fields));
+  const stocked = decideStock(
+    stock,
+    wanted.map((one) => ({ ...one, options: input.options })),
+  );
+  if (!stocked.ok) refuse(stocked.refused, below(stocked.fields));
   return { items, places, volumes: offered.volumes };
 }
 
@@ -56,22 +63,23 @@ interface Wanted {
 }
 
 async function loadUnderLock(db: Db, input: Approved & { readonly wanted: readonly Wanted[] }) {
-  const { organiser, language, customer_id, wanted, now } = input;
+  const { organiser, language, customer_id, wanted, options, now } = input;
   const organiser_id = organiser.id;
   const availability_ids = wanted.map(({ availability_id }) => availability_id);
   const text = textReader({ language, organiser });
   const participants = { customer_id, ids: [] };
   const own = { organiser_id, availability_ids, now };
-  const [offered, places] = await inOrder(
+  const [offered, places, stock] = await inOrder(
     () => loadOffers(db, { ...own, text, participants, unpublished: true }),
     () => lockPlaces(db, { ...own, except_offers: wanted }),
+    () => lockStock(db, { organiser_id, now, of: options.map(({ price_id }) => price_id) }),
   );
   const whose = { organiser_id, customer_id, now };
   const bundles = offered.has_bundles ? await loadUsableBundles(db, { ...whose, lock: true }) : [];
-  return { ...offered, places, bundles };
+  return { ...offered, places, stock, bundles };
 }
 
-type Loaded = Omit<Awaited<ReturnType<typeof loadUnderLock>>, 'places'>;
+type Loaded = Omit<Awaited<ReturnType<typeof loadUnderLock>>, 'places' | 'stock'>;
 
 function itemsOf(wanted: readonly Wanted[], by: Approved & Loaded): readonly NewItem[] {
   const { organiser, participant, options, questions, held, discounts, now } = by;
