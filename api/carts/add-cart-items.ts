@@ -52,7 +52,6 @@ export const addCartItems = endpoint({
     ...MEMBERSHIP_ERRORS,
     'MEMBERSHIP_IN_CART',
     'CUSTOMER_MISMATCH',
-    'REGISTRATION_BY_REQUEST',
     ...REQUEST_ERRORS,
     'ITEM_NOT_SOLD',
     'NOTHING_TO_ADD',

@@ -1,5 +1,6 @@
-/** What can be wrong with a request that is put in the cart, beside what can be wrong with a registration. */
+/** What can be wrong with a request that is put in the cart, beside what can be wrong with a registration; and with a registration where one has to ask. */
 export const REQUEST_ERRORS = [
+  'REGISTRATION_BY_REQUEST',
   'REGISTRATION_NOT_BY_REQUEST',
   'REQUEST_OF_ONE_ACTIVITY',
   'AVAILABILITY_CHOSEN_TWICE',
