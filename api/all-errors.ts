@@ -3,6 +3,7 @@ import { errors as activities } from './activities/errors.ts';
 import { errors as automaticCancellations } from './automatic-cancellations/errors.ts';
 import { errors as availabilities } from './availabilities/errors.ts';
 import { errors as bankTransfers } from './bank-transfers/errors.ts';
+import { errors as bookingConfigurations } from './booking-configurations/errors.ts';
 import { errors as bulkActions } from './bulk-actions/errors.ts';
 import { errors as bundles } from './bundles/errors.ts';
 import { errors as carts } from './carts/errors.ts';
@@ -28,6 +29,7 @@ import { errors as registrationRequests } from './registration-requests/errors.t
 import { errors as registrations } from './registrations/errors.ts';
 import { errors as removals } from './removals/errors.ts';
 import { errors as reports } from './reports/errors.ts';
+import { errors as resources } from './resources/errors.ts';
 import { errors as reviews } from './reviews/errors.ts';
 import { errors as savedViews } from './saved-views/errors.ts';
 import { errors as setup } from './setup/errors.ts';
@@ -45,6 +47,7 @@ export const errors = {
   ...automaticCancellations,
   ...availabilities,
   ...bankTransfers,
+  ...bookingConfigurations,
   ...bulkActions,
   ...bundles,
   ...carts,
@@ -70,6 +73,7 @@ export const errors = {
   ...registrations,
   ...removals,
   ...reports,
+  ...resources,
   ...reviews,
   ...savedViews,
   ...setup,

@@ -43,6 +43,11 @@ import { correctPayment } from './bank-transfers/correct-payment.ts';
 import { getDebts } from './bank-transfers/get-debts.ts';
 import { recordPayment } from './bank-transfers/record-payment.ts';
 import { voidPayment } from './bank-transfers/void-payment.ts';
+import { createBookingConfiguration } from './booking-configurations/create-booking-configuration.ts';
+import { deleteBookingConfiguration } from './booking-configurations/delete-booking-configuration.ts';
+import { getBookingConfiguration } from './booking-configurations/get-booking-configuration.ts';
+import { listBookingConfigurations } from './booking-configurations/list-booking-configurations.ts';
+import { updateBookingConfiguration } from './booking-configurations/update-booking-configuration.ts';
 import { createBulkAction } from './bulk-actions/create-bulk-action.ts';
 import { getBulkAction } from './bulk-actions/get-bulk-action.ts';
 import { listBulkActionLines } from './bulk-actions/list-bulk-action-lines.ts';
@@ -254,6 +259,12 @@ import { listReportSchedules } from './reports/list-report-schedules.ts';
 import { pauseReportSchedule } from './reports/pause-report-schedule.ts';
 import { stopReport } from './reports/stop-report.ts';
 import { updateReportSchedule } from './reports/update-report-schedule.ts';
+import { createResource } from './resources/create-resource.ts';
+import { deleteResource } from './resources/delete-resource.ts';
+import { getOfficeResource } from './resources/get-office-resource.ts';
+import { listOfficeResources } from './resources/list-office-resources.ts';
+import { updateResource } from './resources/update-resource.ts';
+import { uploadResourceImage } from './resources/upload-resource-image.ts';
 import { createReview } from './reviews/create-review.ts';
 import { getOfficeReview } from './reviews/get-office-review.ts';
 import { listOfficeReviews } from './reviews/list-office-reviews.ts';
@@ -375,6 +386,11 @@ export const endpoints = {
   getDebts,
   recordPayment,
   voidPayment,
+  createBookingConfiguration,
+  deleteBookingConfiguration,
+  getBookingConfiguration,
+  listBookingConfigurations,
+  updateBookingConfiguration,
   createBulkAction,
   getBulkAction,
   listBulkActionLines,
@@ -586,6 +602,12 @@ export const endpoints = {
   pauseReportSchedule,
   stopReport,
   updateReportSchedule,
+  createResource,
+  deleteResource,
+  getOfficeResource,
+  listOfficeResources,
+  updateResource,
+  uploadResourceImage,
   createReview,
   getOfficeReview,
   listOfficeReviews,

@@ -17,6 +17,12 @@ export const DEEDS: readonly Deed[] = [
   { name: 'series', path: '/availabilities/series', permission: 'availabilities.create' },
   { name: 'availability', path: '/availabilities/new', permission: 'availabilities.create' },
   { name: 'activity', path: '/activities/new', permission: 'activities.create' },
+  { name: 'resource', path: '/resources/new', permission: 'resources.create' },
+  {
+    name: 'booking_configuration',
+    path: '/booking-configurations/new',
+    permission: 'booking-configurations.create',
+  },
   { name: 'bundle', path: '/bundles/new', permission: 'bundles.create' },
   { name: 'bundle_sale', path: '/customer-bundles/new', permission: 'customer-bundles.create' },
   { name: 'membership', path: '/memberships/new', permission: 'memberships.create' },

@@ -91,6 +91,13 @@ export const MENU: readonly MenuArea[] = [
         permission: 'locations.read',
         letter: 'l',
       },
+      { path: '/resources', icon: 'hall', name: 'resources', permission: 'resources.read' },
+      {
+        path: '/booking-configurations',
+        icon: 'hall',
+        name: 'booking_configurations',
+        permission: 'booking-configurations.read',
+      },
       { path: '/bundles', icon: 'pack', name: 'bundles', permission: 'bundles.read' },
       { path: '/memberships', icon: 'member', name: 'memberships', permission: 'memberships.read' },
       {

@@ -3,6 +3,7 @@ import { dailyRoutes } from './daily-routes.tsx';
 import { organisationRoutes } from './organisation-routes.tsx';
 import { reductionRoutes } from './reduction-routes.tsx';
 import { requestRoutes } from './request-routes.tsx';
+import { resourceRoutes } from './resource-routes.tsx';
 import { Broken, PageNotFound } from './shell/messages.tsx';
 import { type PanelRoute, pageRoute } from './shell/page-route.tsx';
 import { Home } from './shell/home.tsx';
@@ -122,6 +123,7 @@ export const pages: RouteObject[] = [
   }),
   ...reductionRoutes,
   ...requestRoutes,
+  ...resourceRoutes,
   pageRoute({
     path: '/vouchers',
     permission: 'vouchers.read',

@@ -143,6 +143,26 @@ export interface AvailabilityDatesTable {
   offered: Generated<number>;
 }
 
+export interface BookingConfigurationsTable {
+  organiser_id: number;
+  id: Generated<number>;
+  cuid: Generated<string>;
+  name: string;
+  prices: Json;
+  opening_hours: Generated<Json>;
+  exceptions: Generated<Json>;
+  minimum_participants: Generated<number>;
+  maximum_participants: Generated<number>;
+  granularity_minutes: Generated<number>;
+  buffer_minutes: Generated<number>;
+  notice_minutes: Generated<number>;
+  horizon_days: Generated<number>;
+  crosses_days: Generated<boolean>;
+  version: Generated<number>;
+  created_at: Generated<string>;
+  updated_at: Generated<string>;
+}
+
 export interface BulkActionLinesTable {
   organiser_id: number;
   bulk_action_id: number;
@@ -1101,6 +1121,29 @@ export interface ReportSchedulesTable {
   version: Generated<number>;
 }
 
+export interface ResourceImagesTable {
+  organiser_id: number;
+  resource_id: number;
+  file_id: number;
+  order: Generated<number>;
+}
+
+export interface ResourcesTable {
+  organiser_id: number;
+  id: Generated<number>;
+  cuid: Generated<string>;
+  name: Json;
+  description: Generated<Json>;
+  location_id: number | null;
+  booking_configuration_id: number;
+  published: Generated<boolean>;
+  order: Generated<number>;
+  search_name: GeneratedAlways<string>;
+  version: Generated<number>;
+  created_at: Generated<string>;
+  updated_at: Generated<string>;
+}
+
 export interface ReviewsTable {
   organiser_id: number;
   id: Generated<number>;
@@ -1361,6 +1404,7 @@ export interface Rows {
   availabilities: AvailabilitiesTable;
   availability_collaborators: AvailabilityCollaboratorsTable;
   availability_dates: AvailabilityDatesTable;
+  booking_configurations: BookingConfigurationsTable;
   bulk_action_lines: BulkActionLinesTable;
   bulk_actions: BulkActionsTable;
   bundle_activities: BundleActivitiesTable;
@@ -1434,6 +1478,8 @@ export interface Rows {
   removals: RemovalsTable;
   report_recipients: ReportRecipientsTable;
   report_schedules: ReportSchedulesTable;
+  resource_images: ResourceImagesTable;
+  resources: ResourcesTable;
   reviews: ReviewsTable;
   sandbox_messages: SandboxMessagesTable;
   sandbox_payments: SandboxPaymentsTable;

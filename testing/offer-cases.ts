@@ -1,13 +1,32 @@
 import type { Made } from './factories/factories.ts';
 import type { Caller, Shop } from './shop.ts';
 
-/** Offers and coupons as two people change them: one what it costs or takes off, the other something else. */
+/** Offers, resources and coupons as two people change them: one what it costs or takes off, the other something else. */
 export function offerCases(shop: Shop, { organiser, staff }: { organiser: Made; staff: Caller }) {
   return {
     updateBundle: async () => {
       const { cuid: bundle } = await shop.make.bundle(organiser);
       const version = async () => (await shop.office('getOfficeBundle', { bundle }, staff)).version;
       return { ...offered({ bundle }), version };
+    },
+    updateBookingConfiguration: async () => {
+      const { cuid: configuration } = await shop.make.bookingConfiguration(organiser);
+      const version = async () =>
+        (await shop.office('getBookingConfiguration', { configuration }, staff)).version;
+      const zoe = { configuration, buffer_minutes: 15 };
+      return { zoe, tom: { configuration, horizon_days: 7 }, changed: 'buffer_minutes', version };
+    },
+    updateResource: async () => {
+      const configuration = await shop.make.bookingConfiguration(organiser);
+      const { cuid: resource } = await shop.make.resource(organiser, configuration);
+      const version = async () =>
+        (await shop.office('getOfficeResource', { resource }, staff)).version;
+      return {
+        zoe: { resource, order: 3 },
+        tom: { resource, published: false },
+        changed: 'order',
+        version,
+      };
     },
     updateMembership: async () => {
       const { cuid: membership } = await shop.make.membership(organiser);

@@ -33,6 +33,8 @@ export const VERSIONED = {
   updateReportSchedule: ['report_schedules', 'schedule'],
   updateRole: ['collaborator_roles', 'role'],
   updateBundle: ['bundles', 'bundle'],
+  updateBookingConfiguration: ['booking_configurations', 'configuration'],
+  updateResource: ['resources', 'resource'],
   updateMembership: ['memberships', 'membership'],
   updateCoupon: ['coupons', 'coupon'],
   updateDiscount: ['discounts', 'discount'],

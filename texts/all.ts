@@ -30,6 +30,7 @@ export interface Texts {
   'office-activities': typeof import('./fr/office-activities.ts').texts;
   'office-audit': typeof import('./fr/office-audit.ts').texts;
   'office-availabilities': typeof import('./fr/office-availabilities.ts').texts;
+  'office-booking-configurations': typeof import('./fr/office-booking-configurations.ts').texts;
   'office-bundles': typeof import('./fr/office-bundles.ts').texts;
   'office-categories': typeof import('./fr/office-categories.ts').texts;
   'office-coupons': typeof import('./fr/office-coupons.ts').texts;
@@ -50,6 +51,7 @@ export interface Texts {
   'office-records': typeof import('./fr/office-records.ts').texts;
   'office-registration-requests': typeof import('./fr/office-registration-requests.ts').texts;
   'office-registrations': typeof import('./fr/office-registrations.ts').texts;
+  'office-resources': typeof import('./fr/office-resources.ts').texts;
   'office-reviews': typeof import('./fr/office-reviews.ts').texts;
   'office-rosters': typeof import('./fr/office-rosters.ts').texts;
   'office-security': typeof import('./fr/office-security.ts').texts;
@@ -108,6 +110,7 @@ export const loaders: InEachLanguage<{ readonly [N in TextsNoun]: () => Promise<
     'office-activities': async () => (await import('./fr/office-activities.ts')).texts,
     'office-audit': async () => (await import('./fr/office-audit.ts')).texts,
     'office-availabilities': async () => (await import('./fr/office-availabilities.ts')).texts,
+    'office-booking-configurations': async () => (await import('./fr/office-booking-configurations.ts')).texts,
     'office-bundles': async () => (await import('./fr/office-bundles.ts')).texts,
     'office-categories': async () => (await import('./fr/office-categories.ts')).texts,
     'office-coupons': async () => (await import('./fr/office-coupons.ts')).texts,
@@ -128,6 +131,7 @@ export const loaders: InEachLanguage<{ readonly [N in TextsNoun]: () => Promise<
     'office-records': async () => (await import('./fr/office-records.ts')).texts,
     'office-registration-requests': async () => (await import('./fr/office-registration-requests.ts')).texts,
     'office-registrations': async () => (await import('./fr/office-registrations.ts')).texts,
+    'office-resources': async () => (await import('./fr/office-resources.ts')).texts,
     'office-reviews': async () => (await import('./fr/office-reviews.ts')).texts,
     'office-rosters': async () => (await import('./fr/office-rosters.ts')).texts,
     'office-security': async () => (await import('./fr/office-security.ts')).texts,
@@ -181,6 +185,7 @@ export const loaders: InEachLanguage<{ readonly [N in TextsNoun]: () => Promise<
     'office-activities': async () => (await import('./en/office-activities.ts')).texts,
     'office-audit': async () => (await import('./en/office-audit.ts')).texts,
     'office-availabilities': async () => (await import('./en/office-availabilities.ts')).texts,
+    'office-booking-configurations': async () => (await import('./en/office-booking-configurations.ts')).texts,
     'office-bundles': async () => (await import('./en/office-bundles.ts')).texts,
     'office-categories': async () => (await import('./en/office-categories.ts')).texts,
     'office-coupons': async () => (await import('./en/office-coupons.ts')).texts,
@@ -201,6 +206,7 @@ export const loaders: InEachLanguage<{ readonly [N in TextsNoun]: () => Promise<
     'office-records': async () => (await import('./en/office-records.ts')).texts,
     'office-registration-requests': async () => (await import('./en/office-registration-requests.ts')).texts,
     'office-registrations': async () => (await import('./en/office-registrations.ts')).texts,
+    'office-resources': async () => (await import('./en/office-resources.ts')).texts,
     'office-reviews': async () => (await import('./en/office-reviews.ts')).texts,
     'office-rosters': async () => (await import('./en/office-rosters.ts')).texts,
     'office-security': async () => (await import('./en/office-security.ts')).texts,

@@ -29,6 +29,7 @@ import { texts as frOfficeAccess } from './fr/office-access.ts';
 import { texts as frOfficeActivities } from './fr/office-activities.ts';
 import { texts as frOfficeAudit } from './fr/office-audit.ts';
 import { texts as frOfficeAvailabilities } from './fr/office-availabilities.ts';
+import { texts as frOfficeBookingConfigurations } from './fr/office-booking-configurations.ts';
 import { texts as frOfficeBundles } from './fr/office-bundles.ts';
 import { texts as frOfficeCategories } from './fr/office-categories.ts';
 import { texts as frOfficeCoupons } from './fr/office-coupons.ts';
@@ -49,6 +50,7 @@ import { texts as frOfficePermissions } from './fr/office-permissions.ts';
 import { texts as frOfficeRecords } from './fr/office-records.ts';
 import { texts as frOfficeRegistrationRequests } from './fr/office-registration-requests.ts';
 import { texts as frOfficeRegistrations } from './fr/office-registrations.ts';
+import { texts as frOfficeResources } from './fr/office-resources.ts';
 import { texts as frOfficeReviews } from './fr/office-reviews.ts';
 import { texts as frOfficeRosters } from './fr/office-rosters.ts';
 import { texts as frOfficeSecurity } from './fr/office-security.ts';
@@ -101,6 +103,7 @@ import { texts as enOfficeAccess } from './en/office-access.ts';
 import { texts as enOfficeActivities } from './en/office-activities.ts';
 import { texts as enOfficeAudit } from './en/office-audit.ts';
 import { texts as enOfficeAvailabilities } from './en/office-availabilities.ts';
+import { texts as enOfficeBookingConfigurations } from './en/office-booking-configurations.ts';
 import { texts as enOfficeBundles } from './en/office-bundles.ts';
 import { texts as enOfficeCategories } from './en/office-categories.ts';
 import { texts as enOfficeCoupons } from './en/office-coupons.ts';
@@ -121,6 +124,7 @@ import { texts as enOfficePermissions } from './en/office-permissions.ts';
 import { texts as enOfficeRecords } from './en/office-records.ts';
 import { texts as enOfficeRegistrationRequests } from './en/office-registration-requests.ts';
 import { texts as enOfficeRegistrations } from './en/office-registrations.ts';
+import { texts as enOfficeResources } from './en/office-resources.ts';
 import { texts as enOfficeReviews } from './en/office-reviews.ts';
 import { texts as enOfficeRosters } from './en/office-rosters.ts';
 import { texts as enOfficeSecurity } from './en/office-security.ts';
@@ -175,6 +179,7 @@ const texts: InEachLanguage<Texts> = {
     'office-activities': frOfficeActivities,
     'office-audit': frOfficeAudit,
     'office-availabilities': frOfficeAvailabilities,
+    'office-booking-configurations': frOfficeBookingConfigurations,
     'office-bundles': frOfficeBundles,
     'office-categories': frOfficeCategories,
     'office-coupons': frOfficeCoupons,
@@ -195,6 +200,7 @@ const texts: InEachLanguage<Texts> = {
     'office-records': frOfficeRecords,
     'office-registration-requests': frOfficeRegistrationRequests,
     'office-registrations': frOfficeRegistrations,
+    'office-resources': frOfficeResources,
     'office-reviews': frOfficeReviews,
     'office-rosters': frOfficeRosters,
     'office-security': frOfficeSecurity,
@@ -248,6 +254,7 @@ const texts: InEachLanguage<Texts> = {
     'office-activities': enOfficeActivities,
     'office-audit': enOfficeAudit,
     'office-availabilities': enOfficeAvailabilities,
+    'office-booking-configurations': enOfficeBookingConfigurations,
     'office-bundles': enOfficeBundles,
     'office-categories': enOfficeCategories,
     'office-coupons': enOfficeCoupons,
@@ -268,6 +275,7 @@ const texts: InEachLanguage<Texts> = {
     'office-records': enOfficeRecords,
     'office-registration-requests': enOfficeRegistrationRequests,
     'office-registrations': enOfficeRegistrations,
+    'office-resources': enOfficeResources,
     'office-reviews': enOfficeReviews,
     'office-rosters': enOfficeRosters,
     'office-security': enOfficeSecurity,

@@ -12,6 +12,10 @@ import { discountFilters } from '../discounts/office-shapes.ts';
 import { volumeDiscountColumns } from '../volume-discounts/volume-discount-columns.ts';
 import { volumeDiscountFilters } from '../volume-discounts/office-shapes.ts';
 import { customerBundleColumns } from '../customer-bundles/customer-bundle-columns.ts';
+import { bookingConfigurationColumns } from '../booking-configurations/booking-configuration-columns.ts';
+import { bookingConfigurationFilters } from '../booking-configurations/office-shapes.ts';
+import { resourceFilters } from '../resources/office-shapes.ts';
+import { resourceColumns } from '../resources/resource-columns.ts';
 import { membershipColumns } from '../memberships/membership-columns.ts';
 import { membershipFilters } from '../memberships/office-shapes.ts';
 import { customerMembershipColumns } from '../customer-memberships/customer-membership-columns.ts';
@@ -104,6 +108,11 @@ export const exportedList = z.discriminatedUnion('list', [
   exported('customer-memberships', {
     filters: customerMembershipFilters,
     columns: customerMembershipColumns,
+  }),
+  exported('resources', { filters: resourceFilters, columns: resourceColumns }),
+  exported('booking-configurations', {
+    filters: bookingConfigurationFilters,
+    columns: bookingConfigurationColumns,
   }),
   exported('vouchers', { filters: voucherFilters, columns: voucherColumns }),
   exported('customer-vouchers', {

@@ -22,6 +22,7 @@ interface Props {
     | 'uploadActivityImage'
     | 'uploadBundleImage'
     | 'uploadMembershipImage'
+    | 'uploadResourceImage'
     | 'uploadVoucherImage';
   readonly pictures: readonly Picture[];
   readonly onChange: (pictures: readonly Picture[]) => void;

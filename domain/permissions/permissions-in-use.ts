@@ -28,6 +28,8 @@ const IN_USE = {
   availabilities: ['read', 'create', 'update', 'delete'],
   'availability-dates': ['update'],
   'availability-automatic-cancellations': ['read', 'update', 'delete'],
+  resources: ['read', 'create', 'update', 'delete'],
+  'booking-configurations': ['read', 'create', 'update', 'delete'],
   bundles: ['read', 'create', 'update', 'delete'],
   'customer-bundles': ['read', 'create', 'delete'],
   memberships: ['read', 'create', 'update', 'delete'],

@@ -12,6 +12,7 @@ export interface Changes {
 type RestoredArea =
   | 'activities'
   | 'availabilities'
+  | 'booking-configurations'
   | 'bundles'
   | 'categories'
   | 'collaborator-notes'
@@ -23,12 +24,13 @@ type RestoredArea =
   | 'organiser-account'
   | 'reports'
   | 'memberships'
+  | 'resources'
   | 'vouchers';
 
 /** What the log calls an act: by the permission for it, or, where no permission is of it alone, by a word of its own in the same spelling. */
 export type AuditedAct =
   | Permission
-  | `${'activities' | 'bundles' | 'memberships' | 'vouchers' | 'website-pages'}.upload`
+  | `${'activities' | 'bundles' | 'memberships' | 'resources' | 'vouchers' | 'website-pages'}.upload`
   | 'availability-dates.move'
   | 'reports.schedule'
   | `${RestoredArea}.restore`

@@ -286,6 +286,8 @@ const CASES: { readonly [Name in VersionedName]: () => Promise<Case<Name>> } = {
     };
   },
   updateBundle: async () => offers().updateBundle(),
+  updateBookingConfiguration: async () => offers().updateBookingConfiguration(),
+  updateResource: async () => offers().updateResource(),
   updateMembership: async () => offers().updateMembership(),
   updateCoupon: async () => offers().updateCoupon(),
   updateDiscount: async () => offers().updateDiscount(),

@@ -7,6 +7,8 @@ import { couponList } from '../coupons/index.ts';
 import { discountList } from '../discounts/index.ts';
 import { customerBundleList } from '../customer-bundles/index.ts';
 import { customerMembershipList } from '../customer-memberships/index.ts';
+import { bookingConfigurationList } from '../booking-configurations/index.ts';
+import { resourceList } from '../resources/index.ts';
 import { membershipList } from '../memberships/index.ts';
 import { voucherList } from '../vouchers/index.ts';
 import { customerVoucherList } from '../customer-vouchers/index.ts';
@@ -69,6 +71,10 @@ export async function exportSource(
       return sourceOf(bundleList, { ...of, reader, db });
     case 'customer-bundles':
       return sourceOf(customerBundleList, { ...of, reader, db });
+    case 'resources':
+      return sourceOf(resourceList, { ...of, reader, db });
+    case 'booking-configurations':
+      return sourceOf(bookingConfigurationList, { ...of, reader, db });
     case 'memberships':
       return sourceOf(membershipList, { ...of, reader, db });
     case 'customer-memberships':

@@ -6,6 +6,7 @@ const TABLES = {
   activities: { table: 'activity_images', owner: 'activity_id' },
   bundles: { table: 'bundle_images', owner: 'bundle_id' },
   memberships: { table: 'membership_images', owner: 'membership_id' },
+  resources: { table: 'resource_images', owner: 'resource_id' },
   vouchers: { table: 'voucher_images', owner: 'voucher_id' },
 } as const;
 
@@ -21,7 +22,7 @@ export interface ShownImage {
   readonly content_type: string;
 }
 
-/** The pictures of these activities, bundles, memberships or vouchers, each one's in order. */
+/** The pictures of these activities, bundles, memberships, resources or vouchers, each one's in order. */
 export async function loadShownImages(
   db: Db,
   input: { of: Pictured; organiser_id: number; ids: readonly number[] },

@@ -8,6 +8,8 @@ import { discountColumns } from '@ribambelle/api/discounts/discount-columns.ts';
 import { volumeDiscountColumns } from '@ribambelle/api/volume-discounts/volume-discount-columns.ts';
 import { customerBundleColumns } from '@ribambelle/api/customer-bundles/customer-bundle-columns.ts';
 import { customerMembershipColumns } from '@ribambelle/api/customer-memberships/customer-membership-columns.ts';
+import { bookingConfigurationColumns } from '@ribambelle/api/booking-configurations/booking-configuration-columns.ts';
+import { resourceColumns } from '@ribambelle/api/resources/resource-columns.ts';
 import { membershipColumns } from '@ribambelle/api/memberships/membership-columns.ts';
 import { customerVoucherColumns } from '@ribambelle/api/customer-vouchers/customer-voucher-columns.ts';
 import type { Columns } from '@ribambelle/api/lists/columns.ts';
@@ -50,6 +52,11 @@ beforeAll(async () => {
      from generate_series(1, 5) n`,
     [organiser.id],
   );
+  for (let n = 1; n <= 5; n += 1) {
+    const configuration = await shop.make.bookingConfiguration(organiser, { name: `Salles ${n}` });
+    const name = JSON.stringify({ fr: `Salle ${n}`, en: `Room ${6 - n}` });
+    await shop.make.resource(organiser, configuration, { name });
+  }
   await shop.sql(
     `insert into customer_bundles (organiser_id, customer_id, bundle_id, capacity, receivable_id, created_at, expires_at)
      select $1, r.customer_id, b.id, 10, r.id, now() - n * interval '1 day', now() + n * interval '9 days'
@@ -141,6 +148,8 @@ const LISTS = {
   memberships: ['memberships', membershipColumns],
   'customer-memberships': ['customer-memberships', customerMembershipColumns],
   'registration-requests': ['registration-requests', requestColumns],
+  resources: ['resources', resourceColumns],
+  'booking-configurations': ['booking-configurations', bookingConfigurationColumns],
   coupons: ['coupons', couponColumns],
   discounts: ['discounts', discountColumns],
   'volume-discounts': ['volume-discounts', volumeDiscountColumns],

@@ -1,4 +1,5 @@
 import type { InEachLanguage } from '@ribambelle/domain/base/languages.ts';
+import { sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
 
 export interface LocationValues {
@@ -66,19 +67,17 @@ export async function saveLocation(
     .execute();
 }
 
-/** Whether anything takes place at a location; the lock on its row keeps new ones waiting. */
+/** Whether anything takes place or stands at a location; the lock on its row keeps new ones waiting. */
 export async function isLocationUsed(
   db: Db,
   input: { organiser_id: number; id: number },
 ): Promise<boolean> {
-  const row = await db
-    .selectFrom('availabilities')
-    .select('id')
-    .where('organiser_id', '=', input.organiser_id)
-    .where('location_id', '=', input.id)
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
+  const { rows } = await sql<{ used: boolean }>`select
+      exists (select from availabilities where organiser_id = ${input.organiser_id} and location_id = ${input.id})
+      or exists (select from resources where organiser_id = ${input.organiser_id} and location_id = ${input.id}) as used`.execute(
+    db,
+  );
+  return rows[0]?.used === true;
 }
 
 /** Takes a location away. */

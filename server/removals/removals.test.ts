@@ -94,6 +94,16 @@ const ONE_OF: Readonly<
     const remove = () => shop.office('deleteAvailability', { availability: made.cuid }, chief);
     return { key: made.id, remove };
   },
+  booking_configurations: async () => {
+    const { id, cuid: configuration } = await shop.make.bookingConfiguration(organiser);
+    const remove = () => shop.office('deleteBookingConfiguration', { configuration }, chief);
+    return { key: id, remove };
+  },
+  resources: async () => {
+    const configuration = await shop.make.bookingConfiguration(organiser);
+    const { id, cuid: resource } = await shop.make.resource(organiser, configuration);
+    return { key: id, remove: () => shop.office('deleteResource', { resource }, chief) };
+  },
   memberships: async () => {
     const { id, cuid: membership } = await shop.make.membership(organiser);
     const remove = () => shop.office('deleteMembership', { membership }, chief);

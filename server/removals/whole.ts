@@ -54,6 +54,19 @@ export const WHOLE = {
       { table: 'membership_images', column: 'membership_id' },
     ],
   },
+  booking_configurations: {
+    right: 'booking-configurations.delete',
+    area: 'booking-configurations',
+    parts: [{ table: 'booking_configurations', column: 'id' }],
+  },
+  resources: {
+    right: 'resources.delete',
+    area: 'resources',
+    parts: [
+      { table: 'resources', column: 'id' },
+      { table: 'resource_images', column: 'resource_id' },
+    ],
+  },
   bundles: {
     right: 'bundles.delete',
     area: 'bundles',

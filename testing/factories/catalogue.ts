@@ -27,6 +27,10 @@ export interface CatalogueFactories {
   tier(organiser: Made, activity: Made, columns?: Columns): Promise<Made>;
   /** A membership that is offered: the customer's own, 120 euros for a year from its purchase. */
   membership(organiser: Made, columns?: Columns): Promise<Made>;
+  /** When and how something may be booked: an hour for 18 euros, every day from 9 to 21 o'clock. */
+  bookingConfiguration(organiser: Made, columns?: Columns): Promise<Made>;
+  /** A court that is booked by this configuration. */
+  resource(organiser: Made, configuration: Made, columns?: Columns): Promise<Made>;
   /** A bundle that is offered: ten registrations of anybody for 90 euros, a year long. */
   bundle(organiser: Made, columns?: Columns): Promise<Made>;
   /** A voucher that is offered: 50 euros for 45, a year long. */
@@ -95,6 +99,23 @@ export function createCatalogueFactories(insert: Insert, sql: Sql): CatalogueFac
         activity_id: activity.id,
         type: 'TEXT',
         title: text('Allergies ?', 'Allergies?'),
+        ...columns,
+      }),
+    bookingConfiguration: (organiser, columns = {}) =>
+      insert('booking_configurations', {
+        organiser_id: organiser.id,
+        name: 'Terrains',
+        prices: JSON.stringify([{ duration: 3_600, amount: 1_800 }]),
+        opening_hours: JSON.stringify(
+          [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, opens: '09:00', closes: '21:00' })),
+        ),
+        ...columns,
+      }),
+    resource: (organiser, configuration, columns = {}) =>
+      insert('resources', {
+        organiser_id: organiser.id,
+        name: text('Court de tennis', 'Tennis court'),
+        booking_configuration_id: configuration.id,
         ...columns,
       }),
     membership: (organiser, columns = {}) =>

@@ -34,6 +34,8 @@ const SUBJECTS: Readonly<Record<string, RecordTable>> = {
   ':location': 'locations',
   ':mail': 'sent_mails',
   ':membership': 'memberships',
+  ':resource': 'resources',
+  ':configuration': 'booking_configurations',
   ':participant': 'participants',
   ':payment': 'payments',
   ':registration': 'registrations',

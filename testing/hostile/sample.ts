@@ -53,6 +53,8 @@ const POLITE: Readonly<Record<string, unknown>> = {
   bundles: [],
   vouchers: [],
   memberships: [],
+  opens: '09:00',
+  closes: '21:00',
   period_type: 'ROLLING',
   rolling_period_type: 'YEARS',
   rolling_period_duration: 1,

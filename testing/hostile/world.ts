@@ -206,6 +206,7 @@ async function family(shop: Shop, input: { organiser: Made; host: string; name: 
   const voucher = await shop.make.voucher(organiser, {
     title: JSON.stringify({ fr: `Bon ${name}`, en: `Voucher ${name}` }),
   });
+  const configuration = await shop.make.bookingConfiguration(organiser, { name });
   const [picture] = await shop.sql<{ id: string; cuid: string }>(
     `insert into files (organiser_id, name, content_type, data) values ($1, $2, 'image/webp', '') returning id, cuid`,
     [organiser.id, name],
@@ -226,6 +227,11 @@ async function family(shop: Shop, input: { organiser: Made; host: string; name: 
     ['bundles', [await shop.make.bundle(organiser, named(name))]],
     ['memberships', [await shop.make.membership(organiser, named(name))]],
     ['vouchers', [voucher]],
+    ['booking_configurations', [configuration]],
+    [
+      'resources',
+      [await shop.make.resource(organiser, configuration, { name: JSON.stringify({ fr: name }) })],
+    ],
     ['files', [{ id: Number(picture?.id), cuid: picture?.cuid ?? '' }]],
   ]);
   const whole = [...bought].map(
@@ -242,6 +248,7 @@ async function markStrangers(sql: Sql, organiser: Made): Promise<void> {
     participants: ['lastname'],
     collaborators: ['lastname'],
     locations: ['name'],
+    booking_configurations: ['name'],
     collaborator_roles: ['name'],
   };
   for (const [table, columns] of Object.entries(names))

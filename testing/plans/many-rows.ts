@@ -80,6 +80,11 @@ const ROWS: readonly string[] = [
   `insert into memberships (organiser_id, id, cuid, title, price, entity, rolling_period_type, rolling_period_duration, "order")
     select :organiser, :base + n, 'a' || :base + n, ${title('Abonnement')}, 12000, 'PARTICIPANTS', 'YEARS', 1, n from generate_series(1, 60) n`,
   `insert into membership_images (organiser_id, membership_id, file_id) select :organiser, :base + n, :base + n from generate_series(1, 60) n`,
+  `insert into booking_configurations (organiser_id, id, cuid, name, prices)
+    select :organiser, :base + n, 'bc' || :base + n, 'Terrains ' || n, '[{"duration":3600,"amount":1800}]' from generate_series(1, 60) n`,
+  `insert into resources (organiser_id, id, cuid, name, booking_configuration_id, "order")
+    select :organiser, :base + n, 'rs' || :base + n, ${title('Terrain')}, :base + n, n from generate_series(1, 60) n`,
+  `insert into resource_images (organiser_id, resource_id, file_id) select :organiser, :base + n, :base + n from generate_series(1, 60) n`,
   `insert into coupons (organiser_id, id, cuid, code, title, percentage)
     select :organiser, :base + n, 'o' || :base + n, 'CODE' || n, ${title('Code')}, 1000 from generate_series(1, 60) n`,
   `insert into volume_discounts (organiser_id, id, cuid, title, percentage, from_rank)

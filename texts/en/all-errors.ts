@@ -4,6 +4,7 @@ import { errors as activitiesErrors } from './activities.ts';
 import { errors as automaticCancellationsErrors } from './automatic-cancellations.ts';
 import { errors as availabilitiesErrors } from './availabilities.ts';
 import { errors as bankTransfersErrors } from './bank-transfers.ts';
+import { errors as bookingConfigurationsErrors } from './booking-configurations.ts';
 import { errors as bulkActionsErrors } from './bulk-actions.ts';
 import { errors as bundlesErrors } from './bundles.ts';
 import { errors as cartsErrors } from './carts.ts';
@@ -29,6 +30,7 @@ import { errors as registrationRequestsErrors } from './registration-requests.ts
 import { errors as registrationsErrors } from './registrations.ts';
 import { errors as removalsErrors } from './removals.ts';
 import { errors as reportsErrors } from './reports.ts';
+import { errors as resourcesErrors } from './resources.ts';
 import { errors as reviewsErrors } from './reviews.ts';
 import { errors as savedViewsErrors } from './saved-views.ts';
 import { errors as setupErrors } from './setup.ts';
@@ -46,6 +48,7 @@ export const errors: Readonly<Record<ErrorCode, string>> = {
   ...automaticCancellationsErrors,
   ...availabilitiesErrors,
   ...bankTransfersErrors,
+  ...bookingConfigurationsErrors,
   ...bulkActionsErrors,
   ...bundlesErrors,
   ...cartsErrors,
@@ -71,6 +74,7 @@ export const errors: Readonly<Record<ErrorCode, string>> = {
   ...registrationsErrors,
   ...removalsErrors,
   ...reportsErrors,
+  ...resourcesErrors,
   ...reviewsErrors,
   ...savedViewsErrors,
   ...setupErrors,

@@ -54,6 +54,27 @@ export const texts: typeof french = {
       },
     },
   },
+  resources: {
+    name: 'rooms-and-equipment',
+    columns: {
+      name: 'Name',
+      location: 'Location',
+      configuration: 'Booking setting',
+      state: 'Status',
+    },
+    words: {
+      state: { PUBLISHED: 'Published', UNPUBLISHED: 'Not published' },
+    },
+  },
+  'booking-configurations': {
+    name: 'booking-settings',
+    columns: {
+      name: 'Name',
+      from_amount: 'From',
+      resources: 'Rooms and equipment',
+    },
+    words: {},
+  },
   memberships: {
     name: 'memberships',
     columns: {

@@ -119,6 +119,12 @@ export const texts = {
       published: (code: string) => (code === 'true' ? vouchers.published : vouchers.unpublished),
     },
   },
+  resources: {
+    names: { published: vouchers.all_states },
+    words: {
+      published: (code: string) => (code === 'true' ? vouchers.published : vouchers.unpublished),
+    },
+  },
   vouchers: {
     names: { published: vouchers.all_states },
     words: {

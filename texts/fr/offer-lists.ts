@@ -53,6 +53,27 @@ export const texts = {
       },
     },
   },
+  resources: {
+    name: 'salles-et-materiel',
+    columns: {
+      name: 'Nom',
+      location: 'Lieu',
+      configuration: 'Réglage de réservation',
+      state: 'État',
+    },
+    words: {
+      state: { PUBLISHED: 'Publié', UNPUBLISHED: 'Non publié' },
+    },
+  },
+  'booking-configurations': {
+    name: 'reglages-de-reservation',
+    columns: {
+      name: 'Nom',
+      from_amount: 'À partir de',
+      resources: 'Salles et matériel',
+    },
+    words: {},
+  },
   memberships: {
     name: 'abonnements',
     columns: {

@@ -28,6 +28,8 @@ const ORDER = [
   'availabilities',
   'availability_dates',
   'bundles',
+  'booking_configurations',
+  'resources',
   'memberships',
   'coupons',
   'discounts',

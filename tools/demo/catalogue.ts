@@ -20,6 +20,8 @@ export interface Theme {
 export interface Catalogue {
   readonly activities: readonly Activity[];
   readonly categories: ReadonlyMap<string, number>;
+  /** The numbers of the locations, by their keys. */
+  readonly locations: ReadonlyMap<string, number>;
 }
 
 /** Makes categories, places and activities with their options and questions. */
@@ -55,7 +57,11 @@ export function addCatalogue(
       categorise(shop, { activity_id: made.id, category_id: categories.get(key) });
     return made;
   });
-  return { activities, categories };
+  return {
+    activities,
+    categories,
+    locations: new Map([...locations].map(([key, { id }]) => [key, id])),
+  };
 }
 
 /** Puts an activity into a category; an unknown one is left out. */

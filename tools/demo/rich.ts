@@ -6,6 +6,7 @@ import { GROUPS } from './content/categories.ts';
 import { LOCATIONS } from './content/locations.ts';
 import { THEMES } from './content/themes.ts';
 import { BUNDLES } from './content/bundles.ts';
+import { RESOURCES } from './content/resources.ts';
 import { MEMBERSHIPS } from './content/memberships.ts';
 import { DISCOUNTS, VOLUME_DISCOUNTS } from './content/discounts.ts';
 import { COUPONS } from './content/coupons.ts';
@@ -28,6 +29,7 @@ import type { PromisedSlot } from './stories.ts';
 import { addTerms, DEMO_TERMS } from './terms.ts';
 import type { Till } from './till.ts';
 import { addBundles } from './bundles.ts';
+import { addResources } from './resources.ts';
 import { addMemberships } from './memberships.ts';
 import { addDiscounts, addVolumeDiscounts } from './discounts.ts';
 import { addCoupons } from './coupons.ts';
@@ -103,7 +105,7 @@ export async function addRich(
   const staff = addStaff(shop, hashes);
   const [publisher] = staff;
   if (publisher !== undefined) addTerms(shop, publisher);
-  const { activities, categories } = addCatalogue(shop, {
+  const { activities, categories, locations } = addCatalogue(shop, {
     groups: GROUPS,
     locations: LOCATIONS,
     themes: THEMES,
@@ -162,6 +164,7 @@ export async function addRich(
   const offers = addVouchers(shop, { vouchers: VOUCHERS, bundles });
   const [buyer] = families;
   if (buyer !== undefined) addSoldVouchers(shop, { offers, buyer, family: parent });
+  addResources(shop, { content: RESOURCES, locations });
 }
 
 function categoriseByPeriod(

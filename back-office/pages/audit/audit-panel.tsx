@@ -17,6 +17,8 @@ const LISTS: ReadonlyMap<string, readonly [list: string, permission: Permission]
   ['activities', ['/activities', 'activities.read'] as const],
   ['bundles', ['/bundles', 'bundles.read'] as const],
   ['memberships', ['/memberships', 'memberships.read'] as const],
+  ['resources', ['/resources', 'resources.read'] as const],
+  ['booking_configurations', ['/booking-configurations', 'booking-configurations.read'] as const],
   ['vouchers', ['/vouchers', 'vouchers.read'] as const],
   ['discounts', ['/discounts', 'discounts.read'] as const],
   ['volume_discounts', ['/volume-discounts', 'volume-discounts.read'] as const],

@@ -26,6 +26,7 @@ export interface Mail {
 export type RecordTable =
   | 'activities'
   | 'availabilities'
+  | 'booking_configurations'
   | 'bundles'
   | 'collaborator_roles'
   | 'collaborators'
@@ -43,6 +44,7 @@ export type RecordTable =
   | 'payments'
   | 'registration_requests'
   | 'registrations'
+  | 'resources'
   | 'reviews'
   | 'sent_mails'
   | 'vouchers';

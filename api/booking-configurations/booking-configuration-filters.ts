@@ -1,0 +1,5 @@
+import { filtersOf } from '../lists/filters.ts';
+import { bookingConfigurationFilters } from './office-shapes.ts';
+
+/** The filters of the list of booking configurations: words alone. */
+export const bookingConfigurationFilterSet = filtersOf(bookingConfigurationFilters, {});

@@ -1,0 +1,8 @@
+/** Why the terms of bookings cannot be kept. */
+export const BOOKING_TERMS_ERRORS = [
+  'BOOKING_DURATION_TWICE',
+  'BOOKING_HOURS_REVERSED',
+  'BOOKING_HOURS_OVERLAP',
+  'BOOKING_DAYS_REVERSED',
+  'BOOKING_PARTICIPANTS_REVERSED',
+] as const;

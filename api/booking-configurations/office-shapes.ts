@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { cuid, day, id, line, price } from '../general/shapes.ts';
+import { version } from '../general/versions.ts';
+
+const MOST_MINUTES = 1_440;
+
+/** A time on the clock, from the start of a day to the midnight at its end. */
+const wallTime = z.string().regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/);
+const hours = { opens: wallTime, closes: wallTime };
+const participants = z.int().min(1).max(1_000).default(1);
+
+/** What a booking costs by its length: seconds, and minor units. */
+export const bookingPrice = z.object({
+  duration: z
+    .int()
+    .min(300)
+    .max(7 * 86_400),
+  amount: price,
+});
+
+const prices = z.array(bookingPrice).min(1).max(20);
+const opening_hours = z.array(z.object({ weekday: z.int().min(1).max(7), ...hours })).max(50);
+const exceptions = z
+  .array(z.object({ first_day: day, last_day: day, hours: z.object(hours).nullable() }))
+  .max(200);
+
+/** What a collaborator can say of when and how something may be booked. */
+export const bookingConfigurationFields = {
+  name: line,
+  prices,
+  /** On which weekdays, 1 for Monday, from when until when. */
+  opening_hours: opening_hours.default([]),
+  /** Days with other hours, or none. */
+  exceptions: exceptions.default([]),
+  minimum_participants: participants,
+  maximum_participants: participants,
+  /** How far apart bookings begin. */
+  granularity_minutes: z.int().min(5).max(MOST_MINUTES).default(60),
+  /** How long stays free before and after each. */
+  buffer_minutes: z.int().min(0).max(MOST_MINUTES).default(0),
+  /** How long before its start a booking must be made. */
+  notice_minutes: z.int().min(0).max(100_000).default(0),
+  /** How many days ahead one may book. */
+  horizon_days: z.int().min(1).max(730).default(30),
+  /** Whether a booking may go on after midnight, where the next day is open then. */
+  crosses_days: z.boolean().default(false),
+};
+
+/** A booking configuration as the back-office knows it. */
+export const officeBookingConfiguration = z.object({
+  id,
+  cuid,
+  version,
+  name: z.string(),
+  prices,
+  opening_hours,
+  exceptions,
+  minimum_participants: z.int(),
+  maximum_participants: z.int(),
+  granularity_minutes: z.int(),
+  buffer_minutes: z.int(),
+  notice_minutes: z.int(),
+  horizon_days: z.int(),
+  crosses_days: z.boolean(),
+  /** How many resources are booked by it. */
+  resources: z.int(),
+});
+
+/** Words of the name. */
+export const bookingConfigurationFilters = { search: z.string().max(100).optional() };

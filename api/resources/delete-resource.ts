@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { cuid, removed } from '../general/shapes.ts';
+
+/** Takes a resource away. Refuses RESOURCE_NOT_FOUND. */
+export const deleteResource = endpoint({
+  method: 'DELETE',
+  path: '/api/back-office/resources/{resource}',
+  who: 'resources.delete',
+  summary: 'Deletes a resource.',
+  request: z.object({ resource: cuid }),
+  answer: removed,
+  errors: ['RESOURCE_NOT_FOUND'],
+});

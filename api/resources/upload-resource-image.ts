@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { uploadedImage } from '../activities/office-shapes.ts';
+import { endpoint } from '../endpoint.ts';
+import { line, MOST_PICTURE_BYTES, uploadedFile } from '../general/shapes.ts';
+
+/**
+ * Keeps a picture of at most 10 MB, drawn anew as those of activities are. Refuses FILE_NOT_AN_IMAGE and FILE_TOO_LARGE. It shows
+ * once a resource names it.
+ */
+export const uploadResourceImage = endpoint({
+  method: 'POST',
+  path: '/api/back-office/resources/images',
+  who: 'resources.update',
+  summary: 'Uploads a picture: the body is the file, its name stands in the query.',
+  request: z.object({ name: line, file: uploadedFile }),
+  answer: uploadedImage,
+  errors: ['FILE_NOT_AN_IMAGE', 'FILE_TOO_LARGE'],
+  upload_limit: MOST_PICTURE_BYTES,
+});

@@ -1,0 +1,115 @@
+import { Checkbox, Group, NumberInput, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
+import type { useForm } from '@mantine/form';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { ActionForm } from '../../fields/action-form.tsx';
+import { PriceField } from '../../fields/price-field.tsx';
+import type { Saving } from '../../fields/use-action-form.ts';
+import type { BookingConfigurationValues } from './booking-configuration-values.ts';
+import { ExceptionFields, OpeningHoursFields } from './hours-fields.tsx';
+import { RowsField } from './rows-field.tsx';
+
+interface Props {
+  readonly form: ReturnType<typeof useForm<BookingConfigurationValues>>;
+  readonly saving: Saving;
+  readonly editable: boolean;
+  /** How many resources are booked by it; null for a new one. */
+  readonly resources: number | null;
+}
+
+/** Its name, what which length costs, when it is open, and the rules of booking. */
+export function BookingConfigurationForm({ form, saving, editable, resources }: Props) {
+  const texts = useTexts('office-booking-configurations');
+  return (
+    <ActionForm id="booking-configuration" saving={saving}>
+      <fieldset disabled={!editable} className="office-fields">
+        <Stack gap="sm">
+          <TextInput
+            label={texts.name}
+            description={texts.name_help}
+            data-autofocus
+            {...form.getInputProps('name')}
+          />
+          <Prices {...{ form, editable }} />
+          <OpeningHoursFields form={form} disabled={!editable} />
+          <ExceptionFields form={form} disabled={!editable} />
+          <Rules {...{ form }} />
+          {resources === null ? null : <Text c="dimmed">{texts.resources_here(resources)}</Text>}
+        </Stack>
+      </fieldset>
+    </ActionForm>
+  );
+}
+
+function Prices({ form, editable }: Pick<Props, 'form' | 'editable'>) {
+  const texts = useTexts('office-booking-configurations');
+  const { values, errors } = form;
+  return (
+    <RowsField
+      legend={texts.prices}
+      add={texts.add_price}
+      onAdd={() => form.insertListItem('prices', { duration: 7_200, amount: 0 })}
+      remove={texts.remove_price}
+      onRemove={(index) => form.removeListItem('prices', index)}
+      disabled={!editable}
+      count={values.prices.length}
+      row={(index) => (
+        <Group wrap="nowrap" align="start" gap="xs" flex={1}>
+          <NumberInput
+            flex={1}
+            label={texts.duration}
+            value={(values.prices[index]?.duration ?? 0) / 60}
+            error={errors[`prices.${index}.duration`]}
+            allowNegative={false}
+            allowDecimal={false}
+            clampBehavior="none"
+            hideControls
+            onChange={(typed) => form.setFieldValue(`prices.${index}.duration`, Number(typed) * 60)}
+          />
+          <PriceField
+            label={texts.amount}
+            value={values.prices[index]?.amount ?? 0}
+            error={errors[`prices.${index}.amount`]}
+            onChange={(amount) => form.setFieldValue(`prices.${index}.amount`, amount ?? 0)}
+          />
+        </Group>
+      )}
+    />
+  );
+}
+
+const NUMBERS = [
+  ['minimum_participants', 'minimum_participants'],
+  ['maximum_participants', 'maximum_participants'],
+  ['granularity_minutes', 'granularity'],
+  ['buffer_minutes', 'buffer'],
+  ['notice_minutes', 'notice'],
+  ['horizon_days', 'horizon'],
+] as const;
+
+function Rules({ form }: Pick<Props, 'form'>) {
+  const texts = useTexts('office-booking-configurations');
+  return (
+    <>
+      <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
+        {NUMBERS.map(([name, label]) => (
+          <NumberInput
+            key={name}
+            label={texts[label]}
+            value={form.values[name]}
+            error={form.errors[name]}
+            allowNegative={false}
+            allowDecimal={false}
+            clampBehavior="none"
+            hideControls
+            onChange={(typed) => form.setFieldValue(name, Number(typed))}
+          />
+        ))}
+      </SimpleGrid>
+      <Checkbox
+        label={texts.crosses_days}
+        description={texts.crosses_days_help}
+        {...form.getInputProps('crosses_days', { type: 'checkbox' })}
+      />
+    </>
+  );
+}

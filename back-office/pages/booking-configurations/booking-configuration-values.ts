@@ -1,0 +1,67 @@
+import type { Answer } from '@ribambelle/api/client.ts';
+import type {
+  BookingPrice,
+  OpeningException,
+  OpeningHours,
+} from '@ribambelle/domain/booking-configurations/booking-terms.ts';
+
+/** What the form of a booking configuration holds: lengths in seconds, amounts in minor units. */
+export interface BookingConfigurationValues extends Record<string, unknown> {
+  readonly name: string;
+  readonly prices: readonly BookingPrice[];
+  readonly opening_hours: readonly OpeningHours[];
+  readonly exceptions: readonly OpeningException[];
+  readonly minimum_participants: number;
+  readonly maximum_participants: number;
+  readonly granularity_minutes: number;
+  readonly buffer_minutes: number;
+  readonly notice_minutes: number;
+  readonly horizon_days: number;
+  readonly crosses_days: boolean;
+}
+
+const EVERY_DAY = [1, 2, 3, 4, 5, 6, 7];
+
+/** An hour, every day from 9 to 21 o'clock, a month ahead. */
+export const NEW_BOOKING_CONFIGURATION: BookingConfigurationValues = {
+  name: '',
+  prices: [{ duration: 3_600, amount: 0 }],
+  opening_hours: EVERY_DAY.map((weekday) => ({ weekday, opens: '09:00', closes: '21:00' })),
+  exceptions: [],
+  minimum_participants: 1,
+  maximum_participants: 1,
+  granularity_minutes: 60,
+  buffer_minutes: 0,
+  notice_minutes: 0,
+  horizon_days: 30,
+  crosses_days: false,
+};
+
+/** What the form begins with for a booking configuration that is there. */
+export function valuesOf(
+  configuration: Answer<'getBookingConfiguration'>,
+): BookingConfigurationValues {
+  const {
+    id: _id,
+    cuid: _cuid,
+    version: _version,
+    resources: _resources,
+    ...values
+  } = configuration;
+  return values;
+}
+
+/** The same as the calls want it. */
+export function requestOf({
+  prices,
+  opening_hours,
+  exceptions,
+  ...values
+}: BookingConfigurationValues) {
+  return {
+    ...values,
+    prices: [...prices],
+    opening_hours: [...opening_hours],
+    exceptions: [...exceptions],
+  };
+}

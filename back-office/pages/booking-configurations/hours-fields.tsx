@@ -1,0 +1,124 @@
+import { Checkbox, Group, Select, Stack, TextInput } from '@mantine/core';
+import type { useForm } from '@mantine/form';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { useFormats } from '../../formats/formats.ts';
+import type { BookingConfigurationValues } from './booking-configuration-values.ts';
+import { RowsField } from './rows-field.tsx';
+
+interface Props {
+  readonly form: ReturnType<typeof useForm<BookingConfigurationValues>>;
+  readonly disabled: boolean;
+}
+
+/** Monday to Sunday, which in January 2024 are its first days. */
+const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7];
+const HOURS = { opens: '09:00', closes: '21:00' };
+
+/** On which weekdays it is open, from when until when. */
+export function OpeningHoursFields({ form, disabled }: Props) {
+  const texts = useTexts('office-booking-configurations');
+  const { weekday } = useFormats();
+  const rows = form.values.opening_hours;
+  const days = WEEKDAYS.map((number) => ({
+    value: String(number),
+    label: weekday(`2024-01-0${number}`),
+  }));
+  return (
+    <RowsField
+      legend={texts.opening_hours}
+      add={texts.add_hours}
+      onAdd={() => form.insertListItem('opening_hours', { weekday: 1, ...HOURS })}
+      remove={texts.remove_hours}
+      onRemove={(index) => form.removeListItem('opening_hours', index)}
+      disabled={disabled}
+      count={rows.length}
+      row={(index) => (
+        <Group wrap="nowrap" align="start" gap="xs" flex={1}>
+          <Select
+            flex={1}
+            miw={110}
+            label={texts.weekday}
+            data={days}
+            value={String(rows[index]?.weekday ?? 1)}
+            allowDeselect={false}
+            disabled={disabled}
+            onChange={(chosen) =>
+              form.setFieldValue(`opening_hours.${index}.weekday`, Number(chosen))
+            }
+          />
+          <Times {...{ form, path: `opening_hours.${index}` }} />
+        </Group>
+      )}
+    />
+  );
+}
+
+/** Days with other hours, or none. */
+export function ExceptionFields({ form, disabled }: Props) {
+  const texts = useTexts('office-booking-configurations');
+  const rows = form.values.exceptions;
+  const isClosed = (index: number) => (rows[index]?.hours ?? null) === null;
+  return (
+    <RowsField
+      legend={texts.exceptions}
+      help={texts.exceptions_help}
+      add={texts.add_exception}
+      onAdd={() => form.insertListItem('exceptions', { first_day: '', last_day: '', hours: null })}
+      remove={texts.remove_exception}
+      onRemove={(index) => form.removeListItem('exceptions', index)}
+      disabled={disabled}
+      count={rows.length}
+      row={(index) => (
+        <Stack gap={6} flex={1}>
+          <Group wrap="nowrap" align="start" gap="xs">
+            <TextInput
+              type="date"
+              flex={1}
+              label={texts.first_day}
+              {...form.getInputProps(`exceptions.${index}.first_day`)}
+            />
+            <TextInput
+              type="date"
+              flex={1}
+              label={texts.last_day}
+              {...form.getInputProps(`exceptions.${index}.last_day`)}
+            />
+          </Group>
+          <Checkbox
+            label={texts.closed}
+            checked={isClosed(index)}
+            onChange={({ currentTarget }) =>
+              form.setFieldValue(`exceptions.${index}.hours`, currentTarget.checked ? null : HOURS)
+            }
+          />
+          {isClosed(index) ? null : (
+            <Group wrap="nowrap" align="start" gap="xs">
+              <Times {...{ form, path: `exceptions.${index}.hours` }} />
+            </Group>
+          )}
+        </Stack>
+      )}
+    />
+  );
+}
+
+/** From when until when; midnight at the end of the day is shown as the start of the next. */
+function Times({ form, path }: { form: Props['form']; path: string }) {
+  const texts = useTexts('office-booking-configurations');
+  const closes = form.getInputProps(`${path}.closes`);
+  return (
+    <>
+      <TextInput type="time" w={110} label={texts.opens} {...form.getInputProps(`${path}.opens`)} />
+      <TextInput
+        type="time"
+        w={110}
+        label={texts.closes}
+        error={closes.error}
+        value={closes.value === '24:00' ? '00:00' : closes.value}
+        onChange={({ currentTarget: { value } }) =>
+          form.setFieldValue(`${path}.closes`, value === '00:00' ? '24:00' : value)
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { ActionIcon, Button, Fieldset, Group, Stack, Text } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { Icon } from '../../shell/icons.tsx';
+
+/** Rows of which there may be any number: each with a button that takes it away, and one below for another. */
+export function RowsField(props: {
+  legend: string;
+  help?: string;
+  count: number;
+  row: (index: number) => ReactNode;
+  add: string;
+  onAdd: () => void;
+  remove: (place: number) => string;
+  onRemove: (index: number) => void;
+  disabled: boolean;
+}) {
+  return (
+    <Fieldset legend={props.legend}>
+      <Stack gap="xs">
+        {props.help === undefined ? null : (
+          <Text size="sm" c="dimmed">
+            {props.help}
+          </Text>
+        )}
+        {Array.from({ length: props.count }, (_, index) => (
+          <Group key={index} wrap="nowrap" align="start" gap="xs">
+            {props.row(index)}
+            {props.disabled ? null : (
+              <ActionIcon
+                variant="subtle"
+                color="gray"
+                mt={26}
+                aria-label={props.remove(index + 1)}
+                onClick={() => props.onRemove(index)}
+              >
+                <Icon name="close" />
+              </ActionIcon>
+            )}
+          </Group>
+        ))}
+        {props.disabled ? null : (
+          <Button variant="subtle" size="compact-sm" mr="auto" onClick={props.onAdd}>
+            {props.add}
+          </Button>
+        )}
+      </Stack>
+    </Fieldset>
+  );
+}

@@ -1,0 +1,25 @@
+import { useCall } from '@ribambelle/client/data/use-call.ts';
+import { useMay } from '../../data/session.tsx';
+import { type ChoiceProps, FoundSelect, useTyped } from '../../fields/found-select.tsx';
+
+/** One of the organiser's booking configurations, found by typing part of its name. */
+export function ConfigurationSelect(props: ChoiceProps & { readonly placeholder: string }) {
+  const allowed = useMay()('booking-configurations.read');
+  const { data: one } = useCall(
+    'getBookingConfiguration',
+    { configuration: props.value ?? '' },
+    { enabled: allowed && props.value !== null },
+  );
+  const chosen =
+    one === undefined || one.cuid !== props.value
+      ? undefined
+      : { value: one.cuid, label: one.name };
+  const { search, onSearch } = useTyped(chosen?.label);
+  const { data } = useCall(
+    'listBookingConfigurations',
+    { search, page_size: 50 },
+    { enabled: allowed, keep_previous: true },
+  );
+  const found = (data?.data ?? []).map(({ cuid, name }) => ({ value: cuid, label: name }));
+  return <FoundSelect {...props} {...{ found, chosen, onSearch }} />;
+}

@@ -1,0 +1,87 @@
+import { refuse } from '@ribambelle/testing/office/fake-api.ts';
+import {
+  actionsIn,
+  address,
+  findPanel,
+  press,
+  valueOf,
+  write,
+} from '@ribambelle/testing/office/at-the-screen.ts';
+import { closeOffice, openOffice } from '@ribambelle/testing/office/open-office.tsx';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+
+let api: ReturnType<typeof openOffice>;
+afterEach(() => closeOffice(api));
+
+const court = {
+  cuid: 'court',
+  name: { fr: 'Court 1', en: 'Court one' },
+  description: { fr: '', en: '' },
+  location: null,
+  configuration: 'courts',
+  published: true,
+  order: 0,
+  images: [],
+} as const;
+
+const open = async (
+  more: Parameters<typeof openOffice>[0]['answers'] = {},
+  may?: Parameters<typeof openOffice>[0]['may'],
+) => {
+  api = openOffice({
+    at: '/resources/court',
+    answers: {
+      getOfficeResource: court,
+      getBookingConfiguration: {
+        cuid: 'courts',
+        name: 'Terrains',
+        prices: [{ duration: 3_600, amount: 1_800 }],
+      },
+      ...more,
+    },
+    ...(may === undefined ? {} : { may }),
+  });
+  return findPanel('Court 1');
+};
+
+test('shows how it is booked, and sends what was touched alone', async () => {
+  const panel = await open({ updateResource: {} });
+  await within(panel).findByDisplayValue('Terrains');
+  write('Nom (français)', 'Court central', panel);
+  await press('Enregistrer', panel);
+  await waitFor(() => expect(address()).toBe('/resources'));
+  expect(api.calls('updateResource')).toEqual([
+    { resource: 'court', version: 1, name: { fr: 'Court central', en: 'Court one' } },
+  ]);
+});
+
+test('is deleted, and put back', async () => {
+  const panel = await open({ deleteResource: { removal: 'r1' }, restoreRemoval: {} });
+  await press('Supprimer', panel);
+  await screen.findByRole('button', { name: /^Annuler/ });
+  expect(api.calls('deleteResource')).toEqual([{ resource: 'court' }]);
+});
+
+test('without a setting, a new one is refused at the field', async () => {
+  api = openOffice({ at: '/resources/new', answers: { createResource: { cuid: 'new' } } });
+  const panel = await findPanel('Nouvelle salle ou nouveau matériel');
+  write('Nom (français)', 'Salle', panel);
+  await press('Créer', panel);
+  await within(panel).findByText(/./, { selector: '[class*="error"]' });
+  expect(api.calls('createResource')).toEqual([]);
+});
+
+test('a refusal keeps the panel open and what was typed', async () => {
+  const panel = await open({ updateResource: () => refuse('RESOURCE_NOT_FOUND') });
+  write('Nom (français)', 'Court central', panel);
+  await press('Enregistrer', panel);
+  await within(panel).findByRole('alert');
+  expect(valueOf('Nom (français)', panel)).toBe('Court central');
+});
+
+test('who may only look changes nothing', async () => {
+  const panel = await open({}, ['resources.read', 'booking-configurations.read']);
+  expect(panel.querySelector('fieldset')?.disabled).toBe(true);
+  expect(actionsIn(panel)).toEqual(['Fermer']);
+});

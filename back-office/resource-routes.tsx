@@ -1,0 +1,52 @@
+import type { RouteObject } from 'react-router';
+import { pageRoute } from './shell/page-route.tsx';
+
+/** The pages of what is booked by the hour: resources, and when and how they may be booked. */
+export const resourceRoutes: RouteObject[] = [
+  pageRoute({
+    path: '/resources',
+    permission: 'resources.read',
+    load: async () => (await import('./pages/resources/resources-page.tsx')).ResourcesPage,
+    panels: [
+      {
+        path: 'new',
+        permission: 'resources.create',
+        lazy: async () => ({
+          Component: (await import('./pages/resources/resource-panel.tsx')).NewResourcePanel,
+        }),
+      },
+      {
+        path: ':resource',
+        lazy: async () => ({
+          Component: (await import('./pages/resources/resource-panel.tsx')).ResourcePanel,
+        }),
+      },
+    ],
+  }),
+  pageRoute({
+    path: '/booking-configurations',
+    permission: 'booking-configurations.read',
+    load: async () =>
+      (await import('./pages/booking-configurations/booking-configurations-page.tsx'))
+        .BookingConfigurationsPage,
+    panels: [
+      {
+        path: 'new',
+        permission: 'booking-configurations.create',
+        lazy: async () => ({
+          Component: (
+            await import('./pages/booking-configurations/booking-configuration-panel.tsx')
+          ).NewBookingConfigurationPanel,
+        }),
+      },
+      {
+        path: ':configuration',
+        lazy: async () => ({
+          Component: (
+            await import('./pages/booking-configurations/booking-configuration-panel.tsx')
+          ).BookingConfigurationPanel,
+        }),
+      },
+    ],
+  }),
+];

@@ -1,0 +1,1 @@
+export { bookingConfigurationList } from './booking-configuration-list.ts';

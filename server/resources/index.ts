@@ -1,0 +1,1 @@
+export { resourceList } from './resource-list.ts';

@@ -1,0 +1,123 @@
+import type { resourceFields } from '@ribambelle/api/resources/office-shapes.ts';
+import type { Json } from '@ribambelle/database/json.ts';
+import { sql } from 'kysely';
+import type { z } from 'zod';
+import type { Db } from '../database/transaction.ts';
+
+export type ResourceValues = z.output<z.ZodObject<typeof resourceFields>>;
+
+/** Of a resource, what stands in its own row, its location and configuration by their cuids. */
+export type OwnValues = Omit<ResourceValues, 'images'>;
+
+interface Of {
+  readonly organiser_id: number;
+  readonly id: number;
+}
+
+/** Where a resource is and how it is booked, by their numbers. */
+interface Connections {
+  readonly location_id: number | null;
+  readonly booking_configuration_id: number;
+}
+
+function columnsOf(values: OwnValues & Connections) {
+  const { location: _location, configuration: _configuration, ...columns } = values;
+  const { name, description } = columns;
+  return { ...columns, name: JSON.stringify(name), description: JSON.stringify(description) };
+}
+
+/**
+ * The numbers of a location and a booking configuration; undefined for one that the organiser does not have. Both are locked, so
+ * that nobody takes them away meanwhile.
+ */
+export async function lockConnections(
+  db: Db,
+  input: { organiser_id: number; location: string | null; configuration: string },
+): Promise<{ location_id: number | null | undefined; configuration_id: number | undefined }> {
+  const { organiser_id, location } = input;
+  const configuration = await db
+    .selectFrom('booking_configurations')
+    .select('id')
+    .where('organiser_id', '=', organiser_id)
+    .where('cuid', '=', input.configuration)
+    .forShare()
+    .executeTakeFirst();
+  if (location === null) return { location_id: null, configuration_id: configuration?.id };
+  const place = await db
+    .selectFrom('locations')
+    .select('id')
+    .where('organiser_id', '=', organiser_id)
+    .where('cuid', '=', location)
+    .forShare()
+    .executeTakeFirst();
+  return { location_id: place?.id, configuration_id: configuration?.id };
+}
+
+/** Adds a resource and answers its id and cuid. */
+export async function insertResource(
+  db: Db,
+  input: { organiser_id: number; values: OwnValues & Connections; now: string },
+) {
+  const { organiser_id, values, now } = input;
+  return db
+    .insertInto('resources')
+    .values({ organiser_id, ...columnsOf(values), created_at: now, updated_at: now })
+    .returning(['id', 'cuid'])
+    .executeTakeFirstOrThrow();
+}
+
+/** A resource as it stands, its texts as columns. */
+type LockedResource = Omit<OwnValues, 'name' | 'description'> & {
+  readonly id: number;
+  readonly cuid: string;
+  readonly name: Json;
+  readonly description: Json;
+  readonly version: number;
+};
+
+/** Locks a resource for a change; undefined for none. */
+export async function lockResource(
+  db: Db,
+  input: { organiser_id: number; resource: string },
+): Promise<LockedResource | undefined> {
+  const { rows } = await sql<LockedResource>`
+    select r.id, r.cuid, r.name, r.description, r.published, r."order", r.version,
+      (select l.cuid from locations l where l.organiser_id = r.organiser_id and l.id = r.location_id) as location,
+      (select c.cuid from booking_configurations c
+        where c.organiser_id = r.organiser_id and c.id = r.booking_configuration_id) as configuration
+    from resources r where r.organiser_id = ${input.organiser_id} and r.cuid = ${input.resource} for update of r`.execute(
+    db,
+  );
+  return rows[0];
+}
+
+/** Changes a resource, and with it its version: its pictures lie in another table. */
+export async function saveResource(
+  db: Db,
+  input: Of & { values: OwnValues & Connections; now: string },
+): Promise<void> {
+  await db
+    .updateTable('resources')
+    .set((row) => ({
+      ...columnsOf(input.values),
+      updated_at: input.now,
+      version: row('version', '+', 1),
+    }))
+    .where('organiser_id', '=', input.organiser_id)
+    .where('id', '=', input.id)
+    .execute();
+}
+
+/** Takes a resource away with what says which pictures it shows. */
+export async function removeResource(db: Db, { organiser_id, id }: Of): Promise<void> {
+  await db
+    .deleteFrom('resource_images')
+    .where('organiser_id', '=', organiser_id)
+    .where('resource_id', '=', id)
+    .execute();
+  await db
+    .deleteFrom('resources')
+    .where('organiser_id', '=', organiser_id)
+    .where('id', '=', id)
+    .execute();
+}

@@ -1,0 +1,18 @@
+import { uploadResourceImage as endpoint } from '@ribambelle/api/resources/upload-resource-image.ts';
+import { preparedAction } from '../action.ts';
+import { encodeImage, keepUploadedImage } from '../files/index.ts';
+
+/** Keeps a picture, drawn anew; a resource names it later. */
+export const uploadResourceImage = preparedAction(
+  endpoint,
+  ({ request }) => encodeImage(request.file),
+  ({ db, prepared: image, request, organiser, collaborator, now }) =>
+    keepUploadedImage(db, {
+      organiser,
+      collaborator,
+      now,
+      action: 'resources.upload',
+      name: request.name,
+      image,
+    }),
+);

@@ -1,0 +1,19 @@
+import type { texts as french } from '../fr/office-resources.ts';
+
+export const texts: typeof french = {
+  title: 'Rooms and equipment',
+  add: 'New room or equipment',
+  created: 'Room or equipment created.',
+  removed: 'Room or equipment deleted.',
+  name: 'Name',
+  description: 'Description',
+  location: 'Location',
+  no_location: 'No location',
+  configuration: 'Booking setting',
+  no_configuration: 'Choose a setting',
+  order: 'Display order',
+  order_help: 'The lowest number shows first.',
+  publish: 'Publish on the site',
+  published: 'Published',
+  unpublished: 'Not published',
+};

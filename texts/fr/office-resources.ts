@@ -1,0 +1,17 @@
+export const texts = {
+  title: 'Salles et matériel',
+  add: 'Nouvelle salle ou nouveau matériel',
+  created: 'Salle ou matériel créé.',
+  removed: 'Salle ou matériel supprimé.',
+  name: 'Nom',
+  description: 'Description',
+  location: 'Lieu',
+  no_location: 'Aucun lieu',
+  configuration: 'Réglage de réservation',
+  no_configuration: 'Choisir un réglage',
+  order: 'Ordre d’affichage',
+  order_help: 'Le plus petit nombre s’affiche en premier.',
+  publish: 'Publier sur le site',
+  published: 'Publié',
+  unpublished: 'Non publié',
+};

@@ -1,0 +1,105 @@
+import type { Hours } from '@ribambelle/domain/booking-configurations/booking-terms.ts';
+import type { Words } from '../shop.ts';
+
+/** What is booked in one way, as it is written down: prices by minutes, the hours of weekdays and of weekends, and the resources. */
+export interface ResourcesContent {
+  readonly name: string;
+  readonly prices: readonly { readonly minutes: number; readonly amount: number }[];
+  readonly weekdays: readonly Hours[];
+  readonly weekends: readonly Hours[];
+  /** From which day to which of a year it is closed, `12-24`. */
+  readonly closed: readonly (readonly [first_day: string, last_day: string])[];
+  readonly maximum_participants: number;
+  readonly granularity_minutes: number;
+  readonly buffer_minutes: number;
+  readonly notice_minutes: number;
+  readonly horizon_days: number;
+  readonly resources: readonly {
+    readonly name: Words;
+    readonly lead: Words;
+    readonly points: readonly Words[];
+    /** The key of its location. */
+    readonly at: string;
+  }[];
+}
+
+/** The resources of L’Éclaircie: two courts, and a room. */
+export const RESOURCES: readonly ResourcesContent[] = [
+  {
+    name: 'Terrains de tennis',
+    prices: [
+      { minutes: 60, amount: 1_800 },
+      { minutes: 90, amount: 2_500 },
+    ],
+    weekdays: [
+      { opens: '09:00', closes: '12:00' },
+      { opens: '13:00', closes: '22:00' },
+    ],
+    weekends: [{ opens: '09:00', closes: '20:00' }],
+    closed: [
+      ['12-24', '12-26'],
+      ['12-31', '12-31'],
+    ],
+    maximum_participants: 4,
+    granularity_minutes: 30,
+    buffer_minutes: 0,
+    notice_minutes: 60,
+    horizon_days: 30,
+    resources: [
+      {
+        name: ['Court 1, terre battue', 'Court 1, clay'],
+        lead: [
+          'Le court du fond, sous les tilleuls : de l’ombre l’après-midi, et un banc pour ceux qui attendent.',
+          'The court at the back, under the lime trees: shade in the afternoon, and a bench for those who wait.',
+        ],
+        points: [
+          ['Quatre raquettes à prêter', 'Four rackets to lend'],
+          ['Éclairé le soir', 'Lit in the evening'],
+        ],
+        at: 'maison',
+      },
+      {
+        name: ['Court 2, synthétique', 'Court 2, synthetic'],
+        lead: [
+          'Il sèche vite : on y joue dès que la pluie s’arrête.',
+          'It dries quickly: play goes on as soon as the rain stops.',
+        ],
+        points: [
+          ['Quatre raquettes à prêter', 'Four rackets to lend'],
+          ['Filet à hauteur d’enfant', 'A net at a child’s height'],
+        ],
+        at: 'maison',
+      },
+    ],
+  },
+  {
+    name: 'Salles de fête',
+    prices: [
+      { minutes: 120, amount: 6_000 },
+      { minutes: 240, amount: 10_000 },
+      { minutes: 480, amount: 17_000 },
+    ],
+    weekdays: [{ opens: '17:00', closes: '23:00' }],
+    weekends: [{ opens: '09:00', closes: '23:00' }],
+    closed: [['12-24', '12-26']],
+    maximum_participants: 1,
+    granularity_minutes: 60,
+    buffer_minutes: 30,
+    notice_minutes: 2_880,
+    horizon_days: 180,
+    resources: [
+      {
+        name: ['La salle des anniversaires', 'The birthday room'],
+        lead: [
+          'Une grande table, une petite cuisine, et le jardin juste derrière la porte.',
+          'A large table, a small kitchen, and the garden right behind the door.',
+        ],
+        points: [
+          ['Vingt-quatre enfants assis', 'Twenty-four children seated'],
+          ['Vaisselle et frigo', 'Crockery and a fridge'],
+        ],
+        at: 'tanneurs',
+      },
+    ],
+  },
+];

@@ -1,0 +1,53 @@
+import type { ResourcesContent } from './content/resources.ts';
+import { descriptionOf } from './offer-description.ts';
+import { bilingual, type Shop } from './shop.ts';
+
+const WEEKDAYS = [1, 2, 3, 4, 5];
+const WEEKENDS = [6, 7];
+
+/** Offers these resources, in this order, each by the booking configuration of its kind. */
+export function addResources(
+  { organiser_id, today, random, batch }: Shop,
+  input: { content: readonly ResourcesContent[]; locations: ReadonlyMap<string, number> },
+): void {
+  const year = today.slice(0, 4);
+  let order = 0;
+  for (const { resources, prices, weekdays, weekends, closed, ...terms } of input.content) {
+    const booking_configuration_id = random.id();
+    const hours = (days: readonly number[], of: typeof weekdays) =>
+      days.flatMap((weekday) => of.map((one) => ({ weekday, ...one })));
+    batch.add('booking_configurations', {
+      organiser_id,
+      id: booking_configuration_id,
+      cuid: random.cuid(),
+      ...terms,
+      prices: JSON.stringify(
+        prices.map(({ minutes, amount }) => ({ duration: minutes * 60, amount })),
+      ),
+      opening_hours: JSON.stringify([...hours(WEEKDAYS, weekdays), ...hours(WEEKENDS, weekends)]),
+      exceptions: JSON.stringify(
+        closed.map(([first_day, last_day]) => ({
+          first_day: `${year}-${first_day}`,
+          last_day: `${year}-${last_day}`,
+          hours: null,
+        })),
+      ),
+    });
+    for (const { name, lead, points, at } of resources) {
+      batch.add('resources', {
+        organiser_id,
+        id: random.id(),
+        cuid: random.cuid(),
+        name: bilingual(name),
+        description: bilingual([
+          descriptionOf({ lead, points }, 0),
+          descriptionOf({ lead, points }, 1),
+        ]),
+        location_id: input.locations.get(at) ?? null,
+        booking_configuration_id,
+        order,
+      });
+      order += 1;
+    }
+  }
+}
