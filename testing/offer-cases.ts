@@ -2,14 +2,18 @@ import type { Made } from './factories/factories.ts';
 import type { Caller, Shop } from './shop.ts';
 
 /** Offers, resources and coupons as two people change them: one what it costs or takes off, the other something else. */
-export function offerCases(shop: Shop, { organiser, staff }: { organiser: Made; staff: Caller }) {
+export function offerCases(
+  given: () => { readonly shop: Shop; readonly organiser: Made; readonly staff: Caller },
+) {
   return {
     updateBundle: async () => {
+      const { shop, organiser, staff } = given();
       const { cuid: bundle } = await shop.make.bundle(organiser);
       const version = async () => (await shop.office('getOfficeBundle', { bundle }, staff)).version;
       return { ...offered({ bundle }), version };
     },
     updateBookingConfiguration: async () => {
+      const { shop, organiser, staff } = given();
       const { cuid: configuration } = await shop.make.bookingConfiguration(organiser);
       const version = async () =>
         (await shop.office('getBookingConfiguration', { configuration }, staff)).version;
@@ -17,6 +21,7 @@ export function offerCases(shop: Shop, { organiser, staff }: { organiser: Made; 
       return { zoe, tom: { configuration, horizon_days: 7 }, changed: 'buffer_minutes', version };
     },
     updateResource: async () => {
+      const { shop, organiser, staff } = given();
       const configuration = await shop.make.bookingConfiguration(organiser);
       const { cuid: resource } = await shop.make.resource(organiser, configuration);
       const version = async () =>
@@ -29,12 +34,14 @@ export function offerCases(shop: Shop, { organiser, staff }: { organiser: Made; 
       };
     },
     updateMembership: async () => {
+      const { shop, organiser, staff } = given();
       const { cuid: membership } = await shop.make.membership(organiser);
       const version = async () =>
         (await shop.office('getOfficeMembership', { membership }, staff)).version;
       return { ...offered({ membership }), version };
     },
     updateDiscount: async () => {
+      const { shop, staff } = given();
       const values = { title: { fr: 'Personnel', en: 'Staff' }, percentage: 1_000 };
       const { cuid: discount } = await shop.office('createDiscount', values, staff);
       const version = async () => (await shop.office('getDiscount', { discount }, staff)).version;
@@ -42,6 +49,7 @@ export function offerCases(shop: Shop, { organiser, staff }: { organiser: Made; 
       return { zoe, tom: { discount, active: false }, changed: 'percentage', version };
     },
     updateVolumeDiscount: async () => {
+      const { shop, staff } = given();
       const values = { title: { fr: '2e enfant', en: 'Second child' }, percentage: 1_000 };
       const { cuid } = await shop.office('createVolumeDiscount', values, staff);
       const of = { volume_discount: cuid };
@@ -54,6 +62,7 @@ export function offerCases(shop: Shop, { organiser, staff }: { organiser: Made; 
       };
     },
     updateCoupon: async () => {
+      const { shop, staff } = given();
       const title = { fr: 'Bienvenue', en: 'Welcome' };
       const values = { code: 'BIENVENUE', title, percentage: 1_000 };
       const { cuid: coupon } = await shop.office('createCoupon', values, staff);
@@ -62,6 +71,7 @@ export function offerCases(shop: Shop, { organiser, staff }: { organiser: Made; 
       return { zoe, tom: { coupon, min_total_amount: 5_000 }, changed: 'percentage', version };
     },
     updateVoucher: async () => {
+      const { shop, organiser, staff } = given();
       const { cuid: voucher } = await shop.make.voucher(organiser);
       const version = async () =>
         (await shop.office('getOfficeVoucher', { voucher }, staff)).version;

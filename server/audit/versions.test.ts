@@ -81,7 +81,6 @@ const dayOfCamp = async () => {
 const cuidOfDay = ({ dates }: MadeAvailability) => dates[0]?.cuid ?? '';
 const settings = async () => (await shop.office('getSettings', {}, zoe)).version;
 const written = () => siteCases(shop, zoe);
-const offers = () => offerCases(shop, { organiser, staff: zoe });
 const groups = async () => (await shop.office('listOfficeCategories', {}, zoe)).data;
 const categoryIn = (found: Answer<'listOfficeCategories'>['data'], wanted: string) =>
   found.flatMap(({ categories }) => categories).find(({ cuid }) => cuid === wanted);
@@ -285,14 +284,7 @@ const CASES: { readonly [Name in VersionedName]: () => Promise<Case<Name>> } = {
       changed: 'permissions',
     };
   },
-  updateBundle: async () => offers().updateBundle(),
-  updateBookingConfiguration: async () => offers().updateBookingConfiguration(),
-  updateResource: async () => offers().updateResource(),
-  updateMembership: async () => offers().updateMembership(),
-  updateCoupon: async () => offers().updateCoupon(),
-  updateDiscount: async () => offers().updateDiscount(),
-  updateVolumeDiscount: async () => offers().updateVolumeDiscount(),
-  updateVoucher: async () => offers().updateVoucher(),
+  ...offerCases(() => ({ shop, organiser, staff: zoe })),
 };
 
 async function expectTwoPeople<Name extends VersionedName>(

@@ -101,6 +101,18 @@ export function createCatalogueFactories(insert: Insert, sql: Sql): CatalogueFac
         title: text('Allergies ?', 'Allergies?'),
         ...columns,
       }),
+    ...offerFactories(insert),
+  };
+}
+
+/** What is sold beside places, as the organiser offers it. */
+function offerFactories(
+  insert: Insert,
+): Pick<
+  CatalogueFactories,
+  'bookingConfiguration' | 'resource' | 'membership' | 'bundle' | 'voucher'
+> {
+  return {
     bookingConfiguration: (organiser, columns = {}) =>
       insert('booking_configurations', {
         organiser_id: organiser.id,

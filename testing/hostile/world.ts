@@ -152,6 +152,22 @@ async function organiserAt(sql: Sql, hostname: string): Promise<Made> {
 
 const named = (name: string) => ({ title: JSON.stringify({ fr: name }) });
 
+/** What the organiser offers beside places, each called so. */
+async function offersOf(shop: Shop, input: { organiser: Made; name: string }) {
+  const { organiser, name } = input;
+  const { make } = shop;
+  const configuration = await make.bookingConfiguration(organiser, { name });
+  const called = JSON.stringify({ fr: name });
+  const title = JSON.stringify({ fr: `Bon ${name}`, en: `Voucher ${name}` });
+  return [
+    ['bundles', [await make.bundle(organiser, named(name))]],
+    ['memberships', [await make.membership(organiser, named(name))]],
+    ['vouchers', [await make.voucher(organiser, { title })]],
+    ['booking_configurations', [configuration]],
+    ['resources', [await make.resource(organiser, configuration, { name: called })]],
+  ] as const;
+}
+
 /** A signed-in customer who bought one place by transfer, said what to think of it, and has another in the cart. */
 async function family(shop: Shop, input: { organiser: Made; host: string; name: string }) {
   const { organiser, host, name } = input;
@@ -203,10 +219,6 @@ async function family(shop: Shop, input: { organiser: Made; host: string; name: 
   );
   await buy(['2026-07-13', '2026-07-14']);
   const open = await shop.make.availability(organiser, activity, { days: ['2026-07-20'] });
-  const voucher = await shop.make.voucher(organiser, {
-    title: JSON.stringify({ fr: `Bon ${name}`, en: `Voucher ${name}` }),
-  });
-  const configuration = await shop.make.bookingConfiguration(organiser, { name });
   const [picture] = await shop.sql<{ id: string; cuid: string }>(
     `insert into files (organiser_id, name, content_type, data) values ($1, $2, 'image/webp', '') returning id, cuid`,
     [organiser.id, name],
@@ -224,14 +236,7 @@ async function family(shop: Shop, input: { organiser: Made; host: string; name: 
       ['questions', [question]],
     ] as const),
     ['organisers', [organiser]],
-    ['bundles', [await shop.make.bundle(organiser, named(name))]],
-    ['memberships', [await shop.make.membership(organiser, named(name))]],
-    ['vouchers', [voucher]],
-    ['booking_configurations', [configuration]],
-    [
-      'resources',
-      [await shop.make.resource(organiser, configuration, { name: JSON.stringify({ fr: name }) })],
-    ],
+    ...(await offersOf(shop, { organiser, name })),
     ['files', [{ id: Number(picture?.id), cuid: picture?.cuid ?? '' }]],
   ]);
   const whole = [...bought].map(

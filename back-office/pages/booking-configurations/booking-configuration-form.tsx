@@ -42,7 +42,6 @@ export function BookingConfigurationForm({ form, saving, editable, resources }: 
 
 function Prices({ form, editable }: Pick<Props, 'form' | 'editable'>) {
   const texts = useTexts('office-booking-configurations');
-  const { values, errors } = form;
   return (
     <RowsField
       legend={texts.prices}
@@ -51,29 +50,37 @@ function Prices({ form, editable }: Pick<Props, 'form' | 'editable'>) {
       remove={texts.remove_price}
       onRemove={(index) => form.removeListItem('prices', index)}
       disabled={!editable}
-      count={values.prices.length}
-      row={(index) => (
-        <Group wrap="nowrap" align="start" gap="xs" flex={1}>
-          <NumberInput
-            flex={1}
-            label={texts.duration}
-            value={(values.prices[index]?.duration ?? 0) / 60}
-            error={errors[`prices.${index}.duration`]}
-            allowNegative={false}
-            allowDecimal={false}
-            clampBehavior="none"
-            hideControls
-            onChange={(typed) => form.setFieldValue(`prices.${index}.duration`, Number(typed) * 60)}
-          />
-          <PriceField
-            label={texts.amount}
-            value={values.prices[index]?.amount ?? 0}
-            error={errors[`prices.${index}.amount`]}
-            onChange={(amount) => form.setFieldValue(`prices.${index}.amount`, amount ?? 0)}
-          />
-        </Group>
-      )}
+      rows={form.values.prices.map((_, index) => (
+        <PriceRow key={index} {...{ form, index }} />
+      ))}
     />
+  );
+}
+
+function PriceRow({ form, index }: Pick<Props, 'form'> & { index: number }) {
+  const texts = useTexts('office-booking-configurations');
+  const { values, errors } = form;
+  const path = `prices.${index}`;
+  return (
+    <Group wrap="nowrap" align="start" gap="xs" flex={1}>
+      <NumberInput
+        flex={1}
+        label={texts.duration}
+        value={(values.prices[index]?.duration ?? 0) / 60}
+        error={errors[`${path}.duration`]}
+        allowNegative={false}
+        allowDecimal={false}
+        clampBehavior="none"
+        hideControls
+        onChange={(typed) => form.setFieldValue(`${path}.duration`, Number(typed) * 60)}
+      />
+      <PriceField
+        label={texts.amount}
+        value={values.prices[index]?.amount ?? 0}
+        error={errors[`${path}.amount`]}
+        onChange={(amount) => form.setFieldValue(`${path}.amount`, amount ?? 0)}
+      />
+    </Group>
   );
 }
 

@@ -17,12 +17,7 @@ const HOURS = { opens: '09:00', closes: '21:00' };
 /** On which weekdays it is open, from when until when. */
 export function OpeningHoursFields({ form, disabled }: Props) {
   const texts = useTexts('office-booking-configurations');
-  const { weekday } = useFormats();
-  const rows = form.values.opening_hours;
-  const days = WEEKDAYS.map((number) => ({
-    value: String(number),
-    label: weekday(`2024-01-0${number}`),
-  }));
+  const { opening_hours } = form.values;
   return (
     <RowsField
       legend={texts.opening_hours}
@@ -31,33 +26,41 @@ export function OpeningHoursFields({ form, disabled }: Props) {
       remove={texts.remove_hours}
       onRemove={(index) => form.removeListItem('opening_hours', index)}
       disabled={disabled}
-      count={rows.length}
-      row={(index) => (
-        <Group wrap="nowrap" align="start" gap="xs" flex={1}>
-          <Select
-            flex={1}
-            miw={110}
-            label={texts.weekday}
-            data={days}
-            value={String(rows[index]?.weekday ?? 1)}
-            allowDeselect={false}
-            disabled={disabled}
-            onChange={(chosen) =>
-              form.setFieldValue(`opening_hours.${index}.weekday`, Number(chosen))
-            }
-          />
-          <Times {...{ form, path: `opening_hours.${index}` }} />
-        </Group>
-      )}
+      rows={opening_hours.map((_, index) => (
+        <HoursRow key={index} {...{ form, disabled, index }} />
+      ))}
     />
+  );
+}
+
+function HoursRow({ form, disabled, index }: Props & { index: number }) {
+  const texts = useTexts('office-booking-configurations');
+  const { weekday } = useFormats();
+  const days = WEEKDAYS.map((number) => ({
+    value: String(number),
+    label: weekday(`2024-01-0${number}`),
+  }));
+  return (
+    <Group wrap="nowrap" align="start" gap="xs" flex={1}>
+      <Select
+        flex={1}
+        miw={90}
+        label={texts.weekday}
+        data={days}
+        value={String(form.values.opening_hours[index]?.weekday ?? 1)}
+        allowDeselect={false}
+        disabled={disabled}
+        onChange={(chosen) => form.setFieldValue(`opening_hours.${index}.weekday`, Number(chosen))}
+      />
+      <Times {...{ form, path: `opening_hours.${index}` }} />
+    </Group>
   );
 }
 
 /** Days with other hours, or none. */
 export function ExceptionFields({ form, disabled }: Props) {
   const texts = useTexts('office-booking-configurations');
-  const rows = form.values.exceptions;
-  const isClosed = (index: number) => (rows[index]?.hours ?? null) === null;
+  const { exceptions } = form.values;
   return (
     <RowsField
       legend={texts.exceptions}
@@ -67,38 +70,46 @@ export function ExceptionFields({ form, disabled }: Props) {
       remove={texts.remove_exception}
       onRemove={(index) => form.removeListItem('exceptions', index)}
       disabled={disabled}
-      count={rows.length}
-      row={(index) => (
-        <Stack gap={6} flex={1}>
-          <Group wrap="nowrap" align="start" gap="xs">
-            <TextInput
-              type="date"
-              flex={1}
-              label={texts.first_day}
-              {...form.getInputProps(`exceptions.${index}.first_day`)}
-            />
-            <TextInput
-              type="date"
-              flex={1}
-              label={texts.last_day}
-              {...form.getInputProps(`exceptions.${index}.last_day`)}
-            />
-          </Group>
-          <Checkbox
-            label={texts.closed}
-            checked={isClosed(index)}
-            onChange={({ currentTarget }) =>
-              form.setFieldValue(`exceptions.${index}.hours`, currentTarget.checked ? null : HOURS)
-            }
-          />
-          {isClosed(index) ? null : (
-            <Group wrap="nowrap" align="start" gap="xs">
-              <Times {...{ form, path: `exceptions.${index}.hours` }} />
-            </Group>
-          )}
-        </Stack>
-      )}
+      rows={exceptions.map((_, index) => (
+        <ExceptionRow key={index} {...{ form, index }} />
+      ))}
     />
+  );
+}
+
+function ExceptionRow({ form, index }: Pick<Props, 'form'> & { index: number }) {
+  const texts = useTexts('office-booking-configurations');
+  const path = `exceptions.${index}`;
+  const closed = (form.values.exceptions[index]?.hours ?? null) === null;
+  return (
+    <Stack gap={6} flex={1}>
+      <Group wrap="nowrap" align="start" gap="xs">
+        <TextInput
+          type="date"
+          flex={1}
+          label={texts.first_day}
+          {...form.getInputProps(`${path}.first_day`)}
+        />
+        <TextInput
+          type="date"
+          flex={1}
+          label={texts.last_day}
+          {...form.getInputProps(`${path}.last_day`)}
+        />
+      </Group>
+      <Checkbox
+        label={texts.closed}
+        checked={closed}
+        onChange={({ currentTarget }) =>
+          form.setFieldValue(`${path}.hours`, currentTarget.checked ? null : HOURS)
+        }
+      />
+      {closed ? null : (
+        <Group wrap="nowrap" align="start" gap="xs">
+          <Times {...{ form, path: `${path}.hours` }} />
+        </Group>
+      )}
+    </Stack>
   );
 }
 
@@ -108,10 +119,10 @@ function Times({ form, path }: { form: Props['form']; path: string }) {
   const closes = form.getInputProps(`${path}.closes`);
   return (
     <>
-      <TextInput type="time" w={110} label={texts.opens} {...form.getInputProps(`${path}.opens`)} />
+      <TextInput type="time" w={104} label={texts.opens} {...form.getInputProps(`${path}.opens`)} />
       <TextInput
         type="time"
-        w={110}
+        w={104}
         label={texts.closes}
         error={closes.error}
         value={closes.value === '24:00' ? '00:00' : closes.value}

@@ -6,8 +6,7 @@ import { Icon } from '../../shell/icons.tsx';
 export function RowsField(props: {
   legend: string;
   help?: string;
-  count: number;
-  row: (index: number) => ReactNode;
+  rows: readonly ReactNode[];
   add: string;
   onAdd: () => void;
   remove: (place: number) => string;
@@ -22,9 +21,9 @@ export function RowsField(props: {
             {props.help}
           </Text>
         )}
-        {Array.from({ length: props.count }, (_, index) => (
+        {props.rows.map((row, index) => (
           <Group key={index} wrap="nowrap" align="start" gap="xs">
-            {props.row(index)}
+            {row}
             {props.disabled ? null : (
               <ActionIcon
                 variant="subtle"

@@ -61,6 +61,8 @@ test('is deleted, and put back', async () => {
   await press('Supprimer', panel);
   await screen.findByRole('button', { name: /^Annuler/ });
   expect(api.calls('deleteResource')).toEqual([{ resource: 'court' }]);
+  await press('Annuler : Salle ou matériel supprimé.');
+  await waitFor(() => expect(api.calls('restoreRemoval')).toEqual([{ removal: 'r1' }]));
 });
 
 test('without a setting, a new one is refused at the field', async () => {
