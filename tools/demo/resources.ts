@@ -21,17 +21,13 @@ export function addResources(
       id: booking_configuration_id,
       cuid: random.cuid(),
       ...terms,
-      prices: JSON.stringify(
-        prices.map(({ minutes, amount }) => ({ duration: minutes * 60, amount })),
-      ),
-      opening_hours: JSON.stringify([...hours(WEEKDAYS, weekdays), ...hours(WEEKENDS, weekends)]),
-      exceptions: JSON.stringify(
-        closed.map(([first_day, last_day]) => ({
-          first_day: `${year}-${first_day}`,
-          last_day: `${year}-${last_day}`,
-          hours: null,
-        })),
-      ),
+      prices: prices.map(({ minutes, amount }) => ({ duration: minutes * 60, amount })),
+      opening_hours: [...hours(WEEKDAYS, weekdays), ...hours(WEEKENDS, weekends)],
+      exceptions: closed.map(([first_day, last_day]) => ({
+        first_day: `${year}-${first_day}`,
+        last_day: `${year}-${last_day}`,
+        hours: null,
+      })),
     });
     for (const { name, lead, points, at } of resources) {
       batch.add('resources', {
