@@ -10,7 +10,7 @@ export const texts: typeof french = {
     availabilities: 'Dates and places',
     activities: 'Activities',
     resources: 'Rooms and equipment',
-    booking_configurations: 'Booking settings',
+    booking_configurations: 'Hours and prices',
     bundles: 'Packs',
     memberships: 'Memberships',
     vouchers: 'Gift vouchers',

@@ -8,7 +8,7 @@ export const texts = {
     availabilities: 'Dates et places',
     activities: 'Activités',
     resources: 'Salles et matériel',
-    booking_configurations: 'Réglages de réservation',
+    booking_configurations: 'Heures et tarifs',
     bundles: 'Packs',
     memberships: 'Abonnements',
     vouchers: 'Bons cadeaux',

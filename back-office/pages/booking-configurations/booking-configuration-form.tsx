@@ -62,9 +62,9 @@ function PriceRow({ form, index }: Pick<Props, 'form'> & { index: number }) {
   const { values, errors } = form;
   const path = `prices.${index}`;
   return (
-    <Group wrap="nowrap" align="start" gap="xs" flex={1}>
+    <Group align="start" gap="xs" flex={1} miw={0}>
       <NumberInput
-        flex={1}
+        flex="1 1 130px"
         label={texts.duration}
         value={(values.prices[index]?.duration ?? 0) / 60}
         error={errors[`${path}.duration`]}
@@ -76,6 +76,7 @@ function PriceRow({ form, index }: Pick<Props, 'form'> & { index: number }) {
       />
       <PriceField
         label={texts.amount}
+        w={120}
         value={values.prices[index]?.amount ?? 0}
         error={errors[`${path}.amount`]}
         onChange={(amount) => form.setFieldValue(`${path}.amount`, amount ?? 0)}

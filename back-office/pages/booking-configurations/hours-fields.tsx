@@ -41,10 +41,9 @@ function HoursRow({ form, disabled, index }: Props & { index: number }) {
     label: weekday(`2024-01-0${number}`),
   }));
   return (
-    <Group wrap="nowrap" align="start" gap="xs" flex={1}>
+    <Group align="start" gap="xs" flex={1} miw={0}>
       <Select
-        flex={1}
-        miw={90}
+        flex="1 1 140px"
         label={texts.weekday}
         data={days}
         value={String(form.values.opening_hours[index]?.weekday ?? 1)}
@@ -82,17 +81,17 @@ function ExceptionRow({ form, index }: Pick<Props, 'form'> & { index: number }) 
   const path = `exceptions.${index}`;
   const closed = (form.values.exceptions[index]?.hours ?? null) === null;
   return (
-    <Stack gap={6} flex={1}>
-      <Group wrap="nowrap" align="start" gap="xs">
+    <Stack gap={6} flex={1} miw={0}>
+      <Group align="start" gap="xs">
         <TextInput
           type="date"
-          flex={1}
+          flex="1 1 130px"
           label={texts.first_day}
           {...form.getInputProps(`${path}.first_day`)}
         />
         <TextInput
           type="date"
-          flex={1}
+          flex="1 1 130px"
           label={texts.last_day}
           {...form.getInputProps(`${path}.last_day`)}
         />
@@ -105,7 +104,7 @@ function ExceptionRow({ form, index }: Pick<Props, 'form'> & { index: number }) 
         }
       />
       {closed ? null : (
-        <Group wrap="nowrap" align="start" gap="xs">
+        <Group align="start" gap="xs">
           <Times {...{ form, path: `${path}.hours` }} />
         </Group>
       )}
@@ -119,10 +118,10 @@ function Times({ form, path }: { form: Props['form']; path: string }) {
   const closes = form.getInputProps(`${path}.closes`);
   return (
     <>
-      <TextInput type="time" w={104} label={texts.opens} {...form.getInputProps(`${path}.opens`)} />
+      <TextInput type="time" w={120} label={texts.opens} {...form.getInputProps(`${path}.opens`)} />
       <TextInput
         type="time"
-        w={104}
+        w={120}
         label={texts.closes}
         error={closes.error}
         value={closes.value === '24:00' ? '00:00' : closes.value}

@@ -14,7 +14,7 @@ export function RowsField(props: {
   disabled: boolean;
 }) {
   return (
-    <Fieldset legend={props.legend}>
+    <Fieldset legend={props.legend} p="sm">
       <Stack gap="xs">
         {props.help === undefined ? null : (
           <Text size="sm" c="dimmed">
