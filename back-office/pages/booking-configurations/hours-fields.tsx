@@ -43,7 +43,7 @@ function HoursRow({ form, disabled, index }: Props & { index: number }) {
   return (
     <Group align="start" gap="xs" flex={1} miw={0}>
       <Select
-        flex="1 1 140px"
+        flex="1 1 180px"
         label={texts.weekday}
         data={days}
         value={String(form.values.opening_hours[index]?.weekday ?? 1)}
