@@ -38,6 +38,7 @@ test('its address leads to the first tab, with the page on the site and the way 
     'Dates et places',
     'Options',
     'Questions',
+    'Mode d’inscription',
     'Inscriptions',
     'Liste d’attente',
     'Avis',
@@ -85,7 +86,7 @@ test('who is registered, who waits, and what was said of it', async () => {
 
 test('who may only read activities sees its texts, and saves nothing', async () => {
   const page = await open('/options', {}, ['activities.read']);
-  expect(tabsOf(page)).toEqual(['Aperçu', 'Options', 'Questions']);
+  expect(tabsOf(page)).toEqual(['Aperçu', 'Options', 'Questions', 'Mode d’inscription']);
   await waitFor(() => expect(page.querySelector('.office-tab-form form')).not.toBeNull());
   expect(within(page).queryByRole('button', { name: 'Enregistrer' })).toBeNull();
 });
