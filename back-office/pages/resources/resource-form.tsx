@@ -61,6 +61,7 @@ export function ResourceForm(props: {
           />
           <Checkbox
             label={texts.publish}
+            description={texts.publish_help}
             {...form.getInputProps('published', { type: 'checkbox' })}
           />
           {languages.map((language) => (
