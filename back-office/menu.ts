@@ -1,28 +1,6 @@
 import { mayAny } from '@ribambelle/domain/permissions/may.ts';
-import type { Permission } from '@ribambelle/domain/permissions/permissions.ts';
-import type { Texts } from '@ribambelle/texts/all.ts';
-import type { IconName } from './shell/icons.tsx';
-
-export interface MenuEntry {
-  readonly path: string;
-  readonly icon: IconName;
-  /** The key of its name in texts/<language>/office.ts, under `menu`. */
-  readonly name: keyof Texts['office']['menu'];
-  /** Without it the page refuses, so the entry does not show. */
-  readonly permission: Permission;
-  /** Another right that opens the page too. */
-  readonly or?: Permission;
-  /** `g` and then this letter goes there; pages that are seldom opened have none. */
-  readonly letter?: string;
-}
-
-/** A job, and the pages on which it is done: the menu shows the pages of the job that somebody is at. */
-export interface MenuArea {
-  /** The key of its name in texts/<language>/office.ts, under `areas`. */
-  readonly name: keyof Texts['office']['areas'];
-  readonly icon: IconName;
-  readonly entries: readonly MenuEntry[];
-}
+import type { MenuArea, MenuEntry } from './menu-area.ts';
+import { PROGRAMME } from './programme-menu.ts';
 
 /** The menu by jobs, at most eight and the settings, in the order of a working day. */
 export const MENU: readonly MenuArea[] = [
@@ -66,57 +44,7 @@ export const MENU: readonly MenuArea[] = [
       },
     ],
   },
-  {
-    name: 'programme',
-    icon: 'activities',
-    entries: [
-      {
-        path: '/activities',
-        icon: 'activities',
-        name: 'activities',
-        permission: 'activities.read',
-        letter: 'a',
-      },
-      {
-        path: '/categories',
-        icon: 'categories',
-        name: 'categories',
-        permission: 'categories.read',
-        letter: 'k',
-      },
-      {
-        path: '/locations',
-        icon: 'locations',
-        name: 'locations',
-        permission: 'locations.read',
-        letter: 'l',
-      },
-      { path: '/resources', icon: 'hall', name: 'resources', permission: 'resources.read' },
-      {
-        path: '/booking-configurations',
-        icon: 'hall',
-        name: 'booking_configurations',
-        permission: 'booking-configurations.read',
-      },
-      { path: '/bundles', icon: 'pack', name: 'bundles', permission: 'bundles.read' },
-      { path: '/memberships', icon: 'member', name: 'memberships', permission: 'memberships.read' },
-      {
-        path: '/vouchers',
-        icon: 'gift',
-        name: 'vouchers',
-        permission: 'vouchers.read',
-        letter: 'b',
-      },
-      { path: '/discounts', icon: 'percent', name: 'discounts', permission: 'discounts.read' },
-      {
-        path: '/volume-discounts',
-        icon: 'percent',
-        name: 'volume_discounts',
-        permission: 'volume-discounts.read',
-      },
-      { path: '/coupons', icon: 'percent', name: 'coupons', permission: 'discounts.read' },
-    ],
-  },
+  PROGRAMME,
   {
     name: 'registrations',
     icon: 'registrations',

@@ -2,7 +2,8 @@ import { ScrollArea, Tooltip } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
 import { useSession } from '../data/session.tsx';
-import { isAt, type MenuArea, type MenuEntry, menuFor } from '../menu.ts';
+import { isAt, menuFor } from '../menu.ts';
+import type { MenuArea, MenuEntry } from '../menu-area.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { Icon } from './icons.tsx';
 

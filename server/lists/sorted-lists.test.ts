@@ -52,11 +52,7 @@ beforeAll(async () => {
      from generate_series(1, 5) n`,
     [organiser.id],
   );
-  for (let n = 1; n <= 5; n += 1) {
-    const configuration = await shop.make.bookingConfiguration(organiser, { name: `Salles ${n}` });
-    const name = JSON.stringify({ fr: `Salle ${n}`, en: `Room ${6 - n}` });
-    await shop.make.resource(organiser, configuration, { name });
-  }
+  await addResources(organiser);
   await shop.sql(
     `insert into customer_bundles (organiser_id, customer_id, bundle_id, capacity, receivable_id, created_at, expires_at)
      select $1, r.customer_id, b.id, 10, r.id, now() - n * interval '1 day', now() + n * interval '9 days'
@@ -113,6 +109,15 @@ beforeAll(async () => {
   );
 }, 60_000);
 afterAll(() => shop.close());
+
+/** Five rooms, each with a setting of its own. */
+async function addResources(organiser: Made): Promise<void> {
+  for (let n = 1; n <= 5; n += 1) {
+    const configuration = await shop.make.bookingConfiguration(organiser, { name: `Salles ${n}` });
+    const name = JSON.stringify({ fr: `Salle ${n}`, en: `Room ${6 - n}` });
+    await shop.make.resource(organiser, configuration, { name });
+  }
+}
 
 /** Requests of four families. */
 async function addRequests(organiser: Made): Promise<void> {

@@ -43,7 +43,6 @@ export const CartTicket = ({ item }: { readonly item: CartItem }): ReactElement 
     ...(bundle === null ? [] : [<Pack key="pack" item={item} />]),
     ...(membership === null ? [] : [periodOf(membership, reading)]),
     ...(voucher === null ? [] : [<Worth key="worth" voucher={voucher} />]),
-    ...(item.type === 'REGISTRATION_REQUEST' ? [texts.request_free] : []),
     ...item.options.map((option) =>
       [option.title, option.content ?? option.label].filter(Boolean).join(' : '),
     ),
@@ -58,7 +57,9 @@ export const CartTicket = ({ item }: { readonly item: CartItem }): ReactElement 
       details={details}
       kept={<TimeLeft item={item} refresh={refresh} />}
       price={
-        item.type === 'REGISTRATION_REQUEST' ? undefined : (
+        item.type === 'REGISTRATION_REQUEST' ? (
+          texts.item_types[item.type]
+        ) : (
           <Price amount={item.price} language={language} size="card" />
         )
       }

@@ -5,8 +5,8 @@ import { inspectionOf } from './stage/inspection.ts';
 import { expect, story } from './stage/story.ts';
 
 for (const [language, width, slug] of [
-  ['fr', 390, 'robots-de-carton'],
-  ['en', 1280, 'marionnettes-de-table'],
+  ['fr', 390, 'stage-bande-dessinee'],
+  ['en', 1280, 'studio-animation'],
 ] as const) {
   story.describe(`in ${language} at ${width} px`, () => {
     story.use({ language, width });

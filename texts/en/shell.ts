@@ -34,7 +34,6 @@ export const texts: typeof import('../fr/shell.ts').texts = {
   cart_empty_title: 'Your cart is empty',
   cart_empty: 'Choose an activity and a date: your place will be kept here.',
   see_activities: 'View activities',
-  request_free: 'Request: nothing to pay, no place kept',
   kept: 'Places held for another',
   kept_thing: 'Held for another',
   kept_almost_over: 'You have two minutes left to complete your registration.',

@@ -36,7 +36,6 @@ export const texts = {
   cart_empty_title: 'Votre panier est vide',
   cart_empty: 'Choisissez une activité et une date : votre place y sera gardée.',
   see_activities: 'Voir les activités',
-  request_free: 'Demande : rien à payer, aucune place gardée',
   kept: 'Places réservées encore',
   kept_thing: 'Réservé encore',
   kept_almost_over: 'Il reste deux minutes pour terminer votre inscription.',

@@ -32,6 +32,7 @@ export const PAPER: Theme = {
     },
     {
       slug: 'stage-bande-dessinee',
+      popular: true,
       title: ['Une bande dessinée en cinq jours', 'A comic in five days'],
       lead: [
         'Bruxelles, capitale de la bulle : on en profite. Lundi une idée, vendredi un album relié, agrafé et dédicacé.',
