@@ -40,6 +40,8 @@ export function MailPanel() {
         <iframe
           className="office-mail"
           title={texts.mail}
+          // where the panel scrolls, something in it takes the focus: a key scrolls it too
+          tabIndex={0}
           sandbox=""
           src={`/api/back-office/mails/${data.cuid}/body`}
         />

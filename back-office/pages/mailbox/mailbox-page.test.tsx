@@ -83,6 +83,21 @@ test('an e-mail says why it did not leave, in words and in the server’s own, a
   await waitFor(() => expect(api.calls('sendMailsAgain')).toEqual([{ mail: 'one' }]));
 });
 
+test('what was sent is read in a frame that takes the focus: a panel without a button is scrolled by keys too', async () => {
+  const sent_at = '2026-07-03T08:00:05.000Z';
+  const mail = {
+    ...line,
+    state: 'SENT',
+    failure: null,
+    answer: '',
+    secret: false,
+    sent_at,
+  } as const;
+  await open('/mailbox/one', { getSentMail: mail });
+  const frame = await screen.findByTitle('L’e-mail');
+  expect(frame.getAttribute('tabindex')).toBe('0');
+});
+
 test('without a server, or without the right, nothing can be sent', async () => {
   await open('/mailbox', { getMailStatus: { delivers: false, unsent, sending: null } });
   expect(screen.queryByText('Envoyer ce qui attend (3)')).toBeNull();
