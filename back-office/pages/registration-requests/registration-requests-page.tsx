@@ -30,8 +30,9 @@ export function RegistrationRequestsPage() {
     columns: requestColumns,
     looks: {
       state: { render: ({ status }: Row) => <RequestState status={status} /> },
-      family: { width: 180 },
-      participant: { width: 180 },
+      requested: { width: 130 },
+      family: { width: 150 },
+      participant: { width: 150 },
     },
   });
   return (
