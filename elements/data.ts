@@ -8,6 +8,9 @@ import { data as bundlesDefault } from './bundles-default/data.ts';
 import { data as cartAddAvailabilities } from './cart-add-availabilities/data.ts';
 import { data as catalogsActivitiesCardsGrid } from './catalogs-activities-cards-grid/data.ts';
 import { data as catalogsAvailabilitiesCardsGrid } from './catalogs-availabilities-cards-grid/data.ts';
+import { data as catalogsAvailabilitiesCards } from './catalogs-availabilities-cards/data.ts';
+import { data as catalogsAvailabilitiesQuickList } from './catalogs-availabilities-quick-list/data.ts';
+import { data as catalogsInlineFilters } from './catalogs-inline-filters/data.ts';
 import { data as membershipsCardsGrid } from './memberships-cards-grid/data.ts';
 import { data as membershipsDefault } from './memberships-default/data.ts';
 import { data as sectionsAuthRegister } from './sections-auth-register/data.ts';
@@ -26,6 +29,9 @@ export const data = {
   'cart-add-availabilities': cartAddAvailabilities,
   'catalogs-activities-cards-grid': catalogsActivitiesCardsGrid,
   'catalogs-availabilities-cards-grid': catalogsAvailabilitiesCardsGrid,
+  'catalogs-availabilities-cards': catalogsAvailabilitiesCards,
+  'catalogs-availabilities-quick-list': catalogsAvailabilitiesQuickList,
+  'catalogs-inline-filters': catalogsInlineFilters,
   'memberships-cards-grid': membershipsCardsGrid,
   'memberships-default': membershipsDefault,
   'sections-auth-register': sectionsAuthRegister,

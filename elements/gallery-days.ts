@@ -1,7 +1,7 @@
 import type { GalleryScene } from './gallery-scene.ts';
 import { sampleAvailability, sampleDate } from './sample-answers.ts';
 
-const offered = (day: number, changes: Parameters<typeof sampleDate>[1] = {}) => {
+const onDay = (day: number, changes: Parameters<typeof sampleDate>[1] = {}) => {
   const { id, cuid, start_at, end_at, price, activity } = sampleAvailability();
   const availability = { id, cuid, start_at, end_at, price, activity };
   return { ...sampleDate(day, changes), availability };
@@ -42,8 +42,79 @@ const several = [
   dated(4, { price: 0, location: null }),
 ];
 
+const usual = found(several);
+const filters = {
+  listCategoryGroups: {
+    data: [
+      {
+        cuid: 'cgroup',
+        title: 'Univers',
+        scope: 'PRIMARY',
+        order: 1,
+        categories: ['Natation', 'Théâtre et arts de la scène', 'Cuisine'].map((title) => ({
+          cuid: title.toLowerCase().replaceAll(/[^a-z]/gu, ''),
+          title,
+        })),
+      },
+    ],
+  },
+  listLocations: {
+    data: ['Piscine Nereus', 'Maison des Arts', 'Parc de la Héronnière'].map((title, index) => ({
+      cuid: `clocation${index}`,
+      title,
+    })),
+  },
+};
+const days = {
+  listAvailabilityDays: {
+    dates: ['2026-07-06', '2026-07-07', '2026-07-13', '2026-09-02'].map((date) => ({ date })),
+  },
+};
+const offered = { at: '/dates', answers: { ...usual.answers, ...filters, ...days } };
+const none = {
+  ...offered,
+  answers: { ...offered.answers, ...found([]).answers, ...filters, ...days },
+};
+
+/** What every list of dates looks like, whatever its rows: as it comes, on its way, not there. */
+const states: readonly GalleryScene[] = [
+  { name: 'as it comes', settings: {}, ...offered },
+  {
+    name: 'in colour, at their own size',
+    settings: {
+      'availabilities-filters': [],
+      'card-image-grayscale': false,
+      'card-image-aspect-ratio': '1 / 1',
+    },
+    ...offered,
+  },
+  { name: 'loading', settings: {}, at: '/dates', waiting: true },
+  { name: 'refetching', settings: {}, ...offered, next: '/dates?search=eau' },
+  {
+    name: 'nothing found',
+    settings: {},
+    ...none,
+    at: '/dates?date=2026-07-08&location=clocation1',
+  },
+  { name: 'nothing yet', settings: {}, ...none },
+  { name: 'not answered', settings: {}, at: '/dates' },
+  { name: 'invalid settings', settings: { catalogs: 'all' }, refused: true },
+];
+
 /** The dates of all activities as cards. */
 export const galleryOfDates = {
+  'catalogs-availabilities-cards': states,
+  'catalogs-availabilities-quick-list': states,
+  'catalogs-inline-filters': [
+    { name: 'as it comes', settings: {}, ...offered },
+    { name: 'active', settings: {}, ...offered, at: '/dates?search=eau&location=clocation1' },
+    { name: 'nothing to filter by', settings: { 'availabilities-filters': [] } },
+    {
+      name: 'invalid settings',
+      settings: { 'availabilities-filters': 'all' },
+      refused: true,
+    },
+  ],
   'catalogs-availabilities-cards-grid': [
     { name: 'as it comes', settings: { columns: 3 }, ...found(several) },
     {
@@ -84,9 +155,9 @@ export const galleryOfDays = {
     {
       name: 'as it comes',
       settings: {},
-      ...about([offered(7), offered(7, { registered: 10, status: 'FULL' }), offered(13)]),
+      ...about([onDay(7), onDay(7, { registered: 10, status: 'FULL' }), onDay(13)]),
     },
-    { name: 'without a calendar', settings: { calendar: false }, ...about([offered(7)]) },
+    { name: 'without a calendar', settings: { calendar: false }, ...about([onDay(7)]) },
     { name: 'no dates', settings: {}, ...about([]) },
   ],
 } satisfies Readonly<Record<string, readonly GalleryScene[]>>;

@@ -8,6 +8,9 @@ import { needs as bundlesDefault } from './bundles-default/needs.ts';
 import { needs as cartAddAvailabilities } from './cart-add-availabilities/needs.ts';
 import { needs as catalogsActivitiesCardsGrid } from './catalogs-activities-cards-grid/needs.ts';
 import { needs as catalogsAvailabilitiesCardsGrid } from './catalogs-availabilities-cards-grid/needs.ts';
+import { needs as catalogsAvailabilitiesCards } from './catalogs-availabilities-cards/needs.ts';
+import { needs as catalogsAvailabilitiesQuickList } from './catalogs-availabilities-quick-list/needs.ts';
+import { needs as catalogsInlineFilters } from './catalogs-inline-filters/needs.ts';
 import { needs as checkoutDefault } from './checkout-default/needs.ts';
 import { needs as checkoutSuccessSummary } from './checkout-success-summary/needs.ts';
 import { needs as membershipsCardsGrid } from './memberships-cards-grid/needs.ts';
@@ -30,6 +33,9 @@ export const needs = {
   'cart-add-availabilities': cartAddAvailabilities,
   'catalogs-activities-cards-grid': catalogsActivitiesCardsGrid,
   'catalogs-availabilities-cards-grid': catalogsAvailabilitiesCardsGrid,
+  'catalogs-availabilities-cards': catalogsAvailabilitiesCards,
+  'catalogs-availabilities-quick-list': catalogsAvailabilitiesQuickList,
+  'catalogs-inline-filters': catalogsInlineFilters,
   'checkout-default': checkoutDefault,
   'checkout-success-summary': checkoutSuccessSummary,
   'memberships-cards-grid': membershipsCardsGrid,

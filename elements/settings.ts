@@ -14,6 +14,9 @@ import { settings as bundlesDefault } from './bundles-default/settings.ts';
 import { settings as cartAddAvailabilities } from './cart-add-availabilities/settings.ts';
 import { settings as catalogsActivitiesCardsGrid } from './catalogs-activities-cards-grid/settings.ts';
 import { settings as catalogsAvailabilitiesCardsGrid } from './catalogs-availabilities-cards-grid/settings.ts';
+import { settings as catalogsAvailabilitiesCards } from './catalogs-availabilities-cards/settings.ts';
+import { settings as catalogsAvailabilitiesQuickList } from './catalogs-availabilities-quick-list/settings.ts';
+import { settings as catalogsInlineFilters } from './catalogs-inline-filters/settings.ts';
 import { settings as checkoutDefault } from './checkout-default/settings.ts';
 import { settings as checkoutSuccessSummary } from './checkout-success-summary/settings.ts';
 import { settings as containersBasic } from './containers-basic/settings.ts';
@@ -50,6 +53,9 @@ export const settings = {
   'cart-add-availabilities': cartAddAvailabilities,
   'catalogs-activities-cards-grid': catalogsActivitiesCardsGrid,
   'catalogs-availabilities-cards-grid': catalogsAvailabilitiesCardsGrid,
+  'catalogs-availabilities-cards': catalogsAvailabilitiesCards,
+  'catalogs-availabilities-quick-list': catalogsAvailabilitiesQuickList,
+  'catalogs-inline-filters': catalogsInlineFilters,
   'checkout-default': checkoutDefault,
   'checkout-success-summary': checkoutSuccessSummary,
   'containers-basic': containersBasic,

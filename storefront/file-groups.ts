@@ -6,28 +6,30 @@ const BASE = [
   /\/storefront\/(client|app|page-content|load-parts|routes-when-needed|keep-answers|unsafe|navigation\/(shown|lazy|history-entry)|shell\/(shell|top-bar|header|footer|menu-link|language-switch|sign-in-links|use-))/,
   /\/ui\/(router\/(?!use-search)|icons|styles|money\/price|actions\/|cards\/(picture|rich)\.)/,
   /\/ui\/data\/(site-context|use-session)\./,
-  /\/client\/(data\/(answers|answers-context|failed-call|keep-unchanged|call-context|use-call|use-code|use-observed|unsafe)|texts\/(load-texts|texts-context))\./,
+  /\/client\/(data\/(answers|answers-context|failed-call|keep-unchanged|call-context|use-call|use-code|use-observed|unsafe)|texts\/(load-texts|texts-context|use-form-code))\./,
   /\/ui\/layout\/page\./,
   /\/ui\/feedback\/(progress-bar|progress-steps|skeleton|use-lasting|badge|notice)\./,
   /\/elements\/sections-(container|header)\/view\./,
-  /\/elements\/(pieces\/(availability-row\/location-line|membership\/use-members-line|facts\/moment-of)|pieces\/facts\/(age-text|motif-of|properties|use-reading)|views)\.ts/,
+  /\/elements\/(pieces\/(availability-row\/(location-line|to-availability)|membership\/use-members-line|facts\/moment-of)|pieces\/facts\/(age-text|motif-of|properties|use-reading)|views)\.tsx?/,
   /\/domain\/base\/languages\./,
   /\/api\/(client|routes|unsafe)\.ts/,
   /\/texts\/(all|formats\/(plural|local-time|format-(price|date|date-range|time|span)))\.ts/,
   /\/domain\/(availabilities\/(status|left|availability)|base\/(instants|calendar))\./,
 ];
 
-/** What cards of activities are drawn and filtered with. */
+/** What the cards of a catalogue are drawn and filtered with. */
 const CARDS = [
-  /\/elements\/catalogs-activities-cards-grid\/(?!settings|needs|data\.)/,
-  /\/elements\/pieces\/(cards-grid\/(cards-result|use-found-count)|filters\/(filter|calendar-words))/,
+  /\/elements\/pieces\/(cards-grid\/(cards-result|use-found-count)|filters\/(filter(?!-calendar|-needs)|calendar-words|applied-filters))/,
   /\/ui\/(cards\/picture-card|data\/kept)\./,
   /\/ui\/forms\/(field|text-input|select|checkbox|split-field-props)\./,
 ];
 
+/** The cards of activities. */
+const PROGRAMME = [/\/elements\/catalogs-activities-cards-grid\/(?!settings|needs|data\.)/];
+
 /** What shows a list page by page, and what any grid of cards is searched and laid out with. */
 const LISTS = [
-  /\/elements\/pieces\/(cards-grid\/(?!cards-result|use-found-count)|filters\/(?!filter|calendar-words))/,
+  /\/elements\/pieces\/(cards-grid\/(?!cards-result|use-found-count)|filters\/(?!filter|calendar-words|applied-filters))/,
   /\/ui\/forms\/search-input\./,
   /\/elements\/pieces\/facts\/plain-start\./,
   /\/ui\/(data\/drawn|layout\/(pagination|page-edges)|feedback\/(empty-state|loading-overlay|spinner))\./,
@@ -43,7 +45,6 @@ const BLOCKS = [
 const OFFERS = [
   /\/elements\/pieces\/(crumbs|facts|sight|availability-row\/(camp-days|location-line))/,
   /\/elements\/pieces\/registration-form\/(login-prompt|form\.module)/,
-  /\/client\/texts\/use-form-code\./,
   /\/ui\/dates\/(day-strip|date-block|date-row)/,
   /\/ui\/layout\/(breadcrumb|split|ruled-list|expandable-text)\./,
   /\/ui\/router\/use-search\./,
@@ -60,11 +61,25 @@ const DATES = [
   /\/elements\/activities-availabilities-list\/(?!settings|needs|data\.|head)/,
 ];
 
+/** A month with its days. */
+const MONTH = [/\/elements\/pieces\/month-calendar\//];
+
 /** The dates of an activity day by day, where its page shows them so. */
 const DAYS = [/\/elements\/activities-availabilities-days\/(?!settings|needs|data\.)/];
 
-/** The dates of all activities as cards. */
-const AGENDA = [/\/elements\/catalogs-availabilities-cards-grid\/(?!settings|needs|data\.)/];
+/** What the dates of all activities say of themselves. */
+const AGENDA = [/\/elements\/pieces\/date-card\/(date-facts|use-card-of-date|date-requests)\./];
+
+/** Their cards. */
+const DATE_CARDS = [/\/elements\/catalogs-availabilities-cards-grid\/(?!settings|needs|data\.)/];
+
+/** Their rows, without the calendar and what books them. */
+const QUICK = [/\/elements\/catalogs-availabilities-quick-list\/(view|asks-for-days|next-day)\./];
+
+/** Their wide cards, with filters in one line. */
+const WIDE = [
+  /\/elements\/(catalogs-availabilities-cards|catalogs-inline-filters)\/(?!settings|needs|data\.)/,
+];
 
 /** The page of a date, without the forms of those who are signed in. */
 const DATE = [
@@ -110,14 +125,19 @@ const GROUPS: Readonly<Record<string, readonly RegExp[]>> = {
   worth: WORTH,
   activity: ACTIVITY,
   dates: DATES,
+  month: MONTH,
   days: DAYS,
   date: DATE,
   cards: CARDS,
+  programme: PROGRAMME,
   agenda: AGENDA,
+  wide: WIDE,
+  'date-cards': DATE_CARDS,
+  quick: QUICK,
   gifts: GIFTS,
   gift: GIFT,
   ...words('words', 'shell|catalogue'),
-  ...words('date-words', 'availabilities|catalogue-dates'),
+  ...words('date-words', 'availabilities'),
   ...words('form-words', 'cart|waiting-list'),
 };
 

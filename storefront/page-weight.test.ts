@@ -45,7 +45,20 @@ const PAGES: Readonly<Record<string, Page>> = {
   },
   'dates of all activities': {
     elements: ['sections-container', 'sections-header', 'catalogs-availabilities-cards-grid'],
-    nouns: ['catalogue', 'catalogue-dates', 'availabilities'],
+    nouns: ['catalogue', 'catalogue-dates'],
+  },
+  'dates in wide cards': {
+    elements: [
+      'sections-container',
+      'sections-header',
+      'catalogs-inline-filters',
+      'catalogs-availabilities-cards',
+    ],
+    nouns: ['catalogue', 'catalogue-dates'],
+  },
+  'dates to book at once': {
+    elements: ['sections-container', 'sections-header', 'catalogs-availabilities-quick-list'],
+    nouns: ['catalogue', 'catalogue-dates'],
   },
   activity: {
     elements: ['activities-default', 'activities-availabilities-list', 'sections-container'],

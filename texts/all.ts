@@ -63,6 +63,7 @@ export interface Texts {
   'office-vouchers': typeof import('./fr/office-vouchers.ts').texts;
   'office': typeof import('./fr/office.ts').texts;
   'participants': typeof import('./fr/participants.ts').texts;
+  'quick-booking': typeof import('./fr/quick-booking.ts').texts;
   'receipts': typeof import('./fr/receipts.ts').texts;
   'record-lists': typeof import('./fr/record-lists.ts').texts;
   'registration-requests': typeof import('./fr/registration-requests.ts').texts;
@@ -143,6 +144,7 @@ export const loaders: InEachLanguage<{ readonly [N in TextsNoun]: () => Promise<
     'office-vouchers': async () => (await import('./fr/office-vouchers.ts')).texts,
     'office': async () => (await import('./fr/office.ts')).texts,
     'participants': async () => (await import('./fr/participants.ts')).texts,
+    'quick-booking': async () => (await import('./fr/quick-booking.ts')).texts,
     'receipts': async () => (await import('./fr/receipts.ts')).texts,
     'record-lists': async () => (await import('./fr/record-lists.ts')).texts,
     'registration-requests': async () => (await import('./fr/registration-requests.ts')).texts,
@@ -218,6 +220,7 @@ export const loaders: InEachLanguage<{ readonly [N in TextsNoun]: () => Promise<
     'office-vouchers': async () => (await import('./en/office-vouchers.ts')).texts,
     'office': async () => (await import('./en/office.ts')).texts,
     'participants': async () => (await import('./en/participants.ts')).texts,
+    'quick-booking': async () => (await import('./en/quick-booking.ts')).texts,
     'receipts': async () => (await import('./en/receipts.ts')).texts,
     'record-lists': async () => (await import('./en/record-lists.ts')).texts,
     'registration-requests': async () => (await import('./en/registration-requests.ts')).texts,

@@ -62,6 +62,7 @@ import { texts as frOfficeVolumeDiscounts } from './fr/office-volume-discounts.t
 import { texts as frOfficeVouchers } from './fr/office-vouchers.ts';
 import { texts as frOffice } from './fr/office.ts';
 import { texts as frParticipants } from './fr/participants.ts';
+import { texts as frQuickBooking } from './fr/quick-booking.ts';
 import { texts as frReceipts } from './fr/receipts.ts';
 import { texts as frRecordLists } from './fr/record-lists.ts';
 import { texts as frRegistrationRequests } from './fr/registration-requests.ts';
@@ -136,6 +137,7 @@ import { texts as enOfficeVolumeDiscounts } from './en/office-volume-discounts.t
 import { texts as enOfficeVouchers } from './en/office-vouchers.ts';
 import { texts as enOffice } from './en/office.ts';
 import { texts as enParticipants } from './en/participants.ts';
+import { texts as enQuickBooking } from './en/quick-booking.ts';
 import { texts as enReceipts } from './en/receipts.ts';
 import { texts as enRecordLists } from './en/record-lists.ts';
 import { texts as enRegistrationRequests } from './en/registration-requests.ts';
@@ -212,6 +214,7 @@ const texts: InEachLanguage<Texts> = {
     'office-vouchers': frOfficeVouchers,
     'office': frOffice,
     'participants': frParticipants,
+    'quick-booking': frQuickBooking,
     'receipts': frReceipts,
     'record-lists': frRecordLists,
     'registration-requests': frRegistrationRequests,
@@ -287,6 +290,7 @@ const texts: InEachLanguage<Texts> = {
     'office-vouchers': enOfficeVouchers,
     'office': enOffice,
     'participants': enParticipants,
+    'quick-booking': enQuickBooking,
     'receipts': enReceipts,
     'record-lists': enRecordLists,
     'registration-requests': enRegistrationRequests,

@@ -25,6 +25,8 @@ export const availabilityFilters = {
   location: anyOf(cuid, 50),
   /** `category-{cuid of the group}` says the same (2 §2). */
   category: anyOf(cuid, 100),
+  /** False: what has not started. */
+  include_started: z.boolean().optional(),
   age: z.int().min(0).max(120).optional(),
   /** Starts at or after; before: starts before. */
   after: instant.optional(),

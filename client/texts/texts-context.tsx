@@ -28,16 +28,19 @@ export const TextsProvider = ({
   readonly children: ReactNode;
 }): ReactElement => <TextsContext value={texts}>{children}</TextsContext>;
 
-/** The words of the error codes for a form that came later than its page. */
-export const ErrorTexts = ({
-  errors,
+/** More words, for a part that came later than its page. */
+export const MoreTexts = ({
+  texts,
   children,
 }: {
-  readonly errors: NonNullable<LoadedTexts['errors']>;
+  readonly texts: LoadedTexts;
   readonly children: ReactNode;
 }): ReactElement => {
-  const texts = use(TextsContext);
-  const more = useMemo(() => ({ ...texts, errors }), [texts, errors]);
+  const before = use(TextsContext);
+  const more = useMemo(
+    () => ({ ...before, ...texts, nouns: { ...before.nouns, ...texts.nouns } }),
+    [before, texts],
+  );
   return <TextsContext value={more}>{children}</TextsContext>;
 };
 

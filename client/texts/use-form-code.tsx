@@ -1,24 +1,28 @@
+import type { TextsNoun } from '@ribambelle/texts/all.ts';
 import { type ComponentType, useCallback } from 'react';
 import { useCode } from '../data/use-code.ts';
-import { loadErrorTexts } from './load-texts.ts';
-import { ErrorTexts, useLanguage } from './texts-context.tsx';
+import { loadTexts } from './load-texts.ts';
+import { MoreTexts, useLanguage } from './texts-context.tsx';
+
+const NONE: readonly TextsNoun[] = [];
 
 /**
- * A form whose code, with the words of the error codes, comes when somebody is there who can fill it in; null until then.
- * Give a `load` that does not change.
+ * A form whose code, with the words of the error codes and of these nouns, comes when somebody is there who can fill it in; null until
+ * then. Give a `load` and `nouns` that do not change.
  */
 export function useFormCode<Props extends object>(
   wanted: boolean,
   load: () => Promise<ComponentType<Props>>,
+  nouns: readonly TextsNoun[] = NONE,
 ): ComponentType<Props> | null {
   const language = useLanguage();
   const loadBoth = useCallback(async (): Promise<ComponentType<Props>> => {
-    const [Form, errors] = await Promise.all([load(), loadErrorTexts(language)]);
+    const [Form, texts] = await Promise.all([load(), loadTexts({ language, nouns, errors: true })]);
     return (props) => (
-      <ErrorTexts errors={errors}>
+      <MoreTexts texts={texts}>
         <Form {...props} />
-      </ErrorTexts>
+      </MoreTexts>
     );
-  }, [language, load]);
+  }, [language, load, nouns]);
   return useCode(wanted, loadBoth);
 }

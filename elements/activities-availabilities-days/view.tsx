@@ -19,8 +19,7 @@ import type { ViewProps } from '../element.ts';
 import { useReading } from '../pieces/facts/use-reading.ts';
 import styles from './days.module.css';
 import { calendarRequest, chosenDay, daysRequest } from './days-request.ts';
-import { MonthCalendar } from './month-calendar.tsx';
-import { readMonth } from './month-of.ts';
+import { DaysCalendar } from './days-calendar.tsx';
 import type { Settings } from './settings.ts';
 
 type Found = Answer<'listAvailabilityDates'>['availabilities_dates'];
@@ -56,17 +55,13 @@ const Days = ({
     keep_previous: true,
   });
   const days = useCall('listAvailabilityDays', calendarRequest(activity), { enabled: calendar });
-  const { rendered_at } = useReading();
   const offered = days.data?.dates.map(({ date }) => date) ?? [];
   const chosen = chosenDay(search);
-  const month = readMonth(search.get('month')) ?? (chosen ?? offered[0] ?? rendered_at).slice(0, 7);
   if (dates.data === undefined) return <Skeleton shape="row" count={4} />;
   const found = dates.data.availabilities_dates;
   return (
     <div className={calendar && offered.length > 0 ? styles.beside : undefined}>
-      {calendar && offered.length > 0 ? (
-        <MonthCalendar month={month} days={offered} chosen={chosen} />
-      ) : null}
+      {calendar && offered.length > 0 ? <DaysCalendar days={offered} chosen={chosen} /> : null}
       <div aria-busy={dates.isPlaceholderData}>
         {found.data.length === 0 ? <NoDates /> : <DaysOf found={found} page_size={page_size} />}
       </div>
@@ -131,7 +126,7 @@ const Page = ({ to, children }: { to: number; children: string }): ReactElement 
 /** One date: its hours, of what it is a part, how many places are left when they are few, and the way to choose it. */
 const OneDate = ({ date }: { date: FoundDate }): ReactElement => {
   const texts = useTexts('availabilities');
-  const { badges } = useTexts('catalogue');
+  const catalogue = useTexts('catalogue');
   const reading = useReading();
   const { availability, status } = date;
   const full = status === 'FULL';
@@ -146,7 +141,7 @@ const OneDate = ({ date }: { date: FoundDate }): ReactElement => {
         {whole ? <span>{texts.part_of(formatDateRange(availability, reading))}</span> : null}
         {full ? (
           <span>
-            <Badge tone="red">{badges.FULL}</Badge>
+            <Badge tone="red">{catalogue.badges.FULL}</Badge>
           </span>
         ) : left !== null && left <= FEW ? (
           <span className={styles.note}>{texts.places_left(left)}</span>
@@ -160,9 +155,9 @@ const OneDate = ({ date }: { date: FoundDate }): ReactElement => {
       <Link
         href={`/availabilities/${availability.activity.slug}/${availability.cuid}`}
         className={buttonClass({ kind: full ? 'white' : 'primary' })}
-        aria-label={full ? texts.wait_for(when) : texts.choose_date(when)}
+        aria-label={full ? catalogue.wait_for(when) : catalogue.choose_date(when)}
       >
-        {full ? texts.wait : texts.choose}
+        {full ? catalogue.wait : catalogue.choose}
       </Link>
     </li>
   );

@@ -71,7 +71,7 @@ const FactOf = ({
   now,
 }: Omit<FactsProps, 'properties'> & { readonly id: PropertyId }): ReactElement | null => {
   const texts = useTexts('availabilities');
-  const { ages } = useTexts('catalogue');
+  const { ages, places_free } = useTexts('catalogue');
   const { location, categories } = availability;
   const age = ageText(availability, ages);
   const places = capacityShown(availability, now);
@@ -88,7 +88,7 @@ const FactOf = ({
   }
   if (id === 'age' && age !== null) return <Fact icon="user" label={texts.facts.age} text={age} />;
   if (id === 'capacity' && places !== null)
-    return <Fact icon="users" label={texts.facts.places} text={texts.places_free(places)} />;
+    return <Fact icon="users" label={texts.facts.places} text={places_free(places)} />;
   if (id !== 'categories') return null;
   const titles = categories
     .filter(({ group }) => group.scope === 'PRIMARY')

@@ -1,5 +1,6 @@
 import { shownProperties } from '../pieces/facts/properties.ts';
 import { type DataNeed, drawnNeed, need, type Where } from '../element.ts';
+import { filterNeeds } from '../pieces/filters/filter-needs.ts';
 import { readGridQuery } from '../pieces/filters/grid-query.ts';
 import { gridRequest, periodsRequest } from './grid-request.ts';
 import type { Settings } from './settings.ts';
@@ -9,8 +10,7 @@ export const data = (settings: Settings, where: Where): readonly DataNeed[] => {
   const filters = shownProperties(settings['activities-filters']);
   return [
     drawnNeed('listActivities', gridRequest(settings, readGridQuery(where.search))),
-    ...(filters.includes('category') ? [need('listCategoryGroups', {})] : []),
-    ...(filters.includes('location') ? [need('listLocations', {})] : []),
+    ...filterNeeds(settings['activities-filters']),
     ...(filters.includes('period') ? [need('listActivityPeriods', periodsRequest(settings))] : []),
   ];
 };

@@ -1,6 +1,6 @@
 import type { Ask } from '@ribambelle/api/client.ts';
-import { shownProperties } from '../pieces/facts/properties.ts';
-import { chosenCategories, type GridQuery } from '../pieces/filters/grid-query.ts';
+import { appliedFilters } from '../pieces/filters/applied-filters.ts';
+import type { GridQuery } from '../pieces/filters/grid-query.ts';
 import type { Settings } from './settings.ts';
 
 /** How many cards a page has: some 20, so that every row is full (2 §9). */
@@ -9,12 +9,11 @@ export const pageSizeOf = ({ columns, limit }: Pick<Settings, 'columns' | 'limit
 
 /** The call behind a grid; written once, so that what is read on the server is found again in the browser. */
 export function gridRequest(settings: Settings, query: GridQuery): Ask<'listActivities'> {
-  const filters = shownProperties(settings['activities-filters']);
-  const asks = (filter: (typeof filters)[number]) => filters.includes(filter);
-  const chosen = (name: 'location' | 'period' | 'weekday') =>
-    asks(name) ? [...(query.chosen[name] ?? [])] : [];
-  const [location, period, weekday] = [chosen('location'), chosen('period'), chosen('weekday')];
-  const category = [...settings.categories, ...(asks('category') ? chosenCategories(query) : [])];
+  const { category: chosen = [], ...filters } = appliedFilters(
+    settings['activities-filters'],
+    query,
+  );
+  const category = [...settings.categories, ...chosen];
   return {
     page_number: settings.limit === null ? query.page_number : 1,
     page_size: pageSizeOf(settings),
@@ -23,13 +22,8 @@ export function gridRequest(settings: Settings, query: GridQuery): Ask<'listActi
     ...(settings['available-only'] && { available_only: true }),
     ...(settings.allowed_status.length > 0 && { status: settings.allowed_status }),
     ...(!settings.include_started_availabilities && { include_started: false }),
-    ...(asks('search') && query.search !== '' && { search: query.search }),
-    ...(location.length > 0 && { location }),
     ...(category.length > 0 && { category }),
-    ...(period.length > 0 && { period }),
-    ...(weekday.length > 0 && { weekday: weekday.map(Number) }),
-    ...(asks('date') && query.date !== null && { date: query.date }),
-    ...(asks('age') && query.age !== null && { age: query.age }),
+    ...filters,
   };
 }
 

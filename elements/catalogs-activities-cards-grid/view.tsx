@@ -6,7 +6,9 @@ import { CardsResult } from '../pieces/cards-grid/cards-result.tsx';
 import { useFoundCount } from '../pieces/cards-grid/use-found-count.ts';
 import { shownProperties } from '../pieces/facts/properties.ts';
 import { useReading } from '../pieces/facts/use-reading.ts';
+import { appliedQuery } from '../pieces/filters/applied-filters.ts';
 import { FilteredList } from '../pieces/filters/filtered-list.tsx';
+import { activeFilters } from '../pieces/filters/grid-query.ts';
 import { useGridFilters } from '../pieces/filters/use-grid-filters.ts';
 import { ActivityCard } from './activity-card.tsx';
 import { gridRequest, pageSizeOf, periodsRequest } from './grid-request.ts';
@@ -22,6 +24,7 @@ export function View({ settings, id }: ViewProps<Settings>): ReactElement {
   });
   const count = useFoundCount(answer);
   const shown = shownProperties(settings['activities-filters']);
+  const applied = appliedQuery(settings['activities-filters'], filters.query);
   const properties = shownProperties(settings['activities-properties']);
   return (
     <FilteredList
@@ -30,8 +33,8 @@ export function View({ settings, id }: ViewProps<Settings>): ReactElement {
       layout="aside"
     >
       <CardsResult
-        {...{ settings, filters, texts }}
-        filtered={shown.length > 0}
+        {...{ settings, filters, applied, texts }}
+        filtered={shown.length > 0 || activeFilters(applied) > 0}
         found={{ answer, count }}
         size={pageSizeOf(settings)}
       >

@@ -1,16 +1,19 @@
 import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { PictureCard } from '@ribambelle/ui/cards/picture-card.tsx';
 import type { ReactElement } from 'react';
 import type { ViewProps } from '../element.ts';
 import { CardsResult } from '../pieces/cards-grid/cards-result.tsx';
 import { useFoundCount } from '../pieces/cards-grid/use-found-count.ts';
+import { useCardOfDate } from '../pieces/date-card/use-card-of-date.ts';
 import { momentOf } from '../pieces/facts/moment-of.ts';
 import { shownProperties } from '../pieces/facts/properties.ts';
+import { appliedQuery } from '../pieces/filters/applied-filters.ts';
 import { FilteredList } from '../pieces/filters/filtered-list.tsx';
+import { activeFilters } from '../pieces/filters/grid-query.ts';
 import { useGridFilters } from '../pieces/filters/use-grid-filters.ts';
 import { datesRequest, pageSizeOf } from './dates-request.ts';
 import type { Settings } from './settings.ts';
-import { useDateCard } from './use-date-card.tsx';
 
 const NO_PERIODS = {};
 
@@ -23,7 +26,11 @@ export function View({ settings, id }: ViewProps<Settings>): ReactElement {
   });
   const count = useFoundCount(answer);
   const shown = shownProperties(settings['availabilities-filters']);
-  const card = useDateCard(shownProperties(settings['availabilities-properties']));
+  const applied = appliedQuery(settings['availabilities-filters'], filters.query);
+  const cardOf = useCardOfDate(shownProperties(settings['availabilities-properties']), {
+    days_only: true,
+    chip: true,
+  });
   const now = momentOf(answer);
   return (
     <FilteredList
@@ -32,14 +39,19 @@ export function View({ settings, id }: ViewProps<Settings>): ReactElement {
       layout={settings['filters-layout']}
     >
       <CardsResult
-        {...{ filters, texts }}
+        {...{ filters, applied, texts }}
         settings={{ ...settings, limit: null }}
-        filtered={shown.length > 0}
+        filtered={shown.length > 0 || activeFilters(applied) > 0}
         found={{ answer, count }}
         size={pageSizeOf(settings)}
       >
         {(dates) =>
-          dates.map((availability, index) => card(availability, { now, eager: index === 0 }))
+          dates.map((availability, index) => {
+            const { card, closed } = cardOf(availability, now);
+            return (
+              <PictureCard key={availability.id} card={card} grey={closed} eager={index === 0} />
+            );
+          })
         }
       </CardsResult>
     </FilteredList>

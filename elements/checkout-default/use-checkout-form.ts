@@ -1,11 +1,9 @@
 import { ApiError } from '@ribambelle/api/client.ts';
-import { useAction } from '@ribambelle/ui/data/use-action.ts';
 import { useRefreshSession } from '@ribambelle/ui/data/use-session.ts';
 import { useWebsite } from '@ribambelle/ui/data/site-context.tsx';
-import { showToast } from '@ribambelle/ui/feedback/toaster.ts';
-import { useNavigate } from '@ribambelle/ui/router/router-context.tsx';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { type FormEvent, type RefObject, useRef, useState } from 'react';
+import { useOrder } from '../pieces/payment/use-order.ts';
 import type { Cart } from './cart.ts';
 
 type Strategy = Cart['payment_strategies'][number];
@@ -39,7 +37,8 @@ export function useCheckoutForm({
   const [new_terms, setNewTerms] = useState<number | null>(null);
   const { terms_version } = useWebsite().organiser.settings;
   const terms_ref = useRef<HTMLInputElement>(null);
-  const order = useOrder(onLeaving);
+  const { messages } = useTexts('checkout-page');
+  const order = useOrder({ onLeaving, messages });
   const refresh = useRefreshSession();
   const strategies = cart.payment_strategies;
   // the first is the default (3 §4); a choice that is no longer offered falls back to it
@@ -91,24 +90,4 @@ export function useCheckoutForm({
     new_terms,
     sending: order.isPending || order.isSuccess,
   };
-}
-
-function useOrder(onLeaving: () => void) {
-  const refresh = useRefreshSession();
-  const navigate = useNavigate();
-  const { messages } = useTexts('checkout-page');
-  return useAction('checkoutCart', {
-    quiet: true,
-    onDone: async ({ next_action, next_action_url, cart }) => {
-      onLeaving();
-      if (next_action === 'payment' && next_action_url !== null) {
-        showToast({ kind: 'success', text: messages.online });
-        window.location.assign(next_action_url);
-        return;
-      }
-      await refresh();
-      showToast({ kind: 'success', text: messages.delayed });
-      navigate(`/checkout/${cart.cuid}/success`);
-    },
-  });
 }

@@ -29,7 +29,7 @@ export function matchingAvailabilities(
     .selectFrom('availabilities')
     .where('availabilities.organiser_id', '=', organiser_id);
   query = query.where(activities === null ? ofPublished(organiser_id) : ofActivities(activities));
-  const { id, availabilities, dates, age, after, before, status } = filters;
+  const { id, availabilities, dates, age, after, before, status, include_started } = filters;
   if (id !== undefined) query = query.where(sql<boolean>`availabilities.id = any(${id})`);
   if (availabilities !== undefined)
     query = query.where(sql<boolean>`availabilities.cuid = any(${availabilities})`);
@@ -45,6 +45,7 @@ export function matchingAvailabilities(
   if (restrictions !== null)
     query = query.where(anyOf(restrictions.map((one) => shownBy(one, { statusIs, now }))));
   if (ahead_of !== null) query = query.where('availabilities.end_at', '>', ahead_of);
+  if (include_started === false) query = query.where('availabilities.start_at', '>=', now);
   if (after !== undefined) query = query.where('availabilities.start_at', '>=', after);
   if (before !== undefined) query = query.where('availabilities.start_at', '<', before);
   if (age !== undefined) {

@@ -57,6 +57,22 @@ test('200 filters by day, weekday, age, activity, status and span of time', asyn
   expect(await count({ status: [], location: [], weekday: [], category: [], period: [] })).toBe(2);
 });
 
+test('200 leaves out what has begun on request, of availabilities and of days', async () => {
+  const ours = { activity: activity.cuid };
+  const counts = async (include_started: boolean) => [
+    (await shop.call('listAvailabilities', { ...ours, include_started })).count,
+    (await shop.call('listAvailabilityDays', { ...ours, include_started })).dates.length,
+  ];
+  // on the second day of the longer one
+  const before = shop.clock.now();
+  shop.clock.set('2026-08-04T08:00:00.000Z');
+  expect([await counts(true), await counts(false)]).toEqual([
+    [2, 1],
+    [0, 0],
+  ]);
+  shop.clock.set(before);
+});
+
 test('200 an availability shows as FULL when its places are used up, with its options and questions', async () => {
   const full = await shop.make.availability(organiser, activity, {
     days: ['2026-10-05'],

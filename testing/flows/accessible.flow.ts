@@ -16,6 +16,8 @@ for (const language of LANGUAGES) {
         '/activities',
         '/activities?search=zzzz',
         '/dates',
+        '/agenda',
+        '/quick',
         '/bundles',
         '/memberships',
         `/activities/${offer.slug}`,

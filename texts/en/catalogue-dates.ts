@@ -11,5 +11,8 @@ export const texts: typeof import('../fr/catalogue-dates.ts').texts = {
   many_results: (count) => `More than ${count} dates`,
   loading: 'Loading the dates…',
   none_text: 'No date seems to match your search.',
+  book: 'Book',
+  book_date: (activity, date) => `Book: ${activity}, ${date}`,
+  next_day: (day) => `Next date: ${day}`,
   none_yet_text: 'There are no dates for now. Come back soon.',
 };

@@ -7,13 +7,6 @@ export const texts = {
   no_dates_title: 'Aucune date pour l’instant',
   no_dates_text: 'De nouvelles dates seront annoncées. Voyez entre-temps nos autres activités.',
   other_activities: 'Voir toutes les activités',
-  choose: 'Choisir',
-  choose_date: (date: string) => `Choisir : ${date}`,
-  look: 'Voir',
-  look_at: (date: string) => `Voir : ${date}`,
-  wait: 'Liste d’attente',
-  wait_for: (date: string) => `Liste d’attente : ${date}`,
-  opens: (date: string) => `Inscriptions dès le ${date}`,
   sessions_left: (left: number, all: number) =>
     `${left} ${plural('fr', left, { one: 'séance restante', other: 'séances restantes' })} sur ${all}`,
   places_left: (count: number) =>
@@ -36,8 +29,6 @@ export const texts = {
     category: 'Catégories',
     places: 'Places',
   },
-  places_free: (count: number) =>
-    `${count} ${plural('fr', count, { one: 'place libre', other: 'places libres' })}`,
   about: 'En bref',
   to_bring: 'À savoir, à emporter',
   register: 'Inscription',
@@ -75,8 +66,6 @@ export const texts = {
     first_text: (date: string) =>
       `Ouvert à tous dès le ${date}. Aujourd’hui, il faut être membre :`,
     soon_text: (date: string) => `Les membres peuvent s’inscrire dès le ${date} :`,
-    note: 'Réservé aux membres',
-    first_note: (date: string) => `Membres d’abord ; pour tous dès le ${date}`,
     price: (amount: string) => `${amount} pour les membres`,
   },
   other_dates: 'Voir les autres dates',
@@ -87,6 +76,7 @@ export const texts = {
     action: 'Comment s’inscrire',
   },
   from_day: (day: string) => `Dates à partir du ${day}`,
+  on_day: (day: string) => `Dates du ${day}`,
   all_days: 'Voir toutes les dates',
   previous_month: 'Mois précédent',
   next_month: 'Mois suivant',

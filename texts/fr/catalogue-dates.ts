@@ -15,5 +15,8 @@ export const texts = {
   many_results: (count: number) => `Plus de ${count} dates`,
   loading: 'Chargement des dates…',
   none_text: 'Il semblerait qu’aucune disponibilité ne corresponde à votre recherche.',
+  book: 'Réserver',
+  book_date: (activity: string, date: string) => `Réserver : ${activity}, ${date}`,
+  next_day: (day: string) => `Prochaine date : ${day}`,
   none_yet_text: 'Aucune date n’est proposée pour l’instant. Revenez bientôt.',
 };

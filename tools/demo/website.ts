@@ -82,6 +82,11 @@ export function addRichWebsite(
     ],
     content: ABOUT,
   });
+  addDatePages(shop);
+}
+
+/** The dates of all activities in each of the three ways. */
+function addDatePages(shop: Shop): void {
   addPage(shop, {
     pathname: '/dates',
     title: ['Toutes les dates', 'All dates'],
@@ -90,6 +95,24 @@ export function addRichWebsite(
       'All dates of camps, classes and Sundays, from the nearest to the furthest.',
     ],
     content: DATES,
+  });
+  addPage(shop, {
+    pathname: '/agenda',
+    title: ['L’agenda', 'What’s on'],
+    description: [
+      'Tout ce qui se passe bientôt, à filtrer en une ligne.',
+      'Everything that is on soon, filtered in one line.',
+    ],
+    content: AGENDA,
+  });
+  addPage(shop, {
+    pathname: '/quick',
+    title: ['Réserver en deux gestes', 'Book in two steps'],
+    description: [
+      'Un jour, une date, qui vient : c’est réservé.',
+      'A day, a date, who comes: it is booked.',
+    ],
+    content: QUICK,
   });
 }
 
@@ -123,6 +146,52 @@ const DATES: PageTree = [
           ],
         },
       }),
+    ],
+  }),
+];
+
+/** The same as wide cards, with the filters in one line above them. */
+const AGENDA: PageTree = [
+  element('agenda', {
+    element: 'sections-container',
+    children: [
+      element('agenda-header', {
+        element: 'sections-header',
+        settings: {
+          title: { fr: 'L’agenda', en: 'What’s on' },
+          subtitle: {
+            fr: 'Ce qui commence bientôt, complet ou non.',
+            en: 'What begins soon, full or not.',
+          },
+          level: 'h1',
+        },
+      }),
+      element('agenda-filters', { element: 'catalogs-inline-filters' }),
+      element('agenda-cards', {
+        element: 'catalogs-availabilities-cards',
+        settings: { 'availabilities-filters': [] },
+      }),
+    ],
+  }),
+];
+
+/** In rows, to be booked where one stands. */
+const QUICK: PageTree = [
+  element('quick', {
+    element: 'sections-container',
+    children: [
+      element('quick-header', {
+        element: 'sections-header',
+        settings: {
+          title: { fr: 'Réserver en deux gestes', en: 'Book in two steps' },
+          subtitle: {
+            fr: 'Choisissez un jour, une date et qui vient.',
+            en: 'Choose a day, a date and who comes.',
+          },
+          level: 'h1',
+        },
+      }),
+      element('quick-list', { element: 'catalogs-availabilities-quick-list' }),
     ],
   }),
 ];

@@ -1,5 +1,5 @@
 import type { Language } from '@ribambelle/domain/base/languages.ts';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { Kept } from '../data/kept.tsx';
 import { Badge, type Tone } from '../feedback/badge.tsx';
 import { Price } from '../money/price.tsx';
@@ -36,21 +36,35 @@ interface CardProps {
   readonly grey?: boolean;
   /** Its picture is in sight at once. Such a card is always drawn: the page is told to fetch its picture early. */
   readonly eager?: boolean;
+  /** Beside its picture, alone or in a row of a list; below it when nothing is said. */
+  readonly look?: 'wide' | 'row' | undefined;
+  /** What can be done with it beside looking at it. A card with one stands outside `Drawn`. */
+  readonly action?: ReactNode;
 }
 
 /** Something to choose: picture, what it is, the facts, the price. The whole card is one link. */
-export const PictureCard = ({ card, grey = false, eager = false }: CardProps): ReactElement => {
-  const className = classNames(styles.card, grey && styles.grey);
-  return eager ? (
+export const PictureCard = ({
+  card,
+  grey = false,
+  eager = false,
+  look,
+  action,
+}: CardProps): ReactElement => {
+  const className = classNames(styles.card, look && styles[look], grey && styles.grey);
+  return eager || action ? (
     <article className={className}>
-      <Inside {...card} eager />
+      <Inside {...card} {...{ eager, action }} />
     </article>
   ) : (
     <Kept as="article" className={className} of={Inside} name="picture-card" facts={card} />
   );
 };
 
-const Inside = ({ eager, ...card }: CardFacts & { readonly eager?: boolean }): ReactElement => {
+const Inside = ({
+  eager,
+  action,
+  ...card
+}: CardFacts & Pick<CardProps, 'eager' | 'action'>): ReactElement => {
   const { heading: Heading, picture, chip, facts = [], price, badge, note } = card;
   return (
     <>
@@ -75,12 +89,13 @@ const Inside = ({ eager, ...card }: CardFacts & { readonly eager?: boolean }): R
           ))}
         </ul>
       )}
-      {(price !== undefined || note !== undefined) && (
-        <p className={styles.foot}>
+      {(price !== undefined || note !== undefined || action) && (
+        <div className={styles.foot}>
           {typeof price === 'string' && <strong>{price}</strong>}
           {typeof price === 'object' && <Price {...price} size="card" />}
           {note !== undefined && <span className={styles.note}>{note}</span>}
-        </p>
+          {action}
+        </div>
       )}
     </>
   );

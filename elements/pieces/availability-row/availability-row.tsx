@@ -1,11 +1,6 @@
 import type { Answer } from '@ribambelle/api/client.ts';
 import { capacityShown, sessionsLeft } from '@ribambelle/domain/availabilities/left.ts';
-import {
-  type RegistrationNotice,
-  cardBadge,
-  registrationNotice,
-} from '@ribambelle/domain/availabilities/status.ts';
-import { buttonClass } from '@ribambelle/ui/actions/button-class.ts';
+import { cardBadge, registrationNotice } from '@ribambelle/domain/availabilities/status.ts';
 import { DateBlock } from '@ribambelle/ui/dates/date-block.tsx';
 import { DateRow } from '@ribambelle/ui/dates/date-row.tsx';
 import { DayStrip } from '@ribambelle/ui/dates/day-strip.tsx';
@@ -14,7 +9,6 @@ import { formatDateRange } from '@ribambelle/texts/formats/format-date-range.ts'
 import { formatPrice } from '@ribambelle/texts/formats/format-price.ts';
 import { Badge } from '@ribambelle/ui/feedback/badge.tsx';
 import { Price } from '@ribambelle/ui/money/price.tsx';
-import { Link } from '@ribambelle/ui/router/link.tsx';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import type { ReactElement, ReactNode } from 'react';
 import { ageText } from '../facts/age-text.ts';
@@ -22,6 +16,7 @@ import { campDays } from './camp-days.ts';
 import { locationName } from './location-line.ts';
 import { useMembersLine } from '../membership/use-members-line.ts';
 import { useReading } from '../facts/use-reading.ts';
+import { ToAvailability } from './to-availability.tsx';
 
 export type Availability = Answer<'listAvailabilities'>['data'][number];
 
@@ -49,7 +44,7 @@ export const AvailabilityRow = ({
   action,
 }: AvailabilityRowProps): ReactElement => {
   const texts = useTexts('availabilities');
-  const { ages, badges } = useTexts('catalogue');
+  const { ages, badges, opens } = useTexts('catalogue');
   const reading = useReading();
   const membersLine = useMembersLine();
   const badge = cardBadge(availability, now);
@@ -81,7 +76,7 @@ export const AvailabilityRow = ({
       note={
         membersLine(availability, now) ??
         (notice?.kind === 'opening_scheduled' && notice.at !== null
-          ? texts.opens(formatInstant(notice.at, reading))
+          ? opens(formatInstant(notice.at, reading))
           : places !== null && places <= FEW
             ? texts.places_left(places)
             : undefined)
@@ -98,34 +93,5 @@ export const AvailabilityRow = ({
       action={action ?? <ToAvailability availability={availability} when={when} notice={notice} />}
       muted={badge !== null}
     />
-  );
-};
-
-/** Leads to the availability: to choose it, to wait for a place, or only to look while there is nothing to do (2 §4). */
-const ToAvailability = ({
-  availability,
-  when,
-  notice,
-}: {
-  readonly availability: Availability;
-  readonly when: string;
-  readonly notice: RegistrationNotice | null;
-}): ReactElement => {
-  const texts = useTexts('availabilities');
-  const { activity, cuid } = availability;
-  const [words, label] =
-    notice === null
-      ? [texts.choose, texts.choose_date(when)]
-      : notice.waiting_list
-        ? [texts.wait, texts.wait_for(when)]
-        : [texts.look, texts.look_at(when)];
-  return (
-    <Link
-      href={`/availabilities/${activity.slug}/${cuid}`}
-      className={buttonClass({ kind: notice === null ? 'primary' : 'white' })}
-      aria-label={label}
-    >
-      {words}
-    </Link>
   );
 };

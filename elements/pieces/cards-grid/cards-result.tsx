@@ -7,9 +7,10 @@ import { EmptyState } from '@ribambelle/ui/feedback/empty-state.tsx';
 import { LoadingOverlay } from '@ribambelle/ui/feedback/loading-overlay.tsx';
 import { Link } from '@ribambelle/ui/router/link.tsx';
 import type { ReactElement, ReactNode } from 'react';
-import { activeFilters } from '../filters/grid-query.ts';
+import { activeFilters, type GridQuery } from '../filters/grid-query.ts';
 import type { GridFilters } from '../filters/use-grid-filters.ts';
 import styles from './cards-grid.module.css';
+import { FailedCards } from './failed-cards.tsx';
 import { type GridLook, gridStyle } from './grid-style.ts';
 import { LoadingCards } from './loading-cards.tsx';
 import { Pages } from './pages.tsx';
@@ -23,6 +24,8 @@ interface Page<Item> {
 interface CardsResultProps<Item> {
   readonly settings: GridLook & { readonly limit: number | null };
   readonly filters: GridFilters;
+  /** What of the address holds here. */
+  readonly applied: GridQuery;
   /** True with filters around it: then the number of results is told. */
   readonly filtered: boolean;
   readonly found: {
@@ -32,6 +35,12 @@ interface CardsResultProps<Item> {
   };
   /** How many cards a page has. */
   readonly size: number;
+  /** Cards beside each other, or one under the other. */
+  readonly look?: 'grid' | 'rows';
+  /** What stands there until the first page is read; boxes of cards when nothing is said. */
+  readonly loading?: ReactNode;
+  /** A way out where nothing is found, instead of the one that takes the filters away. */
+  readonly way_out?: ReactNode;
   readonly texts: Texts['catalogue'];
   /** Draws the cards of a page. */
   readonly children: (items: readonly Item[]) => ReactNode;
@@ -51,7 +60,11 @@ export const CardsResult = <Item,>(props: CardsResultProps<Item>): ReactElement 
         </p>
       )}
       {answer.data === undefined && answer.drawn === null ? (
-        <LoadingCards settings={settings} label={texts.loading} />
+        answer.isError ? (
+          <FailedCards texts={texts} again={answer.refetch} />
+        ) : (
+          (props.loading ?? <LoadingCards settings={settings} label={texts.loading} />)
+        )
       ) : (
         <LoadingOverlay active={answer.isPlaceholderData} label={texts.loading}>
           <Drawn answer={answer}>{(page) => <FoundCards {...props} page={page} />}</Drawn>
@@ -65,21 +78,21 @@ const FoundCards = <Item,>({
   page: { data, count },
   ...props
 }: CardsResultProps<Item> & { readonly page: Page<Item> }): ReactElement => {
-  const { settings, filters, filtered, size, texts, children } = props;
+  const { settings, filters, applied, filtered, look = 'grid', size, texts, children } = props;
   return (
     <>
       {filtered && (
         <div className={styles.head}>
           <h2 className={styles.count}>{countText(count, props)}</h2>
-          {count > 0 && activeFilters(filters.query) > 0 && (
+          {count > 0 && activeFilters(applied) > 0 && (
             <ClearFilters filters={filters} kind="plain" texts={texts} />
           )}
         </div>
       )}
       {data.length === 0 ? (
-        <NoCards filters={filters} texts={texts} />
+        <NoCards {...props} />
       ) : (
-        <div className={styles.grid} style={gridStyle(settings)}>
+        <div className={styles[look]} style={gridStyle(settings)}>
           {children(data)}
         </div>
       )}
@@ -101,14 +114,19 @@ function countText<Item>(
 
 type TextsAndFilters = Pick<CardsResultProps<never>, 'filters' | 'texts'>;
 
-const NoCards = ({ filters, texts }: TextsAndFilters): ReactElement => {
-  if (activeFilters(filters.query) === 0 && filters.query.page_number === 1)
+const NoCards = <Item,>({
+  filters,
+  applied,
+  texts,
+  way_out,
+}: Pick<CardsResultProps<Item>, 'filters' | 'applied' | 'texts' | 'way_out'>): ReactElement => {
+  if (activeFilters(applied) === 0 && applied.page_number === 1)
     return <EmptyState title={texts.none_yet_title} text={texts.none_yet_text} />;
   return (
     <EmptyState
       title={texts.none_title}
       text={texts.none_text}
-      action={<ClearFilters filters={filters} kind="white" texts={texts} />}
+      action={way_out ?? <ClearFilters filters={filters} kind="white" texts={texts} />}
     />
   );
 };

@@ -1,3 +1,4 @@
+import type { Answer } from '@ribambelle/api/client.ts';
 import { useAnswers } from '@ribambelle/client/data/answers-context.tsx';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { useAction } from '@ribambelle/ui/data/use-action.ts';
@@ -8,8 +9,13 @@ import { useState } from 'react';
 /** After so long the checkout opens: the drawer has been seen to take the item. */
 const UNTIL_CHECKOUT = 1000;
 
-/** Adds to the cart: the session is read again, estimates are stale, and a moment later the checkout opens (2 §4). */
-export function useAddition() {
+type Cart = Answer<'addCartItems'>['cart'];
+
+/**
+ * Adds to the cart: the session is read again, estimates are stale, and a moment later the checkout opens, or what `then` does instead
+ * (2 §4).
+ */
+export function useAddition(then?: (cart: Cart) => void) {
   const refresh = useRefreshSession();
   const answers = useAnswers();
   const navigate = useNavigate();
@@ -17,14 +23,16 @@ export function useAddition() {
   const [leaving, setLeaving] = useState(false);
   const action = useAction('addCartItems', {
     done: texts.added,
-    onDone: async () => {
+    quiet: then !== undefined,
+    onDone: async ({ cart }) => {
       setLeaving(true);
       await Promise.all([
         refresh(),
         answers.invalidate('estimateCartItem'),
         answers.invalidate('getRememberedAnswers'),
       ]);
-      setTimeout(() => navigate('/checkout'), UNTIL_CHECKOUT);
+      if (then === undefined) setTimeout(() => navigate('/checkout'), UNTIL_CHECKOUT);
+      else then(cart);
     },
   });
   /** From the press until the checkout opens. */

@@ -1,5 +1,6 @@
 import { Button } from '@ribambelle/ui/actions/button.tsx';
 import type { ReactElement } from 'react';
+import { appliedQuery } from './applied-filters.ts';
 import type { FilterFieldsProps } from './filter-fields.tsx';
 import { SearchField } from './search-field.tsx';
 import styles from './filters.module.css';
@@ -12,7 +13,11 @@ export const FilterBar = ({
   texts,
   panel,
 }: FilterFieldsProps & { readonly panel: string }): ReactElement => {
-  const active = activeFilters({ ...filters.draft, search: '' });
+  const offered = shown.map((id) => ({ id, disabled: false }));
+  const active = activeFilters({
+    ...appliedQuery(offered, filters.draft, { unlisted: false }),
+    search: '',
+  });
   const others = shown.some((id) => id !== 'search');
   return (
     <div className={styles.bar}>

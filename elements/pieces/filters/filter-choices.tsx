@@ -41,27 +41,44 @@ const TickedChoices = ({
       {chosen.length > 0 && <span className={styles.groupCount}>{chosen.length}</span>}
       <Icon name="chevron_down" size={16} />
     </summary>
-    <fieldset className={styles.boxes}>
-      <legend className={styles.hidden}>{title}</legend>
-      {choices.map((choice) => (
-        <Checkbox
-          key={choice.cuid}
-          name={name}
-          value={choice.cuid}
-          label={choice.title}
-          checked={chosen.includes(choice.cuid)}
-          onChange={(event) =>
-            onChange(
-              event.currentTarget.checked ? [...chosen, choice.cuid] : without(chosen, choice.cuid),
-            )
-          }
-        />
-      ))}
-    </fieldset>
+    <ChoiceBoxes {...{ title, name, choices, chosen, onChange }} />
   </details>
 );
 
-const AddedChoices = ({
+type ChoiceBoxesProps = Pick<
+  FilterChoicesProps,
+  'title' | 'name' | 'choices' | 'chosen' | 'onChange'
+>;
+
+/** A box for each. */
+export const ChoiceBoxes = ({
+  title,
+  name,
+  choices,
+  chosen,
+  onChange,
+}: ChoiceBoxesProps): ReactElement => (
+  <fieldset className={styles.boxes}>
+    <legend className={styles.hidden}>{title}</legend>
+    {choices.map((choice) => (
+      <Checkbox
+        key={choice.cuid}
+        name={name}
+        value={choice.cuid}
+        label={choice.title}
+        checked={chosen.includes(choice.cuid)}
+        onChange={(event) =>
+          onChange(
+            event.currentTarget.checked ? [...chosen, choice.cuid] : without(chosen, choice.cuid),
+          )
+        }
+      />
+    ))}
+  </fieldset>
+);
+
+/** A list from which one adds, with what was chosen under it. */
+export const AddedChoices = ({
   title,
   name,
   choices,

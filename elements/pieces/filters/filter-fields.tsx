@@ -2,14 +2,23 @@ import type { Answer } from '@ribambelle/api/client.ts';
 import type { Texts } from '@ribambelle/texts/all.ts';
 import { TextInput } from '@ribambelle/ui/forms/text-input.tsx';
 import { useLanguage } from '@ribambelle/client/texts/texts-context.tsx';
-import type { ReactElement } from 'react';
+import type { ComponentType, ReactElement, ReactNode } from 'react';
 import { dayAsChoice } from './calendar-words.ts';
 import { FilterChoices, type FilterChoicesProps } from './filter-choices.tsx';
 import styles from './filters.module.css';
+import type { FilterPart } from './submit-delay.ts';
 import type { GridFilters } from './use-grid-filters.ts';
 
 /** What a list of activities or of dates can be filtered by (2 §2). */
-export type FilterId = 'search' | 'location' | 'category' | 'period' | 'weekday' | 'date' | 'age';
+export type FilterId =
+  | 'search'
+  | 'location'
+  | 'category'
+  | 'period'
+  | 'weekday'
+  | 'date'
+  | 'date-calendar'
+  | 'age';
 
 export interface FilterFieldsProps {
   readonly filters: GridFilters;
@@ -17,6 +26,13 @@ export interface FilterFieldsProps {
   readonly groups: Answer<'listCategoryGroups'>['data'];
   readonly locations: Answer<'listLocations'>['data'];
   readonly periods: Answer<'listActivityPeriods'>['data'];
+  /** What is drawn for `date-calendar`: a calendar is code that few pages need. */
+  readonly calendar?: ReactNode;
+  /** Draws a choice of any number, and after how long it takes effect; boxes in the page when nothing is said. */
+  readonly chosen_in?: {
+    readonly Choices: ComponentType<FilterChoicesProps>;
+    readonly part: FilterPart;
+  };
   readonly texts: Texts['catalogue'];
 }
 
@@ -38,6 +54,7 @@ const FilterField = (props: FilterFieldsProps & { readonly id: FilterId }): Reac
   const { id, filters, groups, locations, texts } = props;
   const { draft, change } = filters;
   if (id === 'search') return null;
+  if (id === 'date-calendar') return <>{props.calendar}</>;
   if (id === 'age' || id === 'date') {
     const change_to = {
       age: (text: string) => ({ age: ageOf(text) }),
@@ -93,11 +110,17 @@ const FilterField = (props: FilterFieldsProps & { readonly id: FilterId }): Reac
 type ChosenFieldProps = FilterFieldsProps & Omit<FilterChoicesProps, 'chosen' | 'onChange'>;
 
 /** Any number of values of one name of the address. */
-const ChosenField = ({ filters: { draft, change }, ...props }: ChosenFieldProps): ReactElement => (
-  <FilterChoices
+const ChosenField = ({
+  filters: { draft, change },
+  chosen_in = { Choices: FilterChoices, part: 'fields' },
+  ...props
+}: ChosenFieldProps): ReactElement => (
+  <chosen_in.Choices
     {...props}
     chosen={draft.chosen[props.name] ?? []}
-    onChange={(chosen) => change({ chosen: { ...draft.chosen, [props.name]: chosen } }, 'fields')}
+    onChange={(chosen) =>
+      change({ chosen: { ...draft.chosen, [props.name]: chosen } }, chosen_in.part)
+    }
   />
 );
 

@@ -3,8 +3,9 @@ import { useCall } from '@ribambelle/client/data/use-call.ts';
 import type { Texts } from '@ribambelle/texts/all.ts';
 import { closePanel } from '@ribambelle/ui/layout/side-panel.tsx';
 import type { FormEvent, ReactElement, ReactNode } from 'react';
+import { classNames } from '@ribambelle/ui/styles/class-names.ts';
 import { FilterBar } from './filter-bar.tsx';
-import type { FilterId } from './filter-fields.tsx';
+import type { FilterFieldsProps, FilterId } from './filter-fields.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import styles from './filters.module.css';
 import type { GridFilters } from './use-grid-filters.ts';
@@ -19,16 +20,19 @@ interface FilteredListProps {
   readonly periods: Ask<'listActivityPeriods'>;
   /** How many there are; undefined while that is not known. */
   readonly count: number | undefined;
-  /** Beside the list where there is room for both, or above it in a drawer at every width. */
-  readonly layout: 'aside' | 'stacked';
+  /** Where there is room: beside the list, above it, or in one line. Elsewhere a drawer. */
+  readonly layout: 'aside' | 'stacked' | 'inline';
+  /** What is drawn for `date-calendar`, where that is offered. */
+  readonly calendar?: ReactNode;
+  readonly chosen_in?: FilterFieldsProps['chosen_in'];
   readonly texts: Texts['catalogue'];
-  /** The list. */
-  readonly children: ReactNode;
+  /** The list, where it stands in the same element. */
+  readonly children?: ReactNode;
 }
 
 /** A list with its filters (2 §2). The filters are a plain form, so that they work before any script does. */
 export const FilteredList = (props: FilteredListProps): ReactElement => {
-  const { id, filters, shown, count, layout, texts, children } = props;
+  const { id, filters, shown, count, layout, calendar, chosen_in, texts, children } = props;
   const groups =
     useCall('listCategoryGroups', {}, { enabled: shown.includes('category') }).data?.data ?? [];
   const locations =
@@ -43,7 +47,8 @@ export const FilteredList = (props: FilteredListProps): ReactElement => {
       </div>
     );
   }
-  const fields = { filters, shown, groups, locations, periods, texts };
+  const offered = { groups, locations, periods, calendar };
+  const fields = { filters, shown, texts, ...offered, ...(chosen_in && { chosen_in }) };
   const panel = `${id}-filters`;
   const has_fields = shown.some((filter) => filter !== 'search');
   const send = (event: FormEvent) => {
@@ -55,13 +60,16 @@ export const FilteredList = (props: FilteredListProps): ReactElement => {
     <form
       ref={filters.form}
       id={id}
-      className={has_fields && layout === 'aside' ? styles.layout : styles.stacked}
+      className={classNames(
+        has_fields && layout === 'aside' ? styles.layout : styles.stacked,
+        layout === 'inline' && styles.inline,
+      )}
       method="get"
       onSubmit={send}
     >
       <FilterBar {...fields} panel={panel} />
       {has_fields && <FilterPanel {...fields} id={panel} count={count} />}
-      <div className={styles.results}>{children}</div>
+      {children !== undefined && <div className={styles.results}>{children}</div>}
     </form>
   );
 };

@@ -8,7 +8,10 @@ import {
   NOTHING_CHOSEN,
   readGridQuery,
 } from './grid-query.ts';
+import { isSameStep, type Step, stepOf } from './steps.ts';
 import { delayOf, type FilterPart } from './submit-delay.ts';
+
+type Changes = Partial<Omit<GridQuery, 'page_number'>>;
 
 export interface GridFilters {
   /** What the address says: the cards follow it. */
@@ -17,38 +20,55 @@ export interface GridFilters {
   readonly draft: GridQuery;
   /** The form of the fields: what was chosen in it before the page's code arrived is taken over. */
   readonly form: RefObject<HTMLFormElement | null>;
-  readonly change: (changes: Partial<Omit<GridQuery, 'page_number'>>, part: FilterPart) => void;
+  readonly change: (changes: Changes, part: FilterPart) => void;
   /** The address without any filter. */
   readonly clear_href: string;
+  /** The address with these changes, at its first page. */
+  readonly hrefWith: (changes: Changes) => string;
   /** Sends what is still waiting, when the form is sent or the drawer closed. */
   readonly submit: () => void;
   readonly hrefOf: (page_number: number) => string;
 }
 
-/** Filters live in the address, so that a choice can be shared and the way back works; changes go there after a short wait. `id` is the element's. */
+/**
+ * Filters live in the address, so that a choice can be shared; changes go there after a short wait, and the way back takes them away one by
+ * one (docs/decisions/0120-filters-and-the-way-back.md). `id` is the element's.
+ */
 export function useGridFilters(id: string): GridFilters {
   const { pageUrl, navigate } = useRouter();
   const present = new URLSearchParams(pageUrl.search);
   const query = readGridQuery(present);
   const [waiting, setWaiting] = useState<GridQuery | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
-  // what is typed while an earlier choice is on its way stays in the fields
-  useEffect(() => {
-    if (timer.current === undefined) setWaiting(null);
-  }, [pageUrl.search]);
-  useEffect(() => () => clearTimeout(timer.current), []);
-  const draft = waiting ?? query;
-  const go = (next: GridQuery) => {
+  const written = useRef<Step | null>(null);
+  const stop = () => {
     clearTimeout(timer.current);
     timer.current = undefined;
-    const href = `${pageUrl.path}${gridHref(next, present)}`.replace(/\?$/, '');
-    if (href === `${pageUrl.path}${pageUrl.search}`) setWaiting(null);
-    else navigate(href, { replace: true });
+  };
+  // what is typed while an earlier choice is on its way stays in the fields; who goes back has given it up
+  const seen = useRef(pageUrl.search);
+  useEffect(() => {
+    if (seen.current !== pageUrl.search && written.current?.search !== pageUrl.search) stop();
+    seen.current = pageUrl.search;
+    if (timer.current === undefined) setWaiting(null);
+  }, [pageUrl.search]);
+  useEffect(() => stop, []);
+  const draft = waiting ?? query;
+  const hrefTo = (next: GridQuery) =>
+    `${pageUrl.path}${gridHref(next, present)}`.replace(/\?$/, '');
+  const go = (next: GridQuery) => {
+    stop();
+    const href = hrefTo(next);
+    if (href === `${pageUrl.path}${pageUrl.search}`) return setWaiting(null);
+    const step = stepOf({ from: query, to: next, search: href.slice(pageUrl.path.length) });
+    const replace = isSameStep(written.current, { at: pageUrl.search, next: step });
+    written.current = step;
+    navigate(href, { replace });
   };
   const change: GridFilters['change'] = (changes, from) => {
     const next = changeFilter(draft, changes);
     setWaiting(next);
-    clearTimeout(timer.current);
+    stop();
     timer.current = setTimeout(() => go(next), delayOf(from, window.innerWidth));
   };
   const form = useRef<HTMLFormElement>(null);
@@ -65,9 +85,9 @@ export function useGridFilters(id: string): GridFilters {
     draft,
     form,
     change,
-    clear_href: `${pageUrl.path}${gridHref(NOTHING_CHOSEN, present).replace(/^\?$/, '')}`,
+    clear_href: hrefTo(NOTHING_CHOSEN),
+    hrefWith: (changes) => hrefTo(changeFilter(query, changes)),
     submit: () => go(draft),
-    hrefOf: (page_number) =>
-      `${pageUrl.path}${gridHref({ ...query, page_number }, present).replace(/^\?$/, '')}#${id}`,
+    hrefOf: (page_number) => `${hrefTo({ ...query, page_number })}#${id}`,
   };
 }

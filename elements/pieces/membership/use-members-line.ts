@@ -12,16 +12,16 @@ type KeptForMembers = Pick<
 
 /** What is kept for members at a date, in one line for a list; null for nothing. */
 export function useMembersLine(): (availability: KeptForMembers, now: string) => string | null {
-  const { members: texts } = useTexts('availabilities');
+  const texts = useTexts('catalogue');
   const reading = useReading();
   return (availability, now) => {
     const { members, registrations_start_at: opens_at } = availability;
     if (members === null) return null;
-    if (members.only) return texts.note;
+    if (members.only) return texts.members_only;
     const first =
       opens_at !== null &&
       opensLater(availability, now) &&
       hasOpenedForMembers({ members_start_at: members.start_at }, now);
-    return first ? texts.first_note(formatInstant(opens_at, reading)) : null;
+    return first ? texts.members_first(formatInstant(opens_at, reading)) : null;
   };
 }

@@ -12,7 +12,7 @@ import { QuestionFields } from './question-fields.tsx';
 import { PriceEstimate } from './price-estimate.tsx';
 import { proposalsOf } from './proposals.ts';
 import { useParticipantDialog } from './use-participant-dialog.tsx';
-import { type RegistrationForm, useRegistrationForm } from './use-registration-form.ts';
+import { type Quick, type RegistrationForm, useRegistrationForm } from './use-registration-form.ts';
 
 export interface AddFormProps {
   readonly availabilities: readonly AvailabilityPage[];
@@ -21,6 +21,7 @@ export interface AddFormProps {
   /** The moment at which the availabilities were read. */
   readonly now: string;
   readonly session: Session;
+  readonly quick?: Quick;
 }
 
 /**
@@ -28,7 +29,7 @@ export interface AddFormProps {
  * the price of each and of all, add (2 §5, docs/decisions/0042-a-family-buys.md).
  */
 export const AddForm = (props: AddFormProps): ReactElement => {
-  const { availabilities, now, session } = props;
+  const { availabilities, now, session, quick } = props;
   const texts = useTexts('cart');
   const form = useRegistrationForm(props);
   const { values, members } = form;
@@ -64,9 +65,10 @@ export const AddForm = (props: AddFormProps): ReactElement => {
         <Price {...{ form, availabilities }} />
         {form.refusal !== null && <Notice tone="red">{form.refusal}</Notice>}
         <Button type="submit" size="large" wide loading={form.sending}>
-          {texts.add(Math.max(1, values.participant_ids.length) * availabilities.length)}
+          {quick?.submit ??
+            texts.add(Math.max(1, values.participant_ids.length) * availabilities.length)}
         </Button>
-        <p className={styles.footnote}>{texts.by_the_way}</p>
+        <p className={styles.footnote}>{quick?.foot ?? texts.by_the_way}</p>
       </form>
       {participants.dialog}
     </>

@@ -1,8 +1,8 @@
-import { ApiError } from '@ribambelle/api/client.ts';
+import { type Answer, ApiError } from '@ribambelle/api/client.ts';
 import { useAnswers } from '@ribambelle/client/data/answers-context.tsx';
 import type { Session } from '@ribambelle/ui/data/use-session.ts';
 import { focusFirstWrong } from '@ribambelle/ui/forms/focus-first-wrong.ts';
-import { type FormEvent, type RefObject, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, type RefObject, useRef, useState } from 'react';
 import { useAddition } from '../cart/use-addition.ts';
 import { fieldErrorsOf, fieldsOf, type FormErrors } from './form-errors.ts';
 import {
@@ -16,6 +16,15 @@ import {
 import { familyAnswers, type Remembered, withRemembered } from './proposals.ts';
 import { type Member, useChosenAtFirst, useFamily } from './use-family.ts';
 import { type Prices, shownPrice, usePrices } from './use-prices.ts';
+
+/** What the form does instead of leading to the checkout. */
+export interface Quick {
+  /** What its button says. */
+  readonly submit: string;
+  /** What is said under it. */
+  readonly foot: ReactNode;
+  readonly added: (cart: Answer<'addCartItems'>['cart']) => void;
+}
 
 export interface RegistrationForm {
   /** What is chosen, with everybody of the account: what was answered for who is not chosen can be proposed. */
@@ -42,6 +51,7 @@ export function useRegistrationForm(input: {
   readonly availabilities: readonly AvailabilityPage[];
   readonly now: string;
   readonly wanted_dates: readonly string[];
+  readonly quick?: Quick | undefined;
 }): RegistrationForm {
   const { session, availabilities } = input;
   const ref = useRef<HTMLFormElement>(null);
@@ -50,7 +60,7 @@ export function useRegistrationForm(input: {
   const { values, members, ...chosen } = useChosen(input);
   const cart_id = session.cart?.id ?? null;
   const prices = usePrices({ availabilities, values, members, cart_id });
-  const { add, sending } = useAddition();
+  const { add, sending } = useAddition(input.quick?.added);
   const answers = useAnswers();
   const show = (wrong: FormErrors) => {
     setFieldErrors(wrong);

@@ -16,7 +16,7 @@ import { pageUrlOf } from '@ribambelle/ui/router/page-url.ts';
 import { type Router, RouterProvider } from '@ribambelle/ui/router/router-context.tsx';
 import { type LoadedTexts, TextsProvider } from '@ribambelle/client/texts/texts-context.tsx';
 import { AnswersProvider } from '@ribambelle/client/data/answers-context.tsx';
-import { type ReactElement, useMemo } from 'react';
+import { type ReactElement, useEffect, useMemo, useState } from 'react';
 import { dataNeeds } from '../../read-tree.ts';
 import { type GalleryElement, readScene } from './load-gallery.ts';
 import styles from './gallery.module.css';
@@ -36,7 +36,11 @@ export const GalleryScene = ({ element, scene, texts }: GallerySceneProps): Reac
   const website = useWebsite();
   const provider_site = useProviderSite();
   const params = scene.params ?? {};
-  const pageUrl = pageUrlOf(new URL(scene.at ?? '/', 'http://localhost'), language);
+  const [at, goTo] = useState(scene.at ?? '/');
+  useEffect(() => {
+    if (scene.next !== undefined) goTo(scene.next);
+  }, [scene.next]);
+  const pageUrl = pageUrlOf(new URL(at, 'http://localhost'), language);
   const router: Router = {
     pageUrl,
     params,
@@ -62,7 +66,9 @@ export const GalleryScene = ({ element, scene, texts }: GallerySceneProps): Reac
         </p>
       </Container>
       <AnswersProvider answers={answers}>
-        <CallProvider call={refusing}>
+        <CallProvider
+          call={scene.waiting === true || scene.next !== undefined ? waiting : refusing}
+        >
           <TextsProvider texts={texts}>
             <RouterProvider router={router}>
               <SiteProvider site={site}>
@@ -101,6 +107,8 @@ function answered({ element, scene, texts: { language } }: GallerySceneProps): A
   }
   return answers;
 }
+
+const waiting: Call = () => new Promise(() => {});
 
 const refusing: Call = async <Name extends EndpointName>(
   _name: Name,

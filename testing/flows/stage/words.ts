@@ -10,6 +10,8 @@ export interface Words {
   readonly availabilities: Texts['availabilities'];
   readonly cart: Texts['cart'];
   readonly catalogue: Texts['catalogue'];
+  readonly catalogueDates: Texts['catalogue-dates'];
+  readonly quickBooking: Texts['quick-booking'];
   readonly checkout: Texts['checkout-page'];
   readonly success: Texts['checkout-success'];
   readonly customers: Texts['customers'];
@@ -31,6 +33,8 @@ export function wordsIn(language: Language): Words {
     ...texts,
     language,
     errors: errorTextsFor(language),
+    catalogueDates: texts['catalogue-dates'],
+    quickBooking: texts['quick-booking'],
     checkout: texts['checkout-page'],
     success: texts['checkout-success'],
     signIn: texts['sign-in'],

@@ -60,6 +60,8 @@ export const MENU = [
         ],
       },
       link('dates', ['Toutes les dates', 'All dates'], '/dates'),
+      link('agenda', ['L’agenda', 'What’s on'], '/agenda'),
+      link('quick', ['Réserver en deux gestes', 'Book in two steps'], '/quick'),
     ],
   },
   { ...link('bundles', ['Packs', 'Packs'], '/bundles'), children: [] },

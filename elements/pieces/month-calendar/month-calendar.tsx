@@ -4,30 +4,44 @@ import { HABITS } from '@ribambelle/domain/base/languages.ts';
 import { formatDay } from '@ribambelle/texts/formats/format-date.ts';
 import { dateFormat } from '@ribambelle/texts/formats/local-time.ts';
 import { Icon } from '@ribambelle/ui/icons/icon.tsx';
-import { useLocation } from '@ribambelle/ui/router/router-context.tsx';
-import { withChanges } from '@ribambelle/ui/router/use-search.ts';
-import type { ReactElement } from 'react';
-import { useReading } from '../pieces/facts/use-reading.ts';
+import { Link } from '@ribambelle/ui/router/link.tsx';
+import { type ComponentProps, type ComponentType, type ReactElement, useId } from 'react';
+import { useReading } from '../facts/use-reading.ts';
 import styles from './month-calendar.module.css';
 import { type Month, monthAfter, weeksOf } from './month-of.ts';
-import { StayingLink } from './staying-link.tsx';
 
 interface Props {
   readonly month: Month;
-  /** The days on which there is something, by the calendar. */
+  /** The days on which there is something, in their order. */
   readonly days: readonly Day[];
   readonly chosen: Day | null;
+  /** The address at which a day is chosen, or none is any more. */
+  readonly hrefOf: (day: Day | null) => string;
+  /** What a day leads to, said in words: `Dates du 7 juillet 2026`. */
+  readonly label: (day: string) => string;
+  /** What the days are: a link of the site, or one that the way back does not stop at. */
+  readonly as?: ComponentType<ComponentProps<typeof Link>>;
+  /** Where another month stands, or what turns to it. */
+  readonly turn:
+    | { readonly hrefOf: (month: Month) => string }
+    | { readonly onTurn: (month: Month) => void };
 }
 
 /** A month, Monday to Sunday, whose days with something lead to what is on them; a table of links, also for keys and without a script. */
-export const MonthCalendar = ({ month, days, chosen }: Props): ReactElement => {
+export const MonthCalendar = ({
+  month,
+  days,
+  chosen,
+  hrefOf,
+  label,
+  as: To = Link,
+  turn,
+}: Props): ReactElement => {
   const texts = useTexts('availabilities');
-  const { path, search } = useLocation();
   const { language, rendered_at } = useReading();
+  const id = useId();
   const { locale } = HABITS[language];
   const offered = new Set(days);
-  const to = (changes: Parameters<typeof withChanges>[1]) =>
-    `${path}${withChanges(search, { page_number: null, ...changes })}#dates`;
   const noon = (day: Day) => new Date(`${day}T12:00:00Z`);
   const title = dateFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
     noon(`${month}-01`),
@@ -41,13 +55,13 @@ export const MonthCalendar = ({ month, days, chosen }: Props): ReactElement => {
   return (
     <div className={styles.calendar}>
       <div className={styles.head}>
-        <Turn to={month > first ? to({ month: monthAfter(month, -1) }) : null} back />
-        <p className={styles.title} id="calendar-month">
+        <Turn {...{ turn, To }} way="back" to={month > first ? monthAfter(month, -1) : null} />
+        <p className={styles.title} id={id}>
           {title}
         </p>
-        <Turn to={month < last ? to({ month: monthAfter(month, 1) }) : null} />
+        <Turn {...{ turn, To }} way="on" to={month < last ? monthAfter(month, 1) : null} />
       </div>
-      <table className={styles.days} aria-labelledby="calendar-month">
+      <table className={styles.days} aria-labelledby={id}>
         <thead>
           <tr>
             {weekdays.map((day) => (
@@ -65,14 +79,14 @@ export const MonthCalendar = ({ month, days, chosen }: Props): ReactElement => {
               {week.map((day, column) => (
                 <td key={column} className={day === rendered_at.slice(0, 10) ? styles.today : ''}>
                   {day === null ? null : offered.has(day) ? (
-                    <StayingLink
-                      href={to({ date: day, month: null })}
+                    <To
+                      href={hrefOf(day)}
                       className={styles.offered}
-                      aria-label={texts.from_day(formatDay(day, language))}
+                      aria-label={label(formatDay(day, language))}
                       aria-current={day === chosen ? 'date' : undefined}
                     >
                       {Number(day.slice(8))}
-                    </StayingLink>
+                    </To>
                   ) : (
                     <span>{Number(day.slice(8))}</span>
                   )}
@@ -83,25 +97,37 @@ export const MonthCalendar = ({ month, days, chosen }: Props): ReactElement => {
         </tbody>
       </table>
       {chosen === null ? null : (
-        <StayingLink href={to({ date: null, month: null })} className={styles.all}>
+        <To href={hrefOf(null)} className={styles.all}>
           {texts.all_days}
-        </StayingLink>
+        </To>
       )}
     </div>
   );
 };
 
-const Turn = ({ to, back = false }: { to: string | null; back?: boolean }): ReactElement => {
+interface TurnProps {
+  readonly turn: Props['turn'];
+  readonly To: NonNullable<Props['as']>;
+  readonly way: 'back' | 'on';
+  /** Null where there is nothing. */
+  readonly to: Month | null;
+}
+
+const Turn = ({ turn, To, way, to }: TurnProps): ReactElement => {
   const texts = useTexts('availabilities');
-  const icon = <Icon name={back ? 'chevron_left' : 'chevron_right'} size={20} />;
   if (to === null) return <span className={styles.turn} aria-hidden="true" />;
-  return (
-    <StayingLink
-      href={to}
-      className={styles.turn}
-      aria-label={back ? texts.previous_month : texts.next_month}
-    >
+  const about = {
+    className: styles.turn,
+    'aria-label': way === 'back' ? texts.previous_month : texts.next_month,
+  };
+  const icon = <Icon name={way === 'back' ? 'chevron_left' : 'chevron_right'} size={20} />;
+  return 'hrefOf' in turn ? (
+    <To {...about} href={turn.hrefOf(to)}>
       {icon}
-    </StayingLink>
+    </To>
+  ) : (
+    <button type="button" {...about} onClick={() => turn.onTurn(to)}>
+      {icon}
+    </button>
   );
 };

@@ -1,0 +1,11 @@
+import { datesRequest } from '../pieces/date-card/date-requests.ts';
+import { type DataNeed, drawnNeed, type Where } from '../element.ts';
+import { filterNeeds } from '../pieces/filters/filter-needs.ts';
+import { readGridQuery } from '../pieces/filters/grid-query.ts';
+import type { Settings } from './settings.ts';
+
+/** The cards of the page, and what the filters offer. */
+export const data = (settings: Settings, where: Where): readonly DataNeed[] => [
+  drawnNeed('listAvailabilities', datesRequest(settings, readGridQuery(where.search))),
+  ...filterNeeds(settings['availabilities-filters']),
+];

@@ -1,0 +1,33 @@
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import type { Day } from '@ribambelle/domain/base/calendar.ts';
+import { formatDay } from '@ribambelle/texts/formats/format-date.ts';
+import { buttonClass } from '@ribambelle/ui/actions/button-class.ts';
+import { Link } from '@ribambelle/ui/router/link.tsx';
+import type { ReactElement } from 'react';
+import { useReading } from '../pieces/facts/use-reading.ts';
+import type { GridFilters } from '../pieces/filters/use-grid-filters.ts';
+
+interface NextDayProps {
+  readonly filters: GridFilters;
+  /** The days on which there is something that fits the other filters. */
+  readonly days: readonly Day[];
+  readonly chosen: Day | null;
+}
+
+/** Where nothing is found on a day: the next one on which there is something, or the last before it; else all filters away (2 §2). */
+export const NextDay = ({ filters, days, chosen }: NextDayProps): ReactElement => {
+  const texts = useTexts('catalogue-dates');
+  const { clear_filters } = useTexts('catalogue');
+  const { language } = useReading();
+  const next = chosen === null ? undefined : (days.find((day) => day > chosen) ?? days.at(-1));
+  const look = buttonClass({ kind: 'white' });
+  return next === undefined ? (
+    <Link href={filters.clear_href} className={look}>
+      {clear_filters}
+    </Link>
+  ) : (
+    <Link href={filters.hrefWith({ date: next })} className={look}>
+      {texts.next_day(formatDay(next, language))}
+    </Link>
+  );
+};

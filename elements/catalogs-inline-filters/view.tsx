@@ -1,0 +1,28 @@
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import type { ReactElement } from 'react';
+import type { ViewProps } from '../element.ts';
+import { shownProperties } from '../pieces/facts/properties.ts';
+import { FilteredList } from '../pieces/filters/filtered-list.tsx';
+import { useGridFilters } from '../pieces/filters/use-grid-filters.ts';
+import { PopoverChoices } from './popover-choices.tsx';
+import type { Settings } from './settings.ts';
+
+const NO_PERIODS = {};
+const IN_POPOVERS = { Choices: PopoverChoices, part: 'popover' } as const;
+
+/** Filters for whatever the page lists: they write the address, and every catalogue of the page follows it (2 §2). */
+export function View({ settings, id }: ViewProps<Settings>): ReactElement | null {
+  const texts = { ...useTexts('catalogue'), ...useTexts('catalogue-dates') };
+  const filters = useGridFilters(id);
+  const shown = shownProperties(settings['availabilities-filters']);
+  if (shown.length === 0) return null;
+  return (
+    <FilteredList
+      {...{ id, filters, shown, texts }}
+      count={undefined}
+      periods={NO_PERIODS}
+      layout="inline"
+      chosen_in={IN_POPOVERS}
+    />
+  );
+}

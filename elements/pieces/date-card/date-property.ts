@@ -1,0 +1,12 @@
+/** What a card says of a date (2 §2); `category-{cuid}` is its category in one group. */
+export type DateProperty =
+  | 'categories'
+  | 'activity'
+  | 'dates'
+  | 'weekday'
+  | 'time'
+  | 'location'
+  | 'age'
+  | 'capacity'
+  | 'price'
+  | `category-${string}`;

@@ -1,0 +1,62 @@
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { cardBadge } from '@ribambelle/domain/availabilities/status.ts';
+import type { CardFacts } from '@ribambelle/ui/cards/picture-card.tsx';
+import { motifOf } from '../facts/motif-of.ts';
+import { useReading } from '../facts/use-reading.ts';
+import { type DateOfList, useDateFacts, useDateNote } from './date-facts.ts';
+import type { DateProperty } from './date-property.ts';
+
+type CardOf = (
+  availability: DateOfList,
+  now: string,
+) => { readonly card: CardFacts; readonly closed: boolean };
+
+/** What the card of a date says: the properties in the organiser's order, a badge when nobody can register (`closed`), where it leads. */
+export function useCardOfDate(
+  properties: readonly DateProperty[],
+  how: {
+    readonly days_only: boolean;
+    /** Its category on the picture, or among the other facts. */
+    readonly chip: boolean;
+  },
+): CardOf {
+  const factOf = useDateFacts(how);
+  const noteOf = useDateNote();
+  const { badges, free } = useTexts('catalogue');
+  const { language } = useReading();
+  const shows = (property: DateProperty) => properties.includes(property);
+  // a card without the name of its activity is called by its days
+  const named = shows('activity');
+  return (availability, now) => {
+    const { activity, cuid, price, categories } = availability;
+    const badge = cardBadge(availability, now);
+    const category = categories.find(({ group }) => group.scope === 'PRIMARY') ?? categories[0];
+    const facts = properties
+      .filter((property) => named || property !== 'dates')
+      .flatMap((property) =>
+        property === 'categories' && !how.chip
+          ? (category?.title ?? [])
+          : (factOf(availability, { property, now }) ?? []),
+      );
+    return {
+      closed: badge !== null,
+      card: {
+        href: `/availabilities/${activity.slug}/${cuid}`,
+        title: named
+          ? activity.title
+          : (factOf(availability, { property: 'dates', now }) ?? activity.title),
+        heading: 'h3',
+        picture: {
+          src: activity.images[0]?.public_url ?? null,
+          motif: motifOf(activity.motif),
+          seed: activity.cuid,
+        },
+        chip: how.chip && shows('categories') ? category?.title : undefined,
+        facts,
+        price: shows('price') ? (price === 0 ? free : { amount: price, language }) : undefined,
+        badge: badge === null ? undefined : { tone: 'red', words: badges[badge] },
+        note: noteOf(availability, now),
+      },
+    };
+  };
+}

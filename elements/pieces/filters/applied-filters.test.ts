@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { appliedQuery, appliedFilters, type FilterSettings } from './applied-filters.ts';
+import { activeFilters, readGridQuery } from './grid-query.ts';
+
+const query = readGridQuery(
+  new URLSearchParams(
+    'search=eau&age=7&date=2026-07-06&location=la&period=2026-07&weekday=1&category-ga=kb&page_number=3',
+  ),
+);
+const asks = (filters: FilterSettings) => appliedFilters(filters, query);
+
+test('what a section does not list stands elsewhere on its page, and holds', () => {
+  expect(asks([])).toEqual({
+    search: 'eau',
+    age: 7,
+    date: '2026-07-06',
+    location: ['la'],
+    period: ['2026-07'],
+    weekday: [1],
+    category: ['kb'],
+  });
+});
+
+test('what a section switches off does not hold, and is not counted', () => {
+  const off = (['search', 'age', 'location', 'category'] as const).map((id) => ({
+    id,
+    disabled: true,
+  }));
+  expect(asks(off)).toEqual({ date: '2026-07-06', period: ['2026-07'], weekday: [1] });
+  expect(activeFilters(appliedQuery(off, query))).toBe(3);
+  expect(appliedQuery(off, query).page_number).toBe(3);
+});
+
+test('a day holds as long as one way to choose it is there', () => {
+  const day = (field: boolean, calendar: boolean) =>
+    asks([
+      { id: 'date', disabled: field },
+      { id: 'date-calendar', disabled: calendar },
+    ]).date;
+  expect([day(true, false), day(false, true), day(true, true)]).toEqual([
+    '2026-07-06',
+    '2026-07-06',
+    undefined,
+  ]);
+});

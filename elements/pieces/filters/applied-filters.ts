@@ -1,0 +1,54 @@
+import type { Ask } from '@ribambelle/api/client.ts';
+import type { Property } from '../facts/properties.ts';
+import type { FilterId } from './filter-fields.tsx';
+import { chosenCategories, type GridQuery } from './grid-query.ts';
+
+/** The filters of a section as its settings have them. */
+export type FilterSettings = readonly Property<FilterId>[];
+
+type FilterRequest = Pick<
+  Ask<'listAvailabilities'>,
+  'search' | 'location' | 'category' | 'period' | 'weekday' | 'date' | 'age'
+>;
+
+/** `category-{cuid}` is a category, and a day is one whether it is chosen in a field or in a calendar. */
+const kindOf = (name: string): string | undefined => name.split('-')[0];
+
+/**
+ * What of the address holds for a section: all but the filters that its settings switch off. One that they do not list may stand
+ * elsewhere on the page, in `catalogs-inline-filters`; it holds unless `unlisted` is false.
+ */
+export function appliedQuery(
+  filters: FilterSettings,
+  query: GridQuery,
+  { unlisted = true }: { readonly unlisted?: boolean } = {},
+): GridQuery {
+  const holds = (name: string) => {
+    const listed = filters.filter(({ id }) => kindOf(id) === kindOf(name));
+    return listed.length === 0 ? unlisted : listed.some(({ disabled }) => !disabled);
+  };
+  return {
+    ...query,
+    search: holds('search') ? query.search : '',
+    chosen: Object.fromEntries(Object.entries(query.chosen).filter(([name]) => holds(name))),
+    date: holds('date') ? query.date : null,
+    age: holds('age') ? query.age : null,
+  };
+}
+
+/** What a section asks of the address, as the lists of activities and of dates are asked for it. */
+export function appliedFilters(filters: FilterSettings, query: GridQuery): FilterRequest {
+  const applied = appliedQuery(filters, query);
+  const { search, chosen, date, age } = applied;
+  const { location, period, weekday } = chosen;
+  const category = chosenCategories(applied);
+  return {
+    ...(search !== '' && { search }),
+    ...(location && { location: [...location] }),
+    ...(category.length > 0 && { category }),
+    ...(period && { period: [...period] }),
+    ...(weekday && { weekday: weekday.map(Number) }),
+    ...(date !== null && { date }),
+    ...(age !== null && { age }),
+  };
+}

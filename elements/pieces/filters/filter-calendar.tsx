@@ -1,0 +1,39 @@
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import type { Day } from '@ribambelle/domain/base/calendar.ts';
+import { type ReactElement, useState } from 'react';
+import { useReading } from '../facts/use-reading.ts';
+import { MonthCalendar } from '../month-calendar/month-calendar.tsx';
+import type { Month } from '../month-calendar/month-of.ts';
+import type { GridFilters } from './use-grid-filters.ts';
+
+interface Props {
+  readonly filters: GridFilters;
+  /** The days on which there is something that fits the other filters. */
+  readonly days: readonly Day[];
+  /** True where no field of the form says the day: it is sent with the others. */
+  readonly with_field: boolean;
+}
+
+/** The day as a calendar with a dot where there is something (2 §2); it opens at the chosen day, else at the first with something. */
+export const FilterCalendar = ({ filters, days, with_field }: Props): ReactElement => {
+  const texts = useTexts('availabilities');
+  const { rendered_at } = useReading();
+  const chosen = filters.query.date;
+  // turned to another month as long as no other day is chosen
+  const [turned, setTurned] = useState<{ month: Month; at: Day | null } | null>(null);
+  const month =
+    turned !== null && turned.at === chosen
+      ? turned.month
+      : (chosen ?? days[0] ?? rendered_at).slice(0, 7);
+  return (
+    <>
+      {with_field && chosen !== null && <input type="hidden" name="date" value={chosen} />}
+      <MonthCalendar
+        {...{ month, days, chosen }}
+        hrefOf={(date) => filters.hrefWith({ date })}
+        label={texts.on_day}
+        turn={{ onTurn: (to) => setTurned({ month: to, at: chosen }) }}
+      />
+    </>
+  );
+};
