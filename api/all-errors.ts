@@ -4,6 +4,7 @@ import { errors as automaticCancellations } from './automatic-cancellations/erro
 import { errors as availabilities } from './availabilities/errors.ts';
 import { errors as bankTransfers } from './bank-transfers/errors.ts';
 import { errors as bookingConfigurations } from './booking-configurations/errors.ts';
+import { errors as bookings } from './bookings/errors.ts';
 import { errors as bulkActions } from './bulk-actions/errors.ts';
 import { errors as bundles } from './bundles/errors.ts';
 import { errors as carts } from './carts/errors.ts';
@@ -48,6 +49,7 @@ export const errors = {
   ...availabilities,
   ...bankTransfers,
   ...bookingConfigurations,
+  ...bookings,
   ...bulkActions,
   ...bundles,
   ...carts,

@@ -163,6 +163,43 @@ export interface BookingConfigurationsTable {
   updated_at: Generated<string>;
 }
 
+export interface BookingDatesTable {
+  organiser_id: number;
+  id: Generated<number>;
+  booking_id: number;
+  resource_id: number;
+  start_at: string;
+  end_at: string;
+  cancelled_at: string | null;
+}
+
+export interface BookingParticipationsTable {
+  organiser_id: number;
+  id: Generated<number>;
+  cuid: Generated<string>;
+  booking_id: number;
+  participant_id: number;
+  position: number;
+  receivable_id: number | null;
+}
+
+export interface BookingsTable {
+  organiser_id: number;
+  id: Generated<number>;
+  cuid: Generated<string>;
+  resource_id: number;
+  customer_id: number;
+  cart_id: number;
+  cart_item_id: number | null;
+  payment_split: Generated<boolean>;
+  start_at: string;
+  end_at: string;
+  cancelled_at: string | null;
+  cancellation_message: string | null;
+  created_by: number | null;
+  created_at: Generated<string>;
+}
+
 export interface BulkActionLinesTable {
   organiser_id: number;
   bulk_action_id: number;
@@ -259,6 +296,7 @@ export interface CartItemsTable {
   customer_bundle_id: number | null;
   membership_id: number | null;
   requested_activity_id: number | null;
+  resource_id: number | null;
 }
 
 export interface CartsTable {
@@ -1405,6 +1443,9 @@ export interface Rows {
   availability_collaborators: AvailabilityCollaboratorsTable;
   availability_dates: AvailabilityDatesTable;
   booking_configurations: BookingConfigurationsTable;
+  booking_dates: BookingDatesTable;
+  booking_participations: BookingParticipationsTable;
+  bookings: BookingsTable;
   bulk_action_lines: BulkActionLinesTable;
   bulk_actions: BulkActionsTable;
   bundle_activities: BundleActivitiesTable;

@@ -32,6 +32,15 @@ const samples: MailFacts = {
         total_amount: 12_500,
       },
     ],
+    bookings: [
+      {
+        resource: HOSTILE,
+        participants: [HOSTILE, HOSTILE],
+        dates: [span],
+        location: HOSTILE,
+        total_amount: 1_800,
+      },
+    ],
     memberships: [
       {
         title: HOSTILE,
@@ -85,6 +94,12 @@ const samples: MailFacts = {
     waiting: [HOSTILE],
     credit: 12_000,
     bundle_returned: true,
+  },
+  'booking-cancellation': {
+    firstname: HOSTILE,
+    resource: HOSTILE,
+    dates: [span],
+    message: HOSTILE,
   },
   'bundle-cancellation': { firstname: HOSTILE, title: HOSTILE, message: HOSTILE },
   'membership-cancellation': { firstname: HOSTILE, title: HOSTILE, message: HOSTILE },
@@ -200,6 +215,7 @@ const NAMES = [
   'order',
   'cancellation',
   'automatic-cancellation',
+  'booking-cancellation',
   'bundle-cancellation',
   'membership-cancellation',
   'membership-renewal',
@@ -269,7 +285,7 @@ test('a link with parameters reads in the text as it is', async () => {
 });
 
 test('an order of vouchers alone does not speak of registrations', async () => {
-  const facts = { ...samples.order, registrations: [], bundles: [], memberships: [] };
+  const facts = { ...samples.order, registrations: [], bookings: [], bundles: [], memberships: [] };
   const { subject, text } = await writeMail('order', { sender, language: 'fr', facts });
   expect(subject).toContain('votre commande est confirmée');
   expect(text).not.toContain('inscription');

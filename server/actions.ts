@@ -49,6 +49,12 @@ import { deleteBookingConfiguration } from './booking-configurations/delete-book
 import { getBookingConfiguration } from './booking-configurations/get-booking-configuration.ts';
 import { listBookingConfigurations } from './booking-configurations/list-booking-configurations.ts';
 import { updateBookingConfiguration } from './booking-configurations/update-booking-configuration.ts';
+import { cancelBooking } from './bookings/cancel-booking.ts';
+import { getAccountBooking } from './bookings/get-account-booking.ts';
+import { getOfficeBooking } from './bookings/get-office-booking.ts';
+import { listAccountBookings } from './bookings/list-account-bookings.ts';
+import { listOfficeBookings } from './bookings/list-office-bookings.ts';
+import { sellBooking } from './bookings/sell-booking.ts';
 import { createBulkAction } from './bulk-actions/create-bulk-action.ts';
 import { getBulkAction } from './bulk-actions/get-bulk-action.ts';
 import { listBulkActionLines } from './bulk-actions/list-bulk-action-lines.ts';
@@ -263,7 +269,10 @@ import { updateReportSchedule } from './reports/update-report-schedule.ts';
 import { createResource } from './resources/create-resource.ts';
 import { deleteResource } from './resources/delete-resource.ts';
 import { getOfficeResource } from './resources/get-office-resource.ts';
+import { getResource } from './resources/get-resource.ts';
 import { listOfficeResources } from './resources/list-office-resources.ts';
+import { listResourceAvailabilities } from './resources/list-resource-availabilities.ts';
+import { listResources } from './resources/list-resources.ts';
 import { updateResource } from './resources/update-resource.ts';
 import { uploadResourceImage } from './resources/upload-resource-image.ts';
 import { createReview } from './reviews/create-review.ts';
@@ -392,6 +401,12 @@ export const actions: readonly Action[] = [
   getBookingConfiguration,
   listBookingConfigurations,
   updateBookingConfiguration,
+  cancelBooking,
+  getAccountBooking,
+  getOfficeBooking,
+  listAccountBookings,
+  listOfficeBookings,
+  sellBooking,
   createBulkAction,
   getBulkAction,
   listBulkActionLines,
@@ -606,7 +621,10 @@ export const actions: readonly Action[] = [
   createResource,
   deleteResource,
   getOfficeResource,
+  getResource,
   listOfficeResources,
+  listResourceAvailabilities,
+  listResources,
   updateResource,
   uploadResourceImage,
   createReview,

@@ -12,6 +12,7 @@ import { sendSecondFactorNotice } from './collaborators/send-second-factor-notic
 import { renewMembership } from './customer-memberships/renew-membership.job.ts';
 import { sendVoucherGift } from './customer-vouchers/send-voucher-gift.job.ts';
 import { writeExport } from './exports/write-export.job.ts';
+import { sendBookingCancellationMail } from './notifications/send-booking-cancellation-mail.job.ts';
 import { sendBundleCancellationMail } from './notifications/send-bundle-cancellation-mail.job.ts';
 import { sendCancellationMail } from './notifications/send-cancellation-mail.job.ts';
 import { sendLatePaymentMail } from './notifications/send-late-payment-mail.job.ts';
@@ -47,6 +48,7 @@ export const jobs = [
   renewMembership,
   sendVoucherGift,
   writeExport,
+  sendBookingCancellationMail,
   sendBundleCancellationMail,
   sendCancellationMail,
   sendLatePaymentMail,

@@ -6,6 +6,7 @@ export const reactions: { readonly [Type in EventType]?: readonly JobAfter<Type>
   'cart.processed': ['send-order-mail'],
   'registration-request.created': ['send-registration-request-mail'],
   'registration-request.decided': ['send-registration-request-mail'],
+  'booking.cancelled': ['send-booking-cancellation-mail'],
   'bundle.cancelled': ['send-bundle-cancellation-mail'],
   'membership.created': ['renew-membership'],
   'membership.renewed': ['renew-membership'],

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { booking } from '../bookings/shapes.ts';
 import { availabilityOfItem } from '../carts/availability-of-item.ts';
 import { customerBundle } from '../customer-bundles/shapes.ts';
 import { customerVoucher } from '../customer-vouchers/shapes.ts';
@@ -24,6 +25,7 @@ export const itemOfAccountCart = z.discriminatedUnion('type', [
     bundle: z.null(),
     voucher: z.null(),
     registrations_request: z.null(),
+    booking: z.null(),
     registration: accountRegistration,
   }),
   z.object({
@@ -35,6 +37,7 @@ export const itemOfAccountCart = z.discriminatedUnion('type', [
     bundle: z.null(),
     voucher: customerVoucher,
     registrations_request: z.null(),
+    booking: z.null(),
     registration: z.null(),
   }),
   z.object({
@@ -46,6 +49,7 @@ export const itemOfAccountCart = z.discriminatedUnion('type', [
     bundle: customerBundle,
     voucher: z.null(),
     registrations_request: z.null(),
+    booking: z.null(),
     registration: z.null(),
   }),
   z.object({
@@ -57,6 +61,7 @@ export const itemOfAccountCart = z.discriminatedUnion('type', [
     bundle: z.null(),
     voucher: z.null(),
     registrations_request: z.null(),
+    booking: z.null(),
     registration: z.null(),
   }),
   z.object({
@@ -68,6 +73,19 @@ export const itemOfAccountCart = z.discriminatedUnion('type', [
     bundle: z.null(),
     voucher: z.null(),
     registrations_request: registrationRequest,
+    booking: z.null(),
+    registration: z.null(),
+  }),
+  z.object({
+    ...itemOfAnyKind,
+    type: z.literal('BOOKING'),
+    membership: z.null(),
+    availability: z.null(),
+    availabilities: z.array(availabilityOfItem),
+    bundle: z.null(),
+    voucher: z.null(),
+    registrations_request: z.null(),
+    booking,
     registration: z.null(),
   }),
 ]);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { BOOKING_ERRORS } from '../bookings/booking-errors.ts';
 import { endpoint } from '../endpoint.ts';
 import { id } from '../general/shapes.ts';
 import { MEMBERSHIP_ERRORS } from '../memberships/membership-errors.ts';
@@ -7,22 +8,19 @@ import { ANSWER_ERRORS } from '../registrations/answer-payloads.ts';
 import { offerPayloads, registrationPayload } from './item-payloads.ts';
 import { cart } from './shapes.ts';
 
-const notSoldYet = z.array(z.unknown()).max(100).default([]);
-
 /** Adds items to the current cart, all or nothing; each takes its places until it expires (2 §3, §7, R9). */
 export const addCartItems = endpoint({
   method: 'POST',
   path: '/api/carts/items',
   who: 'customer',
   summary:
-    'Adds registrations, requests, bundles, vouchers and memberships to the cart and holds their places. All of them are added, or none.',
+    'Adds registrations, requests, bundles, vouchers, memberships and bookings to the cart and holds their places. All of them are added, or none.',
   request: z.object({
     /** When sent, must be the signed-in customer. */
     customer_id: id.nullable().default(null),
     participant_id: id.nullable().default(null),
     registrations: z.array(registrationPayload).max(50).default([]),
     ...offerPayloads,
-    bookings: notSoldYet,
   }),
   answer: z.object({ cart, message: z.string() }),
   errors: [
@@ -53,7 +51,7 @@ export const addCartItems = endpoint({
     'MEMBERSHIP_IN_CART',
     'CUSTOMER_MISMATCH',
     ...REQUEST_ERRORS,
-    'ITEM_NOT_SOLD',
+    ...BOOKING_ERRORS,
     'NOTHING_TO_ADD',
     'CART_BEING_PAID',
   ],

@@ -1,6 +1,6 @@
 import { MOST_ASKED } from '@ribambelle/domain/activities/request-tiers.ts';
 import { z } from 'zod';
-import { cuid, day, id, manyLines, price } from '../general/shapes.ts';
+import { cuid, day, id, instant, manyLines, price } from '../general/shapes.ts';
 import { chosenDates, chosenOptions, givenAnswers } from '../registrations/answer-payloads.ts';
 
 const quantity = z.int().min(1).max(1000).default(1);
@@ -56,12 +56,28 @@ const membershipPayload = z.object({
   total_amount: price.nullable().default(null),
 });
 
+/** A booking to add to the cart (2 §3): a resource for one time or several, the length of each by its price. */
+const bookingPayload = z.object({
+  resource_id: id,
+  dates: z
+    .array(z.object({ start_at: instant, end_at: instant }))
+    .min(1)
+    .max(20),
+  /** Who comes, the first of them in whose name it is; left out, the call's own participant_id. */
+  participants: z.array(id).max(50).default([]),
+  /** Whether each of them owes a share; else the first owes all of it. */
+  payment_split: z.boolean().default(false),
+  /** The price that was shown, in minor units (R33), as of a registration. */
+  total_amount: price.nullable().default(null),
+});
+
 /** What is sold beside registrations. */
 export const offerPayloads = {
   registrations_requests: z.array(requestPayload).max(20).default([]),
   bundles: z.array(bundlePayload).max(50).default([]),
   vouchers: z.array(voucherPayload).max(50).default([]),
   memberships: z.array(membershipPayload).max(50).default([]),
+  bookings: z.array(bookingPayload).max(20).default([]),
 };
 
 /** What a price estimate is asked for (2 §7). `cart_id` may be left out: what lies in the current cart counts for volume discounts. */

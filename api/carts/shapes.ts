@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { bookedTime, resourceOfItem } from '../bookings/shapes.ts';
 import { bundleOfItem } from '../bundles/shapes.ts';
 import { availabilityOfItem } from './availability-of-item.ts';
 import { reductionLine } from './estimate-shapes.ts';
@@ -7,7 +8,7 @@ import { cartCoupon } from '../coupons/shapes.ts';
 import { cuid, id, instant, price } from '../general/shapes.ts';
 import { voucherOfItem } from '../vouchers/shapes.ts';
 
-/** What a cart can hold; this version sells all but bookings (1 §3.1). */
+/** What a cart can hold (1 §3.1). */
 export const cartItemType = z.enum([
   'REGISTRATION',
   'BUNDLE',
@@ -54,8 +55,8 @@ export const cartItem = z.object({
   bundle: bundleOfItem.nullable(),
   membership: membershipOfItem.nullable(),
   voucher: voucherOfItem.nullable(),
-  resource: z.null(),
-  booking_dates: z.array(z.object({ start_at: instant, end_at: instant })),
+  resource: resourceOfItem.nullable(),
+  booking_dates: z.array(bookedTime),
 });
 
 /** The sums of the unexpired items and what is to be paid now (3 §9), in minor units. */

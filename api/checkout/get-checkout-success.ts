@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { bankTransfer } from '../bank-transfers/shapes.ts';
+import { booking } from '../bookings/shapes.ts';
 import { bundleOfCart } from '../bundles/shapes.ts';
 import { strategy } from '../carts/shapes.ts';
 import { usedCoupon } from '../coupons/shapes.ts';
@@ -35,7 +36,7 @@ export const getCheckoutSuccess = endpoint({
     vouchers: z.array(voucherOfCart),
     memberships: z.array(membershipOfCart),
     registrations_requests: z.array(registrationRequest),
-    bookings: z.array(z.never()),
+    bookings: z.array(booking),
     coupons_enabled: z.boolean(),
     /** The coupon of the order; what it took off is in the prices already. */
     coupon: usedCoupon.nullable(),

@@ -18,6 +18,8 @@ import { resourceFilters } from '../resources/office-shapes.ts';
 import { resourceColumns } from '../resources/resource-columns.ts';
 import { membershipColumns } from '../memberships/membership-columns.ts';
 import { membershipFilters } from '../memberships/office-shapes.ts';
+import { bookingColumns } from '../bookings/booking-columns.ts';
+import { bookingFilters } from '../bookings/shapes.ts';
 import { customerMembershipColumns } from '../customer-memberships/customer-membership-columns.ts';
 import { customerMembershipFilters } from '../customer-memberships/shapes.ts';
 import { customerBundleFilters } from '../customer-bundles/shapes.ts';
@@ -105,6 +107,7 @@ export const exportedList = z.discriminatedUnion('list', [
   exported('bundles', { filters: bundleFilters, columns: bundleColumns }),
   exported('customer-bundles', { filters: customerBundleFilters, columns: customerBundleColumns }),
   exported('memberships', { filters: membershipFilters, columns: membershipColumns }),
+  exported('bookings', { filters: bookingFilters, columns: bookingColumns }),
   exported('customer-memberships', {
     filters: customerMembershipFilters,
     columns: customerMembershipColumns,

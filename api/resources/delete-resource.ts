@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { cuid, removed } from '../general/shapes.ts';
 
-/** Takes a resource away. Refuses RESOURCE_NOT_FOUND. */
+/** Takes a resource away. Refuses RESOURCE_IN_USE for one that was booked or lies in a cart. */
 export const deleteResource = endpoint({
   method: 'DELETE',
   path: '/api/back-office/resources/{resource}',
@@ -10,5 +10,5 @@ export const deleteResource = endpoint({
   summary: 'Deletes a resource.',
   request: z.object({ resource: cuid }),
   answer: removed,
-  errors: ['RESOURCE_NOT_FOUND'],
+  errors: ['RESOURCE_NOT_FOUND', 'RESOURCE_IN_USE'],
 });

@@ -22,6 +22,7 @@ create table cart_items (
   customer_bundle_id bigint,
   membership_id bigint,
   requested_activity_id bigint,
+  resource_id bigint,
   PRIMARY KEY (organiser_id, id),
   CHECK (
 CASE type
@@ -30,6 +31,7 @@ CASE type
     WHEN 'BUNDLE'::text THEN (bundle_id IS NOT NULL)
     WHEN 'MEMBERSHIP'::text THEN (membership_id IS NOT NULL)
     WHEN 'REGISTRATION_REQUEST'::text THEN ((participant_id IS NOT NULL) AND (requested_activity_id IS NOT NULL) AND (price = 0))
+    WHEN 'BOOKING'::text THEN ((participant_id IS NOT NULL) AND (resource_id IS NOT NULL))
     ELSE false
 END),
   CHECK (((deposit >= 0) AND (deposit <= price))),
@@ -42,10 +44,12 @@ END),
   FOREIGN KEY (organiser_id, membership_id) REFERENCES memberships(organiser_id, id),
   FOREIGN KEY (organiser_id, participant_id) REFERENCES participants(organiser_id, id),
   FOREIGN KEY (organiser_id, requested_activity_id) REFERENCES activities(organiser_id, id),
+  FOREIGN KEY (organiser_id, resource_id) REFERENCES resources(organiser_id, id),
   FOREIGN KEY (organiser_id, voucher_id) REFERENCES vouchers(organiser_id, id),
   UNIQUE (organiser_id, cuid)
 );
 CREATE INDEX cart_items_holding ON cart_items USING btree (organiser_id, availability_id, expires_at) WHERE (processed_at IS NULL);
+CREATE INDEX cart_items_holding_time ON cart_items USING btree (organiser_id, resource_id, expires_at) WHERE (resource_id IS NOT NULL);
 CREATE INDEX cart_items_organiser_id_bundle_id_idx ON cart_items USING btree (organiser_id, bundle_id) WHERE (bundle_id IS NOT NULL);
 CREATE INDEX cart_items_organiser_id_cart_id_idx ON cart_items USING btree (organiser_id, cart_id);
 CREATE INDEX cart_items_organiser_id_membership_id_idx ON cart_items USING btree (organiser_id, membership_id) WHERE (membership_id IS NOT NULL);

@@ -2,6 +2,7 @@
 export interface OrderFacts {
   readonly firstname: string;
   readonly registrations: readonly OrderedRegistration[];
+  readonly bookings: readonly OrderedBooking[];
   readonly bundles: readonly OrderedBundle[];
   readonly memberships: readonly OrderedMembership[];
   readonly vouchers: readonly OrderedVoucher[];
@@ -25,6 +26,17 @@ export interface OrderedRegistration {
   readonly location: string;
   readonly options: readonly OrderedOption[];
   readonly answers: readonly { readonly question: string; readonly answer: string }[];
+  readonly total_amount: number;
+}
+
+/** A booking of it: what, for whom and when. */
+export interface OrderedBooking {
+  readonly resource: string;
+  readonly participants: readonly string[];
+  /** The earliest first. */
+  readonly dates: readonly { readonly start_at: string; readonly end_at: string }[];
+  /** Name and address of where it is; empty when it is not known. */
+  readonly location: string;
   readonly total_amount: number;
 }
 

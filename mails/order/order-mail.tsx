@@ -6,6 +6,7 @@ import { Heading } from '../pieces/heading.tsx';
 import { Paragraph } from '../pieces/paragraph.tsx';
 import {
   amountRows,
+  bookingRows,
   bundleRows,
   membershipRows,
   registrationRows,
@@ -32,6 +33,12 @@ export const orderMail: MailDefinition<OrderFacts> = {
           <div key={index}>
             <Heading>{registration.activity}</Heading>
             <Facts rows={registrationRows(registration, drawing)} />
+          </div>
+        ))}
+        {facts.bookings.map((booking, index) => (
+          <div key={index}>
+            <Heading>{booking.resource}</Heading>
+            <Facts rows={bookingRows(booking, drawing)} />
           </div>
         ))}
         {facts.memberships.map((membership, index) => (

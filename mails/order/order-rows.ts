@@ -9,6 +9,7 @@ import type { Drawing } from '../definition.ts';
 import type { Fact } from '../pieces/facts.tsx';
 import { readingOf } from '../reading.ts';
 import type {
+  OrderedBooking,
   OrderedBundle,
   OrderedMembership,
   OrderedOption,
@@ -35,6 +36,25 @@ export function registrationRows(
     [texts.where, location],
     ...registration.options.map((option): Fact => optionRow(option, drawing)),
     ...registration.answers.map(({ question, answer }): Fact => [question, answer]),
+    [texts.price, formatPrice({ amount: total_amount, language })],
+  ];
+  return rows.filter(([, value]) => value !== '');
+}
+
+/** What is said of one booking: for whom, when, where, how much. */
+export function bookingRows(
+  booking: OrderedBooking,
+  drawing: Drawing<OrderFacts>,
+): readonly Fact[] {
+  const { texts, language } = drawing;
+  const { participants, dates, location, total_amount } = booking;
+  const rows: readonly Fact[] = [
+    [texts.for_participant, participants.join(', ')],
+    ...dates.map((date, index): Fact => [
+      index === 0 ? texts.when : '',
+      formatDateRange(date, readingOf(drawing)),
+    ]),
+    [texts.where, location],
     [texts.price, formatPrice({ amount: total_amount, language })],
   ];
   return rows.filter(([, value]) => value !== '');

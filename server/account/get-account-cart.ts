@@ -2,6 +2,7 @@ import { getAccountCart as endpoint } from '@ribambelle/api/account/get-account-
 import { findUsedCoupon, presentUsedCoupon } from '../coupons/index.ts';
 import { action } from '../action.ts';
 import { bankTransferOf } from '../bank-transfers/index.ts';
+import { loadBookingsOfCart, presentBooking } from '../bookings/index.ts';
 import { loadBundlesOfCart, presentCustomerBundle } from '../customer-bundles/index.ts';
 import { loadVouchersOfCart, presentCustomerVoucher } from '../customer-vouchers/index.ts';
 import { atOnce } from '../database/statements.ts';
@@ -12,6 +13,7 @@ import { findCart } from './cart-views.ts';
 import { presentCart } from './present-cart.ts';
 import {
   itemOf,
+  itemOfBooking,
   itemOfBundle,
   itemOfMembership,
   itemOfRequest,
@@ -30,13 +32,14 @@ export const getAccountCart = action(
     const rows = await loadRegistrationsOfCart(db, { ...own, cart_id: cart.id });
     const registrations = await presentRegistrations(db, { rows, organiser, language });
     const of = { organiser_id: organiser.id, cart_id: cart.id };
-    const [used_coupon, sold_bundles, sold_vouchers, { memberships = [] }, requested] =
+    const [used_coupon, sold_bundles, sold_vouchers, { memberships = [] }, requested, booked] =
       await atOnce(
         () => findUsedCoupon(db, of),
         () => loadBundlesOfCart(db, of),
         () => loadVouchersOfCart(db, of),
         () => readMembershipsOfCart(db, { organiser, cart_id: cart.id, language }),
         () => readRequestsOfCart(db, { organiser, cart_id: cart.id, language }),
+        () => loadBookingsOfCart(db, of),
       );
     const reading = { text: textReader({ language, organiser }), now };
     const coupon = presentUsedCoupon(used_coupon, reading.text);
@@ -50,6 +53,7 @@ export const getAccountCart = action(
         ...vouchers.map(itemOfVoucher),
         ...bundles.map(itemOfBundle),
         ...memberships.map(itemOfMembership),
+        ...booked.map((row) => itemOfBooking(presentBooking(row, reading.text))),
         ...(requested.registrations_requests ?? []).map(itemOfRequest),
         ...registrations.map(itemOf),
       ],

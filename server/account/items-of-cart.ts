@@ -38,6 +38,7 @@ export function itemOf(registration: AccountRegistration) {
     voucher: null,
     membership: null,
     registrations_request: null,
+    booking: null,
     registration,
   };
 }
@@ -54,6 +55,7 @@ export function itemOfVoucher(voucher: CustomerVoucher) {
     voucher,
     membership: null,
     registrations_request: null,
+    booking: null,
     registration: null,
   };
 }
@@ -70,6 +72,7 @@ export function itemOfBundle(bundle: CustomerBundle) {
     voucher: null,
     membership: null,
     registrations_request: null,
+    booking: null,
     registration: null,
   };
 }
@@ -86,6 +89,7 @@ export function itemOfMembership(membership: Bought['memberships'][number]) {
     voucher: null,
     membership,
     registrations_request: null,
+    booking: null,
     registration: null,
   };
 }
@@ -102,6 +106,24 @@ export function itemOfRequest(request: Bought['registrations_requests'][number])
     voucher: null,
     membership: null,
     registrations_request: request,
+    booking: null,
+    registration: null,
+  };
+}
+
+export function itemOfBooking(booking: Bought['bookings'][number]) {
+  return {
+    type: 'BOOKING' as const,
+    price: booking.total_amount,
+    deposit: booking.deposit_amount,
+    cancelled: booking.cancelled_at !== null,
+    availability: null,
+    availabilities: [],
+    bundle: null,
+    voucher: null,
+    membership: null,
+    registrations_request: null,
+    booking,
     registration: null,
   };
 }

@@ -1,5 +1,4 @@
 import { addCartItems as endpoint } from '@ribambelle/api/carts/add-cart-items.ts';
-import type { RequestOf } from '@ribambelle/api/endpoint.ts';
 import { action } from '../action.ts';
 import { refuse } from '../refusal.ts';
 import { addItems } from './add-items.ts';
@@ -10,12 +9,6 @@ export const addCartItems = action(
   async ({ db, request, organiser, customer, language, now }) => {
     if (request.customer_id !== null && request.customer_id !== customer.id)
       refuse('CUSTOMER_MISMATCH', { customer_id: 'CUSTOMER_MISMATCH' });
-    refuseUnsold(request);
     return addItems(db, { organiser, customer, language, now, wanted: request });
   },
 );
-
-/** What this version does not sell yet is refused by its name. */
-function refuseUnsold({ bookings }: RequestOf<typeof endpoint>): void {
-  if (bookings.length > 0) refuse('ITEM_NOT_SOLD', { bookings: 'ITEM_NOT_SOLD' });
-}

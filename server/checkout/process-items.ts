@@ -11,7 +11,7 @@ import type { Emit } from '../events/events.ts';
 import type { Locked, LockedItem } from '../kinds/index.ts';
 import type { Organiser } from '../organisers/organiser.ts';
 import { insertReceivables, type NewReceivable } from '../receivables/index.ts';
-import { receivableOf } from './receivable-of.ts';
+import { receivablesOf, withReceivables } from './receivables-of.ts';
 
 /** An item, and what a coupon takes off it in minor units. */
 export type DiscountedItem = LockedItem & { readonly discount: number };
@@ -42,11 +42,11 @@ export async function processItems(
 ): Promise<readonly Receivable[]> {
   const { organiser, customer_id, cart_id, locked, service_fee_amount, now } = cart;
   const organiser_id = organiser.id;
-  const items = cart.items.map((item) => ({ ...item, receivable_id: newId() }));
+  const items = cart.items.map(withReceivables);
   const under = { cart_id, due_at: dueOf(cart), coupon_title: cart.coupon?.title ?? null };
   const receivables: readonly NewReceivable[] = [
     ...feeOf({ cart_id, due_at: under.due_at }, service_fee_amount),
-    ...items.map((item) => receivableOf(item, under)),
+    ...items.flatMap((item) => receivablesOf(item, under)),
   ];
   const order = { customer_id, cart_id, created_by: null, now };
   await inOrder(

@@ -45,11 +45,15 @@ export async function readPurchase(
   };
 }
 
-/** Each kind adds its own list; what is not sold yet has an empty one. */
-function together(parts: readonly Partial<Bought>[]) {
-  const bought: Bought = Object.assign(
-    { registrations: [], registrations_requests: [], bundles: [], vouchers: [], memberships: [] },
-    ...parts,
-  );
-  return { ...bought, bookings: [] };
+/** Each kind adds its own list. */
+function together(parts: readonly Partial<Bought>[]): Bought {
+  const nothing: Bought = {
+    registrations: [],
+    registrations_requests: [],
+    bundles: [],
+    vouchers: [],
+    memberships: [],
+    bookings: [],
+  };
+  return Object.assign(nothing, ...parts);
 }

@@ -1,6 +1,5 @@
 import { dueAt } from '@ribambelle/domain/receivables/due-at.ts';
 import { openOrder } from '../carts/index.ts';
-import { newId } from '../database/new-id.ts';
 import type { Db } from '../database/transaction.ts';
 import type { Emit } from '../events/events.ts';
 import type { Locked, Made, NewItem } from '../kinds/index.ts';
@@ -14,7 +13,7 @@ import {
   type PricedPlaces,
 } from '../volume-discounts/index.ts';
 import { lockWallet } from '../wallet/index.ts';
-import { receivableOf } from './receivable-of.ts';
+import { receivablesOf, withReceivables } from './receivables-of.ts';
 
 interface StaffSale {
   readonly organiser: Organiser;
@@ -50,12 +49,12 @@ export async function sellTogether(
   const { organiser, customer_id, created_by, locked, now } = input;
   const cart_id = await openOrder(db, { organiser, customer_id, now });
   const priced = await pricesOf(db, input);
-  const items = priced.map((item) => ({ ...item, id: null, receivable_id: newId(), discount: 0 }));
+  const items = priced.map((item) => withReceivables({ ...item, id: null, discount: 0 }));
   const order = { customer_id, cart_id, created_by, now };
   const { payment_term_days: term_days, timezone } = organiser;
   const due_at = dueAt(now, { term_days, starts: locked.startsOf(items), timezone });
-  const receivables = items.map((item) =>
-    receivableOf(item, { cart_id, due_at, coupon_title: null }),
+  const receivables = items.flatMap((item) =>
+    receivablesOf(item, { cart_id, due_at, coupon_title: null }),
   );
   await insertReceivables(db, { organiser_id: organiser.id, ...order, receivables });
   const made = await locked.sell(emit, { organiser, ...order, items });

@@ -5,12 +5,13 @@ const LOCKS = {
   d: sql`for no key update of d`,
   p: sql`for no key update of p`,
   q: sql`for no key update of q`,
+  r: sql`for no key update of r`,
   s: sql`for no key update of s`,
   customers: sql`for no key update of customers`,
 } as const;
 
 /**
- * The locks of which a race test has a negative control: availabilities (a), their dates (d), prices of options (p), registration requests (q), sold
+ * The locks of which a race test has a negative control: availabilities (a), their dates (d), prices of options (p), registration requests (q), resources (r), sold
  * vouchers (s) and the customer. RIBAMBELLE_TEST_NO_LOCK=1
  * takes them away, for those tests alone: with any NODE_ENV but `test` the server then refuses what needs one.
  */

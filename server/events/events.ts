@@ -11,6 +11,8 @@ export interface EventPayloads {
   'membership.cancelled': { customer_membership_id: number };
   'membership.recurring.chosen': { customer_membership_id: number };
   'membership.renewal.announced': { customer_membership_id: number; held_until: string };
+  'booking.created': { booking_id: number };
+  'booking.cancelled': { booking_id: number };
   'voucher.sold': { customer_voucher_id: number };
   'voucher.redeemed': { customer_voucher_id: number };
   'voucher.cancelled': { customer_voucher_id: number };

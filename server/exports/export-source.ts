@@ -6,6 +6,7 @@ import { bundleList } from '../bundles/index.ts';
 import { couponList } from '../coupons/index.ts';
 import { discountList } from '../discounts/index.ts';
 import { customerBundleList } from '../customer-bundles/index.ts';
+import { bookingList } from '../bookings/index.ts';
 import { customerMembershipList } from '../customer-memberships/index.ts';
 import { bookingConfigurationList } from '../booking-configurations/index.ts';
 import { resourceList } from '../resources/index.ts';
@@ -77,6 +78,8 @@ export async function exportSource(
       return sourceOf(bookingConfigurationList, { ...of, reader, db });
     case 'memberships':
       return sourceOf(membershipList, { ...of, reader, db });
+    case 'bookings':
+      return sourceOf(bookingList, { ...of, reader, db });
     case 'customer-memberships':
       return sourceOf(customerMembershipList, { ...of, reader, db });
     case 'vouchers':

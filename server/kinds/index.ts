@@ -1,3 +1,5 @@
+export { bookingItemOf } from './booking/item-of.ts';
+export { sellBookings } from './booking/sell.ts';
 export { bundleItemOf } from './bundle/item-of.ts';
 export { decideBundleOffer } from './bundle/offer.ts';
 export { findOwnParticipants, loadBundleOffers } from './bundle/offer-views.ts';

@@ -1,3 +1,4 @@
+import type { BookedTerms } from '@ribambelle/domain/bookings/booked-terms.ts';
 import type { BundleTerms } from '@ribambelle/domain/bundles/bundle-terms.ts';
 import type { MembershipTerms } from '@ribambelle/domain/memberships/membership-terms.ts';
 import type { RegistrationPrice } from '@ribambelle/domain/pricing/price-registration.ts';
@@ -69,8 +70,23 @@ export interface RequestItem extends ItemOfAnyKind {
   readonly price_lines: RequestTerms;
 }
 
+/** A booking that is not made yet: it holds its times. */
+export interface BookingItem extends ItemOfAnyKind {
+  readonly type: 'BOOKING';
+  readonly resource_id: number;
+  /** In whose name it is. */
+  readonly participant_id: number;
+  readonly price_lines: BookedTerms;
+}
+
 /** An item of a cart that is not bought yet. */
-export type LockedItem = RegistrationItem | RequestItem | BundleItem | VoucherItem | MembershipItem;
+export type LockedItem =
+  | RegistrationItem
+  | RequestItem
+  | BundleItem
+  | VoucherItem
+  | MembershipItem
+  | BookingItem;
 
 /** A kind of thing that is sold. */
 export type KindName = LockedItem['type'];
@@ -81,7 +97,8 @@ export type NewItem =
   | NewOf<RequestItem>
   | NewOf<BundleItem>
   | NewOf<VoucherItem>
-  | NewOf<MembershipItem>;
+  | NewOf<MembershipItem>
+  | NewOf<BookingItem>;
 
 /** An item of one kind before it lies in a cart. */
 export type NewOf<Item extends LockedItem> = Omit<Item, 'id' | 'extended' | 'created_at'>;
@@ -92,7 +109,8 @@ export type SoldItem =
   | Sold<RequestItem>
   | Sold<BundleItem>
   | Sold<VoucherItem>
-  | Sold<MembershipItem>;
+  | Sold<MembershipItem>
+  | Sold<BookingItem>;
 
 type Sold<Item extends LockedItem> = Omit<
   Item,
@@ -100,6 +118,8 @@ type Sold<Item extends LockedItem> = Omit<
 > & {
   readonly id: number | null;
   readonly receivable_id: number;
+  /** Those of its other shares, where it is split. */
+  readonly share_ids?: readonly number[];
   /** What a coupon takes off its price, in minor units. */
   readonly discount: number;
 };

@@ -20,7 +20,7 @@ export type ReadItem = ShownItem & { readonly price_lines?: RegistrationPrice };
 /** What was bought in a cart, kind by kind. */
 export type Bought = Pick<
   AnswerOf<typeof getCheckoutSuccess>,
-  'registrations' | 'registrations_requests' | 'bundles' | 'vouchers' | 'memberships'
+  'registrations' | 'registrations_requests' | 'bundles' | 'vouchers' | 'memberships' | 'bookings'
 >;
 
 /** Who wants something, of whom, and when. */

@@ -1,5 +1,6 @@
 import { inOrder } from '../database/statements.ts';
 import type { Kind, Locked } from './kind.ts';
+import { bookingKind } from './booking/booking-kind.ts';
 import { bundleKind } from './bundle/bundle-kind.ts';
 import { membershipKind } from './membership/membership-kind.ts';
 import { registrationKind } from './registration/registration-kind.ts';
@@ -10,6 +11,8 @@ import { voucherKind } from './voucher/voucher-kind.ts';
 export const KINDS: readonly Kind[] = [
   registrationKind,
   requestKind,
+  // before the memberships, which lock the customer (docs/algorithms/locks.md)
+  bookingKind,
   bundleKind,
   voucherKind,
   membershipKind,

@@ -7,6 +7,7 @@ import { couponColumns } from '@ribambelle/api/coupons/coupon-columns.ts';
 import { discountColumns } from '@ribambelle/api/discounts/discount-columns.ts';
 import { volumeDiscountColumns } from '@ribambelle/api/volume-discounts/volume-discount-columns.ts';
 import { customerBundleColumns } from '@ribambelle/api/customer-bundles/customer-bundle-columns.ts';
+import { bookingColumns } from '@ribambelle/api/bookings/booking-columns.ts';
 import { customerMembershipColumns } from '@ribambelle/api/customer-memberships/customer-membership-columns.ts';
 import { bookingConfigurationColumns } from '@ribambelle/api/booking-configurations/booking-configuration-columns.ts';
 import { resourceColumns } from '@ribambelle/api/resources/resource-columns.ts';
@@ -83,6 +84,7 @@ beforeAll(async () => {
     [organiser.id],
   );
   await addRequests(organiser);
+  await addBookings(organiser);
   await shop.sql(
     `update coupons set ends_at = now() + maximum_uses_per_customer * interval '9 days' where organiser_id = $1`,
     [organiser.id],
@@ -144,6 +146,31 @@ async function addRequests(organiser: Made): Promise<void> {
   );
 }
 
+/** Four bookings of a resource, each in an order of its own. */
+async function addBookings(organiser: { id: number; cuid: string }): Promise<void> {
+  const configuration = await shop.make.bookingConfiguration(organiser);
+  const resource = await shop.make.resource(organiser, configuration);
+  await shop.sql(
+    `with ordered as (
+       insert into carts (organiser_id, customer_id, status, reference, processed_at)
+       select $1, id, 'PROCESSED', lpad((990000 + row_number() over ())::text, 12, '0'), now()
+       from (select id from customers where organiser_id = $1 order by id limit 4) c
+       returning id, customer_id
+     ), booked as (
+       insert into bookings (organiser_id, customer_id, cart_id, resource_id, start_at, end_at, created_at)
+       select $1, customer_id, id, $2, now() + n * interval '1 day', now() + n * interval '1 day' + interval '1 hour', now() - n * interval '1 day'
+       from (select *, row_number() over (order by id) n from ordered) o
+       returning id, customer_id, start_at, end_at
+     ), dates as (
+       insert into booking_dates (organiser_id, booking_id, resource_id, start_at, end_at)
+       select $1, id, $2, start_at, end_at from booked
+     )
+     insert into booking_participations (organiser_id, booking_id, participant_id, position)
+     select $1, b.id, (select min(p.id) from participants p where p.organiser_id = $1), 0 from booked b`,
+    [organiser.id, resource.id],
+  );
+}
+
 /** The lists by the name under which they are exported, with their path and their columns. */
 const LISTS = {
   activities: ['activities', activityColumns],
@@ -154,6 +181,7 @@ const LISTS = {
   'customer-memberships': ['customer-memberships', customerMembershipColumns],
   'registration-requests': ['registration-requests', requestColumns],
   resources: ['resources', resourceColumns],
+  bookings: ['bookings', bookingColumns],
   'booking-configurations': ['booking-configurations', bookingConfigurationColumns],
   coupons: ['coupons', couponColumns],
   discounts: ['discounts', discountColumns],

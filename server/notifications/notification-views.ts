@@ -117,6 +117,25 @@ export async function findMembershipCancellation(db: Db, of: Of) {
   return rows[0] ?? null;
 }
 
+/** A booking that is cancelled, with its dates; null when it is not. The name is a bilingual column. */
+export async function findBookingCancellation(db: Db, of: Of) {
+  const { rows } = await sql<{
+    cuid: string;
+    customer_id: number;
+    cancellation_message: string;
+    name: Json;
+    dates: readonly { readonly start_at: string; readonly end_at: string }[];
+  }>`
+    select b.cuid, b.customer_id, coalesce(b.cancellation_message, '') as cancellation_message, r.name,
+      (select jsonb_agg(jsonb_build_object('start_at', d.start_at, 'end_at', d.end_at) order by d.start_at)
+        from booking_dates d where d.organiser_id = b.organiser_id and d.booking_id = b.id) as dates
+    from bookings b join resources r on r.organiser_id = b.organiser_id and r.id = b.resource_id
+    where b.organiser_id = ${of.organiser_id} and b.id = ${of.id} and b.cancelled_at is not null`.execute(
+    db,
+  );
+  return rows[0] ?? null;
+}
+
 /** A membership whose renewal was announced after the cycle that ends then; null when it is not to be renewed any more. The title is a bilingual column. */
 export async function findMembershipRenewal(db: Db, of: Of & { readonly held_until: string }) {
   const { rows } = await sql<{

@@ -49,6 +49,7 @@ export async function readOrderFacts(
   return {
     firstname: reader.firstname,
     registrations: purchase.registrations.map(factsOf),
+    bookings: purchase.bookings.map(bookingFacts),
     memberships: purchase.memberships.map(({ title, participant, start_at, end_at, ...money }) => ({
       title,
       participant: participant?.fullname ?? '',
@@ -104,6 +105,21 @@ function registrationFacts(
       question: text(title),
       answer: answerText(content, { choices, text }),
     })),
+    total_amount,
+  };
+}
+
+function bookingFacts(booking: Purchase['bookings'][number]): OrderFacts['bookings'][number] {
+  const { resource, participations, dates, total_amount } = booking;
+  const { location } = resource;
+  return {
+    resource: resource.name,
+    participants: participations.map(({ participant }) => participant.fullname),
+    dates,
+    location:
+      location === null
+        ? ''
+        : [location.title, addressLine(location)].filter((part) => part !== '').join(', '),
     total_amount,
   };
 }

@@ -48,6 +48,8 @@ export const sendOrderMail = job(
 );
 
 /** Whether nothing was bought. */
-function isEmpty({ registrations, bundles, memberships, vouchers }: Purchase): boolean {
-  return [registrations, bundles, memberships, vouchers].every((list) => list.length === 0);
+function isEmpty(purchase: Purchase): boolean {
+  const { registrations, bookings, bundles, memberships, vouchers } = purchase;
+  const lists = [registrations, bookings, bundles, memberships, vouchers];
+  return lists.every((list) => list.length === 0);
 }

@@ -62,7 +62,11 @@ export async function hasSomethingAhead(
           and r.cancelled_at is null and a.end_at > ${input.now})
       or exists (
         select from cart_items i where i.organiser_id = ${input.organiser_id} and i.participant_id = ${input.participant_id}
-          and i.processed_at is null and i.expires_at > ${input.now}) as ahead`.execute(db);
+          and i.processed_at is null and i.expires_at > ${input.now})
+      or exists (
+        select from booking_participations w join bookings b on b.organiser_id = w.organiser_id and b.id = w.booking_id
+        where w.organiser_id = ${input.organiser_id} and w.participant_id = ${input.participant_id}
+          and b.cancelled_at is null and b.end_at > ${input.now}) as ahead`.execute(db);
   return rows[0]?.ahead ?? false;
 }
 

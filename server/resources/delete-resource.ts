@@ -1,12 +1,13 @@
 import { deleteResource as endpoint } from '@ribambelle/api/resources/delete-resource.ts';
 import { action } from '../action.ts';
 import { recordAudit } from '../audit/record-audit.ts';
-import { orRefuse } from '../refusal.ts';
+import { isOfferUsed } from '../offers/index.ts';
+import { orRefuse, refuse } from '../refusal.ts';
 import { keepRemoved } from '../removals/removal-store.ts';
 import { textReader } from '../texts/bilingual.ts';
 import { lockResource, removeResource } from './resource-store.ts';
 
-/** Takes a resource away. */
+/** Takes a resource away that was never booked and lies in no cart. */
 export const deleteResource = action(
   endpoint,
   async ({ db, request, organiser, collaborator, language, now }) => {
@@ -15,6 +16,7 @@ export const deleteResource = action(
       await lockResource(db, { organiser_id, resource: request.resource }),
       'RESOURCE_NOT_FOUND',
     );
+    if (await isOfferUsed(db, { of: 'resources', organiser_id, id })) refuse('RESOURCE_IN_USE');
     const summary = textReader({ language, organiser })(name);
     const removal = await keepRemoved(db, {
       noun: 'resources',

@@ -46,6 +46,5 @@ export const getSession = action(endpoint, async ({ db, organiser, customer, lan
 
 /** What this version does not sell is counted at 0, and its tab hides (1 §2.3). */
 const NOTHING_YET = {
-  bookings: 0,
   attendance_charges: 0,
 };

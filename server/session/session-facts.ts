@@ -11,6 +11,7 @@ interface Purchases {
   readonly available_vouchers: number;
   readonly memberships: number;
   readonly registrations_requests: number;
+  readonly bookings: number;
 }
 
 const NOTHING: Purchases = {
@@ -21,9 +22,10 @@ const NOTHING: Purchases = {
   available_vouchers: 0,
   memberships: 0,
   registrations_requests: 0,
+  bookings: 0,
 };
 
-/** How many processed carts, registrations, requests, bundles, vouchers and memberships, cancelled ones too, a customer has. */
+/** How many processed carts, registrations, requests, bundles, vouchers, memberships and bookings, cancelled ones too, a customer has. */
 export async function countPurchases(
   db: Db,
   of: { organiser_id: number; customer_id: number },
@@ -37,7 +39,8 @@ export async function countPurchases(
         and (customer_id = ${of.customer_id} or recipient_id = ${of.customer_id})) as vouchers,
       (select count(*) from (select from vouchers where organiser_id = ${of.organiser_id} and published limit 100) offered) as available_vouchers,
       (select count(*) from customer_memberships where organiser_id = ${of.organiser_id} and customer_id = ${of.customer_id}) as memberships,
-      (select count(*) from registration_requests where organiser_id = ${of.organiser_id} and customer_id = ${of.customer_id}) as registrations_requests`.execute(
+      (select count(*) from registration_requests where organiser_id = ${of.organiser_id} and customer_id = ${of.customer_id}) as registrations_requests,
+      (select count(*) from bookings where organiser_id = ${of.organiser_id} and customer_id = ${of.customer_id}) as bookings`.execute(
     db,
   );
   return rows[0] ?? NOTHING;

@@ -53,6 +53,7 @@ const POLITE: Readonly<Record<string, unknown>> = {
   bundles: [],
   vouchers: [],
   memberships: [],
+  bookings: [],
   opens: '09:00',
   closes: '21:00',
   period_type: 'ROLLING',

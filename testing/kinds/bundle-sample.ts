@@ -2,7 +2,7 @@ import type { PricedSample } from './sample.ts';
 
 /** Ten registrations for 90,00 €. */
 export const bundleSample: PricedSample = {
-  scarce: false,
+  taken: null,
   given_back: 'BUNDLE_ALREADY_CANCELLED',
   withdrawn: 'BUNDLE_WITHDRAWN',
   of: ({ bundles }) => bundles,

@@ -2,7 +2,7 @@ import type { PricedSample } from './sample.ts';
 
 /** A year for 120,00 €. */
 export const membershipSample: PricedSample = {
-  scarce: false,
+  taken: null,
   given_back: 'MEMBERSHIP_ALREADY_CANCELLED',
   withdrawn: 'MEMBERSHIP_WITHDRAWN',
   of: ({ memberships }) => memberships,

@@ -2,7 +2,7 @@ import type { PricedSample } from './sample.ts';
 
 /** The last place of a camp of one day. */
 export const registrationSample: PricedSample = {
-  scarce: true,
+  taken: 'PLACES_TAKEN',
   given_back: 'REGISTRATION_ALREADY_CANCELLED',
   withdrawn: 'ACTIVITY_WITHDRAWN',
   of: ({ registrations }) => registrations,

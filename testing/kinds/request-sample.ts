@@ -2,7 +2,7 @@ import type { KindSample } from './sample.ts';
 
 /** Two lessons of one course, asked for: they cost nothing until staff approve them. */
 export const requestSample: KindSample = {
-  scarce: false,
+  taken: null,
   withdrawn: 'ACTIVITY_WITHDRAWN',
   of: ({ registrations_requests }) => registrations_requests,
   offer: async (shop, organiser) => {

@@ -35,8 +35,8 @@ export interface PricedThing extends OfferedThing {
 
 /** How a kind of thing is tried: one file beside this one for each kind in the register. */
 export interface KindSample<Thing extends OfferedThing = OfferedThing> {
-  /** Whether somebody else must wait while it lies in a cart. */
-  readonly scarce: boolean;
+  /** The code with which somebody else is refused while it lies in a cart; null where it is not scarce. */
+  readonly taken: string | null;
   /** The code with which a withdrawn one is refused at checkout. */
   readonly withdrawn: string;
   offer(shop: Shop, organiser: Made): Promise<Thing>;

@@ -1,4 +1,5 @@
 import type { KindName } from '@ribambelle/server/kinds/index.ts';
+import { bookingSample } from './booking-sample.ts';
 import { bundleSample } from './bundle-sample.ts';
 import { membershipSample } from './membership-sample.ts';
 import { registrationSample } from './registration-sample.ts';
@@ -12,6 +13,7 @@ export const PRICED_SAMPLES = {
   BUNDLE: bundleSample,
   MEMBERSHIP: membershipSample,
   VOUCHER: voucherSample,
+  BOOKING: bookingSample,
 } as const;
 
 /** A sample of every kind in the register: a kind without one does not compile. */

@@ -6,7 +6,7 @@ import type { PricedSample } from './sample.ts';
 const sampleOf = (
   worth: (shop: Shop, organiser: Made) => Promise<Readonly<Record<string, number | null>>>,
 ): PricedSample => ({
-  scarce: false,
+  taken: null,
   given_back: 'VOUCHER_ALREADY_CANCELLED',
   withdrawn: 'VOUCHER_WITHDRAWN',
   of: ({ vouchers }) => vouchers,

@@ -214,6 +214,24 @@ const ROWS: readonly string[] = [
       case when n % 20 = 0 then null else ${past} end, ${past} from generate_series(1, :many / 8) n`,
   `insert into registration_request_availabilities (organiser_id, registration_request_id, availability_id, date_ids)
     select :organiser, :base + 480000 + n, :base + 1 + (n + d) % :many, array[:base + 2 * n] from generate_series(1, :many / 8) n, generate_series(0, 3) d`,
+  // and as many bookings, each of an hour that nobody else has
+  `insert into carts (organiser_id, id, cuid, customer_id, status, reference, created_at, processed_at)
+    select :organiser, :base + 490000 + n, 'kb' || :base + n, :customer, 'PROCESSED', lpad((:base + 490000 + n)::text, 12, '0'), ${past}, ${past}
+    from generate_series(1, :many / 8) n`,
+  `insert into receivables (organiser_id, id, customer_id, cart_id, kind, total_amount, paid_amount, created_at)
+    select :organiser, :base + 490000 + n, :customer, :base + 490000 + n, 'BOOKING', 1800, 1800, ${past} from generate_series(1, :many / 8) n`,
+  `insert into receivable_lines (organiser_id, receivable_id, reason, amount, created_at)
+    select :organiser, :base + 490000 + n, 'SALE', 1800, ${past} from generate_series(1, :many / 8) n`,
+  `insert into cart_items (organiser_id, id, cuid, type, cart_id, participant_id, resource_id, price, expires_at, processed_at)
+    select :organiser, :base + 490000 + n, 'ib' || :base + n, 'BOOKING', :base + 490000 + n, :base + n, :base + 1 + n % 60, 1800, ${past}, ${past}
+    from generate_series(1, :many / 8) n`,
+  `insert into bookings (organiser_id, id, cuid, resource_id, customer_id, cart_id, start_at, end_at, cancelled_at, created_at)
+    select :organiser, :base + 490000 + n, 'bk' || :base + n, :base + 1 + n % 60, :customer, :base + 490000 + n, ${day} + n * interval '1 hour',
+      ${day} + (n + 1) * interval '1 hour', case when n % 20 = 0 then ${past} end, ${past} from generate_series(1, :many / 8) n`,
+  `insert into booking_dates (organiser_id, booking_id, resource_id, start_at, end_at, cancelled_at)
+    select organiser_id, id, resource_id, start_at, end_at, cancelled_at from bookings where organiser_id = :organiser`,
+  `insert into booking_participations (organiser_id, booking_id, participant_id, position, receivable_id)
+    select organiser_id, id, id - 490000, 0, id from bookings where organiser_id = :organiser`,
   `update registrations set customer_bundle_id = :base + 400000 + 1 + id % (:many / 4) where organiser_id = :organiser and id % 2 = 0`,
   `insert into registration_dates (organiser_id, registration_id, date_id)
     select :organiser, :base + n, :base + 2 * n + d from generate_series(1, :many) n, generate_series(0, 1) d`,

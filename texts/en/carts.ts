@@ -40,7 +40,6 @@ export const errors = {
   PARTICIPANT_NOT_FOUND: 'Choose a participant from your account.',
   CUSTOMER_MISMATCH: 'This cart belongs to another account. Reload the page.',
   REGISTRATION_BY_REQUEST: 'Registration for this activity is by request.',
-  ITEM_NOT_SOLD: 'This cannot be bought online yet.',
   NOTHING_TO_ADD: 'There is nothing to add.',
   CART_NOT_FOUND: 'This cart does not exist.',
   CART_BEING_PAID: 'This cart is being paid. Finish or cancel that payment first.',

@@ -119,6 +119,18 @@ export const texts = {
       published: (code: string) => (code === 'true' ? vouchers.published : vouchers.unpublished),
     },
   },
+  bookings: {
+    names: {
+      starts: 'Takes place',
+      resource: 'This room',
+      cancelled: registrations.filter_cancelled,
+      sold: 'Booked',
+    },
+    words: {
+      cancelled: (code: string) =>
+        code === 'true' ? registrations.only_cancelled : registrations.not_cancelled,
+    },
+  },
   resources: {
     names: { published: vouchers.all_states },
     words: {

@@ -16,6 +16,8 @@ export const texts: typeof import('../fr/mails.ts').texts = {
   voucher_cancelled_subject: (organiser) => `${organiser}: a gift voucher is cancelled`,
   voucher_cancelled_opening: (title) =>
     `Your gift voucher “${title}” is cancelled and can no longer be redeemed.`,
+  booking_cancelled_subject: (organiser) => `${organiser}: a booking is cancelled`,
+  booking_cancelled_opening: (resource) => `Your booking of “${resource}” is cancelled.`,
   bundle_pays: 'Pays',
   bundle_registrations: (count) =>
     `${count} ${plural('en', count, { one: 'registration', other: 'registrations' })}`,

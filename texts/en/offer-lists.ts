@@ -66,6 +66,21 @@ export const texts: typeof french = {
       state: { PUBLISHED: 'Published', UNPUBLISHED: 'Not published' },
     },
   },
+  bookings: {
+    name: 'bookings',
+    columns: {
+      start: 'Start',
+      end: 'End',
+      resource: 'Room or equipment',
+      family: 'Family',
+      participants: 'For',
+      state: 'Status',
+      sold: 'Booked on',
+    },
+    words: {
+      state: { CANCELLED: 'Cancelled', UPCOMING: 'Upcoming', RUNNING: 'In use', OVER: 'Over' },
+    },
+  },
   'booking-configurations': {
     name: 'booking-settings',
     columns: {

@@ -5,6 +5,7 @@ import { errors as automaticCancellationsErrors } from './automatic-cancellation
 import { errors as availabilitiesErrors } from './availabilities.ts';
 import { errors as bankTransfersErrors } from './bank-transfers.ts';
 import { errors as bookingConfigurationsErrors } from './booking-configurations.ts';
+import { errors as bookingsErrors } from './bookings.ts';
 import { errors as bulkActionsErrors } from './bulk-actions.ts';
 import { errors as bundlesErrors } from './bundles.ts';
 import { errors as cartsErrors } from './carts.ts';
@@ -49,6 +50,7 @@ export const errors: Readonly<Record<ErrorCode, string>> = {
   ...availabilitiesErrors,
   ...bankTransfersErrors,
   ...bookingConfigurationsErrors,
+  ...bookingsErrors,
   ...bulkActionsErrors,
   ...bundlesErrors,
   ...cartsErrors,

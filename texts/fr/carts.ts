@@ -40,7 +40,6 @@ export const errors = {
   PARTICIPANT_NOT_FOUND: 'Choisissez un participant de votre compte.',
   CUSTOMER_MISMATCH: 'Ce panier est celui d’un autre compte. Rechargez la page.',
   REGISTRATION_BY_REQUEST: 'Pour cette activité, l’inscription se fait sur demande.',
-  ITEM_NOT_SOLD: 'Ceci ne peut pas encore être acheté en ligne.',
   NOTHING_TO_ADD: 'Il n’y a rien à ajouter.',
   CART_NOT_FOUND: 'Ce panier n’existe pas.',
   CART_BEING_PAID: 'Un paiement est en cours pour ce panier. Terminez-le ou annulez-le d’abord.',

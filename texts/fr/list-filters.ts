@@ -119,6 +119,18 @@ export const texts = {
       published: (code: string) => (code === 'true' ? vouchers.published : vouchers.unpublished),
     },
   },
+  bookings: {
+    names: {
+      starts: 'A lieu',
+      resource: 'Cette salle',
+      cancelled: registrations.filter_cancelled,
+      sold: 'Réservé',
+    },
+    words: {
+      cancelled: (code: string) =>
+        code === 'true' ? registrations.only_cancelled : registrations.not_cancelled,
+    },
+  },
   resources: {
     names: { published: vouchers.all_states },
     words: {

@@ -17,6 +17,9 @@ export const texts = {
   voucher_cancelled_subject: (organiser: string) => `${organiser} : un bon cadeau est annulé`,
   voucher_cancelled_opening: (title: string) =>
     `Votre bon cadeau « ${title} » est annulé et ne peut plus être utilisé.`,
+  booking_cancelled_subject: (organiser: string) => `${organiser} : une réservation est annulée`,
+  booking_cancelled_opening: (resource: string) =>
+    `Votre réservation de « ${resource} » est annulée.`,
   bundle_pays: 'Paie',
   bundle_registrations: (count: number) =>
     `${count} ${plural('fr', count, { one: 'inscription', other: 'inscriptions' })}`,

@@ -65,6 +65,21 @@ export const texts = {
       state: { PUBLISHED: 'Publié', UNPUBLISHED: 'Non publié' },
     },
   },
+  bookings: {
+    name: 'reservations',
+    columns: {
+      start: 'Début',
+      end: 'Fin',
+      resource: 'Salle ou matériel',
+      family: 'Famille',
+      participants: 'Pour',
+      state: 'État',
+      sold: 'Réservé le',
+    },
+    words: {
+      state: { CANCELLED: 'Annulée', UPCOMING: 'À venir', RUNNING: 'En cours', OVER: 'Passée' },
+    },
+  },
   'booking-configurations': {
     name: 'reglages-de-reservation',
     columns: {

@@ -197,6 +197,22 @@ const BOOKS: readonly Invariant[] = [
         where one.organiser_id = s.organiser_id and one.customer_membership_id = s.id)`,
   },
   {
+    broken: 'item of a processed cart became no booking, or another one',
+    sql: `select i.id::text as what from cart_items i left join bookings b on b.organiser_id = i.organiser_id and b.cart_item_id = i.id
+      where i.type = 'BOOKING' and i.processed_at is not null and (b.id is null or b.resource_id <> i.resource_id
+        or jsonb_array_length(i.price_lines -> 'dates') <> (
+          select count(*) from booking_dates d where d.organiser_id = b.organiser_id and d.booking_id = b.id)
+        or i.price <> coalesce((select sum(l.amount) from booking_participations w
+          join receivable_lines l on l.organiser_id = w.organiser_id and l.receivable_id = w.receivable_id and l.reason = 'SALE'
+          where w.organiser_id = b.organiser_id and w.booking_id = b.id), 0))`,
+  },
+  {
+    broken: 'resource that is booked twice at a time',
+    sql: `select one.id::text as what from booking_dates one join booking_dates other on other.organiser_id = one.organiser_id
+        and other.resource_id = one.resource_id and other.id > one.id and other.start_at < one.end_at and one.start_at < other.end_at
+      where one.cancelled_at is null and other.cancelled_at is null`,
+  },
+  {
     broken: 'item of a processed cart became no voucher, or another one',
     sql: `select i.id::text as what from cart_items i left join customer_vouchers s on s.organiser_id = i.organiser_id and s.cart_item_id = i.id
       left join receivable_lines l on l.organiser_id = s.organiser_id and l.receivable_id = s.receivable_id and l.reason = 'SALE'

@@ -120,7 +120,7 @@ describe('what is wrong', () => {
       'registrations.1.participant_id': 'ALREADY_REGISTERED',
       'registrations.1.quantity': 'QUANTITY_INVALID',
       'registrations.4.quantity': 'QUANTITY_INVALID',
-      bundles: 'ITEM_NOT_SOLD',
+      bundles: 'BUNDLE_NOT_FOUND',
     };
     const values = { ...filled, participant_ids: [5, 6] };
     expect(fieldsOf(refused, { availabilities: [availability], values })).toEqual({

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { amount, cuid, manyLines } from '../general/shapes.ts';
+
+/**
+ * Cancels a booking, with a reason that the customer reads: its time is free again, and nothing of it stays due. Answers what of the money received
+ * remains to be given back. Refuses a second time, and a missing reason.
+ */
+export const cancelBooking = endpoint({
+  method: 'POST',
+  path: '/api/back-office/bookings/{booking}/cancel',
+  who: 'bookings.delete',
+  summary: 'Cancels a booking.',
+  request: z.object({ booking: cuid, message: manyLines(2_000).trim().default('') }),
+  answer: z.object({ message: z.string().nullable(), refundable_amount: amount }),
+  errors: ['BOOKING_NOT_FOUND', 'BOOKING_ALREADY_CANCELLED', 'CANCELLATION_MESSAGE_REQUIRED'],
+});

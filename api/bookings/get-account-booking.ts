@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { cuid } from '../general/shapes.ts';
+import { bookingDetail } from './shapes.ts';
+
+/** One of the customer's bookings (3 §2). Refuses BOOKING_NOT_FOUND, for another's too. */
+export const getAccountBooking = endpoint({
+  method: 'GET',
+  path: '/api/account/bookings/{cuid}',
+  who: 'customer',
+  summary: 'Shows one of the signed-in customer’s bookings.',
+  request: z.object({ cuid }),
+  answer: bookingDetail,
+  errors: ['BOOKING_NOT_FOUND'],
+});

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { list, paging } from '../general/shapes.ts';
+import { sortBy } from '../lists/columns.ts';
+import { bookingColumns } from './booking-columns.ts';
+import { bookingFilters, officeBooking } from './shapes.ts';
+
+/** Bookings, the latest date first unless sorted (1 §6): of a resource or a customer, or found by the name or address of who booked. */
+export const listOfficeBookings = endpoint({
+  method: 'GET',
+  path: '/api/back-office/bookings',
+  who: 'bookings.read',
+  summary: 'Lists bookings.',
+  request: z.object({ ...paging, ...bookingFilters, sort: sortBy(bookingColumns) }),
+  answer: list(officeBooking),
+  errors: [],
+});

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { cuid, instant, price } from '../general/shapes.ts';
+import { BOOKING_ERRORS } from './booking-errors.ts';
+
+/**
+ * Books a resource for a customer, by staff, at the price of its length or for nothing (`given`); it is then owed, under a structured communication of its
+ * own that the customer's e-mail tells. Neither notice nor horizon holds, and what is not published can be booked too. Refuses another price than the one that
+ * was shown (R33).
+ */
+export const sellBooking = endpoint({
+  method: 'POST',
+  path: '/api/back-office/bookings',
+  who: 'bookings.create',
+  summary: 'Books a resource for a customer.',
+  request: z.object({
+    customer: cuid,
+    resource: cuid,
+    participants: z.array(cuid).max(50).default([]),
+    start_at: instant,
+    end_at: instant,
+    /** Gives it: nothing is owed for it. */
+    given: z.boolean().default(false),
+    /** The price that was shown, in minor units. */
+    total_amount: price.nullable().default(null),
+  }),
+  answer: z.object({ cuid, message: z.string().nullable() }),
+  errors: ['CUSTOMER_NOT_FOUND', ...BOOKING_ERRORS, 'PARTICIPANT_NOT_FOUND', 'PRICE_CHANGED'],
+});

@@ -1,0 +1,17 @@
+import type { Instant } from '../base/instants.ts';
+import { type Decision, permit, refuse } from '../base/refusal.ts';
+
+/** Whether staff may cancel a booking, with a reason that the customer reads: nothing stays due of it. Refuses a second time, and a missing reason. */
+export function decideBookingCancellation(
+  booking: { readonly cancelled_at: Instant | null },
+  message: string,
+): Decision<
+  { readonly message: string },
+  'BOOKING_ALREADY_CANCELLED' | 'CANCELLATION_MESSAGE_REQUIRED'
+> {
+  if (booking.cancelled_at !== null) return refuse('BOOKING_ALREADY_CANCELLED');
+  const given = message.trim();
+  if (given === '')
+    return refuse('CANCELLATION_MESSAGE_REQUIRED', { message: 'CANCELLATION_MESSAGE_REQUIRED' });
+  return permit({ message: given });
+}

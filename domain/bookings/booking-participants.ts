@@ -1,0 +1,41 @@
+import { type Decision, permit, refuse } from '../base/refusal.ts';
+
+/** Why these participants cannot book. */
+export type BookingParticipantsCode =
+  | 'BOOKING_PARTICIPANT_REQUIRED'
+  | 'PARTICIPANT_NOT_FOUND'
+  | 'BOOKING_TOO_FEW'
+  | 'BOOKING_TOO_MANY';
+
+/**
+ * Who comes to a booking, each once, the first in whose name it is. Refuses nobody, who is not of the family (`own`), and fewer or more than may come
+ * (2 §5).
+ */
+export function decideParticipants(
+  wanted: readonly number[],
+  by: {
+    readonly own: ReadonlySet<number>;
+    readonly minimum_participants: number;
+    readonly maximum_participants: number;
+  },
+): Decision<readonly number[], BookingParticipantsCode> {
+  const participants = [...new Set(wanted)];
+  const refused = refusalOf(participants, by);
+  return refused === undefined ? permit(participants) : refuse(refused, { participants: refused });
+}
+
+function refusalOf(
+  participants: readonly number[],
+  by: Parameters<typeof decideParticipants>[1],
+): BookingParticipantsCode | undefined {
+  if (participants.length === 0) return 'BOOKING_PARTICIPANT_REQUIRED';
+  if (participants.some((id) => !by.own.has(id))) return 'PARTICIPANT_NOT_FOUND';
+  if (participants.length < by.minimum_participants) return 'BOOKING_TOO_FEW';
+  if (participants.length > by.maximum_participants) return 'BOOKING_TOO_MANY';
+  return undefined;
+}
+
+/** How many must still be chosen beside who books (2 §5). */
+export function missingParticipants(minimum: number, chosen: number): number {
+  return Math.max(0, minimum - 1 - chosen);
+}

@@ -1,0 +1,18 @@
+import { type Instant, isAfter } from '../base/instants.ts';
+
+/** What is said of a booking. */
+export type BookingStatus = 'CANCELLED' | 'UPCOMING' | 'RUNNING' | 'OVER';
+
+/** Its status now, by the start of its first date and the end of its last one. Whether it is paid is said beside it. */
+export function bookingStatus(
+  booking: {
+    readonly cancelled_at: Instant | null;
+    readonly start_at: Instant;
+    readonly end_at: Instant;
+  },
+  now: Instant,
+): BookingStatus {
+  if (booking.cancelled_at !== null) return 'CANCELLED';
+  if (!isAfter(booking.end_at, now)) return 'OVER';
+  return isAfter(booking.start_at, now) ? 'UPCOMING' : 'RUNNING';
+}

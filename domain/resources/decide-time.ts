@@ -1,0 +1,65 @@
+import type { Zone } from '../base/days.ts';
+import { type Instant, instantOfMillis, millisOf } from '../base/instants.ts';
+import { type Decision, permit, refuse } from '../base/refusal.ts';
+import type { BookingPrice } from '../booking-configurations/booking-terms.ts';
+import { openingsBetween, type SlotTerms } from './openings.ts';
+import { type Slot, slotFinder, type TakenTime } from './slots.ts';
+
+const MINUTE = 60_000;
+
+/**
+ * What a booking between these moments costs. Refuses BOOKING_DURATION_UNKNOWN for a length that has no price, BOOKING_NOT_POSSIBLE where none can
+ * begin or stay then, RESOURCE_TAKEN where it could if nothing else was.
+ */
+export function decideTime(
+  terms: SlotTerms,
+  wanted: TakenTime & {
+    readonly taken: readonly TakenTime[];
+    readonly now: Instant;
+    readonly zone: Zone;
+  },
+): Decision<BookingPrice, 'BOOKING_DURATION_UNKNOWN' | 'BOOKING_NOT_POSSIBLE' | 'RESOURCE_TAKEN'> {
+  const { start_at, end_at, taken, now, zone } = wanted;
+  const start = millisOf(start_at);
+  const duration = (millisOf(end_at) - start) / 1_000;
+  if (!terms.prices.some((price) => price.duration === duration))
+    return refuse('BOOKING_DURATION_UNKNOWN', { end_at: 'BOOKING_DURATION_UNKNOWN' });
+  const find = slotFinder(terms, {
+    after: start_at,
+    before: instantOfMillis(start + 1),
+    now,
+    zone,
+  });
+  const priceOf = (slots: readonly Slot[]) =>
+    slots[0]?.prices.find((price) => price.duration === duration);
+  if (priceOf(find([])) === undefined)
+    return refuse('BOOKING_NOT_POSSIBLE', { start_at: 'BOOKING_NOT_POSSIBLE' });
+  const price = priceOf(find(taken));
+  return price === undefined
+    ? refuse('RESOURCE_TAKEN', { start_at: 'RESOURCE_TAKEN' })
+    : permit(price);
+}
+
+/** Whether a time that was promised before is still within the opening hours, whatever its step, notice and horizon are now (R31). */
+export function isOpenFor(terms: SlotTerms, { start_at, end_at }: TakenTime, zone: Zone): boolean {
+  const [start, end] = [millisOf(start_at), millisOf(end_at)];
+  const openings = openingsBetween(terms, {
+    after: start_at,
+    before: instantOfMillis(start + 1),
+    zone,
+  });
+  return openings.some(
+    (opening) => opening.start <= start && start < opening.end && end <= opening.stays_until,
+  );
+}
+
+/** Whether a time is free among others, with the time that stays free around each. */
+export function isFree(
+  terms: Pick<SlotTerms, 'buffer_minutes'>,
+  wanted: TakenTime,
+  taken: readonly TakenTime[],
+): boolean {
+  const buffer = terms.buffer_minutes * MINUTE;
+  const [start, end] = [millisOf(wanted.start_at) - buffer, millisOf(wanted.end_at) + buffer];
+  return taken.every((other) => millisOf(other.end_at) <= start || end <= millisOf(other.start_at));
+}

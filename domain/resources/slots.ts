@@ -1,0 +1,102 @@
+import { addDays, dayOf, spanOfDay, type Zone } from '../base/days.ts';
+import { type Instant, instantOfMillis, millisOf } from '../base/instants.ts';
+import type { BookingPrice } from '../booking-configurations/booking-terms.ts';
+import { type Opening, openingsBetween, type SlotTerms } from './openings.ts';
+
+/** When something is taken: it is from `start_at`, and free again at `end_at`. */
+export interface TakenTime {
+  readonly start_at: Instant;
+  readonly end_at: Instant;
+}
+
+/** When a booking may begin, and what each length costs that fits there. */
+export interface Slot {
+  readonly start_at: Instant;
+  readonly prices: readonly BookingPrice[];
+}
+
+const MINUTE = 60_000;
+
+/** Between which moments, and when that is asked. */
+export interface SlotSpan {
+  readonly after: Instant;
+  readonly before: Instant;
+  readonly now: Instant;
+  readonly zone: Zone;
+}
+
+/**
+ * How slots are found by these terms between two moments (docs/algorithms/slots.md): `after` is included and `before` is not. The clock and the
+ * calendar are read once, however many resources are booked by the same terms; what is left for each is counting.
+ */
+export function slotFinder(
+  terms: SlotTerms,
+  span: SlotSpan,
+): (taken: readonly TakenTime[]) => readonly Slot[] {
+  const { now, zone } = span;
+  const first = Math.max(millisOf(span.after), millisOf(now) + terms.notice_minutes * MINUTE);
+  const horizon = spanOfDay(addDays(dayOf(now, zone), terms.horizon_days), zone).end_at;
+  const last = Math.min(millisOf(span.before), millisOf(horizon));
+  if (last <= first) return () => [];
+  const openings = openingsBetween(terms, {
+    after: instantOfMillis(first),
+    before: instantOfMillis(last),
+    zone,
+  });
+  const starts = openings.flatMap((opening) => startsIn(opening, { terms, first, last }));
+  return (taken) => slotsAmong(starts, { terms, taken: timesApart(taken, terms) });
+}
+
+/** A moment at which a booking could begin, and until when it could stay, in milliseconds. */
+interface Start {
+  readonly start: number;
+  readonly start_at: Instant;
+  readonly stays_until: number;
+}
+
+function startsIn(
+  { start: opens, end, stays_until }: Opening,
+  by: { terms: SlotTerms; first: number; last: number },
+): readonly Start[] {
+  const step = by.terms.granularity_minutes * MINUTE;
+  const starts: Start[] = [];
+  const skipped = Math.max(0, Math.ceil((by.first - opens) / step));
+  for (let start = opens + skipped * step; start < end && start < by.last; start += step)
+    starts.push({ start, start_at: instantOfMillis(start), stays_until });
+  return starts;
+}
+
+/** What is taken, each with the time that stays free around it, the earliest first, and what overlaps as one; in milliseconds. */
+function timesApart(taken: readonly TakenTime[], { buffer_minutes }: SlotTerms) {
+  const buffer = buffer_minutes * MINUTE;
+  const times = taken
+    .map(({ start_at, end_at }) => ({
+      from: millisOf(start_at) - buffer,
+      to: millisOf(end_at) + buffer,
+    }))
+    .toSorted((one, other) => one.from - other.from);
+  const apart: { from: number; to: number }[] = [];
+  for (const time of times) {
+    const before = apart.at(-1);
+    if (before === undefined || before.to < time.from) apart.push(time);
+    else before.to = Math.max(before.to, time.to);
+  }
+  return apart;
+}
+
+function slotsAmong(
+  starts: readonly Start[],
+  { terms, taken }: { terms: SlotTerms; taken: readonly { from: number; to: number }[] },
+): readonly Slot[] {
+  const { prices } = terms;
+  const slots: Slot[] = [];
+  let next = 0;
+  for (const { start, start_at, stays_until } of starts) {
+    while (next < taken.length && (taken[next]?.to ?? 0) <= start) next += 1;
+    const free_until = Math.min(stays_until, taken[next]?.from ?? stays_until);
+    const fits = ({ duration }: BookingPrice) => start + duration * 1_000 <= free_until;
+    const fitting = prices.every(fits) ? prices : prices.filter(fits);
+    if (fitting.length > 0) slots.push({ start_at, prices: fitting });
+  }
+  return slots;
+}

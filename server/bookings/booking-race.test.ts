@@ -1,0 +1,106 @@
+import type { Made } from '@ribambelle/testing/factories/factories.ts';
+import { openShop, type Shop } from '@ribambelle/testing/shop.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+let shop: Shop;
+let organiser: Made;
+let configuration: Made;
+let staff: { token: string };
+
+beforeAll(async () => {
+  shop = await openShop();
+  organiser = await shop.make.organiser();
+  staff = await shop.make.collaborator(organiser, ['bookings.create']);
+  configuration = await shop.make.bookingConfiguration(organiser, { granularity_minutes: 30 });
+});
+afterAll(() => shop.close());
+
+const at = (minutes: number) => {
+  const start = Date.parse('2026-01-12T09:00:00.000Z') + minutes * 60_000;
+  return {
+    start_at: new Date(start).toISOString(),
+    end_at: new Date(start + 3_600_000).toISOString(),
+  };
+};
+
+/** Books one court by so many at once, each at the time that is its turn, every second one by staff; answers who passed, and the codes of the others. */
+async function raceOf(clients: number, timeOf: (client: number) => number) {
+  const court = await shop.make.resource(organiser, configuration);
+  const families = await Promise.all(
+    Array.from({ length: clients }, () => shop.make.customer(organiser)),
+  );
+  const outcomes = await Promise.allSettled(
+    families.map((family, index) => {
+      const date = at(timeOf(index));
+      if (index % 2 === 1)
+        return shop.office(
+          'sellBooking',
+          {
+            customer: family.cuid,
+            resource: court.cuid,
+            participants: [family.participant.cuid],
+            ...date,
+          },
+          staff,
+        );
+      const bookings = [{ resource_id: court.id, dates: [date] }];
+      return shop.call('addCartItems', { participant_id: family.participant.id, bookings }, family);
+    }),
+  );
+  const refused = outcomes.flatMap((one) =>
+    one.status === 'rejected' ? [Object(one.reason).code] : [],
+  );
+  return { passed: clients - refused.length, refused };
+}
+
+test.each([2, 20])('race: of %i who want the same hour at once, one has it', async (clients) => {
+  expect(await raceOf(clients, () => 0)).toEqual({
+    passed: 1,
+    refused: Array.from({ length: clients - 1 }, () => 'RESOURCE_TAKEN'),
+  });
+});
+
+test.each([2, 20])('race: of %i whose hours overlap, one has it', async (clients) => {
+  const { passed, refused } = await raceOf(clients, (client) => (client % 2) * 30);
+  expect(passed).toBe(1);
+  expect(new Set(refused)).toEqual(new Set(['RESOURCE_TAKEN']));
+});
+
+test('race: of 20 who want hours that touch, each hour is had once', async () => {
+  // five hours, four families each
+  const { passed, refused } = await raceOf(20, (client) => (client % 5) * 60);
+  expect({ passed, refused: refused.length }).toEqual({ passed: 5, refused: 15 });
+});
+
+test('the database has the last word: without the lock two are never booked at once', async () => {
+  process.env['RIBAMBELLE_TEST_NO_LOCK'] = '1';
+  try {
+    for (let round = 0; round < 3; round += 1) await raceOf(8, () => 0);
+  } finally {
+    delete process.env['RIBAMBELLE_TEST_NO_LOCK'];
+  }
+  expect(await overlapping()).toBe(0);
+});
+
+// last: what it leaves is wrong on purpose
+test('race, negative control: without the lock, and without that word, the same race oversells', async () => {
+  await shop.sql('alter table booking_dates drop constraint booking_dates_apart');
+  process.env['RIBAMBELLE_TEST_NO_LOCK'] = '1';
+  try {
+    let most = 0;
+    for (let round = 0; round < 5; round += 1)
+      most = Math.max(most, (await raceOf(8, () => 0)).passed);
+    expect(most).toBeGreaterThan(1);
+  } finally {
+    delete process.env['RIBAMBELLE_TEST_NO_LOCK'];
+  }
+});
+
+/** How many pairs of booked times overlap. */
+async function overlapping(): Promise<number> {
+  const rows = await shop.sql(
+    `select from booking_dates one join booking_dates other on other.resource_id = one.resource_id and other.id > one.id
+      and tstzrange(one.start_at, one.end_at) && tstzrange(other.start_at, other.end_at)`,
+  );
+  return rows.length;
+}

@@ -1,0 +1,101 @@
+import type { BookedDate } from '@ribambelle/domain/bookings/booked-terms.ts';
+import { sql } from 'kysely';
+import type { Db } from '../database/transaction.ts';
+
+/** A booking to write; what it costs is a receivable, or one for each who comes. */
+export interface NewBooking {
+  readonly resource_id: number;
+  readonly cart_item_id: number | null;
+  readonly payment_split: boolean;
+  /** The earliest first. */
+  readonly dates: readonly BookedDate[];
+  readonly participations: readonly {
+    readonly participant_id: number;
+    readonly position: number;
+    readonly receivable_id: number | null;
+  }[];
+}
+
+/** A booking that was made. */
+export interface Made {
+  readonly id: number;
+  readonly cuid: string;
+}
+
+/** Writes bookings with their dates and who comes, and marks the cart items that they come from. The database refuses what overlaps. */
+export async function insertBookings(
+  db: Db,
+  input: {
+    organiser_id: number;
+    customer_id: number;
+    cart_id: number;
+    created_by: number | null;
+    bookings: readonly NewBooking[];
+    now: string;
+  },
+): Promise<readonly Made[]> {
+  const { organiser_id, customer_id, cart_id, created_by, bookings, now } = input;
+  const item_ids = bookings.flatMap(({ cart_item_id }) => cart_item_id ?? []);
+  const { rows } = await sql<Made>`
+    with given as materialized (
+      select new_id() as id, b.* from jsonb_to_recordset(${JSON.stringify(bookings)}::jsonb) as b (resource_id bigint, cart_item_id bigint,
+        payment_split boolean, dates jsonb, participations jsonb)
+    ), made as (
+      insert into bookings (organiser_id, id, resource_id, customer_id, cart_id, cart_item_id, payment_split, start_at, end_at, created_by,
+        created_at)
+      select ${organiser_id}::bigint, id, resource_id, ${customer_id}::bigint, ${cart_id}::bigint, cart_item_id, payment_split,
+        (dates -> 0 ->> 'start_at')::timestamptz, (dates -> -1 ->> 'end_at')::timestamptz, ${created_by}::bigint, ${now}::timestamptz
+      from given returning id, cuid
+    ), times as (
+      insert into booking_dates (organiser_id, booking_id, resource_id, start_at, end_at)
+      select ${organiser_id}::bigint, given.id, given.resource_id, d.start_at, d.end_at
+      from given, jsonb_to_recordset(given.dates) as d (start_at timestamptz, end_at timestamptz)
+    ), coming as (
+      insert into booking_participations (organiser_id, booking_id, participant_id, position, receivable_id)
+      select ${organiser_id}::bigint, given.id, p.participant_id, p.position, p.receivable_id
+      from given, jsonb_to_recordset(given.participations) as p (participant_id bigint, position integer, receivable_id bigint)
+    ), items as (
+      update cart_items set processed_at = ${now}::timestamptz
+      where organiser_id = ${organiser_id} and id = any(${item_ids}::bigint[])
+    )
+    select id, cuid from made`.execute(db);
+  return rows;
+}
+
+/** A booking, locked for a change; undefined for none. */
+export async function lockBooking(db: Db, input: { organiser_id: number; cuid: string }) {
+  return db
+    .selectFrom('bookings')
+    .select(['id', 'cuid', 'resource_id', 'customer_id', 'cart_id', 'cancelled_at'])
+    .where('organiser_id', '=', input.organiser_id)
+    .where('cuid', '=', input.cuid)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** The numbers of the receivables of a booking. */
+export async function findReceivablesOf(
+  db: Db,
+  input: { organiser_id: number; id: number },
+): Promise<readonly number[]> {
+  const { rows } = await sql<{ receivable_id: number }>`
+    select receivable_id from booking_participations
+    where organiser_id = ${input.organiser_id} and booking_id = ${input.id} and receivable_id is not null`.execute(
+    db,
+  );
+  return rows.map(({ receivable_id }) => receivable_id);
+}
+
+/** Writes that a booking is cancelled, and why: its times are free from now on. */
+export async function storeBookingCancellation(
+  db: Db,
+  input: { organiser_id: number; id: number; message: string; now: string },
+): Promise<void> {
+  const { organiser_id, id, message, now } = input;
+  await sql`
+    with freed as (
+      update booking_dates set cancelled_at = ${now}::timestamptz where organiser_id = ${organiser_id} and booking_id = ${id}
+    )
+    update bookings set cancelled_at = ${now}::timestamptz, cancellation_message = ${message}
+    where organiser_id = ${organiser_id} and id = ${id}`.execute(db);
+}

@@ -1,0 +1,44 @@
+import { cancelBooking as endpoint } from '@ribambelle/api/bookings/cancel-booking.ts';
+import { decideBookingCancellation } from '@ribambelle/domain/bookings/booking-cancellation.ts';
+import { action } from '../action.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import { oweLess } from '../receivables/index.ts';
+import { orRefuse, refuse } from '../refusal.ts';
+import { textReader } from '../texts/bilingual.ts';
+import { lockMoney } from '../wallet/index.ts';
+import { findReceivablesOf, lockBooking, storeBookingCancellation } from './booking-store.ts';
+import { findBooking } from './booking-views.ts';
+
+/** Cancels a booking: its times are free, nothing of it stays due, and what was paid stays in the books until somebody gives it back. */
+export const cancelBooking = action(
+  endpoint,
+  async ({ db, request, organiser, collaborator, language, now, emit }) => {
+    const organiser_id = organiser.id;
+    const cuid = request.booking;
+    const booking = orRefuse(await lockBooking(db, { organiser_id, cuid }), 'BOOKING_NOT_FOUND');
+    const decided = decideBookingCancellation(booking, request.message);
+    if (!decided.ok) refuse(decided.refused, decided.fields);
+    const { message } = decided.value;
+    const { id, customer_id, cart_id } = booking;
+    await storeBookingCancellation(db, { organiser_id, id, message, now });
+    const { receivables } = await lockMoney(db, { organiser_id, customer_id, which: { cart_id } });
+    const own = await findReceivablesOf(db, { organiser_id, id });
+    let refundable_amount = 0;
+    for (const receivable of receivables.filter((one) => own.includes(one.id))) {
+      const created_by = collaborator.id;
+      await oweLess(db, { organiser_id, receivable, cart_id, due_amount: 0, created_by, now });
+      refundable_amount += receivable.paid_amount;
+    }
+    emit('booking.cancelled', { booking_id: id });
+    const shown = await findBooking(db, { organiser_id, cuid });
+    const did = {
+      action: 'bookings.delete' as const,
+      entity: 'bookings',
+      entity_cuid: cuid,
+      summary: textReader({ language, organiser })(shown?.resource.name ?? {}),
+      changes: { cancellation_message: { from: null, to: message } },
+    };
+    await recordAudit(db, { organiser, collaborator, now, ...did });
+    return { message: null, refundable_amount };
+  },
+);

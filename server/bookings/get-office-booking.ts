@@ -1,0 +1,39 @@
+import { getOfficeBooking as endpoint } from '@ribambelle/api/bookings/get-office-booking.ts';
+import { fullname } from '@ribambelle/domain/customers/names.ts';
+import { seesFields } from '@ribambelle/domain/permissions/field-groups.ts';
+import { action } from '../action.ts';
+import { orRefuse } from '../refusal.ts';
+import { presentLocation } from '../resources/index.ts';
+import { textReader } from '../texts/bilingual.ts';
+import { findBooking } from './booking-views.ts';
+import { datesOf, presentForOffice } from './present-booking.ts';
+
+/** One booking for staff, with its dates, who comes and what is to be given back of it. */
+export const getOfficeBooking = action(
+  endpoint,
+  async ({ db, request, organiser, collaborator, language, now }) => {
+    const row = orRefuse(
+      await findBooking(db, { organiser_id: organiser.id, cuid: request.booking }),
+      'BOOKING_NOT_FOUND',
+    );
+    const held = collaborator.permissions;
+    const text = textReader({ language, organiser });
+    const seen = seesFields(held, 'MONEY');
+    const { cart, payment_split, cancellation_message, created_by } = row;
+    return {
+      ...presentForOffice(row, { text, now, held }),
+      dates: datesOf(row),
+      payment_split,
+      participations: row.participations.map(({ participant, total_amount, paid_amount }) => ({
+        participant: { cuid: participant.cuid, fullname: fullname(participant) },
+        total_amount: seen ? total_amount : null,
+        paid_amount: seen ? paid_amount : null,
+      })),
+      location: presentLocation(row.location, text)?.title ?? null,
+      cart,
+      credit_amount: seen ? row.credit_amount : null,
+      cancellation_message,
+      created_by,
+    };
+  },
+);

@@ -1,0 +1,20 @@
+import { listAccountBookings as endpoint } from '@ribambelle/api/bookings/list-account-bookings.ts';
+import { action } from '../action.ts';
+import { pageOf } from '../database/counted.ts';
+import { textReader } from '../texts/bilingual.ts';
+import { findBookingsOfCustomer } from './booking-views.ts';
+import { presentBooking } from './present-booking.ts';
+
+/** What the caller booked. */
+export const listAccountBookings = action(
+  endpoint,
+  async ({ db, request, organiser, customer, language }) => {
+    const { rows, count } = await findBookingsOfCustomer(db, {
+      organiser_id: organiser.id,
+      customer_id: customer.id,
+      ...pageOf(request),
+    });
+    const text = textReader({ language, organiser });
+    return { data: rows.map((row) => presentBooking(row, text)), count };
+  },
+);

@@ -1,0 +1,7 @@
+import { listOfficeBookings as endpoint } from '@ribambelle/api/bookings/list-office-bookings.ts';
+import { action } from '../action.ts';
+import { answerList } from '../lists/office-list.ts';
+import { bookingList } from './booking-list.ts';
+
+/** A page of bookings. */
+export const listOfficeBookings = action(endpoint, (context) => answerList(bookingList, context));

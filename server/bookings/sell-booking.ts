@@ -1,0 +1,84 @@
+import { sellBooking as endpoint } from '@ribambelle/api/bookings/sell-booking.ts';
+import type { ErrorCode } from '@ribambelle/api/all-errors.ts';
+import { fullname } from '@ribambelle/domain/customers/names.ts';
+import { action } from '../action.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import { refuseOtherSum, sellByStaff } from '../checkout/index.ts';
+import { findBuyer, findBuyersParticipant } from '../customers/index.ts';
+import type { Db } from '../database/transaction.ts';
+import { bookingItemOf, sellBookings } from '../kinds/index.ts';
+import { orRefuse, refuse } from '../refusal.ts';
+import { findResourceId, lockTimes } from '../resources/index.ts';
+import { textReader } from '../texts/bilingual.ts';
+
+/** What does not hold for staff: they book at the last minute, and as far ahead as anybody could set. */
+const FOR_STAFF = { notice_minutes: 0, horizon_days: 730 };
+
+/** Books a resource for a customer, by staff, under the lock of its time; an order of its own carries its reference (R19). */
+export const sellBooking = action(
+  endpoint,
+  async ({ db, request, organiser, collaborator, language, now, emit }) => {
+    const { id: organiser_id, timezone } = organiser;
+    const buyer = orRefuse(
+      await findBuyer(db, { organiser_id, cuid: request.customer }),
+      'CUSTOMER_NOT_FOUND',
+    );
+    const whose = { organiser_id, customer_id: buyer.id };
+    const found = orRefuse(
+      await findResourceId(db, { organiser_id, resource: request.resource }),
+      'RESOURCE_NOT_FOUND',
+    );
+    const participants = await participantsOf(db, { ...whose, cuids: request.participants });
+    const of = { resource_ids: [found.id] };
+    const resource = orRefuse(
+      (await lockTimes(db, { organiser_id, now, of })).get(found.id),
+      'RESOURCE_NOT_FOUND',
+    );
+    const { start_at, end_at } = request;
+    const wish = { dates: [{ start_at, end_at }], participants, payment_split: false };
+    const facts = { own: new Set(participants), expires_at: now, now, timezone };
+    const offered = bookingItemOf({ ...resource, ...FOR_STAFF }, wish, facts);
+    if (!offered.ok) refuse(offered.refused, ofTheDesk(offered.fields));
+    const item = request.given ? { ...offered.value, price: 0 } : offered.value;
+    refuseOtherSum(request.total_amount, item.price);
+    const { cuid } = await sellByStaff(db, emit, {
+      organiser,
+      customer_id: buyer.id,
+      created_by: collaborator.id,
+      item,
+      locked: {
+        startsOf: () => offered.value.price_lines.dates.map((date) => date.start_at),
+        sell: (noted, sale) => sellBookings(db, noted, sale),
+      },
+      now,
+    });
+    const did = {
+      action: 'bookings.create' as const,
+      entity: 'bookings',
+      entity_cuid: cuid,
+      summary: `${fullname(buyer)} · ${textReader({ language, organiser })(found.name)}`,
+    };
+    await recordAudit(db, { organiser, collaborator, now, ...did });
+    return { cuid, message: null };
+  },
+);
+
+/** The numbers of the buyer's participants. Refuses PARTICIPANT_NOT_FOUND for another's. */
+async function participantsOf(
+  db: Db,
+  { cuids, ...whose }: { organiser_id: number; customer_id: number; cuids: readonly string[] },
+): Promise<readonly number[]> {
+  const ids: number[] = [];
+  for (const cuid of cuids)
+    ids.push(
+      orRefuse(await findBuyersParticipant(db, { ...whose, cuid }), 'PARTICIPANT_NOT_FOUND').id,
+    );
+  return ids;
+}
+
+/** The desk books one date: its fields stand by themselves. */
+function ofTheDesk(fields: Readonly<Record<string, ErrorCode>>): Record<string, ErrorCode> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([field, code]) => [field.replace('dates.0.', ''), code]),
+  );
+}

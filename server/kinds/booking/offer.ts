@@ -1,0 +1,42 @@
+import { inOrder } from '../../database/statements.ts';
+import { lockTimes } from '../../resources/index.ts';
+import { findOwnParticipants } from '../bundle/offer-views.ts';
+import type { NewItem } from '../items.ts';
+import type { Kind } from '../kind.ts';
+import { bookingItemOf } from './item-of.ts';
+
+/** The bookings that a call wants, each beside those before it: their resources are locked, so that nobody else gets the same time. */
+export const offer: Kind['offer'] = async (db, input) => {
+  const { organiser, customer_id, wanted, expires_at, now, errors } = input;
+  const { id: organiser_id, timezone } = organiser;
+  const wishes = wanted.bookings.map(({ participants, ...wish }) => ({
+    ...wish,
+    participants:
+      wanted.participant_id === null ? participants : [wanted.participant_id, ...participants],
+  }));
+  const ids = wishes.flatMap(({ participants }) => participants);
+  const resource_ids = wishes.map(({ resource_id }) => resource_id);
+  const [own, locked] = await inOrder(
+    () => findOwnParticipants(db, { organiser_id, customer_id, ids }),
+    () => lockTimes(db, { organiser_id, now, of: { resource_ids } }),
+  );
+  const times = new Map(locked);
+  const items: NewItem[] = [];
+  for (const [index, { resource_id, total_amount, ...wish }] of wishes.entries()) {
+    const found = times.get(resource_id);
+    const resource = found?.published === true ? found : undefined;
+    const item = bookingItemOf(resource, wish, { own, expires_at, now, timezone });
+    if (!item.ok) errors.add(`bookings.${index}`, item);
+    else if (total_amount !== null && total_amount !== item.value.price)
+      errors.addPrice(`bookings.${index}`, item.value.price);
+    else {
+      items.push(item.value);
+      if (found !== undefined)
+        times.set(resource_id, {
+          ...found,
+          taken: [...found.taken, ...item.value.price_lines.dates],
+        });
+    }
+  }
+  return items;
+};

@@ -1,0 +1,35 @@
+import { type Made as MadeBooking, insertBookings, type NewBooking } from '../../bookings/index.ts';
+import type { Db } from '../../database/transaction.ts';
+import type { Emit } from '../../events/events.ts';
+import { itemsOf } from '../items.ts';
+import type { Sale } from '../kind.ts';
+
+/** Makes bookings of items: the times that were decided under the lock are taken for good, and each who pays gets a receivable. */
+export async function sellBookings(
+  db: Db,
+  emit: Emit,
+  sale: Sale,
+): Promise<readonly MadeBooking[]> {
+  const { organiser, customer_id, cart_id, created_by, now } = sale;
+  const items = itemsOf('BOOKING', sale.items);
+  if (items.length === 0) return [];
+  const bookings = items.map((item): NewBooking => {
+    const { dates, participant_ids, shares } = item.price_lines;
+    const receivables = [item.receivable_id, ...(item.share_ids ?? [])];
+    return {
+      resource_id: item.resource_id,
+      cart_item_id: item.id,
+      payment_split: shares > 1,
+      dates,
+      participations: participant_ids.map((participant_id, position) => ({
+        participant_id,
+        position,
+        receivable_id: receivables[position] ?? null,
+      })),
+    };
+  });
+  const order = { organiser_id: organiser.id, customer_id, cart_id, created_by, now };
+  const made = await insertBookings(db, { ...order, bookings });
+  for (const { id } of made) emit('booking.created', { booking_id: id });
+  return made;
+}

@@ -1,0 +1,112 @@
+import type { Json } from '@ribambelle/database/json.ts';
+import { countedUpTo } from '@ribambelle/domain/base/counting.ts';
+import { type RawBuilder, sql } from 'kysely';
+import { searchWords } from '../activities/index.ts';
+import { atOnce } from '../database/statements.ts';
+import type { Db } from '../database/transaction.ts';
+import { type ResourceTerms, TERMS } from './resource-terms-views.ts';
+
+/** Where a resource is; its title is a bilingual column. */
+export interface LocationRow {
+  readonly cuid: string;
+  readonly name: string;
+  readonly title: Json;
+  readonly street: string;
+  readonly number: string;
+  readonly postcode: string;
+  readonly city: string;
+}
+
+/** A resource that can be booked; its texts are bilingual columns. */
+export interface BookableRow extends ResourceTerms {
+  readonly id: number;
+  readonly cuid: string;
+  readonly name: Json;
+  readonly description: Json;
+  readonly location: LocationRow | null;
+}
+
+/** Where the resource `r` is; null for nowhere in particular. */
+export const LOCATION = sql<LocationRow | null>`(
+  select jsonb_build_object('cuid', l.cuid, 'name', l.name, 'title', l.title, 'street', l.street, 'number', l.number, 'postcode', l.postcode,
+    'city', l.city) from locations l where l.organiser_id = r.organiser_id and l.id = r.location_id)`;
+
+const SHOWN = sql`select r.id, r.cuid, r.name, r.description, ${LOCATION} as location, ${TERMS} from resources r
+  join booking_configurations c on c.organiser_id = r.organiser_id and c.id = r.booking_configuration_id`;
+
+/** Which resources. */
+export interface BookableFilters {
+  readonly id?: readonly number[] | undefined;
+  readonly configuration_ids?: readonly number[] | undefined;
+  readonly search?: string | undefined;
+}
+
+function conditionsOf(organiser_id: number, filters: BookableFilters): RawBuilder<unknown> {
+  const { id, configuration_ids, search } = filters;
+  const conditions = [sql`r.organiser_id = ${organiser_id} and r.published`];
+  if (id !== undefined) conditions.push(sql`r.id = any(${id})`);
+  if (configuration_ids !== undefined)
+    conditions.push(sql`r.booking_configuration_id = any(${configuration_ids})`);
+  for (const word of searchWords(search))
+    conditions.push(sql`r.search_name @@ word_query(${word})`);
+  return sql.join(conditions, sql` and `);
+}
+
+/** A page of published resources in the organiser's order, and how many there are, counted up to the bound of the site. */
+export async function findBookable(
+  db: Db,
+  input: { organiser_id: number; filters: BookableFilters; limit: number; offset: number },
+): Promise<{ rows: readonly BookableRow[]; count: number }> {
+  const { organiser_id, filters, limit, offset } = input;
+  const where = sql`where ${conditionsOf(organiser_id, filters)}`;
+  const [page, counted] = await atOnce(
+    () =>
+      sql<BookableRow>`${SHOWN} ${where} order by r."order", r.id limit ${limit} offset ${offset}`.execute(
+        db,
+      ),
+    () =>
+      sql<{ count: number }>`select count(*) as count from (
+        select from resources r ${where} limit ${countedUpTo(offset)}) matching`.execute(db),
+  );
+  return { rows: page.rows, count: counted.rows[0]?.count ?? 0 };
+}
+
+/** How published resources are booked, in the organiser's order. */
+export async function loadBookableTerms(
+  db: Db,
+  input: { organiser_id: number; filters: BookableFilters; most: number },
+): Promise<readonly (ResourceTerms & { readonly id: number })[]> {
+  const { organiser_id, filters, most } = input;
+  const { rows } = await sql<ResourceTerms & { id: number }>`
+    select r.id, ${TERMS} from resources r
+    join booking_configurations c on c.organiser_id = r.organiser_id and c.id = r.booking_configuration_id
+    where ${conditionsOf(organiser_id, filters)} order by r."order", r.id limit ${most}`.execute(
+    db,
+  );
+  return rows;
+}
+
+/** One published resource by its cuid; undefined for none. */
+export async function findBookableOne(
+  db: Db,
+  input: { organiser_id: number; resource: string },
+): Promise<BookableRow | undefined> {
+  const { rows } = await sql<BookableRow>`
+    ${SHOWN} where r.organiser_id = ${input.organiser_id} and r.cuid = ${input.resource} and r.published`.execute(
+    db,
+  );
+  return rows[0];
+}
+
+/** The number of a resource, published or not, by its cuid; undefined for none. */
+export async function findResourceId(
+  db: Db,
+  input: { organiser_id: number; resource: string },
+): Promise<{ readonly id: number; readonly name: Json } | undefined> {
+  return db
+    .selectFrom('resources')
+    .select(['id', 'name'])
+    .where('organiser_id', '=', input.organiser_id)
+    .where('cuid', '=', input.resource)
+    .executeTakeFirst();
+}

@@ -1,0 +1,83 @@
+import { listResourceAvailabilities as endpoint } from '@ribambelle/api/resources/list-resource-availabilities.ts';
+import { isDay } from '@ribambelle/domain/base/calendar.ts';
+import { addDays, dayOf, spanOfDay } from '@ribambelle/domain/base/days.ts';
+import { addSeconds, isAfter, isBefore, secondsBetween } from '@ribambelle/domain/base/instants.ts';
+import { type Slot, slotFinder, type SlotSpan } from '@ribambelle/domain/resources/slots.ts';
+import { action } from '../action.ts';
+import { refuse } from '../refusal.ts';
+import { loadBookableTerms } from './bookable-views.ts';
+import type { ResourceTerms } from './resource-terms-views.ts';
+import { loadTaken } from './times-store.ts';
+
+const DAY = 86_400;
+/** What one call may ask for: so many days, resources and slots. */
+const MOST_DAYS = 62;
+const MOST_RESOURCES = 100;
+const MOST_SLOTS = 20_000;
+
+/** When resources can be booked within a span of time (2 §7), never in the past. */
+export const listResourceAvailabilities = action(
+  endpoint,
+  async ({ db, request, organiser, now }) => {
+    const { id: organiser_id, timezone: zone } = organiser;
+    const { after, before } = spanOf(request, { now, zone });
+    if (secondsBetween(after, before) > MOST_DAYS * DAY)
+      refuse('SPAN_TOO_LONG', { before: 'SPAN_TOO_LONG' });
+    const terms = await loadBookableTerms(db, {
+      organiser_id,
+      filters: {
+        id: request.resources,
+        configuration_ids: request['bookings-configurations'],
+      },
+      most: MOST_RESOURCES,
+    });
+    const longest = Math.max(
+      0,
+      ...terms.flatMap(({ prices }) => prices.map((one) => one.duration)),
+    );
+    const taken = await loadTaken(db, {
+      organiser_id,
+      now,
+      ids: terms.map(({ id }) => id),
+      after,
+      before: addSeconds(before, longest + DAY),
+    });
+    const find = finders({ after, before, now, zone });
+    const data: { id: string; resource_id: number; start_at: string; prices: Slot['prices'] }[] =
+      [];
+    for (const one of terms) {
+      for (const slot of find(one)(taken.get(one.id) ?? []))
+        data.push({ id: `${one.id}-${slot.start_at}`, resource_id: one.id, ...slot });
+      if (data.length > MOST_SLOTS) refuse('SPAN_TOO_LONG', { resources: 'SPAN_TOO_LONG' });
+    }
+    return {
+      data: data.map((slot) => ({ ...slot, prices: [...slot.prices] })),
+      count: data.length,
+    };
+  },
+);
+
+/** What is asked for, of which nothing lies in the past; a day when no end is said. */
+function spanOf(
+  request: { readonly after?: string | undefined; readonly before?: string | undefined },
+  { now, zone }: { now: string; zone: string },
+): { readonly after: string; readonly before: string } {
+  const at = (text: string) => (isDay(text) ? spanOfDay(text, zone).start_at : text);
+  const first = request.after === undefined ? now : at(request.after);
+  const after = isBefore(first, now) ? now : first;
+  const last =
+    request.before === undefined
+      ? spanOfDay(addDays(dayOf(after, zone), 1), zone).start_at
+      : at(request.before);
+  return { after, before: isAfter(after, last) ? after : last };
+}
+
+/** Reads the clock once for each configuration. */
+function finders(span: SlotSpan) {
+  const known = new Map<number, ReturnType<typeof slotFinder>>();
+  return (terms: ResourceTerms) => {
+    const finder = known.get(terms.configuration_id) ?? slotFinder(terms, span);
+    known.set(terms.configuration_id, finder);
+    return finder;
+  };
+}

@@ -1,0 +1,46 @@
+import type { resource } from '@ribambelle/api/resources/shapes.ts';
+import type { Json } from '@ribambelle/database/json.ts';
+import type { Language } from '@ribambelle/domain/base/languages.ts';
+import type { z } from 'zod';
+import type { Db } from '../database/transaction.ts';
+import { loadShownImages, shownImage } from '../files/index.ts';
+import type { Organiser } from '../organisers/organiser.ts';
+import { textReader } from '../texts/bilingual.ts';
+import type { BookableRow, LocationRow } from './bookable-views.ts';
+
+/** Resources as the site shows them, with their pictures: one query, however many there are. */
+export async function presentResources(
+  db: Db,
+  input: { rows: readonly BookableRow[]; organiser: Organiser; language: Language },
+): Promise<z.infer<typeof resource>[]> {
+  const { rows, organiser } = input;
+  const text = textReader(input);
+  const ids = rows.map(({ id }) => id);
+  const images = await loadShownImages(db, { of: 'resources', organiser_id: organiser.id, ids });
+  const imagesOf = Map.groupBy(images, ({ owner_id }) => owner_id);
+  return rows.map((row) => ({
+    id: row.id,
+    cuid: row.cuid,
+    name: text(row.name),
+    description: text(row.description),
+    images: (imagesOf.get(row.id) ?? []).map(shownImage),
+    location: presentLocation(row.location, text),
+    configuration: {
+      id: row.configuration_id,
+      prices: [...row.prices],
+      minimum_participants: row.minimum_participants,
+      maximum_participants: row.maximum_participants,
+      horizon_days: row.horizon_days,
+    },
+  }));
+}
+
+/** Where a resource is, as families read it: by its title, and by its name where it has none. */
+export function presentLocation(
+  location: LocationRow | null,
+  text: (column: Json) => string,
+): z.infer<typeof resource>['location'] {
+  if (location === null) return null;
+  const title = text(location.title);
+  return { ...location, title: title === '' ? location.name : title };
+}

@@ -1,0 +1,109 @@
+import type { TakenTime } from '@ribambelle/domain/resources/slots.ts';
+import { type RawBuilder, sql } from 'kysely';
+import { rowLock } from '../database/row-lock.ts';
+import { inOrder } from '../database/statements.ts';
+import type { Db } from '../database/transaction.ts';
+import { type ResourceTerms, TERMS } from './resource-terms-views.ts';
+
+/** A resource under lock: how it is booked, and when it is taken. */
+export interface LockedResource extends ResourceTerms {
+  readonly id: number;
+  readonly published: boolean;
+  readonly taken: readonly TakenTime[];
+}
+
+export type LockedTimes = ReadonlyMap<number, LockedResource>;
+
+/** Which resources: these, without what these items hold, or those of a cart's items, without what they hold. */
+export type TimesWanted =
+  | { readonly resource_ids: readonly number[]; readonly except_item_ids?: readonly number[] }
+  | { readonly cart_id: number };
+
+/** What is taken that ended before this long ago is in nobody's way: no time that stays free is longer. */
+const LONGEST_BUFFER = sql`interval '1 day'`;
+
+/**
+ * The one door to a resource's time (docs/algorithms/slots.md): locks the resources, in the order of their ids, and reads from the rows when they are
+ * taken, by a statement after the one that locks. What is answered stays true until the end of the transaction.
+ */
+export async function lockTimes(
+  db: Db,
+  input: { organiser_id: number; now: string; of: TimesWanted },
+): Promise<LockedTimes> {
+  const { organiser_id, now, of } = input;
+  if ('resource_ids' in of && of.resource_ids.length === 0) return new Map();
+  const ids = idsOf(organiser_id, of);
+  const [locked, taken] = await inOrder(
+    () =>
+      sql<Omit<LockedResource, 'taken'>>`
+        select r.id, r.published, ${TERMS} from resources r
+        join booking_configurations c on c.organiser_id = r.organiser_id and c.id = r.booking_configuration_id
+        where r.organiser_id = ${organiser_id} and r.id = any(${ids}) order by r.id ${rowLock('r')}`.execute(
+        db,
+      ),
+    () =>
+      takenBy(db, {
+        organiser_id,
+        now,
+        ids,
+        after: now,
+        before: null,
+        except: 'cart_id' in of ? sql`i.cart_id = ${of.cart_id}` : exceptItems(of.except_item_ids),
+      }),
+  );
+  return new Map(locked.rows.map((row) => [row.id, { ...row, taken: taken.get(row.id) ?? [] }]));
+}
+
+function idsOf(organiser_id: number, of: TimesWanted): RawBuilder<unknown> {
+  if ('resource_ids' in of) return sql`${[...of.resource_ids]}::bigint[]`;
+  return sql`array(select own.resource_id from cart_items own
+    where own.organiser_id = ${organiser_id} and own.cart_id = ${of.cart_id} and own.type = 'BOOKING' and own.processed_at is null)`;
+}
+
+function exceptItems(ids: readonly number[] = []): RawBuilder<unknown> {
+  return sql`i.id = any(${[...ids]}::bigint[])`;
+}
+
+/**
+ * When resources are taken between two moments, by their ids: what is booked and not cancelled, and what lies in a cart until it expires. It is true
+ * only now: it decides what is shown, and nothing that is given.
+ */
+export async function loadTaken(
+  db: Db,
+  input: {
+    organiser_id: number;
+    now: string;
+    ids: readonly number[];
+    after: string;
+    before: string;
+  },
+): Promise<ReadonlyMap<number, readonly TakenTime[]>> {
+  if (input.ids.length === 0) return new Map();
+  return takenBy(db, { ...input, ids: sql`${[...input.ids]}::bigint[]`, except: sql`false` });
+}
+
+async function takenBy(
+  db: Db,
+  input: {
+    organiser_id: number;
+    now: string;
+    ids: RawBuilder<unknown>;
+    after: string;
+    before: string | null;
+    /** Items whose holds do not count. */
+    except: RawBuilder<unknown>;
+  },
+): Promise<ReadonlyMap<number, readonly TakenTime[]>> {
+  const { organiser_id, now, ids, after, before, except } = input;
+  const { rows } = await sql<TakenTime & { resource_id: number }>`
+    select d.resource_id, d.start_at, d.end_at from booking_dates d
+    where d.organiser_id = ${organiser_id} and d.resource_id = any(${ids}) and d.cancelled_at is null
+      and d.end_at > ${after}::timestamptz - ${LONGEST_BUFFER}
+      and (${before}::timestamptz is null or d.start_at < ${before}::timestamptz)
+    union all
+    select i.resource_id, held.start_at, held.end_at from cart_items i
+    cross join lateral jsonb_to_recordset(i.price_lines -> 'dates') as held (start_at timestamptz, end_at timestamptz)
+    where i.organiser_id = ${organiser_id} and i.resource_id = any(${ids}) and i.processed_at is null and i.expires_at > ${now}
+      and not (${except})`.execute(db);
+  return Map.groupBy(rows, ({ resource_id }) => resource_id);
+}

@@ -1,0 +1,11 @@
+export const errors = {
+  BOOKING_NOT_FOUND: 'Cette réservation n’existe pas, ou n’est pas à vous.',
+  BOOKING_NOT_POSSIBLE: 'On ne peut pas réserver à cette heure-là. Choisissez-en une autre.',
+  BOOKING_CLOSED: 'C’est fermé à cette heure-là. Choisissez-en une autre.',
+  BOOKING_STARTED: 'Cette heure a déjà commencé. Choisissez-en une autre.',
+  BOOKING_ALREADY_CANCELLED: 'Cette réservation est déjà annulée.',
+  BOOKING_DURATION_UNKNOWN: 'On ne peut pas réserver pour cette durée. Choisissez-en une autre.',
+  BOOKING_PARTICIPANT_REQUIRED: 'Choisissez qui vient.',
+  BOOKING_TOO_FEW: 'Il faut plus de participants pour réserver.',
+  BOOKING_TOO_MANY: 'Il y a trop de participants pour réserver.',
+};
