@@ -99,7 +99,7 @@ alter table cart_items
     else false end);
 create index cart_items_holding_time on cart_items (organiser_id, resource_id, expires_at) where resource_id is not null;
 
--- As before, with bookings: the name of the resource, and for whom.
+-- As before, with bookings: the name of the resource, and for whom. Who pays nothing has a row without a receivable, which nobody looks for.
 create or replace view receivable_subjects with (security_invoker = true) as
   select r.organiser_id, r.receivable_id, r.cuid, r.reference,
     (select v.title from availabilities a join activities v on v.organiser_id = a.organiser_id and v.id = a.activity_id
@@ -148,4 +148,4 @@ create or replace view receivable_subjects with (security_invoker = true) as
     (select p.lastname from participants p where p.organiser_id = w.organiser_id and p.id = w.participant_id),
     (select b.cancelled_at from bookings b where b.organiser_id = w.organiser_id and b.id = w.booking_id),
     (select b.start_at from bookings b where b.organiser_id = w.organiser_id and b.id = w.booking_id)
-  from booking_participations w where w.receivable_id is not null;
+  from booking_participations w;

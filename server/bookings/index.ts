@@ -1,4 +1,4 @@
 export { bookingList } from './booking-list.ts';
 export { insertBookings, type Made, type NewBooking } from './booking-store.ts';
-export { type BookingRow, loadBookingsOfCart } from './booking-views.ts';
+export { loadBookingsOfCart } from './booking-views.ts';
 export { presentBooking } from './present-booking.ts';

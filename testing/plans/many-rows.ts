@@ -231,7 +231,7 @@ const ROWS: readonly string[] = [
   `insert into booking_dates (organiser_id, booking_id, resource_id, start_at, end_at, cancelled_at)
     select organiser_id, id, resource_id, start_at, end_at, cancelled_at from bookings where organiser_id = :organiser`,
   `insert into booking_participations (organiser_id, booking_id, participant_id, position, receivable_id)
-    select organiser_id, id, id - 490000, 0, id from bookings where organiser_id = :organiser`,
+    select organiser_id, id, id - 490000 + n, n, case when n = 0 then id end from bookings, generate_series(0, 3) n where organiser_id = :organiser`,
   `update registrations set customer_bundle_id = :base + 400000 + 1 + id % (:many / 4) where organiser_id = :organiser and id % 2 = 0`,
   `insert into registration_dates (organiser_id, registration_id, date_id)
     select :organiser, :base + n, :base + 2 * n + d from generate_series(1, :many) n, generate_series(0, 1) d`,
