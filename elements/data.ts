@@ -6,6 +6,7 @@ import { data as availabilitiesDefault } from './availabilities-default/data.ts'
 import { data as bundlesCardsGrid } from './bundles-cards-grid/data.ts';
 import { data as bundlesDefault } from './bundles-default/data.ts';
 import { data as cartAddAvailabilities } from './cart-add-availabilities/data.ts';
+import { data as cartAddBookings } from './cart-add-bookings/data.ts';
 import { data as catalogsActivitiesCardsGrid } from './catalogs-activities-cards-grid/data.ts';
 import { data as catalogsAvailabilitiesCardsGrid } from './catalogs-availabilities-cards-grid/data.ts';
 import { data as catalogsAvailabilitiesCards } from './catalogs-availabilities-cards/data.ts';
@@ -13,6 +14,9 @@ import { data as catalogsAvailabilitiesQuickList } from './catalogs-availabiliti
 import { data as catalogsInlineFilters } from './catalogs-inline-filters/data.ts';
 import { data as membershipsCardsGrid } from './memberships-cards-grid/data.ts';
 import { data as membershipsDefault } from './memberships-default/data.ts';
+import { data as resourcesCardsGrid } from './resources-cards-grid/data.ts';
+import { data as resourcesDailySchedule } from './resources-daily-schedule/data.ts';
+import { data as resourcesDefault } from './resources-default/data.ts';
 import { data as sectionsAuthRegister } from './sections-auth-register/data.ts';
 import { data as termsDefault } from './terms-default/data.ts';
 import { data as vouchersCardsGrid } from './vouchers-cards-grid/data.ts';
@@ -27,6 +31,7 @@ export const data = {
   'bundles-cards-grid': bundlesCardsGrid,
   'bundles-default': bundlesDefault,
   'cart-add-availabilities': cartAddAvailabilities,
+  'cart-add-bookings': cartAddBookings,
   'catalogs-activities-cards-grid': catalogsActivitiesCardsGrid,
   'catalogs-availabilities-cards-grid': catalogsAvailabilitiesCardsGrid,
   'catalogs-availabilities-cards': catalogsAvailabilitiesCards,
@@ -34,6 +39,9 @@ export const data = {
   'catalogs-inline-filters': catalogsInlineFilters,
   'memberships-cards-grid': membershipsCardsGrid,
   'memberships-default': membershipsDefault,
+  'resources-cards-grid': resourcesCardsGrid,
+  'resources-daily-schedule': resourcesDailySchedule,
+  'resources-default': resourcesDefault,
   'sections-auth-register': sectionsAuthRegister,
   'terms-default': termsDefault,
   'vouchers-cards-grid': vouchersCardsGrid,

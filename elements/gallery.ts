@@ -9,6 +9,7 @@ import {
 } from './sample-answers.ts';
 import type { GalleryScene } from './gallery-scene.ts';
 import { galleryOfDates, galleryOfDays } from './gallery-days.ts';
+import { galleryOfResources } from './gallery-resources.ts';
 import { galleryOfMemberships } from './gallery-memberships.ts';
 import type { settings } from './settings.ts';
 
@@ -217,6 +218,7 @@ export const gallery: Readonly<Record<keyof typeof settings, readonly GallerySce
     }),
   ],
   ...galleryOfMemberships,
+  ...galleryOfResources,
   'bundles-cards-grid': [
     {
       ...usual({ columns: 3 }),

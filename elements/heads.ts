@@ -3,6 +3,7 @@ import { head as activitiesDefault } from './activities-default/head.ts';
 import { head as availabilitiesDefault } from './availabilities-default/head.ts';
 import { head as bundlesDefault } from './bundles-default/head.ts';
 import { head as membershipsDefault } from './memberships-default/head.ts';
+import { head as resourcesDefault } from './resources-default/head.ts';
 import { head as vouchersDefault } from './vouchers-default/head.ts';
 
 /** What an element says about the page it fills; most say nothing. */
@@ -11,5 +12,6 @@ export const heads = {
   'availabilities-default': availabilitiesDefault,
   'bundles-default': bundlesDefault,
   'memberships-default': membershipsDefault,
+  'resources-default': resourcesDefault,
   'vouchers-default': vouchersDefault,
 } as const;

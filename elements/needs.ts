@@ -6,6 +6,7 @@ import { needs as availabilitiesDefault } from './availabilities-default/needs.t
 import { needs as bundlesCardsGrid } from './bundles-cards-grid/needs.ts';
 import { needs as bundlesDefault } from './bundles-default/needs.ts';
 import { needs as cartAddAvailabilities } from './cart-add-availabilities/needs.ts';
+import { needs as cartAddBookings } from './cart-add-bookings/needs.ts';
 import { needs as catalogsActivitiesCardsGrid } from './catalogs-activities-cards-grid/needs.ts';
 import { needs as catalogsAvailabilitiesCardsGrid } from './catalogs-availabilities-cards-grid/needs.ts';
 import { needs as catalogsAvailabilitiesCards } from './catalogs-availabilities-cards/needs.ts';
@@ -15,6 +16,9 @@ import { needs as checkoutDefault } from './checkout-default/needs.ts';
 import { needs as checkoutSuccessSummary } from './checkout-success-summary/needs.ts';
 import { needs as membershipsCardsGrid } from './memberships-cards-grid/needs.ts';
 import { needs as membershipsDefault } from './memberships-default/needs.ts';
+import { needs as resourcesCardsGrid } from './resources-cards-grid/needs.ts';
+import { needs as resourcesDailySchedule } from './resources-daily-schedule/needs.ts';
+import { needs as resourcesDefault } from './resources-default/needs.ts';
 import { needs as sectionsAuthLogin } from './sections-auth-login/needs.ts';
 import { needs as sectionsAuthPasswordReset } from './sections-auth-password-reset/needs.ts';
 import { needs as sectionsAuthRegister } from './sections-auth-register/needs.ts';
@@ -31,6 +35,7 @@ export const needs = {
   'bundles-cards-grid': bundlesCardsGrid,
   'bundles-default': bundlesDefault,
   'cart-add-availabilities': cartAddAvailabilities,
+  'cart-add-bookings': cartAddBookings,
   'catalogs-activities-cards-grid': catalogsActivitiesCardsGrid,
   'catalogs-availabilities-cards-grid': catalogsAvailabilitiesCardsGrid,
   'catalogs-availabilities-cards': catalogsAvailabilitiesCards,
@@ -40,6 +45,9 @@ export const needs = {
   'checkout-success-summary': checkoutSuccessSummary,
   'memberships-cards-grid': membershipsCardsGrid,
   'memberships-default': membershipsDefault,
+  'resources-cards-grid': resourcesCardsGrid,
+  'resources-daily-schedule': resourcesDailySchedule,
+  'resources-default': resourcesDefault,
   'sections-auth-login': sectionsAuthLogin,
   'sections-auth-password-reset': sectionsAuthPasswordReset,
   'sections-auth-register': sectionsAuthRegister,

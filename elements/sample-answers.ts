@@ -151,6 +151,59 @@ export const sampleDate = (
   };
 };
 
+/** A court for an hour or an hour and a half. */
+export const sampleResource = (
+  changes: Partial<Answer<'getResource'>> = {},
+): Answer<'getResource'> => ({
+  id: 1,
+  cuid: 'cresource',
+  name: 'Court 1, terre battue',
+  description: '<p>Le court du fond, sous les tilleuls.</p>',
+  images: [],
+  location: {
+    cuid: 'clocation',
+    name: 'Les Tilleuls',
+    title: 'Les Tilleuls',
+    street: 'Rue Haute',
+    number: '3',
+    postcode: '1000',
+    city: 'Bruxelles',
+  },
+  configuration: {
+    id: 1,
+    prices: [
+      { duration: 3_600, amount: 1_800 },
+      { duration: 5_400, amount: 2_500 },
+    ],
+    minimum_participants: 1,
+    maximum_participants: 4,
+    horizon_days: 30,
+  },
+  ...changes,
+});
+
+/** When that court is free on a Monday. */
+export const sampleSlots = (): Answer<'listResourceAvailabilities'> => ({
+  data: [
+    {
+      id: '1-2026-07-06T07:00:00.000Z',
+      resource_id: 1,
+      start_at: '2026-07-06T07:00:00.000Z',
+      prices: [
+        { duration: 3_600, amount: 1_800 },
+        { duration: 5_400, amount: 2_500 },
+      ],
+    },
+    {
+      id: '1-2026-07-06T09:00:00.000Z',
+      resource_id: 1,
+      start_at: '2026-07-06T09:00:00.000Z',
+      prices: [{ duration: 3_600, amount: 1_800 }],
+    },
+  ],
+  count: 2,
+});
+
 /** A membership of a participant for a year, 120 euros. */
 export const sampleMembership = (changes: Partial<Membership> = {}): Membership => ({
   id: 1,

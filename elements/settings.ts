@@ -12,6 +12,7 @@ import { settings as blocksRichText } from './blocks-rich-text/settings.ts';
 import { settings as bundlesCardsGrid } from './bundles-cards-grid/settings.ts';
 import { settings as bundlesDefault } from './bundles-default/settings.ts';
 import { settings as cartAddAvailabilities } from './cart-add-availabilities/settings.ts';
+import { settings as cartAddBookings } from './cart-add-bookings/settings.ts';
 import { settings as catalogsActivitiesCardsGrid } from './catalogs-activities-cards-grid/settings.ts';
 import { settings as catalogsAvailabilitiesCardsGrid } from './catalogs-availabilities-cards-grid/settings.ts';
 import { settings as catalogsAvailabilitiesCards } from './catalogs-availabilities-cards/settings.ts';
@@ -24,6 +25,9 @@ import { settings as containersFlex } from './containers-flex/settings.ts';
 import { settings as containersGrid } from './containers-grid/settings.ts';
 import { settings as membershipsCardsGrid } from './memberships-cards-grid/settings.ts';
 import { settings as membershipsDefault } from './memberships-default/settings.ts';
+import { settings as resourcesCardsGrid } from './resources-cards-grid/settings.ts';
+import { settings as resourcesDailySchedule } from './resources-daily-schedule/settings.ts';
+import { settings as resourcesDefault } from './resources-default/settings.ts';
 import { settings as sectionsAuthLogin } from './sections-auth-login/settings.ts';
 import { settings as sectionsAuthPasswordReset } from './sections-auth-password-reset/settings.ts';
 import { settings as sectionsAuthRegister } from './sections-auth-register/settings.ts';
@@ -51,6 +55,7 @@ export const settings = {
   'bundles-cards-grid': bundlesCardsGrid,
   'bundles-default': bundlesDefault,
   'cart-add-availabilities': cartAddAvailabilities,
+  'cart-add-bookings': cartAddBookings,
   'catalogs-activities-cards-grid': catalogsActivitiesCardsGrid,
   'catalogs-availabilities-cards-grid': catalogsAvailabilitiesCardsGrid,
   'catalogs-availabilities-cards': catalogsAvailabilitiesCards,
@@ -63,6 +68,9 @@ export const settings = {
   'containers-grid': containersGrid,
   'memberships-cards-grid': membershipsCardsGrid,
   'memberships-default': membershipsDefault,
+  'resources-cards-grid': resourcesCardsGrid,
+  'resources-daily-schedule': resourcesDailySchedule,
+  'resources-default': resourcesDefault,
   'sections-auth-login': sectionsAuthLogin,
   'sections-auth-password-reset': sectionsAuthPasswordReset,
   'sections-auth-register': sectionsAuthRegister,

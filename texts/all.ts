@@ -8,6 +8,7 @@ export interface Texts {
   'automatic-cancellations': typeof import('./fr/automatic-cancellations.ts').texts;
   'availabilities': typeof import('./fr/availabilities.ts').texts;
   'bank-transfers': typeof import('./fr/bank-transfers.ts').texts;
+  'bookings': typeof import('./fr/bookings.ts').texts;
   'bulk-actions': typeof import('./fr/bulk-actions.ts').texts;
   'bundles': typeof import('./fr/bundles.ts').texts;
   'calendar': typeof import('./fr/calendar.ts').texts;
@@ -69,6 +70,7 @@ export interface Texts {
   'registration-requests': typeof import('./fr/registration-requests.ts').texts;
   'registrations': typeof import('./fr/registrations.ts').texts;
   'reports': typeof import('./fr/reports.ts').texts;
+  'resources': typeof import('./fr/resources.ts').texts;
   'reviews': typeof import('./fr/reviews.ts').texts;
   'sandbox': typeof import('./fr/sandbox.ts').texts;
   'saved-views': typeof import('./fr/saved-views.ts').texts;
@@ -89,6 +91,7 @@ export const loaders: InEachLanguage<{ readonly [N in TextsNoun]: () => Promise<
     'automatic-cancellations': async () => (await import('./fr/automatic-cancellations.ts')).texts,
     'availabilities': async () => (await import('./fr/availabilities.ts')).texts,
     'bank-transfers': async () => (await import('./fr/bank-transfers.ts')).texts,
+    'bookings': async () => (await import('./fr/bookings.ts')).texts,
     'bulk-actions': async () => (await import('./fr/bulk-actions.ts')).texts,
     'bundles': async () => (await import('./fr/bundles.ts')).texts,
     'calendar': async () => (await import('./fr/calendar.ts')).texts,
@@ -150,6 +153,7 @@ export const loaders: InEachLanguage<{ readonly [N in TextsNoun]: () => Promise<
     'registration-requests': async () => (await import('./fr/registration-requests.ts')).texts,
     'registrations': async () => (await import('./fr/registrations.ts')).texts,
     'reports': async () => (await import('./fr/reports.ts')).texts,
+    'resources': async () => (await import('./fr/resources.ts')).texts,
     'reviews': async () => (await import('./fr/reviews.ts')).texts,
     'sandbox': async () => (await import('./fr/sandbox.ts')).texts,
     'saved-views': async () => (await import('./fr/saved-views.ts')).texts,
@@ -165,6 +169,7 @@ export const loaders: InEachLanguage<{ readonly [N in TextsNoun]: () => Promise<
     'automatic-cancellations': async () => (await import('./en/automatic-cancellations.ts')).texts,
     'availabilities': async () => (await import('./en/availabilities.ts')).texts,
     'bank-transfers': async () => (await import('./en/bank-transfers.ts')).texts,
+    'bookings': async () => (await import('./en/bookings.ts')).texts,
     'bulk-actions': async () => (await import('./en/bulk-actions.ts')).texts,
     'bundles': async () => (await import('./en/bundles.ts')).texts,
     'calendar': async () => (await import('./en/calendar.ts')).texts,
@@ -226,6 +231,7 @@ export const loaders: InEachLanguage<{ readonly [N in TextsNoun]: () => Promise<
     'registration-requests': async () => (await import('./en/registration-requests.ts')).texts,
     'registrations': async () => (await import('./en/registrations.ts')).texts,
     'reports': async () => (await import('./en/reports.ts')).texts,
+    'resources': async () => (await import('./en/resources.ts')).texts,
     'reviews': async () => (await import('./en/reviews.ts')).texts,
     'sandbox': async () => (await import('./en/sandbox.ts')).texts,
     'saved-views': async () => (await import('./en/saved-views.ts')).texts,

@@ -7,6 +7,7 @@ import { texts as frAccount } from './fr/account.ts';
 import { texts as frAutomaticCancellations } from './fr/automatic-cancellations.ts';
 import { texts as frAvailabilities } from './fr/availabilities.ts';
 import { texts as frBankTransfers } from './fr/bank-transfers.ts';
+import { texts as frBookings } from './fr/bookings.ts';
 import { texts as frBulkActions } from './fr/bulk-actions.ts';
 import { texts as frBundles } from './fr/bundles.ts';
 import { texts as frCalendar } from './fr/calendar.ts';
@@ -68,6 +69,7 @@ import { texts as frRecordLists } from './fr/record-lists.ts';
 import { texts as frRegistrationRequests } from './fr/registration-requests.ts';
 import { texts as frRegistrations } from './fr/registrations.ts';
 import { texts as frReports } from './fr/reports.ts';
+import { texts as frResources } from './fr/resources.ts';
 import { texts as frReviews } from './fr/reviews.ts';
 import { texts as frSandbox } from './fr/sandbox.ts';
 import { texts as frSavedViews } from './fr/saved-views.ts';
@@ -82,6 +84,7 @@ import { texts as enAccount } from './en/account.ts';
 import { texts as enAutomaticCancellations } from './en/automatic-cancellations.ts';
 import { texts as enAvailabilities } from './en/availabilities.ts';
 import { texts as enBankTransfers } from './en/bank-transfers.ts';
+import { texts as enBookings } from './en/bookings.ts';
 import { texts as enBulkActions } from './en/bulk-actions.ts';
 import { texts as enBundles } from './en/bundles.ts';
 import { texts as enCalendar } from './en/calendar.ts';
@@ -143,6 +146,7 @@ import { texts as enRecordLists } from './en/record-lists.ts';
 import { texts as enRegistrationRequests } from './en/registration-requests.ts';
 import { texts as enRegistrations } from './en/registrations.ts';
 import { texts as enReports } from './en/reports.ts';
+import { texts as enResources } from './en/resources.ts';
 import { texts as enReviews } from './en/reviews.ts';
 import { texts as enSandbox } from './en/sandbox.ts';
 import { texts as enSavedViews } from './en/saved-views.ts';
@@ -159,6 +163,7 @@ const texts: InEachLanguage<Texts> = {
     'automatic-cancellations': frAutomaticCancellations,
     'availabilities': frAvailabilities,
     'bank-transfers': frBankTransfers,
+    'bookings': frBookings,
     'bulk-actions': frBulkActions,
     'bundles': frBundles,
     'calendar': frCalendar,
@@ -220,6 +225,7 @@ const texts: InEachLanguage<Texts> = {
     'registration-requests': frRegistrationRequests,
     'registrations': frRegistrations,
     'reports': frReports,
+    'resources': frResources,
     'reviews': frReviews,
     'sandbox': frSandbox,
     'saved-views': frSavedViews,
@@ -235,6 +241,7 @@ const texts: InEachLanguage<Texts> = {
     'automatic-cancellations': enAutomaticCancellations,
     'availabilities': enAvailabilities,
     'bank-transfers': enBankTransfers,
+    'bookings': enBookings,
     'bulk-actions': enBulkActions,
     'bundles': enBundles,
     'calendar': enCalendar,
@@ -296,6 +303,7 @@ const texts: InEachLanguage<Texts> = {
     'registration-requests': enRegistrationRequests,
     'registrations': enRegistrations,
     'reports': enReports,
+    'resources': enResources,
     'reviews': enReviews,
     'sandbox': enSandbox,
     'saved-views': enSavedViews,

@@ -2,6 +2,7 @@ import { home } from './default-pages/home.ts';
 import { type DefaultPage, element, pageOf } from './default-pages/page.ts';
 import { pagesOfBundles } from './default-pages/bundles.ts';
 import { pagesOfMemberships } from './default-pages/memberships.ts';
+import { pagesOfResources } from './default-pages/resources.ts';
 import { pagesOfVouchers } from './default-pages/vouchers.ts';
 import { pagesOfWords } from './default-pages/words.ts';
 
@@ -67,6 +68,7 @@ export const defaultPages: readonly DefaultPage[] = [
   pageOf({ ...availability, pathname: '/availabilities/$slug/$availability' }),
   ...pagesOfBundles,
   ...pagesOfMemberships,
+  ...pagesOfResources,
   ...pagesOfVouchers,
   pageOf({
     pathname: '/cart/add',

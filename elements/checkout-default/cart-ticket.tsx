@@ -32,14 +32,14 @@ export const CartTicket = ({ item }: { readonly item: Cart['items'][number] }): 
       await Promise.all([refresh(), answers.invalidate('estimateCartItem')]);
     },
   });
-  const { availability, bundle, membership, voucher } = item;
+  const { availability, bundle, membership, voucher, resource } = item;
   const { title, href } = linkOf(item);
-  const dates = item.availability_dates.map(({ date }) => date);
+  const dates = [...item.availability_dates.map(({ date }) => date), ...item.booking_dates];
   const span = spanOf(dates.length > 0 ? dates : availability === null ? [] : [availability]);
   return (
     <TicketCard
       heading="h2"
-      who={item.participant?.fullname}
+      who={item.participants.map(({ fullname }) => fullname).join(', ') || undefined}
       what={href === null ? title : <Link href={href}>{title}</Link>}
       when={span === null ? undefined : formatDateRange(span, reading)}
       details={[
@@ -48,6 +48,7 @@ export const CartTicket = ({ item }: { readonly item: Cart['items'][number] }): 
           : [`${availability.location.name}, ${availability.location.city}`]),
         ...(bundle === null ? [] : [bundleText(item, texts)]),
         ...(membership === null ? [] : [periodOf(membership, reading)]),
+        ...(resource?.location == null ? [] : [resource.location.title]),
         ...(voucher === null ? [] : [texts.worth(formatWorth(voucher, reading.language))]),
         ...(item.type === 'REGISTRATION_REQUEST' ? [texts.request_free] : []),
         ...(dates.length > 1 ? [texts.dates(dates.length)] : []),

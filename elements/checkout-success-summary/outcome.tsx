@@ -63,8 +63,9 @@ export const Outcome = ({ done, can_pay_again }: OutcomeProps): ReactElement => 
 /** What is certain now: what was bought, or, of an order of requests alone, that they are sent and nothing is reserved. */
 const Confirmed = ({ done }: Pick<OutcomeProps, 'done'>): ReactElement => {
   const [texts, requests] = [useTexts('checkout-success'), useTexts('registration-requests')];
-  const { registrations, registrations_requests, bundles, memberships, vouchers } = done;
-  const bought = [registrations, bundles, memberships, vouchers].some((list) => list.length > 0);
+  const { registrations, registrations_requests, bookings, bundles, memberships, vouchers } = done;
+  const lists = [registrations, bookings, bundles, memberships, vouchers];
+  const bought = lists.some((list) => list.length > 0);
   const requested = registrations_requests.length;
   if (requested > 0 && !bought)
     return (

@@ -8,6 +8,7 @@ import { Link } from '@ribambelle/ui/router/link.tsx';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import type { ReactElement } from 'react';
 import type { ViewProps } from '../element.ts';
+import { BookingTickets } from './booking-tickets.tsx';
 import { BundleTickets } from './bundle-tickets.tsx';
 import { MembershipTickets } from './membership-tickets.tsx';
 import { Outcome } from './outcome.tsx';
@@ -24,6 +25,7 @@ import styles from './view.module.css';
 const KINDS = [
   'registrations',
   'registrations_requests',
+  'bookings',
   'bundles',
   'memberships',
   'vouchers',
@@ -73,6 +75,7 @@ export function View({ params }: ViewProps<Settings>): ReactElement {
             {done.registrations_requests.length > 0 && (
               <RequestTickets requests={done.registrations_requests} />
             )}
+            {done.bookings.length > 0 && <BookingTickets bookings={done.bookings} />}
             {done.memberships.length > 0 && <MembershipTickets memberships={done.memberships} />}
             {done.bundles.length > 0 && <BundleTickets bundles={done.bundles} />}
             {done.vouchers.length > 0 && <VoucherTickets vouchers={done.vouchers} />}

@@ -26,7 +26,7 @@ interface Website {
 }
 
 /**
- * What search engines read of an organiser: robots.txt, and its pages, published bundles, vouchers, memberships and activities in each of its languages. A
+ * What search engines read of an organiser: robots.txt, and its pages, published bundles, vouchers, memberships, resources and activities in each of its languages. A
  * large catalogue is several files, each read from its first key on: none costs more than so many rows.
  */
 export function addSitemaps(app: Hono, settings: SiteSettings, part = PART): void {
@@ -83,7 +83,7 @@ function read<Found>(
   return inTransaction(settings.platform.pool, transaction, run);
 }
 
-const OFFERS = ['bundles', 'vouchers', 'memberships'] as const;
+const OFFERS = ['bundles', 'vouchers', 'memberships', 'resources'] as const;
 
 async function pagesOf(db: Db, { organiser }: Website): Promise<readonly Entry[]> {
   const pages = await allPages(db, organiser.id);

@@ -58,7 +58,8 @@ test('200 lists what can be booked, in order, with where it is and how, and noth
     },
     { id: room.id, location: null },
   ]);
-  const english = { headers: { 'accept-language': 'en' } };
+  const reader = await shop.make.customer(organiser);
+  const english = { ...reader, headers: { 'accept-language': 'en' } };
   expect((await shop.call('getResource', { resource: room.cuid }, english)).name).toBe('Blue room');
 });
 

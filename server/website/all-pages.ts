@@ -15,6 +15,7 @@ export interface WebsitePage {
   readonly has_catalogue: boolean;
   readonly has_bundles: boolean;
   readonly has_memberships: boolean;
+  readonly has_resources: boolean;
   readonly has_vouchers: boolean;
 }
 
@@ -28,6 +29,7 @@ export async function allPages(db: Db, organiser_id: number): Promise<WebsitePag
     has_catalogue: row.has_catalogue,
     has_bundles: row.has_bundles,
     has_memberships: row.has_memberships,
+    has_resources: row.has_resources,
     has_vouchers: row.has_vouchers,
   }));
   const taken = new Set(own.map((page) => page.pathname));
@@ -62,6 +64,7 @@ const DEFAULTS: readonly WebsitePage[] = defaultPages.map((page) => ({
   ),
   has_bundles: shows(page, 'bundles-cards-grid'),
   has_memberships: shows(page, 'memberships-cards-grid'),
+  has_resources: shows(page, 'resources-cards-grid'),
   has_vouchers: shows(page, 'vouchers-cards-grid'),
 }));
 

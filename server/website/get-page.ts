@@ -72,10 +72,16 @@ function elementsOf(content: unknown): PageElementShape[] {
 const LISTS = new Map<string, Listing>([
   ['bundles-default', 'has_bundles'],
   ['memberships-default', 'has_memberships'],
+  ['resources-default', 'has_resources'],
   ['vouchers-default', 'has_vouchers'],
 ]);
 
-type Listing = 'has_catalogue' | 'has_bundles' | 'has_memberships' | 'has_vouchers';
+type Listing =
+  | 'has_catalogue'
+  | 'has_bundles'
+  | 'has_memberships'
+  | 'has_resources'
+  | 'has_vouchers';
 
 function listOf(elements: readonly PageElementShape[]): Listing {
   const [about] = walkTree(elements).flatMap(({ element }) => LISTS.get(element) ?? []);

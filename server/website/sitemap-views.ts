@@ -36,16 +36,16 @@ export async function loadPartEnds(
   return rows.map(({ cuid }) => cuid);
 }
 
-/** A bundle, a voucher or a membership that anybody may see, and when it was changed last. */
+/** A bundle, a voucher, a membership or a resource that anybody may see, and when it was changed last. */
 export interface ListedOffer {
   readonly cuid: string;
   readonly updated_at: string;
 }
 
-/** The published bundles, vouchers or memberships in the organiser's order, a thousand at most. */
+/** The published bundles, vouchers, memberships or resources in the organiser's order, a thousand at most. */
 export async function loadListedOffers(
   db: Db,
-  of: { organiser_id: number; table: 'bundles' | 'vouchers' | 'memberships' },
+  of: { organiser_id: number; table: 'bundles' | 'vouchers' | 'memberships' | 'resources' },
 ): Promise<readonly ListedOffer[]> {
   return db
     .selectFrom(of.table)

@@ -10,7 +10,7 @@ export async function loadWebsite(db: Db, organiser_id: number) {
     .executeTakeFirst();
 }
 
-/** What is needed to choose a page: pathnames and titles, and whether a page shows a catalogue, of activities, bundles, memberships or vouchers. */
+/** What is needed to choose a page: pathnames and titles, and whether a page shows a catalogue, of activities, bundles, memberships, resources or vouchers. */
 export async function loadPageLines(db: Db, organiser_id: number) {
   return db
     .selectFrom('pages')
@@ -28,6 +28,11 @@ export async function loadPageLines(db: Db, organiser_id: number) {
     .select(
       sql<boolean>`jsonb_path_exists(content, '$.**.element ? (@ == "memberships-cards-grid")')`.as(
         'has_memberships',
+      ),
+    )
+    .select(
+      sql<boolean>`jsonb_path_exists(content, '$.**.element ? (@ == "resources-cards-grid")')`.as(
+        'has_resources',
       ),
     )
     .select(

@@ -30,18 +30,18 @@ export const CartTicket = ({ item }: { readonly item: CartItem }): ReactElement 
     done: texts.removed,
     onDone: refresh,
   });
-  const { availability, bundle, membership, voucher } = item;
+  const { availability, bundle, membership, voucher, resource } = item;
   const reading = useReading();
   const link = linkOf(item);
   const title = link.title || texts.item_types[item.type];
-  const names =
-    item.participant?.fullname ?? item.participants.map((person) => person.fullname).join(', ');
+  const names = item.participants.map((person) => person.fullname).join(', ');
   const details = [
     ...(availability?.location
       ? [[availability.location.name, availability.location.city].filter(Boolean).join(', ')]
       : []),
     ...(bundle === null ? [] : [<Pack key="pack" item={item} />]),
     ...(membership === null ? [] : [periodOf(membership, reading)]),
+    ...(resource?.location == null ? [] : [resource.location.title]),
     ...(voucher === null ? [] : [<Worth key="worth" voucher={voucher} />]),
     ...item.options.map((option) =>
       [option.title, option.content ?? option.label].filter(Boolean).join(' : '),
@@ -101,9 +101,10 @@ const DepositLine = ({ amount }: { readonly amount: number }): ReactElement => (
 const When = ({ item }: { readonly item: CartItem }): ReactElement | null => {
   const texts = useTexts('shell');
   const reading = useReading();
-  const dates = item.availability_dates
-    .map(({ date }) => date)
-    .toSorted((one, other) => one.start_at.localeCompare(other.start_at));
+  const dates = [
+    ...item.availability_dates.map(({ date }) => date),
+    ...item.booking_dates,
+  ].toSorted((one, other) => one.start_at.localeCompare(other.start_at));
   const first = dates[0] ?? item.availability;
   const last = dates.at(-1) ?? item.availability;
   if (!first || !last) return null;

@@ -20,6 +20,8 @@ for (const language of LANGUAGES) {
         '/quick',
         '/bundles',
         '/memberships',
+        '/resources',
+        '/cart/bookings/add',
         `/activities/${offer.slug}`,
         offer.path,
       ];
@@ -70,7 +72,7 @@ for (const language of LANGUAGES) {
       account.push(`participants/${participant}`, `participants/${participant}/delete`);
       account.push('registrations', `registrations/${registration}`, 'carts', `carts/${cart}`);
       // nothing was bought of these: what is shown then
-      account.push('memberships', 'bundles', 'vouchers', 'vouchers/redeem');
+      account.push('bookings', 'memberships', 'bundles', 'vouchers', 'vouchers/redeem');
       for (const path of account)
         expect.soft(await inspection.open(`/${language}/account/${path}`)).toEqual([]);
     });

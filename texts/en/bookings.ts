@@ -1,4 +1,5 @@
-import type { errors as french } from '../fr/bookings.ts';
+import { plural } from '../formats/plural.ts';
+import type { errors as french, texts as frenchTexts } from '../fr/bookings.ts';
 
 export const errors: typeof french = {
   BOOKING_NOT_FOUND: 'This booking doesn’t exist, or isn’t yours.',
@@ -10,4 +11,21 @@ export const errors: typeof french = {
   BOOKING_PARTICIPANT_REQUIRED: 'Choose who is coming.',
   BOOKING_TOO_FEW: 'More participants are needed to book.',
   BOOKING_TOO_MANY: 'There are too many participants to book.',
+};
+
+export const texts: typeof frenchTexts = {
+  booking: 'Booking',
+  all: 'All bookings',
+  none_title: 'No booking yet',
+  none_text: 'Your bookings of rooms and courts arrive here.',
+  see_resources: 'See what can be booked',
+  missing: 'We can’t find this booking',
+  count: (count) => `${count} ${plural('en', count, { one: 'booking', other: 'bookings' })}`,
+  cancelled: 'Cancelled',
+  cancelled_title: 'This booking is cancelled',
+  when: 'When',
+  where: 'Where',
+  who: 'Who is coming',
+  made: 'Booked on',
+  order: 'Order',
 };

@@ -55,10 +55,12 @@ export const texts: typeof import('../fr/checkout-success.ts').texts = {
   account_of: {
     registrations: 'View my registrations',
     registrations_requests: 'See my requests',
+    bookings: 'See my bookings',
     bundles: 'View my packs',
     memberships: 'View my memberships',
     vouchers: 'View my gift vouchers',
   },
+  bookings: 'Your bookings',
   memberships: 'Your memberships',
   membership_yours: 'In your name',
   membership_span: (from, until) => `From ${from} to ${until}`,

@@ -14,8 +14,6 @@ export const texts: typeof french = {
   order: 'Display order',
   order_help: 'The lowest number shows first.',
   publish: 'Publish on the site',
-  publish_help:
-    'The site does not show rooms and equipment yet: it follows this choice as soon as it does.',
   published: 'Published',
   unpublished: 'Not published',
 };

@@ -1,4 +1,5 @@
-import type { errors as french } from '../fr/resources.ts';
+import { plural } from '../formats/plural.ts';
+import type { errors as french, texts as frenchTexts } from '../fr/resources.ts';
 
 export const errors: typeof french = {
   RESOURCE_NOT_FOUND: 'This room or equipment does not exist, or no longer.',
@@ -6,4 +7,59 @@ export const errors: typeof french = {
   RESOURCE_TAKEN: 'This time was taken a moment ago. Please choose another.',
   RESOURCE_IN_USE: 'It has been booked: take it off the site rather than delete it.',
   SPAN_TOO_LONG: 'Please ask for fewer days at a time.',
+};
+
+export const texts: typeof frenchTexts = {
+  breadcrumb: 'Breadcrumb',
+  search: 'Search',
+  search_placeholder: 'Room, court…',
+  clear_search: 'Clear the search',
+  apply: 'Search',
+  results: (count) => `${count} ${plural('en', count, { one: 'place', other: 'places' })}`,
+  loading: 'Loading…',
+  none_title: 'No results',
+  none_text: 'Nothing seems to match your search.',
+  show_all: 'See all',
+  none_yet_title: 'Soon',
+  none_yet_text: 'Nothing can be booked for now. Come back soon.',
+  pages: {
+    label: 'Pages',
+    previous: 'Previous',
+    next: 'Next',
+    position: (page, last) => `Page ${page} of ${last}`,
+  },
+  free: 'Free',
+  for_duration: (duration) => `for ${duration}`,
+  people: 'Participants',
+  at_most: (count) => `${count} at most`,
+  where: 'Where',
+  map: 'See on the map',
+  map_of: (address) => `See ${address} on the map`,
+  get: 'Book',
+  choose_time: 'Choose a day, then a time.',
+  schedule: 'Free times',
+  day: 'Day',
+  duration: 'Length',
+  slots_failed: 'The free times could not be read. Try again in a moment.',
+  none_this_day: 'Nothing is free any more on this day.',
+  book_at: ({ name, time, price }) => `Book ${name} at ${time}, ${price}`,
+  add_title: 'Your booking',
+  what: 'What',
+  when: 'When',
+  amount: 'Price',
+  gone_title: 'This time is no longer free',
+  gone_text: 'Somebody may just have booked it, or it is too close.',
+  other_time: 'Choose another time',
+  login_title: 'Sign in to book',
+  login_text: 'You will come back here right after.',
+  along: 'Who comes along?',
+  along_help: (most) =>
+    `${most} ${plural('en', most, { one: 'person', other: 'people' })} at most, beside the one above.`,
+  too_few: (missing) =>
+    `${missing} more ${plural('en', missing, { one: 'participant is', other: 'participants are' })} needed.`,
+  too_many: (most) => `${most} ${plural('en', most, { one: 'person', other: 'people' })} at most.`,
+  split: 'Share the price',
+  split_help: 'Each participant has a share, and each share can be paid by itself.',
+  add: (_count) => 'Add to cart',
+  by_the_way: 'The time is kept for you while you finish your order.',
 };

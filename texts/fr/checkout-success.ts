@@ -52,10 +52,12 @@ export const texts = {
   account_of: {
     registrations: 'Voir mes inscriptions',
     registrations_requests: 'Voir mes demandes',
+    bookings: 'Voir mes réservations',
     bundles: 'Voir mes packs',
     vouchers: 'Voir mes bons cadeaux',
     memberships: 'Voir mes abonnements',
   },
+  bookings: 'Vos réservations',
   memberships: 'Vos abonnements',
   membership_yours: 'À votre nom',
   membership_span: (from: string, until: string) => `Du ${from} au ${until}`,

@@ -12,8 +12,6 @@ export const texts = {
   order: 'Ordre d’affichage',
   order_help: 'Le plus petit nombre s’affiche en premier.',
   publish: 'Publier sur le site',
-  publish_help:
-    'Le site ne montre pas encore les salles et le matériel : ce choix sera suivi dès qu’il le fera.',
   published: 'Publié',
   unpublished: 'Non publié',
 };

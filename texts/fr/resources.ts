@@ -1,3 +1,5 @@
+import { plural } from '../formats/plural.ts';
+
 export const errors = {
   RESOURCE_NOT_FOUND: 'Cette salle ou ce matériel n’existe pas ou plus.',
   RESOURCE_WITHDRAWN: 'Cette salle ou ce matériel ne se réserve plus en ligne.',
@@ -5,4 +7,62 @@ export const errors = {
   RESOURCE_IN_USE:
     'Des réservations y ont été faites : retirez-la du site plutôt que de la supprimer.',
   SPAN_TOO_LONG: 'Demandez moins de jours à la fois.',
+};
+
+export const texts = {
+  breadcrumb: 'Fil d’Ariane',
+  search: 'Rechercher',
+  search_placeholder: 'Salle, terrain…',
+  clear_search: 'Effacer la recherche',
+  apply: 'Rechercher',
+  results: (count: number) =>
+    `${count} ${plural('fr', count, { one: 'endroit', other: 'endroits' })}`,
+  loading: 'Chargement…',
+  none_title: 'Aucun résultat',
+  none_text: 'Il semblerait que rien ne corresponde à votre recherche.',
+  show_all: 'Tout voir',
+  none_yet_title: 'Bientôt',
+  none_yet_text: 'Rien ne se réserve pour l’instant. Revenez bientôt.',
+  pages: {
+    label: 'Pages',
+    previous: 'Précédent',
+    next: 'Suivant',
+    position: (page: number, last: number) => `Page ${page} sur ${last}`,
+  },
+  free: 'Gratuit',
+  for_duration: (duration: string) => `pour ${duration}`,
+  people: 'Participants',
+  at_most: (count: number) => `${count} au plus`,
+  where: 'Où',
+  map: 'Voir sur la carte',
+  map_of: (address: string) => `Voir ${address} sur la carte`,
+  get: 'Réserver',
+  choose_time: 'Choisissez un jour, puis une heure.',
+  schedule: 'Heures libres',
+  day: 'Jour',
+  duration: 'Durée',
+  slots_failed: 'Les heures libres n’ont pas pu être lues. Réessayez dans un instant.',
+  none_this_day: 'Plus rien de libre ce jour-là.',
+  book_at: ({ name, time, price }: { name: string; time: string; price: string }) =>
+    `Réserver ${name} à ${time}, ${price}`,
+  add_title: 'Votre réservation',
+  what: 'Quoi',
+  when: 'Quand',
+  amount: 'Prix',
+  gone_title: 'Cette heure n’est plus libre',
+  gone_text: 'Quelqu’un vient peut-être de la réserver, ou elle est trop proche.',
+  other_time: 'Choisir une autre heure',
+  login_title: 'Connectez-vous pour réserver',
+  login_text: 'Vous reviendrez ici juste après.',
+  along: 'Qui vient avec ?',
+  along_help: (most: number) =>
+    `${most} ${plural('fr', most, { one: 'personne', other: 'personnes' })} au plus, en plus de celle du dessus.`,
+  too_few: (missing: number) =>
+    `Il manque ${missing} ${plural('fr', missing, { one: 'participant', other: 'participants' })}.`,
+  too_many: (most: number) =>
+    `${most} ${plural('fr', most, { one: 'personne', other: 'personnes' })} au plus.`,
+  split: 'Partager le prix',
+  split_help: 'Chaque participant a sa part, et chaque part peut être payée séparément.',
+  add: (_count: number) => 'Ajouter au panier',
+  by_the_way: 'L’heure est gardée pour vous pendant que vous finissez votre commande.',
 };

@@ -61,7 +61,6 @@ export function ResourceForm(props: {
           />
           <Checkbox
             label={texts.publish}
-            description={texts.publish_help}
             {...form.getInputProps('published', { type: 'checkbox' })}
           />
           {languages.map((language) => (

@@ -12,6 +12,7 @@ const PAGES = [
   '/activities',
   '/bundles',
   '/memberships',
+  '/resources',
   '/vouchers',
   '/terms',
   '/account/home',

@@ -7,6 +7,7 @@ interface Linked {
   readonly bundle: { readonly cuid: string; readonly title: string } | null;
   readonly membership: { readonly cuid: string; readonly title: string } | null;
   readonly voucher: { readonly cuid: string; readonly title: string } | null;
+  readonly resource: { readonly cuid: string; readonly name: string } | null;
   /** Those that a request asks for. */
   readonly availabilities: readonly {
     readonly activity: { readonly slug: string; readonly title: string };
@@ -14,10 +15,11 @@ interface Linked {
 }
 
 /** What an item of the cart is called, and the page that it leads to; empty and null for what has none. */
-export function linkOf({ availability, availabilities, bundle, membership, voucher }: Linked): {
+export function linkOf(item: Linked): {
   readonly title: string;
   readonly href: string | null;
 } {
+  const { availability, availabilities, bundle, membership, voucher, resource } = item;
   if (availability !== null) {
     const { activity, cuid } = availability;
     return { title: activity.title, href: `/availabilities/${activity.slug}/${cuid}` };
@@ -26,6 +28,7 @@ export function linkOf({ availability, availabilities, bundle, membership, vouch
   if (membership !== null)
     return { title: membership.title, href: `/memberships/${membership.cuid}` };
   if (voucher !== null) return { title: voucher.title, href: `/vouchers/${voucher.cuid}` };
+  if (resource !== null) return { title: resource.name, href: `/resources/${resource.cuid}` };
   const requested = availabilities[0]?.activity;
   if (requested !== undefined)
     return { title: requested.title, href: `/activities/${requested.slug}` };

@@ -13,13 +13,16 @@ import styles from './offer-page.module.css';
 /** So many are added at once; whoever needs more adds again. */
 const MOST = 20;
 
+/** Refusals that say that what is shown is outdated. */
+const STALE: ReadonlySet<string> = new Set(['PRICE_CHANGED', 'RESOURCE_TAKEN']);
+
 interface OfferFormProps {
   readonly price: number;
   readonly session: Session;
   /** What goes into the cart: one entry for each (2 §5), at the price that is shown; null when something is missing, which the form then says. */
   readonly wanted: (quantity: number) => Ask<'addCartItems'> | null;
   /** The answer that says what it costs now. */
-  readonly shown_by: 'getBundle' | 'getMembership' | 'getVoucher';
+  readonly shown_by: 'getBundle' | 'getMembership' | 'getVoucher' | 'listResourceAvailabilities';
   /** What else is asked, above the number. */
   readonly children?: ReactNode;
   /** What is said of the number; left out where more than one makes no sense. */
@@ -54,8 +57,8 @@ export const OfferForm = (props: OfferFormProps): ReactElement => {
       {
         onError: (error) => {
           setRefusal(error.message);
-          // what it costs now is shown where it is pressed again
-          if (error instanceof ApiError && error.code === 'PRICE_CHANGED')
+          // what it costs now, or that it is gone, is shown where it is pressed again
+          if (error instanceof ApiError && STALE.has(error.code))
             void answers.invalidate(props.shown_by);
         },
       },

@@ -19,6 +19,8 @@ interface OfferPageProps {
   };
   /** What is drawn where there is no picture. */
   readonly motif: Motif;
+  /** A line below the title. */
+  readonly subtitle?: string;
   readonly facts: readonly OfferFact[];
   /** What it costs, beside the form and at the thumb of a phone. */
   readonly price: { readonly heading: ReactElement; readonly card: ReactElement };
@@ -60,6 +62,7 @@ export const OfferPage = (props: OfferPageProps): ReactElement => {
         >
           <header className={styles.head}>
             <h1>{offer.title}</h1>
+            {props.subtitle !== undefined && <p>{props.subtitle}</p>}
             <dl className={styles.facts}>
               {props.facts.map(([label, value]) => (
                 <div key={label} className={styles.fact}>

@@ -5,6 +5,7 @@ import type { Route } from '../../route.ts';
 const TEXTS = [
   'shell',
   'account',
+  'bookings',
   'calendar',
   'receipts',
   'cart',
@@ -115,6 +116,18 @@ export const accountRoutes: readonly Route[] = [
     file: 'registrations-requests/request-page.tsx',
     title: { fr: 'Demande d’inscription', en: 'Registration request' },
     view: async () => (await import('./registrations-requests/request-page.tsx')).RequestPage,
+  }),
+  route({
+    pathname: '/account/bookings',
+    file: 'bookings/bookings-page.tsx',
+    title: { fr: 'Réservations', en: 'Bookings' },
+    view: async () => (await import('./bookings/bookings-page.tsx')).BookingsPage,
+  }),
+  route({
+    pathname: '/account/bookings/$booking',
+    file: 'bookings/booking-page.tsx',
+    title: { fr: 'Réservation', en: 'Booking' },
+    view: async () => (await import('./bookings/booking-page.tsx')).BookingPage,
   }),
   route({
     pathname: '/account/memberships',

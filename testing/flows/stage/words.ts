@@ -22,6 +22,8 @@ export interface Words {
   readonly reviews: Texts['reviews'];
   readonly bundles: Texts['bundles'];
   readonly memberships: Texts['memberships'];
+  readonly resources: Texts['resources'];
+  readonly bookings: Texts['bookings'];
   readonly vouchers: Texts['vouchers'];
   readonly requests: Texts['registration-requests'];
 }

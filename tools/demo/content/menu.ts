@@ -66,6 +66,10 @@ export const MENU = [
   },
   { ...link('bundles', ['Packs', 'Packs'], '/bundles'), children: [] },
   { ...link('memberships', ['Abonnements', 'Memberships'], '/memberships'), children: [] },
+  {
+    ...link('resources', ['Salles et terrains', 'Rooms and courts'], '/resources'),
+    children: [],
+  },
   { ...link('vouchers', ['Bons cadeaux', 'Gift vouchers'], '/vouchers'), children: [] },
   { ...link('about', ['Qui sommes-nous ?', 'Who we are'], '/about'), children: [] },
   { ...link('terms', ['Conditions', 'Terms'], '/terms'), children: [] },

@@ -20,6 +20,7 @@ import { Failed } from '../paged-list.tsx';
 import { PayRest } from '../payment/pay-rest.tsx';
 import { Fact } from '../fact.tsx';
 import { RegistrationRow } from '../registrations/registration-row.tsx';
+import { BookingRow } from '../bookings/booking-row.tsx';
 import { BundleRow } from '../bundles/bundle-row.tsx';
 import { CycleOfOrder } from '../memberships/cycle-row.tsx';
 import { RequestRow } from '../registrations-requests/request-row.tsx';
@@ -105,6 +106,8 @@ const Detail = ({
         <div>
           {cart.items.map((item) => {
             switch (item.type) {
+              case 'BOOKING':
+                return <BookingRow key={item.booking.id} booking={item.booking} />;
               case 'BUNDLE':
                 return <BundleRow key={item.bundle.id} bundle={item.bundle} />;
               case 'MEMBERSHIP':

@@ -1,0 +1,76 @@
+import type { Answer } from '@ribambelle/api/client.ts';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { missingParticipants } from '@ribambelle/domain/bookings/booking-participants.ts';
+import type { Session } from '@ribambelle/ui/data/use-session.ts';
+import { CheckboxGroup } from '@ribambelle/ui/forms/checkbox-group.tsx';
+import { Switch } from '@ribambelle/ui/forms/switch.tsx';
+import { type ReactElement, useState } from 'react';
+import { OfferForm } from '../pieces/offers/offer-form.tsx';
+import { useOwnParticipant } from '../pieces/offers/use-own-participant.tsx';
+import type { WantedTime } from './requests.ts';
+
+export interface AddFormProps {
+  readonly wanted: WantedTime;
+  readonly resource: Pick<Answer<'getResource'>, 'id' | 'configuration'>;
+  /** What it costs, in minor units. */
+  readonly price: number;
+  readonly session: Session;
+}
+
+/** Who comes, who comes along where more may, whether each owes a share, and into the cart (2 §5). */
+export const AddForm = ({ wanted, resource, price, session }: AddFormProps): ReactElement => {
+  const texts = useTexts('resources');
+  const { minimum_participants, maximum_participants } = resource.configuration;
+  const own = useOwnParticipant({ session, isOwn: true });
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [payment_split, setSplit] = useState(false);
+  const [wasMissing, setMissing] = useState(false);
+  const others = session.participants.filter(({ id }) => id !== own.participant_id);
+  const along = chosen.filter((id) => others.some((one) => String(one.id) === id));
+  const missing = missingParticipants(minimum_participants, along.length);
+  const too_many = along.length > maximum_participants - 1;
+  const wish = () => {
+    setMissing(true);
+    if (own.isMissing() || missing > 0 || too_many) return null;
+    const booking = {
+      resource_id: resource.id,
+      dates: [{ start_at: wanted.start_at, end_at: wanted.end_at }],
+      participants: along.map(Number),
+      payment_split: payment_split && along.length > 0,
+      total_amount: price,
+    };
+    return { participant_id: own.participant_id, bookings: [booking] };
+  };
+  const error = too_many
+    ? texts.too_many(maximum_participants - 1)
+    : wasMissing && missing > 0
+      ? texts.too_few(missing)
+      : undefined;
+  return (
+    <>
+      <OfferForm {...{ session, texts, price }} wanted={wish} shown_by="listResourceAvailabilities">
+        {own.field}
+        {maximum_participants > 1 && others.length > 0 && (
+          <CheckboxGroup
+            label={texts.along}
+            description={texts.along_help(maximum_participants - 1)}
+            required={minimum_participants > 1}
+            choices={others.map(({ id, fullname }) => ({ value: String(id), label: fullname }))}
+            value={along}
+            onChange={setChosen}
+            error={error}
+          />
+        )}
+        {along.length > 0 && price > 0 && (
+          <Switch
+            label={texts.split}
+            description={texts.split_help}
+            checked={payment_split}
+            onChange={({ currentTarget }) => setSplit(currentTarget.checked)}
+          />
+        )}
+      </OfferForm>
+      {own.dialog}
+    </>
+  );
+};

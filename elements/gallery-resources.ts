@@ -1,0 +1,60 @@
+import type { GalleryScene } from './gallery-scene.ts';
+import { sampleResource, sampleSlots } from './sample-answers.ts';
+
+const court = sampleResource();
+const room = sampleResource({
+  id: 2,
+  cuid: 'croom',
+  name: 'La grande salle des anniversaires, avec sa cuisine et le jardin juste derrière',
+  location: null,
+  configuration: {
+    ...court.configuration,
+    prices: [{ duration: 7_200, amount: 0 }],
+    maximum_participants: 1,
+  },
+});
+const listed = { data: [court, room], count: 2 };
+const none = { data: [], count: 0 };
+const add = '/cart/bookings/add?resource=cresource&start_at=2026-07-06T07:00:00.000Z&duration=3600';
+
+/** Resources in their states: a court and a room, free and not, and none. */
+export const galleryOfResources = {
+  'resources-cards-grid': [
+    { name: 'as it comes', settings: {}, at: '/resources', answers: { listResources: listed } },
+    { name: 'none yet', settings: {}, at: '/resources', answers: { listResources: none } },
+  ],
+  'resources-default': [
+    {
+      name: 'as it comes',
+      settings: { subtitle: 'Sous les tilleuls' },
+      params: { resource: 'cresource' },
+      at: '/resources/cresource',
+      answers: { getResource: court, listResourceAvailabilities: sampleSlots() },
+    },
+    {
+      name: 'nothing free',
+      settings: {},
+      params: { resource: 'croom' },
+      at: '/resources/croom',
+      answers: { getResource: room, listResourceAvailabilities: none },
+    },
+  ],
+  'resources-daily-schedule': [
+    {
+      name: 'as it comes',
+      settings: {},
+      at: '/resources',
+      answers: { listResources: listed, listResourceAvailabilities: sampleSlots() },
+    },
+    { name: 'none yet', settings: {}, at: '/resources', answers: { listResources: none } },
+  ],
+  'cart-add-bookings': [
+    {
+      name: 'as it comes',
+      settings: {},
+      at: add,
+      answers: { getResource: court, listResourceAvailabilities: sampleSlots() },
+    },
+    { name: 'nothing named', settings: {}, at: '/cart/bookings/add', answers: {} },
+  ],
+} satisfies Readonly<Record<string, readonly GalleryScene[]>>;

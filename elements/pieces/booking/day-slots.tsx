@@ -1,0 +1,45 @@
+import type { Answer } from '@ribambelle/api/client.ts';
+import { useCall } from '@ribambelle/client/data/use-call.ts';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { Notice } from '@ribambelle/ui/feedback/notice.tsx';
+import { Skeleton } from '@ribambelle/ui/feedback/skeleton.tsx';
+import { type ReactElement, useState } from 'react';
+import { useReading } from '../facts/use-reading.ts';
+import styles from './booking.module.css';
+import { DayChoice } from './day-choice.tsx';
+import { dayAfter, daysAhead } from './days-ahead.ts';
+import { DurationChoice } from './duration-choice.tsx';
+import { SlotLinks } from './slot-links.tsx';
+
+interface DaySlotsProps {
+  readonly resource: Pick<Answer<'getResource'>, 'id' | 'cuid' | 'name' | 'configuration'>;
+}
+
+/** When one resource can be booked: a day, how long where that is a choice, and then the time (2 §2, 2 §4). */
+export const DaySlots = ({ resource }: DaySlotsProps): ReactElement => {
+  const texts = useTexts('resources');
+  const { rendered_at, time_zone } = useReading();
+  const { prices, horizon_days } = resource.configuration;
+  const days = daysAhead(rendered_at, { horizon_days, time_zone });
+  const [day, setDay] = useState(days[0] ?? '');
+  const durations = prices.map(({ duration }) => duration);
+  const [duration, setDuration] = useState(durations[0] ?? 0);
+  const found = useCall(
+    'listResourceAvailabilities',
+    { resources: [resource.id], after: day, before: dayAfter(day, 1) },
+    { keep_previous: true },
+  );
+  return (
+    <div className={styles.panel}>
+      <DayChoice days={days} value={day} onChange={setDay} />
+      <DurationChoice durations={durations} value={duration} onChange={setDuration} />
+      {found.isError && <Notice tone="yellow">{texts.slots_failed}</Notice>}
+      {found.data === undefined && !found.isError && <Skeleton shape="text" count={3} />}
+      {found.data !== undefined && (
+        <div aria-busy={found.isPlaceholderData} className={styles.found}>
+          <SlotLinks resource={resource} slots={found.data.data} duration={duration} />
+        </div>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,90 @@
+import type { Answer } from '@ribambelle/api/client.ts';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { formatDuration } from '@ribambelle/texts/formats/format-duration.ts';
+import { formatPrice } from '@ribambelle/texts/formats/format-price.ts';
+import { Picture } from '@ribambelle/ui/cards/picture.tsx';
+import { Link } from '@ribambelle/ui/router/link.tsx';
+import type { ReactElement } from 'react';
+import { locationName } from '../pieces/availability-row/location-line.ts';
+import { plainStart } from '../pieces/facts/plain-start.ts';
+import { useReading } from '../pieces/facts/use-reading.ts';
+import styles from './resource-card.module.css';
+import type { Settings } from './settings.ts';
+
+type Resource = Answer<'listResources'>['data'][number];
+type PropertyId = Settings['resources-properties'][number]['id'];
+
+interface CardProps {
+  readonly offer: Resource;
+  /** What the card says, in this order. */
+  readonly properties: readonly PropertyId[];
+  readonly eager: boolean;
+}
+
+/** One resource: what it is, where, and from how much. The whole card is one link; its name is heard where it is not shown. */
+export const ResourceCard = ({ offer: resource, properties, eager }: CardProps): ReactElement => (
+  <article className={styles.card}>
+    <div className={styles.frame}>
+      <Picture
+        src={resource.images[0]?.public_url ?? null}
+        alt=""
+        motif="paper"
+        seed={resource.cuid}
+        eager={eager}
+      />
+    </div>
+    <div className={styles.body}>
+      {!properties.includes('name') && <Name resource={resource} hidden />}
+      {properties.map((id) => (
+        <PropertyOf key={id} id={id} resource={resource} />
+      ))}
+      <p className={styles.price}>
+        <From resource={resource} />
+      </p>
+    </div>
+  </article>
+);
+
+const From = ({ resource }: { readonly resource: Resource }): ReactElement | null => {
+  const texts = useTexts('resources');
+  const { language } = useReading();
+  const [price] = resource.configuration.prices;
+  if (price === undefined) return null;
+  const { amount, duration } = price;
+  return (
+    <>
+      <strong>{amount === 0 ? texts.free : formatPrice({ amount, language })}</strong>{' '}
+      {texts.for_duration(formatDuration(duration, language))}
+    </>
+  );
+};
+
+const PropertyOf = ({
+  id,
+  resource,
+}: {
+  readonly id: PropertyId;
+  readonly resource: Resource;
+}): ReactElement | null => {
+  if (id === 'name') return <Name resource={resource} />;
+  if (id === 'location')
+    return resource.location === null ? null : (
+      <p className={styles.words}>{locationName(resource.location)}</p>
+    );
+  const words = id === 'description' ? plainStart(resource.description) : '';
+  return words === '' ? null : <p className={styles.words}>{words}</p>;
+};
+
+const Name = ({
+  resource,
+  hidden = false,
+}: {
+  readonly resource: Resource;
+  readonly hidden?: boolean;
+}): ReactElement => (
+  <h3 className={styles.title}>
+    <Link href={`/resources/${resource.cuid}`} className={styles.link}>
+      <span className={hidden ? styles.unseen : undefined}>{resource.name}</span>
+    </Link>
+  </h3>
+);

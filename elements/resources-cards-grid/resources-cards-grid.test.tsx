@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { drawWithAnswers } from '../draw-with-answers.tsx';
+import { sampleResource } from '../sample-answers.ts';
+import { data } from './data.ts';
+import { needs } from './needs.ts';
+import { settings as schema } from './settings.ts';
+import { View } from './view.tsx';
+
+const element = { schema, View, needs, data };
+const draw = (settings: unknown, resources: readonly unknown[] = [sampleResource()]) =>
+  drawWithAnswers(element, {
+    settings,
+    at: '/resources?page_number=2',
+    answers: () => ({ data: resources, count: resources.length }),
+  });
+const wordsOf = (html: string) =>
+  (/<article.*<\/article>/su.exec(html)?.[0] ?? '')
+    .replaceAll(/<[^>]*>/gu, '|')
+    .replaceAll(/\|+/gu, '|')
+    .replaceAll(/\s/gu, ' ');
+
+test('draws a card that is one link, with its name, where it is, first words and from how much', async () => {
+  const { html, calls } = await draw({ resources: [7] });
+  expect(html).toContain('href="/fr/resources/cresource"');
+  expect(wordsOf(html)).toBe(
+    '|Court 1, terre battue|Les Tilleuls, Bruxelles|Le court du fond, sous les tilleuls.|18,00 €| pour 1 heure|',
+  );
+  expect(calls).toMatchObject([
+    { name: 'listResources', request: { limit: 20, offset: 20, id: [7] } },
+  ]);
+});
+
+test('follows the order of the properties and leaves out what is off', async () => {
+  const properties = [{ id: 'location' }, { id: 'name' }, { id: 'description', disabled: true }];
+  expect(wordsOf((await draw({ 'resources-properties': properties })).html)).toBe(
+    '|Les Tilleuls, Bruxelles|Court 1, terre battue|18,00 €| pour 1 heure|',
+  );
+});
+
+test('has a search only where one is wanted, and says what is not there', async () => {
+  expect((await draw({})).html).not.toContain('<form');
+  expect((await draw({ 'resources-filters': [{ id: 'search' }] })).html).toContain('name="search"');
+  expect((await draw({}, [])).html).toContain('Aucun résultat');
+});
+
+test.each([{ resources: ['a'] }, { columns: 0 }, { 'resources-properties': [{ id: 'weight' }] }])(
+  'draws nothing and asks for nothing with %j',
+  async (settings) => {
+    expect(await draw(settings)).toEqual({ html: '', calls: [], head: {} });
+  },
+);

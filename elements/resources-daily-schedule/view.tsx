@@ -1,0 +1,80 @@
+import type { Answer } from '@ribambelle/api/client.ts';
+import { useCall } from '@ribambelle/client/data/use-call.ts';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { EmptyState } from '@ribambelle/ui/feedback/empty-state.tsx';
+import { Notice } from '@ribambelle/ui/feedback/notice.tsx';
+import { Skeleton } from '@ribambelle/ui/feedback/skeleton.tsx';
+import { Link } from '@ribambelle/ui/router/link.tsx';
+import { type ReactElement, useState } from 'react';
+import type { ViewProps } from '../element.ts';
+import { DayChoice } from '../pieces/booking/day-choice.tsx';
+import { dayAfter, daysAhead } from '../pieces/booking/days-ahead.ts';
+import { DurationChoice } from '../pieces/booking/duration-choice.tsx';
+import { type Slot, SlotLinks } from '../pieces/booking/slot-links.tsx';
+import { useReading } from '../pieces/facts/use-reading.ts';
+import { scheduledRequest } from './requests.ts';
+import type { Settings } from './settings.ts';
+import styles from './view.module.css';
+
+type Resource = Answer<'listResources'>['data'][number];
+
+/** When resources are free on a day, one below the other (2 §2). */
+export function View({ settings, id }: ViewProps<Settings>): ReactElement {
+  const texts = useTexts('resources');
+  const { data: found } = useCall('listResources', scheduledRequest(settings));
+  if (found === undefined) return <Skeleton shape="row" count={3} />;
+  if (found.data.length === 0)
+    return <EmptyState title={texts.none_yet_title} text={texts.none_yet_text} />;
+  return <Schedule id={id} resources={found.data} />;
+}
+
+const Schedule = (input: {
+  readonly id: string;
+  readonly resources: readonly Resource[];
+}): ReactElement => {
+  const { id, resources } = input;
+  const texts = useTexts('resources');
+  const { rendered_at, time_zone } = useReading();
+  const horizon_days = Math.max(...resources.map((one) => one.configuration.horizon_days));
+  const days = daysAhead(rendered_at, { horizon_days, time_zone });
+  const [day, setDay] = useState(days[0] ?? '');
+  const slots = useCall(
+    'listResourceAvailabilities',
+    { resources: resources.map((one) => one.id), after: day, before: dayAfter(day, 1) },
+    { keep_previous: true },
+  );
+  const of = Map.groupBy(slots.data?.data ?? [], ({ resource_id }) => resource_id);
+  return (
+    <section id={id} className={styles.schedule} aria-label={texts.schedule}>
+      <DayChoice days={days} value={day} onChange={setDay} />
+      {slots.isError && <Notice tone="yellow">{texts.slots_failed}</Notice>}
+      {resources.map((resource) => (
+        <div key={resource.id} className={styles.row}>
+          <h3>
+            <Link href={`/resources/${resource.cuid}`}>{resource.name}</Link>
+          </h3>
+          {slots.data === undefined && !slots.isError ? (
+            <Skeleton shape="text" count={1} />
+          ) : (
+            <Row resource={resource} slots={of.get(resource.id) ?? []} />
+          )}
+        </div>
+      ))}
+    </section>
+  );
+};
+
+const Row = (input: {
+  readonly resource: Resource;
+  readonly slots: readonly Slot[];
+}): ReactElement => {
+  const { resource, slots } = input;
+  const durations = resource.configuration.prices.map(({ duration }) => duration);
+  const [duration, setDuration] = useState(durations[0] ?? 0);
+  return (
+    <>
+      <DurationChoice durations={durations} value={duration} onChange={setDuration} />
+      <SlotLinks resource={resource} slots={slots} duration={duration} />
+    </>
+  );
+};

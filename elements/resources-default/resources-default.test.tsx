@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { drawWithAnswers } from '../draw-with-answers.tsx';
+import { sampleResource, sampleSlots } from '../sample-answers.ts';
+import { data } from './data.ts';
+import { head } from './head.ts';
+import { needs } from './needs.ts';
+import { settings as schema } from './settings.ts';
+import { View } from './view.tsx';
+
+const element = { schema, View, needs, data, head };
+const draw = (changes: Parameters<typeof sampleResource>[0] = {}, settings: unknown = {}) =>
+  drawWithAnswers(element, {
+    settings,
+    at: '/resources/cresource',
+    params: { resource: 'cresource' },
+    answers: (name) => (name === 'getResource' ? sampleResource(changes) : sampleSlots()),
+  });
+const plain = (html: string) => html.replaceAll(/<[^>]*>/gu, '|').replaceAll(/\s/gu, ' ');
+
+test('draws the name, what each length costs, where it is with the way to a map, and words', async () => {
+  const { html, calls } = await draw();
+  expect(html).toMatch(/<h1[^>]*>Court 1, terre battue<\/h1>/u);
+  expect(plain(html)).toMatch(/1 heure\|+18,00 €.*90 minutes\|+25,00 €.*4 au plus/u);
+  expect(html).toContain('https://www.openstreetmap.org/search?query=Rue%20Haute');
+  expect(html).toContain('<p>Le court du fond, sous les tilleuls.</p>');
+  expect(calls).toMatchObject([
+    { name: 'getResource', request: { resource: 'cresource' }, page_depends: true },
+  ]);
+});
+
+test('draws a subtitle where the page has one, and nothing of a place that is not known', async () => {
+  const { html } = await draw({ location: null }, { subtitle: 'Sous les arbres' });
+  expect(html).toContain('Sous les arbres');
+  expect(html).not.toContain('openstreetmap');
+});
+
+test('lets thirty days be chosen, and fewer where one cannot book so far ahead', async () => {
+  const days = (html: string) => html.match(/<time/gu)?.length;
+  expect(days((await draw()).html)).toBe(30);
+  const configuration = { ...sampleResource().configuration, horizon_days: 6 };
+  expect(days((await draw({ configuration })).html)).toBe(7);
+});
+
+test('is known to search engines at its lowest price, at one address', async () => {
+  expect((await draw()).head).toMatchObject({
+    title: 'Court 1, terre battue',
+    canonical_path: '/resources/cresource',
+    json_ld: { '@type': 'Product', offers: { lowPrice: '18.00', priceCurrency: 'EUR' } },
+  });
+});
+
+test('draws nothing without its resource', async () => {
+  const { html, head: about } = await drawWithAnswers(element, {
+    settings: {},
+    params: { resource: 'x' },
+  });
+  expect([html, about]).toEqual(['', {}]);
+});

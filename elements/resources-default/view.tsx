@@ -1,0 +1,70 @@
+import type { Answer } from '@ribambelle/api/client.ts';
+import { useCall } from '@ribambelle/client/data/use-call.ts';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { formatDuration } from '@ribambelle/texts/formats/format-duration.ts';
+import { formatPrice } from '@ribambelle/texts/formats/format-price.ts';
+import { type ReactElement } from 'react';
+import type { ViewProps } from '../element.ts';
+import { locationAddress, locationName } from '../pieces/availability-row/location-line.ts';
+import { DaySlots } from '../pieces/booking/day-slots.tsx';
+import { mapLink } from '../pieces/booking/map-link.ts';
+import { useReading } from '../pieces/facts/use-reading.ts';
+import { type OfferFact, OfferPage } from '../pieces/offers/offer-page.tsx';
+import { resourceRequest } from './requests.ts';
+import type { Settings } from './settings.ts';
+
+type Resource = Answer<'getResource'>;
+
+/** One resource: what it is, where, what it costs by its length, and when it is free beside it (2 §2). */
+export function View({ params, settings }: ViewProps<Settings>): ReactElement | null {
+  const texts = useTexts('resources');
+  const { language } = useReading();
+  const { data: resource } = useCall('getResource', resourceRequest(params));
+  if (resource === undefined) return null;
+  const { name, location, configuration } = resource;
+  const { prices, maximum_participants } = configuration;
+  const facts: OfferFact[] = prices.map(({ duration, amount }) => [
+    formatDuration(duration, language),
+    amount === 0 ? texts.free : formatPrice({ amount, language }),
+  ]);
+  if (maximum_participants > 1) facts.push([texts.people, texts.at_most(maximum_participants)]);
+  if (location !== null) facts.push([texts.where, <Place key="where" location={location} />]);
+  return (
+    <OfferPage
+      offer={{ ...resource, title: name }}
+      motif="paper"
+      {...(settings.subtitle === undefined ? {} : { subtitle: settings.subtitle })}
+      facts={facts}
+      price={{
+        heading: <>{texts.choose_time}</>,
+        card: <strong>{name}</strong>,
+      }}
+      panel={<DaySlots resource={resource} />}
+      texts={texts}
+    />
+  );
+}
+
+/** Where it is, with the way to a map: nothing comes from there before somebody follows it. */
+const Place = ({
+  location,
+}: {
+  readonly location: NonNullable<Resource['location']>;
+}): ReactElement => {
+  const texts = useTexts('resources');
+  const href = mapLink(location);
+  const address = locationAddress(location);
+  return (
+    <>
+      {locationName(location)}
+      {href !== null && (
+        <>
+          <br />
+          <a href={href} target="_blank" rel="noreferrer" aria-label={texts.map_of(address)}>
+            {texts.map}
+          </a>
+        </>
+      )}
+    </>
+  );
+};

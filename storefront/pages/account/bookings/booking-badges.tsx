@@ -1,0 +1,27 @@
+import type { Answer } from '@ribambelle/api/client.ts';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { Badge } from '@ribambelle/ui/feedback/badge.tsx';
+import type { ReactElement } from 'react';
+
+export type Booking = Answer<'listAccountBookings'>['data'][number];
+
+/** Whether a booking is cancelled, and whether it is paid (3 §4): nothing of one that costs nothing. */
+export const BookingBadges = ({
+  booking: { cancelled_at, total_amount, outstanding_amount },
+}: {
+  readonly booking: Booking;
+}): ReactElement => {
+  const [texts, own] = [useTexts('account'), useTexts('bookings')];
+  return (
+    <>
+      {cancelled_at !== null && <Badge tone="red">{own.cancelled}</Badge>}
+      {total_amount > 0 && (
+        <Badge tone={outstanding_amount > 0 ? 'yellow' : 'green'}>
+          {outstanding_amount > 0
+            ? texts.badges.PAYMENT_OUTSTANDING
+            : texts.badges.PAYMENT_COMPLETE}
+        </Badge>
+      )}
+    </>
+  );
+};

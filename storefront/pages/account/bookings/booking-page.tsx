@@ -1,0 +1,125 @@
+import { type Answer, ApiError } from '@ribambelle/api/client.ts';
+import { useCall } from '@ribambelle/client/data/use-call.ts';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import {
+  locationAddress,
+  locationName,
+} from '@ribambelle/elements/pieces/availability-row/location-line.ts';
+import { useReading } from '@ribambelle/elements/pieces/facts/use-reading.ts';
+import { formatInstant } from '@ribambelle/texts/formats/format-date.ts';
+import { formatDateRange } from '@ribambelle/texts/formats/format-date-range.ts';
+import { formatPrice } from '@ribambelle/texts/formats/format-price.ts';
+import { Notice } from '@ribambelle/ui/feedback/notice.tsx';
+import { Skeleton } from '@ribambelle/ui/feedback/skeleton.tsx';
+import { Link } from '@ribambelle/ui/router/link.tsx';
+import { useParams } from '@ribambelle/ui/router/router-context.tsx';
+import type { ReactElement } from 'react';
+import styles from '../account.module.css';
+import { AccountFrame } from '../account-frame.tsx';
+import { Fact } from '../fact.tsx';
+import { Missing } from '../missing.tsx';
+import { Failed } from '../paged-list.tsx';
+import { PayRest } from '../payment/pay-rest.tsx';
+import type { SignedIn } from '../signed-in.ts';
+import { BookingBadges } from './booking-badges.tsx';
+
+type Booking = Answer<'getAccountBooking'>;
+
+/** One booking: what, where, when, who comes, and what remains to be paid (3 §2). */
+export const BookingPage = (): ReactElement => {
+  const [texts, own] = [useTexts('account'), useTexts('bookings')];
+  const { booking: cuid = '' } = useParams();
+  const { data, error, refetch } = useCall('getAccountBooking', { cuid });
+  return (
+    <AccountFrame
+      tab="bookings"
+      title={data?.resource.name ?? own.booking}
+      back={{ href: '/account/bookings', label: texts.tabs.bookings }}
+      badges={
+        data !== undefined && (
+          <span className={styles.badges}>
+            <BookingBadges booking={data} />
+          </span>
+        )
+      }
+    >
+      {(session) => {
+        if (data !== undefined) return <Detail booking={data} session={session} />;
+        if (error instanceof ApiError && error.status === 404)
+          return <Missing title={own.missing} href="/account/bookings" action={own.all} />;
+        return error === null ? (
+          <Skeleton shape="text" count={2} />
+        ) : (
+          <Failed retry={() => void refetch()} />
+        );
+      }}
+    </AccountFrame>
+  );
+};
+
+const Detail = (input: { readonly booking: Booking; readonly session: SignedIn }): ReactElement => {
+  const { booking, session } = input;
+  const own = useTexts('bookings');
+  // one share is paid at a time, the first who comes first
+  const owed = booking.participations.find((one) => one.total_amount > one.paid_amount);
+  return (
+    <>
+      {booking.cancelled_at !== null && (
+        <Notice tone="yellow" title={own.cancelled_title}>
+          {booking.cancellation_message}
+        </Notice>
+      )}
+      {owed !== undefined && (
+        <PayRest
+          account={session.account}
+          customer={session.customer}
+          amount={owed.total_amount - owed.paid_amount}
+          deposit={0}
+          reference={owed.cuid}
+          transfer={booking.bank_transfer}
+        />
+      )}
+      <Facts booking={booking} />
+    </>
+  );
+};
+
+const Facts = ({ booking }: { readonly booking: Booking }): ReactElement => {
+  const [texts, own] = [useTexts('account'), useTexts('bookings')];
+  const reading = useReading();
+  const money = (amount: number) => formatPrice({ amount, language: reading.language });
+  const { resource, dates, participations, payment_split, total_amount, paid_amount, cart } =
+    booking;
+  const { location } = resource;
+  return (
+    <dl className={styles.facts}>
+      <Fact name={own.when}>
+        {dates.map((date) => (
+          <div key={date.start_at}>{formatDateRange(date, reading)}</div>
+        ))}
+      </Fact>
+      {location !== null && (
+        <Fact name={own.where}>
+          {locationName(location)}
+          <div className={styles.soft}>{locationAddress(location)}</div>
+        </Fact>
+      )}
+      <Fact name={own.who}>
+        {participations.map((one) => (
+          <div key={one.cuid}>
+            {one.participant.fullname}
+            {payment_split && <span className={styles.soft}> · {money(one.total_amount)}</span>}
+          </div>
+        ))}
+      </Fact>
+      <Fact name={texts.total}>
+        <strong>{money(total_amount)}</strong>
+        {paid_amount > 0 && <div className={styles.soft}>{texts.paid(money(paid_amount))}</div>}
+      </Fact>
+      <Fact name={own.made}>{formatInstant(booking.created_at, reading)}</Fact>
+      <Fact name={own.order}>
+        <Link href={`/account/carts/${cart.cuid}`}>{cart.reference}</Link>
+      </Fact>
+    </dl>
+  );
+};

@@ -1,0 +1,39 @@
+import { useCall } from '@ribambelle/client/data/use-call.ts';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { buttonClass } from '@ribambelle/ui/actions/button-class.ts';
+import { EmptyState } from '@ribambelle/ui/feedback/empty-state.tsx';
+import { Link } from '@ribambelle/ui/router/link.tsx';
+import { readPaging, useSearch } from '@ribambelle/ui/router/use-search.ts';
+import type { ReactElement } from 'react';
+import { AccountFrame } from '../account-frame.tsx';
+import { PagedList } from '../paged-list.tsx';
+import { BookingRow } from './booking-row.tsx';
+
+/** Everything that was booked, the latest date first (1 §2.3). */
+export const BookingsPage = (): ReactElement => (
+  <AccountFrame tab="bookings" title={useTexts('account').tabs.bookings}>
+    {() => <Bookings />}
+  </AccountFrame>
+);
+
+const Bookings = (): ReactElement => {
+  const own = useTexts('bookings');
+  const [paging] = useSearch(readPaging);
+  const list = useCall('listAccountBookings', paging, { keep_previous: true });
+  const empty = (
+    <EmptyState
+      title={own.none_title}
+      text={own.none_text}
+      action={
+        <Link href="/resources" className={buttonClass()}>
+          {own.see_resources}
+        </Link>
+      }
+    />
+  );
+  return (
+    <PagedList list={list} paging={paging} heading={own.count} empty={empty}>
+      {(booking) => <BookingRow key={booking.id} booking={booking} />}
+    </PagedList>
+  );
+};

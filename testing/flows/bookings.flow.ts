@@ -1,0 +1,63 @@
+import { inspectionOf } from './stage/inspection.ts';
+import { expect, story } from './stage/story.ts';
+
+for (const [language, width] of [
+  ['fr', 390],
+  ['en', 1280],
+] as const) {
+  story.describe(`in ${language} at ${width} px`, () => {
+    story.use({ language, width });
+
+    story(
+      'a family books a court for an hour, pays by transfer and finds it in its account; nobody else gets that hour',
+      async ({ page, parent, books, words }) => {
+        const { resources, bookings, cart, signIn, success, account } = words;
+        const offer = await books.offerOf('petits-gourmets');
+        const main = page.getByRole('main');
+        await parent.arriveAt('/resources');
+        expect(await inspectionOf(page).look()).toEqual([]);
+        await main.getByRole('article').first().getByRole('link').click();
+        await expect(page).toHaveURL(/\/resources\/[a-z0-9]+$/);
+        const court = new URL(page.url()).pathname.replace(`/${language}`, '');
+        // a day on which it is open, far enough for its notice
+        const days = main.getByRole('group', { name: resources.day }).getByRole('button');
+        await days.nth(3).click();
+        await expect(days.nth(3)).toHaveAttribute('aria-pressed', 'true');
+        const slots = main.getByRole('listitem').getByRole('link');
+        await expect(slots.first()).toBeVisible();
+        expect(await inspectionOf(page).look()).toEqual([]);
+        const wanted = (await slots.first().getAttribute('href')) ?? '';
+        await slots.first().click();
+        await expect(page).toHaveURL(/\/cart\/bookings\/add\?/);
+        await expect(main.getByRole('heading', { level: 1 })).toHaveText(resources.add_title);
+        expect(await inspectionOf(page).look()).toEqual([]);
+        await main.getByRole('link', { name: cart.login, exact: true }).click();
+        await main.getByRole('link', { name: signIn.open_account }).click();
+        await parent.register(offer.birthdate);
+        await expect(page).toHaveURL(/\/cart\/bookings\/add\?/);
+        await main.getByRole('button', { name: resources.add(1), exact: true }).click();
+        await expect(page).toHaveURL(/\/checkout$/);
+        expect(await inspectionOf(page).look()).toEqual([]);
+        await parent.order('DELAYED');
+        await expect(main).toContainText(success.bookings);
+        expect(await inspectionOf(page).look()).toEqual([]);
+
+        await parent.arriveAt('/account/bookings');
+        await expect(main).toContainText(bookings.count(1));
+        expect(await inspectionOf(page).look()).toEqual([]);
+        await main.getByRole('link', { name: new RegExp(`^${account.see_and_pay}`) }).click();
+        await expect(main).toContainText(bookings.who);
+        await expect(main).toContainText(account.rest);
+        expect(await inspectionOf(page).look()).toEqual([]);
+
+        // the hour is taken, for whoever looks
+        await parent.arriveAt(court);
+        await days.nth(3).click();
+        await expect(slots.first()).toBeVisible();
+        await expect(main.locator(`a[href="${wanted}"]`)).toHaveCount(0);
+        await parent.arriveAt(wanted.replace(`/${language}`, ''));
+        await expect(main).toContainText(resources.gone_title);
+      },
+    );
+  });
+}
