@@ -56,6 +56,7 @@ export const MENU: readonly MenuArea[] = [
         permission: 'registrations.read',
         letter: 'r',
       },
+      { path: '/bookings', icon: 'hall', name: 'bookings', permission: 'bookings.read' },
       {
         path: '/registration-requests',
         icon: 'mail',

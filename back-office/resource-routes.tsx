@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router';
 import { pageRoute } from './shell/page-route.tsx';
 
-/** The pages of what is booked by the hour: resources, and when and how they may be booked. */
+/** The pages of what is booked by the hour: resources, their bookings, and when and how they may be booked. */
 export const resourceRoutes: RouteObject[] = [
   pageRoute({
     path: '/resources',
@@ -19,6 +19,19 @@ export const resourceRoutes: RouteObject[] = [
         path: ':resource',
         lazy: async () => ({
           Component: (await import('./pages/resources/resource-panel.tsx')).ResourcePanel,
+        }),
+      },
+    ],
+  }),
+  pageRoute({
+    path: '/bookings',
+    permission: 'bookings.read',
+    load: async () => (await import('./pages/bookings/bookings-page.tsx')).BookingsPage,
+    panels: [
+      {
+        path: ':booking',
+        lazy: async () => ({
+          Component: (await import('./pages/bookings/booking-panel.tsx')).BookingPanel,
         }),
       },
     ],

@@ -32,6 +32,7 @@ export interface Texts {
   'office-audit': typeof import('./fr/office-audit.ts').texts;
   'office-availabilities': typeof import('./fr/office-availabilities.ts').texts;
   'office-booking-configurations': typeof import('./fr/office-booking-configurations.ts').texts;
+  'office-bookings': typeof import('./fr/office-bookings.ts').texts;
   'office-bundles': typeof import('./fr/office-bundles.ts').texts;
   'office-categories': typeof import('./fr/office-categories.ts').texts;
   'office-coupons': typeof import('./fr/office-coupons.ts').texts;
@@ -115,6 +116,7 @@ export const loaders: InEachLanguage<{ readonly [N in TextsNoun]: () => Promise<
     'office-audit': async () => (await import('./fr/office-audit.ts')).texts,
     'office-availabilities': async () => (await import('./fr/office-availabilities.ts')).texts,
     'office-booking-configurations': async () => (await import('./fr/office-booking-configurations.ts')).texts,
+    'office-bookings': async () => (await import('./fr/office-bookings.ts')).texts,
     'office-bundles': async () => (await import('./fr/office-bundles.ts')).texts,
     'office-categories': async () => (await import('./fr/office-categories.ts')).texts,
     'office-coupons': async () => (await import('./fr/office-coupons.ts')).texts,
@@ -193,6 +195,7 @@ export const loaders: InEachLanguage<{ readonly [N in TextsNoun]: () => Promise<
     'office-audit': async () => (await import('./en/office-audit.ts')).texts,
     'office-availabilities': async () => (await import('./en/office-availabilities.ts')).texts,
     'office-booking-configurations': async () => (await import('./en/office-booking-configurations.ts')).texts,
+    'office-bookings': async () => (await import('./en/office-bookings.ts')).texts,
     'office-bundles': async () => (await import('./en/office-bundles.ts')).texts,
     'office-categories': async () => (await import('./en/office-categories.ts')).texts,
     'office-coupons': async () => (await import('./en/office-coupons.ts')).texts,

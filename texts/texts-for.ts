@@ -31,6 +31,7 @@ import { texts as frOfficeActivities } from './fr/office-activities.ts';
 import { texts as frOfficeAudit } from './fr/office-audit.ts';
 import { texts as frOfficeAvailabilities } from './fr/office-availabilities.ts';
 import { texts as frOfficeBookingConfigurations } from './fr/office-booking-configurations.ts';
+import { texts as frOfficeBookings } from './fr/office-bookings.ts';
 import { texts as frOfficeBundles } from './fr/office-bundles.ts';
 import { texts as frOfficeCategories } from './fr/office-categories.ts';
 import { texts as frOfficeCoupons } from './fr/office-coupons.ts';
@@ -108,6 +109,7 @@ import { texts as enOfficeActivities } from './en/office-activities.ts';
 import { texts as enOfficeAudit } from './en/office-audit.ts';
 import { texts as enOfficeAvailabilities } from './en/office-availabilities.ts';
 import { texts as enOfficeBookingConfigurations } from './en/office-booking-configurations.ts';
+import { texts as enOfficeBookings } from './en/office-bookings.ts';
 import { texts as enOfficeBundles } from './en/office-bundles.ts';
 import { texts as enOfficeCategories } from './en/office-categories.ts';
 import { texts as enOfficeCoupons } from './en/office-coupons.ts';
@@ -187,6 +189,7 @@ const texts: InEachLanguage<Texts> = {
     'office-audit': frOfficeAudit,
     'office-availabilities': frOfficeAvailabilities,
     'office-booking-configurations': frOfficeBookingConfigurations,
+    'office-bookings': frOfficeBookings,
     'office-bundles': frOfficeBundles,
     'office-categories': frOfficeCategories,
     'office-coupons': frOfficeCoupons,
@@ -265,6 +268,7 @@ const texts: InEachLanguage<Texts> = {
     'office-audit': enOfficeAudit,
     'office-availabilities': enOfficeAvailabilities,
     'office-booking-configurations': enOfficeBookingConfigurations,
+    'office-bookings': enOfficeBookings,
     'office-bundles': enOfficeBundles,
     'office-categories': enOfficeCategories,
     'office-coupons': enOfficeCoupons,

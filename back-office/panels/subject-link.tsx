@@ -5,6 +5,7 @@ import { LinkAndBack } from './link-and-back.tsx';
 /** Where the things of each kind are shown: money links to what it is for without knowing it. */
 const PATHS: Readonly<Record<string, string>> = {
   REGISTRATION: '/registrations',
+  BOOKING: '/bookings',
   BUNDLE: '/customer-bundles',
   MEMBERSHIP: '/customer-memberships',
   VOUCHER: '/customer-vouchers',

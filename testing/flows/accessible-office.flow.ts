@@ -35,6 +35,7 @@ const SUBJECTS: Readonly<Record<string, RecordTable>> = {
   ':mail': 'sent_mails',
   ':membership': 'memberships',
   ':resource': 'resources',
+  ':booking': 'bookings',
   ':configuration': 'booking_configurations',
   ':participant': 'participants',
   ':payment': 'payments',

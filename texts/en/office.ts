@@ -21,6 +21,7 @@ export const texts: typeof french = {
     locations: 'Locations',
     registration_requests: 'Requests',
     registrations: 'Registrations',
+    bookings: 'Bookings',
     customers: 'Families',
     payments: 'Payments',
     customer_bundles: 'Sold packs',

@@ -44,6 +44,7 @@ export const texts = {
     BUNDLE: 'Packs',
     VOUCHER: 'Gift vouchers',
     MEMBERSHIP: 'Memberships',
+    BOOKING: 'Bookings',
     SERVICE_FEE: 'Service fees',
     CORRECTION: 'Corrections',
     CREDIT: 'Wallets of families',

@@ -19,6 +19,7 @@ export const texts = {
     locations: 'Lieux',
     registration_requests: 'Demandes',
     registrations: 'Inscriptions',
+    bookings: 'Réservations',
     customers: 'Familles',
     payments: 'Paiements',
     customer_bundles: 'Packs vendus',

@@ -44,6 +44,7 @@ export const texts = {
     BUNDLE: 'Packs',
     VOUCHER: 'Bons cadeaux',
     MEMBERSHIP: 'Abonnements',
+    BOOKING: 'Réservations',
     SERVICE_FEE: 'Frais de service',
     CORRECTION: 'Corrections',
     CREDIT: 'Portefeuille des familles',

@@ -27,6 +27,7 @@ export type RecordTable =
   | 'activities'
   | 'availabilities'
   | 'booking_configurations'
+  | 'bookings'
   | 'bundles'
   | 'collaborator_roles'
   | 'collaborators'

@@ -1,0 +1,42 @@
+import type { Answer } from '@ribambelle/api/client.ts';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { useActionForm } from '../../fields/use-action-form.ts';
+import { useFormats } from '../../formats/formats.ts';
+import { CancelSold, CancelSoldForm } from '../sold/cancel-sold.tsx';
+
+const REFRESHES = ['getOfficeBooking', 'listOfficeBookings'] as const;
+
+type Booking = Answer<'getOfficeBooking'>;
+
+/** The button that cancels a booking, and the question before it: who is told, and what remains to be refunded. */
+export function CancelBooking({ booking }: { booking: Booking }) {
+  const texts = useTexts('office-bookings');
+  return (
+    <CancelSold words={texts} question={texts.cancel_title(booking.customer.fullname)}>
+      {(close) => <CancelForm booking={booking} close={close} />}
+    </CancelSold>
+  );
+}
+
+function CancelForm({ booking, close }: { booking: Booking; close: () => void }) {
+  const texts = useTexts('office-bookings');
+  const formats = useFormats();
+  const { form, saving, sending } = useActionForm('cancelBooking', {
+    values: { message: '' },
+    refreshes: REFRESHES,
+    done: texts.cancelled_done,
+    after: close,
+    request: (values) => ({ ...values, booking: booking.cuid }),
+  });
+  const back = booking.paid_amount ?? 0;
+  const consequence = [
+    texts.cancel_message,
+    back > 0 ? texts.cancel_refund(formats.price(back)) : texts.cancel_nothing,
+  ];
+  return (
+    <CancelSoldForm
+      {...{ words: texts, form, saving, sending, close }}
+      consequence={consequence.join(' ')}
+    />
+  );
+}
