@@ -34,6 +34,10 @@ export interface ActivitiesTable {
   member_percentage: number | null;
   waiting_list_mode: Generated<string>;
   offer_minutes: Generated<number>;
+  partial_registrations: Generated<string>;
+  partial_price: Generated<string>;
+  partial_fee: Generated<number>;
+  partial_discount: Generated<number>;
 }
 
 export interface ActivityCategoriesTable {

@@ -128,6 +128,7 @@ export const sampleAvailability = (changes: Partial<AvailabilityPage> = {}): Ava
   instructions: '<p>Un maillot.</p>',
   registration_flow: 'AVAILABILITIES',
   maximum_quantity: null,
+  partial_registrations: 'EVERYBODY',
   options: [],
   questions: [],
   ...changes,

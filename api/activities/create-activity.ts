@@ -17,5 +17,6 @@ export const createActivity = endpoint({
     'MEMBERSHIP_NOT_FOUND',
     'MEMBERSHIP_MISSING',
     'MEMBER_PRICE_TWICE',
+    'PARTIAL_PRICE_TWICE',
   ],
 });

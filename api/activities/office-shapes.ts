@@ -16,6 +16,7 @@ import {
   price,
 } from '../general/shapes.ts';
 import { version } from '../general/versions.ts';
+import { partialFields, partialTerms } from './partial-shapes.ts';
 import { officeTier } from './request-tiers.ts';
 
 const age = z.int().min(0).max(120).nullable();
@@ -43,6 +44,7 @@ export const activityFields = {
   /** What members pay for a place of any of its dates, in minor units, or basis points off; at most one of the two. */
   member_price: price.nullable().default(null),
   member_percentage: z.int().min(1).max(10_000).nullable().default(null),
+  ...partialFields,
   /** What happens to a place that becomes free, and for how many minutes at most it is kept where it is. */
   waiting_list_mode: z.enum(WAITING_LIST_MODES).default('NOTIFY'),
   offer_minutes: z
@@ -142,6 +144,7 @@ export const officeActivity = z.object({
   members_days_early: z.int(),
   member_price: price.nullable(),
   member_percentage: z.int().nullable(),
+  ...partialTerms,
   waiting_list_mode: z.enum(WAITING_LIST_MODES),
   offer_minutes: z.int(),
   categories: z.array(cuid),

@@ -19,5 +19,6 @@ export const updateActivity = endpoint({
     'MEMBERSHIP_NOT_FOUND',
     'MEMBERSHIP_MISSING',
     'MEMBER_PRICE_TWICE',
+    'PARTIAL_PRICE_TWICE',
   ],
 });

@@ -1,4 +1,5 @@
 import { ANSWERED_BY } from '@ribambelle/domain/activities/family-answers.ts';
+import { PARTIAL_REGISTRATIONS } from '@ribambelle/domain/pricing/partial-registration.ts';
 import { z } from 'zod';
 import { categoryOfActivity, image } from '../activities/shapes.ts';
 import { cuid, id, instant, price } from '../general/shapes.ts';
@@ -111,6 +112,8 @@ export const availabilityPage = availability.extend({
   registration_flow: z.enum(['AVAILABILITIES', 'REQUEST']),
   /** The most places that one registration can take; null is no limit (R28). */
   maximum_quantity: z.int().nullable(),
+  /** Who can register for some of its dates only (2 §4). */
+  partial_registrations: z.enum(PARTIAL_REGISTRATIONS),
   options: z.array(option),
   questions: z.array(question),
 });

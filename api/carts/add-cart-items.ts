@@ -42,6 +42,7 @@ export const addCartItems = endpoint({
     'AGE_NOT_ALLOWED',
     'MEMBERS_ONLY',
     'MEMBERS_FIRST',
+    'ALL_DATES_REQUIRED',
     'ALREADY_REGISTERED',
     'PARTICIPANT_NOT_FOUND',
     'BUNDLE_NOT_FOUND',

@@ -29,6 +29,8 @@ export const errors = {
   PRICE_CHANGED: 409,
   AGE_NOT_ALLOWED: 409,
   // what is kept for members (domain/memberships/members.ts)
+  // dates that are taken together or not at all
+  ALL_DATES_REQUIRED: 409,
   MEMBERS_ONLY: 409,
   MEMBERS_FIRST: 409,
   MEMBER_PRICE_LOST: 409,

@@ -1,3 +1,4 @@
+import { PARTIAL_PRICES } from '@ribambelle/domain/pricing/partial-registration.ts';
 import { z } from 'zod';
 import { id, price } from '../general/shapes.ts';
 
@@ -22,9 +23,10 @@ export const estimate = z.object({
   volume_discounts_total: price,
   /** The lines of the last two, in the order in which they are taken off. */
   reductions: z.array(reductionLine),
-  /** How many of the availability's dates are chosen; fewer cost the same but for a fee or discount above (decision 0004). */
+  /** How many of the availability's dates are chosen; fewer cost the same, or their share (decision 0124), but for a fee or discount above. */
   dates_chosen: z.int(),
   dates_total: z.int(),
+  partial_price: z.enum(PARTIAL_PRICES),
   total_price: price,
   total_deposit: price,
 });

@@ -1,11 +1,18 @@
 import { z } from 'zod';
 import { id, manyLines, oneLine } from '../general/shapes.ts';
 
+const dateList = z.array(z.union([z.object({ date_id: id }), id])).max(400);
+
 /** Dates as `[{ "date_id": 1 }]` or plain ids. */
-export const chosenDates = z
-  .array(z.union([z.object({ date_id: id }), id]))
-  .max(400)
-  .default([]);
+export const chosenDates = dateList.default([]);
+
+/** The same, where leaving them out says nothing of dates. */
+export const otherDates = dateList.optional();
+
+/** The id of a date, written either way. */
+export function dateIdOf(date: z.output<typeof dateList>[number]): number {
+  return typeof date === 'number' ? date : date.date_id;
+}
 
 /** Options that are chosen, by their price, with the words that some of them ask for (2 §3). */
 export const chosenOptions = z

@@ -19,6 +19,9 @@ export const registrationChoices = z.object({
   registration_id: id,
   cuid,
   dates: z.array(dateChoice),
+  /** Whether other dates may change the price, and whether one can be let go at all. */
+  dates_priced: z.boolean(),
+  dates_together: z.boolean(),
   /** Once a date has started, options are for the organiser to change. */
   options_locked: z.boolean(),
   options: z.array(option),

@@ -37,6 +37,7 @@ export const updateRegistration = endpoint({
     ...([
       'AVAILABILITY_DATES_REQUIRED',
       'DATE_NOT_BOOKABLE',
+      'ALL_DATES_REQUIRED',
       'PLACES_TAKEN',
       'OPTION_SOLD_OUT',
       'ALREADY_REGISTERED',

@@ -19,6 +19,15 @@ export function percentageOf(amount: Amount, basisPoints: BasisPoints): Amount {
   return product < 0n ? 0 - rounded : rounded;
 }
 
+/** So many parts of an amount that has `of` parts, rounded half up, in minor units (R6); all of it for all parts. */
+export function partOf(
+  amount: Amount,
+  { taken, of }: { readonly taken: number; readonly of: number },
+): Amount {
+  const parts = BigInt(of);
+  return Number((BigInt(amount) * BigInt(taken) * 2n + parts) / (parts * 2n));
+}
+
 /** The share of an amount, rounded down: the service fee is never rounded against the customer (3 §9). */
 export function percentageRoundedDown(amount: Amount, basisPoints: BasisPoints): Amount {
   const product = BigInt(amount) * BigInt(basisPoints);

@@ -6,7 +6,7 @@ import { couponEffect } from '../coupons/coupon-effect.ts';
 import type { Discount } from '../discounts/discount.ts';
 import { chargedPrice } from '../pricing/charged-price.ts';
 import { priceRegistration } from '../pricing/price-registration.ts';
-import { reductionsOf } from '../pricing/reductions.ts';
+import { adjustmentsOf } from '../pricing/reductions.ts';
 import { checkoutTotals } from './totals.ts';
 
 const NOW = '2026-01-20T12:00:00.000Z';
@@ -56,8 +56,7 @@ function priceOf(spec: string, { member, discounts }: Given) {
       ? null
       : { label, member_price: worth.amount, member_percentage: worth.percentage };
   const of = { price, quantity, paid, member: pays, activity_id: ACTIVITY, discounts };
-  const pack = paid ? [{ kind: 'BUNDLE' as const, label, amount: price * quantity }] : [];
-  const adjustments = [...pack, ...reductionsOf(of)];
+  const adjustments = adjustmentsOf(of);
   return priceRegistration({ price, deposit, quantity, options, adjustments });
 }
 

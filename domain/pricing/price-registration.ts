@@ -1,15 +1,18 @@
 import type { Amount } from '../base/money.ts';
 import type { Decision } from '../base/refusal.ts';
 import { permit, refuse } from '../base/refusal.ts';
-import { clampAmount, percentageOf, sumAmounts } from '../base/money.ts';
+import { clampAmount, partOf, percentageOf, sumAmounts } from '../base/money.ts';
 import { type PriceAdjustment, takeOff, type Taken, totalOf } from './take-off.ts';
 import type { ChosenOption } from '../activities/answers.ts';
+import type { TakenPart } from './partial-registration.ts';
 
 /** What is to be priced: the availability's price and deposit for one place, and what the customer chose. */
 export interface RegistrationToPrice {
   readonly price: Amount;
   readonly deposit: Amount;
   readonly quantity: number;
+  /** The share of the price that the chosen dates are; left out, the whole price. */
+  readonly share?: TakenPart['share'];
   readonly options: readonly Pick<ChosenOption, 'option_id' | 'price_id' | 'price'>[];
   readonly adjustments: readonly PriceAdjustment[];
 }
@@ -47,14 +50,15 @@ export function withinLimit(
 }
 
 /**
- * The price of a registration (2 §7): price times quantity (R23), plus options, plus fee, minus reductions. Reductions are taken
+ * The price of a registration (2 §7): price times quantity (R23), or its share where dates are paid one by one, plus options, plus fee, minus reductions. Reductions are taken
  * in the order partial, bundle, member price, discounts, volume discounts, each at most what is left, so that nothing goes below 0 and the
  * lines always add up. The deposit is never above the price (R14). See docs/algorithms/prices.md.
  */
 export function priceRegistration(registration: RegistrationToPrice): RegistrationPrice {
-  const base_price = registration.price * registration.quantity;
+  const { quantity, share = null } = registration;
+  const base_price = sharedPrice(registration.price * quantity, share);
   const options = registration.options.map((option) =>
-    optionLine(option, { base_price, quantity: registration.quantity }),
+    optionLine(option, { base_price, quantity }),
   );
   const options_total = sumAmounts(options.map((line) => line.amount));
   const partial_registration_total_fee = totalOf(
@@ -63,11 +67,11 @@ export function priceRegistration(registration: RegistrationToPrice): Registrati
   );
   const gross = Math.max(0, base_price + options_total + partial_registration_total_fee);
   const { left, taken } = takeOff(gross, registration.adjustments);
-  const deposit = registration.deposit * registration.quantity;
+  const deposit = sharedPrice(registration.deposit * quantity, share);
   return {
     base_price,
     deposit,
-    quantity: registration.quantity,
+    quantity,
     options,
     options_total,
     partial_registration_total_fee,
@@ -75,6 +79,11 @@ export function priceRegistration(registration: RegistrationToPrice): Registrati
     total_price: left,
     total_deposit: clampAmount(deposit, { lowest: 0, highest: left }),
   };
+}
+
+/** A price of all dates as the chosen ones cost it, in minor units, rounded half up once. */
+export function sharedPrice(price: Amount, share: TakenPart['share']): Amount {
+  return share === null ? price : partOf(price, share);
 }
 
 /** One option: its amount for each place, plus its share of the base price rounded half up once (R6). */

@@ -1,5 +1,5 @@
 import type { Amount } from '../base/money.ts';
-import { clampAmount, sumAmounts } from '../base/money.ts';
+import { clampAmount, partOf, sumAmounts } from '../base/money.ts';
 import type { OptionLine, RegistrationPrice } from '../pricing/price-registration.ts';
 
 /** A registration as it was charged, in minor units. */
@@ -18,9 +18,10 @@ export function isAutomaticPrice(
 }
 
 /**
- * The price of a registration with other options (3 §5). While it costs what the price list says, it is worked out anew. Otherwise what
+ * The price of a registration with other options and dates (3 §5). While it costs what the price list says, it is worked out anew. Otherwise what
  * was agreed stays: an option that is left takes off what it was charged, one that is new adds what it costs today, what is kept
- * costs what it did; `base_price` then carries the difference to the list. Never below 0; the deposit never above the total.
+ * costs what it did, and the places cost the same share of what was agreed as of the list; `base_price` then carries the difference to the list.
+ * Never below 0; the deposit never above the total.
  */
 export function changedPrice(
   registration: ChargedRegistration,
@@ -34,9 +35,17 @@ export function changedPrice(
     ...line,
     amount: charged.get(line.price_id) ?? line.amount,
   }));
-  const difference = sumAmounts(options.map(({ amount }) => amount)) - sumAmounts(charged.values());
-  const total = Math.max(0, registration.total_amount + difference);
+  const places = registration.total_amount - sumAmounts(charged.values()) - partialSum(current);
+  const parts = { taken: next.base_price, of: current.base_price };
+  const agreed = places > 0 && parts.of > 0 ? partOf(places, parts) : places;
+  const chosen = sumAmounts(options.map(({ amount }) => amount));
+  const total = Math.max(0, agreed + chosen + partialSum(next));
   return withTotal({ ...next, options }, { total, registration });
+}
+
+/** What leaving dates out adds to a price; below 0 what it takes off. */
+function partialSum(price: RegistrationPrice): Amount {
+  return price.partial_registration_total_fee - price.partial_registration_total_discount;
 }
 
 /** The deposit that was agreed, and lines that add up to the total. */
@@ -48,7 +57,10 @@ function withTotal(
   return {
     ...price,
     options_total,
-    base_price: input.total === price.total_price ? price.base_price : input.total - options_total,
+    base_price:
+      input.total === price.total_price
+        ? price.base_price
+        : input.total - options_total - partialSum(price),
     total_price: input.total,
     total_deposit: clampAmount(input.registration.deposit_amount, {
       lowest: 0,

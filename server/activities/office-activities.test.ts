@@ -170,6 +170,9 @@ test('200 says whose members it is for; 422 for members of nothing, 404 for a me
       staff,
     ),
   ).rejects.toMatchObject({ status: 422, fields: { member_percentage: 'MEMBER_PRICE_TWICE' } });
+  await expect(
+    shop.office('updateActivity', { ...change, partial_fee: 500, partial_discount: 500 }, staff),
+  ).rejects.toMatchObject({ status: 422, fields: { partial_discount: 'PARTIAL_PRICE_TWICE' } });
   const nobodys = await shop.make.membership(neighbour);
   await expect(
     shop.office('updateActivity', { ...change, memberships: [nobodys.cuid] }, staff),

@@ -1,6 +1,7 @@
 import { waitingListModeOf } from '@ribambelle/domain/activities/waiting-list-modes.ts';
 import type { ActivitiesTable } from '@ribambelle/database/rows.ts';
 import type { Selectable } from 'kysely';
+import { partialTermsOf } from '@ribambelle/domain/pricing/partial-registration.ts';
 import { bilingualOf } from '../texts/bilingual.ts';
 import type { OwnValues } from './activity-store.ts';
 
@@ -25,6 +26,7 @@ export function ownValuesOf(row: Selectable<ActivitiesTable>): OwnValues {
     members_days_early: row.members_days_early,
     member_price: row.member_price,
     member_percentage: row.member_percentage,
+    ...partialTermsOf(row),
     waiting_list_mode: waitingListModeOf(row.waiting_list_mode),
     offer_minutes: row.offer_minutes,
   };

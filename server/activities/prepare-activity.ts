@@ -23,6 +23,8 @@ export function checkedActivity(values: OwnValues): OwnValues {
   if (Object.keys(fields).length > 0) refuse('INVALID_REQUEST', fields);
   if (values.member_price !== null && values.member_percentage !== null)
     refuse('MEMBER_PRICE_TWICE', { member_percentage: 'MEMBER_PRICE_TWICE' });
+  if (values.partial_fee > 0 && values.partial_discount > 0)
+    refuse('PARTIAL_PRICE_TWICE', { partial_discount: 'PARTIAL_PRICE_TWICE' });
   return {
     ...values,
     description: inEachLanguage((language) => sanitise(description[language])),

@@ -99,7 +99,7 @@ export async function loadDescriptions(
 ) {
   return db
     .selectFrom('activities')
-    .select(['description', 'instructions', 'maximum_quantity'])
+    .select(['description', 'instructions', 'maximum_quantity', 'partial_registrations'])
     .where('organiser_id', '=', input.organiser_id)
     .where('id', '=', input.activity_id)
     .executeTakeFirst();

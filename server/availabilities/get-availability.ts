@@ -1,3 +1,4 @@
+import { partialRegistrationsOf } from '@ribambelle/domain/pricing/partial-registration.ts';
 import { atOnce } from '../database/statements.ts';
 import { getAvailability as endpoint } from '@ribambelle/api/availabilities/get-availability.ts';
 import { loadRegistrationForm } from '../activities/index.ts';
@@ -31,6 +32,7 @@ export const getAvailability = action(
       registration_flow:
         found.registration_flow === 'REQUEST' ? ('REQUEST' as const) : ('AVAILABILITIES' as const),
       maximum_quantity: long?.maximum_quantity ?? null,
+      partial_registrations: partialRegistrationsOf(long?.partial_registrations),
       ...presentRegistrationForm(form, text),
     };
   },

@@ -1,8 +1,14 @@
+import {
+  type PartialTerms,
+  partialTermsOf,
+} from '@ribambelle/domain/pricing/partial-registration.ts';
+import type { HeldNow } from '@ribambelle/domain/memberships/members.ts';
 import { sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
+import { heldNow } from '../memberships/index.ts';
 
 /** A registration as it stands, with the availability that it is for; amounts in minor units. */
-export interface HeldRegistration {
+export interface HeldRegistration extends PartialTerms {
   readonly id: number;
   readonly cuid: string;
   readonly customer_id: number;
@@ -21,6 +27,9 @@ export interface HeldRegistration {
   /** What a place costs today. */
   readonly price: number;
   readonly deposit: number;
+  /** By which memberships somebody is a member of the activity, and those that the family has now; none where it has no members. */
+  readonly membership_ids: readonly number[];
+  readonly held: readonly HeldNow[];
   readonly closed: boolean;
   readonly end_at: string;
   readonly date_ids: readonly number[];
@@ -32,6 +41,8 @@ export interface HeldRegistration {
   readonly questions: readonly { readonly question_id: number; readonly content: string }[];
 }
 
+type Columns = Omit<HeldRegistration, keyof PartialTerms> & Parameters<typeof partialTermsOf>[0];
+
 interface Own {
   readonly organiser_id: number;
   readonly customer_id: number;
@@ -40,29 +51,32 @@ interface Own {
 /** One of the customer's own registrations by its id or cuid; undefined for none of theirs. */
 export async function findHeld(
   db: Db,
-  input: Own & ({ id: number } | { cuid: string }),
+  input: Own & ({ id: number } | { cuid: string }) & { now: string },
 ): Promise<HeldRegistration | undefined> {
   const condition = 'id' in input ? sql`r.id = ${input.id}` : sql`r.cuid = ${input.cuid}`;
-  const { rows } = await sql<HeldRegistration>`
+  const { rows } = await sql<Columns>`
     select r.id, r.cuid, r.customer_id, r.participant_id, r.availability_id, a.activity_id, r.customer_bundle_id is not null as paid_by_bundle, r.quantity, r.cancelled_at is not null as cancelled,
-      r.receivable_id, r.cart_id, owed.total_amount, owed.deposit_amount, owed.paid_amount, a.price, a.deposit, a.closed or a.status in ('CLOSED', 'OVERLAP') as closed, a.end_at,
+      r.receivable_id, r.cart_id, owed.total_amount, owed.deposit_amount, owed.paid_amount, a.price, a.deposit, v.partial_registrations, v.partial_price, v.partial_fee, v.partial_discount, v.membership_ids,
+      case when v.membership_ids <> '{}' then ${heldNow(input)} else '[]' end as held, a.closed or a.status in ('CLOSED', 'OVERLAP') as closed, a.end_at,
       array(select d.date_id from registration_dates d where d.organiser_id = r.organiser_id and d.registration_id = r.id) as date_ids,
       coalesce((select jsonb_agg(jsonb_build_object('price_id', o.price_id, 'content', o.content, 'amount', o.amount))
         from registration_options o where o.organiser_id = r.organiser_id and o.registration_id = r.id), '[]') as options,
       coalesce((select jsonb_agg(jsonb_build_object('question_id', q.question_id, 'content', q.content))
         from registration_questions q where q.organiser_id = r.organiser_id and q.registration_id = r.id), '[]') as questions
     from registrations r join availabilities a on a.organiser_id = r.organiser_id and a.id = r.availability_id
+    join activities v on v.organiser_id = a.organiser_id and v.id = a.activity_id
     join receivables owed on owed.organiser_id = r.organiser_id and owed.id = r.receivable_id
     where r.organiser_id = ${input.organiser_id} and r.customer_id = ${input.customer_id} and ${condition}`.execute(
     db,
   );
-  return rows[0];
+  const [row] = rows;
+  return row && { ...row, ...partialTermsOf(row) };
 }
 
 /** The same under lock until the transaction ends: nobody else changes or cancels it meanwhile. Its receivable is locked after its places. */
 export async function lockHeld(
   db: Db,
-  input: Own & { id: number },
+  input: Own & { id: number; now: string },
 ): Promise<HeldRegistration | undefined> {
   await sql`
     select 1 from registrations where organiser_id = ${input.organiser_id} and customer_id = ${input.customer_id} and id = ${input.id}

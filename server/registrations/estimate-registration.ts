@@ -1,5 +1,6 @@
 import { estimateRegistration as endpoint } from '@ribambelle/api/registrations/estimate-registration.ts';
 import { isAutomaticPrice } from '@ribambelle/domain/registrations/changed-price.ts';
+import { dateIdOf } from '@ribambelle/api/registrations/answer-payloads.ts';
 import { action } from '../action.ts';
 import { orRefuse, refuse } from '../refusal.ts';
 import { findHeld } from './change-facts.ts';
@@ -14,6 +15,7 @@ export const estimateRegistration = action(
       organiser_id: organiser.id,
       customer_id: customer.id,
       id: request.registration_id,
+      now,
     });
     const held = orRefuse(found, 'REGISTRATION_NOT_FOUND');
     const { form, dates } = await readChoices(db, {
@@ -28,7 +30,7 @@ export const estimateRegistration = action(
       questions: [],
     };
     const wish = {
-      date_ids: held.date_ids,
+      date_ids: request.availability_dates?.map(dateIdOf) ?? held.date_ids,
       options: request.options,
       questions: [],
       automatic_price: false,

@@ -1,5 +1,7 @@
 import { getRegistrationChoices as endpoint } from '@ribambelle/api/registrations/get-registration-choices.ts';
 import { formAnswer } from '@ribambelle/domain/activities/answers.ts';
+import { decidePart, pricesDates } from '@ribambelle/domain/pricing/partial-registration.ts';
+import { isMember } from '@ribambelle/domain/memberships/members.ts';
 import { isAfter } from '@ribambelle/domain/base/instants.ts';
 import {
   areOptionsLocked,
@@ -19,6 +21,7 @@ export const getRegistrationChoices = action(
       organiser_id: organiser.id,
       customer_id: customer.id,
       cuid: request.cuid,
+      now,
     });
     const held = orRefuse(found, 'REGISTRATION_NOT_FOUND');
     const { form, dates } = await readChoices(db, {
@@ -29,6 +32,7 @@ export const getRegistrationChoices = action(
       now,
     });
     const { id, cuid, closed, end_at, date_ids } = held;
+    const is_member = isMember(held.participant_id, held);
     const registration = { ...held, availability: { closed, end_at, dates } };
     const fieldError = changeRefusal(registration, now);
     if (fieldError !== null) refuse(fieldError);
@@ -37,6 +41,8 @@ export const getRegistrationChoices = action(
       cuid,
       ...form,
       options_locked: areOptionsLocked(registration, now),
+      dates_priced: pricesDates(held),
+      dates_together: !decidePart({ partial: true }, { ...held, is_member }).ok,
       dates: dates.map(({ id: date_id, start_at, end_at: ends, status, places_left, ...date }) => {
         const chosen = date_ids.includes(date_id);
         const has_places = places_left === null || places_left >= held.quantity;

@@ -5,6 +5,7 @@ import { withDaysMeant } from '@ribambelle/domain/activities/days-meant.ts';
 import { owedAmount } from '@ribambelle/domain/receivables/owed.ts';
 import { changesNothing } from '@ribambelle/domain/registrations/changes-nothing.ts';
 import { randomUUID } from 'node:crypto';
+import { dateIdOf } from '@ribambelle/api/registrations/answer-payloads.ts';
 import { action, type ActionContext } from '../action.ts';
 import { lockStock } from '../activities/index.ts';
 import { releasePlaces } from '../availabilities/index.ts';
@@ -24,7 +25,7 @@ type Update = ActionContext<typeof endpoint>;
 export const updateRegistration = action(endpoint, async (context) => {
   const { db, request, organiser, customer, language, now, emit } = context;
   const organiser_id = organiser.id;
-  const own = { organiser_id, customer_id: customer.id, id: request.registration_id };
+  const own = { organiser_id, customer_id: customer.id, id: request.registration_id, now };
   const seen = orRefuse(await lockHeld(db, own), 'REGISTRATION_NOT_FOUND');
   const choices = await readChoices(db, { organiser, language, held: seen, locked: true, now });
   const price_ids = request.options.map(({ price_id }) => price_id);
@@ -99,10 +100,6 @@ function changeOf(
     throw new Refusal('REGISTRATION_PRICE_CHANGED', { details });
   }
   return weighed.value;
-}
-
-function dateIdOf(date: number | { readonly date_id: number }): number {
-  return typeof date === 'number' ? date : date.date_id;
 }
 
 function amountsOf(payable: { readonly total_amount: number; readonly paid_amount: number }) {

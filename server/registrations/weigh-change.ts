@@ -5,7 +5,6 @@ import {
   type RegistrationAnswers,
   type RegistrationAnswersCode,
 } from '@ribambelle/domain/activities/answers.ts';
-import { inEachLanguage } from '@ribambelle/domain/base/languages.ts';
 import { type Decision, permit } from '@ribambelle/domain/base/refusal.ts';
 import {
   priceRegistration,
@@ -14,9 +13,18 @@ import {
 import {
   type ChangeCode,
   type ChangeOutcome,
+  canAddDate,
   type DateToChoose,
   decideChange,
 } from '@ribambelle/domain/registrations/change.ts';
+import { isMember } from '@ribambelle/domain/memberships/members.ts';
+import {
+  decidePart,
+  type TakenPart,
+  takenPart,
+} from '@ribambelle/domain/pricing/partial-registration.ts';
+import { adjustmentsOf } from '@ribambelle/domain/pricing/reductions.ts';
+import { isAfter } from '@ribambelle/domain/base/instants.ts';
 import type { z } from 'zod';
 import type { HeldRegistration } from './change-facts.ts';
 
@@ -34,17 +42,21 @@ export interface WeighedChange extends ChangeOutcome {
   readonly current: RegistrationPrice;
 }
 
-/** Weighs a change by the rules: its answers, its price, its dates. Refuses as they do; places are still to be decided. */
+/**
+ * Weighs a change by the rules: its answers, its price, its dates. Refuses as they do, and ALL_DATES_REQUIRED when it lets a date go where dates are
+ * taken together; places are still to be decided.
+ */
 export function weighChange(
   held: HeldRegistration,
   input: { form: FormToday; dates: readonly DateToChoose[]; wish: Wish; now: string },
-): Decision<WeighedChange, ChangeCode | RegistrationAnswersCode> {
+): Decision<WeighedChange, ChangeCode | RegistrationAnswersCode | 'ALL_DATES_REQUIRED'> {
   const { wish, now } = input;
   const form = { ...input.form, options: input.form.options.map(withLabels) };
   const answers = readRegistrationAnswers(form, wish);
   if (!answers.ok) return answers;
-  const current = priceOfChosen(held, { form, chosen: held.options });
-  const next = priceOfChosen(held, { form, chosen: answers.value.options });
+  const parts = partsOf(held, { ...input, date_ids: wish.date_ids });
+  const current = priceOfChosen(held, { form, chosen: held.options, part: parts.current });
+  const next = priceOfChosen(held, { form, chosen: answers.value.options, part: parts.next });
   const { closed, end_at } = held;
   const change = {
     date_ids: wish.date_ids,
@@ -57,26 +69,54 @@ export function weighChange(
     { ...held, availability: { closed, end_at, dates: input.dates } },
     change,
   );
-  return decided.ok ? permit({ ...decided.value, answers: answers.value, current }) : decided;
+  if (!decided.ok) return decided;
+  const is_member = isMember(held.participant_id, held);
+  const whole = decidePart(parts.next, { ...held, is_member });
+  if (decided.value.freed_date_ids.length > 0 && !whole.ok) return whole;
+  return permit({ ...decided.value, answers: answers.value, current });
 }
 
-const NO_WORDS = inEachLanguage(() => '');
+/** Which part of its availability a registration is, and which it would be. Dates that have started stay; of those ahead, its own and those with a place can be had. */
+function partsOf(
+  held: HeldRegistration,
+  at: { date_ids: readonly number[]; dates: readonly DateToChoose[]; now: string },
+): { readonly current: TakenPart; readonly next: TakenPart } {
+  const { dates, now } = at;
+  const own = (id: number) => held.date_ids.includes(id);
+  const ahead = dates.filter(({ start_at }) => isAfter(start_at, now));
+  const open = ahead.filter(
+    (date) => own(date.id) || (date.status === 'OPEN' && canAddDate(date, { ...held, now })),
+  );
+  const started = dates.filter((date) => own(date.id) && !ahead.includes(date));
+  const part = (ids: readonly number[]) =>
+    takenPart(held, {
+      chosen_ids: [...new Set([...ids, ...started.map(({ id }) => id)])],
+      all: dates.length,
+      open_ids: open.map(({ id }) => id),
+    });
+  return { current: part(held.date_ids), next: part(at.date_ids) };
+}
 
-/** What the options would make the registration cost today. */
+/** What these options and dates would make the registration cost today. */
 function priceOfChosen(
   held: HeldRegistration,
-  input: { form: Pick<FormToday, 'options'>; chosen: readonly { readonly price_id: number }[] },
+  input: {
+    form: Pick<FormToday, 'options'>;
+    chosen: readonly { readonly price_id: number }[];
+    part: TakenPart;
+  },
 ): RegistrationPrice {
   const options = input.form.options.flatMap((option) =>
     option.prices
       .filter((price) => input.chosen.some((one) => one.price_id === price.id))
       .map((price) => ({ option_id: option.id, price_id: price.id, price })),
   );
-  const { price, deposit, quantity, paid_by_bundle } = held;
-  const adjustments = paid_by_bundle
-    ? [{ kind: 'BUNDLE' as const, label: NO_WORDS, amount: price * quantity }]
-    : [];
-  return priceRegistration({ price, deposit, quantity, options, adjustments });
+  const { price, deposit, quantity, paid_by_bundle: paid, activity_id } = held;
+  const { part } = input;
+  const places = { price, quantity, part, paid, activity_id };
+  const adjustments = adjustmentsOf({ ...places, member: null, discounts: [] });
+  const { share } = part;
+  return priceRegistration({ price, deposit, quantity, share, options, adjustments });
 }
 
 /** A price without words of its own is called as its option. */

@@ -16,6 +16,7 @@ export const errors = {
     'A question to the family can only depend on another question to the family.',
   CONDITION_CHOICE_UNKNOWN: 'Choose at least one answer that exists.',
   CHOICES_REQUIRED: 'Offer at least two answers.',
+  PARTIAL_PRICE_TWICE: 'Give a fee or a discount, not both.',
   TIER_UNKNOWN: 'This choice no longer exists.',
   TIER_REQUIRED: 'Add at least one choice.',
   TIER_REVERSED: 'The maximum must be at least the minimum.',

@@ -66,8 +66,16 @@ export const texts: typeof import('../fr/cart.ts').texts = {
   estimate: 'Your price',
   estimate_loading: 'Working out the price…',
   estimate_needs_date: 'The price shows once a date is chosen.',
-  estimate_partial: (chosen, all) =>
-    `${chosen} of ${all} dates: the price is the same as for all the dates.`,
+  estimate_of_dates: {
+    WHOLE: (chosen, all) =>
+      `${chosen} of ${all} dates: the price is the same as for all the dates.`,
+    BY_DATES: (chosen, all) => `${chosen} of ${all} dates: you pay for those only.`,
+  },
+  dates_together: 'These dates come together.',
+  dates_taken_by: {
+    NOBODY: 'These dates come together.',
+    MEMBERS: 'Only members can take some of the dates.',
+  },
   estimate_needs_participant: 'The price appears as soon as we know who is taking part.',
   lines: {
     base_price: 'Price',

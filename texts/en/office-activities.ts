@@ -65,6 +65,27 @@ export const texts: typeof french = {
   },
   member_amount: 'Price of a place',
   member_percentage: 'Off',
+  partial: 'Registering for some dates',
+  partial_registrations: 'Who can take some of the dates only',
+  partial_registrations_choices: {
+    EVERYBODY: 'Everybody',
+    MEMBERS: 'Members',
+    NOBODY: 'Nobody: the dates come together',
+  },
+  partial_price: 'Price of some dates',
+  partial_prices: {
+    WHOLE: 'The whole price',
+    BY_DATES: 'The share of the chosen dates',
+  },
+  partial_price_help:
+    'The share is also for whoever joins a course that has begun: only the dates that are left are paid.',
+  partial_change: 'Where dates that are free are left out',
+  partial_changes: {
+    NONE: 'Nothing more or less',
+    partial_fee: 'A fee',
+    partial_discount: 'A discount',
+  },
+  partial_amount: 'Amount for each place',
   percent_sign: '%',
   new_dates: 'Add dates',
   removed: 'Activity deleted.',

@@ -18,6 +18,7 @@ export const errors = {
     'Une question à la famille ne peut dépendre que d’une autre question à la famille.',
   CONDITION_CHOICE_UNKNOWN: 'Choisissez au moins une réponse qui existe.',
   CHOICES_REQUIRED: 'Proposez au moins deux réponses.',
+  PARTIAL_PRICE_TWICE: 'Donnez un supplément ou une réduction, pas les deux.',
   TIER_UNKNOWN: 'Cette formule n’existe plus.',
   TIER_REQUIRED: 'Ajoutez au moins une formule.',
   TIER_REVERSED: 'Le maximum doit être au moins égal au minimum.',

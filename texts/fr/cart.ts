@@ -2,6 +2,9 @@ import { plural } from '../formats/plural.ts';
 
 const yearsOf = (age: number) => `${age} ${plural('fr', age, { one: 'an', other: 'ans' })}`;
 
+const datesOf = (chosen: number, all: number) =>
+  `${chosen} ${plural('fr', chosen, { one: 'date', other: 'dates' })} sur ${all}`;
+
 const onDates = (count: number, chosen: number): string => {
   if (count < chosen) return `à ${count} des ${chosen} dates choisies`;
   return chosen === 1 ? 'à cette date' : 'à ces dates';
@@ -73,8 +76,17 @@ export const texts = {
   estimate: 'Votre prix',
   estimate_loading: 'Calcul du prix…',
   estimate_needs_date: 'Le prix s’affiche dès qu’une date est choisie.',
-  estimate_partial: (chosen: number, all: number) =>
-    `${chosen} ${plural('fr', chosen, { one: 'date', other: 'dates' })} sur ${all} : le prix est le même que pour toutes les dates.`,
+  estimate_of_dates: {
+    WHOLE: (chosen: number, all: number) =>
+      `${datesOf(chosen, all)} : le prix est le même que pour toutes les dates.`,
+    BY_DATES: (chosen: number, all: number) =>
+      `${datesOf(chosen, all)} : vous ne payez que celles-là.`,
+  },
+  dates_together: 'Ces dates se prennent ensemble.',
+  dates_taken_by: {
+    NOBODY: 'Ces dates se prennent ensemble.',
+    MEMBERS: 'Seuls les membres peuvent ne prendre que certaines dates.',
+  },
   estimate_needs_participant: 'Le prix s’affiche dès que l’on sait qui participe.',
   lines: {
     base_price: 'Prix',

@@ -64,6 +64,27 @@ export const texts = {
   member_amount: 'Prix d’une place',
   member_percentage: 'En moins',
   percent_sign: ' %',
+  partial: 'Inscription à certaines dates',
+  partial_registrations: 'Qui peut ne prendre que certaines dates',
+  partial_registrations_choices: {
+    EVERYBODY: 'Tout le monde',
+    MEMBERS: 'Les membres',
+    NOBODY: 'Personne : les dates se prennent ensemble',
+  },
+  partial_price: 'Prix de certaines dates',
+  partial_prices: {
+    WHOLE: 'Le prix entier',
+    BY_DATES: 'La part des dates choisies',
+  },
+  partial_price_help:
+    'La part vaut aussi pour qui rejoint un cours commencé : on ne paie que les dates qui restent.',
+  partial_change: 'Quand des dates libres sont laissées de côté',
+  partial_changes: {
+    NONE: 'Rien en plus ni en moins',
+    partial_fee: 'Un supplément',
+    partial_discount: 'Une réduction',
+  },
+  partial_amount: 'Montant par place',
   new_dates: 'Ajouter des dates',
   removed: 'Activité supprimée.',
   options_help:

@@ -1,7 +1,7 @@
 import type { ShownWhen } from '@ribambelle/domain/activities/shown-questions.ts';
 import { storedAnswer } from '@ribambelle/domain/activities/answers.ts';
 import type { MotifName } from '@ribambelle/pictures/index.ts';
-import type { ActivityContent } from './content/activity-content.ts';
+import { type ActivityContent, partialOf } from './content/activity-content.ts';
 import { BRING } from './content/bring.ts';
 import type { GroupContent } from './content/categories.ts';
 import type { OptionContent, QuestionContent } from './content/extras.ts';
@@ -179,6 +179,7 @@ function addActivity(
     members_days_early: 0,
     member_price: null,
     member_percentage: null,
+    ...partialOf(activity),
     waiting_list_mode: activity.keeps_places === true ? 'OFFER' : 'NOTIFY',
     offer_minutes: 1440,
   });

@@ -16,6 +16,7 @@ import { usePanel } from '../../panels/use-panel.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { ActivityOffers } from './activity-offers.tsx';
 import { ActivityMembers } from './activity-members.tsx';
+import { ActivityPartial } from './activity-partial.tsx';
 import { type ActivityValues, NEW_ACTIVITY, valuesOf } from './activity-values.ts';
 import { useCategoryOptions } from './use-category-options.ts';
 
@@ -147,6 +148,7 @@ export function ActivityForm({ activity, onState }: FormProps) {
           />
           <ActivityOffers {...{ form, level }} />
           <ActivityMembers {...{ form, level }} />
+          <ActivityPartial {...{ form, level }} />
           {languages.map((language) => richText('description', language))}
           {languages.map((language) => richText('instructions', language))}
         </Stack>

@@ -2,6 +2,10 @@ import {
   OFFER_MINUTES,
   type WaitingListMode,
 } from '@ribambelle/domain/activities/waiting-list-modes.ts';
+import type {
+  PartialPrice,
+  PartialRegistrations,
+} from '@ribambelle/domain/pricing/partial-registration.ts';
 import type { InEachLanguage } from '@ribambelle/domain/base/languages.ts';
 import { NO_TEXT } from '../../fields/bilingual-field.tsx';
 import type { Answer } from '@ribambelle/api/client.ts';
@@ -30,6 +34,11 @@ export interface ActivityValues extends Record<string, unknown> {
   /** Minor units, or basis points off; one of the two is null. */
   readonly member_price: number | null;
   readonly member_percentage: number | null;
+  readonly partial_registrations: PartialRegistrations;
+  readonly partial_price: PartialPrice;
+  /** Minor units for each place; one of the two is 0. */
+  readonly partial_fee: number;
+  readonly partial_discount: number;
   readonly waiting_list_mode: WaitingListMode;
   readonly offer_minutes: number;
   readonly pictures: readonly Picture[];
@@ -54,6 +63,10 @@ export const NEW_ACTIVITY: ActivityValues = {
   members_days_early: 0,
   member_price: null,
   member_percentage: null,
+  partial_registrations: 'EVERYBODY',
+  partial_price: 'WHOLE',
+  partial_fee: 0,
+  partial_discount: 0,
   waiting_list_mode: 'NOTIFY',
   offer_minutes: OFFER_MINUTES.usual,
   pictures: [],
@@ -74,6 +87,7 @@ export function valuesOf(activity: Answer<'getOfficeActivity'>): ActivityValues 
   const { allow_registrations_after_start, published, order, categories, images } = activity;
   const { memberships, members_only, members_days_early } = activity;
   const { member_price, member_percentage, waiting_list_mode, offer_minutes } = activity;
+  const { partial_registrations, partial_price, partial_fee, partial_discount } = activity;
   return {
     title,
     description,
@@ -93,6 +107,10 @@ export function valuesOf(activity: Answer<'getOfficeActivity'>): ActivityValues 
     members_days_early,
     member_price,
     member_percentage,
+    partial_registrations,
+    partial_price,
+    partial_fee,
+    partial_discount,
     waiting_list_mode,
     offer_minutes,
     pictures: images,

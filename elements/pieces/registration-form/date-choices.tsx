@@ -20,6 +20,8 @@ export interface DateChoice {
 interface DateChoicesProps {
   readonly field: string;
   readonly legend: string;
+  /** What is to be known before choosing. */
+  readonly hint?: string | undefined;
   /** In the order in which they are shown. */
   readonly dates: readonly DateChoice[];
   readonly chosen: readonly number[];
@@ -34,6 +36,7 @@ const MOST_IN_A_LIST = 7;
 export const DateChoices = ({
   field,
   legend,
+  hint,
   dates,
   chosen,
   onChange,
@@ -59,6 +62,7 @@ export const DateChoices = ({
           {texts.dates_chosen(chosen.length)}
         </span>
       </legend>
+      {hint !== undefined && <p className={styles.hint}>{hint}</p>}
       <div className={dates.length > MOST_IN_A_LIST ? styles.dateGrid : styles.dateList}>
         {dates.map((date) => (
           <label key={date.id} className={styles.date}>
@@ -79,7 +83,7 @@ export const DateChoices = ({
           </label>
         ))}
       </div>
-      {dates.length > MOST_IN_A_LIST && (
+      {dates.length > MOST_IN_A_LIST && dates.some((date) => !date.disabled) && (
         <Button kind="plain" size="small" onClick={() => onChange(chooseAllOrNone(dates, chosen))}>
           {isAllChosen(dates, chosen) ? texts.dates_none : texts.dates_all}
         </Button>

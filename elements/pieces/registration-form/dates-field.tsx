@@ -31,14 +31,16 @@ export const DatesField = ({
     .toSorted((one, other) => Date.parse(one.start_at) - Date.parse(other.start_at));
   const whyNot = (status: string) =>
     status === 'OPEN' || status === 'FULL' ? texts.date_full : texts.date_closed;
+  const who = availability.partial_registrations;
   return (
     <DateChoices
       field={`dates.${availability.id}`}
       legend={title === null ? texts.dates : texts.dates_of(title)}
+      hint={who === 'EVERYBODY' ? undefined : texts.dates_taken_by[who]}
       dates={dates.map((date) => ({
         ...date,
         note: bookable.has(date.id) ? null : whyNot(date.status),
-        disabled: !bookable.has(date.id),
+        disabled: !bookable.has(date.id) || who === 'NOBODY',
       }))}
       chosen={chosen}
       onChange={onChange}

@@ -46,7 +46,8 @@ export function initialValues(
 ): RegistrationValues {
   const dates = availabilities.map((availability) => {
     const bookable = bookableDates(availability, at.now);
-    const wanted = bookable.filter((date) => at.wanted_dates.includes(date.cuid));
+    const together = availability.partial_registrations === 'NOBODY';
+    const wanted = together ? [] : bookable.filter((date) => at.wanted_dates.includes(date.cuid));
     return [availability.id, (wanted.length > 0 ? wanted : bookable).map(({ id }) => id)] as const;
   });
   return { participant_ids: [], dates: Object.fromEntries(dates), people: {} };

@@ -21,6 +21,7 @@ const estimate = (changes: Partial<Estimate> = {}): Estimate => ({
   total_price: 12_000,
   total_deposit: 0,
   dates_chosen: 4,
+  partial_price: 'WHOLE',
   dates_total: 4,
   ...changes,
 });

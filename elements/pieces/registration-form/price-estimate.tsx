@@ -36,7 +36,7 @@ export const PriceEstimate = ({
       </p>
     );
   const total = estimates.reduce((sum, estimate) => sum + estimate.total_price, 0);
-  const partial = estimates.find(costsAsMuchAsAll);
+  const partial = estimates.find(isPartOfAll);
   const deposit = estimates.reduce((sum, estimate) => sum + estimate.total_deposit, 0);
   return (
     <section className={styles.estimate} aria-label={texts.estimate} aria-busy={is_renewing}>
@@ -49,7 +49,10 @@ export const PriceEstimate = ({
       />
       {partial !== undefined && (
         <p className={styles.hint}>
-          {texts.estimate_partial(partial.dates_chosen, partial.dates_total)}
+          {texts.estimate_of_dates[partial.partial_price](
+            partial.dates_chosen,
+            partial.dates_total,
+          )}
         </p>
       )}
       {deposit > 0 && deposit < total && (
@@ -61,8 +64,8 @@ export const PriceEstimate = ({
   );
 };
 
-/** Fewer dates are chosen than there are, and no fee or discount stands for that (decision 0004). */
-function costsAsMuchAsAll(estimate: Estimate): boolean {
+/** Fewer dates are chosen than there are, and no fee or discount stands for that: the hint says what they cost (decision 0124). */
+function isPartOfAll(estimate: Estimate): boolean {
   return (
     estimate.base_price > 0 &&
     estimate.dates_chosen < estimate.dates_total &&

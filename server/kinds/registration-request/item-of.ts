@@ -123,11 +123,13 @@ type Fields = Readonly<Record<string, ErrorCode>>;
 
 /** What is wrong with the availability stands below it; participant, options and answers are those of the request. */
 function fieldsOf(fields: Fields, index: number): Fields {
-  const own = Object.entries(fields).map(([field, code]) => [
-    field === 'availability_id' ? `availabilities.${index}.id` : field,
-    code,
-  ]);
+  const own = Object.entries(fields).map(([field, code]) => [ownField(field, index), code]);
   return Object.fromEntries(own);
+}
+
+function ownField(field: string, index: number): string {
+  if (field === 'availability_id') return `availabilities.${index}.id`;
+  return field === 'availability_dates' ? `availabilities.${index}.dates` : field;
 }
 
 /** `0.availability_dates.7` as `availabilities.0.dates.7`. */

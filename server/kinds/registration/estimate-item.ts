@@ -10,7 +10,7 @@ import { orRefuse, refuse } from '../../refusal.ts';
 import { textReader } from '../../texts/bilingual.ts';
 import { loadOffers, type Offer, type Offered } from './offer-views.ts';
 import { loadUsableBundles } from '../bundle/usable-views.ts';
-import { memberOf, payingBundle, priceOf } from './item-of.ts';
+import { memberOf, partOfOffer, payingBundle, priceOf } from './item-of.ts';
 import { loadPlacesInCart } from './places-in-cart-views.ts';
 import { presentReductions } from './present-reductions.ts';
 import { priceAfter, type PricedPlaces } from '../../volume-discounts/index.ts';
@@ -96,7 +96,9 @@ export async function estimateItem(
   const bundle = payingBundle(offer, { participant_id, quantity, bundles: taken.usable });
   const { options } = answers.value;
   const member = memberOf(offer, { participant_id, held });
-  const priced = priceOf(quantity, { offer, options, paid: bundle !== null, member, discounts });
+  const part = partOfOffer(offer, choice.date_ids);
+  const paid = bundle !== null;
+  const priced = priceOf(quantity, { offer, part, options, paid, member, discounts });
   if (!priced.ok) refuse(priced.refused, priced.fields);
   const price = priceAfter(taken.places, {
     item: placesOf(choice, { offer, dates: choice.date_ids.length, price_lines: priced.value }),
@@ -109,6 +111,7 @@ export async function estimateItem(
     reductions: presentReductions(price.reductions, text),
     dates_chosen: choice.date_ids.length,
     dates_total: offer.date_ids.length,
+    partial_price: offer.partial_price,
   };
 }
 
@@ -123,9 +126,13 @@ function withChoice(
   if (offer === undefined) return before;
   const used = payingBundle(offer, { ...one, bundles: before.usable });
   const member = memberOf(offer, { participant_id, held });
-  const priced = priceOf(quantity, { offer, options: [], paid: used !== null, member, discounts });
-  if (!priced.ok) return before;
   const { dates = offer.date_ids.length } = one;
+  const chosen_ids =
+    one.dates === undefined ? offer.date_ids : offer.open_date_ids.slice(0, one.dates);
+  const part = partOfOffer(offer, chosen_ids);
+  const paid = used !== null;
+  const priced = priceOf(quantity, { offer, part, options: [], paid, member, discounts });
+  if (!priced.ok) return before;
   return {
     usable: used === null ? before.usable : withUse(before.usable, { id: used.id, quantity }),
     places: [...before.places, placesOf(one, { offer, dates, price_lines: priced.value })],

@@ -7,7 +7,7 @@ import {
 } from '@ribambelle/domain/activities/answers.ts';
 import { withDaysMeant } from '@ribambelle/domain/activities/days-meant.ts';
 import { dayOf } from '@ribambelle/domain/base/days.ts';
-import { type InEachLanguage, inEachLanguage } from '@ribambelle/domain/base/languages.ts';
+import type { InEachLanguage } from '@ribambelle/domain/base/languages.ts';
 import { decideQuantity } from '@ribambelle/domain/carts/quantity.ts';
 import { type Decision, permit, refuse } from '@ribambelle/domain/base/refusal.ts';
 import {
@@ -24,7 +24,12 @@ import {
   memberBy,
 } from '@ribambelle/domain/memberships/members.ts';
 import type { Discount } from '@ribambelle/domain/discounts/discount.ts';
-import { reductionsOf } from '@ribambelle/domain/pricing/reductions.ts';
+import {
+  decidePart,
+  type TakenPart,
+  takenPart,
+} from '@ribambelle/domain/pricing/partial-registration.ts';
+import { adjustmentsOf } from '@ribambelle/domain/pricing/reductions.ts';
 import { bundleFor, type UsableBundle } from '@ribambelle/domain/bundles/use-bundle.ts';
 import type { NewOf, RegistrationItem } from '../items.ts';
 import { bilingualOf } from '../../texts/bilingual.ts';
@@ -59,7 +64,7 @@ export function itemOf(
     members?: { readonly held: readonly Held[]; readonly now: string };
     /** What the customer gets off; nothing where nobody looks. */
     discounts?: readonly Discount[];
-    /** Who is no member is let in all the same: whoever calls decides. */
+    /** Who is no member, or leaves dates out where nobody can, is let in all the same: whoever calls decides. */
     strangers?: boolean;
   },
 ): Decision<NewOf<RegistrationItem>, ErrorCode> {
@@ -75,11 +80,9 @@ export function itemOf(
     day: dayOf(offer.start_at, input.timezone),
   });
   if (!age.ok) return age;
-  const kept =
-    members === undefined
-      ? null
-      : forMembers(offer, { participant_id: participant.id, timezone: input.timezone, ...members });
-  if (kept?.ok === false && input.strangers !== true) return kept;
+  const part = partOfOffer(offer, wish.date_ids);
+  const own = decideOwn(offer, { ...input, participant_id: participant.id, part });
+  if (!own.ok && input.strangers !== true) return own;
   const quantity = decideQuantity(wish.quantity, offer.maximum_quantity);
   if (!quantity.ok) return quantity;
   const questions = withDaysMeant(wish.questions, {
@@ -95,6 +98,7 @@ export function itemOf(
   });
   const priced = priceOf(wish.quantity, {
     offer,
+    part,
     options: answers.value.options,
     paid: bundle !== null,
     member: memberOf(offer, { participant_id: participant.id, held: members?.held ?? [] }),
@@ -125,6 +129,24 @@ export function itemOf(
       content: storedAnswer(content),
     })),
   });
+}
+
+/** Whether somebody can have what members alone, first, or they alone in part can have. */
+function decideOwn(
+  offer: Offer,
+  by: {
+    readonly participant_id: number;
+    readonly timezone: string;
+    readonly part: TakenPart;
+    readonly members?: { readonly held: readonly HeldNow[]; readonly now: string };
+  },
+): Decision<unknown, ErrorCode> {
+  const { participant_id, timezone, part, members } = by;
+  const kept =
+    members === undefined ? null : forMembers(offer, { participant_id, timezone, ...members });
+  if (kept?.ok === false) return kept;
+  const is_member = isMember(participant_id, { ...offer, held: members?.held ?? [] });
+  return decidePart(part, { ...offer, is_member });
 }
 
 /** Whether somebody can register for what is kept for members; `early` where it has opened for them alone. */
@@ -177,8 +199,6 @@ export function payingBundle(
   return bundleFor(bundles, { participant_id, activity_id: offer.activity_id, quantity });
 }
 
-const NO_WORDS = inEachLanguage(() => '');
-
 /** What the membership is called by which somebody is a member now for an offer; null for who is none. */
 export function memberOf(
   { membership_ids }: Pick<Offer, 'membership_ids'>,
@@ -189,11 +209,18 @@ export function memberOf(
   return found === undefined ? null : bilingualOf(found.title);
 }
 
+/** Which part of an offer these dates are. */
+export function partOfOffer(offer: Offer, chosen_ids: readonly number[]): TakenPart {
+  const { date_ids, open_date_ids: open_ids } = offer;
+  return takenPart(offer, { chosen_ids, all: date_ids.length, open_ids });
+}
+
 /** The price of a registration with these options, and a bundle or none: the one computation behind estimate, item and charge. */
 export function priceOf(
   quantity: number,
   input: {
     offer: Offer;
+    part: TakenPart;
     options: Parameters<typeof priceRegistration>[0]['options'];
     /** Whether a bundle takes the place of the base price. */
     paid: boolean;
@@ -203,13 +230,20 @@ export function priceOf(
   },
 ): Decision<RegistrationPrice, 'PRICE_TOO_HIGH'> {
   const { price, deposit } = input.offer;
-  const { options, offer, paid, discounts } = input;
+  const { options, offer, part, paid, discounts } = input;
+  const { activity_id } = offer;
   const member = input.member === null ? null : { ...offer, label: input.member };
-  const adjustments = [
-    ...(paid ? [{ kind: 'BUNDLE' as const, label: NO_WORDS, amount: price * quantity }] : []),
-    ...reductionsOf({ price, quantity, paid, member, discounts, activity_id: offer.activity_id }),
-  ];
-  return withinLimit(priceRegistration({ price, deposit, quantity, options, adjustments }));
+  const adjustments = adjustmentsOf({
+    price,
+    quantity,
+    part,
+    paid,
+    member,
+    discounts,
+    activity_id,
+  });
+  const { share } = part;
+  return withinLimit(priceRegistration({ price, deposit, quantity, share, options, adjustments }));
 }
 
 function amountOf(price: RegistrationPrice, price_id: number): number {

@@ -5,6 +5,10 @@ import type { ShownWhen } from '@ribambelle/domain/activities/shown-questions.ts
 import type { AgeLimits } from '@ribambelle/domain/activities/age-label.ts';
 import { limitsOf } from '@ribambelle/domain/activities/age-limits.ts';
 import type { Discount } from '@ribambelle/domain/discounts/discount.ts';
+import {
+  type PartialTerms,
+  partialTermsOf,
+} from '@ribambelle/domain/pricing/partial-registration.ts';
 import type { HeldNow } from '@ribambelle/domain/memberships/members.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/transaction.ts';
@@ -14,7 +18,7 @@ import { bilingualOf } from '../../texts/bilingual.ts';
 import { type OwnVolume, volumesOf } from '../../volume-discounts/index.ts';
 
 /** What an availability costs, asks and offers. */
-export interface Offer {
+export interface Offer extends PartialTerms {
   readonly id: number;
   readonly activity_id: number;
   readonly price: number;
@@ -35,6 +39,8 @@ export interface Offer {
   readonly options: readonly Option[];
   readonly questions: readonly Question[];
   readonly date_ids: readonly number[];
+  /** Those that can still be had. */
+  readonly open_date_ids: readonly number[];
 }
 
 /** One of the customer's own participants. */
@@ -84,6 +90,11 @@ interface OfferRow extends AgeLimits {
   readonly activity_age_minimum: number | null;
   readonly activity_age_maximum: number | null;
   readonly date_ids: readonly number[];
+  readonly open_date_ids: readonly number[];
+  readonly partial_registrations: string;
+  readonly partial_price: string;
+  readonly partial_fee: number;
+  readonly partial_discount: number;
   readonly options: readonly {
     readonly id: number;
     readonly title: Json;
@@ -106,6 +117,11 @@ interface OfferRow extends AgeLimits {
   readonly participants: readonly OwnParticipant[];
 }
 
+/** The dates of an availability `a` of an activity `v` that can still be had: `bookableDates` in domain/availabilities/status.ts. */
+const openDates = (now: string) => sql`array(select d.id from availability_dates d
+  where d.organiser_id = a.organiser_id and d.availability_id = a.id and d.status = 'OPEN' and (d.capacity is null or d.registered < d.capacity)
+    and case when v.allow_registrations_after_start then d.end_at else d.start_at end > ${now})`;
+
 const NOBODY = { customer_id: 0, ids: [] };
 
 /**
@@ -127,8 +143,9 @@ export async function loadOffers(
   const { customer_id, ids } = input.participants ?? NOBODY;
   const { rows } = await sql<OfferRow>`
     select a.id, a.activity_id, a.price, a.deposit, a.start_at, a.age_minimum, a.age_maximum, v.registration_flow, v.maximum_quantity,
-      a.registrations_start_at, v.membership_ids, v.members_only, v.members_days_early, v.member_price, v.member_percentage, v.age_minimum as activity_age_minimum, v.age_maximum as activity_age_maximum,
+      a.registrations_start_at, v.membership_ids, v.members_only, v.members_days_early, v.member_price, v.member_percentage, v.partial_registrations, v.partial_price, v.partial_fee, v.partial_discount, v.age_minimum as activity_age_minimum, v.age_maximum as activity_age_maximum,
       array(select id from availability_dates d where d.organiser_id = a.organiser_id and d.availability_id = a.id) as date_ids,
+      ${openDates(now)} as open_date_ids,
       coalesce((select jsonb_agg(jsonb_build_object('id', o.id, 'title', o.title, 'answer_required', o.answer_required, 'prices',
         (select coalesce(jsonb_agg(jsonb_build_object('id', p.id, 'label', p.label, 'amount', p.amount, 'percentage', p.percentage)
           order by p."order", p.id), '[]') from option_prices p
@@ -165,7 +182,8 @@ export async function loadOffers(
 }
 
 function offerOf(row: OfferRow, text: (column: Json) => string): Offer {
-  const { id, activity_id, price, deposit, start_at, date_ids, maximum_quantity } = row;
+  const { id, activity_id, price, deposit, start_at, maximum_quantity } = row;
+  const { date_ids, open_date_ids } = row;
   const { membership_ids, members_only, members_days_early, registrations_start_at } = row;
   const { member_price, member_percentage } = row;
   return {
@@ -181,6 +199,8 @@ function offerOf(row: OfferRow, text: (column: Json) => string): Offer {
     member_price,
     member_percentage,
     date_ids,
+    open_date_ids,
+    ...partialTermsOf(row),
     maximum_quantity,
     by_request: row.registration_flow === 'REQUEST',
     limits: limitsOf(row, {

@@ -1,3 +1,4 @@
+import type { PartialTerms } from '@ribambelle/domain/pricing/partial-registration.ts';
 import type { WallTime } from '@ribambelle/domain/base/days.ts';
 import type { Amount } from '@ribambelle/domain/base/money.ts';
 import type { Rhythm, Words } from '../shop.ts';
@@ -29,4 +30,17 @@ export interface ActivityContent {
   readonly popular?: true;
   /** Its waiting lists keep a place for the next family. */
   readonly keeps_places?: true;
+  /** Who can register for some of its dates only, and what those cost; left out, everybody at the whole price. */
+  readonly partial?: Partial<PartialTerms>;
+}
+
+/** What an activity says of registering for some of its dates. */
+export function partialOf({ partial }: Pick<ActivityContent, 'partial'>): PartialTerms {
+  return {
+    partial_registrations: 'EVERYBODY',
+    partial_price: 'WHOLE',
+    partial_fee: 0,
+    partial_discount: 0,
+    ...partial,
+  };
 }

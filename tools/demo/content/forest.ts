@@ -148,6 +148,7 @@ export const FOREST: Theme = {
       bring: ['rain', 'warm', 'picnic'],
       ages: [12, 16],
       rhythm: 'camp',
+      partial: { partial_registrations: 'NOBODY' },
       price: 18500,
       deposit: 6e3,
       places: 12,

@@ -145,6 +145,7 @@ export const KITCHEN: Theme = {
       bring: ['apron', 'notebook', 'box'],
       ages: [10, 15],
       rhythm: 'camp',
+      partial: { partial_price: 'BY_DATES', partial_fee: 500 },
       price: 19500,
       deposit: 6e3,
       places: 10,

@@ -112,14 +112,15 @@ const Dates = ({ choices, form }: PartProps): ReactElement | null => {
         legend={texts.dates}
         dates={choices.dates.map((date) => ({
           ...date,
-          disabled: !date.selectable,
+          disabled: !date.selectable || (choices.dates_together && date.chosen),
           note: noteOf(date),
         }))}
         chosen={values.dates}
         onChange={(dates) => change({ dates })}
         error={fieldErrors['dates'] === undefined ? undefined : errorText(fieldErrors['dates'])}
       />
-      <p className={styles.soft}>{texts.dates_same_price}</p>
+      {!choices.dates_priced && <p className={styles.soft}>{texts.dates_same_price}</p>}
+      {choices.dates_together && <p className={styles.soft}>{cart.dates_together}</p>}
     </div>
   );
 };

@@ -35,6 +35,8 @@ const choices: Choices = {
   registration_id: 7,
   cuid: 'c',
   options_locked: false,
+  dates_priced: false,
+  dates_together: false,
   dates: [date(1, true), date(2, false)],
   options: [option(3, false), option(4, true)],
   questions: [

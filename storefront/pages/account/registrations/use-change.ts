@@ -37,7 +37,7 @@ export function useChange(choices: Choices, onDone: () => void): ChangeState {
   const [refusal, setRefusal] = useState<string | null>(null);
   const [refresh, answers] = [useRefreshSession(), useAnswers()];
   const request = changeRequest(choices, values);
-  const estimate = useEstimate(choices, request.options ?? []);
+  const estimate = useEstimate(request);
   const update = useAction('updateRegistration', {
     onDone: async () => {
       onDone();
@@ -79,12 +79,14 @@ export function useChange(choices: Choices, onDone: () => void): ChangeState {
 }
 
 function useEstimate(
-  choices: Choices,
-  options: readonly { readonly price_id: number }[],
+  change: ReturnType<typeof changeRequest>,
 ): Answer<'estimateRegistration'> | null {
   const [call, language] = [useClient(), useLanguage()];
+  const { registration_id, availability_dates, options = [] } = change;
   const request = {
-    registration_id: choices.registration_id,
+    registration_id,
+    // without any date there is no price: saving says what is missing
+    ...(availability_dates?.length === 0 ? {} : { availability_dates }),
     options: options.map(({ price_id }) => ({ price_id })),
   };
   const { data } = useObserved({

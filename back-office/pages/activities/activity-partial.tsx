@@ -1,0 +1,78 @@
+import { Select, SimpleGrid, Stack, Title } from '@mantine/core';
+import type { useForm } from '@mantine/form';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import {
+  PARTIAL_PRICES,
+  PARTIAL_REGISTRATIONS,
+} from '@ribambelle/domain/pricing/partial-registration.ts';
+import { PriceField } from '../../fields/price-field.tsx';
+import type { ActivityValues } from './activity-values.ts';
+
+/** Who can register for some of the dates of an activity only, and what those cost. */
+export function ActivityPartial({
+  form,
+  level,
+}: {
+  readonly form: ReturnType<typeof useForm<ActivityValues>>;
+  readonly level: 2 | 3;
+}) {
+  const texts = useTexts('office-activities');
+  return (
+    <Stack gap="sm">
+      <Title order={level} size="h3">
+        {texts.partial}
+      </Title>
+      <Select
+        label={texts.partial_registrations}
+        data={PARTIAL_REGISTRATIONS.map((value) => ({
+          value,
+          label: texts.partial_registrations_choices[value],
+        }))}
+        allowDeselect={false}
+        {...form.getInputProps('partial_registrations')}
+      />
+      <Select
+        label={texts.partial_price}
+        description={texts.partial_price_help}
+        data={PARTIAL_PRICES.map((value) => ({ value, label: texts.partial_prices[value] }))}
+        allowDeselect={false}
+        {...form.getInputProps('partial_price')}
+      />
+      {form.values.partial_registrations !== 'NOBODY' && <LeftOut form={form} />}
+    </Stack>
+  );
+}
+
+const CHANGES = ['NONE', 'partial_fee', 'partial_discount'] as const;
+const AMOUNTS = ['partial_fee', 'partial_discount'] as const;
+/** What is proposed first, in minor units. */
+const USUAL_AMOUNT = 500;
+
+/** What is asked or taken off where somebody leaves out dates that are still free: nothing, a fee, or a discount. */
+function LeftOut({ form }: { readonly form: ReturnType<typeof useForm<ActivityValues>> }) {
+  const texts = useTexts('office-activities');
+  const { values, errors } = form;
+  const change = AMOUNTS.find((name) => values[name] > 0) ?? 'NONE';
+  const choose = (chosen: string | null) => {
+    for (const name of AMOUNTS) form.setFieldValue(name, name === chosen ? USUAL_AMOUNT : 0);
+  };
+  return (
+    <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
+      <Select
+        label={texts.partial_change}
+        data={CHANGES.map((value) => ({ value, label: texts.partial_changes[value] }))}
+        value={change}
+        error={errors['partial_discount']}
+        allowDeselect={false}
+        onChange={choose}
+      />
+      {change !== 'NONE' && (
+        <PriceField
+          label={texts.partial_amount}
+          value={values[change]}
+          onChange={(amount) => form.setFieldValue(change, amount ?? 0)}
+        />
+      )}
+    </SimpleGrid>
+  );
+}
