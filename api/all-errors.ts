@@ -33,6 +33,7 @@ import { errors as reports } from './reports/errors.ts';
 import { errors as resources } from './resources/errors.ts';
 import { errors as reviews } from './reviews/errors.ts';
 import { errors as savedViews } from './saved-views/errors.ts';
+import { errors as segments } from './segments/errors.ts';
 import { errors as setup } from './setup/errors.ts';
 import { errors as signIn } from './sign-in/errors.ts';
 import { errors as terms } from './terms/errors.ts';
@@ -78,6 +79,7 @@ export const errors = {
   ...resources,
   ...reviews,
   ...savedViews,
+  ...segments,
   ...setup,
   ...signIn,
   ...terms,

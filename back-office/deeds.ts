@@ -18,6 +18,7 @@ export const DEEDS: readonly Deed[] = [
   { name: 'availability', path: '/availabilities/new', permission: 'availabilities.create' },
   { name: 'activity', path: '/activities/new', permission: 'activities.create' },
   { name: 'resource', path: '/resources/new', permission: 'resources.create' },
+  { name: 'segment', path: '/segments/new', permission: 'segments.create' },
   {
     name: 'booking_configuration',
     path: '/booking-configurations/new',

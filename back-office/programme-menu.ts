@@ -42,6 +42,7 @@ export const PROGRAMME: MenuArea = {
       permission: 'vouchers.read',
       letter: 'b',
     },
+    { path: '/segments', icon: 'collaborators', name: 'segments', permission: 'segments.read' },
     { path: '/discounts', icon: 'percent', name: 'discounts', permission: 'discounts.read' },
     {
       path: '/volume-discounts',

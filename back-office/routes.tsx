@@ -4,6 +4,7 @@ import { organisationRoutes } from './organisation-routes.tsx';
 import { reductionRoutes } from './reduction-routes.tsx';
 import { requestRoutes } from './request-routes.tsx';
 import { resourceRoutes } from './resource-routes.tsx';
+import { segmentRoutes } from './segment-routes.tsx';
 import { Broken, PageNotFound } from './shell/messages.tsx';
 import { type PanelRoute, pageRoute } from './shell/page-route.tsx';
 import { Home } from './shell/home.tsx';
@@ -124,6 +125,7 @@ export const pages: RouteObject[] = [
   ...reductionRoutes,
   ...requestRoutes,
   ...resourceRoutes,
+  ...segmentRoutes,
   pageRoute({
     path: '/vouchers',
     permission: 'vouchers.read',

@@ -1264,6 +1264,19 @@ export interface SecurityEventsTable {
   created_at: Generated<string>;
 }
 
+export interface SegmentsTable {
+  organiser_id: number;
+  id: Generated<number>;
+  cuid: Generated<string>;
+  entity: string;
+  name: string;
+  conditions: Json;
+  is_default: Generated<boolean>;
+  version: Generated<number>;
+  created_at: Generated<string>;
+  updated_at: Generated<string>;
+}
+
 export interface SentMailsTable {
   organiser_id: number;
   id: Generated<number>;
@@ -1532,6 +1545,7 @@ export interface Rows {
   saved_views: SavedViewsTable;
   search_words: SearchWordsTable;
   security_events: SecurityEventsTable;
+  segments: SegmentsTable;
   sent_mails: SentMailsTable;
   sessions: SessionsTable;
   setup_links: SetupLinksTable;

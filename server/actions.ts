@@ -286,6 +286,12 @@ import { deleteSavedView } from './saved-views/delete-saved-view.ts';
 import { listSavedViews } from './saved-views/list-saved-views.ts';
 import { updateSavedView } from './saved-views/update-saved-view.ts';
 import { searchOffice } from './search/search-office.ts';
+import { countSegment } from './segments/count-segment.ts';
+import { createSegment } from './segments/create-segment.ts';
+import { deleteSegment } from './segments/delete-segment.ts';
+import { getSegment } from './segments/get-segment.ts';
+import { listSegments } from './segments/list-segments.ts';
+import { updateSegment } from './segments/update-segment.ts';
 import { changePassword } from './session/change-password.ts';
 import { confirmPassword } from './session/confirm-password.ts';
 import { deleteSession } from './session/delete-session.ts';
@@ -638,6 +644,12 @@ export const actions: readonly Action[] = [
   listSavedViews,
   updateSavedView,
   searchOffice,
+  countSegment,
+  createSegment,
+  deleteSegment,
+  getSegment,
+  listSegments,
+  updateSegment,
   changePassword,
   confirmPassword,
   deleteSession,

@@ -1,6 +1,26 @@
 import type { Made } from './factories/factories.ts';
 import type { Caller, Shop } from './shop.ts';
 
+/** A segment as two people change it: one its name, the other its conditions. */
+export function segmentCases(
+  given: () => { readonly shop: Shop; readonly organiser: Made; readonly staff: Caller },
+) {
+  return {
+    updateSegment: async () => {
+      const { shop, organiser, staff } = given();
+      const { cuid: segment } = await shop.make.segment(organiser);
+      const version = async () => (await shop.office('getSegment', { segment }, staff)).version;
+      const conditions = { match: 'ANY' as const, rules: [] };
+      return {
+        zoe: { segment, name: 'Gratuit' },
+        tom: { segment, conditions },
+        changed: 'name',
+        version,
+      };
+    },
+  };
+}
+
 /** Offers, resources and coupons as two people change them: one what it costs or takes off, the other something else. */
 export function offerCases(
   given: () => { readonly shop: Shop; readonly organiser: Made; readonly staff: Caller },

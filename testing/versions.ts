@@ -35,6 +35,7 @@ export const VERSIONED = {
   updateBundle: ['bundles', 'bundle'],
   updateBookingConfiguration: ['booking_configurations', 'configuration'],
   updateResource: ['resources', 'resource'],
+  updateSegment: ['segments', 'segment'],
   updateMembership: ['memberships', 'membership'],
   updateCoupon: ['coupons', 'coupon'],
   updateDiscount: ['discounts', 'discount'],

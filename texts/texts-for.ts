@@ -56,6 +56,7 @@ import { texts as frOfficeResources } from './fr/office-resources.ts';
 import { texts as frOfficeReviews } from './fr/office-reviews.ts';
 import { texts as frOfficeRosters } from './fr/office-rosters.ts';
 import { texts as frOfficeSecurity } from './fr/office-security.ts';
+import { texts as frOfficeSegments } from './fr/office-segments.ts';
 import { texts as frOfficeSettings } from './fr/office-settings.ts';
 import { texts as frOfficeSetup } from './fr/office-setup.ts';
 import { texts as frOfficeSite } from './fr/office-site.ts';
@@ -134,6 +135,7 @@ import { texts as enOfficeResources } from './en/office-resources.ts';
 import { texts as enOfficeReviews } from './en/office-reviews.ts';
 import { texts as enOfficeRosters } from './en/office-rosters.ts';
 import { texts as enOfficeSecurity } from './en/office-security.ts';
+import { texts as enOfficeSegments } from './en/office-segments.ts';
 import { texts as enOfficeSettings } from './en/office-settings.ts';
 import { texts as enOfficeSetup } from './en/office-setup.ts';
 import { texts as enOfficeSite } from './en/office-site.ts';
@@ -214,6 +216,7 @@ const texts: InEachLanguage<Texts> = {
     'office-reviews': frOfficeReviews,
     'office-rosters': frOfficeRosters,
     'office-security': frOfficeSecurity,
+    'office-segments': frOfficeSegments,
     'office-settings': frOfficeSettings,
     'office-setup': frOfficeSetup,
     'office-site': frOfficeSite,
@@ -293,6 +296,7 @@ const texts: InEachLanguage<Texts> = {
     'office-reviews': enOfficeReviews,
     'office-rosters': enOfficeRosters,
     'office-security': enOfficeSecurity,
+    'office-segments': enOfficeSegments,
     'office-settings': enOfficeSettings,
     'office-setup': enOfficeSetup,
     'office-site': enOfficeSite,

@@ -15,6 +15,7 @@ export const availabilityFilters = {
   activity: z.string().max(200).optional(),
   /** Ids of catalogue sections of the website: only what one of them shows; an unknown one shows nothing (1 §3.4). */
   catalog: anyOf(z.string().max(64), 20),
+  /** Cuids of segments of availabilities: what is in one of them; an unknown one has nothing in it. */
   segment: anyOf(z.string().max(64), 20),
   search: z.string().max(100).optional(),
   /** Something happens on this day, in the organiser's zone. */

@@ -15,6 +15,8 @@ import { customerBundleColumns } from '../customer-bundles/customer-bundle-colum
 import { bookingConfigurationColumns } from '../booking-configurations/booking-configuration-columns.ts';
 import { bookingConfigurationFilters } from '../booking-configurations/office-shapes.ts';
 import { resourceFilters } from '../resources/office-shapes.ts';
+import { segmentColumns } from '../segments/segment-columns.ts';
+import { segmentFilters } from '../segments/shapes.ts';
 import { resourceColumns } from '../resources/resource-columns.ts';
 import { membershipColumns } from '../memberships/membership-columns.ts';
 import { membershipFilters } from '../memberships/office-shapes.ts';
@@ -113,6 +115,7 @@ export const exportedList = z.discriminatedUnion('list', [
     columns: customerMembershipColumns,
   }),
   exported('resources', { filters: resourceFilters, columns: resourceColumns }),
+  exported('segments', { filters: segmentFilters, columns: segmentColumns }),
   exported('booking-configurations', {
     filters: bookingConfigurationFilters,
     columns: bookingConfigurationColumns,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { restrictionsOf } from './catalogue-sections.ts';
 
-const all = { activities: null, statuses: null, started: true };
+const all = { activities: null, statuses: null, started: true, segments: [] };
 const sections = [
   { id: 'everything', settings: { columns: 3 } },
   { id: 'camps', settings: { activities: [1, 2, 3], allowed_status: ['OPEN', 'FULL'] } },
@@ -17,6 +17,8 @@ const sections = [
   { id: 'tail', settings: { catalogs: ['snake', 'snake'] } },
   { id: 'twice', settings: { activities: [1] } },
   { id: 'twice', settings: { activities: [2] } },
+  { id: 'cheap', settings: { segments: ['low', 'free'], catalogs: ['soon'] } },
+  { id: 'soon', settings: { segments: ['next'] } },
   { id: 'wrong', settings: { activities: 'all of them' } },
 ];
 
@@ -27,7 +29,7 @@ describe('what catalogue sections show', () => {
     [['ahead'], [{ ...all, started: false }]],
     [['open'], [{ ...all, statuses: ['OPEN'], started: true }]],
     [['never'], [{ ...all, statuses: [], started: true }]],
-    [['best-camps'], [{ activities: [2], statuses: ['OPEN'], started: true }]],
+    [['best-camps'], [{ ...all, activities: [2], statuses: ['OPEN'] }]],
     [
       ['both'],
       [
@@ -49,6 +51,7 @@ describe('what catalogue sections show', () => {
         { ...all, activities: [2] },
       ],
     ],
+    [['cheap'], [{ ...all, segments: [['next'], ['low', 'free']] }]],
     [['snake'], []],
     [['wrong', 'unknown'], []],
     [[], []],

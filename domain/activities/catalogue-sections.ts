@@ -9,9 +9,16 @@ export interface CatalogueRestriction {
   readonly activities: readonly number[] | null;
   readonly statuses: readonly string[] | null;
   readonly started: boolean;
+  /** In one segment of each of these lists, by their cuids. */
+  readonly segments: readonly (readonly string[])[];
 }
 
-const EVERYTHING: CatalogueRestriction = { activities: null, statuses: null, started: true };
+const EVERYTHING: CatalogueRestriction = {
+  activities: null,
+  statuses: null,
+  started: true,
+  segments: [],
+};
 
 /**
  * What the sections of these ids show: something shown by any of the answers is shown by one of them. An id may stand on several pages.
@@ -47,9 +54,15 @@ function restrictionOf(settings: CatalogueSection['settings']): CatalogueRestric
   const statuses = listOf(settings['allowed_status'], isText);
   const started = flagOf(settings['include_started_availabilities'], true);
   const available = flagOf(settings['available-only'], false);
-  if (activities === null || statuses === null || started === null || available === null)
-    return null;
-  const own = { activities: orAll(activities), statuses: orAll(statuses), started };
+  const segments = listOf(settings['segments'], isText);
+  if (activities === null || statuses === null || segments === null) return null;
+  if (started === null || available === null) return null;
+  const own = {
+    activities: orAll(activities),
+    statuses: orAll(statuses),
+    started,
+    segments: segments.length === 0 ? [] : [segments],
+  };
   return available ? narrowed(own, { ...EVERYTHING, statuses: ['OPEN'] }) : own;
 }
 
@@ -58,6 +71,7 @@ function narrowed(one: CatalogueRestriction, other: CatalogueRestriction): Catal
     activities: inBoth(one.activities, other.activities),
     statuses: inBoth(one.statuses, other.statuses),
     started: one.started && other.started,
+    segments: [...one.segments, ...other.segments],
   };
 }
 

@@ -37,6 +37,7 @@ const IN_USE = {
   'customer-memberships': ['read', 'create', 'update', 'delete'],
   vouchers: ['read', 'create', 'update', 'delete'],
   'customer-vouchers': ['read', 'create', 'update', 'delete'],
+  segments: ['read', 'create', 'update', 'delete'],
   discounts: ['read', 'create', 'update', 'delete'],
   'volume-discounts': ['read', 'create', 'update', 'delete'],
   categories: ['read', 'create', 'update', 'delete'],

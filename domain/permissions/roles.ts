@@ -26,6 +26,7 @@ const SECRETARY_AREAS: ReadonlySet<string> = new Set<PermissionArea>([
   'customer-vouchers',
   'categories',
   'locations',
+  'segments',
   'availabilities',
   'availability-dates',
   'availability-schedules',

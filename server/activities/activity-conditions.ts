@@ -1,8 +1,10 @@
 import type { RequestOf } from '@ribambelle/api/endpoint.ts';
 import type { listActivities } from '@ribambelle/api/activities/list-activities.ts';
 import type { CatalogueRestriction } from '@ribambelle/domain/activities/catalogue-sections.ts';
+import type { SegmentConditions } from '@ribambelle/domain/segments/segment.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { PLANNED_ANEW } from '../database/statement-names.ts';
+import { inSegment } from '../segments/index.ts';
 import { allOf, anyOf } from './catalogue-views.ts';
 import { offeredConditions } from './offered-conditions.ts';
 import { hasStatus } from './status-conditions.ts';
@@ -21,6 +23,8 @@ export interface ActivityRead {
   readonly filters: ActivityFilters;
   /** What catalogue sections show; null for everything. */
   readonly restrictions: readonly CatalogueRestriction[] | null;
+  /** The conditions of the segments of availabilities that they name, by their cuids. */
+  readonly segments: ReadonlyMap<string, SegmentConditions>;
 }
 
 /** All that a list asks of its activities: of themselves, of something that they offer, of the sections that show them. */
@@ -103,10 +107,16 @@ function ownConditions(filters: ActivityFilters): RawBuilder<boolean>[] {
 }
 
 function activityShownBy(
-  { activities, started, statuses }: CatalogueRestriction,
-  { now }: ActivityRead,
+  { activities, started, statuses, segments }: CatalogueRestriction,
+  { now, organiser_id, timezone, segments: known }: ActivityRead,
 ): RawBuilder<boolean> {
-  const of = started ? [] : [sql<boolean>`availabilities.start_at >= ${now}`];
+  const about = { organiser_id, timezone, now, entity: 'AVAILABILITIES' } as const;
+  const of = [
+    ...(started ? [] : [sql<boolean>`availabilities.start_at >= ${now}`]),
+    ...segments.map((any) =>
+      anyOf(any.flatMap((cuid) => known.get(cuid) ?? []).map((one) => inSegment(one, about))),
+    ),
+  ];
   return allOf([
     ...(activities === null ? [] : [sql<boolean>`activities.id = any(${activities}::bigint[])`]),
     ...offering(statuses, { of, now }),

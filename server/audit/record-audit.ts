@@ -25,6 +25,7 @@ type RestoredArea =
   | 'reports'
   | 'memberships'
   | 'resources'
+  | 'segments'
   | 'vouchers';
 
 /** What the log calls an act: by the permission for it, or, where no permission is of it alone, by a word of its own in the same spelling. */

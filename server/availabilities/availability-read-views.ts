@@ -1,11 +1,13 @@
 import { atOnce } from '../database/statements.ts';
 import type { availabilityFilters } from '@ribambelle/api/availabilities/filters.ts';
 import type { CatalogueRestriction } from '@ribambelle/domain/activities/catalogue-sections.ts';
+import type { SegmentConditions } from '@ribambelle/domain/segments/segment.ts';
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import { findRestrictions, findSearched, type Searched } from '../activities/index.ts';
 import type { Db } from '../database/transaction.ts';
 import type { Organiser } from '../organisers/organiser.ts';
+import { findConditions } from '../segments/index.ts';
 
 type AvailabilityFilters = Partial<{
   [Name in keyof typeof availabilityFilters]: z.infer<(typeof availabilityFilters)[Name]>;
@@ -18,6 +20,8 @@ export interface AvailabilityRead {
   readonly filters: AvailabilityFilters;
   /** What catalogue sections show at `now`; null for everything. */
   readonly restrictions: readonly CatalogueRestriction[] | null;
+  /** The conditions of the segments that are named, by their cuids; those that are not there are left out. */
+  readonly segments: ReadonlyMap<string, SegmentConditions>;
   /** What is found of the words that are looked for; null without any. */
   readonly searched: Searched | null;
   /** The published activities that fit the filters about them; null when there are none. */
@@ -46,10 +50,19 @@ export async function prepareRead(
     filters,
     found: searched?.activities ?? null,
   });
+  const segments = await findConditions(db, {
+    organiser_id: organiser.id,
+    entity: 'AVAILABILITIES',
+    segments: [
+      ...(filters.segment ?? []),
+      ...(restrictions ?? []).flatMap((restriction) => restriction.segments.flat()),
+    ],
+  });
   return {
     organiser_id: organiser.id,
     timezone: organiser.timezone,
     filters,
+    segments,
     restrictions,
     activities,
     searched,

@@ -11,6 +11,7 @@ import {
   offeredConditions,
 } from '../activities/index.ts';
 import type { Db } from '../database/transaction.ts';
+import { inSegment } from '../segments/index.ts';
 import type { AvailabilityRead } from './availability-read-views.ts';
 
 type Query = SelectQueryBuilder<Rows, 'availabilities', object>;
@@ -43,7 +44,8 @@ export function matchingAvailabilities(
   for (const condition of read.searched === null ? [] : locatedConditions(read.searched))
     query = query.where(condition);
   if (restrictions !== null)
-    query = query.where(anyOf(restrictions.map((one) => shownBy(one, { statusIs, now }))));
+    query = query.where(anyOf(restrictions.map((one) => shownBy(one, { statusIs, read }))));
+  if (filters.segment !== undefined) query = query.where(inAnySegment(filters.segment, read));
   if (ahead_of !== null) query = query.where('availabilities.end_at', '>', ahead_of);
   if (include_started === false) query = query.where('availabilities.start_at', '>=', now);
   if (after !== undefined) query = query.where('availabilities.start_at', '>=', after);
@@ -73,16 +75,32 @@ function ofActivities(ids: readonly number[]): RawBuilder<boolean> {
 
 /** The conditions by which an availability, or a date of it, is shown by a section. */
 function shownBy(
-  { activities, statuses, started }: CatalogueRestriction,
-  { statusIs, now }: { statusIs: typeof hasStatus; now: string },
+  { activities, statuses, started, segments }: CatalogueRestriction,
+  { statusIs, read }: { statusIs: typeof hasStatus; read: AvailabilityRead },
 ): RawBuilder<boolean> {
+  const { now } = read;
   return allOf([
+    ...segments.map((any) => inAnySegment(any, read)),
     ...(activities === null
       ? []
       : [sql<boolean>`availabilities.activity_id = any(${activities}::bigint[])`]),
     ...(statuses === null ? [] : [statusIs(statuses, now)]),
     ...(started ? [] : [sql<boolean>`availabilities.start_at >= ${now}`]),
   ]);
+}
+
+/** In one of these segments; one that is not there has nothing in it. */
+function inAnySegment(
+  cuids: readonly string[],
+  { segments, organiser_id, timezone, now }: AvailabilityRead,
+): RawBuilder<boolean> {
+  const of = { organiser_id, timezone, now, entity: 'AVAILABILITIES' } as const;
+  return anyOf(
+    cuids.flatMap((cuid) => {
+      const conditions = segments.get(cuid);
+      return conditions === undefined ? [] : [inSegment(conditions, of)];
+    }),
+  );
 }
 
 /** Which availabilities, with their activities: ids of one page by start, and how many match in all up to the catalogue's limit. */

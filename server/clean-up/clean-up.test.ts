@@ -90,6 +90,7 @@ const KEPT = [
   'bookings',
   'booking_dates',
   'booking_participations',
+  'segments',
   'coupons',
   'discounts',
   'volume_discounts',

@@ -9,6 +9,7 @@ import { customerBundleList } from '../customer-bundles/index.ts';
 import { bookingList } from '../bookings/index.ts';
 import { customerMembershipList } from '../customer-memberships/index.ts';
 import { bookingConfigurationList } from '../booking-configurations/index.ts';
+import { segmentList } from '../segments/index.ts';
 import { resourceList } from '../resources/index.ts';
 import { membershipList } from '../memberships/index.ts';
 import { voucherList } from '../vouchers/index.ts';
@@ -74,6 +75,8 @@ export async function exportSource(
       return sourceOf(customerBundleList, { ...of, reader, db });
     case 'resources':
       return sourceOf(resourceList, { ...of, reader, db });
+    case 'segments':
+      return sourceOf(segmentList, { ...of, reader, db });
     case 'booking-configurations':
       return sourceOf(bookingConfigurationList, { ...of, reader, db });
     case 'memberships':

@@ -10,6 +10,7 @@ import { customerBundleColumns } from '@ribambelle/api/customer-bundles/customer
 import { bookingColumns } from '@ribambelle/api/bookings/booking-columns.ts';
 import { customerMembershipColumns } from '@ribambelle/api/customer-memberships/customer-membership-columns.ts';
 import { bookingConfigurationColumns } from '@ribambelle/api/booking-configurations/booking-configuration-columns.ts';
+import { segmentColumns } from '@ribambelle/api/segments/segment-columns.ts';
 import { resourceColumns } from '@ribambelle/api/resources/resource-columns.ts';
 import { membershipColumns } from '@ribambelle/api/memberships/membership-columns.ts';
 import { customerVoucherColumns } from '@ribambelle/api/customer-vouchers/customer-voucher-columns.ts';
@@ -118,6 +119,7 @@ async function addResources(organiser: Made): Promise<void> {
     const configuration = await shop.make.bookingConfiguration(organiser, { name: `Salles ${n}` });
     const name = JSON.stringify({ fr: `Salle ${n}`, en: `Room ${6 - n}` });
     await shop.make.resource(organiser, configuration, { name });
+    await shop.make.segment(organiser, { name: `Segment ${n}` });
   }
 }
 
@@ -182,6 +184,7 @@ const LISTS = {
   'registration-requests': ['registration-requests', requestColumns],
   resources: ['resources', resourceColumns],
   bookings: ['bookings', bookingColumns],
+  segments: ['segments', segmentColumns],
   'booking-configurations': ['booking-configurations', bookingConfigurationColumns],
   coupons: ['coupons', couponColumns],
   discounts: ['discounts', discountColumns],

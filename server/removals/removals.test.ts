@@ -99,6 +99,10 @@ const ONE_OF: Readonly<
     const remove = () => shop.office('deleteBookingConfiguration', { configuration }, chief);
     return { key: id, remove };
   },
+  segments: async () => {
+    const { id, cuid: segment } = await shop.make.segment(organiser);
+    return { key: id, remove: () => shop.office('deleteSegment', { segment }, chief) };
+  },
   resources: async () => {
     const configuration = await shop.make.bookingConfiguration(organiser);
     const { id, cuid: resource } = await shop.make.resource(organiser, configuration);

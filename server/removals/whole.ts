@@ -59,6 +59,11 @@ export const WHOLE = {
     area: 'booking-configurations',
     parts: [{ table: 'booking_configurations', column: 'id' }],
   },
+  segments: {
+    right: 'segments.delete',
+    area: 'segments',
+    parts: [{ table: 'segments', column: 'id' }],
+  },
   resources: {
     right: 'resources.delete',
     area: 'resources',

@@ -31,6 +31,8 @@ export interface CatalogueFactories {
   bookingConfiguration(organiser: Made, columns?: Columns): Promise<Made>;
   /** A court that is booked by this configuration. */
   resource(organiser: Made, configuration: Made, columns?: Columns): Promise<Made>;
+  /** A segment of the dates that cost something. */
+  segment(organiser: Made, columns?: Columns): Promise<Made>;
   /** A bundle that is offered: ten registrations of anybody for 90 euros, a year long. */
   bundle(organiser: Made, columns?: Columns): Promise<Made>;
   /** A voucher that is offered: 50 euros for 45, a year long. */
@@ -110,7 +112,7 @@ function offerFactories(
   insert: Insert,
 ): Pick<
   CatalogueFactories,
-  'bookingConfiguration' | 'resource' | 'membership' | 'bundle' | 'voucher'
+  'bookingConfiguration' | 'resource' | 'segment' | 'membership' | 'bundle' | 'voucher'
 > {
   return {
     bookingConfiguration: (organiser, columns = {}) =>
@@ -121,6 +123,17 @@ function offerFactories(
         opening_hours: JSON.stringify(
           [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, opens: '09:00', closes: '21:00' })),
         ),
+        ...columns,
+      }),
+    segment: (organiser, columns = {}) =>
+      insert('segments', {
+        organiser_id: organiser.id,
+        entity: 'AVAILABILITIES',
+        name: 'Payant',
+        conditions: JSON.stringify({
+          match: 'ALL',
+          rules: [{ field: 'price', operator: 'AT_LEAST', number: 1 }],
+        }),
         ...columns,
       }),
     resource: (organiser, configuration, columns = {}) =>

@@ -37,6 +37,7 @@ const SUBJECTS: Readonly<Record<string, RecordTable>> = {
   ':resource': 'resources',
   ':booking': 'bookings',
   ':configuration': 'booking_configurations',
+  ':segment': 'segments',
   ':participant': 'participants',
   ':payment': 'payments',
   ':registration': 'registrations',

@@ -164,6 +164,7 @@ async function offersOf(shop: Shop, input: { organiser: Made; name: string }) {
     ['memberships', [await make.membership(organiser, named(name))]],
     ['vouchers', [await make.voucher(organiser, { title })]],
     ['booking_configurations', [configuration]],
+    ['segments', [await make.segment(organiser, { name })]],
     ['resources', [await make.resource(organiser, configuration, { name: called })]],
   ] as const;
 }
@@ -254,6 +255,7 @@ async function markStrangers(sql: Sql, organiser: Made): Promise<void> {
     collaborators: ['lastname'],
     locations: ['name'],
     booking_configurations: ['name'],
+    segments: ['name'],
     collaborator_roles: ['name'],
   };
   for (const [table, columns] of Object.entries(names))

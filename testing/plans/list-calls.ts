@@ -32,7 +32,7 @@ const VALUES: Readonly<Record<string, string>> = {
   dates: 'd:base',
   availability: 'v:base',
   catalog: 'catalogue-cards',
-  segment: 'regulars',
+  segment: 'sg:base',
   period: '2026-02,2026-04',
   'availabilities-period': '2026-03',
   date: '2026-03-04',

@@ -28,6 +28,7 @@ const SMALL = new Set([
   'booking_configurations',
   'resources',
   'resource_images',
+  'segments',
   'coupons',
   'discounts',
   'volume_discounts',

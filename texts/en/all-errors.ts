@@ -34,6 +34,7 @@ import { errors as reportsErrors } from './reports.ts';
 import { errors as resourcesErrors } from './resources.ts';
 import { errors as reviewsErrors } from './reviews.ts';
 import { errors as savedViewsErrors } from './saved-views.ts';
+import { errors as segmentsErrors } from './segments.ts';
 import { errors as setupErrors } from './setup.ts';
 import { errors as signInErrors } from './sign-in.ts';
 import { errors as termsErrors } from './terms.ts';
@@ -79,6 +80,7 @@ export const errors: Readonly<Record<ErrorCode, string>> = {
   ...resourcesErrors,
   ...reviewsErrors,
   ...savedViewsErrors,
+  ...segmentsErrors,
   ...setupErrors,
   ...signInErrors,
   ...termsErrors,

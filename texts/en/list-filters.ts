@@ -13,6 +13,7 @@ import { texts as registrations } from './office-registrations.ts';
 import { texts as requests } from './office-registration-requests.ts';
 import { texts as reviews } from './office-reviews.ts';
 import { texts as security } from './office-security.ts';
+import { texts as segments } from './office-segments.ts';
 import { texts as vouchers } from './office-vouchers.ts';
 
 const wordIn = (words: Readonly<Record<string, string>>, code: string): string =>
@@ -43,6 +44,10 @@ export const texts = {
       requested: 'Received',
     },
     words: { status: (code: string) => wordIn(requests.states, code) },
+  },
+  segments: {
+    names: { entity: segments.entity_filter },
+    words: { entity: (code: string) => wordIn(segments.entities, code) },
   },
   discounts: {
     names: { active: discounts.all_states },

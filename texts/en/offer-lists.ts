@@ -81,6 +81,16 @@ export const texts: typeof french = {
       state: { CANCELLED: 'Cancelled', UPCOMING: 'Upcoming', RUNNING: 'In use', OVER: 'Over' },
     },
   },
+  segments: {
+    name: 'segments',
+    columns: {
+      name: 'Name',
+      entity: 'Of what',
+    },
+    words: {
+      entity: { CUSTOMERS: 'Families', PARTICIPANTS: 'Participants', AVAILABILITIES: 'Dates' },
+    },
+  },
   'booking-configurations': {
     name: 'booking-settings',
     columns: {

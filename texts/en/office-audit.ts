@@ -61,6 +61,7 @@ const FIELDS = new Map([
   ['custom_data', 'Answers'],
   ['default_capacity', 'Default capacity'],
   ['memberships', 'Memberships'],
+  ['conditions', 'Conditions'],
   ['prices', 'Prices by length'],
   ['opening_hours', 'Opening hours'],
   ['exceptions', 'Special days'],

@@ -80,6 +80,16 @@ export const texts = {
       state: { CANCELLED: 'Annulée', UPCOMING: 'À venir', RUNNING: 'En cours', OVER: 'Passée' },
     },
   },
+  segments: {
+    name: 'segments',
+    columns: {
+      name: 'Nom',
+      entity: 'De quoi',
+    },
+    words: {
+      entity: { CUSTOMERS: 'Familles', PARTICIPANTS: 'Participants', AVAILABILITIES: 'Dates' },
+    },
+  },
   'booking-configurations': {
     name: 'reglages-de-reservation',
     columns: {

@@ -59,6 +59,7 @@ const FIELDS = new Map([
   ['custom_data', 'Fiche'],
   ['default_capacity', 'Nombre de places par défaut'],
   ['memberships', 'Abonnements'],
+  ['conditions', 'Conditions'],
   ['prices', 'Prix par durée'],
   ['opening_hours', 'Heures d’ouverture'],
   ['exceptions', 'Jours particuliers'],

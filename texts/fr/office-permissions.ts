@@ -69,7 +69,7 @@ const AREAS = new Map([
   ['exports', 'Exports'],
   ['integrations', 'Connexions'],
   ['badge-lists', 'Listes de badges'],
-  ['segments', 'Groupes'],
+  ['segments', 'Segments'],
   ['reports', 'Rapports'],
   ['imports', 'Imports'],
   ['resources', 'Salles et matériel'],

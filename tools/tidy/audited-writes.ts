@@ -14,6 +14,7 @@ const UNAUDITED: Readonly<Record<string, string>> = {
   checkHostName: 'it keeps nothing but what a look at a name found',
   notePresence: 'it changes nothing but when somebody was last there',
   updateOwnLanguage: 'how somebody reads is their own affair',
+  countSegment: 'it changes nothing: it counts',
   previewSite: 'it changes nothing that anybody else sees',
   createSavedView: 'a view is seen by who saved it alone',
   updateSavedView: 'a view is seen by who saved it alone',

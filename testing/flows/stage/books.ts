@@ -46,6 +46,7 @@ export type RecordTable =
   | 'registration_requests'
   | 'registrations'
   | 'resources'
+  | 'segments'
   | 'reviews'
   | 'sent_mails'
   | 'vouchers';
@@ -58,6 +59,8 @@ export interface Course {
 
 /** What lies behind the pages, looked at past row-level security; and what no page can do, such as letting time pass. */
 export interface Books {
+  /** Adds a page to the site of this collaborator's organiser whose grid of dates is of one segment, by its name; answers its path. */
+  pageOfSegment(like: string, name: string): Promise<string>;
   /** The date of this activity with most places left, at least three. Each story takes an activity of its own. */
   offerOf(slug: string): Promise<Offer>;
   /** A date of this activity without any place left, for which nobody waits any more, and the reference of a registration for it. */
@@ -152,6 +155,16 @@ const REQUEST = `with course as (
   insert into registration_request_availabilities (organiser_id, registration_request_id, availability_id, date_ids)
   select r.organiser_id, r.id, v.id, array(select d.id from availability_dates d where d.organiser_id = v.organiser_id and d.availability_id = v.id)
   from request r join availabilities v on v.organiser_id = r.organiser_id and v.activity_id = r.activity_id`;
+
+const PAGE_OF_SEGMENT = `insert into pages (organiser_id, type, pathname, title, content)
+  select s.organiser_id, 'DEFAULT', '/segment-' || s.cuid, jsonb_build_object('fr', s.name, 'en', s.name),
+    jsonb_build_array(jsonb_build_object('id', 'of-segment', 'name', 'of-segment', 'element', 'sections-container', 'settings', '{}'::jsonb, 'children',
+      jsonb_build_array(
+        jsonb_build_object('id', 'of-segment-header', 'name', 'header', 'element', 'sections-header', 'settings',
+          jsonb_build_object('title', jsonb_build_object('fr', s.name, 'en', s.name), 'level', 'h1'), 'children', '[]'::jsonb),
+        jsonb_build_object('id', 'of-segment-dates', 'name', 'dates', 'element', 'catalogs-availabilities-cards-grid', 'settings',
+          jsonb_build_object('segments', jsonb_build_array(s.cuid), 'status', '[]'::jsonb), 'children', '[]'::jsonb))))
+  from segments s join collaborators c on c.organiser_id = s.organiser_id where c.email = $1 and s.name = $2 returning pathname`;
 
 const FULL_OFFER = `select v.id, v.cuid, a.slug, a.title, v.price, v.deposit, r.reference as registration,
     to_char(v.start_at - make_interval(years => coalesce(v.age_minimum, a.age_minimum, 7) + 1), 'YYYY-MM-DD') as birthdate
@@ -297,6 +310,7 @@ export async function openBooks(): Promise<Books> {
     },
     courseOf: async (like, title) =>
       (await client.query(COURSE, [like, ...namesOf(title)])).rows[0],
+    pageOfSegment: async (...of) => (await client.query(PAGE_OF_SEGMENT, of)).rows[0].pathname,
     ask: async ({ cuid }) => void (await client.query(REQUEST, [cuid])),
     close: () => client.end(),
   };

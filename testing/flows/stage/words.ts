@@ -64,6 +64,7 @@ export interface OfficeWords {
   readonly activities: Texts['office-activities'];
   readonly coupons: Texts['office-coupons'];
   readonly discounts: Texts['office-discounts'];
+  readonly segments: Texts['office-segments'];
   readonly volume_discounts: Texts['office-volume-discounts'];
   readonly vouchers: Texts['office-vouchers'];
   readonly soldVouchers: Texts['office-customer-vouchers'];
@@ -92,6 +93,7 @@ export function officeWordsIn(language: Language): OfficeWords {
     activities: texts['office-activities'],
     coupons: texts['office-coupons'],
     discounts: texts['office-discounts'],
+    segments: texts['office-segments'],
     volume_discounts: texts['office-volume-discounts'],
     soldBundles: texts['office-customer-bundles'],
     memberships: texts['office-memberships'],

@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { cuid, removed } from '../general/shapes.ts';
+
+/** Takes a segment away; a section of the site that names it then shows nothing. Refuses SEGMENT_DEFAULT. */
+export const deleteSegment = endpoint({
+  method: 'DELETE',
+  path: '/api/back-office/segments/{segment}',
+  who: 'segments.delete',
+  summary: 'Deletes a segment.',
+  request: z.object({ segment: cuid }),
+  answer: removed,
+  errors: ['SEGMENT_NOT_FOUND', 'SEGMENT_DEFAULT'],
+});

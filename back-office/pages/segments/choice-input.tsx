@@ -1,0 +1,114 @@
+import { MultiSelect, TagsInput } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { useCall } from '@ribambelle/client/data/use-call.ts';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import type { SegmentField } from '@ribambelle/domain/segments/segment.ts';
+import { type ReactNode, useState } from 'react';
+import { usePickText } from '../../texts/use-pick-text.ts';
+import { useFormats } from '../../formats/formats.ts';
+
+/** A record by its cuid, with what it is called. */
+export interface Named {
+  readonly cuid: string;
+  readonly name: string;
+}
+
+interface Props {
+  readonly field: SegmentField;
+  readonly value: readonly string[];
+  readonly names: readonly Named[];
+  readonly disabled: boolean;
+  readonly error: ReactNode;
+  readonly onChange: (values: string[]) => void;
+}
+
+const WAIT_MILLIS = 250;
+
+/** Any number of records, weekdays, postcodes or tags. */
+export function ChoiceInput(props: Props) {
+  const { field } = props;
+  if (field === 'postcode' || field === 'tag') return <TypedInput {...props} />;
+  return field === 'weekday' ? <WeekdayInput {...props} /> : <RecordInput {...props} />;
+}
+
+function TypedInput({ value, onChange, disabled, error }: Props) {
+  const texts = useTexts('office-segments');
+  return (
+    <TagsInput
+      aria-label={texts.value}
+      placeholder={value.length === 0 ? texts.type_some : ''}
+      value={[...value]}
+      splitChars={[',', ';']}
+      acceptValueOnBlur
+      {...{ onChange, disabled, error }}
+    />
+  );
+}
+
+function WeekdayInput({ value, onChange, disabled, error }: Props) {
+  const texts = useTexts('office-segments');
+  // 1 January 2024 was a Monday
+  const { weekday } = useFormats();
+  return (
+    <MultiSelect
+      aria-label={texts.value}
+      placeholder={value.length === 0 ? texts.choose : ''}
+      data={[1, 2, 3, 4, 5, 6, 7].map((day) => ({
+        value: String(day),
+        label: weekday(`2024-01-0${day}`),
+      }))}
+      value={[...value]}
+      {...{ onChange, disabled, error }}
+    />
+  );
+}
+
+/** Records that the server finds by what is typed; what was chosen before keeps its name. */
+function RecordInput({ field, value, names, onChange, disabled, error }: Props) {
+  const texts = useTexts('office-segments');
+  const [typed, setTyped] = useState('');
+  const [search] = useDebouncedValue(typed, WAIT_MILLIS);
+  const found = useFound(field, search);
+  const [seen, setSeen] = useState<readonly Named[]>(names);
+  const known = [...new Map([...seen, ...found].map((one) => [one.cuid, one])).values()];
+  return (
+    <MultiSelect
+      searchable
+      aria-label={texts.value}
+      placeholder={value.length === 0 ? texts.choose : ''}
+      data={known.map(({ cuid, name }) => ({ value: cuid, label: name }))}
+      nothingFoundMessage={texts.nothing}
+      value={[...value]}
+      onSearchChange={setTyped}
+      onChange={(values) => {
+        setSeen(known.filter(({ cuid }) => values.includes(cuid)));
+        onChange(values);
+      }}
+      {...{ disabled, error }}
+    />
+  );
+}
+
+function useFound(field: SegmentField, search: string): readonly Named[] {
+  const pick = usePickText();
+  const asks = (one: SegmentField) => ({ enabled: field === one, keep_previous: true });
+  const paging = { search, page_size: 50 };
+  const activities = useCall('listOfficeActivities', paging, asks('activity')).data?.data ?? [];
+  const locations = useCall('listOfficeLocations', paging, asks('location')).data?.data ?? [];
+  const memberships = useCall('listOfficeMemberships', paging, asks('membership')).data?.data ?? [];
+  const groups = useCall('listOfficeCategories', {}, asks('category')).data?.data ?? [];
+  switch (field) {
+    case 'activity':
+      return activities.map(({ cuid, title }) => ({ cuid, name: title }));
+    case 'location':
+      return locations.map(({ cuid, name }) => ({ cuid, name }));
+    case 'membership':
+      return memberships.map(({ cuid, title }) => ({ cuid, name: title }));
+    case 'category':
+      return groups.flatMap(({ categories }) =>
+        categories.map(({ cuid, title }) => ({ cuid, name: pick(title) })),
+      );
+    default:
+      return [];
+  }
+}

@@ -1,0 +1,97 @@
+import type { Answer } from '@ribambelle/api/client.ts';
+import {
+  isGroup,
+  kindOf,
+  OPERATORS,
+  type RuleGroup,
+  SEGMENT_FIELDS,
+  type SegmentConditions,
+  type SegmentEntity,
+  type SegmentField,
+  type SegmentOperator,
+  type SegmentRule,
+} from '@ribambelle/domain/segments/segment.ts';
+
+/** What the form of a segment holds; a rule may still want its value. */
+export interface SegmentValues extends Record<string, unknown> {
+  readonly entity: SegmentEntity;
+  readonly name: string;
+  readonly conditions: SegmentConditions;
+}
+
+/** Dates, until somebody says otherwise: what a section of the site shows. */
+export const NEW_SEGMENT: SegmentValues = {
+  entity: 'AVAILABILITIES',
+  name: '',
+  conditions: { match: 'ALL', rules: [] },
+};
+
+/** What the form begins with for a segment that is there. */
+export function valuesOf({ entity, name, conditions }: Answer<'getSegment'>): SegmentValues {
+  return { entity, name, conditions };
+}
+
+/** What can be asked of an entity, in the order of the form. */
+export const fieldsOf = (entity: SegmentEntity): readonly SegmentField[] =>
+  Object.keys(SEGMENT_FIELDS[entity]).filter((field) => isField(entity, field));
+
+const isField = (entity: SegmentEntity, field: string): field is SegmentField =>
+  kindOf(entity, field) !== null;
+
+/** How a field can be compared. */
+export function operatorsOf(
+  entity: SegmentEntity,
+  field: SegmentField,
+): readonly SegmentOperator[] {
+  const kind = kindOf(entity, field);
+  return kind === null ? [] : OPERATORS[kind];
+}
+
+/** A rule that is begun: its value is still to be said. */
+export function emptyRule(field: SegmentField, operator: SegmentOperator): SegmentRule {
+  switch (operator) {
+    case 'ONE_OF':
+    case 'NONE_OF':
+      return { field, operator, values: [] };
+    case 'AT_LEAST':
+    case 'AT_MOST':
+    case 'INCLUDES':
+      return { field, operator, number: 0 };
+    case 'FROM':
+    case 'UNTIL':
+      return { field, operator, day: '' };
+    case 'NEXT_DAYS':
+    case 'LAST_DAYS':
+      return { field, operator, days: 30 };
+  }
+}
+
+/** The conditions as the calls want them. */
+export function requestOf({ match, rules }: SegmentConditions) {
+  return {
+    match,
+    rules: rules.map((rule) =>
+      isGroup(rule) ? { match: rule.match, rules: rule.rules.map(copyOf) } : copyOf(rule),
+    ),
+  };
+}
+
+/** What can be counted already: the rules whose value is said. */
+export function completeOf({ match, rules }: SegmentConditions): SegmentConditions {
+  return {
+    match,
+    rules: rules.flatMap((rule): (SegmentRule | RuleGroup)[] => {
+      if (!isGroup(rule)) return isComplete(rule) ? [rule] : [];
+      const inside = rule.rules.filter(isComplete);
+      return inside.length === 0 ? [] : [{ match: rule.match, rules: inside }];
+    }),
+  };
+}
+
+function isComplete(rule: SegmentRule): boolean {
+  if ('values' in rule) return rule.values.length > 0;
+  return !('day' in rule) || rule.day !== '';
+}
+
+const copyOf = (rule: SegmentRule) =>
+  'values' in rule ? { ...rule, values: [...rule.values] } : { ...rule };

@@ -1,0 +1,26 @@
+import type { RouteObject } from 'react-router';
+import { pageRoute } from './shell/page-route.tsx';
+
+/** The pages of segments: who or what is meant, by conditions. */
+export const segmentRoutes: RouteObject[] = [
+  pageRoute({
+    path: '/segments',
+    permission: 'segments.read',
+    load: async () => (await import('./pages/segments/segments-page.tsx')).SegmentsPage,
+    panels: [
+      {
+        path: 'new',
+        permission: 'segments.create',
+        lazy: async () => ({
+          Component: (await import('./pages/segments/segment-panel.tsx')).NewSegmentPanel,
+        }),
+      },
+      {
+        path: ':segment',
+        lazy: async () => ({
+          Component: (await import('./pages/segments/segment-panel.tsx')).SegmentPanel,
+        }),
+      },
+    ],
+  }),
+];

@@ -1,0 +1,9 @@
+import { checkConditions } from '@ribambelle/domain/segments/check-conditions.ts';
+import type { SegmentConditions, SegmentEntity } from '@ribambelle/domain/segments/segment.ts';
+import { refuse } from '../refusal.ts';
+
+/** The conditions, which can be asked of the entity. Refuses SEGMENT_RULE_IMPOSSIBLE with the rule that cannot. */
+export function refuseImpossibleRules(entity: SegmentEntity, conditions: SegmentConditions): void {
+  const decision = checkConditions(entity, conditions);
+  if (!decision.ok) refuse(decision.refused, decision.fields);
+}

@@ -1,0 +1,13 @@
+import { countSegment as endpoint } from '@ribambelle/api/segments/count-segment.ts';
+import { action } from '../action.ts';
+import { refuseImpossibleRules } from './checked-segment.ts';
+import { countInSegment } from './segment-views.ts';
+
+/** How many conditions find now. */
+export const countSegment = action(endpoint, async ({ db, request, organiser, now }) => {
+  const { entity, conditions } = request;
+  refuseImpossibleRules(entity, conditions);
+  const { id: organiser_id, timezone } = organiser;
+  const count = await countInSegment(db, { organiser_id, entity, timezone, now, conditions });
+  return { count };
+});

@@ -1,0 +1,87 @@
+import type { segmentFields } from '@ribambelle/api/segments/shapes.ts';
+import type { SegmentEntity } from '@ribambelle/domain/segments/segment.ts';
+import { sql } from 'kysely';
+import type { z } from 'zod';
+import type { Db } from '../database/transaction.ts';
+
+export type SegmentValues = z.output<z.ZodObject<typeof segmentFields>>;
+
+interface Of {
+  readonly organiser_id: number;
+  readonly id: number;
+}
+
+/** Adds a segment and answers its cuid. */
+export async function insertSegment(
+  db: Db,
+  input: {
+    organiser_id: number;
+    entity: SegmentEntity;
+    values: SegmentValues;
+    now: string;
+  },
+): Promise<string> {
+  const { organiser_id, entity, values, now } = input;
+  const { name, conditions } = values;
+  const row = await db
+    .insertInto('segments')
+    .values({
+      organiser_id,
+      entity,
+      name,
+      conditions: JSON.stringify(conditions),
+      created_at: now,
+      updated_at: now,
+    })
+    .returning('cuid')
+    .executeTakeFirstOrThrow();
+  return row.cuid;
+}
+
+/** A segment as it stands. */
+type Locked = SegmentValues & {
+  readonly id: number;
+  readonly cuid: string;
+  readonly entity: SegmentEntity;
+  readonly is_default: boolean;
+  readonly version: number;
+};
+
+/** Locks a segment for a change; undefined for none. */
+export async function lockSegment(
+  db: Db,
+  input: { organiser_id: number; segment: string },
+): Promise<Locked | undefined> {
+  const { rows } =
+    await sql<Locked>`select s.id, s.cuid, s.entity, s.name, s.conditions, s.is_default, s.version from segments s
+    where s.organiser_id = ${input.organiser_id} and s.cuid = ${input.segment} for update`.execute(
+      db,
+    );
+  return rows[0];
+}
+
+/** Changes a segment. */
+export async function saveSegment(
+  db: Db,
+  { organiser_id, id, values, now }: Of & { values: SegmentValues; now: string },
+): Promise<void> {
+  await db
+    .updateTable('segments')
+    .set({
+      name: values.name,
+      conditions: JSON.stringify(values.conditions),
+      updated_at: now,
+    })
+    .where('organiser_id', '=', organiser_id)
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Takes a segment away. */
+export async function removeSegment(db: Db, { organiser_id, id }: Of): Promise<void> {
+  await db
+    .deleteFrom('segments')
+    .where('organiser_id', '=', organiser_id)
+    .where('id', '=', id)
+    .execute();
+}

@@ -1,0 +1,137 @@
+import type { Made } from '@ribambelle/testing/factories/factories.ts';
+import { openShop, type Shop } from '@ribambelle/testing/shop.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+let shop: Shop;
+let organiser: Made;
+let staff: { token: string };
+let theirs: Made;
+
+beforeAll(async () => {
+  shop = await openShop({ now: '2026-07-01T08:00:00.000Z' });
+  organiser = await shop.make.organiser();
+  staff = await shop.make.collaborator(organiser, [
+    'segments.create',
+    'segments.read',
+    'segments.update',
+    'segments.delete',
+  ]);
+  theirs = await shop.make.segment(await shop.make.organiser({ name: 'Voisin' }, 'localhost'));
+});
+afterAll(() => shop.close());
+
+const cheap = {
+  match: 'ALL' as const,
+  rules: [{ field: 'price' as const, operator: 'AT_MOST' as const, number: 5_000 }],
+};
+const values = { entity: 'AVAILABILITIES' as const, name: 'Petits prix', conditions: cheap };
+
+test('200 every organiser has one of all of each, named in the language of who reads', async () => {
+  const { data } = await shop.office('listSegments', {}, staff);
+  expect(data.map(({ name, entity, is_default }) => [entity, name, is_default])).toEqual([
+    ['AVAILABILITIES', 'Toutes les dates', true],
+    ['CUSTOMERS', 'Toutes les familles', true],
+    ['PARTICIPANTS', 'Tous les participants', true],
+  ]);
+});
+
+test('200 adds, lists, shows, changes and deletes, and writes each down', async () => {
+  const { cuid: segment } = await shop.office('createSegment', values, staff);
+  const shown = await shop.office('getSegment', { segment }, staff);
+  expect(shown).toMatchObject({ ...values, cuid: segment, is_default: false, names: [] });
+  expect((await shop.office('listSegments', { search: 'petits' }, staff)).count).toBe(1);
+  expect((await shop.office('listSegments', { entity: 'CUSTOMERS' }, staff)).count).toBe(1);
+  await shop.change('updateSegment', { segment, name: 'Très petits prix' }, staff);
+  expect(await shop.office('getSegment', { segment }, staff)).toMatchObject({
+    name: 'Très petits prix',
+    conditions: cheap,
+    version: 2,
+  });
+  await shop.office('deleteSegment', { segment }, staff);
+  const logged = await shop.sql(
+    'select action from audit_log where entity_cuid = $1 order by action',
+    [segment],
+  );
+  expect(logged.map(({ action }) => action)).toEqual([
+    'segments.create',
+    'segments.delete',
+    'segments.update',
+  ]);
+});
+
+test('409 a default segment stays as it is', async () => {
+  const [all] = (await shop.office('listSegments', {}, staff)).data;
+  const segment = all?.cuid ?? '';
+  await expect(
+    shop.change('updateSegment', { segment, name: 'Autre' }, staff),
+  ).rejects.toMatchObject({ code: 'SEGMENT_DEFAULT' });
+  await expect(shop.office('deleteSegment', { segment }, staff)).rejects.toMatchObject({
+    code: 'SEGMENT_DEFAULT',
+  });
+});
+
+test('422 a condition that its entity cannot fulfil, with where it stands', async () => {
+  const wrong = { ...values, entity: 'CUSTOMERS' as const };
+  const refusal = {
+    code: 'SEGMENT_RULE_IMPOSSIBLE',
+    fields: { 'conditions.rules.0': 'SEGMENT_RULE_IMPOSSIBLE' },
+  };
+  await expect(shop.office('createSegment', wrong, staff)).rejects.toMatchObject(refusal);
+  const { name: _name, ...counted } = wrong;
+  await expect(shop.office('countSegment', counted, staff)).rejects.toMatchObject(refusal);
+  const { cuid: segment } = await shop.make.segment(organiser);
+  const rules = [{ field: 'postcode' as const, operator: 'ONE_OF' as const, values: ['1050'] }];
+  await expect(
+    shop.change('updateSegment', { segment, conditions: { match: 'ANY', rules } }, staff),
+  ).rejects.toMatchObject(refusal);
+});
+
+test('404 a segment of somebody else; 403 without permission', async () => {
+  const segment = theirs.cuid;
+  for (const call of ['getSegment', 'deleteSegment'] as const)
+    await expect(shop.office(call, { segment }, staff)).rejects.toMatchObject({
+      code: 'SEGMENT_NOT_FOUND',
+    });
+  const other = await shop.make.collaborator(organiser, ['activities.read']);
+  await expect(shop.office('listSegments', {}, other)).rejects.toMatchObject({
+    code: 'NOT_PERMITTED',
+  });
+});
+
+test('200 the public lists, days and sections show what is in a segment and nothing else', async () => {
+  const activity = await shop.make.activity(organiser, { published: true });
+  const on = (day: string, price: number) =>
+    shop.make.availability(organiser, activity, { days: [day], price });
+  const low = await on('2026-07-20', 4_000);
+  await on('2026-07-21', 9_000);
+  const { cuid: segment } = await shop.office('createSegment', values, staff);
+  const { name: _name, ...counted } = values;
+  expect(await shop.office('countSegment', counted, staff)).toEqual({ count: 1 });
+  const found = async (filters: object) =>
+    (await shop.call('listAvailabilities', filters)).data.map(({ id }) => id);
+  expect(await found({ segment: [segment] })).toEqual([low.id]);
+  expect(await found({ segment: [segment, 'unknown'] })).toEqual([low.id]);
+  expect(await found({ segment: ['unknown'] })).toEqual([]);
+  expect(await found({ segment: [theirs.cuid] })).toEqual([]);
+  expect((await shop.call('listAvailabilityDays', { segment: [segment] })).dates).toEqual([
+    { date: '2026-07-20' },
+  ]);
+  const { availabilities_dates } = await shop.call('listAvailabilityDates', { segment: [segment] });
+  expect(availabilities_dates.data.map(({ availability }) => availability.id)).toEqual([low.id]);
+  const section = (id: string, segments: readonly string[]) => ({
+    id,
+    name: id,
+    element: 'catalogs-availabilities-cards-grid',
+    settings: { segments },
+    children: [],
+  });
+  await shop.sql(
+    `insert into pages (organiser_id, type, pathname, title, content) values ($1, 'DEFAULT', '/cheap', '{}', $2)`,
+    [organiser.id, JSON.stringify([section('cheap', [segment]), section('gone', ['unknown'])])],
+  );
+  expect(await found({ catalog: ['cheap'] })).toEqual([low.id]);
+  expect(await found({ catalog: ['gone'] })).toEqual([]);
+  const activities = async (catalog: string) =>
+    (await shop.call('listActivities', { catalog: [catalog] })).count;
+  expect([await activities('cheap'), await activities('gone')]).toEqual([1, 0]);
+});
