@@ -1,8 +1,8 @@
-import { type DataNeed, drawnNeed } from '../element.ts';
+import { type DataNeed, need } from '../element.ts';
 import { scheduledRequest } from './requests.ts';
 import type { Settings } from './settings.ts';
 
 /** The resources; when they are free the browser asks, since that changes by the minute. */
 export const data = (settings: Settings): readonly DataNeed[] => [
-  drawnNeed('listResources', scheduledRequest(settings)),
+  need('listResources', scheduledRequest(settings)),
 ];

@@ -77,3 +77,15 @@ test.each([{ path: '/about' }, { search: '?page_number=2' }, { hash: '#dates' }]
     expect(isOpen()).toBe(false);
   },
 );
+
+test('it stays closed while somebody orders in a dialog, whose button it would cover', () => {
+  const { isOpen, count } = drawer('/quick');
+  count(0);
+  const dialog = document.body.appendChild(document.createElement('dialog'));
+  dialog.setAttribute('open', '');
+  count(1);
+  expect(isOpen()).toBe(false);
+  dialog.remove();
+  count(2);
+  expect(isOpen()).toBe(true);
+});

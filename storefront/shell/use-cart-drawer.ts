@@ -8,8 +8,8 @@ interface CartDrawerState {
 }
 
 /**
- * When the cart drawer is open (1 §2.4): it opens by its button and when the count of items grows, except on /checkout; it
- * closes when the count drops to zero and when path, query or hash change. `count` is undefined until it is known.
+ * When the cart drawer is open (1 §2.4): it opens by its button and when the count of items grows, except on /checkout and over a dialog in
+ * which somebody is still ordering; it closes when the count drops to zero and when path, query or hash change. `count` is undefined until it is known.
  */
 export const useCartDrawer = (count: number | undefined): CartDrawerState => {
   const { path, search, hash } = useLocation();
@@ -20,7 +20,8 @@ export const useCartDrawer = (count: number | undefined): CartDrawerState => {
     const before = known.current;
     known.current = count;
     if (count === undefined || before === undefined) return;
-    if (count > before && path !== '/checkout') setOpen(true);
+    const busy = path === '/checkout' || document.querySelector('dialog[open]') !== null;
+    if (count > before && !busy) setOpen(true);
     if (count === 0 && before > 0) setOpen(false);
   }, [count, path]);
   return { open, show: () => setOpen(true), hide: () => setOpen(false) };

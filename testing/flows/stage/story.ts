@@ -1,5 +1,5 @@
 import { FIRST_LANGUAGE, HABITS, type Language } from '@ribambelle/domain/base/languages.ts';
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { Parent } from '../people/parent.ts';
 import { Secretary } from '../people/secretary.ts';
 import { type Books, openBooks } from './books.ts';
@@ -27,6 +27,11 @@ export const story = test.extend<Scene & Cast>({
   width: [1280, { option: true }],
   viewport: async ({ width }, give) => give({ width, height: width < 600 ? 844 : 800 }),
   locale: async ({ language }, give) => give(HABITS[language].locale),
+  page: async ({ page }, give) => {
+    const heard = listenTo(page);
+    await give(page);
+    expect(heard).toEqual([]);
+  },
   words: async ({ language }, give) => give(wordsIn(language)),
   books: async ({ baseURL: _site }, give) => {
     const books = await openBooks();
@@ -44,9 +49,23 @@ export const story = test.extend<Scene & Cast>({
       ...(locale === undefined ? {} : { locale }),
     });
     const words = officeWordsIn(language);
-    await give(new Secretary({ page: await context.newPage(), words, books, origin: OFFICE }));
+    const page = await context.newPage();
+    const heard = listenTo(page);
+    await give(new Secretary({ page, words, books, origin: OFFICE }));
     await context.close();
+    expect(heard).toEqual([]);
   },
 });
+
+/** What a page complains of from its first moment on, also where nobody looks at it; calls that fail are looked for in inspections. */
+function listenTo(page: Page): readonly string[] {
+  const heard: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+      heard.push(`${page.url()} console: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => heard.push(`${page.url()} thrown: ${error.message}`));
+  return heard;
+}
 
 export { expect };
