@@ -50,7 +50,7 @@ export const AddForm = ({ wanted, resource, price, session }: AddFormProps): Rea
     <>
       <OfferForm {...{ session, texts, price }} wanted={wish} shown_by="listResourceAvailabilities">
         {own.field}
-        {maximum_participants > 1 && others.length > 0 && (
+        {maximum_participants > 1 && own.participant_id !== null && others.length > 0 && (
           <CheckboxGroup
             label={texts.along}
             description={texts.along_help(maximum_participants - 1)}

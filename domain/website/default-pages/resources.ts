@@ -27,7 +27,7 @@ export const pagesOfResources: readonly DefaultPage[] = [
           }),
           element('resources-cards', {
             element: 'resources-cards-grid',
-            settings: { columns: 3 },
+            settings: { columns: 3, 'resources-filters': [{ id: 'search', disabled: false }] },
           }),
           element('resources-day-header', {
             element: 'sections-header',
