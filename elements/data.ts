@@ -7,6 +7,7 @@ import { data as bundlesCardsGrid } from './bundles-cards-grid/data.ts';
 import { data as bundlesDefault } from './bundles-default/data.ts';
 import { data as cartAddAvailabilities } from './cart-add-availabilities/data.ts';
 import { data as cartAddBookings } from './cart-add-bookings/data.ts';
+import { data as cartAddRegistrationsRequests } from './cart-add-registrations-requests/data.ts';
 import { data as catalogsActivitiesCardsGrid } from './catalogs-activities-cards-grid/data.ts';
 import { data as catalogsAvailabilitiesCardsGrid } from './catalogs-availabilities-cards-grid/data.ts';
 import { data as catalogsAvailabilitiesCards } from './catalogs-availabilities-cards/data.ts';
@@ -14,6 +15,7 @@ import { data as catalogsAvailabilitiesQuickList } from './catalogs-availabiliti
 import { data as catalogsInlineFilters } from './catalogs-inline-filters/data.ts';
 import { data as membershipsCardsGrid } from './memberships-cards-grid/data.ts';
 import { data as membershipsDefault } from './memberships-default/data.ts';
+import { data as registrationsRequestsAvailabilitiesWeeklySchedule } from './registrations-requests-availabilities-weekly-schedule/data.ts';
 import { data as resourcesCardsGrid } from './resources-cards-grid/data.ts';
 import { data as resourcesDailySchedule } from './resources-daily-schedule/data.ts';
 import { data as resourcesDefault } from './resources-default/data.ts';
@@ -32,6 +34,7 @@ export const data = {
   'bundles-default': bundlesDefault,
   'cart-add-availabilities': cartAddAvailabilities,
   'cart-add-bookings': cartAddBookings,
+  'cart-add-registrations-requests': cartAddRegistrationsRequests,
   'catalogs-activities-cards-grid': catalogsActivitiesCardsGrid,
   'catalogs-availabilities-cards-grid': catalogsAvailabilitiesCardsGrid,
   'catalogs-availabilities-cards': catalogsAvailabilitiesCards,
@@ -39,6 +42,7 @@ export const data = {
   'catalogs-inline-filters': catalogsInlineFilters,
   'memberships-cards-grid': membershipsCardsGrid,
   'memberships-default': membershipsDefault,
+  'registrations-requests-availabilities-weekly-schedule': registrationsRequestsAvailabilitiesWeeklySchedule,
   'resources-cards-grid': resourcesCardsGrid,
   'resources-daily-schedule': resourcesDailySchedule,
   'resources-default': resourcesDefault,

@@ -3,7 +3,16 @@ import { sampleAvailability, sampleDate } from './sample-answers.ts';
 
 const onDay = (day: number, changes: Parameters<typeof sampleDate>[1] = {}) => {
   const { id, cuid, start_at, end_at, price, activity } = sampleAvailability();
-  const availability = { id, cuid, start_at, end_at, price, activity };
+  const availability = {
+    id,
+    cuid,
+    start_at,
+    end_at,
+    price,
+    activity,
+    opens_at: null,
+    location: null,
+  };
   return { ...sampleDate(day, changes), availability };
 };
 

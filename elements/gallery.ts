@@ -11,6 +11,7 @@ import type { GalleryScene } from './gallery-scene.ts';
 import { galleryOfDates, galleryOfDays } from './gallery-days.ts';
 import { galleryOfResources } from './gallery-resources.ts';
 import { galleryOfMemberships } from './gallery-memberships.ts';
+import { galleryOfRequests } from './gallery-requests.ts';
 import type { settings } from './settings.ts';
 
 const LONG =
@@ -92,6 +93,7 @@ export const gallery: Readonly<Record<keyof typeof settings, readonly GallerySce
     { name: 'no dates', settings: {}, ...about, answers: { listAvailabilities: list([]) } },
   ],
   ...galleryOfDays,
+  ...galleryOfRequests,
   ...galleryOfDates,
   'activities-default': [
     { ...usual(), ...about, answers: { getActivity: activity } },

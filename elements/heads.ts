@@ -3,6 +3,7 @@ import { head as activitiesDefault } from './activities-default/head.ts';
 import { head as availabilitiesDefault } from './availabilities-default/head.ts';
 import { head as bundlesDefault } from './bundles-default/head.ts';
 import { head as membershipsDefault } from './memberships-default/head.ts';
+import { head as registrationsRequestsAvailabilitiesWeeklySchedule } from './registrations-requests-availabilities-weekly-schedule/head.ts';
 import { head as resourcesDefault } from './resources-default/head.ts';
 import { head as vouchersDefault } from './vouchers-default/head.ts';
 
@@ -12,6 +13,7 @@ export const heads = {
   'availabilities-default': availabilitiesDefault,
   'bundles-default': bundlesDefault,
   'memberships-default': membershipsDefault,
+  'registrations-requests-availabilities-weekly-schedule': registrationsRequestsAvailabilitiesWeeklySchedule,
   'resources-default': resourcesDefault,
   'vouchers-default': vouchersDefault,
 } as const;

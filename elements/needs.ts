@@ -7,6 +7,7 @@ import { needs as bundlesCardsGrid } from './bundles-cards-grid/needs.ts';
 import { needs as bundlesDefault } from './bundles-default/needs.ts';
 import { needs as cartAddAvailabilities } from './cart-add-availabilities/needs.ts';
 import { needs as cartAddBookings } from './cart-add-bookings/needs.ts';
+import { needs as cartAddRegistrationsRequests } from './cart-add-registrations-requests/needs.ts';
 import { needs as catalogsActivitiesCardsGrid } from './catalogs-activities-cards-grid/needs.ts';
 import { needs as catalogsAvailabilitiesCardsGrid } from './catalogs-availabilities-cards-grid/needs.ts';
 import { needs as catalogsAvailabilitiesCards } from './catalogs-availabilities-cards/needs.ts';
@@ -16,6 +17,7 @@ import { needs as checkoutDefault } from './checkout-default/needs.ts';
 import { needs as checkoutSuccessSummary } from './checkout-success-summary/needs.ts';
 import { needs as membershipsCardsGrid } from './memberships-cards-grid/needs.ts';
 import { needs as membershipsDefault } from './memberships-default/needs.ts';
+import { needs as registrationsRequestsAvailabilitiesWeeklySchedule } from './registrations-requests-availabilities-weekly-schedule/needs.ts';
 import { needs as resourcesCardsGrid } from './resources-cards-grid/needs.ts';
 import { needs as resourcesDailySchedule } from './resources-daily-schedule/needs.ts';
 import { needs as resourcesDefault } from './resources-default/needs.ts';
@@ -36,6 +38,7 @@ export const needs = {
   'bundles-default': bundlesDefault,
   'cart-add-availabilities': cartAddAvailabilities,
   'cart-add-bookings': cartAddBookings,
+  'cart-add-registrations-requests': cartAddRegistrationsRequests,
   'catalogs-activities-cards-grid': catalogsActivitiesCardsGrid,
   'catalogs-availabilities-cards-grid': catalogsAvailabilitiesCardsGrid,
   'catalogs-availabilities-cards': catalogsAvailabilitiesCards,
@@ -45,6 +48,7 @@ export const needs = {
   'checkout-success-summary': checkoutSuccessSummary,
   'memberships-cards-grid': membershipsCardsGrid,
   'memberships-default': membershipsDefault,
+  'registrations-requests-availabilities-weekly-schedule': registrationsRequestsAvailabilitiesWeeklySchedule,
   'resources-cards-grid': resourcesCardsGrid,
   'resources-daily-schedule': resourcesDailySchedule,
   'resources-default': resourcesDefault,

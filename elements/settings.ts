@@ -13,6 +13,7 @@ import { settings as bundlesCardsGrid } from './bundles-cards-grid/settings.ts';
 import { settings as bundlesDefault } from './bundles-default/settings.ts';
 import { settings as cartAddAvailabilities } from './cart-add-availabilities/settings.ts';
 import { settings as cartAddBookings } from './cart-add-bookings/settings.ts';
+import { settings as cartAddRegistrationsRequests } from './cart-add-registrations-requests/settings.ts';
 import { settings as catalogsActivitiesCardsGrid } from './catalogs-activities-cards-grid/settings.ts';
 import { settings as catalogsAvailabilitiesCardsGrid } from './catalogs-availabilities-cards-grid/settings.ts';
 import { settings as catalogsAvailabilitiesCards } from './catalogs-availabilities-cards/settings.ts';
@@ -25,6 +26,7 @@ import { settings as containersFlex } from './containers-flex/settings.ts';
 import { settings as containersGrid } from './containers-grid/settings.ts';
 import { settings as membershipsCardsGrid } from './memberships-cards-grid/settings.ts';
 import { settings as membershipsDefault } from './memberships-default/settings.ts';
+import { settings as registrationsRequestsAvailabilitiesWeeklySchedule } from './registrations-requests-availabilities-weekly-schedule/settings.ts';
 import { settings as resourcesCardsGrid } from './resources-cards-grid/settings.ts';
 import { settings as resourcesDailySchedule } from './resources-daily-schedule/settings.ts';
 import { settings as resourcesDefault } from './resources-default/settings.ts';
@@ -56,6 +58,7 @@ export const settings = {
   'bundles-default': bundlesDefault,
   'cart-add-availabilities': cartAddAvailabilities,
   'cart-add-bookings': cartAddBookings,
+  'cart-add-registrations-requests': cartAddRegistrationsRequests,
   'catalogs-activities-cards-grid': catalogsActivitiesCardsGrid,
   'catalogs-availabilities-cards-grid': catalogsAvailabilitiesCardsGrid,
   'catalogs-availabilities-cards': catalogsAvailabilitiesCards,
@@ -68,6 +71,7 @@ export const settings = {
   'containers-grid': containersGrid,
   'memberships-cards-grid': membershipsCardsGrid,
   'memberships-default': membershipsDefault,
+  'registrations-requests-availabilities-weekly-schedule': registrationsRequestsAvailabilitiesWeeklySchedule,
   'resources-cards-grid': resourcesCardsGrid,
   'resources-daily-schedule': resourcesDailySchedule,
   'resources-default': resourcesDefault,

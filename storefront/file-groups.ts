@@ -4,7 +4,7 @@ import { LANGUAGES } from '@ribambelle/domain/base/languages.ts';
 const BASE = [
   /\/node_modules\/(react|react-dom|scheduler)\//,
   /\/storefront\/(client|app|page-content|load-parts|routes-when-needed|keep-answers|unsafe|navigation\/(shown|lazy|history-entry)|shell\/(shell|top-bar|header|footer|menu-link|language-switch|sign-in-links|use-))/,
-  /\/ui\/(router\/(?!use-search)|icons|styles|money\/price|actions\/|cards\/(picture|rich)\.)/,
+  /\/ui\/(router\/(?!use-search|staying-link)|icons|styles|money\/price|actions\/|cards\/(picture|rich)\.)/,
   /\/ui\/data\/(site-context|use-session)\./,
   /\/client\/(data\/(answers|answers-context|failed-call|keep-unchanged|call-context|use-call|use-code|use-observed|unsafe)|texts\/(load-texts|texts-context|use-form-code))\./,
   /\/ui\/layout\/page\./,
@@ -37,7 +37,7 @@ const LISTS = [
 
 /** What an organiser's own pages are put together from. */
 const BLOCKS = [
-  /\/elements\/(sections-(banner|basic|split-hero)|blocks-\w+(-\w+)?|containers-\w+)\/view\./,
+  /\/elements\/(sections-(banner|basic|split-hero)|blocks-(?!image|rich-text)\w+(-\w+)?|containers-\w+)\/view\./,
   /\/elements\/pieces\/ground\/ground-style/,
 ];
 
@@ -65,7 +65,18 @@ const DATES = [
 const MONTH = [/\/elements\/pieces\/month-calendar\//];
 
 /** The dates of an activity day by day, where its page shows them so. */
-const DAYS = [/\/elements\/activities-availabilities-days\/(?!settings|needs|data\.)/];
+const DAYS = [
+  /\/elements\/activities-availabilities-days\/(?!settings|needs|data\.)/,
+  /\/ui\/router\/staying-link\./,
+];
+
+/** A week of dates, from which is chosen what is then asked for. */
+const SCHEDULE = [
+  /\/elements\/pieces\/schedule\/(?!schedule-settings)/,
+  /\/elements\/registrations-requests-availabilities-weekly-schedule\/(?!settings|needs|data\.|head)/,
+  /\/elements\/cart-add-registrations-requests\/(view|request-panel)/,
+  /\/domain\/base\/(schedule-|weeks)/,
+];
 
 /** What the dates of all activities say of themselves. */
 const AGENDA = [/\/elements\/pieces\/date-card\/(date-facts|use-card-of-date|date-requests)\./];
@@ -136,9 +147,11 @@ const GROUPS: Readonly<Record<string, readonly RegExp[]>> = {
   quick: QUICK,
   gifts: GIFTS,
   gift: GIFT,
+  schedule: SCHEDULE,
   ...words('words', 'shell|catalogue'),
   ...words('date-words', 'availabilities'),
   ...words('form-words', 'cart|waiting-list'),
+  ...words('schedule-words', 'schedule|registration-requests'),
 };
 
 /** What is loaded together is one file (what a file needs comes with it, unless an earlier group has it): each file costs its headers, and small ones pack badly. */

@@ -9,6 +9,8 @@ export const routes: readonly Route[] = [...accountRoutes, ...galleryRoutes];
 export function elsewhereOf(path: string): string | null {
   const voucher = matchPathname('/redeem/$code', path);
   if (voucher !== null) return pathOf('/account/vouchers/redeem/$code', voucher);
+  const activity = matchPathname('/cart/registrations/request/$activity', path);
+  if (activity !== null) return pathOf('/cart/registrations-requests/$activity', activity);
   return redirects.get(path) ?? null;
 }
 
@@ -16,4 +18,5 @@ const redirects: ReadonlyMap<string, string> = new Map([
   ['/auth/redirect', '/auth/register'],
   ['/redeem', '/account/vouchers/redeem'],
   ['/account', '/account/home'],
+  ['/cart/registrations/request', '/cart/registrations-requests'],
 ]);

@@ -60,10 +60,18 @@ it.each([
     expect(await checkInvariants(client)).toEqual([]);
     const rich = `(select organiser_id from host_names where hostname = 'localhost')`;
     expect(
-      await numbers(`select (select count(*) from activities where organiser_id = ${rich}), (select count(*) from availabilities where organiser_id = ${rich}),
+      await numbers(`select (select count(*) from activities where organiser_id = ${rich} and registration_flow = 'AVAILABILITIES'),
+      (select count(*) from availabilities where organiser_id = ${rich} and activity_id in (select id from activities where registration_flow = 'AVAILABILITIES')),
       (select count(*) from locations where organiser_id = ${rich}), (select count(*) from customers where organiser_id = ${rich}),
       (select count(*) from participants where organiser_id = ${rich}), (select count(*) from registrations where organiser_id = ${rich})`),
     ).toEqual([60, 400, 12, 80, 150, 1_200]);
+    const lessons = `a.registration_flow = 'REQUEST' and a.organiser_id = ${rich}`;
+    const [least, ...exactly] =
+      await numbers(`select (select count(*) from availabilities v join activities a on a.id = v.activity_id where ${lessons} and not v.closed
+        and v.start_at > '${now}'), (select count(*) from registration_request_tiers t join activities a on a.id = t.activity_id where ${lessons}),
+      (select count(*) from registration_requests r join activities a on a.id = r.activity_id where ${lessons} and r.status = 'PENDING')`);
+    expect(least).toBeGreaterThan(50);
+    expect(exactly).toEqual([2, 3]);
     const parent = `from registrations r join customers c on c.organiser_id = r.organiser_id and c.id = r.customer_id
       join availabilities a on a.organiser_id = r.organiser_id and a.id = r.availability_id
       join receivables owed on owed.organiser_id = r.organiser_id and owed.id = r.receivable_id where c.email = 'parent@demo.test'`;

@@ -28,6 +28,10 @@ export const listAvailabilityDates = endpoint({
           start_at: instant,
           end_at: instant,
           price,
+          /** When registering begins, for members where they come first; null where it began with the offer. */
+          opens_at: instant.nullable(),
+          /** The title of its location, or its name. */
+          location: z.string().nullable(),
           activity: z.object({ slug: z.string(), title: z.string() }),
         }),
       }),

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { registrationFlowOf, stateOfSelection, tierErrors } from './request-tiers.ts';
+import {
+  registrationFlowOf,
+  stateOfChoice,
+  stateOfSelection,
+  tierErrors,
+} from './request-tiers.ts';
 
 const tier = (minimum_availabilities: number, maximum_availabilities: number) => ({
   minimum_availabilities,
@@ -17,6 +22,22 @@ test.each([
   [5, tier(2, 4), 'too_many', 'interval'],
 ] as const)('%i chosen of %o: %s, %s', (count, of, state, wording) => {
   expect(stateOfSelection(count, of)).toEqual({ state, wording });
+});
+
+test.each([
+  [1, [tier(2, 2), tier(4, 5)], 'too_few'],
+  [2, [tier(2, 2), tier(4, 5)], 'valid'],
+  // between two tiers: the next one wants more
+  [3, [tier(2, 2), tier(4, 5)], 'too_few'],
+  [5, [tier(2, 2), tier(4, 5)], 'valid'],
+  [6, [tier(2, 2), tier(4, 5)], 'too_many'],
+] as const)('%i chosen before a tier is, of %o: %s', (count, tiers, state) => {
+  expect(stateOfChoice(count, tiers)).toEqual({ ...tier(2, 5), state, wording: 'interval' });
+});
+
+test('one tier alone is said as it is, and without tiers there is nothing to say', () => {
+  expect(stateOfChoice(3, [tier(3, 3)])).toMatchObject({ state: 'valid', wording: 'fixed' });
+  expect(stateOfChoice(3, [])).toBeNull();
 });
 
 test('a request needs a tier; without requests none is needed', () => {

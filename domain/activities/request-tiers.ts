@@ -47,3 +47,21 @@ export function stateOfSelection(
     wording: least === most ? 'fixed' : 'interval',
   };
 }
+
+/** How a selection stands to tiers of which one will be chosen, and how many availabilities they ask for in all. */
+export interface ChoiceState extends TierBounds {
+  readonly state: SelectionState;
+  readonly wording: 'fixed' | 'interval';
+}
+
+/** How a selection of so many stands to any of these tiers: valid for one of them, else too few as long as one wants more; null without tiers. */
+export function stateOfChoice(count: number, tiers: readonly TierBounds[]): ChoiceState | null {
+  if (tiers.length === 0) return null;
+  const minimum_availabilities = Math.min(...tiers.map((tier) => tier.minimum_availabilities));
+  const maximum_availabilities = Math.max(...tiers.map((tier) => tier.maximum_availabilities));
+  const bounds = { minimum_availabilities, maximum_availabilities };
+  const states = tiers.map((tier) => stateOfSelection(count, tier).state);
+  const state = (['valid', 'too_few', 'too_many'] as const).find((one) => states.includes(one));
+  const { wording } = stateOfSelection(count, bounds);
+  return { ...bounds, state: state ?? 'too_many', wording };
+}

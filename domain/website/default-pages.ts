@@ -3,6 +3,7 @@ import { type DefaultPage, element, pageOf } from './default-pages/page.ts';
 import { pagesOfBundles } from './default-pages/bundles.ts';
 import { pagesOfMemberships } from './default-pages/memberships.ts';
 import { pagesOfResources } from './default-pages/resources.ts';
+import { pagesOfRequests } from './default-pages/requests.ts';
 import { pagesOfVouchers } from './default-pages/vouchers.ts';
 import { pagesOfWords } from './default-pages/words.ts';
 
@@ -76,6 +77,7 @@ export const defaultPages: readonly DefaultPage[] = [
     description: {},
     element: 'cart-add-availabilities',
   }),
+  ...pagesOfRequests,
   pageOf({
     pathname: '/checkout',
     title: { fr: 'Finaliser la commande', en: 'Checkout' },

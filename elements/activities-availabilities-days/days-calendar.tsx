@@ -6,7 +6,7 @@ import type { ReactElement } from 'react';
 import { useReading } from '../pieces/facts/use-reading.ts';
 import { MonthCalendar } from '../pieces/month-calendar/month-calendar.tsx';
 import { readMonth } from '../pieces/month-calendar/month-of.ts';
-import { StayingLink } from './staying-link.tsx';
+import { StayingLink } from '@ribambelle/ui/router/staying-link.tsx';
 
 interface Props {
   /** The days on which there is something. */

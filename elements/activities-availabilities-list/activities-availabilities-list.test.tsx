@@ -1,7 +1,7 @@
 import type { Language } from '@ribambelle/domain/base/languages.ts';
 import { expect, test } from 'vitest';
 import { drawWithAnswers } from '../draw-with-answers.tsx';
-import { sampleAvailability, sampleDate } from '../sample-answers.ts';
+import { sampleAvailability, sampleCard, sampleDate } from '../sample-answers.ts';
 import { data } from './data.ts';
 import { needs } from './needs.ts';
 import { settings as schema } from './settings.ts';
@@ -9,7 +9,12 @@ import { View } from './view.tsx';
 
 const draw = (
   rows: readonly unknown[],
-  scene: { settings?: unknown; language?: Language; count?: number } = {},
+  scene: {
+    settings?: unknown;
+    language?: Language;
+    count?: number;
+    registration_flow?: 'REQUEST';
+  } = {},
 ) =>
   drawWithAnswers(
     { schema, View, needs, data },
@@ -18,10 +23,10 @@ const draw = (
       language: scene.language ?? 'fr',
       params: { activity: 'natation' },
       at: '/activities/natation',
-      answers: () => ({
-        data: rows,
-        count: scene.count ?? rows.length,
-      }),
+      answers: (name) =>
+        name === 'getActivity'
+          ? sampleCard({ registration_flow: scene.registration_flow ?? 'AVAILABILITIES' })
+          : { data: rows, count: scene.count ?? rows.length },
     },
   );
 
@@ -61,6 +66,15 @@ test('leads to the waiting list of what is full', async () => {
   const { html } = await draw([sampleAvailability({ status: 'FULL' })]);
   expect(html).toContain('Complet');
   expect(html).toContain('>Liste d’attente<');
+});
+
+test('leads to the week of an activity by request, with the date chosen; what is full to its waiting list', async () => {
+  const rows = [sampleAvailability(), sampleAvailability({ id: 8, cuid: 'cfull', status: 'FULL' })];
+  const { html } = await draw(rows, { registration_flow: 'REQUEST' });
+  expect(html).toContain(
+    'href="/fr/cart/registrations-requests/natation?availabilities=cavailability&amp;date=2026-07-06"',
+  );
+  expect(html).toContain('href="/fr/availabilities/natation/cfull"');
 });
 
 test('counts the sessions that are left of what runs', async () => {

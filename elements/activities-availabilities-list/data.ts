@@ -1,4 +1,4 @@
-import { type DataNeed, drawnNeed, type Where } from '../element.ts';
+import { type DataNeed, drawnNeed, need, type Where } from '../element.ts';
 import { listRequest } from './list-request.ts';
 import type { Settings } from './settings.ts';
 
@@ -7,4 +7,5 @@ export const data = (settings: Settings, { params, search }: Where): readonly Da
     'listAvailabilities',
     listRequest(params['activity'] ?? '', { search, page_size: settings['page-size'] }),
   ),
+  need('getActivity', { activity: params['activity'] ?? '' }),
 ];

@@ -1,4 +1,7 @@
 import type { Answer } from '@ribambelle/api/client.ts';
+import { registrationNotice } from '@ribambelle/domain/availabilities/status.ts';
+import { localTimeOf } from '@ribambelle/texts/formats/local-time.ts';
+import { formatDateRange } from '@ribambelle/texts/formats/format-date-range.ts';
 import { buttonClass } from '@ribambelle/ui/actions/button-class.ts';
 import { Drawn } from '@ribambelle/ui/data/drawn.tsx';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
@@ -13,8 +16,13 @@ import { readPaging, withChanges } from '@ribambelle/ui/router/use-search.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import type { ReactElement } from 'react';
 import type { ViewProps } from '../element.ts';
-import { AvailabilityRow } from '../pieces/availability-row/availability-row.tsx';
+import {
+  type Availability,
+  AvailabilityRow,
+} from '../pieces/availability-row/availability-row.tsx';
+import { dayText } from '../pieces/facts/day-text.ts';
 import { momentOf } from '../pieces/facts/moment-of.ts';
+import { useReading } from '../pieces/facts/use-reading.ts';
 import { listRequest } from './list-request.ts';
 import styles from './list.module.css';
 import type { Settings } from './settings.ts';
@@ -24,11 +32,11 @@ export function View({ settings, params }: ViewProps<Settings>): ReactElement {
   const texts = useTexts('availabilities');
   const search = new URLSearchParams(useLocation().search);
   const page_size = settings['page-size'];
-  const list = useCall(
-    'listAvailabilities',
-    listRequest(params['activity'] ?? '', { search, page_size }),
-    { keep_previous: true },
-  );
+  const of = { activity: params['activity'] ?? '' };
+  const by_request = useCall('getActivity', of).data?.registration_flow === 'REQUEST';
+  const list = useCall('listAvailabilities', listRequest(of.activity, { search, page_size }), {
+    keep_previous: true,
+  });
   return (
     <Container>
       <div className={styles.list} id="dates">
@@ -38,7 +46,7 @@ export function View({ settings, params }: ViewProps<Settings>): ReactElement {
           ) : (
             <LoadingOverlay active={list.isPlaceholderData} label={texts.loading}>
               <Drawn answer={list}>
-                {(found) => <Dates found={found} now={momentOf(list)} page_size={page_size} />}
+                {(found) => <Dates {...{ found, page_size, by_request }} now={momentOf(list)} />}
               </Drawn>
             </LoadingOverlay>
           )}
@@ -52,9 +60,16 @@ interface DatesProps {
   readonly found: Answer<'listAvailabilities'>;
   readonly now: string;
   readonly page_size: number;
+  /** Dates are asked for together, in the week of the activity. */
+  readonly by_request: boolean;
 }
 
-const Dates = ({ found: { data, count }, now, page_size }: DatesProps): ReactElement => {
+const Dates = ({
+  found: { data, count },
+  now,
+  page_size,
+  by_request,
+}: DatesProps): ReactElement => {
   const texts = useTexts('availabilities');
   const { path, search } = useLocation();
   const { page_number } = readPaging(new URLSearchParams(search));
@@ -83,6 +98,11 @@ const Dates = ({ found: { data, count }, now, page_size }: DatesProps): ReactEle
           availability={availability}
           now={now}
           with_age={haveSeveralAges(data)}
+          action={
+            by_request && registrationNotice(availability, now) === null ? (
+              <ToRequest availability={availability} />
+            ) : undefined
+          }
         />
       ))}
       <Pagination
@@ -96,6 +116,23 @@ const Dates = ({ found: { data, count }, now, page_size }: DatesProps): ReactEle
         texts={{ ...texts.pages, position }}
       />
     </>
+  );
+};
+
+/** To the week of the activity, with this date chosen. */
+const ToRequest = ({ availability }: { readonly availability: Availability }): ReactElement => {
+  const texts = useTexts('catalogue');
+  const reading = useReading();
+  const { activity, cuid, start_at } = availability;
+  const day = dayText(localTimeOf(start_at, reading.time_zone));
+  return (
+    <Link
+      href={`/cart/registrations-requests/${activity.slug}?availabilities=${cuid}&date=${day}`}
+      className={buttonClass({ kind: 'primary' })}
+      aria-label={texts.choose_date(formatDateRange(availability, reading))}
+    >
+      {texts.choose}
+    </Link>
   );
 };
 

@@ -1,4 +1,5 @@
 import type { Answer } from '@ribambelle/api/client.ts';
+import { buttonClass } from '@ribambelle/ui/actions/button-class.ts';
 import { Picture } from '@ribambelle/ui/cards/picture.tsx';
 import { Rich } from '@ribambelle/ui/cards/rich.tsx';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
@@ -6,6 +7,7 @@ import { Badge } from '@ribambelle/ui/feedback/badge.tsx';
 import { Icon, type IconName } from '@ribambelle/ui/icons/icon.tsx';
 import { ExpandableText } from '@ribambelle/ui/layout/expandable-text.tsx';
 import { Container } from '@ribambelle/ui/layout/page.tsx';
+import { Link } from '@ribambelle/ui/router/link.tsx';
 import { formatPrice } from '@ribambelle/texts/formats/format-price.ts';
 import { Price } from '@ribambelle/ui/money/price.tsx';
 import { useLanguage, useTexts } from '@ribambelle/client/texts/texts-context.tsx';
@@ -41,6 +43,7 @@ export function View({ settings, params }: ViewProps<Settings>): ReactElement | 
             .map((id) => (
               <PropertyOf key={id} id={id} activity={activity} />
             ))}
+          {activity.registration_flow === 'REQUEST' && <ByRequest slug={activity.slug} />}
           {activity.instructions !== '' && (
             <details className={styles.instructions}>
               <summary>{texts.to_bring}</summary>
@@ -67,6 +70,22 @@ export function View({ settings, params }: ViewProps<Settings>): ReactElement | 
     </Container>
   );
 }
+
+/** Where dates of an activity by request are chosen (2 §2). */
+const ByRequest = ({ slug }: { readonly slug: string }): ReactElement => {
+  const { by_request: texts } = useTexts('availabilities');
+  return (
+    <>
+      <p>{texts.text}</p>
+      <Link
+        href={`/cart/registrations-requests/${slug}`}
+        className={buttonClass({ kind: 'primary', size: 'large' })}
+      >
+        {texts.action}
+      </Link>
+    </>
+  );
+};
 
 const PropertyOf = ({
   id,

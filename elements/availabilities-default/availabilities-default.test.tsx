@@ -53,7 +53,11 @@ test.each([
     { start_at: '2025-01-01T08:00:00.000Z', end_at: '2025-01-02T08:00:00.000Z' },
     'Cette activité est terminée',
   ],
-  ['by request', { registration_flow: 'REQUEST' as const }, 'Inscription sur demande'],
+  [
+    'by request',
+    { registration_flow: 'REQUEST' as const },
+    'href="/fr/cart/registrations-requests/natation?availabilities=cavailability&amp;date=2026-07-06"',
+  ],
 ])('says why nobody can register when it is %s', async (_case, changes, words) => {
   const { html } = await draw(changes);
   expect(html).toContain(words);
@@ -97,7 +101,7 @@ test.each([
   [
     'by request',
     { registration_flow: 'REQUEST' as const },
-    /href="#registration"[^>]*>Comment s’inscrire</u,
+    /href="[^"]*registrations-requests[^"]*"[^>]*>Choisir mes dates</u,
   ],
 ])('says at the thumb what can be done when it is %s', async (_case, changes, bar) => {
   expect((await draw(changes)).html).toMatch(bar);

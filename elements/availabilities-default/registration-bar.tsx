@@ -4,7 +4,9 @@ import { Link } from '@ribambelle/ui/router/link.tsx';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import type { ReactElement } from 'react';
 import type { AvailabilityPage } from '../pieces/registration-form/form-values.ts';
+import { useReading } from '../pieces/facts/use-reading.ts';
 import { AvailabilityPrice } from './availability-price.tsx';
+import { requestPath } from './request-path.ts';
 import styles from './view.module.css';
 
 interface BarProps {
@@ -16,18 +18,22 @@ interface BarProps {
 export const RegistrationBar = ({ availability, now }: BarProps): ReactElement => {
   const texts = useTexts('availabilities');
   const { title: waiting_list } = useTexts('waiting-list');
+  const { time_zone } = useReading();
   const notice = registrationNotice(availability, now);
   if (notice === null) {
     return (
       <>
         <AvailabilityPrice availability={availability} />
-        <ToPanel
-          words={
-            availability.registration_flow === 'REQUEST'
-              ? texts.by_request.action
-              : texts.register_action
-          }
-        />
+        {availability.registration_flow === 'REQUEST' ? (
+          <Link
+            href={requestPath(availability, time_zone)}
+            className={buttonClass({ kind: 'primary' })}
+          >
+            {texts.by_request.action}
+          </Link>
+        ) : (
+          <ToPanel words={texts.register_action} />
+        )}
       </>
     );
   }

@@ -14,6 +14,7 @@ import { LoginPrompt } from '../pieces/registration-form/login-prompt.tsx';
 import type { AvailabilityPage } from '../pieces/registration-form/form-values.ts';
 import { useAddForm } from '../pieces/registration-form/use-add-form.ts';
 import { MembersNote } from '../pieces/membership/members-note.tsx';
+import { requestPath } from './request-path.ts';
 import { WaitingPanel } from '../pieces/waiting-list/waiting-panel.tsx';
 
 interface PanelProps {
@@ -35,7 +36,6 @@ export const RegistrationPanel = ({ availability, now }: PanelProps): ReactEleme
 };
 
 const Registering = ({ availability, now }: PanelProps): ReactElement => {
-  const texts = useTexts('availabilities');
   const session = useSession();
   const { search } = useLocation();
   const notice = registrationNotice(availability, now);
@@ -49,7 +49,7 @@ const Registering = ({ availability, now }: PanelProps): ReactElement => {
       </>
     );
   }
-  if (by_request) return <Notice title={texts.by_request.title}>{texts.by_request.text}</Notice>;
+  if (by_request) return <ByRequest availability={availability} />;
   if (session !== undefined && session.customer === null) return <LoginPrompt />;
   if (session === undefined || AddForm === null) return <Skeleton shape="text" count={2} />;
   const wanted_dates = readList(new URLSearchParams(search), 'dates');
@@ -60,6 +60,23 @@ const Registering = ({ availability, now }: PanelProps): ReactElement => {
       now={now}
       session={session}
     />
+  );
+};
+
+/** Where dates are asked for: the week of the activity, this one chosen already. */
+const ByRequest = ({ availability }: Pick<PanelProps, 'availability'>): ReactElement => {
+  const { by_request: texts } = useTexts('availabilities');
+  const { time_zone } = useReading();
+  return (
+    <>
+      <p>{texts.text}</p>
+      <Link
+        href={requestPath(availability, time_zone)}
+        className={buttonClass({ kind: 'primary', size: 'large', wide: true })}
+      >
+        {texts.action}
+      </Link>
+    </>
   );
 };
 

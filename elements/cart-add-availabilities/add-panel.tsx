@@ -1,11 +1,9 @@
-import { useClient } from '@ribambelle/client/data/call-context.tsx';
-import { keyOf } from '@ribambelle/client/data/use-call.ts';
 import { useSession } from '@ribambelle/ui/data/use-session.ts';
 import { Notice } from '@ribambelle/ui/feedback/notice.tsx';
 import { Skeleton } from '@ribambelle/ui/feedback/skeleton.tsx';
-import { useLanguage, useTexts } from '@ribambelle/client/texts/texts-context.tsx';
-import { useObserved } from '@ribambelle/client/data/use-observed.ts';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import type { ReactElement } from 'react';
+import { useAvailabilityPages } from '../pieces/cart/use-availability-pages.ts';
 import { LoginPrompt } from '../pieces/registration-form/login-prompt.tsx';
 import { useAddForm } from '../pieces/registration-form/use-add-form.ts';
 
@@ -37,16 +35,3 @@ export const AddPanel = ({ availabilities, wanted_dates, now }: AddPanelProps): 
     />
   );
 };
-
-/** Options and questions come with each availability's own page. */
-function useAvailabilityPages(cuids: readonly string[]) {
-  const call = useClient();
-  const language = useLanguage();
-  const { data } = useObserved({
-    key: keyOf('getAvailability', cuids, language),
-    read: () => Promise.all(cuids.map((availability) => call('getAvailability', { availability }))),
-    enabled: cuids.length > 0,
-    keep_previous: true,
-  });
-  return data?.filter(({ cuid }) => cuids.includes(cuid));
-}

@@ -4,7 +4,7 @@ import { drawWithAnswers } from '../draw-with-answers.tsx';
 import { sampleAvailability, sampleDate } from '../sample-answers.ts';
 import { data } from './data.ts';
 import { needs } from './needs.ts';
-import { readWanted, withoutAvailability } from './requests.ts';
+import { readWanted, withoutAvailability } from '../pieces/cart/wanted.ts';
 import { settings as schema } from './settings.ts';
 import { View } from './view.tsx';
 

@@ -1,5 +1,5 @@
 import { type DataNeed, need, type Where } from '../element.ts';
-import { readWanted, wantedRequests } from './requests.ts';
+import { readWanted, wantedRequests } from '../pieces/cart/wanted.ts';
 import type { Settings } from './settings.ts';
 
 export const data = (_settings: Settings, { search }: Where): readonly DataNeed[] => {

@@ -12,9 +12,9 @@ import type { ReactElement } from 'react';
 import type { ViewProps } from '../element.ts';
 import { AvailabilityRow } from '../pieces/availability-row/availability-row.tsx';
 import { AddPanel } from './add-panel.tsx';
-import { readWanted, withoutAvailability } from './requests.ts';
+import { readWanted, withoutAvailability } from '../pieces/cart/wanted.ts';
 import type { Settings } from './settings.ts';
-import { useWanted } from './use-wanted.ts';
+import { useWanted } from '../pieces/cart/use-wanted.ts';
 import styles from './view.module.css';
 
 /** Several availabilities to add at once (2 §2): what was chosen, by start, and one form for all of it. */

@@ -34,9 +34,16 @@ export async function findDates(
         .onRef('activities.organiser_id', '=', 'availabilities.organiser_id')
         .onRef('activities.id', '=', 'availabilities.activity_id'),
     )
+    .leftJoin('locations', (join) =>
+      join
+        .onRef('locations.organiser_id', '=', 'availabilities.organiser_id')
+        .onRef('locations.id', '=', 'availabilities.location_id'),
+    )
     .selectAll('availability_dates')
     .select(shownDateStatus(read.now).as('shown_status'))
     .select(['availabilities.cuid as availability_cuid', 'activities.slug', 'activities.title'])
+    .select(['availabilities.registrations_start_at', 'activities.members_days_early'])
+    .select(['locations.title as location_title', 'locations.name as location_name'])
     .select([
       'availabilities.start_at as whole_start_at',
       'availabilities.end_at as whole_end_at',

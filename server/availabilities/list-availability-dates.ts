@@ -1,8 +1,10 @@
 import { listAvailabilityDates as endpoint } from '@ribambelle/api/availabilities/list-availability-dates.ts';
 import { isDay } from '@ribambelle/domain/base/calendar.ts';
 import { spanOfDay } from '@ribambelle/domain/base/days.ts';
+import { membersStartAt } from '@ribambelle/domain/memberships/early-opening.ts';
 import { action } from '../action.ts';
 import { pageOf } from '../database/counted.ts';
+import { shownLocation } from '../locations/index.ts';
 import { textReader } from '../texts/bilingual.ts';
 import { prepareRead } from './availability-read-views.ts';
 import { findDates } from './date-views.ts';
@@ -37,6 +39,8 @@ export const listAvailabilityDates = action(
         start_at: row.whole_start_at,
         end_at: row.whole_end_at,
         price: row.price,
+        opens_at: opensAt(row, organiser.timezone),
+        location: locationOf(row, text),
         activity: {
           slug: row.slug,
           title: text(row.title),
@@ -50,4 +54,23 @@ export const listAvailabilityDates = action(
 /** The moment that somebody asks for: itself, or where a day begins. */
 function instantOf(text: string | undefined, zone: string): string | undefined {
   return text !== undefined && isDay(text) ? spanOfDay(text, zone).start_at : text;
+}
+
+type Found = Awaited<ReturnType<typeof findDates>>['rows'][number];
+
+/** When somebody can first register: members, where the activity opens earlier for them. */
+function opensAt(
+  row: Pick<Found, 'registrations_start_at' | 'members_days_early'>,
+  timezone: string,
+): string | null {
+  const { registrations_start_at, members_days_early: days } = row;
+  return membersStartAt(registrations_start_at, { days, timezone }) ?? registrations_start_at;
+}
+
+/** Its location as people know it; null for none. */
+function locationOf(
+  { location_name: name, location_title: title }: Pick<Found, 'location_name' | 'location_title'>,
+  text: ReturnType<typeof textReader>,
+): string | null {
+  return name === null ? null : (shownLocation(text, { name, title, city: '' })?.name ?? null);
 }

@@ -1,7 +1,18 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { CHILD, type Parent } from './people/parent.ts';
+import type { Secretary } from './people/secretary.ts';
 import type { Course } from './stage/books.ts';
 import { inspectionOf } from './stage/inspection.ts';
 import { expect, story } from './stage/story.ts';
+
+const BIRTHDATE = '2016-05-04';
+const THREE = { least: 3, most: 3 };
+
+interface Asking {
+  readonly page: Page;
+  readonly parent: Parent;
+  readonly course: Course;
+}
 
 for (const [language, width] of [
   ['fr', 390],
@@ -11,67 +22,41 @@ for (const [language, width] of [
     story.use({ language, width });
 
     story(
-      'staff let families ask for a course; one asks, reads the answer in its account, and has a place',
+      'a family asks for three lessons of a week, staff give it two, and its account says so, with what is to be paid',
       async ({ page, parent, secretary, books, words }) => {
-        const { activities, office } = secretary.words;
-        const title = `Flamenco ${Date.now()}`;
-        const course = await books.courseOf('admin@demo.test', title);
+        story.slow();
+        const course = await books.courseOf('admin@demo.test', `Flamenco ${Date.now()}`);
+        await letAsk(secretary, course);
         const inspection = inspectionOf(page);
-        await secretary.signIn('administrator');
-        await secretary.goTo(`/activities/${course.cuid}/registration-flow`);
-        const form = secretary.page.getByRole('main');
-        await form.getByRole('radio', { name: activities.flows.REQUEST }).check();
-        await form.getByRole('button', { name: activities.add_tier }).click();
-        await form.locator('input[lang=fr]').fill('Deux leçons');
-        await form.locator('input[lang=en]').fill('Two lessons');
-        await form.getByLabel(activities.maximum_availabilities).fill('2');
-        expect(await inspectionOf(secretary.page).look()).toEqual([]);
-        await form.getByRole('button', { name: office.save }).click();
-        await expect(secretary.page.getByText(office.saved)).toBeVisible();
+        await chooseThree({ page, parent, course });
+        expect(await inspection.look()).toEqual([]);
+        await page.setViewportSize({ width, height: 844 });
+        await putIntoCart(page, parent);
 
-        const offer = await books.offerOf('petits-gourmets');
-        await parent.join(offer);
-        await ask(page, course);
         const main = page.getByRole('main');
-        await parent.arriveAt('/checkout');
-        await expect(main).toContainText(title);
+        await expect(main).toContainText(course.title);
         await expect(main).toContainText(words.checkout.request_free);
         await parent.order(null);
         await expect(
           page.getByRole('heading', { level: 1, name: words.requests.success_title(1) }),
         ).toBeVisible();
         expect(await inspection.look()).toEqual([]);
-
         await main
           .getByRole('link', { name: words.success.account_of.registrations_requests })
           .click();
         await expect(main).toContainText(words.requests.statuses.PENDING);
         expect(await inspection.look()).toEqual([]);
-        await main.getByRole('link', { name: new RegExp(`${title}$`) }).click();
+        await main.getByRole('link', { name: new RegExp(`${course.title}$`) }).click();
         await expect(main).toContainText(words.requests.pending_title);
         await expect(main.getByRole('button', { name: words.requests.cancel })).toBeVisible();
         expect(await inspection.look()).toEqual([]);
 
-        const { requests } = secretary.words;
-        await secretary.goTo('/registration-requests');
-        await secretary.page.getByRole('searchbox').first().fill(parent.email);
-        await secretary.openTheOneFound();
-        const { panel } = secretary;
-        await expect(panel).toContainText(requests.states.PENDING);
-        expect(await inspectionOf(secretary.page).look()).toEqual([]);
-        await panel.getByRole('button', { name: requests.approve }).click();
-        const dialog = secretary.page
-          .getByRole('dialog')
-          .filter({ hasText: requests.approve_follows });
-        await expect(dialog.getByRole('checkbox')).toHaveCount(2);
-        expect(await inspectionOf(secretary.page).look()).toEqual([]);
-        await dialog.getByRole('button', { name: requests.approve, exact: true }).click();
-        await expect(panel).toContainText(requests.states.APPROVED);
-        await expect(panel.getByText(requests.given)).toHaveCount(2);
+        await giveTwo(secretary, parent.email);
 
         await page.reload();
         await expect(main).toContainText(words.requests.approved_title);
         await expect(main.getByText(words.requests.given, { exact: true })).toHaveCount(2);
+        await expect(main.getByText(words.requests.not_given, { exact: true })).toHaveCount(1);
         expect(await inspection.look()).toEqual([]);
         await main.getByRole('link', { name: words.requests.see_order }).click();
         await expect(main).toContainText(/50,00|50\.00/u);
@@ -81,18 +66,86 @@ for (const [language, width] of [
   });
 }
 
-/** Puts both lessons of a course in the cart, for the family's child. */
-async function ask(page: Page, { lessons }: Course): Promise<void> {
-  const status = await page.evaluate(async (availabilities) => {
-    const session = await (await fetch('/api/session')).json();
-    const [participant] = session.participants;
-    const requested = {
-      participant_id: participant.id,
-      registrations_requests: [{ availabilities }],
-    };
-    const headers = { 'content-type': 'application/json' };
-    const body = JSON.stringify(requested);
-    return (await fetch('/api/carts/items', { method: 'POST', headers, body })).status;
-  }, lessons);
-  expect(status).toBe(200);
+/** Staff let families ask for a course, three lessons at a time. */
+async function letAsk(secretary: Secretary, { cuid }: Course): Promise<void> {
+  const { activities, office } = secretary.words;
+  await secretary.signIn('administrator');
+  await secretary.goTo(`/activities/${cuid}/registration-flow`);
+  const form = secretary.page.getByRole('main');
+  await form.getByRole('radio', { name: activities.flows.REQUEST }).check();
+  await form.getByRole('button', { name: activities.add_tier }).click();
+  await form.locator('input[lang=fr]').fill('Trois leçons');
+  await form.locator('input[lang=en]').fill('Three lessons');
+  await form.getByLabel(activities.maximum_availabilities).fill('3');
+  await form.getByLabel(activities.minimum_availabilities).fill('3');
+  expect(await inspectionOf(secretary.page).look()).toEqual([]);
+  await form.getByRole('button', { name: office.save }).click();
+  await expect(secretary.page.getByText(office.saved)).toBeVisible();
+}
+
+/** From the page of an activity to its week, in which a phone goes from day to day; as many as are wanted can be sent, and no fewer. */
+async function chooseThree({ page, parent, course }: Asking): Promise<void> {
+  const { availabilities, schedule } = parent.words;
+  const choosing = parent.words.requests.choosing;
+  const main = page.getByRole('main');
+  await parent.arriveAt(`/activities/${course.slug}`);
+  await main.getByRole('link', { name: availabilities.by_request.action }).click();
+  await expect(page).toHaveURL(new RegExp(`/cart/registrations-requests/${course.slug}`));
+  const bar = page.getByRole('region', { name: schedule.selection });
+  const go_on = bar.getByRole('button', { name: choosing.bar.action });
+  const entries = await page.evaluate(() => history.length);
+  for (let count = 0; count < 3; count += 1) {
+    await expect(bar).toContainText(choosing.bar.too_few.fixed({ ...THREE, count }));
+    await expect(go_on).toBeDisabled();
+    const free = visible(main.getByRole('table').getByRole('button', { pressed: false }));
+    if ((await free.count()) === 0)
+      await visible(main.getByRole('link', { name: schedule.jump_on_to('').trim() })).click();
+    await free.first().click();
+  }
+  await expect(bar).toContainText(choosing.bar.valid.fixed({ ...THREE, count: 3 }));
+  await expect(go_on).toBeEnabled();
+  // days and choices leave no entries: the way back leads out of the week
+  expect(await page.evaluate(() => history.length)).toBe(entries);
+}
+
+/** From the week to the request: a visitor opens an account and is back with the same choice; then to the checkout. */
+async function putIntoCart(page: Page, parent: Parent): Promise<void> {
+  const { cart, signIn } = parent.words;
+  const choosing = parent.words.requests.choosing;
+  const main = page.getByRole('main');
+  const address = /\/cart\/registrations-requests\?.*availabilities=/u;
+  await main.getByRole('button', { name: choosing.bar.action }).click();
+  await expect(page).toHaveURL(address);
+  await main.getByRole('link', { name: cart.login, exact: true }).click();
+  await main.getByRole('link', { name: signIn.open_account }).click();
+  await parent.register(BIRTHDATE);
+  await expect(page).toHaveURL(address);
+  await expect(main.getByRole('button', { name: choosing.remove('').trim() })).toHaveCount(3);
+  await main.getByRole('checkbox', { name: new RegExp(CHILD.firstname) }).check();
+  expect(await inspectionOf(page).look()).toEqual([]);
+  await main.getByRole('button', { name: choosing.add(1) }).click();
+  await expect(page).toHaveURL(/\/checkout$/);
+}
+
+/** Staff give two of three lessons. */
+async function giveTwo(secretary: Secretary, email: string): Promise<void> {
+  const { requests } = secretary.words;
+  await secretary.goTo('/registration-requests');
+  await secretary.page.getByRole('searchbox').first().fill(email);
+  await secretary.openTheOneFound();
+  const { panel } = secretary;
+  await expect(panel).toContainText(requests.states.PENDING);
+  expect(await inspectionOf(secretary.page).look()).toEqual([]);
+  await panel.getByRole('button', { name: requests.approve }).click();
+  const dialog = secretary.page.getByRole('dialog').filter({ hasText: requests.approve_follows });
+  await expect(dialog.getByRole('checkbox')).toHaveCount(3);
+  await dialog.getByRole('checkbox').last().uncheck();
+  expect(await inspectionOf(secretary.page).look()).toEqual([]);
+  await dialog.getByRole('button', { name: requests.approve, exact: true }).click();
+  await expect(panel).toContainText(requests.states.APPROVED);
+  await expect(panel.getByText(requests.given)).toHaveCount(2);
+}
+
+function visible(locator: Locator): Locator {
+  return locator.filter({ visible: true });
 }

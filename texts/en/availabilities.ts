@@ -63,9 +63,8 @@ export const texts: typeof import('../fr/availabilities.ts').texts = {
   other_dates: 'View the other dates',
   other_dates_short: 'Other dates',
   by_request: {
-    title: 'Registration by request',
-    text: 'Places are given on request. Contact us to agree on dates.',
-    action: 'How to register',
+    text: 'Choose your dates: we answer by e-mail.',
+    action: 'Choose my dates',
   },
   from_day: (day: string) => `Dates from ${day} on`,
   on_day: (day) => `Dates on ${day}`,

@@ -1,6 +1,9 @@
 import { plural } from '../formats/plural.ts';
 
-export const texts = {
+const dates = (count: number): string =>
+  `${count} ${plural('en', count, { one: 'date', other: 'dates' })}`;
+
+export const texts: typeof import('../fr/registration-requests.ts').texts = {
   cancelled: 'Your request is cancelled.',
   one: 'Registration request',
   all: 'All requests',
@@ -54,6 +57,59 @@ export const texts = {
     'No place is reserved yet: the organiser looks at your request and answers by e-mail.',
   yours: 'Your requests',
   nothing_due: 'Nothing to pay for now: the price is set when the request is approved.',
+  /** Where dates are chosen for a request, and where it is put in the cart. */
+  choosing: {
+    choose_title: 'Choose your dates',
+    choose_intro:
+      'Places are given on request: choose the dates that suit you, and the organiser answers by e-mail. There is nothing to pay before that.',
+    week_of: (activity) => `Dates of the week: ${activity}`,
+    tier: 'How many?',
+    how_many: ({ minimum_availabilities: least, maximum_availabilities: most }) =>
+      least === most ? dates(least) : `${least} to ${dates(most)}`,
+    none_offered: 'Nothing can be requested for now',
+    bar: {
+      action: 'Continue',
+      too_few: {
+        fixed: ({ count, least }) =>
+          count === 0
+            ? `Choose ${dates(least)}`
+            : `${count} of ${least}: ${dates(least - count)} to go`,
+        interval: ({ count, least, most }) =>
+          count === 0
+            ? `Choose ${least} to ${dates(most)}`
+            : `${dates(count)}: choose ${least} to ${most}`,
+      },
+      valid: {
+        fixed: ({ count }) => `${dates(count)} chosen`,
+        interval: ({ count, most }) => `${dates(count)} chosen (${most} at most)`,
+      },
+      too_many: {
+        fixed: ({ count, most }) => `${dates(most)} at most: remove ${count - most}`,
+        interval: ({ count, least, most }) => `${least} to ${dates(most)}: remove ${count - most}`,
+      },
+    },
+    direct_title: 'No request needed',
+    direct_text: 'You can register for this activity directly, without asking.',
+    direct_action: 'See the dates',
+    login_title: 'Sign in to send your request',
+    title: 'Registration request',
+    chosen: 'Your dates',
+    remove: (when) => `Remove: ${when}`,
+    change: 'Change the dates',
+    empty_title: 'No dates chosen',
+    empty_text: 'First choose the dates that you would like to ask for.',
+    browse: 'See the programme',
+    several_title: 'One activity at a time',
+    several_text: 'A request is for one activity. Remove the dates of the others.',
+    closed_title: 'These dates can no longer be requested',
+    closed_text: 'Remove those that are full or closed, and choose others.',
+    tier_missing: 'Choose how many.',
+    free: 'Nothing to pay now',
+    free_text:
+      'No place is reserved yet. If your request is accepted, you get the price and how to pay.',
+    add: (count) =>
+      count === 1 ? 'Add the request to the cart' : `Add ${count} requests to the cart`,
+  },
 };
 
 export const errors = {

@@ -71,9 +71,8 @@ export const texts = {
   other_dates: 'Voir les autres dates',
   other_dates_short: 'Autres dates',
   by_request: {
-    title: 'Inscription sur demande',
-    text: 'Cette activité se réserve par une demande. Contactez-nous pour convenir des dates.',
-    action: 'Comment s’inscrire',
+    text: 'Choisissez vos dates : nous vous répondons par e-mail.',
+    action: 'Choisir mes dates',
   },
   from_day: (day: string) => `Dates à partir du ${day}`,
   on_day: (day: string) => `Dates du ${day}`,

@@ -1,5 +1,20 @@
 import { plural } from '../formats/plural.ts';
 
+const dates = (count: number): string =>
+  `${count} ${plural('fr', count, { one: 'date', other: 'dates' })}`;
+
+/** How many are chosen, and how many a tier wants at least and at most. */
+interface Chosen {
+  readonly count: number;
+  readonly least: number;
+  readonly most: number;
+}
+
+interface Bounds {
+  readonly minimum_availabilities: number;
+  readonly maximum_availabilities: number;
+}
+
 export const texts = {
   cancelled: 'Votre demande est annulée.',
   one: 'Demande d’inscription',
@@ -55,6 +70,62 @@ export const texts = {
     'Aucune place n’est encore réservée : l’organisateur regarde votre demande et vous répond par e-mail.',
   yours: 'Vos demandes',
   nothing_due: 'Rien à payer pour l’instant : le prix est fixé quand la demande est acceptée.',
+  /** Where dates are chosen for a request, and where it is put in the cart. */
+  choosing: {
+    choose_title: 'Choisissez vos dates',
+    choose_intro:
+      'Cette activité se réserve sur demande : choisissez les dates qui vous conviennent, l’organisateur vous répond par e-mail. Rien n’est à payer avant sa réponse.',
+    week_of: (activity: string) => `Dates de la semaine : ${activity}`,
+    tier: 'Quelle formule ?',
+    how_many: ({ minimum_availabilities: least, maximum_availabilities: most }: Bounds): string =>
+      least === most ? dates(least) : `de ${least} à ${dates(most)}`,
+    none_offered: 'Aucune formule n’est proposée pour l’instant',
+    bar: {
+      action: 'Continuer',
+      too_few: {
+        fixed: ({ count, least }: Chosen) =>
+          count === 0
+            ? `Choisissez ${dates(least)}`
+            : `${count} sur ${least} : encore ${dates(least - count)}`,
+        interval: ({ count, least, most }: Chosen) =>
+          count === 0
+            ? `Choisissez de ${least} à ${dates(most)}`
+            : `${dates(count)} : choisissez-en de ${least} à ${most}`,
+      },
+      valid: {
+        fixed: ({ count }: Chosen) =>
+          `${dates(count)} ${plural('fr', count, { one: 'choisie', other: 'choisies' })}`,
+        interval: ({ count, most }: Chosen) =>
+          `${dates(count)} ${plural('fr', count, { one: 'choisie', other: 'choisies' })} (${most} au plus)`,
+      },
+      too_many: {
+        fixed: ({ count, most }: Chosen) => `${dates(most)} au plus : retirez-en ${count - most}`,
+        interval: ({ count, least, most }: Chosen) =>
+          `De ${least} à ${dates(most)} : retirez-en ${count - most}`,
+      },
+    },
+    direct_title: 'Pas besoin de demande',
+    direct_text: 'On s’inscrit directement à cette activité, sans demander.',
+    direct_action: 'Voir les dates',
+    login_title: 'Connectez-vous pour envoyer votre demande',
+    title: 'Demande d’inscription',
+    chosen: 'Vos dates',
+    remove: (when: string) => `Retirer : ${when}`,
+    change: 'Changer les dates',
+    empty_title: 'Aucune date choisie',
+    empty_text: 'Choisissez d’abord les dates que vous souhaitez demander.',
+    browse: 'Voir le programme',
+    several_title: 'Une activité à la fois',
+    several_text: 'Une demande porte sur une seule activité. Retirez les dates des autres.',
+    closed_title: 'On ne peut plus demander ces dates',
+    closed_text: 'Retirez celles qui sont complètes ou fermées, et choisissez-en d’autres.',
+    tier_missing: 'Choisissez une formule.',
+    free: 'Rien à payer maintenant',
+    free_text:
+      'Aucune place n’est encore réservée. Si votre demande est acceptée, vous recevez le prix et la façon de payer.',
+    add: (count: number) =>
+      count === 1 ? 'Ajouter la demande au panier' : `Ajouter les ${count} demandes au panier`,
+  },
 };
 
 export const errors = {

@@ -1,6 +1,7 @@
 import { connect } from '@ribambelle/database/connect.ts';
 import type { Instant } from '@ribambelle/domain/base/instants.ts';
 import type { Client } from 'pg';
+import { addLessons } from './lessons.ts';
 import { addLarge } from './large.ts';
 import { hashSignIns } from './passwords.ts';
 import { addRich, USUAL } from './rich.ts';
@@ -56,8 +57,10 @@ async function load(
 ): Promise<void> {
   const hashes = await hashSignIns();
   const rich = newShop('rich', now);
-  await addRich(rich, { hashes, sizes: USUAL });
+  const made = await addRich(rich, { hashes, sizes: USUAL });
   await inTransaction(client, async () => {
+    await rich.batch.write(client);
+    addLessons(rich, made);
     await rich.batch.write(client);
     await holdTerms(client);
     await addMinimums(client, now);

@@ -22,6 +22,7 @@ import type { Purchase } from './purchase.ts';
 import { addPurchases, basketsOf } from './purchases.ts';
 import { fillSlots, newRegister, type Register } from './registrations.ts';
 import { addReviews } from './reviews.ts';
+import type { LessonsWish } from './lessons.ts';
 import type { Shop, Staff } from './shop.ts';
 import { addSlotRows } from './slot.ts';
 import { registerByStaff } from './staff-registrations.ts';
@@ -96,20 +97,21 @@ const ORGANISER = {
   ],
 };
 
-/** L’Éclaircie, a centre for children and sports in Brussels: its catalogue, its families and what they bought. */
+/** L’Éclaircie, a centre for children and sports in Brussels: its catalogue, its families and what they bought; answers what its lessons need. */
 export async function addRich(
   shop: Shop,
   input: { hashes: Record<keyof typeof SIGN_INS, string>; sizes: Sizes },
-): Promise<void> {
+): Promise<LessonsWish> {
   const { hashes, sizes } = input;
   const staff = addStaff(shop, hashes);
   const [publisher] = staff;
   if (publisher !== undefined) addTerms(shop, publisher);
-  const { activities, categories, locations } = addCatalogue(shop, {
+  const catalogue = addCatalogue(shop, {
     groups: GROUPS,
     locations: LOCATIONS,
     themes: THEMES,
   });
+  const { activities, categories, locations } = catalogue;
   await addPictures(shop, { activities, accent: ACCENT });
   const slots = chooseSlots(shop, { activities, count: sizes.availabilities });
   categoriseByPeriod(shop, { activities, slots, categories });
@@ -165,6 +167,7 @@ export async function addRich(
   const [buyer] = families;
   if (buyer !== undefined) addSoldVouchers(shop, { offers, buyer, family: parent });
   addResources(shop, { content: RESOURCES, locations });
+  return { catalogue, families: [parent, ...families], till };
 }
 
 function categoriseByPeriod(

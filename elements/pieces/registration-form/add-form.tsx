@@ -1,16 +1,15 @@
 import { Button } from '@ribambelle/ui/actions/button.tsx';
 import type { Session } from '@ribambelle/ui/data/use-session.ts';
 import { Notice } from '@ribambelle/ui/feedback/notice.tsx';
-import { useErrorText, useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import type { ReactElement } from 'react';
 import { DatesField } from './dates-field.tsx';
 import styles from './form.module.css';
-import { type AvailabilityPage, familyQuestions, personOf } from './form-values.ts';
+import type { AvailabilityPage } from './form-values.ts';
 import { ParticipantsField } from './participants-field.tsx';
-import { PersonFields } from './person-fields.tsx';
-import { QuestionFields } from './question-fields.tsx';
+import { People } from './people.tsx';
 import { PriceEstimate } from './price-estimate.tsx';
-import { proposalsOf } from './proposals.ts';
+import { useFieldErrors } from './use-field-errors.ts';
 import { useParticipantDialog } from './use-participant-dialog.tsx';
 import { type Quick, type RegistrationForm, useRegistrationForm } from './use-registration-form.ts';
 
@@ -61,7 +60,7 @@ export const AddForm = (props: AddFormProps): ReactElement => {
               error={errorOf(`dates.${availability.id}`)}
             />
           ))}
-        <People {...{ form, availabilities, errorOf }} />
+        <People {...{ form, availabilities, errorOf }} most={mostPlaces(availabilities)} />
         <Price {...{ form, availabilities }} />
         {form.refusal !== null && <Notice tone="red">{form.refusal}</Notice>}
         <Button type="submit" size="large" wide loading={form.sending}>
@@ -71,61 +70,6 @@ export const AddForm = (props: AddFormProps): ReactElement => {
         <p className={styles.footnote}>{quick?.foot ?? texts.by_the_way}</p>
       </form>
       {participants.dialog}
-    </>
-  );
-};
-
-interface PeopleProps {
-  readonly form: RegistrationForm;
-  readonly availabilities: readonly AvailabilityPage[];
-  readonly errorOf: (field: string) => string | undefined;
-}
-
-/** The fields of everybody who is chosen, with what others of the family answered at hand. */
-const People = ({ form, availabilities, errorOf }: PeopleProps): ReactElement => {
-  const texts = useTexts('cart');
-  const { values, members } = form;
-  const chosen = members.filter(({ id }) => values.participant_ids.includes(id));
-  const family = [...chosen, ...members.filter((member) => !chosen.includes(member))];
-  const people = family.map(({ id, firstname }) => ({
-    id,
-    firstname,
-    values: personOf(values, id),
-  }));
-  const [first] = chosen;
-  const apart =
-    first !== undefined && chosen.length > 1 && familyQuestions(availabilities).length > 0;
-  return (
-    <>
-      {apart && (
-        <section className={styles.person}>
-          <h3 className={styles.personTitle}>{texts.for_family}</h3>
-          <QuestionFields
-            {...{ availabilities, errorOf }}
-            of="FAMILY"
-            values={personOf(values, first.id)}
-            change={(changes) => form.changePerson(first.id, changes)}
-            prefix={`${first.id}.`}
-          />
-        </section>
-      )}
-      {chosen.map(({ id, firstname }) => (
-        <PersonFields
-          key={id}
-          participant_id={id}
-          title={chosen.length > 1 ? firstname : null}
-          of={apart ? 'PARTICIPANT' : undefined}
-          availabilities={availabilities}
-          values={personOf(values, id)}
-          change={(changes) => form.changePerson(id, changes)}
-          errorOf={errorOf}
-          most={mostPlaces(availabilities)}
-          proposalsFor={(question) =>
-            proposalsOf(question, { participant_id: id, availabilities, people })
-          }
-          isRemembered={(question_id) => form.isRemembered(id, question_id)}
-        />
-      ))}
     </>
   );
 };
@@ -150,25 +94,6 @@ const Price = ({ form, availabilities }: PriceProps): ReactElement => {
   );
   return <PriceEstimate {...estimate} titles={titles} />;
 };
-
-/** The words of what is wrong with a field; what is wrong with somebody as such stands at the list of participants, with the name. */
-function useFieldErrors({
-  fieldErrors,
-  members,
-}: RegistrationForm): (field: string) => string | undefined {
-  const texts = useTexts('cart');
-  const errorText = useErrorText();
-  return (field) => {
-    const code = fieldErrors[field];
-    if (field !== 'participant_ids') return code === undefined ? undefined : errorText(code);
-    const named = members.flatMap(({ id, firstname }) => {
-      const own = fieldErrors[String(id)];
-      return own === undefined ? [] : [texts.about(firstname, errorText(own))];
-    });
-    if (code !== undefined) return texts.participant_missing;
-    return named.length === 0 ? undefined : named.join(' ');
-  };
-}
 
 /** No more places can be asked for than one registration may take (R28), nor than are left on the date with the fewest. */
 function mostPlaces(availabilities: readonly AvailabilityPage[]): number {

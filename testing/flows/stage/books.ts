@@ -51,10 +51,11 @@ export type RecordTable =
   | 'sent_mails'
   | 'vouchers';
 
-/** A course, and what a request names of its lessons. */
+/** A course that families can ask for. */
 export interface Course {
   readonly cuid: string;
-  readonly lessons: readonly { readonly id: number; readonly dates: readonly number[] }[];
+  readonly slug: string;
+  readonly title: string;
 }
 
 /** What lies behind the pages, looked at past row-level security; and what no page can do, such as letting time pass. */
@@ -96,7 +97,7 @@ export interface Books {
   keepMails(like: string, recipients: readonly string[]): Promise<void>;
   /** An activity and who attends get names of one word of sixty letters; each date of the activity costs 99 999,99 €. */
   stretch(slug: string, email: string): Promise<void>;
-  /** A new course of the organiser of somebody of its team: its cuid, and what a request names of its two lessons of one place each. */
+  /** A new course of the organiser of somebody of its team: its three lessons lie in one week and have one place each. */
   courseOf(like: string, title: string): Promise<Course>;
   /** A family of the organiser of somebody of its team asks for a course that was made by `courseOf`. */
   ask(course: Course): Promise<void>;
@@ -113,20 +114,21 @@ const OFFER = `select v.id, v.cuid, a.slug, a.title, v.price, v.deposit,
     and least(days.free, coalesce(v.capacity, 999) - v.registered) >= 3
   order by least(days.free, coalesce(v.capacity, 999) - v.registered) desc, v.start_at, v.id limit 1`;
 
-/** A new course of two lessons in a month, of the organiser of somebody of its team. */
+/** A new course of three lessons in the week of a month from now, of the organiser of somebody of its team. */
 const COURSE = `with course as (
     insert into activities (organiser_id, slug, title, default_price) select organiser_id, $2, $3, 2500 from collaborators where email = $1
-    returning organiser_id, id, cuid
+    returning organiser_id, id, cuid, slug
   ), lessons as (
     insert into availabilities (organiser_id, activity_id, status, start_at, end_at, price, capacity, weekdays)
     select organiser_id, id, 'OPEN', day, day + interval '1 hour', 2500, 1, array[extract(isodow from day)::smallint]
-    from course, (values (date_trunc('day', now()) + interval '30 days 9 hours'), (date_trunc('day', now()) + interval '31 days 9 hours')) as days (day)
+    from course, (values (interval '9 hours'), (interval '1 day 9 hours'), (interval '3 days 9 hours')) as hours (after),
+      lateral (select date_trunc('week', now() + interval '30 days') + after as day) as days
     returning organiser_id, id, cuid, activity_id, start_at, end_at
   ), dates as (
     insert into availability_dates (organiser_id, availability_id, start_at, end_at, capacity, status)
     select organiser_id, id, start_at, end_at, 1, 'OPEN' from lessons returning id, availability_id
   )
-  select course.cuid, (select jsonb_agg(jsonb_build_object('id', availability_id, 'dates', array[id])) from dates) as lessons from course`;
+  select course.cuid, course.slug, $4::text as title from course where (select count(*) from dates) = 3`;
 
 /** A request of a family for all lessons of a course, still to be decided. */
 const REQUEST = `with course as (
@@ -136,7 +138,7 @@ const REQUEST = `with course as (
     where p.deleted_at is null order by p.id limit 1
   ), tier as (
     insert into registration_request_tiers (organiser_id, activity_id, name, minimum_availabilities, maximum_availabilities)
-    select organiser_id, id, '{"fr": "Deux leçons", "en": "Two lessons"}', 1, 2 from course returning id
+    select organiser_id, id, '{"fr": "Trois leçons", "en": "Three lessons"}', 3, 3 from course returning id
   ), cart as (
     insert into carts (organiser_id, customer_id, status, reference, processed_at)
     select organiser_id, customer_id, 'PROCESSED', lpad((extract(epoch from clock_timestamp()) * 1000)::bigint::text, 12, '9'), now() from family
@@ -309,7 +311,7 @@ export async function openBooks(): Promise<Books> {
       await client.query(STRETCH_PARTICIPANTS, [email, WORD]);
     },
     courseOf: async (like, title) =>
-      (await client.query(COURSE, [like, ...namesOf(title)])).rows[0],
+      (await client.query(COURSE, [like, ...namesOf(title), title])).rows[0],
     pageOfSegment: async (...of) => (await client.query(PAGE_OF_SEGMENT, of)).rows[0].pathname,
     ask: async ({ cuid }) => void (await client.query(REQUEST, [cuid])),
     close: () => client.end(),

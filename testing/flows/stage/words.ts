@@ -26,6 +26,7 @@ export interface Words {
   readonly bookings: Texts['bookings'];
   readonly vouchers: Texts['vouchers'];
   readonly requests: Texts['registration-requests'];
+  readonly schedule: Texts['schedule'];
 }
 
 /** What the public site says. */

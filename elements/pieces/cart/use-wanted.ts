@@ -1,7 +1,7 @@
 import { useCall } from '@ribambelle/client/data/use-call.ts';
-import type { Availability } from '../pieces/availability-row/availability-row.tsx';
-import { momentOf } from '../pieces/facts/moment-of.ts';
-import { type Wanted, wantedRequests } from './requests.ts';
+import type { Availability } from '../availability-row/availability-row.tsx';
+import { momentOf } from '../facts/moment-of.ts';
+import { type Wanted, wantedRequests } from './wanted.ts';
 
 /** What the address names, each availability once and by its start; undefined while it is being read. */
 export function useWanted(wanted: Wanted): {

@@ -1,6 +1,6 @@
-import { isPlainPress } from '@ribambelle/ui/router/link-kind.ts';
-import { Link } from '@ribambelle/ui/router/link.tsx';
-import { useNavigate } from '@ribambelle/ui/router/router-context.tsx';
+import { isPlainPress } from './link-kind.ts';
+import { Link } from './link.tsx';
+import { useNavigate } from './router-context.tsx';
 import type { ComponentProps, ReactElement } from 'react';
 
 /** A link that moves within the page: the way back leads out of it, not through every day that was looked at (2 §4). */

@@ -1,0 +1,104 @@
+import { useErrorText, useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { stateOfSelection } from '@ribambelle/domain/activities/request-tiers.ts';
+import { Button } from '@ribambelle/ui/actions/button.tsx';
+import type { Session } from '@ribambelle/ui/data/use-session.ts';
+import { Notice } from '@ribambelle/ui/feedback/notice.tsx';
+import { ChoiceCards } from '@ribambelle/ui/forms/radio-group.tsx';
+import type { ReactElement } from 'react';
+import { DatesField } from '../pieces/registration-form/dates-field.tsx';
+import styles from '../pieces/registration-form/form.module.css';
+import type { AvailabilityPage } from '../pieces/registration-form/form-values.ts';
+import { ParticipantsField } from '../pieces/registration-form/participants-field.tsx';
+import { People } from '../pieces/registration-form/people.tsx';
+import { useFieldErrors } from '../pieces/registration-form/use-field-errors.ts';
+import { useParticipantDialog } from '../pieces/registration-form/use-participant-dialog.tsx';
+import type { Tiers } from './tiers.ts';
+import { type RequestForm as Form, useRequestForm } from './use-request-form.ts';
+
+interface RequestFormProps {
+  readonly availabilities: readonly AvailabilityPage[];
+  readonly tiers: Tiers;
+  /** The moment at which the availabilities were read. */
+  readonly now: string;
+  readonly session: Session;
+}
+
+/** Asks for all that was chosen, for any of the family: what tier, who, which dates, options and questions, add (2 §3, §5). */
+export const RequestForm = (props: RequestFormProps): ReactElement => {
+  const { availabilities, tiers, now, session } = props;
+  const texts = useTexts('registration-requests').choosing;
+  const form = useRequestForm(props);
+  const { values, members } = form;
+  const errorOf = useFieldErrors(form);
+  const participants = useParticipantDialog({
+    session,
+    onCreated: (id) => form.choose([...values.participant_ids, id]),
+  });
+  return (
+    <>
+      <form ref={form.ref} className={styles.form} onSubmit={form.submit} noValidate>
+        <TierField {...{ tiers, form }} count={availabilities.length} />
+        <ParticipantsField
+          {...{ members, now }}
+          dates={availabilities.flatMap(({ id }) => values.dates[id] ?? []).length}
+          value={values.participant_ids}
+          onChange={form.choose}
+          onNew={participants.open}
+          error={errorOf('participant_ids')}
+        />
+        {availabilities
+          .filter(({ dates }) => dates.length > 1)
+          .map((availability) => (
+            <DatesField
+              key={availability.id}
+              {...{ availability, now }}
+              title={null}
+              chosen={values.dates[availability.id] ?? []}
+              onChange={(chosen) => form.chooseDates(availability.id, chosen)}
+              error={errorOf(`dates.${availability.id}`)}
+            />
+          ))}
+        <People {...{ form, availabilities, errorOf }} most={1} />
+        <Notice title={texts.free}>{texts.free_text}</Notice>
+        {form.refusal !== null && <Notice tone="red">{form.refusal}</Notice>}
+        <Button type="submit" size="large" wide loading={form.sending}>
+          {texts.add(Math.max(1, values.participant_ids.length))}
+        </Button>
+      </form>
+      {participants.dialog}
+    </>
+  );
+};
+
+interface TierFieldProps {
+  readonly tiers: Tiers;
+  readonly form: Form;
+  /** How many availabilities are chosen. */
+  readonly count: number;
+}
+
+/** Which tier: one of those that so many fit. The only one is said, with what is wrong with it. */
+const TierField = ({ tiers, form, count }: TierFieldProps): ReactElement => {
+  const texts = useTexts('registration-requests').choosing;
+  const errorText = useErrorText();
+  const code = form.fieldErrors['tier'];
+  const error =
+    code === undefined ? undefined : code === 'TIER_UNKNOWN' ? texts.tier_missing : errorText(code);
+  return (
+    <div data-field="tier" className={styles.field}>
+      <ChoiceCards
+        label={texts.tier}
+        required
+        choices={tiers.map((tier) => ({
+          value: tier.cuid,
+          label: tier.name,
+          description: texts.how_many(tier),
+          disabled: stateOfSelection(count, tier).state !== 'valid' && tier.cuid !== form.tier,
+        }))}
+        value={form.tier}
+        onChange={form.chooseTier}
+        error={error}
+      />
+    </div>
+  );
+};

@@ -1,0 +1,81 @@
+import { stateOfSelection } from '@ribambelle/domain/activities/request-tiers.ts';
+import type { FormErrors } from '../pieces/registration-form/form-errors.ts';
+import {
+  type AvailabilityPage,
+  chosenOptions,
+  givenAnswers,
+  personOf,
+  type RegistrationValues,
+} from '../pieces/registration-form/form-values.ts';
+import type { Tiers } from './tiers.ts';
+
+interface Form {
+  readonly availabilities: readonly AvailabilityPage[];
+  readonly values: RegistrationValues;
+}
+
+/** One request for each participant, for all availabilities: the payload of 2 §3. Options and questions are those of their one activity. */
+export function requestsOf({ availabilities, values, tier }: Form & { tier: string | null }) {
+  const [first] = availabilities;
+  return values.participant_ids.map((participant_id) => {
+    const person = personOf(values, participant_id);
+    return {
+      participant_id,
+      tier,
+      availabilities: availabilities.map(({ id }) => ({
+        id,
+        dates: (values.dates[id] ?? []).map((date_id) => ({ date_id })),
+      })),
+      options: first === undefined ? [] : chosenOptions(first, person),
+      questions: first === undefined ? [] : givenAnswers(first, person),
+    };
+  });
+}
+
+/** What is wrong with the tier: none is chosen, or so many availabilities do not fit it. */
+export function tierError(
+  tiers: Tiers,
+  { tier, count }: { readonly tier: string | null; readonly count: number },
+): FormErrors {
+  const chosen = tiers.find(({ cuid }) => cuid === tier);
+  if (chosen === undefined) return { tier: 'TIER_UNKNOWN' };
+  const { state } = stateOfSelection(count, chosen);
+  if (state === 'valid') return {};
+  return {
+    tier: state === 'too_few' ? 'AVAILABILITIES_TOO_FEW' : 'AVAILABILITIES_TOO_MANY',
+  };
+}
+
+/** A refusal's fields, `registrations_requests.0.availabilities.1.dates`, as fields of the form. What belongs to no field is left out. */
+export function fieldsOfRequests(
+  refused: Readonly<Record<string, string>>,
+  form: Form,
+): FormErrors {
+  const fieldErrors: Record<string, string> = {};
+  for (const [path, code] of Object.entries(refused)) {
+    const field = fieldOf(path, form);
+    if (field !== null) fieldErrors[field] ??= code;
+  }
+  return fieldErrors;
+}
+
+function fieldOf(path: string, { availabilities, values }: Form): string | null {
+  const [, index = '', name = '', id = ''] =
+    /^registrations_requests\.(\d+)\.(\w+)(?:\.(\d+))?/.exec(path) ?? [];
+  const participant_id = values.participant_ids[Number(index)];
+  if (participant_id === undefined || name === '') return null;
+  if (name === 'participant_id') return String(participant_id);
+  if (name === 'tier' || (name === 'availabilities' && id === '')) return 'tier';
+  if (name === 'questions') return `${participant_id}.questions.${id}`;
+  const availability = availabilities[Number(id)];
+  if (name === 'availabilities')
+    return availability === undefined ? null : `dates.${availability.id}`;
+  if (name !== 'options') return null;
+  const [first] = availabilities;
+  if (first === undefined) return null;
+  const chosen = chosenOptions(first, personOf(values, participant_id));
+  const option = first.options.find(({ prices }) =>
+    prices.some((price) => price.id === chosen[Number(id)]?.price_id),
+  );
+  return option === undefined ? null : `${participant_id}.options.${option.id}`;
+}

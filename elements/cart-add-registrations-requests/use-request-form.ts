@@ -1,0 +1,99 @@
+import { ApiError } from '@ribambelle/api/client.ts';
+import { stateOfSelection } from '@ribambelle/domain/activities/request-tiers.ts';
+import type { Session } from '@ribambelle/ui/data/use-session.ts';
+import { useLocation } from '@ribambelle/ui/router/router-context.tsx';
+import { type FormEvent, useState } from 'react';
+import { useAddition } from '../pieces/cart/use-addition.ts';
+import { fieldErrorsOf } from '../pieces/registration-form/form-errors.ts';
+import type { AvailabilityPage } from '../pieces/registration-form/form-values.ts';
+import { useChosen } from '../pieces/registration-form/use-chosen.ts';
+import { elementOf, useFormErrors } from '../pieces/registration-form/use-form-errors.ts';
+import type { RegistrationForm } from '../pieces/registration-form/use-registration-form.ts';
+import type { Tiers } from './tiers.ts';
+import { fieldsOfRequests, requestsOf, tierError } from './request-values.ts';
+
+/** The state of a request's form: that of a registration, with a tier in place of prices. */
+export interface RequestForm extends Omit<RegistrationForm, 'prices'> {
+  /** By its cuid; null for none yet. */
+  readonly tier: string | null;
+  readonly chooseTier: (cuid: string) => void;
+}
+
+interface Input {
+  readonly session: Session;
+  readonly availabilities: readonly AvailabilityPage[];
+  readonly tiers: Tiers;
+  readonly now: string;
+}
+
+/** What is chosen and answered, and what happens when it is sent (2 §4). */
+export function useRequestForm(input: Input): RequestForm {
+  const { session, availabilities, tiers } = input;
+  const errors = useFormErrors();
+  const { show, mended } = errors;
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [tier, setTier] = useTier(tiers, availabilities.length);
+  const { values, members, ...chosen } = useChosen({ ...input, wanted_dates: [] });
+  const { add, sending } = useAddition();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (sending) return;
+    setRefusal(null);
+    const wrong = {
+      ...tierError(tiers, { tier, count: availabilities.length }),
+      ...fieldErrorsOf({ availabilities, values }),
+    };
+    show(wrong);
+    if (Object.keys(wrong).length > 0) return;
+    const onError = (error: Error) => {
+      setRefusal(error.message);
+      if (error instanceof ApiError)
+        show(fieldsOfRequests(error.fields, { availabilities, values }));
+    };
+    const registrations_requests = requestsOf({ availabilities, values, tier });
+    add({ customer_id: session.customer?.id, registrations_requests }, { onError });
+  };
+  return {
+    values,
+    members,
+    tier,
+    chooseTier: (cuid) => {
+      setTier(cuid);
+      mended((field) => field === 'tier');
+    },
+    fieldErrors: errors.fieldErrors,
+    choose: (participant_ids) => {
+      chosen.choose(participant_ids);
+      mended((field) => elementOf(field) === 'participant_ids');
+    },
+    chooseDates: (availability_id, date_ids) => {
+      chosen.chooseDates(availability_id, date_ids);
+      mended(
+        (field) => field === `dates.${availability_id}` || elementOf(field) === 'participant_ids',
+      );
+    },
+    changePerson: (participant_id, changes) => {
+      chosen.changePerson(participant_id, changes);
+      mended((field) =>
+        Object.keys(changes).some((name) => field.startsWith(`${participant_id}.${name}`)),
+      );
+    },
+    isRemembered: chosen.isRemembered,
+    submit,
+    sending,
+    refusal,
+    ref: errors.ref,
+  };
+}
+
+/** The tier that is chosen: at first the one that the address names, else the only one, else the only one that so many fit. */
+function useTier(tiers: Tiers, count: number): readonly [string | null, (cuid: string) => void] {
+  const named = new URLSearchParams(useLocation().search).get('tier');
+  const [chosen, choose] = useState<string | null>(null);
+  const fitting = tiers.filter((tier) => stateOfSelection(count, tier).state === 'valid');
+  const first =
+    tiers.find(({ cuid }) => cuid === named) ??
+    (tiers.length === 1 ? tiers[0] : undefined) ??
+    (fitting.length === 1 ? fitting[0] : undefined);
+  return [chosen ?? first?.cuid ?? null, choose];
+}

@@ -1,0 +1,114 @@
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { formatDateRange } from '@ribambelle/texts/formats/format-date-range.ts';
+import { buttonClass } from '@ribambelle/ui/actions/button-class.ts';
+import { IconButton } from '@ribambelle/ui/actions/icon-button.tsx';
+import { EmptyState } from '@ribambelle/ui/feedback/empty-state.tsx';
+import { Skeleton } from '@ribambelle/ui/feedback/skeleton.tsx';
+import { Container } from '@ribambelle/ui/layout/page.tsx';
+import { Split } from '@ribambelle/ui/layout/split.tsx';
+import { Link } from '@ribambelle/ui/router/link.tsx';
+import { useLocation } from '@ribambelle/ui/router/router-context.tsx';
+import { useSearch, withChanges } from '@ribambelle/ui/router/use-search.ts';
+import type { ReactElement } from 'react';
+import type { ViewProps } from '../element.ts';
+import {
+  type Availability,
+  AvailabilityRow,
+} from '../pieces/availability-row/availability-row.tsx';
+import { useWanted } from '../pieces/cart/use-wanted.ts';
+import { readWanted, withoutAvailability } from '../pieces/cart/wanted.ts';
+import { useReading } from '../pieces/facts/use-reading.ts';
+import { RequestPanel } from './request-panel.tsx';
+import type { Settings } from './settings.ts';
+import styles from './view.module.css';
+
+/** What was chosen in the week of an activity, by start, and the form that asks for it (2 §2). */
+export function View(_props: ViewProps<Settings>): ReactElement {
+  const texts = useTexts('registration-requests').choosing;
+  const [wanted, change] = useSearch(readWanted);
+  const { rows, now } = useWanted({ ...wanted, dates: [] });
+  if (rows?.length === 0) {
+    return (
+      <Container>
+        <div className={styles.page}>
+          <h1>{texts.title}</h1>
+          <EmptyState
+            title={texts.empty_title}
+            text={texts.empty_text}
+            action={
+              <Link href="/activities" className={buttonClass({ kind: 'primary' })}>
+                {texts.browse}
+              </Link>
+            }
+          />
+        </div>
+      </Container>
+    );
+  }
+  return (
+    <Container>
+      <div className={styles.page}>
+        <header className={styles.head}>
+          <h1>{texts.title}</h1>
+          {rows?.[0] === undefined ? null : <p>{rows[0].activity.title}</p>}
+        </header>
+        <Split panel_label={texts.title} panel={<RequestPanel rows={rows} now={now} />}>
+          <section aria-labelledby="chosen">
+            <h2 id="chosen" className={styles.chosen}>
+              {texts.chosen}
+            </h2>
+            {rows === undefined && <Skeleton shape="row" count={3} />}
+            {rows?.map((row) => (
+              <Chosen
+                key={row.id}
+                {...{ row, now }}
+                onRemove={() => change({ ...withoutAvailability(wanted, row) })}
+              />
+            ))}
+            {rows?.[0] === undefined ? null : <ToSchedule row={rows[0]} />}
+          </section>
+        </Split>
+      </div>
+    </Container>
+  );
+}
+
+interface ChosenProps {
+  readonly row: Availability;
+  readonly now: string;
+  readonly onRemove: () => void;
+}
+
+const Chosen = ({ row, now, onRemove }: ChosenProps): ReactElement => {
+  const texts = useTexts('registration-requests').choosing;
+  const reading = useReading();
+  return (
+    <AvailabilityRow
+      availability={row}
+      now={now}
+      action={
+        <IconButton
+          icon="trash"
+          label={texts.remove(formatDateRange(row, reading))}
+          onClick={onRemove}
+        />
+      }
+    />
+  );
+};
+
+/** Back to the week, with what is chosen as it is. */
+const ToSchedule = ({ row }: { readonly row: Availability }): ReactElement => {
+  const texts = useTexts('registration-requests').choosing;
+  const { search } = useLocation();
+  return (
+    <p className={styles.back}>
+      <Link
+        href={`/cart/registrations-requests/${row.activity.slug}${withChanges(search, {})}`}
+        className={buttonClass({ kind: 'white' })}
+      >
+        {texts.change}
+      </Link>
+    </p>
+  );
+};

@@ -1,0 +1,17 @@
+import { useClient } from '@ribambelle/client/data/call-context.tsx';
+import { keyOf } from '@ribambelle/client/data/use-call.ts';
+import { useObserved } from '@ribambelle/client/data/use-observed.ts';
+import { useLanguage } from '@ribambelle/client/texts/texts-context.tsx';
+
+/** Availabilities with their options and questions, which come with each one's own page; undefined while they are being read. */
+export function useAvailabilityPages(cuids: readonly string[]) {
+  const call = useClient();
+  const language = useLanguage();
+  const { data } = useObserved({
+    key: keyOf('getAvailability', cuids, language),
+    read: () => Promise.all(cuids.map((availability) => call('getAvailability', { availability }))),
+    enabled: cuids.length > 0,
+    keep_previous: true,
+  });
+  return data?.filter(({ cuid }) => cuids.includes(cuid));
+}

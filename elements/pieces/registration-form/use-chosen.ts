@@ -1,0 +1,87 @@
+import type { Session } from '@ribambelle/ui/data/use-session.ts';
+import { useState } from 'react';
+import {
+  type AvailabilityPage,
+  familyQuestions,
+  initialValues,
+  type PersonValues,
+} from './form-values.ts';
+import { familyAnswers, type Remembered, withRemembered } from './proposals.ts';
+import { useChosenAtFirst, useFamily } from './use-family.ts';
+
+/** What is chosen and answered, with what was answered before. */
+export function useChosen(input: {
+  readonly session: Session;
+  readonly availabilities: readonly AvailabilityPage[];
+  readonly now: string;
+  readonly wanted_dates: readonly string[];
+}) {
+  const { session, availabilities, now } = input;
+  const [typed, setTyped] = useState(() => initialValues(availabilities, input));
+  const [family, setFamily] = useState<PersonValues['questions']>({});
+  const [chosen, setChosen] = useState<readonly number[] | null>(null);
+  const date_ids = availabilities.flatMap(({ id }) => typed.dates[id] ?? []);
+  const { members, remembered } = useFamily({ session, availabilities, date_ids, now });
+  const of_family = familyQuestions(availabilities);
+  const answered = familyAnswers(of_family, { typed: family, remembered });
+  const at_first = useChosenAtFirst(session, { members, availabilities });
+  return {
+    values: {
+      ...typed,
+      participant_ids: chosen ?? at_first,
+      people: Object.fromEntries(
+        members.map(({ id }) => [
+          id,
+          withAnswers(
+            withRemembered(typed.people[id], { participant_id: id, remembered }),
+            answered,
+          ),
+        ]),
+      ),
+    },
+    members,
+    choose: setChosen,
+    chooseDates: (availability_id: number, dates: readonly number[]) =>
+      setTyped((before) => ({ ...before, dates: { ...before.dates, [availability_id]: dates } })),
+    changePerson: (participant_id: number, changes: Partial<PersonValues>) => {
+      const ids = of_family.map(({ id }) => String(id));
+      const said = Object.entries(changes.questions ?? {}).filter(([id]) => ids.includes(id));
+      if (said.length > 0) setFamily((before) => ({ ...before, ...Object.fromEntries(said) }));
+      setTyped((before) => ({
+        ...before,
+        people: {
+          ...before.people,
+          [participant_id]: {
+            ...(before.people[participant_id] ?? { quantity: 1, options: {}, questions: {} }),
+            ...onlyTouched(changes, { participant_id, remembered }),
+          },
+        },
+      }));
+    },
+    isRemembered: (participant_id: number, question_id: number) =>
+      typed.people[participant_id]?.questions[question_id] === undefined &&
+      remembered.questions.some(
+        (row) => row.participant_id === participant_id && row.question_id === question_id,
+      ),
+  };
+}
+
+/** Somebody's values with the answers of the family. */
+function withAnswers(values: PersonValues, answers: PersonValues['questions']): PersonValues {
+  return { ...values, questions: { ...values.questions, ...answers } };
+}
+
+/** A change of one question carries the others as they are shown; those that stand as they were remembered were not touched. */
+function onlyTouched(
+  { questions, ...changes }: Partial<PersonValues>,
+  of: { readonly participant_id: number; readonly remembered: Remembered },
+): Partial<PersonValues> {
+  if (questions === undefined) return changes;
+  const before = new Map<string, unknown>(
+    of.remembered.questions
+      .filter(({ participant_id }) => participant_id === of.participant_id)
+      .map(({ question_id, content }) => [String(question_id), content]),
+  );
+  const touched = Object.entries(questions).filter(([id, content]) => before.get(id) !== content);
+  return { ...changes, questions: Object.fromEntries(touched) };
+}

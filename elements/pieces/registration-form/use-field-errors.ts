@@ -1,0 +1,21 @@
+import { useErrorText, useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import type { RegistrationForm } from './use-registration-form.ts';
+
+/** The words of what is wrong with a field; what is wrong with somebody as such stands at the list of participants, with the name. */
+export function useFieldErrors({
+  fieldErrors,
+  members,
+}: Pick<RegistrationForm, 'fieldErrors' | 'members'>): (field: string) => string | undefined {
+  const texts = useTexts('cart');
+  const errorText = useErrorText();
+  return (field) => {
+    const code = fieldErrors[field];
+    if (field !== 'participant_ids') return code === undefined ? undefined : errorText(code);
+    const named = members.flatMap(({ id, firstname }) => {
+      const own = fieldErrors[String(id)];
+      return own === undefined ? [] : [texts.about(firstname, errorText(own))];
+    });
+    if (code !== undefined) return texts.participant_missing;
+    return named.length === 0 ? undefined : named.join(' ');
+  };
+}

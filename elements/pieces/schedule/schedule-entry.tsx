@@ -1,0 +1,58 @@
+import { formatDate } from '@ribambelle/texts/formats/format-date.ts';
+import { formatHours } from '@ribambelle/texts/formats/format-date-range.ts';
+import { Icon } from '@ribambelle/ui/icons/icon.tsx';
+import { Link } from '@ribambelle/ui/router/link.tsx';
+import { classNames } from '@ribambelle/ui/styles/class-names.ts';
+import type { ReactElement } from 'react';
+import { useReading } from '../facts/use-reading.ts';
+import styles from './schedule-entry.module.css';
+import type { ScheduleChoice, ScheduleItem } from './schedule-column.ts';
+
+interface ScheduleEntryProps {
+  readonly item: ScheduleItem;
+  readonly choice: ScheduleChoice | null;
+}
+
+/** One item: pressed to choose it or to let it go, or a link; greyed and silent when it is not open (2 §4). */
+export const ScheduleEntry = ({ item, choice }: ScheduleEntryProps): ReactElement => {
+  const reading = useReading();
+  const { title, facts, note, open, href } = item;
+  const hours = formatHours(item, reading);
+  const label = [formatDate(item.start_at, reading), hours, title, ...facts, note]
+    .filter((part) => part !== null)
+    .join(', ');
+  const words = (
+    <>
+      <span className={styles.hours}>{hours}</span>
+      {title === null ? null : <span className={styles.title}>{title}</span>}
+      {facts.map((fact) => (
+        <span key={fact} className={styles.fact}>
+          {fact}
+        </span>
+      ))}
+      {note === null ? null : <span className={styles.note}>{note}</span>}
+    </>
+  );
+  if (open && href !== null) {
+    return (
+      <Link href={href} className={styles.entry} aria-label={label}>
+        {words}
+      </Link>
+    );
+  }
+  const is_chosen = choice?.chosen.has(item.choice) === true;
+  return (
+    <button
+      type="button"
+      className={classNames(styles.entry, is_chosen && styles.chosen)}
+      aria-label={label}
+      aria-pressed={choice !== null && (open || is_chosen) ? is_chosen : undefined}
+      // what closed after it was chosen can still be let go
+      disabled={choice === null || (!open && !is_chosen)}
+      onClick={() => choice?.toggle(item.choice)}
+    >
+      {words}
+      {is_chosen ? <Icon name="check" size={18} className={styles.check} /> : null}
+    </button>
+  );
+};

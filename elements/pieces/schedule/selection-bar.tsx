@@ -1,0 +1,41 @@
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { Button } from '@ribambelle/ui/actions/button.tsx';
+import { classNames } from '@ribambelle/ui/styles/class-names.ts';
+import type { ReactElement } from 'react';
+import styles from './selection-bar.module.css';
+
+interface SelectionBarProps {
+  /** How many are chosen, and what is still to be done. */
+  readonly label: string;
+  /** True when what is chosen cannot be sent as it is though something is chosen: it is written in red. */
+  readonly wrong: boolean;
+  /** True when it can be sent. */
+  readonly ready: boolean;
+  readonly action: string;
+  readonly onAction: () => void;
+  /** Lets everything go; null when nothing is chosen. */
+  readonly onClear: (() => void) | null;
+}
+
+/** Below a schedule, and always in sight: what is chosen, and the way on. */
+export const SelectionBar = (props: SelectionBarProps): ReactElement => {
+  const { label, wrong, ready, action, onAction, onClear } = props;
+  const texts = useTexts('schedule');
+  return (
+    <section className={styles.bar} aria-label={texts.selection}>
+      <p className={classNames(styles.label, wrong && styles.wrong)} aria-live="polite">
+        {label}
+      </p>
+      <div className={styles.actions}>
+        {onClear === null ? null : (
+          <Button kind="plain" size="small" onClick={onClear}>
+            {texts.clear}
+          </Button>
+        )}
+        <Button disabled={!ready} onClick={onAction}>
+          {action}
+        </Button>
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,82 @@
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { remainingPlaces } from '@ribambelle/domain/availabilities/availability.ts';
+import { formatInstant } from '@ribambelle/texts/formats/format-date.ts';
+import { formatDateRange } from '@ribambelle/texts/formats/format-date-range.ts';
+import { formatPrice } from '@ribambelle/texts/formats/format-price.ts';
+import { useReading } from '../facts/use-reading.ts';
+import type { ScheduleItem } from './schedule-column.ts';
+import type { FoundDate } from './use-week.ts';
+
+/** So many places or fewer are few, and told. */
+const FEW = 5;
+
+interface DateItems {
+  readonly items: readonly ScheduleItem[];
+  /** What is the same for all of them, to be said once. */
+  readonly same: readonly string[];
+}
+
+/** Dates of availabilities as a schedule shows them: what is open can be pressed, the rest says why not (2 §4). */
+export function useDateItems(
+  dates: readonly FoundDate[],
+  of: { readonly now: string; readonly with_title: boolean; readonly links: boolean },
+): DateItems {
+  const factsOf = useFacts();
+  const noteOf = useNote(of.now);
+  const all = dates.map((date) => ({ date, facts: factsOf(date) }));
+  const [first] = all;
+  const same = (first?.facts ?? []).filter((fact) =>
+    all.every(({ facts }) => facts.includes(fact)),
+  );
+  const items = all.map(({ date, facts }) => {
+    const { availability, status } = date;
+    const { activity, cuid } = availability;
+    return {
+      id: date.id,
+      choice: cuid,
+      start_at: date.start_at,
+      end_at: date.end_at,
+      open: status === 'OPEN' && !opensLater(date, of.now),
+      title: of.with_title ? activity.title : null,
+      facts: facts.filter((fact) => !same.includes(fact)),
+      note: noteOf(date),
+      href: of.links ? `/availabilities/${activity.slug}/${cuid}` : null,
+    };
+  });
+  return { items, same };
+}
+
+/** Of what it is a part, where it is, and for how much. */
+function useFacts(): (date: FoundDate) => readonly string[] {
+  const texts = useTexts('availabilities');
+  const reading = useReading();
+  return ({ availability, start_at, end_at }) => {
+    const { price, location } = availability;
+    const is_part = availability.start_at !== start_at || availability.end_at !== end_at;
+    return [
+      is_part ? texts.part_of(formatDateRange(availability, reading)) : null,
+      location,
+      price === 0 ? texts.free : formatPrice({ amount: price, language: reading.language }),
+    ].filter((fact) => fact !== null);
+  };
+}
+
+/** Why it cannot be pressed, or that few places are left of several. */
+function useNote(now: string): (date: FoundDate) => string | null {
+  const texts = useTexts('availabilities');
+  const { badges, opens } = useTexts('catalogue');
+  const reading = useReading();
+  return (date) => {
+    const { status, capacity } = date;
+    if (status !== 'OPEN') return badges[status];
+    if (opensLater(date, now))
+      return opens(formatInstant(date.availability.opens_at ?? now, reading));
+    const left = remainingPlaces(date);
+    // of a lesson for one there is never more than one
+    return left !== null && left <= FEW && capacity !== left ? texts.places_left(left) : null;
+  };
+}
+
+function opensLater({ availability: { opens_at } }: FoundDate, now: string): boolean {
+  return opens_at !== null && Date.parse(opens_at) > Date.parse(now);
+}

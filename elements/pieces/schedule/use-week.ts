@@ -1,0 +1,100 @@
+import type { Answer, Call } from '@ribambelle/api/client.ts';
+import { useClient } from '@ribambelle/client/data/call-context.tsx';
+import { keyOf, useCall } from '@ribambelle/client/data/use-call.ts';
+import { useObserved } from '@ribambelle/client/data/use-observed.ts';
+import { useLanguage } from '@ribambelle/client/texts/texts-context.tsx';
+import type { Day } from '@ribambelle/domain/base/calendar.ts';
+import { shownDay } from '@ribambelle/domain/base/schedule-steps.ts';
+import { dayAfter, weekOf } from '@ribambelle/domain/base/weeks.ts';
+import { localTimeOf } from '@ribambelle/texts/formats/local-time.ts';
+import { useLocation } from '@ribambelle/ui/router/router-context.tsx';
+import { dayText } from '../facts/day-text.ts';
+import { momentOf } from '../facts/moment-of.ts';
+import { useReading } from '../facts/use-reading.ts';
+import { dayOfSearch, offeredRequest, type WeekFilters, weekRequest } from './week-requests.ts';
+
+type Found = Answer<'listAvailabilityDates'>['availabilities_dates'];
+export type FoundDate = Found['data'][number];
+
+/** The calendar shows so much on from today (2 §9). */
+const HUNDRED_YEARS = 36_525;
+
+export interface ReadWeek {
+  readonly day: Day;
+  readonly first: Day;
+  readonly last: Day;
+  /** The dates of the week, by their start; undefined while nothing is known. */
+  readonly dates: readonly FoundDate[] | undefined;
+  readonly offered: readonly Day[];
+  readonly loading: boolean;
+  /** True when the week could not be read. */
+  readonly failed: boolean;
+  readonly again: () => void;
+  /** The moment at which the week was read. */
+  readonly now: string;
+}
+
+/** The week that the address names; without one that of the first date with something, or this one. Never what is over (2 §4). */
+export function useWeek(of: {
+  readonly filters: WeekFilters;
+  /** Whether a schedule opens at the first date with something instead of today. */
+  readonly initial_navigation: boolean;
+}): ReadWeek {
+  const { filters } = of;
+  const { search } = useLocation();
+  const { rendered_at, time_zone } = useReading();
+  const dayIn = (date: FoundDate) => dayText(localTimeOf(date.start_at, time_zone));
+  const first = dayText(localTimeOf(rendered_at, time_zone));
+  const limits = { first, last: dayAfter(first, HUNDRED_YEARS) };
+  const named = dayOfSearch(new URLSearchParams(search));
+  const wanted = named === null ? null : shownDay(named, { ...limits, first_item: null });
+  const read = useCall('listAvailabilityDates', weekRequest(filters, wanted), {
+    keep_previous: true,
+  });
+  const found = read.data?.availabilities_dates;
+  const opening = found?.data.find(({ status }) => status === 'OPEN') ?? found?.data[0];
+  const first_item = opening === undefined || !of.initial_navigation ? null : dayIn(opening);
+  const day = shownDay(wanted, { ...limits, first_item });
+  const week = weekOf(day);
+  const last_read = found?.data.at(-1);
+  const is_whole =
+    found === undefined ||
+    found.count <= found.data.length ||
+    (last_read !== undefined && dayIn(last_read) > (week.at(-1) ?? day));
+  const whole = useWholeWeek(weekRequest(filters, day), !is_whole && !read.isPlaceholderData);
+  const dates = is_whole ? found?.data : whole.data;
+  const days = useCall('listAvailabilityDays', offeredRequest(filters));
+  return {
+    day,
+    ...limits,
+    dates: read.isPlaceholderData ? undefined : dates?.filter((date) => week.includes(dayIn(date))),
+    offered: days.data?.dates.map(({ date }) => date) ?? [],
+    loading: read.isPlaceholderData || (!is_whole && whole.isPending),
+    failed: read.isError || whole.isError,
+    again: () => void Promise.all([read.refetch(), ...(is_whole ? [] : [whole.refetch()])]),
+    now: momentOf(read),
+  };
+}
+
+/** All of a week of which one call does not answer everything. */
+function useWholeWeek(request: ReturnType<typeof weekRequest>, enabled: boolean) {
+  const call = useClient();
+  const language = useLanguage();
+  return useObserved({
+    key: keyOf('listAvailabilityDates', { ...request, page_number: 'all' }, language),
+    read: () => readAll(call, request),
+    enabled,
+  });
+}
+
+async function readAll(call: Call, request: ReturnType<typeof weekRequest>): Promise<FoundDate[]> {
+  const dates: FoundDate[] = [];
+  for (let page_number = 1; ; page_number += 1) {
+    const { availabilities_dates: page } = await call('listAvailabilityDates', {
+      ...request,
+      page_number,
+    });
+    dates.push(...page.data);
+    if (page.data.length === 0 || dates.length >= page.count) return dates;
+  }
+}

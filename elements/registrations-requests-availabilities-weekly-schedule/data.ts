@@ -1,0 +1,14 @@
+import { type DataNeed, need, pageNeeds, type Where } from '../element.ts';
+import { dayOfSearch, offeredRequest, weekRequest } from '../pieces/schedule/week-requests.ts';
+import type { Settings } from './settings.ts';
+
+/** The activity that the path names, what can be asked of it, and its week; without it there is no page. */
+export const data = (_settings: Settings, { params, search }: Where): readonly DataNeed[] => {
+  const activity = params['activity'] ?? '';
+  return [
+    pageNeeds('getActivity', { activity }),
+    pageNeeds('getRegistrationsRequestsConfiguration', { activity }),
+    need('listAvailabilityDates', weekRequest({ activity }, dayOfSearch(search))),
+    need('listAvailabilityDays', offeredRequest({ activity })),
+  ];
+};

@@ -1,0 +1,15 @@
+import type { Head, Read, Where } from '../element.ts';
+import type { Settings } from './settings.ts';
+
+/** The page is about its activity, which has one address by its slug. */
+export const head = (
+  _settings: Settings,
+  { params, read }: Where & { readonly read: Read },
+): Head => {
+  const activity = read('getActivity', { activity: params['activity'] ?? '' });
+  if (activity === undefined) return {};
+  return {
+    title: activity.title,
+    canonical_path: `/cart/registrations-requests/${activity.slug}`,
+  };
+};

@@ -1,0 +1,27 @@
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import type { ReactElement } from 'react';
+import { SelectionBar } from '../pieces/schedule/selection-bar.tsx';
+import type { RequestChoice } from './use-request-choice.ts';
+
+/** How many are chosen of how many, and the way on as soon as they are as many as a tier wants (2 §4). */
+export const RequestBar = ({ count, standing, clear, goOn }: RequestChoice): ReactElement => {
+  const { bar: texts, none_offered } = useTexts('registration-requests').choosing;
+  const label =
+    standing === null
+      ? none_offered
+      : texts[standing.state][standing.wording]({
+          count,
+          least: standing.minimum_availabilities,
+          most: standing.maximum_availabilities,
+        });
+  return (
+    <SelectionBar
+      label={label}
+      wrong={standing?.state === 'too_many'}
+      ready={standing?.state === 'valid'}
+      action={texts.action}
+      onAction={goOn}
+      onClear={clear}
+    />
+  );
+};

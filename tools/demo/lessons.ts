@@ -1,0 +1,253 @@
+import type { Day } from '@ribambelle/domain/base/calendar.ts';
+import { addDays, addMonths, dayRange, weekdayOf } from '@ribambelle/domain/base/days.ts';
+import { addMinutes } from '@ribambelle/domain/base/instants.ts';
+import { publicHolidays } from '@ribambelle/domain/base/public-holidays.ts';
+import { type Catalogue, categorise } from './catalogue.ts';
+import { LESSON_TIMES, LESSONS } from './content/lessons.ts';
+import { descriptionOf } from './offer-description.ts';
+import type { Customer, Participant } from './people.ts';
+import { addReceivableRows } from './receivables.ts';
+import { type Activity, bilingual, type Shop } from './shop.ts';
+import { addSlotRows, moment, type Slot } from './slot.ts';
+import { newReference, type Till } from './till.ts';
+
+/** What the lessons need of the organiser that was made. */
+export interface LessonsWish {
+  readonly catalogue: Catalogue;
+  /** Those of the first ask for lessons. */
+  readonly families: readonly Customer[];
+  readonly till: Till;
+}
+
+/** From tomorrow on for so many weeks there are lessons; the first requests are for those of the second. */
+const WEEKS = 6;
+
+/** How many families wait for an answer, how many lessons each asks for, and how old a pupil must be. */
+const REQUESTS = 3;
+const LESSONS_A_REQUEST = 3;
+const YOUNGEST = 6;
+
+/**
+ * An activity that is registered for by request: a lesson several times a day, any week of the year, of which one a week is closed; two tiers;
+ * and families who wait for an answer. It is written after the rest, whose activities are registered for at once.
+ */
+export function addLessons(shop: Shop, { catalogue, families, till }: LessonsWish): void {
+  const activity = addActivity(shop, catalogue);
+  const [tier] = addTiers(shop, activity);
+  const lessons = lessonsOf(shop, activity);
+  addSlotRows(shop, lessons);
+  if (tier === undefined) return;
+  const later = lessons.filter(
+    ({ closed, dates }) => !closed && (dates[0]?.day ?? '') > addDays(shop.today, 7),
+  );
+  for (const [index, pupil] of pupilsOf(shop, families).slice(0, REQUESTS).entries()) {
+    const wanted = later.slice(index * LESSONS_A_REQUEST, (index + 1) * LESSONS_A_REQUEST);
+    request(shop, { activity, tier, pupil, lessons: wanted, till, hours_ago: 3 + 23 * index });
+  }
+}
+
+function addActivity(shop: Shop, { categories, locations }: Catalogue): Activity {
+  const { organiser_id, random, batch } = shop;
+  const { slug, title, price, question } = LESSONS;
+  const made = { id: random.id(), cuid: random.cuid() };
+  batch.add('activities', {
+    organiser_id,
+    ...made,
+    slug,
+    title: bilingual(title),
+    order: 100,
+    description: bilingual([descriptionOf(LESSONS, 0), descriptionOf(LESSONS, 1)]),
+    instructions: {},
+    age_minimum: YOUNGEST,
+    default_capacity: 1,
+    default_price: price,
+    registration_flow: 'REQUEST',
+  });
+  batch.add('questions', {
+    organiser_id,
+    id: random.id(),
+    activity_id: made.id,
+    type: 'TEXT',
+    title: bilingual(question),
+    description: {},
+    required: false,
+    order: 0,
+    choices: [],
+  });
+  for (const key of LESSONS.categories)
+    categorise(shop, { activity_id: made.id, category_id: categories.get(key) });
+  const location = locations.get(LESSONS.location);
+  return {
+    ...made,
+    slug,
+    title,
+    ages: [YOUNGEST, null],
+    rhythm: 'single',
+    price,
+    deposit: 0,
+    places: 1,
+    after_start: false,
+    location_ids: location === undefined ? [] : [location],
+    options: [],
+    questions: [],
+  };
+}
+
+/** What can be asked for; answers the ids. */
+function addTiers({ organiser_id, random, batch }: Shop, activity: Activity): readonly number[] {
+  return LESSONS.tiers.map(({ name, least, most }, order) => {
+    const id = random.id();
+    batch.add('registration_request_tiers', {
+      organiser_id,
+      id,
+      cuid: random.cuid(),
+      activity_id: activity.id,
+      name: bilingual(name),
+      minimum_availabilities: least,
+      maximum_availabilities: most,
+      order,
+    });
+    return id;
+  });
+}
+
+function lessonsOf(shop: Shop, activity: Activity): readonly Slot[] {
+  const { today } = shop;
+  const first = addDays(today, 1);
+  const year = Number(today.slice(0, 4));
+  const free = [...publicHolidays(year), ...publicHolidays(year + 1)];
+  return dayRange(first, addDays(today, 7 * WEEKS))
+    .filter((day) => !free.includes(day))
+    .flatMap((day) =>
+      (LESSON_TIMES.get(weekdayOf(day)) ?? []).map((time, index) =>
+        lesson(shop, { activity, day, start_at: moment(day, time), closed: isClosed(day, index) }),
+      ),
+    );
+}
+
+/** The second lesson of a Thursday is never free. */
+function isClosed(day: Day, index: number): boolean {
+  return weekdayOf(day) === 4 && index === 1;
+}
+
+function lesson(
+  { random }: Shop,
+  {
+    activity,
+    day,
+    start_at,
+    closed,
+  }: { activity: Activity; day: Day; start_at: string; closed: boolean },
+): Slot {
+  const end_at = addMinutes(start_at, LESSONS.minutes);
+  return {
+    id: random.id(),
+    activity,
+    period: '',
+    location_id: activity.location_ids[0] ?? null,
+    price: activity.price,
+    deposit: 0,
+    dates: [{ id: random.id(), day, registered: 0, start_at, end_at }],
+    start_at,
+    end_at,
+    capacity: 1,
+    counted_by_date: false,
+    registered: 0,
+    closed,
+    registrations_start_at: null,
+    registrations_end_at: null,
+  };
+}
+
+/** The first of each family who is old enough. */
+function pupilsOf({ today }: Shop, families: readonly Customer[]): readonly Participant[] {
+  const born_before = addMonths(today, -12 * YOUNGEST);
+  return families.flatMap(
+    ({ participants }) => participants.find(({ birthdate }) => birthdate < born_before) ?? [],
+  );
+}
+
+interface Request {
+  readonly activity: Activity;
+  readonly tier: number;
+  readonly pupil: Participant;
+  readonly lessons: readonly Slot[];
+  readonly till: Till;
+  readonly hours_ago: number;
+}
+
+/** A family has asked for lessons: an order of nothing, and a request that waits. */
+function request(shop: Shop, wish: Request): void {
+  const { activity, tier, pupil, lessons, till, hours_ago } = wish;
+  const { organiser_id, random, batch, now } = shop;
+  const at = addMinutes(now, -60 * hours_ago);
+  const cart_id = random.id();
+  const cart_item_id = random.id();
+  const receivable_id = random.id();
+  const id = random.id();
+  const of_family = { organiser_id, customer_id: pupil.customer_id };
+  batch.add('carts', {
+    ...of_family,
+    id: cart_id,
+    cuid: random.cuid(),
+    status: 'PROCESSED',
+    reference: newReference(shop, till),
+    payment_strategy: 'DELAYED',
+    terms_accepted_at: at,
+    terms_version: till.terms_version,
+    created_at: addMinutes(at, -9),
+    processed_at: at,
+  });
+  const availabilities = lessons.map((slot) => ({
+    availability_id: slot.id,
+    date_ids: slot.dates.map((date) => date.id),
+  }));
+  batch.add('cart_items', {
+    organiser_id,
+    id: cart_item_id,
+    cuid: random.cuid(),
+    type: 'REGISTRATION_REQUEST',
+    cart_id,
+    participant_id: pupil.id,
+    requested_activity_id: activity.id,
+    price: 0,
+    deposit: 0,
+    price_lines: { tier_id: tier, availabilities, options: [], questions: [] },
+    expires_at: addMinutes(at, 6),
+    processed_at: at,
+    created_at: addMinutes(at, -9),
+  });
+  addReceivableRows(shop, {
+    id: receivable_id,
+    customer_id: pupil.customer_id,
+    cart_id,
+    kind: 'REGISTRATION_REQUEST',
+    accessory: false,
+    sale_amount: 0,
+    deposit_amount: 0,
+    paid_amount: 0,
+    due_at: null,
+    created_by: null,
+    created_at: at,
+    cancelled_at: null,
+  });
+  batch.add('registration_requests', {
+    ...of_family,
+    id,
+    cuid: random.cuid(),
+    reference: random.cuid().slice(1, 11).toUpperCase(),
+    activity_id: activity.id,
+    tier_id: tier,
+    participant_id: pupil.id,
+    cart_id,
+    cart_item_id,
+    receivable_id,
+    created_at: at,
+  });
+  for (const one of availabilities)
+    batch.add('registration_request_availabilities', {
+      organiser_id,
+      registration_request_id: id,
+      ...one,
+    });
+}
