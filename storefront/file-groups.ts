@@ -74,7 +74,8 @@ const DAYS = [
 const SCHEDULE = [
   /\/elements\/pieces\/schedule\/(?!schedule-settings)/,
   /\/elements\/registrations-requests-availabilities-weekly-schedule\/(?!settings|needs|data\.|head)/,
-  /\/elements\/cart-add-registrations-requests\/(view|request-panel)/,
+  /\/elements\/cart-add-(registrations-requests|availabilities)\/(view|request-panel|add-panel)/,
+  /\/elements\/pieces\/cart\/(wanted|use-wanted|use-availability-pages)\./,
   /\/domain\/base\/(schedule-|weeks)/,
 ];
 
@@ -151,7 +152,7 @@ const GROUPS: Readonly<Record<string, readonly RegExp[]>> = {
   ...words('words', 'shell|catalogue'),
   ...words('date-words', 'availabilities'),
   ...words('form-words', 'cart|waiting-list'),
-  ...words('schedule-words', 'schedule|registration-requests'),
+  ...words('schedule-words', 'registration-requests'),
 };
 
 /** What is loaded together is one file (what a file needs comes with it, unless an earlier group has it): each file costs its headers, and small ones pack badly. */

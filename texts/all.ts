@@ -76,7 +76,6 @@ export interface Texts {
   'reviews': typeof import('./fr/reviews.ts').texts;
   'sandbox': typeof import('./fr/sandbox.ts').texts;
   'saved-views': typeof import('./fr/saved-views.ts').texts;
-  'schedule': typeof import('./fr/schedule.ts').texts;
   'shell': typeof import('./fr/shell.ts').texts;
   'sign-in': typeof import('./fr/sign-in.ts').texts;
   'terms': typeof import('./fr/terms.ts').texts;
@@ -162,7 +161,6 @@ export const loaders: InEachLanguage<{ readonly [N in TextsNoun]: () => Promise<
     'reviews': async () => (await import('./fr/reviews.ts')).texts,
     'sandbox': async () => (await import('./fr/sandbox.ts')).texts,
     'saved-views': async () => (await import('./fr/saved-views.ts')).texts,
-    'schedule': async () => (await import('./fr/schedule.ts')).texts,
     'shell': async () => (await import('./fr/shell.ts')).texts,
     'sign-in': async () => (await import('./fr/sign-in.ts')).texts,
     'terms': async () => (await import('./fr/terms.ts')).texts,
@@ -243,7 +241,6 @@ export const loaders: InEachLanguage<{ readonly [N in TextsNoun]: () => Promise<
     'reviews': async () => (await import('./en/reviews.ts')).texts,
     'sandbox': async () => (await import('./en/sandbox.ts')).texts,
     'saved-views': async () => (await import('./en/saved-views.ts')).texts,
-    'schedule': async () => (await import('./en/schedule.ts')).texts,
     'shell': async () => (await import('./en/shell.ts')).texts,
     'sign-in': async () => (await import('./en/sign-in.ts')).texts,
     'terms': async () => (await import('./en/terms.ts')).texts,

@@ -75,7 +75,6 @@ import { texts as frResources } from './fr/resources.ts';
 import { texts as frReviews } from './fr/reviews.ts';
 import { texts as frSandbox } from './fr/sandbox.ts';
 import { texts as frSavedViews } from './fr/saved-views.ts';
-import { texts as frSchedule } from './fr/schedule.ts';
 import { texts as frShell } from './fr/shell.ts';
 import { texts as frSignIn } from './fr/sign-in.ts';
 import { texts as frTerms } from './fr/terms.ts';
@@ -155,7 +154,6 @@ import { texts as enResources } from './en/resources.ts';
 import { texts as enReviews } from './en/reviews.ts';
 import { texts as enSandbox } from './en/sandbox.ts';
 import { texts as enSavedViews } from './en/saved-views.ts';
-import { texts as enSchedule } from './en/schedule.ts';
 import { texts as enShell } from './en/shell.ts';
 import { texts as enSignIn } from './en/sign-in.ts';
 import { texts as enTerms } from './en/terms.ts';
@@ -237,7 +235,6 @@ const texts: InEachLanguage<Texts> = {
     'reviews': frReviews,
     'sandbox': frSandbox,
     'saved-views': frSavedViews,
-    'schedule': frSchedule,
     'shell': frShell,
     'sign-in': frSignIn,
     'terms': frTerms,
@@ -318,7 +315,6 @@ const texts: InEachLanguage<Texts> = {
     'reviews': enReviews,
     'sandbox': enSandbox,
     'saved-views': enSavedViews,
-    'schedule': enSchedule,
     'shell': enShell,
     'sign-in': enSignIn,
     'terms': enTerms,

@@ -44,7 +44,7 @@ export interface WeeklyScheduleProps {
 /** A week of items, by hours or as a list a day, with what leads to other weeks (2 §2, §4). */
 export const WeeklySchedule = (props: WeeklyScheduleProps): ReactElement => {
   const { day, first, last, offered, items, loading, failed, again } = props;
-  const texts = useTexts('schedule');
+  const texts = useTexts('registration-requests').schedule;
   const reading = useReading();
   const steps = (span: VisibleSpan) => scheduleSteps(day, { span, first, last, offered });
   const week = weekOf(day);
@@ -70,7 +70,7 @@ export const WeeklySchedule = (props: WeeklyScheduleProps): ReactElement => {
 };
 
 const Failed = ({ again }: { readonly again: () => void }): ReactElement => {
-  const texts = useTexts('schedule');
+  const texts = useTexts('registration-requests').schedule;
   return (
     <Notice
       tone="red"
@@ -92,7 +92,7 @@ interface WeekProps extends WeeklyScheduleProps {
 
 const Week = (props: WeekProps): ReactElement => {
   const { items, days, day, offered, jump_on, show_empty } = props;
-  const texts = useTexts('schedule');
+  const texts = useTexts('registration-requests').schedule;
   const { language, time_zone } = useReading();
   const byDay = Map.groupBy(items, ({ start_at }) => dayText(localTimeOf(start_at, time_zone)));
   const columns = days.map((one) => ({
@@ -134,7 +134,7 @@ interface ShownProps extends WeeklyScheduleProps {
 
 const Shown = (props: ShownProps): ReactElement => {
   const { columns, mode, nothing, first } = props;
-  const texts = useTexts('schedule');
+  const texts = useTexts('registration-requests').schedule;
   if (columns.length === 0) return nothing;
   return mode === 'calendar' ? (
     <ScheduleGrid {...props} marked={first} />

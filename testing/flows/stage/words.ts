@@ -26,7 +26,6 @@ export interface Words {
   readonly bookings: Texts['bookings'];
   readonly vouchers: Texts['vouchers'];
   readonly requests: Texts['registration-requests'];
-  readonly schedule: Texts['schedule'];
 }
 
 /** What the public site says. */
