@@ -35,6 +35,8 @@ const PAST_THE_POLICIES: Readonly<Record<string, string>> = {
     'the organiser of a credential that somebody signs in with, before which there is no tenant',
   setup_link_until: 'until when a setup link can be used, before there is a tenant',
   self_setup: 'whether everybody may make an organiser here, and nothing else',
+  add_default_segments:
+    'the three segments that an organiser has from the moment it is made, and nothing else',
   make_setup_link: 'a setup link, where the operator allows it',
   make_organiser: 'a new organiser, to who has a setup link that nobody used yet',
   collaborators_of_email:

@@ -9,7 +9,13 @@ import {
   type SegmentRule,
 } from './segment.ts';
 
-/** Whether conditions can be asked of an entity. Refuses SEGMENT_RULE_IMPOSSIBLE with the first rule that asks what it has not, or compares it as its kind cannot be. */
+const WEEKDAY = /^[1-7]$/;
+const OLDEST = 120;
+
+/**
+ * Whether conditions can be asked of an entity. Refuses SEGMENT_RULE_IMPOSSIBLE with the first rule that asks what it has not, compares it as its kind
+ * cannot be, or names a weekday or an age that there is not.
+ */
 export function checkConditions(
   entity: SegmentEntity,
   conditions: SegmentConditions,
@@ -32,8 +38,15 @@ function wrongRule(
   return found.find((path) => path !== null) ?? null;
 }
 
-function fits({ field, operator }: SegmentRule, entity: SegmentEntity): boolean {
-  const kind = kindOf(entity, field);
+function fits(rule: SegmentRule, entity: SegmentEntity): boolean {
+  const kind = kindOf(entity, rule.field);
   const operators: readonly string[] = kind === null ? [] : OPERATORS[kind];
-  return operators.includes(operator);
+  return operators.includes(rule.operator) && isOfThisWorld(rule);
+}
+
+function isOfThisWorld(rule: SegmentRule): boolean {
+  if (rule.field === 'weekday' && 'values' in rule)
+    return rule.values.every((value) => WEEKDAY.test(value));
+  const by_age = rule.field === 'age' || rule.field === 'ages';
+  return !(by_age && 'number' in rule) || rule.number <= OLDEST;
 }

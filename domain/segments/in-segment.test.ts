@@ -57,7 +57,7 @@ test.each([
   },
 );
 
-test('what an entity has not cannot be asked of it, nor compared as its kind cannot be', () => {
+test('what an entity has not cannot be asked of it, nor compared as its kind cannot be, nor a day or an age that there is not', () => {
   const check = (rule: SegmentRule) =>
     checkConditions('AVAILABILITIES', {
       match: 'ALL',
@@ -72,4 +72,6 @@ test('what an entity has not cannot be asked of it, nor compared as its kind can
   expect(check({ field: 'postcode', operator: 'ONE_OF', values: ['1050'] })).toEqual(wrong);
   expect(check({ field: 'price', operator: 'FROM', day: '2026-07-06' })).toEqual(wrong);
   expect(check({ field: 'start', operator: 'AT_LEAST', number: 1 })).toEqual(wrong);
+  expect(check({ field: 'weekday', operator: 'ONE_OF', values: ['1', '8'] })).toEqual(wrong);
+  expect(check({ field: 'ages', operator: 'INCLUDES', number: 121 })).toEqual(wrong);
 });

@@ -77,7 +77,7 @@ test('200 a paid voucher is sent at once, with its page and the words of the buy
   for (const words of ['Marraine', 'Pour toi', written, `/fr/redeem/${code}`])
     expect(mail?.text).toContain(words);
   const sent = async () => (await shop.call('getAccountVoucher', { cuid }, anne)).gift;
-  await expect.poll(sent).toEqual({
+  await expect.poll(sent, { timeout: 10_000 }).toEqual({
     email: 'marraine@example.test',
     name: 'Marraine',
     message: 'Pour toi',

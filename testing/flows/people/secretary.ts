@@ -11,6 +11,12 @@ const SIGN_INS = {
   small: ['small@demo.test', 'small-demo-2026'],
 } as const;
 
+/** When a resource is free, and for how many seconds it can be had then. */
+interface FreeTime {
+  readonly start_at: string;
+  readonly prices: readonly { readonly duration: number }[];
+}
+
 /** Somebody of the organiser's staff, in the back-office. */
 export class Secretary {
   readonly page: Page;
@@ -74,7 +80,7 @@ export class Secretary {
     await this.books.letPasswordGrowOld(this.#email);
   }
 
-  /** Sells a voucher, a bundle and a membership to a family, as the desk does; the demo has sold none. */
+  /** Sells a voucher, a bundle, a membership and an hour of a resource to a family, as the desk does; the demo has sold none. */
   async sellSome(): Promise<void> {
     const voucher = await this.books.oneOf('vouchers', this.#email);
     await this.#sell('customer-vouchers', { voucher });
@@ -82,6 +88,29 @@ export class Secretary {
     // another story may have sold it to the family before: it has it once
     const membership = await this.#ofFamily('memberships');
     await this.#sell('customer-memberships', { membership }, [200, 409]);
+    await this.#sell('bookings', await this.#hour(), [200, 409]);
+  }
+
+  /** A family with a participant, a resource and a time at which it is free in a week; who comes last to it finds it sold. */
+  async #hour(): Promise<Readonly<Record<string, string | readonly string[]>>> {
+    const { books, page, origin } = this;
+    const participant = await books.oneOf('participants', this.#email);
+    const who = await page.request.get(`${origin}/api/back-office/participants/${participant}`);
+    const { customer }: { customer: { cuid: string } } = await who.json();
+    const resource = await books.oneOf('resources', this.#email);
+    const site = `${process.env['STOREFRONT_URL'] ?? 'http://localhost:3000'}/api/resources`;
+    const { id }: { id: number } = await (await page.request.get(`${site}/${resource}`)).json();
+    const [after, before] = [6, 8].map((days) =>
+      new Date(Date.now() + days * 86_400_000).toISOString(),
+    );
+    const found = await page.request.get(
+      `${site}/availabilities?resources=${id}&after=${after}&before=${before}`,
+    );
+    const { data }: { data: readonly FreeTime[] } = await found.json();
+    const { start_at, prices } = data.at(-1) ?? { start_at: '', prices: [] };
+    const seconds = prices[0]?.duration ?? 0;
+    const end_at = new Date(Date.parse(start_at) + seconds * 1000).toISOString();
+    return { customer: customer.cuid, participants: [participant], resource, start_at, end_at };
   }
 
   /** An offer that becomes the whole family’s. */
@@ -93,7 +122,7 @@ export class Secretary {
 
   async #sell(
     path: string,
-    what: Readonly<Record<string, string>>,
+    what: Readonly<Record<string, string | readonly string[]>>,
     expected: readonly number[] = [200],
   ): Promise<void> {
     const { books, page, origin } = this;
