@@ -81,14 +81,13 @@ const FoundCards = <Item,>({
   const { settings, filters, applied, filtered, look = 'grid', size, texts, children } = props;
   return (
     <>
-      {filtered && (
-        <div className={styles.head}>
-          <h2 className={styles.count}>{countText(count, props)}</h2>
-          {count > 0 && activeFilters(applied) > 0 && (
-            <ClearFilters filters={filters} kind="plain" texts={texts} />
-          )}
-        </div>
-      )}
+      <div className={filtered ? styles.head : undefined}>
+        {/* cards are headings of the third level: one of the second stands above them on every page */}
+        <h2 className={filtered ? styles.count : styles.said}>{countText(count, props)}</h2>
+        {count > 0 && activeFilters(applied) > 0 && (
+          <ClearFilters filters={filters} kind="plain" texts={texts} />
+        )}
+      </div>
       {data.length === 0 ? (
         <NoCards {...props} />
       ) : (
