@@ -41,14 +41,15 @@ export default defineConfig({
   workers: 3,
   retries: process.env['CI'] === undefined ? 0 : 1,
   forbidOnly: process.env['CI'] !== undefined,
-  timeout: 90_000,
-  expect: { timeout: 10_000 },
+  // patient: the machines of continuous integration differ by three times, and a wait that is over costs nothing
+  timeout: 180_000,
+  expect: { timeout: 20_000 },
   reporter:
     process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] === undefined ? 'list' : [['list'], ['json']],
   use: {
     baseURL: process.env['STOREFRONT_URL'] ?? 'http://localhost:3000',
-    actionTimeout: 10_000,
-    navigationTimeout: 15_000,
+    actionTimeout: 20_000,
+    navigationTimeout: 30_000,
     locale: 'fr-BE',
     timezoneId: 'Europe/Brussels',
     trace: 'on-first-retry',

@@ -30,7 +30,8 @@ export default defineConfig({
           exclude: [...configDefaults.exclude, ...SCREENS],
           environment: 'node',
           pool: 'threads',
-          testTimeout: 20_000,
+          // patient: machines differ by three times, and a wait that is over costs nothing
+          testTimeout: 60_000,
         },
       },
       {
@@ -49,7 +50,7 @@ export default defineConfig({
           pool: 'threads',
           // one window and one loading of the whole back-office for all of a worker's files
           isolate: false,
-          testTimeout: 60_000,
+          testTimeout: 120_000,
         },
       },
       {
@@ -62,8 +63,8 @@ export default defineConfig({
           // what packages and the process cost is paid once a worker; our own modules begin anew with each file
           isolate: false,
           setupFiles: ['testing/vitest-fresh-modules.ts'],
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
+          testTimeout: 60_000,
+          hookTimeout: 180_000,
         },
       },
     ],

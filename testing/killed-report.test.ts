@@ -19,7 +19,7 @@ beforeAll(async () => {
   shop = await openShop();
   // slow enough to be killed over, and quick enough for all of them
   mail_server = await startMailServer(0, { pause_millis: 250 });
-}, 60_000);
+}, 120_000);
 afterAll(async () => {
   if (supervisor !== null && supervisor.exitCode === null) {
     supervisor.kill('SIGTERM');
@@ -27,7 +27,7 @@ afterAll(async () => {
   }
   await mail_server.kill();
   await shop.close();
-}, 30_000);
+}, 90_000);
 
 /** Three workers that work on jobs and hand e-mails to the server. */
 async function serve(): Promise<ChildProcess> {
@@ -84,7 +84,7 @@ test('every process is killed while a weekly report is being sent: it goes on, a
   );
   supervisor = await serve();
   const { mails } = mail_server;
-  await expect.poll(() => mails.length, { timeout: 30_000, interval: 20 }).toBeGreaterThan(1);
+  await expect.poll(() => mails.length, { timeout: 90_000, interval: 20 }).toBeGreaterThan(1);
   for (const pid of await workersOf(supervisor)) process.kill(pid, 'SIGKILL');
   const begun = mails.length;
   // what lay with the mail server when the process died, which therefore never heard that it was taken
@@ -93,7 +93,7 @@ test('every process is killed while a weekly report is being sent: it goes on, a
   );
   expect(begun).toBeLessThan(RECIPIENTS);
   const taken = () => shop.sql(`select from sent_mails where state = 'SENT'`);
-  await expect.poll(taken, { timeout: 60_000, interval: 200 }).toHaveLength(RECIPIENTS);
+  await expect.poll(taken, { timeout: 180_000, interval: 200 }).toHaveLength(RECIPIENTS);
   const to = mails.map((one) => one.to);
   expect(new Set(to)).toEqual(new Set(people.map(({ email }) => email)));
   // one e-mail each: what was in doubt comes again as the very same one, which mailboxes know
@@ -107,4 +107,4 @@ test('every process is killed while a weekly report is being sent: it goes on, a
     `select count(*) as count from graphile_worker.jobs where task_identifier = 'send-report'`,
   );
   expect(Number(row?.count)).toBe(0);
-}, 120_000);
+}, 300_000);

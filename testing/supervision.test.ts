@@ -43,7 +43,7 @@ afterAll(async () => {
     await once(supervisor, 'exit');
   }
   await shop.close();
-}, 30_000);
+}, 120_000);
 
 /** The processes that serve now. */
 async function workers(of: number | undefined): Promise<number[]> {
@@ -75,7 +75,7 @@ test('one of three workers dies under load: the others answer, and another takes
   const killed = performance.now();
   await expect
     .poll(async () => (await workers(supervisor.pid)).filter((pid) => !before.includes(pid)), {
-      timeout: 15_000,
+      timeout: 30_000,
     })
     .toHaveLength(1);
   const replaced = performance.now();
@@ -112,18 +112,18 @@ test('when who started them is killed, the workers end too', async () => {
   const alive = await workers(supervisor.pid);
   supervisor.kill('SIGKILL');
   await once(supervisor, 'exit');
-  await expect.poll(() => alive.filter(isAlive), { timeout: 15_000 }).toEqual([]);
-}, 30_000);
+  await expect.poll(() => alive.filter(isAlive), { timeout: 45_000 }).toEqual([]);
+}, 120_000);
 
 test('a worker that was only beginning when who started it was killed ends too', async () => {
   const killed = startSupervisor();
-  await expect.poll(() => workers(killed.pid), { timeout: 15_000, interval: 20 }).toHaveLength(1);
+  await expect.poll(() => workers(killed.pid), { timeout: 45_000, interval: 20 }).toHaveLength(1);
   const beginning = await workers(killed.pid);
   await sleep(BEGINNING_MILLIS);
   killed.kill('SIGKILL');
   await once(killed, 'exit');
-  await expect.poll(() => beginning.filter(isAlive), { timeout: 15_000 }).toEqual([]);
-}, 40_000);
+  await expect.poll(() => beginning.filter(isAlive), { timeout: 45_000 }).toEqual([]);
+}, 120_000);
 
 function isAlive(pid: number): boolean {
   try {

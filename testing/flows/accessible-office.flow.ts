@@ -143,7 +143,7 @@ for (const language of LANGUAGES) {
     });
 
     story('staff meet no barrier in any panel', async ({ secretary, books }) => {
-      story.setTimeout(300_000);
+      story.setTimeout(900_000);
       await secretary.signIn('administrator');
       await secretary.sellSome();
       await books.ask(await books.courseOf('admin@demo.test', `Salsa ${Date.now()}`));

@@ -56,7 +56,7 @@ beforeAll(async () => {
     ready,
     changed: () => (changes += 1),
   });
-}, 30_000);
+}, 90_000);
 
 afterAll(async () => {
   await vite.close();
@@ -70,7 +70,7 @@ test('what is no source is answered by the server behind, at the host that was a
 
 test(
   'a page is drawn from the sources, and its entry loads hot updates and the storefront',
-  { timeout: 30_000 },
+  { timeout: 90_000 },
   async () => {
     const renderer = rendererFromSources(modulesAddress(port));
     const origin = `http://localhost:${port}`;
