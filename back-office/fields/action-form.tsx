@@ -49,7 +49,9 @@ export function Notices({ saving }: { saving: Saving }) {
 
 function Problem({ sentence }: { sentence: string }) {
   const here = useRef<HTMLDivElement>(null);
-  useEffect(() => here.current?.scrollIntoView({ block: 'nearest' }), [sentence]);
+  useEffect(() => {
+    here.current?.scrollIntoView({ block: 'nearest' });
+  }, [sentence]);
   return (
     <Alert ref={here} color="red" role="alert">
       {sentence}

@@ -114,7 +114,9 @@ function Open<Record>(props: Props<Record> & { readonly record: Record }) {
 /** The title takes the focus when the page opens, so that it is read first; not again with each tab. */
 function Name({ children }: { children: string }) {
   const name = useRef<HTMLHeadingElement>(null);
-  useEffect(() => name.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    name.current?.focus({ preventScroll: true });
+  }, []);
   return (
     <Title order={1} ref={name} tabIndex={-1}>
       {children}

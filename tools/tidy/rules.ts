@@ -6,6 +6,7 @@ import { declaredPackages } from './declared-packages.ts';
 import { defaultExports } from './default-exports.ts';
 import { docstrings } from './docstrings.ts';
 import { documentedPaths } from './documented-paths.ts';
+import { effects } from './effects.ts';
 import { elementFolders } from './element-folders.ts';
 import { fileNames } from './file-names.ts';
 import { fileSizes } from './file-sizes.ts';
@@ -31,6 +32,7 @@ export const rules: readonly Rule[] = [
   fileSizes,
   functionLengths,
   fileNames,
+  effects,
   elementFolders,
   defaultExports,
   importArrows,

@@ -52,7 +52,9 @@ const PasswordForm = ({ onGiven }: { readonly onGiven: () => void }): ReactEleme
     onDone: onGiven,
   });
   const { getInputNode } = form;
-  useEffect(() => getInputNode('password')?.focus(), [getInputNode]);
+  useEffect(() => {
+    getInputNode('password')?.focus();
+  }, [getInputNode]);
   return (
     <form onSubmit={submit} noValidate className={styles.form}>
       <p>{texts.confirm_password_why}</p>
