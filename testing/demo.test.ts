@@ -1,5 +1,6 @@
 import { connect } from '@ribambelle/database/connect.ts';
 import { checkInvariants } from '@ribambelle/tools/demo/invariants.ts';
+import { addLarge } from '@ribambelle/tools/demo/large.ts';
 import { isEmpty, loadDemo, resetDemo } from '@ribambelle/tools/demo/load.ts';
 import type { Client } from 'pg';
 import { afterAll, expect, it } from 'vitest';
@@ -195,3 +196,24 @@ it('sees every kind of wrong book', async () => {
     await client.query('rollback');
   }
 }, 30_000);
+
+it('the large demo of the benchmarks copies every activity with its categories, and nothing of it is counted wrongly', async () => {
+  await openDemo('2026-11-20T19:30:00.000Z');
+  const [organiser_id = 0, known = 0] = await numbers(
+    `select organiser_id, count(*) from activities group by 1 order by 2 desc limit 1`,
+  );
+  await client.query('begin');
+  const more = { locations: 24, activities: 2 * known, availabilities: 300, days: 30 };
+  await addLarge(client, { organiser_id, today: '2026-11-20' }, more);
+  expect(await checkInvariants(client)).toEqual([]);
+  const [activities, categories, before] = await numbers(
+    `select (select count(*) from activities where organiser_id = ${organiser_id}),
+      (select count(*) from activity_categories where organiser_id = ${organiser_id}),
+      (select count(*) from activity_categories c join activities a on a.id = c.activity_id
+        where a.organiser_id = ${organiser_id} and a."order" < 1000)`,
+  );
+  await client.query('rollback');
+  expect(activities).toBe(3 * known);
+  expect(before).toBeGreaterThan(0);
+  expect(categories).toBe(3 * (before ?? 0));
+});

@@ -4,19 +4,26 @@ import type { Shop } from './shop.ts';
 /** How much more than usual there is for the benchmarks. */
 const MORE = { locations: 48, activities: 3_940, availabilities: 199_600, days: 548 };
 
+/** Where the copies of activities stand in the order: behind all that they are copies of. */
+const FIRST_COPY = 1_000;
+
 /**
- * Fills the rich organiser up to 200,000 availabilities of 4,000 activities at 60 places over eighteen months, of one to five dates. Nobody
+ * Fills the rich organiser up to 200,000 availabilities of some 4,000 activities at 60 places over eighteen months, of one to five dates. Nobody
  * is registered in the new ones: those that are full have no place at all, so that every count still holds.
  */
-export async function addLarge(client: Client, { organiser_id, today }: Shop): Promise<void> {
+export async function addLarge(
+  client: Client,
+  { organiser_id, today }: Pick<Shop, 'organiser_id' | 'today'>,
+  more = MORE,
+): Promise<void> {
   await client.query('select setseed(0.42)');
-  await client.query(LOCATIONS, [organiser_id, MORE.locations]);
-  await client.query(ACTIVITIES, [organiser_id, MORE.activities]);
+  await client.query(LOCATIONS, [organiser_id, more.locations]);
+  await client.query(ACTIVITIES, [organiser_id, more.activities]);
   await client.query(ACTIVITY_CATEGORIES, [organiser_id]);
   await client.query(
     'create temporary table planned on commit drop as select null::bigint as id, 0 as place, null::date as first, 0 as days, null::time as begins, null::time as ends limit 0',
   );
-  await client.query(PLANNED, [today, MORE.availabilities, MORE.days]);
+  await client.query(PLANNED, [today, more.availabilities, more.days]);
   await client.query('analyze planned');
   await client.query(AVAILABILITIES, [organiser_id]);
   await client.query(DATES, [organiser_id]);
@@ -32,18 +39,19 @@ const LOCATIONS = `
 const ACTIVITIES = `
   insert into activities (organiser_id, slug, title, description, instructions, age_minimum, age_maximum, default_capacity, default_price,
     default_deposit, allow_registrations_after_start, "order")
-  select organiser_id, slug || '-' || (n / 60 + 2), jsonb_build_object('fr', (title ->> 'fr') || ', groupe ' || (n / 60 + 2), 'en', (title ->> 'en') || ', group ' || (n / 60 + 2)),
+  select organiser_id, slug || '-' || (n / many + 2), jsonb_build_object('fr', (title ->> 'fr') || ', groupe ' || (n / many + 2), 'en', (title ->> 'en') || ', group ' || (n / many + 2)),
     description, instructions, age_minimum, age_maximum, default_capacity, default_price + n % 7 * 500, default_deposit,
-    allow_registrations_after_start, 60 + n
-  from (select *, row_number() over (order by "order") - 1 as place from activities where organiser_id = $1) known
-  join generate_series(0, $2::integer - 1) n on n % 60 = place`;
+    allow_registrations_after_start, ${FIRST_COPY} + n
+  from (select *, row_number() over (order by "order", id) - 1 as place, count(*) over () as many from activities where organiser_id = $1) known
+  join generate_series(0, $2::integer - 1) n on n % many = place`;
 
 const ACTIVITY_CATEGORIES = `
   insert into activity_categories (organiser_id, activity_id, category_id)
   select copy.organiser_id, copy.id, c.category_id from activities copy
-  join activities first on first.organiser_id = copy.organiser_id and first."order" = (copy."order" - 60) % 60
+  join (select *, row_number() over (order by "order", id) - 1 as place, count(*) over () as many from activities
+    where organiser_id = $1 and "order" < ${FIRST_COPY}) first on first.place = (copy."order" - ${FIRST_COPY}) % first.many
   join activity_categories c on c.organiser_id = first.organiser_id and c.activity_id = first.id
-  where copy.organiser_id = $1 and copy."order" >= 60`;
+  where copy.organiser_id = $1 and copy."order" >= ${FIRST_COPY}`;
 
 const PLANNED = `
   insert into planned (id, place, first, days, begins, ends)
@@ -53,7 +61,7 @@ const PLANNED = `
 
 const AVAILABILITIES = `
   with a as (select id, default_price, default_deposit, default_capacity, allow_registrations_after_start, row_number() over (order by "order") - 1 as place
-      from activities where organiser_id = $1 and "order" >= 60),
+      from activities where organiser_id = $1 and "order" >= ${FIRST_COPY}),
     l as (select id, row_number() over (order by id) - 1 as place from locations where organiser_id = $1),
     many as (select (select count(*) from a) as activities, (select count(*) from l) as locations)
   insert into availabilities (organiser_id, id, activity_id, location_id, closed, status, start_at, end_at, dates_until, price, deposit, capacity, weekdays)
