@@ -9,8 +9,8 @@ export type StockLeft = ReadonlyMap<number, number>;
 interface StockAccess {
   readonly organiser_id: number;
   readonly now: string;
-  /** Which prices: by their ids, or those that lie in a cart, whose own hold then does not count. */
-  readonly of: readonly number[] | { readonly cart_id: number; readonly customer_id: number };
+  /** The ids of the prices. */
+  readonly of: readonly number[];
   /** Cart items whose own hold does not count, because it is being exchanged for something else. */
   readonly except_item_ids?: readonly number[];
 }
@@ -44,32 +44,18 @@ export function leftOf(now: string): RawBuilder<number | null> {
  */
 export async function lockStock(db: Db, access: StockAccess): Promise<StockLeft> {
   const { organiser_id, now, of, except_item_ids = [] } = access;
-  if (!('cart_id' in of) && of.length === 0) return NO_LIMIT;
+  if (of.length === 0) return NO_LIMIT;
   const { rows: locked } = await sql<{ id: number }>`
     select p.id from option_prices p
-    where p.organiser_id = ${organiser_id} and p.id = any(${pricesOf(access)}) and p.stock is not null
+    where p.organiser_id = ${organiser_id} and p.id = any(${[...new Set(of)]}::bigint[]) and p.stock is not null
     order by p.id ${rowLock('p')}`.execute(db);
   if (locked.length === 0) return NO_LIMIT;
   const ids = locked.map(({ id }) => id);
-  const own =
-    'cart_id' in of
-      ? sql`i.cart_id = ${of.cart_id}`
-      : sql`i.id = any(${except_item_ids}::bigint[])`;
+  const own = sql`i.id = any(${except_item_ids}::bigint[])`;
   const { rows } = await sql<{ id: number; stock: number; taken: number }>`
     select p.id, p.stock, ${takenOf(now, own)} as taken from option_prices p
     where p.organiser_id = ${organiser_id} and p.id = any(${ids}::bigint[])`.execute(db);
   return new Map(rows.map((row) => [row.id, stockLeft(row) ?? 0]));
-}
-
-/** The ids of the prices. Those of a cart are found by the statement itself, so that it need not wait for the cart to be read. */
-function pricesOf({ organiser_id, now, of }: StockAccess): RawBuilder<unknown> {
-  if (!('cart_id' in of)) return sql`${[...new Set(of)]}::bigint[]`;
-  return sql`(array(
-    select (chosen ->> 'price_id')::bigint from carts k
-    join cart_items i on i.organiser_id = k.organiser_id and i.cart_id = k.id
-    cross join lateral jsonb_array_elements(i.options) chosen
-    where k.organiser_id = ${organiser_id} and k.id = ${of.cart_id} and k.customer_id = ${of.customer_id}
-      and i.processed_at is null and i.expires_at > ${now}))`;
 }
 
 /** Locks all prices of an activity in the order of their ids, before they are written in the order in which they are offered. */

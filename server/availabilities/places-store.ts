@@ -1,5 +1,5 @@
 import type { AvailabilityStatus } from '@ribambelle/domain/availabilities/availability.ts';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
 import { rowLock } from '../database/row-lock.ts';
 
@@ -40,27 +40,13 @@ export interface OfferOf {
   readonly participant_id: number;
 }
 
-/** The availabilities of what a customer's cart still holds. */
-export interface HeldInCart {
-  readonly cart_id: number;
-  readonly customer_id: number;
-}
-
 interface Wanted {
   readonly organiser_id: number;
   readonly now: string;
-  readonly of: readonly number[] | HeldInCart;
+  /** Ids of the availabilities. */
+  readonly of: readonly number[];
   /** Only looks: what it answers may be over the next moment, and decides nothing but a refusal. */
   readonly unlocked?: boolean;
-}
-
-/** Ids of the availabilities. Those of a cart are found by the statement itself, so that it need not wait for the cart to be read. */
-function idsOf({ organiser_id, now, of }: Wanted): RawBuilder<unknown> {
-  if (!('cart_id' in of)) return sql`${of}::bigint[]`;
-  return sql`(array(
-    select i.availability_id from carts k join cart_items i on i.organiser_id = k.organiser_id and i.cart_id = k.id
-    where k.organiser_id = ${organiser_id} and k.id = ${of.cart_id} and k.customer_id = ${of.customer_id}
-      and i.processed_at is null and i.expires_at > ${now}))`;
 }
 
 /** Locks availabilities in the order of their ids: the first half of the lock. */
@@ -72,7 +58,7 @@ export async function lockAvailabilities(
     select a.id, a.closed, a.status, a.start_at, a.end_at, a.registrations_start_at, a.registrations_end_at, a.capacity, a.registered,
       v.allow_registrations_after_start, v.published
     from availabilities a join activities v on v.organiser_id = a.organiser_id and v.id = a.activity_id
-    where a.organiser_id = ${wanted.organiser_id} and a.id = any(${idsOf(wanted)})
+    where a.organiser_id = ${wanted.organiser_id} and a.id = any(${wanted.of}::bigint[])
     order by a.id ${wanted.unlocked === true ? sql`` : rowLock('a')}`.execute(db);
   return rows;
 }
@@ -82,7 +68,7 @@ export async function lockDates(db: Db, wanted: Wanted): Promise<readonly Locked
   const { rows } = await sql<LockedDate>`
     select d.id, d.availability_id, d.status, d.start_at, d.end_at, d.capacity, d.registered
     from availability_dates d
-    where d.organiser_id = ${wanted.organiser_id} and d.availability_id = any(${idsOf(wanted)})
+    where d.organiser_id = ${wanted.organiser_id} and d.availability_id = any(${wanted.of}::bigint[])
     order by d.id ${wanted.unlocked === true ? sql`` : rowLock('d')}`.execute(db);
   return rows;
 }
@@ -90,7 +76,7 @@ export async function lockDates(db: Db, wanted: Wanted): Promise<readonly Locked
 /**
  * Counts, from rows and in a statement of its own that sees what was committed before the lock, who has and who holds places. Who cancelled in the middle has had the dates before (R25).
  * Places are held by items in carts and by the offers of waiting lists. Somebody with both holds the greater of the two: what was offered lies in the cart then, and one may end
- * before the other. The offers of `except_offers`, or of what a cart holds, do not count: they are exchanged for what is asked.
+ * before the other. The offers of `except_offers` do not count: they are exchanged for what is asked.
  */
 export async function countPlaces(
   db: Db,
@@ -100,17 +86,7 @@ export async function countPlaces(
   },
 ): Promise<readonly CountRow[]> {
   const { organiser_id, now, of, except_item_ids, except_offers } = wanted;
-  const ids = idsOf(wanted);
-  const others =
-    'cart_id' in of ? sql`cart_id <> ${of.cart_id}` : sql`id <> all(${except_item_ids}::bigint[])`;
-  const strangers =
-    'cart_id' in of
-      ? sql`not exists (select from cart_items i where i.organiser_id = ${organiser_id} and i.cart_id = ${of.cart_id}
-          and i.availability_id = w.availability_id and i.participant_id = w.participant_id
-          and i.processed_at is null and i.expires_at > ${now})`
-      : sql`(w.availability_id, w.participant_id) not in (select * from unnest(
-          ${except_offers.map(({ availability_id }) => availability_id)}::bigint[],
-          ${except_offers.map(({ participant_id }) => participant_id)}::bigint[]))`;
+  const ids = sql`${of}::bigint[]`;
   const { rows } = await sql<CountRow>`
     with sold as materialized (
       select id, availability_id, quantity, cancelled_at from registrations
@@ -118,11 +94,14 @@ export async function countPlaces(
     ), holding as materialized (
       select id, availability_id, participant_id, quantity from cart_items
       where organiser_id = ${organiser_id} and availability_id = any(${ids})
-        and processed_at is null and expires_at > ${now} and ${others}
+        and processed_at is null and expires_at > ${now} and id <> all(${except_item_ids}::bigint[])
     ), offering as materialized (
       select w.availability_id, w.participant_id, w.offer_date_ids from waiting_list_entries w
       where w.organiser_id = ${organiser_id} and w.availability_id = any(${ids}) and w.left_at is null
-        and w.offer_date_ids <> '{}' and w.offer_expires_at > ${now} and ${strangers}
+        and w.offer_date_ids <> '{}' and w.offer_expires_at > ${now} 
+        and (w.availability_id, w.participant_id) not in (select * from unnest(
+          ${except_offers.map(({ availability_id }) => availability_id)}::bigint[],
+          ${except_offers.map(({ participant_id }) => participant_id)}::bigint[]))
     )
     select 'confirmed' as kind, availability_id as id, sum(quantity) as places from sold
       where cancelled_at is null group by availability_id

@@ -14,7 +14,6 @@ import { decidedStatus } from './column-values.ts';
 import { occupancyOf } from './occupancy.ts';
 import {
   countPlaces,
-  type HeldInCart,
   lockAvailabilities,
   lockDates,
   type OfferOf,
@@ -24,8 +23,7 @@ import {
 export interface PlacesAccess {
   readonly organiser_id: number;
   readonly now: string;
-  /** Which ones: by their ids, or those of what a cart still holds, whose own hold then does not count. */
-  readonly availability_ids: readonly number[] | HeldInCart;
+  readonly availability_ids: readonly number[];
   /** Looks without locking: good enough to refuse at once, never to give. */
   readonly unlocked?: boolean;
   /** Cart items whose own hold does not count, because it is being exchanged for something else. */
@@ -43,7 +41,7 @@ export async function lockPlaces(db: Db, access: PlacesAccess): Promise<LockedPl
   const wanted = {
     organiser_id,
     now,
-    of: 'cart_id' in availability_ids ? availability_ids : [...new Set(availability_ids)],
+    of: [...new Set(availability_ids)],
     unlocked,
   };
   const [availabilities, dates, counts] = await inOrder(

@@ -29,9 +29,8 @@ export const sellBooking = action(
       'RESOURCE_NOT_FOUND',
     );
     const participants = await participantsOf(db, { ...whose, cuids: request.participants });
-    const of = { resource_ids: [found.id] };
     const resource = orRefuse(
-      (await lockTimes(db, { organiser_id, now, of })).get(found.id),
+      (await lockTimes(db, { organiser_id, now, resource_ids: [found.id] })).get(found.id),
       'RESOURCE_NOT_FOUND',
     );
     const { start_at, end_at } = request;

@@ -8,7 +8,7 @@ import type { Db } from '../database/transaction.ts';
 import { FieldErrors, KINDS } from '../kinds/index.ts';
 import type { Organiser } from '../organisers/organiser.ts';
 import { refuse } from '../refusal.ts';
-import { readLockedCart } from './index.ts';
+import { readCart } from './index.ts';
 import { keepCoupon } from './keep-coupon.ts';
 import { openCart } from './open-cart.ts';
 
@@ -42,7 +42,7 @@ export async function addItems(
   const into = { organiser_id: organiser.id, cart_id: cart.id, now, items };
   const [, shown] = await inOrder(
     () => inOrder(...kinds.map((kind) => () => kind.insertItems(db, into))),
-    () => readLockedCart(db, { ...whose, cart: kept }),
+    () => readCart(db, { ...whose, cart: kept, added: kinds.map(({ type }) => type) }),
   );
   return { cart: shown, message: textsFor(language).carts.added };
 }

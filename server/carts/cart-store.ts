@@ -3,7 +3,7 @@ import { type CartCoupon, COUPON_OF_CART } from '../coupons/index.ts';
 import type { Db } from '../database/transaction.ts';
 import type { LockedItem } from '../kinds/index.ts';
 import type { OwnVolume } from '../volume-discounts/index.ts';
-import { type CartRow, VOLUMES_OF_CART } from './cart-views.ts';
+import { type CartRow, KINDS_IN_CART, VOLUMES_OF_CART } from './cart-views.ts';
 
 /** A cart under lock. */
 export interface LockedCart {
@@ -37,7 +37,7 @@ export async function insertCart(
 /** The customer's current cart under lock, with all that its row says; null for none. */
 export async function lockCurrentCart(db: Db, input: Whose): Promise<CartRow | null> {
   const { rows } = await sql<CartRow>`
-    select c.id, c.cuid, c.customer_id, c.status, c.reference, c.coupon_id, ${COUPON_OF_CART} as coupon, ${VOLUMES_OF_CART} as volumes, c.created_at, c.processed_at, customers.wallet_amount
+    select c.id, c.cuid, c.customer_id, c.status, c.reference, c.coupon_id, ${COUPON_OF_CART} as coupon, ${VOLUMES_OF_CART} as volumes, ${KINDS_IN_CART} as kinds, c.created_at, c.processed_at, customers.wallet_amount
     from carts c join customers on customers.organiser_id = c.organiser_id and customers.id = c.customer_id
     where c.organiser_id = ${input.organiser_id} and c.customer_id = ${input.customer_id} and c.status <> 'PROCESSED'
     for no key update of c`.execute(db);

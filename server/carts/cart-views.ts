@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { type CartCoupon, COUPON_OF_CART } from '../coupons/index.ts';
 import type { Db } from '../database/transaction.ts';
+import type { KindName } from '../kinds/index.ts';
 import { type OwnVolume, volumesOf } from '../volume-discounts/index.ts';
 
 /** The volume discounts of a cart `c` as one column. */
@@ -9,6 +10,10 @@ export const VOLUMES_OF_CART = volumesOf({
   customer_id: sql`c.customer_id`,
 });
 
+/** What kinds of things lie in a cart `c`, expired ones too: the others need not be read. */
+export const KINDS_IN_CART = sql<readonly KindName[]>`array(select distinct i.type from cart_items i
+  where i.organiser_id = c.organiser_id and i.cart_id = c.id and i.processed_at is null)`;
+
 /** A cart as its row says, with what its customer has in the wallet. */
 export interface CartRow {
   readonly id: number;
@@ -16,6 +21,7 @@ export interface CartRow {
   readonly customer_id: number;
   readonly status: 'OPEN' | 'PAYING' | 'PROCESSED';
   readonly reference: string;
+  readonly kinds: readonly KindName[];
   readonly coupon_id: number | null;
   readonly coupon: CartCoupon | null;
   /** What the organiser takes off many places, and what of them the family has already. */
@@ -33,7 +39,7 @@ interface Own {
 /** The customer's current cart, open or being paid; null for none. */
 export async function findCurrentCart(db: Db, input: Own): Promise<CartRow | null> {
   const { rows } = await sql<CartRow>`
-    select c.id, c.cuid, c.customer_id, c.status, c.reference, c.coupon_id, ${COUPON_OF_CART} as coupon, ${VOLUMES_OF_CART} as volumes, c.created_at, c.processed_at, customers.wallet_amount
+    select c.id, c.cuid, c.customer_id, c.status, c.reference, c.coupon_id, ${COUPON_OF_CART} as coupon, ${VOLUMES_OF_CART} as volumes, ${KINDS_IN_CART} as kinds, c.created_at, c.processed_at, customers.wallet_amount
     from carts c join customers on customers.organiser_id = c.organiser_id and customers.id = c.customer_id
     where c.organiser_id = ${input.organiser_id} and c.customer_id = ${input.customer_id} and c.status <> 'PROCESSED'`.execute(
     db,

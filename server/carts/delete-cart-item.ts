@@ -3,7 +3,7 @@ import { deleteCartItem as endpoint } from '@ribambelle/api/carts/delete-cart-it
 import { action } from '../action.ts';
 import { orRefuse, refuse } from '../refusal.ts';
 import { deleteItem, loadItems, lockCurrentCart } from './cart-store.ts';
-import { readLockedCart } from './index.ts';
+import { readCart } from './index.ts';
 
 /** Takes an item out of the customer's current cart; its places are free from then on. */
 export const deleteCartItem = action(
@@ -18,7 +18,7 @@ export const deleteCartItem = action(
     );
     if (cart.status === 'PAYING') refuse('CART_BEING_PAID');
     await deleteItem(db, { organiser_id: organiser.id, item_id: item.id });
-    const shown = await readLockedCart(db, {
+    const shown = await readCart(db, {
       organiser,
       customer_id: customer.id,
       now,

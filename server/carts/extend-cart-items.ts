@@ -5,7 +5,7 @@ import { action } from '../action.ts';
 import { type LockedItem, lockItems } from '../kinds/index.ts';
 import { orRefuse, refuse } from '../refusal.ts';
 import { holdItems, loadItems, lockCurrentCart } from './cart-store.ts';
-import { readLockedCart } from './index.ts';
+import { readCart } from './index.ts';
 
 /** Gives items a full cart time from now, once. What they hold is decided again: another clock may have thought them expired. */
 export const extendCartItems = action(
@@ -36,7 +36,7 @@ export const extendCartItems = action(
       expires_at: until.value,
       extended: true,
     });
-    const shown = await readLockedCart(db, {
+    const shown = await readCart(db, {
       organiser,
       customer_id: customer.id,
       now,

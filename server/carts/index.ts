@@ -5,4 +5,4 @@ export { paymentMethodsOf, serviceFeesOf } from './payment-settings.ts';
 export { shownUnpaid } from './present-cart.ts';
 export { couponOf, withCoupon } from './with-coupon.ts';
 export { withVolumes } from './with-volumes.ts';
-export { readCurrentCart, readLockedCart } from './read-current-cart.ts';
+export { readCurrentCart, readCart } from './read-current-cart.ts';

@@ -1,7 +1,7 @@
 import type { Language } from '@ribambelle/domain/base/languages.ts';
 import { atOnce } from '../database/statements.ts';
 import type { Db } from '../database/transaction.ts';
-import { countUnpaid, KINDS } from '../kinds/index.ts';
+import { countUnpaid, type KindName, KINDS } from '../kinds/index.ts';
 import type { Organiser } from '../organisers/organiser.ts';
 import { textReader } from '../texts/bilingual.ts';
 import { type CartRow, findCurrentCart } from './cart-views.ts';
@@ -14,30 +14,26 @@ interface Input {
   readonly language: Language;
 }
 
-/** The customer's current cart with its unexpired items, open or being paid; null for none. One round trip. */
+/** The customer's current cart with its unexpired items, open or being paid; null for none. Only the kinds of things that are in it are read. */
 export async function readCurrentCart(db: Db, input: Input): Promise<ShownCart | null> {
   const { organiser, customer_id } = input;
-  const [cart, filled] = await atOnce(
-    () => findCurrentCart(db, { organiser_id: organiser.id, customer_id }),
-    () => readFilling(db, input),
-  );
-  return cart === null ? null : presentCart({ ...input, ...filled, cart, text: textReader(input) });
+  const cart = await findCurrentCart(db, { organiser_id: organiser.id, customer_id });
+  return cart === null ? null : readCart(db, { ...input, cart });
 }
 
-/** The same of a cart whose row was read under its lock and has not been written since: what is in it is read. */
-export async function readLockedCart(
+/**
+ * The same of a cart whose row was read and has not been written since; `added` are the kinds of what was put in it meanwhile. What is in it
+ * is read, and how many places the customer has unpaid.
+ */
+export async function readCart(
   db: Db,
-  input: Input & { readonly cart: CartRow },
+  input: Input & { readonly cart: CartRow; readonly added?: readonly KindName[] },
 ): Promise<ShownCart> {
-  return presentCart({ ...input, ...(await readFilling(db, input)), text: textReader(input) });
-}
-
-/** What is in the customer's current cart, and how many places they have unpaid. */
-async function readFilling(db: Db, input: Input) {
-  const { organiser, customer_id } = input;
+  const { organiser, customer_id, cart, added = [] } = input;
+  const kinds = KINDS.filter(({ type }) => cart.kinds.includes(type) || added.includes(type));
   const [unpaid, ...items] = await atOnce(
     () => countUnpaid(db, { organiser, customer_id }),
-    ...KINDS.map((kind) => () => kind.readItems(db, input)),
+    ...kinds.map((kind) => () => kind.readItems(db, input)),
   );
-  return { unpaid, items: items.flat() };
+  return presentCart({ ...input, unpaid, items: items.flat(), text: textReader(input) });
 }

@@ -35,20 +35,22 @@ export const checkoutCart = action(endpoint, async (context) => {
   if (organiser.confirmed_email_required) refuseUnconfirmed(customer);
   const whose = { organiser_id: organiser.id, customer_id: customer.id };
   // the one order of locks: cart, places, wallet (docs/algorithms/locks.md); what is unpaid, and what volume discounts count, is read under the last of them
-  const [found, items, locked, wallet_amount, unpaid] = await inOrder(
+  const [found, items] = await inOrder(
     () => lockCart(db, { ...whose, cart_id }),
     () => loadItems(db, { organiser_id: organiser.id, cart_id }),
-    () => lockItems(db, { organiser, now, of: { cart_id, customer_id: customer.id } }),
+  );
+  const cart = orRefuse(found, 'CART_NOT_FOUND');
+  const kept = items.filter((item) => isLive(item, now));
+  const [locked, wallet_amount, unpaid] = await inOrder(
+    () => lockItems(db, { organiser, now, of: kept }),
     () => lockWallet(db, whose),
     () => countUnpaid(db, { organiser, customer_id: customer.id }),
   );
-  const cart = orRefuse(found, 'CART_NOT_FOUND');
   if (cart.status === 'PROCESSED') return processed(context, cart);
   const online = request.payment_strategy.startsWith('IMMEDIATE');
   const resumed = cart.status === 'PAYING' || online ? await resumePayment(context, cart) : null;
   if (resumed !== null) return resumed;
   refuseOtherCoupon(request.coupon, cart);
-  const kept = items.filter((item) => isLive(item, now));
   if (kept.length === 0) refuse('CART_EMPTY');
   const live = await reducedItems(db, { ...whose, organiser, cart, kept, now });
   const totals = checkoutTotals(

@@ -31,11 +31,6 @@ export interface Customer {
   readonly now: string;
 }
 
-/** Which items are locked: all that a cart still holds, found by the statement itself, or these. */
-export type ItemsToLock =
-  | { readonly cart_id: number; readonly customer_id: number }
-  | readonly LockedItem[];
-
 /** A sale under way: what becomes of items is written for this order. */
 export interface Sale {
   readonly organiser: Organiser;
@@ -103,8 +98,11 @@ export interface Kind {
   readItems(db: Db, input: Customer): Promise<readonly ReadItem[]>;
   /** How many places of the customer are confirmed, not cancelled and not fully paid (R32); left out where it takes none. */
   countUnpaid?(db: Db, whose: { organiser_id: number; customer_id: number }): Promise<number>;
-  /** Locks what items hold. */
-  lock(db: Db, input: { organiser: Organiser; now: string; of: ItemsToLock }): Promise<Locked>;
+  /** Locks what items of a locked cart hold; what else the cart holds is left alone. Nothing is asked of the database for items of other kinds. */
+  lock(
+    db: Db,
+    input: { organiser: Organiser; now: string; of: readonly LockedItem[] },
+  ): Promise<Locked>;
   /** What was bought of it in a cart, as the order shows it. */
   readBought(
     db: Db,

@@ -14,25 +14,26 @@ export interface LockedResource extends ResourceTerms {
 
 export type LockedTimes = ReadonlyMap<number, LockedResource>;
 
-/** Which resources: these, without what these items hold, or those of a cart's items, without what they hold. */
-export type TimesWanted =
-  | { readonly resource_ids: readonly number[]; readonly except_item_ids?: readonly number[] }
-  | { readonly cart_id: number };
-
 /** What is taken that ended before this long ago is in nobody's way: no time that stays free is longer. */
 const LONGEST_BUFFER = sql`interval '1 day'`;
 
 /**
  * The one door to a resource's time (docs/algorithms/slots.md): locks the resources, in the order of their ids, and reads from the rows when they are
- * taken, by a statement after the one that locks. What is answered stays true until the end of the transaction.
+ * taken, by a statement after the one that locks. What is answered stays true until the end of the transaction. What the cart items of
+ * `except_item_ids` hold does not count.
  */
 export async function lockTimes(
   db: Db,
-  input: { organiser_id: number; now: string; of: TimesWanted },
+  input: {
+    organiser_id: number;
+    now: string;
+    resource_ids: readonly number[];
+    except_item_ids?: readonly number[];
+  },
 ): Promise<LockedTimes> {
-  const { organiser_id, now, of } = input;
-  if ('resource_ids' in of && of.resource_ids.length === 0) return new Map();
-  const ids = idsOf(organiser_id, of);
+  const { organiser_id, now, resource_ids } = input;
+  if (resource_ids.length === 0) return new Map();
+  const ids = sql`${[...resource_ids]}::bigint[]`;
   const [locked, taken] = await inOrder(
     () =>
       sql<Omit<LockedResource, 'taken'>>`
@@ -48,20 +49,10 @@ export async function lockTimes(
         ids,
         after: now,
         before: null,
-        except: 'cart_id' in of ? sql`i.cart_id = ${of.cart_id}` : exceptItems(of.except_item_ids),
+        except: sql`i.id = any(${[...(input.except_item_ids ?? [])]}::bigint[])`,
       }),
   );
   return new Map(locked.rows.map((row) => [row.id, { ...row, taken: taken.get(row.id) ?? [] }]));
-}
-
-function idsOf(organiser_id: number, of: TimesWanted): RawBuilder<unknown> {
-  if ('resource_ids' in of) return sql`${[...of.resource_ids]}::bigint[]`;
-  return sql`array(select own.resource_id from cart_items own
-    where own.organiser_id = ${organiser_id} and own.cart_id = ${of.cart_id} and own.type = 'BOOKING' and own.processed_at is null)`;
-}
-
-function exceptItems(ids: readonly number[] = []): RawBuilder<unknown> {
-  return sql`i.id = any(${[...ids]}::bigint[])`;
 }
 
 /**

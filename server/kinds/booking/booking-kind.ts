@@ -1,8 +1,7 @@
-import { lockTimes, type LockedTimes } from '../../resources/index.ts';
-import type { Db } from '../../database/transaction.ts';
+import { lockTimes } from '../../resources/index.ts';
 import { refuse } from '../../refusal.ts';
 import { itemsOf } from '../items.ts';
-import type { ItemsToLock, Kind, Locked } from '../kind.ts';
+import type { Kind, Locked } from '../kind.ts';
 import { linesOf, readBought } from './bought.ts';
 import { insertItems } from './item-store.ts';
 import { offer } from './offer.ts';
@@ -19,7 +18,14 @@ export const bookingKind: Kind = {
     insertItems(db, { ...input, items: itemsOf('BOOKING', items) }),
   readItems,
   lock: async (db, { organiser, now, of }): Promise<Locked> => {
-    const times = await lockOf(db, { organiser_id: organiser.id, now, of });
+    const items_to_lock = itemsOf('BOOKING', of);
+    // their own holds do not count: they are exchanged for a booking
+    const times = await lockTimes(db, {
+      organiser_id: organiser.id,
+      now,
+      resource_ids: items_to_lock.map(({ resource_id }) => resource_id),
+      except_item_ids: items_to_lock.map(({ id }) => id),
+    });
     return {
       refuseGone: async (items) => {
         const own = itemsOf('BOOKING', items);
@@ -39,19 +45,3 @@ export const bookingKind: Kind = {
   readBought,
   linesOf,
 };
-
-/** The resources of items, whose own holds do not count: they are exchanged for a booking. */
-function lockOf(
-  db: Db,
-  { of, ...input }: { organiser_id: number; now: string; of: ItemsToLock },
-): Promise<LockedTimes> {
-  if ('cart_id' in of) return lockTimes(db, { ...input, of: { cart_id: of.cart_id } });
-  const own = itemsOf('BOOKING', of);
-  return lockTimes(db, {
-    ...input,
-    of: {
-      resource_ids: own.map(({ resource_id }) => resource_id),
-      except_item_ids: own.map(({ id }) => id),
-    },
-  });
-}

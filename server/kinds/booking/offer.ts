@@ -18,7 +18,7 @@ export const offer: Kind['offer'] = async (db, input) => {
   const resource_ids = wishes.map(({ resource_id }) => resource_id);
   const [own, locked] = await inOrder(
     () => findOwnParticipants(db, { organiser_id, customer_id, ids }),
-    () => lockTimes(db, { organiser_id, now, of: { resource_ids } }),
+    () => lockTimes(db, { organiser_id, now, resource_ids }),
   );
   const times = new Map(locked);
   const items: NewItem[] = [];

@@ -1,7 +1,8 @@
 import type { UsableBundle } from '@ribambelle/domain/bundles/use-bundle.ts';
 import { type RawBuilder, sql } from 'kysely';
+import { inOrder } from '../../database/statements.ts';
 import type { Db } from '../../database/transaction.ts';
-import type { ItemsToLock } from '../kind.ts';
+import type { RegistrationItem } from '../items.ts';
 import { BUNDLE_USED } from './used.ts';
 
 /** A sold bundle by which items lie in a cart, under lock; `left` without what those items hold, null without limit. */
@@ -45,24 +46,22 @@ export async function loadUsableBundles(
 /** Locks the bundles by which these items lie in a cart, by id, and counts what is left of them beside these items. */
 export async function lockBundlesOfItems(
   db: Db,
-  input: { organiser_id: number; now: string; of: ItemsToLock },
+  input: { organiser_id: number; now: string; of: readonly RegistrationItem[] },
 ): Promise<ReadonlyMap<number, LockedBundle>> {
   const { organiser_id, now, of } = input;
-  const item_ids = 'cart_id' in of ? [] : of.map(({ id }) => id);
-  if (!('cart_id' in of) && item_ids.length === 0) return NOTHING;
-  const own =
-    'cart_id' in of ? sql`held.cart_id = ${of.cart_id}` : sql`held.id = any(${item_ids}::bigint[])`;
-  const { rows: locked } = await sql<{ id: number }>`
-    select s.id from customer_bundles s where s.organiser_id = ${organiser_id} and s.id in (
-      select held.customer_bundle_id from cart_items held
-      where held.organiser_id = ${organiser_id} and held.customer_bundle_id is not null and held.processed_at is null and ${own})
-    order by s.id for update`.execute(db);
-  if (locked.length === 0) return NOTHING;
-  const ids = locked.map(({ id }) => id);
-  const { rows } = await sql<LockedBundle>`
-    select s.id, s.capacity - ${BUNDLE_USED} - ${heldUses(now, own)} as left, s.cancelled_at is not null as cancelled
-    from customer_bundles s where s.organiser_id = ${organiser_id} and s.id = any(${ids}::bigint[])`.execute(
-    db,
+  const ids = [...new Set(of.flatMap(({ customer_bundle_id }) => customer_bundle_id ?? []))];
+  if (ids.length === 0) return NOTHING;
+  const own = sql`held.id = any(${of.map(({ id }) => id)}::bigint[])`;
+  const [, { rows }] = await inOrder(
+    () =>
+      sql`select s.id from customer_bundles s where s.organiser_id = ${organiser_id} and s.id = any(${ids}::bigint[])
+        order by s.id for update`.execute(db),
+    () =>
+      sql<LockedBundle>`
+        select s.id, s.capacity - ${BUNDLE_USED} - ${heldUses(now, own)} as left, s.cancelled_at is not null as cancelled
+        from customer_bundles s where s.organiser_id = ${organiser_id} and s.id = any(${ids}::bigint[])`.execute(
+        db,
+      ),
   );
   return new Map(rows.map((row) => [row.id, row]));
 }

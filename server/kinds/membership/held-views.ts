@@ -2,8 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { rowLock } from '../../database/row-lock.ts';
 import { inOrder } from '../../database/statements.ts';
 import type { Db } from '../../database/transaction.ts';
-import { itemsOf } from '../items.ts';
-import type { ItemsToLock } from '../kind.ts';
+import { itemsOf, type LockedItem } from '../items.ts';
 
 /** A membership that somebody has or had and that is not cancelled: the participant, or the customer (null). */
 export interface HeldMembership {
@@ -28,11 +27,13 @@ export async function loadHeldMemberships(
  */
 export async function lockHeldMemberships(
   db: Db,
-  input: { organiser_id: number; of: ItemsToLock },
+  input: { organiser_id: number; of: readonly LockedItem[] },
 ): Promise<readonly HeldMembership[]> {
   const { organiser_id, of } = input;
-  const customers = customersOf(organiser_id, of);
-  if (customers === null) return [];
+  const ids = itemsOf('MEMBERSHIP', of).map(({ id }) => id);
+  if (ids.length === 0) return [];
+  const customers = sql`select k.customer_id from cart_items i join carts k on k.organiser_id = i.organiser_id and k.id = i.cart_id
+    where i.organiser_id = ${organiser_id} and i.id = any(${ids}::bigint[])`;
   const [, held] = await inOrder(
     () =>
       sql`select id from customers where organiser_id = ${organiser_id} and id in (${customers}) order by id ${rowLock('customers')}`.execute(
@@ -41,16 +42,6 @@ export async function lockHeldMemberships(
     () => heldBy(db, { organiser_id, customers }),
   );
   return held;
-}
-
-function customersOf(organiser_id: number, of: ItemsToLock): RawBuilder<unknown> | null {
-  if ('cart_id' in of)
-    return sql`select ${of.customer_id}::bigint where exists (select from cart_items where organiser_id = ${organiser_id}
-      and cart_id = ${of.cart_id} and type = 'MEMBERSHIP' and processed_at is null)`;
-  const ids = itemsOf('MEMBERSHIP', of).map(({ id }) => id);
-  if (ids.length === 0) return null;
-  return sql`select k.customer_id from cart_items i join carts k on k.organiser_id = i.organiser_id and k.id = i.cart_id
-    where i.organiser_id = ${organiser_id} and i.id = any(${ids}::bigint[])`;
 }
 
 /** Locks one customer, and answers what they have of memberships: for staff, who sell without a cart. */

@@ -4,7 +4,7 @@ import { lockPlaces } from '../../availabilities/index.ts';
 import { inOrder } from '../../database/statements.ts';
 import { lockBundlesOfItems } from '../bundle/usable-views.ts';
 import { itemsOf, type RegistrationItem } from '../items.ts';
-import type { ItemsToLock, Kind, Locked } from '../kind.ts';
+import type { Kind, Locked } from '../kind.ts';
 import { linesOf, readBought } from './bought.ts';
 import { fittingItems } from './fitting-items.ts';
 import { insertItems } from './item-store.ts';
@@ -26,13 +26,13 @@ export const registrationKind: Kind = {
   countUnpaid: countUnpaidPlaces,
   lock: async (db, { organiser, now, of }): Promise<Locked> => {
     const organiser_id = organiser.id;
-    const own = 'cart_id' in of ? of : itemsOf('REGISTRATION', of);
+    const own = itemsOf('REGISTRATION', of);
     const [places, stock, bundles] = await inOrder(
       () =>
         lockPlaces(db, {
           organiser_id,
           now,
-          ...('cart_id' in own ? { availability_ids: own } : held(own)),
+          ...held(own),
         }),
       () => lockStock(db, { organiser_id, now, ...stockOf(own) }),
       () => lockBundlesOfItems(db, { organiser_id, now, of: own }),
@@ -73,8 +73,7 @@ function held(
 }
 
 /** The options of items, whose own holds do not count. */
-function stockOf(own: Exclude<ItemsToLock, readonly unknown[]> | readonly RegistrationItem[]) {
-  if ('cart_id' in own) return { of: own };
+function stockOf(own: readonly RegistrationItem[]) {
   return {
     of: own.flatMap(({ options }) => options.map(({ price_id }) => price_id)),
     except_item_ids: own.map(({ id }) => id),
