@@ -10,8 +10,14 @@ import './shell/pieces.css';
 import './shell/records.css';
 import './shell/undo.css';
 import './lists/lists.css';
+import { keyOf } from '@ribambelle/client/data/use-call.ts';
 import { createRoot } from 'react-dom/client';
+import { answers, call } from './data/client.ts';
 import { Office } from './shell/office.tsx';
+import { currentLanguage } from './texts/language.ts';
+
+// who is here is asked before anything is drawn: everything waits for it
+answers.begin(keyOf('getOfficeSession', {}, currentLanguage()), () => call('getOfficeSession', {}));
 
 const root = document.getElementById('root');
 if (root !== null) createRoot(root).render(<Office />);

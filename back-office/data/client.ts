@@ -8,7 +8,7 @@ import { askPassword } from './password-question.ts';
 import { askSignIn } from './sign-in-question.ts';
 
 /** Answers of the server that are kept for a while; an action tells which of it is out of date. */
-export const answers = new Answers();
+export const answers = new Answers({ asks_early: true });
 
 /** Calls an endpoint of the back-office, in the language of its user; a sensitive act asks for the password first (R29). */
 export const call = noticingExpiry(

@@ -90,7 +90,9 @@ test('a number is typed from one to another, in euros, and only goes while it ca
   expect(address()).toBe('/payments?amount_from=1250');
   write('Au plus', '50');
   await waitFor(() => expect(latest()).toMatchObject({ amount_from: 1250, amount_to: 5000 }));
-  expect(screen.getByRole('button', { name: /^Montant : de 12,50\s€ à 50,00\s€$/ })).toBeTruthy();
+  expect(
+    await screen.findByRole('button', { name: /^Montant : de 12,50\s€ à 50,00\s€$/ }),
+  ).toBeTruthy();
   await press('Retirer le filtre « Montant »');
   await waitFor(() => expect(address()).toBe('/payments'));
 });
@@ -106,7 +108,7 @@ test('an age is typed as a whole number, and a number that says nothing leaves t
   await waitFor(() =>
     expect(api.calls('listOfficeParticipants').at(-1)).toMatchObject({ age_to: 11 }),
   );
-  expect(screen.getByRole('button', { name: 'Âge : au plus 11' })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Âge : au plus 11' })).toBeTruthy();
 });
 
 test('a filter that the rights do not cover is neither offered nor asked for', async () => {

@@ -89,7 +89,7 @@ describe('keys', () => {
     fireEvent.keyDown(document.body, { key: 'm' });
     expect(address()).toBe('/locations');
     fireEvent.keyDown(document.body, { key: 'g' });
-    fireEvent.keyDown(document.body, { key: 'f' });
+    await act(async () => fireEvent.keyDown(document.body, { key: 'f' }));
     await screen.findByRole('heading', { name: 'Familles' });
   });
 

@@ -90,5 +90,7 @@ export const theme = createTheme({
     Button: { defaultProps: { size: 'sm' } },
     TextInput: { defaultProps: { size: 'sm' } },
     Modal: { defaultProps: { centered: true } },
+    // choices that are closed are not drawn: a list with its filters has hundreds of them
+    Combobox: { defaultProps: { keepMounted: false } },
   },
 });

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { useSession } from '../data/session.tsx';
 import { menuFor } from '../menu.ts';
@@ -10,7 +10,8 @@ const SECOND_KEY_MILLIS = 1200;
 export function useGoKeys(): void {
   const navigate = useNavigate();
   const { permissions } = useSession().collaborator;
-  useEffect(() => {
+  // from the moment that it is on the screen
+  useLayoutEffect(() => {
     const paths = new Map(
       menuFor(permissions).flatMap(({ entries }) =>
         entries.map(({ letter, path }) => [letter, path] as const),

@@ -118,3 +118,28 @@ test('parts that did not change stay the very same objects', () => {
   answers.keep(KEY, structuredClone(kept.data));
   expect(answers.of(KEY).data).toBe(kept.data);
 });
+
+test('what is asked before anybody shows it is asked once, and whoever shows it then waits for that', async () => {
+  const answers = new Answers();
+  const early = vi.fn(async () => ({ count: 3 }));
+  const late = vi.fn(async () => ({ count: 4 }));
+  answers.begin(KEY, early);
+  answers.begin(KEY, early);
+  answers.watch(KEY, watcher(late));
+  answers.begin(KEY, early);
+  await vi.runAllTimersAsync();
+  expect(early).toHaveBeenCalledTimes(1);
+  expect(late).not.toHaveBeenCalled();
+  expect(answers.of(KEY)).toMatchObject({ data: { count: 3 }, is_reading: false });
+});
+
+test('what was refused before anybody showed it is asked again by whoever shows it', async () => {
+  const answers = new Answers();
+  answers.begin(KEY, failing(403));
+  await vi.runAllTimersAsync();
+  expect(answers.of(KEY).error).toBeInstanceOf(ApiError);
+  const read = vi.fn(async () => 'allowed now');
+  answers.watch(KEY, watcher(read));
+  await vi.runAllTimersAsync();
+  expect(answers.of(KEY)).toMatchObject({ data: 'allowed now', error: null });
+});

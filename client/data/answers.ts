@@ -58,6 +58,12 @@ const NOTHING: KeptAnswer = {
  */
 export class Answers {
   readonly #entries = new Map<string, Entry>();
+  /** True where what is shown is asked for while it is drawn for the first time, and not only once it stands on the screen. */
+  readonly asks_early: boolean;
+
+  constructor({ asks_early = false } = {}) {
+    this.asks_early = asks_early;
+  }
 
   /** What is known under a key; the same object until it changes. */
   of(key: AnswerKey): KeptAnswer {
@@ -106,6 +112,12 @@ export class Answers {
     };
   }
 
+  /** Asks for what nobody watches yet, unless it is fresh or on its way: who watches it next finds it so much sooner. */
+  begin(key: AnswerKey, ask: () => Promise<unknown>): void {
+    const entry = this.#entry(key);
+    if (entry.watchers.size === 0 && isOld(entry) && !entry.kept.is_reading) void read(entry, ask);
+  }
+
   /** Asks again now; ends when the answer has come, or what went wrong is known. */
   async again(key: AnswerKey): Promise<void> {
     await read(this.#entry(key));
@@ -117,7 +129,7 @@ export class Answers {
       ({ key }) => name === undefined || key[0] === name,
     );
     for (const entry of meant) entry.is_stale = true;
-    await Promise.all(meant.map(read));
+    await Promise.all(meant.map((entry) => read(entry)));
   }
 
   /** Forgets everything, and reads again what is shown. */
@@ -175,16 +187,15 @@ function isOld({ is_stale, kept }: Entry): boolean {
   return is_stale || kept.updated_at + FRESH <= Date.now();
 }
 
-/** Reads through one of those who show the answer; without any it stays old until somebody does. */
-async function read(entry: Entry): Promise<void> {
-  const watcher = [...entry.watchers].find(({ enabled }) => enabled);
-  if (watcher === undefined) return;
+/** Reads by `ask`, or through one of those who show the answer; without any it stays old until somebody does. */
+async function read(entry: Entry, ask = readerOf(entry)): Promise<void> {
+  if (ask === undefined) return;
   entry.reading += 1;
   const mine = entry.reading;
   const counts = () => mine === entry.reading;
   change(entry, { is_reading: true });
   try {
-    const data = await tried(watcher.read, counts);
+    const data = await tried(ask, counts);
     if (!counts()) return;
     entry.is_stale = false;
     change(entry, {
@@ -197,6 +208,10 @@ async function read(entry: Entry): Promise<void> {
   } catch (error) {
     if (counts()) change(entry, { error: asError(error), is_reading: false });
   }
+}
+
+function readerOf({ watchers }: Entry): (() => Promise<unknown>) | undefined {
+  return [...watchers].find(({ enabled }) => enabled)?.read;
 }
 
 async function tried(ask: () => Promise<unknown>, counts: () => boolean): Promise<unknown> {

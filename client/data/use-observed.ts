@@ -55,6 +55,7 @@ export const useObserved = <Answer>(observation: Observation<Answer>): Observed<
       }),
     [answers, text, enabled, on_focus],
   );
+  if (answers.asks_early && enabled) answers.begin(key, observation.read);
   const snapshot = () => answers.at(text);
   const kept = useSyncExternalStore(watch, snapshot, snapshot);
   const stands_in =
