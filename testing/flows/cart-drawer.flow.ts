@@ -1,5 +1,7 @@
 import { expect, story } from './stage/story.ts';
 
+story.use({ moves: true });
+
 story(
   'a visitor is asked to sign in, and comes back to the same page',
   async ({ page, parent, words }) => {

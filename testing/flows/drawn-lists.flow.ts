@@ -1,5 +1,7 @@
 import { expect, story } from './stage/story.ts';
 
+story.use({ moves: true });
+
 story(
   'cards that came drawn lead on without a reload, and newer ones take their place',
   async ({ page, parent, words }) => {

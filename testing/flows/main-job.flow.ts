@@ -3,6 +3,8 @@ import type { Secretary } from './people/secretary.ts';
 import type { Books, Offer } from './stage/books.ts';
 import { expect, story } from './stage/story.ts';
 
+story.use({ moves: true });
+
 /** From the home page to a filled cart at the checkout, with a new account on the way. */
 async function fillACart(parent: Parent, offer: Offer): Promise<void> {
   await parent.findDate(offer);

@@ -1,5 +1,7 @@
 import { expect, story } from './stage/story.ts';
 
+story.use({ moves: true });
+
 story(
   'nothing of the programme lies over the header when it is scrolled',
   async ({ page, parent }) => {

@@ -1,5 +1,7 @@
 import { expect, story } from './stage/story.ts';
 
+story.use({ moves: true });
+
 story(
   'what a secretary opens on the way, she closes one by one, and is where she was',
   async ({ secretary }) => {

@@ -41,12 +41,13 @@ export function inspectionOf(page: Page): Inspection {
     const where = new URL(page.url()).pathname;
     test.info().annotations.push({ type: INSPECTED, description: where });
     // a message that goes while it is looked at goes at once, and what a change of size moves is where it goes
+    const before = (await page.evaluate(isCalm)) ? 'reduce' : null;
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const onPhone =
       at === 'desk' ? [] : [...(await breaches(page, PHONE)), ...(await overflow(page))];
     const onDesk = at === 'phone' ? [] : await breaches(page, DESK);
     await page.setViewportSize(DESK);
-    await page.emulateMedia({ reducedMotion: null });
+    await page.emulateMedia({ reducedMotion: before });
     const found = [...onDesk, ...onPhone, ...heard].map((what) => `${where}: ${what}`);
     heard = [];
     return found;
@@ -110,6 +111,10 @@ async function audit(page: Page): Promise<AxeResults['violations']> {
     if (results === undefined) throw new Error('There is no axe in this page');
     return results.violations;
   }, AUDIT);
+}
+
+function isCalm(): boolean {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
 /** Nothing is fading in or out any more: what is half there has half its contrast. What turns without end may turn. */

@@ -8,6 +8,8 @@ import { officeWordsIn, type Words, wordsIn } from './words.ts';
 interface Scene {
   readonly language: Language;
   readonly width: number;
+  /** Whether what changes may move; stories ask for calm, as some people do, but for those about moving, and those of a purchase. */
+  readonly moves: boolean;
 }
 
 interface Cast {
@@ -25,6 +27,9 @@ const OFFICE = process.env['BACK_OFFICE_URL'] ?? 'http://localhost:3001';
 export const story = test.extend<Scene & Cast>({
   language: [FIRST_LANGUAGE, { option: true }],
   width: [1280, { option: true }],
+  moves: [false, { option: true }],
+  contextOptions: async ({ contextOptions, moves }, give) =>
+    give({ ...contextOptions, reducedMotion: moves ? 'no-preference' : 'reduce' }),
   viewport: async ({ width }, give) => give({ width, height: width < 600 ? 844 : 800 }),
   locale: async ({ language }, give) => give(HABITS[language].locale),
   page: async ({ page }, give) => {
