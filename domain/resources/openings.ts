@@ -1,5 +1,13 @@
 import type { Day } from '../base/calendar.ts';
-import { addDays, dayOf, dayRange, instantAt, weekdayOf, type Zone } from '../base/days.ts';
+import {
+  addDays,
+  dayOf,
+  dayRange,
+  instantAt,
+  spanOfDay,
+  weekdayOf,
+  type Zone,
+} from '../base/days.ts';
 import { type Instant, millisOf } from '../base/instants.ts';
 import type { BookingPrice, BookingTerms, Hours } from '../booking-configurations/booking-terms.ts';
 
@@ -39,14 +47,27 @@ export function openingsBetween(
   );
   const openings: Opening[] = [];
   for (const day of days.toReversed())
-    for (const { start, end } of hoursOf(terms, day).map(momentsOn(day, zone)).toReversed()) {
-      if (end <= start) continue;
-      const next = openings[0];
-      const touches =
-        next?.start === end && (terms.crosses_days || !isMidnight(end, { day, zone }));
-      openings.unshift({ start, end, stays_until: touches ? next.stays_until : end });
-    }
+    openings.unshift(...openingsOn(day, { terms, zone, next: openings[0] }));
   return openings.filter(({ start }) => start < millisOf(before));
+}
+
+/** The openings of one day, of which the last may go on in the `next` one. */
+function openingsOn(
+  day: Day,
+  by: { terms: SlotTerms; zone: Zone; next: Opening | undefined },
+): readonly Opening[] {
+  const hours = hoursOf(by.terms, day);
+  if (hours.length === 0) return [];
+  const clock = clockOf(day, by.zone);
+  const openings: Opening[] = [];
+  for (const { opens, closes } of hours.toReversed()) {
+    const [start, end] = [clock.at(opens), clock.at(closes)];
+    if (end <= start) continue;
+    const next = openings[0] ?? by.next;
+    const touches = next?.start === end && (by.terms.crosses_days || end !== clock.midnight);
+    openings.unshift({ start, end, stays_until: touches ? next.stays_until : end });
+  }
+  return openings;
 }
 
 /** Over how many days more the longest booking may reach. */
@@ -75,20 +96,24 @@ function apart(hours: readonly Hours[]): readonly Hours[] {
   return whole;
 }
 
-function momentsOn(day: Day, zone: Zone) {
-  return ({ opens, closes }: Hours) => ({
-    start: momentAt({ day, wall_time: opens, zone }),
-    end: momentAt({ day, wall_time: closes, zone }),
-  });
+/** The clock of a zone on one day, in milliseconds of real time; `24:00` is its midnight, where the next day begins. */
+interface DayClock {
+  readonly midnight: number;
+  readonly at: (wall_time: string) => number;
 }
 
-/** `24:00` is where the next day begins. */
-function momentAt(at: { day: Day; wall_time: string; zone: Zone }): number {
-  const { day, wall_time, zone } = at;
-  if (wall_time !== '24:00') return millisOf(instantAt(at));
-  return millisOf(instantAt({ day: addDays(day, 1), wall_time: '00:00', zone }));
-}
-
-function isMidnight(moment: number, { day, zone }: { day: Day; zone: Zone }): boolean {
-  return moment === momentAt({ day, wall_time: '24:00', zone });
+/** Asks the zone only when a day begins and ends, and for every time of a day on which the clock is changed. */
+function clockOf(day: Day, zone: Zone): DayClock {
+  const whole = spanOfDay(day, zone);
+  const [begins, midnight] = [millisOf(whole.start_at), millisOf(whole.end_at)];
+  const changes = midnight - begins !== SECONDS_A_DAY * 1_000;
+  return {
+    midnight,
+    at: (wall_time) => {
+      if (wall_time === '24:00') return midnight;
+      if (changes) return millisOf(instantAt({ day, wall_time, zone }));
+      const [hours, minutes] = wall_time.split(':').map(Number);
+      return begins + ((hours ?? 0) * 60 + (minutes ?? 0)) * 60_000;
+    },
+  };
 }
