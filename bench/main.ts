@@ -7,6 +7,7 @@ import { pageWeight } from './page-weight.ts';
 import { purchases } from './purchases.ts';
 import { type Figure, printFigures } from './report.ts';
 import { rush } from './rush.ts';
+import { slots } from './slots.ts';
 
 type Part = (options: ReadonlySet<string>) => Promise<readonly Figure[]>;
 
@@ -16,6 +17,7 @@ const speed: { readonly [name: string]: Part } = {
   'catalogue-pages': cataloguePages,
   listings,
   office,
+  slots,
   'page-weight': pageWeight,
   lighthouse,
 };
