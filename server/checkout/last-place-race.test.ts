@@ -1,0 +1,105 @@
+import type { MadeAvailability } from '@ribambelle/testing/factories/catalogue.ts';
+import type { Made, MadeCustomer } from '@ribambelle/testing/factories/factories.ts';
+import { openShop, type Shop } from '@ribambelle/testing/shop.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+let shop: Shop;
+let organiser: Made;
+let activity: Made;
+let staff: { token: string };
+let families: MadeCustomer[];
+
+const DAYS = ['2026-07-06', '2026-07-07', '2026-07-08', '2026-07-09', '2026-07-10'];
+/** The day of which there is one place; the others have as many as one likes. */
+const SCARCE = 2;
+
+beforeAll(async () => {
+  shop = await openShop();
+  organiser = await shop.make.organiser();
+  activity = await shop.make.activity(organiser);
+  staff = await shop.make.collaborator(organiser, ['registrations.create']);
+  families = await Promise.all(Array.from({ length: 200 }, () => shop.make.customer(organiser)));
+}, 120_000);
+afterAll(() => shop.close());
+
+/** The ways to a place: into the cart, at the desk, and by a change of what one has already. */
+type Door = (family: MadeCustomer, camp: MadeAvailability, registration: Made) => Promise<unknown>;
+
+const idsOf = (camp: MadeAvailability, days: readonly number[]) =>
+  days.map((day) => camp.dates[day]?.id ?? 0);
+const datesOf = (camp: MadeAvailability, days: readonly number[]) =>
+  idsOf(camp, days).map((date_id) => ({ date_id }));
+
+const DOORS: readonly Door[] = [
+  (family, camp) => {
+    const { id: participant_id } = family.participant;
+    const wanted = { availability_id: camp.id, availability_dates: datesOf(camp, [1, SCARCE]) };
+    return shop.call('addCartItems', { participant_id, registrations: [wanted] }, family);
+  },
+  (family, camp) => {
+    const whom = { customer: family.cuid, participant: family.participant.cuid };
+    const wanted = { availability: camp.cuid, date_ids: idsOf(camp, [SCARCE, 3]) };
+    return shop.office('registerByStaff', { ...whom, ...wanted }, staff);
+  },
+  (family, camp, registration) =>
+    shop.call(
+      'updateRegistration',
+      {
+        registration_id: registration.id,
+        availability_dates: datesOf(camp, [0, SCARCE]),
+        automatic_price: false,
+      },
+      family,
+    ),
+];
+
+/** So many want the last place of one of five dates at once, by each door in turn; answers how many have it, and why the others have not. */
+async function raceOf(clients: number) {
+  const camp = await shop.make.availability(organiser, activity, { days: DAYS });
+  await shop.sql('update availability_dates set capacity = 1 where id = $1', idsOf(camp, [SCARCE]));
+  const wanting = families.slice(0, clients);
+  // who comes by the third door is registered for the first day already
+  const registrations = await Promise.all(
+    wanting.map((family) =>
+      shop.make.registration(organiser, family, {
+        availability_id: camp.id,
+        date_ids: idsOf(camp, [0]),
+      }),
+    ),
+  );
+  const outcomes = await Promise.allSettled(
+    wanting.map((family, index) => {
+      const registration = registrations[index];
+      if (registration === undefined) throw new Error('Nobody without a registration');
+      return DOORS[index % DOORS.length]?.(family, camp, registration);
+    }),
+  );
+  const refused = outcomes.flatMap((one) =>
+    one.status === 'rejected' ? [String(Object(one.reason).code)] : [],
+  );
+  const [taken] = await shop.sql<{ places: number }>(
+    `select ((select count(*) from registration_dates where date_id = $1)
+      + (select count(*) from cart_item_dates where date_id = $1))::integer as places`,
+    idsOf(camp, [SCARCE]),
+  );
+  return { places: taken?.places, refused: [...new Set(refused)] };
+}
+
+test.each([2, 20, 200])(
+  'race: of %i who want the last place of one of five dates by every door, one has it',
+  async (clients) => {
+    expect(await raceOf(clients)).toEqual({ places: 1, refused: ['PLACES_TAKEN'] });
+  },
+);
+
+test('race, negative control: without the lock the same race gives it more than once', async () => {
+  process.env['RIBAMBELLE_TEST_NO_LOCK'] = '1';
+  try {
+    let most = 0;
+    for (let round = 0; round < 5 && most <= 1; round += 1)
+      most = Math.max(most, (await raceOf(20)).places ?? 0);
+    expect(most).toBeGreaterThan(1);
+  } finally {
+    delete process.env['RIBAMBELLE_TEST_NO_LOCK'];
+  }
+});
