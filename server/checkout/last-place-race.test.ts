@@ -68,7 +68,7 @@ async function raceOf(clients: number) {
     ),
   );
   const outcomes = await Promise.allSettled(
-    wanting.map((family, index) => {
+    wanting.map(async (family, index) => {
       const registration = registrations[index];
       if (registration === undefined) throw new Error('Nobody without a registration');
       return DOORS[index % DOORS.length]?.(family, camp, registration);
