@@ -35,7 +35,7 @@ const lesson = (day: number, hour: number, changes: object = {}) => {
       price: 2_500,
       opens_at: null,
       location: 'Studio Rouge',
-      activity: { slug: 'flamenco', title: 'Flamenco' },
+      activity: { slug: 'flamenco', title: 'Flamenco', registration_flow: 'REQUEST' },
     },
     ...changes,
   };

@@ -12,6 +12,7 @@ import { galleryOfDates, galleryOfDays } from './gallery-days.ts';
 import { galleryOfResources } from './gallery-resources.ts';
 import { galleryOfMemberships } from './gallery-memberships.ts';
 import { galleryOfRequests } from './gallery-requests.ts';
+import { galleryOfWeeks } from './gallery-weeks.ts';
 import type { settings } from './settings.ts';
 
 const LONG =
@@ -95,6 +96,7 @@ export const gallery: Readonly<Record<keyof typeof settings, readonly GallerySce
   ...galleryOfDays,
   ...galleryOfRequests,
   ...galleryOfDates,
+  ...galleryOfWeeks,
   'activities-default': [
     { ...usual(), ...about, answers: { getActivity: activity } },
     {

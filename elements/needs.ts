@@ -12,6 +12,7 @@ import { needs as catalogsActivitiesCardsGrid } from './catalogs-activities-card
 import { needs as catalogsAvailabilitiesCardsGrid } from './catalogs-availabilities-cards-grid/needs.ts';
 import { needs as catalogsAvailabilitiesCards } from './catalogs-availabilities-cards/needs.ts';
 import { needs as catalogsAvailabilitiesQuickList } from './catalogs-availabilities-quick-list/needs.ts';
+import { needs as catalogsAvailabilitiesWeeklyCalendar } from './catalogs-availabilities-weekly-calendar/needs.ts';
 import { needs as catalogsInlineFilters } from './catalogs-inline-filters/needs.ts';
 import { needs as checkoutDefault } from './checkout-default/needs.ts';
 import { needs as checkoutSuccessSummary } from './checkout-success-summary/needs.ts';
@@ -43,6 +44,7 @@ export const needs = {
   'catalogs-availabilities-cards-grid': catalogsAvailabilitiesCardsGrid,
   'catalogs-availabilities-cards': catalogsAvailabilitiesCards,
   'catalogs-availabilities-quick-list': catalogsAvailabilitiesQuickList,
+  'catalogs-availabilities-weekly-calendar': catalogsAvailabilitiesWeeklyCalendar,
   'catalogs-inline-filters': catalogsInlineFilters,
   'checkout-default': checkoutDefault,
   'checkout-success-summary': checkoutSuccessSummary,

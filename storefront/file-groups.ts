@@ -47,7 +47,6 @@ const OFFERS = [
   /\/elements\/pieces\/registration-form\/(login-prompt|form\.module)/,
   /\/ui\/dates\/(day-strip|date-block|date-row)/,
   /\/ui\/layout\/(breadcrumb|split|ruled-list|expandable-text)\./,
-  /\/ui\/router\/use-search\./,
   /\/domain\/locations\/address-lines\./,
 ];
 
@@ -61,22 +60,26 @@ const DATES = [
   /\/elements\/activities-availabilities-list\/(?!settings|needs|data\.|head)/,
 ];
 
+/** Days as links: what the calendar of a month and the schedule of a week have in common. */
+const TIME = [/\/ui\/router\/(staying-link|use-search)\./, /\/elements\/pieces\/facts\/day-text\./];
+
 /** A month with its days. */
 const MONTH = [/\/elements\/pieces\/month-calendar\//];
 
 /** The dates of an activity day by day, where its page shows them so. */
-const DAYS = [
-  /\/elements\/activities-availabilities-days\/(?!settings|needs|data\.)/,
-  /\/ui\/router\/staying-link\./,
-];
+const DAYS = [/\/elements\/activities-availabilities-days\/(?!settings|needs|data\.)/];
 
 /** A week of dates, from which is chosen what is then asked for. */
 const SCHEDULE = [
   /\/elements\/pieces\/schedule\/(?!schedule-settings)/,
+  /\/domain\/base\/(schedule-|weeks)/,
+];
+
+/** The week of an activity by request, and the pages that add what was chosen in a week. */
+const ASKED = [
   /\/elements\/registrations-requests-availabilities-weekly-schedule\/(?!settings|needs|data\.|head)/,
   /\/elements\/cart-add-(registrations-requests|availabilities)\/(view|request-panel|add-panel)/,
   /\/elements\/pieces\/cart\/(wanted|use-wanted|use-availability-pages)\./,
-  /\/domain\/base\/(schedule-|weeks)/,
 ];
 
 /** What the dates of all activities say of themselves. */
@@ -87,6 +90,9 @@ const DATE_CARDS = [/\/elements\/catalogs-availabilities-cards-grid\/(?!settings
 
 /** Their rows, without the calendar and what books them. */
 const QUICK = [/\/elements\/catalogs-availabilities-quick-list\/(view|asks-for-days|next-day)\./];
+
+/** Their week, without the calendar. */
+const WEEK = [/\/elements\/catalogs-availabilities-weekly-calendar\/(?!settings|needs|data\.)/];
 
 /** Their wide cards, with filters in one line. */
 const WIDE = [
@@ -133,6 +139,7 @@ const GROUPS: Readonly<Record<string, readonly RegExp[]>> = {
   base: BASE,
   lists: LISTS,
   blocks: BLOCKS,
+  time: TIME,
   offers: OFFERS,
   worth: WORTH,
   activity: ACTIVITY,
@@ -149,6 +156,8 @@ const GROUPS: Readonly<Record<string, readonly RegExp[]>> = {
   gifts: GIFTS,
   gift: GIFT,
   schedule: SCHEDULE,
+  week: WEEK,
+  asked: ASKED,
   ...words('words', 'shell|catalogue'),
   ...words('date-words', 'availabilities'),
   ...words('form-words', 'cart|waiting-list'),

@@ -32,7 +32,11 @@ export const listAvailabilityDates = endpoint({
           opens_at: instant.nullable(),
           /** The title of its location, or its name. */
           location: z.string().nullable(),
-          activity: z.object({ slug: z.string(), title: z.string() }),
+          activity: z.object({
+            slug: z.string(),
+            title: z.string(),
+            registration_flow: z.enum(['AVAILABILITIES', 'REQUEST']),
+          }),
         }),
       }),
     ),

@@ -1,5 +1,5 @@
 import type { Needs } from '../element.ts';
 
 export const needs = {
-  texts: ['registration-requests', 'availabilities', 'catalogue'],
+  texts: ['registration-requests', 'availabilities', 'catalogue', 'catalogue-dates'],
 } as const satisfies Needs;

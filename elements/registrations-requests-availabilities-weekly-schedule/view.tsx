@@ -79,7 +79,7 @@ const Choosing = ({ settings, activity, title, configuration }: ChoosingProps): 
     filters: { activity },
     initial_navigation: true,
   });
-  const { items, same } = useDateItems(dates ?? [], { now, with_title: false, links: false });
+  const { items, same } = useDateItems(dates ?? [], { now, with_title: false, links: 'none' });
   return (
     <>
       <TierChoice {...{ tiers }} chosen={request.tier} onChoose={request.chooseTier} />

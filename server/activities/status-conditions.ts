@@ -46,7 +46,12 @@ export function hasStatus(statuses: readonly string[], now: string): RawBuilder<
 
 /** Dates that are shown in one of these states. */
 export function dateHasStatus(statuses: readonly string[], now: string): RawBuilder<boolean> {
-  if (statuses.length !== 1 || statuses[0] !== 'OPEN')
+  const wanted = new Set(statuses);
+  const is_of_both = wanted.size === 2 && wanted.has('OPEN') && wanted.has('FULL');
+  // what a website shows is told apart by conditions whose share the database knows, so that it reads no more than a page
+  if (is_of_both)
+    return sql`${hasStatus(['OPEN', 'FULL'], now)} and availability_dates.status in ('OPEN', 'FULL') and ${joinableUntil()} > ${now}`;
+  if (wanted.size !== 1 || !wanted.has('OPEN'))
     return sql`${shownDateStatus(now)} = any(${statuses})`;
   return sql`${hasStatus(['OPEN'], now)} and ${hasPlace()} and ${joinableUntil()} > ${now}`;
 }

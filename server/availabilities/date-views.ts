@@ -43,6 +43,7 @@ export async function findDates(
     .select(shownDateStatus(read.now).as('shown_status'))
     .select(['availabilities.cuid as availability_cuid', 'activities.slug', 'activities.title'])
     .select(['availabilities.registrations_start_at', 'activities.members_days_early'])
+    .select('activities.registration_flow')
     .select(['locations.title as location_title', 'locations.name as location_name'])
     .select([
       'availabilities.start_at as whole_start_at',

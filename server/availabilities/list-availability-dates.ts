@@ -44,6 +44,8 @@ export const listAvailabilityDates = action(
         activity: {
           slug: row.slug,
           title: text(row.title),
+          registration_flow:
+            row.registration_flow === 'REQUEST' ? ('REQUEST' as const) : ('AVAILABILITIES' as const),
         },
       },
     }));

@@ -18,6 +18,7 @@ for (const language of LANGUAGES) {
         '/dates',
         '/agenda',
         '/quick',
+        '/week',
         '/bundles',
         '/memberships',
         '/resources',

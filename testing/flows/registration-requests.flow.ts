@@ -86,7 +86,8 @@ async function letAsk(secretary: Secretary, { cuid }: Course): Promise<void> {
 /** From the page of an activity to its week, in which a phone goes from day to day; as many as are wanted can be sent, and no fewer. */
 async function chooseThree({ page, parent, course }: Asking): Promise<void> {
   const { availabilities, requests } = parent.words;
-  const { choosing, schedule } = requests;
+  const { choosing } = requests;
+  const { schedule } = parent.words.catalogueDates;
   const main = page.getByRole('main');
   await parent.arriveAt(`/activities/${course.slug}`);
   await main.getByRole('link', { name: availabilities.by_request.action }).click();

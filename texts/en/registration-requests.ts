@@ -110,30 +110,6 @@ export const texts: typeof import('../fr/registration-requests.ts').texts = {
     add: (count) =>
       count === 1 ? 'Add the request to the cart' : `Add ${count} requests to the cart`,
   },
-  /** What a week of dates says of itself, whatever is chosen in it. */
-  schedule: {
-    previous: 'Previous',
-    next: 'Next',
-    hours: 'Hours',
-    go_to: 'Go to',
-    jump_back: '← Previous date',
-    jump_on: 'Next date →',
-    jump_back_to: (day) => `Previous date: ${day}`,
-    jump_on_to: (day) => `Next date: ${day}`,
-    see_day: (day) => `See ${day}`,
-    nothing: 'Nothing on this day',
-    nothing_in_week: 'Nothing this week',
-    nothing_later: 'No other date is open for now.',
-    loading: 'Loading the week…',
-    failed: 'The dates could not be loaded.',
-    try_again: 'Try again',
-    of_week: 'Dates of the week',
-    chosen: (count) => `${count} ${plural('en', count, { one: 'date', other: 'dates' })} chosen`,
-    nothing_chosen: 'Choose one or more dates',
-    clear: 'Clear all',
-    selection: 'Your selection',
-    register: 'Register',
-  },
 };
 
 export const errors = {

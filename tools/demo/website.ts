@@ -85,7 +85,7 @@ export function addRichWebsite(
   addDatePages(shop);
 }
 
-/** The dates of all activities in each of the three ways. */
+/** The dates of all activities in each of the four ways. */
 function addDatePages(shop: Shop): void {
   addPage(shop, {
     pathname: '/dates',
@@ -113,6 +113,15 @@ function addDatePages(shop: Shop): void {
       'A day, a date, who comes: it is booked.',
     ],
     content: QUICK,
+  });
+  addPage(shop, {
+    pathname: '/week',
+    title: ['La semaine', 'The week'],
+    description: [
+      'Tout ce qui se passe dans la semaine, heure par heure.',
+      'Everything of the week, hour by hour.',
+    ],
+    content: WEEK,
   });
 }
 
@@ -192,6 +201,27 @@ const QUICK: PageTree = [
         },
       }),
       element('quick-list', { element: 'catalogs-availabilities-quick-list' }),
+    ],
+  }),
+];
+
+/** By the week, of which several dates are chosen at once. */
+const WEEK: PageTree = [
+  element('week', {
+    element: 'sections-container',
+    children: [
+      element('week-header', {
+        element: 'sections-header',
+        settings: {
+          title: { fr: 'La semaine', en: 'The week' },
+          subtitle: {
+            fr: 'Choisissez une ou plusieurs dates, et inscrivez-vous d’un coup.',
+            en: 'Choose one or more dates, and register in one go.',
+          },
+          level: 'h1',
+        },
+      }),
+      element('week-calendar', { element: 'catalogs-availabilities-weekly-calendar' }),
     ],
   }),
 ];

@@ -1,6 +1,6 @@
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import type { Day } from '@ribambelle/domain/base/calendar.ts';
-import { type ReactElement, useState } from 'react';
+import { type ComponentProps, type ReactElement, useState } from 'react';
 import { useReading } from '../facts/use-reading.ts';
 import { MonthCalendar } from '../month-calendar/month-calendar.tsx';
 import type { Month } from '../month-calendar/month-of.ts';
@@ -12,10 +12,12 @@ interface Props {
   readonly days: readonly Day[];
   /** True where no field of the form says the day: it is sent with the others. */
   readonly with_field: boolean;
+  /** What the days are; links of the site when nothing is said. */
+  readonly as?: ComponentProps<typeof MonthCalendar>['as'];
 }
 
 /** The day as a calendar with a dot where there is something (2 §2); it opens at the chosen day, else at the first with something. */
-export const FilterCalendar = ({ filters, days, with_field }: Props): ReactElement => {
+export const FilterCalendar = ({ filters, days, with_field, as }: Props): ReactElement => {
   const texts = useTexts('availabilities');
   const { rendered_at } = useReading();
   const chosen = filters.query.date;
@@ -30,6 +32,7 @@ export const FilterCalendar = ({ filters, days, with_field }: Props): ReactEleme
       {with_field && chosen !== null && <input type="hidden" name="date" value={chosen} />}
       <MonthCalendar
         {...{ month, days, chosen }}
+        {...(as && { as })}
         hrefOf={(date) => filters.hrefWith({ date })}
         label={texts.on_day}
         turn={{ onTurn: (to) => setTurned({ month: to, at: chosen }) }}

@@ -16,7 +16,7 @@ interface DayPickerProps {
 
 /** Any day, with the calendar of the device. */
 export const DayPicker = ({ day, first, last }: DayPickerProps): ReactElement => {
-  const texts = useTexts('registration-requests').schedule;
+  const texts = useTexts('catalogue-dates').schedule;
   const navigate = useNavigate();
   const href = useDayHref();
   const input = useRef<HTMLInputElement>(null);

@@ -16,7 +16,7 @@ interface NothingToShowProps {
 
 /** Nothing in sight, and the way to the next day with something (2 §2). */
 export const NothingToShow = ({ text, next }: NothingToShowProps): ReactElement => {
-  const texts = useTexts('registration-requests').schedule;
+  const texts = useTexts('catalogue-dates').schedule;
   const { language } = useReading();
   const href = useDayHref();
   return (

@@ -35,7 +35,7 @@ interface ScheduleGridProps {
  */
 export const ScheduleGrid = (props: ScheduleGridProps): ReactNode => {
   const { label, columns, bounds, marked, titled } = props;
-  const texts = useTexts('registration-requests').schedule;
+  const texts = useTexts('catalogue-dates').schedule;
   const { time_zone } = useReading();
   const timed = columns.map((column) => ({
     ...column,

@@ -44,7 +44,7 @@ export const ScheduleNav = ({ day, first, last, views }: ScheduleNavProps): Reac
 const SCREENS = { 'every-screen': '', phone: styles.phone, desktop: styles.desktop };
 
 const Steps = ({ on, title, steps }: ScheduleView): ReactElement => {
-  const texts = useTexts('registration-requests').schedule;
+  const texts = useTexts('catalogue-dates').schedule;
   return (
     <div className={`${styles.steps} ${SCREENS[on]}`}>
       <Step to={steps.previous} icon="chevron_left" label={texts.previous} />
@@ -80,7 +80,7 @@ const Step = ({ to, icon, label }: StepProps): ReactElement => {
 
 /** To the nearest days with something that are out of sight. */
 const Jumps = ({ on, steps }: ScheduleView): ReactElement | null => {
-  const texts = useTexts('registration-requests').schedule;
+  const texts = useTexts('catalogue-dates').schedule;
   const { language } = useReading();
   const href = useDayHref();
   const { jump_back, jump_on } = steps;

@@ -20,7 +20,7 @@ interface SelectionBarProps {
 /** Below a schedule, and always in sight: what is chosen, and the way on. */
 export const SelectionBar = (props: SelectionBarProps): ReactElement => {
   const { label, wrong, ready, action, onAction, onClear } = props;
-  const texts = useTexts('registration-requests').schedule;
+  const texts = useTexts('catalogue-dates').schedule;
   return (
     <section className={styles.bar} aria-label={texts.selection}>
       <p className={classNames(styles.label, wrong && styles.wrong)} aria-live="polite">

@@ -19,7 +19,11 @@ interface DateItems {
 /** Dates of availabilities as a schedule shows them: what is open can be pressed, the rest says why not (2 §4). */
 export function useDateItems(
   dates: readonly FoundDate[],
-  of: { readonly now: string; readonly with_title: boolean; readonly links: boolean },
+  of: {
+    readonly now: string;
+    readonly with_title: boolean;
+    readonly links: 'none' | 'by_request' | 'all';
+  },
 ): DateItems {
   const factsOf = useFacts();
   const noteOf = useNote(of.now);
@@ -31,6 +35,8 @@ export function useDateItems(
   const items = all.map(({ date, facts }) => {
     const { availability, status } = date;
     const { activity, cuid } = availability;
+    const leads =
+      of.links === 'all' || (of.links === 'by_request' && activity.registration_flow === 'REQUEST');
     return {
       id: date.id,
       choice: cuid,
@@ -40,7 +46,7 @@ export function useDateItems(
       title: of.with_title ? activity.title : null,
       facts: facts.filter((fact) => !same.includes(fact)),
       note: noteOf(date),
-      href: of.links ? `/availabilities/${activity.slug}/${cuid}` : null,
+      href: leads ? `/availabilities/${activity.slug}/${cuid}` : null,
     };
   });
   return { items, same };

@@ -11,7 +11,13 @@ import { useLocation } from '@ribambelle/ui/router/router-context.tsx';
 import { dayText } from '../facts/day-text.ts';
 import { momentOf } from '../facts/moment-of.ts';
 import { useReading } from '../facts/use-reading.ts';
-import { dayOfSearch, offeredRequest, type WeekFilters, weekRequest } from './week-requests.ts';
+import {
+  dayOfSearch,
+  dayRequests,
+  offeredRequest,
+  type WeekFilters,
+  weekRequest,
+} from './week-requests.ts';
 
 type Found = Answer<'listAvailabilityDates'>['availabilities_dates'];
 export type FoundDate = Found['data'][number];
@@ -26,6 +32,8 @@ export interface ReadWeek {
   /** The dates of the week, by their start; undefined while nothing is known. */
   readonly dates: readonly FoundDate[] | undefined;
   readonly offered: readonly Day[];
+  /** True when a day has more than is read of it. */
+  readonly cut: boolean;
   readonly loading: boolean;
   /** True when the week could not be read. */
   readonly failed: boolean;
@@ -61,14 +69,18 @@ export function useWeek(of: {
     found === undefined ||
     found.count <= found.data.length ||
     (last_read !== undefined && dayIn(last_read) > (week.at(-1) ?? day));
-  const whole = useWholeWeek(weekRequest(filters, day), !is_whole && !read.isPlaceholderData);
-  const dates = is_whole ? found?.data : whole.data;
-  const days = useCall('listAvailabilityDays', offeredRequest(filters));
+  const whole = useWholeWeek(
+    dayRequests(filters, { day, first }),
+    !is_whole && !read.isPlaceholderData,
+  );
+  const dates = is_whole ? found?.data : whole.data?.dates;
+  const days = useCall('listAvailabilityDays', offeredRequest(filters), { keep_previous: true });
   return {
     day,
     ...limits,
     dates: read.isPlaceholderData ? undefined : dates?.filter((date) => week.includes(dayIn(date))),
     offered: days.data?.dates.map(({ date }) => date) ?? [],
+    cut: !is_whole && whole.data?.cut === true,
     loading: read.isPlaceholderData || (!is_whole && whole.isPending),
     failed: read.isError || whole.isError,
     again: () => void Promise.all([read.refetch(), ...(is_whole ? [] : [whole.refetch()])]),
@@ -76,25 +88,27 @@ export function useWeek(of: {
   };
 }
 
-/** All of a week of which one call does not answer everything. */
-function useWholeWeek(request: ReturnType<typeof weekRequest>, enabled: boolean) {
+interface WholeWeek {
+  readonly dates: readonly FoundDate[];
+  readonly cut: boolean;
+}
+
+/** A week of which one call does not answer everything, day by day: no more of a day than one call answers. */
+function useWholeWeek(requests: ReturnType<typeof dayRequests>, enabled: boolean) {
   const call = useClient();
   const language = useLanguage();
   return useObserved({
-    key: keyOf('listAvailabilityDates', { ...request, page_number: 'all' }, language),
-    read: () => readAll(call, request),
+    key: keyOf('listAvailabilityDates', { ...requests[0], page_number: 'week' }, language),
+    read: () => readDays(call, requests),
     enabled,
   });
 }
 
-async function readAll(call: Call, request: ReturnType<typeof weekRequest>): Promise<FoundDate[]> {
-  const dates: FoundDate[] = [];
-  for (let page_number = 1; ; page_number += 1) {
-    const { availabilities_dates: page } = await call('listAvailabilityDates', {
-      ...request,
-      page_number,
-    });
-    dates.push(...page.data);
-    if (page.data.length === 0 || dates.length >= page.count) return dates;
-  }
+async function readDays(call: Call, requests: ReturnType<typeof dayRequests>): Promise<WholeWeek> {
+  const answers = await Promise.all(requests.map((one) => call('listAvailabilityDates', one)));
+  const days = answers.map(({ availabilities_dates }) => availabilities_dates);
+  return {
+    dates: days.flatMap(({ data }) => data),
+    cut: days.some(({ data, count }) => count > data.length),
+  };
 }

@@ -1,9 +1,9 @@
 import type { Ask } from '@ribambelle/api/client.ts';
 import { type Day, isDay } from '@ribambelle/domain/base/calendar.ts';
-import { mondayOf, dayAfter } from '@ribambelle/domain/base/weeks.ts';
+import { mondayOf, dayAfter, weekOf } from '@ribambelle/domain/base/weeks.ts';
 
-/** Of what the dates are: an activity, or what sections of the website show. */
-export type WeekFilters = Pick<Ask<'listAvailabilityDates'>, 'activity' | 'segment'>;
+/** Of what the dates are: an activity, or what a section of the website shows of all, filtered as a visitor wants it. */
+export type WeekFilters = Omit<Ask<'listAvailabilityDays'>, 'after' | 'before'>;
 
 /** The most that one call answers. */
 const MOST = 100;
@@ -16,6 +16,16 @@ export function weekRequest(filters: WeekFilters, day: Day | null): Ask<'listAva
   if (day === null) return { ...filters, page_size: MOST };
   const monday = mondayOf(day);
   return { ...filters, after: monday, before: dayAfter(monday, 7), page_size: MOST };
+}
+
+/** The calls behind a week of which one call does not answer everything: one for each day that is not over. */
+export function dayRequests(
+  filters: WeekFilters,
+  { day, first }: { readonly day: Day; readonly first: Day },
+): readonly Ask<'listAvailabilityDates'>[] {
+  return weekOf(day)
+    .filter((one) => one >= first)
+    .map((one) => ({ ...filters, after: one, before: dayAfter(one, 1), page_size: MOST }));
 }
 
 /** The call behind the jumps and dots: days with something open. */

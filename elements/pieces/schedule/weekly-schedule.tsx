@@ -7,7 +7,7 @@ import { Button } from '@ribambelle/ui/actions/button.tsx';
 import { LoadingOverlay } from '@ribambelle/ui/feedback/loading-overlay.tsx';
 import { Notice } from '@ribambelle/ui/feedback/notice.tsx';
 import { Skeleton } from '@ribambelle/ui/feedback/skeleton.tsx';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { dayText } from '../facts/day-text.ts';
 import { useReading } from '../facts/use-reading.ts';
 import { dayInFull, dayInShort, daysInWords } from './day-words.ts';
@@ -34,6 +34,10 @@ export interface WeeklyScheduleProps {
   readonly items: readonly ScheduleItem[] | undefined;
   /** Days with something that can be chosen, by the calendar. */
   readonly offered: readonly Day[];
+  /** A day has more than is shown of it. */
+  readonly cut: boolean;
+  /** What an empty week says; the way to the next date when nothing is said. */
+  readonly nothing?: ReactNode;
   /** Another week is on its way. */
   readonly loading: boolean;
   /** The week could not be read; `again` tries once more. */
@@ -44,7 +48,7 @@ export interface WeeklyScheduleProps {
 /** A week of items, by hours or as a list a day, with what leads to other weeks (2 §2, §4). */
 export const WeeklySchedule = (props: WeeklyScheduleProps): ReactElement => {
   const { day, first, last, offered, items, loading, failed, again } = props;
-  const texts = useTexts('registration-requests').schedule;
+  const texts = useTexts('catalogue-dates').schedule;
   const reading = useReading();
   const steps = (span: VisibleSpan) => scheduleSteps(day, { span, first, last, offered });
   const week = weekOf(day);
@@ -56,6 +60,7 @@ export const WeeklySchedule = (props: WeeklyScheduleProps): ReactElement => {
     <div className={styles.schedule}>
       <ScheduleNav {...{ day, first, last, views }} />
       <WeekStrip {...{ day, first, offered }} days={week} />
+      {props.cut ? <Notice>{texts.cut}</Notice> : null}
       <LoadingOverlay active={loading} label={texts.loading}>
         {failed ? (
           <Failed again={again} />
@@ -70,7 +75,7 @@ export const WeeklySchedule = (props: WeeklyScheduleProps): ReactElement => {
 };
 
 const Failed = ({ again }: { readonly again: () => void }): ReactElement => {
-  const texts = useTexts('registration-requests').schedule;
+  const texts = useTexts('catalogue-dates').schedule;
   return (
     <Notice
       tone="red"
@@ -91,8 +96,8 @@ interface WeekProps extends WeeklyScheduleProps {
 }
 
 const Week = (props: WeekProps): ReactElement => {
-  const { items, days, day, offered, jump_on, show_empty } = props;
-  const texts = useTexts('registration-requests').schedule;
+  const { items, days, day, offered, jump_on, show_empty, nothing } = props;
+  const texts = useTexts('catalogue-dates').schedule;
   const { language, time_zone } = useReading();
   const byDay = Map.groupBy(items, ({ start_at }) => dayText(localTimeOf(start_at, time_zone)));
   const columns = days.map((one) => ({
@@ -111,7 +116,7 @@ const Week = (props: WeekProps): ReactElement => {
           {...props}
           columns={today}
           titled={false}
-          nothing={<NothingToShow text={texts.nothing} next={later} />}
+          nothing={nothing ?? <NothingToShow text={texts.nothing} next={later} />}
         />
       </div>
       <div className={styles.onDesktop}>
@@ -119,23 +124,23 @@ const Week = (props: WeekProps): ReactElement => {
           {...props}
           columns={show_empty && filled.length > 0 ? columns : filled}
           titled
-          nothing={<NothingToShow text={texts.nothing_in_week} next={jump_on} />}
+          nothing={nothing ?? <NothingToShow text={texts.nothing_in_week} next={jump_on} />}
         />
       </div>
     </>
   );
 };
 
-interface ShownProps extends WeeklyScheduleProps {
+interface ShownProps extends Omit<WeeklyScheduleProps, 'nothing'> {
   readonly columns: readonly ScheduleColumn[];
   readonly titled: boolean;
-  readonly nothing: ReactElement;
+  readonly nothing: ReactNode;
 }
 
 const Shown = (props: ShownProps): ReactElement => {
   const { columns, mode, nothing, first } = props;
-  const texts = useTexts('registration-requests').schedule;
-  if (columns.length === 0) return nothing;
+  const texts = useTexts('catalogue-dates').schedule;
+  if (columns.length === 0) return <>{nothing}</>;
   return mode === 'calendar' ? (
     <ScheduleGrid {...props} marked={first} />
   ) : (

@@ -61,6 +61,7 @@ export const MENU = [
       },
       link('dates', ['Toutes les dates', 'All dates'], '/dates'),
       link('agenda', ['L’agenda', 'What’s on'], '/agenda'),
+      link('week', ['La semaine', 'The week'], '/week'),
       link('quick', ['Réserver en deux gestes', 'Book in two steps'], '/quick'),
     ],
   },

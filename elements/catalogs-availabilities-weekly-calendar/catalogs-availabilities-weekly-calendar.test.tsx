@@ -1,0 +1,168 @@
+import type { Language } from '@ribambelle/domain/base/languages.ts';
+import { expect, test } from 'vitest';
+import { drawWithAnswers } from '../draw-with-answers.tsx';
+import { sampleDate } from '../sample-answers.ts';
+import { data } from './data.ts';
+import { needs } from './needs.ts';
+import { settings as schema } from './settings.ts';
+import { View } from './view.tsx';
+
+const dateOf = (day: number, changes: Record<string, unknown> = {}) => {
+  const { registration_flow = 'AVAILABILITIES', ...own } = changes;
+  const date = { ...sampleDate(day, { registered: 2 }), ...own };
+  const { start_at, end_at } = date;
+  return {
+    ...date,
+    availability: {
+      id: day,
+      cuid: `cweek${day}`,
+      start_at,
+      end_at,
+      price: 2_500,
+      opens_at: null,
+      location: `Piscine ${day}`,
+      activity: { slug: `natation-${day}`, title: `Natation ${day}`, registration_flow },
+    },
+  };
+};
+
+const WEEK = [dateOf(6), dateOf(7, { status: 'FULL' }), dateOf(9)];
+
+interface Scene {
+  readonly search?: string;
+  readonly language?: Language;
+  readonly dates?: readonly unknown[];
+  /** How many there are, where that is more than one call answers. */
+  readonly count?: number;
+  readonly days?: readonly string[];
+}
+
+async function draw(settings: unknown, scene: Scene = {}) {
+  const { search = '', language = 'fr', dates = WEEK, count = dates.length } = scene;
+  const { days = ['2026-07-06', '2026-07-20'] } = scene;
+  const drawn = await drawWithAnswers(
+    { schema, View, needs, data },
+    {
+      settings,
+      language,
+      at: `/week${search}`,
+      answers: (name) => {
+        if (name === 'listAvailabilityDays') return { dates: days.map((date) => ({ date })) };
+        return name === 'listAvailabilityDates'
+          ? { availabilities_dates: { data: dates, count } }
+          : { data: [] };
+      },
+    },
+  );
+  return { ...drawn, html: drawn.html.replaceAll('\u00a0', ' ') };
+}
+
+const requestsOf = async (settings: unknown, search: string) =>
+  Object.fromEntries(
+    (await draw(settings, { search })).calls.map(({ name, request }) => [name, request]),
+  );
+
+test('opens at the first week with something, as a list of its days, in which dates are chosen', async () => {
+  const { html } = await draw({});
+  expect(html).not.toContain('<table');
+  expect(html).toMatch(/>lundi 6 juillet<.*Natation 6.*>mardi 7 juillet<.*Natation 7/su);
+  expect(html).toMatch(/>dimanche 12 juillet</u);
+  expect(html).toMatch(/aria-label="lun\. 6 juillet[^"]*Natation 6[^"]*" aria-pressed="false"/u);
+  expect(html).toMatch(/aria-label="mar\. 7 juillet[^"]*, Complet" disabled=""/u);
+  expect(html).toContain('Choisissez une ou plusieurs dates');
+});
+
+test('in the week of today when its organiser wants that', async () => {
+  const { html } = await draw({ 'initial-navigation': false });
+  expect(html).toContain('Rien cette semaine');
+  expect(html).toContain('href="/fr/week?date=2026-07-06"');
+});
+
+test('what is chosen stands in the address, is counted, and can be let go', async () => {
+  const { html } = await draw({}, { search: '?date=2026-07-06&availabilities=cweek6,cweek9' });
+  expect(html).toMatch(/Natation 6[^"]*" aria-pressed="true"/u);
+  expect(html).toContain('2 dates choisies');
+  expect(html).toContain('Tout effacer');
+});
+
+test('one by one each date leads to its page, and by request it always does', async () => {
+  const one = await draw({ 'multiple-selection': false }, { search: '?date=2026-07-06' });
+  expect(one.html).toContain('href="/fr/availabilities/natation-6/cweek6"');
+  expect(one.html).not.toContain('aria-pressed');
+  expect(one.html).not.toContain('dates choisies');
+  const asked = await draw(
+    {},
+    { search: '?date=2026-07-06', dates: [dateOf(6, { registration_flow: 'REQUEST' }), dateOf(9)] },
+  );
+  expect(asked.html).toContain('href="/fr/availabilities/natation-6/cweek6"');
+  expect(asked.html).not.toContain('href="/fr/availabilities/natation-9/cweek9"');
+});
+
+test('by hours it is a table, in English too, within the hours of the settings', async () => {
+  const settings = { mode: 'calendar', 'start-hour': '10', 'end-hour': 12 };
+  const { html } = await draw(settings, { search: '?date=2026-07-06', language: 'en' });
+  expect(html).toContain('<table');
+  expect(html).toContain('aria-label="Tuesday 7 July"');
+  expect(html).toContain('--hours:2');
+});
+
+test('asks for its week alone, filtered as the address says; the day of the address narrows nothing', async () => {
+  const here = '?search=eau&date=2026-07-08&location=cpool&category-cgroup=cwater';
+  const filters = { search: 'eau', location: ['cpool'], category: ['cwater'] };
+  const { listAvailabilityDates, listAvailabilityDays } = await requestsOf({}, here);
+  expect(listAvailabilityDates).toEqual({
+    ...filters,
+    status: ['OPEN', 'FULL'],
+    after: '2026-07-06',
+    before: '2026-07-13',
+    page_size: 100,
+  });
+  expect(listAvailabilityDays).toEqual({ ...filters, status: ['OPEN'] });
+  const section = {
+    catalogs: ['summer'],
+    allowed_status: [],
+    include_started_availabilities: false,
+  };
+  expect((await requestsOf(section, '?date=2026-07-08'))['listAvailabilityDates']).toEqual({
+    catalog: ['summer'],
+    include_started: false,
+    after: '2026-07-06',
+    before: '2026-07-13',
+    page_size: 100,
+  });
+});
+
+test('a week of more than one call answers is not shown in part', async () => {
+  const { html } = await draw({}, { search: '?date=2026-07-06', count: 250 });
+  expect(html).not.toContain('Natation 6');
+  expect(html).not.toContain('Rien cette semaine');
+});
+
+test('the hour that the clock goes back is read as it is lived', async () => {
+  const night = dateOf(6, {
+    start_at: '2026-10-25T00:30:00.000Z',
+    end_at: '2026-10-25T01:30:00.000Z',
+  });
+  const { html } = await draw({ mode: 'calendar' }, { search: '?date=2026-10-25', dates: [night] });
+  expect(html).toMatch(/aria-label="dim\. 25 octobre, 2 h 30/u);
+});
+
+test('an empty week leads to the next date, and nothing at all to all dates', async () => {
+  const empty = await draw({}, { search: '?date=2026-07-13', dates: [] });
+  expect(empty.html).toContain('Rien cette semaine');
+  expect(empty.html).toContain('Voir lundi 20 juillet');
+  const none = await draw({}, { search: '?search=zzz', dates: [], days: [] });
+  expect(none.html).toContain('Il semblerait qu’aucune disponibilité ne corresponde');
+  expect(none.html).toMatch(/href="\/fr\/week"[^>]*>Effacer les filtres/u);
+});
+
+test('settings that cannot be read draw and ask nothing', async () => {
+  for (const settings of [
+    { mode: 'maybe' },
+    { 'start-hour': 25 },
+    { 'multiple-selection': 'yes' },
+    { 'filters-layout': 'below' },
+    { 'availabilities-filters': [{ id: 'colour' }] },
+  ])
+    expect(await draw(settings)).toMatchObject({ html: '', calls: [] });
+});

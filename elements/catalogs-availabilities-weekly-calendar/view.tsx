@@ -1,0 +1,62 @@
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { useCode } from '@ribambelle/client/data/use-code.ts';
+import { Skeleton } from '@ribambelle/ui/feedback/skeleton.tsx';
+import { StayingLink } from '@ribambelle/ui/router/staying-link.tsx';
+import type { ReactElement } from 'react';
+import type { ViewProps } from '../element.ts';
+import { shownProperties } from '../pieces/facts/properties.ts';
+import { appliedQuery } from '../pieces/filters/applied-filters.ts';
+import { FilteredList } from '../pieces/filters/filtered-list.tsx';
+import { activeFilters } from '../pieces/filters/grid-query.ts';
+import { useGridFilters } from '../pieces/filters/use-grid-filters.ts';
+import { type ReadWeek, useWeek } from '../pieces/schedule/use-week.ts';
+import { CalendarWeek } from './calendar-week.tsx';
+import type { Settings } from './settings.ts';
+import { weekFilters } from './week-filters.ts';
+
+const NO_PERIODS = {};
+// code that is not needed to read the page
+const loadCalendar = async () =>
+  (await import('../pieces/filters/filter-calendar.tsx')).FilterCalendar;
+
+/** The week of the dates of all activities, with its filters (2 §2, §4). */
+export function View({ settings, id }: ViewProps<Settings>): ReactElement {
+  const texts = { ...useTexts('catalogue'), ...useTexts('catalogue-dates') };
+  const filters = useGridFilters(id);
+  const shown = shownProperties(settings['availabilities-filters']);
+  const week = useWeek({
+    filters: weekFilters(settings, filters.query),
+    initial_navigation: settings['initial-navigation'],
+  });
+  const Calendar = useCode(shown.includes('date-calendar'), loadCalendar);
+  // the day of the address is the week that is shown, and narrows nothing
+  const applied = appliedQuery(settings['availabilities-filters'], {
+    ...filters.query,
+    date: null,
+  });
+  return (
+    <FilteredList
+      {...{ id, filters, shown, texts }}
+      count={countOf(week)}
+      periods={NO_PERIODS}
+      layout={settings['filters-layout']}
+      calendar={
+        Calendar === null ? (
+          <Skeleton shape="card" count={1} />
+        ) : (
+          <Calendar {...{ filters }} days={week.offered} with_field as={StayingLink} />
+        )
+      }
+    >
+      <CalendarWeek
+        {...{ settings, week }}
+        clear_href={activeFilters(applied) > 0 ? filters.clear_href : null}
+      />
+    </FilteredList>
+  );
+}
+
+/** How many dates the week has; undefined while that is not known. */
+function countOf({ dates, loading, cut }: ReadWeek): number | undefined {
+  return loading || cut ? undefined : dates?.length;
+}

@@ -1,0 +1,15 @@
+import { appliedFilters } from '../pieces/filters/applied-filters.ts';
+import type { GridQuery } from '../pieces/filters/grid-query.ts';
+import type { WeekFilters } from '../pieces/schedule/week-requests.ts';
+import type { Settings } from './settings.ts';
+
+/** What the calendar shows of all dates, filtered as the address says; its day is the week that is seen, and narrows nothing. */
+export function weekFilters(settings: Settings, query: GridQuery): WeekFilters {
+  const { catalogs, allowed_status, include_started_availabilities } = settings;
+  return {
+    ...(catalogs.length > 0 && { catalog: catalogs }),
+    ...(allowed_status.length > 0 && { status: allowed_status }),
+    ...(!include_started_availabilities && { include_started: false }),
+    ...appliedFilters(settings['availabilities-filters'], { ...query, date: null }),
+  };
+}
