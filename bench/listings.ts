@@ -19,12 +19,13 @@ export async function listings(): Promise<readonly Figure[]> {
     });
     try {
       const figures: Figure[] = [await unshared(small.port)];
-      for (const [what, paths] of [
-        ['GET /api/activities', activityPaths],
-        ['GET /api/availabilities', availabilityPaths],
+      for (const [what, paths, most] of [
+        ['GET /api/activities', activityPaths, 50],
+        ['GET /api/availabilities', availabilityPaths, 50],
+        ['GET /api/availabilities/dates of a week', weekPaths, 60],
       ] as const) {
         const urls = { small: await paths(small.port), large: await paths(large.port) };
-        figures.push(await apart(what, urls.large), await compared(what, urls));
+        figures.push(await apart(what, urls.large), await compared({ what, most }, urls));
       }
       return figures;
     } finally {
@@ -60,7 +61,7 @@ async function unshared(port: number): Promise<Figure> {
 }
 
 async function compared(
-  what: string,
+  { what, most }: { readonly what: string; readonly most: number },
   urls: { small: readonly string[]; large: readonly string[] },
 ): Promise<Figure> {
   const runs: { small: Burst; large: Burst }[] = [];
@@ -79,8 +80,8 @@ async function compared(
     what: `${what} with filters at 200,000`,
     measured: `${rounded(median(runs.map(({ large }) => large.perSecond)))}/s, p99 ${rounded(p99)} ms at 16 clients`,
     reference: `at 400: ${rounded(median(runs.map(({ small }) => small.perSecond)))}/s, ${rounded(ratio, 2)} times slower`,
-    goal: 'at most 2 times, p99 below 50 ms',
-    reached: ratio <= 2 && p99 < 50,
+    goal: `at most 2 times, p99 below ${most} ms`,
+    reached: ratio <= 2 && p99 < most,
   };
 }
 
@@ -127,6 +128,20 @@ async function availabilityPaths(port: number): Promise<string[]> {
     `${list}?category=${categories[0]}&after=${after}`,
     `${list}?search=stage&after=${after}`,
     `${list}?weekday=3&age=8&after=${after}&page_number=2`,
+  ];
+}
+
+/** The week after this one as a website shows it, whole and filtered. */
+async function weekPaths(port: number): Promise<string[]> {
+  const { categories, locations } = await filters(port);
+  const day = (later: number) =>
+    new Date(Date.now() + later * 86_400_000).toISOString().slice(0, 10);
+  const week = `http://localhost:${port}/api/availabilities/dates?status=OPEN,FULL&after=${day(7)}&before=${day(14)}&page_size=100`;
+  return [
+    week,
+    `${week}&location=${locations[0]}`,
+    `${week}&category=${categories[0]}`,
+    `${week}&search=stage`,
   ];
 }
 

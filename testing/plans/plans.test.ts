@@ -170,6 +170,28 @@ test(
   },
 );
 
+test('a week of all dates, filtered or not, goes along the dates of that week alone', async () => {
+  const week = calls.find(
+    ({ name, about }) => name === 'listAvailabilityDates' && about === 'as it comes',
+  );
+  if (week === undefined) throw new Error('There is no list of dates');
+  const days = { after: '2026-03-02', before: '2026-03-09', status: 'OPEN,FULL' };
+  for (const filter of [{}, { category: `k${BASE + 7}` }, { location: `l${BASE + 7}` }]) {
+    const request = { ...days, ...filter };
+    const { sent } = await statementsOf({ ...week, request }, { page_size: '100' });
+    const read = sent.filter(({ text }) => text.includes('"availability_dates"'));
+    expect(read.length).toBe(2);
+    for (const { text, values } of read) {
+      const plan = await planOf(client, { text, values, organiser_id: organiser.id });
+      const within = plan
+        .split('\n')
+        .filter((line) => /Index Cond.*start_at >=.*start_at </u.test(line));
+      expect([plan, within.length]).toEqual([plan, 1]);
+      expect(plan).not.toContain('Seq Scan on availabilit');
+    }
+  }
+});
+
 test.each([
   ['whole', 'select id from registrations order by price_lines::text limit 20', ['registrations']],
   [
