@@ -117,6 +117,11 @@ export const galleryOfDates = {
   'catalogs-inline-filters': [
     { name: 'as it comes', settings: {}, ...offered },
     { name: 'active', settings: {}, ...offered, at: '/dates?search=eau&location=clocation1' },
+    {
+      name: 'with a calendar of the days',
+      settings: { 'availabilities-filters': [{ id: 'search' }, { id: 'date-calendar' }] },
+      ...offered,
+    },
     { name: 'nothing to filter by', settings: { 'availabilities-filters': [] } },
     {
       name: 'invalid settings',

@@ -46,6 +46,7 @@ export const galleryOfResources = {
       at: '/resources',
       answers: { listResources: listed, listResourceAvailabilities: sampleSlots() },
     },
+    { name: 'loading', settings: {}, at: '/resources', waiting: true },
     { name: 'none yet', settings: {}, at: '/resources', answers: { listResources: none } },
   ],
   'cart-add-bookings': [

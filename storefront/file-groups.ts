@@ -31,7 +31,6 @@ const PROGRAMME = [/\/elements\/catalogs-activities-cards-grid\/(?!settings|need
 const LISTS = [
   /\/elements\/pieces\/(cards-grid\/(?!cards-result|use-found-count)|filters\/(?!filter|calendar-words|applied-filters))/,
   /\/ui\/forms\/search-input\./,
-  /\/elements\/pieces\/facts\/plain-start\./,
   /\/ui\/(data\/drawn|layout\/(pagination|page-edges)|feedback\/(empty-state|loading-overlay|spinner))\./,
 ];
 
@@ -60,6 +59,9 @@ const DATES = [
   /\/elements\/activities-availabilities-list\/(?!settings|needs|data\.|head)/,
 ];
 
+/** The first words of a description, which the cards of some offers say. */
+const PLAIN = [/\/elements\/pieces\/facts\/plain-start\./, /\/domain\/base\/(plain|short)-text\./];
+
 /** Days as links: what the calendar of a month and the schedule of a week have in common. */
 const TIME = [/\/ui\/router\/(staying-link|use-search)\./, /\/elements\/pieces\/facts\/day-text\./];
 
@@ -76,7 +78,7 @@ const SCHEDULE = [
 ];
 
 /** The week of an activity by request, and the pages that add what was chosen in a week. */
-const ASKED = [
+const REQUESTS = [
   /\/elements\/registrations-requests-availabilities-weekly-schedule\/(?!settings|needs|data\.|head)/,
   /\/elements\/cart-add-(registrations-requests|availabilities)\/(view|request-panel|add-panel)/,
   /\/elements\/pieces\/cart\/(wanted|use-wanted|use-availability-pages)\./,
@@ -96,7 +98,7 @@ const WEEK = [/\/elements\/catalogs-availabilities-weekly-calendar\/(?!settings|
 
 /** Their wide cards, with filters in one line. */
 const WIDE = [
-  /\/elements\/(catalogs-availabilities-cards|catalogs-inline-filters)\/(?!settings|needs|data\.)/,
+  /\/elements\/(catalogs-availabilities-cards|catalogs-inline-filters)\/(?!settings|needs|data\.|day)/,
 ];
 
 /** The page of a date, without the forms of those who are signed in. */
@@ -137,6 +139,7 @@ const words = (name: string, nouns: string): Readonly<Record<string, readonly Re
 
 const GROUPS: Readonly<Record<string, readonly RegExp[]>> = {
   base: BASE,
+  plain: PLAIN,
   lists: LISTS,
   blocks: BLOCKS,
   time: TIME,
@@ -157,7 +160,7 @@ const GROUPS: Readonly<Record<string, readonly RegExp[]>> = {
   gift: GIFT,
   schedule: SCHEDULE,
   week: WEEK,
-  asked: ASKED,
+  requests: REQUESTS,
   ...words('words', 'shell|catalogue'),
   ...words('date-words', 'availabilities'),
   ...words('form-words', 'cart|waiting-list'),

@@ -22,7 +22,7 @@ const draw = (
   changes: Partial<Omit<typeof activity, 'deposit_from'>> & { deposit_from?: number | null } = {},
 ) =>
   drawWithAnswers(
-    { schema, View, needs, data },
+    { schema, View, needs, data, head },
     { settings, params: { activity: 'natation' }, answers: () => ({ ...activity, ...changes }) },
   );
 
@@ -74,4 +74,38 @@ test('is known by its slug', async () => {
     { settings: {}, params: { activity: 'cactivity' }, answers: () => activity },
   );
   expect(input).toMatchObject({ title: 'Natation', canonical_path: '/activities/natation' });
+});
+
+test('tells search engines of a course, with its pictures, from how much and when it is next', async () => {
+  const image = { id: 1, public_url: '/files/1', width: null, height: null };
+  const { head: about } = await draw({}, { images: [image] });
+  expect(about.json_ld).toEqual({
+    '@context': 'https://schema.org',
+    '@type': 'Course',
+    name: 'Natation',
+    description: 'Dans l’eau.',
+    image: ['/files/1'],
+    offers: { '@type': 'Offer', category: 'Paid', price: '125.00', priceCurrency: 'EUR' },
+    hasCourseInstance: [
+      {
+        '@type': 'CourseInstance',
+        courseMode: 'Onsite',
+        startDate: '2026-07-06T07:00:00.000Z',
+        endDate: '2026-07-10T14:00:00.000Z',
+        location: { '@type': 'Place', name: 'Piscine Nereus' },
+      },
+    ],
+  });
+});
+
+test('a free course without a picture, a place or a date says no more than is known', async () => {
+  const { head: about } = await draw(
+    {},
+    { images: [], price_from: 0, next_start_at: null, next_end_at: null, locations: [] },
+  );
+  expect(about.json_ld).toMatchObject({
+    image: ['/share/cactivity.png'],
+    offers: { category: 'Free', price: '0.00' },
+  });
+  expect(about.json_ld).not.toHaveProperty('hasCourseInstance');
 });

@@ -1,3 +1,4 @@
+import type { Answer } from '@ribambelle/api/client.ts';
 import type { Head, Read, Where } from '../element.ts';
 import type { Settings } from './settings.ts';
 
@@ -13,5 +14,39 @@ export const head = (
     description: activity.summary,
     shared: activity.cuid,
     canonical_path: `/activities/${activity.slug}`,
+    json_ld: courseOf(activity),
   };
 };
+
+/** A course as search engines read it: from how much, and when it is next. Without a picture of its own it has the one that is shared. */
+function courseOf(activity: Answer<'getActivity'>): Record<string, unknown> {
+  const { images, price_from, next_start_at, next_end_at, locations } = activity;
+  const [place] = locations;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Course',
+    name: activity.title,
+    description: activity.summary,
+    image:
+      images.length === 0
+        ? [`/share/${activity.cuid}.png`]
+        : images.map(({ public_url }) => public_url),
+    offers: {
+      '@type': 'Offer',
+      category: price_from === 0 ? 'Free' : 'Paid',
+      price: (price_from / 100).toFixed(2),
+      priceCurrency: 'EUR',
+    },
+    ...(next_start_at !== null && {
+      hasCourseInstance: [
+        {
+          '@type': 'CourseInstance',
+          courseMode: 'Onsite',
+          startDate: next_start_at,
+          endDate: next_end_at,
+          ...(place !== undefined && { location: { '@type': 'Place', name: place } }),
+        },
+      ],
+    }),
+  };
+}

@@ -170,6 +170,7 @@ test('tells search engines what it is, and when it is sold out', async () => {
   );
   expect(input.json_ld).toMatchObject({
     '@type': 'Event',
+    image: ['/share/cactivity.png'],
     offers: { price: '125.00', availability: 'https://schema.org/SoldOut' },
   });
 });

@@ -33,6 +33,10 @@ function eventOf(availability: Availability): Record<string, unknown> {
     '@context': 'https://schema.org',
     '@type': 'Event',
     name: activity.title,
+    image:
+      activity.images.length === 0
+        ? [`/share/${activity.cuid}.png`]
+        : activity.images.map(({ public_url }) => public_url),
     startDate: availability.start_at,
     endDate: availability.end_at,
     eventStatus: 'https://schema.org/EventScheduled',

@@ -90,12 +90,12 @@ test('one by one each date leads to its page, and by request it always does', as
   expect(one.html).toContain('href="/fr/availabilities/natation-6/cweek6"');
   expect(one.html).not.toContain('aria-pressed');
   expect(one.html).not.toContain('dates choisies');
-  const asked = await draw(
+  const by_request = await draw(
     {},
     { search: '?date=2026-07-06', dates: [dateOf(6, { registration_flow: 'REQUEST' }), dateOf(9)] },
   );
-  expect(asked.html).toContain('href="/fr/availabilities/natation-6/cweek6"');
-  expect(asked.html).not.toContain('href="/fr/availabilities/natation-9/cweek9"');
+  expect(by_request.html).toContain('href="/fr/availabilities/natation-6/cweek6"');
+  expect(by_request.html).not.toContain('href="/fr/availabilities/natation-9/cweek9"');
 });
 
 test('by hours it is a table, in English too, within the hours of the settings', async () => {

@@ -1,7 +1,9 @@
 import type { Language } from '@ribambelle/domain/base/languages.ts';
 import { expect, test } from 'vitest';
 import { drawWithAnswers } from '../draw-with-answers.tsx';
+import { useGridFilters } from '../pieces/filters/use-grid-filters.ts';
 import { data } from './data.ts';
+import { DayPopover } from './day-popover.tsx';
 import { needs } from './needs.ts';
 import { settings as schema } from './settings.ts';
 import { View } from './view.tsx';
@@ -37,9 +39,10 @@ const draw = (
       settings,
       at,
       language,
-      answers: (name) => ({
-        data: name === 'listCategoryGroups' ? [group(categories)] : places(locations),
-      }),
+      answers: (name) =>
+        name === 'listAvailabilityDays'
+          ? { dates: [{ date: '2026-07-06' }] }
+          : { data: name === 'listCategoryGroups' ? [group(categories)] : places(locations) },
     },
   );
 
@@ -85,4 +88,35 @@ test('settings that cannot be read draw and ask nothing', async () => {
     html: '',
     calls: [],
   });
+});
+
+test('asks for the days of a calendar, of all other filters, only where one is wanted', async () => {
+  const settings = { 'availabilities-filters': [{ id: 'search' }, { id: 'date-calendar' }] };
+  const { calls } = await draw(settings, { at: '/agenda?search=eau&date=2026-07-06' });
+  expect(calls).toMatchObject([
+    { name: 'listAvailabilityDays', request: { search: 'eau', status: ['OPEN', 'FULL'] } },
+  ]);
+  expect(calls[0]?.request).not.toHaveProperty('date');
+});
+
+test('the day opens over the page: a calendar with a link for each day with something', async () => {
+  const at = '/agenda?date=2026-07-06';
+  const { html } = await drawWithAnswers(
+    {
+      schema,
+      data,
+      needs: { texts: [...needs.texts, 'availabilities'] },
+      View: ({ settings }) => (
+        <DayPopover settings={settings} filters={useGridFilters('id')} with_field />
+      ),
+    },
+    {
+      settings: { 'availabilities-filters': [{ id: 'date-calendar' }] },
+      at,
+      answers: () => ({ dates: [{ date: '2026-07-06' }, { date: '2026-07-13' }] }),
+    },
+  );
+  expect(html).toMatch(/<summary[^>]*><span>À cette date<\/span><span[^>]*>1<\/span>/u);
+  expect(html).toContain('href="/fr/agenda?date=2026-07-13"');
+  expect(html).toContain('name="date" value="2026-07-06"');
 });

@@ -1,7 +1,17 @@
-import type { DataNeed } from '../element.ts';
+import { type DataNeed, need, type Where } from '../element.ts';
+import { shownProperties } from '../pieces/facts/properties.ts';
 import { filterNeeds } from '../pieces/filters/filter-needs.ts';
+import { readGridQuery } from '../pieces/filters/grid-query.ts';
+import { daysRequest } from './days-request.ts';
 import type { Settings } from './settings.ts';
 
-/** What the filters offer. */
-export const data = (settings: Settings): readonly DataNeed[] =>
-  filterNeeds(settings['availabilities-filters']);
+/** What the filters offer, and the days with something where there is a calendar. */
+export const data = (settings: Settings, { search }: Where): readonly DataNeed[] => {
+  const filters = settings['availabilities-filters'];
+  return [
+    ...filterNeeds(filters),
+    ...(shownProperties(filters).includes('date-calendar')
+      ? [need('listAvailabilityDays', daysRequest(settings, readGridQuery(search)))]
+      : []),
+  ];
+};

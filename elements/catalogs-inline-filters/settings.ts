@@ -1,7 +1,16 @@
 import { z } from 'zod';
 import { shown } from '../pieces/date-card/date-settings.ts';
 
-const FILTERS = ['search', 'date', 'location', 'category', 'period', 'weekday', 'age'] as const;
+const FILTERS = [
+  'search',
+  'date',
+  'date-calendar',
+  'location',
+  'category',
+  'period',
+  'weekday',
+  'age',
+] as const;
 
 /** Filters in one line for the catalogues of the page they stand on (2 §2). */
 export const settings = z.object({

@@ -1,4 +1,6 @@
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { useFormCode } from '@ribambelle/client/texts/use-form-code.tsx';
+import { Skeleton } from '@ribambelle/ui/feedback/skeleton.tsx';
 import type { ReactElement } from 'react';
 import type { ViewProps } from '../element.ts';
 import { shownProperties } from '../pieces/facts/properties.ts';
@@ -10,11 +12,16 @@ import type { Settings } from './settings.ts';
 const NO_PERIODS = {};
 const IN_POPOVERS = { Choices: PopoverChoices, part: 'popover' } as const;
 
+// code that is not needed to read the page
+const loadDayPopover = async () => (await import('./day-popover.tsx')).DayPopover;
+const CALENDAR_WORDS = ['availabilities'] as const;
+
 /** Filters for whatever the page lists: they write the address, and every catalogue of the page follows it (2 §2). */
 export function View({ settings, id }: ViewProps<Settings>): ReactElement | null {
   const texts = { ...useTexts('catalogue'), ...useTexts('catalogue-dates') };
   const filters = useGridFilters(id);
   const shown = shownProperties(settings['availabilities-filters']);
+  const DayPopover = useFormCode(shown.includes('date-calendar'), loadDayPopover, CALENDAR_WORDS);
   if (shown.length === 0) return null;
   return (
     <FilteredList
@@ -23,6 +30,13 @@ export function View({ settings, id }: ViewProps<Settings>): ReactElement | null
       periods={NO_PERIODS}
       layout="inline"
       chosen_in={IN_POPOVERS}
+      calendar={
+        DayPopover === null ? (
+          <Skeleton shape="text" count={1} />
+        ) : (
+          <DayPopover {...{ filters, settings }} with_field={!shown.includes('date')} />
+        )
+      }
     />
   );
 }

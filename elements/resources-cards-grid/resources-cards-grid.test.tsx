@@ -30,6 +30,12 @@ test('draws a card that is one link, with its name, where it is, first words and
   ]);
 });
 
+test('tells the items of a list apart', async () => {
+  const description = '<p>Sur place :</p><ul><li>Raquettes</li><li>Balles</li></ul>';
+  const { html } = await draw({}, [{ ...sampleResource(), description }]);
+  expect(wordsOf(html)).toContain('|Sur place : Raquettes, Balles|');
+});
+
 test('follows the order of the properties and leaves out what is off', async () => {
   const properties = [{ id: 'location' }, { id: 'name' }, { id: 'description', disabled: true }];
   expect(wordsOf((await draw({ 'resources-properties': properties })).html)).toBe(

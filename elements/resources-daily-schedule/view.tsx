@@ -5,6 +5,8 @@ import { EmptyState } from '@ribambelle/ui/feedback/empty-state.tsx';
 import { Notice } from '@ribambelle/ui/feedback/notice.tsx';
 import { Skeleton } from '@ribambelle/ui/feedback/skeleton.tsx';
 import { Link } from '@ribambelle/ui/router/link.tsx';
+import { useLocation, useNavigate } from '@ribambelle/ui/router/router-context.tsx';
+import { withChanges } from '@ribambelle/ui/router/use-search.ts';
 import { type ReactElement, useState } from 'react';
 import type { ViewProps } from '../element.ts';
 import { DayChoice } from '../pieces/booking/day-choice.tsx';
@@ -37,7 +39,13 @@ const Schedule = (input: {
   const { rendered_at, time_zone } = useReading();
   const horizon_days = Math.max(...resources.map((one) => one.configuration.horizon_days));
   const days = daysAhead(rendered_at, { horizon_days, time_zone });
-  const [day, setDay] = useState(days[0] ?? '');
+  const { path, search } = useLocation();
+  const navigate = useNavigate();
+  const named = new URLSearchParams(search).get('date');
+  const day = days.find((one) => one === named) ?? days[0] ?? '';
+  // no entry of the history: the way back leads out of the schedule, not through every day that was looked at (2 §4)
+  const setDay = (date: string) =>
+    navigate(`${path}${withChanges(search, { date })}`, { replace: true });
   const slots = useCall(
     'listResourceAvailabilities',
     { resources: resources.map((one) => one.id), after: day, before: dayAfter(day, 1) },

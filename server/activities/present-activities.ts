@@ -1,6 +1,7 @@
 import { atOnce } from '../database/statements.ts';
 import type { z } from 'zod';
 import type { activityCard } from '@ribambelle/api/activities/shapes.ts';
+import { plainText } from '@ribambelle/domain/base/plain-text.ts';
 import { shortText } from '@ribambelle/domain/base/short-text.ts';
 import { type Language, LANGUAGES } from '@ribambelle/domain/base/languages.ts';
 import type { Db } from '../database/transaction.ts';
@@ -115,8 +116,7 @@ const SUMMARY_LENGTH = 200;
 
 /** The first words of a description without its markup. */
 function summaryOf(html: string): string {
-  const words = html
-    .replaceAll(/<[^>]*>/g, ' ')
+  const words = plainText(html)
     .replaceAll('&nbsp;', ' ')
     .replaceAll('&amp;', '&')
     .replaceAll('&#39;', "'")

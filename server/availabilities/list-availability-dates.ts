@@ -45,7 +45,9 @@ export const listAvailabilityDates = action(
           slug: row.slug,
           title: text(row.title),
           registration_flow:
-            row.registration_flow === 'REQUEST' ? ('REQUEST' as const) : ('AVAILABILITIES' as const),
+            row.registration_flow === 'REQUEST'
+              ? ('REQUEST' as const)
+              : ('AVAILABILITIES' as const),
         },
       },
     }));

@@ -3,6 +3,7 @@ import type { Head } from '@ribambelle/elements/element.ts';
 import { accentTheme } from '@ribambelle/ui/theme/accent-theme.ts';
 import type { PageState } from '../page-state.ts';
 import type { PageAssets } from './assets.ts';
+import { structuredData } from './structured-data.ts';
 
 export interface DocumentParts {
   readonly state: PageState;
@@ -104,7 +105,9 @@ function metaOf(parts: DocumentParts): string {
     `<meta name="twitter:card" content="summary_large_image">`,
     property('locale', HABITS[state.language].locale.replace('-', '_')),
     ...(head.json_ld
-      ? [`<script type="application/ld+json">${jsonOf(head.json_ld)}</script>`]
+      ? [
+          `<script type="application/ld+json">${jsonOf(structuredData(head.json_ld, { url: address(state.language), origin, name }))}</script>`,
+        ]
       : []),
   ].join('');
 }

@@ -1,0 +1,28 @@
+/** Characters that no text has, for where an item, a list and any other block end while the markup is taken off. */
+const ITEM = '\uE000';
+const LIST = '\uE001';
+const BLOCK = '\uE002';
+
+const BETWEEN = /(.?)\s*([\uE000-\uE002][\s\uE000-\uE002]*)(.?)/gsu;
+
+/**
+ * The words of a description without its markup, as one line. What stood below each other is told apart: items of a list by commas,
+ * other blocks by full stops, unless a sign stands there already.
+ */
+export function plainText(html: string): string {
+  return html
+    .replaceAll(/<\/li>/giu, ITEM)
+    .replaceAll(/<\/[ou]l>/giu, LIST)
+    .replaceAll(/<\/(?:p|h[1-6]|div|blockquote)>/giu, BLOCK)
+    .replaceAll(/<[^>]*>/gu, ' ')
+    .replaceAll(BETWEEN, joined)
+    .replaceAll(/\s+/gu, ' ')
+    .trim();
+}
+
+function joined(_all: string, before: string, ends: string, after: string): string {
+  if (before.trim() === '' || after === '') return `${before} ${after}`;
+  if (/\p{P}/u.test(before) && !/[)»”"’]/u.test(before)) return `${before} ${after}`;
+  const sign = ends.includes(ITEM) && !ends.includes(LIST) ? ',' : '.';
+  return `${before}${sign} ${after}`;
+}

@@ -1,0 +1,29 @@
+import { useCall } from '@ribambelle/client/data/use-call.ts';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import type { ReactElement } from 'react';
+import { FilterCalendar } from '../pieces/filters/filter-calendar.tsx';
+import type { GridFilters } from '../pieces/filters/use-grid-filters.ts';
+import { daysRequest } from './days-request.ts';
+import { Popover } from './popover.tsx';
+import type { Settings } from './settings.ts';
+
+interface DayPopoverProps {
+  readonly filters: GridFilters;
+  readonly settings: Settings;
+  /** True where no field of the form says the day. */
+  readonly with_field: boolean;
+}
+
+/** The day, chosen in a calendar with a dot where there is something that fits the other filters (2 §2). */
+export const DayPopover = ({ filters, settings, with_field }: DayPopoverProps): ReactElement => {
+  const texts = useTexts('catalogue');
+  const found = useCall('listAvailabilityDays', daysRequest(settings, filters.query), {
+    keep_previous: true,
+  });
+  const days = found.data?.dates.map(({ date }) => date) ?? [];
+  return (
+    <Popover title={texts.date} count={filters.query.date === null ? 0 : 1}>
+      <FilterCalendar {...{ filters, days, with_field }} />
+    </Popover>
+  );
+};

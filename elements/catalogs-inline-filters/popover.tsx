@@ -1,0 +1,43 @@
+import { Icon } from '@ribambelle/ui/icons/icon.tsx';
+import { type ReactElement, type ReactNode, useEffect, useRef } from 'react';
+import styles from './popover-choices.module.css';
+
+interface PopoverProps {
+  readonly title: string;
+  /** How much is chosen in it. */
+  readonly count: number;
+  readonly children: ReactNode;
+}
+
+/** What opens over the page, folded in the drawer of smaller screens; it closes by Escape, and when one goes on elsewhere. */
+export const Popover = ({ title, count, children }: PopoverProps): ReactElement => {
+  const ref = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    const elsewhere = ({ target }: Event) => {
+      if (target instanceof Node && ref.current?.contains(target) === false)
+        ref.current.open = false;
+    };
+    const escape = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape' || ref.current?.open !== true) return;
+      ref.current.open = false;
+      ref.current.querySelector('summary')?.focus();
+    };
+    const leaving = ['pointerdown', 'focusin'] as const;
+    for (const event of leaving) document.addEventListener(event, elsewhere);
+    document.addEventListener('keydown', escape);
+    return () => {
+      for (const event of leaving) document.removeEventListener(event, elsewhere);
+      document.removeEventListener('keydown', escape);
+    };
+  }, []);
+  return (
+    <details ref={ref} className={styles.choices}>
+      <summary className={styles.button}>
+        <span>{title}</span>
+        {count > 0 && <span className={styles.count}>{count}</span>}
+        <Icon name="chevron_down" size={16} />
+      </summary>
+      <div className={styles.boxes}>{children}</div>
+    </details>
+  );
+};

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { drawWithAnswers } from '../draw-with-answers.tsx';
+import { sampleResource } from '../sample-answers.ts';
+import { data } from './data.ts';
+import { needs } from './needs.ts';
+import { settings as schema } from './settings.ts';
+import { View } from './view.tsx';
+
+const draw = (settings: unknown, at = '/resources', resources = [sampleResource()]) =>
+  drawWithAnswers(
+    { schema, View, needs, data },
+    { settings, at, answers: () => ({ data: resources, count: resources.length }) },
+  );
+
+const pressedDay = (html: string) =>
+  /aria-pressed="true"><span[^>]*>[^<]*<\/span><time[^>]*dateTime="([^"]*)"/iu.exec(html)?.[1];
+
+test.each([
+  ['', '2026-01-05'],
+  ['?date=2026-01-08', '2026-01-08'],
+  ['?date=2025-12-31', '2026-01-05'],
+  ['?date=2027-01-08', '2026-01-05'],
+  ['?date=soon', '2026-01-05'],
+])('shows the day of the address %s, or the first on which one may book', async (search, day) => {
+  const { html } = await draw({}, `/resources${search}`);
+  expect(pressedDay(html)).toBe(day);
+  expect(html).toContain('href="/fr/resources/cresource"');
+});
+
+test('says that there is nothing yet, and draws nothing for settings that cannot be read', async () => {
+  expect((await draw({}, '/resources', [])).html).toContain('Bientôt');
+  expect(await draw({ resources: ['a'] })).toEqual({ html: '', calls: [], head: {} });
+});
