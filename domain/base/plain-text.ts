@@ -3,7 +3,8 @@ const ITEM = '\uE000';
 const LIST = '\uE001';
 const BLOCK = '\uE002';
 
-const BETWEEN = /(.?)\s*([\uE000-\uE002][\s\uE000-\uE002]*)(.?)/gsu;
+const ENDS = /[\uE000-\uE002][\s\uE000-\uE002]*/u;
+const BETWEEN = /.?\s*[\uE000-\uE002][\s\uE000-\uE002]*.?/gsu;
 
 /**
  * The words of a description without its markup, as one line. What stood below each other is told apart: items of a list by commas,
@@ -20,9 +21,11 @@ export function plainText(html: string): string {
     .trim();
 }
 
-function joined(_all: string, before: string, ends: string, after: string): string {
-  if (before.trim() === '' || after === '') return `${before} ${after}`;
-  if (/\p{P}/u.test(before) && !/[)»”"’]/u.test(before)) return `${before} ${after}`;
-  const sign = ends.includes(ITEM) && !ends.includes(LIST) ? ',' : '.';
-  return `${before}${sign} ${after}`;
+function joined(found: string): string {
+  const [before = '', after = ''] = found.split(ENDS);
+  const last = before.trim();
+  const is_told_apart = /\p{P}/u.test(last) && !/[)»”"’]/u.test(last);
+  if (last === '' || after === '' || is_told_apart) return `${before} ${after}`;
+  const sign = found.includes(ITEM) && !found.includes(LIST) ? ',' : '.';
+  return `${last}${sign} ${after}`;
 }
