@@ -72,10 +72,11 @@ test('race: of 20 who want hours that touch, each hour is had once', async () =>
   expect({ passed, refused: refused.length }).toEqual({ passed: 5, refused: 15 });
 });
 
-test('the database has the last word: without the lock two are never booked at once', async () => {
+test('the database has the last word: without the lock two are never booked at once, and who comes second is told why', async () => {
   process.env['RIBAMBELLE_TEST_NO_LOCK'] = '1';
   try {
-    for (let round = 0; round < 3; round += 1) await raceOf(8, () => 0);
+    for (let round = 0; round < 3; round += 1)
+      expect(new Set((await raceOf(8, () => 0)).refused)).toEqual(new Set(['RESOURCE_TAKEN']));
   } finally {
     delete process.env['RIBAMBELLE_TEST_NO_LOCK'];
   }

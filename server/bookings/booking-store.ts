@@ -1,6 +1,7 @@
 import type { BookedDate } from '@ribambelle/domain/bookings/booked-terms.ts';
 import { sql } from 'kysely';
-import type { Db } from '../database/transaction.ts';
+import { type Db, EXCLUSION_VIOLATION, sqlState } from '../database/transaction.ts';
+import { refuse } from '../refusal.ts';
 
 /** A booking to write; what it costs is a receivable, or one for each who comes. */
 export interface NewBooking {
@@ -22,18 +23,35 @@ export interface Made {
   readonly cuid: string;
 }
 
-/** Writes bookings with their dates and who comes, and marks the cart items that they come from. The database refuses what overlaps. */
-export async function insertBookings(
-  db: Db,
-  input: {
-    organiser_id: number;
-    customer_id: number;
-    cart_id: number;
-    created_by: number | null;
-    bookings: readonly NewBooking[];
-    now: string;
-  },
-): Promise<readonly Made[]> {
+interface NewBookings {
+  readonly organiser_id: number;
+  readonly customer_id: number;
+  readonly cart_id: number;
+  readonly created_by: number | null;
+  readonly bookings: readonly NewBooking[];
+  readonly now: string;
+}
+
+/**
+ * Writes bookings with their dates and who comes, and marks the cart items that they come from. Refuses RESOURCE_TAKEN where the database has the last
+ * word: what overlaps another's time that the door did not see.
+ */
+export async function insertBookings(db: Db, input: NewBookings): Promise<readonly Made[]> {
+  return withLastWord(() => written(db, input));
+}
+
+/** Says RESOURCE_TAKEN for the database, where two times of a resource would overlap. Nothing of the transaction can stay. */
+export async function withLastWord<Answer>(write: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await write();
+  } catch (error) {
+    if (sqlState(error) === EXCLUSION_VIOLATION)
+      refuse('RESOURCE_TAKEN', { start_at: 'RESOURCE_TAKEN' });
+    throw error;
+  }
+}
+
+async function written(db: Db, input: NewBookings): Promise<readonly Made[]> {
   const { organiser_id, customer_id, cart_id, created_by, bookings, now } = input;
   const item_ids = bookings.flatMap(({ cart_item_id }) => cart_item_id ?? []);
   const { rows } = await sql<Made>`

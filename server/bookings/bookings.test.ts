@@ -120,6 +120,34 @@ test.each<[string, Partial<Wish>, string]>([
   expect((await shop.call('getSession', {}, buyer)).cart?.items ?? []).toEqual([]);
 });
 
+test.each([
+  ['the first moment that can be written', '0001-01-01T00:00:00.000Z', '0001-01-01T01:00:00.000Z'],
+  ['the last one', '9999-12-31T22:59:59.999Z', '9999-12-31T23:59:59.999Z'],
+  ['its end before its beginning', '2026-01-12T10:00:00.000Z', '2026-01-12T09:00:00.000Z'],
+  ['no time at all', '2026-01-12T09:00:00.000Z', '2026-01-12T09:00:00.000Z'],
+])('a refusal, and never a failure, for %s', async (_, start_at, end_at) => {
+  const codes = ['BOOKING_NOT_POSSIBLE', 'BOOKING_DURATION_UNKNOWN'];
+  const calls = [
+    () => add({ dates: [{ start_at, end_at }] }),
+    () =>
+      shop.office(
+        'sellBooking',
+        {
+          customer: buyer.cuid,
+          resource: court.cuid,
+          participants: [buyer.participant.cuid],
+          start_at,
+          end_at,
+        },
+        staff,
+      ),
+  ];
+  for (const call of calls)
+    await expect(call()).rejects.toMatchObject({
+      code: expect.stringMatching(new RegExp(codes.join('|'), 'u')),
+    });
+});
+
 test('422 for nobody, too few and too many', async () => {
   const bookings = [{ resource_id: court.id, dates: [at('09:00')] }];
   await expect(shop.call('addCartItems', { bookings }, buyer)).rejects.toMatchObject({

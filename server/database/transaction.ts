@@ -39,6 +39,8 @@ const SERIALIZATION_FAILURE = '40001';
 const DEADLOCK = '40P01';
 /** The database's code for a row that stands there already. */
 export const UNIQUE_VIOLATION = '23505';
+/** The database's code for a row that overlaps one that must be apart from it. */
+export const EXCLUSION_VIOLATION = '23P01';
 
 /**
  * Runs one transaction in which only one organiser's rows exist. Committed when `run` returns, rolled back when it throws;
