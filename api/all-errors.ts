@@ -30,6 +30,7 @@ import { errors as registrationRequests } from './registration-requests/errors.t
 import { errors as registrations } from './registrations/errors.ts';
 import { errors as removals } from './removals/errors.ts';
 import { errors as reports } from './reports/errors.ts';
+import { errors as resourceBlocks } from './resource-blocks/errors.ts';
 import { errors as resources } from './resources/errors.ts';
 import { errors as reviews } from './reviews/errors.ts';
 import { errors as savedViews } from './saved-views/errors.ts';
@@ -76,6 +77,7 @@ export const errors = {
   ...registrations,
   ...removals,
   ...reports,
+  ...resourceBlocks,
   ...resources,
   ...reviews,
   ...savedViews,

@@ -1163,6 +1163,31 @@ export interface ReportSchedulesTable {
   version: Generated<number>;
 }
 
+export interface ResourceBlockTimesTable {
+  organiser_id: number;
+  id: Generated<number>;
+  block_id: number;
+  resource_id: number;
+  start_at: string;
+  end_at: string;
+}
+
+export interface ResourceBlocksTable {
+  organiser_id: number;
+  id: Generated<number>;
+  cuid: Generated<string>;
+  reason: Generated<string>;
+  first_day: string;
+  last_day: string;
+  opens: string | null;
+  closes: string | null;
+  weekdays: Generated<Json>;
+  start_at: string;
+  end_at: string;
+  created_by: number | null;
+  created_at: Generated<string>;
+}
+
 export interface ResourceImagesTable {
   organiser_id: number;
   resource_id: number;
@@ -1536,6 +1561,8 @@ export interface Rows {
   removals: RemovalsTable;
   report_recipients: ReportRecipientsTable;
   report_schedules: ReportSchedulesTable;
+  resource_block_times: ResourceBlockTimesTable;
+  resource_blocks: ResourceBlocksTable;
   resource_images: ResourceImagesTable;
   resources: ResourcesTable;
   reviews: ReviewsTable;

@@ -52,8 +52,10 @@ import { updateBookingConfiguration } from './booking-configurations/update-book
 import { cancelBooking } from './bookings/cancel-booking.ts';
 import { getAccountBooking } from './bookings/get-account-booking.ts';
 import { getOfficeBooking } from './bookings/get-office-booking.ts';
+import { getResourceCalendar } from './bookings/get-resource-calendar.ts';
 import { listAccountBookings } from './bookings/list-account-bookings.ts';
 import { listOfficeBookings } from './bookings/list-office-bookings.ts';
+import { moveBooking } from './bookings/move-booking.ts';
 import { sellBooking } from './bookings/sell-booking.ts';
 import { createBulkAction } from './bulk-actions/create-bulk-action.ts';
 import { getBulkAction } from './bulk-actions/get-bulk-action.ts';
@@ -266,6 +268,10 @@ import { listReportSchedules } from './reports/list-report-schedules.ts';
 import { pauseReportSchedule } from './reports/pause-report-schedule.ts';
 import { stopReport } from './reports/stop-report.ts';
 import { updateReportSchedule } from './reports/update-report-schedule.ts';
+import { createResourceBlock } from './resource-blocks/create-resource-block.ts';
+import { deleteResourceBlock } from './resource-blocks/delete-resource-block.ts';
+import { getResourceBlock } from './resource-blocks/get-resource-block.ts';
+import { listResourceBlocks } from './resource-blocks/list-resource-blocks.ts';
 import { createResource } from './resources/create-resource.ts';
 import { deleteResource } from './resources/delete-resource.ts';
 import { getOfficeResource } from './resources/get-office-resource.ts';
@@ -410,8 +416,10 @@ export const actions: readonly Action[] = [
   cancelBooking,
   getAccountBooking,
   getOfficeBooking,
+  getResourceCalendar,
   listAccountBookings,
   listOfficeBookings,
+  moveBooking,
   sellBooking,
   createBulkAction,
   getBulkAction,
@@ -624,6 +632,10 @@ export const actions: readonly Action[] = [
   pauseReportSchedule,
   stopReport,
   updateReportSchedule,
+  createResourceBlock,
+  deleteResourceBlock,
+  getResourceBlock,
+  listResourceBlocks,
   createResource,
   deleteResource,
   getOfficeResource,

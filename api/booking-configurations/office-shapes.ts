@@ -6,7 +6,8 @@ const MOST_MINUTES = 1_440;
 
 /** A time on the clock, from the start of a day to the midnight at its end. */
 const wallTime = z.string().regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/);
-const hours = { opens: wallTime, closes: wallTime };
+/** From when until when, on the clock of the organiser. */
+export const hours = z.object({ opens: wallTime, closes: wallTime });
 const participants = z.int().min(1).max(1_000).default(1);
 
 /** What a booking costs by its length: seconds, and minor units. */
@@ -19,9 +20,9 @@ export const bookingPrice = z.object({
 });
 
 const prices = z.array(bookingPrice).min(1).max(20);
-const opening_hours = z.array(z.object({ weekday: z.int().min(1).max(7), ...hours })).max(50);
+const opening_hours = z.array(z.object({ weekday: z.int().min(1).max(7), ...hours.shape })).max(50);
 const exceptions = z
-  .array(z.object({ first_day: day, last_day: day, hours: z.object(hours).nullable() }))
+  .array(z.object({ first_day: day, last_day: day, hours: hours.nullable() }))
   .max(200);
 
 /** What a collaborator can say of when and how something may be booked. */

@@ -5,8 +5,8 @@ import { BOOKING_ERRORS } from './booking-errors.ts';
 
 /**
  * Books a resource for a customer, by staff, at the price of its length or for nothing (`given`); it is then owed, under a structured communication of its
- * own that the customer's e-mail tells. Neither notice nor horizon holds, and what is not published can be booked too. Refuses another price than the one that
- * was shown (R33).
+ * own that the customer's e-mail tells. Neither notice nor horizon holds, and what is not published can be booked too. Another price (`price`) is
+ * for who may change bookings. Refuses another price than the one that was shown (R33).
  */
 export const sellBooking = endpoint({
   method: 'POST',
@@ -21,9 +21,17 @@ export const sellBooking = endpoint({
     end_at: instant,
     /** Gives it: nothing is owed for it. */
     given: z.boolean().default(false),
+    /** A price of one’s own in place of that of its length, for who may change bookings; in minor units. */
+    price: price.optional(),
     /** The price that was shown, in minor units. */
     total_amount: price.nullable().default(null),
   }),
   answer: z.object({ cuid, message: z.string().nullable() }),
-  errors: ['CUSTOMER_NOT_FOUND', ...BOOKING_ERRORS, 'PARTICIPANT_NOT_FOUND', 'PRICE_CHANGED'],
+  errors: [
+    'CUSTOMER_NOT_FOUND',
+    ...BOOKING_ERRORS,
+    'PARTICIPANT_NOT_FOUND',
+    'PRICE_CHANGED',
+    'NOT_PERMITTED',
+  ],
 });

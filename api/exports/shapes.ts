@@ -14,6 +14,8 @@ import { volumeDiscountFilters } from '../volume-discounts/office-shapes.ts';
 import { customerBundleColumns } from '../customer-bundles/customer-bundle-columns.ts';
 import { bookingConfigurationColumns } from '../booking-configurations/booking-configuration-columns.ts';
 import { bookingConfigurationFilters } from '../booking-configurations/office-shapes.ts';
+import { resourceBlockColumns } from '../resource-blocks/resource-block-columns.ts';
+import { resourceBlockFilters } from '../resource-blocks/shapes.ts';
 import { resourceFilters } from '../resources/office-shapes.ts';
 import { segmentColumns } from '../segments/segment-columns.ts';
 import { segmentFilters } from '../segments/shapes.ts';
@@ -115,6 +117,10 @@ export const exportedList = z.discriminatedUnion('list', [
     columns: customerMembershipColumns,
   }),
   exported('resources', { filters: resourceFilters, columns: resourceColumns }),
+  exported('resource-blocks', {
+    filters: resourceBlockFilters,
+    columns: resourceBlockColumns,
+  }),
   exported('segments', { filters: segmentFilters, columns: segmentColumns }),
   exported('booking-configurations', {
     filters: bookingConfigurationFilters,

@@ -30,7 +30,7 @@ const IN_USE = {
   'availability-automatic-cancellations': ['read', 'update', 'delete'],
   resources: ['read', 'create', 'update', 'delete'],
   'booking-configurations': ['read', 'create', 'update', 'delete'],
-  bookings: ['read', 'create', 'delete'],
+  bookings: ['read', 'create', 'update', 'delete'],
   bundles: ['read', 'create', 'update', 'delete'],
   'customer-bundles': ['read', 'create', 'delete'],
   memberships: ['read', 'create', 'update', 'delete'],

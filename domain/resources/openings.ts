@@ -103,7 +103,7 @@ interface DayClock {
 }
 
 /** Asks the zone only when a day begins and ends, and for every time of a day on which the clock is changed. */
-function clockOf(day: Day, zone: Zone): DayClock {
+export function clockOf(day: Day, zone: Zone): DayClock {
   const whole = spanOfDay(day, zone);
   const [begins, midnight] = [millisOf(whole.start_at), millisOf(whole.end_at)];
   const changes = midnight - begins !== SECONDS_A_DAY * 1_000;

@@ -1,4 +1,5 @@
 import type { BookedDate } from '@ribambelle/domain/bookings/booked-terms.ts';
+import type { TakenTime } from '@ribambelle/domain/resources/slots.ts';
 import { sql } from 'kysely';
 import { type Db, EXCLUSION_VIOLATION, sqlState } from '../database/transaction.ts';
 import { refuse } from '../refusal.ts';
@@ -98,7 +99,7 @@ export async function findReceivablesOf(
 ): Promise<readonly number[]> {
   const { rows } = await sql<{ receivable_id: number }>`
     select receivable_id from booking_participations
-    where organiser_id = ${input.organiser_id} and booking_id = ${input.id} and receivable_id is not null`.execute(
+    where organiser_id = ${input.organiser_id} and booking_id = ${input.id} and receivable_id is not null order by position`.execute(
     db,
   );
   return rows.map(({ receivable_id }) => receivable_id);
@@ -115,5 +116,45 @@ export async function storeBookingCancellation(
       update booking_dates set cancelled_at = ${now}::timestamptz where organiser_id = ${organiser_id} and booking_id = ${id}
     )
     update bookings set cancelled_at = ${now}::timestamptz, cancellation_message = ${message}
+    where organiser_id = ${organiser_id} and id = ${id}`.execute(db);
+}
+
+/** The dates of a booking, the earliest first. */
+export async function loadDatesOf(
+  db: Db,
+  { organiser_id, id }: { organiser_id: number; id: number },
+) {
+  return db
+    .selectFrom('booking_dates')
+    .select(['id', 'booking_id', 'start_at', 'end_at'])
+    .where('organiser_id', '=', organiser_id)
+    .where('booking_id', '=', id)
+    .orderBy('start_at')
+    .execute();
+}
+
+/**
+ * Writes where a date of a locked booking is now, and from when until when the booking is in all; every date is where the booking is. The database refuses
+ * what overlaps.
+ */
+export async function storeMove(
+  db: Db,
+  input: {
+    organiser_id: number;
+    id: number;
+    date_id: number;
+    resource_id: number;
+    to: TakenTime;
+    /** All its dates as they then are, the earliest first. */
+    all: readonly TakenTime[];
+  },
+): Promise<void> {
+  const { organiser_id, id, date_id, resource_id, to, all } = input;
+  await sql`
+    with moved as (
+      update booking_dates set resource_id = ${resource_id}, start_at = ${to.start_at}, end_at = ${to.end_at}
+      where organiser_id = ${organiser_id} and id = ${date_id}
+    )
+    update bookings set resource_id = ${resource_id}, start_at = ${all[0]?.start_at ?? to.start_at}, end_at = ${all.at(-1)?.end_at ?? to.end_at}
     where organiser_id = ${organiser_id} and id = ${id}`.execute(db);
 }

@@ -1,6 +1,7 @@
 import { sellBooking as endpoint } from '@ribambelle/api/bookings/sell-booking.ts';
 import type { ErrorCode } from '@ribambelle/api/all-errors.ts';
 import { fullname } from '@ribambelle/domain/customers/names.ts';
+import { may } from '@ribambelle/domain/permissions/may.ts';
 import { action } from '../action.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { refuseOtherSum, sellByStaff } from '../checkout/index.ts';
@@ -9,10 +10,8 @@ import type { Db } from '../database/transaction.ts';
 import { bookingItemOf, sellBookings } from '../kinds/index.ts';
 import { orRefuse, refuse } from '../refusal.ts';
 import { findResourceId, lockTimes } from '../resources/index.ts';
+import { FOR_STAFF } from './for-staff.ts';
 import { textReader } from '../texts/bilingual.ts';
-
-/** What does not hold for staff: they book at the last minute, and as far ahead as anybody could set. */
-const FOR_STAFF = { notice_minutes: 0, horizon_days: 730 };
 
 /** Books a resource for a customer, by staff, under the lock of its time; an order of its own carries its reference (R19). */
 export const sellBooking = action(
@@ -38,7 +37,11 @@ export const sellBooking = action(
     const facts = { own: new Set(participants), expires_at: now, now, timezone };
     const offered = bookingItemOf({ ...resource, ...FOR_STAFF }, wish, facts);
     if (!offered.ok) refuse(offered.refused, ofTheDesk(offered.fields));
-    const item = request.given ? { ...offered.value, price: 0 } : offered.value;
+    // who may change a booking may say what it costs
+    if (request.price !== undefined && !may(collaborator.permissions, 'bookings.update'))
+      refuse('NOT_PERMITTED', { price: 'NOT_PERMITTED' });
+    const price = request.given ? 0 : (request.price ?? offered.value.price);
+    const item = { ...offered.value, price };
     refuseOtherSum(request.total_amount, item.price);
     const { cuid } = await sellByStaff(db, emit, {
       organiser,

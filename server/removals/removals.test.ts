@@ -106,7 +106,23 @@ const ONE_OF: Readonly<
   resources: async () => {
     const configuration = await shop.make.bookingConfiguration(organiser);
     const { id, cuid: resource } = await shop.make.resource(organiser, configuration);
+    const block = { resources: [resource], first_day: '2026-03-02', last_day: '2026-03-03' };
+    await shop.office('createResourceBlock', block, chief);
     return { key: id, remove: () => shop.office('deleteResource', { resource }, chief) };
+  },
+  resource_blocks: async () => {
+    const configuration = await shop.make.bookingConfiguration(organiser);
+    const { cuid: resource } = await shop.make.resource(organiser, configuration);
+    const { cuid: block } = await shop.office(
+      'createResourceBlock',
+      { resources: [resource], first_day: '2026-03-02', last_day: '2026-03-03' },
+      chief,
+    );
+    const [row] = await shop.sql<{ id: string }>('select id from resource_blocks where cuid = $1', [
+      block,
+    ]);
+    const remove = () => shop.office('deleteResourceBlock', { block }, chief);
+    return { key: Number(row?.id), remove };
   },
   memberships: async () => {
     const { id, cuid: membership } = await shop.make.membership(organiser);

@@ -70,6 +70,15 @@ export const WHOLE = {
     parts: [
       { table: 'resources', column: 'id' },
       { table: 'resource_images', column: 'resource_id' },
+      { table: 'resource_block_times', column: 'resource_id' },
+    ],
+  },
+  resource_blocks: {
+    right: 'resources.update',
+    area: 'resources',
+    parts: [
+      { table: 'resource_blocks', column: 'id' },
+      { table: 'resource_block_times', column: 'block_id' },
     ],
   },
   bundles: {

@@ -1,4 +1,5 @@
 export { findResourceId, LOCATION, type LocationRow } from './bookable-views.ts';
 export { presentLocation } from './present-resources.ts';
 export { resourceList } from './resource-list.ts';
-export { type LockedResource, type LockedTimes, lockTimes } from './times-store.ts';
+export { type ResourceTerms, TERMS } from './resource-terms-views.ts';
+export { type LockedResource, type LockedTimes, lockTimes, type Taken } from './times-store.ts';

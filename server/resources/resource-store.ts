@@ -108,13 +108,14 @@ export async function saveResource(
     .execute();
 }
 
-/** Takes a resource away with what says which pictures it shows. */
+/** Takes a resource away with what says which pictures it shows and when it is blocked. */
 export async function removeResource(db: Db, { organiser_id, id }: Of): Promise<void> {
-  await db
-    .deleteFrom('resource_images')
-    .where('organiser_id', '=', organiser_id)
-    .where('resource_id', '=', id)
-    .execute();
+  for (const table of ['resource_images', 'resource_block_times'] as const)
+    await db
+      .deleteFrom(table)
+      .where('organiser_id', '=', organiser_id)
+      .where('resource_id', '=', id)
+      .execute();
   await db
     .deleteFrom('resources')
     .where('organiser_id', '=', organiser_id)

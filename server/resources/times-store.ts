@@ -5,11 +5,17 @@ import { inOrder } from '../database/statements.ts';
 import type { Db } from '../database/transaction.ts';
 import { type ResourceTerms, TERMS } from './resource-terms-views.ts';
 
+/** A time that is taken: by a booking, by a block, or, without either, by what lies in a cart. */
+export interface Taken extends TakenTime {
+  readonly booking_id: number | null;
+  readonly block_id: number | null;
+}
+
 /** A resource under lock: how it is booked, and when it is taken. */
 export interface LockedResource extends ResourceTerms {
   readonly id: number;
   readonly published: boolean;
-  readonly taken: readonly TakenTime[];
+  readonly taken: readonly Taken[];
 }
 
 export type LockedTimes = ReadonlyMap<number, LockedResource>;
@@ -56,7 +62,7 @@ export async function lockTimes(
 }
 
 /**
- * When resources are taken between two moments, by their ids: what is booked and not cancelled, and what lies in a cart until it expires. It is true
+ * When resources are taken between two moments, by their ids: what is booked and not cancelled, what is blocked, and what lies in a cart until it expires. It is true
  * only now: it decides what is shown, and nothing that is given.
  */
 export async function loadTaken(
@@ -68,7 +74,7 @@ export async function loadTaken(
     after: string;
     before: string;
   },
-): Promise<ReadonlyMap<number, readonly TakenTime[]>> {
+): Promise<ReadonlyMap<number, readonly Taken[]>> {
   if (input.ids.length === 0) return new Map();
   return takenBy(db, { ...input, ids: sql`${[...input.ids]}::bigint[]`, except: sql`false` });
 }
@@ -84,15 +90,13 @@ async function takenBy(
     /** Items whose holds do not count. */
     except: RawBuilder<unknown>;
   },
-): Promise<ReadonlyMap<number, readonly TakenTime[]>> {
+): Promise<ReadonlyMap<number, readonly Taken[]>> {
   const { organiser_id, now, ids, after, before, except } = input;
-  const { rows } = await sql<TakenTime & { resource_id: number }>`
-    select d.resource_id, d.start_at, d.end_at from booking_dates d
-    where d.organiser_id = ${organiser_id} and d.resource_id = any(${ids}) and d.cancelled_at is null
-      and d.end_at > ${after}::timestamptz - ${LONGEST_BUFFER}
-      and (${before}::timestamptz is null or d.start_at < ${before}::timestamptz)
+  const { rows } = await sql<Taken & { resource_id: number }>`
+    select t.resource_id, t.start_at, t.end_at, t.booking_id, t.block_id
+    from taken_times(${ids}, ${after}::timestamptz - ${LONGEST_BUFFER}, ${before}::timestamptz) t
     union all
-    select i.resource_id, held.start_at, held.end_at from cart_items i
+    select i.resource_id, held.start_at, held.end_at, null, null from cart_items i
     cross join lateral jsonb_to_recordset(i.price_lines -> 'dates') as held (start_at timestamptz, end_at timestamptz)
     where i.organiser_id = ${organiser_id} and i.resource_id = any(${ids}) and i.processed_at is null and i.expires_at > ${now}
       and not (${except})`.execute(db);

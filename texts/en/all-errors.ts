@@ -31,6 +31,7 @@ import { errors as registrationRequestsErrors } from './registration-requests.ts
 import { errors as registrationsErrors } from './registrations.ts';
 import { errors as removalsErrors } from './removals.ts';
 import { errors as reportsErrors } from './reports.ts';
+import { errors as resourceBlocksErrors } from './resource-blocks.ts';
 import { errors as resourcesErrors } from './resources.ts';
 import { errors as reviewsErrors } from './reviews.ts';
 import { errors as savedViewsErrors } from './saved-views.ts';
@@ -77,6 +78,7 @@ export const errors: Readonly<Record<ErrorCode, string>> = {
   ...registrationsErrors,
   ...removalsErrors,
   ...reportsErrors,
+  ...resourceBlocksErrors,
   ...resourcesErrors,
   ...reviewsErrors,
   ...savedViewsErrors,

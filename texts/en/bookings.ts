@@ -7,6 +7,8 @@ export const errors: typeof french = {
   BOOKING_CLOSED: 'It is closed at this time. Please choose another.',
   BOOKING_STARTED: 'This time has already begun. Please choose another.',
   BOOKING_ALREADY_CANCELLED: 'This booking is already cancelled.',
+  BOOKING_MOVED: 'This booking was moved meanwhile. Look where it stands now.',
+  BOOKING_OF_MANY_DATES: 'This booking has several dates: they all stay in the same place.',
   BOOKING_DURATION_UNKNOWN: 'It cannot be booked for this long. Please choose another length.',
   BOOKING_PARTICIPANT_REQUIRED: 'Choose who is coming.',
   BOOKING_TOO_FEW: 'More participants are needed to book.',

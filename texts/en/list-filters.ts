@@ -136,6 +136,10 @@ export const texts = {
         code === 'true' ? registrations.only_cancelled : registrations.not_cancelled,
     },
   },
+  'resource-blocks': {
+    names: { during: 'Blocked', resource: 'This resource' },
+    words: {},
+  },
   resources: {
     names: { published: vouchers.all_states },
     words: {

@@ -81,6 +81,18 @@ export const texts: typeof french = {
       state: { CANCELLED: 'Cancelled', UPCOMING: 'Upcoming', RUNNING: 'In use', OVER: 'Over' },
     },
   },
+  'resource-blocks': {
+    name: 'blocked-times',
+    columns: {
+      first_day: 'From',
+      last_day: 'To',
+      hours: 'Hours',
+      resources: 'Resources',
+      reason: 'Reason',
+      made_by: 'Blocked by',
+    },
+    words: {},
+  },
   segments: {
     name: 'segments',
     columns: {

@@ -6,6 +6,9 @@ export const errors = {
   BOOKING_CLOSED: 'C’est fermé à cette heure-là. Choisissez-en une autre.',
   BOOKING_STARTED: 'Cette heure a déjà commencé. Choisissez-en une autre.',
   BOOKING_ALREADY_CANCELLED: 'Cette réservation est déjà annulée.',
+  BOOKING_MOVED: 'Cette réservation a été déplacée entre-temps. Regardez où elle est maintenant.',
+  BOOKING_OF_MANY_DATES:
+    'Cette réservation a plusieurs dates : elles restent toutes au même endroit.',
   BOOKING_DURATION_UNKNOWN: 'On ne peut pas réserver pour cette durée. Choisissez-en une autre.',
   BOOKING_PARTICIPANT_REQUIRED: 'Choisissez qui vient.',
   BOOKING_TOO_FEW: 'Il faut plus de participants pour réserver.',

@@ -136,6 +136,10 @@ export const texts = {
         code === 'true' ? registrations.only_cancelled : registrations.not_cancelled,
     },
   },
+  'resource-blocks': {
+    names: { during: 'Bloqué', resource: 'Cette salle' },
+    words: {},
+  },
   resources: {
     names: { published: vouchers.all_states },
     words: {

@@ -80,6 +80,18 @@ export const texts = {
       state: { CANCELLED: 'Annulée', UPCOMING: 'À venir', RUNNING: 'En cours', OVER: 'Passée' },
     },
   },
+  'resource-blocks': {
+    name: 'periodes-bloquees',
+    columns: {
+      first_day: 'Du',
+      last_day: 'Au',
+      hours: 'Heures',
+      resources: 'Salles et matériel',
+      reason: 'Raison',
+      made_by: 'Bloqué par',
+    },
+    words: {},
+  },
   segments: {
     name: 'segments',
     columns: {

@@ -1,5 +1,6 @@
 import { inOrder } from '../../database/statements.ts';
-import { lockTimes } from '../../resources/index.ts';
+import type { TakenTime } from '@ribambelle/domain/resources/slots.ts';
+import { lockTimes, type Taken } from '../../resources/index.ts';
 import { findOwnParticipants } from '../bundle/offer-views.ts';
 import type { NewItem } from '../items.ts';
 import type { Kind } from '../kind.ts';
@@ -34,9 +35,14 @@ export const offer: Kind['offer'] = async (db, input) => {
       if (found !== undefined)
         times.set(resource_id, {
           ...found,
-          taken: [...found.taken, ...item.value.price_lines.dates],
+          taken: [...found.taken, ...item.value.price_lines.dates.map(heldTime)],
         });
     }
   }
   return items;
 };
+
+/** What this call takes is in a cart as what others hold. */
+function heldTime({ start_at, end_at }: TakenTime): Taken {
+  return { start_at, end_at, booking_id: null, block_id: null };
+}

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { cuid, day } from '../general/shapes.ts';
+import { calendarResource } from './calendar-shapes.ts';
+
+/**
+ * What is booked, held in carts, blocked and open on some days in the organiser’s zone, resource by resource in their order: all of them, at most 50, or one.
+ * Refuses RESOURCE_NOT_FOUND.
+ */
+export const getResourceCalendar = endpoint({
+  method: 'GET',
+  path: '/api/back-office/resource-calendar',
+  who: 'bookings.read',
+  summary: 'Shows when resources are booked, held, blocked and open.',
+  request: z.object({
+    day,
+    days: z.int().min(1).max(7).default(1),
+    resource: cuid.optional(),
+  }),
+  answer: z.object({ resources: z.array(calendarResource) }),
+  errors: ['RESOURCE_NOT_FOUND'],
+});

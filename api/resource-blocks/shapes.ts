@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { hours } from '../booking-configurations/office-shapes.ts';
+import { cuid, day, oneLine } from '../general/shapes.ts';
+
+/** What a collaborator says of a block: of which resources, when, and why. */
+export const resourceBlockFields = {
+  resources: z.array(cuid).min(1).max(50),
+  /** For the team; families see nothing of it. */
+  reason: oneLine(200).default(''),
+  first_day: day,
+  last_day: day,
+  /** Of each day, on the clock of the organiser; null for whole days. */
+  hours: hours.nullable().default(null),
+  /** On which weekdays, 1 for Monday. */
+  weekdays: z.array(z.int().min(1).max(7)).max(7).default([1, 2, 3, 4, 5, 6, 7]),
+};
+
+/** A block in the list of the back-office. */
+export const resourceBlock = z.object({
+  cuid,
+  reason: z.string(),
+  first_day: day,
+  last_day: day,
+  hours: hours.nullable(),
+  weekdays: z.array(z.int()),
+  resources: z.array(z.object({ cuid, name: z.string() })),
+  /** Who made it; null where nobody of the team did. */
+  created_by: z.string().nullable(),
+});
+
+/** Words of the reason, one resource, and on which days it blocks something. */
+export const resourceBlockFilters = {
+  search: z.string().max(100).optional(),
+  resource: cuid.optional(),
+  from: day.optional(),
+  to: day.optional(),
+};

@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest';
+import { slotFinder } from '../resources/slots.ts';
+import { type BlockedPeriod, decideBlock } from './decide-block.ts';
+
+const zone = 'Europe/Brussels';
+const EVERY_DAY = [1, 2, 3, 4, 5, 6, 7];
+const MORNING = { opens: '09:00', closes: '12:00' };
+
+const period = (more: Partial<BlockedPeriod> = {}): BlockedPeriod => ({
+  first_day: '2026-01-12',
+  last_day: '2026-01-14',
+  hours: null,
+  weekdays: EVERY_DAY,
+  ...more,
+});
+const timesOf = (more: Partial<BlockedPeriod> = {}) => {
+  const decided = decideBlock(period(more), zone);
+  if (!decided.ok) return decided.refused;
+  return decided.value.map(({ start_at, end_at }) => `${start_at} ${end_at}`);
+};
+
+describe('the times of a block', () => {
+  test('whole days that touch are one time', () => {
+    expect(timesOf()).toEqual(['2026-01-11T23:00:00.000Z 2026-01-14T23:00:00.000Z']);
+  });
+
+  test('hours are those of each day', () => {
+    expect(timesOf({ last_day: '2026-01-13', hours: MORNING })).toEqual([
+      '2026-01-12T08:00:00.000Z 2026-01-12T11:00:00.000Z',
+      '2026-01-13T08:00:00.000Z 2026-01-13T11:00:00.000Z',
+    ]);
+  });
+
+  test('from midnight to midnight is the same as whole days', () => {
+    expect(timesOf({ hours: { opens: '00:00', closes: '24:00' } })).toEqual(timesOf());
+  });
+
+  test('weekdays leave the others free', () => {
+    expect(
+      timesOf({ first_day: '2026-01-05', last_day: '2026-01-18', weekdays: [2], hours: MORNING }),
+    ).toEqual([
+      '2026-01-06T08:00:00.000Z 2026-01-06T11:00:00.000Z',
+      '2026-01-13T08:00:00.000Z 2026-01-13T11:00:00.000Z',
+    ]);
+  });
+
+  test('a day of 23 hours and one of 25 are blocked as they are', () => {
+    const lengthOf = (day: string) => {
+      const decided = decideBlock(period({ first_day: day, last_day: day }), zone);
+      const [time] = decided.ok ? decided.value : [];
+      return (Date.parse(time?.end_at ?? '') - Date.parse(time?.start_at ?? '')) / 3_600_000;
+    };
+    expect([lengthOf('2026-03-29'), lengthOf('2026-10-25')]).toEqual([23, 25]);
+  });
+
+  test('a year is possible, a day more is not', () => {
+    expect(timesOf({ first_day: '2026-01-01', last_day: '2027-01-01' })).toHaveLength(1);
+    expect(timesOf({ first_day: '2026-01-01', last_day: '2027-01-02' })).toBe(
+      'RESOURCE_BLOCK_TOO_LONG',
+    );
+  });
+
+  test.each<[string, Partial<BlockedPeriod>]>([
+    ['BOOKING_DAYS_REVERSED', { last_day: '2026-01-11' }],
+    ['BOOKING_HOURS_REVERSED', { hours: { opens: '12:00', closes: '12:00' } }],
+    ['RESOURCE_BLOCK_WITHOUT_DAYS', { weekdays: [6, 7] }],
+    ['RESOURCE_BLOCK_WITHOUT_DAYS', { weekdays: [] }],
+  ])('%s for %j', (code, more) => {
+    expect(timesOf(more)).toBe(code);
+  });
+});
+
+describe('slots beside a block', () => {
+  const terms = {
+    prices: [{ duration: 3_600, amount: 1_000 }],
+    opening_hours: [{ weekday: 1, opens: '09:00', closes: '13:00' }],
+    exceptions: [],
+    granularity_minutes: 60,
+    buffer_minutes: 0,
+    notice_minutes: 0,
+    horizon_days: 30,
+    crosses_days: false,
+  };
+  const slots = (hours: BlockedPeriod['hours'], buffer_minutes = 0) => {
+    const one = period({ last_day: '2026-01-12', hours });
+    const decided = decideBlock(one, zone);
+    const find = slotFinder(
+      { ...terms, buffer_minutes },
+      {
+        after: '2026-01-11T23:00:00.000Z',
+        before: '2026-01-12T23:00:00.000Z',
+        now: '2026-01-11T09:00:00.000Z',
+        zone,
+      },
+    );
+    return find(decided.ok ? decided.value : []).map(({ start_at }) => start_at.slice(11, 16));
+  };
+
+  test('what is blocked is not offered; what touches its edges is', () => {
+    expect(slots({ opens: '10:00', closes: '12:00' })).toEqual(['08:00', '11:00']);
+    expect(slots({ opens: '10:01', closes: '11:59' })).toEqual(['08:00', '11:00']);
+    expect(slots({ opens: '09:59', closes: '12:01' })).toEqual([]);
+    expect(slots(null)).toEqual([]);
+  });
+
+  test('the time that stays free around a booking stays free around a block', () => {
+    expect(slots({ opens: '10:00', closes: '12:00' }, 30)).toEqual([]);
+  });
+});

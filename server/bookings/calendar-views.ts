@@ -1,0 +1,95 @@
+import type { Json } from '@ribambelle/database/json.ts';
+import { type RawBuilder, sql } from 'kysely';
+import { atOnce } from '../database/statements.ts';
+import type { Db } from '../database/transaction.ts';
+import { type ResourceTerms, TERMS } from '../resources/index.ts';
+
+/** A resource of the calendar with how it is booked; its name is a bilingual column. */
+export interface CalendarResourceRow extends ResourceTerms {
+  readonly id: number;
+  readonly cuid: string;
+  readonly name: Json;
+  readonly published: boolean;
+}
+
+/** What takes the time of a resource. */
+export interface CalendarEntryRow {
+  readonly resource_id: number;
+  readonly start_at: string;
+  readonly end_at: string;
+  readonly kind: 'BOOKED' | 'HELD' | 'BLOCKED';
+  readonly booking: {
+    readonly cuid: string;
+    readonly firstname: string;
+    readonly lastname: string;
+    readonly participants_count: number;
+    readonly dates_count: number;
+    readonly owed_amount: number;
+  } | null;
+  readonly block: { readonly cuid: string; readonly reason: string } | null;
+  readonly expires_at: string | null;
+}
+
+/** Resources in the organiser's order, those not published too, or one by its cuid. */
+export async function loadCalendarResources(
+  db: Db,
+  input: { organiser_id: number; resource: string | undefined; most: number },
+): Promise<readonly CalendarResourceRow[]> {
+  const { organiser_id, resource, most } = input;
+  const which = resource === undefined ? sql`true` : sql`r.cuid = ${resource}`;
+  const { rows } = await sql<CalendarResourceRow>`
+    select r.id, r.cuid, r.name, r.published, ${TERMS} from resources r
+    join booking_configurations c on c.organiser_id = r.organiser_id and c.id = r.booking_configuration_id
+    where r.organiser_id = ${organiser_id} and ${which} order by r."order", r.id limit ${most}`.execute(
+    db,
+  );
+  return rows;
+}
+
+/** What takes the time of resources between two moments: booked, blocked and, until it expires, in a cart. The earliest first. */
+export async function loadCalendarEntries(
+  db: Db,
+  input: {
+    organiser_id: number;
+    ids: readonly number[];
+    after: string;
+    before: string;
+    now: string;
+  },
+): Promise<readonly CalendarEntryRow[]> {
+  if (input.ids.length === 0) return [];
+  const [taken, held] = await atOnce(
+    () => sql<CalendarEntryRow>`${takenEntries(input)}`.execute(db),
+    () => sql<CalendarEntryRow>`${heldEntries(input)}`.execute(db),
+  );
+  return [...taken.rows, ...held.rows].toSorted((one, other) =>
+    one.start_at < other.start_at ? -1 : Number(one.start_at > other.start_at),
+  );
+}
+
+type Span = Parameters<typeof loadCalendarEntries>[1];
+
+function takenEntries({ organiser_id, ids, after, before }: Span): RawBuilder<unknown> {
+  return sql`
+    select t.resource_id, t.start_at, t.end_at, case when t.block_id is null then 'BOOKED' else 'BLOCKED' end as kind,
+      case when b.id is not null then jsonb_build_object('cuid', b.cuid, 'firstname', c.firstname, 'lastname', c.lastname,
+        'participants_count', (select count(*) from booking_participations w where w.organiser_id = b.organiser_id and w.booking_id = b.id),
+        'dates_count', (select count(*) from booking_dates d where d.organiser_id = b.organiser_id and d.booking_id = b.id),
+        'owed_amount', (select coalesce(sum(owed.owed_amount), 0) from booking_participations w
+          join receivables owed on owed.organiser_id = w.organiser_id and owed.id = w.receivable_id
+          where w.organiser_id = b.organiser_id and w.booking_id = b.id)) end as booking,
+      case when x.id is not null then jsonb_build_object('cuid', x.cuid, 'reason', x.reason) end as block, null::timestamptz as expires_at
+    from taken_times(${[...ids]}::bigint[], ${after}::timestamptz, ${before}::timestamptz) t
+    left join bookings b on b.organiser_id = ${organiser_id} and b.id = t.booking_id
+    left join customers c on c.organiser_id = b.organiser_id and c.id = b.customer_id
+    left join resource_blocks x on x.organiser_id = ${organiser_id} and x.id = t.block_id`;
+}
+
+function heldEntries({ organiser_id, ids, after, before, now }: Span): RawBuilder<unknown> {
+  return sql`
+    select i.resource_id, held.start_at, held.end_at, 'HELD' as kind, null::jsonb as booking, null::jsonb as block, i.expires_at
+    from cart_items i
+    cross join lateral jsonb_to_recordset(i.price_lines -> 'dates') as held (start_at timestamptz, end_at timestamptz)
+    where i.organiser_id = ${organiser_id} and i.resource_id = any(${[...ids]}::bigint[]) and i.processed_at is null
+      and i.expires_at > ${now} and held.end_at > ${after} and held.start_at < ${before}`;
+}

@@ -1,0 +1,81 @@
+import { getResourceCalendar as endpoint } from '@ribambelle/api/bookings/get-resource-calendar.ts';
+import { addDays, spanOfDay } from '@ribambelle/domain/base/days.ts';
+import { instantOfMillis } from '@ribambelle/domain/base/instants.ts';
+import { fullname } from '@ribambelle/domain/customers/names.ts';
+import { seesFields } from '@ribambelle/domain/permissions/field-groups.ts';
+import { openingsBetween } from '@ribambelle/domain/resources/openings.ts';
+import { action } from '../action.ts';
+import { refuse } from '../refusal.ts';
+import { textReader } from '../texts/bilingual.ts';
+import {
+  type CalendarEntryRow,
+  type CalendarResourceRow,
+  loadCalendarEntries,
+  loadCalendarResources,
+} from './calendar-views.ts';
+
+/** So many resources stand side by side at most. */
+const MOST_RESOURCES = 50;
+
+/** When resources are open, booked, held and blocked on some days; amounts only for who may see them. */
+export const getResourceCalendar = action(
+  endpoint,
+  async ({ db, request, organiser, collaborator, language, now }) => {
+    const { id: organiser_id, timezone: zone } = organiser;
+    const { day, days, resource } = request;
+    const after = spanOfDay(day, zone).start_at;
+    const before = spanOfDay(addDays(day, days - 1), zone).end_at;
+    const most = MOST_RESOURCES;
+    const resources = await loadCalendarResources(db, { organiser_id, resource, most });
+    if (resource !== undefined && resources.length === 0) refuse('RESOURCE_NOT_FOUND');
+    const ids = resources.map(({ id }) => id);
+    const entries = await loadCalendarEntries(db, { organiser_id, ids, after, before, now });
+    const byResource = Map.groupBy(entries, ({ resource_id }) => resource_id);
+    const text = textReader({ language, organiser });
+    const seen = seesFields(collaborator.permissions, 'MONEY');
+    return {
+      resources: resources.map((row) => ({
+        cuid: row.cuid,
+        name: text(row.name),
+        published: row.published,
+        prices: [...row.prices],
+        minimum_participants: row.minimum_participants,
+        maximum_participants: row.maximum_participants,
+        granularity_minutes: row.granularity_minutes,
+        open: opensOf(row, { after, before, zone }),
+        entries: (byResource.get(row.id) ?? []).map((entry) => presentEntry(entry, seen)),
+      })),
+    };
+  },
+);
+
+function opensOf(
+  terms: CalendarResourceRow,
+  span: { after: string; before: string; zone: string },
+): { start_at: string; end_at: string }[] {
+  return openingsBetween(terms, span).map(({ start, end }) => ({
+    start_at: instantOfMillis(start),
+    end_at: instantOfMillis(end),
+  }));
+}
+
+function presentEntry(row: CalendarEntryRow, seen: boolean) {
+  const { start_at, end_at, kind, booking, block, expires_at } = row;
+  return {
+    start_at,
+    end_at,
+    kind,
+    booking:
+      booking === null
+        ? null
+        : {
+            cuid: booking.cuid,
+            customer: fullname(booking),
+            participants_count: booking.participants_count,
+            dates_count: booking.dates_count,
+            owed_amount: seen ? booking.owed_amount : null,
+          },
+    block,
+    expires_at,
+  };
+}

@@ -1,0 +1,90 @@
+import { moveBooking as endpoint } from '@ribambelle/api/bookings/move-booking.ts';
+import { canonicalInstant } from '@ribambelle/domain/base/instants.ts';
+import { decideMove, isSameTime } from '@ribambelle/domain/bookings/decide-move.ts';
+import type { TakenTime } from '@ribambelle/domain/resources/slots.ts';
+import { action } from '../action.ts';
+import { changesBetween } from '../audit/changes-between.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import { orRefuse, refuse } from '../refusal.ts';
+import { findResourceId, lockTimes } from '../resources/index.ts';
+import { textReader } from '../texts/bilingual.ts';
+import { loadDatesOf, lockBooking, storeMove, withLastWord } from './booking-store.ts';
+import { findBooking } from './booking-views.ts';
+import { FOR_STAFF } from './for-staff.ts';
+import { repriceBooking } from './reprice-booking.ts';
+
+/** Moves a date of a booking, under the lock of the resource to which it goes. */
+export const moveBooking = action(
+  endpoint,
+  async ({ db, request, organiser, collaborator, language, now }) => {
+    const { id: organiser_id, timezone: zone } = organiser;
+    const cuid = request.booking;
+    const text = textReader({ language, organiser });
+    const shown = orRefuse(await findBooking(db, { organiser_id, cuid }), 'BOOKING_NOT_FOUND');
+    const from = shown.resource;
+    const wanted = request.resource ?? from.cuid;
+    const goal = orRefuse(
+      await findResourceId(db, { organiser_id, resource: wanted }),
+      'RESOURCE_NOT_FOUND',
+    );
+    const times = await lockTimes(db, { organiser_id, now, of: { resource_ids: [goal.id] } });
+    const resource = orRefuse(times.get(goal.id), 'RESOURCE_NOT_FOUND');
+    const booking = orRefuse(await lockBooking(db, { organiser_id, cuid }), 'BOOKING_NOT_FOUND');
+    // somebody else carried it to another resource meanwhile
+    if (booking.resource_id !== from.id) refuse('BOOKING_MOVED');
+    const dates = await loadDatesOf(db, { organiser_id, id: booking.id });
+    const was = inUtc(request.was);
+    const to = inUtc(request);
+    const decided = decideMove(
+      { ...resource, ...FOR_STAFF },
+      {
+        cancelled_at: booking.cancelled_at,
+        dates,
+        was,
+        to,
+        elsewhere: goal.id !== booking.resource_id,
+        taken: resource.taken.filter(({ booking_id }) => booking_id !== booking.id),
+        now,
+        zone,
+      },
+    );
+    if (!decided.ok) refuse(decided.refused, decided.fields);
+    const moved = dates.find((date) => isSameTime(date, was));
+    const { id } = booking;
+    const date_id = orRefuse(moved, 'BOOKING_MOVED').id;
+    const resource_id = goal.id;
+    const all = decided.value;
+    await withLastWord(() => storeMove(db, { organiser_id, id, date_id, resource_id, to, all }));
+    const { total_amount } = shown;
+    const repriced = request.reprice
+      ? await repriceBooking(db, {
+          organiser_id,
+          booking,
+          prices: resource.prices,
+          dates: all,
+          created_by: collaborator.id,
+          now,
+        })
+      : total_amount;
+    const did = {
+      action: 'bookings.update' as const,
+      entity: 'bookings',
+      entity_cuid: cuid,
+      summary: text(from.name),
+      changes: changesBetween(
+        { ...was, resource: text(from.name), total_amount },
+        { ...to, resource: text(goal.name), total_amount: repriced },
+      ),
+    };
+    await recordAudit(db, { organiser, collaborator, now, ...did });
+    return { message: null };
+  },
+);
+
+/** Moments may come with an offset. */
+function inUtc({ start_at, end_at }: TakenTime): TakenTime {
+  return {
+    start_at: canonicalInstant(start_at) ?? start_at,
+    end_at: canonicalInstant(end_at) ?? end_at,
+  };
+}

@@ -1,0 +1,50 @@
+import { sumAmounts } from '@ribambelle/domain/base/money.ts';
+import { secondsBetween } from '@ribambelle/domain/base/instants.ts';
+import { prorate } from '@ribambelle/domain/base/prorate.ts';
+import type { BookingPrice } from '@ribambelle/domain/booking-configurations/booking-terms.ts';
+import { lineTo } from '@ribambelle/domain/receivables/lines.ts';
+import type { TakenTime } from '@ribambelle/domain/resources/slots.ts';
+import type { Db } from '../database/transaction.ts';
+import { addLines, dropAccessories } from '../receivables/index.ts';
+import { refuse } from '../refusal.ts';
+import { lockMoney } from '../wallet/index.ts';
+import { findReceivablesOf } from './booking-store.ts';
+
+/**
+ * Lets a locked booking cost what its dates cost by these prices, each who pays an equal share to the cent; what was paid beyond it is to be given back. Answers
+ * the new price, in minor units. Refuses BOOKING_DURATION_UNKNOWN where one of its dates has a length without a price.
+ */
+export async function repriceBooking(
+  db: Db,
+  input: {
+    organiser_id: number;
+    booking: { readonly id: number; readonly customer_id: number; readonly cart_id: number };
+    prices: readonly BookingPrice[];
+    dates: readonly TakenTime[];
+    created_by: number;
+    now: string;
+  },
+): Promise<number> {
+  const { organiser_id, booking, prices, dates, created_by, now } = input;
+  const { id, customer_id, cart_id } = booking;
+  const amounts = dates.map(({ start_at, end_at }) => {
+    const duration = secondsBetween(start_at, end_at);
+    const price = prices.find((one) => one.duration === duration);
+    return price?.amount ?? refuse('BOOKING_DURATION_UNKNOWN');
+  });
+  const total = sumAmounts(amounts);
+  const { receivables } = await lockMoney(db, { organiser_id, customer_id, which: { cart_id } });
+  const own = await findReceivablesOf(db, { organiser_id, id });
+  const shares = prorate(
+    total,
+    own.map(() => 1),
+  );
+  const lines = own.flatMap((receivable_id, index) => {
+    const owed = receivables.find((one) => one.id === receivable_id);
+    const to = { total_amount: shares[index] ?? 0, reason: 'CHANGE' as const };
+    return lineTo(owed?.total_amount ?? 0, to).map((line) => ({ ...line, receivable_id }));
+  });
+  await addLines(db, { organiser_id, lines, created_by, now });
+  await dropAccessories(db, { organiser_id, cart_ids: [cart_id], now });
+  return total;
+}

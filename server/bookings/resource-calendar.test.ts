@@ -1,0 +1,294 @@
+import type { Ask } from '@ribambelle/api/client.ts';
+import type { Made, MadeCustomer } from '@ribambelle/testing/factories/factories.ts';
+import { openShop, type Shop } from '@ribambelle/testing/shop.ts';
+import { checkInvariants } from '@ribambelle/tools/demo/invariants.ts';
+import pg from 'pg';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+
+let shop: Shop;
+let organiser: Made;
+let court: Made;
+let hall: Made;
+let staff: { token: string };
+let buyer: MadeCustomer;
+
+beforeAll(async () => {
+  shop = await openShop();
+  organiser = await shop.make.organiser();
+  staff = await shop.make.collaborator(organiser, [
+    'bookings.create',
+    'bookings.read',
+    'bookings.update',
+    'bookings.delete',
+    'resources.update',
+    'payments.read',
+    'payments.create',
+  ]);
+});
+afterAll(() => shop.close());
+beforeEach(async () => {
+  shop.clock.set('2026-01-05T08:00:00.000Z');
+  const configuration = await shop.make.bookingConfiguration(organiser, {
+    maximum_participants: 3,
+    granularity_minutes: 30,
+    prices: JSON.stringify([
+      { duration: 3_600, amount: 1_800 },
+      { duration: 5_400, amount: 2_500 },
+    ]),
+  });
+  court = await shop.make.resource(organiser, configuration);
+  hall = await shop.make.resource(organiser, configuration);
+  buyer = await shop.make.customer(organiser);
+});
+
+/** From this hour in UTC, on the Monday after. */
+const at = (hour: string, minutes = 60) => {
+  const start = Date.parse(`2026-01-12T${hour}:00.000Z`);
+  return {
+    start_at: new Date(start).toISOString(),
+    end_at: new Date(start + minutes * 60_000).toISOString(),
+  };
+};
+
+const sell = async (more: Partial<Ask<'sellBooking'>> = {}, by = staff) => {
+  const asked = {
+    customer: buyer.cuid,
+    resource: court.cuid,
+    participants: [buyer.participant.cuid],
+    ...at('09:00'),
+    ...more,
+  };
+  return (await shop.office('sellBooking', asked, by)).cuid;
+};
+
+const hold = (hour: string) =>
+  shop.call(
+    'addCartItems',
+    {
+      participant_id: buyer.participant.id,
+      bookings: [{ resource_id: court.id, dates: [at(hour)] }],
+    },
+    buyer,
+  );
+
+const calendar = async (more: Partial<Ask<'getResourceCalendar'>> = {}, by = staff) => {
+  const asked = { day: '2026-01-12', resource: court.cuid, ...more };
+  const { resources } = await shop.office('getResourceCalendar', asked, by);
+  return resources[0] ?? expect.fail();
+};
+
+const move = (booking: string, more: Partial<Ask<'moveBooking'>> = {}, by = staff) =>
+  shop.office('moveBooking', { booking, was: at('09:00'), ...at('10:00'), ...more }, by);
+
+describe('the calendar', () => {
+  test('200 says what is open, booked, held until when, and blocked and why', async () => {
+    const cuid = await sell();
+    await hold('10:00');
+    await shop.office(
+      'createResourceBlock',
+      {
+        resources: [court.cuid],
+        reason: 'Filet à réparer',
+        first_day: '2026-01-12',
+        last_day: '2026-01-12',
+        hours: { opens: '12:00', closes: '14:00' },
+      },
+      staff,
+    );
+    const shown = await calendar();
+    expect(shown.open.length).toBeGreaterThan(0);
+    expect(shown.entries).toMatchObject([
+      {
+        kind: 'BOOKED',
+        ...at('09:00'),
+        booking: { cuid, participants_count: 1, dates_count: 1, owed_amount: 1_800 },
+        block: null,
+      },
+      { kind: 'HELD', ...at('10:00'), booking: null, expires_at: '2026-01-05T08:15:00.000Z' },
+      { kind: 'BLOCKED', ...at('11:00', 120), booking: null, block: { reason: 'Filet à réparer' } },
+    ]);
+  });
+
+  test('200 what expired or was cancelled is not there; other days and resources neither', async () => {
+    const booking = await sell();
+    await hold('10:00');
+    shop.clock.set('2026-01-05T08:15:00.000Z');
+    await shop.office('cancelBooking', { booking, message: 'Pluie' }, staff);
+    await sell({ resource: hall.cuid });
+    expect((await calendar()).entries).toEqual([]);
+    expect((await calendar({ day: '2026-01-13', days: 7 })).entries).toEqual([]);
+    const { resources } = await shop.office('getResourceCalendar', { day: '2026-01-12' }, staff);
+    const [own, other] = [court, hall].map(
+      ({ cuid }) => resources.find((one) => one.cuid === cuid)?.entries.length,
+    );
+    expect([own, other]).toEqual([0, 1]);
+  });
+
+  test('404 for no resource', async () => {
+    await expect(calendar({ resource: 'nothing' })).rejects.toMatchObject({
+      code: 'RESOURCE_NOT_FOUND',
+    });
+  });
+
+  test('200 without amounts for who may not see payments', async () => {
+    await sell();
+    const reader = await shop.make.collaborator(organiser, ['bookings.read']);
+    expect((await calendar({}, reader)).entries[0]?.booking?.owed_amount).toBeNull();
+  });
+});
+
+describe('a price of one’s own', () => {
+  test('200 for who may change bookings', async () => {
+    const booking = await sell({ price: 1_000, total_amount: 1_000 });
+    expect(await shop.office('getOfficeBooking', { booking }, staff)).toMatchObject({
+      total_amount: 1_000,
+    });
+  });
+
+  test('403 for others, and nothing is booked', async () => {
+    const desk = await shop.make.collaborator(organiser, ['bookings.create']);
+    await expect(sell({ price: 1_000 }, desk)).rejects.toMatchObject({
+      code: 'NOT_PERMITTED',
+      fields: { price: 'NOT_PERMITTED' },
+    });
+    expect((await calendar()).entries).toEqual([]);
+  });
+});
+
+describe('a booking that is moved', () => {
+  const times = async () =>
+    (await calendar()).entries.map(({ start_at, end_at }) => ({ start_at, end_at }));
+
+  test('200 to a time that overlaps where it was, and back; what it costs stays', async () => {
+    const booking = await sell({ price: 1_000 });
+    await move(booking, at('09:30'));
+    expect(await times()).toEqual([at('09:30')]);
+    expect(await shop.office('getOfficeBooking', { booking }, staff)).toMatchObject({
+      ...at('09:30'),
+      total_amount: 1_000,
+    });
+    await move(booking, { was: at('09:30'), ...at('09:00') });
+    expect(await times()).toEqual([at('09:00')]);
+  });
+
+  test('200 to another resource, where it then stands in every list', async () => {
+    const booking = await sell();
+    await move(booking, { ...at('09:00'), resource: hall.cuid });
+    expect(await times()).toEqual([]);
+    expect(await shop.office('getOfficeBooking', { booking }, staff)).toMatchObject({
+      resource: { cuid: hall.cuid },
+    });
+    await sell();
+  });
+
+  test('200 longer at its new price, and shorter with what was paid to be given back', async () => {
+    const booking = await sell();
+    const money = async () => {
+      const shown = await shop.office('getOfficeBooking', { booking }, staff);
+      return [shown.total_amount, shown.paid_amount, shown.credit_amount];
+    };
+    await move(booking, { ...at('09:00', 90), reprice: true });
+    expect(await money()).toEqual([2_500, 0, 0]);
+    await shop.office('recordPayment', { customer: buyer.cuid, amount: 2_500 }, staff);
+    await move(booking, { was: at('09:00', 90), ...at('09:00'), reprice: true });
+    expect(await money()).toEqual([1_800, 2_500, 700]);
+    expect(await brokenBooks()).toEqual([]);
+  });
+
+  test('200 what has begun is made longer and stays where it began', async () => {
+    const booking = await sell();
+    shop.clock.set('2026-01-12T09:20:00.000Z');
+    await expect(move(booking)).rejects.toMatchObject({ code: 'BOOKING_STARTED' });
+    await move(booking, at('09:00', 90));
+    expect(await times()).toEqual([at('09:00', 90)]);
+    shop.clock.set('2026-01-12T11:00:00.000Z');
+    await expect(move(booking, { was: at('09:00', 90), ...at('09:00') })).rejects.toMatchObject({
+      code: 'BOOKING_STARTED',
+    });
+  });
+
+  test.each<[string, Partial<Ask<'moveBooking'>>]>([
+    ['BOOKING_MOVED', { was: at('09:30') }],
+    ['RESOURCE_NOT_FOUND', { resource: 'nothing' }],
+    ['BOOKING_DURATION_UNKNOWN', at('10:00', 45)],
+    ['BOOKING_NOT_POSSIBLE', at('04:00')],
+    ['BOOKING_NOT_POSSIBLE', at('10:10')],
+    ['RESOURCE_TAKEN', at('11:30')],
+    ['RESOURCE_TAKEN', { ...at('12:30'), resource: undefined }],
+  ])('%s for %j, and it stays where it was', async (code, more) => {
+    const booking = await sell();
+    await sell(at('12:00'));
+    await expect(move(booking, more)).rejects.toMatchObject({ code });
+    expect(await times()).toEqual([at('09:00'), at('12:00')]);
+  });
+
+  test('RESOURCE_TAKEN over a block and what is in a cart', async () => {
+    const booking = await sell();
+    await hold('12:00');
+    await expect(move(booking, at('11:30'))).rejects.toMatchObject({ code: 'RESOURCE_TAKEN' });
+    const day = '2026-01-12';
+    const hours = { opens: '14:00', closes: '15:00' };
+    const block = { resources: [court.cuid], first_day: day, last_day: day, hours };
+    await shop.office('createResourceBlock', block, staff);
+    await expect(move(booking, at('13:30'))).rejects.toMatchObject({ code: 'RESOURCE_TAKEN' });
+  });
+
+  test('BOOKING_ALREADY_CANCELLED, and BOOKING_NOT_FOUND for none', async () => {
+    const booking = await sell();
+    await shop.office('cancelBooking', { booking, message: 'Pluie' }, staff);
+    await expect(move(booking)).rejects.toMatchObject({ code: 'BOOKING_ALREADY_CANCELLED' });
+    await expect(move('nothing')).rejects.toMatchObject({ code: 'BOOKING_NOT_FOUND' });
+  });
+
+  test('BOOKING_OF_MANY_DATES elsewhere; in its place each date moves alone', async () => {
+    const { cart } = await shop.call(
+      'addCartItems',
+      {
+        participant_id: buyer.participant.id,
+        bookings: [{ resource_id: court.id, dates: [at('09:00'), at('12:00')] }],
+      },
+      buyer,
+    );
+    const paying = { cart_id: cart.id, payment_strategy: 'DELAYED' as const, terms: true };
+    await shop.call('checkoutCart', paying, buyer);
+    const booking = (await calendar()).entries[0]?.booking?.cuid ?? '';
+    await expect(move(booking, { resource: hall.cuid })).rejects.toMatchObject({
+      code: 'BOOKING_OF_MANY_DATES',
+    });
+    await expect(move(booking, at('11:30'))).rejects.toMatchObject({ code: 'RESOURCE_TAKEN' });
+    await move(booking, at('14:00'));
+    expect(await shop.office('getOfficeBooking', { booking }, staff)).toMatchObject({
+      dates: [at('12:00'), at('14:00')],
+      start_at: at('12:00').start_at,
+      end_at: at('14:00').end_at,
+    });
+  });
+
+  test('race: of many that are moved to one hour, one gets it', async () => {
+    const hours = ['09:00', '10:00', '11:00', '13:00', '14:00'];
+    const bookings: string[] = [];
+    for (const hour of hours) bookings.push(await sell(at(hour)));
+    const outcomes = await Promise.allSettled(
+      bookings.map((booking, index) =>
+        move(booking, { was: at(hours[index] ?? ''), ...at('12:00') }),
+      ),
+    );
+    const refused = outcomes.flatMap((one) =>
+      one.status === 'rejected' ? [Object(one.reason).code] : [],
+    );
+    expect(refused).toEqual([
+      'RESOURCE_TAKEN',
+      'RESOURCE_TAKEN',
+      'RESOURCE_TAKEN',
+      'RESOURCE_TAKEN',
+    ]);
+  });
+});
+
+async function brokenBooks(): Promise<readonly string[]> {
+  const client = new pg.Client({ connectionString: shop.databaseUrl });
+  await client.connect();
+  const broken = await checkInvariants(client);
+  await client.end();
+  return broken.filter((one) => !one.includes('weekdays'));
+}

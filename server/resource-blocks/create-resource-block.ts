@@ -1,0 +1,52 @@
+import { createResourceBlock as endpoint } from '@ribambelle/api/resource-blocks/create-resource-block.ts';
+import { decideBlock } from '@ribambelle/domain/resource-blocks/decide-block.ts';
+import { isFree } from '@ribambelle/domain/resources/decide-time.ts';
+import { action } from '../action.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import { Refusal, refuse } from '../refusal.ts';
+import { lockTimes } from '../resources/index.ts';
+import { summaryOf } from './summary-of.ts';
+import { findResourceIds, insertResourceBlock } from './resource-block-store.ts';
+
+/** What is blocked keeps nothing free around what is booked already. */
+const NO_BUFFER = { buffer_minutes: 0 };
+
+/** Blocks resources under the lock of their times, so that nothing is booked meanwhile. */
+export const createResourceBlock = action(
+  endpoint,
+  async ({ db, request, organiser, collaborator, now }) => {
+    const { id: organiser_id, timezone } = organiser;
+    const { reason, first_day, last_day, hours, weekdays } = request;
+    const period = { first_day, last_day, hours, weekdays };
+    const decided = decideBlock(period, timezone);
+    if (!decided.ok) refuse(decided.refused, decided.fields);
+    const times = decided.value;
+    const cuids = [...new Set(request.resources)];
+    const found = await findResourceIds(db, { organiser_id, cuids });
+    const locked = await lockTimes(db, { organiser_id, now, of: { resource_ids: found } });
+    if (locked.size < cuids.length)
+      refuse('RESOURCE_NOT_FOUND', { resources: 'RESOURCE_NOT_FOUND' });
+    const booked = [...locked.values()]
+      .flatMap(({ taken }) => taken)
+      .filter((one) => one.block_id === null && !isFree(NO_BUFFER, one, times)).length;
+    if (booked > 0 && !request.despite_bookings)
+      throw new Refusal('RESOURCE_BLOCK_BOOKED', { details: { booked } });
+    const cuid = await insertResourceBlock(db, {
+      organiser_id,
+      period,
+      reason,
+      times,
+      resource_ids: [...locked.keys()],
+      created_by: collaborator.id,
+      now,
+    });
+    const did = {
+      action: 'resources.update' as const,
+      entity: 'resource_blocks',
+      entity_cuid: cuid,
+      summary: summaryOf({ reason, first_day }),
+    };
+    await recordAudit(db, { organiser, collaborator, now, ...did });
+    return { cuid };
+  },
+);

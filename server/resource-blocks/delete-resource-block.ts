@@ -1,0 +1,39 @@
+import { deleteResourceBlock as endpoint } from '@ribambelle/api/resource-blocks/delete-resource-block.ts';
+import { dayOf } from '@ribambelle/domain/base/days.ts';
+import { action } from '../action.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import { orRefuse } from '../refusal.ts';
+import { keepRemoved } from '../removals/removal-store.ts';
+import { summaryOf } from './summary-of.ts';
+import { lockResourceBlock, removeResourceBlock } from './resource-block-store.ts';
+
+/** Takes a block away: its time can be booked again. */
+export const deleteResourceBlock = action(
+  endpoint,
+  async ({ db, request, organiser, collaborator, now }) => {
+    const organiser_id = organiser.id;
+    const { id, cuid, reason, start_at } = orRefuse(
+      await lockResourceBlock(db, { organiser_id, block: request.block }),
+      'RESOURCE_BLOCK_NOT_FOUND',
+    );
+    const summary = summaryOf({ reason, first_day: dayOf(start_at, organiser.timezone) });
+    const removal = await keepRemoved(db, {
+      noun: 'resource_blocks',
+      key: id,
+      entity_cuid: cuid,
+      summary,
+      organiser,
+      collaborator,
+      now,
+    });
+    await removeResourceBlock(db, { organiser_id, id });
+    const did = {
+      action: 'resources.update' as const,
+      entity: 'resource_blocks',
+      entity_cuid: cuid,
+      summary,
+    };
+    await recordAudit(db, { organiser, collaborator, now, ...did });
+    return { message: null, removal };
+  },
+);

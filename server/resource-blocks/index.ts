@@ -1,0 +1,1 @@
+export { resourceBlockList } from './resource-block-list.ts';

@@ -1,0 +1,77 @@
+import type { TakenTime } from '@ribambelle/domain/resources/slots.ts';
+import type { BlockedPeriod } from '@ribambelle/domain/resource-blocks/decide-block.ts';
+import { sql } from 'kysely';
+import type { Db } from '../database/transaction.ts';
+
+/** The numbers of resources, published or not, by their cuids. */
+export async function findResourceIds(
+  db: Db,
+  input: { organiser_id: number; cuids: readonly string[] },
+): Promise<readonly number[]> {
+  const rows = await db
+    .selectFrom('resources')
+    .select('id')
+    .where('organiser_id', '=', input.organiser_id)
+    .where('cuid', 'in', [...input.cuids])
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Writes a block with its times of each resource, which are locked, and answers its cuid. `times` are the earliest first, one at least. */
+export async function insertResourceBlock(
+  db: Db,
+  input: {
+    organiser_id: number;
+    period: BlockedPeriod;
+    reason: string;
+    times: readonly TakenTime[];
+    resource_ids: readonly number[];
+    created_by: number;
+    now: string;
+  },
+): Promise<string> {
+  const { organiser_id, period, reason, times, resource_ids, created_by, now } = input;
+  const { first_day, last_day, hours, weekdays } = period;
+  const { rows } = await sql<{ cuid: string }>`
+    with made as (
+      insert into resource_blocks (organiser_id, reason, first_day, last_day, opens, closes, weekdays, start_at, end_at, created_by, created_at)
+      values (${organiser_id}, ${reason}, ${first_day}::date, ${last_day}::date, ${hours?.opens ?? null}, ${hours?.closes ?? null},
+        ${JSON.stringify(weekdays)}::jsonb, ${times[0]?.start_at ?? now}, ${times.at(-1)?.end_at ?? now}, ${created_by}, ${now})
+      returning id, cuid
+    ), blocked as (
+      insert into resource_block_times (organiser_id, block_id, resource_id, start_at, end_at)
+      select ${organiser_id}::bigint, made.id, resource_id, t.start_at, t.end_at
+      from made, unnest(${[...resource_ids]}::bigint[]) as resource_id,
+        jsonb_to_recordset(${JSON.stringify(times)}::jsonb) as t (start_at timestamptz, end_at timestamptz)
+    )
+    select cuid from made`.execute(db);
+  return rows[0]?.cuid ?? '';
+}
+
+/** Locks a block; undefined for none. */
+export async function lockResourceBlock(db: Db, input: { organiser_id: number; block: string }) {
+  return db
+    .selectFrom('resource_blocks')
+    .select(['id', 'cuid', 'reason', 'start_at'])
+    .where('organiser_id', '=', input.organiser_id)
+    .where('cuid', '=', input.block)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** Takes a block away with its times. */
+export async function removeResourceBlock(
+  db: Db,
+  { organiser_id, id }: { organiser_id: number; id: number },
+): Promise<void> {
+  await db
+    .deleteFrom('resource_block_times')
+    .where('organiser_id', '=', organiser_id)
+    .where('block_id', '=', id)
+    .execute();
+  await db
+    .deleteFrom('resource_blocks')
+    .where('organiser_id', '=', organiser_id)
+    .where('id', '=', id)
+    .execute();
+}
