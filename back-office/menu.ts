@@ -29,6 +29,12 @@ export const MENU: readonly MenuArea[] = [
         letter: 'w',
       },
       {
+        path: '/resource-calendar',
+        icon: 'hall',
+        name: 'resource_calendar',
+        permission: 'bookings.read',
+      },
+      {
         path: '/roster',
         icon: 'child',
         name: 'roster',

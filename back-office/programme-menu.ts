@@ -33,6 +33,12 @@ export const PROGRAMME: MenuArea = {
       name: 'booking_configurations',
       permission: 'booking-configurations.read',
     },
+    {
+      path: '/resource-blocks',
+      icon: 'lock',
+      name: 'resource_blocks',
+      permission: 'resources.read',
+    },
     { path: '/bundles', icon: 'pack', name: 'bundles', permission: 'bundles.read' },
     { path: '/memberships', icon: 'member', name: 'memberships', permission: 'memberships.read' },
     {

@@ -53,6 +53,8 @@ export interface Texts {
   'office-records': typeof import('./fr/office-records.ts').texts;
   'office-registration-requests': typeof import('./fr/office-registration-requests.ts').texts;
   'office-registrations': typeof import('./fr/office-registrations.ts').texts;
+  'office-resource-blocks': typeof import('./fr/office-resource-blocks.ts').texts;
+  'office-resource-calendar': typeof import('./fr/office-resource-calendar.ts').texts;
   'office-resources': typeof import('./fr/office-resources.ts').texts;
   'office-reviews': typeof import('./fr/office-reviews.ts').texts;
   'office-rosters': typeof import('./fr/office-rosters.ts').texts;
@@ -138,6 +140,8 @@ export const loaders: InEachLanguage<{ readonly [N in TextsNoun]: () => Promise<
     'office-records': async () => (await import('./fr/office-records.ts')).texts,
     'office-registration-requests': async () => (await import('./fr/office-registration-requests.ts')).texts,
     'office-registrations': async () => (await import('./fr/office-registrations.ts')).texts,
+    'office-resource-blocks': async () => (await import('./fr/office-resource-blocks.ts')).texts,
+    'office-resource-calendar': async () => (await import('./fr/office-resource-calendar.ts')).texts,
     'office-resources': async () => (await import('./fr/office-resources.ts')).texts,
     'office-reviews': async () => (await import('./fr/office-reviews.ts')).texts,
     'office-rosters': async () => (await import('./fr/office-rosters.ts')).texts,
@@ -218,6 +222,8 @@ export const loaders: InEachLanguage<{ readonly [N in TextsNoun]: () => Promise<
     'office-records': async () => (await import('./en/office-records.ts')).texts,
     'office-registration-requests': async () => (await import('./en/office-registration-requests.ts')).texts,
     'office-registrations': async () => (await import('./en/office-registrations.ts')).texts,
+    'office-resource-blocks': async () => (await import('./en/office-resource-blocks.ts')).texts,
+    'office-resource-calendar': async () => (await import('./en/office-resource-calendar.ts')).texts,
     'office-resources': async () => (await import('./en/office-resources.ts')).texts,
     'office-reviews': async () => (await import('./en/office-reviews.ts')).texts,
     'office-rosters': async () => (await import('./en/office-rosters.ts')).texts,

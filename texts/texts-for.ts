@@ -52,6 +52,8 @@ import { texts as frOfficePermissions } from './fr/office-permissions.ts';
 import { texts as frOfficeRecords } from './fr/office-records.ts';
 import { texts as frOfficeRegistrationRequests } from './fr/office-registration-requests.ts';
 import { texts as frOfficeRegistrations } from './fr/office-registrations.ts';
+import { texts as frOfficeResourceBlocks } from './fr/office-resource-blocks.ts';
+import { texts as frOfficeResourceCalendar } from './fr/office-resource-calendar.ts';
 import { texts as frOfficeResources } from './fr/office-resources.ts';
 import { texts as frOfficeReviews } from './fr/office-reviews.ts';
 import { texts as frOfficeRosters } from './fr/office-rosters.ts';
@@ -131,6 +133,8 @@ import { texts as enOfficePermissions } from './en/office-permissions.ts';
 import { texts as enOfficeRecords } from './en/office-records.ts';
 import { texts as enOfficeRegistrationRequests } from './en/office-registration-requests.ts';
 import { texts as enOfficeRegistrations } from './en/office-registrations.ts';
+import { texts as enOfficeResourceBlocks } from './en/office-resource-blocks.ts';
+import { texts as enOfficeResourceCalendar } from './en/office-resource-calendar.ts';
 import { texts as enOfficeResources } from './en/office-resources.ts';
 import { texts as enOfficeReviews } from './en/office-reviews.ts';
 import { texts as enOfficeRosters } from './en/office-rosters.ts';
@@ -212,6 +216,8 @@ const texts: InEachLanguage<Texts> = {
     'office-records': frOfficeRecords,
     'office-registration-requests': frOfficeRegistrationRequests,
     'office-registrations': frOfficeRegistrations,
+    'office-resource-blocks': frOfficeResourceBlocks,
+    'office-resource-calendar': frOfficeResourceCalendar,
     'office-resources': frOfficeResources,
     'office-reviews': frOfficeReviews,
     'office-rosters': frOfficeRosters,
@@ -292,6 +298,8 @@ const texts: InEachLanguage<Texts> = {
     'office-records': enOfficeRecords,
     'office-registration-requests': enOfficeRegistrationRequests,
     'office-registrations': enOfficeRegistrations,
+    'office-resource-blocks': enOfficeResourceBlocks,
+    'office-resource-calendar': enOfficeResourceCalendar,
     'office-resources': enOfficeResources,
     'office-reviews': enOfficeReviews,
     'office-rosters': enOfficeRosters,

@@ -35,6 +35,7 @@ const SUBJECTS: Readonly<Record<string, RecordTable>> = {
   ':mail': 'sent_mails',
   ':membership': 'memberships',
   ':resource': 'resources',
+  ':block': 'resource_blocks',
   ':booking': 'bookings',
   ':configuration': 'booking_configurations',
   ':segment': 'segments',

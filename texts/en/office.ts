@@ -22,6 +22,8 @@ export const texts: typeof french = {
     locations: 'Locations',
     registration_requests: 'Requests',
     registrations: 'Registrations',
+    resource_calendar: 'Resource calendar',
+    resource_blocks: 'Blocked periods',
     bookings: 'Bookings',
     customers: 'Families',
     payments: 'Payments',

@@ -20,6 +20,8 @@ export const texts = {
     locations: 'Lieux',
     registration_requests: 'Demandes',
     registrations: 'Inscriptions',
+    resource_calendar: 'Calendrier des salles',
+    resource_blocks: 'Périodes bloquées',
     bookings: 'Réservations',
     customers: 'Familles',
     payments: 'Paiements',

@@ -18,12 +18,12 @@ import { CancelBooking } from './cancel-booking.tsx';
 type Booking = Answer<'getOfficeBooking'>;
 
 /** One booking: what, when, whose, who comes, its money, and its end. */
-export function BookingPanel() {
+export function BookingPanel({ list = '/bookings' }: { list?: string }) {
   const { booking = '' } = useParams();
   const { data, error } = useCall('getOfficeBooking', { booking });
-  const panel = usePanel('/bookings');
+  const panel = usePanel(list);
   const texts = useTexts('office-bookings');
-  if (data === undefined) return <PanelWaiting list="/bookings" error={error} />;
+  if (data === undefined) return <PanelWaiting list={list} error={error} />;
   return (
     <SidePanel title={data.resource.name} onClose={panel.close} foot={<Foot booking={data} />}>
       <BookingFacts booking={data} />

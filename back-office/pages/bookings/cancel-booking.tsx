@@ -4,7 +4,7 @@ import { useActionForm } from '../../fields/use-action-form.ts';
 import { useFormats } from '../../formats/formats.ts';
 import { CancelSold, CancelSoldForm } from '../sold/cancel-sold.tsx';
 
-const REFRESHES = ['getOfficeBooking', 'listOfficeBookings'] as const;
+const REFRESHES = ['getOfficeBooking', 'listOfficeBookings', 'getResourceCalendar'] as const;
 
 type Booking = Answer<'getOfficeBooking'>;
 

@@ -28,6 +28,7 @@ export type RecordTable =
   | 'availabilities'
   | 'booking_configurations'
   | 'bookings'
+  | 'resource_blocks'
   | 'bundles'
   | 'collaborator_roles'
   | 'collaborators'

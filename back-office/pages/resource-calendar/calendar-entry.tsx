@@ -1,0 +1,83 @@
+import { UnstyledButton } from '@mantine/core';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import type { ComponentProps } from 'react';
+import { useMay } from '../../data/session.tsx';
+import { useFormats } from '../../formats/formats.ts';
+import { LinkAndBack } from '../../panels/link-and-back.tsx';
+import type { CalendarEntry } from './calendar-columns.ts';
+import styles from './resource-grid.module.css';
+
+interface Props {
+  readonly entry: CalendarEntry;
+  readonly place: { readonly top: number; readonly height: number };
+  readonly isCurrent: boolean;
+  readonly isCarried: boolean;
+  /** What carries it. */
+  readonly handlers: Pick<
+    ComponentProps<'button'>,
+    'onPointerDown' | 'onPointerMove' | 'onPointerUp' | 'onPointerCancel' | 'onKeyDown' | 'onBlur'
+  >;
+  readonly onOpen: (booking: string) => void;
+}
+
+/** What takes the time of a resource: a booking opens its panel, a block its own page. */
+export function CalendarEntryButton(props: Props) {
+  const { entry, place, handlers } = props;
+  const may = useMay();
+  const words = useWordsOf(entry);
+  const { booking, block, kind } = entry;
+  const look = {
+    className: styles['entry'] ?? '',
+    style: place,
+    title: words.join('\n'),
+    'data-kind': kind,
+  };
+  const content = words.map((word, index) => (
+    <span key={index} className={index === 0 ? styles['title'] : styles['fact']}>
+      {word}
+    </span>
+  ));
+  if (booking !== null)
+    return (
+      <UnstyledButton
+        {...look}
+        {...handlers}
+        data-owed={(booking.owed_amount ?? 0) > 0 || undefined}
+        data-current={props.isCurrent || undefined}
+        data-carried={props.isCarried || undefined}
+        data-moves={handlers.onPointerDown !== undefined || undefined}
+        onClick={() => props.onOpen(booking.cuid)}
+      >
+        {content}
+        {handlers.onPointerDown === undefined ? null : (
+          <span className={styles['edge']} data-edge="true" />
+        )}
+      </UnstyledButton>
+    );
+  if (block !== null && may('resources.read'))
+    return (
+      <LinkAndBack {...look} to={`/resource-blocks/${block.cuid}`}>
+        {content}
+      </LinkAndBack>
+    );
+  return <div {...look}>{content}</div>;
+}
+
+/** What is said of it: who or why first, then when, how many, and whether it is paid. */
+function useWordsOf({ kind, booking, block, ...entry }: CalendarEntry): readonly string[] {
+  const texts = useTexts('office-resource-calendar');
+  const formats = useFormats();
+  const when = `${formats.time(entry.start_at)}–${formats.time(entry.end_at)}`;
+  if (kind === 'BLOCKED')
+    return [block === null || block.reason === '' ? texts.blocked : block.reason, when];
+  if (booking === null) return [texts.held(formats.time(entry.expires_at ?? entry.end_at)), when];
+  const { owed_amount } = booking;
+  return [
+    booking.customer,
+    when,
+    texts.people(booking.participants_count),
+    ...(owed_amount === null
+      ? []
+      : [owed_amount > 0 ? texts.to_pay(formats.price(owed_amount)) : texts.paid]),
+  ];
+}
