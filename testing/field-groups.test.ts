@@ -113,6 +113,11 @@ const READS: Readonly<
     shows: ['contact', 'children'],
     read: (as) => shop.office('listActivityWaitingList', { activity: activity.cuid }, as),
   },
+  'the calendar of resources': {
+    needs: ['bookings.read'],
+    shows: ['money'],
+    read: (as) => shop.office('getResourceCalendar', { day: DAY }, as),
+  },
   'the week': {
     needs: ['availabilities.read'],
     shows: [],

@@ -23,7 +23,10 @@ export const moveBooking = endpoint({
     end_at: instant,
     reprice: z.boolean().default(false),
   }),
-  answer: done,
+  /** What moves it back, at the price that it then has. */
+  answer: done.extend({
+    back: bookedTime.extend({ booking: cuid, was: bookedTime, resource: cuid }),
+  }),
   errors: [
     'BOOKING_NOT_FOUND',
     'RESOURCE_NOT_FOUND',

@@ -77,7 +77,7 @@ export const moveBooking = action(
       ),
     };
     await recordAudit(db, { organiser, collaborator, now, ...did });
-    return { message: null };
+    return { message: null, back: { booking: cuid, was: to, resource: from.cuid, ...was } };
   },
 );
 

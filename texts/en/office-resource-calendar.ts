@@ -5,7 +5,7 @@ export const texts: typeof french = {
   title: 'Resource calendar',
   add: 'Book for somebody',
   add_in: (name) => `Book: ${name}`,
-  block: 'Block a period',
+  block: 'Block',
   view: 'View',
   by_day: 'Day',
   by_week: 'Week',

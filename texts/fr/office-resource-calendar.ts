@@ -4,7 +4,7 @@ export const texts = {
   title: 'Calendrier des salles',
   add: 'Réserver pour quelqu’un',
   add_in: (name: string) => `Réserver : ${name}`,
-  block: 'Bloquer une période',
+  block: 'Bloquer',
   view: 'Vue',
   by_day: 'Jour',
   by_week: 'Semaine',

@@ -5,11 +5,18 @@ import { bilingual, type Shop } from './shop.ts';
 const WEEKDAYS = [1, 2, 3, 4, 5];
 const WEEKENDS = [6, 7];
 
+/** A resource that can be booked, with what its lengths cost. */
+export interface DemoResource {
+  readonly id: number;
+  readonly prices: ResourcesContent['prices'];
+}
+
 /** Offers these resources, in this order, each by the booking configuration of its kind. */
 export function addResources(
   { organiser_id, today, random, batch }: Shop,
   input: { content: readonly ResourcesContent[]; locations: ReadonlyMap<string, number> },
-): void {
+): readonly DemoResource[] {
+  const made: DemoResource[] = [];
   const year = today.slice(0, 4);
   let order = 0;
   for (const { resources, prices, weekdays, weekends, closed, ...terms } of input.content) {
@@ -30,9 +37,11 @@ export function addResources(
       })),
     });
     for (const { name, lead, points, at } of resources) {
+      const id = random.id();
+      made.push({ id, prices });
       batch.add('resources', {
         organiser_id,
-        id: random.id(),
+        id,
         cuid: random.cuid(),
         name: bilingual(name),
         description: bilingual([
@@ -46,4 +55,5 @@ export function addResources(
       order += 1;
     }
   }
+  return made;
 }

@@ -30,6 +30,7 @@ import type { PromisedSlot } from './stories.ts';
 import { addTerms, DEMO_TERMS } from './terms.ts';
 import type { Till } from './till.ts';
 import { addBundles } from './bundles.ts';
+import { addResourceBookings } from './resource-bookings.ts';
 import { addResources } from './resources.ts';
 import { addMemberships } from './memberships.ts';
 import { addDiscounts, addVolumeDiscounts } from './discounts.ts';
@@ -166,7 +167,8 @@ export async function addRich(
   const offers = addVouchers(shop, { vouchers: VOUCHERS, bundles });
   const [buyer] = families;
   if (buyer !== undefined) addSoldVouchers(shop, { offers, buyer, family: parent });
-  addResources(shop, { content: RESOURCES, locations });
+  const resources = addResources(shop, { content: RESOURCES, locations });
+  addResourceBookings(shop, { resources, families, till });
   return { catalogue, families: [parent, ...families], till };
 }
 

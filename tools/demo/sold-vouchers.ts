@@ -93,7 +93,8 @@ function sell(shop: Shop, { offer, buyer, code, at, by }: Sale): void {
   });
 }
 
-function payAtTheDesk(
+/** Takes the money for something in cash, as it is sold. */
+export function payAtTheDesk(
   { organiser_id, random, batch }: Shop,
   of: { buyer: Customer; receivable_id: number; amount: Amount; at: Instant },
 ): void {

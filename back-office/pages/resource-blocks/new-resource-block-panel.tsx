@@ -63,6 +63,7 @@ export function NewResourceBlockPanel() {
             data={(data?.data ?? []).map(({ cuid, name }) => ({ value: cuid, label: name }))}
             searchable
             data-autofocus
+            openOnFocus={false}
             {...form.getInputProps('resources')}
           />
           <Group grow align="start">

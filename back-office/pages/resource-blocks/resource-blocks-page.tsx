@@ -9,7 +9,12 @@ import { useListAddress } from '../../lists/use-list-address.ts';
 import { useListFilters } from '../../lists/use-list-filters.ts';
 import { useListTable } from '../../lists/use-list-table.tsx';
 
-const LOOKS = { resources: { width: 240 }, reason: { width: 220 } };
+const LOOKS = {
+  first_day: { width: 170 },
+  last_day: { width: 170 },
+  resources: { width: 240 },
+  reason: { width: 220 },
+};
 
 /** When resources are blocked, the latest first; one opens beside the list. */
 export function ResourceBlocksPage() {

@@ -63,7 +63,7 @@ export function CalendarEntryButton(props: Props) {
   return <div {...look}>{content}</div>;
 }
 
-/** What is said of it: who or why first, then when, how many, and whether it is paid. */
+/** What is said of it: who or why first, then when and how many, and whether it is paid. */
 function useWordsOf({ kind, booking, block, ...entry }: CalendarEntry): readonly string[] {
   const texts = useTexts('office-resource-calendar');
   const formats = useFormats();
@@ -74,8 +74,7 @@ function useWordsOf({ kind, booking, block, ...entry }: CalendarEntry): readonly
   const { owed_amount } = booking;
   return [
     booking.customer,
-    when,
-    texts.people(booking.participants_count),
+    `${when} · ${texts.people(booking.participants_count)}`,
     ...(owed_amount === null
       ? []
       : [owed_amount > 0 ? texts.to_pay(formats.price(owed_amount)) : texts.paid]),

@@ -53,7 +53,7 @@ export function ResourceColumn(props: Props) {
     if (at === null) return null;
     return (
       <CalendarEntryButton
-        key={`${one.kind}-${one.start_at}`}
+        key={keyOf(one)}
         entry={one}
         place={placeOf(at)}
         isCurrent={one.booking !== null && one.booking.cuid === props.current}
@@ -89,4 +89,9 @@ export function ResourceColumn(props: Props) {
       )}
     </div>
   );
+}
+
+/** A booking of one date keeps its key where it moves, and the focus with it. */
+function keyOf({ kind, booking, start_at }: CalendarEntry): string {
+  return booking?.dates_count === 1 ? booking.cuid : `${kind}-${start_at}`;
 }

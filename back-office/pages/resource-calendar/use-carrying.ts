@@ -3,7 +3,7 @@ import { type CalendarEntry, type Column, type Stretch } from './calendar-column
 import { type Carried, carriedOn, nearestLength, type Step } from './carrying.ts';
 
 /** How tall a minute is on the screen, in pixels. */
-export const PIXELS_A_MINUTE = 0.9;
+export const PIXELS_A_MINUTE = 1;
 /** A pointer that moved less than this pressed, and carried nothing. */
 const PRESS_PIXELS = 4;
 

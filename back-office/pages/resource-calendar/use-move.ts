@@ -1,6 +1,6 @@
 import type { Ask } from '@ribambelle/api/client.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useSession } from '../../data/session.tsx';
 import { useAction } from '../../data/use-action.ts';
 import type { Column } from './calendar-columns.ts';
@@ -18,8 +18,6 @@ export interface AskedMove {
   readonly move: Ask<'moveBooking'>;
   readonly amount: number;
   readonly seconds: number;
-  /** The resource from which it comes. */
-  readonly from: string;
 }
 
 /**
@@ -30,18 +28,12 @@ export function useMove() {
   const texts = useTexts('office-resource-calendar');
   const { timezone } = useSession().organiser;
   const [asked, setAsked] = useState<AskedMove | null>(null);
-  const back = useRef<Ask<'moveBooking'> | null>(null);
   const moving = useAction('moveBooking', {
     refreshes: BOOKING_READS,
     done: texts.moved,
-    undo: async (call) => (back.current === null ? null : call('moveBooking', back.current)),
+    undo: (call, { back }) => call('moveBooking', back),
   });
   const repricing = useAction('moveBooking', { refreshes: BOOKING_READS, done: texts.moved });
-  const send = (move: Ask<'moveBooking'>, from: string) => {
-    const { booking, was, start_at, end_at } = move;
-    back.current = { booking, was: { start_at, end_at }, ...was, resource: from };
-    moving.mutate(move);
-  };
   const drop = (carried: Carried, columns: readonly Column[]) => {
     const { entry, from } = carried;
     const column = columns[carried.to];
@@ -56,14 +48,14 @@ export function useMove() {
     const seconds = carried.length * 60;
     const before = priceOf(from, (Date.parse(end_at) - Date.parse(start_at)) / 60_000);
     const amount = priceOf(column, carried.length);
-    if (amount === undefined || amount === before) send(move, from.resource.cuid);
-    else setAsked({ move, amount, seconds, from: from.resource.cuid });
+    if (amount === undefined || amount === before) moving.mutate(move);
+    else setAsked({ move, amount, seconds });
   };
   return {
     drop,
     asked,
     keep: () => {
-      if (asked !== null) send(asked.move, asked.from);
+      if (asked !== null) moving.mutate(asked.move);
       setAsked(null);
     },
     reprice: () => {

@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest';
+import { type Column, hoursShown, stepBefore, stretchOn, wallOf } from './calendar-columns.ts';
+import { carriedOn, nearestLength, timeOf } from './carrying.ts';
+
+const timezone = 'Europe/Brussels';
+const day = '2026-07-06';
+const on = (from: string, to: string) => ({
+  start_at: `2026-07-06T${from}:00.000Z`,
+  end_at: `2026-07-06T${to}:00.000Z`,
+});
+
+const column: Column = {
+  key: 'one',
+  day,
+  resource: {
+    cuid: 'court',
+    name: 'Court',
+    published: true,
+    prices: [
+      { duration: 3_600, amount: 1_800 },
+      { duration: 5_400, amount: 2_500 },
+    ],
+    minimum_participants: 1,
+    maximum_participants: 4,
+    granularity_minutes: 30,
+    open: [on('07:15', '10:00'), on('11:00', '19:30')],
+    entries: [],
+  },
+};
+
+describe('what lies on a day', () => {
+  test.each([
+    ['within it', on('07:00', '08:30'), { from: 540, to: 630 }],
+    [
+      'from the day before',
+      { start_at: '2026-07-05T20:00:00.000Z', end_at: on('', '04:00').end_at },
+      { from: 0, to: 360 },
+    ],
+    [
+      'into the day after',
+      { start_at: on('20:00', '').start_at, end_at: '2026-07-07T02:00:00.000Z' },
+      { from: 1_320, to: 1_440 },
+    ],
+    [
+      'another day',
+      { start_at: '2026-07-07T08:00:00.000Z', end_at: '2026-07-07T09:00:00.000Z' },
+      null,
+    ],
+  ])('%s', (_, time, stretch) => {
+    expect(stretchOn(time, { day, timezone })).toEqual(stretch);
+  });
+
+  test('whole hours around what is open are shown, and the usual ones where nothing is', () => {
+    expect(hoursShown([column], timezone)).toEqual({ from: 540, to: 1_320 });
+    const closed = { ...column, resource: { ...column.resource, open: [] } };
+    expect(hoursShown([closed], timezone)).toEqual({ from: 480, to: 1_200 });
+  });
+
+  test('midnight at the end of a day is where the next begins', () => {
+    expect([wallOf(day, 0), wallOf(day, 575), wallOf(day, 1_440)]).toEqual([
+      '2026-07-06T00:00',
+      '2026-07-06T09:35',
+      '2026-07-07T00:00',
+    ]);
+  });
+
+  test('a press begins at the step before it, counted from where it opens; none where it is closed', () => {
+    const steps = [555, 584, 585, 719, 720, 780].map((minute) =>
+      stepBefore(minute, column, timezone),
+    );
+    expect(steps).toEqual([555, 555, 585, 705, null, 780]);
+  });
+});
+
+describe('what is carried', () => {
+  const other = { ...column, key: 'two' };
+  const entry = {
+    kind: 'BOOKED' as const,
+    ...on('08:00', '09:00'),
+    booking: null,
+    block: null,
+    expires_at: null,
+  };
+  const begun = { entry, from: column, to: 0, start: 600, length: 60 };
+
+  test('stays within the columns and the day', () => {
+    expect(carriedOn(begun, { columns: -1, minutes: -900 }, [column, other])).toMatchObject({
+      to: 0,
+      start: 0,
+    });
+    expect(carriedOn(begun, { columns: 5, minutes: 30 }, [column, other])).toMatchObject({
+      to: 1,
+      start: 630,
+    });
+  });
+
+  test('has a length that has a price', () => {
+    expect(carriedOn(begun, { lengths: 1 }, [column]).length).toBe(90);
+    expect(carriedOn(begun, { lengths: -1 }, [column]).length).toBe(60);
+    expect([nearestLength(column, 10), nearestLength(column, 76)]).toEqual([60, 90]);
+  });
+
+  test('says from when until when it would be', () => {
+    expect(timeOf({ start: 630, length: 90 }, column, timezone)).toEqual(on('08:30', '10:00'));
+  });
+});

@@ -1,0 +1,218 @@
+import type { Answer } from '@ribambelle/api/client.ts';
+import { refuse } from '@ribambelle/testing/office/fake-api.ts';
+import { address, findPanel, press, readable } from '@ribambelle/testing/office/at-the-screen.ts';
+import { closeOffice, openOffice } from '@ribambelle/testing/office/open-office.tsx';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
+
+let api: ReturnType<typeof openOffice>;
+afterEach(() => closeOffice(api));
+
+type Resource = Answer<'getResourceCalendar'>['resources'][number];
+type Entry = Resource['entries'][number];
+
+/** From an hour on Monday 6 July 2026 in Brussels. */
+const at = (hour: number, hours = 1) => ({
+  start_at: `2026-07-06T${String(hour - 2).padStart(2, '0')}:00:00.000Z`,
+  end_at: `2026-07-06T${String(hour - 2 + hours).padStart(2, '0')}:00:00.000Z`,
+});
+const nothing = { booking: null, block: null, expires_at: null };
+const booked: Entry = {
+  ...nothing,
+  kind: 'BOOKED',
+  ...at(14),
+  booking: {
+    cuid: 'cbooking',
+    customer: 'Anne Dubois',
+    participants_count: 2,
+    dates_count: 1,
+    owed_amount: 1_800,
+  },
+};
+const blocked: Entry = {
+  ...nothing,
+  kind: 'BLOCKED',
+  ...at(16, 2),
+  block: { cuid: 'cblock', reason: 'Filet à réparer' },
+};
+const held: Entry = { ...nothing, kind: 'HELD', ...at(10), expires_at: at(12).start_at };
+
+const court = (name: string, entries: Entry[] = []): Resource => ({
+  cuid: name.toLowerCase().replace(' ', '-'),
+  name,
+  published: true,
+  prices: [
+    { duration: 3_600, amount: 1_800 },
+    { duration: 7_200, amount: 3_000 },
+  ],
+  minimum_participants: 1,
+  maximum_participants: 4,
+  granularity_minutes: 60,
+  open: [at(9, 12)],
+  entries,
+});
+
+const back = {
+  booking: 'cbooking',
+  was: at(15),
+  resource: 'court-1',
+  ...at(14),
+};
+
+const open = async (path = '/resource-calendar', may?: Parameters<typeof openOffice>[0]['may']) => {
+  api = openOffice({
+    at: path,
+    ...(may === undefined ? {} : { may }),
+    answers: {
+      getResourceCalendar: {
+        resources: [court('Court 1', [held, booked, blocked]), court('Court 2')],
+      },
+      moveBooking: { message: null, back },
+    },
+  });
+  await screen.findByText('Court 1');
+};
+const entries = () =>
+  [...document.querySelectorAll('[data-kind]')].map(({ textContent }) => readable(textContent));
+const booking = () => screen.getByRole('button', { name: /Anne Dubois/u });
+
+describe('the calendar', () => {
+  test('shows resources side by side, with what is booked, held and blocked', async () => {
+    await open();
+    expect(api.calls('getResourceCalendar')).toContainEqual({ day: '2026-07-06', days: 1 });
+    expect(entries()).toEqual([
+      'Filet à réparer16 h–18 h',
+      'Dans un panier jusqu’à 12 h10 h–11 h',
+      'Anne Dubois14 h–15 h · 2 personnesÀ payer : 18,00 €',
+    ]);
+  });
+
+  test('the week of one resource', async () => {
+    await open();
+    fireEvent.click(screen.getByRole('radio', { name: 'Semaine' }));
+    await waitFor(() =>
+      expect(api.calls('getResourceCalendar')).toContainEqual({
+        day: '2026-07-06',
+        days: 7,
+        resource: 'court-1',
+      }),
+    );
+    expect(address()).toContain('resource=court-1');
+  });
+
+  test('other days by the arrows of the keyboard', async () => {
+    await open();
+    fireEvent.keyDown(document.documentElement, { key: 'ArrowRight' });
+    await waitFor(() => expect(address()).toContain('day=2026-07-07'));
+  });
+
+  test('a booking opens its panel, a block its own', async () => {
+    await open();
+    fireEvent.click(booking());
+    await waitFor(() => expect(address()).toContain('/resource-calendar/cbooking'));
+  });
+
+  test('nobody books, blocks or moves without the right', async () => {
+    await open('/resource-calendar', ['bookings.read']);
+    expect(screen.queryByText('Réserver pour quelqu’un')).toBeNull();
+    expect(screen.queryByText('Bloquer')).toBeNull();
+    fireEvent.keyDown(booking(), { key: 'ArrowDown', altKey: true });
+    fireEvent.keyDown(booking(), { key: 'Enter' });
+    expect(api.calls('moveBooking')).toEqual([]);
+  });
+});
+
+describe('a booking that is moved by keys', () => {
+  test('goes an hour later, and back where it was', async () => {
+    await open();
+    fireEvent.keyDown(booking(), { key: 'ArrowDown', altKey: true });
+    expect(readable(screen.getByRole('status', { name: '' }).textContent)).toMatch(
+      /Anne Dubois : Court 1, 15 h–16 h/u,
+    );
+    fireEvent.keyDown(booking(), { key: 'Enter' });
+    await waitFor(() =>
+      expect(api.calls('moveBooking')).toEqual([
+        { booking: 'cbooking', was: at(14), ...at(15), resource: 'court-1', reprice: false },
+      ]),
+    );
+    await press(/^Annuler/u);
+    await waitFor(() =>
+      expect(api.calls('moveBooking')).toContainEqual({ ...back, reprice: false }),
+    );
+  });
+
+  test('goes to the resource beside it', async () => {
+    await open();
+    fireEvent.keyDown(booking(), { key: 'ArrowRight', altKey: true });
+    fireEvent.keyDown(booking(), { key: 'Enter' });
+    await waitFor(() =>
+      expect(api.calls('moveBooking')).toEqual([
+        { booking: 'cbooking', was: at(14), ...at(14), resource: 'court-2', reprice: false },
+      ]),
+    );
+  });
+
+  test('escape leaves it where it is', async () => {
+    await open();
+    fireEvent.keyDown(booking(), { key: 'ArrowDown', altKey: true });
+    fireEvent.keyDown(booking(), { key: 'Escape' });
+    fireEvent.keyDown(booking(), { key: 'Enter' });
+    expect(api.calls('moveBooking')).toEqual([]);
+  });
+
+  test.each([
+    ['Garder le prix', { reprice: false }],
+    ['Demander 30,00 €', { reprice: true }],
+  ])('longer, it is asked what it costs: %s', async (button, more) => {
+    await open();
+    fireEvent.keyDown(booking(), { key: 'ArrowDown', altKey: true, shiftKey: true });
+    fireEvent.keyDown(booking(), { key: 'Enter' });
+    const dialog = await screen.findByRole('dialog', { name: /Quel prix/u });
+    expect(api.calls('moveBooking')).toEqual([]);
+    fireEvent.click(
+      within(dialog)
+        .getAllByRole('button')
+        .find(({ textContent }) => readable(textContent) === button) ?? dialog,
+    );
+    await waitFor(() =>
+      expect(api.calls('moveBooking')).toEqual([
+        { booking: 'cbooking', was: at(14), ...at(14, 2), resource: 'court-1', ...more },
+      ]),
+    );
+  });
+
+  test('what is refused says why', async () => {
+    await open();
+    api.answer({ moveBooking: () => refuse('RESOURCE_TAKEN') });
+    fireEvent.keyDown(booking(), { key: 'ArrowDown', altKey: true });
+    fireEvent.keyDown(booking(), { key: 'Enter' });
+    await screen.findByText(/Cette heure vient d’être prise/u);
+  });
+});
+
+describe('booking for somebody', () => {
+  test('starts from the resource of the column, and sends what was chosen', async () => {
+    api = openOffice({
+      at: `/resource-calendar/new?on=court-2&at=${at(15).start_at}&customer=anne`,
+      answers: {
+        getResourceCalendar: { resources: [court('Court 1'), court('Court 2')] },
+        getOfficeCustomer: {
+          cuid: 'anne',
+          firstname: 'Anne',
+          lastname: 'Dubois',
+          participants: [{ cuid: 'lea', firstname: 'Léa', lastname: 'Dubois' }],
+        },
+        sellBooking: { cuid: 'cbooking', message: null },
+      },
+    });
+    const panel = await findPanel('Réserver pour quelqu’un');
+    fireEvent.click(await within(panel).findByLabelText('Léa Dubois'));
+    await press('Réserver', panel);
+    await waitFor(() =>
+      expect(api.calls('sellBooking')).toMatchObject([
+        { customer: 'anne', resource: 'court-2', participants: ['lea'], ...at(15), given: false },
+      ]),
+    );
+    await waitFor(() => expect(address()).toContain('/resource-calendar/cbooking'));
+  });
+});
