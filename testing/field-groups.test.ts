@@ -62,6 +62,20 @@ beforeAll(async () => {
     `insert into waiting_list_entries (organiser_id, availability_id, customer_id, participant_id, turn) values ($1, $2, $3, $4, 1)`,
     [organiser.id, camp.id, anne.id, anne.participant.id],
   );
+  // of another family: what the first owes stays what it is
+  const other = await shop.make.customer(organiser);
+  const configuration = await shop.make.bookingConfiguration(organiser);
+  const court = await shop.make.resource(organiser, configuration);
+  const booking = {
+    customer: other.cuid,
+    resource: court.cuid,
+    participants: [other.participant.cuid],
+    start_at: `${DAY}T08:00:00.000Z`,
+    end_at: `${DAY}T09:00:00.000Z`,
+    price: 12_345,
+  };
+  const desk = await shop.make.collaborator(organiser, ['bookings.create', 'bookings.update']);
+  await shop.office('sellBooking', booking, desk);
   const chief = await shop.make.collaborator(organiser, ['registrations.read']);
   const { data } = await shop.office('listOfficeRegistrations', {}, chief);
   registration = data[0] ?? expect.fail();

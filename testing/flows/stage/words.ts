@@ -50,6 +50,8 @@ export interface OfficeWords {
   readonly errors: Readonly<Record<string, string>>;
   readonly office: Texts['office'];
   readonly availabilities: Texts['office-availabilities'];
+  readonly resourceCalendar: Texts['office-resource-calendar'];
+  readonly resourceBlocks: Texts['office-resource-blocks'];
   readonly registrations: Texts['office-registrations'];
   readonly payments: Texts['office-payments'];
   readonly views: Texts['saved-views'];
@@ -83,6 +85,8 @@ export function officeWordsIn(language: Language): OfficeWords {
     errors: errorTextsFor(language),
     office: texts.office,
     availabilities: texts['office-availabilities'],
+    resourceCalendar: texts['office-resource-calendar'],
+    resourceBlocks: texts['office-resource-blocks'],
     registrations: texts['office-registrations'],
     payments: texts['office-payments'],
     views: texts['saved-views'],

@@ -1,0 +1,75 @@
+import { inspectionOf } from './stage/inspection.ts';
+import { expect, story } from './stage/story.ts';
+
+/** A day on which no other story books: in four days. */
+const DAY = new Date(Date.now() + 4 * 86_400_000).toISOString().slice(0, 10);
+
+for (const [language, width, court] of [
+  ['fr', 390, 0],
+  ['en', 1280, 1],
+] as const) {
+  story.describe(`in ${language} at ${width} px`, () => {
+    story.use({ language, width });
+
+    story(
+      'a secretary books a court for a family, carries it to another hour and back, and blocks the evening',
+      async ({ secretary }) => {
+        const { page, panel, words } = secretary;
+        const { resourceCalendar, resourceBlocks, office, registrations } = words;
+        const inspection = inspectionOf(page);
+        await secretary.signIn('administrator');
+        await secretary.goTo(`/resource-calendar?day=${DAY}`);
+        const booked = page.locator('button[data-kind=BOOKED]');
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(resourceCalendar.title);
+        // the head of each column has its way to book
+        const add = page.getByRole('button', {
+          name: new RegExp(`^${resourceCalendar.add_in('')}`),
+        });
+        await add.nth(court).click();
+        await panel.getByLabel(resourceCalendar.start).fill(`${DAY}T10:00`);
+        const family = panel.getByRole('combobox', { name: registrations.choose_family });
+        await family.fill('a');
+        await page.getByRole('option').first().click();
+        const who = panel.getByRole('group', { name: resourceCalendar.participants });
+        await who.locator('label').first().click();
+        expect(await inspection.look()).toEqual([]);
+        await panel.getByRole('button', { name: resourceCalendar.book, exact: true }).click();
+        await expect(page).toHaveURL(/\/resource-calendar\/[a-z0-9]{20,}/u);
+        await expect(panel).toBeVisible();
+        await page.keyboard.press('Escape');
+        await expect(panel).toBeHidden();
+
+        const own = booked.filter({ hasText: /10/ }).first();
+        await expect(own).toBeVisible();
+        const before = (await own.innerText()).split('\n')[1] ?? '';
+        await own.focus();
+        await page.keyboard.press('Alt+ArrowDown');
+        await page.keyboard.press('Enter');
+        await expect(page.getByText(resourceCalendar.moved)).toBeVisible();
+        await expect(booked.filter({ hasText: before })).toHaveCount(0);
+        await page.getByRole('button', { name: new RegExp(`^${office.undo.button}`) }).click();
+        await expect(booked.filter({ hasText: before })).toHaveCount(1);
+        expect(await inspection.look()).toEqual([]);
+
+        await page.getByRole('link', { name: resourceCalendar.block }).click();
+        const reason = `${resourceBlocks.reason} ${language} ${Date.now()}`;
+        await panel.getByRole('combobox', { name: resourceBlocks.resources }).click();
+        await page.getByRole('option').nth(court).click();
+        await panel.getByLabel(resourceBlocks.first_day, { exact: true }).first().fill(DAY);
+        await panel.getByLabel(resourceBlocks.last_day, { exact: true }).first().fill(DAY);
+        await panel.getByLabel(resourceBlocks.reason, { exact: true }).fill(reason);
+        await panel.getByRole('button', { name: resourceBlocks.create, exact: true }).click();
+        // what is booked is in the way of whole days
+        await expect(panel).toContainText(words.errors['RESOURCE_BLOCK_BOOKED'] ?? '');
+        await panel.getByLabel(resourceBlocks.whole_days).uncheck();
+        await panel.getByLabel(resourceBlocks.opens, { exact: true }).last().fill('18:00');
+        await panel.getByLabel(resourceBlocks.closes, { exact: true }).last().fill('20:00');
+        expect(await inspection.look()).toEqual([]);
+        await panel.getByRole('button', { name: resourceBlocks.create, exact: true }).click();
+        await expect(panel).toBeHidden();
+        await expect(page.locator('[data-kind=BLOCKED]', { hasText: reason })).toBeVisible();
+        expect(await inspection.look()).toEqual([]);
+      },
+    );
+  });
+}
