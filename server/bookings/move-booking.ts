@@ -27,7 +27,7 @@ export const moveBooking = action(
       await findResourceId(db, { organiser_id, resource: wanted }),
       'RESOURCE_NOT_FOUND',
     );
-    const times = await lockTimes(db, { organiser_id, now, of: { resource_ids: [goal.id] } });
+    const times = await lockTimes(db, { organiser_id, now, resource_ids: [goal.id] });
     const resource = orRefuse(times.get(goal.id), 'RESOURCE_NOT_FOUND');
     const booking = orRefuse(await lockBooking(db, { organiser_id, cuid }), 'BOOKING_NOT_FOUND');
     // somebody else carried it to another resource meanwhile

@@ -23,7 +23,7 @@ export const createResourceBlock = action(
     const times = decided.value;
     const cuids = [...new Set(request.resources)];
     const found = await findResourceIds(db, { organiser_id, cuids });
-    const locked = await lockTimes(db, { organiser_id, now, of: { resource_ids: found } });
+    const locked = await lockTimes(db, { organiser_id, now, resource_ids: found });
     if (locked.size < cuids.length)
       refuse('RESOURCE_NOT_FOUND', { resources: 'RESOURCE_NOT_FOUND' });
     const booked = [...locked.values()]
