@@ -44,9 +44,9 @@ export function decideMove(terms: SlotTerms, move: Move): Decision<readonly Take
     return refuse('BOOKING_STARTED');
   if (!isAfter(to.end_at, now)) return refuse('BOOKING_NOT_POSSIBLE', END_NOT_POSSIBLE);
   // what began may be asked for as if it had not
-  const asked = stays ? (earliest([now, was.start_at]) ?? now) : now;
+  const since = stays ? (earliest([now, was.start_at]) ?? now) : now;
   const taken = [...move.taken, ...others];
-  const price = decideTime(terms, { ...to, taken, now: asked, zone });
+  const price = decideTime(terms, { ...to, taken, now: since, zone });
   if (!price.ok) return price;
   return permit(
     [...others, to].toSorted((one, other) => millisOf(one.start_at) - millisOf(other.start_at)),

@@ -51,14 +51,14 @@ const at = (hour: string, minutes = 60) => {
 };
 
 const sell = async (more: Partial<Ask<'sellBooking'>> = {}, by = staff) => {
-  const asked = {
+  const request = {
     customer: buyer.cuid,
     resource: court.cuid,
     participants: [buyer.participant.cuid],
     ...at('09:00'),
     ...more,
   };
-  return (await shop.office('sellBooking', asked, by)).cuid;
+  return (await shop.office('sellBooking', request, by)).cuid;
 };
 
 const hold = (hour: string) =>
@@ -72,8 +72,8 @@ const hold = (hour: string) =>
   );
 
 const calendar = async (more: Partial<Ask<'getResourceCalendar'>> = {}, by = staff) => {
-  const asked = { day: '2026-01-12', resource: court.cuid, ...more };
-  const { resources } = await shop.office('getResourceCalendar', asked, by);
+  const request = { day: '2026-01-12', resource: court.cuid, ...more };
+  const { resources } = await shop.office('getResourceCalendar', request, by);
   return resources[0] ?? expect.fail();
 };
 

@@ -118,11 +118,12 @@ const ONE_OF: Readonly<
       { resources: [resource], first_day: '2026-03-02', last_day: '2026-03-03' },
       chief,
     );
-    const [row] = await shop.sql<{ id: string }>('select id from resource_blocks where cuid = $1', [
-      block,
-    ]);
+    const [made] = await shop.sql<{ id: string }>(
+      'select id from resource_blocks where cuid = $1',
+      [block],
+    );
     const remove = () => shop.office('deleteResourceBlock', { block }, chief);
-    return { key: Number(row?.id), remove };
+    return { key: Number(made?.id), remove };
   },
   memberships: async () => {
     const { id, cuid: membership } = await shop.make.membership(organiser);

@@ -134,6 +134,8 @@ test('200 beside what is booked, and over another block, nothing needs to be sai
   await sell(12);
   await block();
   await block({ hours: { opens: '12:00', closes: '13:00' } });
+  const made = 'select from resource_block_times where resource_id = $1';
+  expect(await shop.sql(made, [court.id])).toHaveLength(2);
 });
 
 test.each<[string, Partial<Ask<'createResourceBlock'>>, string]>([
@@ -187,6 +189,7 @@ test('200 listed by resource, days and reason; shown; taken away and free again;
 test('200 a resource that is blocked can be taken away', async () => {
   await block();
   await shop.office('deleteResource', { resource: court.cuid }, staff);
+  expect(await shop.sql('select from resources where id = $1', [court.id])).toEqual([]);
 });
 
 test('what is written stands in the log', async () => {

@@ -10,9 +10,9 @@ export function PriceQuestion({ move }: { move: ReturnType<typeof useMove> }) {
   const office = useTexts('office');
   const language = useLanguage();
   const formats = useFormats();
-  const { asked } = move;
-  if (asked === null) return null;
-  const amount = formats.price(asked.amount);
+  const { toPrice } = move;
+  if (toPrice === null) return null;
+  const amount = formats.price(toPrice.amount);
   return (
     <Modal
       opened
@@ -21,7 +21,7 @@ export function PriceQuestion({ move }: { move: ReturnType<typeof useMove> }) {
       closeButtonProps={{ 'aria-label': office.close }}
     >
       <Stack>
-        <Text>{texts.price_question(formatDuration(asked.seconds, language), amount)}</Text>
+        <Text>{texts.price_question(formatDuration(toPrice.seconds, language), amount)}</Text>
         <Text size="sm">{texts.no_mail}</Text>
         <Group justify="end">
           <Button variant="default" onClick={move.leave}>

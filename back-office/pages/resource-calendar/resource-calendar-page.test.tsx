@@ -186,7 +186,7 @@ describe('a booking that is moved by keys', () => {
     api.answer({ moveBooking: () => refuse('RESOURCE_TAKEN') });
     fireEvent.keyDown(booking(), { key: 'ArrowDown', altKey: true });
     fireEvent.keyDown(booking(), { key: 'Enter' });
-    await screen.findByText(/Cette heure vient d’être prise/u);
+    expect(await screen.findByText(/Cette heure vient d’être prise/u)).toBeTruthy();
   });
 });
 

@@ -14,7 +14,7 @@ export const BOOKING_READS = [
 ] as const;
 
 /** A move of which it is asked what it costs now, in minor units. */
-export interface AskedMove {
+export interface MoveToPrice {
   readonly move: Ask<'moveBooking'>;
   readonly amount: number;
   readonly seconds: number;
@@ -27,7 +27,7 @@ export interface AskedMove {
 export function useMove() {
   const texts = useTexts('office-resource-calendar');
   const { timezone } = useSession().organiser;
-  const [asked, setAsked] = useState<AskedMove | null>(null);
+  const [toPrice, setToPrice] = useState<MoveToPrice | null>(null);
   const moving = useAction('moveBooking', {
     refreshes: BOOKING_READS,
     done: texts.moved,
@@ -49,20 +49,20 @@ export function useMove() {
     const before = priceOf(from, (Date.parse(end_at) - Date.parse(start_at)) / 60_000);
     const amount = priceOf(column, carried.length);
     if (amount === undefined || amount === before) moving.mutate(move);
-    else setAsked({ move, amount, seconds });
+    else setToPrice({ move, amount, seconds });
   };
   return {
     drop,
-    asked,
+    toPrice,
     keep: () => {
-      if (asked !== null) moving.mutate(asked.move);
-      setAsked(null);
+      if (toPrice !== null) moving.mutate(toPrice.move);
+      setToPrice(null);
     },
     reprice: () => {
-      if (asked !== null) repricing.mutate({ ...asked.move, reprice: true });
-      setAsked(null);
+      if (toPrice !== null) repricing.mutate({ ...toPrice.move, reprice: true });
+      setToPrice(null);
     },
-    leave: () => setAsked(null),
+    leave: () => setToPrice(null),
     isMoving: moving.isPending || repricing.isPending,
   };
 }
