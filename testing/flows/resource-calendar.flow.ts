@@ -61,6 +61,7 @@ for (const [language, width, court, hour] of [
         await panel.getByRole('button', { name: resourceBlocks.create, exact: true }).click();
         // what is booked is in the way of whole days
         await expect(panel).toContainText(words.errors['RESOURCE_BLOCK_BOOKED'] ?? '');
+        expect(await inspection.look()).toEqual([expect.stringContaining('409 for')]);
         await panel.getByLabel(resourceBlocks.whole_days).uncheck();
         await panel.getByLabel(resourceBlocks.opens, { exact: true }).last().fill('18:00');
         await panel.getByLabel(resourceBlocks.closes, { exact: true }).last().fill('20:00');
