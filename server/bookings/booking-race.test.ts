@@ -53,12 +53,15 @@ async function raceOf(clients: number, timeOf: (client: number) => number) {
   return { passed: clients - refused.length, refused };
 }
 
-test.each([2, 20, 200])('race: of %i who want the same hour at once, one has it', async (clients) => {
-  expect(await raceOf(clients, () => 0)).toEqual({
-    passed: 1,
-    refused: Array.from({ length: clients - 1 }, () => 'RESOURCE_TAKEN'),
-  });
-});
+test.each([2, 20, 200])(
+  'race: of %i who want the same hour at once, one has it',
+  async (clients) => {
+    expect(await raceOf(clients, () => 0)).toEqual({
+      passed: 1,
+      refused: Array.from({ length: clients - 1 }, () => 'RESOURCE_TAKEN'),
+    });
+  },
+);
 
 test.each([2, 20])('race: of %i whose hours overlap, one has it', async (clients) => {
   const { passed, refused } = await raceOf(clients, (client) => (client % 2) * 30);
