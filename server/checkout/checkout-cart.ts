@@ -31,13 +31,12 @@ type Checkout = ActionContext<typeof endpoint>;
 /** Checks the customer's cart out (3 §4, R10): confirms it at once, or opens a payment page that keeps its places until it is paid. */
 export const checkoutCart = action(endpoint, async (context) => {
   const { db, request, organiser, customer, now } = context;
-  const { cart_id } = request;
   if (organiser.confirmed_email_required) refuseUnconfirmed(customer);
   const whose = { organiser_id: organiser.id, customer_id: customer.id };
   // the one order of locks: cart, places, wallet (docs/algorithms/locks.md); what is unpaid, and what volume discounts count, is read under the last of them
   const [found, items] = await inOrder(
-    () => lockCart(db, { ...whose, cart_id }),
-    () => loadItems(db, { organiser_id: organiser.id, cart_id }),
+    () => lockCart(db, { ...whose, cart_id: request.cart_id }),
+    () => loadItems(db, { organiser_id: organiser.id, cart_id: request.cart_id }),
   );
   const cart = orRefuse(found, 'CART_NOT_FOUND');
   const kept = items.filter((item) => isLive(item, now));
