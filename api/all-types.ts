@@ -239,6 +239,7 @@ import type { startOnlinePayment } from './payments/start-online-payment.ts';
 import type { getCartReceipt } from './receipts/get-cart-receipt.ts';
 import type { getPaymentReceipt } from './receipts/get-payment-receipt.ts';
 import type { cancelRegistrationRequest } from './registration-requests/cancel-registration-request.ts';
+import type { checkRegistrationsRequest } from './registration-requests/check-registrations-request.ts';
 import type { getAccountRegistrationsRequest } from './registration-requests/get-account-registrations-request.ts';
 import type { getOfficeRegistrationRequest } from './registration-requests/get-office-registration-request.ts';
 import type { listAccountRegistrationsRequests } from './registration-requests/list-account-registrations-requests.ts';
@@ -603,6 +604,7 @@ export interface Endpoints {
   getCartReceipt: typeof getCartReceipt;
   getPaymentReceipt: typeof getPaymentReceipt;
   cancelRegistrationRequest: typeof cancelRegistrationRequest;
+  checkRegistrationsRequest: typeof checkRegistrationsRequest;
   getAccountRegistrationsRequest: typeof getAccountRegistrationsRequest;
   getOfficeRegistrationRequest: typeof getOfficeRegistrationRequest;
   listAccountRegistrationsRequests: typeof listAccountRegistrationsRequests;

@@ -241,6 +241,7 @@ export const routes = {
   getCartReceipt: ['GET', '/api/account/carts/{cuid}/receipt'],
   getPaymentReceipt: ['GET', '/api/back-office/payments/{payment}/receipt'],
   cancelRegistrationRequest: ['POST', '/api/registrations/requests/cancel'],
+  checkRegistrationsRequest: ['GET', '/api/activities/{activity}/registrations-requests-check'],
   getAccountRegistrationsRequest: ['GET', '/api/account/registrations-requests/{cuid}'],
   getOfficeRegistrationRequest: ['GET', '/api/back-office/registration-requests/{request}'],
   listAccountRegistrationsRequests: ['GET', '/api/account/registrations-requests'],

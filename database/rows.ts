@@ -1071,6 +1071,18 @@ export interface RegistrationRequestAvailabilitiesTable {
   registration_id: number | null;
 }
 
+export interface RegistrationRequestConstraintsTable {
+  organiser_id: number;
+  id: Generated<number>;
+  cuid: Generated<string>;
+  activity_id: number;
+  label: Json;
+  type: string;
+  payload: Json;
+  order: Generated<number>;
+  optional: Generated<boolean>;
+}
+
 export interface RegistrationRequestTiersTable {
   organiser_id: number;
   id: Generated<number>;
@@ -1555,6 +1567,7 @@ export interface Rows {
   registration_options: RegistrationOptionsTable;
   registration_questions: RegistrationQuestionsTable;
   registration_request_availabilities: RegistrationRequestAvailabilitiesTable;
+  registration_request_constraints: RegistrationRequestConstraintsTable;
   registration_request_tiers: RegistrationRequestTiersTable;
   registration_requests: RegistrationRequestsTable;
   registrations: RegistrationsTable;

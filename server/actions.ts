@@ -240,6 +240,7 @@ import { listOfficePayments } from './payments/list-office-payments.ts';
 import { getCartReceipt } from './receipts/get-cart-receipt.ts';
 import { getPaymentReceipt } from './receipts/get-payment-receipt.ts';
 import { cancelRegistrationRequest } from './registration-requests/cancel-registration-request.ts';
+import { checkRegistrationsRequest } from './registration-requests/check-registrations-request.ts';
 import { getAccountRegistrationsRequest } from './registration-requests/get-account-registrations-request.ts';
 import { getOfficeRegistrationRequest } from './registration-requests/get-office-registration-request.ts';
 import { listAccountRegistrationsRequests } from './registration-requests/list-account-registrations-requests.ts';
@@ -604,6 +605,7 @@ export const actions: readonly Action[] = [
   getCartReceipt,
   getPaymentReceipt,
   cancelRegistrationRequest,
+  checkRegistrationsRequest,
   getAccountRegistrationsRequest,
   getOfficeRegistrationRequest,
   listAccountRegistrationsRequests,

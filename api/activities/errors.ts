@@ -18,4 +18,5 @@ export const errors = {
   TIER_UNKNOWN: 400,
   TIER_REQUIRED: 400,
   TIER_REVERSED: 400,
+  CONSTRAINT_UNKNOWN: 400,
 } as const;

@@ -17,6 +17,7 @@ import {
 } from '../general/shapes.ts';
 import { version } from '../general/versions.ts';
 import { partialFields, partialTerms } from './partial-shapes.ts';
+import { officeConstraint } from './request-constraints.ts';
 import { officeTier } from './request-tiers.ts';
 
 const age = z.int().min(0).max(120).nullable();
@@ -187,6 +188,7 @@ export const officeActivity = z.object({
   ),
   registration_flow: z.enum(REGISTRATION_FLOWS),
   tiers: z.array(officeTier),
+  constraints: z.array(officeConstraint),
   /** How many availabilities it has had and has: none means that it can be deleted. */
   availabilities: z.int(),
 });

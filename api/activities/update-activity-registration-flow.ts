@@ -3,11 +3,12 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { cuid, done } from '../general/shapes.ts';
 import { version } from '../general/versions.ts';
+import { constraintFields } from './request-constraints.ts';
 import { tierFields } from './request-tiers.ts';
 
 /**
- * Says how one registers for an activity, and sets its tiers, in this order (2 §3); those left out are no longer offered, and stay on
- * requests that were made for them. What lies in carts already can still be bought.
+ * Says how one registers for an activity, and sets its tiers and constraints, in this order (1 §3.4, 2 §3); tiers that are left out are no longer
+ * offered, and stay on requests that were made for them; constraints that are left out are gone. What lies in carts already can still be bought.
  */
 export const updateActivityRegistrationFlow = endpoint({
   method: 'PUT',
@@ -19,7 +20,15 @@ export const updateActivityRegistrationFlow = endpoint({
     version,
     registration_flow: z.enum(REGISTRATION_FLOWS).optional(),
     tiers: z.array(tierFields).max(20).optional(),
+    constraints: z.array(constraintFields).max(20).optional(),
   }),
   answer: done,
-  errors: ['ACTIVITY_NOT_FOUND', 'TIER_UNKNOWN', 'TIER_REQUIRED', 'TIER_REVERSED'],
+  errors: [
+    'ACTIVITY_NOT_FOUND',
+    'TIER_UNKNOWN',
+    'TIER_REQUIRED',
+    'TIER_REVERSED',
+    'CONSTRAINT_UNKNOWN',
+    'PERIOD_REVERSED',
+  ],
 });

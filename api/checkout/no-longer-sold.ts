@@ -1,3 +1,5 @@
+import { CONSTRAINT_ERRORS } from '../registration-requests/constraint-errors.ts';
+
 /** Why what lies in a cart cannot be bought any more. */
 export const NO_LONGER_SOLD = [
   'PLACES_TAKEN',
@@ -26,4 +28,5 @@ export const NO_LONGER_SOLD = [
   'AVAILABILITY_ENDED',
   'AVAILABILITY_STARTED',
   'REGISTRATIONS_NOT_OPEN',
+  ...CONSTRAINT_ERRORS,
 ] as const;

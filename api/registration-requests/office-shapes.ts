@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { cuid, day, instant, oneLine, price } from '../general/shapes.ts';
+import { brokenConstraint } from './broken-constraint.ts';
 import { registrationRequest, requestAnswers, requestStatus } from './shapes.ts';
 
 const person = z.object({ cuid, fullname: z.string() });
@@ -24,6 +25,8 @@ export const officeRequestRow = registrationRequest
     start_at: instant,
     /** Who decided it; null for its family, and for nobody yet. */
     decided_by: z.string().nullable(),
+    /** Constraints of the activity that it breaks, while nobody has decided. */
+    broken: z.array(brokenConstraint),
   });
 
 /** One request for staff: what is asked, what is free of it, and what came of it. Amounts are null for who may not see payments. */

@@ -11,6 +11,11 @@ export const requestColumns = columnsOf<z.infer<typeof officeRequestRow>>()({
   requested: { kind: 'number', value: (row) => row.requested },
   start: { kind: 'date', value: (row) => row.start_at },
   family: { kind: 'text', value: (row) => row.customer.fullname },
+  broken: {
+    kind: 'text',
+    value: (row) => row.broken.map(({ label }) => label).join(' · '),
+    extra: true,
+  },
   state: { kind: 'choice', value: (row) => row.status, card: 'beside' },
   received: { kind: 'moment', value: (row) => row.created_at, sorts: true },
   decided: { kind: 'moment', value: (row) => row.decided_at, extra: true },

@@ -126,6 +126,7 @@ const OWN_TABLES = [
   'options',
   'questions',
   'registration_request_tiers',
+  'registration_request_constraints',
   'activity_images',
   'activity_categories',
 ] as const;

@@ -11,6 +11,8 @@ import { loadRegistrationForm } from './registration-form-facts.ts';
 import { answeredBy, choicesOf, questionTypeOf, writtenConditionOf } from './question-columns.ts';
 import { loadConnected } from './activity-store.ts';
 import { loadImages } from './activity-facts.ts';
+import { loadConstraints } from './constraint-store.ts';
+import { shownPayload } from './present-constraint.ts';
 import { loadTiers } from './tier-store.ts';
 import { countAvailabilities, findOfficeActivity } from './office-activity-views.ts';
 
@@ -24,13 +26,14 @@ export const getOfficeActivity = action(
       'ACTIVITY_NOT_FOUND',
     );
     const text = textReader({ language, organiser });
-    const [images, categories, form, availabilities, connected, tiers] = await atOnce(
+    const [images, categories, form, availabilities, connected, tiers, constraints] = await atOnce(
       () => loadImages(db, { organiser_id, ids: [row.id] }),
       () => loadCategories(db, { organiser_id, ids: [row.id], text }),
       () => loadRegistrationForm(db, { organiser_id, activity_id: row.id, now }),
       () => countAvailabilities(db, { organiser_id, activity_id: row.id }),
       () => loadConnected(db, { organiser_id, id: row.id }),
       () => loadTiers(db, { organiser_id, activity_id: row.id }),
+      () => loadConstraints(db, { organiser_id, activity_ids: [row.id] }),
     );
     const pricesOf = Map.groupBy(form.prices, (price) => price.option_id);
     return {
@@ -46,6 +49,13 @@ export const getOfficeActivity = action(
         name: bilingualOf(name),
         minimum_availabilities,
         maximum_availabilities,
+      })),
+      constraints: constraints.map(({ id, label, type, payload, optional }) => ({
+        id,
+        label: bilingualOf(label),
+        type,
+        payload: shownPayload(payload),
+        optional,
       })),
       memberships: connected.memberships,
       categories: (categories.get(row.id) ?? []).map((category) => category.cuid),

@@ -1,12 +1,15 @@
 import { getRegistrationsRequestsConfiguration as endpoint } from '@ribambelle/api/activities/get-registrations-requests-configuration.ts';
 import { registrationFlowOf } from '@ribambelle/domain/activities/request-tiers.ts';
 import { action } from '../action.ts';
+import { atOnce } from '../database/statements.ts';
 import { orRefuse } from '../refusal.ts';
 import { textReader } from '../texts/bilingual.ts';
 import { findActivityId, loadActivities } from './activity-views.ts';
+import { loadConstraints } from './constraint-store.ts';
+import { presentConstraint } from './present-constraint.ts';
 import { loadTiers } from './tier-store.ts';
 
-/** The tiers of an activity that is registered for by request (2 §7). */
+/** The tiers and constraints of an activity that is registered for by request (2 §7). */
 export const getRegistrationsRequestsConfiguration = action(
   endpoint,
   async ({ db, request, organiser, language }) => {
@@ -18,9 +21,12 @@ export const getRegistrationsRequestsConfiguration = action(
     const [row] = await loadActivities(db, { organiser_id, ids: [id] });
     const found = orRefuse(row, 'ACTIVITY_NOT_FOUND');
     const registration_flow = registrationFlowOf(found.registration_flow);
-    if (registration_flow !== 'REQUEST') return { registration_flow, tiers: [] };
+    if (registration_flow !== 'REQUEST') return { registration_flow, tiers: [], constraints: [] };
     const text = textReader({ language, organiser });
-    const tiers = await loadTiers(db, { organiser_id, activity_id: id });
+    const [tiers, constraints] = await atOnce(
+      () => loadTiers(db, { organiser_id, activity_id: id }),
+      () => loadConstraints(db, { organiser_id, activity_ids: [id] }),
+    );
     return {
       registration_flow,
       tiers: tiers.map(({ cuid, name, minimum_availabilities, maximum_availabilities }) => ({
@@ -29,6 +35,7 @@ export const getRegistrationsRequestsConfiguration = action(
         minimum_availabilities,
         maximum_availabilities,
       })),
+      constraints: constraints.map((row) => presentConstraint(row, text)),
     };
   },
 );

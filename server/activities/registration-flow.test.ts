@@ -42,6 +42,7 @@ test('200 by request from now on: families see the tiers in their order and lang
   expect(await configuration(activity.cuid)).toEqual({
     registration_flow: 'AVAILABILITIES',
     tiers: [],
+    constraints: [],
   });
   const { version } = await shown(activity);
   const two = { ...tier('Deux cours', [2, 2]), name: { fr: 'Deux cours', en: 'Two lessons' } };
@@ -99,11 +100,33 @@ test('200 in another order, renamed, and without one: it keeps its id; directly 
   });
 });
 
+const constraint = (fr: string, more: object = {}) => ({
+  id: null,
+  label: { fr, en: '' },
+  type: 'registrations.count.maximum' as const,
+  payload: { count: 1, availabilities: ['same.date' as const] },
+  ...more,
+});
+
+const REVERSED = {
+  payload: { count: 1, period_start: '2026-11-02', period_end: '2026-11-01' },
+};
+const REVERSED_FIELD = 'constraints.0.payload.period_end';
+const NO_COUNT = { payload: { count: 0 } };
+
 test.each<[string, Partial<Ask<'updateActivityRegistrationFlow'>>, string]>([
   ['TIER_REQUIRED', { registration_flow: 'REQUEST' }, 'tiers'],
   ['TIER_REQUIRED', { registration_flow: 'REQUEST', tiers: [] }, 'tiers'],
   ['TIER_REVERSED', { tiers: [tier('Un', [2, 1])] }, 'tiers.0.maximum_availabilities'],
   ['TIER_UNKNOWN', { tiers: [tier('Un', [1, 1], 12)] }, 'tiers.0'],
+  ['CONSTRAINT_UNKNOWN', { constraints: [constraint('Une', { id: 12 })] }, 'constraints.0'],
+  ['PERIOD_REVERSED', { constraints: [constraint('Une', REVERSED)] }, REVERSED_FIELD],
+  ['INVALID_REQUEST', { constraints: [constraint('')] }, 'constraints.0.label.fr'],
+  [
+    'INVALID_REQUEST',
+    { constraints: [constraint('Une', NO_COUNT)] },
+    'constraints.0.payload.count',
+  ],
 ])('400 %s for %o; nothing changes', async (code, fields, field) => {
   const activity = await shop.make.activity(organiser);
   const before = await shown(activity);
@@ -117,8 +140,48 @@ test.each<[string, Partial<Ask<'updateActivityRegistrationFlow'>>, string]>([
       },
       staff,
     ),
-  ).rejects.toMatchObject({ code, status: 400, fields: { [field]: code } });
+  ).rejects.toMatchObject({ code, status: 400, fields: { [field]: expect.any(String) } });
   expect(await shown(activity)).toEqual(before);
+});
+
+test('200 with conditions: families see them in their order and language; one that is left out is gone, the rest keep their ids', async () => {
+  const activity = await shop.make.activity(organiser, { registration_flow: 'REQUEST' });
+  await shop.make.tier(organiser, activity);
+  const save = async (constraints: Ask<'updateActivityRegistrationFlow'>['constraints']) => {
+    const { version } = await shown(activity);
+    const request = { activity: activity.cuid, version, constraints };
+    await shop.office('updateActivityRegistrationFlow', request, staff);
+    return (await shown(activity)).constraints;
+  };
+  const period = { period_start: '2026-11-01', period_end: '2026-11-30' };
+  const payload = { count: 2, availabilities: ['future' as const], ...period };
+  const two = { type: 'locations.count.minimum' as const, payload, optional: true };
+  const label = { fr: 'Deux lieux', en: 'Two places' };
+  const made = await save([constraint('Une par jour'), constraint('', { ...two, label })]);
+  expect((await configuration(activity.cuid, 'en')).constraints).toMatchObject([
+    { label: 'Une par jour', type: 'registrations.count.maximum', optional: false },
+    { label: 'Two places', ...two },
+  ]);
+  const [first, second] = made;
+  expect(await save([...(second ? [second] : []), ...(first ? [first] : [])])).toEqual([
+    second,
+    first,
+  ]);
+  // what is not said of stays
+  await shop.office(
+    'updateActivityRegistrationFlow',
+    { activity: activity.cuid, version: (await shown(activity)).version },
+    staff,
+  );
+  expect((await shown(activity)).constraints).toHaveLength(2);
+  expect(await save(second ? [second] : [])).toEqual([second]);
+  const log = await shop.sql<{ changes: object }>(
+    `select changes from audit_log where entity_cuid = $1`,
+    [activity.cuid],
+  );
+  expect(log.map(({ changes }) => changes)).toContainEqual({
+    constraints: { from: ['Deux lieux', 'Une par jour'], to: ['Deux lieux'] },
+  });
 });
 
 test('404 ACTIVITY_NOT_FOUND for a neighbour’s, and for what is not published; 403 without the right', async () => {

@@ -1,11 +1,16 @@
 import { updateActivityRegistrationFlow as endpoint } from '@ribambelle/api/activities/update-activity-registration-flow.ts';
+import type { RequestOf } from '@ribambelle/api/endpoint.ts';
+import { constraintErrors } from '@ribambelle/domain/activities/request-constraints.ts';
 import { registrationFlowOf, tierErrors } from '@ribambelle/domain/activities/request-tiers.ts';
 import { action } from '../action.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { requireVersion } from '../audit/require-version.ts';
+import { atOnce } from '../database/statements.ts';
+import type { Db } from '../database/transaction.ts';
 import { orRefuse, refuse } from '../refusal.ts';
 import { textReader } from '../texts/bilingual.ts';
 import { lockActivity, moveActivityVersion } from './activity-store.ts';
+import { loadConstraints, saveConstraints } from './constraint-store.ts';
 import {
   loadTierIds,
   loadTiers,
@@ -14,7 +19,7 @@ import {
   withdrawTiers,
 } from './tier-store.ts';
 
-/** Says how one registers for an activity; by request there is one tier at least. */
+/** Says how one registers for an activity, and on what conditions; by request there is one tier at least. */
 export const updateActivityRegistrationFlow = action(
   endpoint,
   async ({ db, request, organiser, collaborator, language, now }) => {
@@ -25,25 +30,29 @@ export const updateActivityRegistrationFlow = action(
     );
     await requireVersion(db, { organiser_id, record: row, read: request.version });
     const of = { organiser_id, activity_id: row.id };
+    const [known_tiers, known_constraints] = await atOnce(
+      () => loadTiers(db, of),
+      () => loadConstraints(db, { organiser_id, activity_ids: [row.id] }),
+    );
     const before = {
       flow: registrationFlowOf(row.registration_flow),
-      tiers: await loadTiers(db, of),
+      tiers: known_tiers,
+      constraints: known_constraints,
     };
-    const { registration_flow = before.flow, tiers } = request;
-    const [wrong] = Object.entries(tierErrors(registration_flow, tiers ?? before.tiers));
+    const { registration_flow = before.flow, tiers, constraints } = request;
+    const [wrong] = Object.entries({
+      ...tierErrors(registration_flow, tiers ?? before.tiers),
+      ...constraintErrors(constraints ?? []),
+    });
     if (wrong !== undefined) refuse(wrong[1], { [wrong[0]]: wrong[1] });
-    const text = textReader({ language, organiser });
-    if (tiers !== undefined) {
-      const known = await loadTierIds(db, of);
-      for (const [index, { id }] of tiers.entries())
-        if (id !== null && !known.has(id))
-          refuse('TIER_UNKNOWN', { [`tiers.${index}`]: 'TIER_UNKNOWN' });
-      await withdrawTiers(db, of);
-      for (const [order, tier] of tiers.entries()) await saveTier(db, { ...of, order, tier });
+    if (tiers !== undefined) await setTiers(db, { ...of, tiers });
+    if (constraints !== undefined) {
+      refuseUnknown(constraints, before.constraints);
+      await saveConstraints(db, { ...of, constraints });
     }
     await setRegistrationFlow(db, { ...of, registration_flow });
     await moveActivityVersion(db, { organiser_id, id: row.id });
-    const names = { from: before.tiers, to: tiers ?? before.tiers };
+    const text = textReader({ language, organiser });
     await recordAudit(db, {
       organiser,
       collaborator,
@@ -61,8 +70,16 @@ export const updateActivityRegistrationFlow = action(
           ? {}
           : {
               tiers: {
-                from: names.from.map(({ name }) => text(name)),
-                to: names.to.map(({ name }) => text(name)),
+                from: before.tiers.map(({ name }) => text(name)),
+                to: tiers.map(({ name }) => text(name)),
+              },
+            }),
+        ...(constraints === undefined
+          ? {}
+          : {
+              constraints: {
+                from: before.constraints.map(({ label }) => text(label)),
+                to: constraints.map(({ label }) => text(label)),
               },
             }),
       },
@@ -70,3 +87,29 @@ export const updateActivityRegistrationFlow = action(
     return { message: null };
   },
 );
+
+type Asked = RequestOf<typeof endpoint>;
+
+async function setTiers(
+  db: Db,
+  {
+    tiers,
+    ...of
+  }: { organiser_id: number; activity_id: number; tiers: NonNullable<Asked['tiers']> },
+): Promise<void> {
+  const known = await loadTierIds(db, of);
+  for (const [index, { id }] of tiers.entries())
+    if (id !== null && !known.has(id))
+      refuse('TIER_UNKNOWN', { [`tiers.${index}`]: 'TIER_UNKNOWN' });
+  await withdrawTiers(db, of);
+  for (const [order, tier] of tiers.entries()) await saveTier(db, { ...of, order, tier });
+}
+
+function refuseUnknown(
+  constraints: NonNullable<Asked['constraints']>,
+  known: readonly { readonly id: number }[],
+): void {
+  for (const [index, { id }] of constraints.entries())
+    if (id !== null && known.every((one) => one.id !== id))
+      refuse('CONSTRAINT_UNKNOWN', { [`constraints.${index}`]: 'CONSTRAINT_UNKNOWN' });
+}

@@ -82,6 +82,7 @@ const KEPT = [
   'customer_memberships',
   'membership_cycles',
   'registration_request_tiers',
+  'registration_request_constraints',
   'registration_requests',
   'registration_request_availabilities',
   'booking_configurations',

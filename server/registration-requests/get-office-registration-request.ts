@@ -7,11 +7,12 @@ import { orRefuse } from '../refusal.ts';
 import { textReader } from '../texts/bilingual.ts';
 import { loadAnswersOfRequest } from './answer-views.ts';
 import { loadPrices } from './requested-views.ts';
+import { loadBrokenOfRequests } from './broken-of-requests.ts';
 import { presentOfficeRequest } from './present-office-requests.ts';
 import { presentAnswers, presentRequest } from './present-requests.ts';
 import { findRequest } from './request-views.ts';
 
-/** One registration request for staff, with what is free of what it asks for. */
+/** One registration request for staff, with what is free of what it asks for and which constraints it breaks. */
 export const getOfficeRegistrationRequest = action(
   endpoint,
   async ({ db, request, organiser, collaborator, language, now }) => {
@@ -21,18 +22,19 @@ export const getOfficeRegistrationRequest = action(
       'REGISTRATION_REQUEST_NOT_FOUND',
     );
     const availability_ids = row.availabilities.map(({ id }) => id);
-    const [answers, places, prices] = await atOnce(
+    const text = textReader({ language, organiser });
+    const [answers, places, prices, [broken]] = await atOnce(
       () => loadAnswersOfRequest(db, { organiser_id, id: row.id }),
       () => lockPlaces(db, { organiser_id, now, availability_ids, unlocked: true }),
       () => loadPrices(db, { organiser_id, ids: availability_ids }),
+      () => loadBrokenOfRequests(db, { organiser, rows: [row], text, now }),
     );
-    const text = textReader({ language, organiser });
     const shown = presentRequest(row, text);
     const sees_money = seesFields(collaborator.permissions, 'MONEY');
     const sees_answers = seesFields(collaborator.permissions, 'ANSWERS');
     const { options, questions } = presentAnswers(answers, text);
     return {
-      ...presentOfficeRequest(row, text),
+      ...presentOfficeRequest(row, { text, broken: broken ?? [] }),
       options,
       questions: sees_answers ? questions : [],
       activity: { cuid: shown.activity.cuid, title: shown.activity.title },

@@ -8,7 +8,13 @@ import type { RequestRow } from './request-views.ts';
 /** A request as the list of the back-office shows it. */
 export function presentOfficeRequest(
   row: RequestRow,
-  text: (column: Json) => string,
+  {
+    text,
+    broken,
+  }: {
+    readonly text: (column: Json) => string;
+    readonly broken: z.output<typeof officeRequestRow>['broken'];
+  },
 ): z.output<typeof officeRequestRow> {
   const shown = presentRequest(row, text);
   const { id, cuid, reference, status, created_at, decided_at, tier, availabilities } = shown;
@@ -26,5 +32,6 @@ export function presentOfficeRequest(
     requested: availabilities.length,
     start_at: availabilities[0]?.start_at ?? created_at,
     decided_by: row.decided_by,
+    broken,
   };
 }

@@ -4,14 +4,15 @@ import type { officeRequestRow } from '@ribambelle/api/registration-requests/off
 import { requestColumns } from '@ribambelle/api/registration-requests/request-columns.ts';
 import type { z } from 'zod';
 import type { Unpaged } from '../database/counted.ts';
-import type { OfficeList } from '../lists/office-list.ts';
+import type { LoadedList } from '../lists/office-list.ts';
 import { textReader } from '../texts/bilingual.ts';
+import { loadBrokenOfRequests } from './broken-of-requests.ts';
 import { selectOfficeRequests } from './office-request-views.ts';
 import { presentOfficeRequest } from './present-office-requests.ts';
 import type { RequestRow } from './request-views.ts';
 
 /** Registration requests, as a list of the back-office. */
-export const requestList: OfficeList<
+export const requestList: LoadedList<
   Unpaged<RequestOf<typeof listOfficeRegistrationRequests>>,
   RequestRow,
   z.infer<typeof officeRequestRow>
@@ -22,5 +23,12 @@ export const requestList: OfficeList<
     const { id: organiser_id, timezone } = organiser;
     return selectOfficeRequests({ organiser_id, timezone, filters, sort });
   },
-  present: (row, reader) => presentOfficeRequest(row, textReader(reader)),
+  presentAll: async (db, rows, reader) => {
+    const { organiser, now } = reader;
+    const text = textReader(reader);
+    const broken = await loadBrokenOfRequests(db, { organiser, rows, text, now });
+    return rows.map((row, index) =>
+      presentOfficeRequest(row, { text, broken: broken[index] ?? [] }),
+    );
+  },
 };

@@ -68,6 +68,12 @@ const ONE_OF: Readonly<
     await row('activity_categories', { activity_id: activity.id, category_id: category.id });
     const counts = { minimum_availabilities: 1, maximum_availabilities: 2 };
     await row('registration_request_tiers', { activity_id: activity.id, name: '{}', ...counts });
+    await row('registration_request_constraints', {
+      activity_id: activity.id,
+      label: '{}',
+      type: 'registrations.count.maximum',
+      payload: '{"count":1}',
+    });
     const remove = () => shop.office('deleteActivity', { activity: activity.cuid }, chief);
     return { key: activity.id, remove };
   },

@@ -31,6 +31,7 @@ export const WHOLE = {
       },
       { table: 'questions', column: 'activity_id' },
       { table: 'registration_request_tiers', column: 'activity_id' },
+      { table: 'registration_request_constraints', column: 'activity_id' },
       { table: 'activity_images', column: 'activity_id' },
       { table: 'activity_categories', column: 'activity_id' },
     ],

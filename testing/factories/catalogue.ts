@@ -25,6 +25,8 @@ export interface CatalogueFactories {
   question(organiser: Made, activity: Made, columns?: Columns): Promise<Made>;
   /** What can be asked of an activity by request: one or two of its availabilities. */
   tier(organiser: Made, activity: Made, columns?: Columns): Promise<Made>;
+  /** What must hold of a request: one registration a day at most, or what `type`, `payload` and other columns say. */
+  constraint(organiser: Made, activity: Made, columns?: Columns): Promise<Made>;
   /** A membership that is offered: the customer's own, 120 euros for a year from its purchase. */
   membership(organiser: Made, columns?: Columns): Promise<Made>;
   /** When and how something may be booked: an hour for 18 euros, every day from 9 to 21 o'clock. */
@@ -52,6 +54,12 @@ const TIER = {
   name: text('Une ou deux leçons', 'One or two lessons'),
   minimum_availabilities: 1,
   maximum_availabilities: 2,
+};
+
+const CONSTRAINT = {
+  label: text('Une leçon par jour au plus', 'One lesson a day at most'),
+  type: 'registrations.count.maximum',
+  payload: { count: 1, availabilities: ['same.date'], period_start: null, period_end: null },
 };
 
 export function createCatalogueFactories(insert: Insert, sql: Sql): CatalogueFactories {
@@ -95,6 +103,12 @@ export function createCatalogueFactories(insert: Insert, sql: Sql): CatalogueFac
       makeOption({ insert, sql }, { organiser, activity, input }),
     tier: (organiser, activity, columns = {}) =>
       insert('registration_request_tiers', { ...of(organiser, activity), ...TIER, ...columns }),
+    constraint: (organiser, activity, columns = {}) =>
+      insert('registration_request_constraints', {
+        ...of(organiser, activity),
+        ...CONSTRAINT,
+        ...columns,
+      }),
     question: (organiser, activity, columns = {}) =>
       insert('questions', {
         organiser_id: organiser.id,

@@ -203,6 +203,9 @@ const ROWS: readonly string[] = [
   // and as many requests, of which some are still to be decided
   `insert into registration_request_tiers (organiser_id, id, cuid, activity_id, name, minimum_availabilities, maximum_availabilities)
     select :organiser, :base + n, 'rt' || :base + n, :base + n, '{"fr": "Une leçon"}', 1, 1 from generate_series(1, 60) n`,
+  `insert into registration_request_constraints (organiser_id, id, cuid, activity_id, label, type, payload)
+    select :organiser, :base + n, 'rc' || :base + n, :base + n, '{"fr": "Une leçon par jour"}', 'registrations.count.maximum',
+      '{"count": 1, "availabilities": ["same.date"], "period_start": null, "period_end": null}' from generate_series(1, 60) n`,
   `insert into carts (organiser_id, id, cuid, customer_id, status, reference, created_at, processed_at)
     select :organiser, :base + 480000 + n, 'rl' || :base + n, :customer, 'PROCESSED', lpad((:base + 480000 + n)::text, 12, '0'), ${past}, ${past}
     from generate_series(1, :many / 8) n`,

@@ -20,4 +20,5 @@ export const errors = {
   TIER_UNKNOWN: 'This choice no longer exists.',
   TIER_REQUIRED: 'Add at least one choice.',
   TIER_REVERSED: 'The maximum must be at least the minimum.',
+  CONSTRAINT_UNKNOWN: 'One of the conditions is gone. Reload the page.',
 };

@@ -43,6 +43,7 @@ export const texts: typeof french = {
       state: 'State',
       received: 'Received',
       decided: 'Decided',
+      broken: 'Conditions not met',
       decided_by: 'Decided by',
     },
     words: {

@@ -120,6 +120,14 @@ export const errors = {
   AVAILABILITIES_TOO_FEW: 'Choose more dates.',
   AVAILABILITIES_TOO_MANY: 'Choose fewer dates.',
   ALREADY_REQUESTED: 'This person has already asked for a place on one of these dates.',
+  CONSTRAINT_REGISTRATIONS_MINIMUM:
+    'A condition of this activity asks for more dates. See those that are marked.',
+  CONSTRAINT_REGISTRATIONS_MAXIMUM:
+    'A condition of this activity limits the number of dates. See those that are marked.',
+  CONSTRAINT_LOCATIONS_MINIMUM:
+    'A condition of this activity asks for more places to go to. See the dates that are marked.',
+  CONSTRAINT_LOCATIONS_MAXIMUM:
+    'A condition of this activity limits the places to go to. See the dates that are marked.',
   REQUEST_NOT_PENDING: 'This request has been decided already.',
   NOTHING_TO_APPROVE: 'Choose at least one date to approve.',
   AVAILABILITY_NOT_REQUESTED: 'This date was not asked for.',

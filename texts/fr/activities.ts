@@ -22,4 +22,5 @@ export const errors = {
   TIER_UNKNOWN: 'Cette formule n’existe plus.',
   TIER_REQUIRED: 'Ajoutez au moins une formule.',
   TIER_REVERSED: 'Le maximum doit être au moins égal au minimum.',
+  CONSTRAINT_UNKNOWN: 'Une des conditions n’existe plus. Rechargez la page.',
 };

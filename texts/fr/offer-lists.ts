@@ -42,6 +42,7 @@ export const texts = {
       state: 'État',
       received: 'Reçue le',
       decided: 'Traitée le',
+      broken: 'Conditions non remplies',
       decided_by: 'Traitée par',
     },
     words: {

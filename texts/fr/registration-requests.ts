@@ -136,6 +136,14 @@ export const errors = {
   AVAILABILITIES_TOO_FEW: 'Choisissez plus de dates.',
   AVAILABILITIES_TOO_MANY: 'Choisissez moins de dates.',
   ALREADY_REQUESTED: 'Cette personne a déjà demandé une place à l’une de ces dates.',
+  CONSTRAINT_REGISTRATIONS_MINIMUM:
+    'Une condition de cette activité demande plus de dates. Voyez celles qui sont signalées.',
+  CONSTRAINT_REGISTRATIONS_MAXIMUM:
+    'Une condition de cette activité limite le nombre de dates. Voyez celles qui sont signalées.',
+  CONSTRAINT_LOCATIONS_MINIMUM:
+    'Une condition de cette activité demande plus de lieux. Voyez les dates signalées.',
+  CONSTRAINT_LOCATIONS_MAXIMUM:
+    'Une condition de cette activité limite le nombre de lieux. Voyez les dates signalées.',
   REQUEST_NOT_PENDING: 'Cette demande a déjà été traitée.',
   NOTHING_TO_APPROVE: 'Choisissez au moins une date à accepter.',
   AVAILABILITY_NOT_REQUESTED: 'Cette date n’a pas été demandée.',

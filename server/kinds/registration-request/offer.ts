@@ -5,14 +5,15 @@ import type { Db } from '../../database/transaction.ts';
 import { heldOnce } from '../../registrations/index.ts';
 import { textReader } from '../../texts/bilingual.ts';
 import { loadOffers } from '../registration/offer-views.ts';
-import type { NewItem } from '../items.ts';
+import type { NewOf, RequestItem } from '../items.ts';
 import type { Customer, Kind } from '../kind.ts';
+import { checkItems } from './check-items.ts';
 import { loadRequested } from './requested-views.ts';
 import { requestItemOf, type RequestWish } from './item-of.ts';
 
 /**
  * The requests that a call wants. What is full, closed or over now is not asked for; but nothing is locked and nothing is kept: whether there is
- * a place is decided when staff approve.
+ * a place is decided when staff approve. What breaks a constraint that is not optional is refused, the wishes of the call beside one another.
  */
 export const offer: Kind['offer'] = async (db, input) => {
   const { organiser, wanted, expires_at, now, errors } = input;
@@ -21,7 +22,7 @@ export const offer: Kind['offer'] = async (db, input) => {
     participant_id: wish.participant_id ?? wanted.participant_id,
   }));
   const facts = await loadFacts(db, { ...input, wishes });
-  const items: NewItem[] = [];
+  const offered: { readonly path: string; readonly item: NewOf<RequestItem> }[] = [];
   const taken = [...facts.requested];
   for (const [index, wish] of wishes.entries()) {
     const path = `registrations_requests.${index}`;
@@ -37,9 +38,15 @@ export const offer: Kind['offer'] = async (db, input) => {
     if (!once.ok) errors.add(path, { refused: 'ALREADY_REGISTERED', fields: REGISTERED });
     else if (twice) errors.add(path, { refused: 'ALREADY_REQUESTED', fields: REQUESTED });
     else {
-      items.push(item.value);
+      offered.push({ path, item: item.value });
       taken.push(...requested);
     }
+  }
+  const items = offered.map(({ item }) => item);
+  const checked = await checkItems(db, { organiser, now, items });
+  for (const [index, { path }] of offered.entries()) {
+    const kept = checked[index];
+    if (kept?.ok === false) errors.add(path, kept);
   }
   return items;
 };

@@ -1,6 +1,7 @@
 import { refuse } from '../../refusal.ts';
 import { itemsOf } from '../items.ts';
 import type { Kind, Locked } from '../kind.ts';
+import { checkItems, refuseBroken } from './check-items.ts';
 import { linesOf, readBought } from './bought.ts';
 import { insertItems } from './item-store.ts';
 import { findWithdrawn } from './item-views.ts';
@@ -16,16 +17,19 @@ export const requestKind: Kind = {
   insertItems: (db, { items, ...input }) =>
     insertItems(db, { ...input, items: itemsOf('REGISTRATION_REQUEST', items) }),
   readItems,
-  lock: async (db, { organiser }): Promise<Locked> => ({
+  lock: async (db, { organiser, now }): Promise<Locked> => ({
     refuseGone: async (items) => {
       const own = itemsOf('REGISTRATION_REQUEST', items);
       if (own.length === 0) return;
       const ids = own.map(({ requested_activity_id }) => requested_activity_id);
       const withdrawn = await findWithdrawn(db, { organiser_id: organiser.id, ids });
       const gone = own.filter((item) => withdrawn.includes(item.requested_activity_id));
-      if (gone.length === 0) return;
-      const reasons = gone.map(({ id }) => [`items.${id}`, 'ACTIVITY_WITHDRAWN'] as const);
-      refuse('ACTIVITY_WITHDRAWN', Object.fromEntries(reasons));
+      if (gone.length > 0) {
+        const reasons = gone.map(({ id }) => [`items.${id}`, 'ACTIVITY_WITHDRAWN'] as const);
+        refuse('ACTIVITY_WITHDRAWN', Object.fromEntries(reasons));
+      }
+      const checked = await checkItems(db, { organiser, now, items: own });
+      refuseBroken(own, checked);
     },
     fitting: (items) => itemsOf('REGISTRATION_REQUEST', items),
     startsOf: () => [],

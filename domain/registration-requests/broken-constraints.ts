@@ -1,0 +1,67 @@
+import type { ConstraintType, RequestConstraint } from '../activities/request-constraints.ts';
+import { type Decision, permit, refuse } from '../base/refusal.ts';
+import { type CountedGroup, groupsOf, type Moment } from './constraint-groups.ts';
+import { CONSTRAINT_RULES } from './constraint-rules.ts';
+
+/** A constraint that a request breaks, and which of its availabilities do; none where the request as a whole does. */
+export interface Broken<Constraint> {
+  readonly constraint: Constraint;
+  readonly availability_ids: readonly number[];
+}
+
+/** Why a request is refused that breaks a constraint which is not optional. */
+export type ConstraintCode =
+  | 'CONSTRAINT_REGISTRATIONS_MINIMUM'
+  | 'CONSTRAINT_REGISTRATIONS_MAXIMUM'
+  | 'CONSTRAINT_LOCATIONS_MINIMUM'
+  | 'CONSTRAINT_LOCATIONS_MAXIMUM';
+
+/** The code of each type. */
+export const CONSTRAINT_CODES: Readonly<Record<ConstraintType, ConstraintCode>> = {
+  'registrations.count.minimum': 'CONSTRAINT_REGISTRATIONS_MINIMUM',
+  'registrations.count.maximum': 'CONSTRAINT_REGISTRATIONS_MAXIMUM',
+  'locations.count.minimum': 'CONSTRAINT_LOCATIONS_MINIMUM',
+  'locations.count.maximum': 'CONSTRAINT_LOCATIONS_MAXIMUM',
+};
+
+/**
+ * Which of the constraints of an activity a request breaks, in their order (1 §5, decision 109). What the participant has of the activity
+ * counts with what is asked for; of an availability that is both, what is asked for.
+ */
+export function brokenConstraints<Constraint extends RequestConstraint>(
+  constraints: readonly Constraint[],
+  { held, asked }: CountedGroup,
+  moment: Moment,
+): readonly Broken<Constraint>[] {
+  const asked_ids = new Set(asked.map(({ availability_id }) => availability_id));
+  const others = held.filter(({ availability_id }) => !asked_ids.has(availability_id));
+  return constraints.flatMap((constraint) => {
+    const { type, payload } = constraint;
+    const groups = groupsOf(payload, { held: others, asked }, moment);
+    const broken = groups.flatMap((group) => {
+      const blamed = CONSTRAINT_RULES[type](group, payload.count);
+      return blamed === null ? [] : [blamed];
+    });
+    if (broken.length === 0) return [];
+    const blamed = new Set(broken.flat().map(({ availability_id }) => availability_id));
+    return [{ constraint, availability_ids: [...asked_ids].filter((id) => blamed.has(id)) }];
+  });
+}
+
+/** Refuses a request that breaks a constraint which is not optional, on the availabilities to blame: `availabilities.1.id`, or `availabilities` for the whole. */
+export function decideConstraints(
+  broken: readonly Broken<RequestConstraint>[],
+  asked: readonly { readonly availability_id: number }[],
+): Decision<null, ConstraintCode> {
+  const required = broken.filter(({ constraint }) => !constraint.optional);
+  const [first] = required;
+  if (first === undefined) return permit(null);
+  const fields: Record<string, ConstraintCode> = {};
+  for (const { constraint, availability_ids } of required) {
+    const code = CONSTRAINT_CODES[constraint.type];
+    if (availability_ids.length === 0) fields['availabilities'] ??= code;
+    for (const [index, { availability_id }] of asked.entries())
+      if (availability_ids.includes(availability_id)) fields[`availabilities.${index}.id`] ??= code;
+  }
+  return refuse(CONSTRAINT_CODES[first.constraint.type], fields);
+}

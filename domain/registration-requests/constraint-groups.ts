@@ -1,0 +1,74 @@
+import type { ConstraintFilter, ConstraintPayload } from '../activities/request-constraints.ts';
+import { dayOf, wallTimeOf, weekdayOf, type Zone } from '../base/days.ts';
+import { type Instant, isAfter } from '../base/instants.ts';
+
+/** A registration that somebody has, has asked for or asks for: of an availability, on which of its dates, where. */
+export interface Counted {
+  readonly availability_id: number;
+  /** Null for no location of its own, which counts as none. */
+  readonly location_id: number | null;
+  readonly dates: readonly { readonly start_at: Instant }[];
+}
+
+/** When and where days and hours are read. */
+export interface Moment {
+  readonly timezone: Zone;
+  readonly now: Instant;
+}
+
+/** Registrations that are counted together: those that are there already, and those that are asked for, in the order in which they were chosen. */
+export interface CountedGroup {
+  readonly held: readonly Counted[];
+  readonly asked: readonly Counted[];
+}
+
+/** What a date shares with the others of its group, for each filter that groups; a period is a month, as everywhere in the catalogue. */
+const SHARED: Readonly<
+  Record<Exclude<ConstraintFilter, 'future'>, (start_at: Instant, zone: Zone) => string>
+> = {
+  'same.date': dayOf,
+  'same.time': wallTimeOf,
+  'same.weekday': (start_at, zone) => `${weekdayOf(dayOf(start_at, zone))}`,
+  'same.period': (start_at, zone) => dayOf(start_at, zone).slice(0, 'yyyy-mm'.length),
+};
+
+/**
+ * The groups that a constraint counts: all that counts together, or, where something must be the same, each group in which something asked for
+ * stands. A registration stands in the group of each of its dates that count: those that begin in the period and, where only the future counts,
+ * after now.
+ */
+export function groupsOf(
+  payload: ConstraintPayload,
+  { held, asked }: CountedGroup,
+  moment: Moment,
+): readonly CountedGroup[] {
+  const keysOf = (one: Counted) => keysIn(one, payload, moment);
+  if (payload.availabilities.every((filter) => filter === 'future')) {
+    const counts = (one: Counted) => keysOf(one).size > 0;
+    return [{ held: held.filter(counts), asked: asked.filter(counts) }];
+  }
+  const keys = new Set(asked.flatMap((one) => [...keysOf(one)]));
+  return [...keys].map((key) => ({
+    held: held.filter((one) => keysOf(one).has(key)),
+    asked: asked.filter((one) => keysOf(one).has(key)),
+  }));
+}
+
+function keysIn(
+  { dates }: Counted,
+  { availabilities, period_start, period_end }: ConstraintPayload,
+  { timezone, now }: Moment,
+): ReadonlySet<string> {
+  const counting = dates.filter(({ start_at }) => {
+    const day = dayOf(start_at, timezone);
+    return (
+      (period_start === null || day >= period_start) &&
+      (period_end === null || day <= period_end) &&
+      (!availabilities.includes('future') || isAfter(start_at, now))
+    );
+  });
+  const shared = availabilities.flatMap((filter) => (filter === 'future' ? [] : SHARED[filter]));
+  return new Set(
+    counting.map(({ start_at }) => shared.map((read) => read(start_at, timezone)).join(' ')),
+  );
+}

@@ -1,0 +1,181 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import {
+  CONSTRAINT_FILTERS,
+  CONSTRAINT_TYPES,
+  constraintErrors,
+  constraintTypeOf,
+  type RequestConstraint,
+} from '../activities/request-constraints.ts';
+import { instantAt } from '../base/days.ts';
+import { addMinutes } from '../base/instants.ts';
+import { brokenConstraints, CONSTRAINT_CODES, decideConstraints } from './broken-constraints.ts';
+import type { Counted } from './constraint-groups.ts';
+
+const zone = 'Europe/Brussels';
+const MOMENT = { timezone: zone, now: instantAt({ day: '2026-10-20', wall_time: '12:00', zone }) };
+
+/** The rows of a table of docs/algorithms/requests.md, cell by cell, below a heading. */
+function rowsBelow(heading: string): string[][] {
+  const url = new URL('../../docs/algorithms/requests.md', import.meta.url);
+  const below = readFileSync(url, 'utf8').split(`### ${heading}\n`)[1] ?? '';
+  const lines = below.split('\n##')[0]?.split('\n') ?? [];
+  return lines
+    .filter((line) => line.startsWith('| '))
+    .slice(1)
+    .map((line) =>
+      line
+        .split('|')
+        .slice(1, -1)
+        .map((cell) => cell.trim()),
+    );
+}
+
+/** `at least 2 places same.date future from 11-01 to 11-30` */
+function constraintOf(cell: string): RequestConstraint {
+  const [, bound, count] = /^at (least|most) (\d+)/u.exec(cell) ?? [];
+  const what = cell.includes('places') ? 'locations' : 'registrations';
+  const dayAfterWord = (word: string) => {
+    const day = new RegExp(`${word} (\\d\\d-\\d\\d)`, 'u').exec(cell)?.[1];
+    return day === undefined ? null : `2026-${day}`;
+  };
+  return {
+    type: constraintTypeOf(`${what}.count.${bound === 'least' ? 'minimum' : 'maximum'}`),
+    payload: {
+      count: Number(count),
+      availabilities: CONSTRAINT_FILTERS.filter((filter) => cell.split(' ').includes(filter)),
+      period_start: dayAfterWord('from'),
+      period_end: dayAfterWord('to'),
+    },
+    optional: false,
+  };
+}
+
+/** `10-21 09:00 + 10-22 09:00 @A`; what occurs `again` is an hour later. */
+const startOf = (words: string) => {
+  const [, day = '', wall_time = ''] = /(\d\d-\d\d) (\d\d:\d\d)/u.exec(words) ?? [];
+  const start_at = instantAt({ day: `2026-${day}`, wall_time, zone });
+  return { start_at: words.includes('again') ? addMinutes(start_at, 60) : start_at };
+};
+
+function countedIn(cell: string, first: number): readonly Counted[] {
+  if (cell === '') return [];
+  return cell.split(', ').map((words, index) => ({
+    availability_id: first + index,
+    location_id: words.includes('@') ? words.charCodeAt(words.indexOf('@') + 1) : null,
+    dates: words.split(' + ').map(startOf),
+  }));
+}
+
+const TABLES = [
+  'Registrations',
+  'What is the same',
+  'The day on which the clock changes',
+  'Locations',
+];
+
+describe.each(TABLES)('%s', (heading) => {
+  it.each(rowsBelow(heading))('%s, with %s, asks for %s: %s', (constraint, held, asked, breaks) => {
+    const broken = brokenConstraints(
+      [constraintOf(constraint ?? '')],
+      { held: countedIn(held ?? '', 101), asked: countedIn(asked ?? '', 1) },
+      MOMENT,
+    );
+    const said = broken.map(({ availability_ids }) => availability_ids.join(', ') || 'the whole');
+    expect(said[0] ?? 'nothing').toBe(breaks);
+  });
+});
+
+test('every table has rows', () => {
+  expect(TABLES.map((heading) => rowsBelow(heading).length)).toEqual([14, 12, 5, 9]);
+});
+
+test('what is had already and asked for again counts once', () => {
+  const twice = countedIn('10-21 09:00', 1);
+  const asked = { held: twice, asked: twice };
+  expect(brokenConstraints([constraintOf('at most 1')], asked, MOMENT)).toEqual([]);
+});
+
+describe('of what is broken', () => {
+  const asked = countedIn('10-21 09:00, 10-21 14:00', 7);
+  const brokenBy = (cells: readonly string[], optional: boolean) =>
+    brokenConstraints(
+      cells.map((cell) => ({ ...constraintOf(cell), optional })),
+      { held: [], asked },
+      MOMENT,
+    );
+
+  test('one that is required refuses, on the availabilities to blame', () => {
+    expect(decideConstraints(brokenBy(['at most 1 same.date'], false), asked)).toEqual({
+      ok: false,
+      refused: 'CONSTRAINT_REGISTRATIONS_MAXIMUM',
+      fields: { 'availabilities.1.id': 'CONSTRAINT_REGISTRATIONS_MAXIMUM' },
+    });
+  });
+
+  test('of several the first one is said of each availability, and the whole where nothing asked counts', () => {
+    const broken = brokenBy(['at least 1 from 12-01', 'at least 2 places', 'at most 1'], false);
+    expect(decideConstraints(broken, asked)).toEqual({
+      ok: false,
+      refused: 'CONSTRAINT_REGISTRATIONS_MINIMUM',
+      fields: {
+        availabilities: 'CONSTRAINT_REGISTRATIONS_MINIMUM',
+        'availabilities.0.id': 'CONSTRAINT_LOCATIONS_MINIMUM',
+        'availabilities.1.id': 'CONSTRAINT_LOCATIONS_MINIMUM',
+      },
+    });
+  });
+
+  test('an optional one refuses nothing', () => {
+    const broken = brokenBy(['at most 1'], true);
+    expect(broken).toHaveLength(1);
+    expect(decideConstraints(broken, asked)).toEqual({ ok: true, value: null });
+  });
+});
+
+test('every type has a code of its own', () => {
+  const codes = CONSTRAINT_TYPES.map((type) => CONSTRAINT_CODES[type]);
+  expect(new Set(codes).size).toBe(CONSTRAINT_TYPES.length);
+});
+
+test('a period that ends before it begins is blamed; a type that is not known forbids nothing', () => {
+  const reversed = constraintOf('at most 1 from 11-02 to 11-01');
+  expect(constraintErrors([constraintOf('at most 1 from 11-01 to 11-01'), reversed])).toEqual({
+    'constraints.1.payload.period_end': 'PERIOD_REVERSED',
+  });
+  expect(constraintTypeOf('other')).toBe('registrations.count.minimum');
+});
+
+test('of any request: what is blamed was asked for, and without it a maximum is kept', () => {
+  const minutes = fc.array(fc.integer({ min: -9_000, max: 90_000 }), { maxLength: 8 });
+  const filters = fc.subarray([...CONSTRAINT_FILTERS]);
+  const what = fc.constantFrom('registrations.count.maximum', 'locations.count.maximum');
+  const count = fc.integer({ min: 1, max: 4 });
+  fc.assert(
+    fc.property(
+      minutes,
+      minutes,
+      filters,
+      what,
+      count,
+      (had, wanted, availabilities, type, most) => {
+        const counted = (starts: readonly number[], first: number) =>
+          starts.map((start, index) => ({
+            availability_id: first + index,
+            location_id: Math.abs(start) % 3 || null,
+            dates: [{ start_at: addMinutes(MOMENT.now, start) }],
+          }));
+        const payload = { count: most, availabilities, period_start: null, period_end: null };
+        const constraint = { type: constraintTypeOf(type), payload, optional: false };
+        const held = counted(had, 101);
+        const asked = counted(wanted, 1);
+        const [broken] = brokenConstraints([constraint], { held, asked }, MOMENT);
+        const blamed = broken?.availability_ids ?? [];
+        const kept = asked.filter(({ availability_id }) => !blamed.includes(availability_id));
+        expect(asked.length - kept.length).toBe(blamed.length);
+        expect(brokenConstraints([constraint], { held, asked: kept }, MOMENT)).toEqual([]);
+      },
+    ),
+  );
+});

@@ -1,0 +1,57 @@
+import type { constraintFields } from '@ribambelle/api/activities/request-constraints.ts';
+import type { Json } from '@ribambelle/database/json.ts';
+import type { RequestConstraint } from '@ribambelle/domain/activities/request-constraints.ts';
+import { sql } from 'kysely';
+import type { z } from 'zod';
+import type { Db } from '../database/transaction.ts';
+
+interface Of {
+  readonly organiser_id: number;
+  readonly activity_id: number;
+}
+
+/** A constraint of an activity; its label is a bilingual column. */
+export interface ConstraintRow extends RequestConstraint {
+  readonly id: number;
+  readonly cuid: string;
+  readonly activity_id: number;
+  readonly label: Json;
+}
+
+/** The constraints of activities, each activity's in their order (1 §3.4). */
+export async function loadConstraints(
+  db: Db,
+  of: { readonly organiser_id: number; readonly activity_ids: readonly number[] },
+): Promise<readonly ConstraintRow[]> {
+  const { rows } = await sql<ConstraintRow>`
+    select c.id, c.cuid, c.activity_id, c.label, c.type, c.payload, c.optional from registration_request_constraints c
+    where c.organiser_id = ${of.organiser_id} and c.activity_id = any(${of.activity_ids}::bigint[])
+    order by c.activity_id, c."order", c.id`.execute(db);
+  return rows;
+}
+
+/** Sets the constraints of an activity, in this order; those left out are gone. Ids must be the activity's own. */
+export async function saveConstraints(
+  db: Db,
+  input: Of & { constraints: readonly z.output<typeof constraintFields>[] },
+): Promise<void> {
+  const { organiser_id, activity_id, constraints } = input;
+  const kept = constraints.flatMap(({ id }) => id ?? []);
+  await sql`delete from registration_request_constraints
+    where organiser_id = ${organiser_id} and activity_id = ${activity_id} and id <> all(${kept}::bigint[])`.execute(
+    db,
+  );
+  for (const [order, { id, label, payload, ...plain }] of constraints.entries()) {
+    const columns = {
+      ...plain,
+      label: JSON.stringify(label),
+      payload: JSON.stringify(payload),
+      order,
+    };
+    await db
+      .insertInto('registration_request_constraints')
+      .values({ organiser_id, activity_id, ...columns, ...(id === null ? {} : { id }) })
+      .onConflict((conflict) => conflict.columns(['organiser_id', 'id']).doUpdateSet(columns))
+      .execute();
+  }
+}

@@ -1,0 +1,43 @@
+import type { Decision } from '@ribambelle/domain/base/refusal.ts';
+import {
+  type ConstraintCode,
+  decideConstraints,
+} from '@ribambelle/domain/registration-requests/broken-constraints.ts';
+import type { Db } from '../../database/transaction.ts';
+import type { Organiser } from '../../organisers/organiser.ts';
+import { refuse } from '../../refusal.ts';
+import { checkConstraints } from '../../registration-requests/index.ts';
+import type { NewOf, RequestItem } from '../items.ts';
+
+/** For each of these items whether it breaks a constraint that is not optional, and on which of its availabilities (1 §5). */
+export async function checkItems(
+  db: Db,
+  input: {
+    readonly organiser: Organiser;
+    readonly items: readonly NewOf<RequestItem>[];
+    readonly now: string;
+  },
+): Promise<readonly Decision<null, ConstraintCode>[]> {
+  const asked = input.items.map(({ requested_activity_id, participant_id, price_lines }) => ({
+    activity_id: requested_activity_id,
+    participant_id,
+    availabilities: price_lines.availabilities,
+  }));
+  const broken = await checkConstraints(db, { ...input, asked });
+  return asked.map(({ availabilities }, index) =>
+    decideConstraints(broken[index] ?? [], availabilities),
+  );
+}
+
+/** Refuses what breaks a constraint, under `items.<id>` as everything that can no longer be bought. */
+export function refuseBroken(
+  items: readonly { readonly id: number }[],
+  checked: Awaited<ReturnType<typeof checkItems>>,
+): void {
+  const reasons = items.flatMap(({ id }, index) => {
+    const kept = checked[index];
+    return kept?.ok === false ? [[`items.${id}`, kept.refused] as const] : [];
+  });
+  const [first] = reasons;
+  if (first !== undefined) refuse(first[1], Object.fromEntries(reasons));
+}

@@ -1,0 +1,38 @@
+import type { brokenConstraint } from '@ribambelle/api/registration-requests/broken-constraint.ts';
+import type { Json } from '@ribambelle/database/json.ts';
+import type { z } from 'zod';
+import type { Db } from '../database/transaction.ts';
+import type { Organiser } from '../organisers/organiser.ts';
+import { checkConstraints } from './check-constraints.ts';
+import { presentBroken } from './present-broken.ts';
+import type { RequestRow } from './request-views.ts';
+
+/** What each of these requests breaks as things are now; nothing where it is decided. */
+export async function loadBrokenOfRequests(
+  db: Db,
+  input: {
+    readonly organiser: Pick<Organiser, 'id' | 'timezone'>;
+    readonly rows: readonly RequestRow[];
+    readonly text: (column: Json) => string;
+    readonly now: string;
+  },
+): Promise<readonly z.output<typeof brokenConstraint>[][]> {
+  const { organiser, rows, text, now } = input;
+  const pending = rows.filter(({ status }) => status === 'PENDING');
+  const checked = await checkConstraints(db, {
+    organiser,
+    now,
+    asked: pending.map(({ activity, participant, availabilities }) => ({
+      activity_id: activity.id,
+      participant_id: participant.id,
+      availabilities: availabilities.map(({ id, dates }) => ({
+        availability_id: id,
+        date_ids: dates.map((date) => date.id),
+      })),
+    })),
+  });
+  const brokenBy = new Map(pending.map(({ id }, index) => [id, checked[index] ?? []]));
+  return rows.map(({ id, availabilities }) =>
+    presentBroken(brokenBy.get(id) ?? [], { availabilities, text }),
+  );
+}

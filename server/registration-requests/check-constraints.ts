@@ -1,0 +1,87 @@
+import {
+  type Broken,
+  brokenConstraints,
+} from '@ribambelle/domain/registration-requests/broken-constraints.ts';
+import type { Counted } from '@ribambelle/domain/registration-requests/constraint-groups.ts';
+import type { RequestedAvailability } from '@ribambelle/domain/registration-requests/request-terms.ts';
+import { type ConstraintRow, loadConstraints } from '../activities/index.ts';
+import { atOnce } from '../database/statements.ts';
+import type { Db } from '../database/transaction.ts';
+import type { Organiser } from '../organisers/organiser.ts';
+import { type CountedAvailability, loadCounted, loadHeldOfActivities } from './counted-views.ts';
+
+/** What is asked of an activity for a participant; for nobody, of whom nothing is known, null. */
+export interface AskedOfActivity {
+  readonly activity_id: number;
+  readonly participant_id: number | null;
+  /** In the order in which they were chosen; without dates, on all of them. */
+  readonly availabilities: readonly RequestedAvailability[];
+}
+
+/**
+ * Which constraints each of these breaks, beside what the participants have and have asked for, and beside one another (decision 109). Activities
+ * without constraints cost one look.
+ */
+export async function checkConstraints(
+  db: Db,
+  input: {
+    readonly organiser: Pick<Organiser, 'id' | 'timezone'>;
+    readonly asked: readonly AskedOfActivity[];
+    readonly now: string;
+  },
+): Promise<readonly (readonly Broken<ConstraintRow>[])[]> {
+  const { organiser, asked, now } = input;
+  const organiser_id = organiser.id;
+  const activity_ids = [...new Set(asked.map(({ activity_id }) => activity_id))];
+  const constraints =
+    activity_ids.length === 0 ? [] : await loadConstraints(db, { organiser_id, activity_ids });
+  if (constraints.length === 0) return asked.map(() => []);
+  const participant_ids = asked.flatMap(({ participant_id }) => participant_id ?? []);
+  const [held] = await atOnce(() =>
+    loadHeldOfActivities(db, { organiser_id, participant_ids, activity_ids, now }),
+  );
+  const beside = [...held, ...asked.flatMap(ofParticipant)];
+  const ids = [...beside, ...asked.flatMap((one) => one.availabilities)].map(
+    ({ availability_id }) => availability_id,
+  );
+  const known = await loadCounted(db, { organiser_id, ids: [...new Set(ids)] });
+  return asked.map(({ activity_id, participant_id, availabilities }) =>
+    brokenConstraints(
+      constraints.filter((constraint) => constraint.activity_id === activity_id),
+      {
+        asked: countedOf(availabilities, known),
+        held: countedOf(
+          beside.filter(
+            (one) =>
+              one.participant_id !== null &&
+              one.participant_id === participant_id &&
+              one.activity_id === activity_id,
+          ),
+          known,
+        ),
+      },
+      { timezone: organiser.timezone, now },
+    ),
+  );
+}
+
+function ofParticipant({ availabilities, ...of }: AskedOfActivity) {
+  return availabilities.map((one) => ({ ...of, ...one }));
+}
+
+/** Availabilities on the dates that are meant of them, each once. */
+function countedOf(
+  meant: readonly RequestedAvailability[],
+  known: ReadonlyMap<number, CountedAvailability>,
+): readonly Counted[] {
+  const dates = Map.groupBy(meant, ({ availability_id }) => availability_id);
+  return [...dates].flatMap(([id, parts]) => {
+    const one = known.get(id);
+    if (one === undefined) return [];
+    const chosen = new Set(parts.flatMap(({ date_ids }) => date_ids));
+    return {
+      ...one,
+      dates: chosen.size === 0 ? one.dates : one.dates.filter((date) => chosen.has(date.id)),
+    };
+  });
+}

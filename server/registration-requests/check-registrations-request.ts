@@ -1,0 +1,53 @@
+import { checkRegistrationsRequest as endpoint } from '@ribambelle/api/registration-requests/check-registrations-request.ts';
+import { action } from '../action.ts';
+import { findActivityId } from '../activities/index.ts';
+import { loadParticipants } from '../participants/index.ts';
+import { orRefuse } from '../refusal.ts';
+import { textReader } from '../texts/bilingual.ts';
+import { checkConstraints } from './check-constraints.ts';
+import { findChosen, loadCounted } from './counted-views.ts';
+import { presentBroken } from './present-broken.ts';
+
+/** What a selection would break, for each participant of the family; for nobody signed in, once. */
+export const checkRegistrationsRequest = action(
+  endpoint,
+  async ({ db, request, organiser, customer, language, now }) => {
+    const organiser_id = organiser.id;
+    const activity_id = orRefuse(
+      await findActivityId(db, { organiser_id, activity: request.activity }),
+      'ACTIVITY_NOT_FOUND',
+    );
+    const chosen = await findChosen(db, {
+      organiser_id,
+      activity_id,
+      cuids: request.availabilities,
+    });
+    const known = await loadCounted(db, { organiser_id, ids: chosen.map(({ id }) => id) });
+    const dates = new Set(request.dates);
+    const availabilities = chosen.map(({ id }) => ({
+      availability_id: id,
+      date_ids: (known.get(id)?.dates ?? []).map((date) => date.id).filter((one) => dates.has(one)),
+    }));
+    const family =
+      customer === null
+        ? []
+        : await loadParticipants(db, { organiser_id, customer_id: customer.id });
+    const participant_ids = family.length === 0 ? [null] : family.map(({ id }) => id);
+    const broken = await checkConstraints(db, {
+      organiser,
+      now,
+      asked: participant_ids.map((participant_id) => ({
+        activity_id,
+        participant_id,
+        availabilities,
+      })),
+    });
+    const shown = { availabilities: chosen, text: textReader({ language, organiser }) };
+    return {
+      checked: participant_ids.map((participant_id, index) => ({
+        participant_id,
+        broken: presentBroken(broken[index] ?? [], shown),
+      })),
+    };
+  },
+);
