@@ -1,10 +1,11 @@
+import { useAnswers } from '@ribambelle/client/data/answers-context.tsx';
 import { useErrorText, useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { stateOfSelection } from '@ribambelle/domain/activities/request-tiers.ts';
 import { Button } from '@ribambelle/ui/actions/button.tsx';
 import type { Session } from '@ribambelle/ui/data/use-session.ts';
 import { Notice } from '@ribambelle/ui/feedback/notice.tsx';
 import { ChoiceCards } from '@ribambelle/ui/forms/radio-group.tsx';
-import type { ReactElement } from 'react';
+import { type ReactElement, useEffect } from 'react';
 import { DatesField } from '../pieces/registration-form/dates-field.tsx';
 import styles from '../pieces/registration-form/form.module.css';
 import type { AvailabilityPage } from '../pieces/registration-form/form-values.ts';
@@ -12,7 +13,11 @@ import { ParticipantsField } from '../pieces/registration-form/participants-fiel
 import { People } from '../pieces/registration-form/people.tsx';
 import { useFieldErrors } from '../pieces/registration-form/use-field-errors.ts';
 import { useParticipantDialog } from '../pieces/registration-form/use-participant-dialog.tsx';
+import { ReasonList } from '../pieces/requests/reason-list.tsx';
+import type { BrokenNow } from '../pieces/requests/use-broken.ts';
+import { useReasons } from '../pieces/requests/use-reasons.ts';
 import type { Tiers } from './tiers.ts';
+import type { Asked } from './use-broken-of.ts';
 import { type RequestForm as Form, useRequestForm } from './use-request-form.ts';
 
 interface RequestFormProps {
@@ -20,19 +25,34 @@ interface RequestFormProps {
   readonly tiers: Tiers;
   /** The moment at which the availabilities were read. */
   readonly now: string;
+  readonly breaking: BrokenNow;
+  readonly onAsked: (asked: Asked) => void;
   readonly session: Session;
 }
 
 /** Asks for all that was chosen, for any of the family: what tier, who, which dates, options and questions, add (2 §3, §5). */
 export const RequestForm = (props: RequestFormProps): ReactElement => {
-  const { availabilities, tiers, now, session } = props;
+  const { availabilities, tiers, now, session, breaking, onAsked } = props;
   const texts = useTexts('registration-requests').choosing;
   const form = useRequestForm(props);
   const { values, members } = form;
   const errorOf = useFieldErrors(form);
+  const answers = useAnswers();
+  const { participant_ids, dates: chosen_dates } = values;
+  useEffect(
+    () => onAsked({ participants: participant_ids, dates: Object.values(chosen_dates).flat() }),
+    [participant_ids, chosen_dates, onAsked],
+  );
+  const reasons = useReasons(breaking.broken, {
+    members: members.filter(({ id }) => participant_ids.includes(id)),
+  });
+  const is_refused = breaking.broken.some(({ optional }) => !optional);
   const participants = useParticipantDialog({
     session,
-    onCreated: (id) => form.choose([...values.participant_ids, id]),
+    onCreated: (id) => {
+      form.choose([...values.participant_ids, id]);
+      void answers.invalidate('checkRegistrationsRequest');
+    },
   });
   return (
     <>
@@ -59,9 +79,22 @@ export const RequestForm = (props: RequestFormProps): ReactElement => {
             />
           ))}
         <People {...{ form, availabilities, errorOf }} most={1} />
+        {reasons.length > 0 && (
+          <Notice tone={is_refused ? 'red' : 'yellow'} title={texts.conditions.title}>
+            <ReasonList id="conditions" reasons={reasons} />
+            {!is_refused && <p>{texts.conditions.advised_follows}</p>}
+          </Notice>
+        )}
         <Notice title={texts.free}>{texts.free_text}</Notice>
         {form.refusal !== null && <Notice tone="red">{form.refusal}</Notice>}
-        <Button type="submit" size="large" wide loading={form.sending}>
+        <Button
+          type="submit"
+          size="large"
+          wide
+          loading={form.sending}
+          disabled={is_refused || breaking.checking}
+          aria-describedby={reasons.length > 0 ? 'conditions' : undefined}
+        >
           {texts.add(Math.max(1, values.participant_ids.length))}
         </Button>
       </form>

@@ -11,17 +11,23 @@ import type { ReactElement } from 'react';
 import type { Availability } from '../pieces/availability-row/availability-row.tsx';
 import { useAvailabilityPages } from '../pieces/cart/use-availability-pages.ts';
 import { LoginPrompt } from '../pieces/registration-form/login-prompt.tsx';
+import type { BrokenNow } from '../pieces/requests/use-broken.ts';
+import type { Asked } from './use-broken-of.ts';
 
 interface RequestPanelProps {
   /** Undefined while they are being read. */
   readonly rows: readonly Availability[] | undefined;
   readonly now: string;
+  /** What is broken of what must hold, or should. */
+  readonly breaking: BrokenNow;
+  /** Hears for whom it is asked, and on which dates. */
+  readonly onAsked: (asked: Asked) => void;
 }
 
 const loadForm = async () => (await import('./request-form.tsx')).RequestForm;
 
 /** The form for a customer, a way to sign in for others, or why this cannot be asked for (2 §6). */
-export const RequestPanel = ({ rows, now }: RequestPanelProps): ReactElement => {
+export const RequestPanel = ({ rows, now, breaking, onAsked }: RequestPanelProps): ReactElement => {
   const texts = useTexts('registration-requests').choosing;
   const session = useSession();
   const is_customer = session?.customer != null;
@@ -59,6 +65,8 @@ export const RequestPanel = ({ rows, now }: RequestPanelProps): ReactElement => 
       availabilities={pages}
       tiers={configuration.tiers}
       now={now}
+      breaking={breaking}
+      onAsked={onAsked}
       session={session}
     />
   );

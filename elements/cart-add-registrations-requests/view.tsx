@@ -9,7 +9,7 @@ import { Split } from '@ribambelle/ui/layout/split.tsx';
 import { Link } from '@ribambelle/ui/router/link.tsx';
 import { useLocation } from '@ribambelle/ui/router/router-context.tsx';
 import { useSearch, withChanges } from '@ribambelle/ui/router/use-search.ts';
-import type { ReactElement } from 'react';
+import { type ReactElement, useCallback, useState } from 'react';
 import type { ViewProps } from '../element.ts';
 import {
   type Availability,
@@ -18,8 +18,11 @@ import {
 import { useWanted } from '../pieces/cart/use-wanted.ts';
 import { readWanted, withoutAvailability } from '../pieces/cart/wanted.ts';
 import { useReading } from '../pieces/facts/use-reading.ts';
+import { ReasonList } from '../pieces/requests/reason-list.tsx';
+import { type Reason, useReasonsByDate } from '../pieces/requests/use-reasons.ts';
 import { RequestPanel } from './request-panel.tsx';
 import type { Settings } from './settings.ts';
+import { type Asked, isSameAsked, NOBODY, useBrokenOf } from './use-broken-of.ts';
 import styles from './view.module.css';
 
 /** What was chosen in the week of an activity, by start, and the form that asks for it (2 §2). */
@@ -27,6 +30,13 @@ export function View(_props: ViewProps<Settings>): ReactElement {
   const texts = useTexts('registration-requests').choosing;
   const [wanted, change] = useSearch(readWanted);
   const { rows, now } = useWanted({ ...wanted, dates: [] });
+  const [asked, setAsked] = useState(NOBODY);
+  const hearAsked = useCallback(
+    (next: Asked) => setAsked((before) => (isSameAsked(before, next) ? before : next)),
+    [],
+  );
+  const breaking = useBrokenOf(rows, { chosen: wanted.availabilities, asked });
+  const reasons = useReasonsByDate(breaking.broken, {});
   if (rows?.length === 0) {
     return (
       <Container>
@@ -52,7 +62,10 @@ export function View(_props: ViewProps<Settings>): ReactElement {
           <h1>{texts.title}</h1>
           {rows?.[0] === undefined ? null : <p>{rows[0].activity.title}</p>}
         </header>
-        <Split panel_label={texts.title} panel={<RequestPanel rows={rows} now={now} />}>
+        <Split
+          panel_label={texts.title}
+          panel={<RequestPanel {...{ rows, now, breaking }} onAsked={hearAsked} />}
+        >
           <section aria-labelledby="chosen">
             <h2 id="chosen" className={styles.chosen}>
               {texts.chosen}
@@ -62,6 +75,7 @@ export function View(_props: ViewProps<Settings>): ReactElement {
               <Chosen
                 key={row.id}
                 {...{ row, now }}
+                reason={reasons.get(row.cuid)}
                 onRemove={() => change({ ...withoutAvailability(wanted, row) })}
               />
             ))}
@@ -76,16 +90,19 @@ export function View(_props: ViewProps<Settings>): ReactElement {
 interface ChosenProps {
   readonly row: Availability;
   readonly now: string;
+  /** What it breaks. */
+  readonly reason: Reason | undefined;
   readonly onRemove: () => void;
 }
 
-const Chosen = ({ row, now, onRemove }: ChosenProps): ReactElement => {
+const Chosen = ({ row, now, reason, onRemove }: ChosenProps): ReactElement => {
   const texts = useTexts('registration-requests').choosing;
   const reading = useReading();
   return (
     <AvailabilityRow
       availability={row}
       now={now}
+      remark={reason === undefined ? undefined : <ReasonList reasons={[reason]} />}
       action={
         <IconButton
           icon="trash"

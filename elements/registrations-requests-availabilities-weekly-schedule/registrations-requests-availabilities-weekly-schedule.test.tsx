@@ -51,7 +51,7 @@ const answersOf = (
 ): ReadonlyMap<string, unknown> =>
   new Map<string, unknown>([
     ['getActivity', sampleCard()],
-    ['getRegistrationsRequestsConfiguration', { registration_flow, tiers }],
+    ['getRegistrationsRequestsConfiguration', { registration_flow, tiers, constraints: [] }],
     ['listAvailabilityDates', { availabilities_dates: { data: dates, count: dates.length } }],
     ['listAvailabilityDays', { dates: [{ date: '2026-07-06' }, { date: '2026-07-20' }] }],
   ]);

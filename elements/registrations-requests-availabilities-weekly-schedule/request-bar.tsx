@@ -3,8 +3,15 @@ import type { ReactElement } from 'react';
 import { SelectionBar } from '../pieces/schedule/selection-bar.tsx';
 import type { RequestChoice } from './use-request-choice.ts';
 
-/** How many are chosen of how many, and the way on as soon as they are as many as a tier wants (2 §4). */
-export const RequestBar = ({ count, standing, clear, goOn }: RequestChoice): ReactElement => {
+/** How many are chosen of how many, and the way on as soon as they are as many as a tier wants (2 §4) and nothing that must hold is broken. */
+export const RequestBar = ({
+  count,
+  standing,
+  reasons,
+  ready,
+  clear,
+  goOn,
+}: RequestChoice): ReactElement => {
   const { bar: texts, none_offered } = useTexts('registration-requests').choosing;
   const label =
     standing === null
@@ -18,7 +25,8 @@ export const RequestBar = ({ count, standing, clear, goOn }: RequestChoice): Rea
     <SelectionBar
       label={label}
       wrong={standing?.state === 'too_many'}
-      ready={standing?.state === 'valid'}
+      ready={ready}
+      reasons={reasons}
       action={texts.action}
       onAction={goOn}
       onClear={clear}

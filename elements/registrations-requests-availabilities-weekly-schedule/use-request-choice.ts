@@ -7,7 +7,11 @@ import {
 import { useLocation, useNavigate } from '@ribambelle/ui/router/router-context.tsx';
 import { withChanges } from '@ribambelle/ui/router/use-search.ts';
 import type { ScheduleChoice } from '../pieces/schedule/schedule-column.ts';
+import { useBroken } from '../pieces/requests/use-broken.ts';
+import { type Reason, useReasons, useReasonsByDate } from '../pieces/requests/use-reasons.ts';
 import { useChoice } from '../pieces/schedule/use-choice.ts';
+
+type Configuration = Answer<'getRegistrationsRequestsConfiguration'>;
 
 export type Tier = Answer<'getRegistrationsRequestsConfiguration'>['tiers'][number];
 
@@ -20,26 +24,44 @@ export interface RequestChoice {
   readonly chooseTier: (cuid: string) => void;
   /** How what is chosen stands to the tier, or to any of them as long as none is chosen; null without tiers. */
   readonly standing: ChoiceState | null;
+  /** What is broken of what must hold, and of what should. */
+  readonly reasons: readonly Reason[];
+  /** True when it can be sent. */
+  readonly ready: boolean;
   /** Goes to the page of the request, with the whole query (2 §2). */
   readonly goOn: () => void;
 }
 
-/** What is chosen for a request: it stands in the address, with the tier. */
-export function useRequestChoice(tiers: readonly Tier[]): RequestChoice {
+/** What is chosen for a request: it stands in the address, with the tier. What breaks a constraint says so on it. */
+export function useRequestChoice(
+  activity: string,
+  { tiers, constraints }: Configuration,
+): RequestChoice {
   const { path, search } = useLocation();
   const navigate = useNavigate();
   const { choice, cuids, clear } = useChoice(MOST_ASKED);
   const named = new URLSearchParams(search).get('tier');
   const only = tiers.length === 1 ? tiers[0] : undefined;
+  const { broken, checking } = useBroken({
+    activity,
+    constrained: constraints.length > 0,
+    availabilities: cuids,
+  });
   const tier = tiers.find(({ cuid }) => cuid === named) ?? only ?? null;
+  const standing = stateOfChoice(cuids.length, tier === null ? tiers : [tier]);
+  const choosing = standing?.state === 'too_few';
+  const reasons = useReasons(broken, { choosing });
+  const by_date = useReasonsByDate(broken, { choosing });
   return {
-    choice,
+    choice: { ...choice, reasons: by_date },
+    reasons,
+    ready: standing?.state === 'valid' && !checking && broken.every(({ optional }) => optional),
     count: cuids.length,
     clear,
     tier,
     chooseTier: (cuid) =>
       navigate(`${path}${withChanges(search, { tier: cuid })}`, { replace: true }),
-    standing: stateOfChoice(cuids.length, tier === null ? tiers : [tier]),
+    standing,
     goOn: () =>
       navigate(
         `/cart/registrations-requests${withChanges(search, { availabilities: cuids, tier: tier?.cuid })}`,

@@ -8,6 +8,7 @@ import { Link } from '@ribambelle/ui/router/link.tsx';
 import type { ReactElement } from 'react';
 import type { ViewProps } from '../element.ts';
 import { CatalogueCrumbs } from '../pieces/crumbs/catalogue-crumbs.tsx';
+import { ConditionList } from '../pieces/requests/condition-list.tsx';
 import { scheduleLook } from '../pieces/schedule/schedule-look.ts';
 import { useDateItems } from '../pieces/schedule/use-date-items.ts';
 import { useWeek } from '../pieces/schedule/use-week.ts';
@@ -74,7 +75,7 @@ interface ChoosingProps {
 const Choosing = ({ settings, activity, title, configuration }: ChoosingProps): ReactElement => {
   const texts = useTexts('registration-requests').choosing;
   const { tiers } = configuration;
-  const request = useRequestChoice(tiers);
+  const request = useRequestChoice(activity, configuration);
   const { dates, now, ...week } = useWeek({
     filters: { activity },
     initial_navigation: true,
@@ -83,6 +84,7 @@ const Choosing = ({ settings, activity, title, configuration }: ChoosingProps): 
   return (
     <>
       <TierChoice {...{ tiers }} chosen={request.tier} onChoose={request.chooseTier} />
+      <ConditionList constraints={configuration.constraints} />
       <section className={styles.week} aria-labelledby="week">
         <h2 id="week" className={styles.title}>
           {texts.choose_title}

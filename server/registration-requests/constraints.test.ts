@@ -201,7 +201,7 @@ test('an optional one refuses nothing; staff read it with its lessons as long as
   const { data } = await shop.office('listOfficeRegistrationRequests', {}, staff);
   const [row] = data.filter(({ customer }) => customer.cuid === zoe.cuid);
   expect(row?.broken).toMatchObject([
-    { label: 'Une leçon par jour au plus', optional: true, availabilities: [expect.any(String)] },
+    { label: 'Une leçon par jour au plus', optional: true, availabilities: [{ cuid: expect.any(String) }] },
   ]);
   const request = { request: row?.cuid ?? '' };
   const shown = await shop.office('getOfficeRegistrationRequest', request, staff);
@@ -213,7 +213,7 @@ test('an optional one refuses nothing; staff read it with its lessons as long as
 test('200 tells beforehand what is broken: for nobody once, for each child of a family with what it has', async () => {
   const optional = { type: 'registrations.count.minimum', ...payload(4), optional: true };
   const made = await scene([{}, optional], TWO_A_DAY);
-  const [first, second, third] = made.lessons.map(({ cuid }) => cuid);
+  const [first, second, third] = made.lessons.map(({ cuid }) => ({ cuid }));
   const a_day = { label: 'One lesson a day at most', optional: false, availabilities: [second] };
   const four = { optional: true, availabilities: [first, second, third] };
   expect(await check(made, { token: '' }, { language: 'en' })).toMatchObject({
@@ -247,7 +247,7 @@ test('200 of a course on the dates that are chosen alone', async () => {
   const both = { activity, lessons: [course, lesson].filter((one) => one !== undefined) };
   const nobody = { token: '' };
   expect((await check(both, nobody)).checked).toMatchObject([
-    { broken: [{ availabilities: [lesson?.cuid] }] },
+    { broken: [{ availabilities: [{ cuid: lesson?.cuid, start_at: '2026-07-07T09:00:00.000Z' }] }] },
   ]);
   const dates = course?.dates.slice(0, 1).map(({ id }) => id) ?? [];
   expect((await check(both, nobody, { dates })).checked).toMatchObject([{ broken: [] }]);

@@ -69,10 +69,10 @@ export async function loadCounted(
 export async function findChosen(
   db: Db,
   of: { organiser_id: number; activity_id: number; cuids: readonly string[] },
-): Promise<readonly { id: number; cuid: string }[]> {
-  const { rows } = await sql<{ id: number; cuid: string }>`
-    select a.id, a.cuid from unnest(${of.cuids}::text[]) with ordinality as named (cuid, position)
+): Promise<readonly { id: number; cuid: string; start_at: string }[]> {
+  const { rows } = await sql<{ id: number; cuid: string; start_at: string }>`
+    select a.id, a.cuid, a.start_at from unnest(${of.cuids}::text[]) with ordinality as named (cuid, position)
     join availabilities a on a.organiser_id = ${of.organiser_id} and a.cuid = named.cuid and a.activity_id = ${of.activity_id}
-    group by a.id, a.cuid order by min(named.position)`.execute(db);
+    group by a.id, a.cuid, a.start_at order by min(named.position)`.execute(db);
   return rows;
 }

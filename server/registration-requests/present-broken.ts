@@ -1,5 +1,6 @@
 import type { brokenConstraint } from '@ribambelle/api/registration-requests/broken-constraint.ts';
 import type { Json } from '@ribambelle/database/json.ts';
+import { canonicalInstant } from '@ribambelle/domain/base/instants.ts';
 import type { Broken } from '@ribambelle/domain/registration-requests/broken-constraints.ts';
 import type { z } from 'zod';
 import type { ConstraintRow } from '../activities/index.ts';
@@ -8,7 +9,11 @@ import type { ConstraintRow } from '../activities/index.ts';
 export function presentBroken(
   broken: readonly Broken<ConstraintRow>[],
   input: {
-    readonly availabilities: readonly { readonly id: number; readonly cuid: string }[];
+    readonly availabilities: readonly {
+      readonly id: number;
+      readonly cuid: string;
+      readonly start_at: string;
+    }[];
     readonly text: (column: Json) => string;
   },
 ): z.output<typeof brokenConstraint>[] {
@@ -19,6 +24,9 @@ export function presentBroken(
     optional,
     availabilities: input.availabilities
       .filter(({ id }) => availability_ids.includes(id))
-      .map((one) => one.cuid),
+      .map((one) => ({
+        cuid: one.cuid,
+        start_at: canonicalInstant(one.start_at) ?? one.start_at,
+      })),
   }));
 }

@@ -88,6 +88,14 @@ export const texts: typeof import('../fr/registration-requests.ts').texts = {
         interval: ({ count, least, most }) => `${least} to ${dates(most)}: remove ${count - most}`,
       },
     },
+    /** What must hold of the dates, or should: the condition as the organiser wrote it. */
+    conditions: {
+      title: 'Conditions of this activity',
+      required: (label) => `Needed: ${label}`,
+      incomplete: (label) => `Still needed: ${label}`,
+      optional: (label) => `Advised: ${label}`,
+      advised_follows: 'You may go on all the same: the organiser will see it.',
+    },
     direct_title: 'No request needed',
     direct_text: 'You can register for this activity directly, without asking.',
     direct_action: 'See the dates',

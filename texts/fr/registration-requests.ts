@@ -104,6 +104,14 @@ export const texts = {
           `De ${least} à ${dates(most)} : retirez-en ${count - most}`,
       },
     },
+    /** What must hold of the dates, or should: the condition as the organiser wrote it. */
+    conditions: {
+      title: 'Conditions de cette activité',
+      required: (label: string) => `À respecter : ${label}`,
+      incomplete: (label: string) => `À compléter : ${label}`,
+      optional: (label: string) => `Conseillé : ${label}`,
+      advised_follows: 'Vous pouvez continuer quand même : l’organisateur le verra.',
+    },
     direct_title: 'Pas besoin de demande',
     direct_text: 'On s’inscrit directement à cette activité, sans demander.',
     direct_action: 'Voir les dates',

@@ -9,6 +9,8 @@ type DateRowProps = {
   /** Places left, only when few. */
   readonly note?: ReactNode;
   readonly badge?: ReactNode;
+  /** What is wrong with it where it was chosen. */
+  readonly remark?: ReactNode;
   readonly strip?: ReactNode;
   readonly price?: ReactNode;
   readonly action?: ReactNode;
@@ -22,6 +24,7 @@ export const DateRow = ({
   facts = [],
   note,
   badge,
+  remark,
   strip,
   price,
   action,
@@ -45,6 +48,7 @@ export const DateRow = ({
           {note}
         </p>
       )}
+      {remark}
     </div>
     <div className={styles.end}>
       {price}

@@ -1,3 +1,5 @@
+import type { Reason } from '../requests/use-reasons.ts';
+
 /** Something that stands in a schedule: a meeting, a slot. */
 export interface ScheduleItem {
   readonly id: number;
@@ -32,4 +34,6 @@ export interface ScheduleColumn {
 export interface ScheduleChoice {
   readonly chosen: ReadonlySet<string>;
   readonly toggle: (choice: string) => void;
+  /** What is wrong with something that is chosen, said on it; nothing is, left out. */
+  readonly reasons?: ReadonlyMap<string, Reason>;
 }

@@ -13,12 +13,21 @@ interface ScheduleEntryProps {
   readonly choice: ScheduleChoice | null;
 }
 
-/** One item: pressed to choose it or to let it go, or a link; greyed and silent when it is not open (2 §4). */
+/** One item: pressed to choose it or to let it go, or a link; greyed and silent when it is not open (2 §4); what is wrong with it is said on it. */
 export const ScheduleEntry = ({ item, choice }: ScheduleEntryProps): ReactElement => {
   const reading = useReading();
   const { title, facts, note, open, href } = item;
   const hours = formatHours(item, reading);
-  const label = [formatDate(item.start_at, reading), hours, title, ...facts, note]
+  const is_chosen = choice?.chosen.has(item.choice) === true;
+  const reason = (is_chosen ? choice.reasons?.get(item.choice) : null) ?? null;
+  const label = [
+    formatDate(item.start_at, reading),
+    hours,
+    title,
+    ...facts,
+    note,
+    reason?.text ?? null,
+  ]
     .filter((part) => part !== null)
     .join(', ');
   const words = (
@@ -40,11 +49,14 @@ export const ScheduleEntry = ({ item, choice }: ScheduleEntryProps): ReactElemen
       </Link>
     );
   }
-  const is_chosen = choice?.chosen.has(item.choice) === true;
   return (
     <button
       type="button"
-      className={classNames(styles.entry, is_chosen && styles.chosen)}
+      className={classNames(
+        styles.entry,
+        is_chosen && styles.chosen,
+        reason?.standing === 'required' && styles.wrong,
+      )}
       aria-label={label}
       aria-pressed={choice !== null && (open || is_chosen) ? is_chosen : undefined}
       // what closed after it was chosen can still be let go
@@ -52,7 +64,10 @@ export const ScheduleEntry = ({ item, choice }: ScheduleEntryProps): ReactElemen
       onClick={() => choice?.toggle(item.choice)}
     >
       {words}
-      {is_chosen ? <Icon name="check" size={18} className={styles.check} /> : null}
+      {reason === null ? null : <span className={styles.note}>{reason.text}</span>}
+      {is_chosen ? (
+        <Icon name={reason === null ? 'check' : 'alert'} size={18} className={styles.check} />
+      ) : null}
     </button>
   );
 };

@@ -2,6 +2,8 @@ import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { Button } from '@ribambelle/ui/actions/button.tsx';
 import { classNames } from '@ribambelle/ui/styles/class-names.ts';
 import type { ReactElement } from 'react';
+import { ReasonList } from '../requests/reason-list.tsx';
+import type { Reason } from '../requests/use-reasons.ts';
 import styles from './selection-bar.module.css';
 
 interface SelectionBarProps {
@@ -11,6 +13,8 @@ interface SelectionBarProps {
   readonly wrong: boolean;
   /** True when it can be sent. */
   readonly ready: boolean;
+  /** What is wrong with what is chosen, or should be looked at once more. */
+  readonly reasons?: readonly Reason[];
   readonly action: string;
   readonly onAction: () => void;
   /** Lets everything go; null when nothing is chosen. */
@@ -19,13 +23,14 @@ interface SelectionBarProps {
 
 /** Below a schedule, and always in sight: what is chosen, and the way on. */
 export const SelectionBar = (props: SelectionBarProps): ReactElement => {
-  const { label, wrong, ready, action, onAction, onClear } = props;
+  const { label, wrong, ready, reasons = [], action, onAction, onClear } = props;
   const texts = useTexts('catalogue-dates').schedule;
   return (
     <section className={styles.bar} aria-label={texts.selection}>
-      <p className={classNames(styles.label, wrong && styles.wrong)} aria-live="polite">
-        {label}
-      </p>
+      <div className={styles.said} aria-live="polite">
+        <p className={classNames(styles.label, wrong && styles.wrong)}>{label}</p>
+        <ReasonList reasons={reasons} />
+      </div>
       <div className={styles.actions}>
         {onClear === null ? null : (
           <Button kind="plain" size="small" onClick={onClear}>

@@ -1,0 +1,41 @@
+import { useCall } from '@ribambelle/client/data/use-call.ts';
+import type { Availability } from '../pieces/availability-row/availability-row.tsx';
+import { type BrokenNow, useBroken } from '../pieces/requests/use-broken.ts';
+
+/** For whom it is asked, and on which dates, as the form says. */
+export interface Asked {
+  readonly participants: readonly number[];
+  readonly dates: readonly number[];
+}
+
+/** Before there is a form. */
+export const NOBODY: Asked = { participants: [], dates: [] };
+
+/** Whether two say the same. */
+export function isSameAsked(one: Asked, other: Asked): boolean {
+  return isSameList(one.participants, other.participants) && isSameList(one.dates, other.dates);
+}
+
+/** What is broken by what was chosen, in the order in which it was; nothing while it is being read. */
+export function useBrokenOf(
+  rows: readonly Availability[] | undefined,
+  { chosen, asked }: { readonly chosen: readonly string[]; readonly asked: Asked },
+): BrokenNow {
+  const activity = rows?.[0]?.activity.slug ?? '';
+  const { data } = useCall(
+    'getRegistrationsRequestsConfiguration',
+    { activity },
+    { enabled: activity !== '' },
+  );
+  const there = new Set(rows?.map(({ cuid }) => cuid));
+  return useBroken({
+    activity,
+    constrained: (data?.constraints.length ?? 0) > 0,
+    availabilities: chosen.filter((cuid) => there.has(cuid)),
+    ...asked,
+  });
+}
+
+function isSameList(one: readonly number[], other: readonly number[]): boolean {
+  return one.length === other.length && one.every((id, index) => id === other[index]);
+}

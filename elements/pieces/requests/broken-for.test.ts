@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { type Checked, brokenFor } from './broken-for.ts';
+
+const date = (cuid: string) => ({ cuid, start_at: '2026-07-06T07:00:00.000Z' });
+const broken = (cuid: string, dates: readonly string[]) => ({
+  cuid,
+  label: cuid,
+  type: 'registrations.count.maximum' as const,
+  optional: false,
+  availabilities: dates.map(date),
+});
+
+const checked: Checked = [
+  { participant_id: 1, broken: [broken('day', ['b']), broken('week', ['a', 'b'])] },
+  { participant_id: 2, broken: [broken('week', ['b', 'c'])] },
+];
+
+const said = (participants: readonly number[], of = checked) =>
+  brokenFor(of, participants).map(({ cuid, availabilities, participant_ids }) => [
+    cuid,
+    availabilities.map((one) => one.cuid).join(''),
+    participant_ids.join(''),
+  ]);
+
+test.each([
+  ['nobody yet: what each breaks, on the dates of each', [], [['week', 'b', '']]],
+  ['one of the family', [2], [['week', 'bc', '2']]],
+  [
+    'both: what any breaks, on all of their dates',
+    [2, 1],
+    [
+      ['day', 'b', '1'],
+      ['week', 'abc', '12'],
+    ],
+  ],
+  ['a child who is not known yet, as nobody', [7], [['week', 'b', '']]],
+] as const)('for %s', (_of, participants, answer) => {
+  expect(said(participants)).toEqual(answer);
+});
+
+test('where nobody is signed in, what is broken by the selection alone', () => {
+  const of = [{ participant_id: null, broken: [broken('day', ['a'])] }];
+  expect(said([], of)).toEqual([['day', 'a', '']]);
+  expect(said([], [])).toEqual([]);
+});

@@ -1,0 +1,47 @@
+import type { Answer } from '@ribambelle/api/client.ts';
+
+/** What a selection breaks, for each participant of the family, or for nobody. */
+export type Checked = Answer<'checkRegistrationsRequest'>['checked'];
+
+type Broken = Checked[number]['broken'][number];
+
+/** A constraint that is broken, and by whom of those it was asked for; by nobody in particular, empty. */
+export interface BrokenFor extends Broken {
+  readonly participant_ids: readonly number[];
+}
+
+/**
+ * What is broken by any of these participants, in the order of the constraints, on each date to blame; as long as nobody is chosen, what would be
+ * broken whoever of the family it is for, on the dates that are to blame for each.
+ */
+export function brokenFor(checked: Checked, participants: readonly number[]): readonly BrokenFor[] {
+  const chosen = checked.filter(
+    ({ participant_id }) => participant_id !== null && participants.includes(participant_id),
+  );
+  const nobody = chosen.length === 0;
+  const asked = nobody ? checked : chosen;
+  const all = asked.flatMap(({ participant_id, broken }) =>
+    broken.map((one) => ({ ...one, participant_id })),
+  );
+  return [...Map.groupBy(all, ({ cuid }) => cuid).values()].flatMap((each) => {
+    const [first] = each;
+    if (first === undefined || (nobody && each.length < asked.length)) return [];
+    const { participant_id: _of_one, ...constraint } = first;
+    const dates = each.map(({ availabilities }) => availabilities);
+    return {
+      ...constraint,
+      availabilities: nobody ? inEach(dates) : inAny(dates),
+      participant_ids: nobody ? [] : each.flatMap(({ participant_id }) => participant_id ?? []),
+    };
+  });
+}
+
+type Dates = readonly Broken['availabilities'][];
+
+function inEach(dates: Dates): Broken['availabilities'] {
+  return inAny(dates).filter(({ cuid }) => dates.every((own) => own.some((d) => d.cuid === cuid)));
+}
+
+function inAny(dates: Dates): Broken['availabilities'] {
+  return [...new Map(dates.flat().map((date) => [date.cuid, date])).values()];
+}
