@@ -70,9 +70,10 @@ it.each([
     const [least, ...exactly] =
       await numbers(`select (select count(*) from availabilities v join activities a on a.id = v.activity_id where ${lessons} and not v.closed
         and v.start_at > '${now}'), (select count(*) from registration_request_tiers t join activities a on a.id = t.activity_id where ${lessons}),
+      (select count(*) from registration_request_constraints c join activities a on a.id = c.activity_id where ${lessons}),
       (select count(*) from registration_requests r join activities a on a.id = r.activity_id where ${lessons} and r.status = 'PENDING')`);
     expect(least).toBeGreaterThan(50);
-    expect(exactly).toEqual([2, 3]);
+    expect(exactly).toEqual([2, 3, 3]);
     const parent = `from registrations r join customers c on c.organiser_id = r.organiser_id and c.id = r.customer_id
       join availabilities a on a.organiser_id = r.organiser_id and a.id = r.availability_id
       join receivables owed on owed.organiser_id = r.organiser_id and owed.id = r.receivable_id where c.email = 'parent@demo.test'`;

@@ -1,4 +1,3 @@
-import { useAnswers } from '@ribambelle/client/data/answers-context.tsx';
 import { useErrorText, useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { stateOfSelection } from '@ribambelle/domain/activities/request-tiers.ts';
 import { Button } from '@ribambelle/ui/actions/button.tsx';
@@ -37,7 +36,6 @@ export const RequestForm = (props: RequestFormProps): ReactElement => {
   const form = useRequestForm(props);
   const { values, members } = form;
   const errorOf = useFieldErrors(form);
-  const answers = useAnswers();
   const { participant_ids, dates: chosen_dates } = values;
   useEffect(
     () => onAsked({ participants: participant_ids, dates: Object.values(chosen_dates).flat() }),
@@ -49,10 +47,7 @@ export const RequestForm = (props: RequestFormProps): ReactElement => {
   const is_refused = breaking.broken.some(({ optional }) => !optional);
   const participants = useParticipantDialog({
     session,
-    onCreated: (id) => {
-      form.choose([...values.participant_ids, id]);
-      void answers.invalidate('checkRegistrationsRequest');
-    },
+    onCreated: (id) => form.choose([...values.participant_ids, id]),
   });
   return (
     <>

@@ -23,6 +23,10 @@ export const texts: typeof import('../fr/office-registration-requests.ts').texts
   paid: 'Paid',
   message: 'Message to the family',
   requested: 'Dates asked for',
+  broken: 'Conditions not met',
+  broken_by_all: 'by the request as a whole',
+  optional: 'optional',
+  required: 'required',
   free: (count) =>
     count === null
       ? 'no limit of places'

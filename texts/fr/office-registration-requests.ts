@@ -23,6 +23,10 @@ export const texts = {
   paid: 'Payé',
   message: 'Message à la famille',
   requested: 'Dates demandées',
+  broken: 'Conditions non remplies',
+  broken_by_all: 'par la demande entière',
+  optional: 'facultative',
+  required: 'obligatoire',
   free: (count: number | null) =>
     count === null
       ? 'sans limite de places'

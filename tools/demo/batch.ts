@@ -26,6 +26,7 @@ const ORDER = [
   'option_prices',
   'questions',
   'registration_request_tiers',
+  'registration_request_constraints',
   'availabilities',
   'availability_dates',
   'bundles',

@@ -4,6 +4,7 @@ import { addMinutes } from '@ribambelle/domain/base/instants.ts';
 import { publicHolidays } from '@ribambelle/domain/base/public-holidays.ts';
 import { type Catalogue, categorise } from './catalogue.ts';
 import { LESSON_TIMES, LESSONS } from './content/lessons.ts';
+import { addConstraints, wishedLessons } from './lesson-constraints.ts';
 import { descriptionOf } from './offer-description.ts';
 import type { Customer, Participant } from './people.ts';
 import { addReceivableRows } from './receivables.ts';
@@ -28,8 +29,8 @@ const LESSONS_A_REQUEST = 3;
 const YOUNGEST = 6;
 
 /**
- * An activity that is registered for by request: a lesson several times a day, any week of the year, of which one a week is closed; two tiers;
- * and families who wait for an answer. It is written after the rest, whose activities are registered for at once.
+ * An activity that is registered for by request: a lesson several times a day, any week of the year, of which one a week is closed; two tiers
+ * and three constraints; and families who wait for an answer. It is written after the rest, whose activities are registered for at once.
  */
 export function addLessons(shop: Shop, { catalogue, families, till }: LessonsWish): void {
   const activity = addActivity(shop, catalogue);
@@ -40,10 +41,12 @@ export function addLessons(shop: Shop, { catalogue, families, till }: LessonsWis
   const later = lessons.filter(
     ({ closed, dates }) => !closed && (dates[0]?.day ?? '') > addDays(shop.today, 7),
   );
+  const wishes = wishedLessons(later, { families: REQUESTS, each: LESSONS_A_REQUEST });
   for (const [index, pupil] of pupilsOf(shop, families).slice(0, REQUESTS).entries()) {
-    const wanted = later.slice(index * LESSONS_A_REQUEST, (index + 1) * LESSONS_A_REQUEST);
+    const wanted = wishes[index] ?? [];
     request(shop, { activity, tier, pupil, lessons: wanted, till, hours_ago: 3 + 23 * index });
   }
+  addConstraints(shop, activity);
 }
 
 function addActivity(shop: Shop, { categories, locations }: Catalogue): Activity {

@@ -13,6 +13,7 @@ const dance = {
   title: both('Danse', 'Dance'),
   registration_flow: 'AVAILABILITIES' as const,
   tiers: [],
+  constraints: [],
 };
 
 async function open(more: Parameters<typeof openOffice>[0]['answers'] = {}) {
@@ -69,4 +70,69 @@ test('what is refused stands where it is wrong', async () => {
   fireEvent.click(byRequest());
   await press('Enregistrer', page);
   expect(await screen.findByText('Ajoutez au moins une formule.')).toBeDefined();
+});
+
+const constraint = (fr: string, id: number) => ({
+  id,
+  label: both(fr),
+  type: 'registrations.count.maximum' as const,
+  payload: { count: id, availabilities: [], period_start: null, period_end: null },
+  optional: false,
+});
+
+test('conditions are added, changed, ordered and removed, each read in plain words', async () => {
+  const constraints = [constraint('Deux au plus', 2), constraint('Trois au plus', 3)];
+  const page = await open({
+    getOfficeActivity: { ...dance, registration_flow: 'REQUEST', constraints },
+  });
+  const two = await within(page).findByRole('group', { name: /^Au plus 2 dates ;/u });
+  fireEvent.click(within(two).getByLabelText('du même jour de la semaine'));
+  fireEvent.click(within(two).getByLabelText('à venir seulement'));
+  fireEvent.change(within(two).getByLabelText('Jusqu’au'), { target: { value: '2026-06-30' } });
+  fireEvent.click(within(two).getByLabelText(/^Facultative/u));
+  const changed = await within(page).findByRole('group', {
+    name: 'Au plus 2 dates par jour de la semaine, parmi les dates à venir, jusqu’au 30 juin 2026 ; sinon la famille est avertie.',
+  });
+  const three = within(page).getByRole('group', { name: /^Au plus 3 dates/u });
+  await press('Monter', three);
+  await press('Ajouter une condition', page);
+  const added = await within(page).findByRole('group', { name: /^Au plus 1 date par jour ;/u });
+  await press('Supprimer', added);
+  expect(changed).toBeDefined();
+  await press('Enregistrer', page);
+  await waitFor(() =>
+    expect(api.calls('updateActivityRegistrationFlow')).toMatchObject([
+      {
+        constraints: [
+          constraint('Trois au plus', 3),
+          {
+            ...constraint('Deux au plus', 2),
+            payload: {
+              count: 2,
+              availabilities: ['same.weekday', 'future'],
+              period_start: null,
+              period_end: '2026-06-30',
+            },
+            optional: true,
+          },
+        ],
+      },
+    ]),
+  );
+});
+
+test('a period that ends before it begins is said where it is wrong', async () => {
+  const page = await open({
+    getOfficeActivity: {
+      ...dance,
+      registration_flow: 'REQUEST',
+      constraints: [constraint('Deux au plus', 2)],
+    },
+    updateActivityRegistrationFlow: () =>
+      refuse('PERIOD_REVERSED', { 'constraints.0.payload.period_end': 'PERIOD_REVERSED' }),
+  });
+  const two = await within(page).findByRole('group', { name: /^Au plus 2 dates/u });
+  fireEvent.click(within(two).getByLabelText('du même jour'));
+  await press('Enregistrer', page);
+  expect(await within(two).findByText('La fin vient avant le début.')).toBeDefined();
 });

@@ -1,11 +1,7 @@
 import { Button, Group, Paper, Radio, SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
-import type { Answer, Ask } from '@ribambelle/api/client.ts';
-import {
-  MOST_ASKED,
-  REGISTRATION_FLOWS,
-  type RegistrationFlow,
-} from '@ribambelle/domain/activities/request-tiers.ts';
+import type { Answer } from '@ribambelle/api/client.ts';
+import { MOST_ASKED, REGISTRATION_FLOWS } from '@ribambelle/domain/activities/request-tiers.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { useEffect } from 'react';
 import { useMay } from '../../data/session.tsx';
@@ -15,10 +11,9 @@ import { useActionForm } from '../../fields/use-action-form.ts';
 import { WholeNumberField } from '../../fields/whole-number-field.tsx';
 import { Icon } from '../../shell/icons.tsx';
 import type { FormState } from './activity-form.tsx';
+import { Constraints } from './constraint-fields.tsx';
+import type { FlowValues, Tier } from './flow-values.ts';
 import { ItemTools } from './item-tools.tsx';
-
-type Tier = NonNullable<Ask<'updateActivityRegistrationFlow'>['tiers']>[number];
-type Values = { registration_flow: RegistrationFlow; tiers: Tier[] };
 
 const NEW_TIER: Tier = {
   id: null,
@@ -27,7 +22,7 @@ const NEW_TIER: Tier = {
   maximum_availabilities: 1,
 };
 
-/** How one registers for an activity, and, by request, what families can ask for. */
+/** How one registers for an activity, and, by request, what families can ask for and on which conditions. */
 export function FlowForm(props: {
   activity: Answer<'getOfficeActivity'>;
   onState: (state: FormState) => void;
@@ -35,10 +30,14 @@ export function FlowForm(props: {
   const texts = useTexts('office-activities');
   const { activity, onState } = props;
   const editable = useMay()('registration-request-configurations.update');
-  const { form, saving, sending } = useActionForm<'updateActivityRegistrationFlow', Values>(
+  const { form, saving, sending } = useActionForm<'updateActivityRegistrationFlow', FlowValues>(
     'updateActivityRegistrationFlow',
     {
-      values: { registration_flow: activity.registration_flow, tiers: activity.tiers },
+      values: {
+        registration_flow: activity.registration_flow,
+        tiers: activity.tiers,
+        constraints: activity.constraints,
+      },
       request: (values) => ({ ...values, activity: activity.cuid, version: activity.version }),
       refreshes: ['getOfficeActivity'],
     },
@@ -60,14 +59,19 @@ export function FlowForm(props: {
               ))}
             </Stack>
           </Radio.Group>
-          {form.values.registration_flow === 'REQUEST' ? <Tiers form={form} /> : null}
+          {form.values.registration_flow === 'REQUEST' ? (
+            <>
+              <Tiers form={form} />
+              <Constraints form={form} />
+            </>
+          ) : null}
         </Stack>
       </fieldset>
     </ActionForm>
   );
 }
 
-function Tiers({ form }: { form: UseFormReturnType<Values> }) {
+function Tiers({ form }: { form: UseFormReturnType<FlowValues> }) {
   const texts = useTexts('office-activities');
   const error = form.errors['tiers'];
   return (
@@ -97,7 +101,7 @@ function Tiers({ form }: { form: UseFormReturnType<Values> }) {
   );
 }
 
-function TierFields({ form, index }: { form: UseFormReturnType<Values>; index: number }) {
+function TierFields({ form, index }: { form: UseFormReturnType<FlowValues>; index: number }) {
   const texts = useTexts('office-activities');
   const path = `tiers.${index}`;
   const tier = form.values.tiers[index];

@@ -58,6 +58,31 @@ test('approved without the date that is full, with words for the family', async 
   );
 });
 
+test('says which conditions are not met, by which dates, and whether they had to be', async () => {
+  const { start_at } = lesson('monday', 3);
+  const broken = [
+    {
+      cuid: 'day',
+      label: 'Une leçon par jour',
+      type: 'registrations.count.maximum' as const,
+      optional: true,
+      availabilities: [{ cuid: 'tuesday', start_at }],
+    },
+    {
+      cuid: 'two',
+      label: 'Deux lieux',
+      type: 'locations.count.minimum' as const,
+      optional: false,
+      availabilities: [],
+    },
+  ];
+  const panel = await open({ ...requested, broken });
+  expect(within(panel).getByText('Une leçon par jour')).toBeDefined();
+  expect(within(panel).getByText('facultative')).toBeDefined();
+  expect(within(panel).getByText('par la demande entière')).toBeDefined();
+  expect(within(panel).getByText('obligatoire')).toBeDefined();
+});
+
 test('rejected with a reason', async () => {
   const panel = await open();
   await press('Refuser', panel);

@@ -38,6 +38,7 @@ export function RegistrationRequestPanel() {
       foot={foot}
     >
       <RequestFacts request={data} />
+      <Broken request={data} />
       <Requested request={data} />
     </SidePanel>
   );
@@ -81,6 +82,34 @@ function RequestFacts({ request }: { request: Request }) {
         [texts.paid, money(paid_amount)],
       ]}
     />
+  );
+}
+
+/** Which conditions of the activity are not met, and by which of its dates; nothing where all are. */
+function Broken({ request: { broken } }: { request: Request }) {
+  const texts = useTexts('office-registration-requests');
+  const formats = useFormats();
+  if (broken.length === 0) return null;
+  return (
+    <Section title={texts.broken}>
+      <Stack gap={4}>
+        {broken.map(({ cuid, label, optional, availabilities }) => (
+          <Group key={cuid} justify="space-between" gap="xs" align="start">
+            <Stack gap={0}>
+              <Text>{label}</Text>
+              <Text size="sm" c="dimmed">
+                {availabilities.length === 0
+                  ? texts.broken_by_all
+                  : availabilities.map(({ start_at }) => formats.moment(start_at)).join(', ')}
+              </Text>
+            </Stack>
+            <Text size="sm" c={optional ? 'dimmed' : 'red.8'}>
+              {optional ? texts.optional : texts.required}
+            </Text>
+          </Group>
+        ))}
+      </Stack>
+    </Section>
   );
 }
 

@@ -30,7 +30,6 @@ export function useAddition(then?: (cart: Cart) => void) {
         refresh(),
         answers.invalidate('estimateCartItem'),
         answers.invalidate('getRememberedAnswers'),
-        answers.invalidate('checkRegistrationsRequest'),
       ]);
       if (then === undefined) setTimeout(() => navigate('/checkout'), UNTIL_CHECKOUT);
       else then(cart);

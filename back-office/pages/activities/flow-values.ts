@@ -1,0 +1,12 @@
+import type { Ask } from '@ribambelle/api/client.ts';
+import type { RegistrationFlow } from '@ribambelle/domain/activities/request-tiers.ts';
+import type { Constraint } from './constraint-words.ts';
+
+export type Tier = NonNullable<Ask<'updateActivityRegistrationFlow'>['tiers']>[number];
+
+/** How one registers for an activity, as its form holds it. */
+export type FlowValues = {
+  registration_flow: RegistrationFlow;
+  tiers: Tier[];
+  constraints: Constraint[];
+};

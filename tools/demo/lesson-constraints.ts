@@ -1,0 +1,54 @@
+import { wallTimeOf, weekdayOf } from '@ribambelle/domain/base/days.ts';
+import { LESSON_CONSTRAINTS } from './content/lesson-constraints.ts';
+import { type Activity, bilingual, type Shop, ZONE } from './shop.ts';
+import type { Slot } from './slot.ts';
+
+/** What must hold of what is asked of an activity, and what should. */
+export function addConstraints({ organiser_id, random, batch }: Shop, activity: Activity): void {
+  for (const [order, { label, type, count, availabilities, optional }] of [
+    ...LESSON_CONSTRAINTS.entries(),
+  ])
+    batch.add('registration_request_constraints', {
+      organiser_id,
+      id: random.id(),
+      cuid: random.cuid(),
+      activity_id: activity.id,
+      label: bilingual(label),
+      type,
+      payload: { count, availabilities, period_start: null, period_end: null },
+      order,
+      optional,
+    });
+}
+
+/**
+ * Which lessons each of so many families asks for, one a day: the first at the same hour every week, the others on days that follow one another,
+ * which is not what the teacher prefers.
+ */
+export function wishedLessons(
+  lessons: readonly Slot[],
+  { families, each }: { readonly families: number; readonly each: number },
+): readonly (readonly Slot[])[] {
+  const [first] = lessons;
+  const weekly = lessons.filter((one) => first !== undefined && isSameHour(one, first));
+  const others = lessons.filter((one) => !weekly.includes(one));
+  const one_a_day = others.filter(
+    (one, index) => others.findIndex((other) => dayOfSlot(other) === dayOfSlot(one)) === index,
+  );
+  return Array.from({ length: families }, (_each, family) =>
+    family === 0
+      ? weekly.slice(0, each)
+      : one_a_day.slice((family - 1) * each, (family - 1) * each + each),
+  );
+}
+
+function isSameHour(one: Slot, other: Slot): boolean {
+  return (
+    weekdayOf(dayOfSlot(one)) === weekdayOf(dayOfSlot(other)) &&
+    wallTimeOf(one.start_at, ZONE) === wallTimeOf(other.start_at, ZONE)
+  );
+}
+
+function dayOfSlot({ dates }: Slot): string {
+  return dates[0]?.day ?? '1970-01-01';
+}
