@@ -176,12 +176,7 @@ export const officeActivity = z.object({
       title: inEveryLanguage,
       description: inEveryLanguage,
       required: z.boolean(),
-      choices: z.array(
-        z.object({
-          id: z.int(),
-          label: inEveryLanguage,
-        }),
-      ),
+      choices: z.array(z.object({ id: z.int(), label: inEveryLanguage })),
       answered_by: z.enum(ANSWERED_BY),
       shown_when: condition.nullable(),
     }),

@@ -30,28 +30,28 @@ export const CONSTRAINT_CODES: Readonly<Record<ConstraintType, ConstraintCode>> 
  */
 export function brokenConstraints<Constraint extends RequestConstraint>(
   constraints: readonly Constraint[],
-  { held, asked }: CountedGroup,
+  { held, wanted }: CountedGroup,
   moment: Moment,
 ): readonly Broken<Constraint>[] {
-  const asked_ids = new Set(asked.map(({ availability_id }) => availability_id));
-  const others = held.filter(({ availability_id }) => !asked_ids.has(availability_id));
+  const wanted_ids = new Set(wanted.map(({ availability_id }) => availability_id));
+  const others = held.filter(({ availability_id }) => !wanted_ids.has(availability_id));
   return constraints.flatMap((constraint) => {
     const { type, payload } = constraint;
-    const groups = groupsOf(payload, { held: others, asked }, moment);
+    const groups = groupsOf(payload, { held: others, wanted }, moment);
     const broken = groups.flatMap((group) => {
       const blamed = CONSTRAINT_RULES[type](group, payload.count);
       return blamed === null ? [] : [blamed];
     });
     if (broken.length === 0) return [];
     const blamed = new Set(broken.flat().map(({ availability_id }) => availability_id));
-    return [{ constraint, availability_ids: [...asked_ids].filter((id) => blamed.has(id)) }];
+    return [{ constraint, availability_ids: [...wanted_ids].filter((id) => blamed.has(id)) }];
   });
 }
 
 /** Refuses a request that breaks a constraint which is not optional, on the availabilities to blame: `availabilities.1.id`, or `availabilities` for the whole. */
 export function decideConstraints(
   broken: readonly Broken<RequestConstraint>[],
-  asked: readonly { readonly availability_id: number }[],
+  wanted: readonly { readonly availability_id: number }[],
 ): Decision<null, ConstraintCode> {
   const required = broken.filter(({ constraint }) => !constraint.optional);
   const [first] = required;
@@ -60,7 +60,7 @@ export function decideConstraints(
   for (const { constraint, availability_ids } of required) {
     const code = CONSTRAINT_CODES[constraint.type];
     if (availability_ids.length === 0) fields['availabilities'] ??= code;
-    for (const [index, { availability_id }] of asked.entries())
+    for (const [index, { availability_id }] of wanted.entries())
       if (availability_ids.includes(availability_id)) fields[`availabilities.${index}.id`] ??= code;
   }
   return refuse(CONSTRAINT_CODES[first.constraint.type], fields);

@@ -19,7 +19,7 @@ export interface Moment {
 /** Registrations that are counted together: those that are there already, and those that are asked for, in the order in which they were chosen. */
 export interface CountedGroup {
   readonly held: readonly Counted[];
-  readonly asked: readonly Counted[];
+  readonly wanted: readonly Counted[];
 }
 
 /** What a date shares with the others of its group, for each filter that groups; a period is a month, as everywhere in the catalogue. */
@@ -39,18 +39,18 @@ const SHARED: Readonly<
  */
 export function groupsOf(
   payload: ConstraintPayload,
-  { held, asked }: CountedGroup,
+  { held, wanted }: CountedGroup,
   moment: Moment,
 ): readonly CountedGroup[] {
   const keysOf = (one: Counted) => keysIn(one, payload, moment);
   if (payload.availabilities.every((filter) => filter === 'future')) {
     const counts = (one: Counted) => keysOf(one).size > 0;
-    return [{ held: held.filter(counts), asked: asked.filter(counts) }];
+    return [{ held: held.filter(counts), wanted: wanted.filter(counts) }];
   }
-  const keys = new Set(asked.flatMap((one) => [...keysOf(one)]));
+  const keys = new Set(wanted.flatMap((one) => [...keysOf(one)]));
   return [...keys].map((key) => ({
     held: held.filter((one) => keysOf(one).has(key)),
-    asked: asked.filter((one) => keysOf(one).has(key)),
+    wanted: wanted.filter((one) => keysOf(one).has(key)),
   }));
 }
 

@@ -5,21 +5,21 @@ import type { Counted, CountedGroup } from './constraint-groups.ts';
 type ConstraintRule = (group: CountedGroup, count: number) => readonly Counted[] | null;
 
 /** At least so many registrations: all that is asked for in the group lacks company. */
-const atLeastRegistrations: ConstraintRule = ({ held, asked }, count) =>
-  held.length + asked.length >= count ? null : asked;
+const atLeastRegistrations: ConstraintRule = ({ held, wanted }, count) =>
+  held.length + wanted.length >= count ? null : wanted;
 
 /** At most so many registrations: what was chosen after there were as many is to blame. */
-const atMostRegistrations: ConstraintRule = ({ held, asked }, count) =>
-  someOf(asked.slice(Math.max(0, count - held.length)));
+const atMostRegistrations: ConstraintRule = ({ held, wanted }, count) =>
+  someOf(wanted.slice(Math.max(0, count - held.length)));
 
 /** At least so many locations: all that is asked for in the group lacks another one. */
-const atLeastLocations: ConstraintRule = ({ held, asked }, count) =>
-  locationsOf([...held, ...asked]).size >= count ? null : asked;
+const atLeastLocations: ConstraintRule = ({ held, wanted }, count) =>
+  locationsOf([...held, ...wanted]).size >= count ? null : wanted;
 
 /** At most so many locations: what was chosen at yet another one is to blame. */
-const atMostLocations: ConstraintRule = ({ held, asked }, count) => {
+const atMostLocations: ConstraintRule = ({ held, wanted }, count) => {
   const known = locationsOf(held);
-  const blamed = asked.filter(({ location_id }) => {
+  const blamed = wanted.filter(({ location_id }) => {
     if (location_id === null || known.has(location_id)) return false;
     if (known.size >= count) return true;
     known.add(location_id);

@@ -76,15 +76,18 @@ const TABLES = [
 ];
 
 describe.each(TABLES)('%s', (heading) => {
-  it.each(rowsBelow(heading))('%s, with %s, asks for %s: %s', (constraint, held, asked, breaks) => {
-    const broken = brokenConstraints(
-      [constraintOf(constraint ?? '')],
-      { held: countedIn(held ?? '', 101), asked: countedIn(asked ?? '', 1) },
-      MOMENT,
-    );
-    const said = broken.map(({ availability_ids }) => availability_ids.join(', ') || 'the whole');
-    expect(said[0] ?? 'nothing').toBe(breaks);
-  });
+  it.each(rowsBelow(heading))(
+    '%s, with %s, asks for %s: %s',
+    (constraint, held, wanted, breaks) => {
+      const broken = brokenConstraints(
+        [constraintOf(constraint ?? '')],
+        { held: countedIn(held ?? '', 101), wanted: countedIn(wanted ?? '', 1) },
+        MOMENT,
+      );
+      const said = broken.map(({ availability_ids }) => availability_ids.join(', ') || 'the whole');
+      expect(said[0] ?? 'nothing').toBe(breaks);
+    },
+  );
 });
 
 test('every table has rows', () => {
@@ -93,21 +96,21 @@ test('every table has rows', () => {
 
 test('what is had already and asked for again counts once', () => {
   const twice = countedIn('10-21 09:00', 1);
-  const asked = { held: twice, asked: twice };
-  expect(brokenConstraints([constraintOf('at most 1')], asked, MOMENT)).toEqual([]);
+  const counted = { held: twice, wanted: twice };
+  expect(brokenConstraints([constraintOf('at most 1')], counted, MOMENT)).toEqual([]);
 });
 
 describe('of what is broken', () => {
-  const asked = countedIn('10-21 09:00, 10-21 14:00', 7);
+  const wanted = countedIn('10-21 09:00, 10-21 14:00', 7);
   const brokenBy = (cells: readonly string[], optional: boolean) =>
     brokenConstraints(
       cells.map((cell) => ({ ...constraintOf(cell), optional })),
-      { held: [], asked },
+      { held: [], wanted },
       MOMENT,
     );
 
   test('one that is required refuses, on the availabilities to blame', () => {
-    expect(decideConstraints(brokenBy(['at most 1 same.date'], false), asked)).toEqual({
+    expect(decideConstraints(brokenBy(['at most 1 same.date'], false), wanted)).toEqual({
       ok: false,
       refused: 'CONSTRAINT_REGISTRATIONS_MAXIMUM',
       fields: { 'availabilities.1.id': 'CONSTRAINT_REGISTRATIONS_MAXIMUM' },
@@ -116,7 +119,7 @@ describe('of what is broken', () => {
 
   test('of several the first one is said of each availability, and the whole where nothing asked counts', () => {
     const broken = brokenBy(['at least 1 from 12-01', 'at least 2 places', 'at most 1'], false);
-    expect(decideConstraints(broken, asked)).toEqual({
+    expect(decideConstraints(broken, wanted)).toEqual({
       ok: false,
       refused: 'CONSTRAINT_REGISTRATIONS_MINIMUM',
       fields: {
@@ -130,7 +133,7 @@ describe('of what is broken', () => {
   test('an optional one refuses nothing', () => {
     const broken = brokenBy(['at most 1'], true);
     expect(broken).toHaveLength(1);
-    expect(decideConstraints(broken, asked)).toEqual({ ok: true, value: null });
+    expect(decideConstraints(broken, wanted)).toEqual({ ok: true, value: null });
   });
 });
 
@@ -159,7 +162,7 @@ test('of any request: what is blamed was asked for, and without it a maximum is 
       filters,
       what,
       count,
-      (had, wanted, availabilities, type, most) => {
+      (had, wishes, availabilities, type, most) => {
         const counted = (starts: readonly number[], first: number) =>
           starts.map((start, index) => ({
             availability_id: first + index,
@@ -169,12 +172,12 @@ test('of any request: what is blamed was asked for, and without it a maximum is 
         const payload = { count: most, availabilities, period_start: null, period_end: null };
         const constraint = { type: constraintTypeOf(type), payload, optional: false };
         const held = counted(had, 101);
-        const asked = counted(wanted, 1);
-        const [broken] = brokenConstraints([constraint], { held, asked }, MOMENT);
+        const wanted = counted(wishes, 1);
+        const [broken] = brokenConstraints([constraint], { held, wanted }, MOMENT);
         const blamed = broken?.availability_ids ?? [];
-        const kept = asked.filter(({ availability_id }) => !blamed.includes(availability_id));
-        expect(asked.length - kept.length).toBe(blamed.length);
-        expect(brokenConstraints([constraint], { held, asked: kept }, MOMENT)).toEqual([]);
+        const kept = wanted.filter(({ availability_id }) => !blamed.includes(availability_id));
+        expect(wanted.length - kept.length).toBe(blamed.length);
+        expect(brokenConstraints([constraint], { held, wanted: kept }, MOMENT)).toEqual([]);
       },
     ),
   );

@@ -16,7 +16,7 @@ import { ReasonList } from '../pieces/requests/reason-list.tsx';
 import type { BrokenNow } from '../pieces/requests/use-broken.ts';
 import { useReasons } from '../pieces/requests/use-reasons.ts';
 import type { Tiers } from './tiers.ts';
-import type { Asked } from './use-broken-of.ts';
+import type { ForWhom } from './use-broken-of.ts';
 import { type RequestForm as Form, useRequestForm } from './use-request-form.ts';
 
 interface RequestFormProps {
@@ -25,21 +25,21 @@ interface RequestFormProps {
   /** The moment at which the availabilities were read. */
   readonly now: string;
   readonly breaking: BrokenNow;
-  readonly onAsked: (asked: Asked) => void;
+  readonly onForWhom: (for_whom: ForWhom) => void;
   readonly session: Session;
 }
 
 /** Asks for all that was chosen, for any of the family: what tier, who, which dates, options and questions, add (2 §3, §5). */
 export const RequestForm = (props: RequestFormProps): ReactElement => {
-  const { availabilities, tiers, now, session, breaking, onAsked } = props;
+  const { availabilities, tiers, now, session, breaking, onForWhom } = props;
   const texts = useTexts('registration-requests').choosing;
   const form = useRequestForm(props);
   const { values, members } = form;
   const errorOf = useFieldErrors(form);
   const { participant_ids, dates: chosen_dates } = values;
   useEffect(
-    () => onAsked({ participants: participant_ids, dates: Object.values(chosen_dates).flat() }),
-    [participant_ids, chosen_dates, onAsked],
+    () => onForWhom({ participants: participant_ids, dates: Object.values(chosen_dates).flat() }),
+    [participant_ids, chosen_dates, onForWhom],
   );
   const reasons = useReasons(breaking.broken, {
     members: members.filter(({ id }) => participant_ids.includes(id)),

@@ -12,7 +12,7 @@ import type { Availability } from '../pieces/availability-row/availability-row.t
 import { useAvailabilityPages } from '../pieces/cart/use-availability-pages.ts';
 import { LoginPrompt } from '../pieces/registration-form/login-prompt.tsx';
 import type { BrokenNow } from '../pieces/requests/use-broken.ts';
-import type { Asked } from './use-broken-of.ts';
+import type { ForWhom } from './use-broken-of.ts';
 
 interface RequestPanelProps {
   /** Undefined while they are being read. */
@@ -21,13 +21,18 @@ interface RequestPanelProps {
   /** What is broken of what must hold, or should. */
   readonly breaking: BrokenNow;
   /** Hears for whom it is asked, and on which dates. */
-  readonly onAsked: (asked: Asked) => void;
+  readonly onForWhom: (for_whom: ForWhom) => void;
 }
 
 const loadForm = async () => (await import('./request-form.tsx')).RequestForm;
 
 /** The form for a customer, a way to sign in for others, or why this cannot be asked for (2 §6). */
-export const RequestPanel = ({ rows, now, breaking, onAsked }: RequestPanelProps): ReactElement => {
+export const RequestPanel = ({
+  rows,
+  now,
+  breaking,
+  onForWhom,
+}: RequestPanelProps): ReactElement => {
   const texts = useTexts('registration-requests').choosing;
   const session = useSession();
   const is_customer = session?.customer != null;
@@ -66,7 +71,7 @@ export const RequestPanel = ({ rows, now, breaking, onAsked }: RequestPanelProps
       tiers={configuration.tiers}
       now={now}
       breaking={breaking}
-      onAsked={onAsked}
+      onForWhom={onForWhom}
       session={session}
     />
   );

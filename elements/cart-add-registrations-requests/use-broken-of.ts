@@ -3,23 +3,23 @@ import type { Availability } from '../pieces/availability-row/availability-row.t
 import { type BrokenNow, useBroken } from '../pieces/requests/use-broken.ts';
 
 /** For whom it is asked, and on which dates, as the form says. */
-export interface Asked {
+export interface ForWhom {
   readonly participants: readonly number[];
   readonly dates: readonly number[];
 }
 
 /** Before there is a form. */
-export const NOBODY: Asked = { participants: [], dates: [] };
+export const NOBODY: ForWhom = { participants: [], dates: [] };
 
 /** Whether two say the same. */
-export function isSameAsked(one: Asked, other: Asked): boolean {
+export function isSameChoice(one: ForWhom, other: ForWhom): boolean {
   return isSameList(one.participants, other.participants) && isSameList(one.dates, other.dates);
 }
 
 /** What is broken by what was chosen, in the order in which it was; nothing while it is being read. */
 export function useBrokenOf(
   rows: readonly Availability[] | undefined,
-  { chosen, asked }: { readonly chosen: readonly string[]; readonly asked: Asked },
+  { chosen, for_whom }: { readonly chosen: readonly string[]; readonly for_whom: ForWhom },
 ): BrokenNow {
   const activity = rows?.[0]?.activity.slug ?? '';
   const { data } = useCall(
@@ -32,7 +32,7 @@ export function useBrokenOf(
     activity,
     constrained: (data?.constraints.length ?? 0) > 0,
     availabilities: chosen.filter((cuid) => there.has(cuid)),
-    ...asked,
+    ...for_whom,
   });
 }
 

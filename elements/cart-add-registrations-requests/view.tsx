@@ -22,7 +22,7 @@ import { ReasonList } from '../pieces/requests/reason-list.tsx';
 import { type Reason, useReasonsByDate } from '../pieces/requests/use-reasons.ts';
 import { RequestPanel } from './request-panel.tsx';
 import type { Settings } from './settings.ts';
-import { type Asked, isSameAsked, NOBODY, useBrokenOf } from './use-broken-of.ts';
+import { type ForWhom, isSameChoice, NOBODY, useBrokenOf } from './use-broken-of.ts';
 import styles from './view.module.css';
 
 /** What was chosen in the week of an activity, by start, and the form that asks for it (2 §2). */
@@ -30,12 +30,12 @@ export function View(_props: ViewProps<Settings>): ReactElement {
   const texts = useTexts('registration-requests').choosing;
   const [wanted, change] = useSearch(readWanted);
   const { rows, now } = useWanted({ ...wanted, dates: [] });
-  const [asked, setAsked] = useState(NOBODY);
-  const hearAsked = useCallback(
-    (next: Asked) => setAsked((before) => (isSameAsked(before, next) ? before : next)),
+  const [for_whom, setForWhom] = useState(NOBODY);
+  const hearForWhom = useCallback(
+    (next: ForWhom) => setForWhom((before) => (isSameChoice(before, next) ? before : next)),
     [],
   );
-  const breaking = useBrokenOf(rows, { chosen: wanted.availabilities, asked });
+  const breaking = useBrokenOf(rows, { chosen: wanted.availabilities, for_whom });
   const reasons = useReasonsByDate(breaking.broken, {});
   if (rows?.length === 0) {
     return (
@@ -64,7 +64,7 @@ export function View(_props: ViewProps<Settings>): ReactElement {
         </header>
         <Split
           panel_label={texts.title}
-          panel={<RequestPanel {...{ rows, now, breaking }} onAsked={hearAsked} />}
+          panel={<RequestPanel {...{ rows, now, breaking }} onForWhom={hearForWhom} />}
         >
           <section aria-labelledby="chosen">
             <h2 id="chosen" className={styles.chosen}>

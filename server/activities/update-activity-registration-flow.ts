@@ -88,14 +88,14 @@ export const updateActivityRegistrationFlow = action(
   },
 );
 
-type Asked = RequestOf<typeof endpoint>;
+type Wanted = RequestOf<typeof endpoint>;
 
 async function setTiers(
   db: Db,
   {
     tiers,
     ...of
-  }: { organiser_id: number; activity_id: number; tiers: NonNullable<Asked['tiers']> },
+  }: { organiser_id: number; activity_id: number; tiers: NonNullable<Wanted['tiers']> },
 ): Promise<void> {
   const known = await loadTierIds(db, of);
   for (const [index, { id }] of tiers.entries())
@@ -106,7 +106,7 @@ async function setTiers(
 }
 
 function refuseUnknown(
-  constraints: NonNullable<Asked['constraints']>,
+  constraints: NonNullable<Wanted['constraints']>,
   known: readonly { readonly id: number }[],
 ): void {
   for (const [index, { id }] of constraints.entries())

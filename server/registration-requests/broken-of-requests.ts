@@ -22,7 +22,7 @@ export async function loadBrokenOfRequests(
   const checked = await checkConstraints(db, {
     organiser,
     now,
-    asked: pending.map(({ activity, participant, availabilities }) => ({
+    wanted: pending.map(({ activity, participant, availabilities }) => ({
       activity_id: activity.id,
       participant_id: participant.id,
       availabilities: availabilities.map(({ id, dates }) => ({

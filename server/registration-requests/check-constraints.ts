@@ -11,7 +11,7 @@ import type { Organiser } from '../organisers/organiser.ts';
 import { type CountedAvailability, loadCounted, loadHeldOfActivities } from './counted-views.ts';
 
 /** What is asked of an activity for a participant; for nobody, of whom nothing is known, null. */
-export interface AskedOfActivity {
+export interface WantedOfActivity {
   readonly activity_id: number;
   readonly participant_id: number | null;
   /** In the order in which they were chosen; without dates, on all of them. */
@@ -26,30 +26,30 @@ export async function checkConstraints(
   db: Db,
   input: {
     readonly organiser: Pick<Organiser, 'id' | 'timezone'>;
-    readonly asked: readonly AskedOfActivity[];
+    readonly wanted: readonly WantedOfActivity[];
     readonly now: string;
   },
 ): Promise<readonly (readonly Broken<ConstraintRow>[])[]> {
-  const { organiser, asked, now } = input;
+  const { organiser, wanted, now } = input;
   const organiser_id = organiser.id;
-  const activity_ids = [...new Set(asked.map(({ activity_id }) => activity_id))];
+  const activity_ids = [...new Set(wanted.map(({ activity_id }) => activity_id))];
   const constraints =
     activity_ids.length === 0 ? [] : await loadConstraints(db, { organiser_id, activity_ids });
-  if (constraints.length === 0) return asked.map(() => []);
-  const participant_ids = asked.flatMap(({ participant_id }) => participant_id ?? []);
+  if (constraints.length === 0) return wanted.map(() => []);
+  const participant_ids = wanted.flatMap(({ participant_id }) => participant_id ?? []);
   const [held] = await atOnce(() =>
     loadHeldOfActivities(db, { organiser_id, participant_ids, activity_ids, now }),
   );
-  const beside = [...held, ...asked.flatMap(ofParticipant)];
-  const ids = [...beside, ...asked.flatMap((one) => one.availabilities)].map(
+  const beside = [...held, ...wanted.flatMap(ofParticipant)];
+  const ids = [...beside, ...wanted.flatMap((one) => one.availabilities)].map(
     ({ availability_id }) => availability_id,
   );
   const known = await loadCounted(db, { organiser_id, ids: [...new Set(ids)] });
-  return asked.map(({ activity_id, participant_id, availabilities }) =>
+  return wanted.map(({ activity_id, participant_id, availabilities }) =>
     brokenConstraints(
       constraints.filter((constraint) => constraint.activity_id === activity_id),
       {
-        asked: countedOf(availabilities, known),
+        wanted: countedOf(availabilities, known),
         held: countedOf(
           beside.filter(
             (one) =>
@@ -65,7 +65,7 @@ export async function checkConstraints(
   );
 }
 
-function ofParticipant({ availabilities, ...of }: AskedOfActivity) {
+function ofParticipant({ availabilities, ...of }: WantedOfActivity) {
   return availabilities.map((one) => ({ ...of, ...one }));
 }
 

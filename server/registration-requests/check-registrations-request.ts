@@ -36,7 +36,7 @@ export const checkRegistrationsRequest = action(
     const broken = await checkConstraints(db, {
       organiser,
       now,
-      asked: participant_ids.map((participant_id) => ({
+      wanted: participant_ids.map((participant_id) => ({
         activity_id,
         participant_id,
         availabilities,

@@ -201,7 +201,11 @@ test('an optional one refuses nothing; staff read it with its lessons as long as
   const { data } = await shop.office('listOfficeRegistrationRequests', {}, staff);
   const [row] = data.filter(({ customer }) => customer.cuid === zoe.cuid);
   expect(row?.broken).toMatchObject([
-    { label: 'Une leçon par jour au plus', optional: true, availabilities: [{ cuid: expect.any(String) }] },
+    {
+      label: 'Une leçon par jour au plus',
+      optional: true,
+      availabilities: [{ cuid: expect.any(String) }],
+    },
   ]);
   const request = { request: row?.cuid ?? '' };
   const shown = await shop.office('getOfficeRegistrationRequest', request, staff);
@@ -247,7 +251,9 @@ test('200 of a course on the dates that are chosen alone', async () => {
   const both = { activity, lessons: [course, lesson].filter((one) => one !== undefined) };
   const nobody = { token: '' };
   expect((await check(both, nobody)).checked).toMatchObject([
-    { broken: [{ availabilities: [{ cuid: lesson?.cuid, start_at: '2026-07-07T09:00:00.000Z' }] }] },
+    {
+      broken: [{ availabilities: [{ cuid: lesson?.cuid, start_at: '2026-07-07T09:00:00.000Z' }] }],
+    },
   ]);
   const dates = course?.dates.slice(0, 1).map(({ id }) => id) ?? [];
   expect((await check(both, nobody, { dates })).checked).toMatchObject([{ broken: [] }]);

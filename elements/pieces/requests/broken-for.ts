@@ -19,13 +19,13 @@ export function brokenFor(checked: Checked, participants: readonly number[]): re
     ({ participant_id }) => participant_id !== null && participants.includes(participant_id),
   );
   const nobody = chosen.length === 0;
-  const asked = nobody ? checked : chosen;
-  const all = asked.flatMap(({ participant_id, broken }) =>
+  const meant = nobody ? checked : chosen;
+  const all = meant.flatMap(({ participant_id, broken }) =>
     broken.map((one) => ({ ...one, participant_id })),
   );
   return [...Map.groupBy(all, ({ cuid }) => cuid).values()].flatMap((each) => {
     const [first] = each;
-    if (first === undefined || (nobody && each.length < asked.length)) return [];
+    if (first === undefined || (nobody && each.length < meant.length)) return [];
     const { participant_id: _of_one, ...constraint } = first;
     const dates = each.map(({ availabilities }) => availabilities);
     return {

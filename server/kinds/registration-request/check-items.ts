@@ -18,13 +18,13 @@ export async function checkItems(
     readonly now: string;
   },
 ): Promise<readonly Decision<null, ConstraintCode>[]> {
-  const asked = input.items.map(({ requested_activity_id, participant_id, price_lines }) => ({
+  const wanted = input.items.map(({ requested_activity_id, participant_id, price_lines }) => ({
     activity_id: requested_activity_id,
     participant_id,
     availabilities: price_lines.availabilities,
   }));
-  const broken = await checkConstraints(db, { ...input, asked });
-  return asked.map(({ availabilities }, index) =>
+  const broken = await checkConstraints(db, { ...input, wanted });
+  return wanted.map(({ availabilities }, index) =>
     decideConstraints(broken[index] ?? [], availabilities),
   );
 }
