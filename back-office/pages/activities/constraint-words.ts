@@ -9,6 +9,9 @@ interface Reading {
   readonly day: (day: string) => string;
 }
 
+/** What can be the same, as one says it. */
+const SHARED = ['same.date', 'same.weekday', 'same.time', 'same.period'] as const;
+
 /** A constraint in a sentence of plain words, as staff understand it: `Au plus 1 date par jour : sinon la demande est refusée.` */
 export function constraintWords(
   { type, payload, optional }: Pick<Constraint, 'type' | 'payload' | 'optional'>,
@@ -16,7 +19,9 @@ export function constraintWords(
 ): string {
   const { says } = texts;
   const { count, availabilities = [], period_start = null, period_end = null } = payload;
-  const shared = availabilities.flatMap((filter) => (filter === 'future' ? [] : says.per[filter]));
+  const shared = SHARED.filter((filter) => availabilities.includes(filter)).map(
+    (filter) => says.per[filter],
+  );
   const bound = type.endsWith('.minimum') ? 'minimum' : 'maximum';
   const what = type.startsWith('locations') ? says.locations(count) : says.registrations(count);
   const parts = [

@@ -1,5 +1,6 @@
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { formatDate } from '@ribambelle/texts/formats/format-date.ts';
+import { formatTime } from '@ribambelle/texts/formats/format-time.ts';
 import { useReading } from '../facts/use-reading.ts';
 import type { Member } from '../registration-form/use-family.ts';
 import type { BrokenFor } from './broken-for.ts';
@@ -12,7 +13,10 @@ export type ReasonStanding = (typeof STANDINGS)[number];
 /** Why something cannot be sent as it is, or should be looked at once more. */
 export interface Reason {
   readonly key: string;
+  /** In full. */
   readonly text: string;
+  /** The condition alone, for where there is little room. */
+  readonly label: string;
   readonly standing: ReasonStanding;
 }
 
@@ -26,7 +30,7 @@ interface Reading {
   readonly choosing?: boolean;
 }
 
-/** What is broken in words, what must be mended first: the condition, for whom where it is not for everybody, and on which dates where they are few. */
+/** What is broken in words, what must be mended first: the condition, for whom where it is not for everybody, and what must be changed on which dates, where they are few. */
 export function useReasons(
   broken: readonly BrokenFor[],
   { members = [], choosing = false }: Reading,
@@ -35,13 +39,15 @@ export function useReasons(
   const reading = useReading();
   return inOrder(broken, choosing).map(({ standing, cuid, label, availabilities, ...of }) => {
     const who = members.filter(({ id }) => of.participant_ids.includes(id));
-    const when = availabilities.map(({ start_at }) => formatDate(start_at, reading));
+    const when = availabilities.map(
+      ({ start_at }) => `${formatDate(start_at, reading)}, ${formatTime(start_at, reading)}`,
+    );
     const parts = [
       texts[standing](label),
       who.length === members.length ? '' : who.map(({ firstname }) => firstname).join(', '),
-      when.length > FEW ? '' : when.join(', '),
+      ...(standing === 'required' && when.length <= FEW ? when : []),
     ];
-    return { key: cuid, standing, text: parts.filter((part) => part !== '').join(' · ') };
+    return { key: cuid, standing, label, text: parts.filter((part) => part !== '').join(' · ') };
   });
 }
 
@@ -59,8 +65,12 @@ export function useReasonsByDate(
       reasons.set(
         cuid,
         before === undefined
-          ? { key: cuid, text, standing }
-          : { ...before, text: `${before.text} · ${text}` },
+          ? { key: cuid, text, label, standing }
+          : {
+              ...before,
+              text: `${before.text} · ${text}`,
+              label: `${before.label} · ${label}`,
+            },
       );
     }
   }

@@ -64,7 +64,7 @@ export const ScheduleEntry = ({ item, choice }: ScheduleEntryProps): ReactElemen
       onClick={() => choice?.toggle(item.choice)}
     >
       {words}
-      {reason === null ? null : <span className={styles.note}>{reason.text}</span>}
+      {reason === null ? null : <span className={styles.reason}>{reason.label}</span>}
       {is_chosen ? (
         <Icon name={reason === null ? 'check' : 'alert'} size={18} className={styles.check} />
       ) : null}
