@@ -80,8 +80,8 @@ describe.each(TABLES)('%s', (heading) => {
     '%s, with %s, asks for %s: %s',
     (constraint, held, wanted, breaks) => {
       const broken = brokenConstraints(
-        [constraintOf(constraint ?? '')],
-        { held: countedIn(held ?? '', 101), wanted: countedIn(wanted ?? '', 1) },
+        [constraintOf(constraint)],
+        { held: countedIn(held, 101), wanted: countedIn(wanted, 1) },
         MOMENT,
       );
       const said = broken.map(({ availability_ids }) => availability_ids.join(', ') || 'the whole');
@@ -173,8 +173,8 @@ test('of any request: what is blamed was asked for, and without it a maximum is 
         const constraint = { type: constraintTypeOf(type), payload, optional: false };
         const held = counted(had, 101);
         const wanted = counted(wishes, 1);
-        const [broken] = brokenConstraints([constraint], { held, wanted }, MOMENT);
-        const blamed = broken?.availability_ids ?? [];
+        const broken = brokenConstraints([constraint], { held, wanted }, MOMENT);
+        const blamed = broken.flatMap(({ availability_ids }) => availability_ids);
         const kept = wanted.filter(({ availability_id }) => !blamed.includes(availability_id));
         expect(wanted.length - kept.length).toBe(blamed.length);
         expect(brokenConstraints([constraint], { held, wanted: kept }, MOMENT)).toEqual([]);

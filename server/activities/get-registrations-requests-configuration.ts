@@ -35,7 +35,7 @@ export const getRegistrationsRequestsConfiguration = action(
         minimum_availabilities,
         maximum_availabilities,
       })),
-      constraints: constraints.map((row) => presentConstraint(row, text)),
+      constraints: constraints.map((constraint) => presentConstraint(constraint, text)),
     };
   },
 );

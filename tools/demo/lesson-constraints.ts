@@ -5,9 +5,8 @@ import type { Slot } from './slot.ts';
 
 /** What must hold of what is asked of an activity, and what should. */
 export function addConstraints({ organiser_id, random, batch }: Shop, activity: Activity): void {
-  for (const [order, { label, type, count, availabilities, optional }] of [
-    ...LESSON_CONSTRAINTS.entries(),
-  ])
+  for (const [order, constraint] of LESSON_CONSTRAINTS.entries()) {
+    const { label, type, count, availabilities, optional } = constraint;
     batch.add('registration_request_constraints', {
       organiser_id,
       id: random.id(),
@@ -19,6 +18,7 @@ export function addConstraints({ organiser_id, random, batch }: Shop, activity: 
       order,
       optional,
     });
+  }
 }
 
 /**
