@@ -35,7 +35,6 @@ export interface Texts {
   'office-bookings': typeof import('./fr/office-bookings.ts').texts;
   'office-bundles': typeof import('./fr/office-bundles.ts').texts;
   'office-categories': typeof import('./fr/office-categories.ts').texts;
-  'office-constraints': typeof import('./fr/office-constraints.ts').texts;
   'office-coupons': typeof import('./fr/office-coupons.ts').texts;
   'office-custom-fields': typeof import('./fr/office-custom-fields.ts').texts;
   'office-customer-bundles': typeof import('./fr/office-customer-bundles.ts').texts;
@@ -123,7 +122,6 @@ export const loaders: InEachLanguage<{ readonly [N in TextsNoun]: () => Promise<
     'office-bookings': async () => (await import('./fr/office-bookings.ts')).texts,
     'office-bundles': async () => (await import('./fr/office-bundles.ts')).texts,
     'office-categories': async () => (await import('./fr/office-categories.ts')).texts,
-    'office-constraints': async () => (await import('./fr/office-constraints.ts')).texts,
     'office-coupons': async () => (await import('./fr/office-coupons.ts')).texts,
     'office-custom-fields': async () => (await import('./fr/office-custom-fields.ts')).texts,
     'office-customer-bundles': async () => (await import('./fr/office-customer-bundles.ts')).texts,
@@ -206,7 +204,6 @@ export const loaders: InEachLanguage<{ readonly [N in TextsNoun]: () => Promise<
     'office-bookings': async () => (await import('./en/office-bookings.ts')).texts,
     'office-bundles': async () => (await import('./en/office-bundles.ts')).texts,
     'office-categories': async () => (await import('./en/office-categories.ts')).texts,
-    'office-constraints': async () => (await import('./en/office-constraints.ts')).texts,
     'office-coupons': async () => (await import('./en/office-coupons.ts')).texts,
     'office-custom-fields': async () => (await import('./en/office-custom-fields.ts')).texts,
     'office-customer-bundles': async () => (await import('./en/office-customer-bundles.ts')).texts,

@@ -34,7 +34,6 @@ import { texts as frOfficeBookingConfigurations } from './fr/office-booking-conf
 import { texts as frOfficeBookings } from './fr/office-bookings.ts';
 import { texts as frOfficeBundles } from './fr/office-bundles.ts';
 import { texts as frOfficeCategories } from './fr/office-categories.ts';
-import { texts as frOfficeConstraints } from './fr/office-constraints.ts';
 import { texts as frOfficeCoupons } from './fr/office-coupons.ts';
 import { texts as frOfficeCustomFields } from './fr/office-custom-fields.ts';
 import { texts as frOfficeCustomerBundles } from './fr/office-customer-bundles.ts';
@@ -116,7 +115,6 @@ import { texts as enOfficeBookingConfigurations } from './en/office-booking-conf
 import { texts as enOfficeBookings } from './en/office-bookings.ts';
 import { texts as enOfficeBundles } from './en/office-bundles.ts';
 import { texts as enOfficeCategories } from './en/office-categories.ts';
-import { texts as enOfficeConstraints } from './en/office-constraints.ts';
 import { texts as enOfficeCoupons } from './en/office-coupons.ts';
 import { texts as enOfficeCustomFields } from './en/office-custom-fields.ts';
 import { texts as enOfficeCustomerBundles } from './en/office-customer-bundles.ts';
@@ -200,7 +198,6 @@ const texts: InEachLanguage<Texts> = {
     'office-bookings': frOfficeBookings,
     'office-bundles': frOfficeBundles,
     'office-categories': frOfficeCategories,
-    'office-constraints': frOfficeConstraints,
     'office-coupons': frOfficeCoupons,
     'office-custom-fields': frOfficeCustomFields,
     'office-customer-bundles': frOfficeCustomerBundles,
@@ -283,7 +280,6 @@ const texts: InEachLanguage<Texts> = {
     'office-bookings': enOfficeBookings,
     'office-bundles': enOfficeBundles,
     'office-categories': enOfficeCategories,
-    'office-constraints': enOfficeConstraints,
     'office-coupons': enOfficeCoupons,
     'office-custom-fields': enOfficeCustomFields,
     'office-customer-bundles': enOfficeCustomerBundles,

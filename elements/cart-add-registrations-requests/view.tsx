@@ -98,19 +98,16 @@ interface ChosenProps {
 const Chosen = ({ row, now, reason, onRemove }: ChosenProps): ReactElement => {
   const texts = useTexts('registration-requests').choosing;
   const reading = useReading();
+  const when = formatDateRange(row, reading);
   return (
-    <AvailabilityRow
-      availability={row}
-      now={now}
-      remark={reason === undefined ? undefined : <ReasonList reasons={[reason]} />}
-      action={
-        <IconButton
-          icon="trash"
-          label={texts.remove(formatDateRange(row, reading))}
-          onClick={onRemove}
-        />
-      }
-    />
+    <div role="group" aria-label={when} className={reason === undefined ? undefined : styles.told}>
+      <AvailabilityRow
+        availability={row}
+        now={now}
+        action={<IconButton icon="trash" label={texts.remove(when)} onClick={onRemove} />}
+      />
+      {reason === undefined ? null : <ReasonList reasons={[reason]} />}
+    </div>
   );
 };
 

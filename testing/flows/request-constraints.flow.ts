@@ -51,7 +51,12 @@ for (const [language, width] of [
         await main.getByRole('link', { name: words.signIn.open_account }).click();
         await parent.register(BIRTHDATE);
         await main.getByRole('checkbox', { name: new RegExp(CHILD.firstname) }).check();
-        await expect(main.getByRole('article').filter({ hasText: advised })).toHaveCount(1);
+        await expect(
+          main
+            .getByRole('group')
+            .filter({ has: page.getByRole('article') })
+            .filter({ hasText: advised }),
+        ).toHaveCount(1);
         await expect(main).toContainText(choosing.conditions.advised_follows);
         expect(await inspection.look()).toEqual([]);
         await page.setViewportSize({ width, height: 844 });
@@ -70,7 +75,8 @@ for (const [language, width] of [
 
 /** One lesson to three can be asked for: two at most, and one where it can be. */
 async function setConditions(secretary: Secretary, { cuid }: Course): Promise<void> {
-  const { activities, constraints, office } = secretary.words;
+  const { activities, office, requests } = secretary.words;
+  const constraints = requests.conditions;
   await secretary.signIn('administrator');
   await secretary.goTo(`/activities/${cuid}/registration-flow`);
   const form = secretary.page.getByRole('main');

@@ -24,13 +24,8 @@ export const useSession = (): Session | undefined => {
   return awake ? data : undefined;
 };
 
-/** Asks again who is there and what is in the cart, and what follows from it; awaited, it ends when the answers have come. */
+/** Asks again who is there and what is in the cart; awaited, it ends when the answer has come. */
 export const useRefreshSession = (): (() => Promise<void>) => {
   const answers = useAnswers();
-  return async () => {
-    await Promise.all([
-      answers.invalidate('getSession'),
-      answers.invalidate('checkRegistrationsRequest'),
-    ]);
-  };
+  return () => answers.invalidate('getSession');
 };

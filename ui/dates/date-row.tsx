@@ -9,8 +9,6 @@ type DateRowProps = {
   /** Places left, only when few. */
   readonly note?: ReactNode;
   readonly badge?: ReactNode;
-  /** What is wrong with it where it was chosen. */
-  readonly remark?: ReactNode;
   readonly strip?: ReactNode;
   readonly price?: ReactNode;
   readonly action?: ReactNode;
@@ -24,7 +22,6 @@ export const DateRow = ({
   facts = [],
   note,
   badge,
-  remark,
   strip,
   price,
   action,
@@ -48,7 +45,6 @@ export const DateRow = ({
           {note}
         </p>
       )}
-      {remark}
     </div>
     <div className={styles.end}>
       {price}

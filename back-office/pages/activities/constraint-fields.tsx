@@ -38,7 +38,7 @@ const NEW_CONSTRAINT: Constraint = {
 
 /** What must hold of a request, or should, in the order in which families read it. */
 export function Constraints({ form }: Fields) {
-  const texts = useTexts('office-constraints');
+  const texts = useTexts('office-registration-requests').conditions;
   return (
     <>
       <Title order={2} size="h3">
@@ -64,7 +64,7 @@ export function Constraints({ form }: Fields) {
 type OneOf = Fields & { readonly index: number };
 
 function ConstraintFields({ form, index }: OneOf) {
-  const texts = useTexts('office-constraints');
+  const texts = useTexts('office-registration-requests').conditions;
   const formats = useFormats();
   const path = `constraints.${index}`;
   const constraint = form.values.constraints[index];
@@ -119,7 +119,7 @@ function ConstraintFields({ form, index }: OneOf) {
 
 /** What is the same of dates that count together, and whether only those to come count. */
 function Together({ form, index }: OneOf) {
-  const texts = useTexts('office-constraints');
+  const texts = useTexts('office-registration-requests').conditions;
   return (
     <Checkbox.Group
       label={texts.same}
@@ -138,7 +138,7 @@ function Together({ form, index }: OneOf) {
 
 /** From which day to which the dates that count begin; either may be left open. */
 function Period({ form, index }: OneOf) {
-  const texts = useTexts('office-constraints');
+  const texts = useTexts('office-registration-requests').conditions;
   const day = (name: 'period_start' | 'period_end') => {
     const path = `constraints.${index}.payload.${name}`;
     return (

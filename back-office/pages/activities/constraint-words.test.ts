@@ -1,5 +1,5 @@
-import { texts as english } from '@ribambelle/texts/en/office-constraints.ts';
-import { texts as french } from '@ribambelle/texts/fr/office-constraints.ts';
+import { texts as english } from '@ribambelle/texts/en/office-registration-requests.ts';
+import { texts as french } from '@ribambelle/texts/fr/office-registration-requests.ts';
 import { expect, test } from 'vitest';
 import { type Constraint, constraintWords } from './constraint-words.ts';
 
@@ -42,6 +42,6 @@ test.each<[Pick<Constraint, 'type' | 'payload' | 'optional'>, string, string]>([
     'At most 3 different locations, until mardi; or the request is refused.',
   ],
 ])('%o', (constraint, in_french, in_english) => {
-  expect(constraintWords(constraint, { texts: french, day })).toBe(in_french);
-  expect(constraintWords(constraint, { texts: english, day })).toBe(in_english);
+  expect(constraintWords(constraint, { texts: french.conditions, day })).toBe(in_french);
+  expect(constraintWords(constraint, { texts: english.conditions, day })).toBe(in_english);
 });

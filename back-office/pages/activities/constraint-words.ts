@@ -4,7 +4,7 @@ import type { Texts } from '@ribambelle/texts/all.ts';
 export type Constraint = NonNullable<Ask<'updateActivityRegistrationFlow'>['constraints']>[number];
 
 interface Reading {
-  readonly texts: Texts['office-constraints'];
+  readonly texts: Texts['office-registration-requests']['conditions'];
   /** How a day is written. */
   readonly day: (day: string) => string;
 }

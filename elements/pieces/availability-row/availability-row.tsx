@@ -30,8 +30,6 @@ interface AvailabilityRowProps {
   readonly with_age?: boolean;
   /** Instead of the button that leads to the availability. */
   readonly action?: ReactNode;
-  /** What is wrong with it where it was chosen. */
-  readonly remark?: ReactNode;
 }
 
 /** So many places or fewer are few, and told. */
@@ -44,7 +42,6 @@ export const AvailabilityRow = ({
   with_title = false,
   with_age = false,
   action,
-  remark,
 }: AvailabilityRowProps): ReactElement => {
   const texts = useTexts('availabilities');
   const { ages, badges, opens } = useTexts('catalogue');
@@ -93,7 +90,6 @@ export const AvailabilityRow = ({
           <Price amount={availability.price} language={reading.language} size="card" />
         )
       }
-      remark={remark}
       action={action ?? <ToAvailability availability={availability} when={when} notice={notice} />}
       muted={badge !== null}
     />

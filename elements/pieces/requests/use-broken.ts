@@ -1,4 +1,7 @@
+import { useAnswers } from '@ribambelle/client/data/answers-context.tsx';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
+import { useSession } from '@ribambelle/ui/data/use-session.ts';
+import { useEffect } from 'react';
 import { type BrokenFor, brokenFor } from './broken-for.ts';
 
 export interface BrokenNow {
@@ -29,6 +32,13 @@ export function useBroken(selection: Selection): BrokenNow {
     { activity, availabilities: [...availabilities], dates: [...dates] },
     { enabled, keep_previous: true },
   );
+  const session = useSession();
+  const answers = useAnswers();
+  const family = `${session?.customer?.id} ${session?.participants.length}`;
+  // what was said before somebody signed in, or had another child, is old
+  useEffect(() => {
+    void answers.invalidate('checkRegistrationsRequest');
+  }, [answers, family]);
   if (!enabled) return { broken: [], checking: false };
   return {
     broken: brokenFor(data?.checked ?? [], participants),

@@ -64,7 +64,6 @@ export interface OfficeWords {
   readonly soldMemberships: Texts['office-customer-memberships'];
   readonly requests: Texts['office-registration-requests'];
   readonly activities: Texts['office-activities'];
-  readonly constraints: Texts['office-constraints'];
   readonly coupons: Texts['office-coupons'];
   readonly discounts: Texts['office-discounts'];
   readonly segments: Texts['office-segments'];
@@ -96,7 +95,6 @@ export function officeWordsIn(language: Language): OfficeWords {
     records: texts['office-records'],
     bundles: texts['office-bundles'],
     activities: texts['office-activities'],
-    constraints: texts['office-constraints'],
     coupons: texts['office-coupons'],
     discounts: texts['office-discounts'],
     segments: texts['office-segments'],
