@@ -100,7 +100,7 @@ const Chosen = ({ row, now, reason, onRemove }: ChosenProps): ReactElement => {
   const reading = useReading();
   const when = formatDateRange(row, reading);
   return (
-    <div role="group" aria-label={when} className={reason === undefined ? undefined : styles.told}>
+    <div role="group" aria-label={when} className={reason === undefined ? undefined : styles.wrong}>
       <AvailabilityRow
         availability={row}
         now={now}

@@ -23,7 +23,8 @@ for (const [language, width] of [
         const course = await books.courseOf('admin@demo.test', `Claquettes ${Date.now()}`);
         await setConditions(secretary, course);
         const inspection = inspectionOf(page);
-        const { choosing, schedule } = words.requests;
+        const { choosing } = words.requests;
+        const { schedule } = words.catalogueDates;
         const main = page.getByRole('main');
         await parent.arriveAt(`/cart/registrations-requests/${course.slug}`);
         await expect(main).toContainText(choosing.conditions.title);
