@@ -12,6 +12,7 @@ import { data as catalogsActivitiesCardsGrid } from './catalogs-activities-cards
 import { data as catalogsAvailabilitiesCardsGrid } from './catalogs-availabilities-cards-grid/data.ts';
 import { data as catalogsAvailabilitiesCards } from './catalogs-availabilities-cards/data.ts';
 import { data as catalogsAvailabilitiesQuickList } from './catalogs-availabilities-quick-list/data.ts';
+import { data as catalogsAvailabilitiesResourcesSchedule } from './catalogs-availabilities-resources-schedule/data.ts';
 import { data as catalogsAvailabilitiesWeeklyCalendar } from './catalogs-availabilities-weekly-calendar/data.ts';
 import { data as catalogsInlineFilters } from './catalogs-inline-filters/data.ts';
 import { data as membershipsCardsGrid } from './memberships-cards-grid/data.ts';
@@ -40,6 +41,7 @@ export const data = {
   'catalogs-availabilities-cards-grid': catalogsAvailabilitiesCardsGrid,
   'catalogs-availabilities-cards': catalogsAvailabilitiesCards,
   'catalogs-availabilities-quick-list': catalogsAvailabilitiesQuickList,
+  'catalogs-availabilities-resources-schedule': catalogsAvailabilitiesResourcesSchedule,
   'catalogs-availabilities-weekly-calendar': catalogsAvailabilitiesWeeklyCalendar,
   'catalogs-inline-filters': catalogsInlineFilters,
   'memberships-cards-grid': membershipsCardsGrid,

@@ -49,6 +49,37 @@ export const galleryOfResources = {
     { name: 'loading', settings: {}, at: '/resources', waiting: true },
     { name: 'none yet', settings: {}, at: '/resources', answers: { listResources: none } },
   ],
+  'catalogs-availabilities-resources-schedule': [
+    {
+      name: 'as it comes',
+      settings: {},
+      at: '/courts?date=2026-01-12',
+      answers: { listResources: listed, listResourceAvailabilities: sampleSlots() },
+    },
+    {
+      name: 'one below the other, each to its booking',
+      settings: { mode: 'stacked', 'multiple-selection': false, 'show-empty-groups': [] },
+      at: '/courts?date=2026-01-12',
+      answers: { listResources: listed, listResourceAvailabilities: sampleSlots() },
+    },
+    {
+      name: 'refetching',
+      settings: {},
+      at: '/courts',
+      answers: { listResources: listed, listResourceAvailabilities: sampleSlots() },
+      next: '/courts?date=2026-01-13',
+    },
+    {
+      name: 'nothing free',
+      settings: {},
+      at: '/courts',
+      answers: { listResources: listed, listResourceAvailabilities: none },
+    },
+    { name: 'not answered', settings: {}, at: '/courts', answers: { listResources: listed } },
+    { name: 'loading', settings: {}, at: '/courts', waiting: true },
+    { name: 'none yet', settings: {}, at: '/courts', answers: { listResources: none } },
+    { name: 'invalid settings', settings: { mode: 'maybe' }, refused: true },
+  ],
   'cart-add-bookings': [
     {
       name: 'as it comes',

@@ -12,6 +12,7 @@ import { needs as catalogsActivitiesCardsGrid } from './catalogs-activities-card
 import { needs as catalogsAvailabilitiesCardsGrid } from './catalogs-availabilities-cards-grid/needs.ts';
 import { needs as catalogsAvailabilitiesCards } from './catalogs-availabilities-cards/needs.ts';
 import { needs as catalogsAvailabilitiesQuickList } from './catalogs-availabilities-quick-list/needs.ts';
+import { needs as catalogsAvailabilitiesResourcesSchedule } from './catalogs-availabilities-resources-schedule/needs.ts';
 import { needs as catalogsAvailabilitiesWeeklyCalendar } from './catalogs-availabilities-weekly-calendar/needs.ts';
 import { needs as catalogsInlineFilters } from './catalogs-inline-filters/needs.ts';
 import { needs as checkoutDefault } from './checkout-default/needs.ts';
@@ -44,6 +45,7 @@ export const needs = {
   'catalogs-availabilities-cards-grid': catalogsAvailabilitiesCardsGrid,
   'catalogs-availabilities-cards': catalogsAvailabilitiesCards,
   'catalogs-availabilities-quick-list': catalogsAvailabilitiesQuickList,
+  'catalogs-availabilities-resources-schedule': catalogsAvailabilitiesResourcesSchedule,
   'catalogs-availabilities-weekly-calendar': catalogsAvailabilitiesWeeklyCalendar,
   'catalogs-inline-filters': catalogsInlineFilters,
   'checkout-default': checkoutDefault,

@@ -18,6 +18,7 @@ import { settings as catalogsActivitiesCardsGrid } from './catalogs-activities-c
 import { settings as catalogsAvailabilitiesCardsGrid } from './catalogs-availabilities-cards-grid/settings.ts';
 import { settings as catalogsAvailabilitiesCards } from './catalogs-availabilities-cards/settings.ts';
 import { settings as catalogsAvailabilitiesQuickList } from './catalogs-availabilities-quick-list/settings.ts';
+import { settings as catalogsAvailabilitiesResourcesSchedule } from './catalogs-availabilities-resources-schedule/settings.ts';
 import { settings as catalogsAvailabilitiesWeeklyCalendar } from './catalogs-availabilities-weekly-calendar/settings.ts';
 import { settings as catalogsInlineFilters } from './catalogs-inline-filters/settings.ts';
 import { settings as checkoutDefault } from './checkout-default/settings.ts';
@@ -64,6 +65,7 @@ export const settings = {
   'catalogs-availabilities-cards-grid': catalogsAvailabilitiesCardsGrid,
   'catalogs-availabilities-cards': catalogsAvailabilitiesCards,
   'catalogs-availabilities-quick-list': catalogsAvailabilitiesQuickList,
+  'catalogs-availabilities-resources-schedule': catalogsAvailabilitiesResourcesSchedule,
   'catalogs-availabilities-weekly-calendar': catalogsAvailabilitiesWeeklyCalendar,
   'catalogs-inline-filters': catalogsInlineFilters,
   'checkout-default': checkoutDefault,

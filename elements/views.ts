@@ -20,6 +20,7 @@ export const views = {
   'catalogs-availabilities-cards-grid': async () => (await import('./catalogs-availabilities-cards-grid/view.tsx')).View,
   'catalogs-availabilities-cards': async () => (await import('./catalogs-availabilities-cards/view.tsx')).View,
   'catalogs-availabilities-quick-list': async () => (await import('./catalogs-availabilities-quick-list/view.tsx')).View,
+  'catalogs-availabilities-resources-schedule': async () => (await import('./catalogs-availabilities-resources-schedule/view.tsx')).View,
   'catalogs-availabilities-weekly-calendar': async () => (await import('./catalogs-availabilities-weekly-calendar/view.tsx')).View,
   'catalogs-inline-filters': async () => (await import('./catalogs-inline-filters/view.tsx')).View,
   'checkout-default': async () => (await import('./checkout-default/view.tsx')).View,

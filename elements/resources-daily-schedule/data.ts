@@ -1,5 +1,5 @@
 import { type DataNeed, need } from '../element.ts';
-import { scheduledRequest } from './requests.ts';
+import { scheduledRequest } from '../pieces/booking/scheduled-request.ts';
 import type { Settings } from './settings.ts';
 
 /** The resources; when they are free the browser asks, since that changes by the minute. */

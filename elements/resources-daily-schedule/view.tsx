@@ -14,7 +14,7 @@ import { dayAfter, daysAhead } from '../pieces/booking/days-ahead.ts';
 import { DurationChoice } from '../pieces/booking/duration-choice.tsx';
 import { type Slot, SlotLinks } from '../pieces/booking/slot-links.tsx';
 import { useReading } from '../pieces/facts/use-reading.ts';
-import { scheduledRequest } from './requests.ts';
+import { scheduledRequest } from '../pieces/booking/scheduled-request.ts';
 import type { Settings } from './settings.ts';
 import styles from './view.module.css';
 

@@ -19,6 +19,7 @@ for (const language of LANGUAGES) {
         '/agenda',
         '/quick',
         '/week',
+        '/courts',
         '/bundles',
         '/memberships',
         '/resources',

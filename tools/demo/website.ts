@@ -123,6 +123,15 @@ function addDatePages(shop: Shop): void {
     ],
     content: WEEK,
   });
+  addPage(shop, {
+    pathname: '/courts',
+    title: ['Heures libres', 'Free hours'],
+    description: [
+      'Ce qui est libre aujourd’hui et les jours suivants, salle par salle.',
+      'What is free today and on the days after, room by room.',
+    ],
+    content: COURTS,
+  });
 }
 
 /** The dates of all activities, for those who know when and not what. */
@@ -222,6 +231,31 @@ const WEEK: PageTree = [
         },
       }),
       element('week-calendar', { element: 'catalogs-availabilities-weekly-calendar' }),
+    ],
+  }),
+];
+
+/** What is free of courts and rooms, side by side. */
+const COURTS: PageTree = [
+  element('courts', {
+    element: 'sections-container',
+    children: [
+      element('courts-header', {
+        element: 'sections-header',
+        settings: {
+          title: { fr: 'Heures libres', en: 'Free hours' },
+          subtitle: {
+            fr: 'Choisissez une heure, ou plusieurs qui se suivent.',
+            en: 'Choose an hour, or several in a row.',
+          },
+          level: 'h1',
+        },
+      }),
+      element('courts-heading', {
+        element: 'blocks-heading',
+        settings: { text: { fr: 'Le jour', en: 'The day' } },
+      }),
+      element('courts-schedule', { element: 'catalogs-availabilities-resources-schedule' }),
     ],
   }),
 ];

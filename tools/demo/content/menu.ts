@@ -69,7 +69,10 @@ export const MENU = [
   { ...link('memberships', ['Abonnements', 'Memberships'], '/memberships'), children: [] },
   {
     ...link('resources', ['Salles et terrains', 'Rooms and courts'], '/resources'),
-    children: [],
+    children: [
+      link('all-resources', ['Tout ce qui se réserve', 'All that can be booked'], '/resources'),
+      link('courts', ['Heures libres', 'Free hours'], '/courts'),
+    ],
   },
   { ...link('vouchers', ['Bons cadeaux', 'Gift vouchers'], '/vouchers'), children: [] },
   { ...link('about', ['Qui sommes-nous ?', 'Who we are'], '/about'), children: [] },

@@ -1,0 +1,79 @@
+import type { Language } from '@ribambelle/domain/base/languages.ts';
+import { expect, test } from 'vitest';
+import { drawWithAnswers } from '../draw-with-answers.tsx';
+import { need } from '../element.ts';
+import { sampleResource, sampleSlots } from '../sample-answers.ts';
+import { data } from './data.ts';
+import { needs } from './needs.ts';
+import { type Settings, settings as schema } from './settings.ts';
+import { View } from './view.tsx';
+
+const room = sampleResource({ id: 2, cuid: 'croom', name: 'La grande salle' });
+const DAY = { resources: [1, 2], after: '2026-01-12', before: '2026-01-13' };
+
+/** As the page is once the browser has read what is free. */
+async function draw(
+  settings: unknown,
+  scene: { slots?: unknown; resources?: readonly unknown[]; language?: Language } = {},
+) {
+  const { slots = sampleSlots(), resources = [sampleResource(), room], language = 'fr' } = scene;
+  const drawn = await drawWithAnswers(
+    {
+      schema,
+      View,
+      needs,
+      data: (read: Settings) => [...data(read), need('listResourceAvailabilities', DAY)],
+    },
+    {
+      settings,
+      language,
+      at: '/courts?date=2026-01-12',
+      answers: (name) =>
+        name === 'listResources' ? { data: resources, count: resources.length } : slots,
+    },
+  );
+  return { ...drawn, html: drawn.html.replaceAll('\u00a0', ' ') };
+}
+
+test('draws a table with a column for each resource, whose free hours are chosen', async () => {
+  const { html } = await draw({});
+  expect(html).toContain('lundi 12 janvier');
+  const heads = [...html.matchAll(/<th scope="col"[^>]*aria-label="([^"]*)"/gu)];
+  expect(heads.map(([, title]) => title)).toEqual(['Court 1, terre battue', 'La grande salle']);
+  expect(html).toMatch(/9 h[^"]*10 h[^"]*, 18,00 €" aria-pressed="false"/u);
+  expect(html).toContain('Choisissez une heure, ou plusieurs qui se suivent.');
+  expect(html).toContain('href="/fr/courts?date=2026-01-13"');
+});
+
+test('one below the other, each leads to its booking, without those of which nothing is free', async () => {
+  const { html } = await draw(
+    { mode: 'stacked', 'multiple-selection': false, 'show-empty-groups': [] },
+    { language: 'en' },
+  );
+  expect(html).not.toContain('<table');
+  expect(html).not.toContain('La grande salle');
+  expect(html).toContain(
+    'href="/en/cart/bookings/add?resource=cresource&amp;start_at=2026-07-06T07%3A00%3A00.000Z&amp;duration=3600"',
+  );
+  expect(html).not.toContain('aria-pressed');
+});
+
+test('keeps to the hours of its settings', async () => {
+  const { html } = await draw({ 'start-hour': '9', 'end-hour': 11 });
+  // what begins when they end is not drawn
+  expect(html).toContain('--hours:1');
+  expect((await draw({})).html).toContain('--hours:3');
+});
+
+test('says when nothing is free, and when there is nothing at all', async () => {
+  const none = { data: [], count: 0 };
+  expect((await draw({}, { slots: none })).html).toContain('Plus rien de libre ce jour-là.');
+  expect((await draw({}, { resources: [] })).html).toContain('Bientôt');
+});
+
+test('asks for those that are named, and for nothing with settings that cannot be read', async () => {
+  const { calls } = await draw({ resources: [7], 'bookings-configurations': [3] });
+  expect(calls[0]?.request).toEqual({ limit: 50, id: [7], 'bookings-configurations': [3] });
+  for (const settings of [{ mode: 'maybe' }, { resources: ['a'] }, { 'multiple-selection': 1 }])
+    expect(await draw(settings)).toMatchObject({ html: '', calls: [] });
+});

@@ -1,0 +1,47 @@
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { EmptyState } from '@ribambelle/ui/feedback/empty-state.tsx';
+import type { ReactElement } from 'react';
+import type { ScheduleChoice, ScheduleColumn } from '../pieces/schedule/schedule-column.ts';
+import { ScheduleGrid } from '../pieces/schedule/schedule-grid.tsx';
+import { ScheduleList } from '../pieces/schedule/schedule-list.tsx';
+import { scheduleLook } from '../pieces/schedule/schedule-look.ts';
+import type { Settings } from './settings.ts';
+import styles from './view.module.css';
+
+interface ColumnsProps {
+  readonly settings: Settings;
+  readonly columns: readonly ScheduleColumn[];
+  readonly choice: ScheduleChoice | null;
+}
+
+/** By hours or one below the other; a phone, on which columns have no room, shows them one below the other either way. */
+export const Columns = ({ settings, columns, choice }: ColumnsProps): ReactElement => {
+  const texts = useTexts('resources');
+  const { mode, bounds, show_empty } = scheduleLook(settings);
+  const filled = columns.filter(({ items }) => items.length > 0);
+  if (filled.length === 0) return <EmptyState title={texts.none_this_day} />;
+  const list = { choice, titled: true, marked: null, nothing: texts.none_this_day };
+  const on_phone = settings['show-empty-groups'].includes('mobile') ? columns : filled;
+  const on_desktop = show_empty ? columns : filled;
+  return (
+    <>
+      <div className={styles.onPhone}>
+        <ScheduleList {...list} columns={on_phone} />
+      </div>
+      <div className={styles.onDesktop}>
+        {mode === 'calendar' ? (
+          <ScheduleGrid
+            {...{ bounds, choice }}
+            label={texts.schedule}
+            columns={on_desktop}
+            titled
+            marked={null}
+            nothing={<EmptyState title={texts.none_this_day} />}
+          />
+        ) : (
+          <ScheduleList {...list} columns={on_desktop} />
+        )}
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { scheduleMode, scheduleSettings } from '../pieces/schedule/schedule-settings.ts';
+
+/** What is free of several resources on a day, side by side (2 §2): of all that can be booked, or of those that are named. */
+export const settings = z.object({
+  resources: z.array(z.int().min(1)).max(50).optional(),
+  'bookings-configurations': z.array(z.int().min(1)).max(50).optional(),
+  mode: scheduleMode.default('calendar'),
+  ...scheduleSettings,
+  /** Hours that follow each other are chosen and booked as one; else each leads to its booking. */
+  'multiple-selection': z.boolean().default(true),
+});
+
+export type Settings = z.infer<typeof settings>;

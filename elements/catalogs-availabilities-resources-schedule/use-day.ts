@@ -1,0 +1,27 @@
+import { useCall } from '@ribambelle/client/data/use-call.ts';
+import type { Answer } from '@ribambelle/api/client.ts';
+import { shownDay } from '@ribambelle/domain/base/schedule-steps.ts';
+import { dayAfter } from '@ribambelle/domain/base/weeks.ts';
+import { localTimeOf } from '@ribambelle/texts/formats/local-time.ts';
+import { useLocation } from '@ribambelle/ui/router/router-context.tsx';
+import { dayText } from '../pieces/facts/day-text.ts';
+import { useReading } from '../pieces/facts/use-reading.ts';
+import { dayOfSearch } from '../pieces/schedule/week-requests.ts';
+
+export type Resource = Answer<'listResources'>['data'][number];
+
+/** The day that the address names, within those on which one may book, and what is free on it. */
+export function useDay(resources: readonly Resource[]) {
+  const { search } = useLocation();
+  const { rendered_at, time_zone } = useReading();
+  const first = dayText(localTimeOf(rendered_at, time_zone));
+  const horizon = Math.max(...resources.map((one) => one.configuration.horizon_days));
+  const last = dayAfter(first, horizon);
+  const day = shownDay(dayOfSearch(new URLSearchParams(search)), { first, last, first_item: null });
+  const slots = useCall(
+    'listResourceAvailabilities',
+    { resources: resources.map(({ id }) => id), after: day, before: dayAfter(day, 1) },
+    { keep_previous: true },
+  );
+  return { day, first, last, slots };
+}

@@ -1,0 +1,42 @@
+import { inspectionOf } from './stage/inspection.ts';
+import { expect, story } from './stage/story.ts';
+
+for (const [language, width] of [
+  ['fr', 390],
+  ['en', 1280],
+] as const) {
+  story.describe(`in ${language} at ${width} px`, () => {
+    story.use({ language, width });
+
+    story(
+      'a family looks at what is free of all courts on another day, chooses an hour and is led to its booking',
+      async ({ page, parent, words }) => {
+        const { resources, catalogueDates } = words;
+        const main = page.getByRole('main');
+        await parent.arriveAt('/courts');
+        const on = main.getByRole('link', { name: catalogueDates.schedule.next, exact: true });
+        const entries = await page.evaluate(() => history.length);
+        // far enough for what has to be booked some days before
+        for (const _day of [1, 2, 3]) {
+          const before = page.url();
+          await on.click();
+          await expect(page).not.toHaveURL(before);
+        }
+        expect(await page.evaluate(() => history.length)).toBe(entries);
+        const free = main.getByRole('button', { pressed: false }).filter({ visible: true });
+        await expect(free.first()).toBeVisible();
+        const bar = page.getByRole('region', { name: catalogueDates.schedule.selection });
+        await expect(bar).toContainText(resources.choose_hours);
+        await free.first().press('Enter');
+        await expect(bar).toContainText(/·/u);
+        expect(await inspectionOf(page).look()).toEqual([]);
+        await page.setViewportSize({ width, height: 844 });
+        await bar.getByRole('button', { name: resources.get, exact: true }).click();
+        await expect(page).toHaveURL(
+          /\/cart\/bookings\/add\?resource=\w+&start_at=\S+&duration=\d+/u,
+        );
+        await expect(main.getByRole('heading', { level: 1 })).toHaveText(resources.add_title);
+      },
+    );
+  });
+}
