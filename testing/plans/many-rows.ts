@@ -53,6 +53,8 @@ const FOLLOWING = [
 const title = (word: string) => `jsonb_build_object('fr', '${word} ' || n, 'en', '${word} ' || n)`;
 const day = `(timestamptz '2025-07-01 08:00+00' + n % 900 * interval '1 day')`;
 const past = `(timestamptz '2026-01-05 08:00+00' - n * interval '7 minutes')`;
+/** A request that waits for an answer: one of twenty, and those at both ends of the list, so that its shortest page has one as well. */
+const undecided = `(n % 20 = 0 or n <= 2 or n > :many / 8 - 2)`;
 
 const ROWS: readonly string[] = [
   `insert into category_groups (organiser_id, id, cuid, title) select :organiser, :base + n, 'g' || :base + n, ${title('Groupe')} from generate_series(1, 3) n`,
@@ -217,8 +219,8 @@ const ROWS: readonly string[] = [
   `insert into registration_requests (organiser_id, id, cuid, activity_id, tier_id, customer_id, participant_id, status, cart_id, cart_item_id,
       receivable_id, decided_at, created_at)
     select :organiser, :base + 480000 + n, 'rq' || :base + n, :base + 1 + n % 60, :base + 1 + n % 60, :customer, :base + n,
-      case when n % 20 = 0 then 'PENDING' else 'REJECTED' end, :base + 480000 + n, :base + 480000 + n, :base + 480000 + n,
-      case when n % 20 = 0 then null else ${past} end, ${past} from generate_series(1, :many / 8) n`,
+      case when ${undecided} then 'PENDING' else 'REJECTED' end, :base + 480000 + n, :base + 480000 + n, :base + 480000 + n,
+      case when ${undecided} then null else ${past} end, ${past} from generate_series(1, :many / 8) n`,
   `insert into registration_request_availabilities (organiser_id, registration_request_id, availability_id, date_ids)
     select :organiser, :base + 480000 + n, :base + 1 + (n + d) % :many, array[:base + 2 * n] from generate_series(1, :many / 8) n, generate_series(0, 3) d`,
   // and as many bookings, each of an hour that nobody else has
@@ -239,6 +241,13 @@ const ROWS: readonly string[] = [
     select organiser_id, id, resource_id, start_at, end_at, cancelled_at from bookings where organiser_id = :organiser`,
   `insert into booking_participations (organiser_id, booking_id, participant_id, position, receivable_id)
     select organiser_id, id, id - 490000 + n, n, case when n = 0 then id end from bookings, generate_series(0, 3) n where organiser_id = :organiser`,
+  // and blocks of ten times each
+  `insert into resource_blocks (organiser_id, id, cuid, reason, first_day, last_day, start_at, end_at)
+    select :organiser, :base + n, 'xb' || :base + n, 'Filet ' || n, ${day}::date, ${day}::date + 9, ${day}, ${day} + interval '9 days 1 hour'
+    from generate_series(1, :many / 8) n`,
+  `insert into resource_block_times (organiser_id, block_id, resource_id, start_at, end_at)
+    select :organiser, :base + n, :base + 1 + n % 60, ${day} + d * interval '1 day', ${day} + d * interval '1 day' + interval '1 hour'
+    from generate_series(1, :many / 8) n, generate_series(0, 9) d`,
   `update registrations set customer_bundle_id = :base + 400000 + 1 + id % (:many / 4) where organiser_id = :organiser and id % 2 = 0`,
   `insert into registration_dates (organiser_id, registration_id, date_id)
     select :organiser, :base + n, :base + 2 * n + d from generate_series(1, :many) n, generate_series(0, 1) d`,
