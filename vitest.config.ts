@@ -65,6 +65,8 @@ export default defineConfig({
           setupFiles: ['testing/vitest-fresh-modules.ts'],
           testTimeout: 60_000,
           hookTimeout: 180_000,
+          // what a worker of the queue does comes when it comes
+          expect: { poll: { timeout: 15_000 } },
         },
       },
     ],

@@ -88,6 +88,8 @@ const KEPT = [
   'booking_configurations',
   'resources',
   'resource_images',
+  'resource_blocks',
+  'resource_block_times',
   'bookings',
   'booking_dates',
   'booking_participations',

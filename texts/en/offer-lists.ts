@@ -40,10 +40,10 @@ export const texts: typeof french = {
       requested: 'Dates asked for',
       start: 'From',
       family: 'Family',
+      broken: 'Conditions not met',
       state: 'State',
       received: 'Received',
       decided: 'Decided',
-      broken: 'Conditions not met',
       decided_by: 'Decided by',
     },
     words: {

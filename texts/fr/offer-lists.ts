@@ -39,10 +39,10 @@ export const texts = {
       requested: 'Dates demandées',
       start: 'À partir du',
       family: 'Famille',
+      broken: 'Conditions non remplies',
       state: 'État',
       received: 'Reçue le',
       decided: 'Traitée le',
-      broken: 'Conditions non remplies',
       decided_by: 'Traitée par',
     },
     words: {
