@@ -21,6 +21,10 @@ function refusal(code: number, words: string): Error {
   return Object.assign(new Error(words), { responseCode: code });
 }
 
+/** The e-mails one after the other, so that as many as one likes are on their way when a sender dies. */
+let turn = Promise.resolve();
+const pause = () => new Promise((over) => setTimeout(over, pause_millis));
+
 /** Says on which port it listens, then one line of JSON for each e-mail. */
 const server = new SMTPServer({
   secure: security === 'TLS',
@@ -47,10 +51,12 @@ const server = new SMTPServer({
       const to = session.envelope.rcptTo.map(({ address }) => address).join();
       const { mailFrom } = session.envelope;
       const from = mailFrom === false ? '' : mailFrom.address;
-      process.stdout.write(
-        `${JSON.stringify({ to, from, raw: Buffer.concat(parts).toString('utf8') })}\n`,
-      );
-      setTimeout(() => done(null, '2.0.0 Ok: queued as F4KE'), pause_millis);
+      const mail = { to, from, raw: Buffer.concat(parts).toString('utf8') };
+      turn = turn.then(async () => {
+        process.stdout.write(`${JSON.stringify(mail)}\n`);
+        if (pause_millis > 0) await pause();
+        done(null, '2.0.0 Ok: queued as F4KE');
+      });
     });
   },
 });

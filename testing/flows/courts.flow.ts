@@ -21,6 +21,8 @@ for (const [language, width] of [
           const before = page.url();
           await on.click();
           await expect(page).not.toHaveURL(before);
+          // the hours of that day are there, and the focus is back on the arrow
+          await page.waitForLoadState('networkidle');
         }
         expect(await page.evaluate(() => history.length)).toBe(entries);
         const free = main.getByRole('button', { pressed: false }).filter({ visible: true });

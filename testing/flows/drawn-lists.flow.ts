@@ -6,7 +6,8 @@ story(
   'cards that came drawn lead on without a reload, and newer ones take their place',
   async ({ page, parent, words }) => {
     const main = page.getByRole('main');
-    const cards = main.getByRole('article');
+    // of the demo: what stories beside this one make has the moment in its title, and may have no dates yet
+    const cards = main.getByRole('article').filter({ hasNotText: /\d{10}/ });
     const paths: string[] = [];
     page.on('request', (request) => paths.push(new URL(request.url()).pathname));
 
