@@ -26,6 +26,8 @@ for (const language of LANGUAGES) {
           await secretary.panel.getByRole('button', { name: office.remove }).focus();
           await page.keyboard.press('Enter');
           await expect(row).toHaveCount(0);
+          // its panel takes the strip of its own along
+          await expect(secretary.panel).toHaveCount(0);
           await expect(undo).toBeVisible();
         };
 
