@@ -14,7 +14,9 @@ for (const language of LANGUAGES) {
         const keyboard = new Keyboard(page);
         const why = `Malade ${Date.now()}`;
         await secretary.signIn();
-        await secretary.goTo('/registrations?cancelled=false&columns=reference,participant&page_number=4');
+        await secretary.goTo(
+          '/registrations?cancelled=false&columns=reference,participant&page_number=4',
+        );
         // of the demo: newer ones belong to stories beside this one, which cancel them
         const row = page.getByRole('row').nth(30 + LANGUAGES.indexOf(language));
         await row.waitFor();
