@@ -25,6 +25,18 @@ function refusal(code: number, words: string): Error {
 let turn = Promise.resolve();
 const pause = () => new Promise((over) => setTimeout(over, pause_millis));
 
+/** Has an e-mail once the one before it was answered, and says so after the pause. */
+async function take(input: {
+  mail: object;
+  before: Promise<void>;
+  answer: () => void;
+}): Promise<void> {
+  await input.before;
+  process.stdout.write(`${JSON.stringify(input.mail)}\n`);
+  if (pause_millis > 0) await pause();
+  input.answer();
+}
+
 /** Says on which port it listens, then one line of JSON for each e-mail. */
 const server = new SMTPServer({
   secure: security === 'TLS',
@@ -52,11 +64,7 @@ const server = new SMTPServer({
       const { mailFrom } = session.envelope;
       const from = mailFrom === false ? '' : mailFrom.address;
       const mail = { to, from, raw: Buffer.concat(parts).toString('utf8') };
-      turn = turn.then(async () => {
-        process.stdout.write(`${JSON.stringify(mail)}\n`);
-        if (pause_millis > 0) await pause();
-        done(null, '2.0.0 Ok: queued as F4KE');
-      });
+      turn = take({ mail, before: turn, answer: () => done(null, '2.0.0 Ok: queued as F4KE') });
     });
   },
 });
