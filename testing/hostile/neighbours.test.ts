@@ -41,6 +41,23 @@ test('the marks are seen by those who may see them', async () => {
   ).toBe(MARKS.stranger);
 });
 
+test('what is written is noted with whose it is, and put back; what is taken back is not', async () => {
+  const { shop, traces, neighbour } = siege;
+  const id = neighbour.get('customers')?.[0]?.id ?? 0;
+  const names = () =>
+    shop.sql<{ lastname: string }>('select lastname from customers where id = $1', [id]);
+  const before = await names();
+  await shop.sql(`begin; update customers set lastname = 'Changed' where id = ${id}; rollback;`);
+  expect(await traces.look()).toEqual({ changed: [], others: [] });
+  await shop.sql(`update customers set lastname = 'Changed' where id = ${id}`);
+  const { changed, others } = await traces.look();
+  expect(changed).toContain('customers');
+  expect(others).toContain('customers');
+  await traces.restore();
+  expect(await traces.look()).toEqual({ changed: [], others: [] });
+  expect(await names()).toEqual(before);
+});
+
 test('ids of another customer and of another organiser answer exactly as ids that nobody has; they tell and change nothing', async () => {
   const fieldErrors: string[] = [];
   let tried = 0;

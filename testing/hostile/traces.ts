@@ -14,11 +14,14 @@ export interface Look {
 /** Watches every table of both organisers, and can put all back as it was. */
 export interface Traces {
   look(): Promise<Look>;
-  /** Puts back what the last look saw, sessions included. */
+  /** Puts back everything that was written since the last time, sessions included. */
   restore(): Promise<void>;
 }
 
-/** Keeps a copy of every table as it is now. A row that is written anew counts as changed, even with the same content. */
+/**
+ * Keeps a copy of every table as it is now, and has the database note each row that a finished transaction wrote, so that a look costs
+ * the same with ten tables and with two hundred. A row that is written anew counts as changed, even with the same content.
+ */
 export async function watchTables(
   sql: Sql,
   others: { readonly organiser_id: number; readonly customer_id: number },
@@ -28,68 +31,68 @@ export async function watchTables(
      from information_schema.columns join information_schema.tables using (table_schema, table_name)
      where table_schema = 'public' and table_type = 'BASE TABLE' and is_generated = 'NEVER' group by 1 order by 1`,
   );
-  await sql('create schema kept');
-  for (const { name } of tables) await sql(`create table kept.${name} as table public.${name}`);
-  const watched = tables.map(({ name, columns }) => ({
-    name,
-    theirs: FREE.includes(name) ? 'false' : theirsAmong(columns.split(', '), others),
-  }));
-  let before = await printsOf(sql, watched);
-  let after = before;
-  const differing = (of: keyof Print) =>
-    [...after.keys()].filter((name) => after.get(name)?.[of] !== before.get(name)?.[of]);
+  await sql(notesOf(others));
+  for (const { name } of tables)
+    await sql(
+      `create table kept.${name} as table public.${name};
+       create trigger noted after insert or update or delete on public.${name} for each row execute function traces.note();
+       create trigger noted_whole after truncate on public.${name} execute function traces.note_all();`,
+    );
+  const written = () =>
+    sql<Note>(
+      'select name, bool_or(of_others) as of_others from traces.notes group by 1 order by 1',
+    );
   return {
     look: async () => {
-      after = await printsOf(sql, watched);
+      const notes = (await written()).filter(({ name }) => !FREE.includes(name));
       return {
-        changed: differing('whole').filter((name) => !FREE.includes(name)),
-        others: differing('theirs'),
+        changed: notes.map(({ name }) => name),
+        others: notes.filter(({ of_others }) => of_others).map(({ name }) => name),
       };
     },
     restore: async () => {
-      const names = new Set(differing('whole'));
-      if (names.size === 0) return;
-      const wrong = tables.filter(({ name }) => names.has(name));
-      const back = wrong.map(
-        ({ name, columns }) =>
-          `delete from public.${name}; insert into public.${name} (${columns}) overriding system value select ${columns} from kept.${name};`,
+      const names = new Set((await written()).map(({ name }) => name));
+      const back = tables
+        .filter(({ name }) => names.has(name))
+        .map(
+          ({ name, columns }) =>
+            `delete from public.${name}; insert into public.${name} (${columns}) overriding system value select ${columns} from kept.${name};`,
+        );
+      // a replica's writing runs no trigger: what is put back is not noted
+      await sql(
+        `begin; set local session_replication_role = replica; ${back.join(' ')} delete from traces.notes; commit;`,
       );
-      await sql(`begin; set local session_replication_role = replica; ${back.join(' ')} commit;`);
-      before = await printsOf(sql, watched);
-      after = before;
     },
   };
 }
 
-interface Watched {
+interface Note {
   readonly name: string;
-  /** The condition of a row of others. */
-  readonly theirs: string;
+  /** True when a row of the other organiser, or of the neighbour, was among them. */
+  readonly of_others: boolean;
 }
 
-/** The number of rows and the sum of the transactions that wrote them: of all, and of those of others. */
-interface Print {
-  readonly whole: string;
-  readonly theirs: string;
-}
-
-/** Every table is read once, whatever is asked of it. */
-async function printsOf(sql: Sql, tables: readonly Watched[]): Promise<Map<string, Print>> {
-  const written = 'coalesce(sum(xmin::text::bigint)';
-  const one = ({ name, theirs }: Watched) =>
-    `select '${name}' as name, count(*) || ' ' || ${written}, 0) as whole,
-       count(*) filter (where ${theirs}) || ' ' || ${written} filter (where ${theirs}), 0) as theirs from public.${name}`;
-  const rows = await sql<Print & { name: string }>(tables.map(one).join(' union all '));
-  return new Map(rows.map((row) => [row.name, row]));
-}
-
-/** The condition of a row of the other organiser or of the neighbour, in a table with these columns; of none where neither is named. */
-function theirsAmong(
-  columns: readonly string[],
-  others: { readonly organiser_id: number; readonly customer_id: number },
-): string {
-  const conditions = (['organiser_id', 'customer_id'] as const)
-    .filter((column) => columns.includes(column))
-    .map((column) => `${column} = ${others[column]}`);
-  return conditions.length === 0 ? 'false' : conditions.join(' or ');
+/** A note for each row that was written, taken back with the transaction that wrote it. */
+function notesOf(others: { readonly organiser_id: number; readonly customer_id: number }): string {
+  return `
+    create schema kept;
+    create schema traces;
+    create table traces.notes (name text not null, of_others boolean not null);
+    create function traces.is_of_others(in_table text, written jsonb) returns boolean language sql immutable as $$
+      select coalesce((written ->> case in_table when 'organisers' then 'id' else 'organiser_id' end)::bigint = ${others.organiser_id}, false)
+        or coalesce((written ->> case in_table when 'customers' then 'id' else 'customer_id' end)::bigint = ${others.customer_id}, false)
+    $$;
+    create function traces.note() returns trigger language plpgsql security definer as $$
+    begin
+      insert into traces.notes values (tg_table_name, case tg_op
+        when 'INSERT' then traces.is_of_others(tg_table_name, to_jsonb(new))
+        when 'DELETE' then traces.is_of_others(tg_table_name, to_jsonb(old))
+        else traces.is_of_others(tg_table_name, to_jsonb(old)) or traces.is_of_others(tg_table_name, to_jsonb(new)) end);
+      return null;
+    end $$;
+    create function traces.note_all() returns trigger language plpgsql security definer as $$
+    begin
+      insert into traces.notes values (tg_table_name, true);
+      return null;
+    end $$;`;
 }
