@@ -263,6 +263,7 @@ import type { getFirstSteps } from './reports/get-first-steps.ts';
 import type { getOccupancyReport } from './reports/get-occupancy-report.ts';
 import type { getOwedReport } from './reports/get-owed-report.ts';
 import type { getPaymentsReport } from './reports/get-payments-report.ts';
+import type { getResourcesReport } from './reports/get-resources-report.ts';
 import type { listReportReaders } from './reports/list-report-readers.ts';
 import type { listReportSchedules } from './reports/list-report-schedules.ts';
 import type { pauseReportSchedule } from './reports/pause-report-schedule.ts';
@@ -628,6 +629,7 @@ export interface Endpoints {
   getOccupancyReport: typeof getOccupancyReport;
   getOwedReport: typeof getOwedReport;
   getPaymentsReport: typeof getPaymentsReport;
+  getResourcesReport: typeof getResourcesReport;
   listReportReaders: typeof listReportReaders;
   listReportSchedules: typeof listReportSchedules;
   pauseReportSchedule: typeof pauseReportSchedule;

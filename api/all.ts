@@ -263,6 +263,7 @@ import { getFirstSteps } from './reports/get-first-steps.ts';
 import { getOccupancyReport } from './reports/get-occupancy-report.ts';
 import { getOwedReport } from './reports/get-owed-report.ts';
 import { getPaymentsReport } from './reports/get-payments-report.ts';
+import { getResourcesReport } from './reports/get-resources-report.ts';
 import { listReportReaders } from './reports/list-report-readers.ts';
 import { listReportSchedules } from './reports/list-report-schedules.ts';
 import { pauseReportSchedule } from './reports/pause-report-schedule.ts';
@@ -628,6 +629,7 @@ export const endpoints = {
   getOccupancyReport,
   getOwedReport,
   getPaymentsReport,
+  getResourcesReport,
   listReportReaders,
   listReportSchedules,
   pauseReportSchedule,

@@ -265,6 +265,7 @@ export const routes = {
   getOccupancyReport: ['GET', '/api/back-office/reports/occupancy'],
   getOwedReport: ['GET', '/api/back-office/reports/owed'],
   getPaymentsReport: ['GET', '/api/back-office/reports/payments'],
+  getResourcesReport: ['GET', '/api/back-office/reports/resources'],
   listReportReaders: ['GET', '/api/back-office/reports/{report}/readers'],
   listReportSchedules: ['GET', '/api/back-office/report-schedules'],
   pauseReportSchedule: ['PUT', '/api/back-office/report-schedules/{schedule}/pause'],

@@ -120,6 +120,12 @@ export const dailyRoutes: RouteObject[] = [
       (await import('./pages/reports/occupancy-report-page.tsx')).OccupancyReportPage,
   }),
   pageRoute({
+    path: '/reports/resources',
+    permission: 'reports.participation',
+    load: async () =>
+      (await import('./pages/reports/resources-report-page.tsx')).ResourcesReportPage,
+  }),
+  pageRoute({
     path: '/reports/payments',
     permission: 'reports.treasury',
     load: async () => (await import('./pages/reports/payments-report-page.tsx')).PaymentsReportPage,

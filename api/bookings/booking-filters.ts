@@ -4,7 +4,9 @@ import { bookingFilters } from './shapes.ts';
 /** The filters of the list of bookings. */
 export const bookingFilterSet = filtersOf(bookingFilters, {
   starts: { kind: 'period', from: 'starts_from', to: 'starts_to' },
-  resource: { kind: 'record' },
+  resource: { kind: 'resource' },
+  location: { kind: 'location' },
+  customer: { kind: 'record' },
   cancelled: { kind: 'choice', of: ['true', 'false'] },
   sold: { kind: 'period', from: 'sold_from', to: 'sold_to' },
 });

@@ -89,10 +89,11 @@ export const officeBookingDetail = officeBooking.extend({
   created_by: z.string().nullable(),
 });
 
-/** Words of a name or address, one resource, one customer, whether it is cancelled, and on which days it begins and was made. */
+/** Words of a name or address, one resource, one location, one customer, whether it is cancelled, and on which days it begins and was made. */
 export const bookingFilters = {
   search: oneLine(100).default(''),
   resource: cuid.optional(),
+  location: cuid.optional(),
   customer: cuid.optional(),
   cancelled: z.boolean().optional(),
   starts_from: day.optional(),

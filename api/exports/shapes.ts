@@ -55,6 +55,7 @@ import { paymentColumns } from '../payments/payment-columns.ts';
 import { occupancyReport, occupancyReportFilters } from '../reports/occupancy-report.ts';
 import { owedReport, owedReportFilters } from '../reports/owed-report.ts';
 import { paymentsReport, paymentsReportFilters } from '../reports/payments-report.ts';
+import { resourcesReport, resourcesReportFilters } from '../reports/resources-report.ts';
 import { registrationFilters } from '../registrations/office-shapes.ts';
 import { requestColumns } from '../registration-requests/request-columns.ts';
 import { requestFilters } from '../registration-requests/office-shapes.ts';
@@ -146,6 +147,10 @@ export const exportedList = z.discriminatedUnion('list', [
   exportedReport('occupancy-report', {
     filters: occupancyReportFilters,
     columns: occupancyReport.columns,
+  }),
+  exportedReport('resources-report', {
+    filters: resourcesReportFilters,
+    columns: resourcesReport.columns,
   }),
   exportedReport('payments-report', {
     filters: paymentsReportFilters,

@@ -2,6 +2,7 @@ import { FIELD_GROUPS } from '@ribambelle/domain/permissions/field-groups.ts';
 import { occupancyReport } from './occupancy-report.ts';
 import { owedReport } from './owed-report.ts';
 import { paymentsReport } from './payments-report.ts';
+import { resourcesReport } from './resources-report.ts';
 
 /** The reports in their order, with what each is grouped by, and all the rights that it wants. */
 export const REPORTS = [
@@ -9,6 +10,11 @@ export const REPORTS = [
     name: 'occupancy',
     dimensions: occupancyReport.dimensions,
     permissions: [occupancyReport.permission],
+  },
+  {
+    name: 'resources',
+    dimensions: resourcesReport.dimensions,
+    permissions: [resourcesReport.permission],
   },
   {
     name: 'payments',

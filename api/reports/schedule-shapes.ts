@@ -5,6 +5,7 @@ import { version } from '../general/versions.ts';
 import { occupancyReport } from './occupancy-report.ts';
 import { owedReport } from './owed-report.ts';
 import { paymentsReport } from './payments-report.ts';
+import { resourcesReport } from './resources-report.ts';
 
 const period = z.enum(SENT_PERIODS);
 
@@ -13,6 +14,11 @@ export const scheduledReport = z.discriminatedUnion('report', [
   z.object({
     report: z.literal('occupancy'),
     by: z.enum(occupancyReport.dimensions),
+    period,
+  }),
+  z.object({
+    report: z.literal('resources'),
+    by: z.enum(resourcesReport.dimensions),
     period,
   }),
   z.object({

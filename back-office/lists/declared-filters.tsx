@@ -8,7 +8,12 @@ import { useMay } from '../data/session.tsx';
 import { useCategoryOptions } from '../pages/activities/use-category-options.ts';
 import { FilterChip } from './filter-chip.tsx';
 import { FilterDay } from './filter-day.tsx';
-import { FilterActivity, FilterCollaborator, FilterLocation } from './filter-found.tsx';
+import {
+  FilterActivity,
+  FilterCollaborator,
+  FilterLocation,
+  FilterResource,
+} from './filter-found.tsx';
 import { FilterNumber } from './filter-number.tsx';
 import { FilterNamedPeriod } from './filter-period.tsx';
 import { FilterSelect } from './filter-select.tsx';
@@ -80,6 +85,8 @@ function OneFilter(props: {
       return <FilterActivity list={list} label={label} w={165} />;
     case 'location':
       return <FilterLocation list={list} label={label} w={WIDTH} />;
+    case 'resource':
+      return <FilterResource list={list} label={label} w={WIDTH} />;
     case 'collaborator':
       return <FilterCollaborator list={list} label={label} w={WIDTH} />;
     case 'category':

@@ -2,6 +2,7 @@ import { useMay } from '../data/session.tsx';
 import { ActivitySelect } from '../fields/activity-select.tsx';
 import { CollaboratorSelect } from '../fields/collaborator-select.tsx';
 import { LocationSelect } from '../fields/location-select.tsx';
+import { ResourceSelect } from '../fields/resource-select.tsx';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { FilterChip } from './filter-chip.tsx';
 import type { ListAddress } from './use-list-address.ts';
@@ -42,6 +43,17 @@ export function FilterLocation({ list, label, w }: Props) {
     <LocationSelect {...choice} />
   ) : (
     <FilterChip list={list} name="location" label={texts.filters.location} />
+  );
+}
+
+/** The same by resource. */
+export function FilterResource({ list, label, w }: Props) {
+  const texts = useTexts('office');
+  const onChange = (resource: string | null) => list.set({ resource });
+  return useMay()('resources.read') ? (
+    <ResourceSelect placeholder={label} value={list.filter('resource')} {...{ onChange, w }} />
+  ) : (
+    <FilterChip list={list} name="resource" label={texts.filters.resource} />
   );
 }
 

@@ -132,6 +132,7 @@ export async function findBooking(
 export interface BookingFilters {
   readonly search: string;
   readonly resource?: string | undefined;
+  readonly location?: string | undefined;
   readonly customer?: string | undefined;
   readonly cancelled?: boolean | undefined;
   readonly starts_from?: string | undefined;
@@ -164,13 +165,18 @@ export function selectBookings(input: {
 
 function conditionsOf(input: { organiser_id: number; filters: BookingFilters; timezone: string }) {
   const { organiser_id, filters, timezone } = input;
-  const { search, resource, customer, cancelled } = filters;
+  const { search, resource, location, customer, cancelled } = filters;
   const conditions = [sql`b.organiser_id = ${organiser_id}`];
   const words = prefixQuery(search);
   if (words !== null) conditions.push(sql`b.customer_id = any(${idsFound('customers', words)})`);
   if (resource !== undefined)
     conditions.push(
       sql`b.resource_id = (select id from resources where organiser_id = ${organiser_id} and cuid = ${resource})`,
+    );
+  if (location !== undefined)
+    conditions.push(
+      sql`b.resource_id = any(array(select r.id from resources r join locations l on l.organiser_id = r.organiser_id and l.id = r.location_id
+        where r.organiser_id = ${organiser_id} and l.cuid = ${location}))`,
     );
   if (customer !== undefined)
     conditions.push(

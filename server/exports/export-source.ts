@@ -37,7 +37,7 @@ import { paymentList } from '../payments/index.ts';
 import { requestList } from '../registration-requests/index.ts';
 import { registrationList } from '../registrations/index.ts';
 import { rosterList } from '../rosters/index.ts';
-import { occupancyReport, owedReport, paymentsReport } from '../reports/index.ts';
+import { occupancyReport, owedReport, paymentsReport, resourcesReport } from '../reports/index.ts';
 import { volumeDiscountList } from '../volume-discounts/index.ts';
 
 /** What an export writes: its columns, and its rows as its reader may see them. */
@@ -112,6 +112,8 @@ export async function exportSource(
       return sourceOf(securityList, { ...of, reader, db });
     case 'occupancy-report':
       return sourceOf(occupancyReport, { ...of, reader, db });
+    case 'resources-report':
+      return sourceOf(resourcesReport, { ...of, reader, db });
     case 'payments-report':
       return sourceOf(paymentsReport, { ...of, reader, db });
     case 'owed-report':

@@ -4,16 +4,20 @@ import { formatPrice } from '@ribambelle/texts/formats/format-price.ts';
 import { textsFor } from '@ribambelle/texts/texts-for.ts';
 import type { ListReader } from '../lists/office-list.ts';
 
+/** Under which name a report's columns have their words. */
+export type ReportListName =
+  | 'occupancy-report'
+  | 'resources-report'
+  | 'payments-report'
+  | 'owed-report';
+
 interface Words {
   readonly columns: Readonly<Record<string, string>>;
   readonly words: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
 /** Writes the cells of a report, and the titles of its columns, as people read them. */
-export function cellWriter(
-  list: 'occupancy-report' | 'payments-report' | 'owed-report',
-  { language, organiser }: ListReader,
-) {
+export function cellWriter(list: ReportListName, { language, organiser }: ListReader) {
   const texts: Words = textsFor(language)['list-columns'][list];
   const count = new Intl.NumberFormat(HABITS[language].locale);
   const { currency } = organiser;

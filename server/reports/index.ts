@@ -2,3 +2,4 @@ export { goOnSending } from './go-on-sending.ts';
 export { occupancyReport } from './occupancy-report.ts';
 export { owedReport } from './owed-report.ts';
 export { paymentsReport } from './payments-report.ts';
+export { resourcesReport } from './resources-report.ts';

@@ -9,10 +9,11 @@ import { sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
 import type { ListReader } from '../lists/office-list.ts';
 import { refuse } from '../refusal.ts';
-import { cellWriter } from './cell-writer.ts';
+import { cellWriter, type ReportListName } from './cell-writer.ts';
 import { occupancyReport } from './occupancy-report.ts';
 import { owedReport } from './owed-report.ts';
 import { paymentsReport } from './payments-report.ts';
+import { resourcesReport } from './resources-report.ts';
 import type { ReportList, Whole } from './report-views.ts';
 
 /** Lines that stand in an e-mail; the report has them all. */
@@ -74,6 +75,12 @@ function tableOf(db: Db, { of, days, reader, name }: Wanted): Promise<Table> {
         list: 'payments-report',
         request: { by: of.by, ...period },
       });
+    case 'resources':
+      return readTable(db, resourcesReport, {
+        ...input,
+        list: 'resources-report',
+        request: { by: of.by, ...period },
+      });
     case 'owed':
       return readTable(db, owedReport, { ...input, list: 'owed-report', request: { by: of.by } });
   }
@@ -85,7 +92,7 @@ async function readTable<Request, Found extends Whole<Sum>, Row, Sum>(
   input: {
     readonly request: Request;
     readonly reader: ListReader;
-    readonly list: 'occupancy-report' | 'payments-report' | 'owed-report';
+    readonly list: ReportListName;
     readonly name: string;
     readonly left_out: readonly string[];
   },

@@ -207,6 +207,18 @@ export const texts: typeof french = {
     },
     words: {},
   },
+  'resources-report': {
+    name: 'usage',
+    columns: {
+      name: 'Group',
+      booked: 'Hours booked',
+      open: 'Hours open',
+      share: 'Share (%)',
+      bookings: 'Bookings',
+      amount: 'Amount',
+    },
+    words: {},
+  },
   'payments-report': {
     name: 'money-received',
     columns: {

@@ -100,6 +100,9 @@ export const texts = {
     },
   },
   reports: { names: { period: 'Period' } },
+  'resources-report': {
+    names: { period: 'Period', resource: 'Resource', location: 'Location' },
+  },
   participants: { names: { age: 'Age' } },
   bundles: {
     names: { published: bundles.all_states },
@@ -127,7 +130,9 @@ export const texts = {
   bookings: {
     names: {
       starts: 'Takes place',
-      resource: 'This room',
+      resource: 'Resource',
+      location: 'Location',
+      customer: 'This family',
       cancelled: registrations.filter_cancelled,
       sold: 'Booked',
     },

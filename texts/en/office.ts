@@ -157,6 +157,7 @@ export const texts: typeof french = {
     activity: 'One activity',
     location: 'One location',
     collaborator: 'One person',
+    resource: 'One resource',
     availability: 'One offer',
   },
   sorting: {

@@ -6,6 +6,10 @@ export const texts = {
       title: 'Occupancy',
       help: 'The places of your dates that are offered, taken and free, compared with the period before.',
     },
+    resources: {
+      title: 'Who uses what',
+      help: 'The hours for which your rooms and equipment are booked, of those in which they can be.',
+    },
     payments: {
       title: 'Money received',
       help: 'What came in and what was refunded, by the day on which the money moved.',
@@ -20,7 +24,10 @@ export const texts = {
   group_by: 'Group by',
   dimensions: {
     activity: 'Activity',
+    resource: 'Resource',
     location: 'Location',
+    weekday: 'Day of the week',
+    hour: 'Hour',
     day: 'Day',
     week: 'Week',
     month: 'Month',
@@ -63,6 +70,8 @@ export const texts = {
   left: 'Balance',
   before: (value: string) => `${value} the period before`,
   percent: (share: string) => `${share}%`,
+  hours: (count: string) => `${count} h`,
+  hours_as_now: 'Opening hours are those of today, without blocked periods.',
   chart: (title: string) => `Chart: ${title}. The same figures are in the table.`,
   chart_first: (shown: number, all: string) => `The first ${shown} lines of ${all}.`,
   first_lines: (shown: string, all: string) =>

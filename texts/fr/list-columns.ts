@@ -206,6 +206,18 @@ export const texts = {
     },
     words: {},
   },
+  'resources-report': {
+    name: 'utilisation',
+    columns: {
+      name: 'Regroupement',
+      booked: 'Heures réservées',
+      open: 'Heures ouvertes',
+      share: 'Taux (%)',
+      bookings: 'Réservations',
+      amount: 'Montant',
+    },
+    words: {},
+  },
   'payments-report': {
     name: 'argent-recu',
     columns: {

@@ -100,6 +100,9 @@ export const texts = {
     },
   },
   reports: { names: { period: 'Période' } },
+  'resources-report': {
+    names: { period: 'Période', resource: 'Salle ou matériel', location: 'Lieu' },
+  },
   participants: { names: { age: 'Âge' } },
   bundles: {
     names: { published: bundles.all_states },
@@ -127,7 +130,9 @@ export const texts = {
   bookings: {
     names: {
       starts: 'A lieu',
-      resource: 'Cette salle',
+      resource: 'Salle ou matériel',
+      location: 'Lieu',
+      customer: 'Cette famille',
       cancelled: registrations.filter_cancelled,
       sold: 'Réservé',
     },

@@ -157,6 +157,7 @@ export const texts = {
     activity: 'Une activité',
     location: 'Un lieu',
     collaborator: 'Une personne',
+    resource: 'Une salle ou du matériel',
     availability: 'Une offre',
   },
   /** What a click on the head of a column does, by how the list is sorted now. */

@@ -6,6 +6,10 @@ export const texts = {
       title: 'Occupation',
       help: 'Les places offertes, prises et libres de vos dates, comparées à la période d’avant.',
     },
+    resources: {
+      title: 'Qui utilise quoi',
+      help: 'Les heures réservées de vos salles et de votre matériel, sur celles où on peut les réserver.',
+    },
     payments: {
       title: 'Argent reçu',
       help: 'Ce qui est arrivé et ce qui a été remboursé, selon le jour où l’argent a bougé.',
@@ -20,7 +24,10 @@ export const texts = {
   group_by: 'Regrouper par',
   dimensions: {
     activity: 'Activité',
+    resource: 'Salle ou matériel',
     location: 'Lieu',
+    weekday: 'Jour de la semaine',
+    hour: 'Heure',
     day: 'Jour',
     week: 'Semaine',
     month: 'Mois',
@@ -63,6 +70,8 @@ export const texts = {
   left: 'Solde',
   before: (value: string) => `${value} la période d’avant`,
   percent: (share: string) => `${share} %`,
+  hours: (count: string) => `${count} h`,
+  hours_as_now: 'Les heures d’ouverture sont celles d’aujourd’hui, sans les périodes bloquées.',
   chart: (title: string) => `Graphique : ${title}. Les mêmes chiffres sont dans le tableau.`,
   chart_first: (shown: number, all: string) => `Les ${shown} premières lignes sur ${all}.`,
   first_lines: (shown: string, all: string) =>

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { reportAnswer } from './report.ts';
+import {
+  resourcesReportFilters,
+  resourcesReportRow,
+  resourcesReportTotal,
+} from './resources-report.ts';
+
+/**
+ * Who used which resource in a period: minutes booked and open, bookings that begin in it and what they cost in minor units, by resource, location, family,
+ * weekday or hour of the day. A resource or location that does not exist has no lines. Refuses a period that is too long.
+ */
+export const getResourcesReport = endpoint({
+  method: 'GET',
+  path: '/api/back-office/reports/resources',
+  who: 'reports.participation',
+  summary: 'Reports how much of their opening hours resources are booked.',
+  request: z.object(resourcesReportFilters),
+  answer: reportAnswer(resourcesReportRow, resourcesReportTotal),
+  errors: ['REPORT_TOO_LONG'],
+});

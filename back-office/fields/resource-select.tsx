@@ -1,0 +1,27 @@
+import { useCall } from '@ribambelle/client/data/use-call.ts';
+import { useLanguage } from '@ribambelle/client/texts/texts-context.tsx';
+import { useMay } from '../data/session.tsx';
+import { type ChoiceProps, FoundSelect, useTyped } from './found-select.tsx';
+
+/** One of the organiser's resources, published or not, found by typing part of its name. */
+export function ResourceSelect(props: ChoiceProps & { readonly placeholder: string }) {
+  const language = useLanguage();
+  const allowed = useMay()('resources.read');
+  const { data: one } = useCall(
+    'getOfficeResource',
+    { resource: props.value ?? '' },
+    { enabled: allowed && props.value !== null },
+  );
+  const chosen =
+    one === undefined || one.cuid !== props.value
+      ? undefined
+      : { value: one.cuid, label: one.name[language] };
+  const { search, onSearch } = useTyped(chosen?.label);
+  const { data } = useCall(
+    'listOfficeResources',
+    { search, page_size: 50 },
+    { enabled: allowed, keep_previous: true },
+  );
+  const found = (data?.data ?? []).map(({ cuid, name }) => ({ value: cuid, label: name }));
+  return <FoundSelect {...props} {...{ found, chosen, onSearch }} />;
+}

@@ -1,0 +1,66 @@
+import { readable } from '@ribambelle/testing/office/at-the-screen.ts';
+import { closeOffice, openOffice } from '@ribambelle/testing/office/open-office.tsx';
+import { screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+
+let api: ReturnType<typeof openOffice>;
+afterEach(() => closeOffice(api));
+
+const court = {
+  key: 'court',
+  name: 'Court 1',
+  booked_minutes: 90,
+  open_minutes: 720,
+  share: 13,
+  bookings: 2,
+  amount: 3_600,
+};
+
+async function findLines(): Promise<string[][]> {
+  const lines = await screen.findAllByRole('row');
+  return lines.map((line) => [...line.children].map(({ textContent }) => readable(textContent)));
+}
+
+test('this month by resource, drawn, and a line leads to the bookings that it counts', async () => {
+  api = openOffice({
+    at: '/reports/resources?location=club',
+    answers: { getResourcesReport: { data: [court], count: 1, total: court } },
+  });
+  const [heads, line, sum] = await findLines();
+  expect(heads?.[0]).toBe('Salle ou matériel');
+  expect(line).toEqual(['Court 1', '1,5 h', '12 h', '13 %', '2', '36,00 €']);
+  expect(sum).toEqual(['Total', '1,5 h', '12 h', '13 %', '2', '36,00 €']);
+  expect(api.calls('getResourcesReport')[0]).toEqual({
+    from: '2026-07-01',
+    to: '2026-07-31',
+    location: 'club',
+    by: 'resource',
+  });
+  expect(screen.getByRole('img', { name: /^Graphique : Qui utilise quoi/ })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Court 1' }).getAttribute('href')).toBe(
+    '/bookings?location=club&cancelled=false&starts_from=2026-07-01&starts_to=2026-07-31&resource=court',
+  );
+});
+
+test('a family has no opening hours, and no amounts for who may not see payments', async () => {
+  const family = { ...court, key: 'diallo', name: 'Diallo', open_minutes: null, share: null };
+  const without = { ...family, amount: null };
+  api = openOffice({
+    at: '/reports/resources?by=family&period=LAST_MONTH',
+    may: ['reports.participation'],
+    answers: { getResourcesReport: { data: [without], count: 1, total: without } },
+  });
+  const [heads, line] = await findLines();
+  expect(heads).toEqual(['Famille', 'Heures réservées', 'Réservations']);
+  expect(line).toEqual(['Diallo', '1,5 h', '2']);
+  expect(screen.queryByRole('link', { name: 'Diallo' })).toBeNull();
+});
+
+test('nothing to count is said', async () => {
+  const none = { ...court, booked_minutes: 0, open_minutes: 0, share: null, bookings: 0 };
+  api = openOffice({
+    at: '/reports/resources',
+    answers: { getResourcesReport: { data: [], count: 0, total: none } },
+  });
+  expect(await screen.findByText('Rien à compter pour cette période.')).toBeTruthy();
+});

@@ -1,0 +1,96 @@
+import { resourcesReport } from '@ribambelle/api/reports/resources-report.ts';
+import { resourcesReportFilterSet } from '@ribambelle/api/reports/resources-report-filters.ts';
+import { useCall } from '@ribambelle/client/data/use-call.ts';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { useMay } from '../../data/session.tsx';
+import { useFormats } from '../../formats/formats.ts';
+import { DeclaredFilters } from '../../lists/declared-filters.tsx';
+import { useListFilters } from '../../lists/use-list-filters.ts';
+import { useListTable } from '../../lists/use-list-table.tsx';
+import { ReportPage } from './report-page.tsx';
+import { DimensionChoice } from './report-tools.tsx';
+import { sentPeriod } from './send-weekly.tsx';
+import { useDimension } from './use-report-address.ts';
+
+const { columns, dimensions } = resourcesReport;
+
+/** The filter of the list of bookings that finds what a line counts; none for a weekday or an hour. */
+const FILTERS: Readonly<Record<string, string>> = {
+  resource: 'resource',
+  location: 'location',
+  family: 'customer',
+};
+
+/** Who uses which resource in a period, and how much of the time at which it is open. */
+export function ResourcesReportPage() {
+  const texts = useTexts('reports');
+  const formats = useFormats();
+  const may = useMay();
+  const { by, list } = useDimension(dimensions);
+  const filters = useListFilters(list, { filters: resourcesReportFilterSet, columns });
+  const { from, to, resource, location } = filters;
+  const asked = { from, to, resource, location, by };
+  const found = useCall('getResourcesReport', asked, { keep_previous: true });
+  const percent = (share: number | null) =>
+    share === null ? '' : texts.percent(formats.count(share));
+  const hours = (minutes: number | null) =>
+    minutes === null ? '' : texts.hours(formats.count(Math.round(minutes / 6) / 10));
+  const table = useListTable({
+    list,
+    name: 'resources-report',
+    columns,
+    looks: {
+      booked: { render: ({ booked_minutes }) => hours(booked_minutes) },
+      open: { render: ({ open_minutes }) => hours(open_minutes) },
+      share: { render: ({ share }) => percent(share) },
+    },
+  });
+  const ofHours = by !== 'family';
+  const shown = table.shown.filter(({ name }) => ofHours || (name !== 'open' && name !== 'share'));
+  const total = found.data?.total;
+  return (
+    <ReportPage
+      by={by}
+      title={texts.reports.resources.title}
+      help={`${texts.reports.resources.help} ${texts.hours_as_now}`}
+      about={`${formats.plainDay(from)} – ${formats.plainDay(to)}`}
+      tools={
+        <>
+          <DeclaredFilters list={list} name="resources-report" filters={resourcesReportFilterSet} />
+          <DimensionChoice list={list} by={by} dimensions={dimensions} />
+        </>
+      }
+      found={found}
+      table={{ ...table, shown }}
+      sent={{ report: 'resources', by, period: sentPeriod(list) }}
+      exported={(wanted) => ({ list: 'resources-report', filters: asked, columns: wanted })}
+      barOf={({ name, booked_minutes }) => ({
+        name,
+        value: booked_minutes,
+        text: hours(booked_minutes),
+      })}
+      linkOf={({ key }, column) => {
+        const filter = FILTERS[by];
+        if (key === null || filter === undefined || !may('bookings.read')) return null;
+        if (column !== 'name' && column !== 'bookings') return null;
+        const scope = Object.entries({ resource, location }).flatMap(([name, value]) =>
+          value === undefined ? [] : [[name, value]],
+        );
+        const days = { cancelled: 'false', starts_from: from, starts_to: to };
+        return `/bookings?${new URLSearchParams({ ...Object.fromEntries(scope), ...days, [filter]: key })}`;
+      }}
+      total={
+        total === undefined
+          ? {}
+          : {
+              name: texts.total,
+              booked: hours(total.booked_minutes),
+              open: hours(total.open_minutes),
+              share: percent(total.share),
+              bookings: formats.count(total.bookings),
+              amount: total.amount === null ? '' : formats.price(total.amount),
+            }
+      }
+    />
+  );
+}

@@ -1,0 +1,182 @@
+import type { RequestOf } from '@ribambelle/api/endpoint.ts';
+import type { getResourcesReport } from '@ribambelle/api/reports/get-resources-report.ts';
+import type { Span } from '@ribambelle/domain/base/days.ts';
+import type { Language } from '@ribambelle/domain/base/languages.ts';
+import { type RawBuilder, sql } from 'kysely';
+import { byName } from '../lists/by-name-views.ts';
+import type { ListQuery } from '../lists/list-views.ts';
+import { titleOrder } from '../lists/title-order-views.ts';
+import type { FoundLine } from './line-name.ts';
+import type { Whole } from './report-views.ts';
+
+/** Seconds open and booked, bookings, and what they cost in minor units. */
+export interface UseFound {
+  readonly opened: number;
+  readonly booked: number;
+  readonly bookings: number;
+  readonly amount: number;
+}
+
+export type ResourcesFound = FoundLine & UseFound & Whole<UseFound>;
+
+type Request = RequestOf<typeof getResourcesReport>;
+
+interface Input extends Pick<Request, 'by' | 'from' | 'to' | 'resource' | 'location'> {
+  readonly organiser_id: number;
+  readonly span: Span;
+  readonly timezone: string;
+  /** In which names are in order. */
+  readonly language: Language;
+}
+
+const FIGURES = sql`g.opened, g.booked, g.bookings, g.amount, (select count(*) from g) as lines, (select to_json(w) from (
+  select sum(opened) as opened, sum(booked) as booked, sum(bookings) as bookings, sum(amount) as amount from g) w) as whole`;
+
+/**
+ * How much resources are open and booked: what is open by hours and exceptions as they are now without what is blocked, what is booked and not cancelled, both
+ * within the period; and the bookings that begin in it with what they cost. Those of one resource or location where that is asked.
+ */
+export function selectUse(input: Input): ListQuery<ResourcesFound> {
+  const grouped = sql`${factsOf(input)}, g as materialized (
+    select ${keyOf(input)} as key, sum(f.opened)::bigint as opened, sum(f.booked)::bigint as booked, sum(f.bookings)::bigint as bookings,
+      sum(f.amount)::bigint as amount
+    from facts f join of_report r on r.id = f.resource_id group by 1
+    having sum(f.opened) > 0 or sum(f.booked) > 0 or sum(f.bookings) > 0)`;
+  return {
+    rows: sql`${grouped} ${named(input)}`,
+    counted: sql`select from (${grouped} select from g) g`,
+  };
+}
+
+function keyOf({ by }: Input): RawBuilder<unknown> {
+  switch (by) {
+    case 'resource':
+      return sql`r.id`;
+    case 'location':
+      return sql`r.location_id`;
+    case 'family':
+      return sql`f.customer_id`;
+    case 'weekday':
+    case 'hour':
+      return sql`f.part`;
+  }
+}
+
+function named({ by, organiser_id, language }: Input): RawBuilder<unknown> {
+  switch (by) {
+    case 'resource':
+      return sql`select 'resource' as by, r.cuid as key, r.name as title, ${FIGURES} from g
+        join resources r on r.organiser_id = ${organiser_id} and r.id = g.key order by ${titleOrder(sql`r.name`, language)}, r.id`;
+    case 'location':
+      return sql`select 'location' as by, l.cuid as key, to_jsonb(l.name) as title, ${FIGURES} from g
+        left join locations l on l.organiser_id = ${organiser_id} and l.id = g.key order by ${byName(sql`l.name`)} nulls last, l.id`;
+    case 'family':
+      // the name of each by itself: of thousands who booked, those of a page are wanted
+      return sql`select 'family' as by,
+        (select c.cuid from customers c where c.organiser_id = ${organiser_id} and c.id = g.key) as key,
+        (select to_jsonb(c.firstname || ' ' || c.lastname) from customers c where c.organiser_id = ${organiser_id} and c.id = g.key) as title,
+        ${FIGURES} from g order by g.booked desc, g.key`;
+    case 'weekday':
+    case 'hour':
+      return sql`select ${by} as by, g.key::text as key, null as title, ${FIGURES} from g order by g.key`;
+  }
+}
+
+/** One row for each resource and what it has of something, by part of the week or of the day where the report is grouped by it. */
+function factsOf(input: Input): RawBuilder<unknown> {
+  const { organiser_id, span, by, timezone } = input;
+  const within = (alias: 'd' | 't') => {
+    const of = sql.ref(alias);
+    return sql`${of}.organiser_id = ${organiser_id} and ${of}.resource_id = any(array(select id from of_report))
+      and ${of}.end_at > ${span.start_at} and ${of}.start_at < ${span.end_at}`;
+  };
+  const cut = (alias: 'd' | 't') => {
+    const of = sql.ref(alias);
+    return sql`tstzrange(greatest(${of}.start_at, ${span.start_at}), least(${of}.end_at, ${span.end_at}))`;
+  };
+  const opened = by === 'family' ? sql`` : sql`${openedOf(input)} union all`;
+  return sql`with of_report as materialized (
+      select r.id, r.location_id, r.booking_configuration_id from resources r where ${resourcesOf(input)}
+    ), open as materialized (
+      select o.configuration_id, range_agg(tstzrange(o.start_at, o.end_at)) as times
+      from open_times(array(select distinct booking_configuration_id from of_report), ${input.from}::date, ${input.to}::date, ${timezone}) o group by 1
+    ), blocked as (
+      select t.resource_id, range_agg(${cut('t')}) as times from resource_block_times t where ${within('t')} group by 1
+    ), facts as (
+      ${opened}
+      select d.resource_id, b.customer_id, p.part, 0 as opened, p.seconds as booked, 0 as bookings, 0 as amount
+      from booking_dates d join bookings b on b.organiser_id = d.organiser_id and b.id = d.booking_id
+      cross join lateral ${partsOf(cut('d'), input)} p
+      where ${within('d')} and d.cancelled_at is null
+      union all
+      select b.resource_id, b.customer_id, ${partAt(sql`b.start_at`, input)}, 0, 0, 1, (
+        select coalesce(sum(owed.total_amount), 0) from booking_participations w
+        join receivables owed on owed.organiser_id = w.organiser_id and owed.id = w.receivable_id
+        where w.organiser_id = b.organiser_id and w.booking_id = b.id)
+      from bookings b where b.organiser_id = ${organiser_id} and b.start_at >= ${span.start_at} and b.start_at < ${span.end_at} and b.cancelled_at is null
+    )`;
+}
+
+function resourcesOf({ organiser_id, resource, location }: Input): RawBuilder<unknown> {
+  const conditions = [sql`r.organiser_id = ${organiser_id}`];
+  if (resource !== undefined) conditions.push(sql`r.cuid = ${resource}`);
+  if (location !== undefined)
+    conditions.push(
+      sql`r.location_id = (select id from locations where organiser_id = ${organiser_id} and cuid = ${location})`,
+    );
+  return sql.join(conditions, sql` and `);
+}
+
+/** What is open once for each configuration, and off it what of that is blocked for each resource. */
+function openedOf(input: Input): RawBuilder<unknown> {
+  return sql`select r.id as resource_id, null::bigint as customer_id, o.part, o.seconds as opened, 0 as booked, 0 as bookings, 0 as amount
+    from of_report r join (
+      select open.configuration_id, p.part, sum(p.seconds) as seconds from open cross join unnest(open.times) u (time)
+      cross join lateral ${partsOf(sql`u.time`, input)} p group by 1, 2
+    ) o on o.configuration_id = r.booking_configuration_id
+    union all
+    select r.id, null, p.part, -p.seconds, 0, 0, 0
+    from blocked join of_report r on r.id = blocked.resource_id join open on open.configuration_id = r.booking_configuration_id
+    cross join unnest(open.times * blocked.times) u (time) cross join lateral ${partsOf(sql`u.time`, input)} p`;
+}
+
+/**
+ * The parts of a time with their seconds: by weekday what lies in each day of the zone, by hour what lies in each hour on its clock. An hour that comes twice is two
+ * hours long. By half hours, since some clocks are changed by half an hour.
+ */
+function partsOf(time: RawBuilder<unknown>, { by, timezone }: Input): RawBuilder<unknown> {
+  const seconds = sql`extract(epoch from least(upper(${time}), s.end_at) - greatest(lower(${time}), s.start_at))`;
+  switch (by) {
+    case 'resource':
+    case 'location':
+    case 'family':
+      return sql`(select null::integer as part, extract(epoch from upper(${time}) - lower(${time})) as seconds)`;
+    case 'weekday':
+      return sql`(select extract(isodow from s.day)::integer as part, ${seconds} as seconds from (
+        select d.day, clock_moment(d.day::date, '00:00', ${timezone}) as start_at, clock_moment(d.day::date, '24:00', ${timezone}) as end_at
+        from generate_series(date_trunc('day', lower(${time}) at time zone ${timezone}), upper(${time}) at time zone ${timezone}, interval '1 day') d (day)) s
+        where s.start_at < upper(${time}))`;
+    case 'hour':
+      return sql`(select ${partAt(sql`s.start_at`, { by, timezone })} as part, ${seconds} as seconds from (
+        select h.start_at, h.start_at + interval '30 minutes' as end_at
+        from generate_series(date_trunc('hour', lower(${time}), ${timezone}), upper(${time}), interval '30 minutes') h (start_at)) s
+        where s.start_at < upper(${time}) and s.end_at > lower(${time}))`;
+  }
+}
+
+/** On which weekday, or at which hour of the zone's clock, a moment is; null where the report is grouped by neither. */
+function partAt(
+  moment: RawBuilder<unknown>,
+  { by, timezone }: Pick<Input, 'by' | 'timezone'>,
+): RawBuilder<unknown> {
+  switch (by) {
+    case 'weekday':
+      return sql`extract(isodow from ${moment} at time zone ${timezone})::integer`;
+    case 'hour':
+      return sql`extract(hour from ${moment} at time zone ${timezone})::integer`;
+    case 'resource':
+    case 'location':
+    case 'family':
+      return sql`null::integer`;
+  }
+}

@@ -1,0 +1,63 @@
+import type { RequestOf } from '@ribambelle/api/endpoint.ts';
+import type { getResourcesReport } from '@ribambelle/api/reports/get-resources-report.ts';
+import {
+  resourcesReport as report,
+  type resourcesReportRow,
+} from '@ribambelle/api/reports/resources-report.ts';
+import { seesFields } from '@ribambelle/domain/permissions/field-groups.ts';
+import type { z } from 'zod';
+import type { ListReader } from '../lists/office-list.ts';
+import { lineName } from './line-name.ts';
+import { type ReportList, spanOfPeriod } from './report-views.ts';
+import { type ResourcesFound, selectUse, type UseFound } from './resources-report-views.ts';
+
+const SECONDS = 60;
+
+/** Who uses which resource, and how much of the time at which it is open. */
+export const resourcesReport: ReportList<
+  RequestOf<typeof getResourcesReport>,
+  ResourcesFound,
+  z.infer<typeof resourcesReportRow>,
+  UseFound
+> = {
+  permission: report.permission,
+  columns: report.columns,
+  totals: (whole) => {
+    const row = { key: null, name: '', ...figuresOf(whole) };
+    return Object.fromEntries(
+      Object.entries(report.columns).map(([name, column]) => [name, column.value(row)]),
+    );
+  },
+  nothing: { opened: 0, booked: 0, bookings: 0, amount: 0 },
+  select: (request, { organiser, language }) => {
+    const { timezone, id: organiser_id } = organiser;
+    const span = spanOfPeriod(request, timezone);
+    return selectUse({ ...request, organiser_id, span, timezone, language });
+  },
+  present: (found, reader) => {
+    const family = found.by === 'family';
+    const figures = resourcesTotal(found, reader);
+    return {
+      key: found.key,
+      name: lineName(found, reader),
+      ...figures,
+      open_minutes: family ? null : figures.open_minutes,
+    };
+  },
+};
+
+/** The figures as their reader may see them. */
+export function resourcesTotal(found: UseFound, reader: Pick<ListReader, 'permissions'>) {
+  const figures = figuresOf(found);
+  return { ...figures, amount: seesFields(reader.permissions, 'MONEY') ? figures.amount : null };
+}
+
+function figuresOf({ opened, booked, bookings, amount }: UseFound) {
+  return {
+    booked_minutes: Math.round(booked / SECONDS),
+    open_minutes: Math.round(opened / SECONDS),
+    share: opened === 0 ? null : Math.round((booked * 100) / opened),
+    bookings,
+    amount,
+  };
+}

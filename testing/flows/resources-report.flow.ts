@@ -1,0 +1,41 @@
+import { inspectionOf } from './stage/inspection.ts';
+import { expect, story } from './stage/story.ts';
+
+for (const [language, width] of [
+  ['fr', 390],
+  ['en', 1280],
+] as const) {
+  story.describe(`in ${language} at ${width} px`, () => {
+    story.use({ language, width });
+
+    story(
+      'a secretary reads who uses what, and opens the bookings of a court',
+      async ({ secretary }) => {
+        const { page, words } = secretary;
+        const { reports, bookings } = words;
+        const inspection = inspectionOf(page);
+        await secretary.signIn('administrator');
+        await secretary.goTo('/reports');
+        await page.getByRole('link', { name: reports.reports.resources.title }).click();
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+          reports.reports.resources.title,
+        );
+        // staff of the demo book the first court each evening of today
+        const court = page
+          .getByRole('row')
+          .filter({ has: page.getByRole('link') })
+          .first();
+        await expect(court).toContainText(/\d\s*h/u);
+        expect(await inspection.look()).toEqual([]);
+        await page.getByText(reports.dimensions.weekday, { exact: true }).click();
+        await expect(page).toHaveURL(/by=weekday/u);
+        await expect(page.getByRole('table')).toContainText(language === 'fr' ? 'lundi' : 'Monday');
+        expect(await inspection.look()).toEqual([]);
+        await page.getByText(reports.dimensions.resource, { exact: true }).first().click();
+        await court.getByRole('link').first().click();
+        await expect(page).toHaveURL(/\/bookings\?.*resource=/u);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(bookings.title);
+      },
+    );
+  });
+}
