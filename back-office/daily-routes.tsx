@@ -104,38 +104,6 @@ export const dailyRoutes: RouteObject[] = [
     ],
   }),
   pageRoute({
-    path: '/reports',
-    permission: null,
-    load: async () => (await import('./pages/reports/reports-page.tsx')).ReportsPage,
-  }),
-  pageRoute({
-    path: '/reports/sent',
-    permission: null,
-    load: async () => (await import('./pages/reports/sent-reports-page.tsx')).SentReportsPage,
-  }),
-  pageRoute({
-    path: '/reports/occupancy',
-    permission: 'reports.participation',
-    load: async () =>
-      (await import('./pages/reports/occupancy-report-page.tsx')).OccupancyReportPage,
-  }),
-  pageRoute({
-    path: '/reports/resources',
-    permission: 'reports.participation',
-    load: async () =>
-      (await import('./pages/reports/resources-report-page.tsx')).ResourcesReportPage,
-  }),
-  pageRoute({
-    path: '/reports/payments',
-    permission: 'reports.treasury',
-    load: async () => (await import('./pages/reports/payments-report-page.tsx')).PaymentsReportPage,
-  }),
-  pageRoute({
-    path: '/reports/owed',
-    permission: 'reports.treasury',
-    load: async () => (await import('./pages/reports/owed-report-page.tsx')).OwedReportPage,
-  }),
-  pageRoute({
     path: '/customer-bundles',
     permission: 'customer-bundles.read',
     load: async () =>

@@ -2,6 +2,7 @@ import { createBrowserRouter, type RouteObject } from 'react-router';
 import { dailyRoutes } from './daily-routes.tsx';
 import { organisationRoutes } from './organisation-routes.tsx';
 import { reductionRoutes } from './reduction-routes.tsx';
+import { reportRoutes } from './report-routes.tsx';
 import { requestRoutes } from './request-routes.tsx';
 import { resourceRoutes } from './resource-routes.tsx';
 import { segmentRoutes } from './segment-routes.tsx';
@@ -172,6 +173,7 @@ export const pages: RouteObject[] = [
     ],
   }),
   ...dailyRoutes,
+  ...reportRoutes,
   ...organisationRoutes,
   { path: '*', element: <PageNotFound /> },
 ];

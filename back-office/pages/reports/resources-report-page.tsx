@@ -27,10 +27,10 @@ export function ResourcesReportPage() {
   const formats = useFormats();
   const may = useMay();
   const { by, list } = useDimension(dimensions);
-  const filters = useListFilters(list, { filters: resourcesReportFilterSet, columns });
-  const { from, to, resource, location } = filters;
-  const asked = { from, to, resource, location, by };
-  const found = useCall('getResourcesReport', asked, { keep_previous: true });
+  const said = useListFilters(list, { filters: resourcesReportFilterSet, columns });
+  const { from, to, resource, location } = said;
+  const filters = { from, to, resource, location, by };
+  const found = useCall('getResourcesReport', filters, { keep_previous: true });
   const percent = (share: number | null) =>
     share === null ? '' : texts.percent(formats.count(share));
   const hours = (minutes: number | null) =>
@@ -63,7 +63,7 @@ export function ResourcesReportPage() {
       found={found}
       table={{ ...table, shown }}
       sent={{ report: 'resources', by, period: sentPeriod(list) }}
-      exported={(wanted) => ({ list: 'resources-report', filters: asked, columns: wanted })}
+      exported={(wanted) => ({ list: 'resources-report', filters, columns: wanted })}
       barOf={({ name, booked_minutes }) => ({
         name,
         value: booked_minutes,

@@ -52,6 +52,8 @@ export interface OfficeWords {
   readonly availabilities: Texts['office-availabilities'];
   readonly resourceCalendar: Texts['office-resource-calendar'];
   readonly resourceBlocks: Texts['office-resource-blocks'];
+  readonly reports: Texts['reports'];
+  readonly bookings: Texts['office-bookings'];
   readonly registrations: Texts['office-registrations'];
   readonly payments: Texts['office-payments'];
   readonly views: Texts['saved-views'];
@@ -87,6 +89,8 @@ export function officeWordsIn(language: Language): OfficeWords {
     availabilities: texts['office-availabilities'],
     resourceCalendar: texts['office-resource-calendar'],
     resourceBlocks: texts['office-resource-blocks'],
+    reports: texts.reports,
+    bookings: texts['office-bookings'],
     registrations: texts['office-registrations'],
     payments: texts['office-payments'],
     views: texts['saved-views'],
