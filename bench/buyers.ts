@@ -73,8 +73,8 @@ export async function makeOffers(
            (select array_agg(distinct extract(isodow from start_at at time zone 'Europe/Brussels') order by extract(isodow from start_at at time zone 'Europe/Brussels')) from days)::smallint[],
            $5::int, $5::int / 4, $4::int
          from organiser, generate_series(1, $2::int) returning *),
-       dated as (insert into availability_dates (organiser_id, availability_id, start_at, end_at, capacity)
-         select organiser_id, made.id, days.start_at, days.start_at + interval '7 hours', $4::int from made, days returning *)
+       dated as (insert into availability_dates (organiser_id, availability_id, activity_id, start_at, end_at, capacity)
+         select organiser_id, made.id, activity_id, days.start_at, days.start_at + interval '7 hours', $4::int from made, days returning *)
        select availability_id, array_agg(id order by start_at) as date_ids from dated group by 1`,
       [activity.rows[0]?.id, input.count, input.dates, input.capacity, input.price],
     );

@@ -145,6 +145,8 @@ export interface AvailabilityDatesTable {
   moves: Generated<number>;
   version: Generated<number>;
   offered: Generated<number>;
+  activity_id: number;
+  location_id: number | null;
 }
 
 export interface BookingConfigurationsTable {

@@ -24,16 +24,8 @@ export function offeredConditions({
 }): RawBuilder<boolean>[] {
   const { location, weekday, date } = filters;
   const conditions: RawBuilder<boolean>[] = [];
-  if (location !== undefined) {
-    const [only = ''] = location;
-    const ids = sql`select id from locations where organiser_id = ${organiser_id} and cuid`;
-    // at one location the index has them in their order
-    conditions.push(
-      location.length === 1
-        ? sql`availabilities.location_id = (${ids} = ${only})`
-        : sql`availabilities.location_id = any(array(${ids} = any(${location})))`,
-    );
-  }
+  if (location !== undefined)
+    conditions.push(atLocations(location, { organiser_id, of: 'availabilities' }));
   if (weekday !== undefined)
     conditions.push(sql`availabilities.weekdays && ${weekday}::smallint[]`);
   if (date !== undefined) {
@@ -48,6 +40,20 @@ export function offeredConditions({
   const spans = spansOf(filters, timezone);
   if (spans !== null) conditions.push(startsWithin(spans));
   return conditions;
+}
+
+/** Whether an availability, or a date, is at one of the locations with these cuids. */
+export function atLocations(
+  cuids: readonly string[],
+  { organiser_id, of }: { organiser_id: number; of: 'availabilities' | 'availability_dates' },
+): RawBuilder<boolean> {
+  const [only = ''] = cuids;
+  const column = sql.ref(`${of}.location_id`);
+  const ids = sql`select id from locations where organiser_id = ${organiser_id} and cuid`;
+  // at one location the index has them in their order
+  return cuids.length === 1
+    ? sql`${column} = (${ids} = ${only})`
+    : sql`${column} = any(array(${ids} = any(${cuids})))`;
 }
 
 /** The spans of the months that are asked for, in either spelling; null when none is. */

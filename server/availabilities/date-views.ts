@@ -1,7 +1,7 @@
 import { atOnce } from '../database/statements.ts';
 import { countedUpTo } from '@ribambelle/domain/base/counting.ts';
-import { fromPeriods, shownDateStatus } from '../activities/index.ts';
-import type { RawBuilder } from 'kysely';
+import { atLocations, fromPeriods, shownDateStatus } from '../activities/index.ts';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
 import type { AvailabilityRead } from './availability-read-views.ts';
 import { matchingAvailabilities } from './availability-views.ts';
@@ -11,14 +11,21 @@ export function matchingDates(
   db: Db,
   read: AvailabilityRead & { from: string | RawBuilder<string> },
 ) {
-  return matchingAvailabilities(db, { ...read, of: 'dates' })
+  const { organiser_id, activities, filters } = read;
+  let dates = matchingAvailabilities(db, { ...read, of: 'dates' })
     .innerJoin('availability_dates', (join) =>
       join
         .onRef('availability_dates.organiser_id', '=', 'availabilities.organiser_id')
         .onRef('availability_dates.availability_id', '=', 'availabilities.id'),
     )
-    .where('availability_dates.organiser_id', '=', read.organiser_id)
+    .where('availability_dates.organiser_id', '=', organiser_id)
     .where('availability_dates.start_at', '>=', read.from);
+  // what the date says itself is found in the index of the dates (decision 119)
+  if (activities !== null)
+    dates = dates.where(sql<boolean>`availability_dates.activity_id = any(${activities})`);
+  if (filters.location !== undefined)
+    dates = dates.where(atLocations(filters.location, { organiser_id, of: 'availability_dates' }));
+  return dates;
 }
 
 /** A page of dates of matching availabilities that start within [from, to), earliest first, and how many there are. */

@@ -18,13 +18,21 @@ export async function findDays(
   return rows.map(({ day }) => day);
 }
 
-/** Whether nothing is asked for that few dates could have, at most to be open: then the next day with something is never far. */
+/** Filters that the index of the dates answers by itself. */
+const IN_INDEX = ['activity', 'category', 'location', 'search'];
+
+/**
+ * Whether nothing is asked for that has to be read to be known, at most to be open: then the next day with something is either near or
+ * found within the index.
+ */
 function isWide({ filters: { status, ...filters }, restrictions }: AvailabilityRead): boolean {
   const common = status === undefined || status.includes('OPEN');
   return (
     common &&
     restrictions === null &&
-    Object.values(filters).every((filter) => filter === undefined)
+    Object.entries(filters).every(
+      ([name, filter]) => filter === undefined || IN_INDEX.includes(name),
+    )
   );
 }
 

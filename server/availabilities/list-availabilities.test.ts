@@ -220,3 +220,26 @@ test('200 lists what belongs to one of many activities, by start, and nothing of
   const day = await shop.call('listAvailabilities', { date: '2026-10-01', limit: 1, offset: 0 });
   expect(day.count).toBe(60);
 });
+
+test('200 finds dates and days where their availability is, and where it has moved since', async () => {
+  const [hall, pool] = [await shop.make.location(organiser), await shop.make.location(organiser)];
+  const moving = await shop.make.availability(organiser, activity, {
+    days: ['2027-03-01', '2027-03-02'],
+    location_id: hall.id,
+  });
+  const found = async (location: string) => ({
+    dates: (await shop.call('listAvailabilityDates', { location: [location] })).availabilities_dates
+      .count,
+    days: (await shop.call('listAvailabilityDays', { location: [location] })).dates.map(
+      ({ date }) => date,
+    ),
+  });
+  const both = { dates: 2, days: ['2027-03-01', '2027-03-02'] };
+  const none = { dates: 0, days: [] };
+  expect([await found(hall.cuid), await found(pool.cuid)]).toEqual([both, none]);
+  const move = 'update availabilities set location_id = $2 where id = $1';
+  await shop.sql(move, [moving.id, pool.id]);
+  expect([await found(hall.cuid), await found(pool.cuid)]).toEqual([none, both]);
+  await shop.sql(move, [moving.id, null]);
+  expect([await found(hall.cuid), await found(pool.cuid)]).toEqual([none, none]);
+});

@@ -48,8 +48,8 @@ export async function insertAvailabilities(
         ${columns.capacity}, ${columns.age_minimum}, ${columns.age_maximum}, ${columns.tags}::text[], weekdays, ${now}, ${now} from given
       returning cuid
     ), dated as (
-      insert into availability_dates (organiser_id, availability_id, start_at, end_at, capacity)
-      select ${organiser_id}, given.id, d.start_at, d.end_at, d.capacity
+      insert into availability_dates (organiser_id, availability_id, activity_id, location_id, start_at, end_at, capacity)
+      select ${organiser_id}, given.id, ${activity_id}, ${columns.location_id}, d.start_at, d.end_at, d.capacity
       from given, jsonb_to_recordset(given.dates) as d (start_at timestamptz, end_at timestamptz, capacity integer)
     )
     select cuid from made`.execute(db);

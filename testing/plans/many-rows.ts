@@ -69,8 +69,8 @@ const ROWS: readonly string[] = [
     select :organiser, :base + n, 'v' || :base + n, :base + 1 + n % (:many / 4), :base + 1 + n % 60,
       (array['OPEN', 'OPEN', 'OPEN', 'FULL', 'CLOSED'])[1 + n % 5], ${day}, ${day} + interval '1 day 4 hours', 10000, 12,
       array[1 + n % 7]::smallint[] from generate_series(1, :many) n`,
-  `insert into availability_dates (organiser_id, id, cuid, availability_id, start_at, end_at)
-    select :organiser, :base + 2 * n + d, 'd' || :base + 2 * n + d, :base + n, ${day} + d * interval '1 day', ${day} + d * interval '1 day' + interval '4 hours'
+  `insert into availability_dates (organiser_id, id, cuid, availability_id, activity_id, location_id, start_at, end_at)
+    select :organiser, :base + 2 * n + d, 'd' || :base + 2 * n + d, :base + n, :base + 1 + n % (:many / 4), :base + 1 + n % 60, ${day} + d * interval '1 day', ${day} + d * interval '1 day' + interval '4 hours'
     from generate_series(1, :many) n, generate_series(0, 1) d`,
   `insert into files (organiser_id, id, cuid, name, content_type, width, height, data) select :organiser, :base + n, 'f' || :base + n, 'image', 'image/webp', 8, 6, ''
     from generate_series(1, :many / 4) n`,

@@ -176,7 +176,11 @@ test('a week of all dates, filtered or not, goes along the dates of that week al
   );
   if (week === undefined) throw new Error('There is no list of dates');
   const days = { after: '2026-03-02', before: '2026-03-09', status: 'OPEN,FULL' };
-  for (const filter of [{}, { category: `k${BASE + 7}` }, { location: `l${BASE + 7}` }]) {
+  for (const [filter, own] of [
+    [{}, /start_at/u],
+    [{ category: `k${BASE + 7}` }, /activity_id = ANY/u],
+    [{ location: `l${BASE + 7}` }, /location_id = /u],
+  ] as const) {
     const request = { ...days, ...filter };
     const { sent } = await statementsOf({ ...week, request }, { page_size: '100' });
     const read = sent.filter(({ text }) => text.includes('"availability_dates"'));
@@ -187,6 +191,8 @@ test('a week of all dates, filtered or not, goes along the dates of that week al
         .split('\n')
         .filter((line) => /Index Cond.*start_at >=.*start_at </u.test(line));
       expect([plan, within.length]).toEqual([plan, 1]);
+      // what is asked for is found within the index: no other date of the week is read
+      expect(within[0]).toMatch(own);
       expect(plan).not.toContain('Seq Scan on availabilit');
     }
   }

@@ -50,6 +50,11 @@ const PLACES: readonly Invariant[] = [
           where d.organiser_id = availabilities.organiser_id and d.availability_id = availabilities.id and d.status = 'OPEN'))`,
   },
   {
+    broken: 'date says another activity or location than its availability',
+    sql: `select d.id::text as what from availability_dates d join availabilities a on a.organiser_id = d.organiser_id and a.id = d.availability_id
+      where (d.activity_id, d.location_id) is distinct from (a.activity_id, a.location_id)`,
+  },
+  {
     broken: 'availability does not begin, end or fall on the weekdays as its dates do',
     sql: `select a.id::text as what from availabilities a join organisers o on o.id = a.organiser_id
       left join lateral (select min(start_at) as first, max(end_at) as last,

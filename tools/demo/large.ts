@@ -73,6 +73,6 @@ const AVAILABILITIES = `
   from planned p cross join many join a on a.place = p.place % many.activities join l on l.place = (p.place / 7) % many.locations`;
 
 const DATES = `
-  insert into availability_dates (organiser_id, availability_id, start_at, end_at)
-  select $1, p.id, (p.first + day + p.begins) at time zone 'Europe/Brussels', (p.first + day + p.ends) at time zone 'Europe/Brussels'
-  from planned p cross join generate_series(0, p.days - 1) day`;
+  insert into availability_dates (organiser_id, availability_id, activity_id, location_id, start_at, end_at)
+  select $1, p.id, a.activity_id, a.location_id, (p.first + day + p.begins) at time zone 'Europe/Brussels', (p.first + day + p.ends) at time zone 'Europe/Brussels'
+  from planned p join availabilities a on a.organiser_id = $1 and a.id = p.id cross join generate_series(0, p.days - 1) day`;

@@ -130,6 +130,8 @@ export function addSlotRows({ organiser_id, random, batch }: Shop, slots: readon
         id: date.id,
         cuid: random.cuid(),
         availability_id: id,
+        activity_id: slot.activity.id,
+        location_id,
         start_at: date.start_at,
         end_at: date.end_at,
         capacity: slot.counted_by_date ? capacity : null,

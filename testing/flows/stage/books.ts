@@ -126,8 +126,8 @@ const COURSE = `with course as (
       lateral (select date_trunc('week', now() + interval '30 days') + after as day) as days
     returning organiser_id, id, cuid, activity_id, start_at, end_at
   ), dates as (
-    insert into availability_dates (organiser_id, availability_id, start_at, end_at, capacity, status)
-    select organiser_id, id, start_at, end_at, 1, 'OPEN' from lessons returning id, availability_id
+    insert into availability_dates (organiser_id, availability_id, activity_id, start_at, end_at, capacity, status)
+    select organiser_id, id, activity_id, start_at, end_at, 1, 'OPEN' from lessons returning id, availability_id
   )
   select course.cuid, course.slug, $4::text as title from course where (select count(*) from dates) = 3`;
 
