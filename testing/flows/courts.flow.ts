@@ -22,8 +22,8 @@ for (const [language, width] of [
           await on.click();
           await expect(page).not.toHaveURL(before);
         }
-        // as long as somebody looks at a day that has just come: until then the focus goes back to the arrow
-        await page.waitForTimeout(2000);
+        // what is on its way out cannot be reached
+        await expect(main.locator('[aria-busy]')).toHaveCount(0);
         expect(await page.evaluate(() => history.length)).toBe(entries);
         const free = main.getByRole('button', { pressed: false }).filter({ visible: true });
         await expect(free.first()).toBeVisible();

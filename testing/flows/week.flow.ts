@@ -40,8 +40,8 @@ for (const [language, width] of [
             await jump.first().click();
             await expect(free.first()).toBeVisible();
           }
-          // as long as somebody looks at a week that has just come: until then the focus goes back to where it was
-          await page.waitForTimeout(2000);
+          // what is on its way out cannot be reached
+          await expect(main.locator('[aria-busy]')).toHaveCount(0);
           await free.first().press('Enter');
           await expect(bar).toContainText(schedule.chosen(count));
         }

@@ -10,12 +10,15 @@ type LoadingOverlayProps = {
   readonly children: ReactNode;
 };
 
-/** Fades what it holds while newer results are on their way, for 350 ms at least; nothing changes place. */
+/**
+ * Fades what it holds while newer results are on their way, for 350 ms at least; nothing changes place. Until they have come nothing
+ * in it can be reached, since it is about to go; once they are there, they can, also while they still fade in.
+ */
 export const LoadingOverlay = ({ active, label, children }: LoadingOverlayProps): ReactElement => {
   const shown = useLasting(active, 350);
   return (
-    <div className={styles.holder} aria-busy={shown || undefined}>
-      <div className={classNames(styles.content, shown && styles.faded)} inert={shown}>
+    <div className={styles.holder} aria-busy={active || undefined}>
+      <div className={classNames(styles.content, shown && styles.faded)} inert={active}>
         {children}
       </div>
       {shown && (
