@@ -1,4 +1,6 @@
 import { isPermission } from '@ribambelle/domain/permissions/permissions.ts';
+import { LANGUAGES } from '@ribambelle/domain/base/languages.ts';
+import { textsFor } from '@ribambelle/texts/texts-for.ts';
 import { texts } from '@ribambelle/texts/fr/office.ts';
 import { expect, test } from 'vitest';
 import { isAt, MENU, menuFor } from './menu.ts';
@@ -30,3 +32,11 @@ test('a page is where its address begins, and nowhere else', () => {
   expect(isAt({ path: '/customers' }, '/customers/anne')).toBe(true);
   expect(isAt({ path: '/customers' }, '/customers-and-more')).toBe(false);
 });
+
+test.each(LANGUAGES)(
+  'booking settings are called in the menu as on their page, in %s',
+  (language) => {
+    const { office, 'office-booking-configurations': page } = textsFor(language);
+    expect(office.menu.booking_configurations).toBe(page.title);
+  },
+);

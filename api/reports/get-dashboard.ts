@@ -35,6 +35,8 @@ export const getDashboard = endpoint({
       overdue: z.object({ count: z.int(), amount }),
       /** Payments that wait for more than fourteen days. */
       pending: z.object({ count: z.int(), amount }),
+      /** Registration requests that nobody has answered. */
+      requests: z.object({ count: z.int() }),
       /** Money that came after its places were gone, in the last thirty days (R12). */
       late: z.object({ count: z.int(), amount }),
       /** Refunds that the provider refused in the last thirty days, and that were not made since. */

@@ -5,7 +5,7 @@ import { ChooseBox } from '../bulk-actions/choose-box.tsx';
 import type { Choosing } from '../bulk-actions/choosing.ts';
 import type { TableColumn } from './use-list-table.tsx';
 
-/** A list on a phone: each row is a card that opens it, of the three columns that the list declared for it. */
+/** A list on a phone: each row is a card that opens it, of the columns that the list declared for it. */
 export function RecordCards<Row extends { cuid: string }>(props: {
   rows: readonly Row[];
   columns: readonly TableColumn<Row>[];
@@ -19,9 +19,10 @@ export function RecordCards<Row extends { cuid: string }>(props: {
   const texts = useTexts('bulk-actions');
   const { choosing } = props;
   const { rows, columns, hrefOf } = props;
-  const [title, below, beside] = (['title', 'below', 'beside'] as const).map((place) =>
+  const [title, beside] = (['title', 'beside'] as const).map((place) =>
     columns.find(({ card }) => card === place),
   );
+  const below = columns.filter(({ card }) => card === 'below');
   if (rows.length === 0) return <div className="office-cards-empty">{props.empty}</div>;
   return (
     <ul className="office-cards">
@@ -37,7 +38,11 @@ export function RecordCards<Row extends { cuid: string }>(props: {
           <Link to={hrefOf(row)} state={props.way_back} className="office-card">
             <strong>{title?.cell(row)}</strong>
             <span className="office-card-end">{beside?.cell(row)}</span>
-            <span className="office-card-below">{below?.cell(row)}</span>
+            <span className="office-card-below">
+              {below.map((column) => (
+                <span key={column.name}>{column.cell(row)}</span>
+              ))}
+            </span>
           </Link>
         </li>
       ))}

@@ -56,3 +56,16 @@ test('nothing is said where e-mails are sent', async () => {
   expect(screen.queryByText(/^Aucun e-mail ne part/)).toBeNull();
   expect(document.querySelector('.office-mails-not-sent')).toBeNull();
 });
+
+test('requests that wait are counted beside their entry in the menu, and nothing stands there while none does', async () => {
+  const at = '/registration-requests';
+  api = openOffice({ at, answers: { listOfficeRegistrationRequests: { data: [], count: 3 } } });
+  expect(await screen.findByText('3 en attente')).toBeTruthy();
+  expect(api.calls('listOfficeRegistrationRequests')).toContainEqual(
+    expect.objectContaining({ status: 'PENDING', page_size: 1 }),
+  );
+  closeOffice(api);
+  api = openOffice({ at, answers: { listOfficeRegistrationRequests: { data: [], count: 0 } } });
+  await screen.findByRole('heading', { level: 1 });
+  expect(screen.queryByText(/en attente$/)).toBeNull();
+});

@@ -1,9 +1,10 @@
-import { ScrollArea, Tooltip } from '@mantine/core';
+import { ScrollArea, Tooltip, VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
 import { useSession } from '../data/session.tsx';
 import { isAt, menuFor } from '../menu.ts';
 import type { MenuArea, MenuEntry } from '../menu-area.ts';
+import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { Icon } from './icons.tsx';
 
@@ -53,12 +54,29 @@ function Area({ area, rail }: { area: MenuArea; rail: boolean }) {
               <NavLink to={entry.path}>
                 {rail ? <Icon name={entry.icon} size={15} /> : null}
                 <span className="name">{texts.menu[entry.name]}</span>
+                {entry.name === 'registration_requests' ? <Waiting /> : null}
                 <Letter of={entry} />
               </NavLink>
             </NameBeside>
           ))}
         </div>
       )}
+    </>
+  );
+}
+
+/** How many registration requests wait for an answer; nothing while none does. */
+function Waiting() {
+  const texts = useTexts('office');
+  const { count = 0 } =
+    useCall('listOfficeRegistrationRequests', { status: 'PENDING', page_size: 1 }).data ?? {};
+  if (count === 0) return null;
+  return (
+    <>
+      <span className="waiting" aria-hidden="true">
+        {count}
+      </span>
+      <VisuallyHidden>{texts.waiting(count)}</VisuallyHidden>
     </>
   );
 }

@@ -63,6 +63,8 @@ export async function takeRemoval(
       readonly summary: string;
       /** As text: read as JSON, long numbers would lose their ends. */
       readonly kept: string;
+      /** When it was taken away. */
+      readonly created_at: Instant;
     }
   | undefined
 > {
@@ -72,7 +74,7 @@ export async function takeRemoval(
     .where('collaborator_id', '=', input.collaborator_id)
     .where('cuid', '=', input.removal)
     .where('created_at', '>=', input.since)
-    .returning(['noun', 'entity_cuid', 'summary', sql<string>`kept::text`.as('kept')])
+    .returning(['noun', 'entity_cuid', 'summary', sql<string>`kept::text`.as('kept'), 'created_at'])
     .executeTakeFirst();
   if (row === undefined || !isRemovedNoun(row.noun)) return undefined;
   return { ...row, noun: row.noun };

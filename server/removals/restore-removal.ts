@@ -2,6 +2,7 @@ import { restoreRemoval as endpoint } from '@ribambelle/api/removals/restore-rem
 import { action, type Context } from '../action.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { orRefuse, refuse } from '../refusal.ts';
+import { refuseBookedMeanwhile } from '../resource-blocks/index.ts';
 import { goOnSending } from '../reports/index.ts';
 import { collaboratorActor, recordSecurityEvent } from '../security-log/record-security-event.ts';
 import type { SignedInCollaborator } from '../sessions/signed-in.ts';
@@ -31,6 +32,13 @@ export const restoreRemoval = action(endpoint, async (context) => {
   );
   const { right, area } = WHOLE[restored.noun];
   if (right !== null && !collaborator.permissions.includes(right)) refuse('NOT_PERMITTED');
+  if (restored.noun === 'resource_blocks')
+    await refuseBookedMeanwhile(db, {
+      organiser_id: organiser.id,
+      kept: restored.kept,
+      since: restored.created_at,
+      now,
+    });
   if (!(await putBack(db, restored.kept))) refuse('REMOVAL_NOT_RESTORABLE');
   if (area !== null) {
     const { entity_cuid, summary } = restored;

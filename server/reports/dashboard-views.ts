@@ -122,6 +122,18 @@ export async function loadRefused(db: Db, read: Read): Promise<Summed> {
   return rows[0] ?? { count: 0, amount: 0 };
 }
 
+/** How many registration requests wait for an answer. */
+export async function loadRequests(
+  db: Db,
+  { organiser_id }: Pick<Read, 'organiser_id'>,
+): Promise<{ readonly count: number }> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from registration_requests where organiser_id = ${organiser_id} and status = 'PENDING'`.execute(
+    db,
+  );
+  return rows[0] ?? { count: 0 };
+}
+
 const MOST_SHOWN = 6;
 
 /** Availabilities that are cancelled by themselves before a moment, while too few are registered; by when that is decided. */

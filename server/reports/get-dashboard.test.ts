@@ -212,3 +212,37 @@ test('403 without the permission, and nothing of a neighbour', async () => {
     attention: { outstanding: { count: 0 }, nearly_full: [] },
   });
 });
+
+test('registration requests that nobody has answered are counted, and no others', async () => {
+  const activity = await shop.make.activity(organiser);
+  const tier = await shop.make.tier(organiser, activity);
+  const ask = async (number: number, status: string) => {
+    const customer = await shop.make.customer(organiser);
+    await shop.sql(
+      `with ordered as (
+         insert into carts (organiser_id, customer_id, status, reference, processed_at) values ($1, $2, 'PROCESSED', $3, now()) returning id
+       ), item as (
+         insert into cart_items (organiser_id, cart_id, type, participant_id, requested_activity_id, price, expires_at, processed_at)
+         select $1, id, 'REGISTRATION_REQUEST', $4, $5, 0, now(), now() from ordered returning id, cart_id
+       ), owed as (
+         insert into receivables (organiser_id, customer_id, cart_id, kind, total_amount)
+         select $1, $2, id, 'REGISTRATION_REQUEST', 0 from ordered returning id
+       )
+       insert into registration_requests (organiser_id, activity_id, tier_id, customer_id, participant_id, cart_id, cart_item_id, receivable_id, status, decided_at)
+       select $1, $5, $6, $2, $4, item.cart_id, item.id, owed.id, $7, case when $7 <> 'PENDING' then now() end from item, owed`,
+      [
+        organiser.id,
+        customer.id,
+        String(880_000 + number).padStart(12, '0'),
+        customer.participant.id,
+        activity.id,
+        tier.id,
+        status,
+      ],
+    );
+  };
+  for (const [number, status] of ['PENDING', 'PENDING', 'REJECTED', 'CANCELLED'].entries())
+    await ask(number, status);
+  const { attention } = await shop.office('getDashboard', {}, staff);
+  expect(attention.requests).toEqual({ count: 2 });
+});

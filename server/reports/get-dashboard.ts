@@ -14,6 +14,7 @@ import {
   loadOverdue,
   loadPending,
   loadRefused,
+  loadRequests,
   loadSales,
 } from './dashboard-views.ts';
 
@@ -26,19 +27,31 @@ export const getDashboard = action(endpoint, async ({ db, organiser, language, n
   const startOf = (days: number) => spanOfDay(addDays(today, days), timezone).start_at;
   const read = { organiser_id, now };
   const days = dayRange(today, addDays(today, 13));
-  const [sales, occupancy, outstanding, overdue, pending, late, refused, soon, empty, full] =
-    await atOnce(
-      () => loadSales(db, { ...read, from: startOf(-DAYS_BEFORE), today: startOf(0) }),
-      () => loadOccupancy(db, { ...read, from: startOf(0), to: startOf(14), timezone }),
-      () => loadOutstanding(db, read),
-      () => loadOverdue(db, read),
-      () => loadPending(db, { organiser_id, before: waitingBefore(now) }),
-      () => loadLate(db, { organiser_id, from: lateFrom(now) }),
-      () => loadRefused(db, read),
-      () => loadCancelledSoon(db, { ...read, to: startOf(8) }),
-      () => loadNearly(db, { ...read, to: startOf(14), nearly: 'empty' }),
-      () => loadNearly(db, { ...read, to: startOf(60), nearly: 'full' }),
-    );
+  const [
+    sales,
+    occupancy,
+    outstanding,
+    overdue,
+    pending,
+    late,
+    refused,
+    requests,
+    soon,
+    empty,
+    full,
+  ] = await atOnce(
+    () => loadSales(db, { ...read, from: startOf(-DAYS_BEFORE), today: startOf(0) }),
+    () => loadOccupancy(db, { ...read, from: startOf(0), to: startOf(14), timezone }),
+    () => loadOutstanding(db, read),
+    () => loadOverdue(db, read),
+    () => loadPending(db, { organiser_id, before: waitingBefore(now) }),
+    () => loadLate(db, { organiser_id, from: lateFrom(now) }),
+    () => loadRefused(db, read),
+    () => loadRequests(db, read),
+    () => loadCancelledSoon(db, { ...read, to: startOf(8) }),
+    () => loadNearly(db, { ...read, to: startOf(14), nearly: 'empty' }),
+    () => loadNearly(db, { ...read, to: startOf(60), nearly: 'full' }),
+  );
   const text = textReader({ language, organiser });
   const present = ({ cuid, title, start_at, registered, capacity }: (typeof empty)[number]) => ({
     cuid,
@@ -64,6 +77,7 @@ export const getDashboard = action(endpoint, async ({ db, organiser, language, n
       outstanding,
       overdue,
       pending,
+      requests,
       late,
       refused_refunds: refused,
       will_be_cancelled: soon.map(({ title, decide_at, ...one }) => ({

@@ -1,1 +1,2 @@
 export { resourceBlockList } from './resource-block-list.ts';
+export { refuseBookedMeanwhile } from './refuse-booked-meanwhile.ts';

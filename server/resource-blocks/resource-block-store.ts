@@ -75,3 +75,31 @@ export async function removeResourceBlock(
     .where('id', '=', id)
     .execute();
 }
+
+/** The times of a block that was taken away, with their resources, as they are kept; a resource that is gone has none. */
+export async function loadKeptTimes(
+  db: Db,
+  { organiser_id, kept }: { organiser_id: number; kept: string },
+): Promise<
+  readonly { readonly resource_id: number; readonly start_at: string; readonly end_at: string }[]
+> {
+  const { rows } = await sql<{ resource_id: number; start_at: string; end_at: string }>`
+    select r.id as resource_id, t.start_at, t.end_at from jsonb_array_elements(${kept}::jsonb) part
+    cross join lateral jsonb_to_recordset(part -> 'rows') as t (resource_id bigint, start_at timestamptz, end_at timestamptz)
+    join resources r on r.organiser_id = ${organiser_id} and r.id = t.resource_id
+    where part ->> 'table' = 'resource_block_times'`.execute(db);
+  return rows;
+}
+
+/** Whether one of these bookings was made or changed by staff since a moment. */
+export async function areBookedSince(
+  db: Db,
+  input: { organiser_id: number; ids: readonly number[]; since: string },
+): Promise<boolean> {
+  const { organiser_id, ids, since } = input;
+  const { rows } = await sql`
+    select from bookings b where b.organiser_id = ${organiser_id} and b.id = any(${[...ids]}::bigint[]) and (b.created_at >= ${since} or exists (
+      select from audit_log a where a.organiser_id = b.organiser_id and a.entity_cuid = b.cuid and a.action = 'bookings.update'
+        and a.created_at >= ${since})) limit 1`.execute(db);
+  return rows.length > 0;
+}

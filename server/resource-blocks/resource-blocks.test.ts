@@ -1,7 +1,7 @@
 import type { Ask } from '@ribambelle/api/client.ts';
 import type { Made, MadeCustomer } from '@ribambelle/testing/factories/factories.ts';
 import { openShop, type Shop } from '@ribambelle/testing/shop.ts';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 let shop: Shop;
 let organiser: Made;
@@ -184,6 +184,51 @@ test('200 listed by resource, days and reason; shown; taken away and free again;
     });
   await shop.office('restoreRemoval', { removal }, staff);
   expect(await hoursOffered()).not.toContain(10);
+});
+
+describe('409 a block does not come back over what was booked meanwhile', () => {
+  const takeAway = async (cuid: string) => {
+    shop.clock.set('2026-01-05T09:00:00.000Z');
+    const { removal } = await shop.office('deleteResourceBlock', { block: cuid }, staff);
+    shop.clock.set('2026-01-05T09:01:00.000Z');
+    return removal;
+  };
+  const meanwhile = { code: 'RESOURCE_BLOCK_BOOKED_MEANWHILE', status: 409 };
+
+  test('sold, and the hours stay free around it', async () => {
+    const removal = await takeAway((await block()).cuid);
+    await sell(10);
+    await expect(shop.office('restoreRemoval', { removal }, staff)).rejects.toMatchObject(
+      meanwhile,
+    );
+    expect(await hoursOffered()).toContain(11);
+  });
+
+  test('in a cart, until that expires', async () => {
+    const removal = await takeAway((await block()).cuid);
+    await add(11);
+    await expect(shop.office('restoreRemoval', { removal }, staff)).rejects.toMatchObject(
+      meanwhile,
+    );
+  });
+
+  test('carried there by staff', async () => {
+    const { cuid: booking } = await sell(14);
+    const removal = await takeAway((await block()).cuid);
+    const mover = await shop.make.collaborator(organiser, ['bookings.update']);
+    await shop.office('moveBooking', { booking, was: at(14), ...at(10) }, mover);
+    await expect(shop.office('restoreRemoval', { removal }, staff)).rejects.toMatchObject(
+      meanwhile,
+    );
+  });
+
+  test('200 booked before, blocked all the same, and back; so is what was booked beside it', async () => {
+    await sell(10);
+    const removal = await takeAway((await block({ despite_bookings: true })).cuid);
+    await sell(14);
+    expect(await shop.office('restoreRemoval', { removal }, staff)).toEqual({ message: null });
+    expect(await hoursOffered()).not.toContain(11);
+  });
 });
 
 test('200 a resource that is blocked can be taken away', async () => {

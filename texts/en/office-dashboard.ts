@@ -15,6 +15,8 @@ export const texts: typeof french = {
   no_places: 'No dates with limited places in the next two weeks.',
   attention: 'Needs attention',
   all_well: 'Nothing to report: everything is in order.',
+  requests: (count) =>
+    `${count} ${plural('en', count, { one: 'registration request waits', other: 'registration requests wait' })} for your answer`,
   outstanding: (count) => `${registrations(count)} started but not fully paid`,
   overdue: (count) => `${registrations(count)} to come past the payment deadline`,
   pending: (count) =>

@@ -15,6 +15,8 @@ export const texts = {
   no_places: 'Aucune date avec un nombre de places dans les deux semaines qui viennent.',
   attention: 'À vérifier',
   all_well: 'Rien à signaler : tout est en ordre.',
+  requests: (count: number) =>
+    `${count} ${plural('fr', count, { one: 'demande d’inscription attend', other: 'demandes d’inscription attendent' })} votre réponse`,
   outstanding: (count: number) =>
     `${registrations(count)} déjà ${plural('fr', count, { one: 'commencée', other: 'commencées' })} et pas entièrement ${plural('fr', count, { one: 'payée', other: 'payées' })}`,
   overdue: (count: number) => `${registrations(count)} à venir dont le délai de paiement est passé`,

@@ -12,19 +12,25 @@ import type { Dashboard } from './occupancy.tsx';
 /** What somebody should look into today, each with its amount and the list behind it. */
 export function Attention({ attention, today }: Pick<Dashboard, 'attention' | 'today'>) {
   const texts = useTexts('office-dashboard');
-  const { outstanding, overdue, pending, late, refused_refunds } = attention;
+  const { outstanding, overdue, pending, requests, late, refused_refunds } = attention;
   const begun = `/registrations?payment=OUTSTANDING&cancelled=false&to=${today}`;
   const unpaid = `/registrations?payment=OVERDUE&cancelled=false&from=${today}`;
   const refused = useCall('getMailStatus', {}).data?.refused_addresses ?? 0;
   const money =
     outstanding.count + overdue.count + pending.count + late.count + refused_refunds.count;
-  const calm = money + refused === 0;
+  const calm = money + requests.count + refused === 0;
   return (
     <section>
       <Title order={2} mb={6}>
         {texts.attention}
       </Title>
       {calm ? <Text c="dimmed">{texts.all_well}</Text> : null}
+      <Line
+        of={requests}
+        sentence={texts.requests}
+        to="/registration-requests?status=PENDING"
+        permission="registration-requests.read"
+      />
       <Line
         of={outstanding}
         sentence={texts.outstanding}

@@ -23,6 +23,7 @@ const today = {
     outstanding: { count: 2, amount: 24000 },
     overdue: { count: 3, amount: 9000 },
     pending: { count: 1, amount: 12000 },
+    requests: { count: 2 },
     late: none,
     refused_refunds: none,
     will_be_cancelled: [
@@ -73,6 +74,7 @@ test('the figures of today beside those of a usual day', async () => {
 test('what needs attention leads to exactly those', async () => {
   open();
   expect(links(await section('À vérifier'))).toEqual([
+    ['2 demandes d’inscription attendent votre réponse', '/registration-requests?status=PENDING'],
     [
       '2 inscriptions déjà commencées et pas entièrement payées240,00 €',
       '/registrations?payment=OUTSTANDING&cancelled=false&to=2026-07-06',
@@ -89,7 +91,13 @@ test('when nothing needs attention it says so', async () => {
   open({
     getDashboard: {
       ...today,
-      attention: { ...today.attention, outstanding: none, overdue: none, pending: none },
+      attention: {
+        ...today.attention,
+        requests: { count: 0 },
+        outstanding: none,
+        overdue: none,
+        pending: none,
+      },
     },
   });
   expect(readable((await section('À vérifier')).textContent)).toContain('tout est en ordre');

@@ -8,7 +8,7 @@ import {
 } from '@ribambelle/testing/office/at-the-screen.ts';
 import { closeOffice, openOffice } from '@ribambelle/testing/office/open-office.tsx';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 
 let api: ReturnType<typeof openOffice>;
 afterEach(() => closeOffice(api));
@@ -42,6 +42,26 @@ test('the list says when, what and why', async () => {
   open('/resource-blocks');
   const [row] = await findRows();
   expect(row?.join(' ')).toMatch(/10 juillet.*12 juillet.*09:00–12:00.*Court 1.*Tournoi/u);
+});
+
+test('on a phone the card of a block says which resources, and why', async () => {
+  const screenOf = vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
+    Object.assign(new EventTarget(), {
+      media,
+      matches: media.includes('max-width'),
+      onchange: null,
+      addListener: () => undefined,
+      removeListener: () => undefined,
+    }),
+  );
+  open('/resource-blocks');
+  const card = await screen.findByRole('link', { name: /10 juillet/u });
+  const below = card.querySelector('.office-card-below')?.children ?? [];
+  expect([...below].map(({ textContent }) => textContent)).toEqual([
+    'Court 1',
+    'Tournoi du quartier',
+  ]);
+  screenOf.mockRestore();
 });
 
 test('a block says its days, and is taken away at once, to be put back', async () => {

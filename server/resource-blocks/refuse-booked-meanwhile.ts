@@ -1,0 +1,32 @@
+import { isFree } from '@ribambelle/domain/resources/decide-time.ts';
+import type { Db } from '../database/transaction.ts';
+import { refuse } from '../refusal.ts';
+import { lockTimes } from '../resources/index.ts';
+import { areBookedSince, loadKeptTimes } from './resource-block-store.ts';
+
+const NO_BUFFER = { buffer_minutes: 0 };
+
+/**
+ * Refuses RESOURCE_BLOCK_BOOKED_MEANWHILE where a time of a block that is about to come back was booked or moved there since it was taken away, or lies in a cart. What was
+ * booked before, and blocked all the same, is no reason. It locks the times of the resources, so that nothing is booked before the block is back.
+ */
+export async function refuseBookedMeanwhile(
+  db: Db,
+  input: { organiser_id: number; kept: string; since: string; now: string },
+): Promise<void> {
+  const { organiser_id, kept, since, now } = input;
+  const times = Map.groupBy(
+    await loadKeptTimes(db, { organiser_id, kept }),
+    ({ resource_id }) => resource_id,
+  );
+  const locked = await lockTimes(db, { organiser_id, now, resource_ids: [...times.keys()] });
+  const taken = [...locked.values()].flatMap((resource) =>
+    resource.taken.filter(
+      (one) => one.block_id === null && !isFree(NO_BUFFER, one, times.get(resource.id) ?? []),
+    ),
+  );
+  const held = taken.some(({ booking_id }) => booking_id === null);
+  const ids = taken.flatMap(({ booking_id }) => booking_id ?? []);
+  if (held || (await areBookedSince(db, { organiser_id, ids, since })))
+    refuse('RESOURCE_BLOCK_BOOKED_MEANWHILE');
+}
