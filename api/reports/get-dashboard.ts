@@ -1,14 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { amount, cuid, day, instant } from '../general/shapes.ts';
-
-const availability = z.object({
-  cuid,
-  activity: z.string(),
-  start_at: instant,
-  registered: z.int(),
-  capacity: z.int(),
-});
+import { amount, day } from '../general/shapes.ts';
+import { availability, cancelledSoon } from './dashboard-shapes.ts';
 
 /** What a working day begins with: sales and registrations of today, how full two weeks are, what needs attention. */
 export const getDashboard = endpoint({
@@ -42,16 +35,7 @@ export const getDashboard = endpoint({
       /** Refunds that the provider refused in the last thirty days, and that were not made since. */
       refused_refunds: z.object({ count: z.int(), amount }),
       /** Cancelled by itself within seven days for too few registrations, unless some come or staff say no; at most six. */
-      will_be_cancelled: z.array(
-        z.object({
-          cuid,
-          activity: z.string(),
-          start_at: instant,
-          registered: z.int(),
-          minimum: z.int(),
-          decide_on: day,
-        }),
-      ),
+      will_be_cancelled: z.array(cancelledSoon),
       /** Coming within fourteen days with less than a quarter taken, at most six. */
       nearly_empty: z.array(availability),
       /** Coming within sixty days with one or two places left, at most six. */
