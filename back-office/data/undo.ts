@@ -44,8 +44,6 @@ export function offerUndo(said: string, undo: () => void): void {
 export function takeUndo(key?: number): boolean {
   const offer = key === undefined ? offers.at(-1) : offers.find((one) => one.key === key);
   if (offer === undefined) return false;
-  // its button goes away under the pointer, and says nothing when it does
-  isHeld = false;
   set(offers.filter((one) => one !== offer));
   offer.undo();
   return true;

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { forgetUndo, holdUndo, type Offer, takeUndo, useOffers } from '../data/undo.ts';
 
 const strips: { readonly show: (shown: boolean) => void }[] = [];
@@ -36,12 +36,22 @@ export function UndoStrip() {
   );
 }
 
+/** Of which offer the button was last in focus: it stays so where the offer goes on in the strip of the page, once its panel is gone. */
+let at_button: number | null = null;
+
 function OneOffer({ offer: { key, said, left } }: { offer: Offer }) {
   const { undo } = useTexts('office');
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (at_button === key) button.current?.focus({ preventScroll: true });
+    // what goes away under the pointer or the focus says nothing when it does
+    return () => holdUndo(false);
+  }, [key]);
   return (
     <p>
       <span>{said}</span>
       <Button
+        ref={button}
         size="compact-sm"
         variant="white"
         aria-label={undo.of(said)}
@@ -49,8 +59,14 @@ function OneOffer({ offer: { key, said, left } }: { offer: Offer }) {
         rightSection={<span aria-hidden="true">{undo.seconds(left)}</span>}
         onMouseEnter={() => holdUndo(true)}
         onMouseLeave={() => holdUndo(false)}
-        onFocus={() => holdUndo(true)}
-        onBlur={() => holdUndo(false)}
+        onFocus={() => {
+          at_button = key;
+          holdUndo(true);
+        }}
+        onBlur={() => {
+          at_button = null;
+          holdUndo(false);
+        }}
         onClick={() => takeUndo(key)}
       >
         {undo.button}
