@@ -24,6 +24,7 @@ import type { saveAutomaticCancellation } from './automatic-cancellations/save-a
 import type { createAvailabilitySeries } from './availabilities/create-availability-series.ts';
 import type { createAvailability } from './availabilities/create-availability.ts';
 import type { deleteAvailability } from './availabilities/delete-availability.ts';
+import type { getAvailabilityExclusions } from './availabilities/get-availability-exclusions.ts';
 import type { getAvailability } from './availabilities/get-availability.ts';
 import type { getOfficeAvailability } from './availabilities/get-office-availability.ts';
 import type { listAvailabilities } from './availabilities/list-availabilities.ts';
@@ -35,9 +36,11 @@ import type { listAvailabilityTags } from './availabilities/list-availability-ta
 import type { listCalendarDates } from './availabilities/list-calendar-dates.ts';
 import type { listOfficeAvailabilities } from './availabilities/list-office-availabilities.ts';
 import type { moveAvailabilityDate } from './availabilities/move-availability-date.ts';
+import type { previewAvailabilityExclusions } from './availabilities/preview-availability-exclusions.ts';
 import type { previewAvailabilitySeries } from './availabilities/preview-availability-series.ts';
 import type { updateAvailabilityCollaborators } from './availabilities/update-availability-collaborators.ts';
 import type { updateAvailabilityDate } from './availabilities/update-availability-date.ts';
+import type { updateAvailabilityExclusions } from './availabilities/update-availability-exclusions.ts';
 import type { updateAvailability } from './availabilities/update-availability.ts';
 import type { correctPayment } from './bank-transfers/correct-payment.ts';
 import type { getDebts } from './bank-transfers/get-debts.ts';
@@ -390,6 +393,7 @@ export interface Endpoints {
   createAvailabilitySeries: typeof createAvailabilitySeries;
   createAvailability: typeof createAvailability;
   deleteAvailability: typeof deleteAvailability;
+  getAvailabilityExclusions: typeof getAvailabilityExclusions;
   getAvailability: typeof getAvailability;
   getOfficeAvailability: typeof getOfficeAvailability;
   listAvailabilities: typeof listAvailabilities;
@@ -401,9 +405,11 @@ export interface Endpoints {
   listCalendarDates: typeof listCalendarDates;
   listOfficeAvailabilities: typeof listOfficeAvailabilities;
   moveAvailabilityDate: typeof moveAvailabilityDate;
+  previewAvailabilityExclusions: typeof previewAvailabilityExclusions;
   previewAvailabilitySeries: typeof previewAvailabilitySeries;
   updateAvailabilityCollaborators: typeof updateAvailabilityCollaborators;
   updateAvailabilityDate: typeof updateAvailabilityDate;
+  updateAvailabilityExclusions: typeof updateAvailabilityExclusions;
   updateAvailability: typeof updateAvailability;
   correctPayment: typeof correctPayment;
   getDebts: typeof getDebts;

@@ -24,6 +24,7 @@ import { saveAutomaticCancellation } from './automatic-cancellations/save-automa
 import { createAvailabilitySeries } from './availabilities/create-availability-series.ts';
 import { createAvailability } from './availabilities/create-availability.ts';
 import { deleteAvailability } from './availabilities/delete-availability.ts';
+import { getAvailabilityExclusions } from './availabilities/get-availability-exclusions.ts';
 import { getAvailability } from './availabilities/get-availability.ts';
 import { getOfficeAvailability } from './availabilities/get-office-availability.ts';
 import { listAvailabilities } from './availabilities/list-availabilities.ts';
@@ -35,9 +36,11 @@ import { listAvailabilityTags } from './availabilities/list-availability-tags.ts
 import { listCalendarDates } from './availabilities/list-calendar-dates.ts';
 import { listOfficeAvailabilities } from './availabilities/list-office-availabilities.ts';
 import { moveAvailabilityDate } from './availabilities/move-availability-date.ts';
+import { previewAvailabilityExclusions } from './availabilities/preview-availability-exclusions.ts';
 import { previewAvailabilitySeries } from './availabilities/preview-availability-series.ts';
 import { updateAvailabilityCollaborators } from './availabilities/update-availability-collaborators.ts';
 import { updateAvailabilityDate } from './availabilities/update-availability-date.ts';
+import { updateAvailabilityExclusions } from './availabilities/update-availability-exclusions.ts';
 import { updateAvailability } from './availabilities/update-availability.ts';
 import { correctPayment } from './bank-transfers/correct-payment.ts';
 import { getDebts } from './bank-transfers/get-debts.ts';
@@ -390,6 +393,7 @@ export const endpoints = {
   createAvailabilitySeries,
   createAvailability,
   deleteAvailability,
+  getAvailabilityExclusions,
   getAvailability,
   getOfficeAvailability,
   listAvailabilities,
@@ -401,9 +405,11 @@ export const endpoints = {
   listCalendarDates,
   listOfficeAvailabilities,
   moveAvailabilityDate,
+  previewAvailabilityExclusions,
   previewAvailabilitySeries,
   updateAvailabilityCollaborators,
   updateAvailabilityDate,
+  updateAvailabilityExclusions,
   updateAvailability,
   correctPayment,
   getDebts,

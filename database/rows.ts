@@ -130,6 +130,7 @@ export interface AvailabilityCollaboratorsTable {
   availability_id: number;
   collaborator_id: number;
   created_at: Generated<string>;
+  is_occupied: Generated<boolean>;
 }
 
 export interface AvailabilityDatesTable {
@@ -145,8 +146,15 @@ export interface AvailabilityDatesTable {
   moves: Generated<number>;
   version: Generated<number>;
   offered: Generated<number>;
-  activity_id: number;
-  location_id: number | null;
+  shares: Generated<number[]>;
+}
+
+export interface AvailabilityResourcesTable {
+  organiser_id: number;
+  id: Generated<number>;
+  availability_id: number;
+  resource_id: number;
+  date_id: number | null;
 }
 
 export interface BookingConfigurationsTable {
@@ -1372,6 +1380,12 @@ export interface SiteDraftsTable {
   updated_at: string;
 }
 
+export interface SynchronisedAvailabilitiesTable {
+  organiser_id: number;
+  availability_id: number;
+  group_id: number;
+}
+
 export interface TagsTable {
   organiser_id: number;
   list: string;
@@ -1498,6 +1512,7 @@ export interface Rows {
   availabilities: AvailabilitiesTable;
   availability_collaborators: AvailabilityCollaboratorsTable;
   availability_dates: AvailabilityDatesTable;
+  availability_resources: AvailabilityResourcesTable;
   booking_configurations: BookingConfigurationsTable;
   booking_dates: BookingDatesTable;
   booking_participations: BookingParticipationsTable;
@@ -1592,6 +1607,7 @@ export interface Rows {
   sessions: SessionsTable;
   setup_links: SetupLinksTable;
   site_drafts: SiteDraftsTable;
+  synchronised_availabilities: SynchronisedAvailabilitiesTable;
   tags: TagsTable;
   terms_drafts: TermsDraftsTable;
   terms_versions: TermsVersionsTable;

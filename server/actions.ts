@@ -25,6 +25,7 @@ import { saveAutomaticCancellation } from './automatic-cancellations/save-automa
 import { createAvailabilitySeries } from './availabilities/create-availability-series.ts';
 import { createAvailability } from './availabilities/create-availability.ts';
 import { deleteAvailability } from './availabilities/delete-availability.ts';
+import { getAvailabilityExclusions } from './availabilities/get-availability-exclusions.ts';
 import { getAvailability } from './availabilities/get-availability.ts';
 import { getOfficeAvailability } from './availabilities/get-office-availability.ts';
 import { listAvailabilities } from './availabilities/list-availabilities.ts';
@@ -36,9 +37,11 @@ import { listAvailabilityTags } from './availabilities/list-availability-tags.ts
 import { listCalendarDates } from './availabilities/list-calendar-dates.ts';
 import { listOfficeAvailabilities } from './availabilities/list-office-availabilities.ts';
 import { moveAvailabilityDate } from './availabilities/move-availability-date.ts';
+import { previewAvailabilityExclusions } from './availabilities/preview-availability-exclusions.ts';
 import { previewAvailabilitySeries } from './availabilities/preview-availability-series.ts';
 import { updateAvailabilityCollaborators } from './availabilities/update-availability-collaborators.ts';
 import { updateAvailabilityDate } from './availabilities/update-availability-date.ts';
+import { updateAvailabilityExclusions } from './availabilities/update-availability-exclusions.ts';
 import { updateAvailability } from './availabilities/update-availability.ts';
 import { correctPayment } from './bank-transfers/correct-payment.ts';
 import { getDebts } from './bank-transfers/get-debts.ts';
@@ -391,6 +394,7 @@ export const actions: readonly Action[] = [
   createAvailabilitySeries,
   createAvailability,
   deleteAvailability,
+  getAvailabilityExclusions,
   getAvailability,
   getOfficeAvailability,
   listAvailabilities,
@@ -402,9 +406,11 @@ export const actions: readonly Action[] = [
   listCalendarDates,
   listOfficeAvailabilities,
   moveAvailabilityDate,
+  previewAvailabilityExclusions,
   previewAvailabilitySeries,
   updateAvailabilityCollaborators,
   updateAvailabilityDate,
+  updateAvailabilityExclusions,
   updateAvailability,
   correctPayment,
   getDebts,

@@ -35,6 +35,7 @@ export const addCartItems = endpoint({
     'DATE_NOT_BOOKABLE',
     'QUANTITY_TOO_HIGH',
     'PLACES_TAKEN',
+    'DATE_EXCLUDED',
     'OPTION_SOLD_OUT',
     'PRICE_TOO_HIGH',
     'PRICE_CHANGED',

@@ -8,6 +8,7 @@ export const errors = {
   AVAILABILITY_ENDED: 409,
   AVAILABILITY_DATES_REQUIRED: 400,
   DATE_NOT_BOOKABLE: 409,
+  DATE_EXCLUDED: 409,
   QUANTITY_INVALID: 400,
   // more places than one registration can take (domain/carts/quantity.ts)
   QUANTITY_TOO_HIGH: 400,

@@ -32,6 +32,7 @@ export const approveRegistrationRequest = endpoint({
       'AGE_NOT_ALLOWED',
       'DATE_NOT_BOOKABLE',
       'PLACES_TAKEN',
+      'DATE_EXCLUDED',
       'OPTION_SOLD_OUT',
       'ALREADY_REGISTERED',
       'MEMBERS_ONLY',

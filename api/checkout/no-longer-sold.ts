@@ -3,6 +3,7 @@ import { CONSTRAINT_ERRORS } from '../registration-requests/constraint-errors.ts
 /** Why what lies in a cart cannot be bought any more. */
 export const NO_LONGER_SOLD = [
   'PLACES_TAKEN',
+  'DATE_EXCLUDED',
   'OPTION_SOLD_OUT',
   'ALREADY_REGISTERED',
   'AGE_NOT_ALLOWED',

@@ -34,6 +34,7 @@ export const registerByStaff = endpoint({
       'AVAILABILITY_DATES_REQUIRED',
       'DATE_NOT_BOOKABLE',
       'PLACES_TAKEN',
+      'DATE_EXCLUDED',
       'OPTION_SOLD_OUT',
       'PRICE_TOO_HIGH',
       'ALREADY_REGISTERED',

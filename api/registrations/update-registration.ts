@@ -39,6 +39,7 @@ export const updateRegistration = endpoint({
       'DATE_NOT_BOOKABLE',
       'ALL_DATES_REQUIRED',
       'PLACES_TAKEN',
+      'DATE_EXCLUDED',
       'OPTION_SOLD_OUT',
       'ALREADY_REGISTERED',
       'REGISTRATION_PRICE_CHANGED',

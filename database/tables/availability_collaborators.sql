@@ -4,6 +4,7 @@ create table availability_collaborators (
   availability_id bigint not null,
   collaborator_id bigint not null,
   created_at timestamp with time zone not null default now(),
+  is_occupied boolean not null default false,
   PRIMARY KEY (organiser_id, availability_id, collaborator_id),
   FOREIGN KEY (organiser_id) REFERENCES organisers(id),
   FOREIGN KEY (organiser_id, availability_id) REFERENCES availabilities(organiser_id, id) ON DELETE CASCADE,

@@ -18,6 +18,8 @@ export interface WantedDate extends PlaceCount {
   readonly status: AvailabilityStatus;
   readonly start_at: Instant;
   readonly end_at: Instant;
+  /** True while another date takes its time (domain/availabilities/exclusions.ts). */
+  readonly excluded?: boolean;
 }
 
 /** A request for places of one availability. `wanted` of the availability counts a registration once, however many dates it has. */
@@ -44,6 +46,7 @@ export type PlacesCode =
   | 'AVAILABILITY_ENDED'
   | 'AVAILABILITY_DATES_REQUIRED'
   | 'DATE_NOT_BOOKABLE'
+  | 'DATE_EXCLUDED'
   | 'QUANTITY_INVALID'
   | 'PLACES_TAKEN';
 
@@ -54,7 +57,7 @@ export interface PlacesGiven {
 
 /**
  * Whether the places can be given, all of them or none (R9, R23). Refuses outside the time to register, dates that cannot be
- * booked, and when one date or the availability has too few places; `fields` names the dates as `availability_dates.<id>`.
+ * booked, whose time another date takes (R20), and when one date or the availability has too few places; `fields` names the dates as `availability_dates.<id>`.
  */
 export function decidePlaces(
   request: PlacesRequest,
@@ -74,6 +77,8 @@ export function decidePlaces(
     : dates.filter((date) => !isOpen(date, { availability, now }));
   if (unbookable.length > 0)
     return refuse('DATE_NOT_BOOKABLE', fieldErrorsOf(unbookable, 'DATE_NOT_BOOKABLE'));
+  const excluded = request.overbooking ? [] : dates.filter((date) => date.excluded === true);
+  if (excluded.length > 0) return refuse('DATE_EXCLUDED', fieldErrorsOf(excluded, 'DATE_EXCLUDED'));
   const taken = request.overbooking ? [] : dates.filter((date) => !fits(date));
   if (taken.length > 0) return refuse('PLACES_TAKEN', fieldErrorsOf(taken, 'PLACES_TAKEN'));
   if (!request.overbooking && !fits(availability)) return refuse('PLACES_TAKEN');

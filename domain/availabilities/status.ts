@@ -11,7 +11,14 @@ import { hasFreePlace, isPast, joinableUntil, opensLater, windowClosed } from '.
 
 /** Why an availability takes no registration now; `at` is the moment to show, if any. */
 export interface RegistrationNotice {
-  readonly kind: 'ended' | 'closed' | 'started' | 'full' | 'opening_scheduled' | 'closing_passed';
+  readonly kind:
+    | 'ended'
+    | 'closed'
+    | 'overlap'
+    | 'started'
+    | 'full'
+    | 'opening_scheduled'
+    | 'closing_passed';
   readonly at: Instant | null;
   readonly waiting_list: boolean;
 }
@@ -21,8 +28,9 @@ export type CardBadge = 'CLOSED' | 'OVERLAP' | 'FULL' | 'CLOSING_PASSED' | 'STAR
 
 /**
  * The status to show, in lists, filters, counts and calendars alike (R24): CLOSED once nobody can register any more, whatever
- * was decided; else CLOSED or OVERLAP as decided; FULL when the places are used up or no date ahead has one left; else OPEN, also
- * when registering begins later. Shown again, with what was shown before in its place, it stays the same.
+ * was decided; else CLOSED as decided; OVERLAP while something else takes the time of all that is on sale of it (R20); FULL when the places
+ * are used up or no date ahead has one left; else OPEN, also when registering begins later. Shown again, with what was shown before in its
+ * place, it stays the same.
  */
 export function effectiveStatus(availability: Availability, now: Instant): AvailabilityStatus {
   if (windowClosed(availability, now) !== null) return 'CLOSED';
@@ -74,8 +82,8 @@ export function registrationNotice(
   if (closed !== null)
     return { kind: closed, at: momentOf(availability, closed), waiting_list: false };
   const status = effectiveStatus(availability, now);
-  if (status === 'CLOSED' || status === 'OVERLAP')
-    return { kind: 'closed', at: null, waiting_list: status === 'CLOSED' };
+  if (status === 'CLOSED') return { kind: 'closed', at: null, waiting_list: true };
+  if (status === 'OVERLAP') return { kind: 'overlap', at: null, waiting_list: false };
   if (status === 'FULL') return { kind: 'full', at: null, waiting_list: true };
   const first = availability.members?.start_at ?? null;
   if (first !== null && isPast(first, now)) return null;
@@ -96,7 +104,9 @@ export function cardBadge(availability: Availability, now: Instant): CardBadge |
     case 'ended':
       return 'ENDED';
     case 'closed':
-      return availability.status === 'OVERLAP' ? 'OVERLAP' : 'CLOSED';
+      return 'CLOSED';
+    case 'overlap':
+      return 'OVERLAP';
     case 'started':
       return 'STARTED';
     case 'full':

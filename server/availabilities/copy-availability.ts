@@ -19,7 +19,7 @@ import { completeCopy, findCopied, findCopy, isWaitedFor } from './copy-views.ts
 import { insertAvailabilities, removeAvailability } from './office-store.ts';
 import { isAvailabilityUsed } from './office-views.ts';
 import { checkedAvailability } from './prepare-availability.ts';
-import { lockPlaces } from './take-places.ts';
+import { lockPlaces, releasePlaces } from './take-places.ts';
 
 /** When a copy takes place, and which days of the original it leaves out. */
 export interface PlannedCopy {
@@ -100,6 +100,7 @@ export async function copyAvailability(
   const cuid = made[0] ?? '';
   const { collaborators } = wish;
   const copy = await completeCopy(db, { organiser_id, from: id, cuid, collaborators });
+  await releasePlaces(db, { organiser_id, now, availability_ids: [copy] });
   const day = (at: string) => dayOf(at, organiser.timezone);
   const changes = { start_at: { from: row.start_at, to: plan.value.start_at } };
   await recordAudit(db, {

@@ -32,7 +32,10 @@ export async function findCopy(db: Db, input: { organiser_id: number; cuid: stri
     .executeTakeFirst();
 }
 
-/** Notes of what a new availability is a copy, and attaches to it who is attached to that, where that is wanted; answers its id. */
+/**
+ * Notes of what a new availability is a copy; it needs the resources of that, is synchronised with what that is, and who is attached to that is
+ * attached to it, where that is wanted. Answers its id.
+ */
 export async function completeCopy(
   db: Db,
   input: { organiser_id: number; from: number; cuid: string; collaborators: boolean },
@@ -43,10 +46,21 @@ export async function completeCopy(
     db,
   );
   const id = rows[0]?.id ?? 0;
+  // a resource of one date alone is not known of the copy's
+  await sql`
+    insert into availability_resources (organiser_id, availability_id, resource_id)
+    select organiser_id, ${id}, resource_id from availability_resources
+    where organiser_id = ${organiser_id} and availability_id = ${from} and date_id is null`.execute(
+    db,
+  );
+  await sql`
+    insert into synchronised_availabilities (organiser_id, availability_id, group_id)
+    select organiser_id, ${id}, group_id from synchronised_availabilities
+    where organiser_id = ${organiser_id} and availability_id = ${from}`.execute(db);
   if (collaborators)
     await sql`
-      insert into availability_collaborators (organiser_id, availability_id, collaborator_id)
-      select organiser_id, ${id}, collaborator_id from availability_collaborators
+      insert into availability_collaborators (organiser_id, availability_id, collaborator_id, is_occupied)
+      select organiser_id, ${id}, collaborator_id, is_occupied from availability_collaborators
       where organiser_id = ${organiser_id} and availability_id = ${from}`.execute(db);
   return id;
 }

@@ -21,4 +21,5 @@ export { endRegistrations } from './office-store.ts';
 export { findOfficeAvailabilityId } from './office-views.ts';
 export { presentRegistrationForm } from './present-registration-form.ts';
 export { loadSeenAvailabilities, type SeenAvailability } from './seen-availabilities.ts';
-export { confirmPlaces, decideTogether, lockPlaces, releasePlaces } from './take-places.ts';
+export { decideTogether } from './decide-places.ts';
+export { confirmPlaces, lockPlaces, releasePlaces } from './take-places.ts';

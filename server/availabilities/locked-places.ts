@@ -12,6 +12,11 @@ export interface LockedPlaces {
   readonly availabilities: ReadonlyMap<number, LockedAvailability>;
   readonly dates: ReadonlyMap<number, LockedDate>;
   readonly counts: ReadonlyMap<string, number>;
+  /** Those that exclude a date of them, locked and counted with them (docs/algorithms/exclusions.md). */
+  readonly beside: {
+    readonly availabilities: ReadonlyMap<number, LockedAvailability>;
+    readonly dates: ReadonlyMap<number, LockedDate>;
+  };
 }
 
 type CountKind = CountRow['kind'];
@@ -29,6 +34,11 @@ export function countKey(kind: CountKind, id: number): string {
 /** How many places of an availability or date are taken in this way. */
 export function countOf(places: LockedPlaces, kind: CountKind, id: number): number {
   return places.counts.get(countKey(kind, id)) ?? 0;
+}
+
+/** All locked dates that share something with others. */
+export function sharingDates({ dates, beside }: LockedPlaces): readonly LockedDate[] {
+  return [...dates.values(), ...beside.dates.values()].filter(({ shares }) => shares.length > 0);
 }
 
 /** The same places as if a registration that is to get other dates were not there; on those that it has nothing is to be decided. */

@@ -7,11 +7,12 @@ import { changesBetween } from '../audit/changes-between.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { requireVersion } from '../audit/require-version.ts';
 import { withChanges } from '../audit/with-changes.ts';
+import type { Db } from '../database/transaction.ts';
 import { orRefuse, refuse } from '../refusal.ts';
 import { loadDates } from './availability-facts.ts';
 import { saveHours } from './office-store.ts';
 import { findOfficeAvailabilityId } from './office-views.ts';
-import { lockPlaces, releasePlaces } from './take-places.ts';
+import { lockPlaces, settleLocked } from './take-places.ts';
 
 /** Moves one date under the lock of its availability, whose own beginning and end follow. */
 export const moveAvailabilityDate = action(
@@ -23,13 +24,21 @@ export const moveAvailabilityDate = action(
       await findOfficeAvailabilityId(db, { organiser_id, availability }),
       'AVAILABILITY_NOT_FOUND',
     );
-    const access = { organiser_id, now, availability_ids: [id] };
-    await lockPlaces(db, access);
+    // as it stands before the lock: what changed meanwhile has another version, and is refused
+    const seen = await findDate(db, { organiser_id, id, date: request.date });
+    const locked = await lockPlaces(db, {
+      organiser_id,
+      now,
+      availability_ids: [id],
+      to_be: { hours: withChanges(hoursOf(seen), request) },
+    });
     const dates = await loadDates(db, { organiser_id, ids: [id] });
-    const found = dates.find(({ cuid }) => cuid === request.date);
-    const date = orRefuse(found, 'DATE_NOT_FOUND');
+    const date = orRefuse(
+      dates.find(({ cuid }) => cuid === request.date),
+      'DATE_NOT_FOUND',
+    );
     await requireVersion(db, { organiser_id, record: date, read: request.version });
-    const before = { start_at: date.start_at, end_at: date.end_at };
+    const before = hoursOf(date);
     const { start_at, end_at } = withChanges(before, request);
     const moved = { id: date.id, start_at, end_at };
     const decision = moveDate({ dates, moved, past }, now);
@@ -41,7 +50,7 @@ export const moveAvailabilityDate = action(
     ].toSorted((one, other) => one - other);
     const whole = { start_at: starts[0] ?? start_at, end_at: ends.at(-1) ?? end_at, weekdays };
     await saveHours(db, { organiser_id, id, date: moved, whole, now });
-    await releasePlaces(db, access);
+    await settleLocked(db, { organiser_id, now, locked });
     const changes = changesBetween(before, { start_at, end_at });
     const did = {
       action: 'availability-dates.move' as const,
@@ -55,3 +64,16 @@ export const moveAvailabilityDate = action(
     return { message: null };
   },
 );
+
+const hoursOf = ({ start_at, end_at }: { start_at: string; end_at: string }) => ({
+  start_at,
+  end_at,
+});
+
+async function findDate(db: Db, of: { organiser_id: number; id: number; date: string }) {
+  const dates = await loadDates(db, { organiser_id: of.organiser_id, ids: [of.id] });
+  return orRefuse(
+    dates.find(({ cuid }) => cuid === of.date),
+    'DATE_NOT_FOUND',
+  );
+}

@@ -1,29 +1,49 @@
 import type { AvailabilityStatus } from '@ribambelle/domain/availabilities/availability.ts';
-import { countOf, type LockedPlaces, type PlacesWanted, sumQuantities } from './locked-places.ts';
+import { takenBy } from '@ribambelle/domain/availabilities/exclusions.ts';
+import {
+  countOf,
+  type LockedPlaces,
+  type PlacesWanted,
+  sharingDates,
+  sumQuantities,
+} from './locked-places.ts';
 import type { Occupied } from './places-store.ts';
 
 /**
- * How many places are taken and offered, and which status follows: a date is FULL when both use its capacity up, an availability when they use its own
- * up, or when every date that could be booked is. CLOSED and OVERLAP were decided and stay.
+ * How many places are taken and offered, and which status follows: a date is FULL when both use its capacity up, OVERLAP while something else takes its
+ * time (R20); an availability is FULL when they use its own up, and FULL or OVERLAP when every date that could be booked is. CLOSED was decided and stays.
  */
 export function occupancyOf(
   places: LockedPlaces,
   added: readonly PlacesWanted[],
 ): { availabilities: readonly Occupied[]; dates: readonly Occupied[] } {
-  const dates = [...places.dates.values()].map((date) => {
+  const counted = [...places.dates.values(), ...places.beside.dates.values()].map((date) => {
     const registered =
       countOf(places, 'date_confirmed', date.id) +
       sumQuantities(added.filter((wish) => wish.date_ids.includes(date.id)));
-    const offered = countOf(places, 'date_offered', date.id);
+    return { date, registered, offered: countOf(places, 'date_offered', date.id) };
+  });
+  const taken = new Set(
+    counted
+      .filter(({ registered, offered }) => registered + offered > 0)
+      .map(({ date }) => date.id),
+  );
+  const others = sharingDates(places);
+  const isTaken = (id: number) => taken.has(id);
+  const dates = counted.map(({ date, registered, offered }) => {
+    const status = statusOf(date, registered + offered);
+    const is_excluded =
+      (date.is_taken_beside && !isTaken(date.id)) || takenBy(date, { others, isTaken }).length > 0;
     return {
       id: date.id,
       availability_id: date.availability_id,
       registered,
       offered,
-      status: statusOf(date, registered + offered),
+      status: status === 'OPEN' && is_excluded ? ('OVERLAP' as const) : status,
     };
   });
-  const availabilities = [...places.availabilities.values()].map((availability) => {
+  const locked = [...places.availabilities.values(), ...places.beside.availabilities.values()];
+  const availabilities = locked.map((availability) => {
     const { id } = availability;
     const registered =
       countOf(places, 'confirmed', id) +
@@ -31,11 +51,8 @@ export function occupancyOf(
     const own = dates.filter((date) => date.availability_id === id);
     const offered = countOf(places, 'offered', id);
     const status = availability.closed ? 'CLOSED' : statusOf(availability, registered + offered);
-    const used =
-      status === 'OPEN' &&
-      own.some((date) => date.status === 'FULL') &&
-      !own.some((date) => date.status === 'OPEN');
-    return { id, registered, offered, status: used ? ('FULL' as const) : status };
+    const is_open = status === 'OPEN' && own.some((date) => date.status === 'OPEN');
+    return { id, registered, offered, status: is_open ? status : ofDates(status, own) };
   });
   return {
     availabilities,
@@ -43,10 +60,20 @@ export function occupancyOf(
   };
 }
 
+/** What follows for an availability of which no date is open: FULL where one is full, OVERLAP where only the time of some is taken. */
+function ofDates(
+  status: AvailabilityStatus,
+  dates: readonly { readonly status: AvailabilityStatus }[],
+): AvailabilityStatus {
+  if (status !== 'OPEN') return status;
+  if (dates.some((date) => date.status === 'FULL')) return 'FULL';
+  return dates.some((date) => date.status === 'OVERLAP') ? 'OVERLAP' : 'OPEN';
+}
+
 function statusOf(
   of: { readonly capacity: number | null; readonly status: AvailabilityStatus },
   taken: number,
 ): AvailabilityStatus {
-  if (of.status === 'CLOSED' || of.status === 'OVERLAP') return of.status;
+  if (of.status === 'CLOSED') return of.status;
   return of.capacity !== null && taken >= of.capacity ? 'FULL' : 'OPEN';
 }

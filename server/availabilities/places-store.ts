@@ -1,5 +1,5 @@
 import type { AvailabilityStatus } from '@ribambelle/domain/availabilities/availability.ts';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
 import { rowLock } from '../database/row-lock.ts';
 
@@ -25,6 +25,9 @@ export interface LockedDate {
   readonly end_at: string;
   readonly capacity: number | null;
   readonly registered: number;
+  readonly shares: readonly number[];
+  /** Whether something takes its time that is not locked with it. */
+  readonly is_taken_beside: boolean;
 }
 
 /** Places of one availability or date, by how they are taken; those that are offered are among the held ones. */
@@ -40,16 +43,32 @@ export interface OfferOf {
   readonly participant_id: number;
 }
 
+/** What dates are about to share, and a time to which one is about to be moved: what that will exclude is locked as well. */
+export interface ToBeShared {
+  readonly shares?: readonly number[];
+  readonly hours?: { readonly start_at: string; readonly end_at: string };
+}
+
 interface Wanted {
   readonly organiser_id: number;
   readonly now: string;
   /** Ids of the availabilities. */
   readonly of: readonly number[];
+  readonly to_be?: ToBeShared | undefined;
   /** Only looks: what it answers may be over the next moment, and decides nothing but a refusal. */
   readonly unlocked?: boolean;
 }
 
-/** Locks availabilities in the order of their ids: the first half of the lock. */
+/** The ids of what is wanted, and of what excludes it. */
+function withExcluded({ organiser_id, now, of, to_be }: Wanted): RawBuilder<unknown> {
+  const ids = sql`${of}::bigint[]`;
+  if (to_be === undefined) return sql`with_excluded(${organiser_id}, ${ids}, ${now})`;
+  const { shares = [], hours } = to_be;
+  return sql`with_excluded(${organiser_id}, ${ids}, ${now}, ${shares}::bigint[],
+    ${hours?.start_at ?? null}::timestamptz, ${hours?.end_at ?? null}::timestamptz)`;
+}
+
+/** Locks availabilities, and those that exclude them, in the order of their ids: the first half of the lock. */
 export async function lockAvailabilities(
   db: Db,
   wanted: Wanted,
@@ -58,7 +77,7 @@ export async function lockAvailabilities(
     select a.id, a.closed, a.status, a.start_at, a.end_at, a.registrations_start_at, a.registrations_end_at, a.capacity, a.registered,
       v.allow_registrations_after_start, v.published
     from availabilities a join activities v on v.organiser_id = a.organiser_id and v.id = a.activity_id
-    where a.organiser_id = ${wanted.organiser_id} and a.id = any(${wanted.of}::bigint[])
+    where a.organiser_id = ${wanted.organiser_id} and a.id = any(${withExcluded(wanted)})
     order by a.id ${wanted.unlocked === true ? sql`` : rowLock('a')}`.execute(db);
   return rows;
 }
@@ -66,9 +85,11 @@ export async function lockAvailabilities(
 /** Locks all their dates in the order of their ids: the second half. */
 export async function lockDates(db: Db, wanted: Wanted): Promise<readonly LockedDate[]> {
   const { rows } = await sql<LockedDate>`
-    select d.id, d.availability_id, d.status, d.start_at, d.end_at, d.capacity, d.registered
+    with locked as materialized (select ${withExcluded(wanted)} as ids)
+    select d.id, d.availability_id, d.status, d.start_at, d.end_at, d.capacity, d.registered, d.shares,
+      d.shares <> '{}' and is_taken_beside(d, (select ids from locked)) as is_taken_beside
     from availability_dates d
-    where d.organiser_id = ${wanted.organiser_id} and d.availability_id = any(${wanted.of}::bigint[])
+    where d.organiser_id = ${wanted.organiser_id} and d.availability_id = any((select ids from locked)::bigint[])
     order by d.id ${wanted.unlocked === true ? sql`` : rowLock('d')}`.execute(db);
   return rows;
 }
@@ -85,10 +106,12 @@ export async function countPlaces(
     readonly except_offers: readonly OfferOf[];
   },
 ): Promise<readonly CountRow[]> {
-  const { organiser_id, now, of, except_item_ids, except_offers } = wanted;
-  const ids = sql`${of}::bigint[]`;
+  const { organiser_id, now, except_item_ids, except_offers } = wanted;
+  const ids = sql`(select ids from locked)::bigint[]`;
   const { rows } = await sql<CountRow>`
-    with sold as materialized (
+    with locked as materialized (
+      select ${withExcluded(wanted)} as ids
+    ), sold as materialized (
       select id, availability_id, quantity, cancelled_at from registrations
       where organiser_id = ${organiser_id} and availability_id = any(${ids})
     ), holding as materialized (

@@ -5,6 +5,7 @@ import { recordAudit } from '../audit/record-audit.ts';
 import { orRefuse, refuse } from '../refusal.ts';
 import { loadAttached, saveAttached } from './group-store.ts';
 import { findOfficeAvailabilityId } from './office-views.ts';
+import { lockPlaces, settleLocked } from './take-places.ts';
 
 /** Says who of the team is attached to an availability. */
 export const updateAvailabilityCollaborators = action(
@@ -15,9 +16,12 @@ export const updateAvailabilityCollaborators = action(
     const id = await findOfficeAvailabilityId(db, { organiser_id, availability });
     const availability_id = orRefuse(id, 'AVAILABILITY_NOT_FOUND');
     const group = { organiser_id, availability_id };
+    const locked = await lockPlaces(db, { organiser_id, now, availability_ids: [availability_id] });
     const before = await loadAttached(db, group);
     if (!(await saveAttached(db, { ...group, attached, detached })))
       refuse('COLLABORATOR_NOT_FOUND');
+    // whoever could not be elsewhere, and is no longer attached, keeps nothing from being sold
+    await settleLocked(db, { organiser_id, now, locked });
     const after = await loadAttached(db, group);
     const names = (people: typeof before) => people.map(({ name }) => name);
     await recordAudit(db, {

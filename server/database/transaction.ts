@@ -35,7 +35,8 @@ export interface TransactionSettings {
 }
 
 const RETRIES = 4;
-const SERIALIZATION_FAILURE = '40001';
+/** The database's code for a transaction that is to be tried again. */
+export const SERIALIZATION_FAILURE = '40001';
 const DEADLOCK = '40P01';
 /** The database's code for a row that stands there already. */
 export const UNIQUE_VIOLATION = '23505';

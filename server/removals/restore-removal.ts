@@ -1,5 +1,6 @@
 import { restoreRemoval as endpoint } from '@ribambelle/api/removals/restore-removal.ts';
 import { action, type Context } from '../action.ts';
+import { findOfficeAvailabilityId, releasePlaces } from '../availabilities/index.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { orRefuse, refuse } from '../refusal.ts';
 import { refuseBookedMeanwhile } from '../resource-blocks/index.ts';
@@ -40,6 +41,8 @@ export const restoreRemoval = action(endpoint, async (context) => {
       now,
     });
   if (!(await putBack(db, restored.kept))) refuse('REMOVAL_NOT_RESTORABLE');
+  if (restored.noun === 'availabilities' && restored.entity_cuid !== null)
+    await recount(context, restored.entity_cuid);
   if (area !== null) {
     const { entity_cuid, summary } = restored;
     const did = { action: `${area}.restore` as const, entity: restored.noun, entity_cuid, summary };
@@ -50,6 +53,16 @@ export const restoreRemoval = action(endpoint, async (context) => {
     await goOnSending(db, { organiser, schedule: restored.entity_cuid, now });
   return { message: null };
 });
+
+/** What shares something with others may have been taken, or freed, while it was away. */
+async function recount(
+  { db, organiser, now }: Pick<Context, 'db' | 'organiser' | 'now'>,
+  availability: string,
+): Promise<void> {
+  const organiser_id = organiser.id;
+  const id = await findOfficeAvailabilityId(db, { organiser_id, availability });
+  if (id !== undefined) await releasePlaces(db, { organiser_id, now, availability_ids: [id] });
+}
 
 /** What says who gets in, or where the site answers, stands in the security log when it comes back as it does when it goes. */
 async function noteAccess(

@@ -38,6 +38,10 @@ export const texts: typeof import('../fr/availabilities.ts').texts = {
       title: 'Registration is closed',
       text: () => 'This date is not open for registration.',
     },
+    overlap: {
+      title: 'Not available at this time',
+      text: () => 'The room, the person or the hour is taken by another registration.',
+    },
     started: {
       title: 'This activity has already started',
       text: (date) => `It started on ${date}. Registering is no longer possible.`,

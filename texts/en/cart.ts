@@ -47,6 +47,7 @@ export const texts: typeof import('../fr/cart.ts').texts = {
   dates_all: 'Select all',
   dates_none: 'Clear all',
   date_full: 'Full',
+  date_overlap: 'Not available at this time',
   date_closed: 'Closed',
   dates_of: (title) => `Dates: ${title}`,
   quantity: 'Number of places',

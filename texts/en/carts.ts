@@ -18,6 +18,8 @@ export const errors = {
   DATE_NOT_BOOKABLE: 'This date cannot be booked.',
   QUANTITY_INVALID: 'Choose at least one place.',
   QUANTITY_TOO_HIGH: 'That is more places than one registration can take here.',
+  DATE_EXCLUDED:
+    'It is not available at this time: the room, the person or the hour is taken by another registration.',
   PLACES_TAKEN: 'There are not enough places left.',
   OPTION_SOLD_OUT: 'This option is sold out.',
   ANSWERS_INVALID: 'Some answers are not valid. Check the highlighted fields.',

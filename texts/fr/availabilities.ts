@@ -42,6 +42,10 @@ export const texts = {
       title: 'Les inscriptions sont fermées',
       text: () => 'Cette date n’est pas ouverte à l’inscription.',
     },
+    overlap: {
+      title: 'Plus libre à ce moment',
+      text: () => 'La salle, la personne ou l’heure est prise par une autre inscription.',
+    },
     started: {
       title: 'Cette activité a déjà commencé',
       text: (date: string) => `Elle a commencé le ${date}. On ne peut plus s’y inscrire.`,

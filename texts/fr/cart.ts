@@ -57,6 +57,7 @@ export const texts = {
   dates_all: 'Tout cocher',
   dates_none: 'Tout décocher',
   date_full: 'Complet',
+  date_overlap: 'Plus libre à ce moment',
   date_closed: 'Fermé',
   dates_of: (title: string) => `Dates : ${title}`,
   quantity: 'Nombre de places',

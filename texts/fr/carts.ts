@@ -18,6 +18,8 @@ export const errors = {
   DATE_NOT_BOOKABLE: 'Cette date ne peut pas être réservée.',
   QUANTITY_INVALID: 'Choisissez au moins une place.',
   QUANTITY_TOO_HIGH: 'C’est plus de places que cette activité n’en permet par inscription.',
+  DATE_EXCLUDED:
+    'Ce n’est plus libre à ce moment : la salle, la personne ou l’heure est prise par une autre inscription.',
   PLACES_TAKEN: 'Il n’y a plus assez de places.',
   OPTION_SOLD_OUT: 'Cette option est épuisée.',
   ANSWERS_INVALID: 'Certaines réponses ne sont pas valables. Vérifiez les champs signalés.',

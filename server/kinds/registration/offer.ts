@@ -30,7 +30,8 @@ export const refuseEarly: NonNullable<Kind['refuseEarly']> = async (
   const seen = { organiser_id: organiser.id, now, availability_ids, unlocked: true };
   const places = await lockPlaces(db, { ...seen, except_offers: theirs(wishes) });
   const decision = decideTogether(places, wishes, { now });
-  if (decision.ok || decision.refused !== 'PLACES_TAKEN') return;
+  if (decision.ok) return;
+  if (decision.refused !== 'PLACES_TAKEN' && decision.refused !== 'DATE_EXCLUDED') return;
   const errors = new FieldErrors();
   errors.add('registrations', decision);
   errors.refuseAny();

@@ -103,7 +103,8 @@ const Dates = ({ choices, form }: PartProps): ReactElement | null => {
   const noteOf = ({ locked, selectable, status }: Choices['dates'][number]) => {
     if (locked) return texts.date_started;
     if (selectable) return null;
-    return status === 'CLOSED' || status === 'OVERLAP' ? cart.date_closed : cart.date_full;
+    if (status === 'OVERLAP') return cart.date_overlap;
+    return status === 'CLOSED' ? cart.date_closed : cart.date_full;
   };
   return (
     <div className={styles.words}>

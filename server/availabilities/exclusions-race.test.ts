@@ -1,0 +1,182 @@
+import type { MadeAvailability } from '@ribambelle/testing/factories/catalogue.ts';
+import type { Made, MadeCustomer } from '@ribambelle/testing/factories/factories.ts';
+import { openShop, type Shop } from '@ribambelle/testing/shop.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+let shop: Shop;
+let organiser: Made;
+let activity: Made;
+let hall: Made;
+let staff: { token: string };
+let families: MadeCustomer[];
+
+beforeAll(async () => {
+  shop = await openShop();
+  organiser = await shop.make.organiser();
+  activity = await shop.make.activity(organiser);
+  hall = await shop.make.resource(organiser, await shop.make.bookingConfiguration(organiser));
+  staff = await shop.make.collaborator(organiser, [
+    'registrations.create',
+    'availabilities.update',
+    'availability-dates.update',
+  ]);
+  families = await Promise.all(Array.from({ length: 200 }, () => shop.make.customer(organiser)));
+}, 120_000);
+afterAll(() => shop.close());
+
+const DAYS = ['2026-07-06', '2026-07-07'];
+const lesson = (more: { capacity?: number } = {}) =>
+  shop.make.availability(organiser, activity, { days: DAYS, ...more });
+
+/** Some lessons at the same time, of which only one can be sold: synchronised, or with the same hall. */
+async function lessons(count: number, how: 'SYNCHRONISED' | 'RESOURCE') {
+  const made = await Promise.all(Array.from({ length: count }, () => lesson()));
+  const [first, ...others] = made;
+  if (how === 'SYNCHRONISED')
+    await shop.office(
+      'updateAvailabilityExclusions',
+      {
+        availability: first?.cuid ?? '',
+        synchronised: { attached: others.map(({ cuid }) => cuid), detached: [] },
+      },
+      staff,
+    );
+  else
+    for (const { cuid: availability } of made)
+      await shop.office(
+        'updateAvailabilityExclusions',
+        {
+          availability,
+          resources: { attached: [{ resource: hall.cuid, date: null }], detached: [] },
+        },
+        staff,
+      );
+  return made;
+}
+
+/** Into the cart, or at the desk. */
+function take(family: MadeCustomer, of: { lesson: MadeAvailability | undefined; turn: number }) {
+  const { lesson: wanted, turn } = of;
+  const date_id = wanted?.dates[0]?.id ?? 0;
+  if (turn % 2 === 0)
+    return shop.call(
+      'addCartItems',
+      {
+        participant_id: family.participant.id,
+        registrations: [{ availability_id: wanted?.id ?? 0, availability_dates: [{ date_id }] }],
+      },
+      family,
+    );
+  return shop.office(
+    'registerByStaff',
+    {
+      customer: family.cuid,
+      participant: family.participant.cuid,
+      availability: wanted?.cuid ?? '',
+      date_ids: [date_id],
+    },
+    staff,
+  );
+}
+
+/** So many families, each for one of the lessons in turn; answers of how many lessons a place is taken, and why others have none. */
+async function raceOf(clients: number, made: readonly MadeAvailability[]) {
+  const outcomes = await Promise.allSettled(
+    families
+      .slice(0, clients)
+      .map((family, index) => take(family, { lesson: made[index % made.length], turn: index })),
+  );
+  const refused = outcomes.flatMap((one) =>
+    one.status === 'rejected' ? [String(Object(one.reason).code)] : [],
+  );
+  const taken = await shop.sql(
+    `select distinct d.availability_id from availability_dates d where d.id = any($1::bigint[])
+       and (exists (select from registration_dates r where r.date_id = d.id) or exists (select from cart_item_dates c where c.date_id = d.id))`,
+    [made.map(({ dates }) => dates[0]?.id ?? 0)],
+  );
+  await shop.sql('delete from cart_item_dates where organiser_id = $1', [organiser.id]);
+  await shop.sql('delete from cart_items where organiser_id = $1', [organiser.id]);
+  return { lessons: taken.length, refused: [...new Set(refused)] };
+}
+
+test.each([
+  [2, 'SYNCHRONISED'],
+  [20, 'SYNCHRONISED'],
+  [200, 'SYNCHRONISED'],
+  [20, 'RESOURCE'],
+] as const)(
+  'race: of %i who want lessons that exclude each other (%s), places of one lesson are given',
+  async (clients, how) => {
+    const made = await lessons(Math.min(clients, 5), how);
+    expect(await raceOf(clients, made)).toEqual({ lessons: 1, refused: ['DATE_EXCLUDED'] });
+  },
+);
+
+test('race: who buys while staff synchronise is given a place as if before it or after it', async () => {
+  for (let round = 0; round < 10; round += 1) {
+    const [one, other] = [await lesson(), await lesson()];
+    const [, first] = await Promise.allSettled([
+      shop.office(
+        'updateAvailabilityExclusions',
+        {
+          availability: one.cuid,
+          synchronised: { attached: [other.cuid], detached: [] },
+        },
+        staff,
+      ),
+      take(firstOf(families), { lesson: one, turn: 1 }),
+    ]);
+    expect(first.status).toBe('fulfilled');
+    const { dates } = await shop.call('getAvailability', { availability: other.cuid });
+    expect(dates.map(({ status }) => status)).toEqual(['OVERLAP', 'OPEN']);
+    await shop.sql(`delete from registration_dates where organiser_id = $1`, [organiser.id]);
+  }
+});
+
+test('race: all doors at once on lessons that share in a circle, and one of them moved: no deadlock', async () => {
+  const deadlocks = async () => {
+    const [row] = await shop.sql<{ deadlocks: string }>(
+      'select pg_stat_force_next_flush(), deadlocks from pg_stat_database where datname = current_database()',
+    );
+    return Number(row?.deadlocks);
+  };
+  const before = await deadlocks();
+  const made = await lessons(6, 'RESOURCE');
+  const moving = Array.from({ length: 10 }, (_, index) =>
+    shop.change(
+      'moveAvailabilityDate',
+      {
+        availability: made[index % 6]?.cuid ?? '',
+        date: made[index % 6]?.dates[1]?.cuid ?? '',
+        start_at: `2026-07-0${6 + (index % 2)}T17:00:00.000Z`,
+        end_at: `2026-07-0${6 + (index % 2)}T18:00:00.000Z`,
+        past: false,
+      },
+      staff,
+    ),
+  );
+  const { lessons: taken } = await raceOf(60, made);
+  await Promise.allSettled(moving);
+  expect(taken).toBe(1);
+  await new Promise((resolve) => {
+    setTimeout(resolve, 1_500);
+  });
+  expect(await deadlocks()).toBe(before);
+});
+
+test('race, negative control: without the lock the same race gives places of several', async () => {
+  process.env['RIBAMBELLE_TEST_NO_LOCK'] = '1';
+  try {
+    let most = 0;
+    for (let round = 0; round < 5 && most <= 1; round += 1)
+      most = Math.max(most, (await raceOf(20, await lessons(5, 'SYNCHRONISED'))).lessons);
+    expect(most).toBeGreaterThan(1);
+  } finally {
+    delete process.env['RIBAMBELLE_TEST_NO_LOCK'];
+  }
+});
+
+function firstOf([first]: readonly MadeCustomer[]): MadeCustomer {
+  if (first === undefined) throw new Error('Nobody is there');
+  return first;
+}

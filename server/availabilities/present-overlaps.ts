@@ -1,0 +1,42 @@
+import type { overlap } from '@ribambelle/api/availabilities/exclusion-shapes.ts';
+import type { Json } from '@ribambelle/database/json.ts';
+import type { z } from 'zod';
+import type { OverlapRow } from './exclusion-views.ts';
+
+/** What is shared, by its id: a resource in every language, or a person. */
+export interface Things {
+  readonly resources: ReadonlyMap<number, Json>;
+  readonly collaborators: ReadonlyMap<number, string>;
+}
+
+/** Overlaps as staff read them: what takes what, and why. */
+export function presentOverlaps(
+  rows: readonly OverlapRow[],
+  { things, text }: { things: Things; text: (column: Json) => string },
+): z.infer<typeof overlap>[] {
+  return rows.map((row) => ({
+    date: row.date,
+    start_at: row.start_at,
+    end_at: row.end_at,
+    taken: row.used === 0 ? 'OTHER' : row.other_used === 0 ? 'OWN' : 'BOTH',
+    other: {
+      availability: row.availability,
+      title: text(row.title),
+      start_at: row.other_start_at,
+      end_at: row.other_end_at,
+      registered: row.other_used,
+    },
+    ...becauseOf(row.thing, { things, text }),
+  }));
+}
+
+function becauseOf(
+  thing: number | null,
+  { things, text }: { things: Things; text: (column: Json) => string },
+): Pick<z.infer<typeof overlap>, 'because' | 'name'> {
+  if (thing === null) return { because: 'SYNCHRONISED', name: '' };
+  const resource = things.resources.get(thing);
+  return resource === undefined
+    ? { because: 'COLLABORATOR', name: things.collaborators.get(thing) ?? '' }
+    : { because: 'RESOURCE', name: text(resource) };
+}
