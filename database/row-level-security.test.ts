@@ -161,6 +161,7 @@ describe('the catalogue of tables', () => {
       'availabilities',
       'availability_collaborators',
       'availability_dates',
+      'availability_resources',
       'booking_dates',
       'booking_participations',
       'bookings',
@@ -181,6 +182,7 @@ describe('the catalogue of tables', () => {
       'registration_requests',
       'registrations',
       'reviews',
+      'synchronised_availabilities',
       'waiting_list_entries',
       'wallet_movements',
     ]);

@@ -49,7 +49,7 @@ describe('an availability', () => {
   it.each([
     ['open', {}, 'OPEN', null, null],
     ['closed', { status: 'CLOSED' }, 'CLOSED', ['closed', true], 'CLOSED'],
-    ['overlapping', { status: 'OVERLAP' }, 'OVERLAP', ['closed', false], 'OVERLAP'],
+    ['overlapping', { status: 'OVERLAP' }, 'OVERLAP', ['overlap', false], 'OVERLAP'],
     ['full as stored', { status: 'FULL' }, 'FULL', ['full', true], 'FULL'],
     ['full on every date', { dates: full }, 'FULL', ['full', true], 'FULL'],
     ['full as a whole', { capacity: 8, registered: 8 }, 'FULL', ['full', true], 'FULL'],

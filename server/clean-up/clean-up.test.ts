@@ -15,6 +15,7 @@ const KEPT = [
   'availabilities',
   'availability_collaborators',
   'availability_dates',
+  'availability_resources',
   // go with their bulk action
   'bulk_action_lines',
   'calendar_feeds',
@@ -69,6 +70,7 @@ const KEPT = [
   'mail_reports',
   'host_name_checks',
   'home_pages',
+  'synchronised_availabilities',
   'terms_drafts',
   'terms_versions',
   'tags',

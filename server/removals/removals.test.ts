@@ -85,6 +85,12 @@ const ONE_OF: Readonly<
       availability_id: made.id,
       collaborator_id: colleague.id,
     });
+    const hall = await shop.make.resource(
+      organiser,
+      await shop.make.bookingConfiguration(organiser),
+    );
+    await row('availability_resources', { availability_id: made.id, resource_id: hall.id });
+    await row('synchronised_availabilities', { availability_id: made.id, group_id: 1 });
     const family = await shop.make.customer(organiser);
     await row('waiting_list_entries', {
       availability_id: made.id,

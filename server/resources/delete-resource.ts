@@ -5,9 +5,9 @@ import { isOfferUsed } from '../offers/index.ts';
 import { orRefuse, refuse } from '../refusal.ts';
 import { keepRemoved } from '../removals/removal-store.ts';
 import { textReader } from '../texts/bilingual.ts';
-import { lockResource, removeResource } from './resource-store.ts';
+import { isResourceNeeded, lockResource, removeResource } from './resource-store.ts';
 
-/** Takes a resource away that was never booked and lies in no cart. */
+/** Takes a resource away that was never booked, lies in no cart, and that no availability needs. */
 export const deleteResource = action(
   endpoint,
   async ({ db, request, organiser, collaborator, language, now }) => {
@@ -16,7 +16,9 @@ export const deleteResource = action(
       await lockResource(db, { organiser_id, resource: request.resource }),
       'RESOURCE_NOT_FOUND',
     );
-    if (await isOfferUsed(db, { of: 'resources', organiser_id, id })) refuse('RESOURCE_IN_USE');
+    const is_needed = await isResourceNeeded(db, { organiser_id, id });
+    if (is_needed || (await isOfferUsed(db, { of: 'resources', organiser_id, id })))
+      refuse('RESOURCE_IN_USE');
     const summary = textReader({ language, organiser })(name);
     const removal = await keepRemoved(db, {
       noun: 'resources',

@@ -122,3 +122,18 @@ export async function removeResource(db: Db, { organiser_id, id }: Of): Promise<
     .where('id', '=', id)
     .execute();
 }
+
+/** Whether an availability needs a resource. */
+export async function isResourceNeeded(
+  db: Db,
+  { organiser_id, id }: { organiser_id: number; id: number },
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('availability_resources')
+    .select('id')
+    .where('organiser_id', '=', organiser_id)
+    .where('resource_id', '=', id)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -22,6 +22,27 @@ export const texts: typeof french = {
   attached: 'In charge of the group',
   attached_help:
     'Somebody whose role sees own groups alone sees this offer, and who is registered in it.',
+  exclusions: 'Not at the same time as',
+  exclusions_help:
+    'As soon as a place is taken at a time, what needs the same thing at that time is no longer for sale.',
+  needs: 'Room, court or equipment that it needs',
+  needs_all: 'Every day',
+  needs_on: (resource, day) => `${resource} · ${day}`,
+  occupied: 'Who cannot be elsewhere',
+  synchronised: 'The same hour, sold in another way',
+  synchronised_help: 'For example, a private lesson and the same one as a duo.',
+  synchronised_in: (title, moment) => `${title} · ${moment}`,
+  overlaps: 'At the same time',
+  overlaps_preview: 'Once saved, at the same time:',
+  overlaps_none: 'Nothing is taken at the same time.',
+  overlap_taken: {
+    OTHER: (day, other, why) => `${day}: no longer for sale, because of ${other}${why}.`,
+    OWN: (day, other, why) => `${day}: ${other} is no longer for sale${why}.`,
+    BOTH: (day, other, why) =>
+      `${day}: taken already at the same time as ${other}${why}. Nothing is cancelled.`,
+  },
+  overlap_why: (name) => (name === '' ? '' : ` (${name})`),
+  exclusions_saved: 'Saved.',
   waiting_title: (count) => `Waiting list (${count})`,
   waiting_since: (day) => `since ${day}`,
   waiting_offered: (moment) => `place kept until ${moment}`,

@@ -21,6 +21,29 @@ export const texts = {
   attached: 'Animateurs',
   attached_help:
     'Une personne dont le rôle ne voit que ses groupes voit cette offre, et qui y est inscrit.',
+  exclusions: 'Pas en même temps que',
+  exclusions_help:
+    'Dès qu’une place est prise à un moment, ce qui a besoin de la même chose au même moment n’est plus à vendre.',
+  needs: 'Salle, terrain ou matériel nécessaire',
+  needs_all: 'Tous les jours',
+  needs_on: (resource: string, day: string) => `${resource} · ${day}`,
+  occupied: 'Qui ne peut pas être ailleurs',
+  synchronised: 'Même heure, vendue autrement',
+  synchronised_help: 'Par exemple, une leçon particulière et la même en duo.',
+  synchronised_in: (title: string, moment: string) => `${title} · ${moment}`,
+  overlaps: 'Au même moment',
+  overlaps_preview: 'Si vous enregistrez, au même moment :',
+  overlaps_none: 'Rien n’est pris au même moment.',
+  overlap_taken: {
+    OTHER: (day: string, other: string, why: string) =>
+      `${day} : plus à vendre, à cause de ${other}${why}.`,
+    OWN: (day: string, other: string, why: string) =>
+      `${day} : ${other} n’est plus à vendre${why}.`,
+    BOTH: (day: string, other: string, why: string) =>
+      `${day} : déjà pris en même temps que ${other}${why}. Rien n’est annulé.`,
+  },
+  overlap_why: (name: string) => (name === '' ? '' : ` (${name})`),
+  exclusions_saved: 'Enregistré.',
   waiting_title: (count: number) => `Liste d’attente (${count})`,
   waiting_since: (day: string) => `depuis le ${day}`,
   waiting_offered: (moment: string) => `place gardée jusqu’au ${moment}`,

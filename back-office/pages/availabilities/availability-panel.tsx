@@ -15,6 +15,7 @@ import { usePanel } from '../../panels/use-panel.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { GroupPeople } from './group-people.tsx';
 import { AutomaticCancellation } from './automatic-cancellation.tsx';
+import { Exclusions } from './exclusions.tsx';
 import { DatesOfAvailability } from './dates-of-availability.tsx';
 import { type Decided, DecidedFields } from './decided-fields.tsx';
 import { AvailabilityState, Places } from './places.tsx';
@@ -101,6 +102,7 @@ function AvailabilityForm({ availability }: { availability: Availability }) {
         <DatesOfAvailability availability={availability} />
         <AutomaticCancellation availability={availability} />
         <GroupPeople availability={availability.cuid} />
+        <Exclusions availability={availability} />
         <WaitingPeople availability={availability.cuid} />
       </Stack>
     </SidePanel>

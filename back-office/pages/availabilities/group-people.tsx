@@ -15,7 +15,7 @@ export function GroupPeople({ availability }: { availability: string }) {
   const editable = may('availabilities.update') && may('collaborators.read');
   const team = useCall('listCollaborators', { page_size: MOST_OFFERED }, { enabled: editable });
   const save = useAction('updateAvailabilityCollaborators', {
-    refreshes: ['listAvailabilityCollaborators'],
+    refreshes: ['listAvailabilityCollaborators', 'getAvailabilityExclusions'],
   });
   if (data === undefined) return null;
   const attached = data.collaborators;
