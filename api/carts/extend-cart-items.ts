@@ -17,6 +17,5 @@ export const extendCartItems = endpoint({
     'HOLD_ALREADY_EXTENDED',
     'CART_BEING_PAID',
     'PLACES_TAKEN',
-    'DATE_EXCLUDED',
   ],
 });

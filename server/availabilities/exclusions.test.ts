@@ -26,6 +26,7 @@ beforeAll(async () => {
     'registrations.create',
     'registrations.cancel',
     'registrations.overbook',
+    'registration-requests.update',
   ]);
   family = await shop.make.customer(organiser);
   other = await shop.make.customer(organiser);
@@ -149,6 +150,55 @@ describe('what is synchronised', () => {
     expect((await read(alone)).overlaps).toMatchObject([
       { taken: 'BOTH', because: 'SYNCHRONISED', other: { availability: duo.cuid, registered: 1 } },
     ]);
+  });
+
+  test('409 by every other way to a place: an order, a change, a request that is approved', async () => {
+    const { cart } = await add(family, alone);
+    await register(other, duo);
+    const { cuid } = await register(other, duo, 1);
+    await cancel(cuid);
+    await synchronise(alone, duo);
+    const paying = { cart_id: cart.id, payment_strategy: 'DELAYED' as const, terms: true };
+    await expect(shop.call('checkoutCart', paying, family)).rejects.toMatchObject({
+      code: 'DATE_EXCLUDED',
+    });
+    await emptyCarts();
+
+    const changed = await register(family, alone, 1);
+    const [held] = await shop.sql<{ id: number }>('select id from registrations where cuid = $1', [
+      changed.cuid,
+    ]);
+    await expect(
+      shop.call(
+        'updateRegistration',
+        {
+          registration_id: held?.id ?? 0,
+          availability_dates: alone.dates.map(({ id }) => ({ date_id: id })),
+          automatic_price: false,
+        },
+        family,
+      ),
+    ).rejects.toMatchObject({
+      code: 'DATE_EXCLUDED',
+      fields: { [`availability_dates.${alone.dates[0]?.id}`]: 'DATE_EXCLUDED' },
+    });
+
+    const asking = await shop.make.activity(organiser, { registration_flow: 'REQUEST' });
+    await shop.make.tier(organiser, asking);
+    const days = ['2026-07-06'];
+    const by_request = await shop.make.availability(organiser, asking, { days });
+    const one = { id: by_request.id, dates: by_request.dates.map(({ id }) => id) };
+    const wanted = {
+      participant_id: family.participant.id,
+      registrations_requests: [{ availabilities: [one] }],
+    };
+    const request = await shop.call('addCartItems', wanted, family);
+    await shop.call('checkoutCart', { ...paying, cart_id: request.cart.id }, family);
+    const { data } = await shop.call('listAccountRegistrationsRequests', {}, family);
+    await synchronise(by_request, duo);
+    await expect(
+      shop.office('approveRegistrationRequest', { request: data[0]?.cuid ?? '' }, staff),
+    ).rejects.toMatchObject({ code: 'DATE_EXCLUDED' });
   });
 
   test('200 all of its days are taken: it overlaps as a whole, and offers no waiting list', async () => {
@@ -323,10 +373,10 @@ describe('what needs the same', () => {
       [{ collaborators: { occupied: [nothing], free: [] } }, 'COLLABORATOR_NOT_FOUND'],
     ] as const;
     for (const [changes, code] of cases) {
-      const asked = { availability: alone.cuid, ...changes };
+      const request = { availability: alone.cuid, ...changes };
       await expect(share(alone, changes)).rejects.toMatchObject({ status: 404, code });
       await expect(
-        shop.office('previewAvailabilityExclusions', asked, staff),
+        shop.office('previewAvailabilityExclusions', request, staff),
       ).rejects.toMatchObject({ status: 404, code });
     }
     await expect(read({ ...alone, cuid: nothing })).rejects.toMatchObject({

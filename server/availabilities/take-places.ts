@@ -51,14 +51,14 @@ export async function lockPlaces(db: Db, access: PlacesAccess): Promise<LockedPl
   const found = new Set(availabilities.map(({ id }) => id));
   if (!unlocked && dates.some(({ availability_id }) => !found.has(availability_id)))
     throw new SharedMeanwhile();
-  const asked = new Set(wanted.of);
+  const own_ids = new Set(wanted.of);
   const [own, others] = [true, false].map((is_own) => ({
     availabilities: new Map(
-      availabilities.filter(({ id }) => asked.has(id) === is_own).map((row) => [row.id, row]),
+      availabilities.filter(({ id }) => own_ids.has(id) === is_own).map((row) => [row.id, row]),
     ),
     dates: new Map(
       dates
-        .filter(({ availability_id }) => asked.has(availability_id) === is_own)
+        .filter(({ availability_id }) => own_ids.has(availability_id) === is_own)
         .map((row) => [row.id, row]),
     ),
   }));

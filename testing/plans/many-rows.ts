@@ -120,6 +120,10 @@ const ROWS: readonly string[] = [
   // each of the team leads groups
   `insert into availability_collaborators (organiser_id, availability_id, collaborator_id)
     select :organiser, :base + n, c.id from collaborators c, generate_series(1, :many) n where c.organiser_id = :organiser`,
+  // and cannot be elsewhere; some need a hall, and some are synchronised two by two
+  `update availability_collaborators set is_occupied = true where organiser_id = :organiser and availability_id % 50 = 0`,
+  `insert into synchronised_availabilities (organiser_id, availability_id, group_id)
+    select organiser_id, id, id / 2 from availabilities where organiser_id = :organiser and id % 20 < 2`,
   // some take place only when enough are registered
   `insert into automatic_cancellations (organiser_id, availability_id, minimum, decide_at)
     select organiser_id, id, 4, start_at from availabilities where organiser_id = :organiser and id % 3 = 0`,
@@ -241,6 +245,9 @@ const ROWS: readonly string[] = [
     select organiser_id, id, resource_id, start_at, end_at, cancelled_at from bookings where organiser_id = :organiser`,
   `insert into booking_participations (organiser_id, booking_id, participant_id, position, receivable_id)
     select organiser_id, id, id - 490000 + n, n, case when n = 0 then id end from bookings, generate_series(0, 3) n where organiser_id = :organiser`,
+  // halls that availabilities need
+  `insert into availability_resources (organiser_id, availability_id, resource_id)
+    select organiser_id, id, :base + 1 + id % 60 from availabilities where organiser_id = :organiser and id % 10 = 0`,
   // and blocks of ten times each
   `insert into resource_blocks (organiser_id, id, cuid, reason, first_day, last_day, start_at, end_at)
     select :organiser, :base + n, 'xb' || :base + n, 'Filet ' || n, ${day}::date, ${day}::date + 9, ${day}, ${day} + interval '9 days 1 hour'
