@@ -4,10 +4,11 @@ import { expect, test } from 'vitest';
 import { excludes, type SharingDate, takenBy } from './exclusions.ts';
 
 /** The rows of the table of docs/algorithms/exclusions.md, cell by cell. */
-const table = (readFileSync(
-  new URL('../../docs/algorithms/exclusions.md', import.meta.url),
-  'utf8',
-).split('## Cases\n')[1] ?? '')
+const table = (
+  readFileSync(new URL('../../docs/algorithms/exclusions.md', import.meta.url), 'utf8').split(
+    '## Cases\n',
+  )[1] ?? ''
+)
   .split('\n')
   .filter((line) => line.startsWith('| ') && !line.startsWith('|--'))
   .slice(1)

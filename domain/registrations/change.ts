@@ -68,16 +68,12 @@ export function changeRefusal(
   return isAfter(registration.availability.end_at, now) ? null : 'REGISTRATION_OVER';
 }
 
-/** True when a date that the registration does not have can be added: open, not started, of an availability that is not closed. Places are another matter. */
+/** True when a date that the registration does not have can be added: not closed, not started, of an availability that is not closed. Places, and what excludes it, are another matter. */
 export function canAddDate(
   date: DateToChoose,
   at: { readonly closed: boolean; readonly now: Instant },
 ): boolean {
-  return (
-    !at.closed &&
-    (date.status === 'OPEN' || date.status === 'FULL') &&
-    isAfter(date.start_at, at.now)
-  );
+  return !at.closed && date.status !== 'CLOSED' && isAfter(date.start_at, at.now);
 }
 
 /** True once a date of the registration has started: its options, which cost money, are then for the organiser to change. */

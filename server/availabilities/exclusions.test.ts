@@ -172,7 +172,7 @@ describe('what is synchronised', () => {
       shop.call(
         'updateRegistration',
         {
-          registration_id: held?.id ?? 0,
+          registration_id: Number(held?.id),
           availability_dates: alone.dates.map(({ id }) => ({ date_id: id })),
           automatic_price: false,
         },

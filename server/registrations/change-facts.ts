@@ -57,7 +57,7 @@ export async function findHeld(
   const { rows } = await sql<Columns>`
     select r.id, r.cuid, r.customer_id, r.participant_id, r.availability_id, a.activity_id, r.customer_bundle_id is not null as paid_by_bundle, r.quantity, r.cancelled_at is not null as cancelled,
       r.receivable_id, r.cart_id, owed.total_amount, owed.deposit_amount, owed.paid_amount, a.price, a.deposit, v.partial_registrations, v.partial_price, v.partial_fee, v.partial_discount, v.membership_ids,
-      case when v.membership_ids <> '{}' then ${heldNow(input)} else '[]' end as held, a.closed or a.status in ('CLOSED', 'OVERLAP') as closed, a.end_at,
+      case when v.membership_ids <> '{}' then ${heldNow(input)} else '[]' end as held, a.closed or a.status = 'CLOSED' as closed, a.end_at,
       array(select d.date_id from registration_dates d where d.organiser_id = r.organiser_id and d.registration_id = r.id) as date_ids,
       coalesce((select jsonb_agg(jsonb_build_object('price_id', o.price_id, 'content', o.content, 'amount', o.amount))
         from registration_options o where o.organiser_id = r.organiser_id and o.registration_id = r.id), '[]') as options,

@@ -58,6 +58,7 @@ export const getRegistrationChoices = action(
             isAfter(start_at, now) &&
             (chosen ||
               (has_places &&
+                status !== 'OVERLAP' &&
                 canAddDate(
                   {
                     ...date,
