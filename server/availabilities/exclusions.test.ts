@@ -272,7 +272,7 @@ describe('what is synchronised', () => {
       staff,
     );
     await register(family, duo);
-    await shop.office('restoreRemoval', { removal: removal ?? '' }, staff);
+    await shop.office('restoreRemoval', { removal }, staff);
     expect(await seen(alone)).toEqual(['OPEN', 'OVERLAP', 'OPEN']);
     expect((await read(alone)).synchronised.map(({ cuid }) => cuid)).toEqual([duo.cuid]);
   });
@@ -366,12 +366,12 @@ describe('what needs the same', () => {
     const resources = (resource: string, date: string | null) => ({
       resources: { attached: [{ resource, date }], detached: [] },
     });
-    const cases = [
+    const cases: readonly (readonly [Changes, string])[] = [
       [resources(nothing, null), 'RESOURCE_NOT_FOUND'],
       [resources(hall.cuid, duo.dates[0]?.cuid ?? ''), 'DATE_NOT_FOUND'],
       [{ synchronised: { attached: [nothing], detached: [] } }, 'AVAILABILITY_NOT_FOUND'],
       [{ collaborators: { occupied: [nothing], free: [] } }, 'COLLABORATOR_NOT_FOUND'],
-    ] as const;
+    ];
     for (const [changes, code] of cases) {
       const request = { availability: alone.cuid, ...changes };
       await expect(share(alone, changes)).rejects.toMatchObject({ status: 404, code });
