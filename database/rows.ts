@@ -147,6 +147,8 @@ export interface AvailabilityDatesTable {
   version: Generated<number>;
   offered: Generated<number>;
   shares: Generated<number[]>;
+  activity_id: number;
+  location_id: number | null;
 }
 
 export interface AvailabilityResourcesTable {

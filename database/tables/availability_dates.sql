@@ -13,6 +13,8 @@ create table availability_dates (
   version integer not null default 1,
   offered integer not null default 0,
   shares int8[] not null default '{}'::bigint[],
+  activity_id bigint not null,
+  location_id bigint,
   PRIMARY KEY (organiser_id, id),
   CHECK ((capacity >= 0)),
   CHECK ((end_at > start_at)),
@@ -23,7 +25,7 @@ create table availability_dates (
   FOREIGN KEY (organiser_id, availability_id) REFERENCES availabilities(organiser_id, id),
   UNIQUE (organiser_id, cuid)
 );
+CREATE INDEX availability_dates_by_moment ON availability_dates USING btree (organiser_id, start_at, activity_id, location_id, availability_id);
 CREATE INDEX availability_dates_organiser_id_availability_id_start_at_idx ON availability_dates USING btree (organiser_id, availability_id, start_at);
-CREATE INDEX availability_dates_organiser_id_start_at_availability_id_idx ON availability_dates USING btree (organiser_id, start_at, availability_id);
 CREATE INDEX availability_dates_shares ON availability_dates USING gin (shares) WHERE (shares <> '{}'::bigint[]);
 CREATE INDEX availability_dates_sharing ON availability_dates USING btree (organiser_id, availability_id) WHERE (shares <> '{}'::bigint[]);
