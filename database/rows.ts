@@ -187,6 +187,8 @@ export interface BookingDatesTable {
   start_at: string;
   end_at: string;
   cancelled_at: string | null;
+  moves: Generated<number>;
+  moved_at: string | null;
 }
 
 export interface BookingParticipationsTable {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { calendarIdentity } from './calendar-event.ts';
 
-const date = { registration_cuid: 'r1', date_cuid: 'd1', moves: 0, cancelled: false };
+const date = { bought_cuid: 'r1', date_key: 'd1', moves: 0, cancelled: false };
 const uid = 'r1-d1@o1';
 
 test.each([

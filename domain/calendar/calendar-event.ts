@@ -1,7 +1,8 @@
-/** A date of a registration, as a calendar needs to know it. `moves` counts how often the date was moved. */
-export interface RegisteredDate {
-  readonly registration_cuid: string;
-  readonly date_cuid: string;
+/** A date of what somebody bought, a registration or a booking, as a calendar needs to know it. `moves` counts how often the date was moved. */
+export interface BoughtDate {
+  readonly bought_cuid: string;
+  /** What tells the dates of one thing apart, and never changes. */
+  readonly date_key: string;
   readonly moves: number;
   readonly cancelled: boolean;
 }
@@ -14,12 +15,12 @@ export interface CalendarIdentity {
 }
 
 /**
- * The event of a date of a registration. It keeps its UID for ever: whoever gets it again, moved or cancelled, sees the old one change,
+ * The event of a date of what was bought. It keeps its UID for ever: whoever gets it again, moved or cancelled, sees the old one change,
  * because each of both raises the sequence.
  */
-export function calendarIdentity(date: RegisteredDate, organiser_cuid: string): CalendarIdentity {
+export function calendarIdentity(date: BoughtDate, organiser_cuid: string): CalendarIdentity {
   return {
-    uid: `${date.registration_cuid}-${date.date_cuid}@${organiser_cuid}`,
+    uid: `${date.bought_cuid}-${date.date_key}@${organiser_cuid}`,
     sequence: date.moves + (date.cancelled ? 1 : 0),
     status: date.cancelled ? 'CANCELLED' : 'CONFIRMED',
   };

@@ -147,12 +147,13 @@ export async function storeMove(
     to: TakenTime;
     /** All its dates as they then are, the earliest first. */
     all: readonly TakenTime[];
+    now: string;
   },
 ): Promise<void> {
-  const { organiser_id, id, date_id, resource_id, to, all } = input;
+  const { organiser_id, id, date_id, resource_id, to, all, now } = input;
   await sql`
     with moved as (
-      update booking_dates set resource_id = ${resource_id}, start_at = ${to.start_at}, end_at = ${to.end_at}
+      update booking_dates set resource_id = ${resource_id}, start_at = ${to.start_at}, end_at = ${to.end_at}, moves = moves + 1, moved_at = ${now}
       where organiser_id = ${organiser_id} and id = ${date_id}
     )
     update bookings set resource_id = ${resource_id}, start_at = ${all[0]?.start_at ?? to.start_at}, end_at = ${all.at(-1)?.end_at ?? to.end_at}

@@ -54,7 +54,9 @@ export const moveBooking = action(
     const date_id = orRefuse(moved, 'BOOKING_MOVED').id;
     const resource_id = goal.id;
     const all = decided.value;
-    await withLastWord(() => storeMove(db, { organiser_id, id, date_id, resource_id, to, all }));
+    await withLastWord(() =>
+      storeMove(db, { organiser_id, id, date_id, resource_id, to, all, now }),
+    );
     const { total_amount } = shown;
     const repriced = request.reprice
       ? await repriceBooking(db, {

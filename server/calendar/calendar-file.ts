@@ -42,8 +42,10 @@ function eventOf(row: CalendarRow, wish: CalendarWish): ICalEventData {
   const texts = textsFor(language).calendar;
   const text = textReader({ language, organiser });
   const { uid, sequence, status } = calendarIdentity(row, organiser.cuid);
-  const url = `${origin}/${language}/account/registrations/${row.registration_cuid}`;
-  const title = texts.event(text(row.title), row.participant);
+  const { kind, participants } = row;
+  const url = `${origin}/${language}/account/${kind}/${row.bought_cuid}`;
+  const name = text(row.title);
+  const title = participants === '' ? name : texts.event(name, participants);
   const { location } = row;
   const where =
     location === null
@@ -54,7 +56,7 @@ function eventOf(row: CalendarRow, wish: CalendarWish): ICalEventData {
     sequence,
     status: ICalEventStatus[status],
     summary: row.cancelled ? texts.cancelled_event(title) : title,
-    description: texts.event_description(organiser.name, url),
+    description: texts.event_description[kind](organiser.name, url),
     url,
     timezone: organiser.timezone,
     start: at(row.start_at, organiser.timezone),

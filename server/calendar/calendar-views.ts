@@ -1,17 +1,21 @@
 import type { Json } from '@ribambelle/database/json.ts';
-import type { RegisteredDate } from '@ribambelle/domain/calendar/calendar-event.ts';
+import type { BoughtDate } from '@ribambelle/domain/calendar/calendar-event.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
 
 /** More than any family has; a calendar that is read every hour must not grow for ever. */
 const MOST_DATES = 2000;
 
-/** A date of a registration with what a calendar shows of it; texts are bilingual columns. */
-export interface CalendarRow extends RegisteredDate {
+/** A date of a registration or of a booking with what a calendar shows of it; texts are bilingual columns. */
+export interface CalendarRow extends BoughtDate {
+  /** Where it stands in the account. */
+  readonly kind: 'registrations' | 'bookings';
   readonly start_at: string;
   readonly end_at: string;
   readonly changed_at: string;
-  readonly participant: string;
+  /** The first names of who comes; of a booking it may be nobody. */
+  readonly participants: string;
+  /** Of the activity, or the name of the resource. */
   readonly title: Json;
   readonly location: CalendarLocation | null;
 }
@@ -32,34 +36,44 @@ interface Own {
 
 /** The dates of one registration of the customer, by start; empty when it is another's. */
 export async function loadDatesOfRegistration(db: Db, of: Own & { cuid: string }) {
-  return loadDates(db, { ...of, where: sql`r.cuid = ${of.cuid}` });
+  return loadDates(db, ofRegistrations(of, sql`r.cuid = ${of.cuid}`));
 }
 
 /** The dates of some of the customer's registrations, by start; those of others are not among them. */
 export async function loadDatesOfRegistrations(db: Db, of: Own & { cuids: readonly string[] }) {
-  return loadDates(db, { ...of, where: sql`r.cuid = any(${of.cuids})` });
+  return loadDates(db, ofRegistrations(of, sql`r.cuid = any(${of.cuids})`));
 }
 
 /** The dates of everything in an order of the customer, by start; empty when it is another's, or nothing was bought yet. */
 export async function loadDatesOfCart(db: Db, of: Own & { cuid: string }) {
   const cart = sql`(select c.id from carts c where c.organiser_id = ${of.organiser_id} and c.cuid = ${of.cuid})`;
-  return loadDates(db, { ...of, where: sql`r.cart_id = ${cart}` });
+  return loadDates(
+    db,
+    sql`${ofRegistrations(of, sql`r.cart_id = ${cart}`)} union all ${ofBookings(of, sql`b.cart_id = ${cart}`)}`,
+  );
 }
 
 /** Every date of the customer that ends after a moment, by start. */
 export async function loadDatesSince(db: Db, of: Own & { since: string }) {
-  return loadDates(db, { ...of, where: sql`d.end_at > ${of.since}` });
+  const ahead = sql`d.end_at > ${of.since}`;
+  return loadDates(db, sql`${ofRegistrations(of, ahead)} union all ${ofBookings(of, ahead)}`);
 }
 
-async function loadDates(
-  db: Db,
-  of: Own & { where: RawBuilder<unknown> },
-): Promise<readonly CalendarRow[]> {
-  const { rows } = await sql<CalendarRow>`
-    select r.cuid as registration_cuid, d.cuid as date_cuid, d.moves, r.cancelled_at is not null as cancelled, d.start_at, d.end_at,
-      greatest(r.created_at, r.changed_at, r.cancelled_at) as changed_at, p.firstname as participant, v.title,
-      case when l.id is not null then jsonb_build_object('name', l.name, 'title', l.title, 'street', l.street, 'number', l.number,
-        'postcode', l.postcode, 'city', l.city) end as location
+async function loadDates(db: Db, dates: RawBuilder<CalendarRow>): Promise<readonly CalendarRow[]> {
+  const { rows } =
+    await sql<CalendarRow>`${dates} order by start_at, date_key, bought_cuid limit ${MOST_DATES}`.execute(
+      db,
+    );
+  return rows;
+}
+
+const LOCATION = sql`case when l.id is not null then jsonb_build_object('name', l.name, 'title', l.title, 'street', l.street,
+  'number', l.number, 'postcode', l.postcode, 'city', l.city) end as location`;
+
+function ofRegistrations(of: Own, where: RawBuilder<unknown>): RawBuilder<CalendarRow> {
+  return sql`
+    select 'registrations' as kind, r.cuid as bought_cuid, d.cuid as date_key, d.moves, r.cancelled_at is not null as cancelled,
+      d.start_at, d.end_at, greatest(r.created_at, r.changed_at, r.cancelled_at) as changed_at, p.firstname as participants, v.title, ${LOCATION}
     from registrations r
     join registration_dates rd on rd.organiser_id = r.organiser_id and rd.registration_id = r.id
     join availability_dates d on d.organiser_id = rd.organiser_id and d.id = rd.date_id
@@ -67,7 +81,19 @@ async function loadDates(
     join activities v on v.organiser_id = a.organiser_id and v.id = a.activity_id
     join participants p on p.organiser_id = r.organiser_id and p.id = r.participant_id
     left join locations l on l.organiser_id = a.organiser_id and l.id = a.location_id
-    where r.organiser_id = ${of.organiser_id} and r.customer_id = ${of.customer_id} and ${of.where}
-    order by d.start_at, d.id, r.id limit ${MOST_DATES}`.execute(db);
-  return rows;
+    where r.organiser_id = ${of.organiser_id} and r.customer_id = ${of.customer_id} and ${where}`;
+}
+
+function ofBookings(of: Own, where: RawBuilder<unknown>): RawBuilder<CalendarRow> {
+  return sql`
+    select 'bookings' as kind, b.cuid as bought_cuid, d.id::text as date_key, d.moves, b.cancelled_at is not null as cancelled,
+      d.start_at, d.end_at, greatest(b.created_at, d.moved_at, b.cancelled_at) as changed_at,
+      (select coalesce(string_agg(p.firstname, ', ' order by w.position), '') from booking_participations w
+        join participants p on p.organiser_id = w.organiser_id and p.id = w.participant_id
+        where w.organiser_id = b.organiser_id and w.booking_id = b.id) as participants, s.name as title, ${LOCATION}
+    from bookings b
+    join booking_dates d on d.organiser_id = b.organiser_id and d.booking_id = b.id
+    join resources s on s.organiser_id = d.organiser_id and s.id = d.resource_id
+    left join locations l on l.organiser_id = s.organiser_id and l.id = s.location_id
+    where b.organiser_id = ${of.organiser_id} and b.customer_id = ${of.customer_id} and ${where}`;
 }

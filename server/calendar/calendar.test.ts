@@ -104,6 +104,60 @@ test('a moved date keeps its UID and raises its SEQUENCE; a cancelled one says s
   expect(linesOf(cancelled, 'SUMMARY:')[0]).toContain('Annulé');
 });
 
+test('an hour of a resource stands in the calendar as the dates do: with who comes and where, moved and cancelled under the same UID', async () => {
+  const location = await shop.make.location(organiser);
+  const configuration = await shop.make.bookingConfiguration(organiser);
+  const court = await shop.make.resource(organiser, configuration, { location_id: location.id });
+  const staff = await shop.make.collaborator(organiser, [
+    'bookings.create',
+    'bookings.read',
+    'bookings.update',
+    'bookings.delete',
+  ]);
+  const at = (hour: number) => ({
+    start_at: `2026-07-07T${hour}:00:00.000Z`,
+    end_at: `2026-07-07T${hour + 1}:00:00.000Z`,
+  });
+  const { cuid: booking } = await shop.office(
+    'sellBooking',
+    {
+      customer: family.cuid,
+      resource: court.cuid,
+      participants: [family.participant.cuid],
+      ...at(10),
+    },
+    staff,
+  );
+  const [order] = await shop.sql<{ cuid: string }>(
+    'select c.cuid from carts c join bookings b on b.cart_id = c.id where b.cuid = $1',
+    [booking],
+  );
+  const path = `/en/api/account/carts/${order?.cuid}/calendar`;
+  const feed = await feedPath(family);
+  const before = await (await read(path, family)).text();
+  expect(linesOf(before, 'DTSTART;')).toEqual(['DTSTART;TZID=Europe/Brussels:20260707T120000']);
+  expect(linesOf(before, 'SUMMARY:')[0]).toMatch(/ – Léa$/);
+  expect(linesOf(before, 'SEQUENCE:')).toEqual(['SEQUENCE:0']);
+  expect(linesOf(before, 'LOCATION:')).toHaveLength(1);
+  expect(linesOf(before, 'UID:')[0]).toMatch(new RegExp(`^UID:${booking}-\\d+@${organiser.cuid}$`));
+  expect(linesOf(before, 'URL;')[0]).toMatch(new RegExp(`/en/account/bookings/${booking}$`));
+  expect(linesOf(await (await read(feed)).text(), 'UID:')).toEqual(linesOf(before, 'UID:'));
+  await shop.office('moveBooking', { booking, was: at(10), ...at(11) }, staff);
+  const moved = await (await read(path, family)).text();
+  expect(linesOf(moved, 'UID:')).toEqual(linesOf(before, 'UID:'));
+  expect(linesOf(moved, 'DTSTART;')).toEqual(['DTSTART;TZID=Europe/Brussels:20260707T130000']);
+  expect(linesOf(moved, 'SEQUENCE:')).toEqual(['SEQUENCE:1']);
+  await shop.office('cancelBooking', { booking, message: 'Pluie' }, staff);
+  const cancelled = await (await read(feed)).text();
+  expect(linesOf(cancelled, 'UID:')).toEqual(linesOf(before, 'UID:'));
+  expect(linesOf(cancelled, 'STATUS:')).toEqual(['STATUS:CANCELLED']);
+  expect(linesOf(cancelled, 'SEQUENCE:')).toEqual(['SEQUENCE:2']);
+  const other = await shop.make.customer(organiser);
+  await expect(
+    shop.call('getCartCalendar', { cuid: order?.cuid ?? '' }, other),
+  ).rejects.toMatchObject({ code: 'NOT_FOUND' });
+});
+
 test('a private address shows every date without signing in, and stops when it is replaced', async () => {
   expect(await shop.call('getCalendarFeed', {}, family)).toEqual({ feed: null });
   const first = await buy(family);

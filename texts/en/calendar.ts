@@ -1,7 +1,10 @@
 export const texts: typeof import('../fr/calendar.ts').texts = {
   event: (activity, firstname) => `${activity} – ${firstname}`,
   cancelled_event: (title) => `Cancelled: ${title}`,
-  event_description: (organiser, href) => `With ${organiser}. All about this registration: ${href}`,
+  event_description: {
+    registrations: (organiser, href) => `With ${organiser}. All about this registration: ${href}`,
+    bookings: (organiser, href) => `With ${organiser}. All about this booking: ${href}`,
+  },
   add: 'Add to my calendar',
   title: 'In your calendar',
   text: 'All your dates show in the calendar of your phone, and change there by themselves when something changes.',

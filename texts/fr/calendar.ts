@@ -1,8 +1,12 @@
 export const texts = {
   event: (activity: string, firstname: string) => `${activity} – ${firstname}`,
   cancelled_event: (title: string) => `Annulé : ${title}`,
-  event_description: (organiser: string, href: string) =>
-    `Chez ${organiser}. Tout savoir de cette inscription : ${href}`,
+  event_description: {
+    registrations: (organiser: string, href: string) =>
+      `Chez ${organiser}. Tout savoir de cette inscription : ${href}`,
+    bookings: (organiser: string, href: string) =>
+      `Chez ${organiser}. Tout savoir de cette réservation : ${href}`,
+  },
   add: 'Ajouter à mon agenda',
   title: 'Dans votre agenda',
   text: 'Toutes vos dates s’affichent dans l’agenda de votre téléphone et s’y mettent à jour seules quand quelque chose change.',

@@ -17,6 +17,7 @@ import type { ReactElement } from 'react';
 import styles from '../account.module.css';
 import { AccountFrame } from '../account-frame.tsx';
 import { Fact } from '../fact.tsx';
+import { FileLink } from '../file-link.tsx';
 import { Missing } from '../missing.tsx';
 import { Failed } from '../paged-list.tsx';
 import { PayRest } from '../payment/pay-rest.tsx';
@@ -28,6 +29,7 @@ type Booking = Answer<'getAccountBooking'>;
 /** One booking: what, where, when, who comes, and what remains to be paid (3 §2). */
 export const BookingPage = (): ReactElement => {
   const [texts, own] = [useTexts('account'), useTexts('bookings')];
+  const calendar = useTexts('calendar');
   const { booking: cuid = '' } = useParams();
   const { data, error, refetch } = useCall('getAccountBooking', { cuid });
   return (
@@ -40,6 +42,13 @@ export const BookingPage = (): ReactElement => {
           <span className={styles.badges}>
             <BookingBadges booking={data} />
           </span>
+        )
+      }
+      action={
+        data?.cancelled_at === null && (
+          <FileLink path={`/carts/${data.cart.cuid}/calendar`} icon="calendar">
+            {calendar.add}
+          </FileLink>
         )
       }
     >

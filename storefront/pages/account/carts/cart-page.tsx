@@ -60,13 +60,16 @@ export const CartPage = (): ReactElement => {
   );
 };
 
+/** What of an order happens on days. */
+const HAS_DATES: ReadonlySet<string> = new Set(['REGISTRATION', 'BOOKING']);
+
 /** What can be kept of an order: its dates, and what was paid. */
 const Files = ({ cart }: { readonly cart: Answer<'getAccountCart'> }): ReactElement => {
   const calendar = useTexts('calendar');
   const receipts = useTexts('receipts');
   return (
     <div className={styles.actions}>
-      {cart.items.some(({ type, cancelled }) => type === 'REGISTRATION' && !cancelled) && (
+      {cart.items.some(({ type, cancelled }) => HAS_DATES.has(type) && !cancelled) && (
         <FileLink path={`/carts/${cart.cuid}/calendar`} icon="calendar">
           {calendar.add}
         </FileLink>
