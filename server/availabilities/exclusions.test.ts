@@ -313,6 +313,18 @@ describe('what needs the same', () => {
     expect(await seen(alone)).toEqual(['OPEN', 'OPEN', 'OPEN']);
   });
 
+  test('409 RESOURCE_IN_USE: a hall that an availability needs is not deleted until nothing needs it', async () => {
+    const configuration = await shop.make.bookingConfiguration(organiser);
+    const attic = await shop.make.resource(organiser, configuration);
+    const of_attic = [{ resource: attic.cuid, date: null }];
+    await share(alone, { resources: { attached: of_attic, detached: [] } });
+    const remover = await shop.make.collaborator(organiser, ['resources.delete']);
+    const remove = () => shop.office('deleteResource', { resource: attic.cuid }, remover);
+    await expect(remove()).rejects.toMatchObject({ status: 409, code: 'RESOURCE_IN_USE' });
+    await share(alone, { resources: { attached: [], detached: of_attic } });
+    expect((await remove()).message).toBeNull();
+  });
+
   test('200 somebody who cannot be elsewhere; whoever is only attached excludes nothing', async () => {
     const { cuid } = (
       await shop.sql<{ cuid: string }>(

@@ -23,3 +23,4 @@ export { presentRegistrationForm } from './present-registration-form.ts';
 export { loadSeenAvailabilities, type SeenAvailability } from './seen-availabilities.ts';
 export { decideTogether } from './decide-places.ts';
 export { confirmPlaces, lockPlaces, releasePlaces } from './take-places.ts';
+export { tellBeside, tellOfFreed } from './tell-of-freed.ts';

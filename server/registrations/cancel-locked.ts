@@ -3,8 +3,7 @@ import type {
   CancellationType,
 } from '@ribambelle/domain/registrations/cancellation.ts';
 import { decideCancellation } from '@ribambelle/domain/registrations/cancellation.ts';
-import { randomUUID } from 'node:crypto';
-import { lockPlaces, releasePlaces } from '../availabilities/index.ts';
+import { lockPlaces, releasePlaces, tellOfFreed } from '../availabilities/index.ts';
 import type { Db } from '../database/transaction.ts';
 import type { Emit } from '../events/events.ts';
 import { oweLess } from '../receivables/index.ts';
@@ -42,12 +41,8 @@ export async function cancelLocked(
   const { due_amount } = decided.value;
   await storeCancellation(db, { organiser_id, id: registration.id, ...decided.value });
   await oweLess(db, { organiser_id, receivable: owed, cart_id, due_amount, now });
-  await releasePlaces(db, { organiser_id, now, availability_ids });
+  const released = await releasePlaces(db, { organiser_id, now, availability_ids });
   emit('registration.cancellation.created', { registration_id: registration.id });
-  emit('availability.places.freed', {
-    availability_id,
-    places: registration.quantity,
-    vacancy: randomUUID(),
-  });
+  tellOfFreed(emit, { availability_id, places: registration.quantity }, released);
   return decided.value;
 }

@@ -4,11 +4,10 @@ import { storedAnswer } from '@ribambelle/domain/activities/answers.ts';
 import { withDaysMeant } from '@ribambelle/domain/activities/days-meant.ts';
 import { owedAmount } from '@ribambelle/domain/receivables/owed.ts';
 import { changesNothing } from '@ribambelle/domain/registrations/changes-nothing.ts';
-import { randomUUID } from 'node:crypto';
 import { dateIdOf } from '@ribambelle/api/registrations/answer-payloads.ts';
 import { action, type ActionContext } from '../action.ts';
 import { lockStock } from '../activities/index.ts';
-import { releasePlaces } from '../availabilities/index.ts';
+import { releasePlaces, tellOfFreed } from '../availabilities/index.ts';
 import { orRefuse, Refusal, refuse } from '../refusal.ts';
 import { lockMoney } from '../wallet/index.ts';
 import { type HeldRegistration, lockHeld } from './change-facts.ts';
@@ -58,19 +57,17 @@ export const updateRegistration = action(endpoint, async (context) => {
     now,
   });
   const { availability_id } = held;
-  if (change.added_date_ids.length + change.freed_date_ids.length > 0)
-    await releasePlaces(db, { organiser_id, now, availability_ids: [availability_id] });
+  const released =
+    change.added_date_ids.length + change.freed_date_ids.length > 0
+      ? await releasePlaces(db, { organiser_id, now, availability_ids: [availability_id] })
+      : null;
   const starts = choices.dates
     .filter(({ id }) => request.availability_dates.some((date) => dateIdOf(date) === id))
     .map(({ start_at }) => start_at);
   const credit_amount = await settleChange(db, { organiser, receivable, change, starts, now });
   emit('registration.changed', { registration_id: held.id });
-  if (change.freed_date_ids.length > 0)
-    emit('availability.places.freed', {
-      availability_id,
-      places: held.quantity,
-      vacancy: randomUUID(),
-    });
+  if (released !== null && change.freed_date_ids.length > 0)
+    tellOfFreed(emit, { availability_id, places: held.quantity }, released);
   const { total_amount } = change;
   const paid_amount = held.paid_amount - credit_amount;
   return {

@@ -1,4 +1,4 @@
-import { releasePlaces } from '../availabilities/index.ts';
+import { releasePlaces, tellBeside } from '../availabilities/index.ts';
 import type { Db } from '../database/transaction.ts';
 import type { Emit } from '../events/events.ts';
 import type { Entry } from './offers-store.ts';
@@ -11,7 +11,12 @@ export async function giveUpOffer(
 ): Promise<void> {
   const { availability_id, offer } = entry;
   if (offer === null) return;
-  await releasePlaces(db, { organiser_id, now, availability_ids: [availability_id] });
+  const released = await releasePlaces(db, {
+    organiser_id,
+    now,
+    availability_ids: [availability_id],
+  });
   const { vacancy, since } = offer;
   emit('waiting-list.offer.ended', { availability_id, freed: 1, vacancy, since });
+  tellBeside(emit, released);
 }

@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto';
+import type { Emit } from '../events/events.ts';
+import type { LockedPlaces } from './locked-places.ts';
+import { occupancyOf } from './occupancy.ts';
+
+/**
+ * Lets the waiting list of an availability know how many of its places became free, and those of what it excluded that their time is
+ * free again (R20). `released` is what `releasePlaces` answered: its statuses are those of before.
+ */
+export function tellOfFreed(
+  emit: Emit,
+  { availability_id, places }: { availability_id: number; places: number },
+  released: LockedPlaces,
+): void {
+  emit('availability.places.freed', { availability_id, places, vacancy: randomUUID() });
+  tellBeside(emit, released);
+}
+
+/** The second half of it, where the places themselves go another way. */
+export function tellBeside(emit: Emit, released: LockedPlaces): void {
+  for (const id of openedBeside(released))
+    emit('availability.places.freed', { availability_id: id, places: null, vacancy: randomUUID() });
+}
+
+/** The availabilities beside with a date that was OVERLAP and is open now. */
+function openedBeside(released: LockedPlaces): ReadonlySet<number> {
+  const open = new Set(
+    occupancyOf(released, []).dates.flatMap(({ id, status }) => (status === 'OPEN' ? [id] : [])),
+  );
+  return new Set(
+    [...released.beside.dates.values()]
+      .filter(({ id, status }) => status === 'OVERLAP' && open.has(id))
+      .map(({ availability_id }) => availability_id),
+  );
+}
