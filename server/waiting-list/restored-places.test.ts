@@ -84,3 +84,37 @@ test('what was closed by mistake and is open again by undo tells those alone who
   await undo(closing);
   expect([await mailsTo(anne), await mailsTo(ben)].map(({ length }) => length)).toEqual([1, 1]);
 });
+
+test('who waits for what something else excludes is told once its time is free again, and not before', async () => {
+  const organiser = await shop.make.organiser();
+  const activity = await shop.make.activity(organiser);
+  const staff = await shop.make.collaborator(organiser, ALL_PERMISSIONS);
+  const days = ['2096-07-06'];
+  const alone = await shop.make.availability(organiser, activity, { days, capacity: 1 });
+  const duo = await shop.make.availability(organiser, activity, { days });
+  const anne = await shop.make.customer(organiser);
+  const register = async ({ cuid: availability, dates }: typeof duo) => {
+    const { cuid: customer, participant } = await shop.make.customer(organiser);
+    const date_ids = dates.map(({ id }) => id);
+    const wanted = { customer, participant: participant.cuid, availability, date_ids };
+    return (await shop.office('registerByStaff', wanted, staff)).cuid;
+  };
+  const cancel = (registration: string) =>
+    shop.office('cancelOfficeRegistration', { registration, message: 'Malade' }, staff);
+  const [lesson, other] = [await register(alone), await register(duo)];
+  await shop.call(
+    'joinWaitingList',
+    { availability_id: alone.id, participant_id: anne.participant.id },
+    anne,
+  );
+  await shop.office(
+    'updateAvailabilityExclusions',
+    { availability: alone.cuid, synchronised: { attached: [duo.cuid], detached: [] } },
+    staff,
+  );
+  await cancel(lesson);
+  await expect.poll(queueIsEmpty).toEqual({ left: 0 });
+  expect(await mailsTo(anne)).toEqual([]);
+  await cancel(other);
+  await expect.poll(() => mailsTo(anne)).toHaveLength(1);
+});

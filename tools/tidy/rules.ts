@@ -16,6 +16,7 @@ import { functionLengths } from './function-lengths.ts';
 import { importArrows } from './import-arrows.ts';
 import { languageLiterals } from './language-literals.ts';
 import { leftovers } from './leftovers.ts';
+import { listedDecisions } from './listed-decisions.ts';
 import { moduleOrder } from './module-order.ts';
 import { moneyKnowsNoKind } from './money-knows-no-kind.ts';
 import { namingIndex } from './naming-index.ts';
@@ -56,4 +57,5 @@ export const rules: readonly Rule[] = [
   unsafeWords,
   docstrings,
   leftovers,
+  listedDecisions,
 ];
