@@ -1,12 +1,18 @@
 import { ALL_PERMISSIONS } from '@ribambelle/domain/permissions/permissions.ts';
-import type { MadeCustomer } from '@ribambelle/testing/factories/factories.ts';
+import type { Made, MadeCustomer } from '@ribambelle/testing/factories/factories.ts';
 import { openShop, type Shop } from '@ribambelle/testing/shop.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 let shop: Shop;
+let organiser: Made;
+let activity: Made;
+let staff: { token: string };
 // later than the clock of the queue, so that what is to run another day waits
 beforeAll(async () => {
   shop = await openShop({ jobs: true, now: '2096-01-05T08:00:00.000Z' });
+  organiser = await shop.make.organiser();
+  activity = await shop.make.activity(organiser);
+  staff = await shop.make.collaborator(organiser, ALL_PERMISSIONS);
 });
 afterAll(() => shop.close());
 
@@ -22,9 +28,6 @@ const queueIsEmpty = async () =>
   )[0];
 
 test('what was closed by mistake and is open again by undo tells those alone who never were', async () => {
-  const organiser = await shop.make.organiser();
-  const activity = await shop.make.activity(organiser);
-  const staff = await shop.make.collaborator(organiser, ALL_PERMISSIONS);
   const camp = await shop.make.availability(organiser, activity, {
     days: ['2096-07-06'],
     capacity: 1,
@@ -86,9 +89,6 @@ test('what was closed by mistake and is open again by undo tells those alone who
 });
 
 test('who waits for what something else excludes is told once its time is free again, and not before', async () => {
-  const organiser = await shop.make.organiser();
-  const activity = await shop.make.activity(organiser);
-  const staff = await shop.make.collaborator(organiser, ALL_PERMISSIONS);
   const days = ['2096-07-06'];
   const alone = await shop.make.availability(organiser, activity, { days, capacity: 1 });
   const duo = await shop.make.availability(organiser, activity, { days });
