@@ -10,7 +10,7 @@ const ONE_BY_ONE = process.env['STATEMENTS'] === 'one-by-one';
 export async function atOnce<const Works extends readonly Work[]>(
   ...works: Works
 ): Promise<Results<Works>> {
-  if (!ONE_BY_ONE) return resultsOf<Works>(await Promise.all(works.map((work) => work())));
+  if (!ONE_BY_ONE) return resultsOf<Works>(await allOf(works));
   const results = new Map<Work, unknown>();
   for (const work of works.toReversed()) results.set(work, await work());
   return resultsOf<Works>(works.map((work) => results.get(work)));
@@ -23,8 +23,25 @@ export async function atOnce<const Works extends readonly Work[]>(
 export async function inOrder<const Works extends readonly Work[]>(
   ...works: Works
 ): Promise<Results<Works>> {
-  if (!ONE_BY_ONE) return resultsOf<Works>(await Promise.all(works.map((work) => work())));
+  if (!ONE_BY_ONE) return resultsOf<Works>(await allOf(works));
   const results: unknown[] = [];
   for (const work of works) results.push(await work());
   return resultsOf<Works>(results);
+}
+
+/** What a statement is answered that was sent before the failure of an earlier one was known. */
+const ABORTED = '25P02';
+
+/** All answers. When some fail, the cause is thrown, whichever of the failures is heard first: who tries again has to know it. */
+async function allOf(works: readonly Work[]): Promise<unknown[]> {
+  const outcomes = await Promise.allSettled(works.map((work) => work()));
+  const failures = outcomes.flatMap((one) => (one.status === 'rejected' ? [one] : []));
+  const [first] = failures;
+  if (first !== undefined)
+    throw (failures.find(({ reason }) => !isConsequence(reason)) ?? first).reason;
+  return outcomes.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+}
+
+function isConsequence(reason: unknown): boolean {
+  return reason instanceof Error && 'code' in reason && reason.code === ABORTED;
 }

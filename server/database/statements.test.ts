@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import { atOnce, inOrder } from './statements.ts';
+
+/** A failure as the database tells it. */
+class Failed extends Error {
+  readonly code: string;
+  constructor(code: string) {
+    super(code);
+    this.code = code;
+  }
+}
+
+/** A store function of several steps is heard later than one of a single statement, though its statement failed before. */
+const deadlock = async () => {
+  for (let step = 0; step < 5; step += 1) await Promise.resolve();
+  throw new Failed('40P01');
+};
+const aborted = () => Promise.reject(new Failed('25P02'));
+
+describe.each([
+  ['in order', inOrder],
+  ['at once', atOnce],
+] as const)('statements %s', (_name, send) => {
+  test('answer in the order in which they stand', async () => {
+    expect(
+      await send(
+        () => Promise.resolve(1),
+        later,
+        () => 'three',
+      ),
+    ).toEqual([1, null, 'three']);
+  });
+
+  test('of several failures the cause is thrown, not what followed from it', async () => {
+    await expect(send(deadlock, aborted)).rejects.toMatchObject({ code: '40P01' });
+    await expect(send(() => 1, aborted)).rejects.toMatchObject({ code: '25P02' });
+  });
+});
+
+async function later(): Promise<null> {
+  await Promise.resolve();
+  return null;
+}
