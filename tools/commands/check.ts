@@ -11,22 +11,12 @@ interface Step {
 
 const AT_ONCE = 2;
 
-/** Parts with the options of another, whose program has their files too: what they all read is checked once. */
-const WITHIN: ReadonlyMap<string, string> = new Map([
-  ['bench', 'testing'],
-  ['database', 'testing'],
-  ['server', 'testing'],
-  ['tools', 'testing'],
-  ['client', 'elements'],
-  ['ui', 'elements'],
-]);
-
 /** The longest goes first. One checker a compiler: two run side by side already, and four each do the work twice. */
 const STEPS: Step[] = [
   { name: 'lint', program: ['oxlint'] },
-  ...partsWithTypes().map((part): Step => ({
-    name: `types of ${[part, ...heldBy(part)].join(', ')}`,
-    program: ['tsc', '-p', part, '--checkers', '1', ...remembered(part)],
+  ...programs().map(({ part, options }): Step => ({
+    name: `types of ${part}`,
+    program: ['tsc', '-p', options, '--checkers', '1', ...remembered(part)],
   })),
   { name: 'format', program: ['oxfmt', '--check'] },
   { name: 'tidy', program: ['vitest', 'run', '--project', 'rules', 'tools/tidy'] },
@@ -59,12 +49,12 @@ function remembered(part: string): string[] {
   return ['--incremental', '--tsBuildInfoFile', file];
 }
 
-function heldBy(part: string): string[] {
-  return [...WITHIN].filter(([, within]) => within === part).map(([name]) => name);
-}
-
-function partsWithTypes(): string[] {
-  return readdirSync(ROOT).filter(
-    (name) => existsSync(join(ROOT, name, 'tsconfig.json')) && !WITHIN.has(name),
+/** The programs of which the types are checked, each by the options of its folder: one may hold several parts. */
+function programs(): { part: string; options: string }[] {
+  return readdirSync(ROOT).flatMap((part) =>
+    ['tsconfig.types.json', 'tsconfig.json']
+      .map((name) => join(part, name))
+      .filter((options) => existsSync(join(ROOT, options)))
+      .map((options) => ({ part, options })),
   );
 }
