@@ -1,5 +1,6 @@
 import { Select } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { type ReactNode, useState } from 'react';
 
 const DEBOUNCE_MILLIS = 250;
@@ -32,9 +33,12 @@ export function FoundSelect(
     found: readonly Choice[];
     chosen: Choice | undefined;
     onSearch: (typed: string) => void;
+    /** What is typed, for who sets it; else the field keeps it. */
+    readonly typed?: string;
     readonly disabled?: boolean;
   },
 ) {
+  const { nothing_found } = useTexts('office');
   const { found, chosen } = props;
   const data =
     chosen === undefined || found.some(({ value }) => value === chosen.value)
@@ -51,6 +55,8 @@ export function FoundSelect(
       value={props.value}
       onChange={props.onChange}
       onSearchChange={props.onSearch}
+      {...(props.typed === undefined ? {} : { searchValue: props.typed })}
+      nothingFoundMessage={nothing_found}
       error={props.error}
       disabled={props.disabled ?? false}
       {...(props.w === undefined ? {} : { w: props.w })}

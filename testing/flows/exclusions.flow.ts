@@ -22,7 +22,7 @@ for (const [language, width] of [
         const path = await firstDateOf(page, `/${language}/activities/${duo.slug}`);
         const other = await firstDateOf(page, `/${language}/activities/${alone.slug}`);
 
-        const { availabilities, office } = secretary.words;
+        const { availabilities } = secretary.words;
         await secretary.signIn('administrator');
         await secretary.goTo(`/availabilities/${cuidOf(other)}`);
         const shared = secretary.panel.locator('#exclusions');
@@ -30,8 +30,10 @@ for (const [language, width] of [
         await secretary.page.getByRole('option', { name: duo.title }).first().click();
         await expect(shared).toContainText(availabilities.overlaps_none);
         expect(await inspectionOf(secretary.page).look()).toEqual([]);
-        await shared.getByRole('button', { name: office.save }).click();
-        await expect(shared.getByRole('button', { name: office.save })).toHaveCount(0);
+        await shared.getByRole('button', { name: availabilities.exclusions_save }).click();
+        await expect(
+          shared.getByRole('button', { name: availabilities.exclusions_save }),
+        ).toHaveCount(0);
 
         await parent.goTo(`/auth/register?redirect=${encodeURIComponent(path)}`);
         await parent.register(BORN);

@@ -42,6 +42,7 @@ export const texts: typeof french = {
       `${day}: taken already at the same time as ${other}${why}. Nothing is cancelled.`,
   },
   overlap_why: (name) => (name === '' ? '' : ` (${name})`),
+  exclusions_save: 'Save what excludes what',
   exclusions_saved: 'Saved.',
   waiting_title: (count) => `Waiting list (${count})`,
   waiting_since: (day) => `since ${day}`,

@@ -43,6 +43,7 @@ export const texts = {
       `${day} : déjà pris en même temps que ${other}${why}. Rien n’est annulé.`,
   },
   overlap_why: (name: string) => (name === '' ? '' : ` (${name})`),
+  exclusions_save: 'Enregistrer ce qui s’exclut',
   exclusions_saved: 'Enregistré.',
   waiting_title: (count: number) => `Liste d’attente (${count})`,
   waiting_since: (day: string) => `depuis le ${day}`,

@@ -59,7 +59,7 @@ test('the same hour, sold in another way: what is taken is said before it is sav
   expect(api.calls('updateAvailabilityExclusions')).toEqual([]);
   const section = panel.querySelector('#exclusions');
   if (!(section instanceof HTMLElement)) throw new Error('Nothing is shared');
-  await press('Enregistrer', section);
+  await press('Enregistrer ce qui s’exclut', section);
   await waitFor(() =>
     expect(api.calls('updateAvailabilityExclusions')).toEqual([
       {

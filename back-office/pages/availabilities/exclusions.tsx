@@ -31,7 +31,6 @@ interface Props {
 
 function SharedThings({ availability, data }: Props) {
   const texts = useTexts('office-availabilities');
-  const office = useTexts('office');
   const editable = useMay()('availabilities.update');
   const before = sharedOf(data);
   const [shared, setShared] = useState<Shared>(before);
@@ -69,7 +68,7 @@ function SharedThings({ availability, data }: Props) {
           onClick={() => save.mutate(request)}
           loading={save.isPending}
         >
-          {office.save}
+          {texts.exclusions_save}
         </Button>
       ) : null}
     </Stack>

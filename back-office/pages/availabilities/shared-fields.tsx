@@ -3,7 +3,8 @@ import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { useMay } from '../../data/session.tsx';
 import { ChosenPills } from '../../fields/chosen-pills.tsx';
-import { FoundSelect, useTyped } from '../../fields/found-select.tsx';
+import { FoundMany } from '../../fields/found-many.tsx';
+import { useTyped } from '../../fields/found-select.tsx';
 import { useFormats } from '../../formats/formats.ts';
 import { type Availability, needOf, type Shared, type Synchronised } from './exclusion-changes.ts';
 
@@ -115,36 +116,24 @@ function SameHour({ availability, editable, value, onChange }: FieldProps<Synchr
     },
     { keep_previous: true, enabled: editable },
   );
-  const taken = new Set([availability.cuid, ...value.map(({ cuid }) => cuid)]);
-  const others = (data?.data ?? []).filter(({ cuid }) => !taken.has(cuid));
   const nameOf = ({ title, start_at }: Synchronised) =>
     texts.synchronised_in(title, formats.moment(start_at));
-  const add = (chosen: string | null) => {
-    const found = others.find(({ cuid }) => cuid === chosen);
-    if (found === undefined) return;
-    const { cuid, activity, start_at } = found;
-    onChange([...value, { cuid, title: activity.title, start_at }]);
+  const found = (data?.data ?? [])
+    .filter(({ cuid }) => cuid !== availability.cuid)
+    .map(({ cuid, activity, start_at }) => ({ cuid, title: activity.title, start_at }));
+  const shown = {
+    value,
+    onChange,
+    nameOf,
+    description: texts.synchronised_help,
+    disabled: !editable,
   };
+  if (!editable) return <ChosenPills {...shown} />;
   return (
-    <Stack gap={6}>
-      {editable ? (
-        <FoundSelect
-          label={texts.synchronised}
-          value={null}
-          onChange={add}
-          found={others.map(({ cuid, activity, start_at }) => ({
-            value: cuid,
-            label: nameOf({ cuid, title: activity.title, start_at }),
-          }))}
-          chosen={undefined}
-          onSearch={onSearch}
-        />
-      ) : null}
-      <ChosenPills
-        {...{ value, onChange, nameOf }}
-        description={texts.synchronised_help}
-        disabled={!editable}
-      />
-    </Stack>
+    <FoundMany
+      label={texts.synchronised}
+      found={found.map((one) => ({ one, label: nameOf(one) }))}
+      {...{ ...shown, onSearch }}
+    />
   );
 }

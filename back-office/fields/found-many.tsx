@@ -1,0 +1,55 @@
+import { Stack } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
+import { ChosenPills } from './chosen-pills.tsx';
+import { FoundSelect } from './found-select.tsx';
+
+interface Chosen {
+  readonly cuid: string;
+}
+
+interface Props<One extends Chosen> {
+  readonly label: string;
+  /** Says what it means that nothing is chosen. */
+  readonly description: string;
+  /** What the server finds, each as it is offered; what is chosen already is left out. */
+  readonly found: readonly { readonly one: One; readonly label: string }[];
+  readonly value: readonly One[];
+  readonly onChange: (value: readonly One[]) => void;
+  readonly onSearch: (typed: string) => void;
+  readonly nameOf: (one: One) => string;
+  readonly error?: ReactNode;
+  readonly disabled: boolean;
+  /** Nothing can be found by who reads this. */
+  readonly closed?: boolean;
+}
+
+/** Any number of more records than fit in a list: those that are chosen, each with a way to take it off, and a field that finds one more. */
+export function FoundMany<One extends Chosen>(props: Props<One>) {
+  const { label, description, value, onChange, onSearch, nameOf, error, disabled } = props;
+  const [typed, setTyped] = useState('');
+  const type = (text: string) => {
+    setTyped(text);
+    onSearch(text);
+  };
+  const others = props.found.filter(({ one }) => !value.some(({ cuid }) => cuid === one.cuid));
+  const add = (chosen: string | null) => {
+    const found = others.find(({ one }) => one.cuid === chosen);
+    if (found !== undefined) onChange([...value, found.one]);
+    type('');
+  };
+  return (
+    <Stack gap={6}>
+      <FoundSelect
+        label={label}
+        value={null}
+        onChange={add}
+        found={others.map(({ one, label: offered }) => ({ value: one.cuid, label: offered }))}
+        chosen={undefined}
+        onSearch={type}
+        disabled={disabled || props.closed === true}
+        {...{ typed, error }}
+      />
+      <ChosenPills {...{ value, onChange, nameOf, description, disabled }} />
+    </Stack>
+  );
+}
