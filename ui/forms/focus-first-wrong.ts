@@ -1,6 +1,11 @@
-const reachable = 'input:not([type="hidden"]), select, textarea, button';
+const reachable = ['input:not([type="hidden"])', 'select', 'textarea', 'button']
+  .map((field) => `${field}:not([disabled])`)
+  .join();
 
-/** Puts the focus on the wrong field that comes first on the page; in a group of choices, on its first choice. */
+/**
+ * Puts the focus on the wrong field that comes first on the page; in a group of choices, on the first that can be chosen. Where none can, the
+ * group comes into sight, so that what is said at it is read.
+ */
 export const focusFirstWrong = (nodes: readonly (HTMLElement | null)[]): void => {
   const [first] = nodes
     .filter((node) => node !== null)
@@ -9,5 +14,6 @@ export const focusFirstWrong = (nodes: readonly (HTMLElement | null)[]): void =>
     );
   if (first === undefined) return;
   const target = first.matches(reachable) ? first : first.querySelector<HTMLElement>(reachable);
-  target?.focus();
+  if (target === null) first.scrollIntoView({ block: 'center' });
+  else target.focus();
 };
