@@ -9,7 +9,7 @@ import { checkoutTotals } from '@ribambelle/domain/checkout/totals.ts';
 import type { UnpaidPlaces } from '@ribambelle/domain/checkout/unpaid-places.ts';
 import type { z } from 'zod';
 import type { CartCoupon } from '../coupons/index.ts';
-import { placesInCart, type ReadItem, type ShownItem } from '../kinds/index.ts';
+import { placesInCart, type ReadItem, type ShownItem, startsShown } from '../kinds/index.ts';
 import type { Organiser } from '../organisers/organiser.ts';
 import type { CartRow } from './cart-views.ts';
 import { couponOf, withCoupon } from './with-coupon.ts';
@@ -68,8 +68,7 @@ function transferDueAt(
   { organiser, now }: { organiser: Organiser; now: string },
 ): string | null {
   const { payment_term_days: term_days, timezone } = organiser;
-  const dates = items.flatMap((item) => item.availability_dates);
-  return dueAt(now, { term_days, starts: dates.map(({ date }) => date.start_at), timezone });
+  return dueAt(now, { term_days, starts: startsShown(items), timezone });
 }
 
 /** A coupon as the cart shows it (3 §3). */

@@ -10,7 +10,7 @@ export { loadUsableBundles } from './bundle/usable-views.ts';
 export { FieldErrors } from './field-errors.ts';
 export type { KindName, LockedItem, NewItem } from './items.ts';
 export type { Bought, Locked, Made, ReadItem, ShownItem } from './kind.ts';
-export { KINDS, lockItems } from './kinds.ts';
+export { KINDS, lockItems, startsShown } from './kinds.ts';
 export { lockHeldOf } from './membership/held-views.ts';
 export { readBought as readMembershipsOfCart } from './membership/bought.ts';
 export { decideMembershipOffer } from './membership/offer.ts';

@@ -98,6 +98,8 @@ export interface Kind {
   readItems(db: Db, input: Customer): Promise<readonly ReadItem[]>;
   /** How many places of the customer are confirmed, not cancelled and not fully paid (R32); left out where it takes none. */
   countUnpaid?(db: Db, whose: { organiser_id: number; customer_id: number }): Promise<number>;
+  /** When what a cart shows of it begins, as far as a transfer has to come before (R32); left out where that has no hour. */
+  startsShown?(item: ShownItem): readonly string[];
   /** Locks what items of a locked cart hold; what else the cart holds is left alone. Nothing is asked of the database for items of other kinds. */
   lock(
     db: Db,

@@ -25,7 +25,11 @@ beforeAll(async () => {
   const methods = ['IMMEDIATE', 'DELAYED'].map((type, index) => ({ type, priority: index + 1 }));
   const payment_methods = JSON.stringify(methods);
   const columns = { online_payments_activated: true, payment_mode: 'TEST', payment_methods };
-  organiser = await shop.make.organiser({ ...columns, service_fee_amount: 100 });
+  organiser = await shop.make.organiser({
+    ...columns,
+    service_fee_amount: 100,
+    payment_term_days: 14,
+  });
   elsewhere = await shop.make.organiser({}, 'localhost');
   staff = await shop.make.collaborator(organiser, [
     'bookings.create',
@@ -92,6 +96,10 @@ describe.each(SAMPLES)('$name in a cart', ({ type, sample }) => {
     expect(sample.of(purchase)).toMatchObject([{ total_amount: price }]);
     const total_amount = price === 0 ? 0 : price + 100;
     expect(purchase).toMatchObject({ total_amount, outstanding_amount: total_amount });
+    // by when a transfer is to come is said before it is ordered
+    expect(purchase.bank_transfer?.due_at ?? null).toBe(
+      total_amount === 0 ? null : cart.transfer_due_at,
+    );
   });
 });
 

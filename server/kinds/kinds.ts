@@ -1,5 +1,5 @@
 import { inOrder } from '../database/statements.ts';
-import type { Kind, Locked } from './kind.ts';
+import type { Kind, Locked, ShownItem } from './kind.ts';
 import { bookingKind } from './booking/booking-kind.ts';
 import { bundleKind } from './bundle/bundle-kind.ts';
 import { membershipKind } from './membership/membership-kind.ts';
@@ -17,6 +17,13 @@ export const KINDS: readonly Kind[] = [
   voucherKind,
   membershipKind,
 ];
+
+/** When what a cart shows begins, each item by its kind: by then a transfer has to come (R32). */
+export function startsShown(items: readonly ShownItem[]): readonly string[] {
+  return items.flatMap(
+    (item) => KINDS.find(({ type }) => type === item.type)?.startsShown?.(item) ?? [],
+  );
+}
 
 /** Locks what items of all kinds hold, each kind in its own way, and answers for all of them. */
 export async function lockItems(...[db, input]: Parameters<Kind['lock']>): Promise<Locked> {

@@ -17,6 +17,7 @@ export const bookingKind: Kind = {
   insertItems: (db, { items, ...input }) =>
     insertItems(db, { ...input, items: itemsOf('BOOKING', items) }),
   readItems,
+  startsShown: ({ booking_dates }) => booking_dates.map(({ start_at }) => start_at),
   lock: async (db, { organiser, now, of }): Promise<Locked> => {
     const items_to_lock = itemsOf('BOOKING', of);
     // their own holds do not count: they are exchanged for a booking

@@ -24,6 +24,7 @@ export const registrationKind: Kind = {
     insertItems(db, { ...input, items: itemsOf('REGISTRATION', items) }),
   readItems,
   countUnpaid: countUnpaidPlaces,
+  startsShown: ({ availability_dates }) => availability_dates.map(({ date }) => date.start_at),
   lock: async (db, { organiser, now, of }): Promise<Locked> => {
     const organiser_id = organiser.id;
     const own = itemsOf('REGISTRATION', of);
