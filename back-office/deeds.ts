@@ -18,6 +18,11 @@ export const DEEDS: readonly Deed[] = [
   { name: 'availability', path: '/availabilities/new', permission: 'availabilities.create' },
   { name: 'activity', path: '/activities/new', permission: 'activities.create' },
   { name: 'resource', path: '/resources/new', permission: 'resources.create' },
+  {
+    name: 'resource_group',
+    path: '/resource-groups/new',
+    permission: 'resource-groups.create',
+  },
   { name: 'segment', path: '/segments/new', permission: 'segments.create' },
   {
     name: 'booking_configuration',

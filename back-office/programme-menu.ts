@@ -28,6 +28,12 @@ export const PROGRAMME: MenuArea = {
     },
     { path: '/resources', icon: 'hall', name: 'resources', permission: 'resources.read' },
     {
+      path: '/resource-groups',
+      icon: 'hall',
+      name: 'resource_groups',
+      permission: 'resource-groups.read',
+    },
+    {
       path: '/booking-configurations',
       icon: 'hall',
       name: 'booking_configurations',

@@ -24,6 +24,29 @@ export const resourceRoutes: RouteObject[] = [
     ],
   }),
   pageRoute({
+    path: '/resource-groups',
+    permission: 'resource-groups.read',
+    load: async () =>
+      (await import('./pages/resource-groups/resource-groups-page.tsx')).ResourceGroupsPage,
+    panels: [
+      {
+        path: 'new',
+        permission: 'resource-groups.create',
+        lazy: async () => ({
+          Component: (await import('./pages/resource-groups/resource-group-panel.tsx'))
+            .NewResourceGroupPanel,
+        }),
+      },
+      {
+        path: ':resource_group',
+        lazy: async () => ({
+          Component: (await import('./pages/resource-groups/resource-group-panel.tsx'))
+            .ResourceGroupPanel,
+        }),
+      },
+    ],
+  }),
+  pageRoute({
     path: '/resource-calendar',
     permission: 'bookings.read',
     load: async () =>

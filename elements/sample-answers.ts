@@ -170,6 +170,7 @@ export const sampleResource = (
     postcode: '1000',
     city: 'Bruxelles',
   },
+  groups: [],
   configuration: {
     id: 1,
     prices: [

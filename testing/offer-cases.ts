@@ -53,6 +53,18 @@ export function offerCases(
         version,
       };
     },
+    updateResourceGroup: async () => {
+      const { shop, organiser, staff } = given();
+      const { cuid: resource_group } = await shop.make.resourceGroup(organiser);
+      const version = async () =>
+        (await shop.office('getResourceGroup', { resource_group }, staff)).version;
+      return {
+        zoe: { resource_group, order: 3 },
+        tom: { resource_group, name: { fr: 'Courts', en: '' } },
+        changed: 'order',
+        version,
+      };
+    },
     updateMembership: async () => {
       const { shop, organiser, staff } = given();
       const { cuid: membership } = await shop.make.membership(organiser);

@@ -16,6 +16,8 @@ import { bookingConfigurationColumns } from '../booking-configurations/booking-c
 import { bookingConfigurationFilters } from '../booking-configurations/office-shapes.ts';
 import { resourceBlockColumns } from '../resource-blocks/resource-block-columns.ts';
 import { resourceBlockFilters } from '../resource-blocks/shapes.ts';
+import { resourceGroupColumns } from '../resource-groups/resource-group-columns.ts';
+import { resourceGroupFilters } from '../resource-groups/office-shapes.ts';
 import { resourceFilters } from '../resources/office-shapes.ts';
 import { segmentColumns } from '../segments/segment-columns.ts';
 import { segmentFilters } from '../segments/shapes.ts';
@@ -118,6 +120,7 @@ export const exportedList = z.discriminatedUnion('list', [
     columns: customerMembershipColumns,
   }),
   exported('resources', { filters: resourceFilters, columns: resourceColumns }),
+  exported('resource-groups', { filters: resourceGroupFilters, columns: resourceGroupColumns }),
   exported('resource-blocks', {
     filters: resourceBlockFilters,
     columns: resourceBlockColumns,

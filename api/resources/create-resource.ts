@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { cuid } from '../general/shapes.ts';
 import { resourceFields } from './office-shapes.ts';
 
-/** Adds a resource. Refuses pictures, a location or a booking configuration that the organiser does not have. */
+/** Adds a resource. Refuses pictures, a location, groups or a booking configuration that the organiser does not have. */
 export const createResource = endpoint({
   method: 'POST',
   path: '/api/back-office/resources',
@@ -11,5 +11,10 @@ export const createResource = endpoint({
   summary: 'Adds a resource.',
   request: z.object(resourceFields),
   answer: z.object({ cuid }),
-  errors: ['IMAGE_UNKNOWN', 'LOCATION_NOT_FOUND', 'BOOKING_CONFIGURATION_NOT_FOUND'],
+  errors: [
+    'IMAGE_UNKNOWN',
+    'LOCATION_NOT_FOUND',
+    'RESOURCE_GROUP_NOT_FOUND',
+    'BOOKING_CONFIGURATION_NOT_FOUND',
+  ],
 });

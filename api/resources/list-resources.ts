@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { choice, selectorRequest } from '../general/selector-shapes.ts';
-import { id, list, paging } from '../general/shapes.ts';
+import { cuid, id, list, paging } from '../general/shapes.ts';
 import { resource } from './shapes.ts';
 
 /** The resources that can be booked, in the organiser's order (2 §7). The same answer for everybody. */
@@ -16,6 +16,8 @@ export const listResources = endpoint({
     id: z.array(id).max(200).optional(),
     /** Those that are booked by one of these configurations. */
     'bookings-configurations': z.array(id).max(200).optional(),
+    /** Those that are in one of these groups. */
+    group: z.array(cuid).max(20).optional(),
     /** Words of the name, in either language. */
     search: z.string().max(100).optional(),
   }),

@@ -11,6 +11,8 @@ export const resourceFields = {
   location: cuid.nullable().default(null),
   /** When and how it may be booked. */
   configuration: cuid,
+  /** The groups that it is in. */
+  groups: z.array(cuid).max(20).default([]),
   published: z.boolean().default(true),
   /** Its position among the others, lowest first. */
   order: z.int().min(0).max(100_000).default(0),
@@ -25,6 +27,8 @@ export const officeResourceRow = z.object({
   name: z.string(),
   location: z.string().nullable(),
   configuration: z.string(),
+  /** By their names, in the organiser's order. */
+  groups: z.array(z.string()),
   published: z.boolean(),
   order: z.int(),
   picture: z.string(),
@@ -39,13 +43,16 @@ export const officeResource = z.object({
   description: inEveryLanguage,
   location: cuid.nullable(),
   configuration: cuid,
+  /** In the organiser's order, named in the reader's language. */
+  groups: z.array(z.object({ cuid, name: z.string() })),
   published: z.boolean(),
   order: z.int(),
   images: z.array(uploadedImage),
 });
 
-/** Words of the name, and whether it is published. */
+/** Words of the name, whether it is published, and a group that it is in. */
 export const resourceFilters = {
   search: z.string().max(100).optional(),
   published: z.boolean().optional(),
+  group: cuid.optional(),
 };

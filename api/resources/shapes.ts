@@ -24,6 +24,8 @@ export const resource = z.object({
   description: z.string(),
   images: z.array(image),
   location: locationOfAvailability.nullable(),
+  /** The groups that it is in, in the organiser's order. */
+  groups: z.array(z.object({ id, cuid, name: z.string() })),
   configuration,
 });
 

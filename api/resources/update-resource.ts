@@ -16,6 +16,7 @@ export const updateResource = endpoint({
     'RESOURCE_NOT_FOUND',
     'IMAGE_UNKNOWN',
     'LOCATION_NOT_FOUND',
+    'RESOURCE_GROUP_NOT_FOUND',
     'BOOKING_CONFIGURATION_NOT_FOUND',
   ],
 });

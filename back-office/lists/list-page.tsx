@@ -35,6 +35,8 @@ interface Props<Row extends { cuid: string }> {
   /** What can be searched for, in the search field; null for a list without search. */
   readonly search?: string | null;
   readonly filters?: ReactNode;
+  /** What stands there before the first one was made. */
+  readonly empty?: string;
   /** The button for a new one, and the panel that it opens unless that is `new`. */
   readonly add?: {
     readonly permission: Permission;
@@ -103,6 +105,7 @@ export function ListPage<Row extends { cuid: string }>(props: Props<Row>) {
           table,
           found,
           current: panel.current,
+          empty: props.empty,
         }}
         {...(bulk === undefined ? {} : { choosing: { selection, titleOf: bulk.titleOf } })}
         onOpen={(row) =>

@@ -44,6 +44,8 @@ interface Props<Row extends { cuid: string }> {
   readonly way_back?: LinkProps['state'];
   /** The cuid of the row whose panel is open. */
   readonly current?: string | undefined;
+  /** What stands there before the first record was made; a general sentence when not said. */
+  readonly empty?: string | undefined;
   /** The rows that are chosen, for a list of which many can be changed at once. */
   readonly choosing?: Choosing<Row>;
 }
@@ -61,7 +63,7 @@ export function RecordsTable<Row extends { cuid: string }>(props: Props<Row>) {
           columns={table.offered}
           hrefOf={hrefOf}
           way_back={props.way_back}
-          empty={<WhyEmpty list={list} found={found} />}
+          empty={<WhyEmpty {...{ list, found }} said={props.empty} />}
           {...(props.choosing === undefined ? {} : { choosing: props.choosing })}
         />
       ) : (
@@ -122,7 +124,7 @@ function Table<Row extends { cuid: string }>(props: Props<Row>) {
         viewportProps: { tabIndex: 0, onKeyDown: move, onMouseOver: tellWhatIsCut },
       }}
       noRecordsText=""
-      emptyState={<WhyEmpty list={list} found={found} />}
+      emptyState={<WhyEmpty {...{ list, found }} said={props.empty} />}
     />
   );
 }
@@ -196,11 +198,19 @@ function columnOf<Row extends { cuid: string }>(
 }
 
 /** What stands where no rows are: that there are none, or that they could not be read. */
-function WhyEmpty<Row>({ list, found }: { list: ListAddress; found: FoundList<Row> }) {
+function WhyEmpty<Row>({
+  list,
+  found,
+  said,
+}: {
+  list: ListAddress;
+  found: FoundList<Row>;
+  said: string | undefined;
+}) {
   const texts = useTexts('office');
   if (found.isFetching) return <span />;
   if (found.error !== null) return <NotRead error={found.error} again={found.refetch} />;
-  if (!list.filtered) return <Text c="dimmed">{texts.empty_list}</Text>;
+  if (!list.filtered) return <Text c="dimmed">{said ?? texts.empty_list}</Text>;
   return (
     <Text c="dimmed">
       {texts.empty_search}{' '}

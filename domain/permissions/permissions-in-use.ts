@@ -29,6 +29,7 @@ const IN_USE = {
   'availability-dates': ['update'],
   'availability-automatic-cancellations': ['read', 'update', 'delete'],
   resources: ['read', 'create', 'update', 'delete'],
+  'resource-groups': ['read', 'create', 'update', 'delete'],
   'booking-configurations': ['read', 'create', 'update', 'delete'],
   bookings: ['read', 'create', 'update', 'delete'],
   bundles: ['read', 'create', 'update', 'delete'],

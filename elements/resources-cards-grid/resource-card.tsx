@@ -71,7 +71,10 @@ const PropertyOf = ({
     return resource.location === null ? null : (
       <p className={styles.words}>{locationName(resource.location)}</p>
     );
-  const words = id === 'description' ? plainStart(resource.description) : '';
+  const words =
+    id === 'groups'
+      ? resource.groups.map(({ name }) => name).join(' · ')
+      : plainStart(resource.description);
   return words === '' ? null : <p className={styles.words}>{words}</p>;
 };
 

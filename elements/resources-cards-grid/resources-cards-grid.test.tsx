@@ -43,6 +43,17 @@ test('follows the order of the properties and leaves out what is off', async () 
   );
 });
 
+test('says in which groups it is, and nothing of those that are off', async () => {
+  const groups = [
+    { id: 1, cuid: 'ccourts', name: 'Terrains' },
+    { id: 2, cuid: 'coutside', name: 'En plein air' },
+  ];
+  const { html } = await draw({}, [sampleResource({ groups })]);
+  expect(wordsOf(html)).toContain('|Terrains · En plein air|');
+  const off = { 'resources-properties': [{ id: 'groups', disabled: true }, { id: 'name' }] };
+  expect(wordsOf((await draw(off, [sampleResource({ groups })])).html)).not.toContain('Terrains');
+});
+
 test('has a search only where one is wanted, and says what is not there', async () => {
   expect((await draw({})).html).not.toContain('<form');
   expect((await draw({ 'resources-filters': [{ id: 'search' }] })).html).toContain('name="search"');

@@ -24,6 +24,7 @@ type RestoredArea =
   | 'organiser-account'
   | 'reports'
   | 'memberships'
+  | 'resource-groups'
   | 'resources'
   | 'segments'
   | 'vouchers';

@@ -90,6 +90,8 @@ const KEPT = [
   'booking_configurations',
   'resources',
   'resource_images',
+  'resource_groups',
+  'resource_group_members',
   'resource_blocks',
   'resource_block_times',
   'bookings',

@@ -11,6 +11,7 @@ import { bookingColumns } from '@ribambelle/api/bookings/booking-columns.ts';
 import { customerMembershipColumns } from '@ribambelle/api/customer-memberships/customer-membership-columns.ts';
 import { bookingConfigurationColumns } from '@ribambelle/api/booking-configurations/booking-configuration-columns.ts';
 import { segmentColumns } from '@ribambelle/api/segments/segment-columns.ts';
+import { resourceGroupColumns } from '@ribambelle/api/resource-groups/resource-group-columns.ts';
 import { resourceColumns } from '@ribambelle/api/resources/resource-columns.ts';
 import { membershipColumns } from '@ribambelle/api/memberships/membership-columns.ts';
 import { customerVoucherColumns } from '@ribambelle/api/customer-vouchers/customer-voucher-columns.ts';
@@ -119,6 +120,7 @@ async function addResources(organiser: Made): Promise<void> {
     const configuration = await shop.make.bookingConfiguration(organiser, { name: `Salles ${n}` });
     const name = JSON.stringify({ fr: `Salle ${n}`, en: `Room ${6 - n}` });
     await shop.make.resource(organiser, configuration, { name });
+    await shop.make.resourceGroup(organiser, { name });
     await shop.make.segment(organiser, { name: `Segment ${n}` });
   }
 }
@@ -183,6 +185,7 @@ const LISTS = {
   'customer-memberships': ['customer-memberships', customerMembershipColumns],
   'registration-requests': ['registration-requests', requestColumns],
   resources: ['resources', resourceColumns],
+  'resource-groups': ['resource-groups', resourceGroupColumns],
   bookings: ['bookings', bookingColumns],
   segments: ['segments', segmentColumns],
   'booking-configurations': ['booking-configurations', bookingConfigurationColumns],

@@ -120,7 +120,16 @@ const ONE_OF: Readonly<
     const { id, cuid: resource } = await shop.make.resource(organiser, configuration);
     const block = { resources: [resource], first_day: '2026-03-02', last_day: '2026-03-03' };
     await shop.office('createResourceBlock', block, chief);
+    const group = await shop.make.resourceGroup(organiser);
+    await row('resource_group_members', { resource_id: id, group_id: group.id });
     return { key: id, remove: () => shop.office('deleteResource', { resource }, chief) };
+  },
+  resource_groups: async () => {
+    const configuration = await shop.make.bookingConfiguration(organiser);
+    const hall = await shop.make.resource(organiser, configuration);
+    const { id, cuid: resource_group } = await shop.make.resourceGroup(organiser);
+    await row('resource_group_members', { resource_id: hall.id, group_id: id });
+    return { key: id, remove: () => shop.office('deleteResourceGroup', { resource_group }, chief) };
   },
   resource_blocks: async () => {
     const configuration = await shop.make.bookingConfiguration(organiser);

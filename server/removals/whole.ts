@@ -73,7 +73,16 @@ export const WHOLE = {
     parts: [
       { table: 'resources', column: 'id' },
       { table: 'resource_images', column: 'resource_id' },
+      { table: 'resource_group_members', column: 'resource_id' },
       { table: 'resource_block_times', column: 'resource_id' },
+    ],
+  },
+  resource_groups: {
+    right: 'resource-groups.delete',
+    area: 'resource-groups',
+    parts: [
+      { table: 'resource_groups', column: 'id' },
+      { table: 'resource_group_members', column: 'group_id' },
     ],
   },
   resource_blocks: {

@@ -77,6 +77,30 @@ test('200 narrows by ids, words and configurations, and answers a selector', asy
   expect(data).toMatchObject([{ value: room.id, label: 'Salle bleue' }]);
 });
 
+test('200 says in which groups each is, and narrows by any of some', async () => {
+  const courts = await shop.make.resourceGroup(organiser, { order: 2 });
+  const name = JSON.stringify({ fr: 'En plein air', en: 'Outside' });
+  const outside = await shop.make.resourceGroup(organiser, { order: 1, name });
+  const rooms = await shop.make.resourceGroup(organiser, { order: 3 });
+  const put = (resource: Made, group: Made) =>
+    shop.sql(
+      'insert into resource_group_members (organiser_id, resource_id, group_id) values ($1, $2, $3)',
+      [organiser.id, resource.id, group.id],
+    );
+  for (const group of [courts, outside]) await put(court, group);
+  await put(room, rooms);
+  expect((await shop.call('getResource', { resource: court.cuid })).groups).toEqual([
+    { id: outside.id, cuid: outside.cuid, name: 'En plein air' },
+    { id: courts.id, cuid: courts.cuid, name: 'Terrains' },
+  ]);
+  const idsOf = async (group: readonly string[]) =>
+    (await shop.call('listResources', { group: [...group] })).data.map(({ id }) => id);
+  expect(await idsOf([outside.cuid])).toEqual([court.id]);
+  expect(await idsOf([courts.cuid, rooms.cuid])).toEqual([court.id, room.id]);
+  expect(await idsOf(['nothing'])).toEqual([]);
+  await shop.sql('delete from resource_group_members');
+});
+
 test('404 for one that is not published, another’s, and none', async () => {
   for (const resource of [theirs.cuid, 'nothing'])
     await expect(shop.call('getResource', { resource })).rejects.toMatchObject({

@@ -4,6 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { searchWords } from '../activities/index.ts';
 import { atOnce } from '../database/statements.ts';
 import type { Db } from '../database/transaction.ts';
+import { GROUPS_OF_RESOURCE, inGroups, type NamedGroup } from '../resource-groups/index.ts';
 import { type ResourceTerms, TERMS } from './resource-terms-views.ts';
 
 /** Where a resource is; its title is a bilingual column. */
@@ -24,6 +25,7 @@ export interface BookableRow extends ResourceTerms {
   readonly name: Json;
   readonly description: Json;
   readonly location: LocationRow | null;
+  readonly groups: readonly NamedGroup[];
 }
 
 /** Where the resource `r` is; null for nowhere in particular. */
@@ -31,22 +33,25 @@ export const LOCATION = sql<LocationRow | null>`(
   select jsonb_build_object('cuid', l.cuid, 'name', l.name, 'title', l.title, 'street', l.street, 'number', l.number, 'postcode', l.postcode,
     'city', l.city) from locations l where l.organiser_id = r.organiser_id and l.id = r.location_id)`;
 
-const SHOWN = sql`select r.id, r.cuid, r.name, r.description, ${LOCATION} as location, ${TERMS} from resources r
+const SHOWN = sql`select r.id, r.cuid, r.name, r.description, ${LOCATION} as location, ${GROUPS_OF_RESOURCE} as groups, ${TERMS}
+  from resources r
   join booking_configurations c on c.organiser_id = r.organiser_id and c.id = r.booking_configuration_id`;
 
 /** Which resources. */
 export interface BookableFilters {
   readonly id?: readonly number[] | undefined;
   readonly configuration_ids?: readonly number[] | undefined;
+  readonly groups?: readonly string[] | undefined;
   readonly search?: string | undefined;
 }
 
 function conditionsOf(organiser_id: number, filters: BookableFilters): RawBuilder<unknown> {
-  const { id, configuration_ids, search } = filters;
+  const { id, configuration_ids, groups, search } = filters;
   const conditions = [sql`r.organiser_id = ${organiser_id} and r.published`];
   if (id !== undefined) conditions.push(sql`r.id = any(${id})`);
   if (configuration_ids !== undefined)
     conditions.push(sql`r.booking_configuration_id = any(${configuration_ids})`);
+  if (groups !== undefined) conditions.push(inGroups(groups));
   for (const word of searchWords(search))
     conditions.push(sql`r.search_name @@ word_query(${word})`);
   return sql.join(conditions, sql` and `);

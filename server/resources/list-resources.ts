@@ -7,10 +7,10 @@ import { presentResources } from './present-resources.ts';
 
 /** A page of the resources that can be booked (2 §7). */
 export const listResources = action(endpoint, async ({ db, request, organiser, language }) => {
-  const { id, search, 'bookings-configurations': configuration_ids } = request;
+  const { id, search, group: groups, 'bookings-configurations': configuration_ids } = request;
   const { rows, count } = await findBookable(db, {
     organiser_id: organiser.id,
-    filters: { id, search, configuration_ids },
+    filters: { id, search, groups, configuration_ids },
     ...pageOf(request),
   });
   const shown = await presentResources(db, { rows, organiser, language });

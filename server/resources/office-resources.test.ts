@@ -10,6 +10,8 @@ let neighbour: Made;
 let staff: { token: string };
 let configuration: Made;
 let location: Made;
+let courts: Made;
+let outside: Made;
 let theirs: Made;
 
 const PERMISSIONS: readonly Permission[] = [
@@ -27,6 +29,11 @@ beforeAll(async () => {
   staff = await shop.make.collaborator(organiser, PERMISSIONS);
   configuration = await shop.make.bookingConfiguration(organiser, { name: 'Courts' });
   location = await shop.make.location(organiser, { name: 'Les Tilleuls' });
+  courts = await shop.make.resourceGroup(organiser, { order: 1 });
+  outside = await shop.make.resourceGroup(organiser, {
+    order: 2,
+    name: JSON.stringify({ fr: 'En plein air', en: 'Outside' }),
+  });
   theirs = await shop.make.resource(neighbour, await shop.make.bookingConfiguration(neighbour));
 });
 afterAll(() => shop.close());
@@ -55,6 +62,7 @@ test('200 adds, lists, shows, changes and deletes a resource, with sanitised tex
     version: 1,
     ...values(),
     description: text('<p>En <strong>terre battue</strong></p>'),
+    groups: [],
     published: true,
     order: 0,
     images: [],
@@ -68,6 +76,7 @@ test('200 adds, lists, shows, changes and deletes a resource, with sanitised tex
         name: 'Court numéro un',
         location: 'Les Tilleuls',
         configuration: 'Courts',
+        groups: [],
         published: true,
         order: 0,
         picture: `/pictures/paper/${resource}.svg?accent=1f6f6b`,
@@ -117,6 +126,35 @@ test('422 FILE_NOT_AN_IMAGE and 413 FILE_TOO_LARGE for what is no picture, or to
   ).rejects.toMatchObject({ code: 'FILE_TOO_LARGE' });
 });
 
+test('200 is in the groups that are named, in the organiser’s order, and in those alone', async () => {
+  const groups = [outside.cuid, courts.cuid, outside.cuid];
+  const { cuid: resource } = await shop.office('createResource', { ...values(), groups }, staff);
+  const shown = await shop.office('getOfficeResource', { resource }, staff);
+  expect(shown.groups).toEqual([
+    { cuid: courts.cuid, name: 'Terrains' },
+    { cuid: outside.cuid, name: 'En plein air' },
+  ]);
+  const listed = async (group: string) =>
+    (await shop.office('listOfficeResources', { group }, staff)).data;
+  expect(await listed(courts.cuid)).toMatchObject([
+    { cuid: resource, groups: ['Terrains', 'En plein air'] },
+  ]);
+  // what is not named stays as it is
+  await shop.change('updateResource', { resource, order: 4 }, staff);
+  expect(await listed(outside.cuid)).toHaveLength(1);
+  await shop.change('updateResource', { resource, groups: [courts.cuid] }, staff);
+  expect(await listed(outside.cuid)).toEqual([]);
+  const [change] = await shop.sql(
+    `select changes from audit_log where entity_cuid = $1 and changes ? 'groups'`,
+    [resource],
+  );
+  expect(change).toEqual({
+    changes: { groups: { from: [courts.cuid, outside.cuid], to: [courts.cuid] } },
+  });
+  await shop.change('updateResource', { resource, groups: [] }, staff);
+  expect(await listed(courts.cuid)).toEqual([]);
+});
+
 test('409 LOCATION_IN_USE for a location where a resource stands', async () => {
   await shop.office('createResource', values(), staff);
   await expect(
@@ -124,16 +162,19 @@ test('409 LOCATION_IN_USE for a location where a resource stands', async () => {
   ).rejects.toMatchObject({ code: 'LOCATION_IN_USE', status: 409 });
 });
 
-test('404 LOCATION_NOT_FOUND, BOOKING_CONFIGURATION_NOT_FOUND and IMAGE_UNKNOWN at their fields, and nothing is kept', async () => {
+test('404 LOCATION_NOT_FOUND, RESOURCE_GROUP_NOT_FOUND, BOOKING_CONFIGURATION_NOT_FOUND and IMAGE_UNKNOWN at their fields, and nothing is kept', async () => {
   const other = await shop.make.bookingConfiguration(neighbour);
   const place = await shop.make.location(neighbour);
-  const { cuid: resource } = await shop.office('createResource', values(), staff);
+  const group = await shop.make.resourceGroup(neighbour);
+  const groups = [courts.cuid];
+  const { cuid: resource } = await shop.office('createResource', { ...values(), groups }, staff);
   const before = await shop.office('getOfficeResource', { resource }, staff);
   const { count } = await shop.office('listOfficeResources', {}, staff);
   const wrongs: readonly [string, object, string][] = [
     ['location', { location: place.cuid }, 'LOCATION_NOT_FOUND'],
     ['configuration', { configuration: other.cuid }, 'BOOKING_CONFIGURATION_NOT_FOUND'],
     ['images', { images: ['nothing'] }, 'IMAGE_UNKNOWN'],
+    ['groups', { groups: [outside.cuid, group.cuid] }, 'RESOURCE_GROUP_NOT_FOUND'],
   ];
   for (const [field, wrong, code] of wrongs) {
     const refused = { code, fields: { [field]: code } };

@@ -2,6 +2,7 @@ import { inEachLanguage } from '@ribambelle/domain/base/languages.ts';
 import type { Db } from '../database/transaction.ts';
 import { setShownImages } from '../files/index.ts';
 import { orRefuse, refuse } from '../refusal.ts';
+import { setGroupsOf } from '../resource-groups/index.ts';
 import { sanitise } from '../texts/sanitise.ts';
 import { lockConnections, type OwnValues } from './resource-store.ts';
 
@@ -35,4 +36,14 @@ export async function showImages(
   const images = [...new Set(input.images)];
   if ((await setShownImages(db, { of: 'resources', organiser_id, id, images })) < images.length)
     refuse('IMAGE_UNKNOWN', { images: 'IMAGE_UNKNOWN' });
+}
+
+/** Writes which groups a resource is in. Refuses those that are not the organiser's. */
+export async function joinGroups(
+  db: Db,
+  input: { organiser_id: number; id: number; groups: readonly string[] },
+): Promise<void> {
+  const { organiser_id, id, groups } = input;
+  if (!(await setGroupsOf(db, { organiser_id, resource_id: id, groups })))
+    refuse('RESOURCE_GROUP_NOT_FOUND', { groups: 'RESOURCE_GROUP_NOT_FOUND' });
 }

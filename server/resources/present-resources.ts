@@ -25,6 +25,7 @@ export async function presentResources(
     description: text(row.description),
     images: (imagesOf.get(row.id) ?? []).map(shownImage),
     location: presentLocation(row.location, text),
+    groups: row.groups.map(({ id, cuid, name }) => ({ id, cuid, name: text(name) })),
     configuration: {
       id: row.configuration_id,
       prices: [...row.prices],

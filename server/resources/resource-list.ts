@@ -18,11 +18,15 @@ export const resourceList: OfficeList<
   columns: resourceColumns,
   select: ({ sort, ...filters }, { organiser, language }) =>
     selectResources({ organiser_id: organiser.id, filters, language, sort }),
-  present: (row, reader) => ({
-    ...row,
-    name: textReader(reader)(row.name),
-    picture:
-      row.picture ??
-      `/pictures/paper/${row.cuid}.svg?accent=${reader.organiser.accent_color.slice(1)}`,
-  }),
+  present: (row, reader) => {
+    const text = textReader(reader);
+    return {
+      ...row,
+      name: text(row.name),
+      groups: row.groups.map(({ name }) => text(name)),
+      picture:
+        row.picture ??
+        `/pictures/paper/${row.cuid}.svg?accent=${reader.organiser.accent_color.slice(1)}`,
+    };
+  },
 };

@@ -7,7 +7,7 @@ import type { Db } from '../database/transaction.ts';
 export type ResourceValues = z.output<z.ZodObject<typeof resourceFields>>;
 
 /** Of a resource, what stands in its own row, its location and configuration by their cuids. */
-export type OwnValues = Omit<ResourceValues, 'images'>;
+export type OwnValues = Omit<ResourceValues, 'images' | 'groups'>;
 
 interface Of {
   readonly organiser_id: number;
@@ -91,7 +91,7 @@ export async function lockResource(
   return rows[0];
 }
 
-/** Changes a resource, and with it its version: its pictures lie in another table. */
+/** Changes a resource, and with it its version: its pictures and its groups lie in other tables. */
 export async function saveResource(
   db: Db,
   input: Of & { values: OwnValues & Connections; now: string },
@@ -108,9 +108,9 @@ export async function saveResource(
     .execute();
 }
 
-/** Takes a resource away with what says which pictures it shows and when it is blocked. */
+/** Takes a resource away with what says which pictures it shows, which groups it is in and when it is blocked. */
 export async function removeResource(db: Db, { organiser_id, id }: Of): Promise<void> {
-  for (const table of ['resource_images', 'resource_block_times'] as const)
+  for (const table of ['resource_images', 'resource_group_members', 'resource_block_times'] as const)
     await db
       .deleteFrom(table)
       .where('organiser_id', '=', organiser_id)

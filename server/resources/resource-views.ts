@@ -7,14 +7,16 @@ import { searchWords } from '../activities/index.ts';
 import type { Db } from '../database/transaction.ts';
 import { type ColumnOrders, type ListQuery, orderBy } from '../lists/list-views.ts';
 import { titleOrder } from '../lists/title-order-views.ts';
+import { GROUPS_OF_RESOURCE, inGroups, type NamedGroup } from '../resource-groups/index.ts';
 
-/** A resource in the list of the back-office, its location and configuration by their names, with the address of its first picture. */
+/** A resource in the list of the back-office, its location, groups and configuration by their names, with the address of its first picture. */
 export interface OfficeResourceFound {
   readonly id: number;
   readonly cuid: string;
   readonly name: Json;
   readonly location: string | null;
   readonly configuration: string;
+  readonly groups: readonly NamedGroup[];
   readonly published: boolean;
   readonly order: number;
   readonly picture: string | null;
@@ -23,13 +25,18 @@ export interface OfficeResourceFound {
 /** Resources in the organiser's order unless sorted, published or not unless it is asked which. */
 export function selectResources(input: {
   organiser_id: number;
-  filters: { search?: string | undefined; published?: boolean | undefined };
+  filters: {
+    search?: string | undefined;
+    published?: boolean | undefined;
+    group?: string | undefined;
+  };
   language: Language;
   sort: Order<typeof resourceColumns> | undefined;
 }): ListQuery<OfficeResourceFound> {
   const { organiser_id, filters, language, sort } = input;
   const conditions = [sql`r.organiser_id = ${organiser_id}`];
   if (filters.published !== undefined) conditions.push(sql`r.published = ${filters.published}`);
+  if (filters.group !== undefined) conditions.push(inGroups([filters.group]));
   for (const word of searchWords(filters.search))
     conditions.push(sql`r.search_name @@ word_query(${word})`);
   const matching = sql`from resources r where ${sql.join(conditions, sql` and `)}`;
@@ -39,7 +46,7 @@ export function selectResources(input: {
   const order =
     sort === undefined ? sql`r."order", r.id` : orderBy(sort, { orders, id: sql`r.id` });
   return {
-    rows: sql`select r.id, r.cuid, r.name, r.published, r."order",
+    rows: sql`select r.id, r.cuid, r.name, r.published, r."order", ${GROUPS_OF_RESOURCE} as groups,
         (select l.name from locations l where l.organiser_id = r.organiser_id and l.id = r.location_id) as location,
         (select c.name from booking_configurations c
           where c.organiser_id = r.organiser_id and c.id = r.booking_configuration_id) as configuration,
@@ -60,6 +67,7 @@ interface OfficeResourceRow {
   readonly description: Json;
   readonly location: string | null;
   readonly configuration: string;
+  readonly groups: readonly NamedGroup[];
   readonly published: boolean;
   readonly order: number;
 }
@@ -70,7 +78,7 @@ export async function findOfficeResource(
   input: { organiser_id: number; resource: string },
 ): Promise<OfficeResourceRow | undefined> {
   const { rows } = await sql<OfficeResourceRow>`
-    select r.id, r.cuid, r.version, r.name, r.description, r.published, r."order",
+    select r.id, r.cuid, r.version, r.name, r.description, r.published, r."order", ${GROUPS_OF_RESOURCE} as groups,
       (select l.cuid from locations l where l.organiser_id = r.organiser_id and l.id = r.location_id) as location,
       (select c.cuid from booking_configurations c
         where c.organiser_id = r.organiser_id and c.id = r.booking_configuration_id) as configuration

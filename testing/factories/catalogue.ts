@@ -33,6 +33,8 @@ export interface CatalogueFactories {
   bookingConfiguration(organiser: Made, columns?: Columns): Promise<Made>;
   /** A court that is booked by this configuration. */
   resource(organiser: Made, configuration: Made, columns?: Columns): Promise<Made>;
+  /** A group of resources, still without any. */
+  resourceGroup(organiser: Made, columns?: Columns): Promise<Made>;
   /** A segment of the dates that cost something. */
   segment(organiser: Made, columns?: Columns): Promise<Made>;
   /** A bundle that is offered: ten registrations of anybody for 90 euros, a year long. */
@@ -126,7 +128,7 @@ function offerFactories(
   insert: Insert,
 ): Pick<
   CatalogueFactories,
-  'bookingConfiguration' | 'resource' | 'segment' | 'membership' | 'bundle' | 'voucher'
+  'bookingConfiguration' | 'resource' | 'resourceGroup' | 'segment' | 'membership' | 'bundle' | 'voucher'
 > {
   return {
     bookingConfiguration: (organiser, columns = {}) =>
@@ -155,6 +157,12 @@ function offerFactories(
         organiser_id: organiser.id,
         name: text('Court de tennis', 'Tennis court'),
         booking_configuration_id: configuration.id,
+        ...columns,
+      }),
+    resourceGroup: (organiser, columns = {}) =>
+      insert('resource_groups', {
+        organiser_id: organiser.id,
+        name: text('Terrains', 'Courts'),
         ...columns,
       }),
     membership: (organiser, columns = {}) =>

@@ -22,6 +22,7 @@ const TABLES: Readonly<Record<string, string>> = {
   role: 'collaborator_roles',
   catalog: 'activities',
   group: 'category_groups',
+  groups: 'resource_groups',
   destination: 'registrations',
   logo: 'files',
   picture: 'files',

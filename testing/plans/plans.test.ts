@@ -28,6 +28,8 @@ const SMALL = new Set([
   'booking_configurations',
   'resources',
   'resource_images',
+  'resource_groups',
+  'resource_group_members',
   'segments',
   'coupons',
   'discounts',

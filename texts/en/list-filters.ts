@@ -146,7 +146,7 @@ export const texts = {
     words: {},
   },
   resources: {
-    names: { published: vouchers.all_states },
+    names: { group: 'Group', published: vouchers.all_states },
     words: {
       published: (code: string) => (code === 'true' ? vouchers.published : vouchers.unpublished),
     },

@@ -60,12 +60,21 @@ export const texts: typeof french = {
     columns: {
       name: 'Name',
       location: 'Location',
+      groups: 'Groups',
       configuration: 'Booking setting',
       state: 'Status',
     },
     words: {
       state: { PUBLISHED: 'Published', UNPUBLISHED: 'Not published' },
     },
+  },
+  'resource-groups': {
+    name: 'resource-groups',
+    columns: {
+      name: 'Name',
+      resources: 'Rooms and equipment',
+    },
+    words: {},
   },
   bookings: {
     name: 'bookings',

@@ -11,6 +11,8 @@ export const texts: typeof french = {
   no_location: 'No location',
   configuration: 'Booking setting',
   no_configuration: 'Choose a setting',
+  groups: 'Groups',
+  groups_help: 'None: it stands among all the others.',
   order: 'Display order',
   order_help: 'The lowest number shows first.',
   publish: 'Publish on the site',

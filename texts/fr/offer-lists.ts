@@ -59,12 +59,21 @@ export const texts = {
     columns: {
       name: 'Nom',
       location: 'Lieu',
+      groups: 'Groupes',
       configuration: 'Réglage de réservation',
       state: 'État',
     },
     words: {
       state: { PUBLISHED: 'Publié', UNPUBLISHED: 'Non publié' },
     },
+  },
+  'resource-groups': {
+    name: 'groupes-de-salles',
+    columns: {
+      name: 'Nom',
+      resources: 'Salles et matériel',
+    },
+    words: {},
   },
   bookings: {
     name: 'reservations',

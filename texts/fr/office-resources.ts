@@ -9,6 +9,8 @@ export const texts = {
   no_location: 'Aucun lieu',
   configuration: 'Réglage de réservation',
   no_configuration: 'Choisir un réglage',
+  groups: 'Groupes',
+  groups_help: 'Aucun : il se trouve parmi tous les autres.',
   order: 'Ordre d’affichage',
   order_help: 'Le plus petit nombre s’affiche en premier.',
   publish: 'Publier sur le site',

@@ -32,6 +32,8 @@ const ORDER = [
   'bundles',
   'booking_configurations',
   'resources',
+  'resource_groups',
+  'resource_group_members',
   'resource_blocks',
   'resource_block_times',
   'memberships',

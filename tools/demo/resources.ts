@@ -11,7 +11,7 @@ export interface DemoResource {
   readonly prices: ResourcesContent['prices'];
 }
 
-/** Offers these resources, in this order, each by the booking configuration of its kind. */
+/** Offers these resources, in this order, each by the booking configuration of its kind, and in the group of its kind. */
 export function addResources(
   { organiser_id, today, random, batch }: Shop,
   input: { content: readonly ResourcesContent[]; locations: ReadonlyMap<string, number> },
@@ -19,7 +19,8 @@ export function addResources(
   const made: DemoResource[] = [];
   const year = today.slice(0, 4);
   let order = 0;
-  for (const { resources, prices, weekdays, weekends, closed, ...terms } of input.content) {
+  for (const [place, content] of input.content.entries()) {
+    const { resources, prices, weekdays, weekends, closed, group, ...terms } = content;
     const booking_configuration_id = random.id();
     const hours = (days: readonly number[], of: typeof weekdays) =>
       days.flatMap((weekday) => of.map((one) => ({ weekday, ...one })));
@@ -35,6 +36,14 @@ export function addResources(
         last_day: `${year}-${last_day}`,
         hours: null,
       })),
+    });
+    const group_id = random.id();
+    batch.add('resource_groups', {
+      organiser_id,
+      id: group_id,
+      cuid: random.cuid(),
+      name: bilingual(group),
+      order: place,
     });
     for (const { name, lead, points, at } of resources) {
       const id = random.id();
@@ -52,6 +61,7 @@ export function addResources(
         booking_configuration_id,
         order,
       });
+      batch.add('resource_group_members', { organiser_id, resource_id: id, group_id });
       order += 1;
     }
   }

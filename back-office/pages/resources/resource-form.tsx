@@ -10,9 +10,10 @@ import { RichTextField } from '../../fields/rich-text-field.tsx';
 import type { Saving } from '../../fields/use-action-form.ts';
 import { WholeNumberField } from '../../fields/whole-number-field.tsx';
 import { ConfigurationSelect } from './configuration-select.tsx';
+import { GroupsField } from './groups-field.tsx';
 import type { ResourceValues } from './resource-values.ts';
 
-/** Its name, pictures, where it is, how it is booked, and what is said of it in both languages. */
+/** Its name, pictures, where it is, in which groups, how it is booked, and what is said of it in both languages. */
 export function ResourceForm(props: {
   form: ReturnType<typeof useForm<ResourceValues>>;
   saving: Saving;
@@ -51,6 +52,12 @@ export function ResourceForm(props: {
             value={values.location}
             error={errors['location']}
             onChange={(location) => form.setFieldValue('location', location)}
+          />
+          <GroupsField
+            value={values.groups}
+            error={errors['groups']}
+            onChange={(groups) => form.setFieldValue('groups', [...groups])}
+            disabled={!editable}
           />
           <WholeNumberField
             label={texts.order}

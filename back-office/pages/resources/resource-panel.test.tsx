@@ -2,6 +2,7 @@ import { refuse } from '@ribambelle/testing/office/fake-api.ts';
 import {
   actionsIn,
   address,
+  choose,
   findPanel,
   press,
   valueOf,
@@ -20,6 +21,7 @@ const court = {
   description: { fr: '', en: '' },
   location: null,
   configuration: 'courts',
+  groups: [{ cuid: 'outside', name: 'En plein air' }],
   published: true,
   order: 0,
   images: [],
@@ -53,6 +55,24 @@ test('shows how it is booked, and sends what was touched alone', async () => {
   await waitFor(() => expect(address()).toBe('/resources'));
   expect(api.calls('updateResource')).toEqual([
     { resource: 'court', version: 1, name: { fr: 'Court central', en: 'Court one' } },
+  ]);
+});
+
+test('is put into one more group, and taken out of another', async () => {
+  const groups = [
+    { cuid: 'outside', name: 'En plein air' },
+    { cuid: 'clay', name: 'Terre battue' },
+  ];
+  const panel = await open({
+    listResourceGroups: { data: groups, count: 2 },
+    updateResource: {},
+  });
+  await choose('Groupes', 'Terre battue', panel);
+  await press('Supprimer, En plein air', panel);
+  await press('Enregistrer', panel);
+  await waitFor(() => expect(api.calls('updateResource')).toHaveLength(1));
+  expect(api.calls('updateResource')).toEqual([
+    { resource: 'court', version: 1, groups: ['clay'] },
   ]);
 });
 

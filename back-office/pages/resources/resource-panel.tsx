@@ -17,7 +17,12 @@ import { NEW_RESOURCE, type ResourceValues, valuesOf } from './resource-values.t
 type Resource = Answer<'getOfficeResource'>;
 
 const WIDTH = 640;
-const REFRESHES = ['listOfficeResources', 'getOfficeResource'] as const;
+const REFRESHES = [
+  'listOfficeResources',
+  'getOfficeResource',
+  'listResourceGroups',
+  'getResourceGroup',
+] as const;
 
 /** A new resource. */
 export function NewResourcePanel() {
@@ -42,9 +47,10 @@ function OpenResource({ resource }: { resource: Resource | null }) {
     refreshes: REFRESHES,
     after: panel.close,
   };
-  const request = ({ pictures, configuration, ...values }: ResourceValues) => ({
+  const request = ({ pictures, configuration, groups, ...values }: ResourceValues) => ({
     ...values,
     configuration: configuration ?? '',
+    groups: groups.map(({ cuid }) => cuid),
     images: pictures.map(({ cuid }) => cuid),
   });
   const creating = useActionForm('createResource', { ...input, request, done: texts.created });
@@ -84,7 +90,7 @@ function Remove({ resource }: { resource: Resource }) {
   const [texts, office] = [useTexts('office-resources'), useTexts('office')];
   const panel = usePanel('/resources');
   const remove = useAction('deleteResource', {
-    refreshes: ['listOfficeResources'],
+    refreshes: ['listOfficeResources', 'listResourceGroups', 'getResourceGroup'],
     done: texts.removed,
   });
   const takeAway = () =>

@@ -29,6 +29,7 @@ export type RecordTable =
   | 'booking_configurations'
   | 'bookings'
   | 'resource_blocks'
+  | 'resource_groups'
   | 'bundles'
   | 'collaborator_roles'
   | 'collaborators'

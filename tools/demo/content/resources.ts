@@ -4,6 +4,8 @@ import type { Words } from '../shop.ts';
 /** What is booked in one way, as it is written down: prices by minutes, the hours of weekdays and of weekends, and the resources. */
 export interface ResourcesContent {
   readonly name: string;
+  /** The group that its resources are in, as families read it. */
+  readonly group: Words;
   readonly prices: readonly { readonly minutes: number; readonly amount: number }[];
   readonly weekdays: readonly Hours[];
   readonly weekends: readonly Hours[];
@@ -27,6 +29,7 @@ export interface ResourcesContent {
 export const RESOURCES: readonly ResourcesContent[] = [
   {
     name: 'Terrains de tennis',
+    group: ['Terrains de tennis', 'Tennis courts'],
     prices: [
       { minutes: 60, amount: 1_800 },
       { minutes: 90, amount: 2_500 },
@@ -74,6 +77,7 @@ export const RESOURCES: readonly ResourcesContent[] = [
   },
   {
     name: 'Salles de fête',
+    group: ['Salles de fête', 'Party rooms'],
     prices: [
       { minutes: 120, amount: 6_000 },
       { minutes: 240, amount: 10_000 },

@@ -1,0 +1,3 @@
+export const errors = {
+  RESOURCE_GROUP_NOT_FOUND: 404,
+} as const;

@@ -1,0 +1,5 @@
+import { filtersOf } from '../lists/filters.ts';
+import { resourceGroupFilters } from './office-shapes.ts';
+
+/** The filters of the list of groups of resources: words alone. */
+export const resourceGroupFilterSet = filtersOf(resourceGroupFilters, {});

@@ -1,0 +1,53 @@
+import { Stack } from '@mantine/core';
+import { useCall } from '@ribambelle/client/data/use-call.ts';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import type { ReactNode } from 'react';
+import { useMay } from '../../data/session.tsx';
+import { ChosenPills } from '../../fields/chosen-pills.tsx';
+import { FoundSelect, useTyped } from '../../fields/found-select.tsx';
+
+/** A group as the form of a resource names it. */
+export interface NamedGroup {
+  readonly cuid: string;
+  readonly name: string;
+}
+
+/** Any number of groups of resources: those that are chosen, each with a way to take it off, and a field that finds one more. */
+export function GroupsField(props: {
+  readonly value: readonly NamedGroup[];
+  readonly onChange: (groups: readonly NamedGroup[]) => void;
+  readonly error?: ReactNode;
+  readonly disabled: boolean;
+}) {
+  const { value, onChange, error } = props;
+  const texts = useTexts('office-resources');
+  const disabled = !useMay()('resource-groups.read') || props.disabled;
+  const { search, onSearch } = useTyped(undefined);
+  const { data } = useCall(
+    'listResourceGroups',
+    { search, page_size: 50 },
+    { keep_previous: true, enabled: !disabled },
+  );
+  const others = (data?.data ?? []).filter(({ cuid }) => !value.some((one) => one.cuid === cuid));
+  const add = (chosen: string | null) => {
+    const found = others.find(({ cuid }) => cuid === chosen);
+    if (found !== undefined) onChange([...value, { cuid: found.cuid, name: found.name }]);
+  };
+  return (
+    <Stack gap={6}>
+      <FoundSelect
+        label={texts.groups}
+        value={null}
+        onChange={add}
+        found={others.map(({ cuid, name }) => ({ value: cuid, label: name }))}
+        chosen={undefined}
+        {...{ onSearch, error, disabled }}
+      />
+      <ChosenPills
+        {...{ value, onChange, disabled }}
+        description={texts.groups_help}
+        nameOf={({ name }) => name}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,3 @@
+export { loadGroupsOf, setGroupsOf } from './membership-store.ts';
+export { GROUPS_OF_RESOURCE, inGroups, type NamedGroup } from './membership-views.ts';
+export { resourceGroupList } from './resource-group-list.ts';

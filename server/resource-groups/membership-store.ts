@@ -1,0 +1,60 @@
+import type { Db } from '../database/transaction.ts';
+
+interface OfResource {
+  readonly organiser_id: number;
+  readonly resource_id: number;
+}
+
+/** The cuids of the groups that a resource is in, in the organiser's order. */
+export async function loadGroupsOf(
+  db: Db,
+  { organiser_id, resource_id }: OfResource,
+): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom('resource_group_members as m')
+    .innerJoin('resource_groups as g', (join) =>
+      join.onRef('g.organiser_id', '=', 'm.organiser_id').onRef('g.id', '=', 'm.group_id'),
+    )
+    .select('g.cuid')
+    .where('m.organiser_id', '=', organiser_id)
+    .where('m.resource_id', '=', resource_id)
+    .orderBy('g.order')
+    .orderBy('g.id')
+    .execute();
+  return rows.map(({ cuid }) => cuid);
+}
+
+/**
+ * Puts a resource into these groups and into no other, by their cuids; false, and nothing of it, when the organiser does not have one of them. The groups are
+ * locked, in the order of their ids, so that nobody takes them away meanwhile; the caller holds the lock of the resource.
+ */
+export async function setGroupsOf(
+  db: Db,
+  input: OfResource & { groups: readonly string[] },
+): Promise<boolean> {
+  const { organiser_id, resource_id } = input;
+  const wanted = [...new Set(input.groups)];
+  const found =
+    wanted.length === 0
+      ? []
+      : await db
+          .selectFrom('resource_groups')
+          .select('id')
+          .where('organiser_id', '=', organiser_id)
+          .where('cuid', 'in', wanted)
+          .orderBy('id')
+          .forShare()
+          .execute();
+  if (found.length < wanted.length) return false;
+  await db
+    .deleteFrom('resource_group_members')
+    .where('organiser_id', '=', organiser_id)
+    .where('resource_id', '=', resource_id)
+    .execute();
+  if (found.length > 0)
+    await db
+      .insertInto('resource_group_members')
+      .values(found.map(({ id }) => ({ organiser_id, resource_id, group_id: id })))
+      .execute();
+  return true;
+}

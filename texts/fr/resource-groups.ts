@@ -1,0 +1,3 @@
+export const errors = {
+  RESOURCE_GROUP_NOT_FOUND: 'Ce groupe de salles n’existe pas ou plus.',
+};
