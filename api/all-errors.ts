@@ -31,6 +31,7 @@ import { errors as registrations } from './registrations/errors.ts';
 import { errors as removals } from './removals/errors.ts';
 import { errors as reports } from './reports/errors.ts';
 import { errors as resourceBlocks } from './resource-blocks/errors.ts';
+import { errors as resourceGroups } from './resource-groups/errors.ts';
 import { errors as resources } from './resources/errors.ts';
 import { errors as reviews } from './reviews/errors.ts';
 import { errors as savedViews } from './saved-views/errors.ts';
@@ -78,6 +79,7 @@ export const errors = {
   ...removals,
   ...reports,
   ...resourceBlocks,
+  ...resourceGroups,
   ...resources,
   ...reviews,
   ...savedViews,

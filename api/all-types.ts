@@ -276,6 +276,11 @@ import type { createResourceBlock } from './resource-blocks/create-resource-bloc
 import type { deleteResourceBlock } from './resource-blocks/delete-resource-block.ts';
 import type { getResourceBlock } from './resource-blocks/get-resource-block.ts';
 import type { listResourceBlocks } from './resource-blocks/list-resource-blocks.ts';
+import type { createResourceGroup } from './resource-groups/create-resource-group.ts';
+import type { deleteResourceGroup } from './resource-groups/delete-resource-group.ts';
+import type { getResourceGroup } from './resource-groups/get-resource-group.ts';
+import type { listResourceGroups } from './resource-groups/list-resource-groups.ts';
+import type { updateResourceGroup } from './resource-groups/update-resource-group.ts';
 import type { createResource } from './resources/create-resource.ts';
 import type { deleteResource } from './resources/delete-resource.ts';
 import type { getOfficeResource } from './resources/get-office-resource.ts';
@@ -645,6 +650,11 @@ export interface Endpoints {
   deleteResourceBlock: typeof deleteResourceBlock;
   getResourceBlock: typeof getResourceBlock;
   listResourceBlocks: typeof listResourceBlocks;
+  createResourceGroup: typeof createResourceGroup;
+  deleteResourceGroup: typeof deleteResourceGroup;
+  getResourceGroup: typeof getResourceGroup;
+  listResourceGroups: typeof listResourceGroups;
+  updateResourceGroup: typeof updateResourceGroup;
   createResource: typeof createResource;
   deleteResource: typeof deleteResource;
   getOfficeResource: typeof getOfficeResource;

@@ -276,6 +276,11 @@ import { createResourceBlock } from './resource-blocks/create-resource-block.ts'
 import { deleteResourceBlock } from './resource-blocks/delete-resource-block.ts';
 import { getResourceBlock } from './resource-blocks/get-resource-block.ts';
 import { listResourceBlocks } from './resource-blocks/list-resource-blocks.ts';
+import { createResourceGroup } from './resource-groups/create-resource-group.ts';
+import { deleteResourceGroup } from './resource-groups/delete-resource-group.ts';
+import { getResourceGroup } from './resource-groups/get-resource-group.ts';
+import { listResourceGroups } from './resource-groups/list-resource-groups.ts';
+import { updateResourceGroup } from './resource-groups/update-resource-group.ts';
 import { createResource } from './resources/create-resource.ts';
 import { deleteResource } from './resources/delete-resource.ts';
 import { getOfficeResource } from './resources/get-office-resource.ts';
@@ -645,6 +650,11 @@ export const endpoints = {
   deleteResourceBlock,
   getResourceBlock,
   listResourceBlocks,
+  createResourceGroup,
+  deleteResourceGroup,
+  getResourceGroup,
+  listResourceGroups,
+  updateResourceGroup,
   createResource,
   deleteResource,
   getOfficeResource,

@@ -1214,6 +1214,24 @@ export interface ResourceBlocksTable {
   created_at: Generated<string>;
 }
 
+export interface ResourceGroupMembersTable {
+  organiser_id: number;
+  resource_id: number;
+  group_id: number;
+}
+
+export interface ResourceGroupsTable {
+  organiser_id: number;
+  id: Generated<number>;
+  cuid: Generated<string>;
+  name: Json;
+  order: Generated<number>;
+  search_name: GeneratedAlways<string>;
+  version: Generated<number>;
+  created_at: Generated<string>;
+  updated_at: Generated<string>;
+}
+
 export interface ResourceImagesTable {
   organiser_id: number;
   resource_id: number;
@@ -1597,6 +1615,8 @@ export interface Rows {
   report_schedules: ReportSchedulesTable;
   resource_block_times: ResourceBlockTimesTable;
   resource_blocks: ResourceBlocksTable;
+  resource_group_members: ResourceGroupMembersTable;
+  resource_groups: ResourceGroupsTable;
   resource_images: ResourceImagesTable;
   resources: ResourcesTable;
   reviews: ReviewsTable;

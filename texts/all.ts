@@ -55,6 +55,7 @@ export interface Texts {
   'office-registrations': typeof import('./fr/office-registrations.ts').texts;
   'office-resource-blocks': typeof import('./fr/office-resource-blocks.ts').texts;
   'office-resource-calendar': typeof import('./fr/office-resource-calendar.ts').texts;
+  'office-resource-groups': typeof import('./fr/office-resource-groups.ts').texts;
   'office-resources': typeof import('./fr/office-resources.ts').texts;
   'office-reviews': typeof import('./fr/office-reviews.ts').texts;
   'office-rosters': typeof import('./fr/office-rosters.ts').texts;
@@ -142,6 +143,7 @@ export const loaders: InEachLanguage<{ readonly [N in TextsNoun]: () => Promise<
     'office-registrations': async () => (await import('./fr/office-registrations.ts')).texts,
     'office-resource-blocks': async () => (await import('./fr/office-resource-blocks.ts')).texts,
     'office-resource-calendar': async () => (await import('./fr/office-resource-calendar.ts')).texts,
+    'office-resource-groups': async () => (await import('./fr/office-resource-groups.ts')).texts,
     'office-resources': async () => (await import('./fr/office-resources.ts')).texts,
     'office-reviews': async () => (await import('./fr/office-reviews.ts')).texts,
     'office-rosters': async () => (await import('./fr/office-rosters.ts')).texts,
@@ -224,6 +226,7 @@ export const loaders: InEachLanguage<{ readonly [N in TextsNoun]: () => Promise<
     'office-registrations': async () => (await import('./en/office-registrations.ts')).texts,
     'office-resource-blocks': async () => (await import('./en/office-resource-blocks.ts')).texts,
     'office-resource-calendar': async () => (await import('./en/office-resource-calendar.ts')).texts,
+    'office-resource-groups': async () => (await import('./en/office-resource-groups.ts')).texts,
     'office-resources': async () => (await import('./en/office-resources.ts')).texts,
     'office-reviews': async () => (await import('./en/office-reviews.ts')).texts,
     'office-rosters': async () => (await import('./en/office-rosters.ts')).texts,

@@ -54,6 +54,7 @@ import { texts as frOfficeRegistrationRequests } from './fr/office-registration-
 import { texts as frOfficeRegistrations } from './fr/office-registrations.ts';
 import { texts as frOfficeResourceBlocks } from './fr/office-resource-blocks.ts';
 import { texts as frOfficeResourceCalendar } from './fr/office-resource-calendar.ts';
+import { texts as frOfficeResourceGroups } from './fr/office-resource-groups.ts';
 import { texts as frOfficeResources } from './fr/office-resources.ts';
 import { texts as frOfficeReviews } from './fr/office-reviews.ts';
 import { texts as frOfficeRosters } from './fr/office-rosters.ts';
@@ -135,6 +136,7 @@ import { texts as enOfficeRegistrationRequests } from './en/office-registration-
 import { texts as enOfficeRegistrations } from './en/office-registrations.ts';
 import { texts as enOfficeResourceBlocks } from './en/office-resource-blocks.ts';
 import { texts as enOfficeResourceCalendar } from './en/office-resource-calendar.ts';
+import { texts as enOfficeResourceGroups } from './en/office-resource-groups.ts';
 import { texts as enOfficeResources } from './en/office-resources.ts';
 import { texts as enOfficeReviews } from './en/office-reviews.ts';
 import { texts as enOfficeRosters } from './en/office-rosters.ts';
@@ -218,6 +220,7 @@ const texts: InEachLanguage<Texts> = {
     'office-registrations': frOfficeRegistrations,
     'office-resource-blocks': frOfficeResourceBlocks,
     'office-resource-calendar': frOfficeResourceCalendar,
+    'office-resource-groups': frOfficeResourceGroups,
     'office-resources': frOfficeResources,
     'office-reviews': frOfficeReviews,
     'office-rosters': frOfficeRosters,
@@ -300,6 +303,7 @@ const texts: InEachLanguage<Texts> = {
     'office-registrations': enOfficeRegistrations,
     'office-resource-blocks': enOfficeResourceBlocks,
     'office-resource-calendar': enOfficeResourceCalendar,
+    'office-resource-groups': enOfficeResourceGroups,
     'office-resources': enOfficeResources,
     'office-reviews': enOfficeReviews,
     'office-rosters': enOfficeRosters,

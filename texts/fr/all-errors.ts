@@ -32,6 +32,7 @@ import { errors as registrationsErrors } from './registrations.ts';
 import { errors as removalsErrors } from './removals.ts';
 import { errors as reportsErrors } from './reports.ts';
 import { errors as resourceBlocksErrors } from './resource-blocks.ts';
+import { errors as resourceGroupsErrors } from './resource-groups.ts';
 import { errors as resourcesErrors } from './resources.ts';
 import { errors as reviewsErrors } from './reviews.ts';
 import { errors as savedViewsErrors } from './saved-views.ts';
@@ -79,6 +80,7 @@ export const errors: Readonly<Record<ErrorCode, string>> = {
   ...removalsErrors,
   ...reportsErrors,
   ...resourceBlocksErrors,
+  ...resourceGroupsErrors,
   ...resourcesErrors,
   ...reviewsErrors,
   ...savedViewsErrors,
