@@ -4,7 +4,8 @@ import { cuid, day } from '../general/shapes.ts';
 import { calendarResource } from './calendar-shapes.ts';
 
 /**
- * What is booked, held in carts, blocked and open on some days in the organiser’s zone, resource by resource in their order: all of them, at most 50, or one.
+ * What is booked, held in carts, blocked and open on some days in the organiser’s zone, resource by resource in their order: all of them or those of a group, at
+ * most 50, or one; `more` says that there are others.
  * Refuses RESOURCE_NOT_FOUND.
  */
 export const getResourceCalendar = endpoint({
@@ -16,7 +17,8 @@ export const getResourceCalendar = endpoint({
     day,
     days: z.int().min(1).max(7).default(1),
     resource: cuid.optional(),
+    group: cuid.optional(),
   }),
-  answer: z.object({ resources: z.array(calendarResource) }),
+  answer: z.object({ resources: z.array(calendarResource), more: z.boolean() }),
   errors: ['RESOURCE_NOT_FOUND'],
 });

@@ -16,6 +16,7 @@ import {
 } from './filter-found.tsx';
 import { FilterNumber } from './filter-number.tsx';
 import { FilterNamedPeriod } from './filter-period.tsx';
+import { FilterResourceGroup } from './filter-resource-group.tsx';
 import { FilterSelect } from './filter-select.tsx';
 import type { ListAddress } from './use-list-address.ts';
 
@@ -94,7 +95,7 @@ function OneFilter(props: {
     case 'tag':
       return <FilterTag {...{ list, filter, label }} />;
     case 'resource-group':
-      return <FilterResourceGroup {...{ list, filter, label }} />;
+      return <FilterResourceGroup {...{ list, label }} />;
     case 'record':
       return <FilterChip list={list} name={filter} label={label} />;
     case 'period':
@@ -132,14 +133,5 @@ function FilterTag({ list, filter, label }: Few) {
   const tags = useCall('listAvailabilityTags', {}).data?.tags ?? [];
   if (tags.length === 0) return null;
   const options = tags.map((value) => ({ value, label: value }));
-  return <FilterSelect list={list} name={filter} label={label} options={options} w={WIDTH} />;
-}
-
-/** By one of the groups of resources; where there are none, or they may not be read, it can only be taken away. */
-function FilterResourceGroup({ list, filter, label }: Few) {
-  const enabled = useMay()('resource-groups.read');
-  const groups = useCall('listResourceGroups', { page_size: 100 }, { enabled }).data?.data ?? [];
-  if (groups.length === 0) return <FilterChip list={list} name={filter} label={label} />;
-  const options = groups.map(({ cuid, name }) => ({ value: cuid, label: name }));
   return <FilterSelect list={list} name={filter} label={label} options={options} w={WIDTH} />;
 }

@@ -2,6 +2,7 @@ import type { Json } from '@ribambelle/database/json.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { atOnce } from '../database/statements.ts';
 import type { Db } from '../database/transaction.ts';
+import { inGroups } from '../resource-groups/index.ts';
 import { type ResourceTerms, TERMS } from '../resources/index.ts';
 
 /** A resource of the calendar with how it is booked; its name is a bilingual column. */
@@ -30,13 +31,19 @@ export interface CalendarEntryRow {
   readonly expires_at: string | null;
 }
 
-/** Resources in the organiser's order, those not published too, or one by its cuid. */
+/** Resources in the organiser's order, those not published too, of a group where one is named, or one by its cuid. */
 export async function loadCalendarResources(
   db: Db,
-  input: { organiser_id: number; resource: string | undefined; most: number },
+  input: {
+    organiser_id: number;
+    resource: string | undefined;
+    group: string | undefined;
+    most: number;
+  },
 ): Promise<readonly CalendarResourceRow[]> {
-  const { organiser_id, resource, most } = input;
-  const which = resource === undefined ? sql`true` : sql`r.cuid = ${resource}`;
+  const { organiser_id, resource, group, most } = input;
+  const one = resource === undefined ? sql`true` : sql`r.cuid = ${resource}`;
+  const which = group === undefined ? one : sql`${one} and ${inGroups([group])}`;
   const { rows } = await sql<CalendarResourceRow>`
     select r.id, r.cuid, r.name, r.published, ${TERMS} from resources r
     join booking_configurations c on c.organiser_id = r.organiser_id and c.id = r.booking_configuration_id

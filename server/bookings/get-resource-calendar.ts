@@ -22,11 +22,16 @@ export const getResourceCalendar = action(
   endpoint,
   async ({ db, request, organiser, collaborator, language, now }) => {
     const { id: organiser_id, timezone: zone } = organiser;
-    const { day, days, resource } = request;
+    const { day, days, resource, group } = request;
     const after = spanOfDay(day, zone).start_at;
     const before = spanOfDay(addDays(day, days - 1), zone).end_at;
-    const most = MOST_RESOURCES;
-    const resources = await loadCalendarResources(db, { organiser_id, resource, most });
+    const found = await loadCalendarResources(db, {
+      organiser_id,
+      resource,
+      group,
+      most: MOST_RESOURCES + 1,
+    });
+    const resources = found.slice(0, MOST_RESOURCES);
     if (resource !== undefined && resources.length === 0) refuse('RESOURCE_NOT_FOUND');
     const ids = resources.map(({ id }) => id);
     const entries = await loadCalendarEntries(db, { organiser_id, ids, after, before, now });
@@ -34,6 +39,7 @@ export const getResourceCalendar = action(
     const text = textReader({ language, organiser });
     const seen = seesFields(collaborator.permissions, 'MONEY');
     return {
+      more: found.length > MOST_RESOURCES,
       resources: resources.map((row) => ({
         cuid: row.cuid,
         name: text(row.name),

@@ -124,6 +124,29 @@ describe('the calendar', () => {
     expect([own, other]).toEqual([0, 1]);
   });
 
+  test('200 of a group alone, and says that there are more than it lists', async () => {
+    const group = await shop.make.resourceGroup(organiser);
+    const put = (resource: Made) =>
+      shop.sql(
+        'insert into resource_group_members (organiser_id, resource_id, group_id) values ($1, $2, $3)',
+        [organiser.id, resource.id, group.id],
+      );
+    await put(hall);
+    const shown = () =>
+      shop.office('getResourceCalendar', { day: '2026-01-12', group: group.cuid }, staff);
+    expect(await shown()).toMatchObject({ more: false, resources: [{ cuid: hall.cuid }] });
+    const configuration = await shop.make.bookingConfiguration(organiser);
+    const seat = async () => put(await shop.make.resource(organiser, configuration));
+    for (let made = 1; made < 50; made += 1) await seat();
+    expect((await shown()).more).toBe(false);
+    await seat();
+    const many = await shown();
+    expect([many.resources.length, many.more]).toEqual([50, true]);
+    await shop.sql('delete from resource_group_members');
+    expect(await shown()).toEqual({ more: false, resources: [] });
+    await shop.sql('delete from resources where booking_configuration_id = $1', [configuration.id]);
+  });
+
   test('404 for no resource', async () => {
     await expect(calendar({ resource: 'nothing' })).rejects.toMatchObject({
       code: 'RESOURCE_NOT_FOUND',

@@ -110,7 +110,11 @@ export async function saveResource(
 
 /** Takes a resource away with what says which pictures it shows, which groups it is in and when it is blocked. */
 export async function removeResource(db: Db, { organiser_id, id }: Of): Promise<void> {
-  for (const table of ['resource_images', 'resource_group_members', 'resource_block_times'] as const)
+  for (const table of [
+    'resource_images',
+    'resource_group_members',
+    'resource_block_times',
+  ] as const)
     await db
       .deleteFrom(table)
       .where('organiser_id', '=', organiser_id)

@@ -128,7 +128,13 @@ function offerFactories(
   insert: Insert,
 ): Pick<
   CatalogueFactories,
-  'bookingConfiguration' | 'resource' | 'resourceGroup' | 'segment' | 'membership' | 'bundle' | 'voucher'
+  | 'bookingConfiguration'
+  | 'resource'
+  | 'resourceGroup'
+  | 'segment'
+  | 'membership'
+  | 'bundle'
+  | 'voucher'
 > {
   return {
     bookingConfiguration: (organiser, columns = {}) =>

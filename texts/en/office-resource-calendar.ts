@@ -15,6 +15,10 @@ export const texts: typeof french = {
   shown_day: 'Day that is shown',
   resource: 'Resource',
   none: 'Nothing can be booked yet: make a resource first.',
+  group: 'Group',
+  none_in_group: 'No room or equipment in this group.',
+  more: (count) =>
+    `The calendar shows ${count} resources at most: choose a group to see the others.`,
   closed: 'Closed',
   unpublished: 'Not published',
   free: 'Free: click to book.',

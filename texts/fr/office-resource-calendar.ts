@@ -14,6 +14,10 @@ export const texts = {
   shown_day: 'Jour affiché',
   resource: 'Salle ou matériel',
   none: 'Rien ne se réserve encore : créez d’abord une salle ou du matériel.',
+  group: 'Groupe',
+  none_in_group: 'Aucune salle ni matériel dans ce groupe.',
+  more: (count: number) =>
+    `Le calendrier montre ${count} salles et matériels au plus : choisissez un groupe pour voir les autres.`,
   closed: 'Fermé',
   unpublished: 'Non publié',
   free: 'Libre : cliquez pour réserver.',

@@ -8,7 +8,8 @@ export const texts = {
   empty:
     'Aucun groupe pour le moment. Un groupe rassemble des salles ou du matériel, comme « Terrains » : son nom se lit sur leurs cartes, et il aide à les retrouver.',
   name: 'Nom',
-  name_help: 'Les familles le lisent sur la carte de chaque salle : « Terrains », « Salles de fête »…',
+  name_help:
+    'Les familles le lisent sur la carte de chaque salle : « Terrains », « Salles de fête »…',
   order: 'Ordre d’affichage',
   order_help: 'Le plus petit nombre s’affiche en premier.',
   resources_here: (count: number) =>

@@ -1,6 +1,12 @@
 import type { Answer } from '@ribambelle/api/client.ts';
 import { refuse } from '@ribambelle/testing/office/fake-api.ts';
-import { address, findPanel, press, readable } from '@ribambelle/testing/office/at-the-screen.ts';
+import {
+  address,
+  choose,
+  findPanel,
+  press,
+  readable,
+} from '@ribambelle/testing/office/at-the-screen.ts';
 import { closeOffice, openOffice } from '@ribambelle/testing/office/open-office.tsx';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -64,7 +70,9 @@ const open = async (path = '/resource-calendar', may?: Parameters<typeof openOff
     at: path,
     ...(may === undefined ? {} : { may }),
     answers: {
+      listResourceGroups: { data: [{ cuid: 'courts', name: 'Terrains' }], count: 1 },
       getResourceCalendar: {
+        more: false,
         resources: [court('Court 1', [held, booked, blocked]), court('Court 2')],
       },
       moveBooking: { message: null, back },
@@ -98,6 +106,24 @@ describe('the calendar', () => {
       }),
     );
     expect(address()).toContain('resource=court-1');
+  });
+
+  test('the resources of a group alone', async () => {
+    await open();
+    await choose('Groupe', 'Terrains');
+    await waitFor(() => expect(address()).toContain('group=courts'));
+    expect(api.calls('getResourceCalendar')).toContainEqual({
+      day: '2026-07-06',
+      days: 1,
+      group: 'courts',
+    });
+  });
+
+  test('says that there are more than it lists', async () => {
+    await open();
+    api.answer({ getResourceCalendar: { more: true, resources: [court('Court 3')] } });
+    fireEvent.keyDown(document.documentElement, { key: 'ArrowRight' });
+    expect(await screen.findByText(/choisissez un groupe pour voir les autres/u)).toBeTruthy();
   });
 
   test('other days by the arrows of the keyboard', async () => {

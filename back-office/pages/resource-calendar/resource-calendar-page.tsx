@@ -5,6 +5,7 @@ import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { Outlet } from 'react-router';
 import { useMay, useSession } from '../../data/session.tsx';
 import { useFormats } from '../../formats/formats.ts';
+import { FilterResourceGroup } from '../../lists/filter-resource-group.tsx';
 import { useListAddress } from '../../lists/use-list-address.ts';
 import { LinkAndBack } from '../../panels/link-and-back.tsx';
 import { usePanel } from '../../panels/use-panel.ts';
@@ -19,19 +20,19 @@ import { ResourceGrid } from './resource-grid.tsx';
 import styles from './resource-grid.module.css';
 import { useMove } from './use-move.ts';
 
-/** When resources are booked: a day with all of them side by side, or the week of one. Arrows left and right turn the pages. */
+/** When resources are booked: a day with all of them, or those of a group, side by side, or the week of one. Arrows left and right turn the pages. */
 export function ResourceCalendarPage() {
   const texts = useTexts('office-resource-calendar');
   const formats = useFormats();
   const may = useMay();
   const panel = usePanel('/resource-calendar');
   const shown = useShown();
-  const { day, resource, today } = shown;
+  const { day, resource, today, of_group } = shown;
   const move = useMove();
   const days = resource === null ? [day] : daysOfWeek(day);
   const found = useCall(
     'getResourceCalendar',
-    { day, days: days.length, ...(resource === null ? {} : { resource }) },
+    { day, days: days.length, ...(resource === null ? of_group : { resource }) },
     { keep_previous: true },
   );
   const resources = found.data?.resources ?? [];
@@ -53,7 +54,7 @@ export function ResourceCalendarPage() {
     <Page title={texts.title} tools={tools}>
       {found.data === undefined ? <WaitingFor found={found} /> : null}
       {found.data !== undefined && resources.length === 0 ? (
-        <p className={styles['hint']}>{texts.none}</p>
+        <p className={styles['hint']}>{'group' in of_group ? texts.none_in_group : texts.none}</p>
       ) : null}
       {resources.length === 0 ? null : (
         <ResourceGrid
@@ -65,6 +66,9 @@ export function ResourceCalendarPage() {
           onNew={(on, at) => panel.open('new', { on, ...(at === null ? {} : { at }) })}
         />
       )}
+      {resource === null && found.data?.more === true ? (
+        <p className={styles['hint']}>{texts.more(resources.length)}</p>
+      ) : null}
       {may('bookings.update') && resources.length > 0 ? (
         <p className={styles['hint']}>{texts.keys}</p>
       ) : null}
@@ -74,18 +78,22 @@ export function ResourceCalendarPage() {
   );
 }
 
-/** What the address says of which days and which resource; a week begins on its Monday. */
+/** What the address says of which days, which group and which resource; a week begins on its Monday. */
 function useShown() {
   const { timezone } = useSession().organiser;
   const address = useListAddress();
   const today = todayIn(timezone);
   const resource = address.filter('resource');
+  const group = address.filter('group');
   const said = address.filter('day');
   const chosen = said !== null && isDay(said) ? said : today;
   const goTo = (day: string) => address.set({ day: day === today ? null : day });
   return {
     today,
+    address,
     resource,
+    /** What a request says of the group. */
+    of_group: group === null ? {} : { group },
     day: resource === null ? chosen : mondayOf(chosen),
     goTo,
     show: (cuid: string | null) => address.set({ resource: cuid }),
@@ -125,10 +133,10 @@ function Turning({ day, today, resource, goTo }: Shown) {
   );
 }
 
-/** A day of all resources, or the week of one. */
-function Which({ day, resource, show }: Shown) {
+/** A day of all resources or those of a group, or the week of one. */
+function Which({ day, resource, show, address, of_group }: Shown) {
   const texts = useTexts('office-resource-calendar');
-  const { data } = useCall('getResourceCalendar', { day });
+  const { data } = useCall('getResourceCalendar', { day, ...of_group });
   const resources = data?.resources ?? [];
   const [first] = resources;
   return (
@@ -142,7 +150,9 @@ function Which({ day, resource, show }: Shown) {
         ]}
         onChange={(view) => show(view === 'DAY' ? null : (first?.cuid ?? null))}
       />
-      {resource === null ? null : (
+      {resource === null ? (
+        <FilterResourceGroup list={address} label={texts.group} />
+      ) : (
         <Select
           aria-label={texts.resource}
           data={resources.map(({ cuid, name }) => ({ value: cuid, label: name }))}
