@@ -2,7 +2,7 @@ import type { resourceGroupFields } from '@ribambelle/api/resource-groups/office
 import type { z } from 'zod';
 import type { Db } from '../database/transaction.ts';
 
-export type ResourceGroupValues = z.output<z.ZodObject<typeof resourceGroupFields>>;
+type ResourceGroupValues = z.output<z.ZodObject<typeof resourceGroupFields>>;
 
 interface Of {
   readonly organiser_id: number;

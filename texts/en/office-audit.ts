@@ -63,6 +63,7 @@ const FIELDS = new Map([
   ['memberships', 'Memberships'],
   ['conditions', 'Conditions'],
   ['prices', 'Prices by length'],
+  ['groups', 'Groups'],
   ['opening_hours', 'Opening hours'],
   ['exceptions', 'Special days'],
   ['minimum_participants', 'Participants, at least'],

@@ -61,6 +61,7 @@ const FIELDS = new Map([
   ['memberships', 'Abonnements'],
   ['conditions', 'Conditions'],
   ['prices', 'Prix par durée'],
+  ['groups', 'Groupes'],
   ['opening_hours', 'Heures d’ouverture'],
   ['exceptions', 'Jours particuliers'],
   ['minimum_participants', 'Participants, au moins'],
