@@ -1,11 +1,9 @@
-import { Anchor, Text } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { DataTable, type DataTableColumn } from 'mantine-datatable';
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { Link, type LinkProps } from 'react-router';
 import { ChooseBox } from '../bulk-actions/choose-box.tsx';
 import type { Choosing } from '../bulk-actions/choosing.ts';
-import { NotRead } from '../shell/not-read.tsx';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import type { Texts } from '@ribambelle/texts/all.ts';
 import { LOOK } from './cell.tsx';
@@ -14,6 +12,7 @@ import { SortHead } from './sort-head.tsx';
 import { RecordCards } from './record-cards.tsx';
 import type { ListTable, TableColumn } from './use-list-table.tsx';
 import type { ListAddress } from './use-list-address.ts';
+import { WhyEmpty } from './why-empty.tsx';
 
 /** A page of a list, and how many there are in all. */
 export interface Listed<Row> {
@@ -195,30 +194,6 @@ function columnOf<Row extends { cuid: string }>(
         cell(row)
       ),
   };
-}
-
-/** What stands where no rows are: that there are none, or that they could not be read. */
-function WhyEmpty<Row>({
-  list,
-  found,
-  said,
-}: {
-  list: ListAddress;
-  found: FoundList<Row>;
-  said: string | undefined;
-}) {
-  const texts = useTexts('office');
-  if (found.isFetching) return <span />;
-  if (found.error !== null) return <NotRead error={found.error} again={found.refetch} />;
-  if (!list.filtered) return <Text c="dimmed">{said ?? texts.empty_list}</Text>;
-  return (
-    <Text c="dimmed">
-      {texts.empty_search}{' '}
-      <Anchor component="button" style={{ pointerEvents: 'all' }} onClick={list.clear}>
-        {texts.clear_filters}
-      </Anchor>
-    </Text>
-  );
 }
 
 /** The whole text of a cell that is too narrow for it. */
