@@ -19,7 +19,12 @@ export function WhyEmpty({ list, found, said }: Props) {
   const texts = useTexts('office');
   if (found.isFetching) return <span />;
   if (found.error !== null) return <NotRead error={found.error} again={found.refetch} />;
-  if (!list.filtered) return <Text c="dimmed">{said ?? texts.empty_list}</Text>;
+  if (!list.filtered)
+    return (
+      <Text c="dimmed" ta="center" maw={480}>
+        {said ?? texts.empty_list}
+      </Text>
+    );
   return (
     <Text c="dimmed">
       {texts.empty_search}{' '}

@@ -1,5 +1,6 @@
 import type { ResourcesContent } from './content/resources.ts';
 import { descriptionOf } from './offer-description.ts';
+import { randomFrom } from './random.ts';
 import { bilingual, type Shop } from './shop.ts';
 
 const WEEKDAYS = [1, 2, 3, 4, 5];
@@ -19,6 +20,8 @@ export function addResources(
   const made: DemoResource[] = [];
   const year = today.slice(0, 4);
   let order = 0;
+  // a chance of their own: what is drawn after them does not depend on how many groups there are
+  const ofGroups = randomFrom('groups of resources');
   for (const [place, content] of input.content.entries()) {
     const { resources, prices, weekdays, weekends, closed, group, ...terms } = content;
     const booking_configuration_id = random.id();
@@ -37,11 +40,11 @@ export function addResources(
         hours: null,
       })),
     });
-    const group_id = random.id();
+    const group_id = ofGroups.id();
     batch.add('resource_groups', {
       organiser_id,
       id: group_id,
-      cuid: random.cuid(),
+      cuid: ofGroups.cuid(),
       name: bilingual(group),
       order: place,
     });
