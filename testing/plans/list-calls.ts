@@ -18,6 +18,7 @@ const VALUES: Readonly<Record<string, string>> = {
   activity: 'a:base',
   location: 'l:base',
   resource: 'rs:base',
+  group: 'rg:base',
   resources: ':base',
   'bookings-configurations': ':base',
   category: 'k:base',
