@@ -1,6 +1,26 @@
 import type { Made } from './factories/factories.ts';
 import type { Caller, Shop } from './shop.ts';
 
+/** A group of resources as two people change it: one its place, the other its name. */
+export function resourceGroupCases(
+  given: () => { readonly shop: Shop; readonly organiser: Made; readonly staff: Caller },
+) {
+  return {
+    updateResourceGroup: async () => {
+      const { shop, organiser, staff } = given();
+      const { cuid: resource_group } = await shop.make.resourceGroup(organiser);
+      const version = async () =>
+        (await shop.office('getResourceGroup', { resource_group }, staff)).version;
+      return {
+        zoe: { resource_group, order: 3 },
+        tom: { resource_group, name: { fr: 'Courts', en: '' } },
+        changed: 'order',
+        version,
+      };
+    },
+  };
+}
+
 /** A segment as two people change it: one its name, the other its conditions. */
 export function segmentCases(
   given: () => { readonly shop: Shop; readonly organiser: Made; readonly staff: Caller },
@@ -49,18 +69,6 @@ export function offerCases(
       return {
         zoe: { resource, order: 3 },
         tom: { resource, published: false },
-        changed: 'order',
-        version,
-      };
-    },
-    updateResourceGroup: async () => {
-      const { shop, organiser, staff } = given();
-      const { cuid: resource_group } = await shop.make.resourceGroup(organiser);
-      const version = async () =>
-        (await shop.office('getResourceGroup', { resource_group }, staff)).version;
-      return {
-        zoe: { resource_group, order: 3 },
-        tom: { resource_group, name: { fr: 'Courts', en: '' } },
         changed: 'order',
         version,
       };

@@ -2,7 +2,7 @@ import type { Answer } from '@ribambelle/api/client.ts';
 import { ALL_PERMISSIONS } from '@ribambelle/domain/permissions/permissions.ts';
 import type { MadeAvailability } from '@ribambelle/testing/factories/catalogue.ts';
 import type { Made } from '@ribambelle/testing/factories/factories.ts';
-import { offerCases, segmentCases } from '@ribambelle/testing/offer-cases.ts';
+import { offerCases, resourceGroupCases, segmentCases } from '@ribambelle/testing/offer-cases.ts';
 import { weeklyReportCase } from '@ribambelle/testing/weekly-report-case.ts';
 import { openShop, type Shop } from '@ribambelle/testing/shop.ts';
 import { siteCases } from '@ribambelle/testing/site-cases.ts';
@@ -285,6 +285,7 @@ const CASES: { readonly [Name in VersionedName]: () => Promise<Case<Name>> } = {
     };
   },
   ...offerCases(() => ({ shop, organiser, staff: zoe })),
+  ...resourceGroupCases(() => ({ shop, organiser, staff: zoe })),
   ...segmentCases(() => ({ shop, organiser, staff: zoe })),
 };
 
