@@ -8,6 +8,7 @@ import './shell/shell.css';
 import './shell/account-menu.css';
 import './shell/pieces.css';
 import './shell/records.css';
+import './panels/part-waiting.css';
 import './shell/undo.css';
 import './lists/lists.css';
 import { keyOf } from '@ribambelle/client/data/use-call.ts';

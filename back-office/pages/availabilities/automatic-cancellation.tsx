@@ -10,6 +10,7 @@ import { WholeNumberField } from '../../fields/whole-number-field.tsx';
 import { useFormats } from '../../formats/formats.ts';
 import { confirm } from '../../panels/confirm.tsx';
 import { Section } from '../../panels/facts.tsx';
+import { PartWaiting } from '../../panels/part-waiting.tsx';
 import { AVAILABILITY_LISTS } from './refreshes.ts';
 
 type Found = Answer<'getAutomaticCancellation'>['automatic_cancellation'];
@@ -26,13 +27,14 @@ export function AutomaticCancellation({ availability }: Pick<Of, 'availability'>
   const texts = useTexts('automatic-cancellations');
   const may = useMay();
   const readable = may('availability-automatic-cancellations.read');
-  const { data } = useCall(
+  const answer = useCall(
     'getAutomaticCancellation',
     { availability: availability.cuid },
     { enabled: readable },
   );
-  if (data === undefined) return null;
-  const found = data.automatic_cancellation;
+  if (!readable) return null;
+  if (answer.data === undefined) return <PartWaiting found={answer} />;
+  const found = answer.data.automatic_cancellation;
   const editable = may('availability-automatic-cancellations.update');
   const begun = hasBegun(availability);
   if (found === null && (!editable || begun)) return null;

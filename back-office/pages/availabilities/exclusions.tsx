@@ -8,6 +8,7 @@ import { useAction } from '../../data/use-action.ts';
 import { useFormats } from '../../formats/formats.ts';
 import { Section } from '../../panels/facts.tsx';
 import { useUnsaved } from '../../panels/unsaved.ts';
+import { PartWaiting } from '../../panels/part-waiting.tsx';
 import { type Availability, changesOf, type Shared, sharedOf } from './exclusion-changes.ts';
 import { SharedFields } from './shared-fields.tsx';
 import { AVAILABILITY_LISTS } from './refreshes.ts';
@@ -15,8 +16,9 @@ import { AVAILABILITY_LISTS } from './refreshes.ts';
 /** What an availability cannot take place together with, and what that takes from it now; what a change would do shows before it is kept. */
 export function Exclusions({ availability }: { availability: Availability }) {
   const texts = useTexts('office-availabilities');
-  const { data } = useCall('getAvailabilityExclusions', { availability: availability.cuid });
-  if (data === undefined) return null;
+  const found = useCall('getAvailabilityExclusions', { availability: availability.cuid });
+  const { data } = found;
+  if (data === undefined) return <PartWaiting found={found} />;
   return (
     <Section title={texts.exclusions} id="exclusions">
       <SharedThings key={JSON.stringify(sharedOf(data))} {...{ availability, data }} />

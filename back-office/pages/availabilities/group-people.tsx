@@ -4,6 +4,7 @@ import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { useMay } from '../../data/session.tsx';
 import { useAction } from '../../data/use-action.ts';
 import { Section } from '../../panels/facts.tsx';
+import { PartWaiting } from '../../panels/part-waiting.tsx';
 
 const MOST_OFFERED = 100;
 
@@ -11,14 +12,14 @@ const MOST_OFFERED = 100;
 export function GroupPeople({ availability }: { availability: string }) {
   const texts = useTexts('office-availabilities');
   const may = useMay();
-  const { data } = useCall('listAvailabilityCollaborators', { availability });
+  const found = useCall('listAvailabilityCollaborators', { availability });
   const editable = may('availabilities.update') && may('collaborators.read');
   const team = useCall('listCollaborators', { page_size: MOST_OFFERED }, { enabled: editable });
   const save = useAction('updateAvailabilityCollaborators', {
     refreshes: ['listAvailabilityCollaborators', 'getAvailabilityExclusions'],
   });
-  if (data === undefined) return null;
-  const attached = data.collaborators;
+  if (found.data === undefined) return <PartWaiting found={found} />;
+  const attached = found.data.collaborators;
   if (!editable)
     return attached.length === 0 ? null : (
       <Section title={texts.attached}>{attached.map(({ name }) => name).join(', ')}</Section>

@@ -4,6 +4,7 @@ import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { useFormats } from '../../formats/formats.ts';
 import { Line, Section } from '../../panels/facts.tsx';
 import { LinkAndBack } from '../../panels/link-and-back.tsx';
+import { PartWaiting } from '../../panels/part-waiting.tsx';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { WaitingPersonTools } from './waiting-person.tsx';
 
@@ -17,8 +18,11 @@ export function WaitingPeople(props: { availability: string }) {
   const may = useMay();
   const allowed = may('waiting-list-registrations.read');
   const request = { availability: props.availability, page_size: MOST_SHOWN };
-  const { data: line } = useCall('listOfficeWaitingList', request, { enabled: allowed });
-  if (line === undefined || line.count === 0) return null;
+  const found = useCall('listOfficeWaitingList', request, { enabled: allowed });
+  if (!allowed) return null;
+  const line = found.data;
+  if (line === undefined) return <PartWaiting found={found} />;
+  if (line.count === 0) return null;
   const more = line.count - line.data.length;
   const mayDo = {
     change: may('waiting-list-registrations.update'),

@@ -5,6 +5,7 @@ import { useMay } from '../../data/session.tsx';
 import { useFormats } from '../../formats/formats.ts';
 import { Line, Section } from '../../panels/facts.tsx';
 import { LinkAndBack } from '../../panels/link-and-back.tsx';
+import { PartWaiting } from '../../panels/part-waiting.tsx';
 
 const SHOWN = 50;
 
@@ -13,8 +14,9 @@ export function CouponUses({ coupon }: { coupon: string }) {
   const texts = useTexts('office-coupons');
   const formats = useFormats();
   const may = useMay();
-  const { data } = useCall('listCouponUses', { coupon, page_size: SHOWN });
-  if (data === undefined) return null;
+  const found = useCall('listCouponUses', { coupon, page_size: SHOWN });
+  const { data } = found;
+  if (data === undefined) return <PartWaiting found={found} />;
   return (
     <Section title={texts.uses}>
       {data.count === 0 ? <Text c="dimmed">{texts.no_uses}</Text> : null}

@@ -1,0 +1,25 @@
+import { expect, story } from './stage/story.ts';
+
+story(
+  'what stands low in a panel does not show before what stands above it: nothing moves away from under a hand',
+  async ({ secretary, books }) => {
+    const { page, panel, words } = secretary;
+    const offer = await books.offerOf('meteo-et-nuages');
+    await secretary.signIn('administrator');
+    const team = '**/back-office/availabilities/*/collaborators*';
+    const released = Promise.withResolvers<void>();
+    await page.route(team, async (route) => {
+      await released.promise;
+      await route.continue();
+    });
+    const shared = panel.getByRole('heading', { name: words.availabilities.exclusions });
+    const read = page.waitForResponse((answer) => answer.url().includes('/exclusions'));
+    await secretary.goTo(`/availabilities/${offer.cuid}`);
+    await read;
+    await expect(panel.locator('#exclusions')).toBeAttached();
+    await expect(shared).toBeHidden();
+    released.resolve();
+    await expect(shared).toBeVisible();
+    await expect(panel.getByLabel(words.availabilities.attached)).toBeVisible();
+  },
+);
