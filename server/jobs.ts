@@ -2,6 +2,7 @@
 import type { Job } from './queue/job.ts';
 import { decideAutomaticCancellation } from './automatic-cancellations/decide-automatic-cancellation.job.ts';
 import { sendAutomaticCancellationMail } from './automatic-cancellations/send-automatic-cancellation-mail.job.ts';
+import { openFreedDates } from './bookings/open-freed-dates.job.ts';
 import { applyBulkAction } from './bulk-actions/apply-bulk-action.job.ts';
 import { sendBulkMessage } from './bulk-actions/send-bulk-message.job.ts';
 import { checkPayment } from './checkout/check-payment.job.ts';
@@ -38,6 +39,7 @@ import { sendRefund } from './wallet/send-refund.job.ts';
 export const jobs = [
   decideAutomaticCancellation,
   sendAutomaticCancellationMail,
+  openFreedDates,
   applyBulkAction,
   sendBulkMessage,
   checkPayment,

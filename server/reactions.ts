@@ -7,6 +7,7 @@ export const reactions: { readonly [Type in EventType]?: readonly JobAfter<Type>
   'registration-request.created': ['send-registration-request-mail'],
   'registration-request.decided': ['send-registration-request-mail'],
   'booking.cancelled': ['send-booking-cancellation-mail'],
+  'booking.time.freed': ['open-freed-dates'],
   'bundle.cancelled': ['send-bundle-cancellation-mail'],
   'membership.created': ['renew-membership'],
   'membership.renewed': ['renew-membership'],

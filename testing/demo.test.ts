@@ -175,6 +175,7 @@ it('sees every kind of wrong book', async () => {
     `update availabilities set start_at = start_at - interval '1 hour' where id = ${sold}`,
     `update availability_dates set registered = registered + 1 where availability_id = ${sold}`,
     `update availability_dates set capacity = 0 where availability_id = ${sold}`,
+    `update availability_dates set status = 'OVERLAP', end_at = greatest(end_at, now() + interval '1 day') where shares <> '{}'`,
     `update customers set wallet_amount = wallet_amount + 1 where ${some('customers')}`,
     `delete from payment_allocations where ${some('payment_allocations')}`,
     `update payments set refunded_amount = 1 where id = (select id from payments where state = 'PAID' order by id limit 1)`,

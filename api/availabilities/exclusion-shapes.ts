@@ -30,7 +30,7 @@ export const exclusionErrors = [
   'COLLABORATOR_NOT_FOUND',
 ] as const;
 
-/** A date, and another at its time that shares something with it, of which at least one is taken. */
+/** A date, and another at its time that shares something with it, of which at least one is taken; or a booking of a resource that the date needs. */
 export const overlap = z.object({
   date: cuid,
   start_at: instant,
@@ -38,10 +38,14 @@ export const overlap = z.object({
   /** OTHER: the date itself cannot be sold. OWN: the other cannot. BOTH: each was sold already, and stays on sale. */
   taken: z.enum(['OTHER', 'OWN', 'BOTH']),
   other: z.object({
-    availability: cuid,
+    /** Null for a booking. */
+    availability: cuid.nullable(),
+    booking: cuid.nullable(),
+    /** Of the activity; empty for a booking. */
     title: z.string(),
     start_at: instant,
     end_at: instant,
+    /** Places registered or offered; of a booking none. */
     registered: z.int(),
   }),
   because: z.enum(['RESOURCE', 'COLLABORATOR', 'SYNCHRONISED']),

@@ -16,11 +16,13 @@ const bookingOfCalendar = z.object({
 
 /** What stands in the calendar of a resource. */
 export const calendarEntry = bookedTime.extend({
-  kind: z.enum(['BOOKED', 'HELD', 'BLOCKED']),
+  kind: z.enum(['BOOKED', 'HELD', 'BLOCKED', 'PLANNED']),
   /** Null for what is no booking. */
   booking: bookingOfCalendar.nullable(),
   /** By which block, and why. */
   block: z.object({ cuid, reason: z.string() }).nullable(),
+  /** The activity of which a date needs the resource. */
+  planned: z.object({ availability: cuid, title: z.string(), registered: z.int() }).nullable(),
   /** Until when it lies in a cart. */
   expires_at: instant.nullable(),
 });

@@ -4,7 +4,7 @@ import { cuid, day } from '../general/shapes.ts';
 import { calendarResource } from './calendar-shapes.ts';
 
 /**
- * What is booked, held in carts, blocked and open on some days in the organiser’s zone, resource by resource in their order: all of them or those of a group, at
+ * What is booked, held in carts, blocked, needed by dates and open on some days in the organiser’s zone, resource by resource in their order: all of them or those of a group, at
  * most 50, or one; `more` says that there are others.
  * Refuses RESOURCE_NOT_FOUND.
  */
@@ -12,7 +12,7 @@ export const getResourceCalendar = endpoint({
   method: 'GET',
   path: '/api/back-office/resource-calendar',
   who: 'bookings.read',
-  summary: 'Shows when resources are booked, held, blocked and open.',
+  summary: 'Shows when resources are booked, held, blocked, needed by dates and open.',
   request: z.object({
     day,
     days: z.int().min(1).max(7).default(1),

@@ -27,5 +27,5 @@ create table availability_dates (
 );
 CREATE INDEX availability_dates_by_moment ON availability_dates USING btree (organiser_id, start_at, activity_id, location_id, availability_id);
 CREATE INDEX availability_dates_organiser_id_availability_id_start_at_idx ON availability_dates USING btree (organiser_id, availability_id, start_at);
-CREATE INDEX availability_dates_shares ON availability_dates USING gin (shares) WHERE (shares <> '{}'::bigint[]);
 CREATE INDEX availability_dates_sharing ON availability_dates USING btree (organiser_id, availability_id) WHERE (shares <> '{}'::bigint[]);
+CREATE INDEX availability_dates_sharing_hours ON availability_dates USING gist (int8range(organiser_id, organiser_id, '[]'::text), tstzrange(start_at, end_at)) WHERE (shares <> '{}'::bigint[]);

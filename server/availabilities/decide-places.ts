@@ -112,7 +112,8 @@ function decideOne(
         confirmed: countOf(places, 'date_confirmed', date.id),
         held: countOf(places, 'date_held', date.id),
         wanted: wantedOn(date.id),
-        excluded: takenBy(date, { others, isTaken }).length > 0,
+        excluded:
+          (date.is_booked && !isTaken(date.id)) || takenBy(date, { others, isTaken }).length > 0,
       })),
       ...(permission.held === undefined ? {} : { held: permission.held }),
       opened: permission.opened_ids?.includes(availability_id) ?? false,

@@ -89,14 +89,16 @@ export async function findAttachedIds(db: Db, { organiser_id, availability_id }:
     .execute();
 }
 
-/** A date, and one of another availability at its time that shares a thing with it, or is synchronised with it. */
+/** A date, and one of another availability at its time that shares a thing with it, or is synchronised with it, or a booking of what it needs. */
 export interface OverlapRow {
   readonly date: string;
   readonly start_at: string;
   readonly end_at: string;
   readonly used: number;
   readonly thing: number | null;
-  readonly availability: string;
+  /** Null for a booking. */
+  readonly availability: string | null;
+  readonly booking: string | null;
   readonly title: Json;
   readonly other_start_at: string;
   readonly other_end_at: string;
@@ -106,8 +108,8 @@ export interface OverlapRow {
 const MOST_SHOWN = 100;
 
 /**
- * The overlaps of the dates of an availability that are not over with those of others, where at least one of both is taken: `needs` says which
- * date needs which thing (null: all dates), `synchronised` which availabilities exclude it at any overlapping time. The first hundred, by start.
+ * The overlaps of the dates of an availability that are not over with those of others, where at least one of both is taken, and with bookings: `needs` says
+ * which date needs which thing (null: all dates), `synchronised` which availabilities exclude it at any overlapping time. The first hundred, by start.
  */
 export async function loadOverlaps(
   db: Db,
@@ -124,24 +126,31 @@ export async function loadOverlaps(
     ), found as (
       select d.id as own_id, o.id as other_id, n.thing from availability_dates d
       join needs n on n.date_id is null or n.date_id = d.id
-      join availability_dates o on o.organiser_id = d.organiser_id and o.shares && array[n.thing] and o.shares <> '{}'
-        and o.start_at < d.end_at and o.end_at > d.start_at and o.availability_id <> d.availability_id
-      where d.organiser_id = ${organiser_id} and d.availability_id = ${availability_id} and d.end_at > ${now}
+      cross join lateral sharing_dates(array[n.thing], d.start_at, d.end_at) o
+      where o.availability_id <> d.availability_id and d.organiser_id = ${organiser_id} and d.availability_id = ${availability_id} and d.end_at > ${now}
       union all
       select d.id, o.id, null from availability_dates d
       join availability_dates o on o.organiser_id = d.organiser_id and o.availability_id = any(${synchronised}::bigint[])
         and o.start_at < d.end_at and o.end_at > d.start_at and o.availability_id <> d.availability_id
       where d.organiser_id = ${organiser_id} and d.availability_id = ${availability_id} and d.end_at > ${now}
     )
-    select d.cuid as date, d.start_at, d.end_at, d.registered + d.offered as used, f.thing,
-      a.cuid as availability, v.title, o.start_at as other_start_at, o.end_at as other_end_at, o.registered + o.offered as other_used
+    select d.cuid as date, d.start_at, d.end_at, d.registered + d.offered as used, f.thing, o.id as other_id,
+      a.cuid as availability, null as booking, v.title, o.start_at as other_start_at, o.end_at as other_end_at, o.registered + o.offered as other_used
     from found f
     join availability_dates d on d.organiser_id = ${organiser_id} and d.id = f.own_id
     join availability_dates o on o.organiser_id = ${organiser_id} and o.id = f.other_id
     join availabilities a on a.organiser_id = o.organiser_id and a.id = o.availability_id
     join activities v on v.organiser_id = a.organiser_id and v.id = a.activity_id
     where d.registered + d.offered > 0 or o.registered + o.offered > 0
-    order by d.start_at, o.start_at, o.id, f.thing limit ${MOST_SHOWN}`.execute(db);
+    union all
+    select d.cuid, d.start_at, d.end_at, d.registered + d.offered, n.thing, o.id, null, b.cuid, '{}'::jsonb, o.start_at, o.end_at, 0
+    from availability_dates d
+    join needs n on n.date_id is null or n.date_id = d.id
+    join booking_dates o on o.organiser_id = d.organiser_id and o.resource_id = n.thing and o.cancelled_at is null
+      and o.end_at > d.start_at and o.start_at < d.end_at
+    join bookings b on b.organiser_id = o.organiser_id and b.id = o.booking_id
+    where d.organiser_id = ${organiser_id} and d.availability_id = ${availability_id} and d.end_at > ${now}
+    order by start_at, other_start_at, other_id, thing limit ${MOST_SHOWN}`.execute(db);
   return rows;
 }
 
@@ -168,4 +177,16 @@ export async function loadThings(
     resources: new Map(resources.rows.map((row) => [row.id, row.name])),
     collaborators: new Map(collaborators.rows.map((row) => [row.id, row.name])),
   };
+}
+
+/** The ids of availabilities of which a date that needs a resource is OVERLAP between two moments. */
+export async function findExcludedBy(
+  db: Db,
+  input: { resource_id: number; start_at: string; end_at: string },
+): Promise<readonly number[]> {
+  const { rows } = await sql<{ availability_id: number }>`
+    select distinct availability_id
+    from sharing_dates(array[${input.resource_id}]::bigint[], ${input.start_at}::timestamptz, ${input.end_at}::timestamptz)
+    where status = 'OVERLAP'`.execute(db);
+  return rows.map(({ availability_id }) => availability_id);
 }

@@ -6,6 +6,7 @@ export {
   loadBulkDates,
 } from './bulk-views.ts';
 export { type ByStaff, changeAvailability, changeDate } from './change-availability.ts';
+export { openFreed } from './open-freed.ts';
 export { statusOf } from './column-values.ts';
 export { isCrowded, noteCrowd } from './crowds.ts';
 export { copyAvailability, type PlannedCopy, planCopies, removeCopy } from './copy-availability.ts';

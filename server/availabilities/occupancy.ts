@@ -33,7 +33,8 @@ export function occupancyOf(
   const dates = counted.map(({ date, registered, offered }) => {
     const status = statusOf(date, registered + offered);
     const is_excluded =
-      (date.is_taken_beside && !isTaken(date.id)) || takenBy(date, { others, isTaken }).length > 0;
+      ((date.is_taken_beside || date.is_booked) && !isTaken(date.id)) ||
+      takenBy(date, { others, isTaken }).length > 0;
     return {
       id: date.id,
       availability_id: date.availability_id,

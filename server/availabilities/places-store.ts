@@ -28,6 +28,8 @@ export interface LockedDate {
   readonly shares: readonly number[];
   /** Whether something takes its time that is not locked with it. */
   readonly is_taken_beside: boolean;
+  /** Whether a resource that it needs is booked at its hours: who books it finds the date, and is refused, as long as it needs it. */
+  readonly is_booked: boolean;
 }
 
 /** Places of one availability or date, by how they are taken; those that are offered are among the held ones. */
@@ -87,7 +89,8 @@ export async function lockDates(db: Db, wanted: Wanted): Promise<readonly Locked
   const { rows } = await sql<LockedDate>`
     with locked as materialized (select ${withExcluded(wanted)} as ids)
     select d.id, d.availability_id, d.status, d.start_at, d.end_at, d.capacity, d.registered, d.shares,
-      d.shares <> '{}' and is_taken_beside(d, (select ids from locked)) as is_taken_beside
+      d.shares <> '{}' and is_taken_beside(d, (select ids from locked)) as is_taken_beside,
+      d.shares <> '{}' and is_booked(d) as is_booked
     from availability_dates d
     where d.organiser_id = ${wanted.organiser_id} and d.availability_id = any((select ids from locked)::bigint[])
     order by d.id ${wanted.unlocked === true ? sql`` : rowLock('d')}`.execute(db);

@@ -18,9 +18,10 @@ export function presentOverlaps(
     date: row.date,
     start_at: row.start_at,
     end_at: row.end_at,
-    taken: row.used === 0 ? 'OTHER' : row.other_used === 0 ? 'OWN' : 'BOTH',
+    taken: takenOf(row),
     other: {
       availability: row.availability,
+      booking: row.booking,
       title: text(row.title),
       start_at: row.other_start_at,
       end_at: row.other_end_at,
@@ -28,6 +29,11 @@ export function presentOverlaps(
     },
     ...becauseOf(row.thing, { things, text }),
   }));
+}
+
+function takenOf(row: OverlapRow): z.infer<typeof overlap>['taken'] {
+  if (row.used === 0) return 'OTHER';
+  return row.booking === null && row.other_used === 0 ? 'OWN' : 'BOTH';
 }
 
 function becauseOf(

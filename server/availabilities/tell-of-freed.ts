@@ -18,17 +18,20 @@ export function tellOfFreed(
 
 /** The second half of it, where the places themselves go another way. */
 export function tellBeside(emit: Emit, released: LockedPlaces): void {
-  for (const id of openedBeside(released))
+  for (const id of openedAmong(released, released.beside.dates))
     emit('availability.places.freed', { availability_id: id, places: null, vacancy: randomUUID() });
 }
 
-/** The availabilities beside with a date that was OVERLAP and is open now. */
-function openedBeside(released: LockedPlaces): ReadonlySet<number> {
+/** The availabilities with a date among these that was OVERLAP and is open now. */
+export function openedAmong(
+  released: LockedPlaces,
+  dates: LockedPlaces['dates'],
+): ReadonlySet<number> {
   const open = new Set(
     occupancyOf(released, []).dates.flatMap(({ id, status }) => (status === 'OPEN' ? [id] : [])),
   );
   return new Set(
-    [...released.beside.dates.values()]
+    [...dates.values()]
       .filter(({ id, status }) => status === 'OVERLAP' && open.has(id))
       .map(({ availability_id }) => availability_id),
   );

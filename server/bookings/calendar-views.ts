@@ -18,7 +18,7 @@ export interface CalendarEntryRow {
   readonly resource_id: number;
   readonly start_at: string;
   readonly end_at: string;
-  readonly kind: 'BOOKED' | 'HELD' | 'BLOCKED';
+  readonly kind: 'BOOKED' | 'HELD' | 'BLOCKED' | 'PLANNED';
   readonly booking: {
     readonly cuid: string;
     readonly firstname: string;
@@ -28,6 +28,12 @@ export interface CalendarEntryRow {
     readonly owed_amount: number;
   } | null;
   readonly block: { readonly cuid: string; readonly reason: string } | null;
+  /** The title is a bilingual column. */
+  readonly planned: {
+    readonly availability: string;
+    readonly title: Json;
+    readonly registered: number;
+  } | null;
   readonly expires_at: string | null;
 }
 
@@ -53,7 +59,7 @@ export async function loadCalendarResources(
   return rows;
 }
 
-/** What takes the time of resources between two moments: booked, blocked and, until it expires, in a cart. The earliest first. */
+/** What takes the time of resources between two moments: booked, blocked, needed by a date and, until it expires, in a cart. The earliest first. */
 export async function loadCalendarEntries(
   db: Db,
   input: {
@@ -78,23 +84,29 @@ type Span = Parameters<typeof loadCalendarEntries>[1];
 
 function takenEntries({ organiser_id, ids, after, before }: Span): RawBuilder<unknown> {
   return sql`
-    select t.resource_id, t.start_at, t.end_at, case when t.block_id is null then 'BOOKED' else 'BLOCKED' end as kind,
+    select t.resource_id, t.start_at, t.end_at,
+      case when t.block_id is not null then 'BLOCKED' when t.date_id is not null then 'PLANNED' else 'BOOKED' end as kind,
       case when b.id is not null then jsonb_build_object('cuid', b.cuid, 'firstname', c.firstname, 'lastname', c.lastname,
         'participants_count', (select count(*) from booking_participations w where w.organiser_id = b.organiser_id and w.booking_id = b.id),
         'dates_count', (select count(*) from booking_dates d where d.organiser_id = b.organiser_id and d.booking_id = b.id),
         'owed_amount', (select coalesce(sum(owed.owed_amount), 0) from booking_participations w
           join receivables owed on owed.organiser_id = w.organiser_id and owed.id = w.receivable_id
           where w.organiser_id = b.organiser_id and w.booking_id = b.id)) end as booking,
-      case when x.id is not null then jsonb_build_object('cuid', x.cuid, 'reason', x.reason) end as block, null::timestamptz as expires_at
+      case when x.id is not null then jsonb_build_object('cuid', x.cuid, 'reason', x.reason) end as block,
+      case when a.id is not null then jsonb_build_object('availability', a.cuid, 'title', v.title, 'registered', n.registered) end as planned,
+      null::timestamptz as expires_at
     from taken_times(${[...ids]}::bigint[], ${after}::timestamptz, ${before}::timestamptz) t
     left join bookings b on b.organiser_id = ${organiser_id} and b.id = t.booking_id
     left join customers c on c.organiser_id = b.organiser_id and c.id = b.customer_id
-    left join resource_blocks x on x.organiser_id = ${organiser_id} and x.id = t.block_id`;
+    left join resource_blocks x on x.organiser_id = ${organiser_id} and x.id = t.block_id
+    left join availability_dates n on n.organiser_id = ${organiser_id} and n.id = t.date_id
+    left join availabilities a on a.organiser_id = n.organiser_id and a.id = n.availability_id
+    left join activities v on v.organiser_id = a.organiser_id and v.id = a.activity_id`;
 }
 
 function heldEntries({ organiser_id, ids, after, before, now }: Span): RawBuilder<unknown> {
   return sql`
-    select i.resource_id, held.start_at, held.end_at, 'HELD' as kind, null::jsonb as booking, null::jsonb as block, i.expires_at
+    select i.resource_id, held.start_at, held.end_at, 'HELD' as kind, null::jsonb as booking, null::jsonb as block, null::jsonb as planned, i.expires_at
     from cart_items i
     cross join lateral jsonb_to_recordset(i.price_lines -> 'dates') as held (start_at timestamptz, end_at timestamptz)
     where i.organiser_id = ${organiser_id} and i.resource_id = any(${[...ids]}::bigint[]) and i.processed_at is null

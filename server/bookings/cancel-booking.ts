@@ -6,7 +6,12 @@ import { oweLess } from '../receivables/index.ts';
 import { orRefuse, refuse } from '../refusal.ts';
 import { textReader } from '../texts/bilingual.ts';
 import { lockMoney } from '../wallet/index.ts';
-import { findReceivablesOf, lockBooking, storeBookingCancellation } from './booking-store.ts';
+import {
+  findReceivablesOf,
+  loadDatesOf,
+  lockBooking,
+  storeBookingCancellation,
+} from './booking-store.ts';
 import { findBooking } from './booking-views.ts';
 
 /** Cancels a booking: its times are free, nothing of it stays due, and what was paid stays in the books until somebody gives it back. */
@@ -30,6 +35,8 @@ export const cancelBooking = action(
       refundable_amount += receivable.paid_amount;
     }
     emit('booking.cancelled', { booking_id: id });
+    for (const { start_at, end_at } of await loadDatesOf(db, { organiser_id, id }))
+      emit('booking.time.freed', { resource_id: booking.resource_id, start_at, end_at });
     const shown = await findBooking(db, { organiser_id, cuid });
     const did = {
       action: 'bookings.delete' as const,

@@ -4,6 +4,7 @@ import { instantOfMillis } from '@ribambelle/domain/base/instants.ts';
 import { fullname } from '@ribambelle/domain/customers/names.ts';
 import { seesFields } from '@ribambelle/domain/permissions/field-groups.ts';
 import { openingsBetween } from '@ribambelle/domain/resources/openings.ts';
+import type { Json } from '@ribambelle/database/json.ts';
 import { action } from '../action.ts';
 import { refuse } from '../refusal.ts';
 import { textReader } from '../texts/bilingual.ts';
@@ -17,7 +18,7 @@ import {
 /** So many resources stand side by side at most. */
 const MOST_RESOURCES = 50;
 
-/** When resources are open, booked, held and blocked on some days; amounts only for who may see them. */
+/** When resources are open, booked, held, blocked and needed by dates on some days; amounts only for who may see them. */
 export const getResourceCalendar = action(
   endpoint,
   async ({ db, request, organiser, collaborator, language, now }) => {
@@ -49,7 +50,7 @@ export const getResourceCalendar = action(
         maximum_participants: row.maximum_participants,
         granularity_minutes: row.granularity_minutes,
         open: opensOf(row, { after, before, zone }),
-        entries: (byResource.get(row.id) ?? []).map((entry) => presentEntry(entry, seen)),
+        entries: (byResource.get(row.id) ?? []).map((entry) => presentEntry(entry, { seen, text })),
       })),
     };
   },
@@ -65,8 +66,11 @@ function opensOf(
   }));
 }
 
-function presentEntry(row: CalendarEntryRow, seen: boolean) {
-  const { start_at, end_at, kind, booking, block, expires_at } = row;
+function presentEntry(
+  row: CalendarEntryRow,
+  { seen, text }: { seen: boolean; text: (column: Json) => string },
+) {
+  const { start_at, end_at, kind, booking, block, planned, expires_at } = row;
   return {
     start_at,
     end_at,
@@ -82,6 +86,7 @@ function presentEntry(row: CalendarEntryRow, seen: boolean) {
             owed_amount: seen ? booking.owed_amount : null,
           },
     block,
+    planned: planned === null ? null : { ...planned, title: text(planned.title) },
     expires_at,
   };
 }

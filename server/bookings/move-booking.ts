@@ -16,7 +16,7 @@ import { repriceBooking } from './reprice-booking.ts';
 /** Moves a date of a booking, under the lock of the resource to which it goes. */
 export const moveBooking = action(
   endpoint,
-  async ({ db, request, organiser, collaborator, language, now }) => {
+  async ({ db, request, organiser, collaborator, language, now, emit }) => {
     const { id: organiser_id, timezone: zone } = organiser;
     const cuid = request.booking;
     const text = textReader({ language, organiser });
@@ -57,6 +57,7 @@ export const moveBooking = action(
     await withLastWord(() =>
       storeMove(db, { organiser_id, id, date_id, resource_id, to, all, now }),
     );
+    emit('booking.time.freed', { resource_id: booking.resource_id, ...was });
     const { total_amount } = shown;
     const repriced = request.reprice
       ? await repriceBooking(db, {

@@ -5,6 +5,7 @@ export interface JobPayloads {
   'send-order-mail': { cart_id: number };
   'send-cancellation-mail': { registration_id: number };
   'send-booking-cancellation-mail': { booking_id: number };
+  'open-freed-dates': EventPayloads['booking.time.freed'];
   'send-bundle-cancellation-mail': { customer_bundle_id: number };
   'send-membership-cancellation-mail': { customer_membership_id: number };
   /** `held_until` is the end of the cycle that it follows: of one that was renewed since nothing is done. */

@@ -33,7 +33,7 @@ const FIGURES = sql`g.opened, g.booked, g.bookings, g.amount, (select count(*) f
   select sum(opened) as opened, sum(booked) as booked, sum(bookings) as bookings, sum(amount) as amount from g) w) as whole`;
 
 /**
- * How much resources are open and booked: what is open by hours and exceptions as they are now without what is blocked, what is booked and not cancelled, both
+ * How much resources are open and booked: what is open by hours and exceptions as they are now without what is blocked and what dates need, what is booked and not cancelled, both
  * within the period; and the bookings that begin in it with what they cost. Those of one resource or location where that is asked.
  */
 export function selectUse(input: Input): ListQuery<ResourcesFound> {
@@ -101,7 +101,11 @@ function factsOf(input: Input): RawBuilder<unknown> {
       select o.configuration_id, range_agg(tstzrange(o.start_at, o.end_at)) as times
       from open_times(array(select distinct booking_configuration_id from of_report), ${input.from}::date, ${input.to}::date, ${timezone}) o group by 1
     ), blocked as (
-      select t.resource_id, range_agg(${cut('t')}) as times from resource_block_times t where ${within('t')} group by 1
+      select t.resource_id, range_agg(${cut('t')}) as times from (
+        select t.resource_id, t.start_at, t.end_at from resource_block_times t where ${within('t')}
+        union all
+        select n.resource_id, n.start_at, n.end_at from dates_needing(array(select id from of_report), ${span.start_at}, ${span.end_at}) n
+      ) t group by 1
     ), facts as (
       ${opened}
       select d.resource_id, b.customer_id, p.part, 0 as opened, p.seconds as booked, 0 as bookings, 0 as amount
@@ -127,7 +131,7 @@ function resourcesOf({ organiser_id, resource, location }: Input): RawBuilder<un
   return sql.join(conditions, sql` and `);
 }
 
-/** What is open once for each configuration, and off it what of that is blocked for each resource. */
+/** What is open once for each configuration, and off it what of that is blocked, or needed by dates, for each resource. */
 function openedOf(input: Input): RawBuilder<unknown> {
   return sql`select r.id as resource_id, null::bigint as customer_id, o.part, o.seconds as opened, 0 as booked, 0 as bookings, 0 as amount
     from of_report r join (

@@ -5,10 +5,11 @@ import { inOrder } from '../database/statements.ts';
 import type { Db } from '../database/transaction.ts';
 import { type ResourceTerms, TERMS } from './resource-terms-views.ts';
 
-/** A time that is taken: by a booking, by a block, or, without either, by what lies in a cart. */
+/** A time that is taken: by a booking, by a block, by a date that needs the resource, or, without any of them, by what lies in a cart. */
 export interface Taken extends TakenTime {
   readonly booking_id: number | null;
   readonly block_id: number | null;
+  readonly date_id: number | null;
 }
 
 /** A resource under lock: how it is booked, and when it is taken. */
@@ -62,7 +63,7 @@ export async function lockTimes(
 }
 
 /**
- * When resources are taken between two moments, by their ids: what is booked and not cancelled, what is blocked, and what lies in a cart until it expires. It is true
+ * When resources are taken between two moments, by their ids: what is booked and not cancelled, what is blocked, what dates need, and what lies in a cart until it expires. It is true
  * only now: it decides what is shown, and nothing that is given.
  */
 export async function loadTaken(
@@ -93,10 +94,10 @@ async function takenBy(
 ): Promise<ReadonlyMap<number, readonly Taken[]>> {
   const { organiser_id, now, ids, after, before, except } = input;
   const { rows } = await sql<Taken & { resource_id: number }>`
-    select t.resource_id, t.start_at, t.end_at, t.booking_id, t.block_id
+    select t.resource_id, t.start_at, t.end_at, t.booking_id, t.block_id, t.date_id
     from taken_times(${ids}, ${after}::timestamptz - ${LONGEST_BUFFER}, ${before}::timestamptz) t
     union all
-    select i.resource_id, held.start_at, held.end_at, null, null from cart_items i
+    select i.resource_id, held.start_at, held.end_at, null, null, null from cart_items i
     cross join lateral jsonb_to_recordset(i.price_lines -> 'dates') as held (start_at timestamptz, end_at timestamptz)
     where i.organiser_id = ${organiser_id} and i.resource_id = any(${ids}) and i.processed_at is null and i.expires_at > ${now}
       and not (${except})`.execute(db);

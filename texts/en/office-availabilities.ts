@@ -24,7 +24,7 @@ export const texts: typeof french = {
     'Somebody whose role sees own groups alone sees this offer, and who is registered in it.',
   exclusions: 'Not at the same time as',
   exclusions_help:
-    'As soon as a place is taken at a time, what needs the same thing at that time is no longer for sale.',
+    'As soon as a place is taken at a time, what needs the same thing at that time is no longer for sale. A room, court or equipment that it needs is not to be booked at that time.',
   needs: 'Room, court or equipment that it needs',
   needs_all: 'Every day',
   needs_on: (resource, day) => `${resource} · ${day}`,
@@ -41,6 +41,7 @@ export const texts: typeof french = {
     BOTH: (day, other, why) =>
       `${day}: taken already at the same time as ${other}${why}. Nothing is cancelled.`,
   },
+  overlap_booking: 'a booking',
   overlap_why: (name) => (name === '' ? '' : ` (${name})`),
   exclusions_save: 'Save what excludes what',
   exclusions_saved: 'Saved.',

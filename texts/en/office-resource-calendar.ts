@@ -25,6 +25,8 @@ export const texts: typeof french = {
   held: (until) => `In a cart until ${until}`,
   blocked: 'Blocked',
   people: (count) => `${count} ${plural('en', count, { one: 'person', other: 'people' })}`,
+  registered: (count) =>
+    `${count} ${plural('en', count, { one: 'registration', other: 'registrations' })}`,
   paid: 'Paid',
   to_pay: (amount) => `To pay: ${amount}`,
   keys: 'Drag a booking to move it, or its lower edge to make it longer. By keyboard: Alt and the arrows move it, Alt, Shift and the arrows change its length, Enter confirms, Escape cancels.',

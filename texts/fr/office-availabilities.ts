@@ -23,7 +23,7 @@ export const texts = {
     'Une personne dont le rôle ne voit que ses groupes voit cette offre, et qui y est inscrit.',
   exclusions: 'Pas en même temps que',
   exclusions_help:
-    'Dès qu’une place est prise à un moment, ce qui a besoin de la même chose au même moment n’est plus à vendre.',
+    'Dès qu’une place est prise à un moment, ce qui a besoin de la même chose au même moment n’est plus à vendre. Une salle ou du matériel nécessaire ne se réserve plus à ce moment.',
   needs: 'Salle, terrain ou matériel nécessaire',
   needs_all: 'Tous les jours',
   needs_on: (resource: string, day: string) => `${resource} · ${day}`,
@@ -42,6 +42,7 @@ export const texts = {
     BOTH: (day: string, other: string, why: string) =>
       `${day} : déjà pris en même temps que ${other}${why}. Rien n’est annulé.`,
   },
+  overlap_booking: 'une réservation',
   overlap_why: (name: string) => (name === '' ? '' : ` (${name})`),
   exclusions_save: 'Enregistrer ce qui s’exclut',
   exclusions_saved: 'Enregistré.',

@@ -25,6 +25,8 @@ export const texts = {
   blocked: 'Bloqué',
   people: (count: number) =>
     `${count} ${plural('fr', count, { one: 'personne', other: 'personnes' })}`,
+  registered: (count: number) =>
+    `${count} ${plural('fr', count, { one: 'inscription', other: 'inscriptions' })}`,
   paid: 'Payé',
   to_pay: (amount: string) => `À payer : ${amount}`,
   keys: 'Faites glisser une réservation pour la déplacer, ou son bord inférieur pour l’allonger. Au clavier : Alt et les flèches la déplacent, Alt, Maj et les flèches changent sa durée, Entrée confirme, Échap annule.',

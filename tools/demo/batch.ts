@@ -36,6 +36,7 @@ const ORDER = [
   'resource_group_members',
   'resource_blocks',
   'resource_block_times',
+  'availability_resources',
   'memberships',
   'coupons',
   'discounts',

@@ -43,6 +43,17 @@ const PLACES: readonly Invariant[] = [
       left join (${SOLD_BY_DATE}) s on s.organiser_id = d.organiser_id and s.date_id = d.id where registered <> coalesce(sold, 0)`,
   },
   {
+    broken:
+      'date is for sale although what it needs is booked, or is not although nothing takes its time',
+    sql: `select d.id || ': ' || d.status as what from availability_dates d
+      cross join lateral (select exists (select from booking_dates b where b.organiser_id = d.organiser_id and b.resource_id = any(d.shares)
+          and b.cancelled_at is null and b.start_at < d.end_at and b.end_at > d.start_at)
+        or exists (select from availability_dates o where o.organiser_id = d.organiser_id and o.availability_id <> d.availability_id
+          and o.shares && d.shares and o.start_at < d.end_at and o.end_at > d.start_at and o.registered + o.offered > 0) as taken) t
+      where d.end_at > now() and d.status in ('OPEN', 'OVERLAP') and d.shares <> '{}'
+        and (d.status = 'OVERLAP') <> (t.taken and d.registered + d.offered = 0)`,
+  },
+  {
     broken: 'availability has the wrong status for its places',
     sql: `select id || ': ' || status || ' with ' || registered || ' of ' || coalesce(capacity::text, 'any') as what from availabilities
       where closed <> (status = 'CLOSED') or (not closed and registered >= capacity and status <> 'FULL')

@@ -30,12 +30,13 @@ const BLOCKED = [
   { reason: 'Tournoi du quartier', in_days: 12, days: 3, opens: null, closes: null },
 ] as const;
 
-/** Bookings that staff made for some families, and times at which a resource is blocked. */
+/** Bookings that staff made for some families, and times at which a resource is blocked; answers when which resource is booked. */
 export function addResourceBookings(
   shop: Shop,
   input: { resources: readonly DemoResource[]; families: readonly Customer[]; till: Till },
-): void {
+): readonly { readonly resource_id: number; readonly start_at: string; readonly end_at: string }[] {
   const { resources, families, till } = input;
+  const booked = [];
   for (const [index, { resource: at, in_days, starts, length, paid }] of BOOKED.entries()) {
     const resource = resources[at];
     const price = resource?.prices[length];
@@ -46,9 +47,11 @@ export function addResourceBookings(
     const end_at = addMinutes(start_at, price.minutes);
     const { amount } = price;
     book(shop, { resource, family, till, start_at, end_at, amount, paid });
+    booked.push({ resource_id: resource.id, start_at, end_at });
   }
   const [, second] = resources;
   if (second !== undefined) for (const one of BLOCKED) block(shop, { resource: second, one, till });
+  return booked;
 }
 
 interface Booked {

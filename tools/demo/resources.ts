@@ -9,6 +9,7 @@ const WEEKENDS = [6, 7];
 /** A resource that can be booked, with what its lengths cost. */
 export interface DemoResource {
   readonly id: number;
+  readonly location_id: number | null;
   readonly prices: ResourcesContent['prices'];
 }
 
@@ -50,7 +51,8 @@ export function addResources(
     });
     for (const { name, lead, points, at } of resources) {
       const id = random.id();
-      made.push({ id, prices });
+      const location_id = input.locations.get(at) ?? null;
+      made.push({ id, location_id, prices });
       batch.add('resources', {
         organiser_id,
         id,
@@ -60,7 +62,7 @@ export function addResources(
           descriptionOf({ lead, points }, 0),
           descriptionOf({ lead, points }, 1),
         ]),
-        location_id: input.locations.get(at) ?? null,
+        location_id,
         booking_configuration_id,
         order,
       });

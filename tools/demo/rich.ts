@@ -30,6 +30,7 @@ import type { PromisedSlot } from './stories.ts';
 import { addTerms, DEMO_TERMS } from './terms.ts';
 import type { Till } from './till.ts';
 import { addBundles } from './bundles.ts';
+import { addNeeds } from './needed-resources.ts';
 import { addResourceBookings } from './resource-bookings.ts';
 import { addResources } from './resources.ts';
 import { addMemberships } from './memberships.ts';
@@ -168,7 +169,15 @@ export async function addRich(
   const [buyer] = families;
   if (buyer !== undefined) addSoldVouchers(shop, { offers, buyer, family: parent });
   const resources = addResources(shop, { content: RESOURCES, locations });
-  addResourceBookings(shop, { resources, families, till });
+  const booked = addResourceBookings(shop, { resources, families, till });
+  const room = resources.at(-1);
+  if (room !== undefined)
+    addNeeds(shop, {
+      resource_id: room.id,
+      location_id: room.location_id,
+      slots,
+      booked: booked.filter(({ resource_id }) => resource_id === room.id),
+    });
   return { catalogue, families: [parent, ...families], till };
 }
 

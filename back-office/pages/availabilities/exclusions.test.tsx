@@ -25,6 +25,7 @@ const overlap = {
   taken: 'OTHER',
   other: {
     availability: 'duo',
+    booking: null,
     title: 'Leçon en duo',
     start_at: '2026-07-13T07:00:00.000Z',
     end_at: '2026-07-13T08:00:00.000Z',
@@ -84,6 +85,25 @@ test('a hall that it needs: nothing is taken, and it says so', async () => {
   expect(api.calls('previewAvailabilityExclusions').at(-1)).toMatchObject({
     resources: { attached: [{ resource: 'hall', date: null }], detached: [] },
   });
+});
+
+test('a hall that somebody has booked: the date is not for sale, and it says why', async () => {
+  const booked = {
+    ...overlap,
+    because: 'RESOURCE',
+    name: 'Grande salle',
+    other: { ...overlap.other, availability: null, booking: 'cbooking', title: '', registered: 0 },
+  } as const;
+  api = openOffice({
+    at: '/availabilities/alone',
+    answers: { ...answers, getAvailabilityExclusions: { ...nothing, overlaps: [booked] } },
+  });
+  await findPanel('Leçon particulière');
+  expect(
+    await screen.findByText(
+      'lun. 13 juil. : plus à vendre, à cause de une réservation, 9 h (Grande salle).',
+    ),
+  ).toBeTruthy();
 });
 
 test('who may not change it reads why a date is not for sale', async () => {

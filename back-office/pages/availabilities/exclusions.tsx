@@ -96,10 +96,12 @@ function Overlaps(props: {
       </Text>
       <List size="sm">
         {overlaps.map(({ date, start_at, taken, other, because, name }) => (
-          <List.Item key={`${date} ${other.availability} ${other.start_at} ${because} ${name}`}>
+          <List.Item
+            key={`${date} ${other.availability} ${other.booking} ${other.start_at} ${because} ${name}`}
+          >
             {texts.overlap_taken[taken](
               formats.shortDate(start_at),
-              `${other.title}, ${formats.time(other.start_at)}`,
+              `${other.booking === null ? other.title : texts.overlap_booking}, ${formats.time(other.start_at)}`,
               texts.overlap_why(name),
             )}
           </List.Item>

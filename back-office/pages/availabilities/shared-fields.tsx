@@ -6,6 +6,7 @@ import { ChosenPills } from '../../fields/chosen-pills.tsx';
 import { FoundMany } from '../../fields/found-many.tsx';
 import { useTyped } from '../../fields/found-select.tsx';
 import { useFormats } from '../../formats/formats.ts';
+import { PartWaiting } from '../../panels/part-waiting.tsx';
 import { type Availability, needOf, type Shared, type Synchronised } from './exclusion-changes.ts';
 
 const MOST_OFFERED = 100;
@@ -54,8 +55,10 @@ function Needs({ availability, editable, value, onChange }: FieldProps<string>) 
   const texts = useTexts('office-availabilities');
   const formats = useFormats();
   const enabled = useMay()('resources.read');
-  const { data } = useCall('listOfficeResources', { page_size: MOST_OFFERED }, { enabled });
-  const resources = data?.data ?? [];
+  const found = useCall('listOfficeResources', { page_size: MOST_OFFERED }, { enabled });
+  if (!enabled) return null;
+  if (found.data === undefined) return <PartWaiting found={found} />;
+  const resources = found.data.data;
   if (resources.length === 0) return null;
   const days = availability.dates.length > MOST_DAYS ? [] : availability.dates;
   const groups = [
@@ -86,8 +89,11 @@ function Needs({ availability, editable, value, onChange }: FieldProps<string>) 
 /** Among those who are attached. */
 function Occupied({ availability, editable, value, onChange }: FieldProps<string>) {
   const texts = useTexts('office-availabilities');
-  const { data } = useCall('listAvailabilityCollaborators', { availability: availability.cuid });
-  const attached = data?.collaborators ?? [];
+  const found = useCall('listAvailabilityCollaborators', {
+    availability: availability.cuid,
+  });
+  if (found.data === undefined) return <PartWaiting found={found} />;
+  const attached = found.data.collaborators;
   if (attached.length === 0) return null;
   return (
     <MultiSelect
@@ -120,7 +126,11 @@ function SameHour({ availability, editable, value, onChange }: FieldProps<Synchr
     texts.synchronised_in(title, formats.moment(start_at));
   const found = (data?.data ?? [])
     .filter(({ cuid }) => cuid !== availability.cuid)
-    .map(({ cuid, activity, start_at }) => ({ cuid, title: activity.title, start_at }));
+    .map(({ cuid, activity, start_at }) => ({
+      cuid,
+      title: activity.title,
+      start_at,
+    }));
   const shown = {
     value,
     onChange,

@@ -79,6 +79,7 @@ describe('what is carried', () => {
     ...on('08:00', '09:00'),
     booking: null,
     block: null,
+    planned: null,
     expires_at: null,
   };
   const begun = { entry, from: column, to: 0, start: 600, length: 60 };

@@ -20,12 +20,12 @@ interface Props {
   readonly onOpen: (booking: string) => void;
 }
 
-/** What takes the time of a resource: a booking opens its panel, a block its own page. */
+/** What takes the time of a resource: a booking opens its panel, a block and an availability that needs it their own pages. */
 export function CalendarEntryButton(props: Props) {
   const { entry, place, handlers } = props;
   const may = useMay();
   const words = useWordsOf(entry);
-  const { booking, block, kind } = entry;
+  const { booking, block, planned, kind } = entry;
   const look = {
     className: styles['entry'] ?? '',
     style: place,
@@ -60,16 +60,23 @@ export function CalendarEntryButton(props: Props) {
         {content}
       </LinkAndBack>
     );
+  if (planned !== null && may('availabilities.read'))
+    return (
+      <LinkAndBack {...look} to={`/availabilities/${planned.availability}`}>
+        {content}
+      </LinkAndBack>
+    );
   return <div {...look}>{content}</div>;
 }
 
 /** What is said of it: who or why first, then when and how many, and whether it is paid. */
-function useWordsOf({ kind, booking, block, ...entry }: CalendarEntry): readonly string[] {
+function useWordsOf({ kind, booking, block, planned, ...entry }: CalendarEntry): readonly string[] {
   const texts = useTexts('office-resource-calendar');
   const formats = useFormats();
   const when = `${formats.time(entry.start_at)}–${formats.time(entry.end_at)}`;
   if (kind === 'BLOCKED')
     return [block === null || block.reason === '' ? texts.blocked : block.reason, when];
+  if (planned !== null) return [planned.title, when, texts.registered(planned.registered)];
   if (booking === null) return [texts.held(formats.time(entry.expires_at ?? entry.end_at)), when];
   const { owed_amount } = booking;
   return [

@@ -22,7 +22,7 @@ const at = (hour: number, hours = 1) => ({
   start_at: `2026-07-06T${String(hour - 2).padStart(2, '0')}:00:00.000Z`,
   end_at: `2026-07-06T${String(hour - 2 + hours).padStart(2, '0')}:00:00.000Z`,
 });
-const nothing = { booking: null, block: null, expires_at: null };
+const nothing = { booking: null, block: null, planned: null, expires_at: null };
 const booked: Entry = {
   ...nothing,
   kind: 'BOOKED',
@@ -40,6 +40,12 @@ const blocked: Entry = {
   kind: 'BLOCKED',
   ...at(16, 2),
   block: { cuid: 'cblock', reason: 'Filet à réparer' },
+};
+const planned: Entry = {
+  ...nothing,
+  kind: 'PLANNED',
+  ...at(18),
+  planned: { availability: 'ccourse', title: 'Mini-tennis', registered: 7 },
 };
 const held: Entry = { ...nothing, kind: 'HELD', ...at(10), expires_at: at(12).start_at };
 
@@ -73,7 +79,7 @@ const open = async (path = '/resource-calendar', may?: Parameters<typeof openOff
       listResourceGroups: { data: [{ cuid: 'courts', name: 'Terrains' }], count: 1 },
       getResourceCalendar: {
         more: false,
-        resources: [court('Court 1', [held, booked, blocked]), court('Court 2')],
+        resources: [court('Court 1', [held, booked, blocked, planned]), court('Court 2')],
       },
       moveBooking: { message: null, back },
     },
@@ -85,14 +91,18 @@ const entries = () =>
 const booking = () => screen.getByRole('button', { name: /Anne Dubois/u });
 
 describe('the calendar', () => {
-  test('shows resources side by side, with what is booked, held and blocked', async () => {
+  test('shows resources side by side, with what is booked, held, blocked and needed by a course', async () => {
     await open();
     expect(api.calls('getResourceCalendar')).toContainEqual({ day: '2026-07-06', days: 1 });
     expect(entries()).toEqual([
       'Filet à réparer16 h–18 h',
       'Dans un panier jusqu’à 12 h10 h–11 h',
       'Anne Dubois14 h–15 h · 2 personnesÀ payer : 18,00 €',
+      'Mini-tennis18 h–19 h7 inscriptions',
     ]);
+    expect(screen.getByRole('link', { name: /Mini-tennis/u }).getAttribute('href')).toContain(
+      '/availabilities/ccourse',
+    );
   });
 
   test('the week of one resource', async () => {

@@ -44,5 +44,5 @@ export const offer: Kind['offer'] = async (db, input) => {
 
 /** What this call takes is in a cart as what others hold. */
 function heldTime({ start_at, end_at }: TakenTime): Taken {
-  return { start_at, end_at, booking_id: null, block_id: null };
+  return { start_at, end_at, booking_id: null, block_id: null, date_id: null };
 }

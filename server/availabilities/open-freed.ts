@@ -1,0 +1,27 @@
+import { randomUUID } from 'node:crypto';
+import type { Db } from '../database/transaction.ts';
+import type { Emit } from '../events/events.ts';
+import { findExcludedBy } from './exclusion-views.ts';
+import { releasePlaces } from './take-places.ts';
+import { openedAmong } from './tell-of-freed.ts';
+
+interface Freed {
+  readonly organiser_id: number;
+  readonly resource_id: number;
+  readonly start_at: string;
+  readonly end_at: string;
+  readonly now: string;
+}
+
+/**
+ * Lets the statuses of dates follow that need a resource which is booked no longer between two moments, under the lock of their places, and lets those who wait
+ * know which are free again (R20).
+ */
+export async function openFreed(db: Db, emit: Emit, freed: Freed): Promise<void> {
+  const { organiser_id, now } = freed;
+  const availability_ids = await findExcludedBy(db, freed);
+  if (availability_ids.length === 0) return;
+  const released = await releasePlaces(db, { organiser_id, now, availability_ids });
+  for (const id of openedAmong(released, released.dates))
+    emit('availability.places.freed', { availability_id: id, places: null, vacancy: randomUUID() });
+}

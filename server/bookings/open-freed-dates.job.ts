@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { openFreed } from '../availabilities/index.ts';
+import { job } from '../queue/job.ts';
+
+const payload = z.object({
+  organiser_id: z.int(),
+  resource_id: z.int(),
+  start_at: z.string(),
+  end_at: z.string(),
+});
+
+/** Opens the dates that a booking took, once the resource that they need is free at their hours, and tells those who wait for them (R20). Dates that are open already stay as they are. */
+export const openFreedDates = job(
+  'open-freed-dates',
+  payload,
+  async ({ payload: { resource_id, start_at, end_at }, organiser, inTenant, now }) => {
+    const freed = { organiser_id: organiser.id, resource_id, start_at, end_at, now };
+    await inTenant((db, emit) => openFreed(db, emit, freed));
+  },
+);
