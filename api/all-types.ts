@@ -17,6 +17,9 @@ import type { updateActivityRegistrationFlow } from './activities/update-activit
 import type { updateActivity } from './activities/update-activity.ts';
 import type { uploadActivityImage } from './activities/upload-activity-image.ts';
 import type { autofillAddresses } from './addresses/autofill-addresses.ts';
+import type { getAdvanceOrder } from './advance-orders/get-advance-order.ts';
+import type { orderInAdvance } from './advance-orders/order-in-advance.ts';
+import type { withdrawAdvanceOrder } from './advance-orders/withdraw-advance-order.ts';
 import type { deleteAutomaticCancellation } from './automatic-cancellations/delete-automatic-cancellation.ts';
 import type { getAutomaticCancellation } from './automatic-cancellations/get-automatic-cancellation.ts';
 import type { keepAvailability } from './automatic-cancellations/keep-availability.ts';
@@ -391,6 +394,9 @@ export interface Endpoints {
   updateActivity: typeof updateActivity;
   uploadActivityImage: typeof uploadActivityImage;
   autofillAddresses: typeof autofillAddresses;
+  getAdvanceOrder: typeof getAdvanceOrder;
+  orderInAdvance: typeof orderInAdvance;
+  withdrawAdvanceOrder: typeof withdrawAdvanceOrder;
   deleteAutomaticCancellation: typeof deleteAutomaticCancellation;
   getAutomaticCancellation: typeof getAutomaticCancellation;
   keepAvailability: typeof keepAvailability;

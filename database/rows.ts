@@ -1495,6 +1495,10 @@ export interface WaitingListEntriesTable {
   offer_date_ids: Generated<number[]>;
   has_priority: Generated<boolean>;
   together: Generated<boolean>;
+  advance_price: number | null;
+  advance_ordered_at: string | null;
+  advance_terms_version: number | null;
+  advance_cart_id: number | null;
 }
 
 export interface WalletMovementsTable {

@@ -20,6 +20,7 @@ const people = { firstname: HOSTILE, participant: HOSTILE, activity: HOSTILE };
 const samples: MailFacts = {
   order: {
     firstname: HOSTILE,
+    ordered_in_advance: false,
     registrations: [
       {
         activity: HOSTILE,

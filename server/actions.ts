@@ -18,6 +18,9 @@ import { updateActivityRegistrationFlow } from './activities/update-activity-reg
 import { updateActivity } from './activities/update-activity.ts';
 import { uploadActivityImage } from './activities/upload-activity-image.ts';
 import { autofillAddresses } from './addresses/autofill-addresses.ts';
+import { getAdvanceOrder } from './advance-orders/get-advance-order.ts';
+import { orderInAdvance } from './advance-orders/order-in-advance.ts';
+import { withdrawAdvanceOrder } from './advance-orders/withdraw-advance-order.ts';
 import { deleteAutomaticCancellation } from './automatic-cancellations/delete-automatic-cancellation.ts';
 import { getAutomaticCancellation } from './automatic-cancellations/get-automatic-cancellation.ts';
 import { keepAvailability } from './automatic-cancellations/keep-availability.ts';
@@ -392,6 +395,9 @@ export const actions: readonly Action[] = [
   updateActivity,
   uploadActivityImage,
   autofillAddresses,
+  getAdvanceOrder,
+  orderInAdvance,
+  withdrawAdvanceOrder,
   deleteAutomaticCancellation,
   getAutomaticCancellation,
   keepAvailability,

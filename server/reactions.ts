@@ -20,6 +20,7 @@ export const reactions: { readonly [Type in EventType]?: readonly JobAfter<Type>
   'availability.places.freed': ['offer-vacancy'],
   'waiting-list.vacancy': ['send-vacancy-mail'],
   'waiting-list.offer.made': ['send-offer-mail'],
+  'waiting-list.advance-order.due': ['place-advance-order'],
   'waiting-list.offer.ended': ['offer-places'],
   'payment.late': ['send-late-payment-mail'],
   'customer.password-link.requested': ['send-password-link'],

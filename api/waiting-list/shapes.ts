@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cuid, id, instant } from '../general/shapes.ts';
+import { cuid, id, instant, price } from '../general/shapes.ts';
 
 /** A place in the line of an availability, as its customer sees it. */
 export const waitingListEntry = z.object({
@@ -14,6 +14,8 @@ export const waitingListEntry = z.object({
   offered_at: instant.nullable(),
   /** The place that is kept for them, until when and on which dates, and whether it lies in their cart; null while none is. */
   offer: z.object({ expires_at: instant, date_ids: z.array(id), in_cart: z.boolean() }).nullable(),
+  /** Null where the activity buys nothing at once; else what the place was ordered for in advance, in minor units, null where it was not. */
+  advance_order: z.object({ price: price.nullable() }).nullable(),
   participant: z.object({ id, cuid, fullname: z.string() }),
   availability: z.object({
     id,
@@ -38,6 +40,8 @@ export const officeWaitingListEntry = z.object({
   offered_at: instant.nullable(),
   /** Until when a place is kept for them; null while none is. */
   offer_expires_at: instant.nullable(),
+  /** What they ordered a place for in advance, in minor units; null where they did not. */
+  advance_price: price.nullable(),
   participant: z.object({ cuid, name: z.string() }),
   /** E-mail address and phone are null for who may not see contacts. */
   customer: z.object({

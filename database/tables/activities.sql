@@ -54,7 +54,7 @@ create table activities (
   CHECK ((partial_registrations = ANY (ARRAY['EVERYBODY'::text, 'MEMBERS'::text, 'NOBODY'::text]))),
   CHECK ((registration_flow = ANY (ARRAY['AVAILABILITIES'::text, 'REQUEST'::text]))),
   CHECK ((version >= 1)),
-  CHECK ((waiting_list_mode = ANY (ARRAY['NOTIFY'::text, 'OFFER'::text]))),
+  CHECK ((waiting_list_mode = ANY (ARRAY['NOTIFY'::text, 'OFFER'::text, 'BUY'::text]))),
   FOREIGN KEY (organiser_id) REFERENCES organisers(id),
   TRIGGER DEFERRABLE INITIALLY DEFERRED,
   UNIQUE (organiser_id, cuid),

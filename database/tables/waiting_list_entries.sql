@@ -15,17 +15,25 @@ create table waiting_list_entries (
   offer_date_ids int8[] not null default '{}'::bigint[],
   has_priority boolean not null default false,
   together boolean not null default false,
+  advance_price integer,
+  advance_ordered_at timestamp with time zone,
+  advance_terms_version integer,
+  advance_cart_id bigint,
   PRIMARY KEY (organiser_id, id),
+  CHECK (((advance_price IS NULL) = (advance_ordered_at IS NULL))),
   CHECK (((offer_date_ids = '{}'::bigint[]) OR (offer_expires_at IS NOT NULL))),
   CHECK (((offer_expires_at IS NULL) OR (offer_expires_at > offered_at))),
   CHECK (((offered_at IS NULL) = (vacancy IS NULL))),
+  CHECK ((advance_price >= 0)),
   CHECK ((turn > 0)),
+  FOREIGN KEY (organiser_id, advance_cart_id) REFERENCES carts(organiser_id, id),
   FOREIGN KEY (organiser_id, availability_id) REFERENCES availabilities(organiser_id, id) ON DELETE CASCADE,
   FOREIGN KEY (organiser_id, customer_id) REFERENCES customers(organiser_id, id),
   FOREIGN KEY (organiser_id, participant_id) REFERENCES participants(organiser_id, id),
   UNIQUE (organiser_id, availability_id, turn),
   UNIQUE (organiser_id, cuid)
 );
+CREATE INDEX waiting_list_entries_advance_cart ON waiting_list_entries USING btree (organiser_id, advance_cart_id) WHERE (advance_cart_id IS NOT NULL);
 CREATE INDEX waiting_list_entries_customer ON waiting_list_entries USING btree (organiser_id, customer_id) WHERE (left_at IS NULL);
 CREATE INDEX waiting_list_entries_left ON waiting_list_entries USING btree (organiser_id, availability_id, left_at) WHERE (left_at IS NOT NULL);
 CREATE INDEX waiting_list_entries_line ON waiting_list_entries USING btree (organiser_id, availability_id, has_priority DESC, turn) WHERE (left_at IS NULL);

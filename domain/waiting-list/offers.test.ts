@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import type { AvailabilityWindow } from '../availabilities/availability.ts';
 import { addMinutes } from '../base/instants.ts';
+import { canOrderInAdvance, decideAdvanceOrder, isAsAgreed } from './advance-orders.ts';
 import { type InLine, offerByHand, offerUntil, planOffers, whoCanBeOffered } from './offers.ts';
 
 const now = '2026-07-01T08:00:00.000Z';
@@ -176,3 +177,38 @@ function expectAllOrNone(line: readonly InLine[], offers: ReturnType<typeof plan
     expect(new Set(theirs.map(({ date_ids }) => date_ids.join())).size).toBeLessThanOrEqual(1);
   }
 }
+
+describe('what was ordered in advance', () => {
+  const ids = (cell: string) => cell.split(' ').map(Number);
+
+  it.each(rowsBelow('Ordered in advance'))(
+    'agreed to %s, costs %s, kept on %s of %s: becomes %s',
+    (agreed, price, kept, joinable, becomes) => {
+      const order = {
+        agreed: Number(agreed),
+        price: Number(price),
+        date_ids: ids(kept),
+        joinable_ids: ids(joinable),
+      };
+      expect(isAsAgreed(order)).toBe(becomes === 'an order');
+    },
+  );
+
+  const methods = [{ type: 'DELAYED' }] as const;
+
+  test('needs an activity that buys at once and orders that are paid later', () => {
+    expect(canOrderInAdvance({ mode: 'BUY', methods })).toBe(true);
+    expect(canOrderInAdvance({ mode: 'OFFER', methods })).toBe(false);
+    expect(canOrderInAdvance({ mode: 'BUY', methods: [{ type: 'IMMEDIATE' }] })).toBe(false);
+  });
+
+  test('is agreed to at the price that was shown', () => {
+    const of = { mode: 'BUY', methods, price: 120, shown: 120 } as const;
+    expect(decideAdvanceOrder(of)).toEqual({ ok: true, value: 120 });
+    expect(decideAdvanceOrder({ ...of, shown: 100 })).toMatchObject({ refused: 'PRICE_CHANGED' });
+    for (const wrong of [{ price: null }, { mode: 'NOTIFY' as const }])
+      expect(decideAdvanceOrder({ ...of, ...wrong })).toMatchObject({
+        refused: 'ADVANCE_ORDER_NOT_OFFERED',
+      });
+  });
+});

@@ -1,6 +1,8 @@
 /** What became of an order. Amounts in minor units. */
 export interface OrderFacts {
   readonly firstname: string;
+  /** The place became free, and was ordered as its family had agreed. */
+  readonly ordered_in_advance: boolean;
   readonly registrations: readonly OrderedRegistration[];
   readonly bookings: readonly OrderedBooking[];
   readonly bundles: readonly OrderedBundle[];

@@ -26,9 +26,7 @@ export const orderMail: MailDefinition<OrderFacts> = {
     return (
       <>
         <Paragraph>{texts.greeting(facts.firstname)}</Paragraph>
-        <Paragraph>
-          {facts.registrations.length === 0 ? texts.order_opening : texts.cart_opening}
-        </Paragraph>
+        <Paragraph>{openingOf(drawing)}</Paragraph>
         {facts.registrations.map((registration, index) => (
           <div key={index}>
             <Heading>{registration.activity}</Heading>
@@ -95,4 +93,9 @@ function Transfer(input: { drawing: Drawing<OrderFacts>; transfer: OrderTransfer
       <Facts rows={transferRows(transfer, drawing)} />
     </div>
   );
+}
+
+function openingOf({ facts, texts }: Drawing<OrderFacts>): string {
+  if (facts.ordered_in_advance) return texts.advance_opening;
+  return facts.registrations.length === 0 ? texts.order_opening : texts.cart_opening;
 }

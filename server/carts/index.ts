@@ -1,7 +1,6 @@
 export { moveItems, setCartOpen, setCartPaying, setCartProcessed } from './cart-state-store.ts';
 export { holdItems, holdItemsUntil, loadItems, lockCart, type LockedCart } from './cart-store.ts';
 export { openCart, openOrder } from './open-cart.ts';
-export { paymentMethodsOf, serviceFeesOf } from './payment-settings.ts';
 export { shownUnpaid } from './present-cart.ts';
 export { couponOf, withCoupon } from './with-coupon.ts';
 export { withVolumes } from './with-volumes.ts';

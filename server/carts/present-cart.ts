@@ -14,7 +14,7 @@ import type { Organiser } from '../organisers/organiser.ts';
 import type { CartRow } from './cart-views.ts';
 import { couponOf, withCoupon } from './with-coupon.ts';
 import { shownWithVolumes } from './with-volumes.ts';
-import { paymentMethodsOf, serviceFeesOf } from './payment-settings.ts';
+import { paymentMethodsOf, serviceFeesOf } from '../organisers/index.ts';
 
 export type ShownCart = z.output<typeof cart>;
 

@@ -5,14 +5,9 @@ import { isLive } from '@ribambelle/domain/carts/hold.ts';
 import { type CheckoutTotals, checkoutTotals, payNow } from '@ribambelle/domain/checkout/totals.ts';
 import { sentStrategy } from '@ribambelle/domain/payments/strategy.ts';
 import { action, type ActionContext } from '../action.ts';
-import {
-  loadItems,
-  lockCart,
-  type LockedCart,
-  paymentMethodsOf,
-  serviceFeesOf,
-} from '../carts/index.ts';
+import { loadItems, lockCart, type LockedCart } from '../carts/index.ts';
 import { refuseUnconfirmed } from '../customers/index.ts';
+import { paymentMethodsOf, serviceFeesOf } from '../organisers/index.ts';
 import { countUnpaid, type Locked, lockItems, placesInCart } from '../kinds/index.ts';
 import { orRefuse, refuse } from '../refusal.ts';
 import { lockWallet, payFromWallet } from '../wallet/index.ts';

@@ -2,4 +2,5 @@ export { applyProviderPayment } from './apply-provider-payment.ts';
 export { type CartAfter, findCartAfter } from './checkout-views.ts';
 export { type Purchase, readPurchase } from './read-purchase.ts';
 export { refuseOtherSum } from './refuse-other-sum.ts';
-export { sellByStaff } from './sell-by-staff.ts';
+export { refuseOtherTerms } from './refuse-other-terms.ts';
+export { sellByStaff, sellTogether } from './sell-by-staff.ts';

@@ -31,6 +31,8 @@ export interface EventPayloads {
   };
   'waiting-list.vacancy': { waiting_list_entry_id: number };
   'waiting-list.offer.made': { waiting_list_entry_id: number };
+  /** A place is kept for somebody who ordered it in advance. */
+  'waiting-list.advance-order.due': { waiting_list_entry_id: number; customer_id: number };
   /** Somebody gave a place up that was kept for them: it goes to who was offered none since `since`. */
   'waiting-list.offer.ended': {
     availability_id: number;

@@ -17,6 +17,7 @@ export interface JobPayloads {
   'send-voucher-gift': { customer_voucher_id: number; gift_at: string };
   'send-vacancy-mail': { waiting_list_entry_id: number };
   'send-offer-mail': { waiting_list_entry_id: number };
+  'place-advance-order': EventPayloads['waiting-list.advance-order.due'];
   'offer-places': EventPayloads['waiting-list.offer.ended'];
   'send-late-payment-mail': { payment_id: number };
   'send-password-link': { customer_id: number; redirect: string; request: string };

@@ -18,6 +18,7 @@ export { loadMembershipOffers } from './membership/offer-views.ts';
 export { sellMemberships } from './membership/sell.ts';
 export { estimateItem } from './registration/estimate-item.ts';
 export { dateIdsOf, forMembers, itemOf } from './registration/item-of.ts';
+export { offer as offerRegistrations } from './registration/offer.ts';
 export { loadOffers } from './registration/offer-views.ts';
 export { presentReductions } from './registration/present-reductions.ts';
 export { sellRegistrations } from './registration/sell.ts';

@@ -8,6 +8,7 @@ import { answerText } from '../texts/answer-text.ts';
 import { textReader } from '../texts/bilingual.ts';
 import type { Reader } from './notification-views.ts';
 import {
+  isOrderedInAdvance,
   loadOrderedAnswers,
   loadOrderedLocations,
   loadOrderedOptions,
@@ -48,6 +49,7 @@ export async function readOrderFacts(
     });
   return {
     firstname: reader.firstname,
+    ordered_in_advance: await isOrderedInAdvance(db, of),
     registrations: purchase.registrations.map(factsOf),
     bookings: purchase.bookings.map(bookingFacts),
     memberships: purchase.memberships.map(({ title, participant, start_at, end_at, ...money }) => ({

@@ -73,3 +73,12 @@ export async function loadOrderedLocations(
     where r.organiser_id = ${of.organiser_id} and r.cart_id = ${of.cart_id}`.execute(db);
   return rows;
 }
+
+/** Whether an order came of a place that somebody on a waiting list had ordered in advance. */
+export async function isOrderedInAdvance(db: Db, of: OfCart): Promise<boolean> {
+  const { rows } = await sql`
+    select from waiting_list_entries where organiser_id = ${of.organiser_id} and advance_cart_id = ${of.cart_id} limit 1`.execute(
+    db,
+  );
+  return rows.length > 0;
+}

@@ -1,2 +1,4 @@
 export { findEntry } from './offers-store.ts';
+export { lockEntry } from './lock-entry.ts';
+export { freeOf } from './offer-places.ts';
 export { emptyLine, leaveRegistered } from './line-store.ts';

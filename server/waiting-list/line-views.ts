@@ -19,6 +19,8 @@ export interface EntryRow {
   readonly has_priority: boolean;
   /** Their family wants places for all of them or none. */
   readonly together: boolean;
+  /** What they ordered a place for in advance, in minor units. */
+  readonly advance_price: number | null;
   readonly participant_id: number;
   readonly participant_cuid: string;
   readonly firstname: string;
@@ -28,6 +30,8 @@ export interface EntryRow {
 /** The same for its customer, with whether it lies in their cart as well. */
 export interface OwnEntryRow extends EntryRow {
   readonly in_cart: boolean;
+  /** What the activity does with a place that becomes free. */
+  readonly mode: string;
 }
 
 export interface OfficeEntryRow extends EntryRow {
@@ -46,7 +50,7 @@ interface Page {
 const columns = (
   now: string,
 ) => sql`w.id, w.cuid, w.availability_id, w.created_at, w.offered_at, p.id as participant_id, p.cuid as participant_cuid,
-  p.firstname, p.lastname, w.has_priority, w.together, w.offer_date_ids, case when w.offer_date_ids <> '{}' and w.offer_expires_at > ${now} then w.offer_expires_at end as offer_expires_at`;
+  p.firstname, p.lastname, w.has_priority, w.together, w.advance_price, w.offer_date_ids, case when w.offer_date_ids <> '{}' and w.offer_expires_at > ${now} then w.offer_expires_at end as offer_expires_at`;
 
 const PARTICIPANT = sql`join participants p on p.organiser_id = w.organiser_id and p.id = w.participant_id and p.deleted_at is null`;
 
@@ -70,7 +74,7 @@ export async function findOwnEntries(
   const [page, counted] = await atOnce(
     () =>
       sql<OwnEntryRow>`
-      select ${columns(input.now)}, exists (select from cart_items i
+      select ${columns(input.now)}, v.waiting_list_mode as mode, exists (select from cart_items i
           where i.organiser_id = w.organiser_id and i.participant_id = w.participant_id and i.availability_id = w.availability_id
             and i.processed_at is null and i.expires_at > ${input.now}) as in_cart,
         (select count(*) from waiting_list_entries b

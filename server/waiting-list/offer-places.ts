@@ -26,7 +26,7 @@ import type { Db } from '../database/transaction.ts';
 import type { Emit } from '../events/events.ts';
 import { queueJob } from '../events/queue-job.ts';
 import { type LineSettings } from './line-store.ts';
-import { insertOffers, loadOfferLine, passOffers } from './offers-store.ts';
+import { findAdvanceOrders, insertOffers, loadOfferLine, passOffers } from './offers-store.ts';
 import { tellLine } from './tell-line.ts';
 
 /** Which vacancy it is and when it began, and how many places became free of it, null for all that are. */
@@ -78,7 +78,7 @@ export async function offerPlaces(db: Db, emit: Emit, offering: Offering): Promi
     const remaining = whoCanBeOffered(waiting, input.since);
     // at the very end everybody is written to at once
     const next =
-      mode === 'OFFER' && until === null && free > 0 ? remaining : whoIsNext(remaining, free);
+      mode !== 'NOTIFY' && until === null && free > 0 ? remaining : whoIsNext(remaining, free);
     return tellLine(db, emit, { ...line, ...seen, waiting, next, input: { ...input, round: 1 } });
   }
   const offers = planOffers(waiting, {
@@ -120,7 +120,7 @@ export function freeOf(
   };
 }
 
-/** Keeps these places until a moment: those for whom they are kept are written to, and when it comes they are passed on. */
+/** Keeps these places until a moment: those for whom they are kept are written to, or have theirs ordered where they did so in advance, and when it comes they are passed on. */
 export async function keepPlaces(
   db: Db,
   emit: Emit,
@@ -133,7 +133,12 @@ export async function keepPlaces(
   const { offering, offers, until } = kept;
   const { organiser_id, availability_id, input, now } = offering;
   await insertOffers(db, { organiser_id, offers, vacancy: input.vacancy, until, now });
-  for (const { id } of offers) emit('waiting-list.offer.made', { waiting_list_entry_id: id });
+  const ordered = await findAdvanceOrders(db, { organiser_id, ids: offers.map(({ id }) => id) });
+  for (const { id, customer_id } of ordered)
+    emit('waiting-list.advance-order.due', { waiting_list_entry_id: id, customer_id });
+  const at_once = new Set(ordered.map(({ id }) => id));
+  for (const { id } of offers)
+    if (!at_once.has(id)) emit('waiting-list.offer.made', { waiting_list_entry_id: id });
   await releasePlaces(db, { organiser_id, now, availability_ids: [availability_id] });
   await comeBack(db, { offering, freed: 0, run_at: until });
 }

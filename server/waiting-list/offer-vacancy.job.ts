@@ -31,7 +31,7 @@ export const offerVacancy = job(
     await inTenant(async (db, emit) => {
       const settings = await lockLine(db, line);
       if (settings === undefined || (await isVacancyNotified(db, { ...line, vacancy }))) return;
-      if (settings.mode === 'OFFER') {
+      if (settings.mode !== 'NOTIFY') {
         const input = { vacancy, since: now, freed: freed.places, restored };
         return offerPlaces(db, emit, { ...line, settings, input, now });
       }

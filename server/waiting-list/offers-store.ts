@@ -59,6 +59,8 @@ export interface Entry {
   readonly participant_id: number;
   readonly firstname: string;
   readonly lastname: string;
+  /** What they ordered it for in advance, in minor units; null for who did not. */
+  readonly advance_price: number | null;
   readonly offer: {
     readonly vacancy: string;
     readonly since: string;
@@ -83,7 +85,7 @@ export type WhichEntry = { readonly organiser_id: number; readonly now: string }
 /** An entry that waits, of a participant who is still there; undefined for none, and for none of the customer's. */
 export async function findEntry(db: Db, input: WhichEntry): Promise<Entry | undefined> {
   const { rows } = await sql<Row>`
-    select w.id, w.cuid, w.customer_id, w.turn, w.has_priority, w.availability_id, a.cuid as availability_cuid, w.participant_id, p.firstname, p.lastname,
+    select w.id, w.cuid, w.customer_id, w.turn, w.has_priority, w.availability_id, a.cuid as availability_cuid, w.participant_id, p.firstname, p.lastname, w.advance_price,
       w.vacancy, w.offer_expires_at as until, w.offer_date_ids as date_ids,
       case when w.offer_date_ids <> '{}' and w.offer_expires_at > ${input.now} then (
         select min(o.offered_at) from waiting_list_entries o
@@ -126,4 +128,19 @@ export async function endOffer(db: Db, input: { organiser_id: number; id: number
   await sql`
     update waiting_list_entries set offer_date_ids = '{}', offer_expires_at = null
     where organiser_id = ${input.organiser_id} and id = ${input.id}`.execute(db);
+}
+
+/** Which of these entries ordered their place in advance, where the activity buys at once, with their customers. */
+export async function findAdvanceOrders(
+  db: Db,
+  input: { organiser_id: number; ids: readonly number[] },
+): Promise<readonly { readonly id: number; readonly customer_id: number }[]> {
+  const { rows } = await sql<{ id: number; customer_id: number }>`
+    select w.id, w.customer_id from waiting_list_entries w
+    join availabilities a on a.organiser_id = w.organiser_id and a.id = w.availability_id
+    join activities v on v.organiser_id = a.organiser_id and v.id = a.activity_id and v.waiting_list_mode = 'BUY'
+    where w.organiser_id = ${input.organiser_id} and w.id = any(${input.ids}::bigint[]) and w.advance_price is not null`.execute(
+    db,
+  );
+  return rows;
 }

@@ -1,3 +1,6 @@
+import { waitingListModeOf } from '@ribambelle/domain/activities/waiting-list-modes.ts';
+import { canOrderInAdvance } from '@ribambelle/domain/waiting-list/advance-orders.ts';
+import { paymentMethodsOf } from '../organisers/index.ts';
 import type { waitingListEntry } from '@ribambelle/api/waiting-list/shapes.ts';
 import { registrationNotice } from '@ribambelle/domain/availabilities/status.ts';
 import { fullname } from '@ribambelle/domain/customers/names.ts';
@@ -17,6 +20,7 @@ export async function presentEntries(
   const ids = [...new Set(input.rows.map(({ availability_id }) => availability_id))];
   const seen = await loadSeenAvailabilities(db, { organiser_id: input.organiser.id, ids });
   const text = textReader(input);
+  const methods = paymentMethodsOf(input.organiser);
   return input.rows.flatMap((entry) => {
     const found = seen.get(entry.availability_id);
     if (found === undefined) return [];
@@ -34,6 +38,9 @@ export async function presentEntries(
         created_at: entry.created_at,
         offered_at: entry.offered_at,
         offer: kept ? { expires_at: offer_expires_at, date_ids: [...date_ids], in_cart } : null,
+        advance_order: canOrderInAdvance({ mode: waitingListModeOf(entry.mode), methods })
+          ? { price: entry.advance_price }
+          : null,
         participant: {
           id: entry.participant_id,
           cuid: entry.participant_cuid,

@@ -15,6 +15,7 @@ export function presentOfficeEntry(row: OfficeEntryRow, held: readonly Permissio
     created_at: row.created_at,
     offered_at: row.offered_at,
     offer_expires_at: row.offer_expires_at,
+    advance_price: row.advance_price,
     participant: { cuid: row.participant_cuid, name: fullname(row) },
     customer: {
       cuid: row.customer_cuid,

@@ -2,6 +2,8 @@ import { plural } from '../formats/plural.ts';
 export const texts: typeof import('../fr/mails.ts').texts = {
   greeting: (firstname) => `Hello ${firstname},`,
   cart_subject: (organiser) => `${organiser}: your registration is confirmed`,
+  advance_opening:
+    'A place has become free. As agreed, we ordered it for you. Here is what you booked.',
   cart_opening: 'Thank you! Your registration is confirmed. Here is what you booked.',
   order_subject: (organiser) => `${organiser}: your order is confirmed`,
   order_opening: 'Thank you! Your order is confirmed. Here is what you bought.',

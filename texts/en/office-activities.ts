@@ -46,10 +46,13 @@ export const texts: typeof french = {
   waiting_list_modes: {
     NOTIFY: 'Tell the next person, without keeping the place',
     OFFER: 'Keep the place for the next person',
+    BUY: 'Order it at once for who ordered it in advance, else keep it',
   },
   offer_time: 'Keep the place for',
   offer_help:
     'Less long as the start comes nearer. At the very end everybody is told at once, and the first person to register has the place.',
+  buy_help:
+    'On the waiting list a family can accept the price in advance and pay by bank transfer. Paying later must be offered, and registering must not need any answers.',
   members: 'Members',
   memberships: 'Memberships',
   memberships_help:

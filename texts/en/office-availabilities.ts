@@ -41,6 +41,7 @@ export const texts: typeof french = {
     BOTH: (day, other, why) =>
       `${day}: taken already at the same time as ${other}${why}. Nothing is cancelled.`,
   },
+  waiting_ordered: (amount) => `Ordered in advance, ${amount} at most`,
   overlap_booking: 'a booking',
   overlap_why: (name) => (name === '' ? '' : ` (${name})`),
   exclusions_save: 'Save what excludes what',

@@ -1,7 +1,10 @@
+import { plural } from '../formats/plural.ts';
 export const texts: typeof import('../fr/waiting-list.ts').texts = {
   joined: 'You are on the waiting list.',
   declined: 'Thank you! The place is offered to the next person. You stay on the list.',
   left: 'You are no longer on the waiting list.',
+  ordered_in_advance: 'Noted: as soon as a place is free, it is ordered for you.',
+  advance_order_withdrawn: 'Noted: we order nothing for you any more. You stay on the list.',
   title: 'Waiting list',
   invitation: 'When someone cancels, the first person on the list gets an e-mail straight away.',
   invitation_without_mail:
@@ -27,6 +30,24 @@ export const texts: typeof import('../fr/waiting-list.ts').texts = {
   offers_title: 'A place for you',
   offers_text: 'Take it before the time shown, or leave it to the next person.',
   place_free: 'A place is free',
+  advance_order: 'Order in advance',
+  advance_order_of: (name) => `Order in advance: ${name}`,
+  advance_order_close: 'Close',
+  advance_order_title: 'Order as soon as a place is free?',
+  advance_order_text: (name) =>
+    `As soon as a place is free for ${name}, it is ordered in your name, without another question. You get the confirmation by e-mail, and pay by bank transfer.`,
+  advance_order_price: (amount, dates) => `${amount} at most, for ${dates}`,
+  advance_order_dates: (count) =>
+    `${count} ${plural('en', count, { one: 'date', other: 'dates' })}`,
+  advance_order_else:
+    'If it cost more, or a date were missing, the place would only be offered to you.',
+  advance_order_confirm: 'Order in advance',
+  advance_terms_before: 'By ordering you accept the ',
+  advance_terms: 'terms and conditions',
+  advance_terms_after: '.',
+  advance_ordered: (amount) => `Ordered in advance, ${amount} at most`,
+  advance_withdraw: 'Stop ordering',
+  advance_withdraw_of: (name) => `Stop ordering in advance: ${name}`,
   leave: 'Leave the list',
   leave_of: (fullname) => `Leave the list: ${fullname}`,
   account_title: 'On a waiting list',
@@ -42,6 +63,8 @@ function ordinal(position: number): string {
 }
 
 export const errors = {
+  ADVANCE_ORDER_NOT_OFFERED:
+    'This place cannot be ordered in advance, perhaps because questions have to be answered first: as soon as it is free, it is offered to you.',
   WAITING_LIST_NOT_OFFERED:
     'This date has no waiting list right now. Reload the page: a place may be free.',
   ALREADY_WAITING: 'This person is already on the waiting list.',

@@ -3,6 +3,8 @@ import { plural } from '../formats/plural.ts';
 export const texts = {
   greeting: (firstname: string) => `Bonjour ${firstname},`,
   cart_subject: (organiser: string) => `${organiser} : votre inscription est confirmée`,
+  advance_opening:
+    'Une place s’est libérée. Comme convenu, nous l’avons commandée pour vous. En voici le résumé.',
   cart_opening: 'Merci ! Votre inscription est confirmée. En voici le résumé.',
   order_subject: (organiser: string) => `${organiser} : votre commande est confirmée`,
   order_opening: 'Merci ! Votre commande est confirmée. En voici le résumé.',

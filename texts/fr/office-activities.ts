@@ -44,10 +44,13 @@ export const texts = {
   waiting_list_modes: {
     NOTIFY: 'Prévenir la personne suivante, sans garder la place',
     OFFER: 'Garder la place pour la personne suivante',
+    BUY: 'La commander aussitôt pour qui l’a commandée d’avance, sinon la garder',
   },
   offer_time: 'Garder la place pendant',
   offer_help:
     'Moins longtemps quand le début approche. Tout à la fin, tout le monde est prévenu en même temps et la place va à la première personne qui s’inscrit.',
+  buy_help:
+    'Sur la liste d’attente, une famille peut accepter le prix d’avance et payer par virement. Il faut que le paiement différé soit proposé, et que rien ne doive être répondu à l’inscription.',
   members: 'Membres',
   memberships: 'Abonnements',
   memberships_help:

@@ -42,6 +42,7 @@ export const texts = {
     BOTH: (day: string, other: string, why: string) =>
       `${day} : déjà pris en même temps que ${other}${why}. Rien n’est annulé.`,
   },
+  waiting_ordered: (amount: string) => `Commandée d’avance, ${amount} au plus`,
   overlap_booking: 'une réservation',
   overlap_why: (name: string) => (name === '' ? '' : ` (${name})`),
   exclusions_save: 'Enregistrer ce qui s’exclut',

@@ -1,7 +1,12 @@
+import { plural } from '../formats/plural.ts';
+
 export const texts = {
   joined: 'Vous êtes sur la liste d’attente.',
   declined: 'Merci ! La place est proposée à la personne suivante. Vous restez sur la liste.',
   left: 'Vous n’êtes plus sur la liste d’attente.',
+  ordered_in_advance: 'C’est noté : dès qu’une place se libère, elle est commandée pour vous.',
+  advance_order_withdrawn:
+    'C’est noté : nous ne commandons plus pour vous. Vous restez sur la liste.',
   title: 'Liste d’attente',
   invitation: 'Quelqu’un annule ? La première personne de la liste reçoit aussitôt un e-mail.',
   invitation_without_mail:
@@ -27,6 +32,24 @@ export const texts = {
   offers_title: 'Une place pour vous',
   offers_text: 'Prenez-la avant l’heure indiquée, ou laissez-la à la personne suivante.',
   place_free: 'Une place est libre',
+  advance_order: 'Commander d’avance',
+  advance_order_of: (name: string) => `Commander d’avance : ${name}`,
+  advance_order_close: 'Fermer',
+  advance_order_title: 'Commander dès qu’une place se libère ?',
+  advance_order_text: (name: string) =>
+    `Dès qu’une place se libère pour ${name}, elle est commandée à votre nom, sans rien vous demander. Vous recevez la confirmation par e-mail, et vous payez par virement.`,
+  advance_order_price: (amount: string, dates: string) => `${amount} au plus, pour ${dates}`,
+  advance_order_dates: (count: number) =>
+    `${count} ${plural('fr', count, { one: 'date', other: 'dates' })}`,
+  advance_order_else:
+    'Si cela coûtait plus, ou s’il manquait une date, la place vous serait seulement proposée.',
+  advance_order_confirm: 'Commander d’avance',
+  advance_terms_before: 'En commandant, vous acceptez les ',
+  advance_terms: 'conditions générales',
+  advance_terms_after: '.',
+  advance_ordered: (amount: string) => `Commandée d’avance, ${amount} au plus`,
+  advance_withdraw: 'Ne plus commander',
+  advance_withdraw_of: (name: string) => `Ne plus commander d’avance : ${name}`,
   leave: 'Quitter la liste',
   leave_of: (fullname: string) => `Quitter la liste : ${fullname}`,
   account_title: 'Sur liste d’attente',
@@ -36,6 +59,8 @@ export const texts = {
 };
 
 export const errors = {
+  ADVANCE_ORDER_NOT_OFFERED:
+    'Cette place ne peut pas être commandée d’avance, par exemple parce qu’il faut d’abord répondre à des questions : dès qu’elle se libère, elle vous est proposée.',
   WAITING_LIST_NOT_OFFERED:
     'Cette date n’a pas de liste d’attente en ce moment. Rechargez la page : une place est peut-être libre.',
   ALREADY_WAITING: 'Cette personne est déjà sur la liste d’attente.',

@@ -180,7 +180,7 @@ function addActivity(
     member_price: null,
     member_percentage: null,
     ...partialOf(activity),
-    waiting_list_mode: activity.keeps_places === true ? 'OFFER' : 'NOTIFY',
+    waiting_list_mode: activity.waiting_list ?? 'NOTIFY',
     offer_minutes: 1440,
   });
   const options = activity.options.map((key, index) =>

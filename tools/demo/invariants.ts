@@ -57,7 +57,7 @@ const PLACES: readonly Invariant[] = [
     broken: 'availability has the wrong status for its places',
     sql: `select id || ': ' || status || ' with ' || registered || ' of ' || coalesce(capacity::text, 'any') as what from availabilities
       where closed <> (status = 'CLOSED') or (not closed and registered >= capacity and status <> 'FULL')
-        or (status = 'FULL' and registered < capacity and exists (select from availability_dates d
+        or (status = 'FULL' and registered + offered < capacity and exists (select from availability_dates d
           where d.organiser_id = availabilities.organiser_id and d.availability_id = availabilities.id and d.status = 'OPEN'))`,
   },
   {

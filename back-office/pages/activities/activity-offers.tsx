@@ -34,7 +34,7 @@ export function ActivityOffers({
         allowDeselect={false}
         onChange={(mode) => form.setFieldValue('waiting_list_mode', waitingListModeOf(mode ?? ''))}
       />
-      {values.waiting_list_mode === 'OFFER' && (
+      {values.waiting_list_mode !== 'NOTIFY' && (
         <>
           <MinutesField
             label={texts.offer_time}
@@ -46,6 +46,11 @@ export function ActivityOffers({
           <Text size="sm" c="dimmed">
             {texts.offer_help}
           </Text>
+          {values.waiting_list_mode === 'BUY' && (
+            <Text size="sm" c="dimmed">
+              {texts.buy_help}
+            </Text>
+          )}
         </>
       )}
     </Stack>

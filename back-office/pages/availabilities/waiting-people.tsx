@@ -60,6 +60,11 @@ export function WaitingPeople(props: { availability: string }) {
                     {texts.waiting_priority}
                   </Badge>
                 ) : null}
+                {person.advance_price === null ? null : (
+                  <Badge variant="light" size="sm" ml={4}>
+                    {texts.waiting_ordered(formats.price(person.advance_price))}
+                  </Badge>
+                )}
                 {person.together ? (
                   <Badge variant="light" color="gray" size="sm" ml={4}>
                     {texts.waiting_together}

@@ -13,6 +13,7 @@ const entry: Answer<'listWaitingListEntries'>['data'][number] = {
   created_at: '2026-01-04T08:00:00.000Z',
   offered_at: null,
   offer: null,
+  advance_order: null,
   participant: {
     id: 5,
     cuid: 'clea',
@@ -99,4 +100,13 @@ test('what lies in the cart leads to the checkout; on a date’s page the form t
   expect(cart).toContain('/checkout"');
   expect(cart).not.toContain('Take the place');
   expect(await draw({ offer })).not.toContain('Prendre la place');
+});
+
+test('what can be ordered in advance offers to, and what was ordered says for how much and how to stop', async () => {
+  const offered = await draw({ advance_order: { price: null } });
+  expect(offered).toContain('aria-label="Commander d’avance : Léa Dubois"');
+  const ordered = await draw({ advance_order: { price: 12_000 } });
+  expect(ordered).toMatch(/Commandée d’avance, 120,00\s€ au plus/u);
+  expect(ordered).toContain('aria-label="Ne plus commander d’avance : Léa Dubois"');
+  expect(await draw({})).not.toContain('d’avance');
 });

@@ -1,6 +1,7 @@
 import type { Answer } from '@ribambelle/api/client.ts';
 import { Button } from '@ribambelle/ui/actions/button.tsx';
 import { useAction } from '@ribambelle/ui/data/use-action.ts';
+import { formatPrice } from '@ribambelle/texts/formats/format-price.ts';
 import { formatInstant } from '@ribambelle/texts/formats/format-date.ts';
 import { formatDateRange } from '@ribambelle/texts/formats/format-date-range.ts';
 import { RuledLine, RuledList, RuledWords } from '@ribambelle/ui/layout/ruled-list.tsx';
@@ -9,6 +10,7 @@ import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { useAnswers } from '@ribambelle/client/data/answers-context.tsx';
 import type { ReactElement } from 'react';
 import { useReading } from '../facts/use-reading.ts';
+import { AdvanceOrder } from './advance-order.tsx';
 import { OfferedPlace } from './offered-place.tsx';
 import styles from './waiting.module.css';
 
@@ -73,6 +75,13 @@ const WaitingLine = ({
         ) : (
           <span>{texts.position(position)}</span>
         )}
+        {typeof entry.advance_order?.price === 'number' && offer === null && (
+          <span className={styles.hint}>
+            {texts.advance_ordered(
+              formatPrice({ amount: entry.advance_order.price, language: reading.language }),
+            )}
+          </span>
+        )}
         {offered_at !== null && offer === null && !availability.open && (
           <span className={styles.hint}>{texts.input}</span>
         )}
@@ -80,15 +89,18 @@ const WaitingLine = ({
       {offer !== null ? (
         <OfferedPlace entry={entry} name={name} form_href={title === 'activity' ? href : null} />
       ) : (
-        <Button
-          kind="white"
-          size="small"
-          aria-label={texts.leave_of(name)}
-          loading={leave.isPending}
-          onClick={() => leave.mutate({ waiting_list_entry_id: entry.id })}
-        >
-          {texts.leave}
-        </Button>
+        <div className={styles.choice}>
+          <AdvanceOrder {...{ entry, name }} />
+          <Button
+            kind="white"
+            size="small"
+            aria-label={texts.leave_of(name)}
+            loading={leave.isPending}
+            onClick={() => leave.mutate({ waiting_list_entry_id: entry.id })}
+          >
+            {texts.leave}
+          </Button>
+        </div>
       )}
     </RuledLine>
   );

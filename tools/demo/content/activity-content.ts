@@ -28,8 +28,8 @@ export interface ActivityContent {
   readonly questions: readonly QuestionKey[];
   /** One of its dates is always full. */
   readonly popular?: true;
-  /** Its waiting lists keep a place for the next family. */
-  readonly keeps_places?: true;
+  /** Its waiting lists keep a place for the next family, or order it for who ordered it in advance. */
+  readonly waiting_list?: 'OFFER' | 'BUY';
   /** Who can register for some of its dates only, and what those cost; left out, everybody at the whole price. */
   readonly partial?: Partial<PartialTerms>;
 }

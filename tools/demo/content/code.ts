@@ -105,6 +105,7 @@ export const CODE: Theme = {
     {
       slug: 'studio-animation',
       popular: true,
+      waiting_list: 'BUY',
       title: ['Image par image', 'Frame by frame'],
       lead: [
         'Douze images pour une seconde : on devient patient ou l’on devient fou. Pâte à modeler, papier découpé, et une avant-première avec pop-corn.',

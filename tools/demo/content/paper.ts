@@ -141,7 +141,7 @@ export const PAPER: Theme = {
     {
       slug: 'couture-premier-point',
       popular: true,
-      keeps_places: true,
+      waiting_list: 'OFFER',
       title: ['Le premier point', 'The first stitch'],
       lead: [
         'Une machine pour deux, un tissu choisi au poids, et une trousse qui ferme vraiment. La patience est fournie.',

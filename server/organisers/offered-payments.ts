@@ -1,7 +1,7 @@
 import type { ServiceFees } from '@ribambelle/domain/checkout/totals.ts';
 import type { PaymentMethod } from '@ribambelle/domain/payments/strategy.ts';
 import { z } from 'zod';
-import type { Organiser } from '../organisers/organiser.ts';
+import type { Organiser } from './organiser.ts';
 
 const methods = z.array(
   z.object({ type: z.enum(['IMMEDIATE', 'IMMEDIATE_DEPOSIT', 'DELAYED']), priority: z.int() }),

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { id, price } from '../general/shapes.ts';
+import { termsNumber } from '../terms/shapes.ts';
+
+/**
+ * Orders in advance the place that one of the customer's entries waits for (R18): as soon as one is free for it, it is ordered at this price at most, to be
+ * paid by transfer. Refuses PRICE_CHANGED, with the price in `details`, where it costs something else by now, and TERMS_CHANGED as the checkout does. Said
+ * again, it counts anew.
+ */
+export const orderInAdvance = endpoint({
+  method: 'PUT',
+  path: '/api/registrations/waiting-list/advance-order',
+  who: 'customer',
+  summary: 'Orders a place as soon as it is free.',
+  request: z.object({
+    waiting_list_entry_id: id,
+    /** What was shown, in minor units. */
+    price,
+    /** Which version of the terms was shown and accepted; null on a site that published none. */
+    terms_version: termsNumber.nullable().default(null),
+    terms: z.boolean().refine((accepted) => accepted, 'TERMS_NOT_ACCEPTED'),
+  }),
+  answer: z.object({ message: z.string() }),
+  errors: [
+    ...(['WAITING_LIST_ENTRY_NOT_FOUND', 'ADVANCE_ORDER_NOT_OFFERED'] as const),
+    ...(['PRICE_CHANGED', 'TERMS_CHANGED', 'EMAIL_NOT_CONFIRMED'] as const),
+  ],
+});

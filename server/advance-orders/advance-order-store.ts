@@ -1,0 +1,39 @@
+import { sql } from 'kysely';
+import type { Db } from '../database/transaction.ts';
+
+interface Which {
+  readonly organiser_id: number;
+  readonly id: number;
+}
+
+/** Notes that an entry orders its place in advance, at this price at most, in minor units, and on which terms. */
+export async function saveAdvanceOrder(
+  db: Db,
+  input: Which & { price: number; terms_version: number | null; now: string },
+): Promise<void> {
+  const { organiser_id, id, price, terms_version, now } = input;
+  await sql`
+    update waiting_list_entries
+    set advance_price = ${price}, advance_ordered_at = ${now}::timestamptz, advance_terms_version = ${terms_version}
+    where organiser_id = ${organiser_id} and id = ${id}`.execute(db);
+}
+
+/** Notes that an entry orders nothing in advance any more. */
+export async function removeAdvanceOrder(db: Db, { organiser_id, id }: Which): Promise<void> {
+  await sql`
+    update waiting_list_entries set advance_price = null, advance_ordered_at = null, advance_terms_version = null
+    where organiser_id = ${organiser_id} and id = ${id}`.execute(db);
+}
+
+/** Notes which order came of an order in advance, on the terms that were accepted with it. */
+export async function noteOrdered(db: Db, input: Which & { cart_id: number }): Promise<void> {
+  const { organiser_id, id, cart_id } = input;
+  await sql`
+    with ordered as (
+      update waiting_list_entries set advance_cart_id = ${cart_id} where organiser_id = ${organiser_id} and id = ${id}
+      returning advance_ordered_at, advance_terms_version
+    )
+    update carts set terms_version = ordered.advance_terms_version,
+      terms_accepted_at = case when ordered.advance_terms_version is null then null else ordered.advance_ordered_at end
+    from ordered where organiser_id = ${organiser_id} and id = ${cart_id}`.execute(db);
+}

@@ -1,0 +1,67 @@
+import { lockPlaces, loadSeenAvailabilities } from '../availabilities/index.ts';
+import type { Language } from '@ribambelle/domain/base/languages.ts';
+import type { Db } from '../database/transaction.ts';
+import { itemOf, loadOffers } from '../kinds/index.ts';
+import type { Organiser } from '../organisers/organiser.ts';
+import { textReader } from '../texts/bilingual.ts';
+import { freeOf } from '../waiting-list/index.ts';
+
+interface Whom {
+  readonly organiser: Organiser;
+  readonly language: Language;
+  readonly customer_id: number;
+  readonly availability_id: number;
+  readonly participant_id: number;
+  readonly now: string;
+}
+
+/**
+ * What a place would cost somebody who waits for it, in minor units and before volume discounts, on every date that can still be joined; null where it cannot be
+ * ordered for them as things stand: something has to be answered, or they may not register.
+ */
+export async function advancePrice(
+  db: Db,
+  whom: Whom,
+): Promise<{ readonly price: number | null; readonly date_ids: readonly number[] }> {
+  const { organiser, language, customer_id, availability_id, participant_id, now } = whom;
+  const { id: organiser_id, timezone } = organiser;
+  const date_ids = await joinableDates(db, { organiser_id, availability_id, now });
+  const { offers, participants, held, discounts } = await loadOffers(db, {
+    organiser_id,
+    availability_ids: [availability_id],
+    now,
+    text: textReader({ language, organiser }),
+    participants: { customer_id, ids: [participant_id] },
+  });
+  const wish = { participant_id, availability_id, quantity: 1, date_ids, options: [] };
+  const item = itemOf(
+    { ...wish, questions: [] },
+    {
+      offer: offers.get(availability_id),
+      participant: participants.get(participant_id),
+      timezone,
+      expires_at: now,
+      members: { held, now },
+      discounts,
+    },
+  );
+  return { price: item.ok && date_ids.length > 0 ? item.value.price : null, date_ids };
+}
+
+/** The dates of an availability that can still be joined, taken or not, by their ids. */
+export async function joinableDates(
+  db: Db,
+  of: { organiser_id: number; availability_id: number; now: string },
+): Promise<readonly number[]> {
+  const { organiser_id, availability_id, now } = of;
+  const loaded = await loadSeenAvailabilities(db, { organiser_id, ids: [availability_id] });
+  const seen = loaded.get(availability_id);
+  if (seen === undefined) return [];
+  const places = await lockPlaces(db, {
+    organiser_id,
+    now,
+    availability_ids: [availability_id],
+    unlocked: true,
+  });
+  return freeOf(places, { seen, now }).dates.map(({ id }) => id);
+}

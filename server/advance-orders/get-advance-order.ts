@@ -1,0 +1,24 @@
+import { getAdvanceOrder as endpoint } from '@ribambelle/api/advance-orders/get-advance-order.ts';
+import { canOrderInAdvance } from '@ribambelle/domain/waiting-list/advance-orders.ts';
+import { action } from '../action.ts';
+import { paymentMethodsOf } from '../organisers/index.ts';
+import { orRefuse, refuse } from '../refusal.ts';
+import { findEntry } from '../waiting-list/index.ts';
+import { advancePrice } from './advance-price.ts';
+import { findMode } from './advance-order-views.ts';
+
+/** What the place that one of the caller's waits for costs now, where it can be ordered in advance (R18). */
+export const getAdvanceOrder = action(
+  endpoint,
+  async ({ db, request, organiser, customer, language, now }) => {
+    const whose = { organiser_id: organiser.id, customer_id: customer.id };
+    const which = { ...whose, id: request.waiting_list_entry_id, now };
+    const entry = orRefuse(await findEntry(db, which), 'WAITING_LIST_ENTRY_NOT_FOUND');
+    const mode = await findMode(db, { organiser_id: organiser.id, id: entry.availability_id });
+    const methods = paymentMethodsOf(organiser);
+    if (!canOrderInAdvance({ mode, methods })) refuse('ADVANCE_ORDER_NOT_OFFERED');
+    const whom = { organiser, language, customer_id: customer.id, now };
+    const { price, date_ids } = await advancePrice(db, { ...entry, ...whom });
+    return { price: orRefuse(price, 'ADVANCE_ORDER_NOT_OFFERED'), dates: date_ids.length };
+  },
+);

@@ -1,0 +1,38 @@
+import { orderInAdvance as endpoint } from '@ribambelle/api/advance-orders/order-in-advance.ts';
+import { decideAdvanceOrder } from '@ribambelle/domain/waiting-list/advance-orders.ts';
+import { textsFor } from '@ribambelle/texts/texts-for.ts';
+import { action } from '../action.ts';
+import { paymentMethodsOf } from '../organisers/index.ts';
+import { refuseOtherTerms } from '../checkout/index.ts';
+import { refuseUnconfirmed } from '../customers/index.ts';
+import { orRefuse, Refusal } from '../refusal.ts';
+import { lockEntry } from '../waiting-list/index.ts';
+import { saveAdvanceOrder } from './advance-order-store.ts';
+import { findMode } from './advance-order-views.ts';
+import { advancePrice } from './advance-price.ts';
+
+/** Orders in advance the place that one of the caller's waits for, at the price that was shown and on the terms that hold, under the lock of its line (R18). */
+export const orderInAdvance = action(
+  endpoint,
+  async ({ db, request, organiser, customer, language, now }) => {
+    refuseUnconfirmed(customer);
+    const organiser_id = organiser.id;
+    const which = { organiser_id, customer_id: customer.id, id: request.waiting_list_entry_id };
+    const entry = orRefuse(await lockEntry(db, { ...which, now }), 'WAITING_LIST_ENTRY_NOT_FOUND');
+    const { terms_version } = request;
+    await refuseOtherTerms(db, { organiser, accepted: terms_version });
+    const whom = { organiser, language, customer_id: customer.id, now };
+    const { price } = await advancePrice(db, { ...entry, ...whom });
+    const decided = decideAdvanceOrder({
+      mode: await findMode(db, { organiser_id, id: entry.availability_id }),
+      methods: paymentMethodsOf(organiser),
+      price,
+      shown: request.price,
+    });
+    if (!decided.ok)
+      throw new Refusal(decided.refused, price === null ? {} : { details: { price } });
+    const { id } = entry;
+    await saveAdvanceOrder(db, { organiser_id, id, price: decided.value, terms_version, now });
+    return { message: textsFor(language)['waiting-list'].ordered_in_advance };
+  },
+);

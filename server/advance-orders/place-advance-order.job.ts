@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { job } from '../queue/job.ts';
+import { Refusal } from '../refusal.ts';
+import { placeOrder } from './place-order.ts';
+
+/**
+ * Orders a place that is kept for somebody who ordered it in advance, once (R18). Where that cannot be done as it was agreed (it costs more, a date is taken,
+ * something has to be answered, too much is unpaid) nothing is ordered, and the place stays theirs to take: they get the e-mail of an offer.
+ */
+export const placeAdvanceOrder = job(
+  'place-advance-order',
+  z.object({ organiser_id: z.int(), waiting_list_entry_id: z.int(), customer_id: z.int() }),
+  async ({ payload, organiser, inTenant, now }) => {
+    const { waiting_list_entry_id, customer_id } = payload;
+    try {
+      await inTenant((db, emit) =>
+        placeOrder(db, emit, { organiser, customer_id, id: waiting_list_entry_id, now }),
+      );
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      await inTenant(async (_db, emit) =>
+        emit('waiting-list.offer.made', { waiting_list_entry_id }),
+      );
+    }
+  },
+);

@@ -1,0 +1,90 @@
+import { addCartItems } from '@ribambelle/api/carts/add-cart-items.ts';
+import { mayStayUnpaid } from '@ribambelle/domain/checkout/unpaid-places.ts';
+import { isAsAgreed } from '@ribambelle/domain/waiting-list/advance-orders.ts';
+import { lockPlaces } from '../availabilities/index.ts';
+import { sellTogether } from '../checkout/index.ts';
+import type { Db } from '../database/transaction.ts';
+import type { Emit } from '../events/events.ts';
+import {
+  countUnpaid,
+  FieldErrors,
+  offerRegistrations,
+  placesInCart,
+  sellRegistrations,
+  startsOf,
+} from '../kinds/index.ts';
+import type { Organiser } from '../organisers/organiser.ts';
+import { refuse } from '../refusal.ts';
+import { loadVolumes } from '../volume-discounts/index.ts';
+import { lockEntry } from '../waiting-list/index.ts';
+import { noteOrdered } from './advance-order-store.ts';
+import { joinableDates } from './advance-price.ts';
+
+interface Ordered {
+  readonly organiser: Organiser;
+  readonly customer_id: number;
+  /** Of the entry. */
+  readonly id: number;
+  readonly now: string;
+}
+
+/**
+ * Sells a place that is kept for an entry which ordered it in advance, by the path on which the family would take it, as an order of its own that is paid later.
+ * Does nothing where the entry has left, or nothing is kept or ordered for it any more. Refuses what cannot be had as it was agreed.
+ */
+export async function placeOrder(db: Db, emit: Emit, ordered: Ordered): Promise<void> {
+  const { organiser, customer_id, id, now } = ordered;
+  const organiser_id = organiser.id;
+  const entry = await lockEntry(db, { organiser_id, customer_id, id, now });
+  if (entry === undefined || entry.offer === null || entry.advance_price === null) return;
+  const { availability_id, participant_id, offer, advance_price } = entry;
+  const registration = {
+    availability_id,
+    participant_id,
+    availability_dates: [...offer.date_ids],
+  };
+  const errors = new FieldErrors();
+  const items = await offerRegistrations(db, {
+    organiser,
+    customer_id,
+    language: organiser.language,
+    wanted: addCartItems.request.parse({ registrations: [registration] }),
+    expires_at: now,
+    now,
+    errors,
+  });
+  errors.refuseAny();
+  const of = { organiser_id, availability_id, now };
+  const agreed = {
+    agreed: advance_price,
+    price: items[0]?.price ?? 0,
+    date_ids: offer.date_ids,
+    joinable_ids: await joinableDates(db, of),
+  };
+  if (items.length === 0 || !isAsAgreed(agreed)) refuse('PRICE_CHANGED');
+  const unpaid = await countUnpaid(db, { organiser, customer_id });
+  const maximum = organiser.maximum_unpaid_places;
+  if (!mayStayUnpaid({ maximum, unpaid, in_cart: placesInCart(items) }))
+    refuse('TOO_MANY_UNPAID_PLACES');
+  const whom = { participant_id, availability_id };
+  const availability_ids = [availability_id];
+  const places = await lockPlaces(db, {
+    organiser_id,
+    now,
+    availability_ids,
+    except_offers: [whom],
+  });
+  const { cart_id } = await sellTogether(db, emit, {
+    organiser,
+    customer_id,
+    created_by: null,
+    items,
+    volumes: await loadVolumes(db, { organiser_id, customer_id }),
+    locked: {
+      startsOf: (sold) => startsOf(places, sold),
+      sell: (noted, sale) => sellRegistrations(db, noted, { sale, places }),
+    },
+    now,
+  });
+  await noteOrdered(db, { organiser_id, id, cart_id });
+}

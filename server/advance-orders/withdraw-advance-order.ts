@@ -1,0 +1,18 @@
+import { withdrawAdvanceOrder as endpoint } from '@ribambelle/api/advance-orders/withdraw-advance-order.ts';
+import { textsFor } from '@ribambelle/texts/texts-for.ts';
+import { action } from '../action.ts';
+import { orRefuse } from '../refusal.ts';
+import { lockEntry } from '../waiting-list/index.ts';
+import { removeAdvanceOrder } from './advance-order-store.ts';
+
+/** Takes back an order in advance of the caller's, under the lock under which it would be placed (R18). Said twice, it stays so. */
+export const withdrawAdvanceOrder = action(
+  endpoint,
+  async ({ db, request, organiser, customer, language, now }) => {
+    const organiser_id = organiser.id;
+    const which = { organiser_id, customer_id: customer.id, id: request.waiting_list_entry_id };
+    const entry = orRefuse(await lockEntry(db, { ...which, now }), 'WAITING_LIST_ENTRY_NOT_FOUND');
+    await removeAdvanceOrder(db, { organiser_id, id: entry.id });
+    return { message: textsFor(language)['waiting-list'].advance_order_withdrawn };
+  },
+);

@@ -1,0 +1,84 @@
+import { CHILD } from './people/parent.ts';
+import type { Secretary } from './people/secretary.ts';
+import { inspectionOf } from './stage/inspection.ts';
+import { expect, story } from './stage/story.ts';
+
+const BORN = '2016-05-02';
+
+for (const [language, width] of [
+  ['fr', 390],
+  ['en', 1280],
+] as const) {
+  story.describe(`in ${language} at ${width} px`, () => {
+    story.use({ language, width });
+
+    story(
+      'a family on a waiting list orders in advance; a place becomes free, is ordered at once, and waits to be paid',
+      async ({ page, parent, secretary, books, words }) => {
+        story.slow();
+        const course = await books.courseOf('admin@demo.test', `Aviron ${language} ${Date.now()}`);
+        const main = page.getByRole('main');
+        await page.goto(`/${language}/activities/${course.slug}`);
+        const link = main.locator('a[href*="/availabilities/"]').first();
+        const path = new URL((await link.getAttribute('href')) ?? '', page.url()).pathname;
+        const availability = path.split('/').at(-1) ?? '';
+        await secretary.signIn('administrator');
+        await buyAtOnce(secretary, course.title);
+        await setCapacity(secretary, { availability, places: 0 });
+
+        const own = path.replace(`/${language}`, '');
+        await parent.goTo(`/auth/register?redirect=${encodeURIComponent(own)}`);
+        await parent.register(BORN);
+        await expect(page).toHaveURL(new RegExp(`${own}$`));
+        await books.confirm(parent.email);
+        await parent.arriveAt(own);
+        await main.getByRole('radio', { name: new RegExp(CHILD.firstname) }).check();
+        await main.getByRole('button', { name: words.waitingList.join_without_mail }).click();
+        await main.getByRole('button', { name: words.waitingList.advance_order }).click();
+        const dialog = page.getByRole('dialog', { name: words.waitingList.advance_order_title });
+        await expect(dialog).toContainText(words.waitingList.advance_order_dates(1));
+        expect(await inspectionOf(page).look()).toEqual([]);
+        await dialog.getByRole('button', { name: words.waitingList.advance_order_confirm }).click();
+        await expect(dialog).toHaveCount(0);
+        await expect(main).toContainText(
+          words.waitingList.advance_ordered('').trim().split(',')[0] ?? '',
+        );
+        expect(await inspectionOf(page).look()).toEqual([]);
+
+        await setCapacity(secretary, { availability, places: 1 });
+        await expect
+          .poll(async () => (await books.mailsTo(parent.email)).map(({ kind }) => kind))
+          .toEqual(['cart.processed']);
+        await parent.arriveAt('/account/registrations');
+        await expect(main).toContainText(course.title);
+        await expect(main).toContainText(CHILD.firstname);
+      },
+    );
+  });
+}
+
+/** The waiting lists of an activity order at once for who ordered in advance. */
+async function buyAtOnce(secretary: Secretary, activity: string): Promise<void> {
+  const { page, words } = secretary;
+  const { activities, office } = words;
+  await secretary.goTo('/activities');
+  await page.getByRole('searchbox').fill(activity);
+  await secretary.openTheOneFound();
+  await page.getByRole('combobox', { name: activities.waiting_list_mode }).click();
+  await page.getByRole('option', { name: activities.waiting_list_modes.BUY }).click();
+  expect(await inspectionOf(page).look()).toEqual([]);
+  await page.getByRole('button', { name: office.save }).click();
+  await expect(page.getByText(office.saved)).toBeVisible();
+}
+
+/** So many places has an availability from now on. */
+async function setCapacity(
+  secretary: Secretary,
+  { availability, places }: { availability: string; places: number },
+): Promise<void> {
+  const { page, panel, words } = secretary;
+  await secretary.goTo(`/availabilities/${availability}`);
+  await panel.getByLabel(words.availabilities.capacity).first().fill(String(places));
+  await panel.getByRole('button', { name: words.office.save, exact: true }).click();
+  await expect(page.getByText(words.office.saved)).toBeVisible();
+}
