@@ -11,6 +11,12 @@ export const auditColumns = columnsOf<z.infer<typeof auditEntry>>()({
   changes: { kind: 'text', value: (row) => row.changes.map(writtenChange).join(' · ') },
 });
 
-function writtenChange(change: { field: string; from: string; to: string }): string {
+function writtenChange(change: {
+  field: string;
+  from: string;
+  to: string;
+  hidden: boolean;
+}): string {
+  if (change.hidden) return change.field;
   return `${change.field}: ${change.from} → ${change.to}`;
 }

@@ -13,8 +13,11 @@ export const auditEntry = z.object({
   changes: z.array(
     z.object({
       field: z.string(),
+      /** Empty where it is hidden. */
       from: z.string(),
       to: z.string(),
+      /** Whether what it was and is belongs to fields that the reader may not see (decision 37). */
+      hidden: z.boolean(),
     }),
   ),
   created_at: instant,

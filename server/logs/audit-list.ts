@@ -3,6 +3,9 @@ import type { listAuditLog } from '@ribambelle/api/logs/list-audit-log.ts';
 import { auditColumns } from '@ribambelle/api/logs/audit-columns.ts';
 import type { auditEntry } from '@ribambelle/api/logs/shapes.ts';
 import type { Json } from '@ribambelle/database/json.ts';
+import { groupOfChange } from '@ribambelle/domain/logs/group-of-change.ts';
+import { seesFields } from '@ribambelle/domain/permissions/field-groups.ts';
+import type { Permission } from '@ribambelle/domain/permissions/permissions.ts';
 import type { z } from 'zod';
 import type { Unpaged } from '../database/counted.ts';
 import type { OfficeList } from '../lists/office-list.ts';
@@ -23,14 +26,17 @@ export const auditList: OfficeList<
       filters: { ...filters, ...momentsOf({ from, to }, organiser.timezone) },
       sort,
     }),
-  present: ({ id, changes, ...row }) => ({
+  present: ({ id, changes, ...row }, { permissions }) => ({
     ...row,
     cuid: String(id),
-    changes: listChanges(changes),
+    changes: listChanges(changes, { entity: row.entity, permissions }),
   }),
 };
 
-function listChanges(changes: Json): { field: string; from: string; to: string }[] {
+function listChanges(
+  changes: Json,
+  of: { entity: string; permissions: readonly Permission[] },
+): z.infer<typeof auditEntry>['changes'] {
   if (typeof changes !== 'object' || changes === null || Array.isArray(changes)) return [];
   return Object.entries(changes).map(([field, change]) => {
     const input = new Map(
@@ -38,10 +44,14 @@ function listChanges(changes: Json): { field: string; from: string; to: string }
         ? Object.entries(change)
         : [],
     );
+    const group = groupOfChange(of.entity, field);
+    const hidden = group !== null && !seesFields(of.permissions, group);
+    const shown = (value: Json) => (hidden ? '' : readable(value));
     return {
       field,
-      from: readable(input.get('from') ?? null),
-      to: readable(input.get('to') ?? null),
+      from: shown(input.get('from') ?? null),
+      to: shown(input.get('to') ?? null),
+      hidden,
     };
   });
 }

@@ -46,6 +46,11 @@ test('what has no words is changed, no more', () => {
   expect(said('options', ['2', '["Tablier","Repas"]'])).toBe('Options : Tablier, Repas');
 });
 
+test('what may not be seen is changed, no more', () => {
+  const change = { field: 'email', from: '', to: '', hidden: true };
+  expect(writtenChange(change, voice)).toBe('E-mail : changé');
+});
+
 test('a field without a name of its own shows no code word, in either language', () => {
   expect(said('some_new_field', ['', '3'])).toBe('some new field : 3');
   expect(writtenChange({ field: 'phone', from: '1', to: '2' }, { ...voice, texts: en })).toBe(

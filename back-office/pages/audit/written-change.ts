@@ -4,6 +4,8 @@ interface Change {
   readonly field: string;
   readonly from: string;
   readonly to: string;
+  /** What it was and is may not be seen. */
+  readonly hidden?: boolean;
 }
 
 /** How the parts of a change are said: the words, amounts and days of the reader's language. */
@@ -41,6 +43,7 @@ const WORDLESS = /^c[0-9a-f]{23}$|^[[{]/;
 export function writtenChange(change: Change, voice: Voice): string {
   const { texts } = voice;
   const name = texts.fieldOf(change.field);
+  if (change.hidden === true) return texts.changed(name);
   if (change.field === 'permissions') return texts.change(name, writtenRights(change, voice));
   const [from, to] = [change.from, change.to].map((value) =>
     writtenValue({ field: change.field, value }, voice),

@@ -1,0 +1,192 @@
+import { endpoints } from '@ribambelle/api/all.ts';
+import { type Endpoint, isOfBackOffice, isReader } from '@ribambelle/api/endpoint.ts';
+import { FIELD_GROUPS, type FieldGroup } from '@ribambelle/domain/permissions/field-groups.ts';
+import { ALL_PERMISSIONS, type Permission } from '@ribambelle/domain/permissions/permissions.ts';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { z } from 'zod';
+import { openShop, type Shop } from './shop.ts';
+
+const DAY = '2026-07-06';
+const GROUPS: readonly FieldGroup[] = ['CONTACT', 'MONEY', 'WALLET', 'ANSWERS'];
+
+/** What is of each group, by how it stands in an answer: not within another number or name. */
+const SIGNS: Readonly<Record<FieldGroup, readonly string[]>> = {
+  CONTACT: ['anne@example.test', 'anne.next@example.test', '0470 98 76 54', '32470987654'],
+  MONEY: ['4321', '8024'],
+  WALLET: ['6789'],
+  ANSWERS: ['2017-05-04', 'Allergique'],
+};
+
+/** What shows more than its permission says, and why it may (decision 37). */
+const EXCEPTIONS: Readonly<
+  Partial<Record<string, { shows: readonly FieldGroup[]; because: string }>>
+> = {
+  listSentMails: { shows: ['CONTACT'], because: 'to whom each e-mail went is what it lists' },
+  getSentMail: {
+    shows: ['CONTACT', 'MONEY', 'ANSWERS'],
+    because: 'an e-mail is shown as it was sent, to its address',
+  },
+  getMailBody: { shows: ['CONTACT', 'MONEY', 'ANSWERS'], because: 'the same' },
+  getDebts: { shows: ['MONEY'], because: 'who takes money at the desk sees what is owed' },
+  getDashboard: { shows: ['MONEY'], because: 'sums of the day, of nobody' },
+};
+
+let shop: Shop;
+let known: Readonly<Record<string, string>>;
+let organiser: Awaited<ReturnType<Shop['make']['organiser']>>;
+
+beforeAll(async () => {
+  shop = await openShop({ jobs: true });
+  organiser = await shop.make.organiser();
+  const chief = await shop.make.collaborator(organiser, ALL_PERMISSIONS);
+  const anne = await shop.make.customer(organiser, {
+    email: 'anne@example.test',
+    phone: '+32470111213',
+    lastname: 'Quinzequinze',
+  });
+  const activity = await shop.make.activity(organiser);
+  const question = await shop.make.question(organiser, activity);
+  const camp = await shop.make.availability(organiser, activity, { days: [DAY], price: 12_345 });
+  const registration = {
+    availability_id: camp.id,
+    availability_dates: camp.dates.map(({ id }) => id),
+    questions: [{ question_id: question.id, content: 'Allergique' }],
+  };
+  const { cart } = await shop.call(
+    'addCartItems',
+    { participant_id: anne.participant.id, registrations: [registration] },
+    anne,
+  );
+  const order = { cart_id: cart.id, payment_strategy: 'DELAYED', terms: true } as const;
+  await shop.call('checkoutCart', order, anne);
+  const { data } = await shop.office('listOfficeRegistrations', {}, chief);
+  await shop.office('recordPayment', { customer: anne.cuid, amount: 4_321 }, chief);
+  await shop.change(
+    'updateOfficeCustomer',
+    { customer: anne.cuid, email: 'anne.next@example.test', phone: '+32 470 98 76 54' },
+    chief,
+  );
+  await shop.sql('update customers set wallet_amount = 6789 where id = $1', [anne.id]);
+  await shop.sql(
+    `insert into waiting_list_entries (organiser_id, availability_id, customer_id, participant_id, turn) values ($1, $2, $3, $4, 1)`,
+    [organiser.id, camp.id, anne.id, anne.participant.id],
+  );
+  const payments = await shop.office('listOfficePayments', {}, chief);
+  // the e-mail of the order says most
+  const mail = await vi.waitUntil(
+    async () =>
+      (
+        await shop.sql<{ cuid: string }>(
+          `select cuid from sent_mails where kind = 'cart.processed' and customer_id = $1`,
+          [anne.id],
+        )
+      )[0],
+    { timeout: 15_000 },
+  );
+  known = {
+    availability: camp.cuid,
+    registration: data[0]?.cuid ?? '',
+    customer: anne.cuid,
+    participant: anne.participant.cuid,
+    activity: activity.cuid,
+    payment: payments.data[0]?.cuid ?? '',
+    mail: mail.cuid,
+    from: '2026-01-01',
+    to: '2026-12-31',
+    until: '2026-12-31',
+    day: DAY,
+    page_size: '100',
+  };
+}, 60_000);
+afterAll(() => shop.close());
+
+/** Every call of the back-office that reads. */
+const READERS = Object.entries<Endpoint>(endpoints).flatMap(([name, endpoint]) =>
+  isOfBackOffice(endpoint) && isReader(endpoint) && endpoint.method === 'GET'
+    ? [{ name, endpoint }]
+    : [],
+);
+
+/** What a call answers, with every field that can be given and with those alone that must be. */
+async function answersTo(endpoint: Endpoint, { token }: { token: string }): Promise<string> {
+  const shape: z.ZodRawShape = endpoint.request.shape;
+  const texts: string[] = [];
+  for (const all of [true, false]) {
+    const query = new URLSearchParams();
+    let path: string = endpoint.path;
+    for (const [field, schema] of Object.entries(shape)) {
+      const value = known[field] ?? 'cnone';
+      if (path.includes(`{${field}}`)) path = path.replace(`{${field}}`, value);
+      else if (field in known && (all || !z.safeParse(schema, undefined).success))
+        query.set(field, value);
+    }
+    const headers = { cookie: `ribambelle_office=${token}` };
+    const answer = await shop.fetch('back-office', `${path}?${query}`, { headers });
+    expect(answer.status).toBeLessThan(500);
+    if (answer.ok) texts.push(await answer.text());
+  }
+  return texts.join('\n');
+}
+
+const stands = (text: string, sign: string) =>
+  new RegExp(`(?<![\\w.])${sign.replaceAll('.', '\\.')}(?!\\w)`, 'u').test(text);
+
+const isPermission = (who: unknown): who is Permission =>
+  ALL_PERMISSIONS.some((permission) => permission === who);
+
+test(
+  'a call shows the fields of a group to who has the permission of that group alone, whichever call of the back-office reads',
+  { timeout: 120_000 },
+  async () => {
+    const found: string[] = [];
+    const needless = new Set(Object.keys(EXCEPTIONS));
+    let shown_to_all = 0;
+    const chief = await shop.make.collaborator(organiser, ALL_PERMISSIONS);
+    const alone = new Map<string, { token: string }>();
+    for (const { name, endpoint } of READERS) {
+      const who = isPermission(endpoint.who) ? [endpoint.who] : [];
+      const key = who.join();
+      const by = alone.get(key) ?? (await shop.make.collaborator(organiser, who));
+      alone.set(key, by);
+      const text = await answersTo(endpoint, by);
+      for (const group of GROUPS) {
+        const shows = SIGNS[group].some((sign) => stands(text, sign));
+        if (!shows || who.includes(FIELD_GROUPS[group])) continue;
+        if (EXCEPTIONS[name]?.shows.includes(group) === true) needless.delete(name);
+        else found.push(`${name} shows ${group}`);
+      }
+      const all = await answersTo(endpoint, chief);
+      if (GROUPS.some((group) => SIGNS[group].some((sign) => stands(all, sign)))) shown_to_all += 1;
+    }
+    expect(found).toEqual([]);
+    expect([...needless]).toEqual([]);
+    // the same calls show it to who sees everything: the walk would find it
+    expect(shown_to_all).toBeGreaterThan(15);
+  },
+);
+
+test.each([
+  'listOfficeRegistrations',
+  'listRoster',
+  'listOfficeBookings',
+  'listOfficeReviews',
+] as const)(
+  'nobody is found in %s by an address or a number that the reader may not see, and by a name they are',
+  async (name) => {
+    const endpoint: Endpoint = endpoints[name];
+    const who = isPermission(endpoint.who) ? [endpoint.who] : [];
+    const reader = await shop.make.collaborator(organiser, who);
+    const seeing = await shop.make.collaborator(organiser, [...who, 'customers.read']);
+    const count = async (search: string, { token }: { token: string }) => {
+      const query = new URLSearchParams({ search, ...(name === 'listRoster' ? { day: DAY } : {}) });
+      const headers = { cookie: `ribambelle_office=${token}` };
+      const answer = await shop.fetch('back-office', `${endpoint.path}?${query}`, { headers });
+      return z.object({ count: z.int() }).parse(await answer.json()).count;
+    };
+    const named = await count('Quinze', reader);
+    for (const sign of ['anne@example.test', '0470 98', '987654']) {
+      expect(await count(sign, reader)).toBe(0);
+      expect([sign, await count(sign, seeing)]).toEqual([sign, named]);
+    }
+  },
+);
