@@ -63,6 +63,7 @@ export function openOffice(input: {
       },
     },
     getFirstSteps: { order: true },
+    listSavedViews: { data: [] },
     getMailStatus: { delivers: true, unsent: { count: 0, since: null }, sending: null },
     ...input.answers,
   });
