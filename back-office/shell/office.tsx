@@ -3,7 +3,7 @@ import { MantineProvider } from '@mantine/core';
 import { ModalsProvider } from '@mantine/modals';
 import { Notifications } from '@mantine/notifications';
 import { AnswersProvider } from '@ribambelle/client/data/answers-context.tsx';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { RouterProvider } from 'react-router/dom';
 import { answers, call } from '../data/client.ts';
 import { createOfficeRouter } from '../routes.tsx';
@@ -15,6 +15,7 @@ import { theme } from './theme.ts';
 export function Office() {
   useState(hearEarlyKeys);
   const [router] = useState(createOfficeRouter);
+  useEffect(() => answers.againOnceOnline(), []);
   return (
     <MantineProvider theme={theme} forceColorScheme="light">
       <AnswersProvider answers={answers}>

@@ -114,6 +114,7 @@ export const texts: typeof french = {
   no_answer: 'The server is not responding. Check your connection and try again.',
   offline:
     'You are offline. Nothing is lost: what you wrote stays here. Save again once the connection is back.',
+  offline_page: 'You are offline. This will load by itself as soon as the connection is back.',
   no_answer_kept:
     'The server is not responding. Nothing is lost: what you wrote stays here. Try again in a moment.',
   meanwhile: {

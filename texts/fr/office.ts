@@ -112,6 +112,8 @@ export const texts = {
   no_answer: 'Le serveur ne répond pas. Vérifiez la connexion et réessayez.',
   offline:
     'Vous êtes hors ligne. Rien n’est perdu : ce que vous avez écrit reste ici. Enregistrez à nouveau dès que la connexion est revenue.',
+  offline_page:
+    'Vous êtes hors ligne. Ceci s’affichera de lui-même dès que la connexion sera revenue.',
   no_answer_kept:
     'Le serveur ne répond pas. Rien n’est perdu : ce que vous avez écrit reste ici. Réessayez dans un moment.',
   meanwhile: {
