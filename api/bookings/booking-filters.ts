@@ -6,7 +6,7 @@ export const bookingFilterSet = filtersOf(bookingFilters, {
   starts: { kind: 'period', from: 'starts_from', to: 'starts_to' },
   resource: { kind: 'resource' },
   location: { kind: 'location' },
-  customer: { kind: 'record' },
+  customer: { kind: 'customer' },
   cancelled: { kind: 'choice', of: ['true', 'false'] },
   sold: { kind: 'period', from: 'sold_from', to: 'sold_to' },
 });

@@ -11,7 +11,9 @@ import { FilterDay } from './filter-day.tsx';
 import {
   FilterActivity,
   FilterCollaborator,
+  FilterCustomer,
   FilterLocation,
+  FilterParticipant,
   FilterResource,
 } from './filter-found.tsx';
 import { FilterNumber } from './filter-number.tsx';
@@ -88,6 +90,10 @@ function OneFilter(props: {
       return <FilterLocation list={list} label={label} w={WIDTH} />;
     case 'resource':
       return <FilterResource list={list} label={label} w={WIDTH} />;
+    case 'customer':
+      return <FilterCustomer list={list} label={label} w={WIDTH} />;
+    case 'participant':
+      return <FilterParticipant list={list} label={label} w={WIDTH} />;
     case 'collaborator':
       return <FilterCollaborator list={list} label={label} w={WIDTH} />;
     case 'category':

@@ -24,6 +24,8 @@ export const texts = {
   registrations: {
     names: {
       activity: registrations.all_activities,
+      customer: 'Family',
+      participant: 'Participant',
       payment: registrations.payment,
       cancelled: registrations.filter_cancelled,
       takes_place: 'Begins',
@@ -66,6 +68,7 @@ export const texts = {
       state: payments.state,
       method: payments.method,
       attention: payments.attention,
+      customer: 'Family',
       received: 'Received',
       amount: 'Amount',
     },
@@ -132,7 +135,7 @@ export const texts = {
       starts: 'Takes place',
       resource: 'Resource',
       location: 'Location',
-      customer: 'This family',
+      customer: 'One family',
       cancelled: registrations.filter_cancelled,
       sold: 'Booked',
     },
@@ -170,7 +173,7 @@ export const texts = {
     },
   },
   mails: {
-    names: { state: mails.all_states, created: 'Written' },
+    names: { state: mails.all_states, customer: 'Family', created: 'Written' },
     words: {
       state: (code: string) => (code === 'UNSENT' ? mails.unsent : organisation.mailStateOf(code)),
     },

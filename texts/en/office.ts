@@ -167,6 +167,8 @@ export const texts: typeof french = {
     collaborator: 'One person',
     resource: 'One resource',
     availability: 'One offer',
+    customer: 'One family',
+    participant: 'One participant',
   },
   sorting: {
     none: (column) => `${column}: sort`,

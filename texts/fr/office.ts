@@ -168,6 +168,8 @@ export const texts = {
     collaborator: 'Une personne',
     resource: 'Une salle ou du matériel',
     availability: 'Une offre',
+    customer: 'Une famille',
+    participant: 'Un participant',
   },
   /** What a click on the head of a column does, by how the list is sorted now. */
   sorting: {
