@@ -12,6 +12,12 @@ export const couponColumns = columnsOf<z.infer<typeof officeCouponRow>>()({
     value: (row) => (row.percentage === null ? null : row.percentage / 100),
     sorts: true,
   },
+  people_segment: { kind: 'text', value: (row) => row.people_segment?.name ?? null },
+  availabilities_segment: {
+    kind: 'text',
+    value: (row) => row.availabilities_segment?.name ?? null,
+    extra: true,
+  },
   start: { kind: 'date', value: (row) => row.starts_at, extra: true },
   end: { kind: 'date', value: (row) => row.ends_at, sorts: true },
   used: { kind: 'number', value: (row) => row.used },

@@ -21,6 +21,14 @@ export const texts: typeof import('../fr/office-segments.ts').texts = {
     PARTICIPANTS: 'Without a condition, all participants are in it.',
     AVAILABILITIES: 'Without a condition, all dates are in it.',
   },
+  /** Where a discount or a promo code says for whom it is, and off which dates. */
+  chosen: {
+    people: 'For the segment',
+    everybody: 'Everybody',
+    dates: 'Off the dates of the segment',
+    all_dates: 'All dates',
+    filter: 'Segment',
+  },
   conditions: 'Conditions',
   group: 'Group of conditions',
   match_label: 'How many conditions must hold',
