@@ -21,7 +21,7 @@ export const couponColumns = columnsOf<z.infer<typeof officeCouponRow>>()({
   start: { kind: 'date', value: (row) => row.starts_at, extra: true },
   end: { kind: 'date', value: (row) => row.ends_at, sorts: true },
   used: { kind: 'number', value: (row) => row.used },
-  limit: { kind: 'number', value: (row) => row.maximum_uses },
+  limit: { kind: 'number', value: (row) => row.maximum_uses, extra: true },
   discounted: { kind: 'amount', value: (row) => row.discounted_amount },
   state: {
     kind: 'choice',

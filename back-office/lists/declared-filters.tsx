@@ -90,7 +90,7 @@ function OneFilter(props: {
     case 'resource':
       return <FilterResource list={list} label={label} w={WIDTH} />;
     case 'segment':
-      return <FilterSegment list={list} label={label} w={190} />;
+      return <FilterSegment list={list} label={label} w={WIDTH} />;
     case 'collaborator':
       return <FilterCollaborator list={list} label={label} w={WIDTH} />;
     case 'category':

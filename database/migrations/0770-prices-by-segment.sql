@@ -28,3 +28,6 @@ alter table coupons
   add foreign key (organiser_id, availabilities_segment_id) references segments (organiser_id, id);
 create index on coupons (organiser_id, people_segment_id) where people_segment_id is not null;
 create index on coupons (organiser_id, availabilities_segment_id) where availabilities_segment_id is not null;
+
+-- Conditions without rules were let in, as no value is no refusal of a check.
+alter table segments add check (conditions ? 'rules');

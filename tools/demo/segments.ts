@@ -21,7 +21,7 @@ export function addSegments(
       cuid: random.cuid(),
       entity,
       name,
-      conditions: JSON.stringify(conditions),
+      conditions,
     });
     made.set(name, id);
   }

@@ -1,10 +1,10 @@
-import type { SegmentConditions, SegmentEntity } from '@ribambelle/domain/segments/segment.ts';
+import type { SegmentEntity, SegmentRule } from '@ribambelle/domain/segments/segment.ts';
 
 /** A segment as it is written down, for the team of the demo. */
 export interface SegmentContent {
   readonly entity: SegmentEntity;
   readonly name: string;
-  readonly conditions: SegmentConditions;
+  readonly conditions: { readonly match: 'ALL' | 'ANY'; readonly rules: readonly SegmentRule[] };
 }
 
 export const NEW_FAMILIES = 'Nouvelles familles';
@@ -18,7 +18,7 @@ export const SEGMENTS: readonly SegmentContent[] = [
     name: NEW_FAMILIES,
     conditions: {
       match: 'ALL',
-      rules: [{ field: 'registrations', operator: 'AT_MOST', number: 0 }],
+      rules: [{ field: 'registrations', operator: 'AT_MOST', number: 3 }],
     },
   },
   {
