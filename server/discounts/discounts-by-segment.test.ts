@@ -130,9 +130,9 @@ test('409 a segment is not deleted while a discount is for it, and is when it is
   await expect(remove()).rejects.toMatchObject({ code: 'SEGMENT_IN_USE' });
   const { removal } = await shop.office('deleteDiscount', { discount }, staff);
   await remove();
-  await expect(
-    shop.office('restoreRemoval', { removal: removal ?? '' }, staff),
-  ).rejects.toMatchObject({ code: 'REMOVAL_NOT_RESTORABLE' });
+  await expect(shop.office('restoreRemoval', { removal }, staff)).rejects.toMatchObject({
+    code: 'REMOVAL_NOT_RESTORABLE',
+  });
 });
 
 test('of a segment that is deleted and chosen at once one alone is done', async () => {

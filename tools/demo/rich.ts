@@ -164,10 +164,7 @@ export async function addRich(
   addWaitingList(shop, { register, slots, families: [parent, ...families] });
   const bundles = addBundles(shop, BUNDLES);
   addMemberships(shop, { memberships: MEMBERSHIPS, activities });
-  const segments = addSegments(shop, SEGMENTS);
-  addCoupons(shop, { coupons: COUPONS, segments });
-  addDiscounts(shop, { discounts: DISCOUNTS, families, activities, segments });
-  addVolumeDiscounts(shop, { discounts: VOLUME_DISCOUNTS, activities });
+  addReductions(shop, { families, activities });
   const offers = addVouchers(shop, { vouchers: VOUCHERS, bundles });
   const [buyer] = families;
   if (buyer !== undefined) addSoldVouchers(shop, { offers, buyer, family: parent });
@@ -182,6 +179,17 @@ export async function addRich(
       booked: booked.filter(({ resource_id }) => resource_id === room.id),
     });
   return { catalogue, families: [parent, ...families], till };
+}
+
+/** What is taken off prices, and for whom. */
+function addReductions(
+  shop: Shop,
+  given: Pick<Parameters<typeof addDiscounts>[1], 'families' | 'activities'>,
+): void {
+  const segments = addSegments(shop, SEGMENTS);
+  addCoupons(shop, { coupons: COUPONS, segments });
+  addDiscounts(shop, { discounts: DISCOUNTS, ...given, segments });
+  addVolumeDiscounts(shop, { discounts: VOLUME_DISCOUNTS, activities: given.activities });
 }
 
 function categoriseByPeriod(
