@@ -18,6 +18,7 @@ const PERMISSIONS: readonly Permission[] = [
   'discounts.update',
   'discounts.delete',
   'segments.delete',
+  'segments.read',
   'segments.update',
   'registrations.create',
 ];
@@ -128,6 +129,9 @@ test('409 a segment is not deleted while a discount is for it, and is when it is
   const { cuid: discount } = await make({ people_segment: cuid });
   const remove = () => shop.office('deleteSegment', { segment: cuid }, staff);
   await expect(remove()).rejects.toMatchObject({ code: 'SEGMENT_IN_USE' });
+  expect(await shop.office('getSegment', { segment: cuid }, staff)).toMatchObject({
+    used_by: { discounts: 1, coupons: 0 },
+  });
   const { removal } = await shop.office('deleteDiscount', { discount }, staff);
   await remove();
   await expect(shop.office('restoreRemoval', { removal }, staff)).rejects.toMatchObject({

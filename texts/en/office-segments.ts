@@ -29,6 +29,14 @@ export const texts: typeof import('../fr/office-segments.ts').texts = {
     all_dates: 'All dates',
     filter: 'Segment',
   },
+  /** What is for a segment, which is not deleted meanwhile. */
+  used: {
+    title: 'Used by',
+    discounts: (count: number) =>
+      `${count} ${plural('en', count, { one: 'discount', other: 'discounts' })}`,
+    coupons: (count: number) =>
+      `${count} ${plural('en', count, { one: 'promo code', other: 'promo codes' })}`,
+  },
   conditions: 'Conditions',
   group: 'Group of conditions',
   match_label: 'How many conditions must hold',

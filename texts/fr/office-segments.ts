@@ -29,6 +29,14 @@ export const texts = {
     all_dates: 'Toutes les dates',
     filter: 'Segment',
   },
+  /** What is for a segment, which is not deleted meanwhile. */
+  used: {
+    title: 'Utilisé par',
+    discounts: (count: number) =>
+      `${count} ${plural('fr', count, { one: 'réduction', other: 'réductions' })}`,
+    coupons: (count: number) =>
+      `${count} ${plural('fr', count, { one: 'code promo', other: 'codes promo' })}`,
+  },
   conditions: 'Conditions',
   group: 'Groupe de conditions',
   match_label: 'Combien de conditions doivent être remplies',
