@@ -1,6 +1,7 @@
 import type { MadeAvailability } from '@ribambelle/testing/factories/catalogue.ts';
 import type { Made, MadeCustomer } from '@ribambelle/testing/factories/factories.ts';
 import { openShop, type Shop } from '@ribambelle/testing/shop.ts';
+import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 let shop: Shop;
@@ -152,6 +153,33 @@ test('a family that falls out of the segment meanwhile is told in its cart, and 
   });
   await order(anne, cart.id, { total_amount: 10_000 });
   expect(await shop.office('getCoupon', { coupon: cuid }, staff)).toMatchObject({ used: 0 });
+});
+
+test('who is in the segment is looked at behind the wallet’s lock: what was sold meanwhile counts', async () => {
+  const { code } = await coupon({ people_segment: (await segment('CUSTOMERS', NEW)).cuid });
+  const anne = await shop.make.customer(organiser);
+  const cart = await add(anne, await camp());
+  await attach(anne, code, cart.id);
+  const other = await camp();
+  const seller = new pg.Client({ connectionString: shop.databaseUrl });
+  await seller.connect();
+  await seller.query('begin');
+  await seller.query('select from customers where id = $1 for no key update', [anne.id]);
+  const outcome = order(anne, cart.id, { total_amount: 9_000 }).catch((error: unknown) => error);
+  await expect
+    .poll(() =>
+      shop.sql(
+        `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+      ),
+    )
+    .toHaveLength(1);
+  await shop.make.registration(organiser, anne, {
+    participant_id: anne.participant.id,
+    availability_id: other.id,
+  });
+  await seller.query('commit');
+  await seller.end();
+  expect(await outcome).toMatchObject({ code: 'PRICE_CHANGED' });
 });
 
 test('of a family those participants alone who are meant; where none is, it is for others', async () => {
