@@ -455,6 +455,8 @@ export interface CouponsTable {
   version: Generated<number>;
   created_at: Generated<string>;
   updated_at: Generated<string>;
+  people_segment_id: number | null;
+  availabilities_segment_id: number | null;
 }
 
 export interface CustomFieldAnswersTable {
@@ -591,6 +593,8 @@ export interface DiscountsTable {
   version: Generated<number>;
   created_at: Generated<string>;
   updated_at: Generated<string>;
+  people_segment_id: number | null;
+  availabilities_segment_id: number | null;
 }
 
 export interface EmailLinksTable {

@@ -13,6 +13,7 @@ import {
   FilterCollaborator,
   FilterLocation,
   FilterResource,
+  FilterSegment,
 } from './filter-found.tsx';
 import { FilterNumber } from './filter-number.tsx';
 import { FilterNamedPeriod } from './filter-period.tsx';
@@ -88,6 +89,8 @@ function OneFilter(props: {
       return <FilterLocation list={list} label={label} w={WIDTH} />;
     case 'resource':
       return <FilterResource list={list} label={label} w={WIDTH} />;
+    case 'segment':
+      return <FilterSegment list={list} label={label} w={WIDTH} />;
     case 'collaborator':
       return <FilterCollaborator list={list} label={label} w={WIDTH} />;
     case 'category':

@@ -50,7 +50,7 @@ export const texts = {
     words: { entity: (code: string) => wordIn(segments.entities, code) },
   },
   discounts: {
-    names: { active: discounts.all_states },
+    names: { segment: segments.chosen.filter, active: discounts.all_states },
     words: { active: (code: string) => (code === 'true' ? discounts.active : discounts.inactive) },
   },
   'volume-discounts': {
@@ -58,7 +58,7 @@ export const texts = {
     words: { active: (code: string) => (code === 'true' ? volumes.active : volumes.inactive) },
   },
   coupons: {
-    names: { active: coupons.all_states },
+    names: { segment: segments.chosen.filter, active: coupons.all_states },
     words: { active: (code: string) => (code === 'true' ? coupons.active : coupons.inactive) },
   },
   payments: {

@@ -31,6 +31,8 @@ const FIELDS = new Map([
   ['maximum_uses', 'Uses in all'],
   ['maximum_uses_per_customer', 'Uses per family'],
   ['min_total_amount', 'From a cart of'],
+  ['people_segment', 'Segment of people'],
+  ['availabilities_segment', 'Segment of dates'],
   ['percentage', 'Percentage'],
   ['starts_at', 'Start'],
   ['amount', 'Amount'],

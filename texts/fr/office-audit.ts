@@ -29,6 +29,8 @@ const FIELDS = new Map([
   ['maximum_uses', 'Utilisations en tout'],
   ['maximum_uses_per_customer', 'Utilisations par famille'],
   ['min_total_amount', 'À partir d’un panier de'],
+  ['people_segment', 'Segment de personnes'],
+  ['availabilities_segment', 'Segment de dates'],
   ['percentage', 'Pourcentage'],
   ['starts_at', 'Début'],
   ['amount', 'Montant'],
