@@ -22,3 +22,5 @@ create table booking_notices (
 create unique index on booking_notices (organiser_id, booking_id) where closed_at is null;
 create index on booking_notices (organiser_id, booking_id);
 call protect_tenant_table('booking_notices');
+call confine_to_own_groups('booking_notices',
+  'booking_id in (select id from bookings where customer_id = any((select own_customers())::bigint[]))');

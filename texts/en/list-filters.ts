@@ -12,6 +12,7 @@ import { texts as permissions } from './office-permissions.ts';
 import { texts as registrations } from './office-registrations.ts';
 import { texts as requests } from './office-registration-requests.ts';
 import { texts as reviews } from './office-reviews.ts';
+import { texts as rosters } from './office-rosters.ts';
 import { texts as security } from './office-security.ts';
 import { texts as segments } from './office-segments.ts';
 import { texts as vouchers } from './office-vouchers.ts';
@@ -97,7 +98,9 @@ export const texts = {
       day: 'Day',
       activity: availabilities.all_activities,
       location: availabilities.all_locations,
+      kind: rosters.kind,
     },
+    words: { kind: (code: string) => wordIn(rosters.kinds, code) },
   },
   reports: { names: { period: 'Period' } },
   'resources-report': {

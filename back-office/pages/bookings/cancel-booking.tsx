@@ -5,7 +5,12 @@ import { useFormats } from '../../formats/formats.ts';
 import { TellFamily } from '../../panels/tell-family.tsx';
 import { CancelSold, CancelSoldForm } from '../sold/cancel-sold.tsx';
 
-const REFRESHES = ['getOfficeBooking', 'listOfficeBookings', 'getResourceCalendar'] as const;
+const REFRESHES = [
+  'getOfficeBooking',
+  'listOfficeBookings',
+  'getResourceCalendar',
+  'listRoster',
+] as const;
 
 type Booking = Answer<'getOfficeBooking'>;
 
