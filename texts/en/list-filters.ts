@@ -1,3 +1,5 @@
+import { HABITS } from '@ribambelle/domain/base/languages.ts';
+import { formatWeekday } from '../formats/format-weekday.ts';
 import { texts as activities } from './office-activities.ts';
 import { texts as availabilities } from './office-availabilities.ts';
 import { texts as bundles } from './office-bundles.ts';
@@ -133,6 +135,8 @@ export const texts = {
   bookings: {
     names: {
       starts: 'Takes place',
+      weekday: 'Day of the week',
+      hour: 'Hour of the start',
       resource: 'Resource',
       location: 'Location',
       customer: 'This family',
@@ -140,6 +144,8 @@ export const texts = {
       sold: 'Booked',
     },
     words: {
+      weekday: (code: string) => formatWeekday(Number(code), 'en'),
+      hour: (code: string) => HABITS.en.clock(Number(code), 0),
       cancelled: (code: string) =>
         code === 'true' ? registrations.only_cancelled : registrations.not_cancelled,
     },
