@@ -191,6 +191,19 @@ export interface BookingDatesTable {
   moved_at: string | null;
 }
 
+export interface BookingNoticesTable {
+  organiser_id: number;
+  id: Generated<number>;
+  cuid: Generated<string>;
+  booking_id: number;
+  was: Json;
+  due_at: string;
+  became: Json | null;
+  closed_at: string | null;
+  created_by: number | null;
+  created_at: Generated<string>;
+}
+
 export interface BookingParticipationsTable {
   organiser_id: number;
   id: Generated<number>;
@@ -1545,6 +1558,7 @@ export interface Rows {
   availability_resources: AvailabilityResourcesTable;
   booking_configurations: BookingConfigurationsTable;
   booking_dates: BookingDatesTable;
+  booking_notices: BookingNoticesTable;
   booking_participations: BookingParticipationsTable;
   bookings: BookingsTable;
   bulk_action_lines: BulkActionLinesTable;

@@ -154,6 +154,7 @@ const FIELDS = new Map([
   ['service_fee_percentage', 'Service fee in %'],
   ['start_at', 'Start'],
   ['street', 'Street'],
+  ['tell', 'Family told by e-mail'],
   ['title', 'Title'],
   ['to', 'Refunded'],
   ['wallet_amount', 'Wallet'],

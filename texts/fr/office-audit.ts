@@ -152,6 +152,7 @@ const FIELDS = new Map([
   ['service_fee_percentage', 'Frais de service en %'],
   ['start_at', 'Début'],
   ['street', 'Rue'],
+  ['tell', 'Famille prévenue par e-mail'],
   ['title', 'Titre'],
   ['to', 'Remboursé'],
   ['wallet_amount', 'Portefeuille'],
