@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { inspectionOf } from '../stage/inspection.ts';
 import { textsFor } from '@ribambelle/texts/texts-for.ts';
 import type { Language } from '@ribambelle/domain/base/languages.ts';
 
@@ -49,6 +50,8 @@ export class Founder {
     const { page } = this;
     const setup = this.texts['office-setup'];
     await page.goto(address);
+    await expect(page.getByLabel(setup.name)).toBeVisible();
+    expect(await inspectionOf(page).look()).toEqual([]);
     await this.write(page.getByLabel(setup.name), organiser.name);
     await this.write(page.getByLabel(setup.bank_account).first(), 'BE68 5390 0754 7034');
     await this.write(page.getByLabel(setup.sender_address), 'bonjour@zoe.test');
