@@ -32,8 +32,10 @@ for (const language of LANGUAGES) {
         await bar.getByRole('button', { name: bulk.kinds.TAGS, exact: true }).click();
         await panel.getByRole('combobox', { name: bulk.tags_added }).fill(tag);
         await page.keyboard.press('Enter');
+        const apply = panel.getByRole('button', { name: /^[^\d]*\d+[^\d]*$/ });
+        await expect(apply).toBeEnabled();
         expect(await inspectionOf(page).look()).toEqual([]);
-        await panel.getByRole('button', { name: /^[^\d]*\d+[^\d]*$/ }).click();
+        await apply.click();
         const undo = panel.getByRole('button', { name: bulk.undo });
         await expect(undo).toBeVisible();
         expect(await inspectionOf(page).look()).toEqual([]);

@@ -97,5 +97,5 @@ async function keepPlaces(secretary: Secretary, activity: string): Promise<void>
   await page.getByRole('option', { name: office.units_of_time.HOURS }).click();
   await page.getByLabel(activities.offer_time).fill('3');
   await page.getByRole('button', { name: office.save }).click();
-  await expect(page.getByText(office.saved)).toBeVisible();
+  await expect(page.getByText(office.saved).last()).toBeVisible();
 }

@@ -119,7 +119,9 @@ export class Founder {
     await expect(part.getByRole('status')).toContainText(mails.accepted);
     const save = part.getByRole('button', { name: this.texts.office.save, exact: true });
     await this.click(save);
-    await expect(page.getByText(this.texts.office.saved, { exact: true })).toBeVisible();
+    // first since it is being saved, then since nothing is left to save; what was said of the home page may still stand there
+    await expect(save).toBeDisabled();
+    await expect(save).not.toHaveAttribute('data-loading');
     await expect(save).toBeDisabled();
     await this.goBack();
     await this.seeDone('mails');
