@@ -45,6 +45,8 @@ for (const [language, width, slug] of [
         await expect(dialog).toContainText(secretary.words.errors['PLACES_TAKEN'] ?? 'a sentence');
         await dialog.getByRole('button', { name: office.cancel }).click();
 
+        // on a phone the panel lies over the menu
+        await secretary.panel.getByRole('button', { name: office.close, exact: true }).click();
         await secretary.openRegistration(offer.registration);
         await secretary.cancelRegistration('Un autre projet de vacances');
         await expect
