@@ -16,6 +16,7 @@ export const DEEDS: readonly Deed[] = [
   { name: 'customer', path: '/customers/new', permission: 'customers.create' },
   { name: 'series', path: '/availabilities/series', permission: 'availabilities.create' },
   { name: 'availability', path: '/availabilities/new', permission: 'availabilities.create' },
+  { name: 'booking_sale', path: '/resource-calendar/new', permission: 'bookings.create' },
   { name: 'activity', path: '/activities/new', permission: 'activities.create' },
   { name: 'resource', path: '/resources/new', permission: 'resources.create' },
   {
@@ -23,6 +24,7 @@ export const DEEDS: readonly Deed[] = [
     path: '/resource-groups/new',
     permission: 'resource-groups.create',
   },
+  { name: 'resource_block', path: '/resource-blocks/new', permission: 'resources.update' },
   { name: 'segment', path: '/segments/new', permission: 'segments.create' },
   {
     name: 'booking_configuration',
@@ -46,7 +48,13 @@ export const DEEDS: readonly Deed[] = [
     permission: 'volume-discounts.create',
   },
   { name: 'coupon', path: '/coupons/new', permission: 'discounts.create' },
+  { name: 'category_group', path: '/categories/new', permission: 'categories.create' },
   { name: 'location', path: '/locations/new', permission: 'locations.create' },
+  {
+    name: 'custom_field',
+    path: '/custom-fields/new',
+    permission: 'customer-custom-fields.create',
+  },
   { name: 'collaborator', path: '/collaborators/new', permission: 'collaborators.create' },
   { name: 'role', path: '/roles/new', permission: 'collaborator-roles.create' },
 ];

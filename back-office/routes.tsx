@@ -151,6 +151,15 @@ export const pages: RouteObject[] = [
     path: '/categories',
     permission: 'categories.read',
     load: async () => (await import('./pages/categories/categories-page.tsx')).CategoriesPage,
+    panels: [
+      {
+        path: 'new',
+        permission: 'categories.create',
+        lazy: async () => ({
+          Component: (await import('./pages/categories/new-group-panel.tsx')).NewGroupPanel,
+        }),
+      },
+    ],
   }),
   pageRoute({
     path: '/locations',

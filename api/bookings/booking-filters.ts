@@ -8,7 +8,7 @@ export const bookingFilterSet = filtersOf(bookingFilters, {
   hour: { kind: 'choice', of: upTo(0, 23) },
   resource: { kind: 'resource' },
   location: { kind: 'location' },
-  customer: { kind: 'record' },
+  customer: { kind: 'customer' },
   cancelled: { kind: 'choice', of: ['true', 'false'] },
   sold: { kind: 'period', from: 'sold_from', to: 'sold_to' },
 });

@@ -101,8 +101,7 @@ function wantedOf(columns: Columns<never>) {
     .refine((wanted) => new Set(wanted).size === wanted.length);
 }
 
-/** The lists and reports that can be exported: their very filters and columns. */
-export const exportedList = z.discriminatedUnion('list', [
+const lists = [
   exported('registrations', { filters: registrationFilters, columns: registrationColumns }),
   exported('registration-requests', { filters: requestFilters, columns: requestColumns }),
   exported('customers', { filters: customerFilters, columns: customerColumns }),
@@ -147,6 +146,9 @@ export const exportedList = z.discriminatedUnion('list', [
   exported('mails', { filters: mailFilters, columns: mailColumns }),
   exported('audit', { filters: auditFilters, columns: auditColumns }),
   exported('security', { filters: securityFilters, columns: securityColumns }),
+] as const;
+
+const reports = [
   exportedReport('occupancy-report', {
     filters: occupancyReportFilters,
     columns: occupancyReport.columns,
@@ -160,7 +162,14 @@ export const exportedList = z.discriminatedUnion('list', [
     columns: paymentsReport.columns,
   }),
   exportedReport('owed-report', { filters: owedReportFilters, columns: owedReport.columns }),
-]);
+] as const;
+
+/** The lists and reports that can be exported: their very filters and columns. */
+export const exportedList = z.discriminatedUnion('list', [...lists, ...reports]);
+
+/** The names of the lists of the back-office, each with filters, an order and columns of its own. */
+export const listName = z.enum(lists.map(({ shape }) => shape.list.value));
+export type ListName = z.infer<typeof listName>;
 
 export type ExportedList = z.infer<typeof exportedList>;
 

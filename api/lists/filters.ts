@@ -9,7 +9,16 @@ export type ListFilter = {
 } & (
   | { readonly kind: 'choice'; readonly of: readonly string[] }
   /** A record that the server finds by what is typed, by its cuid. */
-  | { readonly kind: 'activity' | 'location' | 'collaborator' | 'resource' | 'segment' }
+  | {
+      readonly kind:
+        | 'activity'
+        | 'location'
+        | 'collaborator'
+        | 'resource'
+        | 'customer'
+        | 'participant'
+        | 'segment';
+    }
   /** A category, a tag or a group of resources, of which an organiser has few. */
   | { readonly kind: 'category' | 'tag' | 'resource-group' }
   /** One record to which a link leads: it can only be taken away. */

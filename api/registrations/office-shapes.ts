@@ -11,6 +11,7 @@ export const registrationFilters = {
   activity: cuid.optional(),
   availability: cuid.optional(),
   customer: cuid.optional(),
+  participant: cuid.optional(),
   payment: z.enum(['OUTSTANDING', 'OVERDUE', 'COMPLETE', 'FREE']).optional(),
   cancelled: z.boolean().optional(),
   from: day.optional(),

@@ -4,6 +4,8 @@ import { registrationFilters } from './office-shapes.ts';
 /** The filters of the list of registrations: when it takes place, and when it was registered. */
 export const registrationFilterSet = filtersOf(registrationFilters, {
   activity: { kind: 'activity' },
+  customer: { kind: 'customer' },
+  participant: { kind: 'participant' },
   payment: { kind: 'choice', of: ['OUTSTANDING', 'OVERDUE', 'COMPLETE', 'FREE'], group: 'MONEY' },
   cancelled: { kind: 'choice', of: ['false', 'true'] },
   takes_place: { kind: 'period', from: 'from', to: 'to' },

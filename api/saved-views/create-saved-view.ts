@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
+import { listName } from '../exports/shapes.ts';
 import { cuid } from '../general/shapes.ts';
-import { filters, savedList, viewName } from './shapes.ts';
+import { filters, viewName } from './shapes.ts';
 
 /** Keeps the filters of a list under a name, for the caller alone or, `shared`, for the whole team. Refuses a name that is taken, and more than thirty of one list. */
 export const createSavedView = endpoint({
@@ -10,7 +11,7 @@ export const createSavedView = endpoint({
   who: 'collaborator',
   summary: 'Saves a view of a list.',
   request: z.object({
-    list: savedList,
+    list: listName,
     name: viewName,
     filters,
     shared: z.boolean().default(false),

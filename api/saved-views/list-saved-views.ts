@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { savedList, savedView } from './shapes.ts';
+import { listName } from '../exports/shapes.ts';
+import { savedView } from './shapes.ts';
 
 /** The caller's own views of one list and those that colleagues share, by name. Refuses NOT_PERMITTED to who may not read the list. */
 export const listSavedViews = endpoint({
@@ -8,7 +9,7 @@ export const listSavedViews = endpoint({
   path: '/api/back-office/saved-views',
   who: 'collaborator',
   summary: 'The views of a list that the caller saved or colleagues share.',
-  request: z.object({ list: savedList }),
+  request: z.object({ list: listName }),
   answer: z.object({ data: z.array(savedView) }),
   errors: ['NOT_PERMITTED'],
 });

@@ -1,17 +1,6 @@
 import { z } from 'zod';
 import { cuid, line } from '../general/shapes.ts';
 
-/** The lists of which views can be saved, each by the area that it shows. */
-export const savedList = z.enum([
-  'registrations',
-  'customers',
-  'payments',
-  'activities',
-  'availabilities',
-]);
-
-export type SavedList = z.infer<typeof savedList>;
-
 /** The filters, the order and the columns of a list as its address says them: names with their values. */
 export const filters = z
   .record(z.string().regex(/^[a-z_]{1,40}$/), z.string().min(1).max(600))

@@ -1,5 +1,6 @@
 import {
   address,
+  choose,
   columns,
   findRows,
   press,
@@ -7,7 +8,7 @@ import {
 } from '@ribambelle/testing/office/at-the-screen.ts';
 import { closeOffice, openOffice } from '@ribambelle/testing/office/open-office.tsx';
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 
 let api: ReturnType<typeof openOffice>;
 afterEach(() => closeOffice(api));
@@ -121,4 +122,46 @@ test('a filter that the rights do not cover is neither offered nor asked for', a
   expect(api.calls('listOfficeRegistrations').every((call) => call.payment === undefined)).toBe(
     true,
   );
+});
+
+describe('a family and a participant', () => {
+  const anne = { cuid: 'anne', name: 'Anne Dubois', email: 'anne@example.test' };
+  const people = {
+    listOfficeCustomers: { count: 1, data: [anne] },
+    getOfficeCustomer: { cuid: 'anne', firstname: 'Anne', lastname: 'Dubois' },
+    listOfficeParticipants: { count: 1, data: [{ cuid: 'lea', name: 'Léa Dubois' }] },
+    getOfficeParticipant: { cuid: 'lea', firstname: 'Léa', lastname: 'Dubois' },
+  };
+
+  test.each([
+    ['/registrations', 'listOfficeRegistrations'],
+    ['/payments', 'listOfficePayments'],
+    ['/bookings', 'listOfficeBookings'],
+    ['/mailbox', 'listSentMails'],
+  ] as const)('%s is narrowed to a family, which stands in the address', async (at, endpoint) => {
+    api = openOffice({ at: `${at}?customer=anne`, answers: people });
+    await waitFor(() => expect(api.calls(endpoint).at(-1)).toMatchObject({ customer: 'anne' }));
+    const fields = () =>
+      [...document.querySelectorAll<HTMLInputElement>('input[aria-label$=amille]')].map(
+        ({ value }) => value,
+      );
+    await waitFor(() => expect(fields()).toContain('Anne Dubois · anne@example.test'));
+  });
+
+  test('registrations are narrowed to a participant who is found by typing', async () => {
+    api = openOffice({ at: '/registrations', answers: people });
+    await choose('Participant', 'Léa Dubois');
+    await waitFor(() => expect(address()).toBe('/registrations?participant=lea'));
+    expect(api.calls('listOfficeRegistrations').at(-1)).toMatchObject({ participant: 'lea' });
+  });
+
+  test('who may read neither can only take them away', async () => {
+    api = openOffice({
+      at: '/registrations?customer=anne&participant=lea',
+      may: ['registrations.read'],
+    });
+    expect(await screen.findByText('Une famille')).toBeTruthy();
+    expect(screen.getByText('Un participant')).toBeTruthy();
+    expect(api.calls('listOfficeCustomers')).toEqual([]);
+  });
 });

@@ -11,7 +11,9 @@ import { FilterDay } from './filter-day.tsx';
 import {
   FilterActivity,
   FilterCollaborator,
+  FilterCustomer,
   FilterLocation,
+  FilterParticipant,
   FilterResource,
   FilterSegment,
 } from './filter-found.tsx';
@@ -91,6 +93,10 @@ function OneFilter(props: {
       return <FilterResource list={list} label={label} w={WIDTH} />;
     case 'segment':
       return <FilterSegment list={list} label={label} w={WIDTH} />;
+    case 'customer':
+      return <FilterCustomer list={list} label={label} w={WIDTH} />;
+    case 'participant':
+      return <FilterParticipant list={list} label={label} w={WIDTH} />;
     case 'collaborator':
       return <FilterCollaborator list={list} label={label} w={WIDTH} />;
     case 'category':

@@ -1,5 +1,6 @@
 import { Button, Popover, Progress, Radio, Stack, Text, UnstyledButton } from '@mantine/core';
 import type { Answer, Ask } from '@ribambelle/api/client.ts';
+import type { ListName } from '@ribambelle/api/exports/shapes.ts';
 import { useAnswers } from '@ribambelle/client/data/answers-context.tsx';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
@@ -16,6 +17,11 @@ type Format = Ask<'createExport'>['format'];
 
 /** What is asked to be exported of a list, of these columns. */
 export type ExportOf = (columns: string[]) => Ask<'createExport'>['of'];
+
+/** The same of a list, which is no report. */
+export type ListExportOf = (
+  columns: string[],
+) => Extract<Ask<'createExport'>['of'], { readonly list: ListName }>;
 
 const LOOK_AGAIN_MILLIS = 1000;
 const isUnfinished = ({ state }: Export) => state === 'WAITING' || state === 'WRITING';

@@ -1,7 +1,9 @@
 import { useMay } from '../data/session.tsx';
 import { ActivitySelect } from '../fields/activity-select.tsx';
 import { CollaboratorSelect } from '../fields/collaborator-select.tsx';
+import { CustomerSelect } from '../fields/customer-select.tsx';
 import { LocationSelect } from '../fields/location-select.tsx';
+import { ParticipantSelect } from '../fields/participant-select.tsx';
 import { ResourceSelect } from '../fields/resource-select.tsx';
 import { SegmentSelect } from '../fields/segment-select.tsx';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
@@ -85,5 +87,31 @@ export function FilterCollaborator({ list, label, w }: Props) {
     />
   ) : (
     <FilterChip list={list} name="collaborator" label={texts.filters.collaborator} />
+  );
+}
+
+/** The same by family. */
+export function FilterCustomer({ list, label, w }: Props) {
+  const texts = useTexts('office');
+  const onChange = (customer: string | null) => list.set({ customer });
+  return useMay()('customers.read') ? (
+    <CustomerSelect placeholder={label} value={list.filter('customer')} {...{ onChange, w }} />
+  ) : (
+    <FilterChip list={list} name="customer" label={texts.filters.customer} />
+  );
+}
+
+/** The same by participant. */
+export function FilterParticipant({ list, label, w }: Props) {
+  const texts = useTexts('office');
+  const onChange = (participant: string | null) => list.set({ participant });
+  return useMay()('participants.read') ? (
+    <ParticipantSelect
+      placeholder={label}
+      value={list.filter('participant')}
+      {...{ onChange, w }}
+    />
+  ) : (
+    <FilterChip list={list} name="participant" label={texts.filters.participant} />
   );
 }

@@ -12,7 +12,7 @@ import {
 } from '@ribambelle/testing/office/at-the-screen.ts';
 import { closeOffice, openOffice } from '@ribambelle/testing/office/open-office.tsx';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 
 let api: ReturnType<typeof openOffice>;
 afterEach(() => closeOffice(api));
@@ -65,6 +65,21 @@ describe('a list that could not be read', () => {
     expect(screen.queryByText('Rien à afficher pour le moment.')).toBeNull();
     api.answer({ listOfficeLocations: two });
     await press('Réessayer');
+    expect(await findRows()).toHaveLength(2);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test('for want of a network says so at once, and asks again by itself when it is back', async () => {
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    api = openOffice({ at: '/locations', answers: { listOfficeLocations: two } });
+    await findRows();
+    api.disconnect();
+    write('Rechercher', 'grenier');
+    const said = await screen.findByRole('alert', undefined, { timeout: 2000 });
+    expect(said.textContent).toMatch(/^Vous êtes hors ligne\./);
+    api.answer({ listOfficeLocations: two });
+    online.mockRestore();
+    window.dispatchEvent(new Event('online'));
     expect(await findRows()).toHaveLength(2);
     expect(screen.queryByRole('alert')).toBeNull();
   });

@@ -1,6 +1,5 @@
 import { Text } from '@mantine/core';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
-import type { SavedList } from '@ribambelle/api/saved-views/shapes.ts';
 import type { Permission } from '@ribambelle/domain/permissions/permissions.ts';
 import type { ReactNode } from 'react';
 import { BulkBar } from '../bulk-actions/bulk-bar.tsx';
@@ -15,7 +14,7 @@ import { Page } from '../shell/page.tsx';
 import { ListFilters } from './list-filters.tsx';
 import { type FoundList, RecordsTable } from './records-table.tsx';
 import type { ListTable } from './use-list-table.tsx';
-import type { ExportOf } from './export-menu.tsx';
+import type { ListExportOf } from './export-menu.tsx';
 import { ListTools } from './list-tools.tsx';
 import type { ReadPage } from './print-all.tsx';
 import { SavedViews } from './saved-views.tsx';
@@ -45,13 +44,11 @@ interface Props<Row extends { cuid: string }> {
     readonly label: string;
     readonly panel?: string;
   };
-  /** What is exported of it, of these columns; nothing when not said. */
-  readonly exported?: ExportOf;
+  /** What is exported of it, of these columns, and of which collaborators save views; nothing when not said. */
+  readonly exported?: ListExportOf;
   /** Other buttons: before the one for a new one, and after it. */
   readonly before?: ReactNode;
   readonly after?: ReactNode;
-  /** The list of which collaborators save views. */
-  readonly views?: SavedList;
   /** Reads a page of it, to print them all; without it the page that is shown is printed. */
   readonly printed?: ReadPage<Row>;
   /** What can be done to many of its rows in one go. */
@@ -60,7 +57,7 @@ interface Props<Row extends { cuid: string }> {
 
 /** A page that lists: tools and filters that live in the address, saved views, the table, and beside it the panel of what is open. */
 export function ListPage<Row extends { cuid: string }>(props: Props<Row>) {
-  const { list, found, table, add, search, views, hrefOf } = props;
+  const { list, found, table, add, search, exported, hrefOf } = props;
   const panelOf = props.panelOf ?? (({ cuid }: Row) => cuid);
   const navigate = useNavigate();
   const way_back = useWayBack();
@@ -76,7 +73,7 @@ export function ListPage<Row extends { cuid: string }>(props: Props<Row>) {
       {props.filters === undefined ? null : <ListFilters list={list}>{props.filters}</ListFilters>}
       <ListTools
         {...{ title: props.title, table, found }}
-        exported={props.exported}
+        exported={exported}
         printed={props.printed}
       />
       {props.before}
@@ -95,7 +92,7 @@ export function ListPage<Row extends { cuid: string }>(props: Props<Row>) {
       below={
         <>
           {found.data?.resembling === true ? <Resembling search={list.search} /> : null}
-          {views === undefined ? null : <SavedViews list={list} of={views} />}
+          {exported === undefined ? null : <SavedViews list={list} of={exported([]).list} />}
           {bulk === undefined ? null : (
             <BulkBar {...{ selection, bulk }} found={found.data?.count ?? 0} />
           )}

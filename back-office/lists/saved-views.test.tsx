@@ -1,6 +1,7 @@
 import { refuse } from '@ribambelle/testing/office/fake-api.ts';
 import {
   address,
+  columns,
   findRows,
   press,
   readable,
@@ -14,6 +15,12 @@ import { afterEach, expect, test } from 'vitest';
 let api: ReturnType<typeof openOffice>;
 afterEach(() => closeOffice(api));
 
+interface View {
+  readonly cuid: string;
+  readonly name: string;
+  readonly filters: Record<string, string>;
+  readonly own: boolean;
+}
 const owing = { cuid: 'owing', name: 'À relancer', filters: { outstanding: 'true' }, own: true };
 const named = { cuid: 'named', name: 'Les Dubois', filters: { search: 'dubois' } };
 const families = { count: 1, data: [{ cuid: 'dubois', name: 'Dubois' }] };
@@ -65,6 +72,50 @@ test('what is filtered is saved under a name, with its filters and without its p
     },
   ]);
   expect(api.calls('listSavedViews').length).toBeGreaterThan(1);
+});
+
+test('a view of any list keeps its columns and its order, and gives them back', async () => {
+  const kept: View[] = [];
+  api = openOffice({
+    at: '/locations?sort=-name&columns=name,state',
+    answers: {
+      listOfficeLocations: { count: 1, data: [{ cuid: 'grange', name: 'La Grange' }] },
+      listSavedViews: () => ({ data: kept }),
+      createSavedView: ({ name, filters }) => {
+        kept.push({ cuid: 'short', name, filters, own: true });
+        return { cuid: 'short' };
+      },
+    },
+  });
+  await findRows();
+  await press('Enregistrer cette vue');
+  write('Nom de la vue', 'En bref');
+  await press('Enregistrer');
+  await waitFor(() => expect(api.calls('createSavedView')).toHaveLength(1));
+  expect(api.calls('createSavedView')).toMatchObject([
+    { list: 'locations', filters: { sort: '-name', columns: 'name,state' } },
+  ]);
+  await waitFor(async () => expect(await chosen()).toEqual(['En bref']));
+  fireEvent.click((await views()).getByText('Tout'));
+  await waitFor(() => expect(address()).toBe('/locations'));
+  fireEvent.click((await views()).getByText('En bref'));
+  await waitFor(() => expect(address()).toBe('/locations?sort=-name&columns=name,state'));
+  expect(columns()).toEqual(['Nom', 'État']);
+  expect(api.calls('listOfficeLocations')[0]).toMatchObject({ sort: '-name' });
+});
+
+test.each([
+  ['/audit', 'listAuditLog'],
+  ['/security', 'listSecurityEvents'],
+  ['/roster', 'listRoster'],
+] as const)('%s offers its own views', async (at, endpoint) => {
+  const mine = { cuid: 'mine', name: 'À moi', filters: { search: 'x' }, own: true };
+  api = openOffice({
+    at,
+    answers: { [endpoint]: { count: 0, data: [] }, listSavedViews: { data: [mine] } },
+  });
+  expect((await views()).getByText('À moi')).toBeTruthy();
+  expect(api.calls('listSavedViews')).toEqual([{ list: at.slice(1) }]);
 });
 
 test('a name that is taken is said at its field, and what was typed stays', async () => {

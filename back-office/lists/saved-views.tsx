@@ -8,7 +8,7 @@ import {
   UnstyledButton,
 } from '@mantine/core';
 import type { Answer } from '@ribambelle/api/client.ts';
-import type { SavedList } from '@ribambelle/api/saved-views/shapes.ts';
+import type { ListName } from '@ribambelle/api/exports/shapes.ts';
 import { useAction } from '../data/use-action.ts';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { ActionForm } from '../fields/action-form.tsx';
@@ -23,7 +23,7 @@ type View = Answer<'listSavedViews'>['data'][number];
 const REFRESHES = ['listSavedViews'] as const;
 
 /** The views of a list that the collaborator saved, as tabs; filters that are not one of them can be saved under a name. */
-export function SavedViews({ list, of }: { list: ListAddress; of: SavedList }) {
+export function SavedViews({ list, of }: { list: ListAddress; of: ListName }) {
   const texts = useTexts('saved-views');
   const { data } = useCall('listSavedViews', { list: of });
   const views = data?.data ?? [];
@@ -61,7 +61,7 @@ export function SavedViews({ list, of }: { list: ListAddress; of: SavedList }) {
   );
 }
 
-function SaveView({ list, of }: { list: ListAddress; of: SavedList }) {
+function SaveView({ list, of }: { list: ListAddress; of: ListName }) {
   const texts = useTexts('saved-views');
   return (
     <FormPopover
@@ -81,7 +81,7 @@ function SaveView({ list, of }: { list: ListAddress; of: SavedList }) {
   );
 }
 
-function SaveForm(props: { list: ListAddress; of: SavedList; close: () => void }) {
+function SaveForm(props: { list: ListAddress; of: ListName; close: () => void }) {
   const office = useTexts('office');
   const texts = useTexts('saved-views');
   const { list, of, close } = props;

@@ -33,6 +33,7 @@ export function pageRoute(input: {
     },
     children: (input.panels ?? []).map((panel) => ({
       path: panel.path,
+      handle: { permission: panel.permission ?? input.permission },
       lazy: async () => {
         const { Component } = await panel.lazy();
         return {

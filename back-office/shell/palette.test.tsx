@@ -33,6 +33,7 @@ const open = async (may?: Parameters<typeof openOffice>[0]['may']) => {
           : search === '9337'
             ? { count: 1, data: [order] }
             : { count: 0, data: [] },
+      listOfficeCategories: { data: [] },
       getOfficeCustomer: { cuid: 'anne', firstname: 'Anne', lastname: 'Dubois' },
     },
     ...(may === undefined ? {} : { may }),
@@ -49,6 +50,14 @@ const actions = () =>
 test('offers pages and what is done most, by right', async () => {
   await open(['locations.read', 'customers.create']);
   expect(actions()).toEqual(['Lieuxg l', 'Mon compte', 'Nouvelle famille']);
+});
+
+test('a page that no letter leads to shows no key', async () => {
+  await open(['locations.read', 'bundles.read', 'bookings.read']);
+  const pages = actions();
+  expect(pages).toContain('Lieuxg l');
+  expect(pages).toContain('Réservations');
+  expect(pages.filter((page) => page.includes('undefined'))).toEqual([]);
 });
 
 test('finds a family by what is typed, and Enter opens the first', async () => {
@@ -78,6 +87,15 @@ test('finds a setting by what people call it, and nothing that they may not see'
   await type(field, 'smtp');
   expect(actions()).toEqual([]);
   expect(await screen.findByText('Aucun résultat.')).toBeTruthy();
+});
+
+test('a new group of categories opens from anywhere, at an address of its own', async () => {
+  const field = await open();
+  await type(field, 'groupe de catégories');
+  expect(actions()).toEqual(['Nouveau groupe de catégories']);
+  fireEvent.click(document.querySelector('[data-action]') ?? field);
+  await screen.findByRole('heading', { name: 'Nouveau groupe' });
+  expect(address()).toBe('/categories/new');
 });
 
 test('one letter asks nobody', async () => {

@@ -74,7 +74,9 @@ function usePages(): SpotlightActionData[] {
     entries.map((entry) => ({
       id: entry.path,
       label: texts.menu[entry.name],
-      rightSection: <kbd className="office-key">{`g ${entry.letter}`}</kbd>,
+      ...(entry.letter === undefined
+        ? {}
+        : { rightSection: <kbd className="office-key">{`g ${entry.letter}`}</kbd> }),
       leftSection: <Icon name={entry.icon} />,
       onClick: () => void navigate(entry.path),
     })),

@@ -143,3 +143,25 @@ test('what was refused before anybody showed it is asked again by whoever shows 
   await vi.runAllTimersAsync();
   expect(answers.of(KEY)).toMatchObject({ data: 'allowed now', error: null });
 });
+
+test('without a network it is tried once, and again when it is back, if it is still shown', async () => {
+  vi.stubGlobal('navigator', { onLine: false });
+  vi.stubGlobal('window', new EventTarget());
+  const answers = new Answers();
+  const stop = answers.againOnceOnline();
+  const read = failing(0);
+  const leave = answers.watch(KEY, watcher(read));
+  await vi.runAllTimersAsync();
+  expect(read).toHaveBeenCalledTimes(1);
+  window.dispatchEvent(new Event('online'));
+  await vi.runAllTimersAsync();
+  expect(read).toHaveBeenCalledTimes(2);
+  leave();
+  window.dispatchEvent(new Event('online'));
+  stop();
+  answers.watch(KEY, watcher(read, { enabled: false }));
+  window.dispatchEvent(new Event('online'));
+  await vi.runAllTimersAsync();
+  expect(read).toHaveBeenCalledTimes(2);
+  vi.unstubAllGlobals();
+});

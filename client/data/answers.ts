@@ -154,6 +154,17 @@ export class Answers {
     window.addEventListener('online', () => refresh(() => true));
   }
 
+  /** Asks again for what is shown and could not be read, when the network is back, until the answered function is called. */
+  againOnceOnline(): () => void {
+    const again = () => {
+      for (const entry of this.#entries.values())
+        if (entry.kept.error !== null && !entry.kept.is_reading && entry.watchers.size > 0)
+          void read(entry);
+    };
+    window.addEventListener('online', again);
+    return () => window.removeEventListener('online', again);
+  }
+
   #entry(key: AnswerKey): Entry {
     const text = textOf(key);
     const known = this.#entries.get(text);
@@ -219,10 +230,15 @@ async function tried(ask: () => Promise<unknown>, counts: () => boolean): Promis
     try {
       return await ask();
     } catch (error) {
-      if (!counts() || failures === MOST_RETRIES || isRefusal(error)) throw error;
+      if (!counts() || failures === MOST_RETRIES || isRefusal(error) || !isOnline()) throw error;
       await pause(Math.min(1000 * 2 ** failures, LONGEST_WAIT));
     }
   }
+}
+
+/** Whether there may be a network: where there is none, trying again at once is of no use. */
+function isOnline(): boolean {
+  return !('onLine' in navigator) || navigator.onLine;
 }
 
 function asError(error: unknown): Error {

@@ -10,7 +10,7 @@ create table saved_views (
   created_at timestamp with time zone not null default now(),
   shared boolean not null default false,
   PRIMARY KEY (organiser_id, id),
-  CHECK ((list = ANY (ARRAY['registrations'::text, 'customers'::text, 'payments'::text, 'activities'::text, 'availabilities'::text]))),
+  CHECK ((list <> ''::text)),
   CHECK ((name <> ''::text)),
   FOREIGN KEY (organiser_id, collaborator_id) REFERENCES collaborators(organiser_id, id),
   UNIQUE (organiser_id, collaborator_id, list, name),

@@ -17,13 +17,15 @@ export function officeFilters(
   { timezone, now }: { readonly timezone: string; readonly now: string },
 ): OfficeFilters {
   const { registered_from, registered_to } = request;
-  const { search, activity, availability, customer, payment, cancelled, from, to } = request;
+  const { search, activity, availability, customer, participant } = request;
+  const { payment, cancelled, from, to } = request;
   const { owed_from, owed_to } = request;
   return {
     search,
     activity,
     availability,
     customer,
+    participant,
     payment,
     cancelled,
     owed_from,

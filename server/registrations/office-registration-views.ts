@@ -12,6 +12,7 @@ export interface OfficeFilters {
   readonly activity?: string | undefined;
   readonly availability?: string | undefined;
   readonly customer?: string | undefined;
+  readonly participant?: string | undefined;
   readonly payment?: 'OUTSTANDING' | 'OVERDUE' | 'COMPLETE' | 'FREE' | undefined;
   readonly now: string;
   readonly cancelled?: boolean | undefined;
@@ -138,6 +139,10 @@ function matching({ organiser_id, filters }: RegistrationQuery): RawBuilder<unkn
   if (filters.customer !== undefined)
     conditions.push(
       sql`r.customer_id = (select id from customers where organiser_id = ${organiser_id} and cuid = ${filters.customer})`,
+    );
+  if (filters.participant !== undefined)
+    conditions.push(
+      sql`r.participant_id = (select id from participants where organiser_id = ${organiser_id} and cuid = ${filters.participant})`,
     );
   if (filters.activity !== undefined) {
     conditions.push(

@@ -64,6 +64,7 @@ test('200 registers at the shop’s price, shows, lists, cancels and frees the p
   expect(shown.dates).toHaveLength(2);
   for (const filters of [
     { search: 'lea' },
+    { customer: family.cuid, participant: family.participant.cuid },
     { payment: 'OUTSTANDING' as const },
     { from: '2026-07-06', to: '2026-07-06' },
     { cancelled: false },
@@ -71,6 +72,7 @@ test('200 registers at the shop’s price, shows, lists, cancels and frees the p
     expect((await shop.office('listOfficeRegistrations', filters, staff)).count).toBe(1);
   for (const filters of [
     { search: 'personne' },
+    { participant: 'nobody' },
     { payment: 'FREE' as const },
     { from: '2026-07-07' },
     { cancelled: true },

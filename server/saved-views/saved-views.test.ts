@@ -1,3 +1,5 @@
+import { listName } from '@ribambelle/api/exports/shapes.ts';
+import { ALL_PERMISSIONS } from '@ribambelle/domain/permissions/permissions.ts';
 import type { Made } from '@ribambelle/testing/factories/factories.ts';
 import { openShop, type Shop } from '@ribambelle/testing/shop.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -119,6 +121,22 @@ test('404 for a colleague’s, a neighbour’s and an unknown one', async () => 
   }
   expect(await viewsOf(theirs)).toEqual([]);
   expect((await viewsOf(bob)).map(({ name }) => name)).toEqual([view.name]);
+});
+
+test('200 a view of any list keeps its filters, columns and order, and gives them back as they were', async () => {
+  const everybody = await shop.make.collaborator(organiser, [...ALL_PERMISSIONS]);
+  const nobody = await shop.make.collaborator(organiser, []);
+  const kept = { search: 'a', sort: '-name', columns: 'phone,name' };
+  const lists = listName.options;
+  expect(lists).toEqual(expect.arrayContaining(['locations', 'roster', 'audit', 'mails']));
+  for (const list of lists) {
+    await shop.office('createSavedView', { list, name: 'À moi', filters: kept }, everybody);
+    const { data } = await shop.office('listSavedViews', { list }, everybody);
+    expect(data.map(({ filters }) => filters)).toEqual([kept]);
+    await expect(shop.office('listSavedViews', { list }, nobody)).rejects.toMatchObject({
+      code: 'NOT_PERMITTED',
+    });
+  }
 });
 
 test('403 for a list that the collaborator may not read, 401 without a session', async () => {

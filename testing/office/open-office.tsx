@@ -67,6 +67,7 @@ export function openOffice(input: {
         .split(' ')
         .map((step) => [step, true]),
     ),
+    listSavedViews: { data: [] },
     getMailStatus: { delivers: true, unsent: { count: 0, since: null }, sending: null },
     ...input.answers,
   });

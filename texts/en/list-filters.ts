@@ -27,6 +27,8 @@ export const texts = {
   registrations: {
     names: {
       activity: registrations.all_activities,
+      customer: 'Family',
+      participant: 'Participant',
       payment: registrations.payment,
       cancelled: registrations.filter_cancelled,
       takes_place: 'Begins',
@@ -69,6 +71,7 @@ export const texts = {
       state: payments.state,
       method: payments.method,
       attention: payments.attention,
+      customer: 'Family',
       received: 'Received',
       amount: 'Amount',
     },
@@ -139,7 +142,7 @@ export const texts = {
       hour: 'Hour of the start',
       resource: 'Resource',
       location: 'Location',
-      customer: 'This family',
+      customer: 'One family',
       cancelled: registrations.filter_cancelled,
       sold: 'Booked',
     },
@@ -179,7 +182,7 @@ export const texts = {
     },
   },
   mails: {
-    names: { state: mails.all_states, created: 'Written' },
+    names: { state: mails.all_states, customer: 'Family', created: 'Written' },
     words: {
       state: (code: string) => (code === 'UNSENT' ? mails.unsent : organisation.mailStateOf(code)),
     },

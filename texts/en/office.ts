@@ -76,6 +76,10 @@ export const texts: typeof french = {
     resource: 'New room or equipment',
     resource_group: 'New resource group',
     booking_configuration: 'New booking setting',
+    resource_block: 'Block a period',
+    booking_sale: 'Book a room',
+    category_group: 'New group of categories',
+    custom_field: 'New custom field',
     segment: 'New segment',
     bundle: 'New pack',
     bundle_sale: 'Sell a pack',
@@ -110,6 +114,7 @@ export const texts: typeof french = {
   no_answer: 'The server is not responding. Check your connection and try again.',
   offline:
     'You are offline. Nothing is lost: what you wrote stays here. Save again once the connection is back.',
+  offline_page: 'You are offline. This will load by itself as soon as the connection is back.',
   no_answer_kept:
     'The server is not responding. Nothing is lost: what you wrote stays here. Try again in a moment.',
   meanwhile: {
@@ -162,6 +167,8 @@ export const texts: typeof french = {
     collaborator: 'One person',
     resource: 'One resource',
     availability: 'One offer',
+    customer: 'One family',
+    participant: 'One participant',
   },
   sorting: {
     none: (column) => `${column}: sort`,

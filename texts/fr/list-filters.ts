@@ -27,6 +27,8 @@ export const texts = {
   registrations: {
     names: {
       activity: registrations.all_activities,
+      customer: 'Famille',
+      participant: 'Participant',
       payment: registrations.payment,
       cancelled: registrations.filter_cancelled,
       takes_place: 'Commence',
@@ -69,6 +71,7 @@ export const texts = {
       state: payments.state,
       method: payments.method,
       attention: payments.attention,
+      customer: 'Famille',
       received: 'Reçu',
       amount: 'Montant',
     },
@@ -139,7 +142,7 @@ export const texts = {
       hour: 'Heure de début',
       resource: 'Salle ou matériel',
       location: 'Lieu',
-      customer: 'Cette famille',
+      customer: 'Une famille',
       cancelled: registrations.filter_cancelled,
       sold: 'Réservé',
     },
@@ -179,7 +182,7 @@ export const texts = {
     },
   },
   mails: {
-    names: { state: mails.all_states, created: 'Écrit' },
+    names: { state: mails.all_states, customer: 'Famille', created: 'Écrit' },
     words: {
       state: (code: string) => (code === 'UNSENT' ? mails.unsent : organisation.mailStateOf(code)),
     },

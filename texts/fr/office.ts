@@ -74,6 +74,10 @@ export const texts = {
     resource: 'Nouvelle salle ou nouveau matériel',
     resource_group: 'Nouveau groupe de salles',
     booking_configuration: 'Nouveau réglage de réservation',
+    resource_block: 'Bloquer une période',
+    booking_sale: 'Réserver une salle',
+    category_group: 'Nouveau groupe de catégories',
+    custom_field: 'Nouveau champ personnalisé',
     segment: 'Nouveau segment',
     bundle: 'Nouveau pack',
     bundle_sale: 'Vendre un pack',
@@ -108,6 +112,8 @@ export const texts = {
   no_answer: 'Le serveur ne répond pas. Vérifiez la connexion et réessayez.',
   offline:
     'Vous êtes hors ligne. Rien n’est perdu : ce que vous avez écrit reste ici. Enregistrez à nouveau dès que la connexion est revenue.',
+  offline_page:
+    'Vous êtes hors ligne. Ceci s’affichera de lui-même dès que la connexion sera revenue.',
   no_answer_kept:
     'Le serveur ne répond pas. Rien n’est perdu : ce que vous avez écrit reste ici. Réessayez dans un moment.',
   meanwhile: {
@@ -162,6 +168,8 @@ export const texts = {
     collaborator: 'Une personne',
     resource: 'Une salle ou du matériel',
     availability: 'Une offre',
+    customer: 'Une famille',
+    participant: 'Un participant',
   },
   /** What a click on the head of a column does, by how the list is sorted now. */
   sorting: {

@@ -45,7 +45,7 @@ export function ActivitiesPage() {
   });
   return (
     <ListPage
-      {...{ path: '/activities', title: texts.title, list, found, table, views: 'activities' }}
+      {...{ path: '/activities', title: texts.title, list, found, table }}
       printed={(paging) => call('listOfficeActivities', { ...paging, ...filters })}
       exported={(columns) => ({ list: 'activities', filters, columns })}
       hrefOf={({ cuid }) => recordAddress('/activities', cuid)}

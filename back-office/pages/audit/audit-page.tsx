@@ -11,6 +11,7 @@ import { ListFilters } from '../../lists/list-filters.tsx';
 import { useListFilters } from '../../lists/use-list-filters.ts';
 import { useListTable } from '../../lists/use-list-table.tsx';
 import { useListAddress } from '../../lists/use-list-address.ts';
+import { SavedViews } from '../../lists/saved-views.tsx';
 import { Page } from '../../shell/page.tsx';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { AuditPanel } from './audit-panel.tsx';
@@ -47,7 +48,7 @@ export function AuditPage() {
     </>
   );
   return (
-    <Page title={texts.audit} tools={tools}>
+    <Page title={texts.audit} tools={tools} below={<SavedViews list={list} of="audit" />}>
       <RecordsTable
         {...{
           list,

@@ -49,7 +49,6 @@ export function AvailabilitiesPage() {
         list,
         found,
         table,
-        views: 'availabilities',
       }}
       printed={(paging) => call('listOfficeAvailabilities', { ...paging, ...filters, sort })}
       exported={(columns) => ({

@@ -10,6 +10,7 @@ import {
   UnstyledButton,
 } from '@mantine/core';
 import { useState } from 'react';
+import { Outlet, useNavigate } from 'react-router';
 import { useMay, useSession } from '../../data/session.tsx';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { Icon } from '../../shell/icons.tsx';
@@ -23,21 +24,19 @@ import { CategoryPanel } from './category-panel.tsx';
 import { GroupPanel } from './group-panel.tsx';
 
 type Opened =
-  | { kind: 'group'; group: CategoryGroup | null }
+  | { kind: 'group'; group: CategoryGroup }
   | { kind: 'category'; group: CategoryGroup; category: Category | null }
   | null;
 
 /** Groups of categories, which are the filters of the site; one opens beside them. */
 export function CategoriesPage() {
   const texts = useTexts('office-categories');
+  const navigate = useNavigate();
   const found = useCall('listOfficeCategories', {});
   const { data } = found;
   const [opened, setOpened] = useState<Opened>(null);
   const tools = (
-    <NewButton
-      permission="categories.create"
-      onClick={() => setOpened({ kind: 'group', group: null })}
-    >
+    <NewButton permission="categories.create" onClick={() => void navigate('/categories/new')}>
       {texts.add_group}
     </NewButton>
   );
@@ -53,7 +52,7 @@ export function CategoriesPage() {
         ))}
       </Stack>
       {opened?.kind === 'group' ? (
-        <GroupPanel key={opened.group?.cuid} group={opened.group} onClose={close} />
+        <GroupPanel key={opened.group.cuid} group={opened.group} onClose={close} />
       ) : null}
       {opened?.kind === 'category' ? (
         <CategoryPanel
@@ -63,6 +62,7 @@ export function CategoriesPage() {
           onClose={close}
         />
       ) : null}
+      <Outlet />
     </Page>
   );
 }

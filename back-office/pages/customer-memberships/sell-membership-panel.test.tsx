@@ -32,7 +32,7 @@ const open = (
   more: Parameters<typeof openOffice>[0]['answers'] = {},
 ) => {
   api = openOffice({
-    at: '/customer-memberships/new?customer=anne&offer=monthly',
+    at: '/customer-memberships/new?family=anne&offer=monthly',
     answers: {
       listOfficeMemberships: { count: 1, data: [{ ...monthly, ...offer }] },
       getOfficeCustomer: { ...anne, participants: [] },

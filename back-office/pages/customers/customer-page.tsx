@@ -94,12 +94,12 @@ function Tools({ record: { cuid: customer } }: { record: Customer }) {
   return (
     <>
       {may('registrations.create') ? (
-        <Button component={LinkAndBack} to={`/registrations/new?customer=${customer}`}>
+        <Button component={LinkAndBack} to={`/registrations/new?family=${customer}`}>
           {registrations.add}
         </Button>
       ) : null}
       {may('payments.create') ? (
-        <Button component={LinkAndBack} to={`/payments/new?customer=${customer}`} variant="default">
+        <Button component={LinkAndBack} to={`/payments/new?family=${customer}`} variant="default">
           {payments.add}
         </Button>
       ) : null}

@@ -28,7 +28,7 @@ export function CustomerPanel() {
       {may('registrations.create') ? (
         <Button
           component={LinkAndBack}
-          to={`/registrations/new?customer=${customer}`}
+          to={`/registrations/new?family=${customer}`}
           variant="default"
         >
           {registrations.add}

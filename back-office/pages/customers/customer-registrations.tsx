@@ -34,7 +34,7 @@ export function CustomerRegistrations({
     <ListInTab
       {...{ list, found, table }}
       printed={(paging) => call('listOfficeRegistrations', { ...paging, ...filters })}
-      filters={<RegistrationFilters list={list} />}
+      filters={<RegistrationFilters list={list} one_customer />}
       hrefOf={({ cuid }) => registrationPage(cuid)}
       exported={(columns) => ({ list: 'registrations', filters, columns })}
     />

@@ -44,7 +44,7 @@ export function CustomerSoldBundles({ record: { cuid: customer } }: { record: { 
         may('customer-bundles.create') ? (
           <Button
             component={LinkAndBack}
-            to={`/customer-bundles/new?customer=${customer}`}
+            to={`/customer-bundles/new?family=${customer}`}
             variant="default"
           >
             {texts.sell}

@@ -43,7 +43,7 @@ export function CustomerSoldMemberships({
         may('customer-memberships.create') ? (
           <Button
             component={LinkAndBack}
-            to={`/customer-memberships/new?customer=${customer}`}
+            to={`/customer-memberships/new?family=${customer}`}
             variant="default"
           >
             {texts.sell}

@@ -44,7 +44,7 @@ export function CustomerSoldVouchers({ record: { cuid: customer } }: { record: {
         may('customer-vouchers.create') ? (
           <Button
             component={LinkAndBack}
-            to={`/customer-vouchers/new?customer=${customer}`}
+            to={`/customer-vouchers/new?family=${customer}`}
             variant="default"
           >
             {texts.sell}

@@ -36,7 +36,6 @@ export function CustomersPage() {
         list,
         found,
         table,
-        views: 'customers',
       }}
       filters={<DeclaredFilters list={list} name="customers" filters={customerFilterSet} />}
       printed={(paging) => call('listOfficeCustomers', { ...paging, ...filters })}

@@ -36,7 +36,6 @@ export function PaymentsPage() {
         list,
         found,
         table,
-        views: 'payments',
       }}
       filters={<DeclaredFilters list={list} name="payments" filters={paymentFilterSet} />}
       printed={(paging) => call('listOfficePayments', { ...paging, ...filters })}

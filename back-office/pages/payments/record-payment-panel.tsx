@@ -28,7 +28,7 @@ export function RecordPaymentPanel() {
   const panel = usePanel('/payments');
   const may = useMay();
   const [query] = useSearchParams();
-  const [family, setFamily] = useFamily(query.get('customer'));
+  const [family, setFamily] = useFamily(query.get('family'));
   const today = todayIn(useSession().organiser.timezone);
   // a warning and its answer are for this money alone
   const [sent, setSent] = useState<string | null>(null);

@@ -65,7 +65,7 @@ const open = async (
   may?: readonly Permission[],
 ) => {
   api = openOffice({
-    at: '/registrations/new?customer=anne&availability=camp',
+    at: '/registrations/new?family=anne&availability=camp',
     answers: {
       getOfficeCustomer: anne,
       getStaffOffer: camp,
@@ -242,7 +242,7 @@ describe('registering', () => {
     tick('Léa Dubois', panel);
     fireEvent.click(register(panel));
     await waitFor(() => expect(wrongWith(/Allergies/, panel)).toBe('Ce champ est obligatoire.'));
-    expect(address()).toBe('/registrations/new?customer=anne&availability=camp');
+    expect(address()).toBe('/registrations/new?family=anne&availability=camp');
   });
 
   test('any other refusal stands beside the button', async () => {
@@ -351,7 +351,7 @@ describe('what stands against it', () => {
     expect(register(panel)).toHaveProperty('disabled', true);
     tick('Tom Dubois', panel);
     await waitFor(() => expect(register(panel)).toHaveProperty('disabled', false));
-    expect(within(panel).queryByText(/a déjà une place/)).toBeNull();
+    expect(within(panel).queryByText(/a déjà une place à l’une de ces dates/)).toBeNull();
     tick('Léa Dubois', panel);
     tick(/quand même une deuxième fois/, panel);
     fireEvent.click(register(panel));

@@ -30,12 +30,12 @@ export function RegisterPanel() {
   const texts = useTexts('office-registrations');
   const panel = usePanel('/registrations');
   const [query] = useSearchParams();
-  const [family, setFamily] = useFamily(query.get('customer'));
+  const [family, setFamily] = useFamily(query.get('family'));
   const [participant, setParticipant] = useState<string | null>(null);
   const [availability, setAvailability] = useState<string | null>(query.get('availability'));
   useUnsaved({
     isUnsaved: () =>
-      (family !== null && family.cuid !== query.get('customer')) ||
+      (family !== null && family.cuid !== query.get('family')) ||
       participant !== null ||
       availability !== query.get('availability'),
     discard: () => {
@@ -53,7 +53,7 @@ export function RegisterPanel() {
     <SidePanel title={texts.add} onClose={panel.close} width={620}>
       <Stack gap="md">
         <FamilyChoice
-          first={query.get('customer') === null}
+          first={query.get('family') === null}
           value={family}
           onChange={(chosen) => {
             setFamily(chosen);

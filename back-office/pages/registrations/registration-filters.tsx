@@ -11,13 +11,15 @@ import type { ListAddress } from '../../lists/use-list-address.ts';
 /** The filters and the columns of the list of registrations. */
 export const FILTERED = { filters: registrationFilterSet, columns: registrationColumns } as const;
 
-/** The controls of the filters of registrations; by activity where the list is of more than one. */
+/** The controls of the filters of registrations; by activity and by family where the list is of more than one. */
 export function RegistrationFilters({
   list,
   one_activity = false,
+  one_customer = false,
 }: {
   list: ListAddress;
   one_activity?: boolean;
+  one_customer?: boolean;
 }) {
   return (
     <DeclaredFilters
@@ -27,6 +29,7 @@ export function RegistrationFilters({
       instead={{
         availability: <FilterAvailability list={list} />,
         ...(one_activity ? { activity: null } : {}),
+        ...(one_customer ? { customer: null } : {}),
       }}
     />
   );

@@ -37,7 +37,6 @@ export function RegistrationsPage() {
         list,
         found,
         table,
-        views: 'registrations',
       }}
       filters={<RegistrationFilters list={list} />}
       printed={(paging) => call('listOfficeRegistrations', { ...paging, ...filters })}

@@ -36,7 +36,7 @@ export function SellBookingPanel() {
   const panel = usePanel(LIST);
   const { timezone } = useSession().organiser;
   const [address] = useSearchParams();
-  const [family, setFamily] = useFamily(address.get('customer'));
+  const [family, setFamily] = useFamily(address.get('family'));
   const { data } = useCall('getResourceCalendar', { day: todayIn(timezone) });
   const resources = data?.resources ?? [];
   const values: Values = {

@@ -9,6 +9,7 @@ import { ListFilters } from '../../lists/list-filters.tsx';
 import { useListFilters } from '../../lists/use-list-filters.ts';
 import { useListTable } from '../../lists/use-list-table.tsx';
 import { useListAddress } from '../../lists/use-list-address.ts';
+import { SavedViews } from '../../lists/saved-views.tsx';
 import { Page } from '../../shell/page.tsx';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 
@@ -58,6 +59,7 @@ export function SecurityPage() {
           />
         </>
       }
+      below={<SavedViews list={list} of="security" />}
     >
       <RecordsTable list={list} table={table} found={found} />
     </Page>

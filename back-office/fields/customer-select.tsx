@@ -1,0 +1,26 @@
+import { useCall } from '@ribambelle/client/data/use-call.ts';
+import { type ChoiceProps, FoundSelect, useTyped } from './found-select.tsx';
+
+/** One family, found by typing part of a name. */
+export function CustomerSelect(props: ChoiceProps) {
+  const { data: one } = useCall(
+    'getOfficeCustomer',
+    { customer: props.value ?? '' },
+    { enabled: props.value !== null },
+  );
+  const chosen =
+    one === undefined || one.cuid !== props.value
+      ? undefined
+      : { value: one.cuid, label: `${one.firstname} ${one.lastname}` };
+  const { search, onSearch } = useTyped(chosen?.label);
+  const { data } = useCall(
+    'listOfficeCustomers',
+    { search, page_size: 50 },
+    { keep_previous: true },
+  );
+  const found = (data?.data ?? []).map(({ cuid, name, email }) => ({
+    value: cuid,
+    label: `${name} · ${email}`,
+  }));
+  return <FoundSelect {...props} {...{ found, chosen, onSearch }} />;
+}

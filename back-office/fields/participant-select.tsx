@@ -1,0 +1,23 @@
+import { useCall } from '@ribambelle/client/data/use-call.ts';
+import { type ChoiceProps, FoundSelect, useTyped } from './found-select.tsx';
+
+/** One participant, found by typing part of the name. */
+export function ParticipantSelect(props: ChoiceProps) {
+  const { data: one } = useCall(
+    'getOfficeParticipant',
+    { participant: props.value ?? '' },
+    { enabled: props.value !== null },
+  );
+  const chosen =
+    one === undefined || one.cuid !== props.value
+      ? undefined
+      : { value: one.cuid, label: `${one.firstname} ${one.lastname}` };
+  const { search, onSearch } = useTyped(chosen?.label);
+  const { data } = useCall(
+    'listOfficeParticipants',
+    { search, page_size: 50 },
+    { keep_previous: true },
+  );
+  const found = (data?.data ?? []).map(({ cuid, name }) => ({ value: cuid, label: name }));
+  return <FoundSelect {...props} {...{ found, chosen, onSearch }} />;
+}

@@ -1,0 +1,1 @@
+export { READ_PERMISSION } from './read-permission.ts';
