@@ -29,6 +29,10 @@ afterAll(async () => {
   await shop.close();
 });
 
+/** How many statements were sent since, but for the organiser, who is remembered for a moment and read anew after it. */
+const sent = () =>
+  listening.take().filter(({ text }) => !text.includes('from "organisers"')).length;
+
 /** Estimate, add, maybe a code, and the checkout; answers how many statements each took. */
 async function purchase(who: MadeCustomer, code?: string) {
   const wish = {
@@ -38,14 +42,14 @@ async function purchase(who: MadeCustomer, code?: string) {
   };
   listening.take();
   await shop.call('estimateCartItem', wish, who);
-  const estimated = listening.take().length;
+  const estimated = sent();
   const { cart } = await shop.call('addCartItems', { registrations: [wish] }, who);
-  const added = listening.take().length;
+  const added = sent();
   if (code !== undefined) await shop.call('attachCoupon', { cart_id: cart.id, coupon: code }, who);
-  const attached = listening.take().length;
+  const attached = sent();
   const order = { cart_id: cart.id, payment_strategy: 'DELAYED' as const, terms: true };
   await shop.call('checkoutCart', order, who);
-  return { estimated, added, attached, ordered: listening.take().length };
+  return { estimated, added, attached, ordered: sent() };
 }
 
 const buy = async (code?: string) => purchase(await shop.make.customer(organiser), code);

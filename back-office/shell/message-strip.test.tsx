@@ -25,7 +25,7 @@ test('what is said stands in the foot of the panel that is open, once, announced
   const [said] = messages();
   expect(said?.getAttribute('role')).toBe('alert');
   expect(panel.contains(said ?? null)).toBe(true);
-  await press('Fermer', said instanceof HTMLElement ? said : panel);
+  await press('Masquer ce message', said instanceof HTMLElement ? said : panel);
   await waitFor(() => expect(messages()).toHaveLength(0));
 });
 

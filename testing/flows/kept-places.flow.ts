@@ -46,7 +46,8 @@ for (const [language, width, slug] of [
         await dialog.getByRole('button', { name: office.cancel }).click();
 
         // on a phone the panel lies over the menu
-        await secretary.panel.getByRole('button', { name: office.close, exact: true }).click();
+        await desk.keyboard.press('Escape');
+        await expect(secretary.panel).toBeHidden();
         await secretary.openRegistration(offer.registration);
         await secretary.cancelRegistration('Un autre projet de vacances');
         await expect

@@ -81,7 +81,7 @@ for (const width of [390, 1280])
         await expect(message).toBeVisible();
         const rows = page.locator('.office-table :is(thead th, tbody td, .office-card)');
         await expectNotCovered(message, [page.getByRole('heading', { level: 1 }), rows]);
-        await message.getByRole('button', { name: office.close }).click();
+        await message.getByRole('button', { name: office.hide_message }).click();
         await expect(message).toHaveCount(0);
 
         await page.route('**/api/back-office/locations/*', (route) =>
