@@ -9,7 +9,7 @@ interface Said {
   readonly autoClose?: number;
 }
 
-/** Says something for a moment in a strip that covers nothing, with a cross that is called what it does. */
+/** Says something for a moment above the page, with a cross that is called what it does. */
 export function useSay(): (said: Said) => void {
   const { hide_message } = useTexts('office');
   return useCallback(
