@@ -218,6 +218,7 @@ import type { getMailBody } from './notifications/get-mail-body.ts';
 import type { getMailStatus } from './notifications/get-mail-status.ts';
 import type { getSentMail } from './notifications/get-sent-mail.ts';
 import type { listSentMails } from './notifications/list-sent-mails.ts';
+import type { previewBookingMail } from './notifications/preview-booking-mail.ts';
 import type { sendMailsAgain } from './notifications/send-mails-again.ts';
 import type { addHostName } from './organisers/add-host-name.ts';
 import type { checkHostName } from './organisers/check-host-name.ts';
@@ -595,6 +596,7 @@ export interface Endpoints {
   getMailStatus: typeof getMailStatus;
   getSentMail: typeof getSentMail;
   listSentMails: typeof listSentMails;
+  previewBookingMail: typeof previewBookingMail;
   sendMailsAgain: typeof sendMailsAgain;
   addHostName: typeof addHostName;
   checkHostName: typeof checkHostName;

@@ -218,6 +218,7 @@ import { getMailBody } from './notifications/get-mail-body.ts';
 import { getMailStatus } from './notifications/get-mail-status.ts';
 import { getSentMail } from './notifications/get-sent-mail.ts';
 import { listSentMails } from './notifications/list-sent-mails.ts';
+import { previewBookingMail } from './notifications/preview-booking-mail.ts';
 import { sendMailsAgain } from './notifications/send-mails-again.ts';
 import { addHostName } from './organisers/add-host-name.ts';
 import { checkHostName } from './organisers/check-host-name.ts';
@@ -595,6 +596,7 @@ export const endpoints = {
   getMailStatus,
   getSentMail,
   listSentMails,
+  previewBookingMail,
   sendMailsAgain,
   addHostName,
   checkHostName,

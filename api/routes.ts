@@ -220,6 +220,7 @@ export const routes = {
   getMailStatus: ['GET', '/api/back-office/mails/status'],
   getSentMail: ['GET', '/api/back-office/mails/{mail}'],
   listSentMails: ['GET', '/api/back-office/mails'],
+  previewBookingMail: ['POST', '/api/back-office/bookings/{booking}/mail'],
   sendMailsAgain: ['POST', '/api/back-office/mails/send'],
   addHostName: ['POST', '/api/back-office/settings/host-names'],
   checkHostName: ['POST', '/api/back-office/settings/host-names/{hostname}/check'],

@@ -37,6 +37,13 @@ export const dailyRoutes: RouteObject[] = [
     load: async () => (await import('./pages/rosters/roster-page.tsx')).RosterPage,
     panels: [
       {
+        path: 'bookings/:booking',
+        permission: 'bookings.read',
+        lazy: async () => ({
+          Component: (await import('./pages/rosters/booking-in-roster.tsx')).BookingInRoster,
+        }),
+      },
+      {
         path: ':registration',
         lazy: async () => ({
           Component: (await import('./pages/registrations/registration-panel.tsx'))

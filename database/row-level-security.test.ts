@@ -165,6 +165,7 @@ describe('the catalogue of tables', () => {
       'availability_dates',
       'availability_resources',
       'booking_dates',
+      'booking_notices',
       'booking_participations',
       'bookings',
       'coupon_uses',

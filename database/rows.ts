@@ -191,6 +191,19 @@ export interface BookingDatesTable {
   moved_at: string | null;
 }
 
+export interface BookingNoticesTable {
+  organiser_id: number;
+  id: Generated<number>;
+  cuid: Generated<string>;
+  booking_id: number;
+  was: Json;
+  due_at: string;
+  became: Json | null;
+  closed_at: string | null;
+  created_by: number | null;
+  created_at: Generated<string>;
+}
+
 export interface BookingParticipationsTable {
   organiser_id: number;
   id: Generated<number>;
@@ -455,6 +468,8 @@ export interface CouponsTable {
   version: Generated<number>;
   created_at: Generated<string>;
   updated_at: Generated<string>;
+  people_segment_id: number | null;
+  availabilities_segment_id: number | null;
 }
 
 export interface CustomFieldAnswersTable {
@@ -591,6 +606,8 @@ export interface DiscountsTable {
   version: Generated<number>;
   created_at: Generated<string>;
   updated_at: Generated<string>;
+  people_segment_id: number | null;
+  availabilities_segment_id: number | null;
 }
 
 export interface EmailLinksTable {
@@ -1541,6 +1558,7 @@ export interface Rows {
   availability_resources: AvailabilityResourcesTable;
   booking_configurations: BookingConfigurationsTable;
   booking_dates: BookingDatesTable;
+  booking_notices: BookingNoticesTable;
   booking_participations: BookingParticipationsTable;
   bookings: BookingsTable;
   bulk_action_lines: BulkActionLinesTable;

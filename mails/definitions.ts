@@ -14,6 +14,7 @@ import { orderMail } from './order/order-mail.tsx';
 import { passwordNoticeMail } from './password-notice/password-notice-mail.tsx';
 import { passwordLinkMail } from './password-link/password-link-mail.tsx';
 import { reportMail } from './report/report-mail.tsx';
+import { bookingMoveMail } from './booking-move/booking-move-mail.tsx';
 import { bookingCancellationMail } from './booking-cancellation/booking-cancellation-mail.tsx';
 import { bundleCancellationMail } from './bundle-cancellation/bundle-cancellation-mail.tsx';
 import { membershipCancellationMail } from './membership-cancellation/membership-cancellation-mail.tsx';
@@ -31,6 +32,7 @@ export const definitions: { readonly [Name in keyof MailFacts]: MailDefinition<M
     cancellation: cancellationMail,
     'automatic-cancellation': automaticCancellationMail,
     'booking-cancellation': bookingCancellationMail,
+    'booking-move': bookingMoveMail,
     'bundle-cancellation': bundleCancellationMail,
     'membership-cancellation': membershipCancellationMail,
     'membership-renewal': membershipRenewalMail,

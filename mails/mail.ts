@@ -13,6 +13,7 @@ import type { PasswordNoticeFacts } from './password-notice/facts.ts';
 import type { PasswordLinkFacts } from './password-link/facts.ts';
 import type { ReportFacts } from './report/facts.ts';
 import type { BookingCancellationFacts } from './booking-cancellation/facts.ts';
+import type { BookingMoveFacts } from './booking-move/facts.ts';
 import type { BundleCancellationFacts } from './bundle-cancellation/facts.ts';
 import type { MembershipCancellationFacts } from './membership-cancellation/facts.ts';
 import type { MembershipRenewalFacts } from './membership-renewal/facts.ts';
@@ -39,6 +40,7 @@ export interface MailFacts {
   readonly cancellation: CancellationFacts;
   readonly 'automatic-cancellation': AutomaticCancellationFacts;
   readonly 'booking-cancellation': BookingCancellationFacts;
+  readonly 'booking-move': BookingMoveFacts;
   readonly 'bundle-cancellation': BundleCancellationFacts;
   readonly 'membership-cancellation': MembershipCancellationFacts;
   readonly 'membership-renewal': MembershipRenewalFacts;

@@ -102,6 +102,14 @@ const samples: MailFacts = {
     dates: [span],
     message: HOSTILE,
   },
+  'booking-move': {
+    firstname: HOSTILE,
+    resource: `2 ${HOSTILE}`,
+    resource_before: HOSTILE,
+    location: HOSTILE,
+    moved: [{ was: span, is: { ...span, end_at: '2026-07-06T15:00:00.000Z' } }],
+    total_amount: 2_500,
+  },
   'bundle-cancellation': { firstname: HOSTILE, title: HOSTILE, message: HOSTILE },
   'membership-cancellation': { firstname: HOSTILE, title: HOSTILE, message: HOSTILE },
   'membership-renewal': {
@@ -217,6 +225,7 @@ const NAMES = [
   'cancellation',
   'automatic-cancellation',
   'booking-cancellation',
+  'booking-move',
   'bundle-cancellation',
   'membership-cancellation',
   'membership-renewal',

@@ -1,6 +1,7 @@
 import type { AnswerOf, Endpoint, RequestOf, Who } from '@ribambelle/api/endpoint.ts';
 import type { Instant } from '@ribambelle/domain/base/instants.ts';
 import type { Language } from '@ribambelle/domain/base/languages.ts';
+import type { WriteMail } from '@ribambelle/mails/mail.ts';
 import type { Db } from './database/transaction.ts';
 import type { Emit } from './events/events.ts';
 import type { RunInTenant } from './events/run-in-tenant.ts';
@@ -30,6 +31,8 @@ export interface Context {
   readonly emit: Emit;
   readonly outside: Outside;
   readonly vault: Vault;
+  /** Writes an e-mail to look at; who sends one leaves that to a job. */
+  readonly writeMail: WriteMail;
   readonly session: SessionAccess;
   /** Refuses PASSWORD_REQUIRED unless the caller gave the password in the last 15 minutes; for endpoints that want it `sometimes` (R29). */
   readonly requirePassword: () => void;

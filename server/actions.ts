@@ -220,6 +220,7 @@ import { getMailBody } from './notifications/get-mail-body.ts';
 import { getMailStatus } from './notifications/get-mail-status.ts';
 import { getSentMail } from './notifications/get-sent-mail.ts';
 import { listSentMails } from './notifications/list-sent-mails.ts';
+import { previewBookingMail } from './notifications/preview-booking-mail.ts';
 import { sendMailsAgain } from './notifications/send-mails-again.ts';
 import { addHostName } from './organisers/add-host-name.ts';
 import { checkHostName } from './organisers/check-host-name.ts';
@@ -597,6 +598,7 @@ export const actions: readonly Action[] = [
   getMailStatus,
   getSentMail,
   listSentMails,
+  previewBookingMail,
   sendMailsAgain,
   addHostName,
   checkHostName,

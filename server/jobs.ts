@@ -15,6 +15,7 @@ import { renewMembership } from './customer-memberships/renew-membership.job.ts'
 import { sendVoucherGift } from './customer-vouchers/send-voucher-gift.job.ts';
 import { writeExport } from './exports/write-export.job.ts';
 import { sendBookingCancellationMail } from './notifications/send-booking-cancellation-mail.job.ts';
+import { sendBookingMoveMail } from './notifications/send-booking-move-mail.job.ts';
 import { sendBundleCancellationMail } from './notifications/send-bundle-cancellation-mail.job.ts';
 import { sendCancellationMail } from './notifications/send-cancellation-mail.job.ts';
 import { sendLatePaymentMail } from './notifications/send-late-payment-mail.job.ts';
@@ -53,6 +54,7 @@ export const jobs = [
   sendVoucherGift,
   writeExport,
   sendBookingCancellationMail,
+  sendBookingMoveMail,
   sendBundleCancellationMail,
   sendCancellationMail,
   sendLatePaymentMail,

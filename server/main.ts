@@ -90,6 +90,7 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
     vault,
     clock,
     outside,
+    writeMail: settings.writeMail,
     check_answers: settings.checkAnswers ?? false,
     originOf: (hostname: string) => originOf(hostname, port),
     originFor: (origin: string) => publicOrigin(new URL(origin).hostname) ?? origin,
@@ -134,9 +135,7 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
   sandbox.start();
   port = portOf(servers[0]);
   const behind =
-    settings.jobs === false
-      ? null
-      : await runBehind({ platform, directory, owner, logger, writeMail: settings.writeMail });
+    settings.jobs === false ? null : await runBehind({ platform, directory, owner, logger });
   return {
     port,
     backOfficePort: portOf(servers[1]),

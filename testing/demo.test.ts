@@ -164,6 +164,33 @@ it('loads the same demo for the same moment, also after a reset', async () => {
   expect((await client.query(CHECKSUM)).rows).toEqual(first.rows);
 }, 30_000);
 
+it.each(['2026-11-20T19:30:00.000Z', '2027-07-14T10:00:00.000Z'])(
+  'has a promo code and a discount for some families, and not for all, on %s',
+  async (now) => {
+    await openDemo(now);
+    const [coupons, discounts, wednesdays] = await numbers(
+      `select (select count(*) from coupons where people_segment_id is not null),
+        (select count(*) from discounts where people_segment_id is not null and availabilities_segment_id is not null),
+        (select count(*) from availabilities a join discounts d on d.organiser_id = a.organiser_id and a.activity_id = any(d.activity_ids)
+          where d.availabilities_segment_id is not null and a.weekdays && '{3}' and a.end_at > '${now}')`,
+    );
+    expect([coupons, discounts]).toEqual([1, 1]);
+    expect(wednesdays).toBeGreaterThan(0);
+    const [families = 0, fresh = 0, near = 0] = await numbers(
+      `select count(*), count(*) filter (where (select count(*) from registrations r
+          where r.organiser_id = c.organiser_id and r.customer_id = c.id and r.cancelled_at is null) <= 3),
+        count(*) filter (where exists (select from addresses a
+          where a.organiser_id = c.organiser_id and a.customer_id = c.id and a.postcode = '1050'))
+      from customers c where c.organiser_id = (select organiser_id from coupons where people_segment_id is not null)`,
+    );
+    for (const some of [fresh, near]) {
+      expect(some).toBeGreaterThan(0);
+      expect(some).toBeLessThan(families);
+    }
+  },
+  30_000,
+);
+
 it('sees every kind of wrong book', async () => {
   await openDemo('2026-11-20T19:30:00.000Z');
   const some = (table: string) =>

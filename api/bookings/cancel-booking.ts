@@ -3,7 +3,8 @@ import { endpoint } from '../endpoint.ts';
 import { amount, cuid, manyLines } from '../general/shapes.ts';
 
 /**
- * Cancels a booking, with a reason that the customer reads: its time is free again, and nothing of it stays due. Answers what of the money received
+ * Cancels a booking, with a reason that the customer reads: its time is free again, and nothing of it stays due. The family is written to unless `tell` is
+ * false. Answers what of the money received
  * remains to be given back. Refuses a second time, and a missing reason.
  */
 export const cancelBooking = endpoint({
@@ -11,7 +12,12 @@ export const cancelBooking = endpoint({
   path: '/api/back-office/bookings/{booking}/cancel',
   who: 'bookings.delete',
   summary: 'Cancels a booking.',
-  request: z.object({ booking: cuid, message: manyLines(2_000).trim().default('') }),
+  request: z.object({
+    booking: cuid,
+    message: manyLines(2_000).trim().default(''),
+    /** Whether the family is written to. */
+    tell: z.boolean().default(true),
+  }),
   answer: z.object({ message: z.string().nullable(), refundable_amount: amount }),
   errors: ['BOOKING_NOT_FOUND', 'BOOKING_ALREADY_CANCELLED', 'CANCELLATION_MESSAGE_REQUIRED'],
 });

@@ -89,7 +89,10 @@ export const officeBookingDetail = officeBooking.extend({
   created_by: z.string().nullable(),
 });
 
-/** Words of a name or address, one resource, one location, one customer, whether it is cancelled, and on which days it begins and was made. */
+/**
+ * Words of a name or address, one resource, one location, one customer, whether it is cancelled, on which days it begins and was made; and on which weekday (1 for Monday to
+ * 7 for Sunday) and within which hour (0 to 23) its first date begins, on the clock of the organiser.
+ */
 export const bookingFilters = {
   search: oneLine(100).default(''),
   resource: cuid.optional(),
@@ -98,6 +101,8 @@ export const bookingFilters = {
   cancelled: z.boolean().optional(),
   starts_from: day.optional(),
   starts_to: day.optional(),
+  weekday: z.int().min(1).max(7).optional(),
+  hour: z.int().min(0).max(23).optional(),
   sold_from: day.optional(),
   sold_to: day.optional(),
 };

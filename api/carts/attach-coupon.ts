@@ -5,7 +5,7 @@ import { cart } from './shapes.ts';
 
 /**
  * Attaches a coupon to the cart (3 §7), in place of another one: the cart holds a use of it while something in it has not expired. What is in the
- * cart may not be what it is for, or not enough: it then takes nothing off, and says why, until it is. COUPON_UNKNOWN also where the organiser has
+ * cart may not be what it is for, or not enough: it then takes nothing off, and says why, until it is. COUPON_NOT_FOR_YOU: it is for others. COUPON_UNKNOWN also where the organiser has
  * coupons switched off.
  */
 export const attachCoupon = endpoint({
@@ -17,7 +17,7 @@ export const attachCoupon = endpoint({
   answer: z.object({ cart: cart.nullable(), message: z.string() }),
   errors: [
     ...(['CART_NOT_FOUND', 'CART_BEING_PAID', 'COUPON_UNKNOWN', 'COUPON_NOT_STARTED'] as const),
-    ...(['COUPON_ENDED', 'COUPON_USED_UP', 'COUPON_ALREADY_USED'] as const),
+    ...(['COUPON_ENDED', 'COUPON_NOT_FOR_YOU', 'COUPON_USED_UP', 'COUPON_ALREADY_USED'] as const),
   ],
   limit: 'coupon',
 });

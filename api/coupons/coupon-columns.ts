@@ -12,10 +12,16 @@ export const couponColumns = columnsOf<z.infer<typeof officeCouponRow>>()({
     value: (row) => (row.percentage === null ? null : row.percentage / 100),
     sorts: true,
   },
+  people_segment: { kind: 'text', value: (row) => row.people_segment?.name ?? null },
+  availabilities_segment: {
+    kind: 'text',
+    value: (row) => row.availabilities_segment?.name ?? null,
+    extra: true,
+  },
   start: { kind: 'date', value: (row) => row.starts_at, extra: true },
   end: { kind: 'date', value: (row) => row.ends_at, sorts: true },
   used: { kind: 'number', value: (row) => row.used },
-  limit: { kind: 'number', value: (row) => row.maximum_uses },
+  limit: { kind: 'number', value: (row) => row.maximum_uses, extra: true },
   discounted: { kind: 'amount', value: (row) => row.discounted_amount },
   state: {
     kind: 'choice',

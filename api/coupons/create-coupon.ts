@@ -11,5 +11,12 @@ export const createCoupon = endpoint({
   summary: 'Adds a coupon.',
   request: z.object(couponFields),
   answer: z.object({ cuid }),
-  errors: ['COUPON_CODE_TAKEN', 'COUPON_WORTH', 'COUPON_TIMES', 'ACTIVITY_NOT_FOUND'],
+  errors: [
+    'COUPON_CODE_TAKEN',
+    'COUPON_WORTH',
+    'COUPON_TIMES',
+    'ACTIVITY_NOT_FOUND',
+    'SEGMENT_NOT_FOUND',
+    'SEGMENT_WRONG_ENTITY',
+  ],
 });

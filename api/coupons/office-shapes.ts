@@ -10,6 +10,7 @@ import {
   price,
 } from '../general/shapes.ts';
 import { version } from '../general/versions.ts';
+import { chosenSegments, segmentChoice, segmentFilter } from '../segments/chosen-segment.ts';
 
 /** How often at most; null is without limit. */
 const uses = z.int().min(1).max(1_000_000).nullable();
@@ -33,6 +34,7 @@ export const couponFields = {
   maximum_uses_per_customer: uses.default(null),
   /** The activities whose registrations it is for, by their cuid; everything but vouchers when none is named. */
   activities: z.array(cuid).max(200).default([]),
+  ...segmentChoice,
   active: z.boolean().default(true),
 };
 
@@ -45,6 +47,7 @@ const worth = {
   ends_at: instant.nullable(),
   maximum_uses: z.int().nullable(),
   active: z.boolean(),
+  ...chosenSegments,
 };
 
 /** A coupon in the list of the back-office, with how often it was used and what it took off so far, in minor units. */
@@ -81,8 +84,9 @@ export const couponUse = z.object({
   created_at: instant,
 });
 
-/** Words of the title or the code, and whether it can be used. */
+/** Words of the title or the code, whether it can be used, and the segment that it is for. */
 export const couponFilters = {
   search: z.string().max(100).optional(),
   active: z.boolean().optional(),
+  ...segmentFilter,
 };

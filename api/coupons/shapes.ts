@@ -20,6 +20,7 @@ export const cartCoupon = z.object({
       'COUPON_WITHDRAWN',
       'COUPON_NOT_STARTED',
       'COUPON_ENDED',
+      'COUPON_NOT_FOR_YOU',
       'COUPON_FOR_OTHERS',
       'COUPON_MINIMUM',
     ])

@@ -18,5 +18,7 @@ export const updateCoupon = endpoint({
     'COUPON_WORTH',
     'COUPON_TIMES',
     'ACTIVITY_NOT_FOUND',
+    'SEGMENT_NOT_FOUND',
+    'SEGMENT_WRONG_ENTITY',
   ],
 });

@@ -11,5 +11,12 @@ export const createDiscount = endpoint({
   summary: 'Adds a discount.',
   request: z.object(discountFields),
   answer: z.object({ cuid }),
-  errors: ['DISCOUNT_WORTH', 'DISCOUNT_TIMES', 'ACTIVITY_NOT_FOUND', 'CUSTOMER_NOT_FOUND'],
+  errors: [
+    'DISCOUNT_WORTH',
+    'DISCOUNT_TIMES',
+    'ACTIVITY_NOT_FOUND',
+    'CUSTOMER_NOT_FOUND',
+    'SEGMENT_NOT_FOUND',
+    'SEGMENT_WRONG_ENTITY',
+  ],
 });

@@ -12,6 +12,12 @@ export const discountColumns = columnsOf<z.infer<typeof officeDiscountRow>>()({
     sorts: true,
   },
   families: { kind: 'number', value: (row) => row.families },
+  people_segment: { kind: 'text', value: (row) => row.people_segment?.name ?? null },
+  availabilities_segment: {
+    kind: 'text',
+    value: (row) => row.availabilities_segment?.name ?? null,
+    extra: true,
+  },
   start: { kind: 'date', value: (row) => row.starts_at, extra: true },
   end: { kind: 'date', value: (row) => row.ends_at, sorts: true },
   state: {

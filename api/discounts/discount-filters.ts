@@ -3,5 +3,6 @@ import { discountFilters } from './office-shapes.ts';
 
 /** The filters of the list of discounts. */
 export const discountFilterSet = filtersOf(discountFilters, {
+  segment: { kind: 'segment' },
   active: { kind: 'choice', of: ['true', 'false'] },
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { bilingualTitle, cuid, id, inEveryLanguage, instant, price } from '../general/shapes.ts';
 import { version } from '../general/versions.ts';
+import { chosenSegments, segmentChoice, segmentFilter } from '../segments/chosen-segment.ts';
 
 /**
  * What a collaborator can say about a discount. Either `amount` or `percentage`, the other null: DISCOUNT_WORTH otherwise. It ends after it starts,
@@ -19,6 +20,7 @@ export const discountFields = {
   customers: z.array(cuid).max(500).default([]),
   /** The activities that it is for, by their cuid; all of them when none is named. */
   activities: z.array(cuid).max(200).default([]),
+  ...segmentChoice,
   active: z.boolean().default(true),
 };
 
@@ -28,6 +30,7 @@ const worth = {
   starts_at: instant.nullable(),
   ends_at: instant.nullable(),
   active: z.boolean(),
+  ...chosenSegments,
 };
 
 /** A discount in the list of the back-office, with how many families it names; 0 is for all. */
@@ -50,8 +53,9 @@ export const officeDiscount = z.object({
   activities: z.array(z.object({ cuid, title: z.string() })),
 });
 
-/** Words of the title, and whether it is given. */
+/** Words of the title, whether it is given, and the segment that it is for. */
 export const discountFilters = {
   search: z.string().max(100).optional(),
   active: z.boolean().optional(),
+  ...segmentFilter,
 };

@@ -18,5 +18,7 @@ export const updateDiscount = endpoint({
     'DISCOUNT_TIMES',
     'ACTIVITY_NOT_FOUND',
     'CUSTOMER_NOT_FOUND',
+    'SEGMENT_NOT_FOUND',
+    'SEGMENT_WRONG_ENTITY',
   ],
 });

@@ -16,7 +16,8 @@ export type ListFilter = {
         | 'collaborator'
         | 'resource'
         | 'customer'
-        | 'participant';
+        | 'participant'
+        | 'segment';
     }
   /** A category, a tag or a group of resources, of which an organiser has few. */
   | { readonly kind: 'category' | 'tag' | 'resource-group' }

@@ -2,7 +2,8 @@ import { MAIL_FAILURES } from '@ribambelle/domain/notifications/mail-failures.ts
 import { z } from 'zod';
 import { email, instant, oneLine } from '../general/shapes.ts';
 
-const maybeEmail = z.union([z.literal(''), email]);
+/** An e-mail address, or none. */
+export const maybeEmail = z.union([z.literal(''), email]);
 
 /** How an organiser's e-mails leave; an empty host is the platform's server, an empty user name signs nobody in. */
 export const mailFields = {

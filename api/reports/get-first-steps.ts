@@ -17,6 +17,8 @@ export const getFirstSteps = endpoint({
     dates: z.boolean(),
     /** A way to pay: an account for transfers, or online payment. */
     payment: z.boolean(),
+    /** A home page of its own was published. */
+    home_page: z.boolean(),
     /** A test e-mail was accepted by the mail server that is set. */
     mails: z.boolean(),
     /** The main address of the site was found to lead here. */

@@ -6,4 +6,5 @@ export const rosterFilterSet = filtersOf(rosterFilters, {
   day: { kind: 'day' },
   activity: { kind: 'activity' },
   location: { kind: 'location' },
+  kind: { kind: 'choice', of: ['REGISTRATION', 'BOOKING'] },
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { cuid, removed } from '../general/shapes.ts';
 
-/** Takes a segment away; a section of the site that names it then shows nothing. Refuses SEGMENT_DEFAULT. */
+/** Takes a segment away; a section of the site that names it then shows nothing. Refuses SEGMENT_DEFAULT, and SEGMENT_IN_USE while a discount or a coupon is for it. */
 export const deleteSegment = endpoint({
   method: 'DELETE',
   path: '/api/back-office/segments/{segment}',
@@ -10,5 +10,5 @@ export const deleteSegment = endpoint({
   summary: 'Deletes a segment.',
   request: z.object({ segment: cuid }),
   answer: removed,
-  errors: ['SEGMENT_NOT_FOUND', 'SEGMENT_DEFAULT'],
+  errors: ['SEGMENT_NOT_FOUND', 'SEGMENT_DEFAULT', 'SEGMENT_IN_USE'],
 });

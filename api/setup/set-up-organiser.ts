@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { collaboratorPassword } from '../collaborators/session-shapes.ts';
 import { endpoint } from '../endpoint.ts';
 import { done, email, language, line, oneLine } from '../general/shapes.ts';
+import { maybeEmail } from '../organisers/mail-shapes.ts';
 import { identityFields, paymentFields, preferenceFields } from '../organisers/office-shapes.ts';
 
 /**
@@ -22,6 +23,8 @@ export const setUpOrganiser = endpoint({
       /** The address of the public site; a whole address that was pasted will do. */
       hostname: oneLine(300).min(1),
       bank_account: paymentFields.bank_account,
+      /** From which address its e-mails leave; empty, until it says so in its settings, from that of the platform. */
+      sender_address: maybeEmail.default(''),
     }),
     administrator: z.object({
       firstname: line,

@@ -9,13 +9,13 @@ interface Said {
   readonly autoClose?: number;
 }
 
-/** Says something for a moment in a strip that covers nothing, with a cross that is called what it does. */
+/** Says something for a moment above the page, with a cross that is called what it does. */
 export function useSay(): (said: Said) => void {
-  const { close } = useTexts('office');
+  const { hide_message } = useTexts('office');
   return useCallback(
     (said) => {
-      notifications.show({ ...said, closeButtonProps: { 'aria-label': close } });
+      notifications.show({ ...said, closeButtonProps: { 'aria-label': hide_message } });
     },
-    [close],
+    [hide_message],
   );
 }

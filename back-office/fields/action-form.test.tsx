@@ -392,6 +392,6 @@ describe('what goes wrong', () => {
     api.answer({});
     await press('Enregistrer', panel);
     await screen.findByText('Enregistré.');
-    expect(within(panel).queryByRole('alert')).toBeNull();
+    expect(within(panel).queryByText(/Rien n’est perdu/u)).toBeNull();
   });
 });

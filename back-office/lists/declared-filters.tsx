@@ -15,6 +15,7 @@ import {
   FilterLocation,
   FilterParticipant,
   FilterResource,
+  FilterSegment,
 } from './filter-found.tsx';
 import { FilterNumber } from './filter-number.tsx';
 import { FilterNamedPeriod } from './filter-period.tsx';
@@ -90,6 +91,8 @@ function OneFilter(props: {
       return <FilterLocation list={list} label={label} w={WIDTH} />;
     case 'resource':
       return <FilterResource list={list} label={label} w={WIDTH} />;
+    case 'segment':
+      return <FilterSegment list={list} label={label} w={WIDTH} />;
     case 'customer':
       return <FilterCustomer list={list} label={label} w={WIDTH} />;
     case 'participant':

@@ -5,6 +5,7 @@ import { CustomerSelect } from '../fields/customer-select.tsx';
 import { LocationSelect } from '../fields/location-select.tsx';
 import { ParticipantSelect } from '../fields/participant-select.tsx';
 import { ResourceSelect } from '../fields/resource-select.tsx';
+import { SegmentSelect } from '../fields/segment-select.tsx';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { FilterChip } from './filter-chip.tsx';
 import type { ListAddress } from './use-list-address.ts';
@@ -56,6 +57,21 @@ export function FilterResource({ list, label, w }: Props) {
     <ResourceSelect placeholder={label} value={list.filter('resource')} {...{ onChange, w }} />
   ) : (
     <FilterChip list={list} name="resource" label={texts.filters.resource} />
+  );
+}
+
+/** The same by segment. */
+export function FilterSegment({ list, label, w }: Props) {
+  const onChange = (segment: string | null) => list.set({ segment });
+  return useMay()('segments.read') ? (
+    <SegmentSelect
+      of="ALL"
+      placeholder={label}
+      value={list.filter('segment')}
+      {...{ onChange, w }}
+    />
+  ) : (
+    <FilterChip list={list} name="segment" label={label} />
   );
 }
 

@@ -256,4 +256,13 @@ describe('with the keyboard', () => {
     await screen.findByRole('dialog', { name: 'Nouveau lieu' });
     expect(address()).toBe('/locations/new');
   });
+
+  test('n makes a new one from the first moment on', async () => {
+    api = openOffice({ at: '/locations', answers: { listOfficeLocations: two } });
+    await findRows();
+    const early = new KeyboardEvent('keydown', { key: 'n', bubbles: true });
+    Object.defineProperty(early, 'timeStamp', { value: 5 });
+    fireEvent(document.body, early);
+    expect(await screen.findByRole('dialog', { name: 'Nouveau lieu' })).toBeTruthy();
+  });
 });

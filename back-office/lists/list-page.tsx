@@ -31,6 +31,8 @@ interface Props<Row extends { cuid: string }> {
   readonly table: ListTable<Row>;
   /** Where a row leads, for records without a quick look: to their page. */
   readonly hrefOf?: (row: Row) => string;
+  /** Where a row's panel stands under the list, for a list of several kinds; its cuid when not said. */
+  readonly panelOf?: (row: Row) => string;
   /** What can be searched for, in the search field; null for a list without search. */
   readonly search?: string | null;
   readonly filters?: ReactNode;
@@ -56,6 +58,7 @@ interface Props<Row extends { cuid: string }> {
 /** A page that lists: tools and filters that live in the address, saved views, the table, and beside it the panel of what is open. */
 export function ListPage<Row extends { cuid: string }>(props: Props<Row>) {
   const { list, found, table, add, search, exported, hrefOf } = props;
+  const panelOf = props.panelOf ?? (({ cuid }: Row) => cuid);
   const navigate = useNavigate();
   const way_back = useWayBack();
   const panel = usePanel(props.path);
@@ -101,16 +104,16 @@ export function ListPage<Row extends { cuid: string }>(props: Props<Row>) {
           list,
           table,
           found,
-          current: panel.current,
+          current: props.panelOf === undefined ? panel.current : panel.innermost,
           empty: props.empty,
         }}
         {...(bulk === undefined ? {} : { choosing: { selection, titleOf: bulk.titleOf } })}
         onOpen={(row) =>
           hrefOf === undefined
-            ? panel.open(row.cuid)
+            ? panel.open(panelOf(row))
             : void navigate(hrefOf(row), { state: way_back })
         }
-        hrefOf={hrefOf ?? (({ cuid }) => panel.addressOf(cuid))}
+        hrefOf={hrefOf ?? ((row) => panel.addressOf(panelOf(row)))}
         way_back={hrefOf === undefined ? undefined : way_back}
       />
       <Outlet />

@@ -88,9 +88,9 @@ test('no dialog and nothing that drops down holds a form but through the two tha
     const text = readFileSync(join(here, name), 'utf8');
     return /<Modal\b/.test(text) || (/<Popover\b/.test(text) && /<ActionForm\b/.test(text));
   });
-  // questions without a field, and two that stand in the way until they are answered
+  // questions in which nothing is typed, and two that stand in the way until they are answered
   expect(raw.toSorted()).toEqual([
-    'pages/resource-calendar/price-question.tsx',
+    'pages/resource-calendar/move-question.tsx',
     'panels/form-dialog.tsx',
     'shell/leave-guard.tsx',
     'shell/password-dialog.tsx',

@@ -1,7 +1,6 @@
 import { Modal } from '@mantine/core';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { type ReactNode, useState } from 'react';
-import { MessageStrip } from '../shell/message-strip.tsx';
 import { type Layer, leaveOpen, UnsavedLayer } from './unsaved.ts';
 
 /** A button and the dialog with a form that it opens. Escape, the cross, a press beside it and `close` ask before what was typed is lost. */
@@ -25,7 +24,6 @@ export function FormDialog(props: {
         title={props.title}
       >
         <UnsavedLayer value={layer}>{props.children(close)}</UnsavedLayer>
-        <MessageStrip />
       </Modal>
     </>
   );

@@ -2,7 +2,6 @@ import { ActionIcon, Drawer, Group, ScrollArea, Stack, Title } from '@mantine/co
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Icon } from '../shell/icons.tsx';
 import { leaveOpen } from './unsaved.ts';
-import { MessageStrip } from '../shell/message-strip.tsx';
 import { SiteLink } from '../shell/site-link.tsx';
 import { UndoStrip } from '../shell/undo-strip.tsx';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
@@ -59,7 +58,6 @@ export function SidePanel(props: Props) {
           >
             {props.children}
           </ScrollArea>
-          <MessageStrip />
           <UndoStrip />
           {props.foot === undefined ? null : (
             <Group px="md" py={10} gap="xs" className="office-panel-foot">

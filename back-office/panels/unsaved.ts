@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect, useRef } from 'react';
+import { createContext, useContext, useEffect, useLayoutEffect, useRef } from 'react';
 
 /** Work that is not saved: asked when somebody is about to leave it. */
 export interface Unsaved {
@@ -61,7 +61,8 @@ export function leaveFreely(leave: () => void): void {
 export function useUnsaved(unsaved: Unsaved): void {
   const layer = useContext(UnsavedLayer);
   const latest = useRef(unsaved);
-  useEffect(() => {
+  // with what is drawn: a way out that is pressed right after saving must not find what was before
+  useLayoutEffect(() => {
     latest.current = unsaved;
   });
   useEffect(() => {

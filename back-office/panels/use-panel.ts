@@ -16,6 +16,8 @@ export function usePanel(list: string) {
   return {
     /** The cuid (or `new`) whose panel is open. */
     current,
+    /** The same where a panel stands deeper in the address: the last of it. */
+    innermost: inside === '' ? undefined : inside.split('/').at(-1),
     /**
      * `also` adds values to the address, for a form that starts from them. What a form made stands in the history instead of it:
      * going back does not show the form again, and closing leads where the form was opened.

@@ -1,6 +1,7 @@
 import { CallProvider } from '@ribambelle/client/data/call-context.tsx';
 import { MantineProvider } from '@mantine/core';
 import { ModalsProvider } from '@mantine/modals';
+import { Notifications } from '@mantine/notifications';
 import { AnswersProvider } from '@ribambelle/client/data/answers-context.tsx';
 import { useEffect, useState } from 'react';
 import { RouterProvider } from 'react-router/dom';
@@ -8,7 +9,6 @@ import { answers, call } from '../data/client.ts';
 import { createOfficeRouter } from '../routes.tsx';
 import { hearEarlyKeys } from './early-keys.ts';
 import { LanguageProvider } from './language-provider.tsx';
-import { MessageStrip } from './message-strip.tsx';
 import { theme } from './theme.ts';
 
 /** The whole back-office, at the address of the window. */
@@ -22,8 +22,8 @@ export function Office() {
         <CallProvider call={call}>
           <LanguageProvider>
             <ModalsProvider>
+              <Notifications position="top-center" limit={3} autoClose={2500} />
               <RouterProvider router={router} />
-              <MessageStrip beneath />
             </ModalsProvider>
           </LanguageProvider>
         </CallProvider>

@@ -1,10 +1,16 @@
 import type { ReactNode } from 'react';
 import { Title } from '@mantine/core';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { Link, useLocation } from 'react-router';
+import { addressBefore } from '../panels/way-back.ts';
+import { Icon } from './icons.tsx';
 
 /** A page: its name and its tools on one line, what stands `below` them, and what scrolls. */
 export function Page(props: {
   title: string;
   tools?: ReactNode;
+  /** Whether it leads back to where somebody came from: the pages that first steps lead to. */
+  back?: boolean;
   below?: ReactNode;
   children: ReactNode;
 }) {
@@ -12,11 +18,26 @@ export function Page(props: {
     <>
       <title>{`${props.title} · Ribambelle`}</title>
       <header className="office-page-head">
+        {props.back === true ? <BackWhence /> : null}
         <Title order={1}>{props.title}</Title>
         {props.tools}
       </header>
       {props.below}
       <div className="office-page-body">{props.children}</div>
     </>
+  );
+}
+
+/** The way back to where one came from by a link; nothing for who came by the menu. */
+function BackWhence() {
+  const texts = useTexts('office');
+  const before = addressBefore(useLocation().state);
+  if (before === null) return null;
+  const { pathname, search, state } = before;
+  return (
+    <Link className="office-back" to={{ pathname, search }} state={state}>
+      <Icon name="left" size={15} />
+      {texts.go_back}
+    </Link>
   );
 }

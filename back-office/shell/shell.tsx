@@ -7,7 +7,6 @@ import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { Icon } from './icons.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
 import { MailBanner } from './mail-banner.tsx';
-import { MessageStrip } from './message-strip.tsx';
 import { MenuBar } from './menu-bar.tsx';
 import { Palette, openPalette } from './palette.tsx';
 import { PasswordDialog } from './password-dialog.tsx';
@@ -77,7 +76,6 @@ export function Shell() {
             {organiser.test_mode ? <p className="office-test-mode">{texts.test_mode}</p> : null}
             <MailBanner />
             <Outlet />
-            <MessageStrip />
             <UndoStrip />
           </Box>
         </Suspense>

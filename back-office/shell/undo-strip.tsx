@@ -1,16 +1,34 @@
 import { Button } from '@mantine/core';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { forgetUndo, holdUndo, type Offer, takeUndo, useOffers } from '../data/undo.ts';
-import { type Strips, useIsLast } from './use-is-last.ts';
 
-const strips: Strips = [];
+const strips: { readonly show: (shown: boolean) => void }[] = [];
+
+function showLast(): void {
+  for (const [index, { show }] of strips.entries()) show(index === strips.length - 1);
+}
+
+/** Whether this is the strip that was opened last: a panel's own comes before the page's, which may lie under it. */
+function useIsLast(): boolean {
+  const [shown, show] = useState(false);
+  useEffect(() => {
+    const strip = { show };
+    strips.push(strip);
+    showLast();
+    return () => {
+      strips.splice(strips.indexOf(strip), 1);
+      showLast();
+    };
+  }, []);
+  return shown;
+}
 
 /** What was just done, with a button that undoes it for ten seconds. It has a place of its own and covers nothing. */
 export function UndoStrip() {
   const texts = useTexts('office');
   const offers = useOffers();
-  const shown = useIsLast(strips);
+  const shown = useIsLast();
   return (
     <div className="office-undo" role="status" aria-label={texts.undo.label}>
       {shown ? offers.map((offer) => <OneOffer key={offer.key} offer={offer} />) : null}

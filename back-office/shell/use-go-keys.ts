@@ -17,7 +17,7 @@ export function useGoKeys(): void {
         entries.map(({ letter, path }) => [letter, path] as const),
       ),
     );
-    let began = 0;
+    let began = Number.NEGATIVE_INFINITY;
     const press = (event: KeyboardEvent) => {
       if (
         event.defaultPrevented ||
@@ -28,7 +28,7 @@ export function useGoKeys(): void {
       )
         return;
       const path = event.timeStamp - began < SECOND_KEY_MILLIS ? paths.get(event.key) : undefined;
-      began = event.key === 'g' ? event.timeStamp : 0;
+      began = event.key === 'g' ? event.timeStamp : Number.NEGATIVE_INFINITY;
       if (path !== undefined) void navigate(path);
       else if (event.key === '/') search();
       else if (event.key === 'n') document.querySelector<HTMLElement>('[data-new]')?.click();

@@ -19,3 +19,4 @@ create table booking_dates (
 );
 CREATE INDEX booking_dates_organiser_id_booking_id_idx ON booking_dates USING btree (organiser_id, booking_id);
 CREATE INDEX booking_dates_organiser_id_resource_id_end_at_idx ON booking_dates USING btree (organiser_id, resource_id, end_at) WHERE (cancelled_at IS NULL);
+CREATE INDEX booking_dates_organiser_id_start_at_idx ON booking_dates USING btree (organiser_id, start_at) WHERE (cancelled_at IS NULL);

@@ -11,6 +11,7 @@ create table segments (
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
   PRIMARY KEY (organiser_id, id),
+  CHECK ((conditions ? 'rules'::text)),
   CHECK ((entity = ANY (ARRAY['CUSTOMERS'::text, 'PARTICIPANTS'::text, 'AVAILABILITIES'::text]))),
   CHECK ((jsonb_typeof((conditions -> 'rules'::text)) = 'array'::text)),
   CHECK ((version >= 1)),

@@ -6,6 +6,7 @@ import { couponEffect } from '../coupons/coupon-effect.ts';
 import type { Discount } from '../discounts/discount.ts';
 import { chargedPrice } from '../pricing/charged-price.ts';
 import { priceRegistration } from '../pricing/price-registration.ts';
+import { FOR_ALL } from '../segments/segment-scope.ts';
 import { adjustmentsOf } from '../pricing/reductions.ts';
 import { checkoutTotals } from './totals.ts';
 
@@ -55,7 +56,7 @@ function priceOf(spec: string, { member, discounts }: Given) {
     member === '–'
       ? null
       : { label, member_price: worth.amount, member_percentage: worth.percentage };
-  const of = { price, quantity, paid, member: pays, activity_id: ACTIVITY, discounts };
+  const of = { price, quantity, paid, member: pays, discounts };
   const adjustments = adjustmentsOf(of);
   return priceRegistration({ price, deposit, quantity, options, adjustments });
 }
@@ -64,16 +65,23 @@ function cartOf(cells: readonly string[]) {
   const [items = '', member = '–', discounts = '–', coupon = '–', wallet = '0', fee = '0'] = cells;
   const given = {
     member,
-    discounts: wordsOf(discounts).map((word) => ({ label, activity_ids: [], ...worthOf(word) })),
+    discounts: wordsOf(discounts).map((word) => ({
+      label,
+      activity_ids: [],
+      scope: FOR_ALL,
+      ...worthOf(word),
+    })),
   };
   const prices = items.split(', ').map((spec) => priceOf(spec, given));
   const looked = prices.map(({ total_price: price }) => ({
     type: 'REGISTRATION',
     price,
     activity_id: ACTIVITY,
+    availability_id: null,
+    participant_id: null,
   }));
   const times = { starts_at: null, ends_at: null, active: true };
-  const always = { min_total_amount: 0, activity_ids: [], ...times };
+  const always = { min_total_amount: 0, activity_ids: [], scope: FOR_ALL, ...times };
   const off =
     coupon === '–'
       ? looked.map(() => 0)

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sumAmounts } from '../base/money.ts';
+import { FOR_ALL } from '../segments/segment-scope.ts';
 import {
   type Coupon,
   couponCode,
@@ -18,15 +19,19 @@ const coupon = (changes: Partial<Coupon> = {}): Coupon => ({
   ends_at: null,
   active: true,
   activity_ids: [],
+  scope: FOR_ALL,
   ...changes,
 });
 const place = (price: number, activity_id = 7): CouponItem => ({
   type: 'REGISTRATION',
   price,
   activity_id,
+  availability_id: 70,
+  participant_id: 1,
 });
-const voucher = (price: number): CouponItem => ({ type: 'VOUCHER', price, activity_id: null });
-const bundle = (price: number): CouponItem => ({ type: 'BUNDLE', price, activity_id: null });
+const rest = { activity_id: null, availability_id: null, participant_id: 1 };
+const voucher = (price: number): CouponItem => ({ type: 'VOUCHER', price, ...rest });
+const bundle = (price: number): CouponItem => ({ type: 'BUNDLE', price, ...rest });
 const euros = (amount: number) => ({ amount, percentage: null });
 
 // docs/algorithms/coupons.md
@@ -50,6 +55,18 @@ describe('couponEffect', () => {
       [place(1_000), place(4_000, 8), bundle(2_000)],
       [100, 0, 0],
     ],
+    [
+      'what is for participants who are meant',
+      coupon({ scope: { ...FOR_ALL, participant_ids: [1] } }),
+      [place(1_000), { ...place(4_000), participant_id: 2 }, bundle(2_000)],
+      [100, 0, 0],
+    ],
+    [
+      'dates that are meant, of an activity that it names',
+      coupon({ activity_ids: [7], scope: { ...FOR_ALL, availability_ids: [70] } }),
+      [place(1_000), { ...place(4_000), availability_id: 71 }, place(3_000, 8)],
+      [100, 0, 0],
+    ],
     ['all of it', coupon({ percentage: 10_000 }), [place(999), place(1)], [999, 1]],
     [
       'from a total on, with what it is not for',
@@ -70,6 +87,9 @@ describe('couponEffect', () => {
     ['COUPON_FOR_OTHERS', coupon(), [voucher(1_000)]],
     ['COUPON_FOR_OTHERS', coupon(), [place(0)]],
     ['COUPON_FOR_OTHERS', coupon(), []],
+    ['COUPON_FOR_OTHERS', coupon({ scope: { ...FOR_ALL, participant_ids: [2] } }), [place(1_000)]],
+    ['COUPON_NOT_FOR_YOU', coupon({ scope: { ...FOR_ALL, family: false } }), [place(1_000)]],
+    ['COUPON_NOT_FOR_YOU', coupon({ scope: { ...FOR_ALL, family: false } }), []],
   ] as const)('says %s', (obstacle, of, items) => {
     expect(couponEffect(of, items, now)).toEqual({ discounts: items.map(() => 0), obstacle });
   });

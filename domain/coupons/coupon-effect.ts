@@ -1,6 +1,7 @@
 import { isAfter, type Instant } from '../base/instants.ts';
 import { type Amount, type BasisPoints, percentageOf, sumAmounts } from '../base/money.ts';
 import { prorate } from '../base/prorate.ts';
+import { isInScope, type SegmentScope } from '../segments/segment-scope.ts';
 
 /** What a coupon takes off, for what, and when. Either an amount or a percentage. */
 export interface Coupon {
@@ -13,6 +14,8 @@ export interface Coupon {
   readonly active: boolean;
   /** For registrations of these activities alone; for everything but vouchers where none is named. */
   readonly activity_ids: readonly number[];
+  /** For whom of the family and off which dates it is by its segments; who or which is named there is for registrations alone. */
+  readonly scope: SegmentScope;
 }
 
 /** Something in a cart, as a coupon looks at it. */
@@ -21,6 +24,10 @@ export interface CouponItem {
   readonly price: Amount;
   /** The activity of a registration; null for anything else. */
   readonly activity_id: number | null;
+  /** Its dates; null for anything else. */
+  readonly availability_id: number | null;
+  /** For whom it is; null for nobody in particular. */
+  readonly participant_id: number | null;
 }
 
 /** Why a coupon takes nothing off. */
@@ -28,6 +35,7 @@ export type CouponObstacle =
   | 'COUPON_WITHDRAWN'
   | 'COUPON_NOT_STARTED'
   | 'COUPON_ENDED'
+  | 'COUPON_NOT_FOR_YOU'
   | 'COUPON_FOR_OTHERS'
   | 'COUPON_MINIMUM';
 
@@ -60,11 +68,19 @@ export function couponEffect(
   const weights = items.map((item) => (isFor(coupon, item) ? item.price : 0));
   const base = sumAmounts(weights);
   const total = sumAmounts(items.map(({ price }) => price));
-  const obstacle = couponObstacle(coupon, now) ?? obstacleInCart(coupon, { base, total });
+  const obstacle =
+    couponObstacle(coupon, now) ??
+    familyObstacle(coupon.scope) ??
+    obstacleInCart(coupon, { base, total });
   if (obstacle !== null) return { discounts: items.map(() => 0), obstacle };
   const wanted =
     coupon.percentage === null ? (coupon.amount ?? 0) : percentageOf(base, coupon.percentage);
   return { discounts: prorate(Math.min(wanted, base), weights), obstacle };
+}
+
+/** Why a coupon is not for a family, whatever is in its cart; null when it is for somebody of it. */
+export function familyObstacle({ family }: SegmentScope): 'COUPON_NOT_FOR_YOU' | null {
+  return family ? null : 'COUPON_NOT_FOR_YOU';
 }
 
 function obstacleInCart(
@@ -76,9 +92,12 @@ function obstacleInCart(
 }
 
 /** A voucher is money: who buys one pays what it is worth. */
-function isFor({ activity_ids }: Coupon, { type, activity_id }: CouponItem): boolean {
-  if (activity_ids.length === 0) return type !== 'VOUCHER';
-  return activity_id !== null && activity_ids.includes(activity_id);
+function isFor({ activity_ids, scope }: Coupon, item: CouponItem): boolean {
+  const { type, activity_id } = item;
+  const all = scope.participant_ids === null && scope.availability_ids === null;
+  if (activity_ids.length === 0 && all) return type !== 'VOUCHER';
+  if (activity_id === null || !isInScope(scope, item)) return false;
+  return activity_ids.length === 0 || activity_ids.includes(activity_id);
 }
 
 /** How often a coupon was used or is held, by others and by this customer. */

@@ -1,5 +1,6 @@
 import type { InEachLanguage } from '../base/languages.ts';
 import { type Amount, type BasisPoints, percentageOf } from '../base/money.ts';
+import { isInScope, type SegmentScope } from '../segments/segment-scope.ts';
 
 /** What is taken off places without a code. Either an amount for each place or a percentage. */
 export interface Discount {
@@ -8,6 +9,26 @@ export interface Discount {
   readonly percentage: BasisPoints | null;
   /** The activities that it is for; none is all of them. */
   readonly activity_ids: readonly number[];
+  /** For whom of the family and off which dates it is by its segments. */
+  readonly scope: SegmentScope;
+}
+
+/** Places that somebody wants, as a discount looks at them. */
+export interface WantedPlaces {
+  readonly activity_id: number;
+  readonly availability_id: number;
+  /** Null while nobody is chosen. */
+  readonly participant_id: number | null;
+}
+
+/** The discounts that are for places: of their activity, and by their segments for who wants them and off these dates. */
+export function discountsFor(
+  places: WantedPlaces,
+  discounts: readonly Discount[],
+): readonly Discount[] {
+  return discounts.filter(
+    (one) => isForActivity(one, places.activity_id) && isInScope(one.scope, places),
+  );
 }
 
 /** Whether a discount is for registrations of an activity. */

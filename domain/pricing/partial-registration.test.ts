@@ -8,6 +8,7 @@ import {
   type PartialTerms,
   takenPart,
 } from './partial-registration.ts';
+import { FOR_ALL } from '../segments/segment-scope.ts';
 import { priceRegistration } from './price-registration.ts';
 import { adjustmentsOf } from './reductions.ts';
 
@@ -37,7 +38,7 @@ function priced(
     all,
     open_ids: datesUpTo(free),
   });
-  const places = { price, quantity, part, paid: false, member: null, activity_id: 1 };
+  const places = { price, quantity, part, paid: false, member: null };
   const adjustments = adjustmentsOf({ ...places, discounts: [] });
   return priceRegistration({
     price,
@@ -112,7 +113,7 @@ describe('what some of the dates cost', () => {
   it('leaves a pack to pay the chosen dates alone, with the fee beside it, and no discount', () => {
     const terms = { ...AS_IT_WAS, partial_price: 'BY_DATES' as const, partial_fee: 500 };
     const part = takenPart(terms, { chosen_ids: [1], all: 5, open_ids: [1, 2] });
-    const of = { price: 10_000, quantity: 1, part, paid: true, member: null, activity_id: 1 };
+    const of = { price: 10_000, quantity: 1, part, paid: true, member: null };
     const option = { option_id: 1, price_id: 1 };
     const made = priceRegistration({
       price: 10_000,
@@ -134,8 +135,10 @@ describe('what some of the dates cost', () => {
     const part = takenPart(terms, { chosen_ids: [1, 2], all: 5, open_ids: [1, 2, 3] });
     const label = { fr: 'Ami', en: 'Friend' };
     const member = { member_price: 7_500, member_percentage: null, label };
-    const discounts = [{ label, amount: null, percentage: 1_000, activity_ids: [] }];
-    const of = { price: 10_000, quantity: 1, part, paid: false, member, activity_id: 1 };
+    const discounts = [
+      { label, amount: null, percentage: 1_000, activity_ids: [], scope: FOR_ALL },
+    ];
+    const of = { price: 10_000, quantity: 1, part, paid: false, member };
     expect(adjustmentsOf({ ...of, discounts })).toMatchObject([
       { kind: 'PARTIAL_REGISTRATION_DISCOUNT', amount: 1_000 },
       { kind: 'MEMBER', amount: 1_000 },

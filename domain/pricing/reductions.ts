@@ -1,6 +1,6 @@
 import { type InEachLanguage, inEachLanguage } from '../base/languages.ts';
 import { type Amount, type BasisPoints, clampAmount, percentageOf } from '../base/money.ts';
-import { type Discount, discountOn, isForActivity } from '../discounts/discount.ts';
+import { type Discount, discountOn } from '../discounts/discount.ts';
 import { ALL_OF_IT, type TakenPart } from './partial-registration.ts';
 import { sharedPrice } from './price-registration.ts';
 import type { PriceAdjustment } from './take-off.ts';
@@ -22,8 +22,7 @@ export interface ReductionsOf {
   readonly paid: boolean;
   /** What a member pays, and what the membership is called; null for who is none. */
   readonly member: (MemberPrice & { readonly label: InEachLanguage<string> }) | null;
-  readonly activity_id: number;
-  /** What the family gets off, in the order in which it is taken off. */
+  /** What the family gets off these places, in the order in which it is taken off. */
   readonly discounts: readonly Discount[];
 }
 
@@ -63,7 +62,7 @@ function partialDiscount({ quantity, paid, part = ALL_OF_IT }: ReductionsOf, bas
  * of the family, each of what its places then cost, together never more than that.
  */
 function reductionsOf(of: ReductionsOf): readonly PriceAdjustment[] {
-  const { price, quantity, paid, member, activity_id, discounts, part = ALL_OF_IT } = of;
+  const { price, quantity, paid, member, discounts, part = ALL_OF_IT } = of;
   if (paid) return [];
   const place = member === null ? price : priceForMembers(price, member);
   const base = sharedPrice(price * quantity, part.share);
@@ -75,7 +74,7 @@ function reductionsOf(of: ReductionsOf): readonly PriceAdjustment[] {
   const reductions: PriceAdjustment[] = [];
   if (member !== null && less > 0)
     reductions.push({ kind: 'MEMBER', label: member.label, amount: less });
-  for (const discount of discounts.filter((one) => isForActivity(one, activity_id))) {
+  for (const discount of discounts) {
     const amount = Math.min(left, discountOn(discount, { price: whole, quantity }));
     left -= amount;
     if (amount > 0) reductions.push({ kind: 'DISCOUNT', label: discount.label, amount });

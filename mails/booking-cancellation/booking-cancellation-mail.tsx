@@ -23,6 +23,7 @@ export const bookingCancellationMail: MailDefinition<BookingCancellationFacts> =
         <Paragraph>{texts.booking_cancelled_opening(facts.resource)}</Paragraph>
         <Facts rows={rows} />
         <Paragraph>{texts.cancelled_closing}</Paragraph>
+        <Paragraph>{texts.booking_cancelled_calendar}</Paragraph>
       </>
     );
   },

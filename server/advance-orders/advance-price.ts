@@ -29,6 +29,7 @@ export async function advancePrice(
   const { offers, participants, held, discounts } = await loadOffers(db, {
     organiser_id,
     availability_ids: [availability_id],
+    timezone,
     now,
     text: textReader({ language, organiser }),
     participants: { customer_id, ids: [participant_id] },

@@ -34,7 +34,7 @@ export const cancelBooking = action(
       await oweLess(db, { organiser_id, receivable, cart_id, due_amount: 0, created_by, now });
       refundable_amount += receivable.paid_amount;
     }
-    emit('booking.cancelled', { booking_id: id });
+    emit('booking.cancelled', { booking_id: id, tell: request.tell });
     for (const { start_at, end_at } of await loadDatesOf(db, { organiser_id, id }))
       emit('booking.time.freed', { resource_id: booking.resource_id, start_at, end_at });
     const shown = await findBooking(db, { organiser_id, cuid });
@@ -43,7 +43,10 @@ export const cancelBooking = action(
       entity: 'bookings',
       entity_cuid: cuid,
       summary: textReader({ language, organiser })(shown?.resource.name ?? {}),
-      changes: { cancellation_message: { from: null, to: message } },
+      changes: {
+        cancellation_message: { from: null, to: message },
+        tell: { from: null, to: request.tell },
+      },
     };
     await recordAudit(db, { organiser, collaborator, now, ...did });
     return { message: null, refundable_amount };

@@ -8,6 +8,7 @@ import { recordAudit } from '../audit/record-audit.ts';
 import { orRefuse, refuse } from '../refusal.ts';
 import { findResourceId, lockTimes } from '../resources/index.ts';
 import { textReader } from '../texts/bilingual.ts';
+import { awaitNotice } from './booking-notice-store.ts';
 import { loadDatesOf, lockBooking, storeMove, withLastWord } from './booking-store.ts';
 import { findBooking } from './booking-views.ts';
 import { FOR_STAFF } from './for-staff.ts';
@@ -54,6 +55,9 @@ export const moveBooking = action(
     const date_id = orRefuse(moved, 'BOOKING_MOVED').id;
     const resource_id = goal.id;
     const all = decided.value;
+    const created_by = collaborator.id;
+    const { tell } = request;
+    await awaitNotice(db, { organiser_id, id, tell, created_by, now });
     await withLastWord(() =>
       storeMove(db, { organiser_id, id, date_id, resource_id, to, all, now }),
     );
@@ -65,7 +69,7 @@ export const moveBooking = action(
           booking,
           prices: resource.prices,
           dates: all,
-          created_by: collaborator.id,
+          created_by,
           now,
         })
       : total_amount;
@@ -76,11 +80,11 @@ export const moveBooking = action(
       summary: text(from.name),
       changes: changesBetween(
         { ...was, resource: text(from.name), total_amount },
-        { ...to, resource: text(goal.name), total_amount: repriced },
+        { ...to, resource: text(goal.name), total_amount: repriced, tell },
       ),
     };
     await recordAudit(db, { organiser, collaborator, now, ...did });
-    return { message: null, back: { booking: cuid, was: to, resource: from.cuid, ...was } };
+    return { message: null, back: { booking: cuid, was: to, resource: from.cuid, ...was, tell } };
   },
 );
 

@@ -1,5 +1,3 @@
-import { sumAmounts } from '@ribambelle/domain/base/money.ts';
-import { secondsBetween } from '@ribambelle/domain/base/instants.ts';
 import { prorate } from '@ribambelle/domain/base/prorate.ts';
 import type { BookingPrice } from '@ribambelle/domain/booking-configurations/booking-terms.ts';
 import { lineTo } from '@ribambelle/domain/receivables/lines.ts';
@@ -9,6 +7,7 @@ import { addLines, dropAccessories } from '../receivables/index.ts';
 import { refuse } from '../refusal.ts';
 import { lockMoney } from '../wallet/index.ts';
 import { findReceivablesOf } from './booking-store.ts';
+import { priceOfDates } from './price-of-dates.ts';
 
 /**
  * Lets a locked booking cost what its dates cost by these prices, each who pays an equal share to the cent; what was paid beyond it is to be given back. Answers
@@ -27,12 +26,7 @@ export async function repriceBooking(
 ): Promise<number> {
   const { organiser_id, booking, prices, dates, created_by, now } = input;
   const { id, customer_id, cart_id } = booking;
-  const amounts = dates.map(({ start_at, end_at }) => {
-    const duration = secondsBetween(start_at, end_at);
-    const price = prices.find((one) => one.duration === duration);
-    return price?.amount ?? refuse('BOOKING_DURATION_UNKNOWN');
-  });
-  const total = sumAmounts(amounts);
+  const total = priceOfDates(prices, dates) ?? refuse('BOOKING_DURATION_UNKNOWN');
   const { receivables } = await lockMoney(db, { organiser_id, customer_id, which: { cart_id } });
   const own = await findReceivablesOf(db, { organiser_id, id });
   const shares = prorate(

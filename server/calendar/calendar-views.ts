@@ -44,6 +44,11 @@ export async function loadDatesOfRegistrations(db: Db, of: Own & { cuids: readon
   return loadDates(db, ofRegistrations(of, sql`r.cuid = any(${of.cuids})`));
 }
 
+/** The dates of one booking of the customer, by start; empty when it is another's. */
+export async function loadDatesOfBooking(db: Db, of: Own & { cuid: string }) {
+  return loadDates(db, ofBookings(of, sql`b.cuid = ${of.cuid}`));
+}
+
 /** The dates of everything in an order of the customer, by start; empty when it is another's, or nothing was bought yet. */
 export async function loadDatesOfCart(db: Db, of: Own & { cuid: string }) {
   const cart = sql`(select c.id from carts c where c.organiser_id = ${of.organiser_id} and c.cuid = ${of.cuid})`;

@@ -1,5 +1,6 @@
 export { calendarAttachment } from './calendar-answer.ts';
 export {
+  loadDatesOfBooking,
   loadDatesOfCart,
   loadDatesOfRegistration,
   loadDatesOfRegistrations,

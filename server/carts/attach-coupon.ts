@@ -4,10 +4,12 @@ import {
   couponCode,
   couponExhausted,
   couponObstacle,
+  familyObstacle,
 } from '@ribambelle/domain/coupons/coupon-effect.ts';
 import { action } from '../action.ts';
 import { countCouponUses, lockCouponForUse } from '../coupons/index.ts';
 import { orRefuse, refuse } from '../refusal.ts';
+import { withScopes } from '../segments/index.ts';
 import { setCoupon } from './cart-state-store.ts';
 import { lockCart } from './cart-store.ts';
 import { readCurrentCart } from './index.ts';
@@ -31,6 +33,16 @@ export const attachCoupon = action(
     // that a code was withdrawn is nobody's business who does not have it
     if (obstacle === 'COUPON_WITHDRAWN') refuse('COUPON_UNKNOWN', { coupon: 'COUPON_UNKNOWN' });
     if (obstacle !== null) refuse(obstacle, { coupon: obstacle });
+    const [of] = await withScopes(db, {
+      organiser_id,
+      customer_id: customer.id,
+      availability_ids: [],
+      timezone: organiser.timezone,
+      now,
+      of: [coupon.segments],
+    });
+    const other = of === undefined ? null : familyObstacle(of.scope);
+    if (other !== null) refuse(other, { coupon: other });
     const whose = { organiser_id, id: coupon.id, customer_id: customer.id, now };
     const exhausted = couponExhausted(coupon, await countCouponUses(db, whose));
     if (exhausted !== null) refuse(exhausted, { coupon: exhausted });

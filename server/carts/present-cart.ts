@@ -12,7 +12,7 @@ import type { CartCoupon } from '../coupons/index.ts';
 import { placesInCart, type ReadItem, type ShownItem, startsShown } from '../kinds/index.ts';
 import type { Organiser } from '../organisers/organiser.ts';
 import type { CartRow } from './cart-views.ts';
-import { couponOf, withCoupon } from './with-coupon.ts';
+import { type ScopedCoupon, withCoupon } from './with-coupon.ts';
 import { shownWithVolumes } from './with-volumes.ts';
 import { paymentMethodsOf, serviceFeesOf } from '../organisers/index.ts';
 
@@ -22,6 +22,8 @@ export type ShownCart = z.output<typeof cart>;
 export function presentCart(input: {
   cart: CartRow;
   items: readonly ReadItem[];
+  /** Its coupon; null for none, and where the organiser has none. */
+  coupon: ScopedCoupon | null;
   organiser: Organiser;
   /** How many places the customer has unpaid. */
   unpaid: number;
@@ -29,10 +31,9 @@ export function presentCart(input: {
   /** Reads bilingual columns. */
   text: (column: Json) => string;
 }): ShownCart {
-  const { organiser, unpaid, now, text } = input;
+  const { organiser, coupon, unpaid, now, text } = input;
   const { wallet_amount, customer_id: _, volumes, ...cart } = input.cart;
   const items = shownWithVolumes(input.items, { volumes, now, text });
-  const coupon = couponOf(cart, organiser);
   const live = items.filter((item) => isLive(item, now));
   const reduced = withCoupon(live, { coupon, now });
   const totals = checkoutTotals(

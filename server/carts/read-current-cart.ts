@@ -6,6 +6,7 @@ import type { Organiser } from '../organisers/organiser.ts';
 import { textReader } from '../texts/bilingual.ts';
 import { type CartRow, findCurrentCart } from './cart-views.ts';
 import { presentCart, type ShownCart } from './present-cart.ts';
+import { couponOf } from './with-coupon.ts';
 
 interface Input {
   readonly organiser: Organiser;
@@ -35,5 +36,7 @@ export async function readCart(
     () => countUnpaid(db, { organiser, customer_id }),
     ...kinds.map((kind) => () => kind.readItems(db, input)),
   );
-  return presentCart({ ...input, unpaid, items: items.flat(), text: textReader(input) });
+  const read = items.flat();
+  const coupon = await couponOf(db, { ...input, items: read });
+  return presentCart({ ...input, coupon, unpaid, items: read, text: textReader(input) });
 }

@@ -23,5 +23,6 @@ export async function reducedItems(
   const whose = { organiser_id: organiser.id, customer_id };
   const volumes = cart.volumes.length === 0 ? [] : await loadVolumes(db, whose);
   const items = withVolumes(kept, { volumes, now });
-  return withCoupon(items, { coupon: couponOf(cart, organiser), now }).items;
+  return withCoupon(items, { coupon: await couponOf(db, { cart, items, organiser, now }), now })
+    .items;
 }

@@ -41,6 +41,7 @@ export const registerByStaff = action(
     const { offers, has_bundles, held, discounts, volumes } = await loadOffers(db, {
       organiser_id,
       availability_ids: [shown.id],
+      timezone,
       now,
       text,
       unpublished: true,

@@ -68,7 +68,7 @@ async function loadUnderLock(db: Db, input: Approved & { readonly wanted: readon
   const availability_ids = wanted.map(({ availability_id }) => availability_id);
   const text = textReader({ language, organiser });
   const participants = { customer_id, ids: [] };
-  const own = { organiser_id, availability_ids, now };
+  const own = { organiser_id, availability_ids, timezone: organiser.timezone, now };
   const [offered, places, stock] = await inOrder(
     () => loadOffers(db, { ...own, text, participants, unpublished: true }),
     () => lockPlaces(db, { ...own, except_offers: wanted }),

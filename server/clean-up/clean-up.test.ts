@@ -96,6 +96,7 @@ const KEPT = [
   'resource_block_times',
   'bookings',
   'booking_dates',
+  'booking_notices',
   'booking_participations',
   'segments',
   'coupons',

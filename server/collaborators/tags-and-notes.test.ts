@@ -35,6 +35,7 @@ test('200 people of the team are tagged, each tag once, and the tags are offered
     field: 'tags',
     from: '',
     to: 'Été, Ixelles',
+    hidden: false,
   });
 });
 

@@ -3,11 +3,15 @@ import { type RawBuilder, sql } from 'kysely';
 import type { z } from 'zod';
 import { setNamedActivities } from '../activities/index.ts';
 import type { Db } from '../database/transaction.ts';
+import { type SegmentsMeant, segmentsMeant, type SegmentColumns } from '../segments/index.ts';
 
 export type CouponValues = z.output<z.ZodObject<typeof couponFields>>;
 
 /** Of a coupon, what stands in its own row. */
-export type OwnValues = Omit<CouponValues, 'activities'>;
+export type OwnValues = Omit<
+  CouponValues,
+  'activities' | 'people_segment' | 'availabilities_segment'
+>;
 
 interface Of {
   readonly organiser_id: number;
@@ -21,12 +25,12 @@ function columnsOf({ title, ...columns }: OwnValues) {
 /** Adds a coupon and answers its id and cuid; undefined where its code is taken. */
 export async function insertCoupon(
   db: Db,
-  input: { organiser_id: number; values: OwnValues; now: string },
+  input: { organiser_id: number; values: OwnValues; segments: SegmentColumns; now: string },
 ) {
-  const { organiser_id, values, now } = input;
+  const { organiser_id, values, segments, now } = input;
   return db
     .insertInto('coupons')
-    .values({ organiser_id, ...columnsOf(values), created_at: now, updated_at: now })
+    .values({ organiser_id, ...columnsOf(values), ...segments, created_at: now, updated_at: now })
     .onConflict((conflict) => conflict.columns(['organiser_id', 'code']).doNothing())
     .returning(['id', 'cuid'])
     .executeTakeFirst();
@@ -48,12 +52,13 @@ export async function lockCoupon(db: Db, input: { organiser_id: number; coupon: 
 /** Changes a coupon, and with it its version: what it is for lies in another table. */
 export async function saveCoupon(
   db: Db,
-  input: Of & { values: OwnValues; now: string },
+  input: Of & { values: OwnValues; segments: SegmentColumns; now: string },
 ): Promise<void> {
   await db
     .updateTable('coupons')
     .set((row) => ({
       ...columnsOf(input.values),
+      ...input.segments,
       updated_at: input.now,
       version: row('version', '+', 1),
     }))
@@ -105,6 +110,8 @@ export interface LockedCoupon {
   readonly ends_at: string | null;
   readonly maximum_uses: number | null;
   readonly maximum_uses_per_customer: number | null;
+  /** For whom it is and off which dates, by segments. */
+  readonly segments: SegmentsMeant;
 }
 
 /** Locks the coupon of a code or an id: the one door of its uses. Undefined for none. */
@@ -112,10 +119,10 @@ export async function lockCouponForUse(
   db: Db,
   input: { organiser_id: number } & ({ code: string } | { id: number }),
 ): Promise<LockedCoupon | undefined> {
-  const which = 'code' in input ? sql`code = ${input.code}` : sql`id = ${input.id}`;
+  const which = 'code' in input ? sql`p.code = ${input.code}` : sql`p.id = ${input.id}`;
   const { rows } = await sql<LockedCoupon>`
-    select id, active, starts_at, ends_at, maximum_uses, maximum_uses_per_customer from coupons
-    where organiser_id = ${input.organiser_id} and ${which} for update`.execute(db);
+    select p.id, p.active, p.starts_at, p.ends_at, p.maximum_uses, p.maximum_uses_per_customer, ${segmentsMeant('p')} as segments from coupons p
+    where p.organiser_id = ${input.organiser_id} and ${which} for update`.execute(db);
   return rows[0];
 }
 

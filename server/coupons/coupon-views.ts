@@ -7,11 +7,18 @@ import { type RawBuilder, sql } from 'kysely';
 import { searchWords } from '../activities/index.ts';
 import type { Db } from '../database/transaction.ts';
 import { type ColumnOrders, type ListQuery, orderBy, readListPage } from '../lists/list-views.ts';
+import {
+  type SegmentsMeant,
+  segmentsMeant,
+  hasChosen,
+  type NamedSegment,
+  namedSegments,
+} from '../segments/index.ts';
 import { titleOrder } from '../lists/title-order-views.ts';
 import { holding } from './coupon-store.ts';
 
 /** A coupon on a cart; its title is a bilingual column. */
-export interface CartCoupon extends Coupon {
+export interface CartCoupon extends Omit<Coupon, 'scope'>, SegmentsMeant {
   readonly id: number;
   readonly code: string;
   readonly title: Json;
@@ -22,7 +29,7 @@ export const COUPON_OF_CART: RawBuilder<CartCoupon | null> = sql`(
   select jsonb_build_object('id', p.id, 'code', p.code, 'title', p.title, 'amount', p.amount, 'percentage', p.percentage,
     'min_total_amount', p.min_total_amount, 'starts_at', p.starts_at, 'ends_at', p.ends_at, 'active', p.active,
     'activity_ids', (select coalesce(jsonb_agg(named.activity_id), '[]') from coupon_activities named
-      where named.organiser_id = p.organiser_id and named.coupon_id = p.id))
+      where named.organiser_id = p.organiser_id and named.coupon_id = p.id)) || ${segmentsMeant('p')}
   from coupons p where p.organiser_id = c.organiser_id and p.id = c.coupon_id)`;
 
 /** A coupon in the list of the back-office. */
@@ -38,17 +45,24 @@ export interface CouponFound {
   readonly ends_at: string | null;
   readonly maximum_uses: number | null;
   readonly active: boolean;
+  readonly people_segment: NamedSegment | null;
+  readonly availabilities_segment: NamedSegment | null;
   readonly used: number;
   readonly discounted_amount: number;
 }
 
 const SHARED = sql`o.id, o.cuid, o.code, o.title, o.amount, o.percentage, o.min_total_amount, o.starts_at, o.ends_at, o.maximum_uses, o.active,
+  ${namedSegments('o')},
   (select count(*)::integer from coupon_uses u where u.organiser_id = o.organiser_id and u.coupon_id = o.id) as used`;
 
-/** Coupons, the newest first unless sorted; those whose title or code has these words. */
+/** Coupons, the newest first unless sorted; those whose title or code has these words, and those that are for a segment. */
 export function selectCoupons(input: {
   organiser_id: number;
-  filters: { search?: string | undefined; active?: boolean | undefined };
+  filters: {
+    search?: string | undefined;
+    active?: boolean | undefined;
+    segment?: string | undefined;
+  };
   language: Language;
   sort: Order<typeof couponColumns> | undefined;
 }): ListQuery<CouponFound> {
@@ -58,6 +72,8 @@ export function selectCoupons(input: {
     ...searchWords(filters.search).map((word) => sql`o.search_title @@ word_query(${word})`),
   ];
   if (filters.active !== undefined) conditions.push(sql`o.active = ${filters.active}`);
+  if (filters.segment !== undefined)
+    conditions.push(hasChosen('o', { organiser_id, segment: filters.segment }));
   const matching = sql`from coupons o where ${sql.join(conditions, sql` and `)}`;
   const orders: ColumnOrders<typeof couponColumns> = {
     code: [sql`o.code`],

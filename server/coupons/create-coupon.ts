@@ -2,6 +2,7 @@ import { createCoupon as endpoint } from '@ribambelle/api/coupons/create-coupon.
 import { action } from '../action.ts';
 import { nameActivities } from '../activities/index.ts';
 import { recordAudit } from '../audit/record-audit.ts';
+import { chosenSegments } from '../segments/index.ts';
 import { insertCoupon } from './coupon-store.ts';
 import { refuseImpossible, refuseTaken } from './prepare-coupon.ts';
 
@@ -10,9 +11,11 @@ export const createCoupon = action(
   endpoint,
   async ({ db, request, organiser, collaborator, now }) => {
     const organiser_id = organiser.id;
-    const { activities, ...values } = request;
+    const { activities, people_segment, availabilities_segment, ...values } = request;
     refuseImpossible(values);
-    const made = (await insertCoupon(db, { organiser_id, values, now })) ?? refuseTaken();
+    const given = { organiser_id, people_segment, availabilities_segment };
+    const segments = await chosenSegments(db, given);
+    const made = (await insertCoupon(db, { organiser_id, values, segments, now })) ?? refuseTaken();
     await nameActivities(db, { of: 'coupons', organiser_id, id: made.id, activities });
     const did = {
       action: 'discounts.create' as const,

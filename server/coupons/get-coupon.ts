@@ -1,6 +1,7 @@
 import { getCoupon as endpoint } from '@ribambelle/api/coupons/get-coupon.ts';
 import { action } from '../action.ts';
 import { orRefuse } from '../refusal.ts';
+import { withSegmentNames } from '../segments/index.ts';
 import { bilingualOf, textReader } from '../texts/bilingual.ts';
 import { findCoupon } from './coupon-views.ts';
 
@@ -12,7 +13,7 @@ export const getCoupon = action(endpoint, async ({ db, request, organiser, langu
   );
   const text = textReader({ language, organiser });
   return {
-    ...row,
+    ...withSegmentNames(row, language),
     title: bilingualOf(title),
     activities: activities.map((activity) => ({ ...activity, title: text(activity.title) })),
   };

@@ -6,6 +6,7 @@ import { recordAudit } from '../audit/record-audit.ts';
 import { requireVersion } from '../audit/require-version.ts';
 import { withChanges } from '../audit/with-changes.ts';
 import { orRefuse } from '../refusal.ts';
+import { chosenSegments } from '../segments/index.ts';
 import { bilingualOf } from '../texts/bilingual.ts';
 import { isCodeTaken, lockCoupon, saveCoupon } from './coupon-store.ts';
 import { findCoupon } from './coupon-views.ts';
@@ -15,7 +16,8 @@ import { refuseImpossible, refuseTaken } from './prepare-coupon.ts';
 export const updateCoupon = action(
   endpoint,
   async ({ db, request, organiser, collaborator, now }) => {
-    const { coupon, version, activities, ...given } = request;
+    const { coupon, version, activities, ...rest } = request;
+    const { people_segment, availabilities_segment, ...given } = rest;
     const organiser_id = organiser.id;
     const row = orRefuse(await lockCoupon(db, { organiser_id, coupon }), 'COUPON_NOT_FOUND');
     await requireVersion(db, { organiser_id, record: row, read: version });
@@ -25,8 +27,14 @@ export const updateCoupon = action(
     refuseImpossible(values);
     if (await isCodeTaken(db, { organiser_id, id, code: values.code })) refuseTaken();
     const shown = await findCoupon(db, { organiser_id, coupon, now });
-    const connected = { activities: shown?.activities.map((activity) => activity.cuid) ?? [] };
-    await saveCoupon(db, { organiser_id, id, values, now });
+    const connected = {
+      activities: shown?.activities.map((activity) => activity.cuid) ?? [],
+      people_segment: shown?.people_segment?.cuid ?? null,
+      availabilities_segment: shown?.availabilities_segment?.cuid ?? null,
+    };
+    const wanted = { people_segment, availabilities_segment };
+    const segments = await chosenSegments(db, { organiser_id, ...wanted });
+    await saveCoupon(db, { organiser_id, id, values, segments, now });
     await nameActivities(db, { of: 'coupons', organiser_id, id, activities });
     const did = {
       action: 'discounts.update' as const,
@@ -35,7 +43,7 @@ export const updateCoupon = action(
       summary: values.code,
       changes: {
         ...changesBetween(before, { ...values }),
-        ...changesBetween(connected, withChanges(connected, { activities })),
+        ...changesBetween(connected, withChanges(connected, { activities, ...wanted })),
       },
       record: row,
     };

@@ -1,6 +1,7 @@
 import { createDiscount as endpoint } from '@ribambelle/api/discounts/create-discount.ts';
 import { action } from '../action.ts';
 import { recordAudit } from '../audit/record-audit.ts';
+import { chosenSegments } from '../segments/index.ts';
 import { textReader } from '../texts/bilingual.ts';
 import { insertDiscount } from './discount-store.ts';
 import { connectDiscount, refuseImpossible } from './prepare-discount.ts';
@@ -10,9 +11,11 @@ export const createDiscount = action(
   endpoint,
   async ({ db, request, organiser, collaborator, language, now }) => {
     const organiser_id = organiser.id;
-    const { activities, customers, ...values } = request;
+    const { activities, customers, people_segment, availabilities_segment, ...values } = request;
     refuseImpossible(values);
-    const { id, cuid } = await insertDiscount(db, { organiser_id, values, now });
+    const given = { organiser_id, people_segment, availabilities_segment };
+    const segments = await chosenSegments(db, given);
+    const { id, cuid } = await insertDiscount(db, { organiser_id, values, segments, now });
     await connectDiscount(db, { organiser_id, id, customers, activities });
     const summary = textReader({ language, organiser })(values.title);
     const did = {

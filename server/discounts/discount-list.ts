@@ -5,6 +5,7 @@ import type { officeDiscountRow } from '@ribambelle/api/discounts/office-shapes.
 import type { z } from 'zod';
 import type { Unpaged } from '../database/counted.ts';
 import type { OfficeList } from '../lists/office-list.ts';
+import { withSegmentNames } from '../segments/index.ts';
 import { textReader } from '../texts/bilingual.ts';
 import { type DiscountFound, selectDiscounts } from './discount-views.ts';
 
@@ -18,5 +19,8 @@ export const discountList: OfficeList<
   columns: discountColumns,
   select: ({ sort, ...filters }, { organiser, language }) =>
     selectDiscounts({ organiser_id: organiser.id, filters, language, sort }),
-  present: (row, reader) => ({ ...row, title: textReader(reader)(row.title) }),
+  present: (row, reader) => ({
+    ...withSegmentNames(row, reader.language),
+    title: textReader(reader)(row.title),
+  }),
 };

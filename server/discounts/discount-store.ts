@@ -2,11 +2,15 @@ import type { discountFields } from '@ribambelle/api/discounts/office-shapes.ts'
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { Db } from '../database/transaction.ts';
+import type { SegmentColumns } from '../segments/index.ts';
 
 export type DiscountValues = z.output<z.ZodObject<typeof discountFields>>;
 
 /** Of a discount, what it says but for whom and of what. */
-export type OwnValues = Omit<DiscountValues, 'activities' | 'customers'>;
+export type OwnValues = Omit<
+  DiscountValues,
+  'activities' | 'customers' | 'people_segment' | 'availabilities_segment'
+>;
 
 interface Of {
   readonly organiser_id: number;
@@ -20,12 +24,12 @@ function columnsOf({ title, ...columns }: OwnValues) {
 /** Adds a discount and answers its id and cuid. */
 export async function insertDiscount(
   db: Db,
-  input: { organiser_id: number; values: OwnValues; now: string },
+  input: { organiser_id: number; values: OwnValues; segments: SegmentColumns; now: string },
 ) {
-  const { organiser_id, values, now } = input;
+  const { organiser_id, values, segments, now } = input;
   return db
     .insertInto('discounts')
-    .values({ organiser_id, ...columnsOf(values), created_at: now, updated_at: now })
+    .values({ organiser_id, ...columnsOf(values), ...segments, created_at: now, updated_at: now })
     .returning(['id', 'cuid'])
     .executeTakeFirstOrThrow();
 }
@@ -45,11 +49,11 @@ export async function lockDiscount(db: Db, input: { organiser_id: number; discou
 /** Changes a discount. */
 export async function saveDiscount(
   db: Db,
-  input: Of & { values: OwnValues; now: string },
+  input: Of & { values: OwnValues; segments: SegmentColumns; now: string },
 ): Promise<void> {
   await db
     .updateTable('discounts')
-    .set({ ...columnsOf(input.values), updated_at: input.now })
+    .set({ ...columnsOf(input.values), ...input.segments, updated_at: input.now })
     .where('organiser_id', '=', input.organiser_id)
     .where('id', '=', input.id)
     .execute();

@@ -6,11 +6,18 @@ import type { Json } from '@ribambelle/database/json.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { searchWords } from '../activities/index.ts';
 import type { Db } from '../database/transaction.ts';
+import {
+  type SegmentsMeant,
+  segmentsMeant,
+  hasChosen,
+  type NamedSegment,
+  namedSegments,
+} from '../segments/index.ts';
 import { type ColumnOrders, type ListQuery, orderBy } from '../lists/list-views.ts';
 import { titleOrder } from '../lists/title-order-views.ts';
 
 /** A discount of a family, its title a bilingual column. */
-export interface GivenDiscount extends Omit<Discount, 'label'> {
+export interface GivenDiscount extends Omit<Discount, 'label' | 'scope'>, SegmentsMeant {
   readonly title: Json;
 }
 
@@ -22,7 +29,7 @@ export function discountsOf(of: {
 }): RawBuilder<readonly GivenDiscount[]> {
   const { organiser_id, customer_id, now } = of;
   return sql`(select coalesce(jsonb_agg(jsonb_build_object('title', given.title, 'amount', given.amount, 'percentage', given.percentage,
-      'activity_ids', given.activity_ids) order by given.created_at, given.id), '[]')
+      'activity_ids', given.activity_ids) || ${segmentsMeant('given')} order by given.created_at, given.id), '[]')
     from discounts given where given.organiser_id = ${organiser_id} and given.active
       and coalesce(given.starts_at <= ${now}, true) and coalesce(given.ends_at > ${now}, true)
       and (given.customer_ids = '{}' or ${customer_id}::bigint = any(given.customer_ids)))`;
@@ -38,15 +45,22 @@ export interface DiscountFound {
   readonly starts_at: string | null;
   readonly ends_at: string | null;
   readonly active: boolean;
+  readonly people_segment: NamedSegment | null;
+  readonly availabilities_segment: NamedSegment | null;
   readonly families: number;
 }
 
-const SHARED = sql`o.id, o.cuid, o.title, o.amount, o.percentage, o.starts_at, o.ends_at, o.active`;
+const SHARED = sql`o.id, o.cuid, o.title, o.amount, o.percentage, o.starts_at, o.ends_at, o.active,
+  ${namedSegments('o')}`;
 
-/** Discounts, the newest first unless sorted; those whose title has these words. */
+/** Discounts, the newest first unless sorted; those whose title has these words, and those that are for a segment. */
 export function selectDiscounts(input: {
   organiser_id: number;
-  filters: { search?: string | undefined; active?: boolean | undefined };
+  filters: {
+    search?: string | undefined;
+    active?: boolean | undefined;
+    segment?: string | undefined;
+  };
   language: Language;
   sort: Order<typeof discountColumns> | undefined;
 }): ListQuery<DiscountFound> {
@@ -56,6 +70,8 @@ export function selectDiscounts(input: {
     ...searchWords(filters.search).map((word) => sql`o.search_title @@ word_query(${word})`),
   ];
   if (filters.active !== undefined) conditions.push(sql`o.active = ${filters.active}`);
+  if (filters.segment !== undefined)
+    conditions.push(hasChosen('o', { organiser_id, segment: filters.segment }));
   const matching = sql`from discounts o where ${sql.join(conditions, sql` and `)}`;
   const orders: ColumnOrders<typeof discountColumns> = {
     title: [titleOrder(sql`o.title`, language)],

@@ -2,6 +2,7 @@ import { getDiscount as endpoint } from '@ribambelle/api/discounts/get-discount.
 import { fullname } from '@ribambelle/domain/customers/names.ts';
 import { action } from '../action.ts';
 import { orRefuse } from '../refusal.ts';
+import { withSegmentNames } from '../segments/index.ts';
 import { bilingualOf, textReader } from '../texts/bilingual.ts';
 import { findDiscount } from './discount-views.ts';
 
@@ -17,7 +18,7 @@ export const getDiscount = action(
     const text = textReader({ language, organiser });
     const named = collaborator.permissions.includes('customers.read');
     return {
-      ...row,
+      ...withSegmentNames(row, language),
       title: bilingualOf(title),
       activities: activities.map((activity) => ({ ...activity, title: text(activity.title) })),
       customers: customers.map((one) => ({ cuid: one.cuid, name: named ? fullname(one) : '' })),

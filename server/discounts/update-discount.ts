@@ -5,6 +5,7 @@ import { recordAudit } from '../audit/record-audit.ts';
 import { requireVersion } from '../audit/require-version.ts';
 import { withChanges } from '../audit/with-changes.ts';
 import { orRefuse } from '../refusal.ts';
+import { chosenSegments } from '../segments/index.ts';
 import { bilingualOf, textReader } from '../texts/bilingual.ts';
 import { lockDiscount, saveDiscount } from './discount-store.ts';
 import { findDiscount } from './discount-views.ts';
@@ -14,7 +15,8 @@ import { connectDiscount, refuseImpossible } from './prepare-discount.ts';
 export const updateDiscount = action(
   endpoint,
   async ({ db, request, organiser, collaborator, language, now }) => {
-    const { discount, version, activities, customers, ...given } = request;
+    const { discount, version, activities, customers, ...rest } = request;
+    const { people_segment, availabilities_segment, ...given } = rest;
     const organiser_id = organiser.id;
     const row = orRefuse(await lockDiscount(db, { organiser_id, discount }), 'DISCOUNT_NOT_FOUND');
     await requireVersion(db, { organiser_id, record: row, read: version });
@@ -26,8 +28,12 @@ export const updateDiscount = action(
     const named = {
       activities: shown?.activities.map((one) => one.cuid) ?? [],
       customers: shown?.customers.map((one) => one.cuid) ?? [],
+      people_segment: shown?.people_segment?.cuid ?? null,
+      availabilities_segment: shown?.availabilities_segment?.cuid ?? null,
     };
-    await saveDiscount(db, { organiser_id, id, values, now });
+    const wanted = { people_segment, availabilities_segment };
+    const segments = await chosenSegments(db, { organiser_id, ...wanted });
+    await saveDiscount(db, { organiser_id, id, values, segments, now });
     await connectDiscount(db, { organiser_id, id, customers, activities });
     const summary = textReader({ language, organiser })(values.title);
     const did = {
@@ -37,7 +43,7 @@ export const updateDiscount = action(
       summary,
       changes: {
         ...changesBetween(before, { ...values }),
-        ...changesBetween(named, withChanges(named, { activities, customers })),
+        ...changesBetween(named, withChanges(named, { activities, customers, ...wanted })),
       },
       record: row,
     };

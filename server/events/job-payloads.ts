@@ -4,7 +4,9 @@ import type { EventPayloads, EventType } from './events.ts';
 export interface JobPayloads {
   'send-order-mail': { cart_id: number };
   'send-cancellation-mail': { registration_id: number };
-  'send-booking-cancellation-mail': { booking_id: number };
+  'send-booking-cancellation-mail': EventPayloads['booking.cancelled'];
+  /** `due_at` is the moment of the notice that it works on: what was moved again since is not said. */
+  'send-booking-move-mail': { notice_id: number; due_at: string };
   'open-freed-dates': EventPayloads['booking.time.freed'];
   'send-bundle-cancellation-mail': { customer_bundle_id: number };
   'send-membership-cancellation-mail': { customer_membership_id: number };

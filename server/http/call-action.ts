@@ -1,4 +1,5 @@
 import { type Endpoint, isReader } from '@ribambelle/api/endpoint.ts';
+import type { WriteMail } from '@ribambelle/mails/mail.ts';
 import { deviceOf } from '@ribambelle/domain/collaborators/device.ts';
 import { isSeenLongAgo } from '@ribambelle/domain/collaborators/idle.ts';
 import type pg from 'pg';
@@ -33,6 +34,8 @@ export interface Platform {
   readonly clock: Clock;
   readonly outside: Outside;
   readonly vault: Vault;
+  /** Writes e-mails: for who looks at one before it is sent. */
+  readonly writeMail: WriteMail;
   /** The address of a public site from its host name, without path. */
   readonly originOf: (hostname: string) => string;
   /** The address by which this origin is reached from outside. */
@@ -94,6 +97,7 @@ export async function callAction(
       originOf: platform.originOf,
       outside: platform.outside,
       vault: platform.vault,
+      writeMail: platform.writeMail,
       session: session.access,
       customer: caller.customer,
       collaborator: caller.collaborator,

@@ -1,7 +1,9 @@
 import type { Language } from '@ribambelle/domain/base/languages.ts';
 import type { Json } from '@ribambelle/database/json.ts';
+import type { BookingPrice } from '@ribambelle/domain/booking-configurations/booking-terms.ts';
 import { sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
+import { LOCATION, type LocationRow } from '../resources/index.ts';
 
 interface Of {
   readonly organiser_id: number;
@@ -122,17 +124,44 @@ export async function findBookingCancellation(db: Db, of: Of) {
   const { rows } = await sql<{
     cuid: string;
     customer_id: number;
-    cancellation_message: string;
-    name: Json;
-    dates: readonly { readonly start_at: string; readonly end_at: string }[];
+    message: string;
+    resource: Json;
+    dates: readonly { readonly id: number; readonly start_at: string; readonly end_at: string }[];
   }>`
-    select b.cuid, b.customer_id, coalesce(b.cancellation_message, '') as cancellation_message, r.name,
-      (select jsonb_agg(jsonb_build_object('start_at', d.start_at, 'end_at', d.end_at) order by d.start_at)
+    select b.cuid, b.customer_id, coalesce(b.cancellation_message, '') as message, r.name as resource,
+      (select jsonb_agg(jsonb_build_object('id', d.id, 'start_at', d.start_at, 'end_at', d.end_at) order by d.start_at)
         from booking_dates d where d.organiser_id = b.organiser_id and d.booking_id = b.id) as dates
     from bookings b join resources r on r.organiser_id = b.organiser_id and r.id = b.resource_id
     where b.organiser_id = ${of.organiser_id} and b.id = ${of.id} and b.cancelled_at is not null`.execute(
     db,
   );
+  return rows[0] ?? null;
+}
+
+/** Which booking an e-mail is about, and whose; null for none, and one that is cancelled. */
+export async function findBookingOfMail(db: Db, of: Of) {
+  const { rows } = await sql<{ cuid: string; customer_id: number }>`
+    select cuid, customer_id from bookings
+    where organiser_id = ${of.organiser_id} and id = ${of.id} and cancelled_at is null`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** Where a booking goes: another resource by its cuid, or the one where it is; and what lengths cost there. Null for none. The name is a bilingual column. */
+export async function findPlaceOfMove(
+  db: Db,
+  input: { organiser_id: number; resource: string | undefined; resource_id: number },
+) {
+  const { organiser_id, resource, resource_id } = input;
+  const which = resource === undefined ? sql`r.id = ${resource_id}` : sql`r.cuid = ${resource}`;
+  const { rows } = await sql<{
+    resource_id: number;
+    resource: Json;
+    location: LocationRow | null;
+    prices: readonly BookingPrice[];
+  }>`
+    select r.id as resource_id, r.name as resource, ${LOCATION} as location, c.prices
+    from resources r join booking_configurations c on c.organiser_id = r.organiser_id and c.id = r.booking_configuration_id
+    where r.organiser_id = ${organiser_id} and ${which}`.execute(db);
   return rows[0] ?? null;
 }
 

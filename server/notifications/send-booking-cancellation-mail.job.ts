@@ -1,16 +1,19 @@
 import { z } from 'zod';
+import { calendarAttachment, loadDatesOfBooking } from '../calendar/index.ts';
 import { sendMail } from '../mails/index.ts';
 import { job } from '../queue/job.ts';
-import { textReader } from '../texts/bilingual.ts';
+import { bookingCancellationFacts } from './booking-mail-facts.ts';
 import { findBookingCancellation, findReader } from './notification-views.ts';
 
-/** Writes to a customer that a booking is cancelled and why, once. */
+/** Writes to a customer that a booking is cancelled and why, once, with its dates for a calendar; nothing where staff tell them otherwise. */
 export const sendBookingCancellationMail = job(
   'send-booking-cancellation-mail',
-  z.object({ organiser_id: z.int(), booking_id: z.int() }),
+  // what waits since before staff could choose is sent
+  z.object({ organiser_id: z.int(), booking_id: z.int(), tell: z.boolean().default(true) }),
   async (context) => {
-    const { payload, organiser } = context;
+    const { payload, organiser, origin } = context;
     const organiser_id = organiser.id;
+    if (!payload.tell) return;
     await sendMail(context, 'booking-cancellation', async (db) => {
       const cancelled = await findBookingCancellation(db, { organiser_id, id: payload.booking_id });
       const reader =
@@ -19,19 +22,17 @@ export const sendBookingCancellationMail = job(
           : await findReader(db, { organiser_id, id: cancelled.customer_id });
       if (cancelled === null || reader === null) return null;
       const { language } = reader;
+      const { cuid } = cancelled;
+      const rows = await loadDatesOfBooking(db, { organiser_id, customer_id: reader.id, cuid });
       return {
-        key: `booking cancellation ${cancelled.cuid}`,
+        key: `booking cancellation ${cuid}`,
         kind: 'booking.cancelled',
         concerns: 'ORDER',
         customer_id: reader.id,
         recipient: reader.email,
         language,
-        facts: {
-          firstname: reader.firstname,
-          resource: textReader({ language, organiser })(cancelled.name),
-          dates: cancelled.dates,
-          message: cancelled.cancellation_message,
-        },
+        facts: bookingCancellationFacts(cancelled, { reader, organiser }),
+        attach: async () => [calendarAttachment({ rows, organiser, language, origin })],
       };
     });
   },

@@ -41,7 +41,9 @@ describe('adding', () => {
       { hostname: 'localhost', shown: 'localhost', main: false, checked: null },
     ]);
     const log = await shop.office('listAuditLog', {}, chief);
-    expect(log.data[0]?.changes).toEqual([{ field: 'hostname', from: '', to: 'localhost' }]);
+    expect(log.data[0]?.changes).toEqual([
+      { field: 'hostname', from: '', to: 'localhost', hidden: false },
+    ]);
     const events = await shop.office('listSecurityEvents', { type: 'host-name.changed' }, chief);
     expect(events.data[0]?.details).toContainEqual({ name: 'to', value: 'localhost' });
   });

@@ -1,4 +1,3 @@
-import type { WriteMail } from '@ribambelle/mails/mail.ts';
 import { type JobHelpers, Logger, run } from 'graphile-worker';
 import type pg from 'pg';
 import type { JobName } from '../events/job-payloads.ts';
@@ -17,7 +16,6 @@ interface Input {
   readonly platform: Platform;
   readonly directory: Directory;
   readonly owner: pg.Pool;
-  readonly writeMail: WriteMail;
   /** Hears of every try that failed; `final` when there is no other. */
   readonly failed: (failure: FailedJob) => void;
 }
@@ -87,7 +85,7 @@ async function oneJob(
     originOf: platform.originOf,
     outside: platform.outside,
     vault: platform.vault,
-    writeMail: input.writeMail,
+    writeMail: platform.writeMail,
     last_try,
     inTenant: runInTenantOf(platform.pool, {
       organiser_id,

@@ -111,9 +111,9 @@ function priceOfChosen(
       .filter((price) => input.chosen.some((one) => one.price_id === price.id))
       .map((price) => ({ option_id: option.id, price_id: price.id, price })),
   );
-  const { price, deposit, quantity, paid_by_bundle: paid, activity_id } = held;
+  const { price, deposit, quantity, paid_by_bundle: paid } = held;
   const { part } = input;
-  const places = { price, quantity, part, paid, activity_id };
+  const places = { price, quantity, part, paid };
   const adjustments = adjustmentsOf({ ...places, member: null, discounts: [] });
   const { share } = part;
   return priceRegistration({ price, deposit, quantity, share, options, adjustments });

@@ -6,11 +6,12 @@ interface FirstSteps {
   readonly location: boolean;
   readonly activity: boolean;
   readonly dates: boolean;
+  readonly home_page: boolean;
   readonly host_name: boolean;
   readonly order: boolean;
 }
 
-/** Whether there is a location, a published activity, dates of one ahead, a main host name that leads here, and an order. One row of each is read at most. */
+/** Whether there is a location, a published activity, dates of one ahead, a published home page, a main host name that leads here, and an order. One row of each is read at most. */
 export async function loadFirstSteps(
   db: Db,
   { organiser_id, now }: { organiser_id: number; now: Instant },
@@ -20,6 +21,7 @@ export async function loadFirstSteps(
       exists (select from activities where organiser_id = ${organiser_id} and published) as activity,
       exists (select from availabilities v join activities a on a.organiser_id = v.organiser_id and a.id = v.activity_id
         where v.organiser_id = ${organiser_id} and v.end_at > ${now} and a.published) as dates,
+      exists (select from home_pages where organiser_id = ${organiser_id} and published is not null) as home_page,
       exists (select from host_names h join host_name_checks c on c.organiser_id = h.organiser_id and c.hostname = h.hostname
         where h.organiser_id = ${organiser_id} and h.main and c.result = 'HERE') as host_name,
       exists (select from receivables where organiser_id = ${organiser_id}) as "order"`.execute(db);

@@ -22,6 +22,7 @@ test('200 each step ticks itself when it is done, and a neighbour’s steps tick
     activity: false,
     dates: false,
     payment: false,
+    home_page: false,
     mails: false,
     host_name: false,
     terms: false,
@@ -47,7 +48,13 @@ test('200 each step ticks itself when it is done, and a neighbour’s steps tick
     availability_id: availability.id,
     total_amount: 100,
   });
-  expect(await steps()).toEqual({ ...two, dates: true, payment: true, order: true });
+  const all = { ...two, dates: true, payment: true, order: true };
+  expect(await steps()).toEqual(all);
+  const kept = `insert into home_pages (organiser_id, draft) values ($1, '{}')`;
+  await shop.sql(kept, [organiser.id]);
+  expect(await steps()).toEqual(all);
+  await shop.sql(`update home_pages set published = draft where organiser_id = $1`, [organiser.id]);
+  expect(await steps()).toEqual({ ...all, home_page: true });
 });
 
 test('403 without the permission for the dashboard', async () => {

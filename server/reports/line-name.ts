@@ -1,9 +1,8 @@
-import { addDays } from '@ribambelle/domain/base/days.ts';
-import { HABITS } from '@ribambelle/domain/base/languages.ts';
 import { textsFor } from '@ribambelle/texts/texts-for.ts';
 import { dayText } from '@ribambelle/texts/formats/format-date.ts';
 import { clockText } from '@ribambelle/texts/formats/format-time.ts';
-import { dateFormat, localTimeOf, wordsOf } from '@ribambelle/texts/formats/local-time.ts';
+import { formatWeekday } from '@ribambelle/texts/formats/format-weekday.ts';
+import { localTimeOf, wordsOf } from '@ribambelle/texts/formats/local-time.ts';
 import type { Json } from '@ribambelle/database/json.ts';
 import type { ListReader } from '../lists/office-list.ts';
 import { textReader } from '../texts/bilingual.ts';
@@ -26,21 +25,16 @@ export function lineName({ by, key, title }: FoundLine, reader: ListReader): str
   };
   const word = words[by]?.[key];
   if (word !== undefined) return word;
-  if (by === 'weekday') return weekdayName(Number(key), reader);
-  if (by === 'hour') return clockText({ ...noonOf(A_MONDAY), hour: Number(key) }, reader.language);
+  if (by === 'weekday') return formatWeekday(Number(key), reader.language);
+  if (by === 'hour') return clockText({ ...noonOf(A_DAY), hour: Number(key) }, reader.language);
   if (by === 'week') return week(dayName(key, reader));
   if (by === 'day') return dayName(key, reader);
   if (by === 'month') return monthName(key, reader);
   return typeof title === 'string' ? title : textReader(reader)(title);
 }
 
-/** From which days of the week are counted. */
-const A_MONDAY = '2026-07-06';
-
-function weekdayName(weekday: number, { language }: ListReader): string {
-  const format = dateFormat(HABITS[language].locale, { weekday: 'long', timeZone: 'UTC' });
-  return format.format(new Date(`${addDays(A_MONDAY, weekday - 1)}T12:00:00Z`));
-}
+/** Some day: its hours are written. */
+const A_DAY = '2026-07-06';
 
 const noonOf = (day: string) => localTimeOf(`${day}T12:00:00Z`, 'UTC');
 

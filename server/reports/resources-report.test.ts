@@ -275,6 +275,17 @@ describe('200 booked and blocked', () => {
     expect(await found({ resource: court.cuid })).toBe(1);
     expect(await found({ customer: family.cuid })).toBe(1);
     expect(await found({ location: buyer.cuid })).toBe(0);
+    // on the clock of the organiser: what begins at 22 h is not of the hours that it goes on
+    for (const by of ['weekday', 'hour'] as const)
+      for (const { key, bookings } of (await read({ ...JUNE, by })).data)
+        expect([by, key, await found({ [by]: Number(key) })]).toEqual([by, key, bookings]);
+  });
+
+  test('400 for a weekday or an hour that there is not', async () => {
+    for (const filters of [{ weekday: 0 }, { weekday: 8 }, { hour: -1 }, { hour: 24 }])
+      await expect(shop.office('listOfficeBookings', filters, staff)).rejects.toMatchObject({
+        code: 'INVALID_REQUEST',
+      });
   });
 
   test('no amounts without the right to see payments', async () => {

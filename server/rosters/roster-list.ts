@@ -15,7 +15,7 @@ import { answerText } from '../texts/answer-text.ts';
 import { textReader } from '../texts/bilingual.ts';
 import { type AnswerRow, type RosterRow, selectRoster } from './roster-views.ts';
 
-/** Who comes on a day, with as much of each as the reader may see. */
+/** Who comes on a day, and what is booked then, with as much of each as the reader may see. */
 export const rosterList: OfficeList<
   Unpaged<RequestOf<typeof listRoster>>,
   RosterRow,
@@ -23,13 +23,14 @@ export const rosterList: OfficeList<
 > = {
   permission: 'registrations.read',
   columns: rosterColumns,
-  select: ({ day, sort, ...filters }, { organiser, language }) => {
+  select: ({ day, sort, ...filters }, { organiser, permissions, language }) => {
     const { start_at: from_at, end_at: before_at } = spanOfDay(day, organiser.timezone);
     return selectRoster({
       organiser_id: organiser.id,
       from_at,
       before_at,
       filters,
+      bookings: permissions.includes('bookings.read'),
       sort,
       language,
     });
@@ -40,13 +41,15 @@ export const rosterList: OfficeList<
     const answered = seesFields(permissions, 'ANSWERS');
     const contact = seesFields(permissions, 'CONTACT');
     return {
+      kind: row.kind,
       id: row.id,
       cuid: row.cuid,
       start_at,
       end_at: row.end_at,
       activity_title: text(row.title),
       location: row.location,
-      participant_name: fullname(row),
+      participant_name:
+        row.kind === 'BOOKING' ? row.participants.map(fullname).join(', ') : fullname(row),
       birthdate: answered ? birthdate : null,
       age:
         answered && birthdate !== null

@@ -2,10 +2,11 @@ import type { Order } from '@ribambelle/api/lists/columns.ts';
 import type { rosterColumns } from '@ribambelle/api/rosters/roster-columns.ts';
 import type { Language } from '@ribambelle/domain/base/languages.ts';
 import type { Json } from '@ribambelle/database/json.ts';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { idsFound, prefixQuery } from '../database/search.ts';
 import { titleOrder } from '../lists/title-order-views.ts';
 import { byName } from '../lists/by-name-views.ts';
+import { bookedDates, bookedRows } from './booked-dates-views.ts';
 import { type ColumnOrders, type ListQuery, orderBy } from '../lists/list-views.ts';
 
 /** An answer with its question; title and choices are bilingual columns. */
@@ -15,8 +16,9 @@ export interface AnswerRow {
   readonly choices: Json;
 }
 
-/** Somebody who comes, as the list finds them; titles and labels are bilingual columns. */
+/** Somebody who comes, or a resource that is booked, as the list finds them; titles and labels are bilingual columns. */
 export interface RosterRow {
+  readonly kind: 'REGISTRATION' | 'BOOKING';
   readonly id: number;
   readonly cuid: string;
   readonly start_at: string;
@@ -35,23 +37,31 @@ export interface RosterRow {
   readonly details: readonly AnswerRow[];
   readonly answers: readonly AnswerRow[];
   readonly options: readonly { readonly title: Json; readonly label: Json }[];
+  /** Who comes to what is booked. */
+  readonly participants: readonly { readonly firstname: string; readonly lastname: string }[];
 }
 
-const PERSON = [byName(sql`p.lastname`), byName(sql`p.firstname`)];
-const BY_HOUR = sql.join([
-  sql`r.start_at`,
-  sql`r.activity_id`,
-  sql`r.availability_id`,
-  ...PERSON,
-  sql`r.id`,
-]);
+const PERSON = [byName(sql`u.lastname`), byName(sql`u.firstname`)];
+const PLACE = byName(sql`u.location`);
+/** What is booked stands below who comes at the same hour, by place and resource. */
+const byHour = (language: Language) =>
+  sql.join([
+    sql`u.start_at`,
+    sql`u.activity_id`,
+    sql`u.availability_id`,
+    PLACE,
+    titleOrder(sql`u.title`, language),
+    ...PERSON,
+    sql`u.id`,
+  ]);
 
 const ordersIn = (language: Language): ColumnOrders<typeof rosterColumns> => ({
-  participant: [...PERSON, sql`r.start_at`],
-  activity: [titleOrder(sql`v.title`, language), sql`v.id`, sql`r.start_at`, ...PERSON],
+  participant: [...PERSON, sql`u.start_at`],
+  activity: [titleOrder(sql`u.title`, language), sql`u.activity_id`, sql`u.start_at`, ...PERSON],
+  location: [PLACE, titleOrder(sql`u.title`, language), sql`u.start_at`, ...PERSON],
 });
 
-/** Who comes between two moments, by hour unless sorted; cancelled registrations are not there. */
+/** Who comes between two moments, and what is booked then for who may see that, by hour unless sorted; what is cancelled is not there. */
 export function selectRoster(input: {
   organiser_id: number;
   from_at: string;
@@ -60,7 +70,10 @@ export function selectRoster(input: {
     readonly activity?: string | undefined;
     readonly location?: string | undefined;
     readonly search?: string | undefined;
+    readonly kind?: RosterRow['kind'] | undefined;
   };
+  /** Whether the reader may see bookings. */
+  bookings: boolean;
   sort: Order<typeof rosterColumns> | undefined;
   /** In which titles are in order. */
   language: Language;
@@ -72,6 +85,7 @@ export function selectRoster(input: {
     sql`d.start_at >= ${from_at}`,
     sql`d.start_at < ${before_at}`,
     sql`r.cancelled_at is null`,
+    ...(filters.kind === 'BOOKING' ? [sql`false`] : []),
     ...(filters.activity === undefined
       ? []
       : [
@@ -95,15 +109,28 @@ export function selectRoster(input: {
     join registrations r on r.organiser_id = t.organiser_id and r.id = t.registration_id`;
   const where = sql`where ${sql.join(conditions, sql` and `)}`;
   const order =
-    sort === undefined ? BY_HOUR : orderBy(sort, { orders: ordersIn(language), id: sql`r.id` });
+    sort === undefined
+      ? byHour(language)
+      : orderBy(sort, { orders: ordersIn(language), id: sql`u.id` });
+  const { activity, kind, ...wish } = filters;
+  const of = { organiser_id, from_at, before_at, ...wish };
+  // a booking is of no activity
+  const booked = input.bookings && activity === undefined && kind !== 'REGISTRATION';
   return {
-    // in two parts, each of few tables: to plan nine joins at once takes longer than to make them
-    rows: sql`
+    rows: sql`select * from (${registeredRows(sql`${found} ${where}`)}
+      ${booked ? sql`union all ${bookedRows(of)}` : sql``}) u order by ${order}`,
+    counted: sql`select 1 ${found} ${where} ${booked ? sql`union all select 1 ${bookedDates(of)}` : sql``}`,
+  };
+}
+
+/** Who comes, from where it is found: in two parts, each of few tables, since to plan nine joins at once takes longer than to make them. */
+function registeredRows(found: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`
       with r as materialized (
         select r.organiser_id, r.id, r.cuid, r.quantity, r.participant_id, r.customer_id, r.receivable_id, d.availability_id, d.start_at, d.end_at,
           a.activity_id, a.location_id
-        ${found} ${where})
-      select r.id, r.cuid, r.start_at, r.end_at, p.firstname, p.lastname, p.birthdate, r.quantity,
+        ${found})
+      select 'REGISTRATION' as kind, r.id, r.cuid, r.start_at, r.end_at, p.firstname, p.lastname, p.birthdate, r.quantity,
         v.title,
         (select l.name from locations l where l.organiser_id = r.organiser_id and l.id = r.location_id) as location,
         c.firstname as customer_firstname, c.lastname as customer_lastname, c.phone, c.email, owed.owed_amount,
@@ -116,13 +143,10 @@ export function selectRoster(input: {
         (select coalesce(jsonb_agg(jsonb_build_object('title', o.title, 'label', s.label) order by o."order", o.id), '[]')
          from registration_options z join option_prices s on s.organiser_id = z.organiser_id and s.id = z.price_id
          join options o on o.organiser_id = s.organiser_id and o.id = s.option_id
-         where z.organiser_id = r.organiser_id and z.registration_id = r.id) as options
+         where z.organiser_id = r.organiser_id and z.registration_id = r.id) as options, '[]'::jsonb as participants, r.activity_id, r.availability_id
       from r
       join participants p on p.organiser_id = r.organiser_id and p.id = r.participant_id
       join customers c on c.organiser_id = r.organiser_id and c.id = r.customer_id
       join activities v on v.organiser_id = r.organiser_id and v.id = r.activity_id
-      join receivables owed on owed.organiser_id = r.organiser_id and owed.id = r.receivable_id
-      order by ${order}`,
-    counted: sql`select ${found} ${where}`,
-  };
+      join receivables owed on owed.organiser_id = r.organiser_id and owed.id = r.receivable_id`;
 }

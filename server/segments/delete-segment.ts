@@ -3,9 +3,9 @@ import { action } from '../action.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { orRefuse, refuse } from '../refusal.ts';
 import { keepRemoved } from '../removals/removal-store.ts';
-import { lockSegment, removeSegment } from './segment-store.ts';
+import { isChosen, lockSegment, removeSegment } from './segment-store.ts';
 
-/** Takes a segment away. */
+/** Takes a segment away that no discount and no coupon is for. */
 export const deleteSegment = action(
   endpoint,
   async ({ db, request, organiser, collaborator, now }) => {
@@ -15,6 +15,7 @@ export const deleteSegment = action(
       'SEGMENT_NOT_FOUND',
     );
     if (is_default) refuse('SEGMENT_DEFAULT');
+    if (await isChosen(db, { organiser_id, id })) refuse('SEGMENT_IN_USE');
     const removal = await keepRemoved(db, {
       noun: 'segments',
       key: id,

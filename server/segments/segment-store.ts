@@ -85,3 +85,28 @@ export async function removeSegment(db: Db, { organiser_id, id }: Of): Promise<v
     .where('id', '=', id)
     .execute();
 }
+
+/** Some segments by their cuids, kept from being deleted until the end of the transaction; those that are not there are left out. */
+export async function lockChosen(
+  db: Db,
+  input: { organiser_id: number; cuids: readonly string[] },
+): Promise<readonly Pick<Locked, 'id' | 'cuid' | 'entity'>[]> {
+  const { rows } = await sql<Pick<Locked, 'id' | 'cuid' | 'entity'>>`
+    select s.id, s.cuid, s.entity from segments s
+    where s.organiser_id = ${input.organiser_id} and s.cuid = any(${input.cuids}::text[]) order by s.id for key share`.execute(
+    db,
+  );
+  return rows;
+}
+
+/** Whether a discount or a coupon is for a segment; the lock on its row keeps new ones waiting. */
+export async function isChosen(db: Db, { organiser_id, id }: Of): Promise<boolean> {
+  const { rows } = await sql<{ chosen: boolean }>`select
+      exists (select from discounts where organiser_id = ${organiser_id} and people_segment_id = ${id})
+      or exists (select from discounts where organiser_id = ${organiser_id} and availabilities_segment_id = ${id})
+      or exists (select from coupons where organiser_id = ${organiser_id} and people_segment_id = ${id})
+      or exists (select from coupons where organiser_id = ${organiser_id} and availabilities_segment_id = ${id}) as chosen`.execute(
+    db,
+  );
+  return rows[0]?.chosen === true;
+}

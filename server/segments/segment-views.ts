@@ -46,7 +46,12 @@ export function selectSegments(input: {
 }
 
 /** A segment with its conditions. */
-type SegmentFound = SegmentRow & Pick<SegmentValues, 'conditions'> & { readonly version: number };
+type SegmentFound = SegmentRow &
+  Pick<SegmentValues, 'conditions'> & {
+    readonly version: number;
+    /** How many discounts and coupons are for it. */
+    readonly used_by: { readonly discounts: number; readonly coupons: number };
+  };
 
 /** One segment by its cuid; undefined for none. */
 export async function findSegment(
@@ -54,10 +59,19 @@ export async function findSegment(
   input: { organiser_id: number; segment: string },
 ): Promise<SegmentFound | undefined> {
   const { rows } = await sql<SegmentFound>`
-    select s.id, s.cuid, s.name, s.entity, s.is_default, s.version, s.conditions from segments s
-    where s.organiser_id = ${input.organiser_id} and s.cuid = ${input.segment}`.execute(db);
+    select s.id, s.cuid, s.name, s.entity, s.is_default, s.version, s.conditions,
+      jsonb_build_object('discounts', ${countUsing('discounts')}, 'coupons', ${countUsing('coupons')}) as used_by
+    from segments s where s.organiser_id = ${input.organiser_id} and s.cuid = ${input.segment}`.execute(
+    db,
+  );
   return rows[0];
 }
+
+/** How many rows of a table have chosen the segment `s`. */
+const countUsing = (
+  table: 'discounts' | 'coupons',
+) => sql`(select count(*)::integer from ${sql.table(table)} o
+  where o.organiser_id = s.organiser_id and (o.people_segment_id = s.id or o.availabilities_segment_id = s.id))`;
 
 const MOST = 10_000;
 

@@ -34,6 +34,7 @@ function wishOf(token: string, changes: { organiser?: Partial<Wish['organiser']>
       languages: [...LANGUAGES].toReversed(),
       hostname: 'http://LocalHost:3000/fr',
       bank_account: 'BE68 5390 0754 7034',
+      sender_address: 'bonjour@petits-pas.test',
       ...changes.organiser,
     },
     administrator: {
@@ -79,6 +80,10 @@ test('200 makes an organiser that answers at its host name, and signs its admini
     accent_color: '#0f766e',
   });
   const { data: roles } = await shop.office('listRoles', {}, own);
+  expect(await shop.office('getMailSettings', {}, own)).toMatchObject({
+    sender_name: 'Les Petits Pas',
+    sender_address: 'bonjour@petits-pas.test',
+  });
   expect(roles.map(({ name }) => name).toSorted()).toEqual([
     'Administration',
     'Animation',

@@ -6,6 +6,7 @@ import { preparedAction } from '../action.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { insertCollaborator, insertRole, lockRoles } from '../collaborators/index.ts';
 import type { Db } from '../database/transaction.ts';
+import { saveMailSettings } from '../mails/index.ts';
 import { hostnameIn, saveSettings } from '../organisers/index.ts';
 import { orRefuse } from '../refusal.ts';
 import { collaboratorActor, recordSecurityEvent } from '../security-log/record-security-event.ts';
@@ -24,7 +25,7 @@ export const setUpOrganiser = preparedAction(
   ({ request }) => hashPassword(request.administrator.password),
   async ({ db, prepared: password_hash, request, address, session, now }) => {
     const { token, administrator } = request;
-    const { hostname: typed, ...given } = request.organiser;
+    const { hostname: typed, sender_address, ...given } = request.organiser;
     const hostname = hostnameIn(typed, 'organiser.hostname');
     const bank_account = readAccount(given.bank_account, 'organiser.bank_account');
     const { name } = given;
@@ -40,6 +41,12 @@ export const setUpOrganiser = preparedAction(
       bank_transfers_activated: bank_account !== '',
     };
     await saveSettings(db, { organiser_id, values, now });
+    if (sender_address !== '')
+      await saveMailSettings(db, {
+        organiser_id,
+        values: { sender_name: name, sender_address },
+        now,
+      });
     const collaborator = await addAdministrator(db, {
       organiser_id,
       administrator: { ...administrator, password_hash },

@@ -60,12 +60,14 @@ async function pathOfPanel(
   books: Books,
   { list, panel }: { list: string; panel: string },
 ): Promise<string> {
-  if (!panel.startsWith(':')) return `${list}/${panel}`;
+  if (!panel.includes(':')) return `${list}/${panel}`;
   // terms are named by their number
   if (panel === ':number') return `${list}/1`;
-  const subject = SOLD[list] ?? SUBJECTS[panel];
+  const [within = '', name = ''] = panel.split(/(?=:)/u);
+  const subject = SOLD[list] ?? SUBJECTS[name === '' ? within : name];
   if (subject === undefined) throw new Error(`Say what ${list}/${panel} shows, to be looked at`);
-  return `${list}/${await books.oneOf(subject, 'admin@demo.test')}`;
+  const before = name === '' ? '' : within;
+  return `${list}/${before}${await books.oneOf(subject, 'admin@demo.test')}`;
 }
 
 /** Each page and panel is looked at in every language and at both widths, in one language at one of them and in the other at the other. */

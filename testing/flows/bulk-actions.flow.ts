@@ -1,4 +1,5 @@
 import { LANGUAGES } from '@ribambelle/domain/base/languages.ts';
+import { inspectionOf } from './stage/inspection.ts';
 import { expect, story } from './stage/story.ts';
 
 const WIDTHS = { fr: 1280, en: 390 } as const;
@@ -31,9 +32,13 @@ for (const language of LANGUAGES) {
         await bar.getByRole('button', { name: bulk.kinds.TAGS, exact: true }).click();
         await panel.getByRole('combobox', { name: bulk.tags_added }).fill(tag);
         await page.keyboard.press('Enter');
-        await panel.getByRole('button', { name: /^[^\d]*\d+[^\d]*$/ }).click();
+        const apply = panel.getByRole('button', { name: /^[^\d]*\d+[^\d]*$/ });
+        await expect(apply).toBeEnabled();
+        expect(await inspectionOf(page).look()).toEqual([]);
+        await apply.click();
         const undo = panel.getByRole('button', { name: bulk.undo });
         await expect(undo).toBeVisible();
+        expect(await inspectionOf(page).look()).toEqual([]);
         if (WIDTHS[language] > 600) await expect(tagged.first()).toBeVisible();
         await undo.click();
         await expect(undo).toBeHidden();

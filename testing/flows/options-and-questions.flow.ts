@@ -67,7 +67,7 @@ async function writeCondition(secretary: Secretary, language: Language) {
   await choose(condition.answers, choice);
   await page.keyboard.press('Escape');
   await save(secretary);
-  await expect(page.getByText(words.office.saved)).toBeVisible();
+  await expect(page.getByText(words.office.saved).last()).toBeVisible();
   expect(await inspectionOf(page).look()).toEqual([]);
   return { wish, choice };
 }

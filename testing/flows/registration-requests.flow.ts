@@ -80,7 +80,7 @@ async function letAsk(secretary: Secretary, { cuid }: Course): Promise<void> {
   await form.getByLabel(activities.minimum_availabilities).fill('3');
   expect(await inspectionOf(secretary.page).look()).toEqual([]);
   await form.getByRole('button', { name: office.save }).click();
-  await expect(secretary.page.getByText(office.saved)).toBeVisible();
+  await expect(secretary.page.getByText(office.saved).last()).toBeVisible();
 }
 
 /** From the page of an activity to its week, in which a phone goes from day to day; as many as are wanted can be sent, and no fewer. */

@@ -97,7 +97,7 @@ async function setConditions(secretary: Secretary, { cuid }: Course): Promise<vo
   }
   expect(await inspectionOf(secretary.page).look()).toEqual([]);
   await form.getByRole('button', { name: office.save }).click();
-  await expect(secretary.page.getByText(office.saved)).toBeVisible();
+  await expect(secretary.page.getByText(office.saved).last()).toBeVisible();
 }
 
 /** The next lesson that is free, by the keyboard; a phone goes on to the day on which there is one. */

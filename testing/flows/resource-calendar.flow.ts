@@ -45,11 +45,26 @@ for (const [language, width, court, hour] of [
         await own.focus();
         await page.keyboard.press('Alt+ArrowDown');
         await page.keyboard.press('Enter');
+        // the e-mail to the family is shown before it is moved, and leaves later than that can be undone
+        const question = page.getByRole('dialog', { name: resourceCalendar.move_title });
+        await expect(question.getByLabel(words.bookings.tell)).toBeChecked();
+        await expect(question.getByRole('region', { name: words.bookings.mail })).toBeVisible();
+        expect(await inspection.look()).toEqual([]);
+        await question.getByRole('button', { name: resourceCalendar.move, exact: true }).click();
         await expect(page.getByText(resourceCalendar.moved)).toBeVisible();
         await expect(booked.filter({ hasText: before })).toHaveCount(0);
         await page.getByRole('button', { name: new RegExp(`^${office.undo.button}`) }).click();
         await expect(booked.filter({ hasText: before })).toHaveCount(1);
         expect(await inspection.look()).toEqual([]);
+
+        await own.click();
+        await panel.getByRole('button', { name: words.bookings.cancel, exact: true }).click();
+        const cancelling = page.getByRole('dialog', { name: /\?$/u });
+        await expect(cancelling.getByRole('region', { name: words.bookings.mail })).toBeVisible();
+        expect(await inspection.look()).toEqual([]);
+        await cancelling.getByRole('button', { name: office.go_back }).click();
+        await page.keyboard.press('Escape');
+        await expect(panel).toBeHidden();
 
         await page.getByRole('link', { name: resourceCalendar.block }).click();
         const reason = `${resourceBlocks.reason} ${language} ${Date.now()}`;

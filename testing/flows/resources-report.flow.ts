@@ -9,7 +9,7 @@ for (const [language, width] of [
     story.use({ language, width });
 
     story(
-      'a secretary reads who uses what, and opens the bookings of a court',
+      'a secretary reads who uses what, and opens the bookings of a weekday and of a court',
       async ({ secretary }) => {
         const { page, words } = secretary;
         const { reports, bookings } = words;
@@ -31,6 +31,12 @@ for (const [language, width] of [
         await expect(page).toHaveURL(/by=weekday/u);
         await expect(page.getByRole('table')).toContainText(/lundi|monday/iu);
         expect(await inspection.look()).toEqual([]);
+        // a day of the week leads to what begins on it
+        await page.getByRole('row').getByRole('link').first().click();
+        await expect(page).toHaveURL(/\/bookings\?.*weekday=[1-7]/u);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(bookings.title);
+        expect(await inspection.look()).toEqual([]);
+        await page.goBack();
         await page.getByText(reports.dimensions.resource, { exact: true }).first().click();
         await court.getByRole('link').first().click();
         await expect(page).toHaveURL(/\/bookings\?.*resource=/u);

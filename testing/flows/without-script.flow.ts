@@ -148,6 +148,19 @@ story.describe('with scripts that take three seconds', () => {
     },
   );
 
+  story(
+    'a form sent in the very moment in which they take over is sent with what was typed',
+    async ({ page, words }) => {
+      await page.addInitScript(pressWhenTakenOver, words.signIn.sign_in);
+      await page.goto('/fr/auth/login', { waitUntil: 'commit' });
+      const main = page.getByRole('main');
+      await main.getByLabel(new RegExp(`^${words.customers.email}`)).fill('nobody@flows.test');
+      await main.locator('input[type=password]').fill('chocolat chaud');
+      await expect(main.getByRole('alert')).toContainText(words.errors['WRONG_CREDENTIALS'] ?? '');
+      await expect(main.locator('input[type=password]')).toHaveValue('chocolat chaud');
+    },
+  );
+
   story('a link pressed before they arrive leads on', async ({ page, books }) => {
     const offer = await books.offerOf('meteo-et-nuages');
     await page.goto(`/fr/activities/${offer.slug}`, { waitUntil: 'commit' });
@@ -222,4 +235,17 @@ function isCutShort(node: Element): boolean {
       return true;
   }
   return false;
+}
+
+/** Presses a button between React's first listener on the page and its first look at what stands in the fields. */
+function pressWhenTakenOver(name: string): void {
+  const { addEventListener } = EventTarget.prototype;
+  let isPressed = false;
+  EventTarget.prototype.addEventListener = function (...listening) {
+    addEventListener.apply(this, listening);
+    if (isPressed || listening[0] !== 'submit' || (this as Element).id !== 'root') return;
+    isPressed = true;
+    const buttons = [...document.querySelectorAll<HTMLButtonElement>('main [type=submit]')];
+    queueMicrotask(() => buttons.find(({ textContent }) => textContent === name)?.click());
+  };
 }

@@ -29,6 +29,8 @@ export interface FakeApi {
   readonly calls: <Name extends EndpointName>(name: Name) => readonly RequestOf<Endpoints[Name]>[];
   /** From now on nobody answers, until the next `answer`. */
   readonly disconnect: () => void;
+  /** The keys under which calls were sent that happen once, answered or not. */
+  readonly keys: readonly string[];
   /** What went wrong with the fake itself: a call that nobody expected, an answer that the promise does not know. */
   readonly mistakes: readonly string[];
 }
@@ -45,6 +47,7 @@ export function fakeApi(first: Answers): FakeApi {
   let connected = true;
   const kept = new Map<string, unknown[]>();
   const mistakes: string[] = [];
+  const keys: string[] = [];
   const answer = (found: Found, request: unknown): unknown => {
     const given = answers[found.name];
     if (given === undefined && !isReader(found.endpoint))
@@ -76,7 +79,10 @@ export function fakeApi(first: Answers): FakeApi {
   };
   return {
     mistakes,
+    keys,
     fetch: async (url, init) => {
+      const key = new Headers(init?.headers).get('idempotency-key');
+      if (key !== null) keys.push(key);
       if (!connected) throw new TypeError('Failed to fetch');
       return reply(url instanceof Request ? url.url : url.toString(), init ?? {});
     },

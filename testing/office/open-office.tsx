@@ -62,7 +62,11 @@ export function openOffice(input: {
         site: 'https://maison.test',
       },
     },
-    getFirstSteps: { order: true },
+    getFirstSteps: Object.fromEntries(
+      'location activity dates payment home_page mails host_name terms order'
+        .split(' ')
+        .map((step) => [step, true]),
+    ),
     listSavedViews: { data: [] },
     getMailStatus: { delivers: true, unsent: { count: 0, since: null }, sending: null },
     ...input.answers,

@@ -38,6 +38,7 @@ const VALUES: Readonly<Record<string, string>> = {
   'availabilities-period': '2026-03',
   date: '2026-03-04',
   weekday: '3',
+  hour: '17',
   age: '8',
   area: 'activities',
   after: '2026-02-01T00:00:00.000Z',

@@ -94,12 +94,12 @@ const ROWS: readonly string[] = [
     select :organiser, :base + n, 'sg' || :base + n, 'AVAILABILITIES', 'Segment ' || n,
       '{"match":"ALL","rules":[{"field":"price","operator":"AT_LEAST","number":9000},{"field":"weekday","operator":"ONE_OF","values":["3"]}]}'
     from generate_series(1, 60) n`,
-  `insert into coupons (organiser_id, id, cuid, code, title, percentage)
-    select :organiser, :base + n, 'o' || :base + n, 'CODE' || n, ${title('Code')}, 1000 from generate_series(1, 60) n`,
+  `insert into coupons (organiser_id, id, cuid, code, title, percentage, availabilities_segment_id)
+    select :organiser, :base + n, 'o' || :base + n, 'CODE' || n, ${title('Code')}, 1000, case when n <= 40 then :base + n end from generate_series(1, 60) n`,
   `insert into volume_discounts (organiser_id, id, cuid, title, percentage, from_rank)
     select :organiser, :base + n, 'vd' || :base + n, ${title('Remise')}, 1000, 2 from generate_series(1, 60) n`,
-  `insert into discounts (organiser_id, id, cuid, title, percentage)
-    select :organiser, :base + n, 'd' || :base + n, ${title('Remise')}, 1000 from generate_series(1, 60) n`,
+  `insert into discounts (organiser_id, id, cuid, title, percentage, availabilities_segment_id)
+    select :organiser, :base + n, 'd' || :base + n, ${title('Remise')}, 1000, case when n <= 3 then :base + n end from generate_series(1, 60) n`,
   `insert into coupon_activities (organiser_id, coupon_id, activity_id) select :organiser, :base + n, :base + n from generate_series(1, 30) n`,
   `insert into vouchers (organiser_id, id, cuid, title, price, amount, "order")
     select :organiser, :base + n, 'u' || :base + n, ${title('Bon')}, 4500, 5000, n from generate_series(1, 60) n`,

@@ -49,6 +49,7 @@ export const texts: typeof import('../fr/checkout-page.ts').texts = {
       COUPON_WITHDRAWN: 'This code is no longer valid: it does not change the price.',
       COUPON_NOT_STARTED: 'This code is not valid yet: it does not change the price.',
       COUPON_ENDED: 'The time of this code is over: it does not change the price.',
+      COUPON_NOT_FOR_YOU: 'This code is for other families: it does not change the price.',
       COUPON_FOR_OTHERS: 'This code is not valid for what is in your cart.',
       COUPON_MINIMUM: 'Your cart does not reach the minimum for this code yet.',
     },

@@ -4,6 +4,7 @@ export const errors = {
   COUPON_WITHDRAWN: 'This promo code is no longer valid.',
   COUPON_NOT_STARTED: 'This promo code is not valid yet.',
   COUPON_ENDED: 'This promo code is no longer valid: its time is over.',
+  COUPON_NOT_FOR_YOU: 'This promo code is for other families.',
   COUPON_FOR_OTHERS: 'This promo code is not valid for what is in your cart.',
   COUPON_MINIMUM: 'Your cart does not reach the minimum for this promo code.',
   COUPON_USED_UP: 'This promo code was used as often as it could be.',

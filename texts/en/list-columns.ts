@@ -2,6 +2,7 @@ import { texts as offerLists } from './offer-lists.ts';
 import type { texts as french } from '../fr/list-columns.ts';
 import { texts as recordLists } from './record-lists.ts';
 import { texts as payments } from './office-payments.ts';
+import { texts as rosters } from './office-rosters.ts';
 
 /** The lists of the back-office: how each is called in a file's name, its columns, and the words of columns that hold a code. */
 export const texts: typeof french = {
@@ -83,8 +84,9 @@ export const texts: typeof french = {
     columns: {
       start_time: 'From',
       end_time: 'To',
-      activity: 'Activity',
+      activity: 'What',
       location: 'Location',
+      kind: 'Kind',
       participant: 'Participant',
       age: 'Age',
       birthdate: 'Born',
@@ -97,7 +99,7 @@ export const texts: typeof french = {
       places: 'Places',
       owed: 'Still to pay',
     },
-    words: {},
+    words: { kind: rosters.kinds },
   },
   availabilities: {
     name: 'dates',

@@ -1,3 +1,5 @@
+import { HABITS } from '@ribambelle/domain/base/languages.ts';
+import { formatWeekday } from '../formats/format-weekday.ts';
 import { texts as activities } from './office-activities.ts';
 import { texts as availabilities } from './office-availabilities.ts';
 import { texts as bundles } from './office-bundles.ts';
@@ -12,6 +14,7 @@ import { texts as permissions } from './office-permissions.ts';
 import { texts as registrations } from './office-registrations.ts';
 import { texts as requests } from './office-registration-requests.ts';
 import { texts as reviews } from './office-reviews.ts';
+import { texts as rosters } from './office-rosters.ts';
 import { texts as security } from './office-security.ts';
 import { texts as segments } from './office-segments.ts';
 import { texts as vouchers } from './office-vouchers.ts';
@@ -52,7 +55,7 @@ export const texts = {
     words: { entity: (code: string) => wordIn(segments.entities, code) },
   },
   discounts: {
-    names: { active: discounts.all_states },
+    names: { segment: segments.chosen.filter, active: discounts.all_states },
     words: { active: (code: string) => (code === 'true' ? discounts.active : discounts.inactive) },
   },
   'volume-discounts': {
@@ -60,7 +63,7 @@ export const texts = {
     words: { active: (code: string) => (code === 'true' ? volumes.active : volumes.inactive) },
   },
   coupons: {
-    names: { active: coupons.all_states },
+    names: { segment: segments.chosen.filter, active: coupons.all_states },
     words: { active: (code: string) => (code === 'true' ? coupons.active : coupons.inactive) },
   },
   payments: {
@@ -100,7 +103,9 @@ export const texts = {
       day: 'Day',
       activity: availabilities.all_activities,
       location: availabilities.all_locations,
+      kind: rosters.kind,
     },
+    words: { kind: (code: string) => wordIn(rosters.kinds, code) },
   },
   reports: { names: { period: 'Period' } },
   'resources-report': {
@@ -133,6 +138,8 @@ export const texts = {
   bookings: {
     names: {
       starts: 'Takes place',
+      weekday: 'Day of the week',
+      hour: 'Hour of the start',
       resource: 'Resource',
       location: 'Location',
       customer: 'One family',
@@ -140,6 +147,8 @@ export const texts = {
       sold: 'Booked',
     },
     words: {
+      weekday: (code: string) => formatWeekday(Number(code), 'en'),
+      hour: (code: string) => HABITS.en.clock(Number(code), 0),
       cancelled: (code: string) =>
         code === 'true' ? registrations.only_cancelled : registrations.not_cancelled,
     },

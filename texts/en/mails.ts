@@ -20,6 +20,14 @@ export const texts: typeof import('../fr/mails.ts').texts = {
     `Your gift voucher “${title}” is cancelled and can no longer be redeemed.`,
   booking_cancelled_subject: (organiser) => `${organiser}: a booking is cancelled`,
   booking_cancelled_opening: (resource) => `Your booking of “${resource}” is cancelled.`,
+  booking_cancelled_calendar: 'The attached file says so in your calendar, too.',
+  booking_moved_subject: (organiser) => `${organiser}: your booking was moved`,
+  booking_moved_opening: (resource) =>
+    `Your booking of “${resource}” was moved. Here is what changes.`,
+  booking_moved_from: 'Before',
+  booking_moved_to: 'Now',
+  booking_moved_closing:
+    'The attached file brings your calendar up to date. Does this not suit you? Reply to this e-mail or call us.',
   bundle_pays: 'Pays',
   bundle_registrations: (count) =>
     `${count} ${plural('en', count, { one: 'registration', other: 'registrations' })}`,

@@ -19,9 +19,13 @@ export const texts: typeof french = {
   open_payments: 'Open the payments',
   cancel: 'Cancel this booking',
   cancel_title: (name) => `Cancel the booking of ${name}?`,
-  cancel_message: 'The time will be free again, and the family gets an e-mail.',
+  cancel_message: 'The time will be free again.',
   cancel_refund: (amount) =>
     `They paid ${amount}: this amount will remain to be refunded from the payment.`,
   cancel_nothing: 'Nothing will be to refund.',
+  tell: 'Tell the family by e-mail',
+  tell_help: 'With its dates for a calendar. Otherwise, tell them yourself.',
+  tell_nothing: 'No e-mail will leave: nothing changes for the family, or its account was deleted.',
+  mail: 'The e-mail',
   cancelled_done: 'Booking cancelled.',
 };

@@ -21,6 +21,22 @@ export const texts: typeof import('../fr/office-segments.ts').texts = {
     PARTICIPANTS: 'Without a condition, all participants are in it.',
     AVAILABILITIES: 'Without a condition, all dates are in it.',
   },
+  /** Where a discount or a promo code says for whom it is, and off which dates. */
+  chosen: {
+    people: 'For the segment',
+    everybody: 'Everybody',
+    dates: 'Off the dates of the segment',
+    all_dates: 'All dates',
+    filter: 'Segment',
+  },
+  /** What is for a segment, which is not deleted meanwhile. */
+  used: {
+    title: 'Used by',
+    discounts: (count: number) =>
+      `${count} ${plural('en', count, { one: 'discount', other: 'discounts' })}`,
+    coupons: (count: number) =>
+      `${count} ${plural('en', count, { one: 'promo code', other: 'promo codes' })}`,
+  },
   conditions: 'Conditions',
   group: 'Group of conditions',
   match_label: 'How many conditions must hold',

@@ -10,6 +10,8 @@ export const texts: typeof french = {
   company_number_help:
     'Your number at the Crossroads Bank for Enterprises, or your VAT number in another country. It is shown at the bottom of your site and on receipts.',
   bank_account: 'Bank account (IBAN), for transfers',
+  sender_address: 'Sender address of your e-mails',
+  sender_address_help: 'Your e-mails will leave from this address; you can change it later.',
   bank_account_help: 'Without one, families cannot pay by transfer yet.',
   site: 'Your site',
   hostname: 'Address of the site',

@@ -153,6 +153,7 @@ export const texts: typeof french = {
   go_back: 'Back',
   remove: 'Delete',
   close: 'Close',
+  hide_message: 'Hide this message',
   retry: 'Try again',
   loading: 'Loading…',
   search: 'Search',

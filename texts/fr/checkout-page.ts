@@ -52,6 +52,7 @@ export const texts = {
       COUPON_WITHDRAWN: 'Ce code n’est plus valable : il ne change rien au prix.',
       COUPON_NOT_STARTED: 'Ce code n’est pas encore valable : il ne change rien au prix.',
       COUPON_ENDED: 'La période de ce code est terminée : il ne change rien au prix.',
+      COUPON_NOT_FOR_YOU: 'Ce code est réservé à d’autres familles : il ne change rien au prix.',
       COUPON_FOR_OTHERS: 'Ce code n’est pas valable pour ce qui est dans votre panier.',
       COUPON_MINIMUM: 'Votre panier n’atteint pas encore le minimum pour ce code.',
     },

@@ -4,6 +4,7 @@ export const errors = {
   COUPON_WITHDRAWN: 'Ce code promo n’est plus valable.',
   COUPON_NOT_STARTED: 'Ce code promo n’est pas encore valable.',
   COUPON_ENDED: 'Ce code promo n’est plus valable : sa période est terminée.',
+  COUPON_NOT_FOR_YOU: 'Ce code promo est réservé à d’autres familles.',
   COUPON_FOR_OTHERS: 'Ce code promo n’est pas valable pour ce qui est dans votre panier.',
   COUPON_MINIMUM: 'Votre panier n’atteint pas le minimum pour ce code promo.',
   COUPON_USED_UP: 'Ce code promo a déjà été utilisé autant de fois que prévu.',

@@ -1,6 +1,7 @@
 import { texts as recordLists } from './record-lists.ts';
 import { texts as offerLists } from './offer-lists.ts';
 import { texts as payments } from './office-payments.ts';
+import { texts as rosters } from './office-rosters.ts';
 
 /** The lists of the back-office: how each is called in a file's name, its columns, and the words of columns that hold a code. */
 export const texts = {
@@ -82,8 +83,9 @@ export const texts = {
     columns: {
       start_time: 'De',
       end_time: 'À',
-      activity: 'Activité',
+      activity: 'Quoi',
       location: 'Lieu',
+      kind: 'Genre',
       participant: 'Participant',
       age: 'Âge',
       birthdate: 'Né(e) le',
@@ -96,7 +98,7 @@ export const texts = {
       places: 'Places',
       owed: 'Reste à payer',
     },
-    words: {},
+    words: { kind: rosters.kinds },
   },
   availabilities: {
     name: 'dates',

@@ -22,6 +22,14 @@ export const texts = {
   booking_cancelled_subject: (organiser: string) => `${organiser} : une réservation est annulée`,
   booking_cancelled_opening: (resource: string) =>
     `Votre réservation de « ${resource} » est annulée.`,
+  booking_cancelled_calendar: 'Le fichier joint l’indique aussi dans votre agenda.',
+  booking_moved_subject: (organiser: string) => `${organiser} : votre réservation est déplacée`,
+  booking_moved_opening: (resource: string) =>
+    `Votre réservation de « ${resource} » est déplacée. Voici ce qui change.`,
+  booking_moved_from: 'Avant',
+  booking_moved_to: 'Maintenant',
+  booking_moved_closing:
+    'Le fichier joint met votre agenda à jour. Cela ne vous convient pas ? Répondez à cet e-mail ou appelez-nous.',
   bundle_pays: 'Paie',
   bundle_registrations: (count: number) =>
     `${count} ${plural('fr', count, { one: 'inscription', other: 'inscriptions' })}`,

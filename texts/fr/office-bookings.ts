@@ -17,9 +17,14 @@ export const texts = {
   open_payments: 'Ouvrir les paiements',
   cancel: 'Annuler cette réservation',
   cancel_title: (name: string) => `Annuler la réservation de ${name} ?`,
-  cancel_message: 'L’heure sera de nouveau libre, et la famille reçoit un e-mail.',
+  cancel_message: 'L’heure sera de nouveau libre.',
   cancel_refund: (amount: string) =>
     `Elle a payé ${amount} : ce montant restera à rembourser depuis le paiement.`,
   cancel_nothing: 'Rien ne sera à rembourser.',
+  tell: 'Prévenir la famille par e-mail',
+  tell_help: 'Avec ses dates pour son agenda. Sinon, prévenez-la vous-même.',
+  tell_nothing:
+    'Aucun e-mail ne partira : rien ne change pour la famille, ou son compte est supprimé.',
+  mail: 'L’e-mail',
   cancelled_done: 'Réservation annulée.',
 };

@@ -35,12 +35,16 @@ export const texts = {
   none: 'Aucune.',
   first_steps: 'Vos premiers pas',
   first_steps_done: (done: number, all: number) =>
-    `${done} sur ${all}. Après la première commande, cette liste disparaît.`,
+    `${done} sur ${all}. Chaque étape se coche d’elle-même.`,
+  first_steps_left: (left: number) =>
+    `Vos premiers pas : ${left} ${plural('fr', left, { one: 'reste', other: 'restent' })} à faire`,
+  first_steps_aside: 'Ne plus afficher',
   steps: {
     location: 'Ajouter un lieu',
     activity: 'Créer une activité et la publier',
     dates: 'Donner ses dates, ses places et son prix',
     payment: 'Dire comment les familles paient',
+    home_page: 'Écrire et publier votre page d’accueil',
     mails: 'Envoyer un e-mail de test',
     host_name: 'Vérifier que l’adresse de votre site mène ici',
     terms: 'Publier vos conditions générales',

@@ -33,12 +33,14 @@ export const texts = {
   moving: (name: string, when: string) =>
     `${name} : ${when}. Entrée pour confirmer, Échap pour annuler.`,
   moved: 'Réservation déplacée.',
+  move_title: 'Déplacer la réservation ?',
+  move_to: (name: string, before: string, after: string) => `${name} : ${before} → ${after}`,
+  move: 'Déplacer',
   price_title: 'Quel prix maintenant ?',
   price_question: (length: string, amount: string) =>
     `${length} coûte aujourd’hui ${amount}. La réservation peut aussi garder son prix.`,
   price_keep: 'Garder le prix',
   price_new: (amount: string) => `Demander ${amount}`,
-  no_mail: 'La famille ne reçoit pas d’e-mail : prévenez-la.',
   start: 'Début',
   length: 'Durée',
   length_of: (length: string, amount: string) => `${length} · ${amount}`,

@@ -21,6 +21,22 @@ export const texts = {
     PARTICIPANTS: 'Sans condition, tous les participants en font partie.',
     AVAILABILITIES: 'Sans condition, toutes les dates en font partie.',
   },
+  /** Where a discount or a promo code says for whom it is, and off which dates. */
+  chosen: {
+    people: 'Pour le segment',
+    everybody: 'Tout le monde',
+    dates: 'Sur les dates du segment',
+    all_dates: 'Toutes les dates',
+    filter: 'Segment',
+  },
+  /** What is for a segment, which is not deleted meanwhile. */
+  used: {
+    title: 'Utilisé par',
+    discounts: (count: number) =>
+      `${count} ${plural('fr', count, { one: 'réduction', other: 'réductions' })}`,
+    coupons: (count: number) =>
+      `${count} ${plural('fr', count, { one: 'code promo', other: 'codes promo' })}`,
+  },
   conditions: 'Conditions',
   group: 'Groupe de conditions',
   match_label: 'Combien de conditions doivent être remplies',

@@ -8,6 +8,8 @@ export const texts = {
   company_number_help:
     'Votre numéro à la Banque-Carrefour des Entreprises, ou votre numéro de TVA dans un autre pays. Il se lit en bas de votre site et sur les reçus.',
   bank_account: 'Compte bancaire (IBAN), pour les virements',
+  sender_address: 'Adresse de l’expéditeur de vos e-mails',
+  sender_address_help: 'Vos e-mails partiront de cette adresse ; vous pourrez la changer.',
   bank_account_help: 'Sans compte, les familles ne pourront pas encore payer par virement.',
   site: 'Votre site',
   hostname: 'Adresse du site',

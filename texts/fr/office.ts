@@ -153,6 +153,7 @@ export const texts = {
   go_back: 'Retour',
   remove: 'Supprimer',
   close: 'Fermer',
+  hide_message: 'Masquer ce message',
   retry: 'Réessayer',
   loading: 'Chargement…',
   search: 'Rechercher',

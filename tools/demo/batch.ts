@@ -38,6 +38,7 @@ const ORDER = [
   'resource_block_times',
   'availability_resources',
   'memberships',
+  'segments',
   'coupons',
   'discounts',
   'volume_discounts',

@@ -1,17 +1,23 @@
 import type { CouponContent } from './content/coupons.ts';
+import { randomFrom } from './random.ts';
+import { type DemoSegments, segmentColumns } from './segments.ts';
 import { bilingual, type Shop } from './shop.ts';
 
 /** Makes these coupons; nobody has used them yet. */
 export function addCoupons(
   { organiser_id, random, batch }: Shop,
-  coupons: readonly CouponContent[],
+  { coupons, segments }: { coupons: readonly CouponContent[]; segments: DemoSegments },
 ): void {
-  for (const { title, ...coupon } of coupons)
+  for (const { title, people, ...coupon } of coupons) {
+    // those for segments draw apart: what is drawn after them does not depend on how many there are
+    const drawn = people === null ? random : randomFrom(coupon.code);
     batch.add('coupons', {
       organiser_id,
-      id: random.id(),
-      cuid: random.cuid(),
+      id: drawn.id(),
+      cuid: drawn.cuid(),
+      ...segmentColumns(segments, { people, dates: null }),
       title: bilingual(title),
       ...coupon,
     });
+  }
 }

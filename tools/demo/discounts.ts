@@ -1,4 +1,6 @@
 import type { DiscountContent, VolumeDiscountContent } from './content/discounts.ts';
+import { randomFrom } from './random.ts';
+import { type DemoSegments, segmentColumns } from './segments.ts';
 import type { Customer } from './people.ts';
 import { type Activity, bilingual, type Shop } from './shop.ts';
 
@@ -9,13 +11,17 @@ export function addDiscounts(
     readonly discounts: readonly DiscountContent[];
     readonly families: readonly Customer[];
     readonly activities: readonly Activity[];
+    readonly segments: DemoSegments;
   },
 ): void {
-  for (const { title, percentage, families, activities } of given.discounts)
+  for (const { title, percentage, families, activities, people, dates } of given.discounts) {
+    // those for segments draw apart: what is drawn after them does not depend on how many there are
+    const drawn = people === null ? random : randomFrom(title[0]);
     batch.add('discounts', {
       organiser_id,
-      id: random.id(),
-      cuid: random.cuid(),
+      id: drawn.id(),
+      cuid: drawn.cuid(),
+      ...segmentColumns(given.segments, { people, dates }),
       title: bilingual(title),
       percentage,
       customer_ids: families.flatMap((place) => given.families[place]?.id ?? []),
@@ -23,6 +29,7 @@ export function addDiscounts(
         .filter(({ slug }) => activities.includes(slug))
         .map(({ id }) => id),
     });
+  }
 }
 
 /** Takes this off the places of families that have several, in the demo. */

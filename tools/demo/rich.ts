@@ -10,6 +10,7 @@ import { RESOURCES } from './content/resources.ts';
 import { MEMBERSHIPS } from './content/memberships.ts';
 import { DISCOUNTS, VOLUME_DISCOUNTS } from './content/discounts.ts';
 import { COUPONS } from './content/coupons.ts';
+import { SEGMENTS } from './content/segments.ts';
 import { VOUCHERS } from './content/vouchers.ts';
 import { addFields } from './fields.ts';
 import { addOptionStock } from './option-stock.ts';
@@ -36,6 +37,7 @@ import { addResources } from './resources.ts';
 import { addMemberships } from './memberships.ts';
 import { addDiscounts, addVolumeDiscounts } from './discounts.ts';
 import { addCoupons } from './coupons.ts';
+import { addSegments } from './segments.ts';
 import { addSoldVouchers } from './sold-vouchers.ts';
 import { addVouchers } from './vouchers.ts';
 import { addWaitingList } from './waiting-list.ts';
@@ -162,9 +164,7 @@ export async function addRich(
   addWaitingList(shop, { register, slots, families: [parent, ...families] });
   const bundles = addBundles(shop, BUNDLES);
   addMemberships(shop, { memberships: MEMBERSHIPS, activities });
-  addCoupons(shop, COUPONS);
-  addDiscounts(shop, { discounts: DISCOUNTS, families, activities });
-  addVolumeDiscounts(shop, { discounts: VOLUME_DISCOUNTS, activities });
+  addReductions(shop, { families, activities });
   const offers = addVouchers(shop, { vouchers: VOUCHERS, bundles });
   const [buyer] = families;
   if (buyer !== undefined) addSoldVouchers(shop, { offers, buyer, family: parent });
@@ -179,6 +179,17 @@ export async function addRich(
       booked: booked.filter(({ resource_id }) => resource_id === room.id),
     });
   return { catalogue, families: [parent, ...families], till };
+}
+
+/** What is taken off prices, and for whom. */
+function addReductions(
+  shop: Shop,
+  given: Pick<Parameters<typeof addDiscounts>[1], 'families' | 'activities'>,
+): void {
+  const segments = addSegments(shop, SEGMENTS);
+  addCoupons(shop, { coupons: COUPONS, segments });
+  addDiscounts(shop, { discounts: DISCOUNTS, ...given, segments });
+  addVolumeDiscounts(shop, { discounts: VOLUME_DISCOUNTS, activities: given.activities });
 }
 
 function categoriseByPeriod(

@@ -6,7 +6,8 @@ const PATIENCE = 20_000;
 /**
  * Keeps what people write into the server's page before its code takes over. React empties such a field then; it is written anew, as if
  * by hand, so that the form knows it. A form that the server draws has the method `dialog`: sent too early it looks busy (the starter notes it
- * on the document), and is sent as soon as it knows what was typed.
+ * on the document), and is sent as soon as it knows what was typed. The press that sends it can be the very one with which React takes over:
+ * it has not emptied the fields yet, and takes their values as known without the form's knowing them.
  */
 export function keepTyped(root: HTMLElement): void {
   const typed = new Map<Field, string | boolean>();
@@ -18,6 +19,13 @@ export function keepTyped(root: HTMLElement): void {
   };
   let isTaken = false;
   const until = performance.now() + PATIENCE;
+  const onSubmit = () => {
+    if (isTaken) return;
+    for (const [field, value] of [...typed]) {
+      write(field, isBox(field) ? !value : '');
+      write(field, value);
+    }
+  };
   const look = () => {
     for (const [field, value] of typed) {
       if (valueOf(field) === value) continue;
@@ -30,10 +38,12 @@ export function keepTyped(root: HTMLElement): void {
     const isKept = isTaken && typed.size === 0;
     if (performance.now() < until && !isKept) return void requestAnimationFrame(look);
     root.removeEventListener('input', onInput, true);
+    root.removeEventListener('submit', onSubmit, true);
     if (isKept) sendEarlyForm(root);
     delete document.documentElement.dataset.sent;
   };
   root.addEventListener('input', onInput, true);
+  root.addEventListener('submit', onSubmit, true);
   look();
 }
 

@@ -1,6 +1,6 @@
 import { findPanel, findRows, press, write } from '@ribambelle/testing/office/at-the-screen.ts';
 import { closeOffice, openOffice } from '@ribambelle/testing/office/open-office.tsx';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 
 let api: ReturnType<typeof openOffice>;
@@ -45,6 +45,9 @@ const open = (at: string) => {
       listOfficeBookings: { data: [booking], count: 1 },
       getOfficeBooking: detail,
       cancelBooking: { message: null, refundable_amount: 1_800 },
+      previewBookingMail: (request) => ({
+        mail: { language: 'fr', subject: 'Annulée', text: `Raison : ${request.message}` },
+      }),
     },
   });
 };
@@ -63,8 +66,22 @@ test('a booking is cancelled with a reason, after saying what is to be refunded'
   const dialog = await screen.findByRole('dialog', { name: /Anne Dubois/u });
   expect(dialog.textContent).toMatch(/18,00/u);
   write(/Raison/u, 'Pluie', dialog);
+  await within(dialog).findByText('Raison : Pluie');
   await press('Annuler cette réservation', dialog);
   await waitFor(() =>
-    expect(api.calls('cancelBooking')).toEqual([{ booking: 'cbooking', message: 'Pluie' }]),
+    expect(api.calls('cancelBooking')).toEqual([
+      { booking: 'cbooking', message: 'Pluie', tell: true },
+    ]),
   );
+});
+
+test('its family is not written to where staff tell it themselves', async () => {
+  open('/bookings/cbooking');
+  const panel = await findPanel('Court 1');
+  await press('Annuler cette réservation', panel);
+  const dialog = await screen.findByRole('dialog', { name: /Anne Dubois/u });
+  write(/Raison/u, 'Pluie', dialog);
+  fireEvent.click(within(dialog).getByLabelText(/Prévenir la famille/u));
+  await press('Annuler cette réservation', dialog);
+  await waitFor(() => expect(api.calls('cancelBooking')).toMatchObject([{ tell: false }]));
 });

@@ -14,8 +14,10 @@ import { BookingState } from './booking-state.tsx';
 type Row = Answer<'listOfficeBookings'>['data'][number];
 
 const LOOKS = {
-  family: { width: 180 },
-  participants: { width: 180 },
+  // without a width it has what the others leave, which is nothing on 1280 pixels
+  resource: { width: 140 },
+  family: { width: 130 },
+  participants: { width: 130 },
   state: { render: ({ status }: Row) => <BookingState status={status} /> },
 };
 

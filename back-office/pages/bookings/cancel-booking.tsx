@@ -2,13 +2,19 @@ import type { Answer } from '@ribambelle/api/client.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { useActionForm } from '../../fields/use-action-form.ts';
 import { useFormats } from '../../formats/formats.ts';
+import { TellFamily } from '../../panels/tell-family.tsx';
 import { CancelSold, CancelSoldForm } from '../sold/cancel-sold.tsx';
 
-const REFRESHES = ['getOfficeBooking', 'listOfficeBookings', 'getResourceCalendar'] as const;
+const REFRESHES = [
+  'getOfficeBooking',
+  'listOfficeBookings',
+  'getResourceCalendar',
+  'listRoster',
+] as const;
 
 type Booking = Answer<'getOfficeBooking'>;
 
-/** The button that cancels a booking, and the question before it: who is told, and what remains to be refunded. */
+/** The button that cancels a booking, and the question before it: what remains to be refunded, and whether the family is written to. */
 export function CancelBooking({ booking }: { booking: Booking }) {
   const texts = useTexts('office-bookings');
   return (
@@ -22,7 +28,7 @@ function CancelForm({ booking, close }: { booking: Booking; close: () => void })
   const texts = useTexts('office-bookings');
   const formats = useFormats();
   const { form, saving, sending } = useActionForm('cancelBooking', {
-    values: { message: '' },
+    values: { message: '', tell: true },
     refreshes: REFRESHES,
     done: texts.cancelled_done,
     after: close,
@@ -37,6 +43,12 @@ function CancelForm({ booking, close }: { booking: Booking; close: () => void })
     <CancelSoldForm
       {...{ words: texts, form, saving, sending, close }}
       consequence={consequence.join(' ')}
-    />
+    >
+      <TellFamily
+        of={{ booking: booking.cuid, message: form.values.message }}
+        tell={form.values.tell}
+        onTell={(tell) => form.setFieldValue('tell', tell)}
+      />
+    </CancelSoldForm>
   );
 }

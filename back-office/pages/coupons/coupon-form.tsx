@@ -9,6 +9,7 @@ import { MomentField } from '../../fields/moment-field.tsx';
 import { PriceField } from '../../fields/price-field.tsx';
 import type { Saving } from '../../fields/use-action-form.ts';
 import { WholeNumberField } from '../../fields/whole-number-field.tsx';
+import { type NamedSegments, SegmentFields } from '../../fields/segment-fields.tsx';
 import { WorthField } from '../../fields/worth-field.tsx';
 import type { CouponValues } from './coupon-values.ts';
 
@@ -16,10 +17,12 @@ interface Props {
   readonly form: ReturnType<typeof useForm<CouponValues>>;
   readonly saving: Saving;
   readonly editable: boolean;
+  /** The segments that it has chosen, as they are called; null for a new one. */
+  readonly segments: NamedSegments | null;
 }
 
 /** Its code and title, what it takes off, when, how often, and of what. */
-export function CouponForm({ form, saving, editable }: Props) {
+export function CouponForm({ form, saving, editable, segments }: Props) {
   const texts = useTexts('office-coupons');
   const { values, errors } = form;
   return (
@@ -88,6 +91,13 @@ export function CouponForm({ form, saving, editable }: Props) {
             error={errors['activities']}
             disabled={!editable}
             onChange={(named) => form.setFieldValue('named', [...named])}
+          />
+          <SegmentFields
+            value={values}
+            named={segments}
+            errors={errors}
+            disabled={!editable}
+            onChange={(chosen) => form.setValues({ ...chosen })}
           />
           <Checkbox
             label={texts.activate}

@@ -75,7 +75,7 @@ function OpenCoupon({ coupon }: { coupon: Coupon | null }) {
           {texts.held(coupon.held)}
         </Text>
       ) : null}
-      <CouponForm {...{ form, saving, editable }} />
+      <CouponForm {...{ form, saving, editable, segments: coupon }} />
       {coupon === null ? null : <CouponUses coupon={coupon.cuid} />}
     </SidePanel>
   );

@@ -1,10 +1,11 @@
 import type { Answer } from '@ribambelle/api/client.ts';
 import type { InEachLanguage } from '@ribambelle/domain/base/languages.ts';
 import type { NamedActivity } from '../../fields/activities-field.tsx';
+import type { SegmentsChosen } from '../../fields/segment-fields.tsx';
 import { NO_TEXT } from '../../fields/bilingual-field.tsx';
 
-/** What the form of a coupon holds; amounts in minor units, percentages in basis points, activities with what shows of them. */
-export interface CouponValues extends Record<string, unknown> {
+/** What the form of a coupon holds; amounts in minor units, percentages in basis points, activities with what shows of them, segments by their cuids. */
+export interface CouponValues extends Record<string, unknown>, SegmentsChosen {
   readonly code: string;
   readonly title: InEachLanguage<string>;
   /** One of the two is null. */
@@ -30,6 +31,8 @@ export const NEW_COUPON: CouponValues = {
   maximum_uses: null,
   maximum_uses_per_customer: 1,
   named: [],
+  people_segment: null,
+  availabilities_segment: null,
   active: true,
 };
 
@@ -39,5 +42,9 @@ export function valuesOf(coupon: Answer<'getCoupon'>): CouponValues {
   const { maximum_uses, maximum_uses_per_customer, activities: named, active } = coupon;
   const worth = { amount, percentage, min_total_amount };
   const limits = { starts_at, ends_at, maximum_uses, maximum_uses_per_customer };
-  return { code, title, ...worth, ...limits, named, active };
+  const segments = {
+    people_segment: coupon.people_segment?.cuid ?? null,
+    availabilities_segment: coupon.availabilities_segment?.cuid ?? null,
+  };
+  return { code, title, ...worth, ...limits, named, ...segments, active };
 }

@@ -1,7 +1,7 @@
 import { refuse } from '@ribambelle/testing/office/fake-api.ts';
 import { press, readable } from '@ribambelle/testing/office/at-the-screen.ts';
 import { closeOffice, openOffice } from '@ribambelle/testing/office/open-office.tsx';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 
 let api: ReturnType<typeof openOffice>;
@@ -147,12 +147,13 @@ describe('the first steps', () => {
   test('tick themselves, and each leads to where it is done', async () => {
     open({ getFirstSteps: steps });
     const part = await section('Vos premiers pas');
-    expect(readable(part.textContent)).toContain('1 sur 8');
+    expect(readable(part.textContent)).toContain('1 sur 9');
     expect(links(part)).toEqual([
       ['Ajouter un lieuFait', '/locations/new'],
       ['Créer une activité et la publierÀ faire', '/activities/new'],
       ['Donner ses dates, ses places et son prixÀ faire', '/availabilities/series'],
       ['Dire comment les familles paientÀ faire', '/settings'],
+      ['Écrire et publier votre page d’accueilÀ faire', '/home-page'],
       ['Envoyer un e-mail de testÀ faire', '/settings#mails'],
       ['Vérifier que l’adresse de votre site mène iciÀ faire', '/host-names'],
       ['Publier vos conditions généralesÀ faire', '/terms'],
@@ -160,7 +161,7 @@ describe('the first steps', () => {
     ]);
   });
 
-  test('show to each what they may do themselves, and to nobody once somebody ordered', async () => {
+  test('show to each what they may do themselves, and to nobody who may do none of it', async () => {
     api = openOffice({
       at: '/today',
       may: ['reports.dashboard', 'activities.create'],
@@ -169,9 +170,21 @@ describe('the first steps', () => {
     const part = await section('Vos premiers pas');
     expect(links(part).map(([, path]) => path)).toEqual(['/activities/new']);
     closeOffice(api);
-    open();
+    api = openOffice({
+      at: '/today',
+      may: ['reports.dashboard'],
+      answers: { getDashboard: today, getFirstSteps: steps },
+    });
     await section('À vérifier');
     expect(screen.queryByText('Vos premiers pas')).toBeNull();
+  });
+
+  test('stay after the first order as a line that unfolds, until all is done or they are put aside', async () => {
+    open({ getFirstSteps: { ...steps, order: true } });
+    expect(await screen.findByText('Vos premiers pas : 7 restent à faire')).toBeTruthy();
+    await press('Ne plus afficher');
+    await waitFor(() => expect(screen.queryByText(/premiers pas/u)).toBeNull());
+    expect(localStorage.getItem('ribambelle_first_steps')).toBe('true');
   });
 });
 

@@ -1,5 +1,6 @@
 import type { Permission } from '@ribambelle/domain/permissions/permissions.ts';
-import { Text, Title } from '@mantine/core';
+import { Button, Group, Text, Title } from '@mantine/core';
+import { useLocalStorage } from '@mantine/hooks';
 import type { Answer } from '@ribambelle/api/client.ts';
 import { useAnswers } from '@ribambelle/client/data/answers-context.tsx';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
@@ -22,13 +23,14 @@ const STEPS: readonly {
   { step: 'activity', path: '/activities/new', permission: 'activities.create' },
   { step: 'dates', path: '/availabilities/series', permission: 'availabilities.create' },
   { step: 'payment', path: '/settings', permission: 'organiser-payments.update' },
+  { step: 'home_page', path: '/home-page', permission: 'website-pages.update' },
   { step: 'mails', path: '/settings#mails', permission: 'organiser-account.update' },
   { step: 'host_name', path: '/host-names', permission: 'organiser-account.update' },
   { step: 'terms', path: '/terms', permission: 'website-pages.update' },
   { step: 'order', path: '/registrations/new', permission: 'registrations.create' },
 ];
 
-/** What is left to do before the first order, ticked by itself; nothing once somebody ordered, nor for who may do none of it. */
+/** What leads to a first order, ticked by itself: until all is done or somebody puts it aside on this machine. Once somebody ordered it is a line that unfolds. Nothing for who may do none of it. */
 export function FirstSteps() {
   const texts = useTexts('office-dashboard');
   const { data } = useCall('getFirstSteps', {});
@@ -37,14 +39,24 @@ export function FirstSteps() {
   useEffect(() => void answers.invalidate('getFirstSteps'), [answers]);
   const may = useMay();
   const own = STEPS.filter(({ permission }) => may(permission));
-  if (data === undefined || data.order || own.length === 0) return null;
-  const done = own.filter(({ step }) => data[step]).length;
-  return (
-    <section>
-      <Title order={2}>{texts.first_steps}</Title>
-      <Text size="sm" c="dimmed" mb={6}>
-        {texts.first_steps_done(done, own.length)}
-      </Text>
+  const [aside, putAside] = useLocalStorage({
+    key: 'ribambelle_first_steps',
+    defaultValue: false,
+    getInitialValueInEffect: false,
+  });
+  if (data === undefined || aside || own.length === 0) return null;
+  const left = own.filter(({ step }) => !data[step]).length;
+  if (left === 0) return null;
+  const steps = (
+    <>
+      <Group justify="space-between" mb={6}>
+        <Text size="sm" c="dimmed">
+          {texts.first_steps_done(own.length - left, own.length)}
+        </Text>
+        <Button variant="subtle" color="gray" size="compact-sm" onClick={() => putAside(true)}>
+          {texts.first_steps_aside}
+        </Button>
+      </Group>
       {own.map(({ step, path }) => (
         <LinkAndBack key={step} to={path} className={styles['line']}>
           <span className={styles['tick']} data-done={data[step]}>
@@ -54,6 +66,17 @@ export function FirstSteps() {
           <span className="office-muted">{data[step] ? texts.step_done : texts.step_open}</span>
         </LinkAndBack>
       ))}
+    </>
+  );
+  return data.order ? (
+    <details>
+      <summary>{texts.first_steps_left(left)}</summary>
+      {steps}
+    </details>
+  ) : (
+    <section>
+      <Title order={2}>{texts.first_steps}</Title>
+      {steps}
     </section>
   );
 }

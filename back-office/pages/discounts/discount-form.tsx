@@ -8,6 +8,7 @@ import { FamiliesField } from '../../fields/families-field.tsx';
 import { LastDayField } from '../../fields/last-day-field.tsx';
 import { MomentField } from '../../fields/moment-field.tsx';
 import type { Saving } from '../../fields/use-action-form.ts';
+import { type NamedSegments, SegmentFields } from '../../fields/segment-fields.tsx';
 import { WorthField } from '../../fields/worth-field.tsx';
 import type { DiscountValues } from './discount-values.ts';
 
@@ -15,10 +16,12 @@ interface Props {
   readonly form: ReturnType<typeof useForm<DiscountValues>>;
   readonly saving: Saving;
   readonly editable: boolean;
+  /** The segments that it has chosen, as they are called; null for a new one. */
+  readonly segments: NamedSegments | null;
 }
 
 /** Its title, what it takes off, when, for which families and of what. */
-export function DiscountForm({ form, saving, editable }: Props) {
+export function DiscountForm({ form, saving, editable, segments }: Props) {
   const texts = useTexts('office-discounts');
   const { values, errors } = form;
   return (
@@ -68,6 +71,13 @@ export function DiscountForm({ form, saving, editable }: Props) {
             error={errors['activities']}
             disabled={!editable}
             onChange={(named) => form.setFieldValue('named', [...named])}
+          />
+          <SegmentFields
+            value={values}
+            named={segments}
+            errors={errors}
+            disabled={!editable}
+            onChange={(chosen) => form.setValues({ ...chosen })}
           />
           <Checkbox
             label={texts.activate}

@@ -75,7 +75,7 @@ function OpenDiscount({ discount }: { discount: Discount | null }) {
       foot={foot}
       width={WIDTH}
     >
-      <DiscountForm {...{ form, saving, editable }} />
+      <DiscountForm {...{ form, saving, editable, segments: discount }} />
     </SidePanel>
   );
 }

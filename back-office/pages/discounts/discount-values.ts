@@ -2,10 +2,11 @@ import type { Answer } from '@ribambelle/api/client.ts';
 import type { InEachLanguage } from '@ribambelle/domain/base/languages.ts';
 import type { NamedActivity } from '../../fields/activities-field.tsx';
 import type { NamedFamily } from '../../fields/families-field.tsx';
+import type { SegmentsChosen } from '../../fields/segment-fields.tsx';
 import { NO_TEXT } from '../../fields/bilingual-field.tsx';
 
-/** What the form of a discount holds; amounts in minor units, percentages in basis points, families and activities with what shows of them. */
-export interface DiscountValues extends Record<string, unknown> {
+/** What the form of a discount holds; amounts in minor units, percentages in basis points, families and activities with what shows of them, segments by their cuids. */
+export interface DiscountValues extends Record<string, unknown>, SegmentsChosen {
   readonly title: InEachLanguage<string>;
   /** One of the two is null. */
   readonly amount: number | null;
@@ -25,6 +26,8 @@ export const NEW_DISCOUNT: DiscountValues = {
   ends_at: null,
   families: [],
   named: [],
+  people_segment: null,
+  availabilities_segment: null,
   active: true,
 };
 
@@ -32,5 +35,9 @@ export const NEW_DISCOUNT: DiscountValues = {
 export function valuesOf(discount: Answer<'getDiscount'>): DiscountValues {
   const { title, amount, percentage, starts_at, ends_at, active } = discount;
   const { customers: families, activities: named } = discount;
-  return { title, amount, percentage, starts_at, ends_at, families, named, active };
+  const segments = {
+    people_segment: discount.people_segment?.cuid ?? null,
+    availabilities_segment: discount.availabilities_segment?.cuid ?? null,
+  };
+  return { title, amount, percentage, starts_at, ends_at, families, named, ...segments, active };
 }

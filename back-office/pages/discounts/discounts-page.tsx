@@ -26,7 +26,10 @@ export function DiscountsPage() {
         render: ({ percentage }) => (percentage === null ? '' : texts.percent(percentage / 100)),
       },
       families: {
-        render: ({ families }) => (families === 0 ? texts.all_families : String(families)),
+        render: ({ families, people_segment }) => {
+          if (families > 0) return String(families);
+          return people_segment === null ? texts.all_families : '';
+        },
       },
       state: {
         render: ({ active }) => (

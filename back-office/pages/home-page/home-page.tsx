@@ -12,7 +12,7 @@ export function HomePage() {
   const found = useCall('getHomePage', {});
   const { data } = found;
   return (
-    <Page title={texts.home} tools={<SiteLink path="/" />}>
+    <Page back title={texts.home} tools={<SiteLink path="/" />}>
       {data === undefined ? (
         <WaitingFor found={found} />
       ) : (

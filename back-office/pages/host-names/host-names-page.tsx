@@ -17,7 +17,7 @@ export function HostNamesPage() {
   const found = useCall('listHostNames', {});
   const { data } = found;
   return (
-    <Page title={title} tools={<SiteLink path="/" />}>
+    <Page back title={title} tools={<SiteLink path="/" />}>
       {data === undefined ? (
         <WaitingFor found={found} />
       ) : (

@@ -134,3 +134,21 @@ test('who does not see wallets is offered none', async () => {
   await screen.findByText(/Anne Dubois/);
   expect(screen.queryByRole('button', { name: /portefeuille/ })).toBeNull();
 });
+
+test('sent again after no answer came, it is the same payment', async () => {
+  const answers = { getDebts: DEBTS, recordPayment: { cuid: 'made' } };
+  api = openOffice({ at: AT, answers });
+  await screen.findByText(/Anne Dubois/);
+  write('Montant reçu', '100');
+  const press = () =>
+    fireEvent.click(screen.getByRole('button', { name: 'Enregistrer ce paiement' }));
+  api.disconnect();
+  press();
+  await screen.findByRole('alert');
+  expect(api.calls('recordPayment')).toHaveLength(0);
+  api.answer(answers);
+  press();
+  await waitFor(() => expect(api.calls('recordPayment')).toHaveLength(1));
+  expect(new Set(api.keys).size).toBe(1);
+  expect(api.keys).toHaveLength(2);
+});

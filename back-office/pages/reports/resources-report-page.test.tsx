@@ -42,6 +42,23 @@ test('this month by resource, drawn, and a line leads to the bookings that it co
   );
 });
 
+test.each([
+  ['hour', { key: '17', name: '17 h' }],
+  ['weekday', { key: '3', name: 'mercredi' }],
+])('a line of the %s leads to what begins in it, and one without to nothing', async (by, line) => {
+  const evening = { ...court, ...line };
+  const later = { ...court, key: '6', name: 'plus tard', bookings: 0 };
+  api = openOffice({
+    at: `/reports/resources?by=${by}`,
+    answers: { getResourcesReport: { data: [evening, later], count: 2, total: court } },
+  });
+  await findLines();
+  expect(screen.getByRole('link', { name: line.name }).getAttribute('href')).toBe(
+    `/bookings?cancelled=false&starts_from=2026-07-01&starts_to=2026-07-31&${by}=${line.key}`,
+  );
+  expect(screen.queryByRole('link', { name: 'plus tard' })).toBeNull();
+});
+
 test('a family has no opening hours, and no amounts for who may not see payments', async () => {
   const family = { ...court, key: 'diallo', name: 'Diallo', open_minutes: null, share: null };
   const without = { ...family, amount: null };

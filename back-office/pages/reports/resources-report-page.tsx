@@ -14,11 +14,13 @@ import { useDimension } from './use-report-address.ts';
 
 const { columns, dimensions } = resourcesReport;
 
-/** The filter of the list of bookings that finds what a line counts; none for a weekday or an hour. */
+/** The filter of the list of bookings that finds what a line counts. */
 const FILTERS: Readonly<Record<string, string>> = {
   resource: 'resource',
   location: 'location',
   family: 'customer',
+  weekday: 'weekday',
+  hour: 'hour',
 };
 
 /** Who uses which resource in a period, and how much of the time at which it is open. */
@@ -69,10 +71,12 @@ export function ResourcesReportPage() {
         value: booked_minutes,
         text: hours(booked_minutes),
       })}
-      linkOf={({ key }, column) => {
+      linkOf={({ key, bookings }, column) => {
         const filter = FILTERS[by];
         if (key === null || filter === undefined || !may('bookings.read')) return null;
         if (column !== 'name' && column !== 'bookings') return null;
+        // an hour can be booked without that anything begins in it
+        if (bookings === 0) return null;
         const scope = Object.entries({ resource, location }).flatMap(([name, value]) =>
           value === undefined ? [] : [[name, value]],
         );

@@ -69,7 +69,14 @@ const back = {
   was: at(15),
   resource: 'court-1',
   ...at(14),
+  tell: true,
 };
+
+const mail = {
+  language: 'fr',
+  subject: 'Tilleuls : votre réservation est déplacée',
+  text: 'Bonjour Anne,',
+} as const;
 
 const open = async (path = '/resource-calendar', may?: Parameters<typeof openOffice>[0]['may']) => {
   api = openOffice({
@@ -82,12 +89,16 @@ const open = async (path = '/resource-calendar', may?: Parameters<typeof openOff
         resources: [court('Court 1', [held, booked, blocked, planned]), court('Court 2')],
       },
       moveBooking: { message: null, back },
+      previewBookingMail: { mail },
     },
   });
   await screen.findByText('Court 1');
 };
 const entries = () =>
   [...document.querySelectorAll('[data-kind]')].map(({ textContent }) => readable(textContent));
+const findQuestion = () => screen.findByRole('dialog', { name: 'Déplacer la réservation ?' });
+const labelOf = (radio: HTMLElement) =>
+  document.querySelector(`label[for="${radio.id}"]`)?.textContent ?? '';
 const booking = () => screen.getByRole('button', { name: /Anne Dubois/u });
 
 describe('the calendar', () => {
@@ -166,10 +177,18 @@ describe('a booking that is moved by keys', () => {
       /Anne Dubois : Court 1, 15 h–16 h/u,
     );
     fireEvent.keyDown(booking(), { key: 'Enter' });
+    const dialog = await findQuestion();
+    expect(readable(dialog.textContent)).toMatch(
+      /Court 1, .*14 h – 15 h → Court 1, .*15 h – 16 h/u,
+    );
+    // the e-mail is shown before
+    await within(dialog).findByText(mail.subject);
+    const move = { was: at(14), ...at(15), resource: 'court-1', reprice: false };
+    expect(api.calls('previewBookingMail')).toMatchObject([{ booking: 'cbooking', move }]);
+    expect(api.calls('moveBooking')).toEqual([]);
+    await press('Déplacer', dialog);
     await waitFor(() =>
-      expect(api.calls('moveBooking')).toEqual([
-        { booking: 'cbooking', was: at(14), ...at(15), resource: 'court-1', reprice: false },
-      ]),
+      expect(api.calls('moveBooking')).toEqual([{ booking: 'cbooking', ...move, tell: true }]),
     );
     await press(/^Annuler/u);
     await waitFor(() =>
@@ -181,11 +200,36 @@ describe('a booking that is moved by keys', () => {
     await open();
     fireEvent.keyDown(booking(), { key: 'ArrowRight', altKey: true });
     fireEvent.keyDown(booking(), { key: 'Enter' });
+    await press('Déplacer', await findQuestion());
     await waitFor(() =>
-      expect(api.calls('moveBooking')).toEqual([
+      expect(api.calls('moveBooking')).toMatchObject([
         { booking: 'cbooking', was: at(14), ...at(14), resource: 'court-2', reprice: false },
       ]),
     );
+  });
+
+  test('its family is not written to where staff say so, and nothing is moved where they leave', async () => {
+    await open();
+    fireEvent.keyDown(booking(), { key: 'ArrowDown', altKey: true });
+    fireEvent.keyDown(booking(), { key: 'Enter' });
+    await press('Annuler', await findQuestion());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(api.calls('moveBooking')).toEqual([]);
+    fireEvent.keyDown(booking(), { key: 'ArrowDown', altKey: true });
+    fireEvent.keyDown(booking(), { key: 'Enter' });
+    const dialog = await findQuestion();
+    fireEvent.click(within(dialog).getByLabelText(/Prévenir la famille/u));
+    expect(within(dialog).queryByText(mail.subject)).toBeNull();
+    await press('Déplacer', dialog);
+    await waitFor(() => expect(api.calls('moveBooking')).toMatchObject([{ tell: false }]));
+  });
+
+  test('says where no e-mail would leave', async () => {
+    await open();
+    api.answer({ previewBookingMail: { mail: null } });
+    fireEvent.keyDown(booking(), { key: 'ArrowDown', altKey: true });
+    fireEvent.keyDown(booking(), { key: 'Enter' });
+    expect(await screen.findByText(/Aucun e-mail ne partira/u)).toBeTruthy();
   });
 
   test('escape leaves it where it is', async () => {
@@ -199,19 +243,20 @@ describe('a booking that is moved by keys', () => {
   test.each([
     ['Garder le prix', { reprice: false }],
     ['Demander 30,00 €', { reprice: true }],
-  ])('longer, it is asked what it costs: %s', async (button, more) => {
+  ])('longer, it is asked what it costs: %s', async (choice, more) => {
     await open();
     fireEvent.keyDown(booking(), { key: 'ArrowDown', altKey: true, shiftKey: true });
     fireEvent.keyDown(booking(), { key: 'Enter' });
-    const dialog = await screen.findByRole('dialog', { name: /Quel prix/u });
+    const dialog = await findQuestion();
     expect(api.calls('moveBooking')).toEqual([]);
     fireEvent.click(
       within(dialog)
-        .getAllByRole('button')
-        .find(({ textContent }) => readable(textContent) === button) ?? dialog,
+        .getAllByRole('radio')
+        .find((radio) => readable(labelOf(radio)) === choice) ?? dialog,
     );
+    await press('Déplacer', dialog);
     await waitFor(() =>
-      expect(api.calls('moveBooking')).toEqual([
+      expect(api.calls('moveBooking')).toMatchObject([
         { booking: 'cbooking', was: at(14), ...at(14, 2), resource: 'court-1', ...more },
       ]),
     );
@@ -222,6 +267,7 @@ describe('a booking that is moved by keys', () => {
     api.answer({ moveBooking: () => refuse('RESOURCE_TAKEN') });
     fireEvent.keyDown(booking(), { key: 'ArrowDown', altKey: true });
     fireEvent.keyDown(booking(), { key: 'Enter' });
+    await press('Déplacer', await findQuestion());
     expect(await screen.findByText(/Cette heure vient d’être prise/u)).toBeTruthy();
   });
 });

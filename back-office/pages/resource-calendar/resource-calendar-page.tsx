@@ -15,7 +15,7 @@ import { Page } from '../../shell/page.tsx';
 import { WaitingFor } from '../../shell/waiting-for.tsx';
 import { daysOfWeek, isDay, mondayOf, shiftDay, todayIn } from '../availabilities/week.ts';
 import { columnsOf } from './calendar-columns.ts';
-import { PriceQuestion } from './price-question.tsx';
+import { MoveQuestion } from './move-question.tsx';
 import { ResourceGrid } from './resource-grid.tsx';
 import styles from './resource-grid.module.css';
 import { useMove } from './use-move.ts';
@@ -72,7 +72,7 @@ export function ResourceCalendarPage() {
       {may('bookings.update') && resources.length > 0 ? (
         <p className={styles['hint']}>{texts.keys}</p>
       ) : null}
-      <PriceQuestion move={move} />
+      <MoveQuestion move={move} />
       <Outlet />
     </Page>
   );

@@ -13,21 +13,23 @@ export const BOOKING_READS = [
   'getOfficeBooking',
 ] as const;
 
-/** A move of which it is asked what it costs now, in minor units. */
-export interface MoveToPrice {
+/** A move before it is confirmed: whose booking, from which resource to which, and what it costs now where that is another price, in minor units. */
+export interface MoveToAnswer {
   readonly move: Ask<'moveBooking'>;
-  readonly amount: number;
-  readonly seconds: number;
+  readonly customer: string;
+  readonly from: string;
+  readonly to: string;
+  readonly price: { readonly amount: number; readonly seconds: number } | null;
 }
 
 /**
- * Moves a booking. Where its length costs the same it is done at once and can be undone; otherwise it is asked first whether it keeps its price. A new price has
- * left the house: it is not offered back.
+ * Moves a booking once staff said whether its family is written to, and what it costs where its length has another price. It can be undone before the e-mail leaves; a new
+ * price has left the house: it is not offered back.
  */
 export function useMove() {
   const texts = useTexts('office-resource-calendar');
   const { timezone } = useSession().organiser;
-  const [toPrice, setToPrice] = useState<MoveToPrice | null>(null);
+  const [question, setQuestion] = useState<MoveToAnswer | null>(null);
   const moving = useAction('moveBooking', {
     refreshes: BOOKING_READS,
     done: texts.moved,
@@ -39,30 +41,31 @@ export function useMove() {
     const column = columns[carried.to];
     if (entry.booking === null || column === undefined) return;
     const { start_at, end_at } = entry;
-    const move = {
-      booking: entry.booking.cuid,
-      was: { start_at, end_at },
-      ...timeOf(carried, column, timezone),
-      resource: column.resource.cuid,
-    };
-    const seconds = carried.length * 60;
     const before = priceOf(from, (Date.parse(end_at) - Date.parse(start_at)) / 60_000);
     const amount = priceOf(column, carried.length);
-    if (amount === undefined || amount === before) moving.mutate(move);
-    else setToPrice({ move, amount, seconds });
+    setQuestion({
+      move: {
+        booking: entry.booking.cuid,
+        was: { start_at, end_at },
+        ...timeOf(carried, column, timezone),
+        resource: column.resource.cuid,
+      },
+      customer: entry.booking.customer,
+      from: from.resource.name,
+      to: column.resource.name,
+      price:
+        amount === undefined || amount === before ? null : { amount, seconds: carried.length * 60 },
+    });
   };
   return {
     drop,
-    toPrice,
-    keep: () => {
-      if (toPrice !== null) moving.mutate(toPrice.move);
-      setToPrice(null);
+    question,
+    confirm: ({ tell, reprice }: { tell: boolean; reprice: boolean }) => {
+      if (question !== null)
+        (reprice ? repricing : moving).mutate({ ...question.move, tell, reprice });
+      setQuestion(null);
     },
-    reprice: () => {
-      if (toPrice !== null) repricing.mutate({ ...toPrice.move, reprice: true });
-      setToPrice(null);
-    },
-    leave: () => setToPrice(null),
+    leave: () => setQuestion(null),
     isMoving: moving.isPending || repricing.isPending,
   };
 }

@@ -1,5 +1,6 @@
 import {
   address,
+  choose,
   columns,
   findPanel,
   findRows,
@@ -23,7 +24,16 @@ const lea = {
   participant_name: 'Léa Dubois',
   age: 9,
   details: 'Allergies : arachides',
+  customer_name: 'Anne Dubois',
   phone: '0470 12 34 56',
+  owed_amount: 1_800,
+} as const;
+const hall = {
+  ...lea,
+  kind: 'BOOKING',
+  cuid: 'hall',
+  activity_title: 'Salle bleue',
+  participant_name: 'Léa Dubois, Lou Dubois',
 } as const;
 const found = { count: 1, data: [lea] } as const;
 
@@ -38,7 +48,9 @@ test('begins with today; tomorrow stays tomorrow in the address, and any day can
       'Léa Dubois',
       '9',
       'Allergies : arachides',
+      'Anne Dubois',
       '0470 12 34 56',
+      expect.stringMatching(/^18,00/u),
     ],
   ]);
   expect(api.calls('listRoster')[0]).toMatchObject({ day: '2026-07-06' });
@@ -67,6 +79,42 @@ test('a row opens its registration beside the list', async () => {
   await waitFor(() => expect(address()).toBe('/roster?day=tomorrow'));
 });
 
+test('a booking stands there too, and opens beside the list', async () => {
+  api = openOffice({
+    at: '/roster',
+    answers: {
+      listRoster: { count: 2, data: [lea, hall] },
+      getOfficeBooking: { cuid: 'hall', resource: { cuid: 'room', name: 'Salle bleue' } },
+    },
+  });
+  expect((await findRows())[1]).toContain('Léa Dubois, Lou Dubois');
+  fireEvent.click(screen.getByText('Salle bleue'));
+  await findPanel('Salle bleue');
+  expect(address()).toBe('/roster/bookings/hall');
+  await waitFor(() =>
+    expect(document.querySelector('tr.current')?.textContent).toContain('Salle bleue'),
+  );
+  await press('Fermer');
+  await waitFor(() => expect(address()).toBe('/roster'));
+});
+
+test('bookings alone can be shown, by who may see them', async () => {
+  api = openOffice({ at: '/roster', answers: { listRoster: found } });
+  await findRows();
+  await choose('Inscriptions et réservations', 'Réservation');
+  await waitFor(() => expect(api.calls('listRoster').at(-1)).toMatchObject({ kind: 'BOOKING' }));
+  closeOffice(api);
+  api = openOffice({ at: '/roster', may: ['registrations.read'], answers: { listRoster: found } });
+  await findRows();
+  expect(screen.queryByText('Inscriptions et réservations')).toBeNull();
+  expect(screen.queryByPlaceholderText('Inscriptions et réservations')).toBeNull();
+});
+
+test('a day on which nobody comes says so, tomorrow as well', async () => {
+  api = openOffice({ at: '/roster?day=tomorrow', answers: { listRoster: { count: 0, data: [] } } });
+  expect(await screen.findByText('Personne n’est attendu ce jour-là.')).toBeTruthy();
+});
+
 test('all rows are printed, page by page, with the columns that are shown', async () => {
   const rows = Array.from({ length: 120 }, (_, at) => ({ ...lea, cuid: `child-${at}` }));
   api = openOffice({
@@ -88,6 +136,6 @@ test('all rows are printed, page by page, with the columns that are shown', asyn
   await press('Colonnes');
   await press('Imprimer toute la liste');
   await waitFor(() => expect(printed).toEqual([120]));
-  expect(shown).toHaveLength(8);
+  expect(shown).toHaveLength(10);
   await waitFor(() => expect(document.querySelector('.office-print')).toBeNull());
 });

@@ -3,6 +3,7 @@ import { rosterFilterSet } from '@ribambelle/api/rosters/roster-filters.ts';
 import { useClient } from '@ribambelle/client/data/call-context.tsx';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { useMay } from '../../data/session.tsx';
 import { useFormats } from '../../formats/formats.ts';
 import { DeclaredFilters } from '../../lists/declared-filters.tsx';
 import { ListPage } from '../../lists/list-page.tsx';
@@ -12,11 +13,12 @@ import { useListTable } from '../../lists/use-list-table.tsx';
 
 const FILTERED = { filters: rosterFilterSet, columns: rosterColumns } as const;
 
-/** Who comes today, tomorrow or another day, with what must be known of them; a row leads to its registration. */
+/** Who comes today, tomorrow or another day, with what must be known of them, and what is booked; a row leads to its registration or booking. */
 export function RosterPage() {
   const texts = useTexts('office-rosters');
   const formats = useFormats();
   const call = useClient();
+  const may = useMay();
   const list = useListAddress();
   const { sort, ...filters } = useListFilters(list, FILTERED);
   const found = useCall(
@@ -29,8 +31,17 @@ export function RosterPage() {
     name: 'roster',
     columns: rosterColumns,
     looks: {
+      start_time: { width: 84 },
+      end_time: { width: 84 },
+      activity: { width: 120 },
+      location: { width: 100 },
+      age: { width: 64 },
+      // all who come are named
+      participant: { width: 130, render: (row) => <Whole text={row.participant_name} /> },
+      family: { width: 110, render: (row) => <Whole text={row.customer_name} /> },
+      phone: { width: 128 },
       // what must be known of a child is never cut
-      details: { width: 260, render: ({ details }) => <Whole text={details} /> },
+      details: { width: 130, render: ({ details }) => <Whole text={details} /> },
       answers: { width: 260, render: ({ answers }) => <Whole text={answers} /> },
     },
   });
@@ -43,8 +54,17 @@ export function RosterPage() {
           : texts.title_of(formats.date(`${filters.day}T12:00:00Z`))
       }
       search={texts.search}
-      {...{ list, found, table }}
-      filters={<DeclaredFilters list={list} name="roster" filters={rosterFilterSet} />}
+      empty={texts.empty}
+      {...{ found, table }}
+      // it is always of one day: that alone leaves nothing out
+      list={{ ...list, filtered: Object.keys(list.filters).some((name) => name !== 'day') }}
+      panelOf={({ kind, cuid }) => (kind === 'BOOKING' ? `bookings/${cuid}` : cuid)}
+      filters={
+        <DeclaredFilters
+          {...{ list, name: 'roster', filters: rosterFilterSet }}
+          {...(may('bookings.read') ? {} : { instead: { kind: null } })}
+        />
+      }
       printed={(paging) => call('listRoster', { ...paging, ...filters, sort })}
       exported={(columns) => ({ list: 'roster', filters: { ...filters, sort }, columns })}
     />

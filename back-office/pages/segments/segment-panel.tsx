@@ -11,6 +11,7 @@ import { SidePanel } from '../../panels/side-panel.tsx';
 import { leaveFreely } from '../../panels/unsaved.ts';
 import { usePanel } from '../../panels/use-panel.ts';
 import { SegmentForm } from './segment-form.tsx';
+import { SegmentUses } from './segment-uses.tsx';
 import { NEW_SEGMENT, requestOf, valuesOf } from './segment-values.ts';
 
 type Segment = Answer<'getSegment'>;
@@ -57,6 +58,7 @@ function OpenSegment({ segment }: { segment: Segment | null }) {
   });
   const { form, saving, sending } = segment === null ? creating : updating;
   const own = segment?.is_default !== true;
+  const used = (segment?.used_by.discounts ?? 0) + (segment?.used_by.coupons ?? 0) > 0;
   const editable = own && may(segment === null ? 'segments.create' : 'segments.update');
   const foot = (
     <>
@@ -65,7 +67,9 @@ function OpenSegment({ segment }: { segment: Segment | null }) {
           {segment === null ? office.create : office.save}
         </Button>
       ) : null}
-      {segment !== null && own && may('segments.delete') ? <Remove segment={segment} /> : null}
+      {segment !== null && own && !used && may('segments.delete') ? (
+        <Remove segment={segment} />
+      ) : null}
     </>
   );
   return (
@@ -80,6 +84,7 @@ function OpenSegment({ segment }: { segment: Segment | null }) {
         is_new={segment === null}
         names={segment?.names ?? []}
       />
+      {segment !== null && used ? <SegmentUses segment={segment} /> : null}
     </SidePanel>
   );
 }

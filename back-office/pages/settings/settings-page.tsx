@@ -26,7 +26,7 @@ export function SettingsPage() {
       </Page>
     );
   return (
-    <Page title={texts.settings}>
+    <Page back title={texts.settings}>
       <Stack maw={720} px={20} pb={40} gap="lg">
         <SettingsSearch />
         <Section order={2} title={texts.identity} id="identity">

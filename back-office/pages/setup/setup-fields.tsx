@@ -37,6 +37,12 @@ export function OrganiserFields({ bind }: { bind: Bind }) {
         description={texts.bank_account_help}
         {...field('bank_account')}
       />
+      <TextInput
+        type="email"
+        label={texts.sender_address}
+        description={texts.sender_address_help}
+        {...field('sender_address')}
+      />
     </Part>
   );
 }

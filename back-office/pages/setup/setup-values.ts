@@ -19,6 +19,7 @@ export function firstValues(language: SetupValues['administrator']['language']):
       postcode: '',
       city: '',
       bank_account: '',
+      sender_address: '',
       accent_color: COLOUR,
       languages: [language],
       // most who begin look at the back-office on the machine that will answer at the site's address too

@@ -32,14 +32,15 @@ export function CancelSold(props: {
   );
 }
 
-/** What follows from yes, and the reason that the family reads. */
-export function CancelSoldForm(props: {
+/** What follows from yes, the reason that the family reads, and what else there is to choose. */
+export function CancelSoldForm<Values extends { message: string }>(props: {
   words: Words;
   consequence: string;
-  form: ReturnType<typeof useForm<{ message: string }>>;
+  form: ReturnType<typeof useForm<Values>>;
   saving: Saving;
   sending: boolean;
   close: () => void;
+  children?: ReactNode;
 }) {
   const office = useTexts('office');
   const { words, form, saving, sending, close } = props;
@@ -55,6 +56,7 @@ export function CancelSoldForm(props: {
           data-autofocus
           {...form.getInputProps('message')}
         />
+        {props.children}
         <Group justify="end">
           <Button variant="default" onClick={close}>
             {office.go_back}

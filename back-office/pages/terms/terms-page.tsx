@@ -17,7 +17,7 @@ export function TermsPage() {
   const found = useCall('getOfficeTerms', {});
   const { data } = found;
   return (
-    <Page title={texts.title} tools={<SiteLink path="/terms" />}>
+    <Page back title={texts.title} tools={<SiteLink path="/terms" />}>
       {data === undefined ? (
         <WaitingFor found={found} />
       ) : (

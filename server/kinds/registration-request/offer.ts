@@ -71,8 +71,9 @@ async function loadFacts(db: Db, input: Customer & { wishes: readonly RequestWis
   const ids = wishes.flatMap(({ participant_id }) => participant_id ?? []);
   const text = textReader({ language, organiser });
   const participants = { customer_id, ids };
+  const wanted = { organiser_id, availability_ids, timezone: organiser.timezone, now };
   const [offered, places, requested] = await inOrder(
-    () => loadOffers(db, { organiser_id, availability_ids, now, text, participants }),
+    () => loadOffers(db, { ...wanted, text, participants }),
     () => lockPlaces(db, { organiser_id, now, availability_ids, unlocked: true }),
     () => loadRequested(db, { organiser_id, participant_ids: ids, now }),
   );

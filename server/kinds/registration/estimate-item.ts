@@ -55,6 +55,7 @@ export async function estimateItem(
   const offered = await loadOffers(db, {
     organiser_id: organiser.id,
     availability_ids: [choice, ...before].map(({ availability_id }) => availability_id),
+    timezone: organiser.timezone,
     now: input.now,
     text,
     unpublished,
@@ -64,14 +65,7 @@ export async function estimateItem(
   const offer = orRefuse(offers.get(choice.availability_id), 'AVAILABILITY_NOT_FOUND');
   if (participants.size < ids.length)
     refuse('PARTICIPANT_NOT_FOUND', { participant_id: 'PARTICIPANT_NOT_FOUND' });
-  const strangers = choice.date_ids.filter((id) => !offer.date_ids.includes(id));
-  if (strangers.length > 0)
-    refuse(
-      'DATE_NOT_BOOKABLE',
-      Object.fromEntries(
-        strangers.map((id) => [`availability_dates.${id}`, 'DATE_NOT_BOOKABLE' as const]),
-      ),
-    );
+  refuseOtherDates(choice.date_ids, offer);
   if (choice.date_ids.length === 0 && !unpublished)
     refuse('AVAILABILITY_DATES_REQUIRED', { availability_dates: 'AVAILABILITY_DATES_REQUIRED' });
   const answers = readRegistrationAnswers(
@@ -98,7 +92,8 @@ export async function estimateItem(
   const member = memberOf(offer, { participant_id, held });
   const part = partOfOffer(offer, choice.date_ids);
   const paid = bundle !== null;
-  const priced = priceOf(quantity, { offer, part, options, paid, member, discounts });
+  const by = { participant_id, member, discounts };
+  const priced = priceOf(quantity, { offer, part, options, paid, ...by });
   if (!priced.ok) refuse(priced.refused, priced.fields);
   const price = priceAfter(taken.places, {
     item: placesOf(choice, { offer, dates: choice.date_ids.length, price_lines: priced.value }),
@@ -113,6 +108,14 @@ export async function estimateItem(
     dates_total: offer.date_ids.length,
     partial_price: offer.partial_price,
   };
+}
+
+/** Refuses dates that the offer does not have. */
+function refuseOtherDates(chosen_ids: readonly number[], { date_ids }: Offer): void {
+  const others = chosen_ids.filter((id) => !date_ids.includes(id));
+  if (others.length === 0) return;
+  const fields = others.map((id) => [`availability_dates.${id}`, 'DATE_NOT_BOOKABLE'] as const);
+  refuse('DATE_NOT_BOOKABLE', Object.fromEntries(fields));
 }
 
 /** The same with one more that is added before: it may use a bundle, and counts for volume discounts. */
@@ -131,7 +134,8 @@ function withChoice(
     one.dates === undefined ? offer.date_ids : offer.open_date_ids.slice(0, one.dates);
   const part = partOfOffer(offer, chosen_ids);
   const paid = used !== null;
-  const priced = priceOf(quantity, { offer, part, options: [], paid, member, discounts });
+  const by = { participant_id, member, discounts };
+  const priced = priceOf(quantity, { offer, part, options: [], paid, ...by });
   if (!priced.ok) return before;
   return {
     usable: used === null ? before.usable : withUse(before.usable, { id: used.id, quantity }),

@@ -23,7 +23,7 @@ import {
   isMember,
   memberBy,
 } from '@ribambelle/domain/memberships/members.ts';
-import type { Discount } from '@ribambelle/domain/discounts/discount.ts';
+import { type Discount, discountsFor } from '@ribambelle/domain/discounts/discount.ts';
 import {
   decidePart,
   type TakenPart,
@@ -101,6 +101,7 @@ export function itemOf(
     part,
     options: answers.value.options,
     paid: bundle !== null,
+    participant_id: participant.id,
     member: memberOf(offer, { participant_id: participant.id, held: members?.held ?? [] }),
     discounts: input.discounts ?? [],
   });
@@ -224,14 +225,17 @@ export function priceOf(
     options: Parameters<typeof priceRegistration>[0]['options'];
     /** Whether a bundle takes the place of the base price. */
     paid: boolean;
+    /** For whom it is; null while nobody is chosen. */
+    participant_id: number | null;
     /** What is called the membership by which they are a member; null for who is none. */
     member: InEachLanguage<string> | null;
     discounts: readonly Discount[];
   },
 ): Decision<RegistrationPrice, 'PRICE_TOO_HIGH'> {
   const { price, deposit } = input.offer;
-  const { options, offer, part, paid, discounts } = input;
-  const { activity_id } = offer;
+  const { options, offer, part, paid, participant_id } = input;
+  const { id: availability_id, activity_id } = offer;
+  const wanted = { activity_id, availability_id, participant_id };
   const member = input.member === null ? null : { ...offer, label: input.member };
   const adjustments = adjustmentsOf({
     price,
@@ -239,8 +243,7 @@ export function priceOf(
     part,
     paid,
     member,
-    discounts,
-    activity_id,
+    discounts: discountsFor(wanted, input.discounts),
   });
   const { share } = part;
   return withinLimit(priceRegistration({ price, deposit, quantity, share, options, adjustments }));

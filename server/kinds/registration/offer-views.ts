@@ -14,6 +14,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../database/transaction.ts';
 import { discountsOf, type GivenDiscount } from '../../discounts/index.ts';
 import { heldNow } from '../../memberships/index.ts';
+import { withScopes } from '../../segments/index.ts';
 import { bilingualOf } from '../../texts/bilingual.ts';
 import { type OwnVolume, volumesOf } from '../../volume-discounts/index.ts';
 
@@ -58,7 +59,7 @@ export interface Offered {
   readonly has_bundles: boolean;
   /** The memberships of the customer and their participants that count now; none where nothing is kept for members. */
   readonly held: readonly Held[];
-  /** What the customer gets off, the oldest first. */
+  /** What the customer gets off, the oldest first, with for whom and off which of these dates each is by its segments at this moment. */
   readonly discounts: readonly Discount[];
   /** What the organiser takes off many places, and what of them the customer has already. */
   readonly volumes: readonly OwnVolume[];
@@ -126,20 +127,22 @@ const NOBODY = { customer_id: 0, ids: [] };
 
 /**
  * The offers of availabilities of published activities, for staff (`unpublished`) of all, with texts in the caller's language; those that
- * do not exist are missing. With `participants`, which of these are the customer's own comes in the same statement.
+ * do not exist are missing. With `participants`, which of these are the customer's own comes in the same statement. What is in the segments of
+ * discounts takes one more, where there are any.
  */
 export async function loadOffers(
   db: Db,
   input: {
     organiser_id: number;
     availability_ids: readonly number[];
+    timezone: string;
     now: string;
     text: (column: Json) => string;
     unpublished?: boolean;
     participants?: { readonly customer_id: number; readonly ids: readonly number[] };
   },
 ): Promise<Offered> {
-  const { organiser_id, now } = input;
+  const { organiser_id, availability_ids, timezone, now } = input;
   const { customer_id, ids } = input.participants ?? NOBODY;
   const { rows } = await sql<OfferRow>`
     select a.id, a.activity_id, a.price, a.deposit, a.start_at, a.age_minimum, a.age_maximum, v.registration_flow, v.maximum_quantity,
@@ -164,18 +167,17 @@ export async function loadOffers(
       ${discountsOf({ organiser_id, customer_id, now })} as discounts,
       ${volumesOf({ organiser_id, customer_id })} as volumes
     from availabilities a join activities v on v.organiser_id = a.organiser_id and v.id = a.activity_id
-    where a.organiser_id = ${input.organiser_id} and a.id = any(${input.availability_ids}::bigint[]) and (v.published or ${input.unpublished ?? false})`.execute(
+    where a.organiser_id = ${input.organiser_id} and a.id = any(${availability_ids}::bigint[]) and (v.published or ${input.unpublished ?? false})`.execute(
     db,
   );
   const own = rows[0]?.participants ?? [];
+  const looked_at = { organiser_id, customer_id, availability_ids, timezone, now };
+  const discounts = await withScopes(db, { ...looked_at, of: rows[0]?.discounts ?? [] });
   return {
     offers: new Map(rows.map((row) => [row.id, offerOf(row, input.text)])),
     participants: new Map(own.map((participant) => [participant.id, participant])),
     has_bundles: rows[0]?.has_bundles === true,
-    discounts: (rows[0]?.discounts ?? []).map(({ title, ...one }) => ({
-      ...one,
-      label: bilingualOf(title),
-    })),
+    discounts: discounts.map(({ title, ...one }) => ({ ...one, label: bilingualOf(title) })),
     volumes: rows[0]?.volumes ?? [],
     held: rows.find(({ held }) => held !== null)?.held ?? [],
   };

@@ -94,8 +94,9 @@ async function loadWanted(db: Db, input: Customer & { wishes: readonly Wish[] })
   const ids = wishes.flatMap((wish) => wish.participant_id ?? []);
   const text = textReader({ language, organiser });
   const participants = { customer_id, ids };
+  const wanted = { organiser_id, availability_ids, timezone: organiser.timezone, now };
   const [offered, places, stock, once] = await inOrder(
-    () => loadOffers(db, { organiser_id, availability_ids, now, text, participants }),
+    () => loadOffers(db, { ...wanted, text, participants }),
     // a place that is offered to somebody of them is theirs to take
     () => lockPlaces(db, { organiser_id, now, availability_ids, except_offers: theirs(wishes) }),
     () => lockStock(db, { organiser_id, now, of: wishes.flatMap(priceIdsOf) }),

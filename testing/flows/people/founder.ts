@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { inspectionOf } from '../stage/inspection.ts';
 import { textsFor } from '@ribambelle/texts/texts-for.ts';
 import type { Language } from '@ribambelle/domain/base/languages.ts';
 
@@ -49,8 +50,11 @@ export class Founder {
     const { page } = this;
     const setup = this.texts['office-setup'];
     await page.goto(address);
+    await expect(page.getByLabel(setup.name)).toBeVisible();
+    expect(await inspectionOf(page).look()).toEqual([]);
     await this.write(page.getByLabel(setup.name), organiser.name);
     await this.write(page.getByLabel(setup.bank_account).first(), 'BE68 5390 0754 7034');
+    await this.write(page.getByLabel(setup.sender_address), 'bonjour@zoe.test');
     await this.write(page.getByLabel(setup.hostname), organiser.hostname);
     await this.write(page.getByLabel(setup.firstname).last(), 'Nadia');
     // the last one: the organisation has a name too
@@ -77,14 +81,85 @@ export class Founder {
     const question = page.getByRole('dialog', { name: terms.publish_title(1) });
     await this.click(question.getByRole('button', { name: terms.publish, exact: true }));
     await expect(page.getByText(terms.version(1), { exact: true })).toBeVisible();
-    await this.goHome();
+    await this.goBack();
     await this.seeDone('terms');
   }
 
-  /** The dashboard, by the menu: on a phone that opens first. */
-  async goHome(): Promise<void> {
-    this.clicks += 2;
-    await this.page.goto(new URL('/', this.page.url()).href);
+  /** Writes a title of its own over the home page and publishes it. */
+  async writeHome(title: string): Promise<void> {
+    const { page } = this;
+    const site = this.texts['office-site'];
+    await this.begin('home_page');
+    await this.write(page.getByRole('textbox', { name: new RegExp(`^${site.home_title}`) }), title);
+    await this.click(page.getByRole('button', { name: site.keep_draft, exact: true }));
+    await expect(page.getByText(site.draft_kept)).toBeVisible();
+    await this.click(page.getByRole('button', { name: site.publish, exact: true }));
+    const question = page.getByRole('dialog', { name: site.publish_title });
+    await this.click(question.getByRole('button', { name: site.publish, exact: true }));
+    await expect(page.getByText(/^(Publié tel quel|Published as it is)/u)).toBeVisible();
+    await this.goBack();
+    await this.seeDone('home_page');
+  }
+
+  /** Names the mail server, and sends a test e-mail through it. */
+  async testMails(port: number): Promise<void> {
+    const { page } = this;
+    const mails = this.texts['office-mails'];
+    await this.begin('mails');
+    const part = page.locator('#mails');
+    await this.write(part.getByLabel(mails.host, { exact: true }), '127.0.0.1');
+    await this.click(part.getByRole('combobox', { name: mails.security }));
+    await this.click(page.getByRole('option', { name: mails.securities.NONE }));
+    await this.write(part.getByLabel(mails.port, { exact: true }), String(port));
+    // the one that was given with the organisation
+    await expect(part.getByLabel(mails.sender_address, { exact: true })).toHaveValue(
+      'bonjour@zoe.test',
+    );
+    await this.click(part.getByRole('button', { name: mails.test }));
+    await expect(part.getByRole('status')).toContainText(mails.accepted);
+    const save = part.getByRole('button', { name: this.texts.office.save, exact: true });
+    await this.click(save);
+    // first since it is being saved, then since nothing is left to save; what was said of the home page may still stand there
+    await expect(save).toBeDisabled();
+    await expect(save).not.toHaveAttribute('data-loading');
+    await expect(save).toBeDisabled();
+    await this.goBack();
+    await this.seeDone('mails');
+  }
+
+  /** Notes money that a family gave, and sees that its registration is paid, and on which terms it was made. */
+  async takeMoney(family: string, amount: string): Promise<void> {
+    const { page, panel, texts } = this;
+    const payments = texts['office-payments'];
+    await this.openByMenu('/payments');
+    await this.click(page.getByRole('button', { name: payments.add, exact: true }));
+    await this.write(
+      panel.getByRole('combobox', { name: texts['office-registrations'].choose_family }),
+      family,
+    );
+    await this.click(page.getByRole('option', { name: family }));
+    await this.write(panel.getByLabel(payments.received), amount);
+    await this.click(panel.getByRole('button', { name: payments.record, exact: true }));
+    await expect(panel).toContainText(payments.allocations);
+    await this.click(panel.getByRole('button', { name: texts.office.close, exact: true }));
+    await this.openByMenu('/registrations');
+    const { COMPLETE } = texts['list-columns'].registrations.words.state;
+    const paid = page.locator('.office-state').filter({ hasText: COMPLETE });
+    await expect(paid).toBeVisible();
+    await paid.click();
+    await expect(panel).toContainText(texts['office-registrations'].terms);
+  }
+
+  /** The way back that a page shows to who came by a link. */
+  async goBack(): Promise<void> {
+    await this.click(this.page.getByRole('link', { name: this.texts.office.go_back, exact: true }));
+  }
+
+  /** Opens an entry of the menu: on a phone the menu opens first. */
+  async openByMenu(path: string): Promise<void> {
+    const open = this.page.getByRole('button', { name: this.texts.office.open_menu });
+    if (await open.isVisible()) await this.click(open);
+    await this.click(this.page.getByRole('navigation').locator(`a[href="${path}"]`).first());
   }
 
   /** Whether a first step is ticked. */

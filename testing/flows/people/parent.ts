@@ -17,12 +17,15 @@ export class Parent {
   readonly page: Page;
   readonly words: Words;
   readonly email: string;
+  /** Where she lives. */
+  readonly postcode: string;
   readonly password = 'chocolat chaud';
 
-  constructor(input: { page: Page; words: Words; email: string }) {
+  constructor(input: { page: Page; words: Words; email: string; postcode?: string }) {
     this.page = input.page;
     this.words = input.words;
     this.email = input.email;
+    this.postcode = input.postcode ?? '1050';
   }
 
   get drawer(): Locator {
@@ -74,7 +77,7 @@ export class Parent {
     await write(words.signIn.password, this.password);
     await write(words.customers.street, 'Rue du Bailli');
     await write(words.customers.number, '12');
-    await write(words.customers.postcode, '1050');
+    await write(words.customers.postcode, this.postcode);
     await write(words.customers.city, 'Ixelles');
     const child = main.getByRole('group', { name: words.signIn.participant });
     await child.getByRole('switch').check();

@@ -152,14 +152,19 @@ export class Secretary {
     await expect(dialog).toBeHidden();
   }
 
-  /** Opens a page by its job, as the menu shows it. */
+  /** Opens a page by its job, as the menu shows it; on a phone the menu opens first. */
   async openFromMenu(name: keyof OfficeWords['office']['menu']): Promise<void> {
     const { areas, menu } = this.words.office;
     const area = MENU.find(({ entries }) => entries.some((entry) => entry.name === name));
     if (area === undefined) throw new Error(`The menu has no page ${name}.`);
     const link = (called: string) => this.menu.getByRole('link', { name: called, exact: true });
-    await link(areas[area.name]).first().click();
-    if (area.entries[0]?.name !== name) await link(menu[name]).click();
+    const open = this.page.getByRole('button', { name: this.words.office.open_menu });
+    const press = async (entry: Locator) => {
+      if (await open.isVisible()) await open.click();
+      await entry.click();
+    };
+    await press(link(areas[area.name]).first());
+    if (area.entries[0]?.name !== name) await press(link(menu[name]));
   }
 
   /** Presses the one row or card of a list, once it is the only one. */

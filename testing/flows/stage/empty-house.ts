@@ -14,26 +14,52 @@ export interface EmptyHouse {
 const PATIENCE_MILLIS = 120_000;
 const ROOT = join(import.meta.dirname, '../../..');
 
-/** Starts a server of its own as somebody does who has just installed it: `DEMO=off npm start`. */
+/**
+ * Starts a server of its own as somebody does who has just installed it, `DEMO=off npm start`; and again, as who came back after lunch: the address is
+ * printed anew as long as nobody used it.
+ */
 export async function openEmptyHouse(): Promise<EmptyHouse> {
   const folder = await mkdtemp(join(tmpdir(), 'ribambelle-empty-'));
-  const [port, office] = [await freePort(), await freePort()];
-  const settings = { DEMO: 'off', DATA_DIR: folder, DATABASE_URL: '', WORKERS: '1' };
+  const ports = { port: await freePort(), office: await freePort() };
+  try {
+    const first = await start(folder, ports);
+    await first.stop();
+    const { address, stop } = await start(folder, ports);
+    if (address === first.address) throw new Error('The address was not printed anew');
+    const close = async () => {
+      await stop();
+      await rm(folder, { recursive: true, force: true });
+    };
+    return { setup_address: address, port: ports.port, close };
+  } catch (error) {
+    await rm(folder, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+async function start(folder: string, { port, office }: { port: number; office: number }) {
+  const settings = {
+    DEMO: 'off',
+    DATA_DIR: folder,
+    DATABASE_URL: '',
+    WORKERS: '1',
+    // the mail server of the story runs on this machine
+    PRIVATE_MAIL_HOSTS: '127.0.0.1',
+  };
   const child = spawn(process.execPath, ['tools/run.mjs', 'start'], {
     cwd: ROOT,
     env: { ...process.env, ...settings, PORT: String(port), BACK_OFFICE_PORT: String(office) },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  const close = async () => {
+  const stop = async () => {
     child.kill('SIGTERM');
     await ended;
-    await rm(folder, { recursive: true, force: true });
   };
   try {
-    return { setup_address: await addressIn(child.stdout, ended), port, close };
+    return { address: await addressIn(child.stdout, ended), stop };
   } catch (error) {
-    await close();
+    await stop();
     throw error;
   }
 }

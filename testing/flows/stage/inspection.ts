@@ -42,11 +42,13 @@ export function inspectionOf(page: Page): Inspection {
     test.info().annotations.push({ type: INSPECTED, description: where });
     // a message that goes while it is looked at goes at once, and what a change of size moves is where it goes
     const before = (await page.evaluate(isCalm)) ? 'reduce' : null;
+    const size = page.viewportSize();
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const onPhone =
       at === 'desk' ? [] : [...(await breaches(page, PHONE)), ...(await overflow(page))];
     const onDesk = at === 'phone' ? [] : await breaches(page, DESK);
-    await page.setViewportSize(DESK);
+    // the story goes on as wide as it was told
+    await page.setViewportSize(size ?? DESK);
     await page.emulateMedia({ reducedMotion: before });
     const found = [...onDesk, ...onPhone, ...heard].map((what) => `${where}: ${what}`);
     heard = [];

@@ -54,6 +54,7 @@ export interface OfficeWords {
   readonly resourceBlocks: Texts['office-resource-blocks'];
   readonly reports: Texts['reports'];
   readonly bookings: Texts['office-bookings'];
+  readonly rosters: Texts['office-rosters'];
   readonly registrations: Texts['office-registrations'];
   readonly payments: Texts['office-payments'];
   readonly views: Texts['saved-views'];
@@ -91,6 +92,7 @@ export function officeWordsIn(language: Language): OfficeWords {
     resourceBlocks: texts['office-resource-blocks'],
     reports: texts.reports,
     bookings: texts['office-bookings'],
+    rosters: texts['office-rosters'],
     registrations: texts['office-registrations'],
     payments: texts['office-payments'],
     views: texts['saved-views'],

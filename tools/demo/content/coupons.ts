@@ -1,4 +1,5 @@
 import type { Amount, BasisPoints } from '@ribambelle/domain/base/money.ts';
+import { NEW_FAMILIES } from './segments.ts';
 import type { Words } from '../shop.ts';
 
 /** A coupon as it is written down: what is typed, what it says, and what it takes off from which cart on. */
@@ -11,6 +12,8 @@ export interface CouponContent {
   readonly maximum_uses: number | null;
   readonly maximum_uses_per_customer: number | null;
   readonly active: boolean;
+  /** For whom it is, by what their segment is called; null is everybody. */
+  readonly people: string | null;
 }
 
 /** The promo codes of L’Éclaircie. */
@@ -24,6 +27,7 @@ export const COUPONS: readonly CouponContent[] = [
     maximum_uses: null,
     maximum_uses_per_customer: 1,
     active: true,
+    people: null,
   },
   {
     code: 'FRATRIE20',
@@ -34,6 +38,7 @@ export const COUPONS: readonly CouponContent[] = [
     maximum_uses: 100,
     maximum_uses_per_customer: null,
     active: true,
+    people: null,
   },
   {
     code: 'ETE2025',
@@ -44,5 +49,17 @@ export const COUPONS: readonly CouponContent[] = [
     maximum_uses: null,
     maximum_uses_per_customer: null,
     active: false,
+    people: null,
+  },
+  {
+    code: 'PREMIERE15',
+    title: ['Quinze pour cent pour la première fois', 'Fifteen percent the first time'],
+    amount: null,
+    percentage: 1_500,
+    min_total_amount: 0,
+    maximum_uses: null,
+    maximum_uses_per_customer: 1,
+    active: true,
+    people: NEW_FAMILIES,
   },
 ];

@@ -1,3 +1,4 @@
+import { OF_IXELLES, WEDNESDAYS } from './segments.ts';
 import type { Words } from '../shop.ts';
 
 /** A discount as it is written down: what it says and takes off, and for whose activities; families in the order of the demo. */
@@ -8,6 +9,9 @@ export interface DiscountContent {
   readonly families: readonly number[];
   /** Slugs of activities; none is all of them. */
   readonly activities: readonly string[];
+  /** For whom it is and off which dates, by what their segments are called; null is everybody and all dates. */
+  readonly people: string | null;
+  readonly dates: string | null;
 }
 
 /** A volume discount as it is written down. */
@@ -48,5 +52,15 @@ export const DISCOUNTS: readonly DiscountContent[] = [
     percentage: 2_000,
     families: [3, 7],
     activities: [],
+    people: null,
+    dates: null,
+  },
+  {
+    title: ['Voisins du mercredi', 'Wednesday neighbours'],
+    percentage: 1_000,
+    families: [],
+    activities: ['multisports-du-mercredi'],
+    people: OF_IXELLES,
+    dates: WEDNESDAYS,
   },
 ];

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { bookedTime } from '../bookings/shapes.ts';
+import { endpoint } from '../endpoint.ts';
+import { cuid, instant, language, manyLines } from '../general/shapes.ts';
+
+/**
+ * The e-mail that a family would get, in its language and as plain text: where its booking is moved (`move`, as in `moveBooking`), or where it is cancelled with this
+ * message. Null where none would be sent: nothing changes for the family, or nobody can be written to.
+ */
+export const previewBookingMail = endpoint({
+  method: 'POST',
+  path: '/api/back-office/bookings/{booking}/mail',
+  who: 'bookings.read',
+  reads_only: true,
+  summary: 'Shows the e-mail that a family would get of a booking that is moved or cancelled.',
+  request: z.object({
+    booking: cuid,
+    message: manyLines(2_000).trim().default(''),
+    move: z
+      .object({
+        was: bookedTime,
+        resource: cuid.optional(),
+        start_at: instant,
+        end_at: instant,
+        reprice: z.boolean().default(false),
+      })
+      .nullable()
+      .default(null),
+  }),
+  answer: z.object({
+    mail: z.object({ language, subject: z.string(), text: z.string() }).nullable(),
+  }),
+  errors: ['BOOKING_NOT_FOUND', 'RESOURCE_NOT_FOUND'],
+});

@@ -1,0 +1,71 @@
+import { useCall } from '@ribambelle/client/data/use-call.ts';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import type { SegmentEntity } from '@ribambelle/domain/segments/segment.ts';
+import { useMay } from '../data/session.tsx';
+import { type Choice, type ChoiceProps, FoundSelect, useTyped } from './found-select.tsx';
+
+/** Of what the segments are that can be chosen: people, dates, or anything. */
+const CHOSEN_OF = {
+  PEOPLE: ['CUSTOMERS', 'PARTICIPANTS'],
+  DATES: ['AVAILABILITIES'],
+  ALL: [undefined],
+} as const satisfies Record<string, readonly (SegmentEntity | undefined)[]>;
+
+/** A segment as it is offered. */
+interface Named {
+  readonly cuid: string;
+  readonly name: string;
+  readonly entity: SegmentEntity;
+}
+
+interface Props extends ChoiceProps {
+  readonly of: keyof typeof CHOSEN_OF;
+  readonly placeholder: string;
+  /** What is chosen, for who may not read segments. */
+  readonly named?: Named | null;
+  readonly disabled?: boolean;
+}
+
+/** One of the organiser's own segments, found by typing part of its name; who may not read them sees the one that is chosen. */
+export function SegmentSelect({ of, named = null, ...props }: Props) {
+  const allowed = useMay()('segments.read');
+  const { data: one } = useCall(
+    'getSegment',
+    { segment: props.value ?? '' },
+    { enabled: allowed && props.value !== null },
+  );
+  const { entities } = useTexts('office-segments');
+  const choiceOf = ({ cuid, name, entity }: Named): Choice => ({
+    value: cuid,
+    label: of === 'DATES' ? name : `${name} · ${entities[entity]}`,
+  });
+  const known = [one, named].find((segment) => segment?.cuid === props.value) ?? null;
+  const chosen = known === null ? undefined : choiceOf(known);
+  const { search, onSearch } = useTyped(chosen?.label);
+  const [first, second] = CHOSEN_OF[of];
+  const found = [
+    ...useFound(first, { search, enabled: allowed }),
+    ...useFound(second, { search, enabled: allowed && second !== undefined }),
+  ].map(choiceOf);
+  return (
+    <FoundSelect
+      {...props}
+      {...{ found, chosen, onSearch }}
+      disabled={props.disabled === true || !allowed}
+    />
+  );
+}
+
+/** Segments of an entity; those that every organiser has say nothing. */
+function useFound(
+  entity: SegmentEntity | undefined,
+  { search, enabled }: { readonly search: string; readonly enabled: boolean },
+): readonly Named[] {
+  const { data } = useCall(
+    'listSegments',
+    { search, page_size: 50, ...(entity === undefined ? {} : { entity }) },
+    { enabled, keep_previous: true },
+  );
+  if (!enabled) return [];
+  return (data?.data ?? []).filter(({ is_default }) => !is_default);
+}

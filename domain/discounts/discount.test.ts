@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { adjustmentsOf } from '../pricing/reductions.ts';
+import { priceRegistration } from '../pricing/price-registration.ts';
+import { FOR_ALL, type SegmentScope } from '../segments/segment-scope.ts';
+import { type Discount, discountsFor } from './discount.ts';
+
+const [ZOE, LOU, WEDNESDAY, FRIDAY] = [1, 2, 3, 5];
+const label = { fr: 'Réduction', en: 'Discount' };
+
+/** For whom and off which dates, in the words of the table. */
+const PEOPLE: Readonly<Record<string, Partial<SegmentScope>>> = {
+  everybody: {},
+  'families in 1050, where they live': {},
+  'families in 1180, where they do not': { family: false },
+  'participants up to 5': { participant_ids: [LOU] },
+};
+const DATES: Readonly<Record<string, Partial<SegmentScope>>> = {
+  'all dates': {},
+  Wednesdays: { availability_ids: [WEDNESDAY] },
+};
+
+const rows = readFileSync(new URL('../../docs/algorithms/prices.md', import.meta.url), 'utf8')
+  .split('\n')
+  .filter((line) => Object.keys(PEOPLE).some((words) => line.startsWith(`| ${words} |`)))
+  .map((line) => line.split('|').map((cell) => cell.trim()))
+  .map(([, people = '', dates = '', ...costs]) => ({ people, dates, costs: costs.slice(0, 4) }));
+
+const places = { activity_id: 7, availability_id: WEDNESDAY, participant_id: ZOE };
+const COLUMNS = [
+  places,
+  { ...places, participant_id: LOU },
+  { ...places, participant_id: LOU, availability_id: FRIDAY },
+  { ...places, participant_id: null },
+];
+
+function costOf(discount: Discount, wanted: (typeof COLUMNS)[number]): number {
+  const [price, quantity] = [10_000, 1];
+  const discounts = discountsFor(wanted, [discount]);
+  const adjustments = adjustmentsOf({ price, quantity, paid: false, member: null, discounts });
+  const registration = { price, deposit: 0, quantity, options: [], adjustments };
+  return priceRegistration(registration).total_price;
+}
+
+test('the table of docs/algorithms/prices.md has a line for each of these words', () => {
+  expect(rows).toHaveLength(6);
+});
+
+test.each(rows)('10 % for $people, off $dates', ({ people, dates, costs }) => {
+  const scope = { ...FOR_ALL, ...PEOPLE[people], ...DATES[dates] };
+  const discount = { label, amount: null, percentage: 1_000, activity_ids: [], scope };
+  expect(COLUMNS.map((wanted) => String(costOf(discount, wanted)))).toEqual(costs);
+});
+
+test('of another activity nothing is taken off, whoever is meant', () => {
+  const discount = { label, amount: 500, percentage: null, activity_ids: [8], scope: FOR_ALL };
+  expect(discountsFor(places, [discount])).toEqual([]);
+});

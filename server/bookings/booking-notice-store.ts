@@ -1,0 +1,118 @@
+import type { Json } from '@ribambelle/database/json.ts';
+import { addSeconds } from '@ribambelle/domain/base/instants.ts';
+import type { BookingState } from '@ribambelle/domain/bookings/moved-dates.ts';
+import { sql } from 'kysely';
+import type { Db } from '../database/transaction.ts';
+import { queueJob } from '../events/queue-job.ts';
+import { LOCATION, type LocationRow } from '../resources/index.ts';
+
+/** How long a notice waits after a move: longer than a move can be undone. */
+const NOTICE_SECONDS = 20;
+
+interface Of {
+  readonly organiser_id: number;
+  readonly id: number;
+}
+
+/** Where and when a booking is, what it costs, and how its resource is called; names are bilingual columns. */
+export interface NoticedState extends BookingState {
+  readonly resource: Json;
+  readonly location: LocationRow | null;
+}
+
+/** What is to be said to a family of a booking that was moved: what it knows, and what is true now, null where there is nothing to say. */
+export interface Notice {
+  readonly cuid: string;
+  readonly booking_id: number;
+  readonly was: NoticedState;
+  readonly became: NoticedState | null;
+}
+
+/** Of the booking `b` at the resource `r`. */
+const STATE = sql<NoticedState>`jsonb_build_object('resource_id', r.id, 'resource', r.name, 'location', ${LOCATION},
+  'total_amount', (select coalesce(sum(owed.total_amount), 0)::integer from booking_participations w
+    join receivables owed on owed.organiser_id = w.organiser_id and owed.id = w.receivable_id
+    where w.organiser_id = b.organiser_id and w.booking_id = b.id),
+  'dates', (select jsonb_agg(jsonb_build_object('id', d.id, 'start_at', d.start_at, 'end_at', d.end_at) order by d.start_at)
+    from booking_dates d where d.organiser_id = b.organiser_id and d.booking_id = b.id))`;
+
+/**
+ * Before a locked booking is moved: the family is to be told of it (`tell`), or waits already to be told of a move before. Its one notice then waits again, and keeps
+ * what the family knows. Where nobody is to be told, and nobody waits, there is none.
+ */
+export async function awaitNotice(
+  db: Db,
+  input: Of & { tell: boolean; created_by: number; now: string },
+): Promise<void> {
+  const { organiser_id, id, tell, created_by, now } = input;
+  const due_at = addSeconds(now, NOTICE_SECONDS);
+  const { rows } = await (tell
+    ? sql<{ id: number }>`
+        insert into booking_notices (organiser_id, booking_id, was, due_at, created_by, created_at)
+        select b.organiser_id, b.id, ${STATE}, ${due_at}::timestamptz, ${created_by}::bigint, ${now}::timestamptz
+        from bookings b join resources r on r.organiser_id = b.organiser_id and r.id = b.resource_id
+        where b.organiser_id = ${organiser_id} and b.id = ${id}
+        on conflict (organiser_id, booking_id) where closed_at is null do update set due_at = excluded.due_at
+        returning id`.execute(db)
+    : sql<{ id: number }>`
+        update booking_notices set due_at = ${due_at}::timestamptz
+        where organiser_id = ${organiser_id} and booking_id = ${id} and closed_at is null returning id`.execute(
+        db,
+      ));
+  const [notice] = rows;
+  if (notice === undefined) return;
+  await queueJob(db, {
+    organiser_id,
+    name: 'send-booking-move-mail',
+    payload: { notice_id: notice.id, due_at },
+    key: `booking notice ${notice.id}`,
+    run_at: due_at,
+    now,
+  });
+}
+
+/** Where and when a booking is now. */
+export async function loadBookingState(db: Db, of: Of): Promise<NoticedState | null> {
+  const { rows } = await sql<{ state: NoticedState }>`
+    select ${STATE} as state from bookings b join resources r on r.organiser_id = b.organiser_id and r.id = b.resource_id
+    where b.organiser_id = ${of.organiser_id} and b.id = ${of.id}`.execute(db);
+  return rows[0]?.state ?? null;
+}
+
+/** What a family knows of a booking of which it waits to be told; null where it knows what is true. */
+export async function findWaitingNotice(db: Db, of: Of): Promise<NoticedState | null> {
+  const { rows } = await sql<{ was: NoticedState }>`
+    select was from booking_notices
+    where organiser_id = ${of.organiser_id} and booking_id = ${of.id} and closed_at is null`.execute(
+    db,
+  );
+  return rows[0]?.was ?? null;
+}
+
+/** A notice that is due then, its booking locked before it as whoever moves it does, and whether that is cancelled; null for one that waits for another moment. */
+export async function lockNotice(db: Db, of: Of & { due_at: string }) {
+  const { organiser_id, id, due_at } = of;
+  await sql`
+    select from bookings where organiser_id = ${organiser_id}
+      and id = (select booking_id from booking_notices where organiser_id = ${organiser_id} and id = ${id}) for update`.execute(
+    db,
+  );
+  const { rows } = await sql<Notice & { closed_at: string | null; cancelled: boolean }>`
+    select n.cuid, n.booking_id, n.was, n.became, n.closed_at, b.cancelled_at is not null as cancelled
+    from booking_notices n join bookings b on b.organiser_id = n.organiser_id and b.id = n.booking_id
+    where n.organiser_id = ${organiser_id} and n.id = ${id} and n.due_at = ${due_at}::timestamptz`.execute(
+    db,
+  );
+  return rows[0] ?? null;
+}
+
+/** Ends a locked notice with what its e-mail says, null for none. */
+export async function closeNotice(
+  db: Db,
+  input: Of & { became: NoticedState | null; now: string },
+): Promise<void> {
+  const { organiser_id, id, became, now } = input;
+  await sql`
+    update booking_notices set became = ${became === null ? null : JSON.stringify(became)}::jsonb, closed_at = ${now}
+    where organiser_id = ${organiser_id} and id = ${id}`.execute(db);
+}

@@ -1,0 +1,21 @@
+import { movedDates } from '@ribambelle/domain/bookings/moved-dates.ts';
+import type { Db } from '../database/transaction.ts';
+import { closeNotice, loadBookingState, lockNotice, type Notice } from './booking-notice-store.ts';
+
+/**
+ * Ends a notice that is due then, and answers what is to be said: the same each time. Null for one that waits again meanwhile, and where nothing is to say: what was carried
+ * back, and what is cancelled.
+ */
+export async function takeNotice(
+  db: Db,
+  input: { organiser_id: number; notice_id: number; due_at: string; now: string },
+): Promise<Notice | null> {
+  const { organiser_id, notice_id: id, due_at, now } = input;
+  const notice = await lockNotice(db, { organiser_id, id, due_at });
+  if (notice === null || notice.closed_at !== null) return notice;
+  const is = await loadBookingState(db, { organiser_id, id: notice.booking_id });
+  const isTrue = is === null || notice.cancelled || movedDates(notice.was, is).length === 0;
+  const became = isTrue ? null : is;
+  await closeNotice(db, { organiser_id, id, became, now });
+  return { ...notice, became };
+}

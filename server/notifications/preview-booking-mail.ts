@@ -1,0 +1,82 @@
+import { previewBookingMail as endpoint } from '@ribambelle/api/notifications/preview-booking-mail.ts';
+import { isSameTime } from '@ribambelle/domain/bookings/decide-move.ts';
+import { action } from '../action.ts';
+import type { Db } from '../database/transaction.ts';
+import {
+  findBooking,
+  findWaitingNotice,
+  loadBookingState,
+  type NoticedState,
+  priceOfDates,
+} from '../bookings/index.ts';
+import { orRefuse, refuse } from '../refusal.ts';
+import { bookingCancellationFacts, bookingMoveFacts } from './booking-mail-facts.ts';
+import { findPlaceOfMove, findReader } from './notification-views.ts';
+
+/** The e-mail that would be sent of a booking, drawn as its job draws it. */
+export const previewBookingMail = action(endpoint, async (context) => {
+  const { db, request, organiser, writeMail } = context;
+  const organiser_id = organiser.id;
+  const cuid = request.booking;
+  const { id, customer } = orRefuse(
+    await findBooking(db, { organiser_id, cuid }),
+    'BOOKING_NOT_FOUND',
+  );
+  const state = orRefuse(await loadBookingState(db, { organiser_id, id }), 'BOOKING_NOT_FOUND');
+  const reader = await findReader(db, { organiser_id, id: customer.id });
+  if (reader === null) return { mail: null };
+  const { language } = reader;
+  const sender = { ...organiser, logo: '' };
+  const to = { reader, organiser };
+  if (request.move === null) {
+    const facts = bookingCancellationFacts({ ...state, message: request.message }, to);
+    const written = await writeMail('booking-cancellation', { sender, language, facts });
+    return { mail: { language, subject: written.subject, text: written.text } };
+  }
+  const is = await movedState(db, { organiser_id, state, move: request.move });
+  const was = (await findWaitingNotice(db, { organiser_id, id })) ?? state;
+  const facts = bookingMoveFacts({ was, is }, to);
+  if (facts === null) return { mail: null };
+  const written = await writeMail('booking-move', { sender, language, facts });
+  return { mail: { language, subject: written.subject, text: written.text } };
+});
+
+type Move = NonNullable<Parameters<typeof movedTo>[1]>;
+
+/** Where a booking would be. */
+async function movedState(
+  db: Db,
+  input: { organiser_id: number; state: NoticedState; move: Move },
+): Promise<NoticedState> {
+  const { organiser_id, state, move } = input;
+  const moved = movedTo(state, move);
+  const of = { organiser_id, resource: move.resource, resource_id: state.resource_id };
+  const place = (await findPlaceOfMove(db, of)) ?? refuse('RESOURCE_NOT_FOUND');
+  const { prices, ...where } = place;
+  const price = move.reprice ? priceOfDates(prices, moved.dates) : null;
+  return { ...moved, ...where, total_amount: price ?? state.total_amount };
+}
+
+interface Times {
+  readonly start_at: string;
+  readonly end_at: string;
+}
+
+/** The dates of a booking with one of them elsewhere, the earliest first. */
+function movedTo(
+  state: NoticedState,
+  move: Times & {
+    readonly was: Times;
+    readonly resource?: string | undefined;
+    readonly reprice: boolean;
+  },
+): NoticedState {
+  const { was, start_at, end_at } = move;
+  const dates = state.dates.map((date) =>
+    isSameTime(date, was) ? { ...date, start_at, end_at } : date,
+  );
+  return {
+    ...state,
+    dates: dates.toSorted((one, other) => Date.parse(one.start_at) - Date.parse(other.start_at)),
+  };
+}

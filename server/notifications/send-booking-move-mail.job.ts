@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { takeNotice } from '../bookings/index.ts';
+import { calendarAttachment, loadDatesOfBooking } from '../calendar/index.ts';
+import { sendMail } from '../mails/index.ts';
+import { job } from '../queue/job.ts';
+import { bookingMoveFacts } from './booking-mail-facts.ts';
+import { findBookingOfMail, findReader } from './notification-views.ts';
+
+/** Writes to a family where its booking was moved, once, with its moved dates for a calendar; nothing where it was carried back meanwhile. */
+export const sendBookingMoveMail = job(
+  'send-booking-move-mail',
+  z.object({ organiser_id: z.int(), notice_id: z.int(), due_at: z.string() }),
+  async (context) => {
+    const { payload, organiser, origin, now } = context;
+    const organiser_id = organiser.id;
+    await sendMail(context, 'booking-move', async (db) => {
+      const notice = await takeNotice(db, { ...payload, organiser_id, now });
+      if (notice?.became == null) return null;
+      const { was, became: is, cuid } = notice;
+      const booking = await findBookingOfMail(db, { organiser_id, id: notice.booking_id });
+      const reader = booking && (await findReader(db, { organiser_id, id: booking.customer_id }));
+      const facts = reader && bookingMoveFacts({ was, is }, { reader, organiser });
+      if (!booking || !reader || !facts) return null;
+      const { language } = reader;
+      const rows = await loadDatesOfBooking(db, {
+        organiser_id,
+        customer_id: reader.id,
+        cuid: booking.cuid,
+      });
+      return {
+        key: `booking notice ${cuid}`,
+        kind: 'booking.moved',
+        concerns: 'ORDER',
+        customer_id: reader.id,
+        recipient: reader.email,
+        language,
+        facts,
+        attach: async () => [calendarAttachment({ rows, organiser, language, origin })],
+      };
+    });
+  },
+);

@@ -1,0 +1,60 @@
+import { type RawBuilder, sql } from 'kysely';
+import { idsFound, prefixQuery } from '../database/search.ts';
+
+/** Which bookings of a day. */
+interface Wish {
+  readonly organiser_id: number;
+  readonly from_at: string;
+  readonly before_at: string;
+  readonly location?: string | undefined;
+  readonly search?: string | undefined;
+}
+
+/** What is booked between two moments and not cancelled: its tables and its conditions. Who sees own groups alone sees no bookings there, not even those of their families. */
+export function bookedDates(wish: Wish): RawBuilder<unknown> {
+  const { organiser_id, from_at, before_at, location, search } = wish;
+  const words = prefixQuery(search);
+  const conditions = [
+    sql`d.organiser_id = ${organiser_id}`,
+    sql`d.start_at >= ${from_at}`,
+    sql`d.start_at < ${before_at}`,
+    sql`d.cancelled_at is null`,
+    sql`current_user <> 'ribambelle_own_groups'`,
+    ...(location === undefined
+      ? []
+      : [
+          sql`r.location_id = (select id from locations where organiser_id = ${organiser_id} and cuid = ${location})`,
+        ]),
+    ...(words === null
+      ? []
+      : [
+          sql`(b.customer_id = any(${idsFound('customers', words)}) or exists (
+            select from booking_participations w where w.organiser_id = b.organiser_id and w.booking_id = b.id
+              and w.participant_id = any(${idsFound('participants', words)})))`,
+        ]),
+  ];
+  return sql`
+    from booking_dates d
+    join bookings b on b.organiser_id = d.organiser_id and b.id = d.booking_id
+    join resources r on r.organiser_id = d.organiser_id and r.id = d.resource_id
+    where ${sql.join(conditions, sql` and `)}`;
+}
+
+/** The same as rows of the day list: who booked is whom to call, and what all who come still owe is what is owed. */
+export function bookedRows(wish: Wish): RawBuilder<unknown> {
+  return sql`
+    select 'BOOKING' as kind, t.id, t.cuid, t.start_at, t.end_at, c.firstname, c.lastname, null::date as birthdate, coming.quantity, t.name as title,
+      (select l.name from locations l where l.organiser_id = t.organiser_id and l.id = t.location_id) as location,
+      c.firstname as customer_firstname, c.lastname as customer_lastname, c.phone, c.email, coming.owed_amount,
+      '[]'::jsonb as details, '[]'::jsonb as answers, '[]'::jsonb as options, coming.participants,
+      null::bigint as activity_id, null::bigint as availability_id
+    from (select d.organiser_id, d.start_at, d.end_at, b.id, b.cuid, b.customer_id, r.name, r.location_id ${bookedDates(wish)}) t
+    join customers c on c.organiser_id = t.organiser_id and c.id = t.customer_id
+    cross join lateral (
+      select count(*)::integer as quantity, coalesce(sum(owed.owed_amount), 0)::integer as owed_amount,
+        coalesce(jsonb_agg(jsonb_build_object('firstname', p.firstname, 'lastname', p.lastname) order by w.position), '[]') as participants
+      from booking_participations w
+      join participants p on p.organiser_id = w.organiser_id and p.id = w.participant_id
+      left join receivables owed on owed.organiser_id = w.organiser_id and owed.id = w.receivable_id
+      where w.organiser_id = t.organiser_id and w.booking_id = t.id) coming`;
+}

@@ -1,0 +1,46 @@
+import type { SegmentEntity } from '@ribambelle/domain/segments/segment.ts';
+import type { Db } from '../database/transaction.ts';
+import { refuse } from '../refusal.ts';
+import { lockChosen } from './segment-store.ts';
+
+/** The segments that a discount or a coupon is given, by their cuids; null takes one away, undefined leaves it as it is. */
+export interface GivenSegments {
+  readonly people_segment?: string | null | undefined;
+  readonly availabilities_segment?: string | null | undefined;
+}
+
+/** The same as columns. */
+export interface SegmentColumns {
+  readonly people_segment_id?: number | null;
+  readonly availabilities_segment_id?: number | null;
+}
+
+const PEOPLE: readonly SegmentEntity[] = ['CUSTOMERS', 'PARTICIPANTS'];
+const DATES: readonly SegmentEntity[] = ['AVAILABILITIES'];
+
+/**
+ * The columns for segments that are given, kept from being deleted until the end of the transaction. Refuses one that is not the organiser's
+ * (SEGMENT_NOT_FOUND), and one that is of something else than the field says (SEGMENT_WRONG_ENTITY).
+ */
+export async function chosenSegments(
+  db: Db,
+  { organiser_id, ...given }: GivenSegments & { readonly organiser_id: number },
+): Promise<SegmentColumns> {
+  const { people_segment, availabilities_segment } = given;
+  const cuids = [people_segment, availabilities_segment].flatMap((cuid) => cuid ?? []);
+  const found = cuids.length === 0 ? [] : await lockChosen(db, { organiser_id, cuids });
+  const idOf = (field: keyof GivenSegments, entities: readonly SegmentEntity[]): number | null => {
+    if (given[field] === null) return null;
+    const one = found.find(({ cuid }) => cuid === given[field]);
+    if (one === undefined) return refuse('SEGMENT_NOT_FOUND', { [field]: 'SEGMENT_NOT_FOUND' });
+    if (!entities.includes(one.entity))
+      refuse('SEGMENT_WRONG_ENTITY', { [field]: 'SEGMENT_WRONG_ENTITY' });
+    return one.id;
+  };
+  return {
+    ...(people_segment === undefined ? {} : { people_segment_id: idOf('people_segment', PEOPLE) }),
+    ...(availabilities_segment === undefined
+      ? {}
+      : { availabilities_segment_id: idOf('availabilities_segment', DATES) }),
+  };
+}

@@ -1,0 +1,70 @@
+import type { NamedSegments, SegmentMembers } from '@ribambelle/domain/segments/segment-scope.ts';
+import type { SegmentConditions, SegmentEntity } from '@ribambelle/domain/segments/segment.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../database/transaction.ts';
+import { inSegment } from './segment-conditions.ts';
+import type { SegmentOf } from './segment-of.ts';
+
+/** A segment with its conditions. */
+export interface SegmentTerms {
+  readonly id: number;
+  readonly entity: SegmentEntity;
+  readonly conditions: SegmentConditions;
+}
+
+/** Who and what something is for, said by segments with their conditions. */
+export interface SegmentsMeant extends NamedSegments {
+  readonly people: SegmentTerms | null;
+  readonly availabilities: SegmentTerms | null;
+}
+
+/**
+ * The segments of a row of `discounts` or `coupons` as the fields `people` and `availabilities` of a JSON object, within another statement: what names
+ * none costs none of its own.
+ */
+export function segmentsMeant(row: string): RawBuilder<unknown> {
+  const meant = (column: string) => sql`(
+    select jsonb_build_object('id', meant.id, 'entity', meant.entity, 'conditions', meant.conditions) from segments meant
+    where meant.organiser_id = ${sql.ref(`${row}.organiser_id`)} and meant.id = ${sql.ref(`${row}.${column}`)})`;
+  return sql`jsonb_build_object('people', ${meant('people_segment_id')}, 'availabilities', ${meant('availabilities_segment_id')})`;
+}
+
+/** Of whom and of what members of segments are looked for: a family, and the dates that it looks at. */
+export interface LookedAt {
+  readonly organiser_id: number;
+  readonly customer_id: number;
+  readonly availability_ids: readonly number[];
+  readonly timezone: string;
+  readonly now: string;
+}
+
+/** What of a family and of some dates is in each of some segments, in one statement however many they are; without any, in none. */
+export async function findMembers(
+  db: Db,
+  input: LookedAt & { readonly segments: readonly SegmentTerms[] },
+): Promise<SegmentMembers> {
+  const segments = [...new Map(input.segments.map((one) => [one.id, one])).values()];
+  const members = new Map(segments.map(({ id }) => [id, new Set<number>()]));
+  if (segments.length === 0) return members;
+  const parts = segments.map((segment) => membersOf(segment, input));
+  const { rows } = await sql<{
+    segment_id: number;
+    id: number;
+  }>`${sql.join(parts, sql` union all `)}`.execute(db);
+  for (const { segment_id, id } of rows) members.get(segment_id)?.add(id);
+  return members;
+}
+
+function membersOf({ id, entity, conditions }: SegmentTerms, of: LookedAt): RawBuilder<unknown> {
+  const { organiser_id, customer_id, availability_ids } = of;
+  const among: Record<SegmentEntity, RawBuilder<unknown>> = {
+    CUSTOMERS: sql`customers where customers.organiser_id = ${organiser_id} and customers.id = ${customer_id} and customers.deleted_at is null`,
+    PARTICIPANTS: sql`participants where participants.organiser_id = ${organiser_id} and participants.customer_id = ${customer_id}
+      and participants.deleted_at is null`,
+    AVAILABILITIES: sql`availabilities where availabilities.organiser_id = ${organiser_id}
+      and availabilities.id = any(${availability_ids}::bigint[])`,
+  };
+  const about: SegmentOf = { ...of, entity };
+  const table = sql.table(entity.toLowerCase());
+  return sql`select ${id}::bigint as segment_id, ${table}.id from ${among[entity]} and ${inSegment(conditions, about)}`;
+}

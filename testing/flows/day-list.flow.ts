@@ -1,0 +1,73 @@
+import { inspectionOf } from './stage/inspection.ts';
+import { expect, story } from './stage/story.ts';
+
+/** A day on which no other story books: in five days. */
+const DAY = new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10);
+
+/** The part of a sheet that is printed, in points of the screen, with margins of a centimetre. */
+const A4 = { width: 718, height: 1_047 };
+
+for (const [language, width, court, hour] of [
+  ['fr', 390, 0, '11:00'],
+  ['en', 1280, 1, '15:00'],
+] as const) {
+  story.describe(`in ${language} at ${width} px`, () => {
+    story.use({ language, width });
+
+    story(
+      'a secretary finds what is booked in the list of a day, opens it, and prints the day on A4',
+      async ({ secretary }) => {
+        const { page, panel, words } = secretary;
+        const { resourceCalendar, registrations, rosters, office } = words;
+        const inspection = inspectionOf(page);
+        await secretary.signIn('administrator');
+        await secretary.goTo(`/resource-calendar?day=${DAY}`);
+        const add = page.getByRole('button', {
+          name: new RegExp(`^${resourceCalendar.add_in('')}`),
+        });
+        const named = await add.nth(court).getAttribute('aria-label');
+        const resource = (named ?? '').slice(resourceCalendar.add_in('').length);
+        await add.nth(court).click();
+        await panel.getByLabel(resourceCalendar.start).fill(`${DAY}T${hour}`);
+        await panel.getByRole('combobox', { name: registrations.choose_family }).fill('a');
+        await page.getByRole('option').first().click();
+        const who = panel.getByRole('group', { name: resourceCalendar.participants });
+        await who.locator('label').first().click();
+        await panel.getByRole('button', { name: resourceCalendar.book, exact: true }).click();
+        await expect(page).toHaveURL(/\/resource-calendar\/[a-z0-9]{20,}/u);
+
+        await secretary.goTo(`/roster?day=${DAY}&kind=BOOKING`);
+        await expect(page.getByText(resource).first()).toBeVisible();
+        expect(await inspection.look()).toEqual([]);
+        await page.getByText(resource).first().click();
+        await expect(page).toHaveURL(/\/roster\/bookings\/[a-z0-9]{20,}\?/u);
+        await expect(panel.getByRole('heading', { level: 2 })).toHaveText(resource);
+        expect(await inspection.look()).toEqual([]);
+        await page.keyboard.press('Escape');
+        await expect(panel).toBeHidden();
+
+        // where the dialog of the browser would be, what it would print stays
+        await page.evaluate(() => {
+          window.print = () => {
+            const printed = document.querySelector('.office-print')?.cloneNode(true);
+            if (printed !== undefined) document.body.append(printed);
+          };
+        });
+        await page.setViewportSize({ width: 1280, height: 800 });
+        await page.getByRole('button', { name: office.columns.open }).click();
+        await page.getByRole('button', { name: office.columns.print }).click();
+        const paper = page.locator('.office-print');
+        await page.emulateMedia({ media: 'print' });
+        await page.setViewportSize(A4);
+        await expect(paper).toBeVisible();
+        await expect(paper.locator('tr', { hasText: resource }).first()).toContainText(/18[,.]00/u);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(A4.width);
+        await page.emulateMedia({ media: 'screen' });
+
+        await secretary.goTo('/roster?day=2001-01-01');
+        await expect(page.getByText(rosters.empty)).toBeVisible();
+        expect(await inspection.look()).toEqual([]);
+      },
+    );
+  });
+}

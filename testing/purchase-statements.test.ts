@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Made, MadeCustomer } from './factories/factories.ts';
+import type { MadeAvailability } from './factories/catalogue.ts';
+import { listenToStatements } from './plans/query-plan.ts';
+import { openShop, type Shop } from './shop.ts';
+
+let shop: Shop;
+let organiser: Made;
+let availability: MadeAvailability;
+let staff: { token: string };
+const listening = listenToStatements();
+
+const title = { fr: 'Voisins', en: 'Neighbours' };
+
+beforeAll(async () => {
+  shop = await openShop();
+  organiser = await shop.make.organiser({
+    payment_methods: JSON.stringify([{ type: 'DELAYED', priority: 1 }]),
+  });
+  availability = await shop.make.availability(organiser, await shop.make.activity(organiser), {
+    capacity: 100,
+  });
+  staff = await shop.make.collaborator(organiser, ['discounts.create']);
+  // what is read once and kept
+  await purchase(await shop.make.customer(organiser));
+});
+afterAll(async () => {
+  listening.stop();
+  await shop.close();
+});
+
+/** How many statements were sent since, but for the organiser, who is remembered for a moment and read anew after it. */
+const sent = () =>
+  listening.take().filter(({ text }) => !text.includes('from "organisers"')).length;
+
+/** Estimate, add, maybe a code, and the checkout; answers how many statements each took. */
+async function purchase(who: MadeCustomer, code?: string) {
+  const wish = {
+    participant_id: who.participant.id,
+    availability_id: availability.id,
+    availability_dates: availability.dates.map(({ id }) => id),
+  };
+  listening.take();
+  await shop.call('estimateCartItem', wish, who);
+  const estimated = sent();
+  const { cart } = await shop.call('addCartItems', { registrations: [wish] }, who);
+  const added = sent();
+  if (code !== undefined) await shop.call('attachCoupon', { cart_id: cart.id, coupon: code }, who);
+  const attached = sent();
+  const order = { cart_id: cart.id, payment_strategy: 'DELAYED' as const, terms: true };
+  await shop.call('checkoutCart', order, who);
+  return { estimated, added, attached, ordered: sent() };
+}
+
+const buy = async (code?: string) => purchase(await shop.make.customer(organiser), code);
+const segment = (entity: string) =>
+  shop.make.segment(organiser, {
+    entity,
+    conditions: JSON.stringify({
+      match: 'ALL',
+      rules: [{ field: 'activity', operator: 'NONE_OF', values: ['cnone'] }],
+    }),
+  });
+const give = async () =>
+  shop.office(
+    'createDiscount',
+    {
+      title,
+      percentage: 100,
+      people_segment: (await segment('PARTICIPANTS')).cuid,
+      availabilities_segment: (await segment('AVAILABILITIES')).cuid,
+    },
+    staff,
+  );
+
+test('a purchase pays for segments where discounts name them, one statement a price, however many they are', async () => {
+  const before = await buy();
+  await shop.office('createDiscount', { title, percentage: 100 }, staff);
+  expect(await buy()).toEqual(before);
+  await give();
+  const with_segments = { ...before, estimated: before.estimated + 1, added: before.added + 1 };
+  expect(await buy()).toEqual(with_segments);
+  for (let more = 0; more < 8; more += 1) await give();
+  expect(await buy()).toEqual(with_segments);
+});
+
+test('a code pays for its segments, one statement where it is attached, where the cart is read, and at the checkout', async () => {
+  await shop.office('createCoupon', { title, code: 'ALL', percentage: 100 }, staff);
+  const people_segment = (await segment('CUSTOMERS')).cuid;
+  const availabilities_segment = (await segment('AVAILABILITIES')).cuid;
+  const named = { people_segment, availabilities_segment };
+  await shop.office('createCoupon', { title, code: 'SOME', percentage: 100, ...named }, staff);
+  const all = await buy('ALL');
+  expect(await buy('SOME')).toEqual({
+    ...all,
+    attached: all.attached + 2,
+    ordered: all.ordered + 1,
+  });
+});

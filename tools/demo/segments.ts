@@ -1,0 +1,38 @@
+import type { SegmentContent } from './content/segments.ts';
+import { randomFrom } from './random.ts';
+import type { Shop } from './shop.ts';
+
+/** The ids of segments of the demo by what they are called. */
+export type DemoSegments = ReadonlyMap<string, number>;
+
+/** Makes these segments. */
+export function addSegments(
+  { organiser_id, batch }: Shop,
+  segments: readonly SegmentContent[],
+): DemoSegments {
+  const made = new Map<string, number>();
+  // a chance of their own: what is drawn after them does not depend on how many there are
+  const random = randomFrom('segments');
+  for (const { entity, name, conditions } of segments) {
+    const id = random.id();
+    batch.add('segments', {
+      organiser_id,
+      id,
+      cuid: random.cuid(),
+      entity,
+      name,
+      conditions,
+    });
+    made.set(name, id);
+  }
+  return made;
+}
+
+/** The columns of what is for the people of a segment, and off the dates of another, by what they are called; null is everybody and all dates. */
+export function segmentColumns(
+  made: DemoSegments,
+  { people, dates }: { readonly people: string | null; readonly dates: string | null },
+) {
+  const idOf = (name: string | null) => (name === null ? null : (made.get(name) ?? null));
+  return { people_segment_id: idOf(people), availabilities_segment_id: idOf(dates) };
+}
