@@ -1,7 +1,6 @@
 import '@fontsource-variable/figtree/index.css';
 import '@mantine/core/styles.css';
 import '@mantine/dates/styles.css';
-import '@mantine/notifications/styles.css';
 import '@mantine/spotlight/styles.css';
 import 'mantine-datatable/styles.css';
 import './shell/shell.css';
@@ -9,7 +8,7 @@ import './shell/account-menu.css';
 import './shell/pieces.css';
 import './shell/records.css';
 import './panels/part-waiting.css';
-import './shell/undo.css';
+import './shell/foot-strip.css';
 import './lists/lists.css';
 import { keyOf } from '@ribambelle/client/data/use-call.ts';
 import { createRoot } from 'react-dom/client';

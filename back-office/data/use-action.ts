@@ -7,7 +7,7 @@ import { useAnswers } from '@ribambelle/client/data/answers-context.tsx';
 import { useClient } from '@ribambelle/client/data/call-context.tsx';
 import { newKey } from './new-key.ts';
 import { offerUndo } from './undo.ts';
-import { useSay } from './use-say.ts';
+import { say } from './messages.ts';
 
 /** Whatever is done stands in the log, wherever that is shown. */
 const LOG = 'listAuditLog';
@@ -32,7 +32,6 @@ export function useAction<Name extends EndpointName>(
 ): Sending<Name> {
   const texts = useTexts('office');
   const answers = useAnswers();
-  const say = useSay();
   const call = useClient();
   const key = useRef<string | null>(null);
   const refresh = async () => {

@@ -2,7 +2,7 @@ import { Text } from '@mantine/core';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { useSay } from '../data/use-say.ts';
+import { say } from '../data/messages.ts';
 import { useFormats } from '../formats/formats.ts';
 import type { Listed } from './records-table.tsx';
 import type { ListTable } from './use-list-table.tsx';
@@ -27,7 +27,6 @@ export function PrintAll<Row extends { cuid: string }>(props: {
   const texts = useTexts('office');
   const formats = useFormats();
   const [found, setFound] = useState<{ rows: readonly Row[]; whole: boolean } | null>(null);
-  const say = useSay();
   const begun = useRef(false);
   useEffect(() => {
     if (begun.current) return;
@@ -36,7 +35,7 @@ export function PrintAll<Row extends { cuid: string }>(props: {
       say({ message: texts.no_answer, color: 'red' });
       onDone();
     });
-  }, [read, texts, say, onDone]);
+  }, [read, texts, onDone]);
   useEffect(() => {
     if (found === null) return;
     window.print();

@@ -1,6 +1,7 @@
 import { Modal } from '@mantine/core';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { type ReactNode, useState } from 'react';
+import { FootStrip } from '../shell/foot-strip.tsx';
 import { type Layer, leaveOpen, UnsavedLayer } from './unsaved.ts';
 
 /** A button and the dialog with a form that it opens. Escape, the cross, a press beside it and `close` ask before what was typed is lost. */
@@ -24,6 +25,7 @@ export function FormDialog(props: {
         title={props.title}
       >
         <UnsavedLayer value={layer}>{props.children(close)}</UnsavedLayer>
+        <FootStrip />
       </Modal>
     </>
   );

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Icon } from '../shell/icons.tsx';
 import { leaveOpen } from './unsaved.ts';
 import { SiteLink } from '../shell/site-link.tsx';
-import { UndoStrip } from '../shell/undo-strip.tsx';
+import { FootStrip } from '../shell/foot-strip.tsx';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 
 interface Props {
@@ -58,7 +58,7 @@ export function SidePanel(props: Props) {
           >
             {props.children}
           </ScrollArea>
-          <UndoStrip />
+          <FootStrip />
           {props.foot === undefined ? null : (
             <Group px="md" py={10} gap="xs" className="office-panel-foot">
               {props.foot}

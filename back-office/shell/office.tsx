@@ -1,7 +1,6 @@
 import { CallProvider } from '@ribambelle/client/data/call-context.tsx';
 import { MantineProvider } from '@mantine/core';
 import { ModalsProvider } from '@mantine/modals';
-import { Notifications } from '@mantine/notifications';
 import { AnswersProvider } from '@ribambelle/client/data/answers-context.tsx';
 import { useEffect, useState } from 'react';
 import { RouterProvider } from 'react-router/dom';
@@ -22,7 +21,6 @@ export function Office() {
         <CallProvider call={call}>
           <LanguageProvider>
             <ModalsProvider>
-              <Notifications position="top-center" limit={3} autoClose={2500} />
               <RouterProvider router={router} />
             </ModalsProvider>
           </LanguageProvider>

@@ -14,7 +14,7 @@ import { SignInDialog } from './sign-in-dialog.tsx';
 import { useFolded } from './use-folded.ts';
 import { useGoKeys } from './use-go-keys.ts';
 import { useIdle } from './use-idle.ts';
-import { UndoStrip, useUndoKey } from './undo-strip.tsx';
+import { FootStrip, useUndoKey } from './foot-strip.tsx';
 import { Waiting } from './waiting.tsx';
 
 const NAMES = 208;
@@ -76,7 +76,7 @@ export function Shell() {
             {organiser.test_mode ? <p className="office-test-mode">{texts.test_mode}</p> : null}
             <MailBanner />
             <Outlet />
-            <UndoStrip />
+            <FootStrip />
           </Box>
         </Suspense>
       </AppShell.Main>

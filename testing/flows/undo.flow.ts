@@ -19,6 +19,15 @@ for (const language of LANGUAGES) {
         await secretary.goTo('/locations/new');
         await page.getByLabel(locations.name, { exact: true }).fill(name);
         await secretary.panel.getByRole('button', { name: office.create }).click();
+        // what is said for a moment covers nothing either
+        const message = page.locator('.office-message');
+        await expect(message).toHaveText(office.saved);
+        await message.hover();
+        await expect(secretary.panel).toHaveCount(0);
+        const inPage = await page.locator('.office-page-body, .office-list').first().boundingBox();
+        const said = await message.boundingBox();
+        expect((inPage?.y ?? 0) + (inPage?.height ?? 0)).toBeLessThanOrEqual((said?.y ?? 0) + 1);
+        await page.mouse.move(0, 0);
         const row = page.getByRole('row', { name });
         const undo = page.getByRole('button', { name: office.undo.of(locations.removed) });
         const remove = async () => {

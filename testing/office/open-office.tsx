@@ -1,8 +1,9 @@
-import { notifications } from '@mantine/notifications';
 import { modals } from '@mantine/modals';
+import { spotlight } from '@mantine/spotlight';
 import { ALL_PERMISSIONS, type Permission } from '@ribambelle/domain/permissions/permissions.ts';
 import { type Language, LANGUAGES } from '@ribambelle/domain/base/languages.ts';
 import { answers } from '@ribambelle/back-office/data/client.ts';
+import { forgetMessages } from '@ribambelle/back-office/data/messages.ts';
 import { Office } from '@ribambelle/back-office/shell/office.tsx';
 import { cleanup, configure, render } from '@testing-library/react';
 import { expect, vi } from 'vitest';
@@ -86,8 +87,9 @@ export function openOffice(input: {
 export function closeOffice(api: FakeApi): void {
   cleanup();
   void answers.forget();
-  notifications.clean();
+  forgetMessages();
   modals.closeAll();
+  spotlight.close();
   vi.unstubAllGlobals();
   vi.useRealTimers();
   localStorage.clear();

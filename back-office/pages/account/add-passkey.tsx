@@ -3,7 +3,7 @@ import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { deviceOf } from '@ribambelle/domain/collaborators/device.ts';
 import { useState } from 'react';
 import { answers } from '../../data/client.ts';
-import { useSay } from '../../data/use-say.ts';
+import { say } from '../../data/messages.ts';
 import { makePasskey } from '../../data/passkeys.ts';
 import { useAction } from '../../data/use-action.ts';
 import { KeptCodes } from './kept-codes.tsx';
@@ -20,7 +20,6 @@ export function AddPasskey() {
     setCodes(null);
     void answers.invalidate('getOfficeSession');
   };
-  const say = useSay();
   const make = async (options: Parameters<typeof makePasskey>[0]) => {
     const credential = await makePasskey(options);
     if (credential === null) {

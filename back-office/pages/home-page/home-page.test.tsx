@@ -92,9 +92,7 @@ test('a picture is uploaded at once and says what it shows; one that is refused 
     input?.dispatchEvent(new Event('change', { bubbles: true }));
   };
   send('note.txt');
-  await waitFor(() =>
-    expect(document.querySelectorAll('.mantine-Notification-root')).toHaveLength(1),
-  );
+  await waitFor(() => expect(document.querySelectorAll('.office-message')).toHaveLength(1));
   expect(screen.queryByText('Retirer l’image')).toBeNull();
   send('pre.png');
   await findField('Ce que montre l’image (français)');

@@ -1,13 +1,12 @@
 import { Button, Group, TextInput } from '@mantine/core';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
-import { useSay } from '../../data/use-say.ts';
+import { say } from '../../data/messages.ts';
 import { ActionForm } from '../../fields/action-form.tsx';
 import { useActionForm } from '../../fields/use-action-form.ts';
 
 /** One more address of the site; a whole address that was pasted will do. */
 export function AddHostName() {
   const texts = useTexts('office-host-names');
-  const say = useSay();
   const { form, saving, sending } = useActionForm('addHostName', {
     values: { hostname: '' },
     request: (values) => values,

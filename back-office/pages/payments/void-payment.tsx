@@ -1,7 +1,7 @@
 import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import type { Answer } from '@ribambelle/api/client.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
-import { useSay } from '../../data/use-say.ts';
+import { say } from '../../data/messages.ts';
 import { FormDialog } from '../../panels/form-dialog.tsx';
 import { ActionForm } from '../../fields/action-form.tsx';
 import { useActionForm } from '../../fields/use-action-form.ts';
@@ -30,7 +30,6 @@ export function VoidPayment({ payment }: { payment: Payment }) {
 function VoidForm({ payment, close }: { payment: Payment; close: () => void }) {
   const office = useTexts('office');
   const texts = useTexts('office-payments');
-  const say = useSay();
   const formats = useFormats();
   const { form, saving, sending } = useActionForm('voidPayment', {
     values: { reason: '' },

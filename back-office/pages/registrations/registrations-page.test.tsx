@@ -289,9 +289,7 @@ describe('the export', () => {
     await press('Exporter');
     await press('Préparer le fichier');
     await answer('Confirmez votre mot de passe', 'Ne rien changer');
-    await waitFor(() =>
-      expect(document.querySelectorAll('.mantine-Notification-root')).toHaveLength(1),
-    );
+    await waitFor(() => expect(document.querySelectorAll('.office-message')).toHaveLength(1));
     expect(saved).toEqual([]);
   });
 

@@ -3,6 +3,7 @@ import { useLanguage, useTexts } from '@ribambelle/client/texts/texts-context.ts
 import { formatDuration } from '@ribambelle/texts/formats/format-duration.ts';
 import { useState } from 'react';
 import { useFormats } from '../../formats/formats.ts';
+import { FootStrip } from '../../shell/foot-strip.tsx';
 import { TellFamily } from '../../panels/tell-family.tsx';
 import type { MoveToAnswer, useMove } from './use-move.ts';
 
@@ -19,6 +20,7 @@ export function MoveQuestion({ move }: { move: ReturnType<typeof useMove> }) {
       closeButtonProps={{ 'aria-label': office.close }}
     >
       {question === null ? null : <Question {...move} question={question} />}
+      <FootStrip />
     </Modal>
   );
 }

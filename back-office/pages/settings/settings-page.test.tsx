@@ -90,9 +90,7 @@ describe('name and contact', () => {
     const send = (name: string) =>
       fireEvent.change(input, { target: { files: [new File(['x'], name)] } });
     send('note.txt');
-    await waitFor(() =>
-      expect(document.querySelectorAll('.mantine-Notification-root')).toHaveLength(1),
-    );
+    await waitFor(() => expect(document.querySelectorAll('.office-message')).toHaveLength(1));
     expect(screen.queryByText('Logo changé.')).toBeNull();
     send('logo.png');
     expect(await screen.findByText('Logo changé.')).toBeTruthy();

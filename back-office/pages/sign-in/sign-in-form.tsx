@@ -2,7 +2,7 @@ import { ApiError } from '@ribambelle/api/client.ts';
 import { Alert, Button, PasswordInput, Stack, Text, TextInput } from '@mantine/core';
 import { FEW_RECOVERY_CODES } from '@ribambelle/domain/collaborators/second-factor.ts';
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { useSay } from '../../data/use-say.ts';
+import { say } from '../../data/messages.ts';
 import { call } from '../../data/client.ts';
 import { sentenceOf } from '@ribambelle/client/data/failed-call.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
@@ -28,7 +28,6 @@ export function SignInForm(props: {
 }) {
   const office = useTexts('office');
   const texts = office.sign_in;
-  const say = useSay();
   const access = useTexts('office-access');
   const [typed, setTyped] = useState<Typed>({
     email: props.email ?? '',

@@ -1,6 +1,7 @@
 import { Center, Group, Paper, Stack, Text, UnstyledButton } from '@mantine/core';
 import { HABITS } from '@ribambelle/domain/base/languages.ts';
 import type { ReactNode } from 'react';
+import { FootStrip } from '../../shell/foot-strip.tsx';
 import { otherLanguages } from '../../texts/language.ts';
 import { useLanguageChoice } from '../../texts/language-choice.ts';
 
@@ -23,6 +24,7 @@ export function SignInFrame(props: { children: ReactNode; wide?: boolean }) {
         <Paper p="xl" radius="md" shadow="sm" withBorder>
           {props.children}
         </Paper>
+        <FootStrip />
       </Stack>
     </Center>
   );

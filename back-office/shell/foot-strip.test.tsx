@@ -1,14 +1,16 @@
 import { MantineProvider } from '@mantine/core';
 import { loadAhead, TextsWhenNeeded } from '@ribambelle/client/texts/texts-when-needed.tsx';
 import { loaders } from '@ribambelle/texts/all.ts';
-import { act, cleanup, render, renderHook, screen } from '@testing-library/react';
+import { act, cleanup, render, renderHook, screen, within } from '@testing-library/react';
 import { Suspense } from 'react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { forgetMessages, say } from '../data/messages.ts';
 import { forgetUndo, offerUndo, useOffers } from '../data/undo.ts';
-import { UndoStrip } from './undo-strip.tsx';
+import { FootStrip } from './foot-strip.tsx';
 
 afterEach(() => {
   forgetUndo();
+  forgetMessages();
   cleanup();
   vi.useRealTimers();
 });
@@ -18,8 +20,8 @@ const Strips = ({ panel }: { panel: boolean }) => (
   <MantineProvider>
     <TextsWhenNeeded language="fr">
       <Suspense>
-        <UndoStrip />
-        {panel ? <UndoStrip /> : null}
+        <FootStrip />
+        {panel ? <FootStrip /> : null}
       </Suspense>
     </TextsWhenNeeded>
   </MantineProvider>
@@ -61,4 +63,34 @@ test('what nobody is at any more ends, also when its strip went under the pointe
   rerender(<Strips panel={false} />);
   act(() => void vi.advanceTimersByTime(12_000));
   expect(offers.current).toEqual([]);
+});
+
+describe('what is said for a moment', () => {
+  test('stands in the strip of the panel that is open, goes by itself, and waits for who is at it', async () => {
+    await open();
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    act(() => say({ message: 'Enregistré.', color: 'green' }));
+    const [page, panel] = screen.getAllByRole('status');
+    expect(page?.textContent).toBe('');
+    const message = within(panel ?? document.body).getByText('Enregistré.').parentElement;
+    act(() => void message?.dispatchEvent(new MouseEvent('mouseenter')));
+    act(() => void vi.advanceTimersByTime(60_000));
+    expect(screen.getByText('Enregistré.')).toBeTruthy();
+    act(() => void message?.dispatchEvent(new MouseEvent('mouseleave')));
+    act(() => void vi.advanceTimersByTime(3000));
+    expect(screen.queryByText('Enregistré.')).toBeNull();
+  });
+
+  test('is an alert where something was refused, once however often, and can be hidden', async () => {
+    await open();
+    act(() => say({ message: 'Enregistré.', color: 'green' }));
+    expect(screen.queryByRole('alert')).toBeNull();
+    act(() => say({ message: 'Ce lieu est utilisé.', color: 'red', autoClose: 6000 }));
+    act(() => say({ message: 'Ce lieu est utilisé.', color: 'red', autoClose: 6000 }));
+    const alert = screen.getByRole('alert');
+    expect(within(alert).getAllByText('Ce lieu est utilisé.')).toHaveLength(1);
+    act(() => within(alert).getByRole('button', { name: 'Masquer ce message' }).click());
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getByText('Enregistré.')).toBeTruthy();
+  });
 });

@@ -1,7 +1,10 @@
-import { Button } from '@mantine/core';
+import { Button, CloseButton } from '@mantine/core';
+import { useFocusWithin, useHover, useMergedRef } from '@mantine/hooks';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { useEffect, useRef, useState } from 'react';
+import { hideMessage, holdMessages, type Message, useMessages } from '../data/messages.ts';
 import { forgetUndo, holdUndo, type Offer, takeUndo, useOffers } from '../data/undo.ts';
+import { Icon } from './icons.tsx';
 
 const strips: { readonly show: (shown: boolean) => void }[] = [];
 
@@ -24,15 +27,57 @@ function useIsLast(): boolean {
   return shown;
 }
 
-/** What was just done, with a button that undoes it for ten seconds. It has a place of its own and covers nothing. */
-export function UndoStrip() {
+/**
+ * What was just done, with a button that undoes it for ten seconds where it can be undone, and what is said for a moment. It has a place of
+ * its own at the foot of the page, of the panel or of the dialog that was opened last, and covers nothing.
+ */
+export function FootStrip() {
   const texts = useTexts('office');
   const offers = useOffers();
+  const messages = useMessages();
   const shown = useIsLast();
+  const refusals = messages.filter(({ color }) => color === 'red');
+  const others = messages.filter(({ color }) => color !== 'red');
   return (
-    <div className="office-undo" role="status" aria-label={texts.undo.label}>
-      {shown ? offers.map((offer) => <OneOffer key={offer.key} offer={offer} />) : null}
-    </div>
+    <>
+      {shown && refusals.length > 0 ? (
+        <div className="office-undo" role="alert">
+          {refusals.map((message) => (
+            <OneMessage key={message.key} message={message} />
+          ))}
+        </div>
+      ) : null}
+      <div className="office-undo" role="status" aria-label={texts.undo.label}>
+        {shown ? others.map((message) => <OneMessage key={message.key} message={message} />) : null}
+        {shown ? offers.map((offer) => <OneOffer key={offer.key} offer={offer} />) : null}
+      </div>
+    </>
+  );
+}
+
+const ICONS = { green: 'done', yellow: 'warning', red: 'warning' } as const;
+
+function OneMessage({ message: { key, message, color } }: { message: Message }) {
+  const { hide_message } = useTexts('office');
+  const { hovered, ref: under } = useHover<HTMLParagraphElement>();
+  const { focused, ref: around } = useFocusWithin<HTMLParagraphElement>();
+  const ref = useMergedRef(under, around);
+  useEffect(() => {
+    holdMessages(hovered || focused);
+    // what goes away under the pointer or the focus says nothing when it does
+    return () => holdMessages(false);
+  }, [hovered, focused]);
+  return (
+    <p ref={ref} className="office-message" data-color={color}>
+      <Icon name={ICONS[color]} size={16} />
+      <span>{message}</span>
+      <CloseButton
+        size="sm"
+        variant="transparent"
+        aria-label={hide_message}
+        onClick={() => hideMessage(key)}
+      />
+    </p>
   );
 }
 
