@@ -5,8 +5,12 @@ import { runInTenantOf } from '@ribambelle/server/events/run-in-tenant.ts';
 import { startServer } from '@ribambelle/server/main.ts';
 import { findOrganiser } from '@ribambelle/server/organisers/organiser.ts';
 import { orRefuse } from '@ribambelle/server/refusal.ts';
+import { buildMails } from '@ribambelle/tools/build.ts';
 import { expect, test } from 'vitest';
 import { openShop } from './shop.ts';
+import { killWorkers, startSupervised, stopSupervised } from './supervised.ts';
+
+const MANY = 400;
 
 test('killed in the middle, it goes on where it was: each record is changed once, what is gone stops nothing', async () => {
   const shop = await openShop();
@@ -76,3 +80,45 @@ test('killed in the middle, it goes on where it was: each record is changed once
   expect(log).toHaveLength(12);
   await shop.close();
 });
+
+test('every process is killed in the middle of it: each record is changed once all the same', async () => {
+  const shop = await openShop();
+  // what a server of its own process writes e-mails with
+  await buildMails(() => {});
+  const supervisor = await startSupervised(shop, null);
+  try {
+    const organiser = await shop.make.organiser();
+    const circus = await shop.make.activity(organiser);
+    const staff = await shop.make.collaborator(organiser, ['availabilities.update']);
+    const camp = () =>
+      shop.make.availability(organiser, circus, { days: ['2026-07-06'], capacity: 12 });
+    const camps = await Promise.all(Array.from({ length: MANY }, camp));
+    const action = {
+      on: 'AVAILABILITIES',
+      selection: { by: 'CHOSEN', chosen: camps.map(({ cuid }) => cuid) },
+      change: { kind: 'CAPACITY', by: 'ADD', places: 2 },
+    } as const;
+    const { cuid } = await shop.office('createBulkAction', { action, count: MANY }, staff);
+    const read = () => shop.office('getBulkAction', { bulk_action: cuid }, staff);
+    await expect
+      .poll(async () => (await read()).changed, { timeout: 60_000, interval: 5 })
+      .toBeGreaterThan(10);
+    await killWorkers(supervisor);
+    const killed = await read();
+    expect(killed).toMatchObject({ state: 'RUNNING' });
+    expect(killed.changed).toBeLessThan(MANY);
+    await expect
+      .poll(async () => (await read()).state, { timeout: 120_000, interval: 100 })
+      .toBe('DONE');
+    expect(await read()).toMatchObject({ changed: MANY, refused: 0 });
+    const capacities = await shop.sql<{ capacity: number; count: string }>(
+      'select capacity, count(*) as count from availabilities group by capacity',
+    );
+    expect(capacities).toEqual([{ capacity: 14, count: String(MANY) }]);
+    const log = await shop.sql(`select from audit_log where action = 'availabilities.update'`);
+    expect(log).toHaveLength(MANY);
+  } finally {
+    await stopSupervised(supervisor);
+    await shop.close();
+  }
+}, 240_000);

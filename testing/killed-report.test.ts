@@ -1,12 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { createInterface } from 'node:readline';
+import type { ChildProcess } from 'node:child_process';
 import { buildMails } from '@ribambelle/tools/build.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type MailServer, startMailServer } from './fakes/mail-server.ts';
 import { openShop, type Shop } from './shop.ts';
+import { killWorkers, startSupervised, stopSupervised } from './supervised.ts';
 
 const RECIPIENTS = 20;
 let shop: Shop;
@@ -21,42 +18,17 @@ beforeAll(async () => {
   mail_server = await startMailServer(0, { pause_millis: 250 });
 }, 120_000);
 afterAll(async () => {
-  if (supervisor !== null && supervisor.exitCode === null) {
-    supervisor.kill('SIGTERM');
-    await once(supervisor, 'exit');
-  }
+  await stopSupervised(supervisor);
   await mail_server.kill();
   await shop.close();
 }, 90_000);
-
-/** Three workers that work on jobs and hand e-mails to the server. */
-async function serve(): Promise<ChildProcess> {
-  const child = spawn(
-    process.execPath,
-    [
-      '--disable-warning=ExperimentalWarning',
-      join(import.meta.dirname, 'supervised-server.ts'),
-      shop.databaseUrl,
-      `smtp://127.0.0.1:${mail_server.port}`,
-    ],
-    { stdio: ['ignore', 'pipe', 'ignore', 'ipc'] },
-  );
-  if (child.stdout === null) throw new Error('The supervisor says nothing');
-  await once(createInterface(child.stdout), 'line');
-  return child;
-}
-
-async function workersOf({ pid }: ChildProcess): Promise<number[]> {
-  const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8');
-  return children.trim().split(' ').filter(Boolean).map(Number);
-}
 
 const messageId = (raw: string) => /^Message-ID: *(\S+)/im.exec(raw)?.[1] ?? '';
 const times = (of: readonly string[], one: string) => of.filter((other) => other === one).length;
 
 test('every process is killed while a weekly report is being sent: it goes on, and everybody gets it once', async () => {
   // all of them stand before there is anything to do: the first would have sent it while the others begin
-  supervisor = await serve();
+  supervisor = await startSupervised(shop, mail_server);
   const { mails } = mail_server;
   const organiser = await shop.make.organiser();
   const team = await Promise.all(
@@ -87,7 +59,7 @@ test('every process is killed while a weekly report is being sent: it goes on, a
   );
   // the first of them has been told that its e-mail was taken
   await expect.poll(() => mails.length, { timeout: 90_000, interval: 20 }).toBeGreaterThan(2);
-  for (const pid of await workersOf(supervisor)) process.kill(pid, 'SIGKILL');
+  await killWorkers(supervisor);
   const begun = mails.length;
   // what lay with the mail server when the process died, which therefore never heard that it was taken
   const in_doubt = await shop.sql<{ recipient: string }>(

@@ -311,3 +311,39 @@ test('a day is closed in the calendar, with an e-mail that is read before it is 
     ]),
   );
 });
+
+test('the places of a day are changed in the calendar, all at once', async () => {
+  api = openOffice({
+    at: '/calendar',
+    answers: {
+      listCalendarDates: {
+        monday: '2026-07-06',
+        dates: [
+          { cuid: 'monday', availability: 'camp', activity: camp.activity, day: '2026-07-07' },
+        ],
+      },
+      previewBulkAction: { ...preview, changed: 2, refused: [], lines: [] },
+      createBulkAction: { ...begun, on: 'DATES', kind: 'CAPACITY' },
+      getBulkAction: { ...begun, on: 'DATES', kind: 'CAPACITY' },
+    },
+  });
+  fireEvent.click(
+    await screen.findByRole('button', { name: /^Changer les places de ce jour… · mar. 7/ }),
+  );
+  const panel = await findPanel('Changer le nombre de places');
+  write('Nombre de places', '8', panel);
+  await within(panel).findByText(/^2 jours vont changer/);
+  await press('Modifier 2 jours', panel);
+  await waitFor(() =>
+    expect(api.calls('createBulkAction')).toMatchObject([
+      {
+        action: {
+          on: 'DATES',
+          selection: { filters: { from: '2026-07-07', until: '2026-07-07' } },
+          change: { kind: 'CAPACITY', by: 'SET', capacity: 8 },
+        },
+        count: 2,
+      },
+    ]),
+  );
+});

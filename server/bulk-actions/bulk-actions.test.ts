@@ -176,6 +176,26 @@ describe('what was chosen', () => {
     expect((await rowsOf([camps[1] ?? dance]))[0]?.closed).toBe(false);
   });
 
+  test('is the places of a day: of its dates and of no others, and back again', async () => {
+    const days = ['2026-08-04', '2026-08-05'];
+    const camps = [await camp({ days }), await camp({ days })];
+    const places = () =>
+      shop.sql<{ capacity: number | null }>(
+        'select capacity from availability_dates where availability_id = any($1) order by start_at, id',
+        [camps.map(({ id }) => id)],
+      );
+    const action: Action = {
+      on: 'DATES',
+      selection: { by: 'FILTERS', filters: { from: '2026-08-04', until: '2026-08-04' } },
+      change: { kind: 'CAPACITY', by: 'SET', capacity: 5 },
+    };
+    const { cuid } = await done(action, 2);
+    expect((await places()).map(({ capacity }) => capacity)).toEqual([5, 5, null, null]);
+    const undo = await shop.office('undoBulkAction', { bulk_action: cuid }, staff);
+    expect(await ended(undo.cuid)).toMatchObject({ changed: 2, refused: 0 });
+    expect((await places()).map(({ capacity }) => capacity)).toEqual([null, null, null, null]);
+  });
+
   test('undone: what still is as it was left becomes what it was', async () => {
     const camps = [await camp(), await camp(), await camp()];
     const { cuid } = await done(changing(camps, { kind: 'CAPACITY', by: 'SET', capacity: 20 }), 3);

@@ -150,7 +150,7 @@ export const texts = {
   refused_lines: 'Left as they were',
   undo: 'Undo this action',
   undone: 'What was not changed since becomes what it was before.',
-  close_day: 'Close this day…',
+  of_day: { CLOSED: 'Close this day…', CAPACITY: 'Change the places of this day…' },
 };
 
 export const errors = {

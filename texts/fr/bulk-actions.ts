@@ -155,7 +155,7 @@ export const texts = {
   refused_lines: 'Restées comme elles étaient',
   undo: 'Annuler cette action',
   undone: 'Ce qui n’a pas été modifié depuis redevient comme avant.',
-  close_day: 'Fermer ce jour…',
+  of_day: { CLOSED: 'Fermer ce jour…', CAPACITY: 'Changer les places de ce jour…' },
 };
 
 export const errors = {

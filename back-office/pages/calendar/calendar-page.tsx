@@ -19,7 +19,7 @@ import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { isDay, mondayOf, shiftDay, todayIn } from '../availabilities/week.ts';
 import { BulkPanel } from '../../bulk-actions/bulk-panel.tsx';
 import { AVAILABILITY_LISTS } from '../availabilities/refreshes.ts';
-import { WeekGrid } from './week-grid.tsx';
+import { type DayKind, WeekGrid } from './week-grid.tsx';
 
 /** A week is in the order of its hours, and has no columns. */
 const FILTERED = { filters: calendarFilterSet, columns: {} } as const;
@@ -34,7 +34,7 @@ export function CalendarPage() {
   const week = address.filter('week');
   const monday = mondayOf(week !== null && isDay(week) ? week : today);
   const { sort: _none, ...filters } = useListFilters(address, FILTERED);
-  const [closing, setClosing] = useState<string | null>(null);
+  const [changing, change] = useState<{ day: string; kind: DayKind } | null>(null);
   const goTo = (day: string) =>
     address.set({ week: mondayOf(day) === mondayOf(today) ? null : mondayOf(day) });
   useHotkeys([
@@ -66,24 +66,27 @@ export function CalendarPage() {
           waiting={isPlaceholderData}
           onOpen={(cuid) => panel.open(cuid)}
           onNew={(on) => panel.open('new', { on })}
-          onClose={setClosing}
+          onDay={(day, kind) => change({ day, kind })}
         />
       )}
-      {closing === null ? null : (
+      {changing === null ? null : (
         <BulkPanel
-          key={closing}
-          kind="CLOSED"
+          key={`${changing.day} ${changing.kind}`}
+          kind={changing.kind}
           on="DATES"
           refreshes={AVAILABILITY_LISTS}
-          actionOf={(change) => ({
+          actionOf={(decided) => ({
             on: 'DATES',
             selection: {
               by: 'FILTERS',
-              filters: { from: closing, until: closing, ...filters },
+              filters: { from: changing.day, until: changing.day, ...filters },
             },
-            change: change.kind === 'CLOSED' ? change : { kind: 'CLOSED', closed: true },
+            change:
+              decided.kind === 'CLOSED' || decided.kind === 'CAPACITY'
+                ? decided
+                : { kind: 'CLOSED', closed: true },
           })}
-          onClose={() => setClosing(null)}
+          onClose={() => change(null)}
         />
       )}
       <Outlet />

@@ -9,6 +9,12 @@ import { arrangeWeek } from './arrange-week.ts';
 import styles from './week-grid.module.css';
 import { WeekEntry } from './week-entry.tsx';
 
+/** What is done at once to all that takes place on a day. */
+export type DayKind = 'CLOSED' | 'CAPACITY';
+
+const DAY_ICONS = { CAPACITY: 'people', CLOSED: 'lock' } as const;
+const KINDS_OF_DAY: readonly DayKind[] = ['CAPACITY', 'CLOSED'];
+
 interface Props {
   readonly monday: string;
   readonly today: string;
@@ -17,8 +23,8 @@ interface Props {
   readonly waiting: boolean;
   readonly onOpen: (availability: string) => void;
   readonly onNew: (day: string) => void;
-  /** Closes all that takes place on a day. */
-  readonly onClose: (day: string) => void;
+  /** Closes all that takes place on a day, or changes its places. */
+  readonly onDay: (day: string, kind: DayKind) => void;
 }
 
 /** Seven columns from Monday: camps as bars over their days, the rest under its day by hour. */
@@ -48,16 +54,19 @@ export function WeekGrid(props: Props) {
             data-past={day < props.today || undefined}
           >
             <span>{formats.day(day)}</span>
-            {may('availability-dates.update') && props.dates.some((date) => date.day === day) ? (
-              <UnstyledButton
-                className={styles['add']}
-                onClick={() => props.onClose(day)}
-                title={bulk.close_day}
-                aria-label={`${bulk.close_day} · ${formats.day(day)}`}
-              >
-                <Icon name="lock" size={15} />
-              </UnstyledButton>
-            ) : null}
+            {may('availability-dates.update') && props.dates.some((date) => date.day === day)
+              ? KINDS_OF_DAY.map((kind) => (
+                  <UnstyledButton
+                    key={kind}
+                    className={styles['add']}
+                    onClick={() => props.onDay(day, kind)}
+                    title={bulk.of_day[kind]}
+                    aria-label={`${bulk.of_day[kind]} · ${formats.day(day)}`}
+                  >
+                    <Icon name={DAY_ICONS[kind]} size={15} />
+                  </UnstyledButton>
+                ))
+              : null}
             {may('availabilities.create') ? (
               <UnstyledButton
                 className={styles['add']}
