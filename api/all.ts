@@ -189,6 +189,11 @@ import { listCustomerCarts } from './customers/list-customer-carts.ts';
 import { listOfficeCustomers } from './customers/list-office-customers.ts';
 import { listWalletMovements } from './customers/list-wallet-movements.ts';
 import { updateOfficeCustomer } from './customers/update-office-customer.ts';
+import { createDateConfiguration } from './date-configurations/create-date-configuration.ts';
+import { deleteDateConfiguration } from './date-configurations/delete-date-configuration.ts';
+import { getDateConfiguration } from './date-configurations/get-date-configuration.ts';
+import { listDateConfigurations } from './date-configurations/list-date-configurations.ts';
+import { updateDateConfiguration } from './date-configurations/update-date-configuration.ts';
 import { createDiscount } from './discounts/create-discount.ts';
 import { deleteDiscount } from './discounts/delete-discount.ts';
 import { getDiscount } from './discounts/get-discount.ts';
@@ -567,6 +572,11 @@ export const endpoints = {
   listOfficeCustomers,
   listWalletMovements,
   updateOfficeCustomer,
+  createDateConfiguration,
+  deleteDateConfiguration,
+  getDateConfiguration,
+  listDateConfigurations,
+  updateDateConfiguration,
   createDiscount,
   deleteDiscount,
   getDiscount,

@@ -590,6 +590,17 @@ export interface CustomersTable {
   search: GeneratedAlways<string | null>;
 }
 
+export interface DateConfigurationsTable {
+  organiser_id: number;
+  id: Generated<number>;
+  cuid: Generated<string>;
+  name: string;
+  dates: Json;
+  version: Generated<number>;
+  created_at: Generated<string>;
+  updated_at: Generated<string>;
+}
+
 export interface DiscountsTable {
   organiser_id: number;
   id: Generated<number>;
@@ -1587,6 +1598,7 @@ export interface Rows {
   customer_memberships: CustomerMembershipsTable;
   customer_vouchers: CustomerVouchersTable;
   customers: CustomersTable;
+  date_configurations: DateConfigurationsTable;
   discounts: DiscountsTable;
   email_links: EmailLinksTable;
   events: EventsTable;

@@ -90,6 +90,7 @@ const KEPT = [
   'booking_configurations',
   'resources',
   'resource_images',
+  'date_configurations',
   'resource_groups',
   'resource_group_members',
   'resource_blocks',

@@ -124,6 +124,13 @@ const ONE_OF: Readonly<
     await row('resource_group_members', { resource_id: id, group_id: group.id });
     return { key: id, remove: () => shop.office('deleteResource', { resource }, chief) };
   },
+  date_configurations: async () => {
+    const { id, cuid: date_configuration } = await shop.make.dateConfiguration(organiser);
+    return {
+      key: id,
+      remove: () => shop.office('deleteDateConfiguration', { date_configuration }, chief),
+    };
+  },
   resource_groups: async () => {
     const configuration = await shop.make.bookingConfiguration(organiser);
     const hall = await shop.make.resource(organiser, configuration);

@@ -77,6 +77,11 @@ export const WHOLE = {
       { table: 'resource_block_times', column: 'resource_id' },
     ],
   },
+  date_configurations: {
+    right: 'date-configurations.delete',
+    area: 'date-configurations',
+    parts: [{ table: 'date_configurations', column: 'id' }],
+  },
   resource_groups: {
     right: 'resource-groups.delete',
     area: 'resource-groups',

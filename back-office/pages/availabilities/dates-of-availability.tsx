@@ -5,6 +5,7 @@ import { useAction } from '../../data/use-action.ts';
 import { useState } from 'react';
 import { useFormats } from '../../formats/formats.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { KeepAsTemplate } from '../date-configurations/keep-as-template.tsx';
 import { MoveDate } from './move-date.tsx';
 import { AvailabilityState, Places } from './places.tsx';
 import { AVAILABILITY_LISTS } from './refreshes.ts';
@@ -16,7 +17,10 @@ export function DatesOfAvailability({ availability }: { availability: Availabili
   const texts = useTexts('office-availabilities');
   return (
     <Stack gap={4}>
-      <Title order={3}>{texts.dates}</Title>
+      <Group justify="space-between" gap="sm">
+        <Title order={3}>{texts.dates}</Title>
+        <KeepAsTemplate dates={availability.dates} />
+      </Group>
       {availability.dates.map((date) => (
         <DateLine key={date.cuid} availability={availability} date={date} />
       ))}
