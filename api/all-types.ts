@@ -45,6 +45,7 @@ import type { updateAvailabilityCollaborators } from './availabilities/update-av
 import type { updateAvailabilityDate } from './availabilities/update-availability-date.ts';
 import type { updateAvailabilityExclusions } from './availabilities/update-availability-exclusions.ts';
 import type { updateAvailability } from './availabilities/update-availability.ts';
+import type { updateDateCollaborators } from './availabilities/update-date-collaborators.ts';
 import type { correctPayment } from './bank-transfers/correct-payment.ts';
 import type { getDebts } from './bank-transfers/get-debts.ts';
 import type { recordPayment } from './bank-transfers/record-payment.ts';
@@ -428,6 +429,7 @@ export interface Endpoints {
   updateAvailabilityDate: typeof updateAvailabilityDate;
   updateAvailabilityExclusions: typeof updateAvailabilityExclusions;
   updateAvailability: typeof updateAvailability;
+  updateDateCollaborators: typeof updateDateCollaborators;
   correctPayment: typeof correctPayment;
   getDebts: typeof getDebts;
   recordPayment: typeof recordPayment;

@@ -47,6 +47,7 @@ export const routes = {
   updateAvailabilityDate: ['PUT', '/api/back-office/availabilities/{availability}/dates/{date}'],
   updateAvailabilityExclusions: ['PUT', '/api/back-office/availabilities/{availability}/exclusions'],
   updateAvailability: ['PUT', '/api/back-office/availabilities/{availability}'],
+  updateDateCollaborators: ['PUT', '/api/back-office/availabilities/{availability}/dates/{date}/collaborators'],
   correctPayment: ['PUT', '/api/back-office/payments/{payment}'],
   getDebts: ['GET', '/api/back-office/debts'],
   recordPayment: ['POST', '/api/back-office/payments'],

@@ -133,6 +133,14 @@ export interface AvailabilityCollaboratorsTable {
   is_occupied: Generated<boolean>;
 }
 
+export interface AvailabilityDateCollaboratorsTable {
+  organiser_id: number;
+  availability_id: number;
+  date_id: number;
+  collaborator_id: number;
+  created_at: Generated<string>;
+}
+
 export interface AvailabilityDatesTable {
   organiser_id: number;
   id: Generated<number>;
@@ -1565,6 +1573,7 @@ export interface Rows {
   automatic_cancellations: AutomaticCancellationsTable;
   availabilities: AvailabilitiesTable;
   availability_collaborators: AvailabilityCollaboratorsTable;
+  availability_date_collaborators: AvailabilityDateCollaboratorsTable;
   availability_dates: AvailabilityDatesTable;
   availability_resources: AvailabilityResourcesTable;
   booking_configurations: BookingConfigurationsTable;

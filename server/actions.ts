@@ -46,6 +46,7 @@ import { updateAvailabilityCollaborators } from './availabilities/update-availab
 import { updateAvailabilityDate } from './availabilities/update-availability-date.ts';
 import { updateAvailabilityExclusions } from './availabilities/update-availability-exclusions.ts';
 import { updateAvailability } from './availabilities/update-availability.ts';
+import { updateDateCollaborators } from './availabilities/update-date-collaborators.ts';
 import { correctPayment } from './bank-transfers/correct-payment.ts';
 import { getDebts } from './bank-transfers/get-debts.ts';
 import { recordPayment } from './bank-transfers/record-payment.ts';
@@ -429,6 +430,7 @@ export const actions: readonly Action[] = [
   updateAvailabilityDate,
   updateAvailabilityExclusions,
   updateAvailability,
+  updateDateCollaborators,
   correctPayment,
   getDebts,
   recordPayment,

@@ -14,6 +14,7 @@ const KEPT = [
   'audit_log',
   'availabilities',
   'availability_collaborators',
+  'availability_date_collaborators',
   'availability_dates',
   'availability_resources',
   // go with their bulk action

@@ -85,6 +85,11 @@ const ONE_OF: Readonly<
       availability_id: made.id,
       collaborator_id: colleague.id,
     });
+    await row('availability_date_collaborators', {
+      availability_id: made.id,
+      date_id: made.dates[0]?.id ?? 0,
+      collaborator_id: colleague.id,
+    });
     const hall = await shop.make.resource(
       organiser,
       await shop.make.bookingConfiguration(organiser),

@@ -43,6 +43,7 @@ export const WHOLE = {
       { table: 'availabilities', column: 'id' },
       { table: 'availability_dates', column: 'availability_id' },
       { table: 'availability_collaborators', column: 'availability_id' },
+      { table: 'availability_date_collaborators', column: 'availability_id' },
       { table: 'availability_resources', column: 'availability_id' },
       { table: 'synchronised_availabilities', column: 'availability_id' },
       { table: 'waiting_list_entries', column: 'availability_id' },

@@ -126,6 +126,11 @@ const ROWS: readonly string[] = [
   // each of the team leads groups
   `insert into availability_collaborators (organiser_id, availability_id, collaborator_id)
     select :organiser, :base + n, c.id from collaborators c, generate_series(1, :many) n where c.organiser_id = :organiser`,
+  // somebody stands in on a date of some
+  `insert into availability_date_collaborators (organiser_id, availability_id, date_id, collaborator_id)
+    select d.organiser_id, d.availability_id, min(d.id), c.id
+    from availability_dates d, (select id from collaborators where organiser_id = :organiser order by id limit 1) c
+    where d.organiser_id = :organiser and d.availability_id % 50 = 1 group by d.organiser_id, d.availability_id, c.id`,
   // and cannot be elsewhere; some need a hall, and some are synchronised two by two
   `update availability_collaborators set is_occupied = true where organiser_id = :organiser and availability_id % 50 = 0`,
   `insert into synchronised_availabilities (organiser_id, availability_id, group_id)
