@@ -14,6 +14,7 @@ export const texts: typeof french = {
   dates_help:
     'A break at noon? Put the same day twice, the morning and the afternoon. An end before the start is on the next day.',
   kept: 'What was already made with this template does not change.',
+  several_weeks: 'Over several weeks',
   week: 'Week',
   week_number: (week) => `Week ${week}`,
   weekday: 'Day',

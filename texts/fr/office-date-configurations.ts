@@ -13,6 +13,7 @@ export const texts = {
   dates_help:
     'Une pause le midi ? Mettez le même jour deux fois, le matin et l’après-midi. Une fin avant le début tombe le lendemain.',
   kept: 'Ce qui a déjà été créé avec ce modèle ne change pas.',
+  several_weeks: 'Sur plusieurs semaines',
   week: 'Semaine',
   week_number: (week: number) => `Semaine ${week}`,
   weekday: 'Jour',

@@ -1,11 +1,11 @@
-import { Group, Select, TextInput } from '@mantine/core';
+import { Checkbox, Group, Select, Stack, TextInput } from '@mantine/core';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import {
   type ConfiguredDate,
   MOST_CONFIGURED_DATES,
   MOST_CONFIGURED_WEEKS,
 } from '@ribambelle/domain/date-configurations/configured-dates.ts';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { RowsField } from '../../fields/rows-field.tsx';
 import { useFormats } from '../../formats/formats.ts';
 
@@ -20,36 +20,48 @@ interface Props {
 const SUNDAY = 7;
 const FIRST: ConfiguredDate = { week: 1, weekday: 1, start_time: '09:00', end_time: '16:00' };
 
-/** Weekdays and their hours, of one week or of several that follow one another. */
+/** Weekdays and their hours, of one week or, where that is wanted, of several that follow one another. */
 export function ConfiguredDatesField({ value, onChange, errors, disabled }: Props) {
   const texts = useTexts('office-date-configurations');
   const full = value.length >= MOST_CONFIGURED_DATES;
+  const weeks = Math.max(1, ...value.map(({ week }) => week));
+  const [wanted, setWanted] = useState(false);
+  const several = wanted || weeks > 1;
   return (
-    <RowsField
-      legend={texts.dates}
-      help={texts.dates_help}
-      add={texts.add_date}
-      onAdd={() => (full ? undefined : onChange([...value, after(value.at(-1))]))}
-      remove={texts.remove_date}
-      onRemove={(index) => onChange(value.filter((_, at) => at !== index))}
-      disabled={disabled}
-      rows={value.map((date, index) => (
-        <DateRow
-          key={index}
-          {...{ date, disabled }}
-          weeks={Math.max(...value.map(({ week }) => week))}
-          error={(field) => errors[`dates.${index}.${field}`]}
-          onChange={(changed) => onChange(value.map((one, at) => (at === index ? changed : one)))}
-        />
-      ))}
-    />
+    <Stack gap="sm">
+      <Checkbox
+        label={texts.several_weeks}
+        checked={several}
+        // a date of a later week says so itself
+        disabled={disabled || weeks > 1}
+        onChange={({ currentTarget }) => setWanted(currentTarget.checked)}
+      />
+      <RowsField
+        legend={texts.dates}
+        help={texts.dates_help}
+        add={texts.add_date}
+        onAdd={() => (full ? undefined : onChange([...value, after(value.at(-1))]))}
+        remove={texts.remove_date}
+        onRemove={(index) => onChange(value.filter((_, at) => at !== index))}
+        disabled={disabled}
+        rows={value.map((date, index) => (
+          <DateRow
+            key={index}
+            {...{ date, disabled }}
+            weeks={several ? weeks : null}
+            error={(field) => errors[`dates.${index}.${field}`]}
+            onChange={(changed) => onChange(value.map((one, at) => (at === index ? changed : one)))}
+          />
+        ))}
+      />
+    </Stack>
   );
 }
 
 function DateRow(props: {
   date: ConfiguredDate;
-  /** How many there are; one more is offered. */
-  weeks: number;
+  /** How many there are, of which one more is offered; null where there is one alone. */
+  weeks: number | null;
   disabled: boolean;
   error: (field: keyof ConfiguredDate) => ReactNode;
   onChange: (date: ConfiguredDate) => void;
@@ -57,22 +69,23 @@ function DateRow(props: {
   const texts = useTexts('office-date-configurations');
   const { weekday } = useFormats();
   const { date, weeks, disabled, error, onChange } = props;
-  const offered = Math.min(weeks + 1, MOST_CONFIGURED_WEEKS);
   return (
     <Group align="start" gap="xs" flex={1} miw={0}>
-      <Select
-        flex="1 1 110px"
-        label={texts.week}
-        data={Array.from({ length: offered }, (_, index) => ({
-          value: String(index + 1),
-          label: texts.week_number(index + 1),
-        }))}
-        value={String(date.week)}
-        error={error('week')}
-        allowDeselect={false}
-        disabled={disabled}
-        onChange={(chosen) => onChange({ ...date, week: Number(chosen) })}
-      />
+      {weeks === null ? null : (
+        <Select
+          flex="1 1 110px"
+          label={texts.week}
+          data={Array.from({ length: Math.min(weeks + 1, MOST_CONFIGURED_WEEKS) }, (_, index) => ({
+            value: String(index + 1),
+            label: texts.week_number(index + 1),
+          }))}
+          value={String(date.week)}
+          error={error('week')}
+          allowDeselect={false}
+          disabled={disabled}
+          onChange={(chosen) => onChange({ ...date, week: Number(chosen) })}
+        />
+      )}
       <Select
         flex="1 1 110px"
         label={texts.weekday}

@@ -2,9 +2,11 @@ import { refuse } from '@ribambelle/testing/office/fake-api.ts';
 import {
   actionsIn,
   address,
+  choose,
   findPanel,
   press,
   readable,
+  tick,
   valueOf,
   write,
 } from '@ribambelle/testing/office/at-the-screen.ts';
@@ -72,6 +74,19 @@ test('another day follows the last one, a day can be taken away, and what was to
       dates: [4, 5].map((weekday) => ({ ...wednesday, weekday })),
     },
   ]);
+});
+
+test('of one week says no week, until it is wanted', async () => {
+  const panel = await open({ updateDateConfiguration: {} });
+  expect(within(panel).queryByLabelText('Semaine')).toBeNull();
+  tick('Sur plusieurs semaines', panel);
+  await choose('Semaine', 'Semaine 2', panel);
+  await press('Enregistrer', panel);
+  await waitFor(() =>
+    expect(api.calls('updateDateConfiguration')).toMatchObject([
+      { dates: [{ ...wednesday, week: 2 }] },
+    ]),
+  );
 });
 
 test('is deleted, and put back', async () => {
