@@ -1,18 +1,19 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { anyFieldOf } from '../general/versions.ts';
+import { preferenceFields } from '../organisers/office-shapes.ts';
 import { siteFields } from './site-shapes.ts';
 
 /**
- * Shows parts of the site as they are being written, before anybody else sees them: answers a path of the site that opens for an hour.
+ * Shows parts of the site and its accent as they are being written, before anybody else sees them: answers a path of the site that opens for an hour.
  * Refuses what `updateSite` refuses.
  */
 export const previewSite = endpoint({
   method: 'POST',
   path: '/api/back-office/site/preview',
   who: 'websites.update',
-  summary: 'Shows announcement, contact, footer, menu or colours before they are public.',
-  request: z.object(anyFieldOf(siteFields)),
+  summary: 'Shows announcement, contact, footer, menu, colours or accent before they are public.',
+  request: z.object(anyFieldOf({ ...siteFields, accent_color: preferenceFields.accent_color })),
   answer: z.object({ preview: z.string() }),
   errors: ['COLOURS_TOO_CLOSE', 'ENDS_BEFORE_START', 'LINK_INVALID'],
 });

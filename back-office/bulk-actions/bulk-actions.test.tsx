@@ -135,6 +135,9 @@ describe('a new price', () => {
     await within(panel).findByText('1 date va changer.');
     const text = readable(panel.textContent);
     expect(text).toContain('7 inscriptions de 5 familles y sont et restent telles quelles.');
+    expect(text).toContain(
+      'Les prix convenus restent : de ce que ces familles doivent ou ont payé, rien ne change.',
+    );
     expect(text).toContain('1 reste ainsi : le prix serait plus bas que l’acompte.');
     expect(text).toContain('120,00 € 99,00 €');
     await press('Modifier 1 date', panel);

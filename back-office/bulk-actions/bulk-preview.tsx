@@ -27,6 +27,9 @@ export function BulkPreview(props: {
       {registrations > 0 && kind !== 'TAGS' ? (
         <Text>{texts.preview_registrations(registrations, families)}</Text>
       ) : null}
+      {registrations > 0 && (kind === 'PRICE' || kind === 'CLOSED') ? (
+        <Text>{texts.preview_money}</Text>
+      ) : null}
       {overfull > 0 ? <Alert color="amber">{texts.preview_overfull(overfull, on)}</Alert> : null}
       {refused.map(({ code, count }) => (
         <Alert key={code} color="amber">

@@ -12,7 +12,13 @@ import { contactColumn } from './contact-column.ts';
 import { orRefuse } from '../refusal.ts';
 import { contactOf } from './contact-of.ts';
 import { localise } from './localise.ts';
-import { columnsOf, draftedParts, type SiteChange, type SiteRow } from './site-content.ts';
+import {
+  columnsOf,
+  draftedAccent,
+  draftedParts,
+  type SiteChange,
+  type SiteRow,
+} from './site-content.ts';
 import { findSiteDraft } from './site-draft-store.ts';
 import { openPreview } from './preview-token.ts';
 import { readShell } from './read-shell.ts';
@@ -27,7 +33,8 @@ export const getWebsite = action(endpoint, async (context) => {
     () => loadWebsite(db, organiser.id),
     () => findHostname(db, organiser.id),
   );
-  const own = (await draftOf(context, kept)) ?? kept;
+  const draft = await draftOf(context, kept);
+  const own = draft ?? kept;
   const fallback = organiser.language;
   const contact = contactOf({ contact: own?.contact, topbar: own?.topbar }, organiser);
   const shell = defaultShell({ email: organiser.email, phone: writtenPhone(organiser.phone) });
@@ -50,7 +57,7 @@ export const getWebsite = action(endpoint, async (context) => {
       name: organiser.name,
       currency: organiser.currency,
       timezone: organiser.timezone,
-      accent_color: organiser.accent_color,
+      accent_color: draft?.accent_color ?? organiser.accent_color,
       language: fallback,
       languages: languages.length === 0 ? [fallback] : languages,
       logo: file === undefined ? `/pictures/logo/${organiser.cuid}.svg` : `/files/${file.cuid}`,
@@ -78,14 +85,18 @@ export const getWebsite = action(endpoint, async (context) => {
 async function draftOf(
   { db, request, organiser, vault, now }: ActionContext<typeof endpoint>,
   kept: WebsiteRow | undefined,
-): Promise<WebsiteRow | null> {
+): Promise<(WebsiteRow & { readonly accent_color: string | null }) | null> {
   const { draft: token } = request;
   if (token === undefined) return null;
   const organiser_id = organiser.id;
   const { site } = orRefuse(openPreview(vault, { token, organiser_id, now }), 'PREVIEW_OVER');
   if (site === null) return null;
   const draft = orRefuse(await findSiteDraft(db, { organiser_id, cuid: site }), 'PREVIEW_OVER');
-  return { css: kept?.css ?? '', ...columnsOf(kept, shownAtOnce(draftedParts(draft))) };
+  return {
+    css: kept?.css ?? '',
+    accent_color: draftedAccent(draft),
+    ...columnsOf(kept, shownAtOnce(draftedParts(draft))),
+  };
 }
 
 /** An announcement of later is looked at now. */

@@ -9,10 +9,11 @@ export const previewSite = action(
   endpoint,
   async ({ db, request, organiser, collaborator, vault, now }) => {
     const organiser_id = organiser.id;
+    const { accent_color, ...parts } = request;
     const site = await keepSiteDraft(db, {
       organiser_id,
       collaborator_id: collaborator.id,
-      content: checkedSite(request),
+      content: { ...checkedSite(parts), accent_color },
       now,
     });
     const token = previewToken(vault, { organiser_id, now, site });

@@ -1,3 +1,4 @@
+import { preferenceFields } from '@ribambelle/api/organisers/office-shapes.ts';
 import { siteFields } from '@ribambelle/api/website/site-shapes.ts';
 import type { Json } from '@ribambelle/database/json.ts';
 import { writtenPhone } from '@ribambelle/domain/base/phone.ts';
@@ -14,6 +15,11 @@ export type SiteContent = z.output<typeof shape>;
 
 /** Parts of a site that are being written. */
 export type SiteChange = { readonly [Part in keyof SiteContent]?: SiteContent[Part] | undefined };
+
+/** What somebody looks at before it is public: parts of the site, and the colour of the shop. */
+export type SiteDraft = SiteChange & { readonly accent_color?: string | undefined };
+
+const accent = z.object({ accent_color: preferenceFields.accent_color });
 
 /** The columns as they are written. */
 export interface SiteRow {
@@ -109,6 +115,11 @@ export function siteOf(row: SiteRow | undefined, organiser: Organiser): SiteCont
 export function draftedParts(draft: unknown): SiteChange {
   const read = shape.partial().safeParse(draft);
   return read.success ? read.data : {};
+}
+
+/** The colour of the shop in a draft; null where it is not looked at. */
+export function draftedAccent(draft: unknown): string | null {
+  return accent.safeParse(draft).data?.accent_color ?? null;
 }
 
 /** The columns with the parts that a change names; whatever else stands in them stays. */

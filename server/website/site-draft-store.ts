@@ -1,11 +1,11 @@
 import type { Instant } from '@ribambelle/domain/base/instants.ts';
 import type { Db } from '../database/transaction.ts';
-import type { SiteChange } from './site-content.ts';
+import type { SiteDraft } from './site-content.ts';
 
 /** Keeps what somebody is looking at in the place of what they looked at before, and answers its cuid. */
 export async function keepSiteDraft(
   db: Db,
-  input: { organiser_id: number; collaborator_id: number; content: SiteChange; now: Instant },
+  input: { organiser_id: number; collaborator_id: number; content: SiteDraft; now: Instant },
 ): Promise<string> {
   const { organiser_id, collaborator_id, now } = input;
   const content = JSON.stringify(input.content);

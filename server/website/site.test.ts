@@ -214,6 +214,17 @@ test('200 parts that are being written are seen by whoever has the way to them, 
   expect(await shop.call('getWebsite', {})).toEqual(before);
 });
 
+test('200 the colour of the shop is looked at on the site itself, and no family sees it', async () => {
+  const before = (await shop.call('getWebsite', {})).organiser;
+  const { preview } = await shop.office('previewSite', { accent_color: '#123abc' }, chief);
+  const seen = await previewed(tokenOf(preview));
+  expect(seen.organiser).toEqual({ ...before, accent_color: '#123abc' });
+  expect((await shop.call('getWebsite', {})).organiser).toEqual(before);
+  await expect(shop.office('previewSite', { accent_color: 'red' }, chief)).rejects.toMatchObject({
+    fields: { accent_color: 'INVALID' },
+  });
+});
+
 test('200 what is looked at last takes the place of what was looked at before', async () => {
   const first = await shop.office('previewSite', draftOf, chief);
   const { colours } = draftOf;

@@ -54,3 +54,25 @@ story(
     await tab.close();
   },
 );
+
+story('the colour of the shop is seen on the site by who chooses it', async ({ secretary }) => {
+  const { words } = secretary;
+  const texts = textsFor(words.language)['office-organisation'];
+  await secretary.signIn('administrator');
+  await secretary.goTo('/settings');
+  const field = secretary.page.getByLabel(texts.accent, { exact: true });
+  const kept = await field.inputValue();
+  await field.fill('#7a1f5c');
+  const [tab] = await Promise.all([
+    secretary.page.waitForEvent('popup'),
+    secretary.page.getByRole('button', { name: texts.accent_preview }).click(),
+  ]);
+  const accent = (site: typeof tab) =>
+    site.locator('html').evaluate((html) => getComputedStyle(html).getPropertyValue('--accent'));
+  await expect(tab.getByRole('main')).toBeVisible();
+  expect(await accent(tab)).toContain('7a1f5c');
+  await tab.goto('/');
+  expect(kept).not.toBe('#7a1f5c');
+  expect(await accent(tab)).toContain(kept.slice(1));
+  await tab.close();
+});

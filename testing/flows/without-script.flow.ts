@@ -239,13 +239,16 @@ function isCutShort(node: Element): boolean {
 
 /** Presses a button between React's first listener on the page and its first look at what stands in the fields. */
 function pressWhenTakenOver(name: string): void {
-  const { addEventListener } = EventTarget.prototype;
-  let isPressed = false;
-  EventTarget.prototype.addEventListener = function (...listening) {
-    addEventListener.apply(this, listening);
-    if (isPressed || listening[0] !== 'submit' || (this as Element).id !== 'root') return;
-    isPressed = true;
-    const buttons = [...document.querySelectorAll<HTMLButtonElement>('main [type=submit]')];
-    queueMicrotask(() => buttons.find(({ textContent }) => textContent === name)?.click());
-  };
+  new MutationObserver((_, drawing) => {
+    const root = document.querySelector('#root');
+    if (root === null) return;
+    drawing.disconnect();
+    const add = root.addEventListener.bind(root);
+    root.addEventListener = (...listening: Parameters<typeof add>) => {
+      add(...listening);
+      root.addEventListener = add;
+      const buttons = [...document.querySelectorAll<HTMLButtonElement>('main [type=submit]')];
+      queueMicrotask(() => buttons.find(({ textContent }) => textContent === name)?.click());
+    };
+  }).observe(document, { childList: true, subtree: true });
 }

@@ -102,6 +102,7 @@ export const texts = {
   preview_registrations: (registrations: number, families: number) =>
     `${registrations} ${plural('en', registrations, { one: 'registration', other: 'registrations' })} of ${families} ${plural('en', families, { one: 'family', other: 'families' })} ${registrations === 1 ? 'is there and stays as it is' : 'are there and stay as they are'}.`,
   preview_price: 'Prices already agreed do not change.',
+  preview_money: 'The agreed prices stay: nothing changes in what these families owe or have paid.',
   preview_overfull: (count: number, on: 'AVAILABILITIES' | 'DATES') =>
     `${records(count, on)} will have fewer places than registrations: these stay, and nothing more is for sale there.`,
   refused_count: (count: number, why: string) =>

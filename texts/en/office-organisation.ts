@@ -28,7 +28,7 @@ export const texts: typeof french = {
   logo_changed: 'Logo changed.',
   shop: 'The site',
   accent: 'Site colour',
-  accent_preview: 'Preview of a button',
+  accent_preview: 'See it on the site before saving',
   language: 'Main language',
   languages: 'Site languages',
   cart_minutes: 'Cart reservation time (minutes)',

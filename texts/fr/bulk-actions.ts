@@ -104,6 +104,8 @@ export const texts = {
   preview_registrations: (registrations: number, families: number) =>
     `${registrations} ${plural('fr', registrations, { one: 'inscription', other: 'inscriptions' })} de ${families} ${plural('fr', families, { one: 'famille', other: 'familles' })} ${registrations > 1 ? 'y sont et restent telles quelles' : 'y est et reste telle quelle'}.`,
   preview_price: 'Les prix déjà convenus ne changent pas.',
+  preview_money:
+    'Les prix convenus restent : de ce que ces familles doivent ou ont payé, rien ne change.',
   preview_overfull: (count: number, on: 'AVAILABILITIES' | 'DATES') =>
     `${records(count, on)} ${count > 1 ? 'auront' : 'aura'} moins de places que d’inscrits : les inscriptions restent, plus rien n’y est en vente.`,
   refused_count: (count: number, why: string) =>

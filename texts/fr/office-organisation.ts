@@ -26,7 +26,7 @@ export const texts = {
   logo_changed: 'Logo changé.',
   shop: 'Le site',
   accent: 'Couleur du site',
-  accent_preview: 'Aperçu d’un bouton',
+  accent_preview: 'Voir sur le site avant d’enregistrer',
   language: 'Langue principale',
   languages: 'Langues du site',
   cart_minutes: 'Durée de réservation du panier (minutes)',

@@ -21,7 +21,7 @@ export function keepTyped(root: HTMLElement): void {
   const until = performance.now() + PATIENCE;
   const onSubmit = () => {
     if (isTaken) return;
-    for (const [field, value] of [...typed]) {
+    for (const [field, value] of typed) {
       write(field, isBox(field) ? !value : '');
       write(field, value);
     }

@@ -1,4 +1,5 @@
 import {
+  Button,
   Checkbox,
   ColorInput,
   Group,
@@ -13,6 +14,8 @@ import { ActionForm } from '../../fields/action-form.tsx';
 import { useActionForm } from '../../fields/use-action-form.ts';
 import { LANGUAGE_CHOICES } from '../../texts/language.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { Icon } from '../../shell/icons.tsx';
+import { useSitePreview } from '../site/use-site-preview.ts';
 import { SaveButton } from './save-button.tsx';
 
 type Preferences = NonNullable<Answer<'getSettings'>['preferences']>;
@@ -27,6 +30,8 @@ export function PreferencesForm(props: { preferences: Preferences; version: numb
     refreshes: ['getSettings', 'getOfficeSession'],
   });
   const { accent_color } = form.getValues();
+  const sees = useMay()('websites.update');
+  const { see, looking } = useSitePreview((errors) => form.setErrors(errors));
   return (
     <ActionForm saving={saving}>
       <fieldset disabled={!may} className="office-fields">
@@ -39,15 +44,16 @@ export function PreferencesForm(props: { preferences: Preferences; version: numb
               w={200}
               {...form.getInputProps('accent_color')}
             />
-            <span
-              className="office-accent"
-              style={{
-                background: accent_color,
-                color: isLight(accent_color) ? '#1f1b17' : '#fff',
-              }}
-            >
-              {texts.accent_preview}
-            </span>
+            {see === null || !sees ? null : (
+              <Button
+                variant="default"
+                loading={looking}
+                rightSection={<Icon name="out" size={14} />}
+                onClick={() => see({ accent_color })}
+              >
+                {texts.accent_preview}
+              </Button>
+            )}
           </Group>
           <Checkbox.Group label={texts.languages} {...form.getInputProps('languages')}>
             <Group mt={4}>
@@ -90,12 +96,4 @@ export function PreferencesForm(props: { preferences: Preferences; version: numb
       </fieldset>
     </ActionForm>
   );
-}
-
-/** Whether dark text reads better on a colour. */
-function isLight(color: string): boolean {
-  const [red = 0, green = 0, blue = 0] = (color.match(/[0-9a-f]{2}/gi) ?? []).map((part) =>
-    Number.parseInt(part, 16),
-  );
-  return red * 0.299 + green * 0.587 + blue * 0.114 > 150;
 }

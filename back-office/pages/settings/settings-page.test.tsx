@@ -11,7 +11,9 @@ import {
 } from '@ribambelle/testing/office/at-the-screen.ts';
 import { closeOffice, openOffice } from '@ribambelle/testing/office/open-office.tsx';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, test } from 'vitest';
+import { asWindow } from '@ribambelle/testing/office/unsafe.ts';
+import { textsFor } from '@ribambelle/texts/texts-for.ts';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 
 let api: ReturnType<typeof openOffice>;
 afterEach(() => closeOffice(api));
@@ -118,17 +120,6 @@ describe('the site', () => {
     expect(valueOf(/^Durée de réservation/, part)).toBe('2000');
     expect(api.calls('updatePreferences')).toEqual([]);
   });
-
-  test('a button on a light colour is written dark', async () => {
-    const part = await open('Le site', {
-      getSettings: {
-        ...settings,
-        preferences: { ...settings.preferences, accent_color: '#ffe9a0' },
-      },
-    });
-    const preview = within(part).getByText('Aperçu d’un bouton');
-    expect(preview.style.color).toBe('#1f1b17');
-  });
 });
 
 describe('payments', () => {
@@ -221,4 +212,43 @@ test('settings that could not be read say so, and can be asked for again', async
   api.answer({ getSettings: settings });
   await press('Réessayer');
   expect(await screen.findByRole('heading', { name: 'Nom et contact' })).toBeTruthy();
+});
+
+test('the colour is looked at on the site itself before it is saved', async () => {
+  const tab = { opener: {}, location: { href: '' }, close: vi.fn() };
+  const opened = vi.spyOn(window, 'open').mockReturnValue(asWindow(tab));
+  const part = await open('Le site', { previewSite: { preview: '/?preview=true&draft=x' } });
+  write('Couleur du site', '#123abc', part);
+  await press('Voir sur le site avant d’enregistrer', part);
+  await waitFor(() =>
+    expect(tab).toMatchObject({ location: { href: 'https://maison.test/?preview=true&draft=x' } }),
+  );
+  expect(api.calls('previewSite')).toEqual([{ accent_color: '#123abc' }]);
+  expect(api.calls('updatePreferences')).toEqual([]);
+  opened.mockRestore();
+});
+
+describe('its own search', () => {
+  test('finds a setting by what people call it, wherever it stands, and leads there', async () => {
+    await open('Nom et contact');
+    write(textsFor('fr')['office-settings'].search, 'iban');
+    const found = await screen.findByRole('status', {
+      name: textsFor('fr')['office-settings'].found,
+    });
+    expect(
+      within(found)
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Compte bancaire']);
+    fireEvent.click(within(found).getByRole('link'));
+    await waitFor(() =>
+      expect(screen.queryByRole('status', { name: found.ariaLabel ?? '' })).toBeNull(),
+    );
+  });
+
+  test('says so where there is none', async () => {
+    await open('Nom et contact');
+    write(textsFor('fr')['office-settings'].search, 'montgolfière');
+    expect(await screen.findByText(textsFor('fr')['office-settings'].nothing)).toBeTruthy();
+  });
 });

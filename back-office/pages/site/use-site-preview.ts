@@ -1,0 +1,29 @@
+import { ApiError, type Ask } from '@ribambelle/api/client.ts';
+import { useErrorText } from '@ribambelle/client/texts/texts-context.tsx';
+import { useSession } from '../../data/session.tsx';
+import { useAction } from '../../data/use-action.ts';
+
+/** Shows the site with what a form holds of it, before anybody else sees it; `see` is null while the site has no address. */
+export function useSitePreview(refused: (errors: Readonly<Record<string, string>>) => void) {
+  const address = useSession().organiser.site;
+  const textOf = useErrorText();
+  const look = useAction('previewSite', { refreshes: [], done: '' });
+  const see = (parts: Ask<'previewSite'>) => {
+    // opened at once: a window that opens later, nobody asked for
+    const tab = window.open('about:blank', '_blank');
+    look.mutate(parts, {
+      onSuccess: ({ preview }) => {
+        if (tab === null) return;
+        tab.opener = null;
+        tab.location.href = `${address ?? ''}${preview}`;
+      },
+      onError: (error) => {
+        tab?.close();
+        if (!(error instanceof ApiError)) return;
+        const fields = Object.entries(error.fields).map(([at, code]) => [at, textOf(code)]);
+        refused(Object.fromEntries(fields));
+      },
+    });
+  };
+  return { see: address === null ? null : see, looking: look.isPending };
+}
