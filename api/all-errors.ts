@@ -18,6 +18,7 @@ import { errors as customerBundles } from './customer-bundles/errors.ts';
 import { errors as customerMemberships } from './customer-memberships/errors.ts';
 import { errors as customerVouchers } from './customer-vouchers/errors.ts';
 import { errors as customers } from './customers/errors.ts';
+import { errors as dateConfigurations } from './date-configurations/errors.ts';
 import { errors as discounts } from './discounts/errors.ts';
 import { errors as exports } from './exports/errors.ts';
 import { errors as general } from './general/errors.ts';
@@ -67,6 +68,7 @@ export const errors = {
   ...customerMemberships,
   ...customerVouchers,
   ...customers,
+  ...dateConfigurations,
   ...discounts,
   ...exports,
   ...general,

@@ -15,6 +15,7 @@ const WITHOUT: ReadonlyMap<string, string> = new Map(
     setCustomerMembershipRecurring: 'it is a switch of its own: the last who turns it is right',
     updateAvailabilityCollaborators: 'who is not named stays as they are',
     updateAvailabilityExclusions: 'what is not named stays as it is',
+    updateDateCollaborators: 'who is not named stays as they are',
     updateOwnLanguage: 'how somebody reads is their own affair',
     updateOwnPassword: 'the old password says who may',
     updateSavedView: 'a view is seen and changed by who saved it alone',

@@ -55,6 +55,11 @@ export const DEEDS: readonly Deed[] = [
     path: '/custom-fields/new',
     permission: 'customer-custom-fields.create',
   },
+  {
+    name: 'date_configuration',
+    path: '/date-configurations/new',
+    permission: 'date-configurations.create',
+  },
   { name: 'collaborator', path: '/collaborators/new', permission: 'collaborators.create' },
   { name: 'role', path: '/roles/new', permission: 'collaborator-roles.create' },
 ];

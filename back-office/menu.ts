@@ -185,6 +185,12 @@ export const MENU: readonly MenuArea[] = [
         letter: 'n',
       },
       {
+        path: '/date-configurations',
+        icon: 'calendar',
+        name: 'date_configurations',
+        permission: 'date-configurations.read',
+      },
+      {
         path: '/terms',
         icon: 'terms',
         name: 'terms',

@@ -45,6 +45,30 @@ export const organisationRoutes: RouteObject[] = [
     ],
   }),
   pageRoute({
+    path: '/date-configurations',
+    permission: 'date-configurations.read',
+    load: async () =>
+      (await import('./pages/date-configurations/date-configurations-page.tsx'))
+        .DateConfigurationsPage,
+    panels: [
+      {
+        path: 'new',
+        permission: 'date-configurations.create',
+        lazy: async () => ({
+          Component: (await import('./pages/date-configurations/date-configuration-panel.tsx'))
+            .NewDateConfigurationPanel,
+        }),
+      },
+      {
+        path: ':date_configuration',
+        lazy: async () => ({
+          Component: (await import('./pages/date-configurations/date-configuration-panel.tsx'))
+            .DateConfigurationPanel,
+        }),
+      },
+    ],
+  }),
+  pageRoute({
     path: '/terms',
     permission: 'website-pages.read',
     load: async () => (await import('./pages/terms/terms-page.tsx')).TermsPage,

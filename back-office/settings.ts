@@ -32,6 +32,11 @@ export const SETTINGS: readonly Setting[] = [
   { name: 'footer', path: '/site#footer', permission: 'websites.read' },
   { name: 'colours', path: '/site#colours', permission: 'websites.read' },
   { name: 'custom_fields', path: '/custom-fields', permission: 'customer-custom-fields.read' },
+  {
+    name: 'date_configurations',
+    path: '/date-configurations',
+    permission: 'date-configurations.read',
+  },
   { name: 'terms', path: '/terms', permission: 'website-pages.read' },
   { name: 'team', path: '/collaborators', permission: 'collaborators.read' },
   { name: 'access', path: '/collaborators/rules', permission: 'collaborators.read' },

@@ -56,6 +56,10 @@ const PAST_THE_POLICIES: Readonly<Record<string, string>> = {
   reviews_found: 'as activities_found',
   own_availabilities:
     'what a collaborator is attached to, which the policies of own groups ask; ids of the transaction’s own alone',
+  own_dates: 'on which dates a collaborator stands in; as own_availabilities',
+  own_date_availabilities: 'as own_dates',
+  own_date_registrations: 'as own_dates',
+  own_group_registrations: 'as own_availabilities',
   own_registrations: 'as own_availabilities',
   own_participants: 'as own_availabilities',
   own_customers: 'as own_availabilities',
@@ -162,6 +166,7 @@ describe('the catalogue of tables', () => {
       'automatic_cancellations',
       'availabilities',
       'availability_collaborators',
+      'availability_date_collaborators',
       'availability_dates',
       'availability_resources',
       'booking_dates',

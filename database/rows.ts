@@ -133,6 +133,14 @@ export interface AvailabilityCollaboratorsTable {
   is_occupied: Generated<boolean>;
 }
 
+export interface AvailabilityDateCollaboratorsTable {
+  organiser_id: number;
+  availability_id: number;
+  date_id: number;
+  collaborator_id: number;
+  created_at: Generated<string>;
+}
+
 export interface AvailabilityDatesTable {
   organiser_id: number;
   id: Generated<number>;
@@ -588,6 +596,17 @@ export interface CustomersTable {
   email_refused_at: string | null;
   email_refused_answer: string | null;
   search: GeneratedAlways<string | null>;
+}
+
+export interface DateConfigurationsTable {
+  organiser_id: number;
+  id: Generated<number>;
+  cuid: Generated<string>;
+  name: string;
+  dates: Json;
+  version: Generated<number>;
+  created_at: Generated<string>;
+  updated_at: Generated<string>;
 }
 
 export interface DiscountsTable {
@@ -1554,6 +1573,7 @@ export interface Rows {
   automatic_cancellations: AutomaticCancellationsTable;
   availabilities: AvailabilitiesTable;
   availability_collaborators: AvailabilityCollaboratorsTable;
+  availability_date_collaborators: AvailabilityDateCollaboratorsTable;
   availability_dates: AvailabilityDatesTable;
   availability_resources: AvailabilityResourcesTable;
   booking_configurations: BookingConfigurationsTable;
@@ -1587,6 +1607,7 @@ export interface Rows {
   customer_memberships: CustomerMembershipsTable;
   customer_vouchers: CustomerVouchersTable;
   customers: CustomersTable;
+  date_configurations: DateConfigurationsTable;
   discounts: DiscountsTable;
   email_links: EmailLinksTable;
   events: EventsTable;

@@ -46,6 +46,7 @@ import { updateAvailabilityCollaborators } from './availabilities/update-availab
 import { updateAvailabilityDate } from './availabilities/update-availability-date.ts';
 import { updateAvailabilityExclusions } from './availabilities/update-availability-exclusions.ts';
 import { updateAvailability } from './availabilities/update-availability.ts';
+import { updateDateCollaborators } from './availabilities/update-date-collaborators.ts';
 import { correctPayment } from './bank-transfers/correct-payment.ts';
 import { getDebts } from './bank-transfers/get-debts.ts';
 import { recordPayment } from './bank-transfers/record-payment.ts';
@@ -191,6 +192,11 @@ import { listCustomerCarts } from './customers/list-customer-carts.ts';
 import { listOfficeCustomers } from './customers/list-office-customers.ts';
 import { listWalletMovements } from './customers/list-wallet-movements.ts';
 import { updateOfficeCustomer } from './customers/update-office-customer.ts';
+import { createDateConfiguration } from './date-configurations/create-date-configuration.ts';
+import { deleteDateConfiguration } from './date-configurations/delete-date-configuration.ts';
+import { getDateConfiguration } from './date-configurations/get-date-configuration.ts';
+import { listDateConfigurations } from './date-configurations/list-date-configurations.ts';
+import { updateDateConfiguration } from './date-configurations/update-date-configuration.ts';
 import { createDiscount } from './discounts/create-discount.ts';
 import { deleteDiscount } from './discounts/delete-discount.ts';
 import { getDiscount } from './discounts/get-discount.ts';
@@ -424,6 +430,7 @@ export const actions: readonly Action[] = [
   updateAvailabilityDate,
   updateAvailabilityExclusions,
   updateAvailability,
+  updateDateCollaborators,
   correctPayment,
   getDebts,
   recordPayment,
@@ -569,6 +576,11 @@ export const actions: readonly Action[] = [
   listOfficeCustomers,
   listWalletMovements,
   updateOfficeCustomer,
+  createDateConfiguration,
+  deleteDateConfiguration,
+  getDateConfiguration,
+  listDateConfigurations,
+  updateDateConfiguration,
   createDiscount,
   deleteDiscount,
   getDiscount,

@@ -21,6 +21,27 @@ export function resourceGroupCases(
   };
 }
 
+/** A template of dates as two people change it: one its name, the other its dates. */
+function dateConfigurationCases(
+  given: () => { readonly shop: Shop; readonly organiser: Made; readonly staff: Caller },
+) {
+  return {
+    updateDateConfiguration: async () => {
+      const { shop, organiser, staff } = given();
+      const { cuid: date_configuration } = await shop.make.dateConfiguration(organiser);
+      const version = async () =>
+        (await shop.office('getDateConfiguration', { date_configuration }, staff)).version;
+      const dates = [{ week: 1, weekday: 3, start_time: '14:00', end_time: '16:00' }];
+      return {
+        zoe: { date_configuration, name: 'Stage' },
+        tom: { date_configuration, dates },
+        changed: 'name',
+        version,
+      };
+    },
+  };
+}
+
 /** A segment as two people change it: one its name, the other its conditions. */
 export function segmentCases(
   given: () => { readonly shop: Shop; readonly organiser: Made; readonly staff: Caller },
@@ -46,6 +67,7 @@ export function offerCases(
   given: () => { readonly shop: Shop; readonly organiser: Made; readonly staff: Caller },
 ) {
   return {
+    ...dateConfigurationCases(given),
     updateBundle: async () => {
       const { shop, organiser, staff } = given();
       const { cuid: bundle } = await shop.make.bundle(organiser);

@@ -35,6 +35,7 @@ export const VERSIONED = {
   updateBundle: ['bundles', 'bundle'],
   updateBookingConfiguration: ['booking_configurations', 'configuration'],
   updateResource: ['resources', 'resource'],
+  updateDateConfiguration: ['date_configurations', 'date_configuration'],
   updateResourceGroup: ['resource_groups', 'resource_group'],
   updateSegment: ['segments', 'segment'],
   updateMembership: ['memberships', 'membership'],

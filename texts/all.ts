@@ -42,6 +42,7 @@ export interface Texts {
   'office-customer-vouchers': typeof import('./fr/office-customer-vouchers.ts').texts;
   'office-customers': typeof import('./fr/office-customers.ts').texts;
   'office-dashboard': typeof import('./fr/office-dashboard.ts').texts;
+  'office-date-configurations': typeof import('./fr/office-date-configurations.ts').texts;
   'office-discounts': typeof import('./fr/office-discounts.ts').texts;
   'office-host-names': typeof import('./fr/office-host-names.ts').texts;
   'office-locations': typeof import('./fr/office-locations.ts').texts;
@@ -130,6 +131,7 @@ export const loaders: InEachLanguage<{ readonly [N in TextsNoun]: () => Promise<
     'office-customer-vouchers': async () => (await import('./fr/office-customer-vouchers.ts')).texts,
     'office-customers': async () => (await import('./fr/office-customers.ts')).texts,
     'office-dashboard': async () => (await import('./fr/office-dashboard.ts')).texts,
+    'office-date-configurations': async () => (await import('./fr/office-date-configurations.ts')).texts,
     'office-discounts': async () => (await import('./fr/office-discounts.ts')).texts,
     'office-host-names': async () => (await import('./fr/office-host-names.ts')).texts,
     'office-locations': async () => (await import('./fr/office-locations.ts')).texts,
@@ -213,6 +215,7 @@ export const loaders: InEachLanguage<{ readonly [N in TextsNoun]: () => Promise<
     'office-customer-vouchers': async () => (await import('./en/office-customer-vouchers.ts')).texts,
     'office-customers': async () => (await import('./en/office-customers.ts')).texts,
     'office-dashboard': async () => (await import('./en/office-dashboard.ts')).texts,
+    'office-date-configurations': async () => (await import('./en/office-date-configurations.ts')).texts,
     'office-discounts': async () => (await import('./en/office-discounts.ts')).texts,
     'office-host-names': async () => (await import('./en/office-host-names.ts')).texts,
     'office-locations': async () => (await import('./en/office-locations.ts')).texts,

@@ -41,6 +41,7 @@ import { texts as frOfficeCustomerMemberships } from './fr/office-customer-membe
 import { texts as frOfficeCustomerVouchers } from './fr/office-customer-vouchers.ts';
 import { texts as frOfficeCustomers } from './fr/office-customers.ts';
 import { texts as frOfficeDashboard } from './fr/office-dashboard.ts';
+import { texts as frOfficeDateConfigurations } from './fr/office-date-configurations.ts';
 import { texts as frOfficeDiscounts } from './fr/office-discounts.ts';
 import { texts as frOfficeHostNames } from './fr/office-host-names.ts';
 import { texts as frOfficeLocations } from './fr/office-locations.ts';
@@ -123,6 +124,7 @@ import { texts as enOfficeCustomerMemberships } from './en/office-customer-membe
 import { texts as enOfficeCustomerVouchers } from './en/office-customer-vouchers.ts';
 import { texts as enOfficeCustomers } from './en/office-customers.ts';
 import { texts as enOfficeDashboard } from './en/office-dashboard.ts';
+import { texts as enOfficeDateConfigurations } from './en/office-date-configurations.ts';
 import { texts as enOfficeDiscounts } from './en/office-discounts.ts';
 import { texts as enOfficeHostNames } from './en/office-host-names.ts';
 import { texts as enOfficeLocations } from './en/office-locations.ts';
@@ -207,6 +209,7 @@ const texts: InEachLanguage<Texts> = {
     'office-customer-vouchers': frOfficeCustomerVouchers,
     'office-customers': frOfficeCustomers,
     'office-dashboard': frOfficeDashboard,
+    'office-date-configurations': frOfficeDateConfigurations,
     'office-discounts': frOfficeDiscounts,
     'office-host-names': frOfficeHostNames,
     'office-locations': frOfficeLocations,
@@ -290,6 +293,7 @@ const texts: InEachLanguage<Texts> = {
     'office-customer-vouchers': enOfficeCustomerVouchers,
     'office-customers': enOfficeCustomers,
     'office-dashboard': enOfficeDashboard,
+    'office-date-configurations': enOfficeDateConfigurations,
     'office-discounts': enOfficeDiscounts,
     'office-host-names': enOfficeHostNames,
     'office-locations': enOfficeLocations,

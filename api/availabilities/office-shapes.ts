@@ -1,12 +1,13 @@
+import { MOST_CONFIGURED_DATES } from '@ribambelle/domain/date-configurations/configured-dates.ts';
 import { z } from 'zod';
 import { bound, cuid, day, id, instant, price } from '../general/shapes.ts';
 import { tag, tags } from '../general/tags.ts';
 import { version } from '../general/versions.ts';
+import { wallTime } from '../general/wall-time.ts';
+import { configuredDate } from '../date-configurations/office-shapes.ts';
 import { availabilityStatus } from './shapes.ts';
 
 const age = z.int().min(0).max(120).nullable();
-/** A time on the organiser's wall: `09:00`. */
-export const wallTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 
 /** What a collaborator decides about an availability, beside its dates. Capacity null is no limit. */
 export const availabilityFields = {
@@ -63,6 +64,8 @@ export const seriesFields = {
   weekdays: z.array(z.int().min(1).max(7)).min(1).max(7),
   start_time: wallTime,
   end_time: wallTime,
+  /** Days of a template, with hours of their own, in place of the weekdays and hours above (docs/decisions/0132-templates-of-dates.md). */
+  dates: z.array(configuredDate).max(MOST_CONFIGURED_DATES).default([]),
   skipped_days: z.array(day).max(400).default([]),
   /** All dates sold together (a course), each day by itself, or the days of each week together (a camp). */
   grouping: z.enum(['TOGETHER', 'EACH_DAY', 'EACH_WEEK']),

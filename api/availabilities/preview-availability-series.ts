@@ -5,15 +5,20 @@ import { seriesErrors, seriesFields } from './office-shapes.ts';
 
 /** What a series would make, without making it. Refuses what the rule refuses (see domain/availabilities/recurrence.ts). */
 export const previewAvailabilitySeries = endpoint({
-  method: 'GET',
-  path: '/api/back-office/availability-series',
+  method: 'POST',
+  path: '/api/back-office/availability-series/preview',
   who: 'availabilities.create',
+  reads_only: true,
   summary: 'Shows which availabilities a series would make.',
   request: z.object(seriesFields),
   answer: z.object({
     availabilities: z.array(
       z.object({ dates: z.array(z.object({ day, start_at: instant, end_at: instant })) }),
     ),
+    /** Days of the schedule that are left out. */
+    skipped_days: z.array(day),
+    /** Days that are not left out, and are public holidays of Belgium. */
+    holidays: z.array(day),
   }),
   errors: [...seriesErrors],
 });

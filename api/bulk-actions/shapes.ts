@@ -5,7 +5,8 @@ import {
 } from '@ribambelle/domain/availabilities/bulk-fields.ts';
 import { FIRST_LANGUAGE } from '@ribambelle/domain/base/languages.ts';
 import { z } from 'zod';
-import { availabilityFilters, dateFilters, wallTime } from '../availabilities/office-shapes.ts';
+import { availabilityFilters, dateFilters } from '../availabilities/office-shapes.ts';
+import { wallTime } from '../general/wall-time.ts';
 import { amount, bilingual, bilingualTitle, cuid, day, instant, price } from '../general/shapes.ts';
 import { tag } from '../general/tags.ts';
 

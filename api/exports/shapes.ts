@@ -16,6 +16,8 @@ import { bookingConfigurationColumns } from '../booking-configurations/booking-c
 import { bookingConfigurationFilters } from '../booking-configurations/office-shapes.ts';
 import { resourceBlockColumns } from '../resource-blocks/resource-block-columns.ts';
 import { resourceBlockFilters } from '../resource-blocks/shapes.ts';
+import { dateConfigurationColumns } from '../date-configurations/date-configuration-columns.ts';
+import { dateConfigurationFilters } from '../date-configurations/office-shapes.ts';
 import { resourceGroupColumns } from '../resource-groups/resource-group-columns.ts';
 import { resourceGroupFilters } from '../resource-groups/office-shapes.ts';
 import { resourceFilters } from '../resources/office-shapes.ts';
@@ -119,6 +121,10 @@ const lists = [
     columns: customerMembershipColumns,
   }),
   exported('resources', { filters: resourceFilters, columns: resourceColumns }),
+  exported('date-configurations', {
+    filters: dateConfigurationFilters,
+    columns: dateConfigurationColumns,
+  }),
   exported('resource-groups', { filters: resourceGroupFilters, columns: resourceGroupColumns }),
   exported('resource-blocks', {
     filters: resourceBlockFilters,

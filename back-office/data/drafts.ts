@@ -13,7 +13,7 @@ const WEEK = 7 * 86_400_000;
 
 /** Of these a draft outlives the window: they say nothing about people. */
 const PUBLIC =
-  /^\/api\/back-office\/(activities|availabilities|availability-series|locations|categories|category-groups|booking-configurations|bundles|coupons|resources|resource-groups|discounts|segments|memberships|volume-discounts|vouchers|settings|collaborator-roles)(\/|$)/;
+  /^\/api\/back-office\/(activities|availabilities|availability-series|locations|categories|category-groups|booking-configurations|bundles|coupons|date-configurations|resources|resource-groups|discounts|segments|memberships|volume-discounts|vouchers|settings|collaborator-roles)(\/|$)/;
 /** Of these nothing is ever kept: passwords, second factors, and what is asked before anybody is signed in. */
 const NEVER = /^\/api\/back-office\/(account|auth|setup|collaborators$)/;
 const SECRET = /password|totp|secret|token|^code$/i;

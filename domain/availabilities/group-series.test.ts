@@ -33,3 +33,24 @@ test('dates are sold together, day by day or week by week', () => {
   ]);
   expect(groupSeries([], 'TOGETHER')).toEqual([]);
 });
+
+test('a morning and an afternoon are one day', () => {
+  const halves = seriesDates({
+    first_day: '2026-07-06',
+    last_day: '2026-07-07',
+    weekdays: [1],
+    start_time: '09:00',
+    end_time: '16:00',
+    zone: 'Europe/Brussels',
+    skipped_days: [],
+    dates: [1, 2].flatMap((weekday) => [
+      { week: 1, weekday, start_time: '13:00', end_time: '16:00' },
+      { week: 1, weekday, start_time: '09:00', end_time: '12:00' },
+    ]),
+  });
+  const groups = groupSeries(halves.ok ? halves.value : [], 'EACH_DAY');
+  expect(groups.map((group) => group.map(({ start_at }) => start_at))).toEqual([
+    ['2026-07-06T07:00:00.000Z', '2026-07-06T11:00:00.000Z'],
+    ['2026-07-07T07:00:00.000Z', '2026-07-07T11:00:00.000Z'],
+  ]);
+});

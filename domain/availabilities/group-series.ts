@@ -10,11 +10,10 @@ export function groupSeries(
   grouping: SeriesGrouping,
 ): readonly (readonly SeriesDate[])[] {
   if (grouping === 'TOGETHER') return dates.length === 0 ? [] : [dates];
-  if (grouping === 'EACH_DAY') return dates.map((date) => [date]);
-  const weeks = new Map<string, SeriesDate[]>();
+  const groups = new Map<string, SeriesDate[]>();
   for (const date of dates) {
-    const week = startOfWeek(date.day);
-    weeks.set(week, [...(weeks.get(week) ?? []), date]);
+    const group = grouping === 'EACH_DAY' ? date.day : startOfWeek(date.day);
+    groups.set(group, [...(groups.get(group) ?? []), date]);
   }
-  return [...weeks.values()];
+  return [...groups.values()];
 }

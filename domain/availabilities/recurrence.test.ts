@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, dayOf, wallTimeOf } from '../base/days.ts';
 import type { Recurrence } from './recurrence.ts';
-import { seriesDates } from './recurrence.ts';
+import { freeDaysOf, seriesDates } from './recurrence.ts';
 
 const weekly = (changes: Partial<Recurrence> = {}): Recurrence => ({
   first_day: '2026-10-12',
@@ -108,5 +108,68 @@ describe('seriesDates', () => {
       }),
       { numRuns: 25 },
     );
+  });
+});
+
+describe('the dates of a template', () => {
+  const day = { week: 1, start_time: '00:00', end_time: '00:00' };
+  const weekend = [6, 7, 1].map((weekday, index) => ({
+    ...day,
+    weekday,
+    week: index === 2 ? 2 : 1,
+  }));
+  const hoursFrom = (first_day: string) => {
+    const series = seriesDates(
+      weekly({ first_day, last_day: addDays(first_day, 2), dates: weekend }),
+    );
+    return series.ok
+      ? series.value.map(
+          ({ start_at, end_at }) => (Date.parse(end_at) - Date.parse(start_at)) / 3_600_000,
+        )
+      : series.refused;
+  };
+
+  it('are whole days of 23, 24 and 25 hours where the clock changes', () => {
+    expect(hoursFrom('2027-03-27')).toEqual([24, 23, 24]);
+    expect(hoursFrom('2026-10-24')).toEqual([24, 25, 24]);
+  });
+
+  it('keep their hours on the wall over the change of the clock, whatever the weekday', () => {
+    const halves = [
+      { week: 1, weekday: 7, start_time: '13:00', end_time: '16:00' },
+      { week: 1, weekday: 7, start_time: '09:00', end_time: '12:00' },
+    ];
+    const series = seriesDates(
+      weekly({ first_day: '2026-10-18', last_day: '2026-10-25', dates: halves }),
+    );
+    expect(series.ok && series.value.map(({ start_at }) => start_at)).toEqual([
+      '2026-10-18T07:00:00.000Z',
+      '2026-10-18T11:00:00.000Z',
+      '2026-10-25T08:00:00.000Z',
+      '2026-10-25T12:00:00.000Z',
+    ]);
+  });
+
+  it('are refused when there are more than days in two years', () => {
+    const halves = ['08:00', '10:00'].flatMap((start_time) =>
+      [1, 2, 3, 4, 5].map((weekday) => ({ week: 1, weekday, start_time, end_time: '12:00' })),
+    );
+    expect(starts({ first_day: '2026-01-01', last_day: '2027-12-31', dates: halves })).toBe(
+      'PERIOD_TOO_LONG',
+    );
+  });
+
+  it('leave out what is skipped, and say which are public holidays', () => {
+    const camp = [1, 2, 3].map((weekday) => ({ ...day, weekday }));
+    const week = { first_day: '2026-07-20', last_day: '2026-07-24', dates: camp };
+    expect(freeDaysOf(weekly(week))).toEqual({ skipped_days: [], holidays: ['2026-07-21'] });
+    expect(freeDaysOf(weekly({ ...week, skipped_days: ['2026-07-21', '2026-07-23'] }))).toEqual({
+      skipped_days: ['2026-07-21'],
+      holidays: [],
+    });
+    expect(freeDaysOf(weekly({ ...week, last_day: 'never' }))).toEqual({
+      skipped_days: [],
+      holidays: [],
+    });
   });
 });

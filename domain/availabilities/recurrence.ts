@@ -1,9 +1,15 @@
 import type { Day } from '../base/calendar.ts';
 import { daysBetween, isDay } from '../base/calendar.ts';
 import type { WallTime, Zone } from '../base/days.ts';
+import { holidaysAmong } from '../base/public-holidays.ts';
 import { addDays, dayRange, instantAt, weekdayOf } from '../base/days.ts';
 import type { Instant } from '../base/instants.ts';
 import { isBefore } from '../base/instants.ts';
+import {
+  type ConfiguredDate,
+  datesOf,
+  type WallDate,
+} from '../date-configurations/configured-dates.ts';
 import type { Decision } from '../base/refusal.ts';
 import { permit, refuse } from '../base/refusal.ts';
 
@@ -16,6 +22,8 @@ export interface Recurrence {
   readonly end_time: WallTime;
   readonly zone: Zone;
   readonly skipped_days: readonly Day[];
+  /** Dates of a template, with hours of their own, in place of the weekdays and hours. */
+  readonly dates?: readonly ConfiguredDate[];
 }
 
 /** One date of the series. */
@@ -36,11 +44,12 @@ export type RecurrenceCode =
   | 'NO_DATES';
 
 const LONGEST_PERIOD_DAYS = 731;
+const MOST_DATES = LONGEST_PERIOD_DAYS;
 const TIME_SHAPE = /^([01]\d|2[0-3]):[0-5]\d$/;
 
 /**
  * The dates of a weekly schedule between two days, both included, without the skipped days. 09:00 stays 09:00 on the wall
- * when the clocks change; an end that is not after the start lies on the next day. Refuses periods above two years.
+ * when the clocks change; an end that is not after the start lies on the next day. Refuses periods above two years, and more dates than they have days.
  */
 export function seriesDates(
   recurrence: Recurrence,
@@ -48,15 +57,37 @@ export function seriesDates(
   const fieldError = faultOf(recurrence);
   if (fieldError) return refuse(fieldError.code, { [fieldError.field]: fieldError.code });
   const skipped = new Set(recurrence.skipped_days);
-  const days = dayRange(recurrence.first_day, recurrence.last_day);
-  const dates = days
-    .filter((day) => recurrence.weekdays.includes(weekdayOf(day)) && !skipped.has(day))
-    .map((day) => seriesDate(day, recurrence));
+  const dates = wallDatesOf(recurrence)
+    .filter(({ day }) => !skipped.has(day))
+    .map((date) => dateIn(recurrence.zone, date));
+  if (dates.length > MOST_DATES) return refuse('PERIOD_TOO_LONG', { last_day: 'PERIOD_TOO_LONG' });
   return dates.length === 0 ? refuse('NO_DATES') : permit(dates);
 }
 
-function seriesDate(day: Day, recurrence: Recurrence): SeriesDate {
-  const { start_time, end_time, zone } = recurrence;
+/** The days of a series that it leaves out, because they are skipped, and those of its dates that are public holidays of Belgium, in order. */
+export function freeDaysOf(recurrence: Recurrence): {
+  readonly skipped_days: readonly Day[];
+  readonly holidays: readonly Day[];
+} {
+  if (faultOf(recurrence)) return { skipped_days: [], holidays: [] };
+  const skipped = new Set(recurrence.skipped_days);
+  const days = [...new Set(wallDatesOf(recurrence).map(({ day }) => day))];
+  return {
+    skipped_days: days.filter((day) => skipped.has(day)),
+    holidays: holidaysAmong(days.filter((day) => !skipped.has(day))),
+  };
+}
+
+/** The dates of the template, repeated, or of the weekdays, on the wall. */
+function wallDatesOf(recurrence: Recurrence): readonly WallDate[] {
+  const { first_day, last_day, weekdays, start_time, end_time, dates = [] } = recurrence;
+  if (dates.length > 0) return datesOf(dates, { first_day, last_day });
+  return dayRange(first_day, last_day)
+    .filter((day) => weekdays.includes(weekdayOf(day)))
+    .map((day) => ({ day, start_time, end_time }));
+}
+
+function dateIn(zone: Zone, { day, start_time, end_time }: WallDate): SeriesDate {
   const start_at = instantAt({ day, wall_time: start_time, zone });
   const end_at = instantAt({
     day: end_time > start_time ? day : addDays(day, 1),

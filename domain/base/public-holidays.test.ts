@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { publicHolidays } from './public-holidays.ts';
+import { holidaysAmong, publicHolidays } from './public-holidays.ts';
 
 test.each([
   [2024, '2024-04-01', '2024-05-09', '2024-05-20'],
@@ -13,4 +13,12 @@ test.each([
   expect(days).toHaveLength(10);
   expect(days).toEqual(expect.arrayContaining([monday, ascension, whit_monday, `${year}-07-21`]));
   expect(days).toEqual(days.toSorted());
+});
+
+test('are found among days of several years, in their order', () => {
+  expect(holidaysAmong(['2026-12-24', '2026-12-25', '2026-12-31', '2027-01-01'])).toEqual([
+    '2026-12-25',
+    '2027-01-01',
+  ]);
+  expect(holidaysAmong([])).toEqual([]);
 });

@@ -1,15 +1,21 @@
-import type { Day } from './calendar.ts';
-import { addDays } from './days.ts';
+import { type Day, dayFromNumber, dayNumber, knownDay, writeDay } from './calendar.ts';
 
 /** The ten legal public holidays of Belgium in a calendar year, in their order. */
 export function publicHolidays(year: number): readonly Day[] {
   const fixed = ['01-01', '05-01', '07-21', '08-15', '11-01', '11-11', '12-25'].map(
     (day) => `${year}-${day}`,
   );
-  const easter = easterSunday(year);
+  const easter = dayNumber(knownDay(easterSunday(year)));
   // Easter Monday, Ascension, Whit Monday
-  const moving = [1, 39, 50].map((days) => addDays(easter, days));
+  const moving = [1, 39, 50].map((days) => writeDay(dayFromNumber(easter + days)));
   return [...fixed, ...moving].toSorted();
+}
+
+/** Those of some days that are public holidays of Belgium. */
+export function holidaysAmong(days: readonly Day[]): readonly Day[] {
+  const years = [...new Set(days.map((day) => Number(day.slice(0, 4))))];
+  const holidays = new Set(years.flatMap(publicHolidays));
+  return days.filter((day) => holidays.has(day));
 }
 
 /** Easter Sunday of a year of the Gregorian calendar, by the rule that Meeus gives. */

@@ -28,6 +28,7 @@ const IN_USE = {
   availabilities: ['read', 'create', 'update', 'delete'],
   'availability-dates': ['update'],
   'availability-automatic-cancellations': ['read', 'update', 'delete'],
+  'date-configurations': ['read', 'create', 'update', 'delete'],
   resources: ['read', 'create', 'update', 'delete'],
   'resource-groups': ['read', 'create', 'update', 'delete'],
   'booking-configurations': ['read', 'create', 'update', 'delete'],

@@ -30,6 +30,7 @@ const SECRETARY_AREAS: ReadonlySet<string> = new Set<PermissionArea>([
   'availabilities',
   'availability-dates',
   'availability-schedules',
+  'date-configurations',
   'registrations',
   'registration-notes',
   'registration-attendances',

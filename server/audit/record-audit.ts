@@ -18,6 +18,7 @@ type RestoredArea =
   | 'collaborator-notes'
   | 'collaborator-roles'
   | 'customer-custom-fields'
+  | 'date-configurations'
   | 'discounts'
   | 'volume-discounts'
   | 'locations'

@@ -19,6 +19,7 @@ export const createAvailabilitySeries = action(
       weekdays,
       start_time,
       end_time,
+      dates,
       skipped_days,
       grouping,
       ...values
@@ -29,7 +30,7 @@ export const createAvailabilitySeries = action(
       'ACTIVITY_NOT_FOUND',
     );
     const groups = seriesOf(
-      { first_day, last_day, weekdays, start_time, end_time, skipped_days, grouping },
+      { first_day, last_day, weekdays, start_time, end_time, dates, skipped_days, grouping },
       organiser.timezone,
     );
     const columns = await checkedAvailability(db, { organiser_id, values });

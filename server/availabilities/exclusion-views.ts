@@ -2,6 +2,7 @@ import type { Json } from '@ribambelle/database/json.ts';
 import { sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
 import { atOnce } from '../database/statements.ts';
+import { loadStandIns } from './date-group-store.ts';
 import { byName } from '../lists/by-name-views.ts';
 
 interface Of {
@@ -9,9 +10,12 @@ interface Of {
   readonly availability_id: number;
 }
 
-/** What an availability shares: resources that it needs (`date` null for all dates), who cannot be elsewhere, and with what it is synchronised. */
+/**
+ * What an availability shares: resources that it needs (`date` null for all dates), who cannot be elsewhere, who stands in for them on a date, and with what
+ * it is synchronised.
+ */
 export async function loadExclusions(db: Db, { organiser_id, availability_id }: Of) {
-  const [resources, collaborators, synchronised] = await atOnce(
+  const [resources, collaborators, synchronised, stand_ins] = await atOnce(
     () =>
       sql<{ id: number; cuid: string; name: Json; date: string | null; date_id: number | null }>`
         select r.id, r.cuid, r.name, d.cuid as date, n.date_id from availability_resources n
@@ -35,11 +39,13 @@ export async function loadExclusions(db: Db, { organiser_id, availability_id }: 
         where own.organiser_id = ${organiser_id} and own.availability_id = ${availability_id} order by a.start_at, a.id`.execute(
         db,
       ),
+    () => loadStandIns(db, { organiser_id, availability_id }),
   );
   return {
     resources: resources.rows,
     collaborators: collaborators.rows,
     synchronised: synchronised.rows,
+    stand_ins,
   };
 }
 
@@ -105,27 +111,37 @@ export interface OverlapRow {
   readonly other_used: number;
 }
 
+/** A thing on a date, or on all of them (null); `is_replaced` when it is not needed on a date on which somebody stands in. */
+export interface Need {
+  readonly date_id: number | null;
+  readonly thing: number;
+  readonly is_replaced: boolean;
+}
+
 const MOST_SHOWN = 100;
 
 /**
  * The overlaps of the dates of an availability that are not over with those of others, where at least one of both is taken, and with bookings: `needs` says
- * which date needs which thing (null: all dates), `synchronised` which availabilities exclude it at any overlapping time. The first hundred, by start.
+ * which date needs which thing (null: all dates,
+ * but with `is_replaced` those that somebody stands in on), `synchronised` which availabilities exclude it at any overlapping time. The first hundred, by start.
  */
 export async function loadOverlaps(
   db: Db,
   input: Of & {
     now: string;
-    needs: readonly { readonly date_id: number | null; readonly thing: number }[];
+    needs: readonly Need[];
     synchronised: readonly number[];
   },
 ): Promise<readonly OverlapRow[]> {
   const { organiser_id, availability_id, now, needs, synchronised } = input;
   const { rows } = await sql<OverlapRow>`
     with needs as materialized (
-      select * from unnest(${needs.map(({ date_id }) => date_id)}::bigint[], ${needs.map(({ thing }) => thing)}::bigint[]) as n (date_id, thing)
+      select * from unnest(${needs.map(({ date_id }) => date_id)}::bigint[], ${needs.map(({ thing }) => thing)}::bigint[],
+        ${needs.map(({ is_replaced }) => is_replaced)}::boolean[]) as n (date_id, thing, is_replaced)
     ), found as (
       select d.id as own_id, o.id as other_id, n.thing from availability_dates d
-      join needs n on n.date_id is null or n.date_id = d.id
+      join needs n on n.date_id = d.id or (n.date_id is null and not (n.is_replaced and exists (
+        select from availability_date_collaborators p where p.organiser_id = d.organiser_id and p.date_id = d.id)))
       cross join lateral sharing_dates(array[n.thing], d.start_at, d.end_at) o
       where o.availability_id <> d.availability_id and d.organiser_id = ${organiser_id} and d.availability_id = ${availability_id} and d.end_at > ${now}
       union all

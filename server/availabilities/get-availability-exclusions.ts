@@ -16,7 +16,7 @@ export const getAvailabilityExclusions = action(
     const availability_id = orRefuse(id, 'AVAILABILITY_NOT_FOUND');
     const text = textReader({ language, organiser });
     const exclusions = await loadExclusions(db, { organiser_id, availability_id });
-    const { resources, collaborators, synchronised } = exclusions;
+    const { resources, collaborators, synchronised, stand_ins } = exclusions;
     const overlaps = await loadOverlaps(db, {
       organiser_id,
       availability_id,
@@ -26,7 +26,7 @@ export const getAvailabilityExclusions = action(
     });
     const things = {
       resources: new Map(resources.map((row) => [row.id, row.name])),
-      collaborators: new Map(collaborators.map((row) => [row.id, row.name])),
+      collaborators: new Map([...collaborators, ...stand_ins].map((row) => [row.id, row.name])),
     };
     return {
       resources: resources.map(({ cuid, name, date }) => ({ cuid, name: text(name), date })),

@@ -91,6 +91,32 @@ test('200 previews a series over the change to summer time and makes exactly tha
   expect(logged).toEqual([{ made: { from: 0, to: 2 } }]);
 });
 
+test('200 makes a series of days with hours of their own, says what is left out and what is a holiday', async () => {
+  const { cuid } = await shop.make.activity(organiser);
+  const halves = [1, 2].flatMap((weekday) => [
+    { week: 1, weekday, start_time: '13:00', end_time: '16:00' },
+    { week: 1, weekday, start_time: '09:00', end_time: '12:00' },
+  ]);
+  const ask = { ...series, dates: halves, skipped_days: ['2026-03-24'], last_day: '2026-04-07' };
+  const preview = await shop.office('previewAvailabilitySeries', ask, staff);
+  expect(preview).toMatchObject({ skipped_days: ['2026-03-24'], holidays: ['2026-04-06'] });
+  await shop.office('createAvailabilitySeries', { activity: cuid, ...values, ...ask }, staff);
+  const made = await shop.sql(
+    `select d.start_at from availability_dates d join availabilities a on a.id = d.availability_id
+      join activities c on c.id = a.activity_id where c.cuid = $1 order by d.start_at`,
+    [cuid],
+  );
+  const previewed = preview.availabilities.flatMap(({ dates }) => dates);
+  expect(made.map(({ start_at }) => new Date(String(start_at)).toISOString())).toEqual(
+    previewed.map(({ start_at }) => start_at),
+  );
+  expect(previewed.slice(0, 3).map(({ start_at }) => start_at)).toEqual([
+    '2026-03-23T08:00:00.000Z',
+    '2026-03-23T12:00:00.000Z',
+    '2026-03-30T07:00:00.000Z',
+  ]);
+});
+
 test.each([
   [{ last_day: '2026-03-01' }, 'PERIOD_REVERSED', 'last_day'],
   [{ last_day: '2029-01-01' }, 'PERIOD_TOO_LONG', 'last_day'],

@@ -9,6 +9,7 @@ import {
   findAttachedIds,
   findResourceIds,
   findSynchronised,
+  type Need,
 } from './exclusion-views.ts';
 import { findOfficeAvailabilityId } from './office-views.ts';
 
@@ -68,19 +69,28 @@ export async function readExclusionChanges(
 type Changes = Awaited<ReturnType<typeof readExclusionChanges>>;
 
 /** What an availability needs as it is, with these changes. */
-export function needsOf(before: Exclusions, changes?: Changes) {
+export function needsOf(before: Exclusions, changes?: Changes): readonly Need[] {
   const { attached = [], detached = [] } = changes?.resources ?? {};
   const { occupied = [], free = [] } = changes?.collaborators ?? {};
   const gone = new Set(detached.map(({ resource_id, date_id }) => `${resource_id} ${date_id}`));
   const resources = [
     ...before.resources
-      .map(({ id, date_id }) => ({ date_id, thing: id }))
+      .map(({ id, date_id }) => ({ date_id, thing: id, is_replaced: false }))
       .filter(({ date_id, thing }) => !gone.has(`${thing} ${date_id}`)),
-    ...attached.map(({ resource_id, date_id }) => ({ date_id, thing: resource_id })),
+    ...attached.map(({ resource_id, date_id }) => ({
+      date_id,
+      thing: resource_id,
+      is_replaced: false,
+    })),
   ];
   const people = [...before.collaborators.map(({ id }) => id), ...occupied]
     .filter((id) => !free.includes(id))
-    .map((thing) => ({ date_id: null, thing }));
-  const needs = [...resources, ...people];
+    .map((thing) => ({ date_id: null, thing, is_replaced: true }));
+  const stand_ins = before.stand_ins.map(({ date_id, id }) => ({
+    date_id,
+    thing: id,
+    is_replaced: false,
+  }));
+  const needs = [...resources, ...people, ...stand_ins];
   return [...new Map(needs.map((need) => [`${need.thing} ${need.date_id}`, need])).values()];
 }

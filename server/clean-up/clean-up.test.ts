@@ -14,6 +14,7 @@ const KEPT = [
   'audit_log',
   'availabilities',
   'availability_collaborators',
+  'availability_date_collaborators',
   'availability_dates',
   'availability_resources',
   // go with their bulk action
@@ -90,6 +91,7 @@ const KEPT = [
   'booking_configurations',
   'resources',
   'resource_images',
+  'date_configurations',
   'resource_groups',
   'resource_group_members',
   'resource_blocks',

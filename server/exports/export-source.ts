@@ -10,6 +10,7 @@ import { bookingList } from '../bookings/index.ts';
 import { customerMembershipList } from '../customer-memberships/index.ts';
 import { bookingConfigurationList } from '../booking-configurations/index.ts';
 import { segmentList } from '../segments/index.ts';
+import { dateConfigurationList } from '../date-configurations/index.ts';
 import { resourceGroupList } from '../resource-groups/index.ts';
 import { resourceBlockList } from '../resource-blocks/index.ts';
 import { resourceList } from '../resources/index.ts';
@@ -77,6 +78,8 @@ export async function exportSource(
       return sourceOf(customerBundleList, { ...of, reader, db });
     case 'resources':
       return sourceOf(resourceList, { ...of, reader, db });
+    case 'date-configurations':
+      return sourceOf(dateConfigurationList, { ...of, reader, db });
     case 'resource-groups':
       return sourceOf(resourceGroupList, { ...of, reader, db });
     case 'resource-blocks':

@@ -9,6 +9,7 @@ import { bookingList } from '../bookings/index.ts';
 import { customerMembershipList } from '../customer-memberships/index.ts';
 import { bookingConfigurationList } from '../booking-configurations/index.ts';
 import { segmentList } from '../segments/index.ts';
+import { dateConfigurationList } from '../date-configurations/index.ts';
 import { resourceGroupList } from '../resource-groups/index.ts';
 import { resourceBlockList } from '../resource-blocks/index.ts';
 import { resourceList } from '../resources/index.ts';
@@ -42,6 +43,7 @@ export const READ_PERMISSION: Readonly<Record<ListName, Permission>> = {
   bundles: bundleList.permission,
   'customer-bundles': customerBundleList.permission,
   resources: resourceList.permission,
+  'date-configurations': dateConfigurationList.permission,
   'resource-groups': resourceGroupList.permission,
   'resource-blocks': resourceBlockList.permission,
   segments: segmentList.permission,

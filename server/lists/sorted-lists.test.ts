@@ -11,6 +11,7 @@ import { bookingColumns } from '@ribambelle/api/bookings/booking-columns.ts';
 import { customerMembershipColumns } from '@ribambelle/api/customer-memberships/customer-membership-columns.ts';
 import { bookingConfigurationColumns } from '@ribambelle/api/booking-configurations/booking-configuration-columns.ts';
 import { segmentColumns } from '@ribambelle/api/segments/segment-columns.ts';
+import { dateConfigurationColumns } from '@ribambelle/api/date-configurations/date-configuration-columns.ts';
 import { resourceGroupColumns } from '@ribambelle/api/resource-groups/resource-group-columns.ts';
 import { resourceColumns } from '@ribambelle/api/resources/resource-columns.ts';
 import { membershipColumns } from '@ribambelle/api/memberships/membership-columns.ts';
@@ -122,6 +123,7 @@ async function addResources(organiser: Made): Promise<void> {
     await shop.make.resource(organiser, configuration, { name });
     await shop.make.resourceGroup(organiser, { name });
     await shop.make.segment(organiser, { name: `Segment ${n}` });
+    await shop.make.dateConfiguration(organiser, { name: `Modèle ${n}` });
   }
 }
 
@@ -185,6 +187,7 @@ const LISTS = {
   'customer-memberships': ['customer-memberships', customerMembershipColumns],
   'registration-requests': ['registration-requests', requestColumns],
   resources: ['resources', resourceColumns],
+  'date-configurations': ['date-configurations', dateConfigurationColumns],
   'resource-groups': ['resource-groups', resourceGroupColumns],
   bookings: ['bookings', bookingColumns],
   segments: ['segments', segmentColumns],

@@ -85,6 +85,11 @@ const ONE_OF: Readonly<
       availability_id: made.id,
       collaborator_id: colleague.id,
     });
+    await row('availability_date_collaborators', {
+      availability_id: made.id,
+      date_id: made.dates[0]?.id ?? 0,
+      collaborator_id: colleague.id,
+    });
     const hall = await shop.make.resource(
       organiser,
       await shop.make.bookingConfiguration(organiser),
@@ -123,6 +128,13 @@ const ONE_OF: Readonly<
     const group = await shop.make.resourceGroup(organiser);
     await row('resource_group_members', { resource_id: id, group_id: group.id });
     return { key: id, remove: () => shop.office('deleteResource', { resource }, chief) };
+  },
+  date_configurations: async () => {
+    const { id, cuid: date_configuration } = await shop.make.dateConfiguration(organiser);
+    return {
+      key: id,
+      remove: () => shop.office('deleteDateConfiguration', { date_configuration }, chief),
+    };
   },
   resource_groups: async () => {
     const configuration = await shop.make.bookingConfiguration(organiser);

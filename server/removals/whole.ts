@@ -43,6 +43,7 @@ export const WHOLE = {
       { table: 'availabilities', column: 'id' },
       { table: 'availability_dates', column: 'availability_id' },
       { table: 'availability_collaborators', column: 'availability_id' },
+      { table: 'availability_date_collaborators', column: 'availability_id' },
       { table: 'availability_resources', column: 'availability_id' },
       { table: 'synchronised_availabilities', column: 'availability_id' },
       { table: 'waiting_list_entries', column: 'availability_id' },
@@ -76,6 +77,11 @@ export const WHOLE = {
       { table: 'resource_group_members', column: 'resource_id' },
       { table: 'resource_block_times', column: 'resource_id' },
     ],
+  },
+  date_configurations: {
+    right: 'date-configurations.delete',
+    area: 'date-configurations',
+    parts: [{ table: 'date_configurations', column: 'id' }],
   },
   resource_groups: {
     right: 'resource-groups.delete',

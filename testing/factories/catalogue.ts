@@ -33,6 +33,8 @@ export interface CatalogueFactories {
   bookingConfiguration(organiser: Made, columns?: Columns): Promise<Made>;
   /** A court that is booked by this configuration. */
   resource(organiser: Made, configuration: Made, columns?: Columns): Promise<Made>;
+  /** A template of a week of camp: Monday to Friday from nine to four. */
+  dateConfiguration(organiser: Made, columns?: Columns): Promise<Made>;
   /** A group of resources, still without any. */
   resourceGroup(organiser: Made, columns?: Columns): Promise<Made>;
   /** A segment of the dates that cost something. */
@@ -117,6 +119,20 @@ export function createCatalogueFactories(insert: Insert, sql: Sql): CatalogueFac
         activity_id: activity.id,
         type: 'TEXT',
         title: text('Allergies ?', 'Allergies?'),
+        ...columns,
+      }),
+    dateConfiguration: (organiser, columns = {}) =>
+      insert('date_configurations', {
+        organiser_id: organiser.id,
+        name: 'Semaine de stage',
+        dates: JSON.stringify(
+          [1, 2, 3, 4, 5].map((weekday) => ({
+            week: 1,
+            weekday,
+            start_time: '09:00',
+            end_time: '16:00',
+          })),
+        ),
         ...columns,
       }),
     ...offerFactories(insert),

@@ -35,6 +35,7 @@ const SUBJECTS: Readonly<Record<string, RecordTable>> = {
   ':mail': 'sent_mails',
   ':membership': 'memberships',
   ':resource': 'resources',
+  ':date_configuration': 'date_configurations',
   ':resource_group': 'resource_groups',
   ':block': 'resource_blocks',
   ':booking': 'bookings',

@@ -166,6 +166,7 @@ async function offersOf(shop: Shop, input: { organiser: Made; name: string }) {
     ['booking_configurations', [configuration]],
     ['segments', [await make.segment(organiser, { name })]],
     ['resources', [await make.resource(organiser, configuration, { name: called })]],
+    ['date_configurations', [await make.dateConfiguration(organiser, { name })]],
     ['resource_groups', [await make.resourceGroup(organiser, { name: called })]],
   ] as const;
 }

@@ -87,6 +87,9 @@ const ROWS: readonly string[] = [
   `insert into resources (organiser_id, id, cuid, name, booking_configuration_id, "order")
     select :organiser, :base + n, 'rs' || :base + n, ${title('Terrain')}, :base + n, n from generate_series(1, 60) n`,
   `insert into resource_images (organiser_id, resource_id, file_id) select :organiser, :base + n, :base + n from generate_series(1, 60) n`,
+  `insert into date_configurations (organiser_id, id, cuid, name, dates)
+    select :organiser, :base + n, 'dc' || :base + n, 'Modèle ' || n,
+      '[{"week":1,"weekday":3,"start_time":"14:00","end_time":"16:00"}]' from generate_series(1, 60) n`,
   `insert into resource_groups (organiser_id, id, cuid, name, "order")
     select :organiser, :base + n, 'rg' || :base + n, ${title('Groupe')}, n from generate_series(1, 60) n`,
   `insert into resource_group_members (organiser_id, resource_id, group_id) select :organiser, :base + n, :base + n from generate_series(1, 60) n`,
@@ -123,6 +126,11 @@ const ROWS: readonly string[] = [
   // each of the team leads groups
   `insert into availability_collaborators (organiser_id, availability_id, collaborator_id)
     select :organiser, :base + n, c.id from collaborators c, generate_series(1, :many) n where c.organiser_id = :organiser`,
+  // somebody stands in on a date of some
+  `insert into availability_date_collaborators (organiser_id, availability_id, date_id, collaborator_id)
+    select d.organiser_id, d.availability_id, min(d.id), c.id
+    from availability_dates d, (select id from collaborators where organiser_id = :organiser order by id limit 1) c
+    where d.organiser_id = :organiser and d.availability_id % 50 = 1 group by d.organiser_id, d.availability_id, c.id`,
   // and cannot be elsewhere; some need a hall, and some are synchronised two by two
   `update availability_collaborators set is_occupied = true where organiser_id = :organiser and availability_id % 50 = 0`,
   `insert into synchronised_availabilities (organiser_id, availability_id, group_id)

@@ -28,6 +28,7 @@ const SMALL = new Set([
   'booking_configurations',
   'resources',
   'resource_images',
+  'date_configurations',
   'resource_groups',
   'resource_group_members',
   'segments',

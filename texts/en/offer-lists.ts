@@ -68,6 +68,14 @@ export const texts: typeof french = {
       state: { PUBLISHED: 'Published', UNPUBLISHED: 'Not published' },
     },
   },
+  'date-configurations': {
+    name: 'date-templates',
+    columns: {
+      name: 'Name',
+      dates: 'Dates',
+    },
+    words: {},
+  },
   'resource-groups': {
     name: 'resource-groups',
     columns: {

@@ -116,6 +116,8 @@ const FIELDS = new Map([
   ['received_at', 'Received on'],
   ['note', 'Note'],
   ['name', 'Name'],
+  ['dates', 'Days and hours'],
+  ['collaborators', 'In charge of the group'],
   ['number', 'Number'],
   ['online_payments_activated', 'Online payments accepted'],
   ['options', 'Options'],

@@ -22,6 +22,10 @@ export const texts: typeof french = {
   attached: 'In charge of the group',
   attached_help:
     'Somebody whose role sees own groups alone sees this offer, and who is registered in it.',
+  stand_ins: 'Stand-in',
+  stand_ins_of: (day) => `Who stands in on ${day}`,
+  stand_ins_help:
+    'On that day, in place of who is in charge of the group: they see who comes on that day, and cannot be elsewhere at that time.',
   exclusions: 'Not at the same time as',
   exclusions_help:
     'As soon as a place is taken at a time, what needs the same thing at that time is no longer for sale. A room, court or equipment that it needs is not to be booked at that time.',

@@ -9,7 +9,7 @@ const AREAS = new Map([
   ['billing-invoices', 'Platform invoices'],
   ['payment-types', 'Types of payment'],
   ['notification-templates', 'Message templates'],
-  ['date-configurations', 'Calendars'],
+  ['date-configurations', 'Date templates'],
   ['discounts', 'Discounts'],
   ['volume-discounts', 'Volume discounts'],
   ['bundles', 'Packs'],

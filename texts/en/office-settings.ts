@@ -34,6 +34,10 @@ export const texts = {
       title: 'Questions to families and participants',
       words: 'custom fields allergies health school form',
     },
+    date_configurations: {
+      title: 'Date templates',
+      words: 'week pattern hours camp days calendar planning',
+    },
     terms: { title: 'Terms and conditions', words: 'contract rules version sale' },
     team: { title: 'Team', words: 'collaborators staff people invite password' },
     access: { title: 'Sign-in rules', words: 'security sign out pause idle second factor session' },

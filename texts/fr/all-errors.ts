@@ -18,6 +18,7 @@ import { errors as customerBundlesErrors } from './customer-bundles.ts';
 import { errors as customerMembershipsErrors } from './customer-memberships.ts';
 import { errors as customerVouchersErrors } from './customer-vouchers.ts';
 import { errors as customersErrors } from './customers.ts';
+import { errors as dateConfigurationsErrors } from './date-configurations.ts';
 import { errors as discountsErrors } from './discounts.ts';
 import { errors as exportsErrors } from './exports.ts';
 import { errors as generalErrors } from './general.ts';
@@ -66,6 +67,7 @@ export const errors: Readonly<Record<ErrorCode, string>> = {
   ...customerMembershipsErrors,
   ...customerVouchersErrors,
   ...customersErrors,
+  ...dateConfigurationsErrors,
   ...discountsErrors,
   ...exportsErrors,
   ...generalErrors,

@@ -67,6 +67,14 @@ export const texts = {
       state: { PUBLISHED: 'Publié', UNPUBLISHED: 'Non publié' },
     },
   },
+  'date-configurations': {
+    name: 'modeles-de-dates',
+    columns: {
+      name: 'Nom',
+      dates: 'Dates',
+    },
+    words: {},
+  },
   'resource-groups': {
     name: 'groupes-de-salles',
     columns: {

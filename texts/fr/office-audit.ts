@@ -114,6 +114,8 @@ const FIELDS = new Map([
   ['received_at', 'Reçu le'],
   ['note', 'Remarque'],
   ['name', 'Nom'],
+  ['dates', 'Jours et heures'],
+  ['collaborators', 'Animateurs'],
   ['number', 'Numéro'],
   ['online_payments_activated', 'Paiements en ligne acceptés'],
   ['options', 'Options'],

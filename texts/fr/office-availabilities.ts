@@ -21,6 +21,10 @@ export const texts = {
   attached: 'Animateurs',
   attached_help:
     'Une personne dont le rôle ne voit que ses groupes voit cette offre, et qui y est inscrit.',
+  stand_ins: 'Remplacer',
+  stand_ins_of: (day: string) => `Qui remplace le ${day}`,
+  stand_ins_help:
+    'Ce jour-là, à la place des animateurs de l’offre : ces personnes voient qui vient ce jour-là, et ne peuvent pas être ailleurs à cette heure.',
   exclusions: 'Pas en même temps que',
   exclusions_help:
     'Dès qu’une place est prise à un moment, ce qui a besoin de la même chose au même moment n’est plus à vendre. Une salle ou du matériel nécessaire ne se réserve plus à ce moment.',

@@ -7,7 +7,7 @@ const AREAS = new Map([
   ['billing-invoices', 'Factures de la plateforme'],
   ['payment-types', 'Types de paiement'],
   ['notification-templates', 'Modèles de messages'],
-  ['date-configurations', 'Calendriers'],
+  ['date-configurations', 'Modèles de dates'],
   ['discounts', 'Réductions'],
   ['volume-discounts', 'Tarifs dégressifs'],
   ['bundles', 'Packs'],

@@ -40,6 +40,10 @@ export const texts = {
       title: 'Questions aux familles et participants',
       words: 'champs personnalisés allergies santé école formulaire',
     },
+    date_configurations: {
+      title: 'Modèles de dates',
+      words: 'semaine type horaires stage jours calendrier planning',
+    },
     terms: { title: 'Conditions générales', words: 'contrat règlement version vente' },
     team: { title: 'Équipe', words: 'collaborateurs personnes inviter mot de passe' },
     access: {

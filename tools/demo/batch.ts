@@ -32,6 +32,7 @@ const ORDER = [
   'bundles',
   'booking_configurations',
   'resources',
+  'date_configurations',
   'resource_groups',
   'resource_group_members',
   'resource_blocks',

@@ -4,9 +4,13 @@ import { useMay } from '../../data/session.tsx';
 import { useAction } from '../../data/use-action.ts';
 import { useState } from 'react';
 import { useFormats } from '../../formats/formats.ts';
+import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { KeepAsTemplate } from '../date-configurations/keep-as-template.tsx';
 import { MoveDate } from './move-date.tsx';
 import { AvailabilityState, Places } from './places.tsx';
+import { type Person, useMayChoosePeople } from './people-select.tsx';
+import { StandIns } from './stand-ins.tsx';
 import { AVAILABILITY_LISTS } from './refreshes.ts';
 
 type Availability = Answer<'getOfficeAvailability'>;
@@ -14,11 +18,20 @@ type Availability = Answer<'getOfficeAvailability'>;
 /** The days of an availability, each of which can have places of its own, other hours, and be closed and opened again. */
 export function DatesOfAvailability({ availability }: { availability: Availability }) {
   const texts = useTexts('office-availabilities');
+  const { data } = useCall('listAvailabilityCollaborators', { availability: availability.cuid });
+  const people = new Map(data?.dates.map(({ date, collaborators }) => [date, collaborators]));
   return (
     <Stack gap={4}>
-      <Title order={3}>{texts.dates}</Title>
+      <Group justify="space-between" gap="sm">
+        <Title order={3}>{texts.dates}</Title>
+        <KeepAsTemplate dates={availability.dates} />
+      </Group>
       {availability.dates.map((date) => (
-        <DateLine key={date.cuid} availability={availability} date={date} />
+        <DateLine
+          key={date.cuid}
+          {...{ availability, date }}
+          people={people.get(date.cuid) ?? []}
+        />
       ))}
     </Stack>
   );
@@ -27,14 +40,19 @@ export function DatesOfAvailability({ availability }: { availability: Availabili
 function DateLine({
   availability,
   date,
+  people,
 }: {
   availability: Availability;
   date: Availability['dates'][number];
+  /** Who stands in on it. */
+  people: readonly Person[];
 }) {
   const texts = useTexts('office-availabilities');
   const formats = useFormats();
   const may = useMay();
-  const [moving, setMoving] = useState(false);
+  const [opened, setOpened] = useState<'move' | 'people' | null>(null);
+  const choosesPeople = useMayChoosePeople();
+  const toggle = (part: 'move' | 'people') => setOpened(opened === part ? null : part);
   const change = useAction('updateAvailabilityDate', { refreshes: AVAILABILITY_LISTS });
   const closed = date.status === 'CLOSED';
   const of = { availability: availability.cuid, date: date.cuid };
@@ -50,7 +68,10 @@ function DateLine({
     <>
       <Group justify="space-between" className="office-line" gap="sm">
         <span>
-          {formats.shortDate(date.start_at)} <span className="office-muted">{hours}</span>
+          {formats.shortDate(date.start_at)}{' '}
+          <span className="office-muted">
+            {[hours, ...people.map(({ name }) => name)].join(' · ')}
+          </span>
         </span>
         <Group gap="6px 12px">
           <Places registered={date.registered} capacity={date.capacity ?? availability.capacity} />
@@ -63,13 +84,24 @@ function DateLine({
             />
           ) : null}
           <AvailabilityState status={date.status} />
+          {choosesPeople ? (
+            <Button
+              size="compact-xs"
+              variant="default"
+              onClick={() => toggle('people')}
+              aria-expanded={opened === 'people'}
+              aria-label={texts.stand_ins_of(formats.shortDate(date.start_at))}
+            >
+              {texts.stand_ins}
+            </Button>
+          ) : null}
           {may('availability-dates.update') ? (
             <Button.Group>
               <Button
                 size="compact-xs"
                 variant="default"
-                onClick={() => setMoving(!moving)}
-                aria-expanded={moving}
+                onClick={() => toggle('move')}
+                aria-expanded={opened === 'move'}
               >
                 {texts.move}
               </Button>
@@ -90,8 +122,11 @@ function DateLine({
           ) : null}
         </Group>
       </Group>
-      {moving ? (
-        <MoveDate key={date.start_at} {...{ availability, date }} onDone={() => setMoving(false)} />
+      {opened === 'move' ? (
+        <MoveDate key={date.start_at} {...{ availability, date }} onDone={() => setOpened(null)} />
+      ) : null}
+      {opened === 'people' ? (
+        <StandIns {...{ of, people }} day={formats.shortDate(date.start_at)} />
       ) : null}
     </>
   );

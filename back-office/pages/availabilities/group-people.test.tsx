@@ -1,7 +1,13 @@
-import { findField, findPanel } from '@ribambelle/testing/office/at-the-screen.ts';
+import {
+  actionsIn,
+  findField,
+  findPanel,
+  press,
+  readable,
+} from '@ribambelle/testing/office/at-the-screen.ts';
 import { closeOffice, openOffice } from '@ribambelle/testing/office/open-office.tsx';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 
 let api: ReturnType<typeof openOffice>;
 afterEach(() => closeOffice(api));
@@ -37,4 +43,57 @@ test('who may not change it reads who is in charge', async () => {
   api = openOffice({ at: '/availabilities/camp', answers, may: ['availabilities.read'] });
   await findPanel('Poney');
   expect(await screen.findByText('Sophie Peeters')).toBeTruthy();
+});
+
+describe('who stands in on a date', () => {
+  const monday = {
+    cuid: 'monday',
+    start_at: '2026-07-13T07:00:00.000Z',
+    end_at: '2026-07-13T14:00:00.000Z',
+  };
+  const tuesday = {
+    cuid: 'tuesday',
+    start_at: '2026-07-14T07:00:00.000Z',
+    end_at: '2026-07-14T14:00:00.000Z',
+  };
+  const lea = { cuid: 'lea', name: 'Léa Lambert' };
+  const given = {
+    getOfficeAvailability: { ...answers.getOfficeAvailability, dates: [monday, tuesday] },
+    listAvailabilityCollaborators: {
+      ...answers.listAvailabilityCollaborators,
+      dates: [{ date: 'tuesday', collaborators: [lea] }],
+    },
+  };
+
+  test('is read beside its hours, chosen among the team, and kept at once', async () => {
+    const tom = { cuid: 'tom', firstname: 'Tom', lastname: 'Maes', active: true };
+    api = openOffice({
+      at: '/availabilities/camp',
+      answers: {
+        ...given,
+        listCollaborators: { count: 1, data: [tom] },
+        updateDateCollaborators: { message: null },
+      },
+    });
+    const panel = await findPanel('Poney');
+    await waitFor(() =>
+      expect(readable(panel.textContent)).toContain('mar. 14 juil. 9 h–16 h · Léa Lambert'),
+    );
+    expect(readable(panel.textContent)).not.toContain('lun. 13 juil. 9 h–16 h ·');
+    await press('Qui remplace le mar. 14 juil.', panel);
+    fireEvent.click(await findField('Qui remplace le mar. 14 juil.', panel));
+    fireEvent.click(await screen.findByRole('option', { name: 'Tom Maes' }));
+    await waitFor(() =>
+      expect(api.calls('updateDateCollaborators')).toEqual([
+        { availability: 'camp', date: 'tuesday', attached: ['tom'], detached: [] },
+      ]),
+    );
+  });
+
+  test('is read, and not chosen, by who may not change it', async () => {
+    api = openOffice({ at: '/availabilities/camp', answers: given, may: ['availabilities.read'] });
+    const panel = await findPanel('Poney');
+    await waitFor(() => expect(readable(panel.textContent)).toContain('Léa Lambert'));
+    expect(actionsIn(panel).filter((name) => name.startsWith('Qui remplace'))).toEqual([]);
+  });
 });

@@ -1,16 +1,16 @@
-import { ActionIcon, Button, Group, Stack, TextInput, Title } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import { useSession } from '../../data/session.tsx';
 import { ActionForm } from '../../fields/action-form.tsx';
 import { useActionForm } from '../../fields/use-action-form.ts';
 import { SidePanel } from '../../panels/side-panel.tsx';
-import { Icon } from '../../shell/icons.tsx';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { useSearchParams } from 'react-router';
 import { ActivityChoice } from './activity-choice.tsx';
 import { useAvailabilityPanel } from './availability-panel.tsx';
 import { DecidedFields, UNDECIDED } from './decided-fields.tsx';
+import { NewDatesField } from './new-dates-field.tsx';
 import { AVAILABILITY_LISTS } from './refreshes.ts';
-import { shiftDay, todayIn } from './week.ts';
+import { todayIn } from './week.ts';
 
 /** One availability with its days. The calendar hands over the day and hour that were clicked. */
 export function NewAvailabilityPanel() {
@@ -37,7 +37,6 @@ export function NewAvailabilityPanel() {
     refreshes: AVAILABILITY_LISTS,
     after: panel.close,
   });
-  const last = form.values.dates.at(-1) ?? first;
   const foot = (
     <Button
       type="submit"
@@ -53,54 +52,7 @@ export function NewAvailabilityPanel() {
       <ActionForm id="new-availability" saving={saving}>
         <Stack gap="sm">
           <ActivityChoice form={form} />
-          <Title order={3}>{texts.dates}</Title>
-          {form.values.dates.map((_date, index) => (
-            <Group key={index} align="end" gap="xs">
-              <TextInput
-                type="date"
-                flex="1 1 130px"
-                aria-label={texts.day}
-                {...form.getInputProps(`dates.${index}.day`)}
-              />
-              <TextInput
-                type="time"
-                aria-label={texts.start_time}
-                {...form.getInputProps(`dates.${index}.start_time`)}
-              />
-              <TextInput
-                type="time"
-                aria-label={texts.end_time}
-                {...form.getInputProps(`dates.${index}.end_time`)}
-              />
-              <ActionIcon
-                {...{
-                  variant: 'subtle',
-                  color: 'gray.7',
-                  size: 'lg',
-                  'aria-label': texts.remove_day,
-                }}
-                disabled={form.values.dates.length === 1}
-                onClick={() => form.removeListItem('dates', index)}
-              >
-                <Icon name="trash" />
-              </ActionIcon>
-            </Group>
-          ))}
-          <Group>
-            <Button
-              variant="default"
-              size="xs"
-              leftSection={<Icon name="plus" size={14} />}
-              onClick={() =>
-                form.insertListItem('dates', {
-                  ...last,
-                  day: shiftDay(last.day === '' ? first.day : last.day, 1),
-                })
-              }
-            >
-              {texts.add_day}
-            </Button>
-          </Group>
+          <NewDatesField form={form} first={first} />
           <DecidedFields form={form} registered={0} />
         </Stack>
       </ActionForm>

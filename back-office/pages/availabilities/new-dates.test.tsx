@@ -2,6 +2,7 @@ import { refuse } from '@ribambelle/testing/office/fake-api.ts';
 import {
   address,
   andWait,
+  choose,
   findPanel,
   press,
   readable,
@@ -11,7 +12,7 @@ import {
   wrongWith,
 } from '@ribambelle/testing/office/at-the-screen.ts';
 import { closeOffice, openOffice } from '@ribambelle/testing/office/open-office.tsx';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 
 let api: ReturnType<typeof openOffice>;
@@ -80,6 +81,74 @@ describe('one date', () => {
     expect(within(panel).getByRole('button', { name: 'Créer' })).toHaveProperty('disabled', true);
   });
 
+  describe('from a template', () => {
+    const camp = {
+      cuid: 'camp',
+      name: 'Semaine de stage',
+      dates: [1, 2, 3].map((weekday) => ({
+        week: 1,
+        weekday,
+        start_time: '09:00',
+        end_time: weekday === 3 ? '12:00' : '16:00',
+      })),
+    };
+    const openWith = async () => {
+      const panel = await open('/availabilities/new?activity=circus', {
+        listDateConfigurations: { data: [camp], count: 1 },
+        createAvailability: { cuid: 'made' },
+      });
+      await within(panel).findByLabelText('Modèle de dates');
+      return panel;
+    };
+
+    test('has its days and hours from the first day on, again from another one, and stays editable', async () => {
+      const panel = await openWith();
+      await choose('Modèle de dates', 'Semaine de stage', panel);
+      expect(valuesOf('Jour', panel)).toEqual(['2026-07-06', '2026-07-07', '2026-07-08']);
+      expect(valuesOf('Fin', panel)).toEqual(['16:00', '16:00', '12:00']);
+      write('À partir du', '2026-07-13', panel);
+      expect(valuesOf('Jour', panel)).toEqual(['2026-07-13', '2026-07-14', '2026-07-15']);
+      await press('Ajouter un jour', panel);
+      await press('Créer', panel);
+      await waitFor(() => expect(api.calls('createAvailability')).toHaveLength(1));
+      expect(api.calls('createAvailability')[0]).toMatchObject({
+        dates: [
+          { day: '2026-07-13', start_time: '09:00', end_time: '16:00' },
+          { day: '2026-07-14', start_time: '09:00', end_time: '16:00' },
+          { day: '2026-07-15', start_time: '09:00', end_time: '12:00' },
+          { day: '2026-07-16', start_time: '09:00', end_time: '12:00' },
+        ],
+      });
+    });
+
+    test('says which days are public holidays, and leaves them out in one press', async () => {
+      const panel = await openWith();
+      await choose('Modèle de dates', 'Semaine de stage', panel);
+      expect(readable(panel.textContent)).not.toContain('férié');
+      write('À partir du', '2026-07-20', panel);
+      expect(readable(panel.textContent)).toContain('Jour férié : mar. 21 juil.');
+      await press('Ne pas le programmer', panel);
+      expect(valuesOf('Jour', panel)).toEqual(['2026-07-20', '2026-07-22']);
+      expect(readable(panel.textContent)).not.toContain('férié');
+    });
+
+    test('without any, or without the right to see them, there is nothing to choose', async () => {
+      const panel = await open('/availabilities/new?activity=circus', {
+        listDateConfigurations: { data: [], count: 0 },
+      });
+      await waitFor(() => expect(api.calls('listDateConfigurations')).toHaveLength(1));
+      expect(within(panel).queryByLabelText('Modèle de dates')).toBeNull();
+      closeOffice(api);
+      api = openOffice({
+        at: '/availabilities/new',
+        answers: { listDateConfigurations: { data: [camp], count: 1 } },
+        may: ['availabilities.read', 'availabilities.create'],
+      });
+      await findPanel('Nouvelle date');
+      expect(api.calls('listDateConfigurations')).toEqual([]);
+    });
+  });
+
   test('that overlaps is refused where it stands', async () => {
     const panel = await open('/availabilities/new?activity=circus', {
       createAvailability: () => refuse('INVALID_REQUEST', { 'dates.0.end_time': 'TIME_INVALID' }),
@@ -93,7 +162,7 @@ describe('one date', () => {
 });
 
 describe('a series', () => {
-  const week = (first: string, days: readonly string[]) => ({
+  const madeOf = (first: string, days: readonly string[]) => ({
     availabilities: [
       {
         dates: days.map((day) => ({
@@ -109,7 +178,7 @@ describe('a series', () => {
       at: at ?? '/availabilities/series?activity=circus',
       answers: {
         getOfficeActivity: circus,
-        previewAvailabilitySeries: week('2026-07-13', ['2026-07-13', '2026-07-14']),
+        previewAvailabilitySeries: madeOf('2026-07-13', ['2026-07-13', '2026-07-14']),
         ...more,
       },
     });
@@ -130,8 +199,67 @@ describe('a series', () => {
       weekdays: [1, 2, 3, 4, 5],
       start_time: '09:00',
       end_time: '16:00',
+      dates: [],
       skipped_days: [],
       grouping: 'EACH_WEEK',
+    });
+  });
+
+  test('from a template of the same hours has its weekdays and hours, until its last day', async () => {
+    const hours = { start_time: '14:00', end_time: '16:30' };
+    const dates = [1, 2].map((week) => ({ week, weekday: 3, ...hours }));
+    const two = { cuid: 'two', name: 'Deux mercredis', dates };
+    const one = { cuid: 'one', name: 'Mercredis', dates: dates.slice(0, 1) };
+    const panel = await open({ listDateConfigurations: { data: [one, two], count: 2 } });
+    await within(panel).findByLabelText('Modèle de dates');
+    await choose('Modèle de dates', 'Mercredis', panel);
+    expect([valueOf('Début', panel), valueOf('Fin', panel)]).toEqual(['14:00', '16:30']);
+    await waitFor(() =>
+      expect(api.calls('previewAvailabilitySeries').at(-1)).toMatchObject({
+        weekdays: [3],
+        last_day: '2026-07-17',
+        dates: [],
+      }),
+    );
+    await choose('Modèle de dates', 'Deux mercredis', panel);
+    await waitFor(() =>
+      expect(api.calls('previewAvailabilitySeries').at(-1)).toMatchObject({
+        first_day: '2026-07-13',
+        last_day: '2026-07-22',
+        dates,
+      }),
+    );
+    expect(valuesOf('Début', panel)).toEqual(['14:00', '14:00']);
+    await press('Les mêmes heures chaque jour', panel);
+    expect(valuesOf('Début', panel)).toEqual(['14:00']);
+  });
+
+  test('of other hours on some days is made of them, and its holidays are left out in one press', async () => {
+    const panel = await open({
+      createAvailabilitySeries: {},
+      previewAvailabilitySeries: {
+        ...madeOf('2026-07-13', ['2026-07-13', '2026-07-21']),
+        skipped_days: ['2026-07-14'],
+        holidays: ['2026-07-21'],
+      },
+    });
+    await within(panel).findByText('Pas programmé : mar. 14 juil.');
+    await press('D’autres heures selon le jour', panel);
+    const [, second] = within(panel).getAllByLabelText('Fin');
+    if (second !== undefined) fireEvent.change(second, { target: { value: '12:00' } });
+    await press('Retirer le jour 5', panel);
+    await press('Ne pas le programmer', panel);
+    await waitFor(() => expect(readable(panel.textContent)).toContain('lun. 13 juil. 9 h–16 h'));
+    await press('Créer 1 date', panel);
+    await waitFor(() => expect(api.calls('createAvailabilitySeries')).toHaveLength(1));
+    expect(api.calls('createAvailabilitySeries')[0]).toMatchObject({
+      skipped_days: ['2026-07-21'],
+      dates: [1, 2, 3, 4].map((weekday) => ({
+        week: 1,
+        weekday,
+        start_time: '09:00',
+        end_time: weekday === 2 ? '12:00' : '16:00',
+      })),
     });
   });
 

@@ -5,3 +5,9 @@ export const AVAILABILITY_LISTS = [
   'getOfficeAvailability',
   'listOfficeActivities',
 ] as const;
+
+/** What says who of the team is where. */
+export const PEOPLE_OF_AVAILABILITY = [
+  'listAvailabilityCollaborators',
+  'getAvailabilityExclusions',
+] as const;

@@ -1,14 +1,4 @@
-import {
-  Button,
-  Chip,
-  Group,
-  Radio,
-  SimpleGrid,
-  Stack,
-  Text,
-  TextInput,
-  Title,
-} from '@mantine/core';
+import { Button, Radio, Stack, Text, Title } from '@mantine/core';
 import { DatePickerInput } from '@mantine/dates';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useSearchParams } from 'react-router';
@@ -17,15 +7,15 @@ import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { sentenceOf } from '@ribambelle/client/data/failed-call.ts';
 import { ActionForm } from '../../fields/action-form.tsx';
 import { useActionForm } from '../../fields/use-action-form.ts';
-import { useFormats } from '../../formats/formats.ts';
 import { SidePanel } from '../../panels/side-panel.tsx';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { ActivityChoice } from './activity-choice.tsx';
 import { useAvailabilityPanel } from './availability-panel.tsx';
 import { DecidedFields, UNDECIDED } from './decided-fields.tsx';
 import { AVAILABILITY_LISTS } from './refreshes.ts';
+import { SeriesDays } from './series-days.tsx';
 import { type Schedule, SeriesPreview } from './series-preview.tsx';
-import { daysOfWeek, isDay, mondayOf, shiftDay, todayIn } from './week.ts';
+import { isDay, mondayOf, shiftDay, todayIn } from './week.ts';
 
 const GROUPINGS = ['EACH_WEEK', 'TOGETHER', 'EACH_DAY'] as const;
 
@@ -45,6 +35,7 @@ export function SeriesPanel() {
     weekdays: [1, 2, 3, 4, 5],
     start_time: '09:00',
     end_time: '16:00',
+    dates: [],
     skipped_days: [],
     grouping: 'EACH_WEEK',
   };
@@ -61,17 +52,9 @@ export function SeriesPanel() {
     refreshes: AVAILABILITY_LISTS,
     after: panel.close,
   });
-  const { first_day, last_day, weekdays, start_time, end_time, skipped_days, grouping } =
-    form.values;
-  const [settled] = useDebouncedValue(
-    { first_day, last_day, weekdays, start_time, end_time, skipped_days, grouping },
-    250,
-  );
-  const complete =
-    settled.weekdays.length > 0 &&
-    [settled.first_day, settled.last_day, settled.start_time, settled.end_time].every(
-      (text) => text !== '',
-    );
+  const { first_day, skipped_days } = form.values;
+  const [settled] = useDebouncedValue(scheduleIn(form.values), 250);
+  const complete = isComplete(settled);
   const preview = useCall('previewAvailabilitySeries', settled, {
     enabled: complete,
     keep_previous: true,
@@ -92,13 +75,7 @@ export function SeriesPanel() {
       <ActionForm id="series" saving={saving}>
         <Stack gap="sm">
           <ActivityChoice form={form} />
-          <SimpleGrid cols={{ base: 2, xs: 4 }} spacing="sm">
-            <TextInput type="date" label={texts.first_day} {...form.getInputProps('first_day')} />
-            <TextInput type="date" label={texts.last_day} {...form.getInputProps('last_day')} />
-            <TextInput type="time" label={texts.start_time} {...form.getInputProps('start_time')} />
-            <TextInput type="time" label={texts.end_time} {...form.getInputProps('end_time')} />
-          </SimpleGrid>
-          <Weekdays value={weekdays} onChange={(value) => form.setFieldValue('weekdays', value)} />
+          <SeriesDays form={form} />
           <DatePickerInput
             key={first_day}
             {...(first_day === '' ? {} : { defaultDate: first_day })}
@@ -123,7 +100,11 @@ export function SeriesPanel() {
           {!complete ? (
             <Text c="dimmed">{texts.preview_empty}</Text>
           ) : preview.error === null ? (
-            <SeriesPreview availabilities={preview.data?.availabilities ?? []} />
+            <SeriesPreview
+              preview={preview.data}
+              hours={settled.dates.length > 0}
+              onLeaveOut={(days) => form.setFieldValue('skipped_days', [...skipped_days, ...days])}
+            />
           ) : (
             <Text c="red.7">{sentenceOf(preview.error, office.no_answer)}</Text>
           )}
@@ -134,29 +115,17 @@ export function SeriesPanel() {
   );
 }
 
-function Weekdays(props: { value: readonly number[]; onChange: (value: number[]) => void }) {
-  const texts = useTexts('office-availabilities');
-  const formats = useFormats();
+function scheduleIn(values: Schedule): Schedule {
+  const { first_day, last_day, weekdays, start_time, end_time, dates, skipped_days, grouping } =
+    values;
+  return { first_day, last_day, weekdays, start_time, end_time, dates, skipped_days, grouping };
+}
+
+function isComplete({ first_day, last_day, weekdays, dates, ...hours }: Schedule): boolean {
+  const times = dates.length > 0 ? dates : [hours];
+  const texts = times.flatMap(({ start_time, end_time }) => [start_time, end_time]);
   return (
-    <Stack gap={4}>
-      <Text size="sm" fw={500}>
-        {texts.weekdays}
-      </Text>
-      <Chip.Group
-        multiple
-        value={props.value.map(String)}
-        onChange={(chosen) =>
-          props.onChange(chosen.map(Number).toSorted((one, other) => one - other))
-        }
-      >
-        <Group gap={6}>
-          {daysOfWeek('2026-01-05').map((day, index) => (
-            <Chip key={day} value={String(index + 1)} size="sm" variant="light">
-              {formats.shortWeekday(day)}
-            </Chip>
-          ))}
-        </Group>
-      </Chip.Group>
-    </Stack>
+    (weekdays.length > 0 || dates.length > 0) &&
+    [first_day, last_day, ...texts].every((text) => text !== '')
   );
 }

@@ -6,7 +6,7 @@ import { PriceField } from '../../fields/price-field.tsx';
 import type { Saving } from '../../fields/use-action-form.ts';
 import type { BookingConfigurationValues } from './booking-configuration-values.ts';
 import { ExceptionFields, OpeningHoursFields } from './hours-fields.tsx';
-import { RowsField } from './rows-field.tsx';
+import { RowsField } from '../../fields/rows-field.tsx';
 
 interface Props {
   readonly form: ReturnType<typeof useForm<BookingConfigurationValues>>;

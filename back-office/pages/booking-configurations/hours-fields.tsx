@@ -3,7 +3,7 @@ import type { useForm } from '@mantine/form';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { useFormats } from '../../formats/formats.ts';
 import type { BookingConfigurationValues } from './booking-configuration-values.ts';
-import { RowsField } from './rows-field.tsx';
+import { RowsField } from '../../fields/rows-field.tsx';
 
 interface Props {
   readonly form: ReturnType<typeof useForm<BookingConfigurationValues>>;

@@ -29,6 +29,7 @@ export type RecordTable =
   | 'booking_configurations'
   | 'bookings'
   | 'resource_blocks'
+  | 'date_configurations'
   | 'resource_groups'
   | 'bundles'
   | 'collaborator_roles'

@@ -50,6 +50,7 @@ export interface OfficeWords {
   readonly errors: Readonly<Record<string, string>>;
   readonly office: Texts['office'];
   readonly availabilities: Texts['office-availabilities'];
+  readonly templates: Texts['office-date-configurations'];
   readonly resourceCalendar: Texts['office-resource-calendar'];
   readonly resourceBlocks: Texts['office-resource-blocks'];
   readonly reports: Texts['reports'];
@@ -88,6 +89,7 @@ export function officeWordsIn(language: Language): OfficeWords {
     errors: errorTextsFor(language),
     office: texts.office,
     availabilities: texts['office-availabilities'],
+    templates: texts['office-date-configurations'],
     resourceCalendar: texts['office-resource-calendar'],
     resourceBlocks: texts['office-resource-blocks'],
     reports: texts.reports,

@@ -1,6 +1,6 @@
 import { ActionIcon, Button, Fieldset, Group, Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { Icon } from '../../shell/icons.tsx';
+import { Icon } from '../shell/icons.tsx';
 
 /** Rows of which there may be any number: each with a button that takes it away, and one below for another. */
 export function RowsField(props: {

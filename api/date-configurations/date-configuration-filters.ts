@@ -1,0 +1,5 @@
+import { filtersOf } from '../lists/filters.ts';
+import { dateConfigurationFilters } from './office-shapes.ts';
+
+/** The filters of the list of templates of dates: words alone. */
+export const dateConfigurationFilterSet = filtersOf(dateConfigurationFilters, {});

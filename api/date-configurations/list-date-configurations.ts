@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { list, paging } from '../general/shapes.ts';
+import { sortBy } from '../lists/columns.ts';
+import { dateConfigurationColumns } from './date-configuration-columns.ts';
+import { dateConfigurationFilters, officeDateConfiguration } from './office-shapes.ts';
+
+/** Templates of dates by name unless sorted. */
+export const listDateConfigurations = endpoint({
+  method: 'GET',
+  path: '/api/back-office/date-configurations',
+  who: 'date-configurations.read',
+  summary: 'Lists the organiser’s templates of dates.',
+  request: z.object({
+    ...paging,
+    ...dateConfigurationFilters,
+    sort: sortBy(dateConfigurationColumns),
+  }),
+  answer: list(officeDateConfiguration),
+  errors: [],
+});

@@ -1,0 +1,120 @@
+import { ActionIcon, Button, Group, SimpleGrid, Stack, TextInput, Title } from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { holidaysAmong } from '@ribambelle/domain/base/public-holidays.ts';
+import { datesOf, type WallDate } from '@ribambelle/domain/date-configurations/configured-dates.ts';
+import { useState } from 'react';
+import { Icon } from '../../shell/icons.tsx';
+import { HolidaysSaid } from '../date-configurations/holidays-said.tsx';
+import { type Template, TemplateSelect } from '../date-configurations/template-select.tsx';
+import { isDay, shiftDay } from './week.ts';
+
+interface WithDates extends Record<string, unknown> {
+  readonly dates: WallDate[];
+}
+
+interface Props<Values extends WithDates> {
+  readonly form: UseFormReturnType<Values>;
+  /** What a day begins with. */
+  readonly first: WallDate;
+}
+
+/** The days of a new availability, by hand or filled in from a template; those that are public holidays are said. */
+export function NewDatesField<Values extends WithDates>({ form, first }: Props<Values>) {
+  const texts = useTexts('office-availabilities');
+  const { dates } = form.values;
+  // the form knows its values by the paths of a type that is still open here
+  const set = (next: WallDate[]) => form.setValues((before) => ({ ...before, dates: next }));
+  const last = dates.at(-1) ?? first;
+  const days = [...new Set(dates.map(({ day }) => day))].filter(isDay);
+  const holidays = holidaysAmong(days);
+  const left = dates.filter(({ day }) => !holidays.includes(day));
+  return (
+    <>
+      <Title order={3}>{texts.dates}</Title>
+      <FromTemplate first_day={dates[0]?.day ?? first.day} onFill={set} />
+      {dates.map((_date, index) => (
+        <Group key={index} align="end" gap="xs">
+          <TextInput
+            type="date"
+            flex="1 1 130px"
+            aria-label={texts.day}
+            {...form.getInputProps(`dates.${index}.day`)}
+          />
+          <TextInput
+            type="time"
+            aria-label={texts.start_time}
+            {...form.getInputProps(`dates.${index}.start_time`)}
+          />
+          <TextInput
+            type="time"
+            aria-label={texts.end_time}
+            {...form.getInputProps(`dates.${index}.end_time`)}
+          />
+          <ActionIcon
+            {...{
+              variant: 'subtle',
+              color: 'gray.7',
+              size: 'lg',
+              'aria-label': texts.remove_day,
+            }}
+            disabled={dates.length === 1}
+            onClick={() => form.removeListItem('dates', index)}
+          >
+            <Icon name="trash" />
+          </ActionIcon>
+        </Group>
+      ))}
+      <HolidaysSaid days={holidays} onLeaveOut={left.length === 0 ? null : () => set(left)} />
+      <Group>
+        <Button
+          variant="default"
+          size="xs"
+          leftSection={<Icon name="plus" size={14} />}
+          onClick={() =>
+            set([...dates, { ...last, day: shiftDay(last.day === '' ? first.day : last.day, 1) }])
+          }
+        >
+          {texts.add_day}
+        </Button>
+      </Group>
+    </>
+  );
+}
+
+/** Fills the days in as soon as a template is chosen, and again for another first day. */
+function FromTemplate(props: { first_day: string; onFill: (dates: WallDate[]) => void }) {
+  const texts = useTexts('office-date-configurations');
+  const [template, setTemplate] = useState<Template | null>(null);
+  const [from, setFrom] = useState(props.first_day);
+  const fill = (chosen: Template | null, first_day: string) => {
+    if (chosen === null || !isDay(first_day)) return;
+    props.onFill([...datesOf(chosen.dates, { first_day, last_day: null })]);
+  };
+  return (
+    <Stack gap={4}>
+      <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
+        <TemplateSelect
+          value={template}
+          onChange={(chosen) => {
+            const first_day = template === null ? props.first_day : from;
+            setTemplate(chosen);
+            setFrom(first_day);
+            fill(chosen, first_day);
+          }}
+        />
+        {template === null ? null : (
+          <TextInput
+            type="date"
+            label={texts.from}
+            value={from}
+            onChange={({ currentTarget: { value } }) => {
+              setFrom(value);
+              fill(template, value);
+            }}
+          />
+        )}
+      </SimpleGrid>
+    </Stack>
+  );
+}

@@ -1,0 +1,46 @@
+import { MultiSelect } from '@mantine/core';
+import { useCall } from '@ribambelle/client/data/use-call.ts';
+import { useMay } from '../../data/session.tsx';
+
+const MOST_OFFERED = 100;
+
+export interface Person {
+  readonly cuid: string;
+  readonly name: string;
+}
+
+/** Whether somebody may say who of the team is where: it names the whole team. */
+export function useMayChoosePeople(): boolean {
+  const may = useMay();
+  return may('availabilities.update') && may('collaborators.read');
+}
+
+/** Some of the team; each choice is handed on at once, as who comes and who leaves. */
+export function PeopleSelect(props: {
+  label: string;
+  description: string;
+  value: readonly Person[];
+  onChange: (change: { attached: string[]; detached: string[] }) => void;
+  disabled: boolean;
+}) {
+  const { label, description, value, onChange, disabled } = props;
+  const team = useCall('listCollaborators', { page_size: MOST_OFFERED });
+  const now = value.map(({ cuid }) => cuid);
+  const names = new Map(value.map(({ cuid, name }) => [cuid, name]));
+  for (const { cuid, firstname, lastname, active } of team.data?.data ?? [])
+    if (active) names.set(cuid, `${firstname} ${lastname}`);
+  return (
+    <MultiSelect
+      {...{ label, description, disabled }}
+      data={[...names].map(([cuid, name]) => ({ value: cuid, label: name }))}
+      value={now}
+      onChange={(chosen) =>
+        onChange({
+          attached: chosen.filter((cuid) => !now.includes(cuid)),
+          detached: now.filter((cuid) => !chosen.includes(cuid)),
+        })
+      }
+      searchable
+    />
+  );
+}

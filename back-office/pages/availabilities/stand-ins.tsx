@@ -1,0 +1,29 @@
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { useAction } from '../../data/use-action.ts';
+import { type Person, PeopleSelect } from './people-select.tsx';
+import { AVAILABILITY_LISTS, PEOPLE_OF_AVAILABILITY } from './refreshes.ts';
+
+/** Who stands in on one date; each choice is kept at once. */
+export function StandIns(props: {
+  of: { readonly availability: string; readonly date: string };
+  /** The day, as it is written. */
+  day: string;
+  people: readonly Person[];
+}) {
+  const texts = useTexts('office-availabilities');
+  const { of, day, people } = props;
+  const save = useAction('updateDateCollaborators', {
+    refreshes: [...PEOPLE_OF_AVAILABILITY, ...AVAILABILITY_LISTS],
+  });
+  return (
+    <div className="office-inset">
+      <PeopleSelect
+        label={texts.stand_ins_of(day)}
+        description={texts.stand_ins_help}
+        value={people}
+        onChange={(change) => save.mutate({ ...of, ...change })}
+        disabled={save.isPending}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Answer } from '@ribambelle/api/client.ts';
+import { useCall } from '@ribambelle/client/data/use-call.ts';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { useMay } from '../../data/session.tsx';
+import { FoundSelect, useTyped } from '../../fields/found-select.tsx';
+
+export type Template = Answer<'listDateConfigurations'>['data'][number];
+
+/** One of the templates of dates, found by its name; nothing while there is none, or for who may not see them. */
+export function TemplateSelect(props: {
+  value: Template | null;
+  onChange: (template: Template | null) => void;
+}) {
+  const texts = useTexts('office-date-configurations');
+  const enabled = useMay()('date-configurations.read');
+  const { value } = props;
+  const { search, onSearch } = useTyped(value?.name);
+  const { data } = useCall(
+    'listDateConfigurations',
+    { search, page_size: 50 },
+    { enabled, keep_previous: true },
+  );
+  if (data === undefined || (data.count === 0 && search === '')) return null;
+  return (
+    <FoundSelect
+      label={texts.template}
+      found={data.data.map(({ cuid, name }) => ({ value: cuid, label: name }))}
+      chosen={value === null ? undefined : { value: value.cuid, label: value.name }}
+      value={value?.cuid ?? null}
+      onSearch={onSearch}
+      onChange={(chosen) => props.onChange(data.data.find(({ cuid }) => cuid === chosen) ?? null)}
+    />
+  );
+}

@@ -1,0 +1,114 @@
+import { type Day, dayFromNumber, dayNumber, knownDay, writeDay } from '../base/calendar.ts';
+
+/** A time on the wall: `09:00`. `base/days.ts` is not for browsers, and what is made here is. */
+type WallTime = string;
+
+/** A date of a template: so many weeks after the first one, which is 1, on a weekday from 1 for Monday to 7 for Sunday, at hours on the wall. */
+export interface ConfiguredDate {
+  readonly week: number;
+  readonly weekday: number;
+  readonly start_time: WallTime;
+  /** When it is not after the start, on the next day. */
+  readonly end_time: WallTime;
+}
+
+/** A date on the wall of the organiser. */
+export interface WallDate {
+  readonly day: Day;
+  readonly start_time: WallTime;
+  readonly end_time: WallTime;
+}
+
+/** As many as one availability has. */
+export const MOST_CONFIGURED_DATES = 60;
+export const MOST_CONFIGURED_WEEKS = 53;
+const WEEK = 7;
+/** 1970-01-01 was a Thursday, three days after a Monday. */
+const DAYS_AFTER_MONDAY = 3;
+
+/**
+ * The dates of a template from a day on, in order, none before it: they begin in its week, or in the next one when nothing of the first week is left.
+ * With a last day they repeat until then, the weeks one after the other; without one they come once.
+ */
+export function datesOf(
+  configured: readonly ConfiguredDate[],
+  period: { readonly first_day: Day; readonly last_day: Day | null },
+): readonly WallDate[] {
+  const first = dayNumber(knownDay(period.first_day));
+  const last = period.last_day === null ? null : dayNumber(knownDay(period.last_day));
+  const weeks = configured.map(({ week }) => week);
+  const begins = Math.min(...weeks);
+  const cycle = WEEK * (Math.max(...weeks) - begins + 1);
+  const at = ({ week, weekday }: ConfiguredDate) => WEEK * (week - begins) + weekday - 1;
+  const monday = first - weekdayBefore(first);
+  const some = configured.some((date) => date.week === begins && monday + at(date) >= first);
+  const found: { readonly number: number; readonly date: ConfiguredDate }[] = [];
+  for (let start = some ? monday : monday + WEEK; start <= (last ?? start); start += cycle) {
+    for (const date of configured) {
+      const number = start + at(date);
+      if (number >= first && (last === null || number <= last)) found.push({ number, date });
+    }
+    if (last === null) break;
+  }
+  return found
+    .toSorted(
+      (one, other) =>
+        one.number - other.number || (one.date.start_time < other.date.start_time ? -1 : 1),
+    )
+    .map(({ number, date: { start_time, end_time } }) => ({
+      day: writeDay(dayFromNumber(number)),
+      start_time,
+      end_time,
+    }));
+}
+
+/** The template that some dates make, in order: their weekdays and hours, and how many weeks after the first of them. */
+export function configurationOf(dates: readonly WallDate[]): readonly ConfiguredDate[] {
+  const numbers = dates.map(({ day }) => dayNumber(knownDay(day)));
+  const first = Math.min(...numbers);
+  const monday = first - weekdayBefore(first);
+  return dates
+    .map(({ start_time, end_time }, index) => {
+      const days = (numbers[index] ?? first) - monday;
+      return {
+        week: Math.floor(days / WEEK) + 1,
+        weekday: (days % WEEK) + 1,
+        start_time,
+        end_time,
+      };
+    })
+    .toSorted(byTime);
+}
+
+/** The weekdays and the hours of a template of one week that has the same ones each day; null for any other. */
+export function sameHoursOf(configured: readonly ConfiguredDate[]): {
+  readonly weekdays: readonly number[];
+  readonly start_time: WallTime;
+  readonly end_time: WallTime;
+} | null {
+  const [first] = configured;
+  if (first === undefined) return null;
+  const weekdays = [...new Set(configured.map(({ weekday }) => weekday))].toSorted(
+    (one, other) => one - other,
+  );
+  const same = configured.every(
+    ({ week, start_time, end_time }) =>
+      week === first.week && start_time === first.start_time && end_time === first.end_time,
+  );
+  const { start_time, end_time } = first;
+  return same && weekdays.length === configured.length ? { weekdays, start_time, end_time } : null;
+}
+
+/** Orders the dates of a template as they come. */
+export function byTime(one: ConfiguredDate, other: ConfiguredDate): number {
+  return (
+    one.week - other.week ||
+    one.weekday - other.weekday ||
+    (one.start_time < other.start_time ? -1 : Number(one.start_time > other.start_time))
+  );
+}
+
+/** How many days a day lies after the Monday of its week. */
+function weekdayBefore(number: number): number {
+  return (((number + DAYS_AFTER_MONDAY) % WEEK) + WEEK) % WEEK;
+}

@@ -1,0 +1,1 @@
+export { dateConfigurationList } from './date-configuration-list.ts';

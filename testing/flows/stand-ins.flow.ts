@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import { inspectionOf } from './stage/inspection.ts';
+import { expect, story } from './stage/story.ts';
+
+const BORN = '2016-05-02';
+
+/** Somebody of the team whom no story hires again. */
+const COACH = 'Zoé Lannoy';
+
+// not the same lesson in both, as it is the same person
+for (const [language, width, lesson] of [
+  ['fr', 390, 0],
+  ['en', 1280, 1],
+] as const) {
+  story.describe(`in ${language} at ${width} px`, () => {
+    story.use({ language, width });
+
+    story(
+      'the same person stands in for two lessons at the same hour: a family takes one, and the other is off sale',
+      async ({ page, parent, secretary, books, words }) => {
+        story.slow();
+        const once = `${language} ${Date.now()}`;
+        const violin = await books.courseOf('admin@demo.test', `Violon ${once}`);
+        const cello = await books.courseOf('admin@demo.test', `Violoncelle ${once}`);
+        const path = await dateOf(page, { language, slug: violin.slug, lesson });
+        const other = await dateOf(page, { language, slug: cello.slug, lesson });
+
+        const { page: desk, panel } = secretary;
+        const { availabilities } = secretary.words;
+        await secretary.signIn('administrator');
+        const standIn = async (date: string) => {
+          await secretary.goTo(`/availabilities/${cuidOf(date)}`);
+          await panel.getByText(availabilities.stand_ins, { exact: true }).click();
+          const choice = panel.locator('.office-inset input:not([type=hidden])').first();
+          await choice.click();
+          await desk.getByRole('option', { name: COACH, exact: true }).first().click();
+          await expect(panel.locator('.office-line').first()).toContainText(COACH);
+        };
+        await standIn(path);
+        await standIn(other);
+        await panel.getByRole('heading', { level: 2 }).click();
+        expect(await inspectionOf(desk).look()).toEqual([]);
+
+        await parent.goTo(`/auth/register?redirect=${encodeURIComponent(path)}`);
+        await parent.register(BORN);
+        await expect(page).toHaveURL(new RegExp(`${path}$`));
+        await parent.addToCart();
+        await parent.order('DELAYED');
+        await parent.seeConfirmation();
+
+        await parent.arriveAt(other);
+        await expect(page.getByRole('main')).toContainText(
+          words.availabilities.notices.overlap.title,
+        );
+        await secretary.goTo(`/availabilities/${cuidOf(other)}`);
+        await expect(panel.locator('#exclusions')).toContainText(COACH);
+        await expect(panel.locator('#exclusions')).toContainText(violin.title);
+      },
+    );
+  });
+}
+
+/** The path of a date that an activity offers, without its language. */
+async function dateOf(
+  page: Page,
+  { language, slug, lesson }: { language: string; slug: string; lesson: number },
+): Promise<string> {
+  await page.goto(`/${language}/activities/${slug}`);
+  const links = page.getByRole('main').locator('a[href*="/availabilities/"]');
+  const paths = new Set<string>();
+  for (const link of await links.all()) {
+    const href = (await link.getAttribute('href')) ?? '';
+    paths.add(new URL(href, page.url()).pathname.replace(/^\/(fr|en)(?=\/)/u, ''));
+  }
+  return [...paths][lesson] ?? '';
+}
+
+const cuidOf = (path: string) => path.split('/').at(-1) ?? '';

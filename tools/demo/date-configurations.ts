@@ -1,0 +1,17 @@
+import { DATE_CONFIGURATIONS } from './content/date-configurations.ts';
+import { randomFrom } from './random.ts';
+import type { Shop } from './shop.ts';
+
+/** Makes the templates of dates of L’Éclaircie. */
+export function addDateConfigurations({ organiser_id, batch }: Shop): void {
+  // a chance of their own: what is drawn after them does not depend on how many there are
+  const random = randomFrom('date-configurations');
+  for (const { name, dates } of DATE_CONFIGURATIONS)
+    batch.add('date_configurations', {
+      organiser_id,
+      id: random.id(),
+      cuid: random.cuid(),
+      name,
+      dates: dates.map((date) => ({ ...date })),
+    });
+}
