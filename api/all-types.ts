@@ -245,6 +245,8 @@ import type { listOfficePayments } from './payments/list-office-payments.ts';
 import type { startOnlinePayment } from './payments/start-online-payment.ts';
 import type { getCartReceipt } from './receipts/get-cart-receipt.ts';
 import type { getPaymentReceipt } from './receipts/get-payment-receipt.ts';
+import type { previewRegistrationTransfer } from './registration-changes/preview-registration-transfer.ts';
+import type { transferRegistration } from './registration-changes/transfer-registration.ts';
 import type { cancelRegistrationRequest } from './registration-requests/cancel-registration-request.ts';
 import type { checkRegistrationsRequest } from './registration-requests/check-registrations-request.ts';
 import type { getAccountRegistrationsRequest } from './registration-requests/get-account-registrations-request.ts';
@@ -623,6 +625,8 @@ export interface Endpoints {
   startOnlinePayment: typeof startOnlinePayment;
   getCartReceipt: typeof getCartReceipt;
   getPaymentReceipt: typeof getPaymentReceipt;
+  previewRegistrationTransfer: typeof previewRegistrationTransfer;
+  transferRegistration: typeof transferRegistration;
   cancelRegistrationRequest: typeof cancelRegistrationRequest;
   checkRegistrationsRequest: typeof checkRegistrationsRequest;
   getAccountRegistrationsRequest: typeof getAccountRegistrationsRequest;

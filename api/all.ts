@@ -245,6 +245,8 @@ import { listOfficePayments } from './payments/list-office-payments.ts';
 import { startOnlinePayment } from './payments/start-online-payment.ts';
 import { getCartReceipt } from './receipts/get-cart-receipt.ts';
 import { getPaymentReceipt } from './receipts/get-payment-receipt.ts';
+import { previewRegistrationTransfer } from './registration-changes/preview-registration-transfer.ts';
+import { transferRegistration } from './registration-changes/transfer-registration.ts';
 import { cancelRegistrationRequest } from './registration-requests/cancel-registration-request.ts';
 import { checkRegistrationsRequest } from './registration-requests/check-registrations-request.ts';
 import { getAccountRegistrationsRequest } from './registration-requests/get-account-registrations-request.ts';
@@ -623,6 +625,8 @@ export const endpoints = {
   startOnlinePayment,
   getCartReceipt,
   getPaymentReceipt,
+  previewRegistrationTransfer,
+  transferRegistration,
   cancelRegistrationRequest,
   checkRegistrationsRequest,
   getAccountRegistrationsRequest,

@@ -247,6 +247,8 @@ export const routes = {
   startOnlinePayment: ['POST', '/api/transactions/checkout'],
   getCartReceipt: ['GET', '/api/account/carts/{cuid}/receipt'],
   getPaymentReceipt: ['GET', '/api/back-office/payments/{payment}/receipt'],
+  previewRegistrationTransfer: ['POST', '/api/back-office/registrations/{registration}/transfer/preview'],
+  transferRegistration: ['POST', '/api/back-office/registrations/{registration}/transfer'],
   cancelRegistrationRequest: ['POST', '/api/registrations/requests/cancel'],
   checkRegistrationsRequest: ['GET', '/api/activities/{activity}/registrations-requests-check'],
   getAccountRegistrationsRequest: ['GET', '/api/account/registrations-requests/{cuid}'],

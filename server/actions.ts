@@ -246,6 +246,8 @@ import { getOfficePayment } from './payments/get-office-payment.ts';
 import { listOfficePayments } from './payments/list-office-payments.ts';
 import { getCartReceipt } from './receipts/get-cart-receipt.ts';
 import { getPaymentReceipt } from './receipts/get-payment-receipt.ts';
+import { previewRegistrationTransfer } from './registration-changes/preview-registration-transfer.ts';
+import { transferRegistration } from './registration-changes/transfer-registration.ts';
 import { cancelRegistrationRequest } from './registration-requests/cancel-registration-request.ts';
 import { checkRegistrationsRequest } from './registration-requests/check-registrations-request.ts';
 import { getAccountRegistrationsRequest } from './registration-requests/get-account-registrations-request.ts';
@@ -624,6 +626,8 @@ export const actions: readonly Action[] = [
   listOfficePayments,
   getCartReceipt,
   getPaymentReceipt,
+  previewRegistrationTransfer,
+  transferRegistration,
   cancelRegistrationRequest,
   checkRegistrationsRequest,
   getAccountRegistrationsRequest,

@@ -22,6 +22,8 @@ export const staffChoice = {
 export const staffOffer = z.object({
   id,
   cuid,
+  /** The cuid of what it is of. */
+  activity: cuid,
   activity_title: z.string(),
   location: z.string().nullable(),
   start_at: instant,

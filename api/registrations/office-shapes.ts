@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { amount, bound, cuid, day, id, instant } from '../general/shapes.ts';
+import { version } from '../general/versions.ts';
 import { refundWay } from '../payments/office-shapes.ts';
 import { officeReview } from '../reviews/shapes.ts';
 import { termsNumber } from '../terms/shapes.ts';
@@ -67,6 +68,7 @@ const line = z.object({ label: z.string(), amount });
 
 /** All of a registration, as its panel shows it; without birthdate and answers for who may not read participants. */
 export const officeRegistration = summary.extend({
+  version,
   participant: person.extend({ birthdate: z.string().nullable() }),
   /** Null for who may not see contacts. */
   customer: person.extend({ email: z.string().nullable(), phone: z.string().nullable() }),

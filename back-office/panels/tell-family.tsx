@@ -1,8 +1,9 @@
 import { Checkbox, Text } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import type { Ask } from '@ribambelle/api/client.ts';
+import type { Answer, Ask } from '@ribambelle/api/client.ts';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import type { ReactNode } from 'react';
 
 const PAUSE_MILLIS = 300;
 
@@ -13,8 +14,18 @@ interface Props {
   readonly onTell: (tell: boolean) => void;
 }
 
-/** Whether a family is written to, with the e-mail as it will read it. */
-export function TellFamily({ of, tell, onTell }: Props) {
+/** Whether a family is written to, with the e-mail of its booking as it will read it. */
+export function TellFamily({ of, ...props }: Props) {
+  return (
+    <TellChoice {...props}>
+      <MailPreview of={of} />
+    </TellChoice>
+  );
+}
+
+/** Whether a family is written to; what it would read is shown while it is. */
+export function TellChoice(props: Omit<Props, 'of'> & { readonly children: ReactNode }) {
+  const { tell, onTell, children } = props;
   const texts = useTexts('office-bookings');
   return (
     <>
@@ -24,18 +35,21 @@ export function TellFamily({ of, tell, onTell }: Props) {
         checked={tell}
         onChange={({ target }) => onTell(target.checked)}
       />
-      {tell ? <MailPreview of={of} /> : null}
+      {tell ? children : null}
     </>
   );
 }
 
 function MailPreview({ of }: Pick<Props, 'of'>) {
-  const texts = useTexts('office-bookings');
   // while a reason is typed
   const [request] = useDebouncedValue(of, PAUSE_MILLIS);
   const { data } = useCall('previewBookingMail', request, { keep_previous: true });
-  if (data === undefined) return null;
-  const { mail } = data;
+  return data === undefined ? null : <ShownMail mail={data.mail} />;
+}
+
+/** An e-mail as a family would read it; that there is none, where there is none. */
+export function ShownMail({ mail }: { mail: Answer<'previewBookingMail'>['mail'] }) {
+  const texts = useTexts('office-bookings');
   if (mail === null) return <Text size="sm">{texts.tell_nothing}</Text>;
   return (
     <section className="office-letter" aria-label={texts.mail} lang={mail.language}>

@@ -15,6 +15,7 @@ export {
   type LockedPlaces,
   leftOf,
   leftOn,
+  withoutPlaces,
   withoutRegistration,
   type PlacesWanted,
 } from './locked-places.ts';

@@ -58,6 +58,27 @@ export async function loadDatesOfCart(db: Db, of: Own & { cuid: string }) {
   );
 }
 
+/** Dates that a registration of the customer had and has no more, as a calendar strikes them out. */
+export async function loadDatesLeft(
+  db: Db,
+  of: Own & { cuid: string; date_ids: readonly number[] },
+) {
+  return loadDates(
+    db,
+    sql`
+    select 'registrations' as kind, r.cuid as bought_cuid, d.cuid as date_key, d.moves, true as cancelled, d.start_at, d.end_at,
+      r.updated_at as changed_at, p.firstname as participants, v.title, ${LOCATION}
+    from registrations r
+    join availability_dates d on d.organiser_id = r.organiser_id and d.id = any(${of.date_ids}::bigint[])
+      and not exists (select from registration_dates has where has.organiser_id = r.organiser_id and has.registration_id = r.id and has.date_id = d.id)
+    join availabilities a on a.organiser_id = d.organiser_id and a.id = d.availability_id
+    join activities v on v.organiser_id = a.organiser_id and v.id = a.activity_id
+    join participants p on p.organiser_id = r.organiser_id and p.id = r.participant_id
+    left join locations l on l.organiser_id = a.organiser_id and l.id = a.location_id
+    where r.organiser_id = ${of.organiser_id} and r.customer_id = ${of.customer_id} and r.cuid = ${of.cuid}`,
+  );
+}
+
 /** Every date of the customer that ends after a moment, by start. */
 export async function loadDatesSince(db: Db, of: Own & { since: string }) {
   const ahead = sql`d.end_at > ${of.since}`;

@@ -9,6 +9,7 @@ import type { Db } from '../database/transaction.ts';
 export interface StaffOfferRow {
   readonly id: number;
   readonly cuid: string;
+  readonly activity: string;
   readonly title: Json;
   readonly location: string | null;
   readonly start_at: string;
@@ -53,7 +54,7 @@ export interface StaffOfferAsks {
 const FROM = sql`from availabilities a join activities v on v.organiser_id = a.organiser_id and v.id = a.activity_id`;
 
 function columns(now: string): RawBuilder<unknown> {
-  return sql`a.id, a.cuid, v.title, a.start_at, a.end_at, a.price, a.status, v.published, a.capacity, a.registered,
+  return sql`a.id, a.cuid, v.cuid as activity, v.title, a.start_at, a.end_at, a.price, a.status, v.published, a.capacity, a.registered,
     coalesce(a.age_minimum, v.age_minimum) as age_minimum, coalesce(a.age_maximum, v.age_maximum) as age_maximum,
     (select l.name from locations l where l.organiser_id = a.organiser_id and l.id = a.location_id) as location,
     a.offered + coalesce((select sum(i.quantity - ${ofOffer(now)}) from cart_items i

@@ -58,6 +58,7 @@ const KEPT = [
   'receivable_lines',
   'receivables',
   'refunds',
+  'registration_changes',
   'registration_dates',
   'registration_options',
   'registration_questions',

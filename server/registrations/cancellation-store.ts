@@ -2,6 +2,7 @@ import type {
   CancellationOutcome,
   RegistrationToCancel,
 } from '@ribambelle/domain/registrations/cancellation.ts';
+import { sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
 
 /** A registration under lock; what it costs is on its receivable, which is locked after its places. */
@@ -22,6 +23,11 @@ export async function lockRegistration(
   db: Db,
   input: { organiser_id: number; id: number; customer_id?: number },
 ): Promise<LockedRegistration | undefined> {
+  // what it is for is read behind the lock: who waited for it while staff moved it finds it where it is
+  await sql`
+    select from registrations where organiser_id = ${input.organiser_id} and id = ${input.id} for update`.execute(
+    db,
+  );
   const row = await db
     .selectFrom('registrations as r')
     .innerJoin('availabilities as a', (join) =>
@@ -43,7 +49,6 @@ export async function lockRegistration(
     .$if(input.customer_id !== undefined, (query) =>
       query.where('r.customer_id', '=', input.customer_id ?? 0),
     )
-    .forUpdate('r')
     .executeTakeFirst();
   if (row === undefined) return undefined;
   const dates = await db

@@ -7,6 +7,7 @@ import type { OfficeRegistrationRow } from './office-registration-views.ts';
 
 /** All of a registration that its panel shows; titles and labels are bilingual columns. */
 export interface OfficeDetailRow extends OfficeRegistrationRow {
+  readonly version: number;
   readonly participant_cuid: string;
   readonly customer_id: number;
   readonly customer_cuid: string;
@@ -46,7 +47,7 @@ export async function findOfficeDetail(
   input: Whose & { registration: string },
 ): Promise<OfficeDetailRow | undefined> {
   const { rows } = await sql<OfficeDetailRow>`
-    select r.id, r.cuid, r.reference, r.created_at, p.firstname, p.lastname, p.birthdate, p.cuid as participant_cuid,
+    select r.id, r.cuid, r.version, r.reference, r.created_at, p.firstname, p.lastname, p.birthdate, p.cuid as participant_cuid,
       c.firstname as customer_firstname, c.lastname as customer_lastname, c.id as customer_id, c.cuid as customer_cuid, c.email, c.phone,
       v.title, v.cuid as activity_cuid, a.cuid as availability_cuid, a.start_at, a.end_at, l.name as location, r.quantity, r.receivable_id,
       owed.total_amount, owed.deposit_amount, owed.paid_amount, owed.credit_amount, owed.due_at, r.changed_at, r.cancelled_at, r.cancellation_message, r.cancellation_type, r.price_lines, k.reference as communication,

@@ -21,6 +21,8 @@ export async function settleChange(
     change: { readonly total_amount: number; readonly deposit_amount: number };
     /** When the dates begin that it then has. */
     starts: readonly string[];
+    /** The collaborator who changes it; left out, its family. */
+    created_by?: number;
     now: string;
   },
 ): Promise<number> {
@@ -31,6 +33,7 @@ export async function settleChange(
   const lines = lineTo(receivable.total_amount, { total_amount, reason: 'CHANGE' });
   await addLines(db, {
     organiser_id,
+    created_by: input.created_by ?? null,
     now,
     lines: lines.map((line) => ({ ...line, receivable_id })),
   });

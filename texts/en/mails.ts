@@ -28,6 +28,16 @@ export const texts: typeof import('../fr/mails.ts').texts = {
   booking_moved_to: 'Now',
   booking_moved_closing:
     'The attached file brings your calendar up to date. Does this not suit you? Reply to this e-mail or call us.',
+  moved_subject: (organiser) => `${organiser}: a registration was moved`,
+  moved_opening: (participant, activity) =>
+    `${participant}’s registration for “${activity}” was moved. Here is what changes.`,
+  moved_from: 'Before',
+  moved_to: 'Now',
+  moved_owed: 'Left to pay',
+  moved_pay: 'Your account says how to pay what is left.',
+  moved_credit: (amount) => `What you paid beyond that, ${amount}, is in your wallet.`,
+  moved_closing:
+    'The attached file brings your calendar up to date. Does this not suit you? Reply to this e-mail or call us.',
   bundle_pays: 'Pays',
   bundle_registrations: (count) =>
     `${count} ${plural('en', count, { one: 'registration', other: 'registrations' })}`,

@@ -30,6 +30,17 @@ export const texts = {
   booking_moved_to: 'Maintenant',
   booking_moved_closing:
     'Le fichier joint met votre agenda à jour. Cela ne vous convient pas ? Répondez à cet e-mail ou appelez-nous.',
+  moved_subject: (organiser: string) => `${organiser} : une inscription est déplacée`,
+  moved_opening: (participant: string, activity: string) =>
+    `L’inscription de ${participant} à « ${activity} » est déplacée. Voici ce qui change.`,
+  moved_from: 'Avant',
+  moved_to: 'Maintenant',
+  moved_owed: 'Reste à payer',
+  moved_pay: 'Vous trouvez dans votre compte comment payer ce qui reste.',
+  moved_credit: (amount: string) =>
+    `Ce que vous aviez payé en trop, ${amount}, est dans votre portefeuille.`,
+  moved_closing:
+    'Le fichier joint met votre agenda à jour. Cela ne vous convient pas ? Répondez à cet e-mail ou appelez-nous.',
   bundle_pays: 'Paie',
   bundle_registrations: (count: number) =>
     `${count} ${plural('fr', count, { one: 'inscription', other: 'inscriptions' })}`,

@@ -8,6 +8,7 @@ import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { PayFromWallet } from '../payments/pay-from-wallet.tsx';
 import { CancelRegistration } from './cancel-registration.tsx';
 import { KeepCredit } from './keep-credit.tsx';
+import { TransferRegistration } from './transfer-registration.tsx';
 
 type Registration = Answer<'getOfficeRegistration'>;
 
@@ -31,9 +32,20 @@ export function NextSteps({ registration }: { registration: Registration }) {
           {payments.add}
         </Button>
       ) : null}
+      {mayTransfer(may) ? <TransferRegistration registration={registration} /> : null}
       {may('registrations.cancel') ? <CancelRegistration registration={registration} /> : null}
     </>
   );
+}
+
+/** Whether somebody has a next step for a registration that was not cancelled. */
+export function hasNextSteps(may: ReturnType<typeof useMay>): boolean {
+  return may('registrations.cancel') || may('payments.create') || mayTransfer(may);
+}
+
+/** Where it goes is chosen among what somebody can be registered for. */
+function mayTransfer(may: ReturnType<typeof useMay>): boolean {
+  return may('registrations.transfer') && may('registrations.create');
 }
 
 /** What was paid beyond what a registration still costs, the payment from which it is given back, and the way to keep it with a word. */

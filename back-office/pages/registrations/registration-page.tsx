@@ -6,7 +6,7 @@ import { useParams } from 'react-router';
 import { useMay } from '../../data/session.tsx';
 import { RecordPage, type RecordTab } from '../../shell/record-page.tsx';
 import { RecordLog } from '../audit/record-log.tsx';
-import { NextSteps } from './next-steps.tsx';
+import { hasNextSteps, NextSteps } from './next-steps.tsx';
 import { PaymentState } from './payment-state.tsx';
 import { RegistrationHistory } from './registration-history.tsx';
 import { RegistrationMailsTab } from './registration-mails.tsx';
@@ -53,7 +53,6 @@ function State({ record }: { record: Registration }) {
 /** What comes next, as long as it was not cancelled. */
 function Tools({ record }: { record: Registration }) {
   const may = useMay();
-  const open =
-    record.cancelled_at === null && (may('registrations.cancel') || may('payments.create'));
+  const open = record.cancelled_at === null && hasNextSteps(may);
   return open ? <NextSteps registration={record} /> : null;
 }

@@ -56,6 +56,7 @@ export interface OfficeWords {
   readonly bookings: Texts['office-bookings'];
   readonly rosters: Texts['office-rosters'];
   readonly registrations: Texts['office-registrations'];
+  readonly changes: Texts['office-registration-changes'];
   readonly payments: Texts['office-payments'];
   readonly views: Texts['saved-views'];
   readonly reviews: Texts['office-reviews'];
@@ -94,6 +95,7 @@ export function officeWordsIn(language: Language): OfficeWords {
     bookings: texts['office-bookings'],
     rosters: texts['office-rosters'],
     registrations: texts['office-registrations'],
+    changes: texts['office-registration-changes'],
     payments: texts['office-payments'],
     views: texts['saved-views'],
     reviews: texts['office-reviews'],

@@ -1,0 +1,44 @@
+import type { Made } from './factories/factories.ts';
+import type { Caller, Shop } from './shop.ts';
+
+/** A registration as two people change it: each moves it elsewhere. */
+export function registrationChangeCases(
+  given: () => { readonly shop: Shop; readonly organiser: Made; readonly staff: Caller },
+) {
+  /** A registration, and other availabilities of its activity. */
+  const registered = async () => {
+    const { shop, organiser, staff } = given();
+    const activity = await shop.make.activity(organiser);
+    const camp = (day: string) => shop.make.availability(organiser, activity, { days: [day] });
+    const [from, one, other] = [
+      await camp('2026-03-02'),
+      await camp('2026-03-03'),
+      await camp('2026-03-04'),
+    ];
+    const family = await shop.make.customer(organiser);
+    const { cuid: registration } = await shop.office(
+      'registerByStaff',
+      {
+        customer: family.cuid,
+        participant: family.participant.cuid,
+        availability: from.cuid,
+        date_ids: from.dates.map(({ id }) => id),
+      },
+      staff,
+    );
+    const version = async () =>
+      (await shop.office('getOfficeRegistration', { registration }, staff)).version;
+    return { registration, family, from, one, other, version };
+  };
+  return {
+    transferRegistration: async () => {
+      const { registration, one, other, version } = await registered();
+      const to = ({ cuid, dates }: typeof one) => ({
+        registration,
+        availability: cuid,
+        date_ids: dates.map(({ id }) => id),
+      });
+      return { zoe: to(one), tom: to(other), changed: 'availability', version };
+    },
+  };
+}

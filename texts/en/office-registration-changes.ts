@@ -1,0 +1,18 @@
+import type { texts as french } from '../fr/office-registration-changes.ts';
+
+export const texts: typeof french = {
+  transfer: 'Move',
+  transfer_title: (name) => `Move ${name}’s registration`,
+  transfer_from: (activity) =>
+    `It is now for “${activity}”. Choose where it goes: the place it leaves is free at once.`,
+  transferred: 'Registration moved.',
+  price: 'Price',
+  price_new: (amount) => `Today’s price, ${amount}`,
+  price_kept: (amount) => `The agreed price, ${amount}`,
+  total: 'Total',
+  until_now: 'Until now',
+  difference: 'Difference',
+  owed: 'Will be left to pay',
+  credit: 'Will go to the wallet',
+  bundle_returned: 'The family’s pack is not valid here: it has back what it had paid.',
+};
