@@ -245,7 +245,9 @@ import { listOfficePayments } from './payments/list-office-payments.ts';
 import { startOnlinePayment } from './payments/start-online-payment.ts';
 import { getCartReceipt } from './receipts/get-cart-receipt.ts';
 import { getPaymentReceipt } from './receipts/get-payment-receipt.ts';
+import { previewParticipantReplacement } from './registration-changes/preview-participant-replacement.ts';
 import { previewRegistrationTransfer } from './registration-changes/preview-registration-transfer.ts';
+import { replaceParticipant } from './registration-changes/replace-participant.ts';
 import { transferRegistration } from './registration-changes/transfer-registration.ts';
 import { cancelRegistrationRequest } from './registration-requests/cancel-registration-request.ts';
 import { checkRegistrationsRequest } from './registration-requests/check-registrations-request.ts';
@@ -625,7 +627,9 @@ export const endpoints = {
   startOnlinePayment,
   getCartReceipt,
   getPaymentReceipt,
+  previewParticipantReplacement,
   previewRegistrationTransfer,
+  replaceParticipant,
   transferRegistration,
   cancelRegistrationRequest,
   checkRegistrationsRequest,

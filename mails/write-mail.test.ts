@@ -120,6 +120,14 @@ const samples: MailFacts = {
     owed_amount: 500,
     credited_amount: 100,
   },
+  replacement: {
+    ...people,
+    participant_before: `2 ${HOSTILE}`,
+    ...span,
+    total_amount: 2_500,
+    owed_amount: 500,
+    credited_amount: 100,
+  },
   'bundle-cancellation': { firstname: HOSTILE, title: HOSTILE, message: HOSTILE },
   'membership-cancellation': { firstname: HOSTILE, title: HOSTILE, message: HOSTILE },
   'membership-renewal': {
@@ -237,6 +245,7 @@ const NAMES = [
   'booking-cancellation',
   'booking-move',
   'transfer',
+  'replacement',
   'bundle-cancellation',
   'membership-cancellation',
   'membership-renewal',

@@ -27,6 +27,7 @@ import { sendOrderMail } from './notifications/send-order-mail.job.ts';
 import { sendRegistrationRequestMail } from './notifications/send-registration-request-mail.job.ts';
 import { sendVacancyMail } from './notifications/send-vacancy-mail.job.ts';
 import { sendVoucherCancellationMail } from './notifications/send-voucher-cancellation-mail.job.ts';
+import { sendReplacementMail } from './registration-changes/send-replacement-mail.job.ts';
 import { sendTransferMail } from './registration-changes/send-transfer-mail.job.ts';
 import { beginReportSending } from './reports/begin-report-sending.job.ts';
 import { sendReport } from './reports/send-report.job.ts';
@@ -67,6 +68,7 @@ export const jobs = [
   sendRegistrationRequestMail,
   sendVacancyMail,
   sendVoucherCancellationMail,
+  sendReplacementMail,
   sendTransferMail,
   beginReportSending,
   sendReport,

@@ -17,6 +17,7 @@ export const reactions: { readonly [Type in EventType]?: readonly JobAfter<Type>
   'voucher.cancelled': ['send-voucher-cancellation-mail'],
   'registration.cancellation.created': ['send-cancellation-mail'],
   'registration.transfer.created': ['send-transfer-mail'],
+  'registration.participant.replaced': ['send-replacement-mail'],
   'availability.family.cancelled': ['send-automatic-cancellation-mail'],
   'availability.places.freed': ['offer-vacancy'],
   'waiting-list.vacancy': ['send-vacancy-mail'],

@@ -31,6 +31,14 @@ export function registrationChangeCases(
     return { registration, family, from, one, other, version };
   };
   return {
+    replaceParticipant: async () => {
+      const { shop, organiser } = given();
+      const { registration, family, version } = await registered();
+      const sister = { firstname: 'Zoé' };
+      const { cuid: participant } = await shop.make.participant(organiser, family, sister);
+      const back = { registration, participant: family.participant.cuid };
+      return { zoe: { registration, participant }, tom: back, changed: 'participant', version };
+    },
     transferRegistration: async () => {
       const { registration, one, other, version } = await registered();
       const to = ({ cuid, dates }: typeof one) => ({

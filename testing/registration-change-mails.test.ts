@@ -20,6 +20,7 @@ beforeAll(async () => {
     'registrations.create',
     'registrations.read',
     'registrations.transfer',
+    'registrations.replace',
     'payments.read',
   ]);
 });
@@ -107,4 +108,16 @@ test('nobody is written to where nobody wants it, nor where the account is gone'
   await shop.sql('update customers set deleted_at = now() where id = $1', [family.id]);
   const { mail } = await shop.office('previewRegistrationTransfer', wish(july), staff);
   expect(mail).toBeNull();
+});
+
+test('the family gets the e-mail that was shown of who has the place now', async () => {
+  const sister = await shop.make.participant(organiser, family, { firstname: 'Zoé' });
+  const whom = { registration, participant: sister.cuid };
+  const { mail } = await shop.office('previewParticipantReplacement', whom, staff);
+  await shop.office('replaceParticipant', { ...whom, version: 1, tell: true }, staff);
+  const [said, ...others] = await mailsOf('registration.participant.replaced');
+  expect(others).toEqual([]);
+  expect(said).toMatchObject({ ...mail, language: 'fr' });
+  expect(said?.text).toMatch(/Maintenant\s+Zoé/u);
+  expect(said?.calendar.match(/STATUS:CONFIRMED/g)).toHaveLength(2);
 });

@@ -38,6 +38,7 @@ export const VERSIONED = {
   updateResourceGroup: ['resource_groups', 'resource_group'],
   updateSegment: ['segments', 'segment'],
   updateMembership: ['memberships', 'membership'],
+  replaceParticipant: ['registrations', 'registration'],
   transferRegistration: ['registrations', 'registration'],
   updateCoupon: ['coupons', 'coupon'],
   updateDiscount: ['discounts', 'discount'],

@@ -1,3 +1,4 @@
+import { ANSWERED_BY } from '@ribambelle/domain/activities/family-answers.ts';
 import { z } from 'zod';
 import { registrationPayload } from '../carts/item-payloads.ts';
 import { shownWhen } from '../availabilities/shapes.ts';
@@ -78,6 +79,8 @@ export const staffOfferDetail = staffOffer.extend({
       required: z.boolean(),
       choices: z.array(z.object({ id, label: z.string() })),
       shown_when: shownWhen.nullable(),
+      /** Whether each participant answers it, or the family once. */
+      answered_by: z.enum(ANSWERED_BY),
     }),
   ),
 });

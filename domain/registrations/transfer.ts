@@ -40,8 +40,28 @@ export function decideTransfer(
     : permit(null);
 }
 
+/** Why a place stays with who has it. */
+export type ReplacementCode =
+  | 'REGISTRATION_ALREADY_CANCELLED'
+  | 'REGISTRATION_STARTED'
+  | 'REGISTRATION_ALREADY_THEIRS';
+
+/** Whether somebody else can have the place of a registration (decision 138). Refuses what is cancelled or has begun, and who has it already. */
+export function decideReplacement(
+  registration: Pick<RegistrationToTransfer, 'cancelled' | 'dates'> & {
+    readonly participant_id: number;
+  },
+  by: { readonly participant_id: number; readonly now: Instant },
+): Decision<null, ReplacementCode> {
+  const refused = untouchable(registration, by.now);
+  if (refused !== null) return refuse(refused);
+  return registration.participant_id === by.participant_id
+    ? refuse('REGISTRATION_ALREADY_THEIRS', { participant: 'REGISTRATION_ALREADY_THEIRS' })
+    : permit(null);
+}
+
 /** Why neither the place nor who has it can be changed any more; null while they can. */
-export function untouchable(
+function untouchable(
   { cancelled, dates }: Pick<RegistrationToTransfer, 'cancelled' | 'dates'>,
   now: Instant,
 ): 'REGISTRATION_ALREADY_CANCELLED' | 'REGISTRATION_STARTED' | null {

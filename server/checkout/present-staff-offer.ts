@@ -62,6 +62,7 @@ export function presentStaffDetail(
         id: choice.id,
         label: text(choice.label),
       })),
+      answered_by: question.answered_by,
       shown_when:
         question.shown_when === null
           ? null

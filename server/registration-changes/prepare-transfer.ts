@@ -5,14 +5,10 @@ import { findOfficeAvailabilityId } from '../availabilities/index.ts';
 import type { Db } from '../database/transaction.ts';
 import type { Organiser } from '../organisers/organiser.ts';
 import { orRefuse, refuse } from '../refusal.ts';
-import { findHeld, type HeldRegistration, lockHeld } from '../registrations/index.ts';
-import {
-  findRegistrationOf,
-  findState,
-  findStateOn,
-  type RegistrationState,
-} from './registration-change-store.ts';
-import { type WeighedWish, weighWish } from './weigh-wish.ts';
+import { loadHeldState, refuseBeyond } from './load-held-state.ts';
+import { type PreparedChange, withMoney } from './prepared-change.ts';
+import { findStateOn } from './registration-change-store.ts';
+import { weighWish } from './weigh-wish.ts';
 import type { Wish } from './wished-item.ts';
 
 interface Choice {
@@ -27,15 +23,6 @@ interface Choice {
   readonly without_membership: boolean;
 }
 
-/** A transfer that can be: the registration, what it was and is to be, and what that comes to. */
-export interface PreparedTransfer {
-  readonly held: HeldRegistration;
-  readonly was: RegistrationState;
-  /** Its amounts are those of the weighed price. */
-  readonly becomes: RegistrationState;
-  readonly weighed: WeighedWish;
-}
-
 /** Weighs a transfer, behind the locks where it is to be done. Refuses as the endpoint says; what only stands against it is answered. */
 export async function prepareTransfer(
   db: Db,
@@ -47,23 +34,15 @@ export async function prepareTransfer(
     locked: boolean;
     now: string;
   },
-): Promise<PreparedTransfer> {
+): Promise<PreparedChange> {
   const { organiser, permissions, language, choice, locked, now } = input;
   const organiser_id = organiser.id;
-  const { overbook, twice, without_membership, price } = choice;
-  if ((overbook || twice || without_membership) && !permissions.includes('registrations.overbook'))
-    refuse('NOT_PERMITTED');
-  const { registration, availability } = choice;
-  const found = await findRegistrationOf(db, { organiser_id, registration });
-  const own = { organiser_id, now, ...orRefuse(found, 'REGISTRATION_NOT_FOUND') };
-  const held = orRefuse(await (locked ? lockHeld : findHeld)(db, own), 'REGISTRATION_NOT_FOUND');
+  const { registration, availability, price, overbook, twice, without_membership } = choice;
+  refuseBeyond(choice, permissions);
+  const { held, was } = await loadHeldState(db, { organiser_id, registration, locked, now });
   const availability_id = orRefuse(
     await findOfficeAvailabilityId(db, { organiser_id, availability }),
     'AVAILABILITY_NOT_FOUND',
-  );
-  const was = orRefuse(
-    await findState(db, { organiser_id, id: held.id }),
-    'REGISTRATION_NOT_FOUND',
   );
   const decided = decideTransfer({ ...held, dates: was.dates }, { availability_id, now });
   if (!decided.ok) refuse(decided.refused, decided.fields);
@@ -82,13 +61,6 @@ export async function prepareTransfer(
   };
   const weighed = await weighWish(db, { organiser, language, held, wish, locked, now });
   const goal = await findStateOn(db, { organiser_id, availability_id, participant_id, date_ids });
-  const { total_price: total_amount } = weighed.price;
-  const { paid_amount } = weighed.receivable ?? held;
-  const becomes = {
-    ...orRefuse(goal, 'AVAILABILITY_NOT_FOUND'),
-    total_amount,
-    owed_amount: Math.max(0, total_amount - paid_amount),
-    credited_amount: Math.max(0, paid_amount - total_amount),
-  };
+  const becomes = withMoney(orRefuse(goal, 'AVAILABILITY_NOT_FOUND'), { held, weighed });
   return { held, was, becomes, weighed };
 }

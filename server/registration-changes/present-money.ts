@@ -41,3 +41,14 @@ export function presentMoney(
     credit_amount: credited_amount,
   };
 }
+
+/** What a registration is to be, without what would say its price in an e-mail. */
+export function withoutAmounts({
+  was,
+  becomes,
+}: {
+  readonly was: RegistrationState;
+  readonly becomes: RegistrationState;
+}): RegistrationState {
+  return { ...becomes, total_amount: was.total_amount, owed_amount: 0, credited_amount: 0 };
+}

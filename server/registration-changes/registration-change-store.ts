@@ -101,6 +101,22 @@ export async function findStateOn(
   return rows[0];
 }
 
+/** Which of a customer's own participants a cuid names; undefined for none. */
+export async function findOwnParticipantId(
+  db: Db,
+  of: { organiser_id: number; customer_id: number; cuid: string },
+): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('participants')
+    .select('id')
+    .where('organiser_id', '=', of.organiser_id)
+    .where('customer_id', '=', of.customer_id)
+    .where('cuid', '=', of.cuid)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  return row?.id;
+}
+
 /** How a participant is called; empty for none. */
 export async function findParticipantName(db: Db, of: Of): Promise<string> {
   const row = await db

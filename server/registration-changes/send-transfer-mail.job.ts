@@ -4,7 +4,7 @@ import { inOrder } from '../database/statements.ts';
 import { sendMail } from '../mails/index.ts';
 import { findReader } from '../notifications/index.ts';
 import { job } from '../queue/job.ts';
-import { findChange, findParticipantName } from './registration-change-store.ts';
+import { findChange } from './registration-change-store.ts';
 import { transferFacts } from './transfer-facts.ts';
 
 /** Writes to a family that its registration was moved, where staff wanted it, once for each transfer, with the new dates and those that its calendar strikes out (1 §9.3). */
@@ -21,10 +21,6 @@ export const sendTransferMail = job(
       if (!change || !reader) return null;
       const { was, became, registration: cuid } = change;
       const { language } = reader;
-      const participant = await findParticipantName(db, {
-        organiser_id,
-        id: became.participant_id,
-      });
       const own = { organiser_id, customer_id: reader.id, cuid };
       const date_ids = was.dates.map(({ id }) => id);
       const [has, left] = await inOrder(
@@ -40,7 +36,7 @@ export const sendTransferMail = job(
         recipient: reader.email,
         language,
         valid_until: became.end_at,
-        facts: transferFacts(change, { reader, participant, organiser }),
+        facts: await transferFacts(db, { change, reader, organiser }),
         attach: async () => [calendarAttachment({ rows, organiser, language, origin })],
       };
     });

@@ -32,6 +32,8 @@ export interface StaffWish extends Wish {
   readonly overbook: boolean;
   readonly twice: boolean;
   readonly without_membership: boolean;
+  /** The places that it has are its own, however full it is: only who has them changes. */
+  readonly keeps_place?: boolean;
 }
 
 /** Something that stands against a wish, with the fields to blame. */
@@ -161,7 +163,7 @@ async function objectionTo(
   const without = held.cancelled ? places : withoutPlaces(places, held);
   const permission = { now, ignore_window: true, overbooking: wish.overbook };
   const placed = decideTogether(without, [item], permission);
-  if (!placed.ok) return objectionOf(placed);
+  if (!placed.ok && wish.keeps_place !== true) return objectionOf(placed);
   const own = held.cancelled ? [] : held.options.map(({ price_id }) => price_id);
   const left = new Map([...stock].filter(([price_id]) => !own.includes(price_id)));
   const stocked = decideStock(left, [item]);

@@ -66,8 +66,24 @@ function wordsOf(
   });
   return {
     options: wish.options ?? carried_options,
-    questions: wish.questions ?? carried_questions,
+    questions:
+      wish.questions === null
+        ? carried_questions
+        : [...wish.questions, ...ofFamily(carried_questions, { offer, given: wish.questions })],
   };
+}
+
+/** What of the answers that are there is the family's, and is not answered anew. */
+function ofFamily<One extends { readonly question_id: number }>(
+  carried: readonly One[],
+  by: { readonly offer: Offer | undefined; readonly given: NonNullable<Wish['questions']> },
+): readonly One[] {
+  const { offer, given } = by;
+  return carried.filter(
+    ({ question_id }) =>
+      given.every((one) => one.question_id !== question_id) &&
+      offer?.questions.find(({ id }) => id === question_id)?.answered_by === 'FAMILY',
+  );
 }
 
 /** An offer as staff take it: by whatever flow, as many places as there were, and nothing asked anew of what is carried along. */

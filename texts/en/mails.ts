@@ -38,6 +38,10 @@ export const texts: typeof import('../fr/mails.ts').texts = {
   moved_credit: (amount) => `What you paid beyond that, ${amount}, is in your wallet.`,
   moved_closing:
     'The attached file brings your calendar up to date. Does this not suit you? Reply to this e-mail or call us.',
+  replaced_subject: (organiser) => `${organiser}: a registration has another name`,
+  replaced_opening: (participant, activity) =>
+    `The registration for “${activity}” is now in the name of ${participant}.`,
+  replaced_closing: 'Is this not what you expected? Reply to this e-mail or call us.',
   bundle_pays: 'Pays',
   bundle_registrations: (count) =>
     `${count} ${plural('en', count, { one: 'registration', other: 'registrations' })}`,

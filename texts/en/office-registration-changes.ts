@@ -6,6 +6,10 @@ export const texts: typeof french = {
   transfer_from: (activity) =>
     `It is now for “${activity}”. Choose where it goes: the place it leaves is free at once.`,
   transferred: 'Registration moved.',
+  replace: 'Replace',
+  replace_title: (name) => `Give away ${name}’s place`,
+  replace_from: 'The place goes to somebody else of the family. Neither days nor options change.',
+  replaced: 'The place has another name.',
   price: 'Price',
   price_new: (amount) => `Today’s price, ${amount}`,
   price_kept: (amount) => `The agreed price, ${amount}`,

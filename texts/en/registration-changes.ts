@@ -1,5 +1,6 @@
 export const errors: typeof import('../fr/registration-changes.ts').errors = {
   REGISTRATION_STARTED:
-    'This registration has already begun: past days cannot be moved. Cancel it and register again.',
+    'This registration has already begun: past days no longer change. Cancel it and register again.',
+  REGISTRATION_ALREADY_THEIRS: 'This place is theirs already. Choose somebody else.',
   REGISTRATION_ALREADY_THERE: 'This registration is already there. Choose other dates.',
 };

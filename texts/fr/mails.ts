@@ -41,6 +41,10 @@ export const texts = {
     `Ce que vous aviez payé en trop, ${amount}, est dans votre portefeuille.`,
   moved_closing:
     'Le fichier joint met votre agenda à jour. Cela ne vous convient pas ? Répondez à cet e-mail ou appelez-nous.',
+  replaced_subject: (organiser: string) => `${organiser} : une inscription change de nom`,
+  replaced_opening: (participant: string, activity: string) =>
+    `L’inscription à « ${activity} » est maintenant au nom de ${participant}.`,
+  replaced_closing: 'Ce n’est pas ce que vous attendiez ? Répondez à cet e-mail ou appelez-nous.',
   bundle_pays: 'Paie',
   bundle_registrations: (count: number) =>
     `${count} ${plural('fr', count, { one: 'inscription', other: 'inscriptions' })}`,

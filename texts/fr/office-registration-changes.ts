@@ -4,6 +4,11 @@ export const texts = {
   transfer_from: (activity: string) =>
     `Elle est maintenant à « ${activity} ». Choisissez où elle va : la place quittée est aussitôt libre.`,
   transferred: 'Inscription déplacée.',
+  replace: 'Remplacer',
+  replace_title: (name: string) => `Donner la place de ${name}`,
+  replace_from:
+    'La place passe à quelqu’un d’autre de la famille. Rien ne change aux jours ni aux options.',
+  replaced: 'La place a changé de nom.',
   price: 'Prix',
   price_new: (amount: string) => `Le prix d’aujourd’hui, ${amount}`,
   price_kept: (amount: string) => `Le prix convenu, ${amount}`,

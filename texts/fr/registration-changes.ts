@@ -1,5 +1,6 @@
 export const errors = {
   REGISTRATION_STARTED:
-    'Cette inscription a déjà commencé : les jours passés ne se déplacent pas. Annulez-la et inscrivez de nouveau.',
+    'Cette inscription a déjà commencé : les jours passés ne changent plus. Annulez-la et inscrivez de nouveau.',
+  REGISTRATION_ALREADY_THEIRS: 'Cette place est déjà la sienne. Choisissez quelqu’un d’autre.',
   REGISTRATION_ALREADY_THERE: 'Cette inscription est déjà là. Choisissez d’autres dates.',
 };

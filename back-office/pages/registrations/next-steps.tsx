@@ -8,6 +8,7 @@ import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { PayFromWallet } from '../payments/pay-from-wallet.tsx';
 import { CancelRegistration } from './cancel-registration.tsx';
 import { KeepCredit } from './keep-credit.tsx';
+import { ReplaceParticipant } from './replace-participant.tsx';
 import { TransferRegistration } from './transfer-registration.tsx';
 
 type Registration = Answer<'getOfficeRegistration'>;
@@ -33,6 +34,7 @@ export function NextSteps({ registration }: { registration: Registration }) {
         </Button>
       ) : null}
       {mayTransfer(may) ? <TransferRegistration registration={registration} /> : null}
+      {mayReplace(may) ? <ReplaceParticipant registration={registration} /> : null}
       {may('registrations.cancel') ? <CancelRegistration registration={registration} /> : null}
     </>
   );
@@ -40,12 +42,19 @@ export function NextSteps({ registration }: { registration: Registration }) {
 
 /** Whether somebody has a next step for a registration that was not cancelled. */
 export function hasNextSteps(may: ReturnType<typeof useMay>): boolean {
-  return may('registrations.cancel') || may('payments.create') || mayTransfer(may);
+  return (
+    may('registrations.cancel') || may('payments.create') || mayTransfer(may) || mayReplace(may)
+  );
 }
 
 /** Where it goes is chosen among what somebody can be registered for. */
 function mayTransfer(may: ReturnType<typeof useMay>): boolean {
   return may('registrations.transfer') && may('registrations.create');
+}
+
+/** Who has the place then is chosen among the family, and answers what is asked of whom is registered. */
+function mayReplace(may: ReturnType<typeof useMay>): boolean {
+  return may('registrations.replace') && may('registrations.create') && may('customers.read');
 }
 
 /** What was paid beyond what a registration still costs, the payment from which it is given back, and the way to keep it with a word. */

@@ -10,12 +10,9 @@ export interface Aside {
   readonly without_membership: boolean;
 }
 
-export const NO_OBJECTION: Aside = { overbook: false, twice: false, without_membership: false };
+export const NOTHING_ASIDE: Aside = { overbook: false, twice: false, without_membership: false };
 
 type Objection = Answer<'previewRegistrationTransfer'>['objection'];
-
-/** Whether nothing stands against a change any more. */
-export const isSetAside = (objection: Objection): boolean => objection === null;
 
 /** What stands against a change, and the question to who may put that aside; what was put aside stays to be taken back. */
 export function Objections(props: {

@@ -50,19 +50,29 @@ export function OfferQuestions(props: Props) {
       {offer.options.map((option) => (
         <OptionField key={option.id} {...props} option={option} />
       ))}
-      {shownQuestions(offer.questions, answersOf(choice)).map((question) => (
-        <AnswerField
-          key={question.id}
-          field={question}
-          value={choice.answers[question.id] ?? ''}
-          onChange={(answer) =>
-            onChange({ ...choice, answers: { ...choice.answers, [question.id]: answer } })
-          }
-          error={props.faultOf(`questions.${question.id}`)}
-        />
-      ))}
+      <Questions {...props} questions={offer.questions} />
     </Stack>
   );
+}
+
+/** Those of its questions that whoever answers like this is asked. */
+export function Questions({
+  questions,
+  choice,
+  onChange,
+  faultOf,
+}: Omit<Props, 'offer'> & { readonly questions: Offer['questions'] }) {
+  return shownQuestions(questions, answersOf(choice)).map((question) => (
+    <AnswerField
+      key={question.id}
+      field={question}
+      value={choice.answers[question.id] ?? ''}
+      onChange={(answer) =>
+        onChange({ ...choice, answers: { ...choice.answers, [question.id]: answer } })
+      }
+      error={faultOf(`questions.${question.id}`)}
+    />
+  ));
 }
 
 function answersOf({ answers }: Choice) {

@@ -1,29 +1,19 @@
-import { Alert, Button, Group, Stack, Text } from '@mantine/core';
+import { Button, Stack, Text } from '@mantine/core';
 import { ApiError } from '@ribambelle/api/client.ts';
 import type { Answer } from '@ribambelle/api/client.ts';
-import { sentenceOf } from '@ribambelle/client/data/failed-call.ts';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { useErrorText, useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import type { PriceOfTransfer } from '@ribambelle/domain/registrations/transfer.ts';
 import { useState } from 'react';
 import { useAction } from '../../data/use-action.ts';
 import { FormDialog } from '../../panels/form-dialog.tsx';
-import { ShownMail, TellChoice } from '../../panels/tell-family.tsx';
 import { leaveFreely, useUnsaved } from '../../panels/unsaved.ts';
-import { ChangedMoney } from './changed-money.tsx';
-import { isSetAside, NO_OBJECTION, Objections } from './objections.tsx';
+import { AFTER_CHANGE } from './after-change.ts';
+import { ChangeFoot, ChangePreview } from './change-preview.tsx';
+import { NOTHING_ASIDE } from './objections.tsx';
 import { OfferChoice } from './offer-choice.tsx';
 import { type Choice, Days, type Offer, OfferQuestions } from './offer-questions.tsx';
 import { wordsOf } from './register-request.ts';
-
-export const AFTER_CHANGE = [
-  'getOfficeRegistration',
-  'listOfficeRegistrations',
-  'getOfficeCustomer',
-  'listStaffOffers',
-  'getStaffOffer',
-  'listRoster',
-] as const;
 
 type Registration = Answer<'getOfficeRegistration'>;
 
@@ -76,7 +66,6 @@ function Goal({ registration, close }: Props) {
 /** On which days and with what, what that costs, what stands against it, and what the family reads. */
 function Transfer({ registration, close, offer }: Props & { readonly offer: Offer }) {
   const texts = useTexts('office-registration-changes');
-  const office = useTexts('office');
   const textOf = useErrorText();
   const { cuid, version, activity, quantity } = registration;
   const [choice, setChoice] = useState<Choice>({
@@ -87,7 +76,7 @@ function Transfer({ registration, close, offer }: Props & { readonly offer: Offe
     answers: {},
   });
   const [price, setPrice] = useState<PriceOfTransfer>('NEW');
-  const [aside, setAside] = useState(NO_OBJECTION);
+  const [aside, setAside] = useState(NOTHING_ASIDE);
   const [tell, setTell] = useState(true);
   const is_same_activity = offer.activity === activity.cuid;
   const { options, questions } = wordsOf(choice);
@@ -126,31 +115,16 @@ function Transfer({ registration, close, offer }: Props & { readonly offer: Offe
       ) : (
         <OfferQuestions {...{ offer, choice, onChange: setChoice, faultOf }} isQuantityFixed />
       )}
-      {preview === undefined ? null : (
-        <>
-          <ChangedMoney {...{ preview, price, onPrice: setPrice }} />
-          {preview.bundle_returned ? <Text size="sm">{texts.bundle_returned}</Text> : null}
-          <Objections objection={preview.objection} aside={aside} onAside={setAside} />
-          <TellChoice tell={tell} onTell={setTell}>
-            <ShownMail mail={preview.mail} />
-          </TellChoice>
-        </>
-      )}
-      {error === null ? null : (
-        <Alert color="red" role="alert" title={sentenceOf(error, office.no_answer)} />
-      )}
-      <Group justify="end">
-        <Button variant="default" onClick={close}>
-          {office.cancel}
-        </Button>
-        <Button
-          onClick={send}
-          loading={transfer.isPending}
-          disabled={preview === undefined || error !== null || !isSetAside(preview.objection)}
-        >
-          {texts.transfer}
-        </Button>
-      </Group>
+      <ChangePreview
+        {...{ preview, price, aside, tell }}
+        {...{ onPrice: setPrice, onAside: setAside, onTell: setTell }}
+      />
+      <ChangeFoot
+        {...{ close, send, error }}
+        name={texts.transfer}
+        sending={transfer.isPending}
+        ready={preview?.objection === null}
+      />
     </Stack>
   );
 }

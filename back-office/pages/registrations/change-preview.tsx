@@ -1,0 +1,62 @@
+import { Alert, Button, Group, Text } from '@mantine/core';
+import type { Answer } from '@ribambelle/api/client.ts';
+import { sentenceOf } from '@ribambelle/client/data/failed-call.ts';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import type { PriceOfTransfer } from '@ribambelle/domain/registrations/transfer.ts';
+import { ShownMail, TellChoice } from '../../panels/tell-family.tsx';
+import { ChangedMoney } from './changed-money.tsx';
+import { type Aside, Objections } from './objections.tsx';
+
+/** What a change of a registration comes to: its money, what stands against it, and what the family reads. */
+export function ChangePreview(props: {
+  preview: Answer<'previewRegistrationTransfer'> | undefined;
+  price: PriceOfTransfer;
+  onPrice: (price: PriceOfTransfer) => void;
+  aside: Aside;
+  onAside: (aside: Aside) => void;
+  tell: boolean;
+  onTell: (tell: boolean) => void;
+}) {
+  const { preview, price, onPrice, aside, onAside, tell, onTell } = props;
+  const texts = useTexts('office-registration-changes');
+  if (preview === undefined) return null;
+  return (
+    <>
+      <ChangedMoney {...{ preview, price, onPrice }} />
+      {preview.bundle_returned ? <Text size="sm">{texts.bundle_returned}</Text> : null}
+      <Objections {...{ objection: preview.objection, aside, onAside }} />
+      <TellChoice {...{ tell, onTell }}>
+        <ShownMail mail={preview.mail} />
+      </TellChoice>
+    </>
+  );
+}
+
+/** Why a change cannot be, and the button that does it. */
+export function ChangeFoot(props: {
+  name: string;
+  close: () => void;
+  send: () => void;
+  sending: boolean;
+  /** Whether it was looked at, and nothing stands against it. */
+  ready: boolean;
+  error: Error | null;
+}) {
+  const { name, close, send, sending, ready, error } = props;
+  const office = useTexts('office');
+  return (
+    <>
+      {error === null ? null : (
+        <Alert color="red" role="alert" title={sentenceOf(error, office.no_answer)} />
+      )}
+      <Group justify="end">
+        <Button variant="default" onClick={close}>
+          {office.cancel}
+        </Button>
+        <Button onClick={send} loading={sending} disabled={!ready || error !== null}>
+          {name}
+        </Button>
+      </Group>
+    </>
+  );
+}
