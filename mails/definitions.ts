@@ -22,6 +22,7 @@ import { membershipRenewalMail } from './membership-renewal/membership-renewal-m
 import { registrationRequestMail } from './registration-request/registration-request-mail.tsx';
 import { voucherCancellationMail } from './voucher-cancellation/voucher-cancellation-mail.tsx';
 import { voucherGiftMail } from './voucher-gift/voucher-gift-mail.tsx';
+import { restorationMail } from './restoration/restoration-mail.tsx';
 import { replacementMail } from './replacement/replacement-mail.tsx';
 import { transferMail } from './transfer/transfer-mail.tsx';
 import { offerMail } from './offer/offer-mail.tsx';
@@ -45,6 +46,7 @@ export const definitions: { readonly [Name in keyof MailFacts]: MailDefinition<M
     'late-payment-notice': latePaymentNoticeMail,
     transfer: transferMail,
     replacement: replacementMail,
+    restoration: restorationMail,
     vacancy: vacancyMail,
     offer: offerMail,
     message: messageMail,

@@ -20,6 +20,7 @@ import type { MembershipRenewalFacts } from './membership-renewal/facts.ts';
 import type { RegistrationRequestFacts } from './registration-request/facts.ts';
 import type { VoucherCancellationFacts } from './voucher-cancellation/facts.ts';
 import type { VoucherGiftFacts } from './voucher-gift/facts.ts';
+import type { RestorationFacts } from './restoration/facts.ts';
 import type { ReplacementFacts } from './replacement/facts.ts';
 import type { TransferFacts } from './transfer/facts.ts';
 import type { OfferFacts } from './offer/facts.ts';
@@ -53,6 +54,7 @@ export interface MailFacts {
   readonly 'late-payment-notice': LatePaymentNoticeFacts;
   readonly transfer: TransferFacts;
   readonly replacement: ReplacementFacts;
+  readonly restoration: RestorationFacts;
   readonly vacancy: VacancyFacts;
   readonly offer: OfferFacts;
   readonly message: MessageFacts;

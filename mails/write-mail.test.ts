@@ -128,6 +128,7 @@ const samples: MailFacts = {
     owed_amount: 500,
     credited_amount: 100,
   },
+  restoration: { ...people, ...span, total_amount: 2_500, owed_amount: 500, credited_amount: 100 },
   'bundle-cancellation': { firstname: HOSTILE, title: HOSTILE, message: HOSTILE },
   'membership-cancellation': { firstname: HOSTILE, title: HOSTILE, message: HOSTILE },
   'membership-renewal': {
@@ -246,6 +247,7 @@ const NAMES = [
   'booking-move',
   'transfer',
   'replacement',
+  'restoration',
   'bundle-cancellation',
   'membership-cancellation',
   'membership-renewal',

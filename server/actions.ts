@@ -247,8 +247,10 @@ import { listOfficePayments } from './payments/list-office-payments.ts';
 import { getCartReceipt } from './receipts/get-cart-receipt.ts';
 import { getPaymentReceipt } from './receipts/get-payment-receipt.ts';
 import { previewParticipantReplacement } from './registration-changes/preview-participant-replacement.ts';
+import { previewRegistrationRestoration } from './registration-changes/preview-registration-restoration.ts';
 import { previewRegistrationTransfer } from './registration-changes/preview-registration-transfer.ts';
 import { replaceParticipant } from './registration-changes/replace-participant.ts';
+import { restoreRegistration } from './registration-changes/restore-registration.ts';
 import { transferRegistration } from './registration-changes/transfer-registration.ts';
 import { cancelRegistrationRequest } from './registration-requests/cancel-registration-request.ts';
 import { checkRegistrationsRequest } from './registration-requests/check-registrations-request.ts';
@@ -629,8 +631,10 @@ export const actions: readonly Action[] = [
   getCartReceipt,
   getPaymentReceipt,
   previewParticipantReplacement,
+  previewRegistrationRestoration,
   previewRegistrationTransfer,
   replaceParticipant,
+  restoreRegistration,
   transferRegistration,
   cancelRegistrationRequest,
   checkRegistrationsRequest,

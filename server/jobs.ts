@@ -28,6 +28,7 @@ import { sendRegistrationRequestMail } from './notifications/send-registration-r
 import { sendVacancyMail } from './notifications/send-vacancy-mail.job.ts';
 import { sendVoucherCancellationMail } from './notifications/send-voucher-cancellation-mail.job.ts';
 import { sendReplacementMail } from './registration-changes/send-replacement-mail.job.ts';
+import { sendRestorationMail } from './registration-changes/send-restoration-mail.job.ts';
 import { sendTransferMail } from './registration-changes/send-transfer-mail.job.ts';
 import { beginReportSending } from './reports/begin-report-sending.job.ts';
 import { sendReport } from './reports/send-report.job.ts';
@@ -69,6 +70,7 @@ export const jobs = [
   sendVacancyMail,
   sendVoucherCancellationMail,
   sendReplacementMail,
+  sendRestorationMail,
   sendTransferMail,
   beginReportSending,
   sendReport,

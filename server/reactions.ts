@@ -18,6 +18,7 @@ export const reactions: { readonly [Type in EventType]?: readonly JobAfter<Type>
   'registration.cancellation.created': ['send-cancellation-mail'],
   'registration.transfer.created': ['send-transfer-mail'],
   'registration.participant.replaced': ['send-replacement-mail'],
+  'registration.cancellation.restored': ['send-restoration-mail'],
   'availability.family.cancelled': ['send-automatic-cancellation-mail'],
   'availability.places.freed': ['offer-vacancy'],
   'waiting-list.vacancy': ['send-vacancy-mail'],

@@ -20,6 +20,7 @@ beforeAll(async () => {
     'registrations.create',
     'registrations.read',
     'registrations.transfer',
+    'registrations.cancel',
     'registrations.replace',
     'payments.read',
   ]);
@@ -120,4 +121,17 @@ test('the family gets the e-mail that was shown of who has the place now', async
   expect(said).toMatchObject({ ...mail, language: 'fr' });
   expect(said?.text).toMatch(/Maintenant\s+Zoé/u);
   expect(said?.calendar.match(/STATUS:CONFIRMED/g)).toHaveLength(2);
+});
+
+test('the family gets the e-mail that was shown of what is cancelled no more, and its calendar has the dates again', async () => {
+  await shop.office('cancelOfficeRegistration', { registration, message: 'Malade' }, staff);
+  const [struck] = await mailsOf('registration.cancellation.created');
+  const sequenceOf = (calendar = '') => Number(/SEQUENCE:(\d+)/.exec(calendar)?.[1]);
+  const { mail } = await shop.office('previewRegistrationRestoration', { registration }, staff);
+  await shop.office('restoreRegistration', { registration, tell: true }, staff);
+  const [said, ...others] = await mailsOf('registration.cancellation.restored');
+  expect(others).toEqual([]);
+  expect(said).toMatchObject({ ...mail, language: 'fr' });
+  expect(said?.calendar.match(/STATUS:CONFIRMED/g)).toHaveLength(2);
+  expect(sequenceOf(said?.calendar)).toBeGreaterThan(sequenceOf(struck?.calendar));
 });

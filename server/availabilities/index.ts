@@ -15,6 +15,7 @@ export {
   type LockedPlaces,
   leftOf,
   leftOn,
+  withoutPastDates,
   withoutPlaces,
   withoutRegistration,
   type PlacesWanted,

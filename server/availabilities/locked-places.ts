@@ -64,6 +64,20 @@ export function withoutPlaces(places: LockedPlaces, own: PlacesWanted): LockedPl
   return { ...places, counts };
 }
 
+/** The same places as if a cancelled registration had not been on these dates, which it had before it was cancelled. */
+export function withoutPastDates(
+  places: LockedPlaces,
+  own: { readonly quantity: number; readonly date_ids: readonly number[] },
+): LockedPlaces {
+  const counts = new Map(places.counts);
+  for (const id of own.date_ids)
+    counts.set(
+      countKey('date_confirmed', id),
+      Math.max(0, countOf(places, 'date_confirmed', id) - own.quantity),
+    );
+  return { ...places, counts };
+}
+
 /** The places left of an availability itself beside those that are taken and held; null without limit. */
 export function leftOf(places: LockedPlaces, availability_id: number): number | null {
   const capacity = places.availabilities.get(availability_id)?.capacity ?? null;

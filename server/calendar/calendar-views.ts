@@ -66,7 +66,7 @@ export async function loadDatesLeft(
   return loadDates(
     db,
     sql`
-    select 'registrations' as kind, r.cuid as bought_cuid, d.cuid as date_key, d.moves, true as cancelled, d.start_at, d.end_at,
+    select 'registrations' as kind, r.cuid as bought_cuid, d.cuid as date_key, ${MOVES} as moves, true as cancelled, d.start_at, d.end_at,
       r.updated_at as changed_at, p.firstname as participants, v.title, ${LOCATION}
     from registrations r
     join availability_dates d on d.organiser_id = r.organiser_id and d.id = any(${of.date_ids}::bigint[])
@@ -96,9 +96,13 @@ async function loadDates(db: Db, dates: RawBuilder<CalendarRow>): Promise<readon
 const LOCATION = sql`case when l.id is not null then jsonb_build_object('name', l.name, 'title', l.title, 'street', l.street,
   'number', l.number, 'postcode', l.postcode, 'city', l.city) end as location`;
 
+/** How often the date `d` of the registration `r` was moved: what is struck out is one more, so that who comes back to it is two more. */
+const MOVES = sql`(d.moves + 2 * (select count(*) from registration_changes c where c.organiser_id = r.organiser_id and c.registration_id = r.id
+  and c.kind in ('TRANSFER', 'RESTORATION')))::integer`;
+
 function ofRegistrations(of: Own, where: RawBuilder<unknown>): RawBuilder<CalendarRow> {
   return sql`
-    select 'registrations' as kind, r.cuid as bought_cuid, d.cuid as date_key, d.moves, r.cancelled_at is not null as cancelled,
+    select 'registrations' as kind, r.cuid as bought_cuid, d.cuid as date_key, ${MOVES} as moves, r.cancelled_at is not null as cancelled,
       d.start_at, d.end_at, greatest(r.created_at, r.changed_at, r.cancelled_at) as changed_at, p.firstname as participants, v.title, ${LOCATION}
     from registrations r
     join registration_dates rd on rd.organiser_id = r.organiser_id and rd.registration_id = r.id

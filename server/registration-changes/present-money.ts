@@ -26,13 +26,28 @@ export function presentMoney(
   },
   by: { readonly organiser: Organiser; readonly language: Language; readonly sees_money: boolean },
 ): z.output<typeof previewedMoney> {
-  if (!by.sees_money) return NOTHING;
   const { was, becomes, weighed } = prepared;
   const { total_price: list_amount } = weighed.list;
-  const { total_amount, owed_amount, credited_amount } = becomes;
   const row = { price_lines: weighed.list, total_amount: list_amount };
+  const lines = presentPriceLines(row, { language: by.language, text: textReader(by) });
+  return moneyOfLines({ was, becomes, list_amount, lines }, by.sees_money);
+}
+
+/** The same from lines that are there. */
+export function moneyOfLines(
+  of: {
+    readonly was: RegistrationState;
+    readonly becomes: RegistrationState;
+    readonly list_amount: number;
+    readonly lines: readonly { readonly label: string; readonly amount: number }[];
+  },
+  sees_money: boolean,
+): z.output<typeof previewedMoney> {
+  if (!sees_money) return NOTHING;
+  const { was, becomes, list_amount, lines } = of;
+  const { total_amount, owed_amount, credited_amount } = becomes;
   return {
-    lines: [...presentPriceLines(row, { language: by.language, text: textReader(by) })],
+    lines: [...lines],
     list_amount,
     current_total_amount: was.total_amount,
     total_amount,

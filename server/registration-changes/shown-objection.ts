@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@ribambelle/api/all-errors.ts';
 import { refuse } from '../refusal.ts';
-import type { Objection } from './weigh-wish.ts';
+import type { Objection } from './objection.ts';
 
 /** What stands against a change, as its preview may say it; null for nothing. Refuses with what a preview does not say. */
 export function shownObjection<Code extends ErrorCode>(

@@ -179,6 +179,20 @@ test('race: a family changes its days while staff move: one of them is refused, 
   expect(await broken()).toEqual([]);
 });
 
+/** Two restore a cancelled registration, a third one registers for its one place; answers how many of them do. */
+async function raceForRestoring() {
+  const place = await camp('2026-07-06', 1);
+  const { registration } = await registered(place);
+  await shop.office('cancelOfficeRegistration', { registration, message: 'Malade' }, staff);
+  const restore = () => shop.office('restoreRegistration', { registration }, staff);
+  return (await together([restore(), restore(), registered(place)])).done;
+}
+
+test('race: two restore and a third one registers: the place is had once', async () => {
+  for (let round = 0; round < 10; round += 1) expect(await raceForRestoring()).toBe(1);
+  expect(await broken()).toEqual([]);
+});
+
 // last: what they leave is wrong on purpose
 test('race, negative control: without the lock of the places the last one is given more than once', async () => {
   process.env['RIBAMBELLE_TEST_NO_LOCK'] = '1';
@@ -199,6 +213,18 @@ test('race, negative control: without the lock of the registration both move it'
     for (let round = 0; round < 20 && most <= 1; round += 1)
       most = Math.max(most, (await twoMove()).done);
     expect(most).toBe(2);
+  } finally {
+    delete process.env['RIBAMBELLE_TEST_NO_LOCK'];
+  }
+});
+
+test('race, negative control: without the locks a place that is restored is had more than once', async () => {
+  process.env['RIBAMBELLE_TEST_NO_LOCK'] = '1';
+  try {
+    let most = 0;
+    for (let round = 0; round < 20 && most <= 1; round += 1)
+      most = Math.max(most, await raceForRestoring());
+    expect(most).toBeGreaterThan(1);
   } finally {
     delete process.env['RIBAMBELLE_TEST_NO_LOCK'];
   }

@@ -1,4 +1,3 @@
-import type { ErrorCode } from '@ribambelle/api/all-errors.ts';
 import { decideStock } from '@ribambelle/domain/activities/option-stock.ts';
 import type { Language } from '@ribambelle/domain/base/languages.ts';
 import type { ChargedPrice } from '@ribambelle/domain/pricing/charged-price.ts';
@@ -23,7 +22,8 @@ import { orRefuse, refuse } from '../refusal.ts';
 import { heldOnce, type HeldRegistration } from '../registrations/index.ts';
 import { textReader } from '../texts/bilingual.ts';
 import { loadVolumes, priceAfter } from '../volume-discounts/index.ts';
-import { lockMoney } from '../wallet/index.ts';
+import { lockOwed } from './lock-owed.ts';
+import { type Objection, objectionOf } from './objection.ts';
 import { type Wish, wishedItem } from './wished-item.ts';
 
 /** What is wished of a registration, at which price, and what of the rules staff put aside. */
@@ -34,12 +34,6 @@ export interface StaffWish extends Wish {
   readonly without_membership: boolean;
   /** The places that it has are its own, however full it is: only who has them changes. */
   readonly keeps_place?: boolean;
-}
-
-/** Something that stands against a wish, with the fields to blame. */
-export interface Objection {
-  readonly code: ErrorCode;
-  readonly fields: Readonly<Record<string, ErrorCode>>;
 }
 
 /** What a wish comes to. */
@@ -124,18 +118,6 @@ export async function weighWish(db: Db, input: Input): Promise<WeighedWish> {
   };
 }
 
-async function lockOwed(
-  db: Db,
-  { organiser_id, held }: { organiser_id: number; held: HeldRegistration },
-): Promise<ReceivableRow> {
-  const { customer_id, cart_id, receivable_id } = held;
-  const which = cart_id === null ? { receivable_id } : { cart_id };
-  const { receivables } = await lockMoney(db, { organiser_id, customer_id, which });
-  const own = receivables.find(({ id }) => id === receivable_id);
-  if (own === undefined) throw new Error('A registration has no receivable');
-  return own;
-}
-
 async function objectionTo(
   db: Db,
   input: Input & {
@@ -168,16 +150,4 @@ async function objectionTo(
   const left = new Map([...stock].filter(([price_id]) => !own.includes(price_id)));
   const stocked = decideStock(left, [item]);
   return stocked.ok ? null : objectionOf(stocked);
-}
-
-/** The fields of a decision over one wish, without the index of the wish. */
-function objectionOf(refusal: {
-  readonly refused: ErrorCode;
-  readonly fields: Readonly<Record<string, ErrorCode>>;
-}): Objection {
-  const fields = Object.entries(refusal.fields).map(([field, code]) => [
-    field.replace(/^0\.?/, '') || 'availability',
-    code,
-  ]);
-  return { code: refusal.refused, fields: Object.fromEntries(fields) };
 }

@@ -87,3 +87,22 @@ export async function storeCancellation(
     .where('id', '=', input.id)
     .execute();
 }
+
+/** Writes that a registration is not cancelled any more; its bundle pays it again. Its places are counted anew by who calls this. */
+export async function storeRestoration(
+  db: Db,
+  input: { organiser_id: number; id: number; now: string },
+): Promise<void> {
+  await db
+    .updateTable('registrations')
+    .set({
+      cancelled_at: null,
+      cancellation_type: null,
+      cancellation_message: null,
+      bundle_capacity_refunded: false,
+      updated_at: input.now,
+    })
+    .where('organiser_id', '=', input.organiser_id)
+    .where('id', '=', input.id)
+    .execute();
+}

@@ -27,6 +27,9 @@ export interface HeldRegistration extends PartialTerms {
   readonly coupon_total: number;
   readonly quantity: number;
   readonly cancelled: boolean;
+  readonly cancelled_at: string | null;
+  /** Whether its bundle had its uses back. */
+  readonly bundle_capacity_refunded: boolean;
   readonly total_amount: number;
   readonly deposit_amount: number;
   readonly paid_amount: number;
@@ -61,7 +64,7 @@ export async function findHeld(
 ): Promise<HeldRegistration | undefined> {
   const condition = 'id' in input ? sql`r.id = ${input.id}` : sql`r.cuid = ${input.cuid}`;
   const { rows } = await sql<Columns>`
-    select r.id, r.cuid, r.customer_id, r.participant_id, r.availability_id, a.activity_id, r.version, r.customer_bundle_id, r.customer_bundle_id is not null as paid_by_bundle, coalesce((r.price_lines ->> 'coupon_total')::integer, 0) as coupon_total, r.quantity, r.cancelled_at is not null as cancelled,
+    select r.id, r.cuid, r.customer_id, r.participant_id, r.availability_id, a.activity_id, r.version, r.customer_bundle_id, r.customer_bundle_id is not null as paid_by_bundle, coalesce((r.price_lines ->> 'coupon_total')::integer, 0) as coupon_total, r.quantity, r.cancelled_at is not null as cancelled, r.cancelled_at, r.bundle_capacity_refunded,
       r.receivable_id, r.cart_id, owed.total_amount, owed.deposit_amount, owed.paid_amount, a.price, a.deposit, v.partial_registrations, v.partial_price, v.partial_fee, v.partial_discount, v.membership_ids,
       case when v.membership_ids <> '{}' then ${heldNow(input)} else '[]' end as held, a.closed or a.status = 'CLOSED' as closed, a.end_at,
       array(select d.date_id from registration_dates d where d.organiser_id = r.organiser_id and d.registration_id = r.id) as date_ids,

@@ -1,6 +1,6 @@
 export { cancelLocked } from './cancel-locked.ts';
 export { cancellationReason } from './cancellation-reason.ts';
-export { lockRegistration } from './cancellation-store.ts';
+export { lockRegistration, storeRestoration } from './cancellation-store.ts';
 export { findHeld, hasChoices, type HeldRegistration, lockHeld } from './change-facts.ts';
 export { storeChange } from './change-store.ts';
 export { presentPriceLines } from './present-price-lines.ts';

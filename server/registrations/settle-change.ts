@@ -1,6 +1,6 @@
 import { dueAt } from '@ribambelle/domain/receivables/due-at.ts';
 import { creditAmount, owedAmount } from '@ribambelle/domain/receivables/owed.ts';
-import { lineTo } from '@ribambelle/domain/receivables/lines.ts';
+import { type LineReason, lineTo } from '@ribambelle/domain/receivables/lines.ts';
 import type { Db } from '../database/transaction.ts';
 import {
   addLines,
@@ -23,6 +23,8 @@ export async function settleChange(
     starts: readonly string[];
     /** The collaborator who changes it; left out, its family. */
     created_by?: number;
+    /** Why its price is another; left out, it was changed. */
+    reason?: LineReason;
     now: string;
   },
 ): Promise<number> {
@@ -30,7 +32,8 @@ export async function settleChange(
   const { id: organiser_id, payment_term_days: term_days, timezone } = organiser;
   const { total_amount, deposit_amount } = change;
   const receivable_id = receivable.id;
-  const lines = lineTo(receivable.total_amount, { total_amount, reason: 'CHANGE' });
+  const { reason = 'CHANGE' } = input;
+  const lines = lineTo(receivable.total_amount, { total_amount, reason });
   await addLines(db, {
     organiser_id,
     created_by: input.created_by ?? null,

@@ -42,6 +42,9 @@ export const texts: typeof import('../fr/mails.ts').texts = {
   replaced_opening: (participant, activity) =>
     `The registration for “${activity}” is now in the name of ${participant}.`,
   replaced_closing: 'Is this not what you expected? Reply to this e-mail or call us.',
+  restored_subject: (organiser) => `${organiser}: a registration is restored`,
+  restored_opening: (participant, activity) =>
+    `${participant}’s registration for “${activity}” is no longer cancelled: the place is theirs again.`,
   bundle_pays: 'Pays',
   bundle_registrations: (count) =>
     `${count} ${plural('en', count, { one: 'registration', other: 'registrations' })}`,

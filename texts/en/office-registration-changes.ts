@@ -10,6 +10,11 @@ export const texts: typeof french = {
   replace_title: (name) => `Give away ${name}’s place`,
   replace_from: 'The place goes to somebody else of the family. Neither days nor options change.',
   replaced: 'The place has another name.',
+  restore: 'Restore',
+  restore_title: (name) => `Restore ${name}’s registration?`,
+  restore_from:
+    'The place is taken again if it is free, at the price of before. What was refunded is to be paid again; what was kept counts as paid.',
+  restored: 'Registration restored.',
   price: 'Price',
   price_new: (amount) => `Today’s price, ${amount}`,
   price_kept: (amount) => `The agreed price, ${amount}`,

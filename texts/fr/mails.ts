@@ -45,6 +45,9 @@ export const texts = {
   replaced_opening: (participant: string, activity: string) =>
     `L’inscription à « ${activity} » est maintenant au nom de ${participant}.`,
   replaced_closing: 'Ce n’est pas ce que vous attendiez ? Répondez à cet e-mail ou appelez-nous.',
+  restored_subject: (organiser: string) => `${organiser} : une inscription est rétablie`,
+  restored_opening: (participant: string, activity: string) =>
+    `L’inscription de ${participant} à « ${activity} » n’est plus annulée : la place est de nouveau la sienne.`,
   bundle_pays: 'Paie',
   bundle_registrations: (count: number) =>
     `${count} ${plural('fr', count, { one: 'inscription', other: 'inscriptions' })}`,

@@ -9,6 +9,11 @@ export const texts = {
   replace_from:
     'La place passe à quelqu’un d’autre de la famille. Rien ne change aux jours ni aux options.',
   replaced: 'La place a changé de nom.',
+  restore: 'Rétablir',
+  restore_title: (name: string) => `Rétablir l’inscription de ${name} ?`,
+  restore_from:
+    'La place est reprise si elle est libre, au prix d’avant. Ce qui a été remboursé est de nouveau à payer ; ce qui a été gardé compte comme payé.',
+  restored: 'Inscription rétablie.',
   price: 'Prix',
   price_new: (amount: string) => `Le prix d’aujourd’hui, ${amount}`,
   price_kept: (amount: string) => `Le prix convenu, ${amount}`,

@@ -5,25 +5,31 @@ import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import type { PriceOfTransfer } from '@ribambelle/domain/registrations/transfer.ts';
 import { ShownMail, TellChoice } from '../../panels/tell-family.tsx';
 import { ChangedMoney } from './changed-money.tsx';
-import { type Aside, Objections } from './objections.tsx';
+import { type Aside, type Objection, Objections } from './objections.tsx';
+
+type Preview = Omit<Answer<'previewRegistrationTransfer'>, 'objection' | 'bundle_returned'> & {
+  readonly objection: Objection;
+  readonly bundle_returned?: boolean;
+};
 
 /** What a change of a registration comes to: its money, what stands against it, and what the family reads. */
 export function ChangePreview(props: {
-  preview: Answer<'previewRegistrationTransfer'> | undefined;
-  price: PriceOfTransfer;
-  onPrice: (price: PriceOfTransfer) => void;
+  preview: Preview | undefined;
+  /** What it is to cost, where that is a choice. */
+  price?: PriceOfTransfer;
+  onPrice?: (price: PriceOfTransfer) => void;
   aside: Aside;
   onAside: (aside: Aside) => void;
   tell: boolean;
   onTell: (tell: boolean) => void;
 }) {
-  const { preview, price, onPrice, aside, onAside, tell, onTell } = props;
+  const { preview, price = 'NEW', onPrice, aside, onAside, tell, onTell } = props;
   const texts = useTexts('office-registration-changes');
   if (preview === undefined) return null;
   return (
     <>
-      <ChangedMoney {...{ preview, price, onPrice }} />
-      {preview.bundle_returned ? <Text size="sm">{texts.bundle_returned}</Text> : null}
+      <ChangedMoney {...{ preview, price }} {...(onPrice === undefined ? {} : { onPrice })} />
+      {preview.bundle_returned === true ? <Text size="sm">{texts.bundle_returned}</Text> : null}
       <Objections {...{ objection: preview.objection, aside, onAside }} />
       <TellChoice {...{ tell, onTell }}>
         <ShownMail mail={preview.mail} />

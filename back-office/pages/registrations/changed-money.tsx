@@ -12,7 +12,8 @@ import { Line } from '../../panels/facts.tsx';
 export function ChangedMoney(props: {
   preview: Omit<Answer<'previewRegistrationTransfer'>, 'objection' | 'bundle_returned' | 'mail'>;
   price: PriceOfTransfer;
-  onPrice: (price: PriceOfTransfer) => void;
+  /** Left out where there is no choice. */
+  onPrice?: (price: PriceOfTransfer) => void;
 }) {
   const { preview, price, onPrice } = props;
   const texts = useTexts('office-registration-changes');
@@ -23,7 +24,7 @@ export function ChangedMoney(props: {
   const amountOf = (amount: number | null) => formats.price(amount ?? 0);
   return (
     <>
-      {list_amount === current_total_amount ? null : (
+      {onPrice === undefined || list_amount === current_total_amount ? null : (
         <Radio.Group
           label={texts.price}
           value={price}

@@ -47,6 +47,14 @@ export function hasNextSteps(may: ReturnType<typeof useMay>): boolean {
   );
 }
 
+/** Whether somebody can take back that a registration was cancelled. */
+export function mayRestore(
+  { cancelled_at }: Pick<Registration, 'cancelled_at'>,
+  may: ReturnType<typeof useMay>,
+): boolean {
+  return cancelled_at !== null && may('registrations.cancel');
+}
+
 /** Where it goes is chosen among what somebody can be registered for. */
 function mayTransfer(may: ReturnType<typeof useMay>): boolean {
   return may('registrations.transfer') && may('registrations.create');

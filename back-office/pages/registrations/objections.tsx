@@ -12,7 +12,9 @@ export interface Aside {
 
 export const NOTHING_ASIDE: Aside = { overbook: false, twice: false, without_membership: false };
 
-type Objection = Answer<'previewRegistrationTransfer'>['objection'];
+export type Objection = Answer<
+  'previewRegistrationTransfer' | 'previewRegistrationRestoration'
+>['objection'];
 
 /** What stands against a change, and the question to who may put that aside; what was put aside stays to be taken back. */
 export function Objections(props: {
