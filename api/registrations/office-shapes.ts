@@ -66,6 +66,15 @@ export const officeRegistrationRow = summary.extend({
 const person = z.object({ cuid, name: z.string() });
 const line = z.object({ label: z.string(), amount });
 
+/** What a registration was for, or became; its amount is null for who may not see money. */
+const state = z.object({
+  participant: z.string(),
+  activity_title: z.string(),
+  start_at: instant,
+  end_at: instant,
+  total_amount: amount.nullable(),
+});
+
 /** All of a registration, as its panel shows it; without birthdate and answers for who may not read participants. */
 export const officeRegistration = summary.extend({
   version,
@@ -108,6 +117,18 @@ export const officeRegistration = summary.extend({
     }),
   ),
   mails: z.array(z.object({ cuid, subject: z.string(), state: z.string(), created_at: instant })),
+  /** What staff did to it, the first first: moved it, gave its place to somebody else, took its cancellation (since `cancelled_at`) back. */
+  changes: z.array(
+    z.object({
+      cuid,
+      kind: z.enum(['TRANSFER', 'REPLACEMENT', 'RESTORATION', 'CHANGE']),
+      created_at: instant,
+      by: z.string(),
+      cancelled_at: instant.nullable(),
+      was: state,
+      became: state,
+    }),
+  ),
   /** What the family said of it; null as long as it said nothing, and for who may not read reviews. */
   review: officeReview.nullable(),
 });

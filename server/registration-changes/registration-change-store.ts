@@ -21,6 +21,8 @@ export interface RegistrationState {
     readonly start_at: string;
     readonly end_at: string;
   }[];
+  /** Since when it was cancelled; null, or left out, where it was not. */
+  readonly cancelled_at?: string | null;
   readonly total_amount: number;
   readonly owed_amount: number;
   /** What of it went to the wallet by this change. */
@@ -73,7 +75,7 @@ export async function findState(db: Db, of: Of): Promise<RegistrationState | und
   const dates = sql`from registration_dates rd join availability_dates d on d.organiser_id = rd.organiser_id and d.id = rd.date_id
     where rd.organiser_id = r.organiser_id and rd.registration_id = r.id`;
   const { rows } = await sql<RegistrationState>`
-    select r.participant_id, owed.total_amount, owed.owed_amount, ${stateOf(dates)}
+    select r.participant_id, r.cancelled_at, owed.total_amount, owed.owed_amount, ${stateOf(dates)}
     from registrations r
     join availabilities a on a.organiser_id = r.organiser_id and a.id = r.availability_id
     join activities v on v.organiser_id = a.organiser_id and v.id = a.activity_id

@@ -114,6 +114,15 @@ test('200 the places are taken again, it costs what it cost by a line, and the f
     cancellation_message: null,
     total_amount: 10_000,
   });
+  expect((await read(cuid)).changes).toMatchObject([
+    {
+      kind: 'RESTORATION',
+      by: 'Sophie Peeters',
+      cancelled_at: NOW,
+      was: { total_amount: 0 },
+      became: { total_amount: 10_000 },
+    },
+  ]);
   const own = await shop.call('getAccountRegistration', { cuid }, family);
   expect(own.cancelled).toBe(false);
   expect(own.dates).toHaveLength(2);

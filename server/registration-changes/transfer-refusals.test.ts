@@ -144,4 +144,7 @@ test('who may not see money moves without reading of it', async () => {
   expect(shown).toMatchObject({ lines: null, total_amount: null, difference: null });
   expect(shown.mail?.text).not.toContain('120');
   expect(await transfer(cuid, {}, gate)).toMatchObject({ total_amount: null });
+  const reader = await shop.make.collaborator(organiser, ['registrations.read']);
+  const { changes } = await shop.office('getOfficeRegistration', { registration: cuid }, reader);
+  expect(changes).toMatchObject([{ was: { total_amount: null }, became: { total_amount: null } }]);
 });

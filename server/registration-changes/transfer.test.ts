@@ -136,6 +136,14 @@ test('200 moves: the new place is taken, the old one is free at once, the differ
   expect(shown).toMatchObject({ total_amount: 12_000, availability: { cuid: august.cuid } });
   expect(shown.changed_at).toBeNull();
   expect(shown.dates.map(({ id }) => id)).toEqual(idsOf(august));
+  expect(shown.changes).toMatchObject([
+    {
+      kind: 'TRANSFER',
+      cancelled_at: null,
+      was: { start_at: '2026-07-06T09:00:00.000Z', total_amount: 10_000 },
+      became: { start_at: '2026-08-03T09:00:00.000Z', total_amount: 12_000 },
+    },
+  ]);
   const own = await shop.call('getAccountRegistration', { cuid }, family);
   expect(own.dates.map(({ date_id }) => date_id)).toEqual(idsOf(august));
   const freed = await shop.sql(

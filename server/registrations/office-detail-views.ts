@@ -1,7 +1,7 @@
 import type { Json } from '@ribambelle/database/json.ts';
 import { wayOfRefund } from '@ribambelle/domain/payments/refunds.ts';
 import { visibilityOf } from '@ribambelle/domain/reviews/review.ts';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
 import type { OfficeRegistrationRow } from './office-registration-views.ts';
 
@@ -119,6 +119,45 @@ export async function loadOfficePayments(db: Db, input: Whose & { receivable_id:
         ? null
         : wayOfRefund(refund_state === null ? null : { state: refund_state, provider_reference }),
   }));
+}
+
+/** What a registration was for, or became; the title is a bilingual column. */
+interface ChangedState {
+  readonly participant: string;
+  readonly title: Json;
+  readonly start_at: string;
+  readonly end_at: string;
+  readonly total_amount: number;
+}
+
+/** What staff did to it. */
+export interface OfficeChange {
+  readonly cuid: string;
+  readonly kind: 'TRANSFER' | 'REPLACEMENT' | 'RESTORATION' | 'CHANGE';
+  readonly created_at: string;
+  readonly by: string;
+  readonly cancelled_at: string | null;
+  readonly was: ChangedState;
+  readonly became: ChangedState;
+}
+
+/** What staff did to it, the first first, with the names of today. */
+export async function loadOfficeChanges(
+  db: Db,
+  input: Whose & { registration_id: number },
+): Promise<readonly OfficeChange[]> {
+  const stateOf = (column: RawBuilder<unknown>) => sql`jsonb_build_object('participant',
+    (select trim(p.firstname || ' ' || p.lastname) from participants p
+      where p.organiser_id = c.organiser_id and p.id = (${column} ->> 'participant_id')::bigint),
+    'title', ${column} -> 'title', 'start_at', ${column} -> 'start_at', 'end_at', ${column} -> 'end_at', 'total_amount', ${column} -> 'total_amount')`;
+  const { rows } = await sql<OfficeChange>`
+    select c.cuid, c.kind, c.created_at, (c.was ->> 'cancelled_at')::timestamptz as cancelled_at, ${stateOf(sql`c.was`)} as was,
+      ${stateOf(sql`c.became`)} as became, trim(s.firstname || ' ' || s.lastname) as by
+    from registration_changes c join collaborators s on s.organiser_id = c.organiser_id and s.id = c.created_by
+    where c.organiser_id = ${input.organiser_id} and c.registration_id = ${input.registration_id} order by c.created_at, c.id`.execute(
+    db,
+  );
+  return rows;
 }
 
 /** The last e-mails to its family since it exists. */

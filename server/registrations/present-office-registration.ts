@@ -14,7 +14,7 @@ import { owedAmount } from '@ribambelle/domain/receivables/owed.ts';
 import { fullname } from '@ribambelle/domain/customers/names.ts';
 import type { z } from 'zod';
 import { answerText } from '../texts/answer-text.ts';
-import type { OfficeDetailRow } from './office-detail-views.ts';
+import type { OfficeChange, OfficeDetailRow } from './office-detail-views.ts';
 import type { OfficeRegistrationRow } from './office-registration-views.ts';
 import { presentPriceLines } from './present-price-lines.ts';
 
@@ -86,12 +86,14 @@ function presentSummary(
 /** A registration as its panel shows it. */
 export function presentOfficeDetail(
   row: OfficeDetailRow,
-  input: { text: Text; language: Language; now: string } & Pick<
-    Detail,
-    'dates' | 'payments' | 'mails' | 'review'
-  >,
+  input: {
+    text: Text;
+    language: Language;
+    now: string;
+    changes: readonly OfficeChange[];
+  } & Pick<Detail, 'dates' | 'payments' | 'mails' | 'review'>,
 ): Detail {
-  const { text, dates, payments, mails, review } = input;
+  const { text, dates, payments, mails, review, changes } = input;
   const shown = presentSummary(row, input);
   const { registered_by, changed_at, deposit_amount, cancellation_type, location } = row;
   return {
@@ -126,6 +128,11 @@ export function presentOfficeDetail(
     payments,
     mails,
     review,
+    changes: changes.map(({ was, became, ...change }) => ({
+      ...change,
+      was: presentState(was, text),
+      became: presentState(became, text),
+    })),
     communication:
       row.communication === null ? null : formatStructuredCommunication(row.communication),
     options: row.options.map((option) => ({
@@ -139,6 +146,10 @@ export function presentOfficeDetail(
     })),
     price_lines: [...presentPriceLines(row, input)],
   };
+}
+
+function presentState({ title, ...state }: OfficeChange['was'], text: Text) {
+  return { ...state, activity_title: text(title) };
 }
 
 function acceptedTerms({ terms_version, terms_accepted_at }: OfficeDetailRow): Detail['terms'] {

@@ -15,6 +15,12 @@ export const texts: typeof french = {
   restore_from:
     'The place is taken again if it is free, at the price of before. What was refunded is to be paid again; what was kept counts as paid.',
   restored: 'Registration restored.',
+  done: {
+    TRANSFER: (by) => `Moved by ${by}`,
+    REPLACEMENT: (by) => `Place given to somebody else by ${by}`,
+    RESTORATION: (by) => `Restored by ${by}`,
+    CHANGE: (by) => `Changed by ${by}`,
+  },
   price: 'Price',
   price_new: (amount) => `Today’s price, ${amount}`,
   price_kept: (amount) => `The agreed price, ${amount}`,

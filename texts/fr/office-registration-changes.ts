@@ -14,6 +14,12 @@ export const texts = {
   restore_from:
     'La place est reprise si elle est libre, au prix d’avant. Ce qui a été remboursé est de nouveau à payer ; ce qui a été gardé compte comme payé.',
   restored: 'Inscription rétablie.',
+  done: {
+    TRANSFER: (by: string) => `Déplacée par ${by}`,
+    REPLACEMENT: (by: string) => `Place donnée à quelqu’un d’autre par ${by}`,
+    RESTORATION: (by: string) => `Rétablie par ${by}`,
+    CHANGE: (by: string) => `Modifiée par ${by}`,
+  },
   price: 'Prix',
   price_new: (amount: string) => `Le prix d’aujourd’hui, ${amount}`,
   price_kept: (amount: string) => `Le prix convenu, ${amount}`,
