@@ -23,6 +23,7 @@ import { registrationRequestMail } from './registration-request/registration-req
 import { voucherCancellationMail } from './voucher-cancellation/voucher-cancellation-mail.tsx';
 import { voucherGiftMail } from './voucher-gift/voucher-gift-mail.tsx';
 import { restorationMail } from './restoration/restoration-mail.tsx';
+import { priceChangeMail } from './price-change/price-change-mail.tsx';
 import { replacementMail } from './replacement/replacement-mail.tsx';
 import { transferMail } from './transfer/transfer-mail.tsx';
 import { offerMail } from './offer/offer-mail.tsx';
@@ -46,6 +47,7 @@ export const definitions: { readonly [Name in keyof MailFacts]: MailDefinition<M
     'late-payment-notice': latePaymentNoticeMail,
     transfer: transferMail,
     replacement: replacementMail,
+    'price-change': priceChangeMail,
     restoration: restorationMail,
     vacancy: vacancyMail,
     offer: offerMail,

@@ -21,6 +21,7 @@ import type { RegistrationRequestFacts } from './registration-request/facts.ts';
 import type { VoucherCancellationFacts } from './voucher-cancellation/facts.ts';
 import type { VoucherGiftFacts } from './voucher-gift/facts.ts';
 import type { RestorationFacts } from './restoration/facts.ts';
+import type { PriceChangeFacts } from './price-change/facts.ts';
 import type { ReplacementFacts } from './replacement/facts.ts';
 import type { TransferFacts } from './transfer/facts.ts';
 import type { OfferFacts } from './offer/facts.ts';
@@ -54,6 +55,7 @@ export interface MailFacts {
   readonly 'late-payment-notice': LatePaymentNoticeFacts;
   readonly transfer: TransferFacts;
   readonly replacement: ReplacementFacts;
+  readonly 'price-change': PriceChangeFacts;
   readonly restoration: RestorationFacts;
   readonly vacancy: VacancyFacts;
   readonly offer: OfferFacts;

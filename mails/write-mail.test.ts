@@ -129,6 +129,14 @@ const samples: MailFacts = {
     credited_amount: 100,
   },
   restoration: { ...people, ...span, total_amount: 2_500, owed_amount: 500, credited_amount: 100 },
+  'price-change': {
+    ...people,
+    ...span,
+    reason: HOSTILE,
+    total_amount: 2_500,
+    owed_amount: 500,
+    credited_amount: 100,
+  },
   'bundle-cancellation': { firstname: HOSTILE, title: HOSTILE, message: HOSTILE },
   'membership-cancellation': { firstname: HOSTILE, title: HOSTILE, message: HOSTILE },
   'membership-renewal': {
@@ -247,6 +255,7 @@ const NAMES = [
   'booking-move',
   'transfer',
   'replacement',
+  'price-change',
   'restoration',
   'bundle-cancellation',
   'membership-cancellation',

@@ -247,10 +247,12 @@ import { listOfficePayments } from './payments/list-office-payments.ts';
 import { getCartReceipt } from './receipts/get-cart-receipt.ts';
 import { getPaymentReceipt } from './receipts/get-payment-receipt.ts';
 import { previewParticipantReplacement } from './registration-changes/preview-participant-replacement.ts';
+import { previewRegistrationPrice } from './registration-changes/preview-registration-price.ts';
 import { previewRegistrationRestoration } from './registration-changes/preview-registration-restoration.ts';
 import { previewRegistrationTransfer } from './registration-changes/preview-registration-transfer.ts';
 import { replaceParticipant } from './registration-changes/replace-participant.ts';
 import { restoreRegistration } from './registration-changes/restore-registration.ts';
+import { setRegistrationPrice } from './registration-changes/set-registration-price.ts';
 import { transferRegistration } from './registration-changes/transfer-registration.ts';
 import { cancelRegistrationRequest } from './registration-requests/cancel-registration-request.ts';
 import { checkRegistrationsRequest } from './registration-requests/check-registrations-request.ts';
@@ -631,10 +633,12 @@ export const actions: readonly Action[] = [
   getCartReceipt,
   getPaymentReceipt,
   previewParticipantReplacement,
+  previewRegistrationPrice,
   previewRegistrationRestoration,
   previewRegistrationTransfer,
   replaceParticipant,
   restoreRegistration,
+  setRegistrationPrice,
   transferRegistration,
   cancelRegistrationRequest,
   checkRegistrationsRequest,

@@ -39,6 +39,11 @@ export function registrationChangeCases(
       const back = { registration, participant: family.participant.cuid };
       return { zoe: { registration, participant }, tom: back, changed: 'participant', version };
     },
+    setRegistrationPrice: async () => {
+      const { registration, version } = await registered();
+      const to = (total_amount: number) => ({ registration, total_amount, reason: 'Bénévole' });
+      return { zoe: to(8_000), tom: to(9_000), changed: 'total_amount', version };
+    },
     transferRegistration: async () => {
       const { registration, one, other, version } = await registered();
       const to = ({ cuid, dates }: typeof one) => ({

@@ -20,6 +20,7 @@ beforeAll(async () => {
     'registrations.create',
     'registrations.read',
     'registrations.transfer',
+    'registrations.update',
     'registrations.cancel',
     'registrations.replace',
     'payments.read',
@@ -134,4 +135,14 @@ test('the family gets the e-mail that was shown of what is cancelled no more, an
   expect(said).toMatchObject({ ...mail, language: 'fr' });
   expect(said?.calendar.match(/STATUS:CONFIRMED/g)).toHaveLength(2);
   expect(sequenceOf(said?.calendar)).toBeGreaterThan(sequenceOf(struck?.calendar));
+});
+
+test('the family gets the e-mail that was shown of another price, with its reason', async () => {
+  const price = { registration, total_amount: 8_000, reason: 'Bénévole' };
+  const { mail } = await shop.office('previewRegistrationPrice', price, staff);
+  await shop.office('setRegistrationPrice', { ...price, version: 1, tell: true }, staff);
+  const [said, ...others] = await mailsOf('registration.price.set');
+  expect(others).toEqual([]);
+  expect(said).toMatchObject({ ...mail, language: 'fr', calendar: null });
+  expect(said?.text).toContain('Bénévole');
 });

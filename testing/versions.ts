@@ -39,6 +39,7 @@ export const VERSIONED = {
   updateSegment: ['segments', 'segment'],
   updateMembership: ['memberships', 'membership'],
   replaceParticipant: ['registrations', 'registration'],
+  setRegistrationPrice: ['registrations', 'registration'],
   transferRegistration: ['registrations', 'registration'],
   updateCoupon: ['coupons', 'coupon'],
   updateDiscount: ['discounts', 'discount'],

@@ -124,6 +124,8 @@ export const officeRegistration = summary.extend({
       kind: z.enum(['TRANSFER', 'REPLACEMENT', 'RESTORATION', 'CHANGE']),
       created_at: instant,
       by: z.string(),
+      /** Why it costs something else, where staff said so. */
+      reason: z.string().nullable(),
       cancelled_at: instant.nullable(),
       was: state,
       became: state,

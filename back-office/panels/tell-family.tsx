@@ -24,14 +24,20 @@ export function TellFamily({ of, ...props }: Props) {
 }
 
 /** Whether a family is written to; what it would read is shown while it is. */
-export function TellChoice(props: Omit<Props, 'of'> & { readonly children: ReactNode }) {
-  const { tell, onTell, children } = props;
+export function TellChoice(
+  props: Omit<Props, 'of'> & {
+    /** What goes with the e-mail; left out, the dates for a calendar. */
+    readonly help?: string;
+    readonly children: ReactNode;
+  },
+) {
   const texts = useTexts('office-bookings');
+  const { tell, onTell, help = texts.tell_help, children } = props;
   return (
     <>
       <Checkbox
         label={texts.tell}
-        description={texts.tell_help}
+        description={help}
         checked={tell}
         onChange={({ target }) => onTell(target.checked)}
       />

@@ -19,6 +19,7 @@ beforeAll(async () => {
     'registrations.read',
     'registrations.transfer',
     'registrations.replace',
+    'registrations.update',
     'registrations.cancel',
     'payments.read',
     'payments.create',
@@ -44,6 +45,7 @@ const ACTS = [
   'refund',
   'keep',
   'pay from wallet',
+  'set price',
 ] as const;
 const history = fc.array(
   fc.record({ act: fc.constantFrom(...ACTS), which: fc.nat(7), kept: fc.boolean() }),
@@ -135,6 +137,10 @@ async function act(of: World, { act: name, which, kept }: Act): Promise<unknown>
       const refund = { payment, amount: 500 * (which + 1), to, reason: 'Retour' };
       return shop.office('refundPayment', refund, staff);
     }
+    case 'set price': {
+      const set = { total_amount: 2_000 * which, reason: 'Bénévole', version };
+      return shop.office('setRegistrationPrice', { registration, ...set }, staff);
+    }
     case 'keep':
       return shop.office('keepCredit', { receivable_id, label: 'Frais' }, staff);
     case 'pay from wallet':
@@ -204,6 +210,6 @@ test('any history: places equal the rows, no money is lost, and the family sees 
     { numRuns: 40 },
   );
   // they were done, and not only refused
-  for (const one of ['change', 'transfer', 'replace', 'cancel', 'restore', 'refund'])
+  for (const one of ['change', 'transfer', 'replace', 'cancel', 'restore', 'refund', 'set price'])
     expect(counts.get(one) ?? 0).toBeGreaterThan(0);
 }, 120_000);

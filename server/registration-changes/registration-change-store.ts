@@ -25,6 +25,8 @@ export interface RegistrationState {
   readonly cancelled_at?: string | null;
   readonly total_amount: number;
   readonly owed_amount: number;
+  /** Why it costs that, where staff set it. */
+  readonly reason?: string;
   /** What of it went to the wallet by this change. */
   readonly credited_amount: number;
 }
@@ -167,4 +169,17 @@ export async function findChange(db: Db, of: Of): Promise<RegistrationChange | n
     from registration_changes c join registrations r on r.organiser_id = c.organiser_id and r.id = c.registration_id
     where c.organiser_id = ${of.organiser_id} and c.id = ${of.id}`.execute(db);
   return rows[0] ?? null;
+}
+
+/** Writes what a locked registration costs: its base price carries the difference, so that its lines add up. Minor units. */
+export async function storePrice(
+  db: Db,
+  input: Of & { total_amount: number; deposit_amount: number; difference: number; now: string },
+): Promise<void> {
+  const { organiser_id, id, total_amount, deposit_amount, difference, now } = input;
+  await sql`
+    update registrations set version = version + 1, updated_at = ${now}, price_lines = price_lines || jsonb_build_object(
+      'base_price', coalesce((price_lines ->> 'base_price')::integer, ${total_amount - difference}::integer) + ${difference}::integer,
+      'total_price', ${total_amount}::integer, 'total_deposit', ${deposit_amount}::integer)
+    where organiser_id = ${organiser_id} and id = ${id}`.execute(db);
 }

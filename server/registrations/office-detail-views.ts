@@ -136,6 +136,7 @@ export interface OfficeChange {
   readonly kind: 'TRANSFER' | 'REPLACEMENT' | 'RESTORATION' | 'CHANGE';
   readonly created_at: string;
   readonly by: string;
+  readonly reason: string | null;
   readonly cancelled_at: string | null;
   readonly was: ChangedState;
   readonly became: ChangedState;
@@ -151,7 +152,7 @@ export async function loadOfficeChanges(
       where p.organiser_id = c.organiser_id and p.id = (${column} ->> 'participant_id')::bigint),
     'title', ${column} -> 'title', 'start_at', ${column} -> 'start_at', 'end_at', ${column} -> 'end_at', 'total_amount', ${column} -> 'total_amount')`;
   const { rows } = await sql<OfficeChange>`
-    select c.cuid, c.kind, c.created_at, (c.was ->> 'cancelled_at')::timestamptz as cancelled_at, ${stateOf(sql`c.was`)} as was,
+    select c.cuid, c.kind, c.created_at, c.became ->> 'reason' as reason, (c.was ->> 'cancelled_at')::timestamptz as cancelled_at, ${stateOf(sql`c.was`)} as was,
       ${stateOf(sql`c.became`)} as became, trim(s.firstname || ' ' || s.lastname) as by
     from registration_changes c join collaborators s on s.organiser_id = c.organiser_id and s.id = c.created_by
     where c.organiser_id = ${input.organiser_id} and c.registration_id = ${input.registration_id} order by c.created_at, c.id`.execute(

@@ -25,6 +25,8 @@ export async function settleChange(
     created_by?: number;
     /** Why its price is another; left out, it was changed. */
     reason?: LineReason;
+    /** Why in the words of who changed it. */
+    label?: Readonly<Record<string, string>>;
     now: string;
   },
 ): Promise<number> {
@@ -32,13 +34,13 @@ export async function settleChange(
   const { id: organiser_id, payment_term_days: term_days, timezone } = organiser;
   const { total_amount, deposit_amount } = change;
   const receivable_id = receivable.id;
-  const { reason = 'CHANGE' } = input;
+  const { reason = 'CHANGE', label = {} } = input;
   const lines = lineTo(receivable.total_amount, { total_amount, reason });
   await addLines(db, {
     organiser_id,
     created_by: input.created_by ?? null,
     now,
-    lines: lines.map((line) => ({ ...line, receivable_id })),
+    lines: lines.map((line) => ({ ...line, label, receivable_id })),
   });
   await setDeposit(db, { organiser_id, receivable_id, deposit_amount });
   // what was paid and is owed again is owed since today

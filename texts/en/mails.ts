@@ -45,6 +45,9 @@ export const texts: typeof import('../fr/mails.ts').texts = {
   restored_subject: (organiser) => `${organiser}: a registration is restored`,
   restored_opening: (participant, activity) =>
     `${participant}’s registration for “${activity}” is no longer cancelled: the place is theirs again.`,
+  price_set_subject: (organiser) => `${organiser}: the price of a registration has changed`,
+  price_set_opening: (participant, activity) =>
+    `The price of ${participant}’s registration for “${activity}” has changed.`,
   bundle_pays: 'Pays',
   bundle_registrations: (count) =>
     `${count} ${plural('en', count, { one: 'registration', other: 'registrations' })}`,

@@ -48,6 +48,9 @@ export const texts = {
   restored_subject: (organiser: string) => `${organiser} : une inscription est rétablie`,
   restored_opening: (participant: string, activity: string) =>
     `L’inscription de ${participant} à « ${activity} » n’est plus annulée : la place est de nouveau la sienne.`,
+  price_set_subject: (organiser: string) => `${organiser} : le prix d’une inscription a changé`,
+  price_set_opening: (participant: string, activity: string) =>
+    `Le prix de l’inscription de ${participant} à « ${activity} » a changé.`,
   bundle_pays: 'Paie',
   bundle_registrations: (count: number) =>
     `${count} ${plural('fr', count, { one: 'inscription', other: 'inscriptions' })}`,

@@ -18,10 +18,13 @@ export function ChangePreview(props: {
   /** What it is to cost, where that is a choice. */
   price?: PriceOfTransfer;
   onPrice?: (price: PriceOfTransfer) => void;
-  aside: Aside;
-  onAside: (aside: Aside) => void;
+  /** What of the rules is put aside, where one can stand against it. */
+  aside?: Aside;
+  onAside?: (aside: Aside) => void;
   tell: boolean;
   onTell: (tell: boolean) => void;
+  /** What goes with the e-mail; left out, the dates for a calendar. */
+  help?: string;
 }) {
   const { preview, price = 'NEW', onPrice, aside, onAside, tell, onTell } = props;
   const texts = useTexts('office-registration-changes');
@@ -30,8 +33,10 @@ export function ChangePreview(props: {
     <>
       <ChangedMoney {...{ preview, price }} {...(onPrice === undefined ? {} : { onPrice })} />
       {preview.bundle_returned === true ? <Text size="sm">{texts.bundle_returned}</Text> : null}
-      <Objections {...{ objection: preview.objection, aside, onAside }} />
-      <TellChoice {...{ tell, onTell }}>
+      {aside === undefined || onAside === undefined ? null : (
+        <Objections {...{ objection: preview.objection, aside, onAside }} />
+      )}
+      <TellChoice {...{ tell, onTell }} {...(props.help === undefined ? {} : { help: props.help })}>
         <ShownMail mail={preview.mail} />
       </TellChoice>
     </>

@@ -89,7 +89,16 @@ function useHappened(record: Registration): readonly Happened[] {
 
 /** What staff did to it; with a cancellation that was taken back, that it was cancelled. */
 function changed(
-  { cuid, kind, created_at, by, cancelled_at, was, became }: Registration['changes'][number],
+  {
+    cuid,
+    kind,
+    created_at,
+    by,
+    reason,
+    cancelled_at,
+    was,
+    became,
+  }: Registration['changes'][number],
   by_words: {
     readonly changes: Texts['office-registration-changes'];
     readonly records: Texts['office-records'];
@@ -103,14 +112,19 @@ function changed(
     TRANSFER: [where(was), where(became)],
     REPLACEMENT: [was.participant, became.participant],
     RESTORATION: [],
-    CHANGE: [where(was), where(became)],
+    CHANGE: [],
   }[kind];
   const money =
     was.total_amount === null || was.total_amount === became.total_amount
       ? []
       : [formats.price(was.total_amount), formats.price(became.total_amount ?? 0)];
   const more = [said, money].filter(({ length }) => length > 0).map((pair) => pair.join(' → '));
-  const act = { key: cuid, at: created_at, what: changes.done[kind](by), more: more.join(' · ') };
+  const act = {
+    key: cuid,
+    at: created_at,
+    what: changes.done[kind](by),
+    more: [...more, reason ?? ''].filter((part) => part !== '').join(' · '),
+  };
   return cancelled_at === null
     ? [act]
     : [act, { key: `${cuid} cancelled`, at: cancelled_at, what: records.cancelled }];

@@ -121,7 +121,7 @@ test('what staff changed of it: from where to where, from whom to whom, and that
     end_at: '2026-08-04T14:00:00.000Z',
   };
   const hers = { ...there, participant: 'Zoé Dubois', total_amount: 11000 };
-  const change = { by: 'Sophie Peeters', cancelled_at: null };
+  const change = { by: 'Sophie Peeters', reason: null, cancelled_at: null };
   const cancelled_at = '2026-07-03T07:00:00.000Z';
   const page = await open('/registrations/circus/history', {
     getOfficeRegistration: {
