@@ -29,7 +29,9 @@ export const previewRegistrationRestoration = action(endpoint, async (context) =
     factsFor: (reader) => restorationFacts(db, { change: { was, became }, reader, organiser }),
   });
   const { total_amount: amount } = becomes;
-  const lines = [{ label: textsFor(language).registrations.before_cancellation, amount }];
+  const lines = [
+    { label: textsFor(language)['office-registration-changes'].before_cancellation, amount },
+  ];
   return {
     ...moneyOfLines({ was, becomes, list_amount: amount, lines }, sees_money),
     objection: shownObjection(RESTORATION_OBJECTIONS, objection),

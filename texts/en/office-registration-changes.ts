@@ -14,6 +14,7 @@ export const texts: typeof french = {
   restore_title: (name) => `Restore ${name}’s registration?`,
   restore_from:
     'The place is taken again if it is free, at the price of before. What was refunded is to be paid again; what was kept counts as paid.',
+  before_cancellation: 'Price before the cancellation',
   restored: 'Registration restored.',
   done: {
     TRANSFER: (by) => `Moved by ${by}`,

@@ -2,7 +2,6 @@ export const texts: typeof import('../fr/registrations.ts').texts = {
   too_few: 'Too few people had registered: the activity does not take place.',
   cancelled: 'Your registration has been cancelled.',
   base_price: 'Base price',
-  before_cancellation: 'Price before the cancellation',
   coupon_total: 'Promo code',
   changed: 'Your registration has been changed.',
   changed_credit: 'Your registration has been changed. What you overpaid is in your wallet.',

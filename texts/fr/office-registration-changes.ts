@@ -13,6 +13,7 @@ export const texts = {
   restore_title: (name: string) => `Rétablir l’inscription de ${name} ?`,
   restore_from:
     'La place est reprise si elle est libre, au prix d’avant. Ce qui a été remboursé est de nouveau à payer ; ce qui a été gardé compte comme payé.',
+  before_cancellation: 'Prix avant l’annulation',
   restored: 'Inscription rétablie.',
   done: {
     TRANSFER: (by: string) => `Déplacée par ${by}`,

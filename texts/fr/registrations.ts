@@ -2,7 +2,6 @@ export const texts = {
   too_few: 'Trop peu de personnes s’étaient inscrites : l’activité n’a pas lieu.',
   cancelled: 'Votre inscription a été annulée.',
   base_price: 'Prix de base',
-  before_cancellation: 'Prix avant l’annulation',
   coupon_total: 'Code promo',
   changed: 'Votre inscription a été modifiée.',
   unchanged: 'Rien n’a changé : votre inscription reste comme elle était.',
