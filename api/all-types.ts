@@ -245,6 +245,8 @@ import type { listOfficePayments } from './payments/list-office-payments.ts';
 import type { startOnlinePayment } from './payments/start-online-payment.ts';
 import type { getCartReceipt } from './receipts/get-cart-receipt.ts';
 import type { getPaymentReceipt } from './receipts/get-payment-receipt.ts';
+import type { changeOfficeRegistration } from './registration-changes/change-office-registration.ts';
+import type { previewOfficeChange } from './registration-changes/preview-office-change.ts';
 import type { previewParticipantReplacement } from './registration-changes/preview-participant-replacement.ts';
 import type { previewRegistrationPrice } from './registration-changes/preview-registration-price.ts';
 import type { previewRegistrationRestoration } from './registration-changes/preview-registration-restoration.ts';
@@ -631,6 +633,8 @@ export interface Endpoints {
   startOnlinePayment: typeof startOnlinePayment;
   getCartReceipt: typeof getCartReceipt;
   getPaymentReceipt: typeof getPaymentReceipt;
+  changeOfficeRegistration: typeof changeOfficeRegistration;
+  previewOfficeChange: typeof previewOfficeChange;
   previewParticipantReplacement: typeof previewParticipantReplacement;
   previewRegistrationPrice: typeof previewRegistrationPrice;
   previewRegistrationRestoration: typeof previewRegistrationRestoration;

@@ -245,6 +245,8 @@ import { listOfficePayments } from './payments/list-office-payments.ts';
 import { startOnlinePayment } from './payments/start-online-payment.ts';
 import { getCartReceipt } from './receipts/get-cart-receipt.ts';
 import { getPaymentReceipt } from './receipts/get-payment-receipt.ts';
+import { changeOfficeRegistration } from './registration-changes/change-office-registration.ts';
+import { previewOfficeChange } from './registration-changes/preview-office-change.ts';
 import { previewParticipantReplacement } from './registration-changes/preview-participant-replacement.ts';
 import { previewRegistrationPrice } from './registration-changes/preview-registration-price.ts';
 import { previewRegistrationRestoration } from './registration-changes/preview-registration-restoration.ts';
@@ -631,6 +633,8 @@ export const endpoints = {
   startOnlinePayment,
   getCartReceipt,
   getPaymentReceipt,
+  changeOfficeRegistration,
+  previewOfficeChange,
   previewParticipantReplacement,
   previewRegistrationPrice,
   previewRegistrationRestoration,

@@ -247,6 +247,8 @@ export const routes = {
   startOnlinePayment: ['POST', '/api/transactions/checkout'],
   getCartReceipt: ['GET', '/api/account/carts/{cuid}/receipt'],
   getPaymentReceipt: ['GET', '/api/back-office/payments/{payment}/receipt'],
+  changeOfficeRegistration: ['POST', '/api/back-office/registrations/{registration}/change'],
+  previewOfficeChange: ['POST', '/api/back-office/registrations/{registration}/change/preview'],
   previewParticipantReplacement: ['POST', '/api/back-office/registrations/{registration}/replace/preview'],
   previewRegistrationPrice: ['POST', '/api/back-office/registrations/{registration}/price/preview'],
   previewRegistrationRestoration: ['POST', '/api/back-office/registrations/{registration}/restore/preview'],

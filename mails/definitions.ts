@@ -24,6 +24,7 @@ import { voucherCancellationMail } from './voucher-cancellation/voucher-cancella
 import { voucherGiftMail } from './voucher-gift/voucher-gift-mail.tsx';
 import { restorationMail } from './restoration/restoration-mail.tsx';
 import { priceChangeMail } from './price-change/price-change-mail.tsx';
+import { registrationChangeMail } from './registration-change/registration-change-mail.tsx';
 import { replacementMail } from './replacement/replacement-mail.tsx';
 import { transferMail } from './transfer/transfer-mail.tsx';
 import { offerMail } from './offer/offer-mail.tsx';
@@ -47,6 +48,7 @@ export const definitions: { readonly [Name in keyof MailFacts]: MailDefinition<M
     'late-payment-notice': latePaymentNoticeMail,
     transfer: transferMail,
     replacement: replacementMail,
+    'registration-change': registrationChangeMail,
     'price-change': priceChangeMail,
     restoration: restorationMail,
     vacancy: vacancyMail,

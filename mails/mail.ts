@@ -22,6 +22,7 @@ import type { VoucherCancellationFacts } from './voucher-cancellation/facts.ts';
 import type { VoucherGiftFacts } from './voucher-gift/facts.ts';
 import type { RestorationFacts } from './restoration/facts.ts';
 import type { PriceChangeFacts } from './price-change/facts.ts';
+import type { RegistrationChangeFacts } from './registration-change/facts.ts';
 import type { ReplacementFacts } from './replacement/facts.ts';
 import type { TransferFacts } from './transfer/facts.ts';
 import type { OfferFacts } from './offer/facts.ts';
@@ -55,6 +56,7 @@ export interface MailFacts {
   readonly 'late-payment-notice': LatePaymentNoticeFacts;
   readonly transfer: TransferFacts;
   readonly replacement: ReplacementFacts;
+  readonly 'registration-change': RegistrationChangeFacts;
   readonly 'price-change': PriceChangeFacts;
   readonly restoration: RestorationFacts;
   readonly vacancy: VacancyFacts;

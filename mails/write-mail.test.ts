@@ -137,6 +137,13 @@ const samples: MailFacts = {
     owed_amount: 500,
     credited_amount: 100,
   },
+  'registration-change': {
+    ...people,
+    dates: [span, { start_at: '2026-07-07T07:00:00.000Z', end_at: '2026-07-07T14:00:00.000Z' }],
+    total_amount: 2_500,
+    owed_amount: 500,
+    credited_amount: 100,
+  },
   'bundle-cancellation': { firstname: HOSTILE, title: HOSTILE, message: HOSTILE },
   'membership-cancellation': { firstname: HOSTILE, title: HOSTILE, message: HOSTILE },
   'membership-renewal': {
@@ -255,6 +262,7 @@ const NAMES = [
   'booking-move',
   'transfer',
   'replacement',
+  'registration-change',
   'price-change',
   'restoration',
   'bundle-cancellation',

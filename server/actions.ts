@@ -246,6 +246,8 @@ import { getOfficePayment } from './payments/get-office-payment.ts';
 import { listOfficePayments } from './payments/list-office-payments.ts';
 import { getCartReceipt } from './receipts/get-cart-receipt.ts';
 import { getPaymentReceipt } from './receipts/get-payment-receipt.ts';
+import { changeOfficeRegistration } from './registration-changes/change-office-registration.ts';
+import { previewOfficeChange } from './registration-changes/preview-office-change.ts';
 import { previewParticipantReplacement } from './registration-changes/preview-participant-replacement.ts';
 import { previewRegistrationPrice } from './registration-changes/preview-registration-price.ts';
 import { previewRegistrationRestoration } from './registration-changes/preview-registration-restoration.ts';
@@ -632,6 +634,8 @@ export const actions: readonly Action[] = [
   listOfficePayments,
   getCartReceipt,
   getPaymentReceipt,
+  changeOfficeRegistration,
+  previewOfficeChange,
   previewParticipantReplacement,
   previewRegistrationPrice,
   previewRegistrationRestoration,

@@ -27,6 +27,7 @@ import { sendOrderMail } from './notifications/send-order-mail.job.ts';
 import { sendRegistrationRequestMail } from './notifications/send-registration-request-mail.job.ts';
 import { sendVacancyMail } from './notifications/send-vacancy-mail.job.ts';
 import { sendVoucherCancellationMail } from './notifications/send-voucher-cancellation-mail.job.ts';
+import { sendChangeMail } from './registration-changes/send-change-mail.job.ts';
 import { sendPriceMail } from './registration-changes/send-price-mail.job.ts';
 import { sendReplacementMail } from './registration-changes/send-replacement-mail.job.ts';
 import { sendRestorationMail } from './registration-changes/send-restoration-mail.job.ts';
@@ -70,6 +71,7 @@ export const jobs = [
   sendRegistrationRequestMail,
   sendVacancyMail,
   sendVoucherCancellationMail,
+  sendChangeMail,
   sendPriceMail,
   sendReplacementMail,
   sendRestorationMail,

@@ -20,6 +20,7 @@ export const reactions: { readonly [Type in EventType]?: readonly JobAfter<Type>
   'registration.participant.replaced': ['send-replacement-mail'],
   'registration.cancellation.restored': ['send-restoration-mail'],
   'registration.price.set': ['send-price-mail'],
+  'registration.office.changed': ['send-change-mail'],
   'availability.family.cancelled': ['send-automatic-cancellation-mail'],
   'availability.places.freed': ['offer-vacancy'],
   'waiting-list.vacancy': ['send-vacancy-mail'],

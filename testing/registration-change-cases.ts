@@ -44,6 +44,24 @@ export function registrationChangeCases(
       const to = (total_amount: number) => ({ registration, total_amount, reason: 'Bénévole' });
       return { zoe: to(8_000), tom: to(9_000), changed: 'total_amount', version };
     },
+    changeOfficeRegistration: async () => {
+      const { shop, organiser, staff } = given();
+      const activity = await shop.make.activity(organiser);
+      const days = ['2026-03-02', '2026-03-03'];
+      const camp = await shop.make.availability(organiser, activity, { days });
+      const family = await shop.make.customer(organiser);
+      const [first = 0, second = 0] = camp.dates.map(({ id }) => id);
+      const whom = { customer: family.cuid, participant: family.participant.cuid };
+      const { cuid: registration } = await shop.office(
+        'registerByStaff',
+        { ...whom, availability: camp.cuid, date_ids: [first] },
+        staff,
+      );
+      const version = async () =>
+        (await shop.office('getOfficeRegistration', { registration }, staff)).version;
+      const to = (...date_ids: number[]) => ({ registration, date_ids });
+      return { zoe: to(first, second), tom: to(second), changed: 'dates', version };
+    },
     transferRegistration: async () => {
       const { registration, one, other, version } = await registered();
       const to = ({ cuid, dates }: typeof one) => ({

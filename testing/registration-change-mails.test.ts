@@ -146,3 +146,15 @@ test('the family gets the e-mail that was shown of another price, with its reaso
   expect(said).toMatchObject({ ...mail, language: 'fr', calendar: null });
   expect(said?.text).toContain('Bénévole');
 });
+
+test('the family gets the e-mail that was shown of what its registration has now', async () => {
+  const [first = 0] = idsOf(july);
+  const fewer = { registration, date_ids: [first] };
+  const { mail } = await shop.office('previewOfficeChange', fewer, staff);
+  await shop.office('changeOfficeRegistration', { ...fewer, version: 1, tell: true }, staff);
+  const [said, ...others] = await mailsOf('registration.office.changed');
+  expect(others).toEqual([]);
+  expect(said).toMatchObject({ ...mail, language: 'fr' });
+  expect(said?.calendar.match(/STATUS:CONFIRMED/g)).toHaveLength(1);
+  expect(said?.calendar.match(/STATUS:CANCELLED/g)).toHaveLength(1);
+});

@@ -40,6 +40,7 @@ export const VERSIONED = {
   updateMembership: ['memberships', 'membership'],
   replaceParticipant: ['registrations', 'registration'],
   setRegistrationPrice: ['registrations', 'registration'],
+  changeOfficeRegistration: ['registrations', 'registration'],
   transferRegistration: ['registrations', 'registration'],
   updateCoupon: ['coupons', 'coupon'],
   updateDiscount: ['discounts', 'discount'],

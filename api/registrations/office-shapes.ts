@@ -97,13 +97,23 @@ export const officeRegistration = summary.extend({
   dates: z.array(z.object({ id, start_at: instant, end_at: instant })),
   options: z.array(
     z.object({
+      option_id: id,
+      price_id: id,
       title: z.string(),
       label: z.string(),
       content: z.string().nullable(),
       amount: amount.nullable(),
     }),
   ),
-  questions: z.array(z.object({ title: z.string(), content: z.string() })),
+  questions: z.array(
+    z.object({
+      question_id: id,
+      title: z.string(),
+      content: z.string(),
+      /** The answer as a form holds it: a text, a day, the id of a choice, or the ids of several. */
+      given: z.union([z.string(), z.array(z.string())]),
+    }),
+  ),
   price_lines: z.array(line),
   /** What came in for it and went back (a negative amount, and how), payment by payment. */
   payments: z.array(

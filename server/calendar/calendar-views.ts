@@ -97,8 +97,7 @@ const LOCATION = sql`case when l.id is not null then jsonb_build_object('name', 
   'number', l.number, 'postcode', l.postcode, 'city', l.city) end as location`;
 
 /** How often the date `d` of the registration `r` was moved: what is struck out is one more, so that who comes back to it is two more. */
-const MOVES = sql`(d.moves + 2 * (select count(*) from registration_changes c where c.organiser_id = r.organiser_id and c.registration_id = r.id
-  and c.kind in ('TRANSFER', 'RESTORATION')))::integer`;
+const MOVES = sql`(d.moves + 2 * (select count(*) from registration_changes c where c.organiser_id = r.organiser_id and c.registration_id = r.id))::integer`;
 
 function ofRegistrations(of: Own, where: RawBuilder<unknown>): RawBuilder<CalendarRow> {
   return sql`

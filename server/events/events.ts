@@ -26,6 +26,8 @@ export interface EventPayloads {
   'registration.participant.replaced': { registration_change_id: number; tell: boolean };
   'registration.cancellation.restored': { registration_change_id: number; tell: boolean };
   'registration.price.set': { registration_change_id: number; tell: boolean };
+  /** Staff changed its dates, options or answers. */
+  'registration.office.changed': { registration_change_id: number; tell: boolean };
   'registration.changed': { registration_id: number };
   'availability.family.cancelled': { availability_id: number; customer_id: number };
   /** `places` is how many became free, null for all that are free now; `vacancy` tells this time from any other. */

@@ -36,6 +36,7 @@ afterAll(async () => {
 /** What somebody does next, with numbers that say to what: an act that cannot be is refused, and changes nothing. */
 const ACTS = [
   'change',
+  'office change',
   'transfer',
   'replace',
   'cancel',
@@ -121,6 +122,12 @@ async function act(of: World, { act: name, which, kept }: Act): Promise<unknown>
       const availability_dates = which % 2 === 0 ? days.slice(0, 1) : idsOf(camp);
       const change = { registration_id, availability_dates, automatic_price: false };
       return shop.call('updateRegistration', change, family);
+    }
+    case 'office change': {
+      const days = shown.dates.map(({ id }) => id);
+      const date_ids = which % 2 === 0 ? days.slice(1) : [...days, ...idsOf(camp)];
+      const change = { registration, version, price, date_ids };
+      return shop.office('changeOfficeRegistration', change, staff);
     }
     case 'cancel':
       return shop.office('cancelOfficeRegistration', { registration, message: 'Non' }, staff);
@@ -210,6 +217,15 @@ test('any history: places equal the rows, no money is lost, and the family sees 
     { numRuns: 40 },
   );
   // they were done, and not only refused
-  for (const one of ['change', 'transfer', 'replace', 'cancel', 'restore', 'refund', 'set price'])
+  for (const one of [
+    'change',
+    'office change',
+    'transfer',
+    'replace',
+    'cancel',
+    'restore',
+    'refund',
+    'set price',
+  ])
     expect(counts.get(one) ?? 0).toBeGreaterThan(0);
 }, 120_000);

@@ -56,7 +56,6 @@ export async function prepareReplacement(
     overbook: false,
     twice,
     without_membership,
-    keeps_place: true,
   };
   const weighed = await weighWish(db, { organiser, language, held, wish, locked, now });
   return { held, was, becomes: withMoney({ ...was, participant_id }, { held, weighed }), weighed };

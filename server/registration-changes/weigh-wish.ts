@@ -32,8 +32,6 @@ export interface StaffWish extends Wish {
   readonly overbook: boolean;
   readonly twice: boolean;
   readonly without_membership: boolean;
-  /** The places that it has are its own, however full it is: only who has them changes. */
-  readonly keeps_place?: boolean;
 }
 
 /** What a wish comes to. */
@@ -134,19 +132,23 @@ async function objectionTo(
   const by = { participant_id, timezone, held: offered.held, now };
   if (!wish.without_membership && isStranger(offer, by))
     return { code: 'MEMBERS_ONLY', fields: { participant: 'MEMBERS_ONLY' } };
+  // what it has already is its own, however full it is
+  const is_there = held.availability_id === item.availability_id;
+  const is_theirs = is_there && held.participant_id === participant_id;
+  const added = item.date_ids.filter((id) => !is_there || !held.date_ids.includes(id));
   const once = await heldOnce(db, {
     organiser_id,
-    wanted: [item],
+    wanted: [{ ...item, date_ids: is_theirs ? added : item.date_ids }],
     now,
     except: { registration_id: held.id },
   });
   if (!wish.twice && !once.ok)
     return { code: 'ALREADY_REGISTERED', fields: { participant: 'ALREADY_REGISTERED' } };
-  const without = held.cancelled ? places : withoutPlaces(places, held);
   const permission = { now, ignore_window: true, overbooking: wish.overbook };
-  const placed = decideTogether(without, [item], permission);
-  if (!placed.ok && wish.keeps_place !== true) return objectionOf(placed);
-  const own = held.cancelled ? [] : held.options.map(({ price_id }) => price_id);
+  const wanted = [{ ...item, date_ids: added }];
+  const placed = decideTogether(withoutPlaces(places, held), wanted, permission);
+  if (!placed.ok && !(is_there && added.length === 0)) return objectionOf(placed);
+  const own = held.options.map(({ price_id }) => price_id);
   const left = new Map([...stock].filter(([price_id]) => !own.includes(price_id)));
   const stocked = decideStock(left, [item]);
   return stocked.ok ? null : objectionOf(stocked);

@@ -67,7 +67,7 @@ export async function writeChange(
   const created_by = collaborator.id;
   const settled = { organiser, receivable, change, starts, created_by, now };
   const credit_amount = await settleChange(db, settled);
-  if (held.availability_id !== availability_id) {
+  if (held.date_ids.some((id) => !date_ids.includes(id))) {
     const freed = { availability_id: held.availability_id, places: held.quantity };
     tellOfFreed(emit, freed, released);
   }

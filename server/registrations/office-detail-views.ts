@@ -24,14 +24,17 @@ export interface OfficeDetailRow extends OfficeRegistrationRow {
   readonly cancellation_type: string | null;
   readonly price_lines: Json;
   readonly options: readonly {
+    readonly option_id: number;
+    readonly price_id: number;
     readonly title: Json;
     readonly label: Json;
     readonly content: string | null;
     readonly amount: number;
   }[];
   readonly questions: readonly {
+    readonly question_id: number;
     readonly title: Json;
-    readonly type: string;
+    readonly type: 'TEXT' | 'DATE' | 'CHOICES_SINGLE' | 'CHOICES_MULTIPLE';
     readonly content: string;
     readonly choices: readonly { readonly id: number; readonly label: Json }[];
   }[];
@@ -53,12 +56,12 @@ export async function findOfficeDetail(
       owed.total_amount, owed.deposit_amount, owed.paid_amount, owed.credit_amount, owed.due_at, r.changed_at, r.cancelled_at, r.cancellation_message, r.cancellation_type, r.price_lines, k.reference as communication,
       k.terms_version, k.terms_accepted_at,
       (select s.firstname || ' ' || s.lastname from collaborators s where s.organiser_id = r.organiser_id and s.id = r.created_by) as registered_by,
-      (select coalesce(jsonb_agg(jsonb_build_object('title', o.title, 'label', op.label, 'content', ro.content, 'amount', ro.amount)
+      (select coalesce(jsonb_agg(jsonb_build_object('option_id', o.id, 'price_id', op.id, 'title', o.title, 'label', op.label, 'content', ro.content, 'amount', ro.amount)
          order by o."order", o.id), '[]')
        from registration_options ro join option_prices op on op.organiser_id = ro.organiser_id and op.id = ro.price_id
        join options o on o.organiser_id = op.organiser_id and o.id = op.option_id
        where ro.organiser_id = r.organiser_id and ro.registration_id = r.id) as options,
-      (select coalesce(jsonb_agg(jsonb_build_object('title', q.title, 'type', q.type, 'content', rq.content, 'choices', q.choices)
+      (select coalesce(jsonb_agg(jsonb_build_object('question_id', q.id, 'title', q.title, 'type', q.type, 'content', rq.content, 'choices', q.choices)
          order by q."order", q.id), '[]')
        from registration_questions rq join questions q on q.organiser_id = rq.organiser_id and q.id = rq.question_id
        where rq.organiser_id = r.organiser_id and rq.registration_id = r.id) as questions

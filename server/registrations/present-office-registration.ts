@@ -4,6 +4,7 @@ import type {
   officeRegistration,
   officeRegistrationRow,
 } from '@ribambelle/api/registrations/office-shapes.ts';
+import { formAnswer } from '@ribambelle/domain/activities/answers.ts';
 import type { Json } from '@ribambelle/database/json.ts';
 import { formatStructuredCommunication } from '@ribambelle/domain/bank-transfers/structured-communication.ts';
 import { ageOn } from '@ribambelle/domain/base/age.ts';
@@ -141,6 +142,8 @@ export function presentOfficeDetail(
       label: text(option.label),
     })),
     questions: row.questions.map((question) => ({
+      question_id: question.question_id,
+      given: formAnswer(question, question.content),
       title: text(question.title),
       content: answerText(question.content, { choices: question.choices, text }),
     })),

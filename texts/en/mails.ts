@@ -48,6 +48,9 @@ export const texts: typeof import('../fr/mails.ts').texts = {
   price_set_subject: (organiser) => `${organiser}: the price of a registration has changed`,
   price_set_opening: (participant, activity) =>
     `The price of ${participant}’s registration for “${activity}” has changed.`,
+  changed_subject: (organiser) => `${organiser}: a registration was changed`,
+  changed_opening: (participant, activity) =>
+    `${participant}’s registration for “${activity}” was changed. Here is what it has now.`,
   bundle_pays: 'Pays',
   bundle_registrations: (count) =>
     `${count} ${plural('en', count, { one: 'registration', other: 'registrations' })}`,

@@ -51,6 +51,9 @@ export const texts = {
   price_set_subject: (organiser: string) => `${organiser} : le prix d’une inscription a changé`,
   price_set_opening: (participant: string, activity: string) =>
     `Le prix de l’inscription de ${participant} à « ${activity} » a changé.`,
+  changed_subject: (organiser: string) => `${organiser} : une inscription est modifiée`,
+  changed_opening: (participant: string, activity: string) =>
+    `L’inscription de ${participant} à « ${activity} » est modifiée. Voici ce qu’elle comprend maintenant.`,
   bundle_pays: 'Paie',
   bundle_registrations: (count: number) =>
     `${count} ${plural('fr', count, { one: 'inscription', other: 'inscriptions' })}`,

@@ -7,6 +7,7 @@ import { LinkAndBack } from '../../panels/link-and-back.tsx';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { PayFromWallet } from '../payments/pay-from-wallet.tsx';
 import { CancelRegistration } from './cancel-registration.tsx';
+import { ChangeRegistration } from './change-registration.tsx';
 import { KeepCredit } from './keep-credit.tsx';
 import { ReplaceParticipant } from './replace-participant.tsx';
 import { TransferRegistration } from './transfer-registration.tsx';
@@ -33,6 +34,7 @@ export function NextSteps({ registration }: { registration: Registration }) {
           {payments.add}
         </Button>
       ) : null}
+      {mayChange(may) ? <ChangeRegistration registration={registration} /> : null}
       {mayTransfer(may) ? <TransferRegistration registration={registration} /> : null}
       {mayReplace(may) ? <ReplaceParticipant registration={registration} /> : null}
       {may('registrations.cancel') ? <CancelRegistration registration={registration} /> : null}
@@ -43,7 +45,11 @@ export function NextSteps({ registration }: { registration: Registration }) {
 /** Whether somebody has a next step for a registration that was not cancelled. */
 export function hasNextSteps(may: ReturnType<typeof useMay>): boolean {
   return (
-    may('registrations.cancel') || may('payments.create') || mayTransfer(may) || mayReplace(may)
+    may('registrations.cancel') ||
+    may('payments.create') ||
+    mayChange(may) ||
+    mayTransfer(may) ||
+    mayReplace(may)
   );
 }
 
@@ -53,6 +59,11 @@ export function mayRestore(
   may: ReturnType<typeof useMay>,
 ): boolean {
   return cancelled_at !== null && may('registrations.cancel');
+}
+
+/** What it can have is what somebody can be registered for. */
+function mayChange(may: ReturnType<typeof useMay>): boolean {
+  return may('registrations.update') && may('registrations.create');
 }
 
 /** Where it goes is chosen among what somebody can be registered for. */

@@ -13,7 +13,7 @@ export interface Aside {
 export const NOTHING_ASIDE: Aside = { overbook: false, twice: false, without_membership: false };
 
 export type Objection = Answer<
-  'previewRegistrationTransfer' | 'previewRegistrationRestoration'
+  'previewRegistrationTransfer' | 'previewRegistrationRestoration' | 'previewOfficeChange'
 >['objection'];
 
 /** What stands against a change, and the question to who may put that aside; what was put aside stays to be taken back. */

@@ -122,7 +122,7 @@ function changed(
   const act = {
     key: cuid,
     at: created_at,
-    what: changes.done[kind](by),
+    what: changes.done[reason === null ? kind : 'PRICE'](by),
     more: [...more, reason ?? ''].filter((part) => part !== '').join(' · '),
   };
   return cancelled_at === null
