@@ -28,6 +28,7 @@ import { errors as notifications } from './notifications/errors.ts';
 import { errors as organisers } from './organisers/errors.ts';
 import { errors as participants } from './participants/errors.ts';
 import { errors as payments } from './payments/errors.ts';
+import { errors as registrationChanges } from './registration-changes/errors.ts';
 import { errors as registrationRequests } from './registration-requests/errors.ts';
 import { errors as registrations } from './registrations/errors.ts';
 import { errors as removals } from './removals/errors.ts';
@@ -78,6 +79,7 @@ export const errors = {
   ...organisers,
   ...participants,
   ...payments,
+  ...registrationChanges,
   ...registrationRequests,
   ...registrations,
   ...removals,

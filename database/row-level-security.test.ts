@@ -183,6 +183,7 @@ describe('the catalogue of tables', () => {
       'participants',
       'payments',
       'receivables',
+      'registration_changes',
       'registration_dates',
       'registration_options',
       'registration_questions',

@@ -1088,6 +1088,18 @@ export interface RefundsTable {
   done_at: string | null;
 }
 
+export interface RegistrationChangesTable {
+  organiser_id: number;
+  id: Generated<number>;
+  cuid: Generated<string>;
+  registration_id: number;
+  kind: string;
+  was: Json;
+  became: Json;
+  created_by: number;
+  created_at: string;
+}
+
 export interface RegistrationDatesTable {
   organiser_id: number;
   cuid: Generated<string>;
@@ -1189,6 +1201,7 @@ export interface RegistrationsTable {
   receivable_id: number;
   customer_bundle_id: number | null;
   bundle_capacity_refunded: Generated<boolean>;
+  version: Generated<number>;
 }
 
 export interface RemovalsTable {
@@ -1645,6 +1658,7 @@ export interface Rows {
   receivable_lines: ReceivableLinesTable;
   receivables: ReceivablesTable;
   refunds: RefundsTable;
+  registration_changes: RegistrationChangesTable;
   registration_dates: RegistrationDatesTable;
   registration_options: RegistrationOptionsTable;
   registration_questions: RegistrationQuestionsTable;

@@ -22,6 +22,11 @@ import { membershipRenewalMail } from './membership-renewal/membership-renewal-m
 import { registrationRequestMail } from './registration-request/registration-request-mail.tsx';
 import { voucherCancellationMail } from './voucher-cancellation/voucher-cancellation-mail.tsx';
 import { voucherGiftMail } from './voucher-gift/voucher-gift-mail.tsx';
+import { restorationMail } from './restoration/restoration-mail.tsx';
+import { priceChangeMail } from './price-change/price-change-mail.tsx';
+import { registrationChangeMail } from './registration-change/registration-change-mail.tsx';
+import { replacementMail } from './replacement/replacement-mail.tsx';
+import { transferMail } from './transfer/transfer-mail.tsx';
 import { offerMail } from './offer/offer-mail.tsx';
 import { vacancyMail } from './vacancy/vacancy-mail.tsx';
 
@@ -41,6 +46,11 @@ export const definitions: { readonly [Name in keyof MailFacts]: MailDefinition<M
     'voucher-gift': voucherGiftMail,
     'late-payment': latePaymentMail,
     'late-payment-notice': latePaymentNoticeMail,
+    transfer: transferMail,
+    replacement: replacementMail,
+    'registration-change': registrationChangeMail,
+    'price-change': priceChangeMail,
+    restoration: restorationMail,
     vacancy: vacancyMail,
     offer: offerMail,
     message: messageMail,

@@ -20,6 +20,11 @@ import type { MembershipRenewalFacts } from './membership-renewal/facts.ts';
 import type { RegistrationRequestFacts } from './registration-request/facts.ts';
 import type { VoucherCancellationFacts } from './voucher-cancellation/facts.ts';
 import type { VoucherGiftFacts } from './voucher-gift/facts.ts';
+import type { RestorationFacts } from './restoration/facts.ts';
+import type { PriceChangeFacts } from './price-change/facts.ts';
+import type { RegistrationChangeFacts } from './registration-change/facts.ts';
+import type { ReplacementFacts } from './replacement/facts.ts';
+import type { TransferFacts } from './transfer/facts.ts';
 import type { OfferFacts } from './offer/facts.ts';
 import type { VacancyFacts } from './vacancy/facts.ts';
 
@@ -49,6 +54,11 @@ export interface MailFacts {
   readonly 'voucher-gift': VoucherGiftFacts;
   readonly 'late-payment': LatePaymentFacts;
   readonly 'late-payment-notice': LatePaymentNoticeFacts;
+  readonly transfer: TransferFacts;
+  readonly replacement: ReplacementFacts;
+  readonly 'registration-change': RegistrationChangeFacts;
+  readonly 'price-change': PriceChangeFacts;
+  readonly restoration: RestorationFacts;
   readonly vacancy: VacancyFacts;
   readonly offer: OfferFacts;
   readonly message: MessageFacts;

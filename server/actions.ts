@@ -252,6 +252,16 @@ import { getOfficePayment } from './payments/get-office-payment.ts';
 import { listOfficePayments } from './payments/list-office-payments.ts';
 import { getCartReceipt } from './receipts/get-cart-receipt.ts';
 import { getPaymentReceipt } from './receipts/get-payment-receipt.ts';
+import { changeOfficeRegistration } from './registration-changes/change-office-registration.ts';
+import { previewOfficeChange } from './registration-changes/preview-office-change.ts';
+import { previewParticipantReplacement } from './registration-changes/preview-participant-replacement.ts';
+import { previewRegistrationPrice } from './registration-changes/preview-registration-price.ts';
+import { previewRegistrationRestoration } from './registration-changes/preview-registration-restoration.ts';
+import { previewRegistrationTransfer } from './registration-changes/preview-registration-transfer.ts';
+import { replaceParticipant } from './registration-changes/replace-participant.ts';
+import { restoreRegistration } from './registration-changes/restore-registration.ts';
+import { setRegistrationPrice } from './registration-changes/set-registration-price.ts';
+import { transferRegistration } from './registration-changes/transfer-registration.ts';
 import { cancelRegistrationRequest } from './registration-requests/cancel-registration-request.ts';
 import { checkRegistrationsRequest } from './registration-requests/check-registrations-request.ts';
 import { getAccountRegistrationsRequest } from './registration-requests/get-account-registrations-request.ts';
@@ -636,6 +646,16 @@ export const actions: readonly Action[] = [
   listOfficePayments,
   getCartReceipt,
   getPaymentReceipt,
+  changeOfficeRegistration,
+  previewOfficeChange,
+  previewParticipantReplacement,
+  previewRegistrationPrice,
+  previewRegistrationRestoration,
+  previewRegistrationTransfer,
+  replaceParticipant,
+  restoreRegistration,
+  setRegistrationPrice,
+  transferRegistration,
   cancelRegistrationRequest,
   checkRegistrationsRequest,
   getAccountRegistrationsRequest,

@@ -27,6 +27,11 @@ import { sendOrderMail } from './notifications/send-order-mail.job.ts';
 import { sendRegistrationRequestMail } from './notifications/send-registration-request-mail.job.ts';
 import { sendVacancyMail } from './notifications/send-vacancy-mail.job.ts';
 import { sendVoucherCancellationMail } from './notifications/send-voucher-cancellation-mail.job.ts';
+import { sendChangeMail } from './registration-changes/send-change-mail.job.ts';
+import { sendPriceMail } from './registration-changes/send-price-mail.job.ts';
+import { sendReplacementMail } from './registration-changes/send-replacement-mail.job.ts';
+import { sendRestorationMail } from './registration-changes/send-restoration-mail.job.ts';
+import { sendTransferMail } from './registration-changes/send-transfer-mail.job.ts';
 import { beginReportSending } from './reports/begin-report-sending.job.ts';
 import { sendReport } from './reports/send-report.job.ts';
 import { sendEmailChangeNotice } from './sign-in/send-email-change-notice.job.ts';
@@ -66,6 +71,11 @@ export const jobs = [
   sendRegistrationRequestMail,
   sendVacancyMail,
   sendVoucherCancellationMail,
+  sendChangeMail,
+  sendPriceMail,
+  sendReplacementMail,
+  sendRestorationMail,
+  sendTransferMail,
   beginReportSending,
   sendReport,
   sendEmailChangeNotice,

@@ -52,6 +52,7 @@ export interface Texts {
   'office-payments': typeof import('./fr/office-payments.ts').texts;
   'office-permissions': typeof import('./fr/office-permissions.ts').texts;
   'office-records': typeof import('./fr/office-records.ts').texts;
+  'office-registration-changes': typeof import('./fr/office-registration-changes.ts').texts;
   'office-registration-requests': typeof import('./fr/office-registration-requests.ts').texts;
   'office-registrations': typeof import('./fr/office-registrations.ts').texts;
   'office-resource-blocks': typeof import('./fr/office-resource-blocks.ts').texts;
@@ -141,6 +142,7 @@ export const loaders: InEachLanguage<{ readonly [N in TextsNoun]: () => Promise<
     'office-payments': async () => (await import('./fr/office-payments.ts')).texts,
     'office-permissions': async () => (await import('./fr/office-permissions.ts')).texts,
     'office-records': async () => (await import('./fr/office-records.ts')).texts,
+    'office-registration-changes': async () => (await import('./fr/office-registration-changes.ts')).texts,
     'office-registration-requests': async () => (await import('./fr/office-registration-requests.ts')).texts,
     'office-registrations': async () => (await import('./fr/office-registrations.ts')).texts,
     'office-resource-blocks': async () => (await import('./fr/office-resource-blocks.ts')).texts,
@@ -225,6 +227,7 @@ export const loaders: InEachLanguage<{ readonly [N in TextsNoun]: () => Promise<
     'office-payments': async () => (await import('./en/office-payments.ts')).texts,
     'office-permissions': async () => (await import('./en/office-permissions.ts')).texts,
     'office-records': async () => (await import('./en/office-records.ts')).texts,
+    'office-registration-changes': async () => (await import('./en/office-registration-changes.ts')).texts,
     'office-registration-requests': async () => (await import('./en/office-registration-requests.ts')).texts,
     'office-registrations': async () => (await import('./en/office-registrations.ts')).texts,
     'office-resource-blocks': async () => (await import('./en/office-resource-blocks.ts')).texts,

@@ -51,6 +51,7 @@ import { texts as frOfficeOrganisation } from './fr/office-organisation.ts';
 import { texts as frOfficePayments } from './fr/office-payments.ts';
 import { texts as frOfficePermissions } from './fr/office-permissions.ts';
 import { texts as frOfficeRecords } from './fr/office-records.ts';
+import { texts as frOfficeRegistrationChanges } from './fr/office-registration-changes.ts';
 import { texts as frOfficeRegistrationRequests } from './fr/office-registration-requests.ts';
 import { texts as frOfficeRegistrations } from './fr/office-registrations.ts';
 import { texts as frOfficeResourceBlocks } from './fr/office-resource-blocks.ts';
@@ -134,6 +135,7 @@ import { texts as enOfficeOrganisation } from './en/office-organisation.ts';
 import { texts as enOfficePayments } from './en/office-payments.ts';
 import { texts as enOfficePermissions } from './en/office-permissions.ts';
 import { texts as enOfficeRecords } from './en/office-records.ts';
+import { texts as enOfficeRegistrationChanges } from './en/office-registration-changes.ts';
 import { texts as enOfficeRegistrationRequests } from './en/office-registration-requests.ts';
 import { texts as enOfficeRegistrations } from './en/office-registrations.ts';
 import { texts as enOfficeResourceBlocks } from './en/office-resource-blocks.ts';
@@ -219,6 +221,7 @@ const texts: InEachLanguage<Texts> = {
     'office-payments': frOfficePayments,
     'office-permissions': frOfficePermissions,
     'office-records': frOfficeRecords,
+    'office-registration-changes': frOfficeRegistrationChanges,
     'office-registration-requests': frOfficeRegistrationRequests,
     'office-registrations': frOfficeRegistrations,
     'office-resource-blocks': frOfficeResourceBlocks,
@@ -303,6 +306,7 @@ const texts: InEachLanguage<Texts> = {
     'office-payments': enOfficePayments,
     'office-permissions': enOfficePermissions,
     'office-records': enOfficeRecords,
+    'office-registration-changes': enOfficeRegistrationChanges,
     'office-registration-requests': enOfficeRegistrationRequests,
     'office-registrations': enOfficeRegistrations,
     'office-resource-blocks': enOfficeResourceBlocks,

@@ -1,3 +1,4 @@
+import { ANSWERED_BY } from '@ribambelle/domain/activities/family-answers.ts';
 import { z } from 'zod';
 import { registrationPayload } from '../carts/item-payloads.ts';
 import { shownWhen } from '../availabilities/shapes.ts';
@@ -22,6 +23,8 @@ export const staffChoice = {
 export const staffOffer = z.object({
   id,
   cuid,
+  /** The cuid of what it is of. */
+  activity: cuid,
   activity_title: z.string(),
   location: z.string().nullable(),
   start_at: instant,
@@ -76,6 +79,8 @@ export const staffOfferDetail = staffOffer.extend({
       required: z.boolean(),
       choices: z.array(z.object({ id, label: z.string() })),
       shown_when: shownWhen.nullable(),
+      /** Whether each participant answers it, or the family once. */
+      answered_by: z.enum(ANSWERED_BY),
     }),
   ),
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { amount, bound, cuid, day, id, instant } from '../general/shapes.ts';
+import { version } from '../general/versions.ts';
 import { refundWay } from '../payments/office-shapes.ts';
 import { officeReview } from '../reviews/shapes.ts';
 import { termsNumber } from '../terms/shapes.ts';
@@ -65,8 +66,18 @@ export const officeRegistrationRow = summary.extend({
 const person = z.object({ cuid, name: z.string() });
 const line = z.object({ label: z.string(), amount });
 
+/** What a registration was for, or became; its amount is null for who may not see money. */
+const state = z.object({
+  participant: z.string(),
+  activity_title: z.string(),
+  start_at: instant,
+  end_at: instant,
+  total_amount: amount.nullable(),
+});
+
 /** All of a registration, as its panel shows it; without birthdate and answers for who may not read participants. */
 export const officeRegistration = summary.extend({
+  version,
   participant: person.extend({ birthdate: z.string().nullable() }),
   /** Null for who may not see contacts. */
   customer: person.extend({ email: z.string().nullable(), phone: z.string().nullable() }),
@@ -86,13 +97,23 @@ export const officeRegistration = summary.extend({
   dates: z.array(z.object({ id, start_at: instant, end_at: instant })),
   options: z.array(
     z.object({
+      option_id: id,
+      price_id: id,
       title: z.string(),
       label: z.string(),
       content: z.string().nullable(),
       amount: amount.nullable(),
     }),
   ),
-  questions: z.array(z.object({ title: z.string(), content: z.string() })),
+  questions: z.array(
+    z.object({
+      question_id: id,
+      title: z.string(),
+      content: z.string(),
+      /** The answer as a form holds it: a text, a day, the id of a choice, or the ids of several. */
+      given: z.union([z.string(), z.array(z.string())]),
+    }),
+  ),
   price_lines: z.array(line),
   /** What came in for it and went back (a negative amount, and how), payment by payment. */
   payments: z.array(
@@ -106,6 +127,20 @@ export const officeRegistration = summary.extend({
     }),
   ),
   mails: z.array(z.object({ cuid, subject: z.string(), state: z.string(), created_at: instant })),
+  /** What staff did to it, the first first: moved it, gave its place to somebody else, took its cancellation (since `cancelled_at`) back. */
+  changes: z.array(
+    z.object({
+      cuid,
+      kind: z.enum(['TRANSFER', 'REPLACEMENT', 'RESTORATION', 'CHANGE']),
+      created_at: instant,
+      by: z.string(),
+      /** Why it costs something else, where staff said so. */
+      reason: z.string().nullable(),
+      cancelled_at: instant.nullable(),
+      was: state,
+      became: state,
+    }),
+  ),
   /** What the family said of it; null as long as it said nothing, and for who may not read reviews. */
   review: officeReview.nullable(),
 });

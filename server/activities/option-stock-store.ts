@@ -13,6 +13,8 @@ interface StockAccess {
   readonly of: readonly number[];
   /** Cart items whose own hold does not count, because it is being exchanged for something else. */
   readonly except_item_ids?: readonly number[];
+  /** Only looks: what it answers may be over the next moment, and decides nothing but a refusal. */
+  readonly unlocked?: boolean;
 }
 
 const NO_LIMIT: StockLeft = new Map();
@@ -48,7 +50,7 @@ export async function lockStock(db: Db, access: StockAccess): Promise<StockLeft>
   const { rows: locked } = await sql<{ id: number }>`
     select p.id from option_prices p
     where p.organiser_id = ${organiser_id} and p.id = any(${[...new Set(of)]}::bigint[]) and p.stock is not null
-    order by p.id ${rowLock('p')}`.execute(db);
+    order by p.id ${access.unlocked === true ? sql`` : rowLock('p')}`.execute(db);
   if (locked.length === 0) return NO_LIMIT;
   const ids = locked.map(({ id }) => id);
   const own = sql`i.id = any(${except_item_ids}::bigint[])`;

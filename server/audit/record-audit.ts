@@ -23,6 +23,7 @@ type RestoredArea =
   | 'volume-discounts'
   | 'locations'
   | 'organiser-account'
+  | 'registrations'
   | 'reports'
   | 'memberships'
   | 'resource-groups'

@@ -3,6 +3,7 @@ import { ALL_PERMISSIONS } from '@ribambelle/domain/permissions/permissions.ts';
 import type { MadeAvailability } from '@ribambelle/testing/factories/catalogue.ts';
 import type { Made } from '@ribambelle/testing/factories/factories.ts';
 import { offerCases, resourceGroupCases, segmentCases } from '@ribambelle/testing/offer-cases.ts';
+import { registrationChangeCases } from '@ribambelle/testing/registration-change-cases.ts';
 import { weeklyReportCase } from '@ribambelle/testing/weekly-report-case.ts';
 import { openShop, type Shop } from '@ribambelle/testing/shop.ts';
 import { siteCases } from '@ribambelle/testing/site-cases.ts';
@@ -286,6 +287,7 @@ const CASES: { readonly [Name in VersionedName]: () => Promise<Case<Name>> } = {
   },
   ...offerCases(() => ({ shop, organiser, staff: zoe })),
   ...resourceGroupCases(() => ({ shop, organiser, staff: zoe })),
+  ...registrationChangeCases(() => ({ shop, organiser, staff: zoe })),
   ...segmentCases(() => ({ shop, organiser, staff: zoe })),
 };
 

@@ -15,6 +15,8 @@ export {
   type LockedPlaces,
   leftOf,
   leftOn,
+  withoutPastDates,
+  withoutPlaces,
   withoutRegistration,
   type PlacesWanted,
 } from './locked-places.ts';

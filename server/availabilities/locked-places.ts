@@ -53,6 +53,31 @@ export function withoutRegistration(
   };
 }
 
+/** The same places as if a registration were not there at all: it is to be elsewhere. */
+export function withoutPlaces(places: LockedPlaces, own: PlacesWanted): LockedPlaces {
+  const { availability_id, quantity, date_ids } = own;
+  const counts = new Map(places.counts);
+  const less = (kind: CountKind, id: number) =>
+    counts.set(countKey(kind, id), Math.max(0, countOf(places, kind, id) - quantity));
+  less('confirmed', availability_id);
+  for (const id of date_ids) less('date_confirmed', id);
+  return { ...places, counts };
+}
+
+/** The same places as if a cancelled registration had not been on these dates, which it had before it was cancelled. */
+export function withoutPastDates(
+  places: LockedPlaces,
+  own: { readonly quantity: number; readonly date_ids: readonly number[] },
+): LockedPlaces {
+  const counts = new Map(places.counts);
+  for (const id of own.date_ids)
+    counts.set(
+      countKey('date_confirmed', id),
+      Math.max(0, countOf(places, 'date_confirmed', id) - own.quantity),
+    );
+  return { ...places, counts };
+}
+
 /** The places left of an availability itself beside those that are taken and held; null without limit. */
 export function leftOf(places: LockedPlaces, availability_id: number): number | null {
   const capacity = places.availabilities.get(availability_id)?.capacity ?? null;

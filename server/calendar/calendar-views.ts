@@ -58,6 +58,27 @@ export async function loadDatesOfCart(db: Db, of: Own & { cuid: string }) {
   );
 }
 
+/** Dates that a registration of the customer had and has no more, as a calendar strikes them out. */
+export async function loadDatesLeft(
+  db: Db,
+  of: Own & { cuid: string; date_ids: readonly number[] },
+) {
+  return loadDates(
+    db,
+    sql`
+    select 'registrations' as kind, r.cuid as bought_cuid, d.cuid as date_key, ${MOVES} as moves, true as cancelled, d.start_at, d.end_at,
+      r.updated_at as changed_at, p.firstname as participants, v.title, ${LOCATION}
+    from registrations r
+    join availability_dates d on d.organiser_id = r.organiser_id and d.id = any(${of.date_ids}::bigint[])
+      and not exists (select from registration_dates has where has.organiser_id = r.organiser_id and has.registration_id = r.id and has.date_id = d.id)
+    join availabilities a on a.organiser_id = d.organiser_id and a.id = d.availability_id
+    join activities v on v.organiser_id = a.organiser_id and v.id = a.activity_id
+    join participants p on p.organiser_id = r.organiser_id and p.id = r.participant_id
+    left join locations l on l.organiser_id = a.organiser_id and l.id = a.location_id
+    where r.organiser_id = ${of.organiser_id} and r.customer_id = ${of.customer_id} and r.cuid = ${of.cuid}`,
+  );
+}
+
 /** Every date of the customer that ends after a moment, by start. */
 export async function loadDatesSince(db: Db, of: Own & { since: string }) {
   const ahead = sql`d.end_at > ${of.since}`;
@@ -75,9 +96,12 @@ async function loadDates(db: Db, dates: RawBuilder<CalendarRow>): Promise<readon
 const LOCATION = sql`case when l.id is not null then jsonb_build_object('name', l.name, 'title', l.title, 'street', l.street,
   'number', l.number, 'postcode', l.postcode, 'city', l.city) end as location`;
 
+/** How often the date `d` of the registration `r` was moved: what is struck out is one more, so that who comes back to it is two more. */
+const MOVES = sql`(d.moves + 2 * (select count(*) from registration_changes c where c.organiser_id = r.organiser_id and c.registration_id = r.id))::integer`;
+
 function ofRegistrations(of: Own, where: RawBuilder<unknown>): RawBuilder<CalendarRow> {
   return sql`
-    select 'registrations' as kind, r.cuid as bought_cuid, d.cuid as date_key, d.moves, r.cancelled_at is not null as cancelled,
+    select 'registrations' as kind, r.cuid as bought_cuid, d.cuid as date_key, ${MOVES} as moves, r.cancelled_at is not null as cancelled,
       d.start_at, d.end_at, greatest(r.created_at, r.changed_at, r.cancelled_at) as changed_at, p.firstname as participants, v.title, ${LOCATION}
     from registrations r
     join registration_dates rd on rd.organiser_id = r.organiser_id and rd.registration_id = r.id

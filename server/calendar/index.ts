@@ -3,6 +3,7 @@ export {
   loadDatesOfBooking,
   loadDatesOfCart,
   loadDatesOfRegistration,
+  loadDatesLeft,
   loadDatesOfRegistrations,
 } from './calendar-views.ts';
 export { readFeed } from './read-feed.ts';

@@ -1,5 +1,6 @@
 export { applyProviderPayment } from './apply-provider-payment.ts';
 export { type CartAfter, findCartAfter } from './checkout-views.ts';
+export { isStranger } from './is-stranger.ts';
 export { type Purchase, readPurchase } from './read-purchase.ts';
 export { refuseOtherSum } from './refuse-other-sum.ts';
 export { refuseOtherTerms } from './refuse-other-terms.ts';

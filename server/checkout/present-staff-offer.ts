@@ -8,10 +8,12 @@ type Text = (column: Json) => string;
 
 /** Something that staff can register for. */
 export function presentStaffOffer(row: StaffOfferRow, text: Text): z.infer<typeof staffOffer> {
-  const { id, cuid, location, start_at, end_at, price, status, published, capacity } = row;
+  const { id, cuid, activity, location, start_at, end_at, price, status, published, capacity } =
+    row;
   return {
     id,
     cuid,
+    activity,
     location,
     start_at,
     end_at,
@@ -60,6 +62,7 @@ export function presentStaffDetail(
         id: choice.id,
         label: text(choice.label),
       })),
+      answered_by: question.answered_by,
       shown_when:
         question.shown_when === null
           ? null

@@ -3,7 +3,6 @@ import { fullname } from '@ribambelle/domain/customers/names.ts';
 import { action } from '../action.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import {
-  forMembers,
   itemOf,
   loadOffers,
   loadUsableBundles,
@@ -14,6 +13,7 @@ import { orRefuse, refuse } from '../refusal.ts';
 import { heldOnce } from '../registrations/index.ts';
 import { textReader } from '../texts/bilingual.ts';
 import { sellByStaff } from './sell-by-staff.ts';
+import { isStranger } from './is-stranger.ts';
 import { lockScarce, refuseTaken } from './staff-places.ts';
 import { findStaffOffer } from './staff-offer-views.ts';
 import { findStaffCustomer, findStaffParticipant } from './staff-people-views.ts';
@@ -98,9 +98,3 @@ export const registerByStaff = action(
     return { cuid, message: null };
   },
 );
-
-/** Whether it is for members alone and this is none; the time to register has no say for staff, whoever comes first. */
-function isStranger(...[offer, by]: Parameters<typeof forMembers>): boolean {
-  const kept = forMembers(offer, by);
-  return !kept.ok && kept.refused === 'MEMBERS_ONLY';
-}

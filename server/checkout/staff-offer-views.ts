@@ -1,3 +1,4 @@
+import type { AnsweredBy } from '@ribambelle/domain/activities/family-answers.ts';
 import type { ShownWhen } from '@ribambelle/domain/activities/shown-questions.ts';
 import { atOnce } from '../database/statements.ts';
 import type { Json } from '@ribambelle/database/json.ts';
@@ -9,6 +10,7 @@ import type { Db } from '../database/transaction.ts';
 export interface StaffOfferRow {
   readonly id: number;
   readonly cuid: string;
+  readonly activity: string;
   readonly title: Json;
   readonly location: string | null;
   readonly start_at: string;
@@ -47,13 +49,14 @@ export interface StaffOfferAsks {
     readonly required: boolean;
     readonly choices: readonly { readonly id: number; readonly label: Json }[];
     readonly shown_when: ShownWhen | null;
+    readonly answered_by: AnsweredBy;
   }[];
 }
 
 const FROM = sql`from availabilities a join activities v on v.organiser_id = a.organiser_id and v.id = a.activity_id`;
 
 function columns(now: string): RawBuilder<unknown> {
-  return sql`a.id, a.cuid, v.title, a.start_at, a.end_at, a.price, a.status, v.published, a.capacity, a.registered,
+  return sql`a.id, a.cuid, v.cuid as activity, v.title, a.start_at, a.end_at, a.price, a.status, v.published, a.capacity, a.registered,
     coalesce(a.age_minimum, v.age_minimum) as age_minimum, coalesce(a.age_maximum, v.age_maximum) as age_maximum,
     (select l.name from locations l where l.organiser_id = a.organiser_id and l.id = a.location_id) as location,
     a.offered + coalesce((select sum(i.quantity - ${ofOffer(now)}) from cart_items i
@@ -130,7 +133,7 @@ export async function loadStaffAsks(
          where p.organiser_id = o.organiser_id and p.option_id = o.id and p.active)) order by o."order", o.id)
         from options o where o.organiser_id = a.organiser_id and o.activity_id = a.activity_id and o.active), '[]') as options,
       coalesce((select jsonb_agg(jsonb_build_object('id', q.id, 'type', q.type, 'title', q.title, 'required', q.required, 'choices', q.choices,
-        'shown_when', case when q.shown_when_question_id is not null then jsonb_build_object('question_id', q.shown_when_question_id, 'choice_ids', q.shown_when_choice_ids) end)
+        'answered_by', q.answered_by, 'shown_when', case when q.shown_when_question_id is not null then jsonb_build_object('question_id', q.shown_when_question_id, 'choice_ids', q.shown_when_choice_ids) end)
         order by q."order", q.id)
         from questions q where q.organiser_id = a.organiser_id and q.activity_id = a.activity_id and q.active), '[]') as questions
     from availabilities a where a.organiser_id = ${input.organiser_id} and a.id = ${input.id}`.execute(

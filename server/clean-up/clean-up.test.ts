@@ -59,6 +59,7 @@ const KEPT = [
   'receivable_lines',
   'receivables',
   'refunds',
+  'registration_changes',
   'registration_dates',
   'registration_options',
   'registration_questions',

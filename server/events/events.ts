@@ -20,6 +20,14 @@ export interface EventPayloads {
   'voucher.redeemed': { customer_voucher_id: number };
   'voucher.cancelled': { customer_voucher_id: number };
   'registration.cancellation.created': { registration_id: number };
+  /** `tell`: whether the family is written to. */
+  'registration.transfer.created': { registration_change_id: number; tell: boolean };
+  /** Somebody else of its family has the place of a registration. */
+  'registration.participant.replaced': { registration_change_id: number; tell: boolean };
+  'registration.cancellation.restored': { registration_change_id: number; tell: boolean };
+  'registration.price.set': { registration_change_id: number; tell: boolean };
+  /** Staff changed its dates, options or answers. */
+  'registration.office.changed': { registration_change_id: number; tell: boolean };
   'registration.changed': { registration_id: number };
   'availability.family.cancelled': { availability_id: number; customer_id: number };
   /** `places` is how many became free, null for all that are free now; `vacancy` tells this time from any other. */

@@ -4,6 +4,11 @@ import type { EventPayloads, EventType } from './events.ts';
 export interface JobPayloads {
   'send-order-mail': { cart_id: number };
   'send-cancellation-mail': { registration_id: number };
+  'send-transfer-mail': EventPayloads['registration.transfer.created'];
+  'send-replacement-mail': EventPayloads['registration.participant.replaced'];
+  'send-restoration-mail': EventPayloads['registration.cancellation.restored'];
+  'send-price-mail': EventPayloads['registration.price.set'];
+  'send-change-mail': EventPayloads['registration.office.changed'];
   'send-booking-cancellation-mail': EventPayloads['booking.cancelled'];
   /** `due_at` is the moment of the notice that it works on: what was moved again since is not said. */
   'send-booking-move-mail': { notice_id: number; due_at: string };

@@ -19,7 +19,7 @@ export { sellMemberships } from './membership/sell.ts';
 export { estimateItem } from './registration/estimate-item.ts';
 export { dateIdsOf, forMembers, itemOf } from './registration/item-of.ts';
 export { offer as offerRegistrations } from './registration/offer.ts';
-export { loadOffers } from './registration/offer-views.ts';
+export { loadOffers, type Offer, type Offered } from './registration/offer-views.ts';
 export { presentReductions } from './registration/present-reductions.ts';
 export { sellRegistrations } from './registration/sell.ts';
 export { startsOf } from './registration/starts-of.ts';

@@ -1,2 +1,2 @@
-export { findReader } from './notification-views.ts';
+export { findReader, type Reader } from './notification-views.ts';
 export { mailList } from './mail-list.ts';

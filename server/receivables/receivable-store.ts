@@ -189,3 +189,42 @@ export async function dropAccessories(
     db,
   );
 }
+
+/**
+ * Asks again for what is accessory of an order of which something is owed or paid again: the lines that took it off are taken back. The receivables of the order are
+ * locked by the caller.
+ */
+export async function raiseAccessories(
+  db: Db,
+  input: { organiser_id: number; cart_id: number; now: string },
+): Promise<void> {
+  const { organiser_id, cart_id, now } = input;
+  await sql`
+    with raised as (
+      select a.id, -sum(l.amount)::integer as amount from receivables a
+      join receivable_lines l on l.organiser_id = a.organiser_id and l.receivable_id = a.id and l.reason = 'CANCELLATION'
+      where a.organiser_id = ${organiser_id} and a.cart_id = ${cart_id} and a.accessory and a.total_amount = 0
+        and exists (select from receivables r where r.organiser_id = a.organiser_id and r.cart_id = a.cart_id and not r.accessory
+          and (r.total_amount > 0 or r.paid_amount > 0))
+      group by a.id having sum(l.amount) < 0
+    ), lines as (
+      insert into receivable_lines (organiser_id, receivable_id, reason, amount, created_at)
+      select ${organiser_id}::bigint, id, 'CANCELLATION', amount, ${now}::timestamptz from raised
+    )
+    update receivables r set total_amount = raised.amount from raised where r.organiser_id = ${organiser_id} and r.id = raised.id`.execute(
+    db,
+  );
+}
+
+/** What a receivable asked before it was cancelled, and before anything was kept of it: minor units. */
+export async function loadTotalBefore(
+  db: Db,
+  of: { organiser_id: number; receivable_id: number },
+): Promise<number> {
+  const { rows } = await sql<{ total_amount: number }>`
+    select coalesce(sum(amount), 0)::integer as total_amount from receivable_lines
+    where organiser_id = ${of.organiser_id} and receivable_id = ${of.receivable_id} and reason not in ('CANCELLATION', 'FEE')`.execute(
+    db,
+  );
+  return rows[0]?.total_amount ?? 0;
+}

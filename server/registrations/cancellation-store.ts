@@ -2,6 +2,7 @@ import type {
   CancellationOutcome,
   RegistrationToCancel,
 } from '@ribambelle/domain/registrations/cancellation.ts';
+import { sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
 
 /** A registration under lock; what it costs is on its receivable, which is locked after its places. */
@@ -22,6 +23,11 @@ export async function lockRegistration(
   db: Db,
   input: { organiser_id: number; id: number; customer_id?: number },
 ): Promise<LockedRegistration | undefined> {
+  // what it is for is read behind the lock: who waited for it while staff moved it finds it where it is
+  await sql`
+    select from registrations where organiser_id = ${input.organiser_id} and id = ${input.id} for update`.execute(
+    db,
+  );
   const row = await db
     .selectFrom('registrations as r')
     .innerJoin('availabilities as a', (join) =>
@@ -43,7 +49,6 @@ export async function lockRegistration(
     .$if(input.customer_id !== undefined, (query) =>
       query.where('r.customer_id', '=', input.customer_id ?? 0),
     )
-    .forUpdate('r')
     .executeTakeFirst();
   if (row === undefined) return undefined;
   const dates = await db
@@ -77,6 +82,25 @@ export async function storeCancellation(
       cancellation_message: message,
       bundle_capacity_refunded: input.bundle_place_returned,
       updated_at: created_at,
+    })
+    .where('organiser_id', '=', input.organiser_id)
+    .where('id', '=', input.id)
+    .execute();
+}
+
+/** Writes that a registration is not cancelled any more; its bundle pays it again. Its places are counted anew by who calls this. */
+export async function storeRestoration(
+  db: Db,
+  input: { organiser_id: number; id: number; now: string },
+): Promise<void> {
+  await db
+    .updateTable('registrations')
+    .set({
+      cancelled_at: null,
+      cancellation_type: null,
+      cancellation_message: null,
+      bundle_capacity_refunded: false,
+      updated_at: input.now,
     })
     .where('organiser_id', '=', input.organiser_id)
     .where('id', '=', input.id)

@@ -4,6 +4,7 @@ import {
 } from '@ribambelle/domain/pricing/partial-registration.ts';
 import type { HeldNow } from '@ribambelle/domain/memberships/members.ts';
 import { sql } from 'kysely';
+import { rowLock } from '../database/row-lock.ts';
 import type { Db } from '../database/transaction.ts';
 import { heldNow } from '../memberships/index.ts';
 
@@ -17,10 +18,18 @@ export interface HeldRegistration extends PartialTerms {
   readonly cart_id: number | null;
   readonly availability_id: number;
   readonly activity_id: number;
-  /** Whether a bundle pays its base price. */
+  /** Which state of it somebody reads. */
+  readonly version: number;
+  /** The sold bundle that pays its base price; null for none. */
+  readonly customer_bundle_id: number | null;
   readonly paid_by_bundle: boolean;
+  /** What the coupon of its order took off, in minor units. */
+  readonly coupon_total: number;
   readonly quantity: number;
   readonly cancelled: boolean;
+  readonly cancelled_at: string | null;
+  /** Whether its bundle had its uses back. */
+  readonly bundle_capacity_refunded: boolean;
   readonly total_amount: number;
   readonly deposit_amount: number;
   readonly paid_amount: number;
@@ -55,7 +64,7 @@ export async function findHeld(
 ): Promise<HeldRegistration | undefined> {
   const condition = 'id' in input ? sql`r.id = ${input.id}` : sql`r.cuid = ${input.cuid}`;
   const { rows } = await sql<Columns>`
-    select r.id, r.cuid, r.customer_id, r.participant_id, r.availability_id, a.activity_id, r.customer_bundle_id is not null as paid_by_bundle, r.quantity, r.cancelled_at is not null as cancelled,
+    select r.id, r.cuid, r.customer_id, r.participant_id, r.availability_id, a.activity_id, r.version, r.customer_bundle_id, r.customer_bundle_id is not null as paid_by_bundle, coalesce((r.price_lines ->> 'coupon_total')::integer, 0) as coupon_total, r.quantity, r.cancelled_at is not null as cancelled, r.cancelled_at, r.bundle_capacity_refunded,
       r.receivable_id, r.cart_id, owed.total_amount, owed.deposit_amount, owed.paid_amount, a.price, a.deposit, v.partial_registrations, v.partial_price, v.partial_fee, v.partial_discount, v.membership_ids,
       case when v.membership_ids <> '{}' then ${heldNow(input)} else '[]' end as held, a.closed or a.status = 'CLOSED' as closed, a.end_at,
       array(select d.date_id from registration_dates d where d.organiser_id = r.organiser_id and d.registration_id = r.id) as date_ids,
@@ -80,7 +89,7 @@ export async function lockHeld(
 ): Promise<HeldRegistration | undefined> {
   await sql`
     select 1 from registrations where organiser_id = ${input.organiser_id} and customer_id = ${input.customer_id} and id = ${input.id}
-    for no key update`.execute(db);
+    ${rowLock('registrations')}`.execute(db);
   return findHeld(db, input);
 }
 

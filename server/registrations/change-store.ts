@@ -1,5 +1,5 @@
 import { inOrder } from '../database/statements.ts';
-import type { RegistrationPrice } from '@ribambelle/domain/pricing/price-registration.ts';
+import type { ChargedPrice } from '@ribambelle/domain/pricing/charged-price.ts';
 import { sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
 import type { NewRegistration } from './registration-store.ts';
@@ -7,17 +7,28 @@ import type { NewRegistration } from './registration-store.ts';
 interface Change extends Pick<NewRegistration, 'options' | 'questions'> {
   readonly organiser_id: number;
   readonly id: number;
-  readonly price_lines: RegistrationPrice;
+  readonly price_lines: ChargedPrice;
   readonly added_date_ids: readonly number[];
   readonly freed_date_ids: readonly number[];
+  /** What it is for then, where staff change that; left out, its family changes it, and it is for what it was. */
+  readonly by_staff?: {
+    readonly availability_id: number;
+    readonly participant_id: number;
+    readonly customer_bundle_id: number | null;
+  };
   readonly now: string;
 }
 
 /** Writes what a locked registration has become; the places of added dates were decided under the lock, and freed ones are counted anew by who calls this. */
 export async function storeChange(db: Db, change: Change): Promise<void> {
   const of = { organiser_id: change.organiser_id, registration_id: change.id };
+  const is_for = change.by_staff;
+  const becomes =
+    is_for === undefined
+      ? sql`changed_at = ${change.now}`
+      : sql`availability_id = ${is_for.availability_id}, participant_id = ${is_for.participant_id}, customer_bundle_id = ${is_for.customer_bundle_id}`;
   await sql`
-    update registrations set price_lines = ${JSON.stringify(change.price_lines)}::jsonb, changed_at = ${change.now}, updated_at = ${change.now}
+    update registrations set price_lines = ${JSON.stringify(change.price_lines)}::jsonb, ${becomes}, version = version + 1, updated_at = ${change.now}
     where organiser_id = ${change.organiser_id} and id = ${change.id}`.execute(db);
   await inOrder(
     () => exchangeDates(db, change),

@@ -6,6 +6,7 @@ import { textReader } from '../texts/bilingual.ts';
 import { detailAsSeen } from './hidden-fields.ts';
 import {
   findOfficeDetail,
+  loadOfficeChanges,
   loadOfficeDates,
   loadOfficeMails,
   loadOfficePayments,
@@ -25,7 +26,7 @@ export const getOfficeRegistration = action(
     const may = (permission: (typeof collaborator.permissions)[number]) =>
       collaborator.permissions.includes(permission);
     const of = { organiser_id, registration_id: row.id };
-    const [dates, payments, mails, review] = await atOnce(
+    const [dates, payments, mails, review, changes] = await atOnce(
       () => loadOfficeDates(db, of),
       () =>
         may('payments.read')
@@ -40,6 +41,7 @@ export const getOfficeRegistration = action(
             })
           : [],
       () => (may('customer-reviews.read') ? loadOfficeReview(db, of) : null),
+      () => loadOfficeChanges(db, of),
     );
     const detail = presentOfficeDetail(row, {
       language,
@@ -49,6 +51,7 @@ export const getOfficeRegistration = action(
       payments,
       mails,
       review,
+      changes,
     });
     return detailAsSeen(detail, collaborator.permissions);
   },

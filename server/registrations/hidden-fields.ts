@@ -43,6 +43,11 @@ function withoutMoney(detail: Detail, held: readonly Permission[]): Detail {
     communication: null,
     price_lines: [],
     payments: [],
+    changes: detail.changes.map(({ was, became, ...change }) => ({
+      ...change,
+      was: { ...was, total_amount: null },
+      became: { ...became, total_amount: null },
+    })),
     options: detail.options.map((option) => ({ ...option, amount: null })),
   };
 }

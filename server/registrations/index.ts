@@ -1,7 +1,10 @@
 export { cancelLocked } from './cancel-locked.ts';
 export { cancellationReason } from './cancellation-reason.ts';
-export { lockRegistration } from './cancellation-store.ts';
-export { hasChoices } from './change-facts.ts';
+export { lockRegistration, storeRestoration } from './cancellation-store.ts';
+export { findHeld, hasChoices, type HeldRegistration, lockHeld } from './change-facts.ts';
+export { storeChange } from './change-store.ts';
+export { presentPriceLines } from './present-price-lines.ts';
+export { settleChange } from './settle-change.ts';
 export { heldOnce } from './held-once.ts';
 export { insertRegistrations, type MadeRegistration } from './registration-store.ts';
 export { participantsFit } from './participants-fit.ts';

@@ -1,12 +1,13 @@
 import type { Json } from '@ribambelle/database/json.ts';
 import { wayOfRefund } from '@ribambelle/domain/payments/refunds.ts';
 import { visibilityOf } from '@ribambelle/domain/reviews/review.ts';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
 import type { OfficeRegistrationRow } from './office-registration-views.ts';
 
 /** All of a registration that its panel shows; titles and labels are bilingual columns. */
 export interface OfficeDetailRow extends OfficeRegistrationRow {
+  readonly version: number;
   readonly participant_cuid: string;
   readonly customer_id: number;
   readonly customer_cuid: string;
@@ -23,14 +24,17 @@ export interface OfficeDetailRow extends OfficeRegistrationRow {
   readonly cancellation_type: string | null;
   readonly price_lines: Json;
   readonly options: readonly {
+    readonly option_id: number;
+    readonly price_id: number;
     readonly title: Json;
     readonly label: Json;
     readonly content: string | null;
     readonly amount: number;
   }[];
   readonly questions: readonly {
+    readonly question_id: number;
     readonly title: Json;
-    readonly type: string;
+    readonly type: 'TEXT' | 'DATE' | 'CHOICES_SINGLE' | 'CHOICES_MULTIPLE';
     readonly content: string;
     readonly choices: readonly { readonly id: number; readonly label: Json }[];
   }[];
@@ -46,18 +50,18 @@ export async function findOfficeDetail(
   input: Whose & { registration: string },
 ): Promise<OfficeDetailRow | undefined> {
   const { rows } = await sql<OfficeDetailRow>`
-    select r.id, r.cuid, r.reference, r.created_at, p.firstname, p.lastname, p.birthdate, p.cuid as participant_cuid,
+    select r.id, r.cuid, r.version, r.reference, r.created_at, p.firstname, p.lastname, p.birthdate, p.cuid as participant_cuid,
       c.firstname as customer_firstname, c.lastname as customer_lastname, c.id as customer_id, c.cuid as customer_cuid, c.email, c.phone,
       v.title, v.cuid as activity_cuid, a.cuid as availability_cuid, a.start_at, a.end_at, l.name as location, r.quantity, r.receivable_id,
       owed.total_amount, owed.deposit_amount, owed.paid_amount, owed.credit_amount, owed.due_at, r.changed_at, r.cancelled_at, r.cancellation_message, r.cancellation_type, r.price_lines, k.reference as communication,
       k.terms_version, k.terms_accepted_at,
       (select s.firstname || ' ' || s.lastname from collaborators s where s.organiser_id = r.organiser_id and s.id = r.created_by) as registered_by,
-      (select coalesce(jsonb_agg(jsonb_build_object('title', o.title, 'label', op.label, 'content', ro.content, 'amount', ro.amount)
+      (select coalesce(jsonb_agg(jsonb_build_object('option_id', o.id, 'price_id', op.id, 'title', o.title, 'label', op.label, 'content', ro.content, 'amount', ro.amount)
          order by o."order", o.id), '[]')
        from registration_options ro join option_prices op on op.organiser_id = ro.organiser_id and op.id = ro.price_id
        join options o on o.organiser_id = op.organiser_id and o.id = op.option_id
        where ro.organiser_id = r.organiser_id and ro.registration_id = r.id) as options,
-      (select coalesce(jsonb_agg(jsonb_build_object('title', q.title, 'type', q.type, 'content', rq.content, 'choices', q.choices)
+      (select coalesce(jsonb_agg(jsonb_build_object('question_id', q.id, 'title', q.title, 'type', q.type, 'content', rq.content, 'choices', q.choices)
          order by q."order", q.id), '[]')
        from registration_questions rq join questions q on q.organiser_id = rq.organiser_id and q.id = rq.question_id
        where rq.organiser_id = r.organiser_id and rq.registration_id = r.id) as questions
@@ -118,6 +122,46 @@ export async function loadOfficePayments(db: Db, input: Whose & { receivable_id:
         ? null
         : wayOfRefund(refund_state === null ? null : { state: refund_state, provider_reference }),
   }));
+}
+
+/** What a registration was for, or became; the title is a bilingual column. */
+interface ChangedState {
+  readonly participant: string;
+  readonly title: Json;
+  readonly start_at: string;
+  readonly end_at: string;
+  readonly total_amount: number;
+}
+
+/** What staff did to it. */
+export interface OfficeChange {
+  readonly cuid: string;
+  readonly kind: 'TRANSFER' | 'REPLACEMENT' | 'RESTORATION' | 'CHANGE';
+  readonly created_at: string;
+  readonly by: string;
+  readonly reason: string | null;
+  readonly cancelled_at: string | null;
+  readonly was: ChangedState;
+  readonly became: ChangedState;
+}
+
+/** What staff did to it, the first first, with the names of today. */
+export async function loadOfficeChanges(
+  db: Db,
+  input: Whose & { registration_id: number },
+): Promise<readonly OfficeChange[]> {
+  const stateOf = (column: RawBuilder<unknown>) => sql`jsonb_build_object('participant',
+    (select trim(p.firstname || ' ' || p.lastname) from participants p
+      where p.organiser_id = c.organiser_id and p.id = (${column} ->> 'participant_id')::bigint),
+    'title', ${column} -> 'title', 'start_at', ${column} -> 'start_at', 'end_at', ${column} -> 'end_at', 'total_amount', ${column} -> 'total_amount')`;
+  const { rows } = await sql<OfficeChange>`
+    select c.cuid, c.kind, c.created_at, c.became ->> 'reason' as reason, (c.was ->> 'cancelled_at')::timestamptz as cancelled_at, ${stateOf(sql`c.was`)} as was,
+      ${stateOf(sql`c.became`)} as became, trim(s.firstname || ' ' || s.lastname) as by
+    from registration_changes c join collaborators s on s.organiser_id = c.organiser_id and s.id = c.created_by
+    where c.organiser_id = ${input.organiser_id} and c.registration_id = ${input.registration_id} order by c.created_at, c.id`.execute(
+    db,
+  );
+  return rows;
 }
 
 /** The last e-mails to its family since it exists. */

@@ -1,10 +1,10 @@
 import type { Language } from '@ribambelle/domain/base/languages.ts';
 import { cancellationReason } from './cancellation-reason.ts';
-import { textsFor } from '@ribambelle/texts/texts-for.ts';
 import type {
   officeRegistration,
   officeRegistrationRow,
 } from '@ribambelle/api/registrations/office-shapes.ts';
+import { formAnswer } from '@ribambelle/domain/activities/answers.ts';
 import type { Json } from '@ribambelle/database/json.ts';
 import { formatStructuredCommunication } from '@ribambelle/domain/bank-transfers/structured-communication.ts';
 import { ageOn } from '@ribambelle/domain/base/age.ts';
@@ -13,10 +13,11 @@ import { writtenPhone } from '@ribambelle/domain/base/phone.ts';
 import { isOverdue } from '@ribambelle/domain/receivables/overdue.ts';
 import { owedAmount } from '@ribambelle/domain/receivables/owed.ts';
 import { fullname } from '@ribambelle/domain/customers/names.ts';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { answerText } from '../texts/answer-text.ts';
-import type { OfficeDetailRow } from './office-detail-views.ts';
+import type { OfficeChange, OfficeDetailRow } from './office-detail-views.ts';
 import type { OfficeRegistrationRow } from './office-registration-views.ts';
+import { presentPriceLines } from './present-price-lines.ts';
 
 type Detail = z.infer<typeof officeRegistration>;
 type Text = (column: Json) => string;
@@ -86,16 +87,19 @@ function presentSummary(
 /** A registration as its panel shows it. */
 export function presentOfficeDetail(
   row: OfficeDetailRow,
-  input: { text: Text; language: Language; now: string } & Pick<
-    Detail,
-    'dates' | 'payments' | 'mails' | 'review'
-  >,
+  input: {
+    text: Text;
+    language: Language;
+    now: string;
+    changes: readonly OfficeChange[];
+  } & Pick<Detail, 'dates' | 'payments' | 'mails' | 'review'>,
 ): Detail {
-  const { text, dates, payments, mails, review } = input;
+  const { text, dates, payments, mails, review, changes } = input;
   const shown = presentSummary(row, input);
   const { registered_by, changed_at, deposit_amount, cancellation_type, location } = row;
   return {
     ...shown,
+    version: row.version,
     participant: {
       cuid: row.participant_cuid,
       name: shown.participant_name,
@@ -125,6 +129,11 @@ export function presentOfficeDetail(
     payments,
     mails,
     review,
+    changes: changes.map(({ was, became, ...change }) => ({
+      ...change,
+      was: presentState(was, text),
+      became: presentState(became, text),
+    })),
     communication:
       row.communication === null ? null : formatStructuredCommunication(row.communication),
     options: row.options.map((option) => ({
@@ -133,60 +142,20 @@ export function presentOfficeDetail(
       label: text(option.label),
     })),
     questions: row.questions.map((question) => ({
+      question_id: question.question_id,
+      given: formAnswer(question, question.content),
       title: text(question.title),
       content: answerText(question.content, { choices: question.choices, text }),
     })),
-    price_lines: linesOf(row, input),
+    price_lines: [...presentPriceLines(row, input)],
   };
+}
+
+function presentState({ title, ...state }: OfficeChange['was'], text: Text) {
+  return { ...state, activity_title: text(title) };
 }
 
 function acceptedTerms({ terms_version, terms_accepted_at }: OfficeDetailRow): Detail['terms'] {
   if (terms_version === null || terms_accepted_at === null) return null;
   return { number: terms_version, accepted_at: terms_accepted_at };
-}
-
-const amount = z.int().default(0);
-const lines = z.object({
-  base_price: z.int(),
-  options: z.array(z.object({ label: z.string(), amount: z.int() })).default([]),
-  partial_registration_total_fee: amount,
-  partial_registration_total_discount: amount,
-  bundle_total: amount,
-  reductions: z
-    .array(
-      z.object({
-        kind: z.enum(['MEMBER', 'DISCOUNT', 'VOLUME_DISCOUNT']),
-        label: z.record(z.string(), z.string()),
-        amount: z.int(),
-      }),
-    )
-    .default([]),
-  coupon_total: amount,
-});
-
-/** What is taken off a price before its reductions, in its order. */
-const BEFORE = ['partial_registration_total_discount', 'bundle_total'] as const;
-
-/** How the price came to be, line by line; a registration whose lines were not kept shows its total alone. */
-function linesOf(
-  row: OfficeDetailRow,
-  { language, text }: { readonly language: Language; readonly text: Text },
-): Detail['price_lines'] {
-  const { registrations, cart } = textsFor(language);
-  const words = { ...cart.lines, coupon_total: registrations.coupon_total };
-  const read = lines.safeParse(row.price_lines);
-  if (!read.success) return [{ label: registrations.base_price, amount: row.total_amount }];
-  const price = read.data;
-  const fee = price.partial_registration_total_fee;
-  return [
-    { label: registrations.base_price, amount: price.base_price },
-    ...price.options.map((option) => ({ label: option.label, amount: option.amount })),
-    { label: words.partial_registration_total_fee, amount: fee },
-    ...BEFORE.map((name) => ({ label: words[name], amount: -price[name] })),
-    ...price.reductions.map((one) => ({
-      label: words.reductions[one.kind](text(one.label)),
-      amount: -one.amount,
-    })),
-    { label: words.coupon_total, amount: -price.coupon_total },
-  ].filter((line, index) => index === 0 || line.amount !== 0);
 }

@@ -1,6 +1,6 @@
 import { dueAt } from '@ribambelle/domain/receivables/due-at.ts';
 import { creditAmount, owedAmount } from '@ribambelle/domain/receivables/owed.ts';
-import { lineTo } from '@ribambelle/domain/receivables/lines.ts';
+import { type LineReason, lineTo } from '@ribambelle/domain/receivables/lines.ts';
 import type { Db } from '../database/transaction.ts';
 import {
   addLines,
@@ -21,6 +21,12 @@ export async function settleChange(
     change: { readonly total_amount: number; readonly deposit_amount: number };
     /** When the dates begin that it then has. */
     starts: readonly string[];
+    /** The collaborator who changes it; left out, its family. */
+    created_by?: number;
+    /** Why its price is another; left out, it was changed. */
+    reason?: LineReason;
+    /** Why in the words of who changed it. */
+    label?: Readonly<Record<string, string>>;
     now: string;
   },
 ): Promise<number> {
@@ -28,11 +34,13 @@ export async function settleChange(
   const { id: organiser_id, payment_term_days: term_days, timezone } = organiser;
   const { total_amount, deposit_amount } = change;
   const receivable_id = receivable.id;
-  const lines = lineTo(receivable.total_amount, { total_amount, reason: 'CHANGE' });
+  const { reason = 'CHANGE', label = {} } = input;
+  const lines = lineTo(receivable.total_amount, { total_amount, reason });
   await addLines(db, {
     organiser_id,
+    created_by: input.created_by ?? null,
     now,
-    lines: lines.map((line) => ({ ...line, receivable_id })),
+    lines: lines.map((line) => ({ ...line, label, receivable_id })),
   });
   await setDeposit(db, { organiser_id, receivable_id, deposit_amount });
   // what was paid and is owed again is owed since today

@@ -25,8 +25,10 @@ const GIVEN = sql`(select coalesce(sum((line ->> 'amount')::integer), 0) from js
 export function volumesOf(of: {
   readonly organiser_id: RawBuilder<unknown> | number;
   readonly customer_id: RawBuilder<unknown> | number;
+  /** A registration that is not counted: it becomes something else. */
+  readonly except?: number;
 }): RawBuilder<readonly OwnVolume[]> {
-  const { organiser_id, customer_id } = of;
+  const { organiser_id, customer_id, except = 0 } = of;
   return sql`(select coalesce(jsonb_agg(jsonb_build_object('id', given.id, 'title', given.title, 'counts', given.counts, 'from_rank', given.from_rank,
       'to_rank', given.to_rank, 'same_activity', given.same_activity, 'amount', given.amount, 'percentage', given.percentage,
       'activity_ids', given.activity_ids, 'period_starts_at', given.period_starts_at, 'period_ends_at', given.period_ends_at,
@@ -35,7 +37,7 @@ export function volumesOf(of: {
           'dates', (select count(*) from registration_dates d where d.organiser_id = r.organiser_id and d.registration_id = r.id),
           'price', ${LEFT}, 'given', ${GIVEN})), '[]')
         from registrations r join availabilities a on a.organiser_id = r.organiser_id and a.id = r.availability_id
-        where r.organiser_id = given.organiser_id and r.customer_id = ${customer_id} and r.cancelled_at is null and r.customer_bundle_id is null
+        where r.organiser_id = given.organiser_id and r.customer_id = ${customer_id} and r.id <> ${except}::bigint and r.cancelled_at is null and r.customer_bundle_id is null
           and (given.activity_ids = '{}' or a.activity_id = any(given.activity_ids))
           and coalesce(a.start_at >= given.period_starts_at, true) and coalesce(a.start_at < given.period_ends_at, true)) else '[]' end)
       order by given.created_at, given.id), '[]')
@@ -45,7 +47,7 @@ export function volumesOf(of: {
 /** The same by a statement of its own: under the lock of the family's wallet, what it has is then what it has. */
 export async function loadVolumes(
   db: Db,
-  of: { readonly organiser_id: number; readonly customer_id: number },
+  of: { readonly organiser_id: number; readonly customer_id: number; readonly except?: number },
 ): Promise<readonly OwnVolume[]> {
   const { rows } = await sql<{
     volumes: readonly OwnVolume[];

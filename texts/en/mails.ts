@@ -28,6 +28,29 @@ export const texts: typeof import('../fr/mails.ts').texts = {
   booking_moved_to: 'Now',
   booking_moved_closing:
     'The attached file brings your calendar up to date. Does this not suit you? Reply to this e-mail or call us.',
+  moved_subject: (organiser) => `${organiser}: a registration was moved`,
+  moved_opening: (participant, activity) =>
+    `${participant}’s registration for “${activity}” was moved. Here is what changes.`,
+  moved_from: 'Before',
+  moved_to: 'Now',
+  moved_owed: 'Left to pay',
+  moved_pay: 'Your account says how to pay what is left.',
+  moved_credit: (amount) => `What you paid beyond that, ${amount}, is in your wallet.`,
+  moved_closing:
+    'The attached file brings your calendar up to date. Does this not suit you? Reply to this e-mail or call us.',
+  replaced_subject: (organiser) => `${organiser}: a registration has another name`,
+  replaced_opening: (participant, activity) =>
+    `The registration for “${activity}” is now in the name of ${participant}.`,
+  replaced_closing: 'Is this not what you expected? Reply to this e-mail or call us.',
+  restored_subject: (organiser) => `${organiser}: a registration is restored`,
+  restored_opening: (participant, activity) =>
+    `${participant}’s registration for “${activity}” is no longer cancelled: the place is theirs again.`,
+  price_set_subject: (organiser) => `${organiser}: the price of a registration has changed`,
+  price_set_opening: (participant, activity) =>
+    `The price of ${participant}’s registration for “${activity}” has changed.`,
+  changed_subject: (organiser) => `${organiser}: a registration was changed`,
+  changed_opening: (participant, activity) =>
+    `${participant}’s registration for “${activity}” was changed. Here is what it has now.`,
   bundle_pays: 'Pays',
   bundle_registrations: (count) =>
     `${count} ${plural('en', count, { one: 'registration', other: 'registrations' })}`,

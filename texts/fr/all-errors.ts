@@ -28,6 +28,7 @@ import { errors as notificationsErrors } from './notifications.ts';
 import { errors as organisersErrors } from './organisers.ts';
 import { errors as participantsErrors } from './participants.ts';
 import { errors as paymentsErrors } from './payments.ts';
+import { errors as registrationChangesErrors } from './registration-changes.ts';
 import { errors as registrationRequestsErrors } from './registration-requests.ts';
 import { errors as registrationsErrors } from './registrations.ts';
 import { errors as removalsErrors } from './removals.ts';
@@ -77,6 +78,7 @@ export const errors: Readonly<Record<ErrorCode, string>> = {
   ...organisersErrors,
   ...participantsErrors,
   ...paymentsErrors,
+  ...registrationChangesErrors,
   ...registrationRequestsErrors,
   ...registrationsErrors,
   ...removalsErrors,

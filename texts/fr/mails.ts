@@ -30,6 +30,30 @@ export const texts = {
   booking_moved_to: 'Maintenant',
   booking_moved_closing:
     'Le fichier joint met votre agenda à jour. Cela ne vous convient pas ? Répondez à cet e-mail ou appelez-nous.',
+  moved_subject: (organiser: string) => `${organiser} : une inscription est déplacée`,
+  moved_opening: (participant: string, activity: string) =>
+    `L’inscription de ${participant} à « ${activity} » est déplacée. Voici ce qui change.`,
+  moved_from: 'Avant',
+  moved_to: 'Maintenant',
+  moved_owed: 'Reste à payer',
+  moved_pay: 'Vous trouvez dans votre compte comment payer ce qui reste.',
+  moved_credit: (amount: string) =>
+    `Ce que vous aviez payé en trop, ${amount}, est dans votre portefeuille.`,
+  moved_closing:
+    'Le fichier joint met votre agenda à jour. Cela ne vous convient pas ? Répondez à cet e-mail ou appelez-nous.',
+  replaced_subject: (organiser: string) => `${organiser} : une inscription change de nom`,
+  replaced_opening: (participant: string, activity: string) =>
+    `L’inscription à « ${activity} » est maintenant au nom de ${participant}.`,
+  replaced_closing: 'Ce n’est pas ce que vous attendiez ? Répondez à cet e-mail ou appelez-nous.',
+  restored_subject: (organiser: string) => `${organiser} : une inscription est rétablie`,
+  restored_opening: (participant: string, activity: string) =>
+    `L’inscription de ${participant} à « ${activity} » n’est plus annulée : la place est de nouveau la sienne.`,
+  price_set_subject: (organiser: string) => `${organiser} : le prix d’une inscription a changé`,
+  price_set_opening: (participant: string, activity: string) =>
+    `Le prix de l’inscription de ${participant} à « ${activity} » a changé.`,
+  changed_subject: (organiser: string) => `${organiser} : une inscription est modifiée`,
+  changed_opening: (participant: string, activity: string) =>
+    `L’inscription de ${participant} à « ${activity} » est modifiée. Voici ce qu’elle comprend maintenant.`,
   bundle_pays: 'Paie',
   bundle_registrations: (count: number) =>
     `${count} ${plural('fr', count, { one: 'inscription', other: 'inscriptions' })}`,

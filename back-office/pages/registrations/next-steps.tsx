@@ -7,7 +7,10 @@ import { LinkAndBack } from '../../panels/link-and-back.tsx';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { PayFromWallet } from '../payments/pay-from-wallet.tsx';
 import { CancelRegistration } from './cancel-registration.tsx';
+import { ChangeRegistration } from './change-registration.tsx';
 import { KeepCredit } from './keep-credit.tsx';
+import { ReplaceParticipant } from './replace-participant.tsx';
+import { TransferRegistration } from './transfer-registration.tsx';
 
 type Registration = Answer<'getOfficeRegistration'>;
 
@@ -31,9 +34,46 @@ export function NextSteps({ registration }: { registration: Registration }) {
           {payments.add}
         </Button>
       ) : null}
+      {mayChange(may) ? <ChangeRegistration registration={registration} /> : null}
+      {mayTransfer(may) ? <TransferRegistration registration={registration} /> : null}
+      {mayReplace(may) ? <ReplaceParticipant registration={registration} /> : null}
       {may('registrations.cancel') ? <CancelRegistration registration={registration} /> : null}
     </>
   );
+}
+
+/** Whether somebody has a next step for a registration that was not cancelled. */
+export function hasNextSteps(may: ReturnType<typeof useMay>): boolean {
+  return (
+    may('registrations.cancel') ||
+    may('payments.create') ||
+    mayChange(may) ||
+    mayTransfer(may) ||
+    mayReplace(may)
+  );
+}
+
+/** Whether somebody can take back that a registration was cancelled. */
+export function mayRestore(
+  { cancelled_at }: Pick<Registration, 'cancelled_at'>,
+  may: ReturnType<typeof useMay>,
+): boolean {
+  return cancelled_at !== null && may('registrations.cancel');
+}
+
+/** What it can have is what somebody can be registered for. */
+function mayChange(may: ReturnType<typeof useMay>): boolean {
+  return may('registrations.update') && may('registrations.create');
+}
+
+/** Where it goes is chosen among what somebody can be registered for. */
+function mayTransfer(may: ReturnType<typeof useMay>): boolean {
+  return may('registrations.transfer') && may('registrations.create');
+}
+
+/** Who has the place then is chosen among the family, and answers what is asked of whom is registered. */
+function mayReplace(may: ReturnType<typeof useMay>): boolean {
+  return may('registrations.replace') && may('registrations.create') && may('customers.read');
 }
 
 /** What was paid beyond what a registration still costs, the payment from which it is given back, and the way to keep it with a word. */

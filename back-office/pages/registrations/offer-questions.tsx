@@ -22,6 +22,8 @@ interface Props {
   readonly onChange: (choice: Choice) => void;
   /** The sentence of what is wrong with a field of the request. */
   readonly faultOf: (path: string) => string | null;
+  /** As many places as there were. */
+  readonly isQuantityFixed?: boolean;
 }
 
 /** Days, places, options and questions of an offer. */
@@ -31,41 +33,54 @@ export function OfferQuestions(props: Props) {
   return (
     <Stack gap="sm">
       <Days {...props} />
-      <NumberInput
-        {...{
-          label: texts.quantity,
-          min: 1,
-          max: 1000,
-          w: 140,
-          value: choice.quantity,
-          clampBehavior: 'strict',
-          allowDecimal: false,
-        }}
-        onChange={(value) => onChange({ ...choice, quantity: Number(value) || 1 })}
-      />
+      {props.isQuantityFixed === true ? null : (
+        <NumberInput
+          {...{
+            label: texts.quantity,
+            min: 1,
+            max: 1000,
+            w: 140,
+            value: choice.quantity,
+            clampBehavior: 'strict',
+            allowDecimal: false,
+          }}
+          onChange={(value) => onChange({ ...choice, quantity: Number(value) || 1 })}
+        />
+      )}
       {offer.options.map((option) => (
         <OptionField key={option.id} {...props} option={option} />
       ))}
-      {shownQuestions(offer.questions, answersOf(choice)).map((question) => (
-        <AnswerField
-          key={question.id}
-          field={question}
-          value={choice.answers[question.id] ?? ''}
-          onChange={(answer) =>
-            onChange({ ...choice, answers: { ...choice.answers, [question.id]: answer } })
-          }
-          error={props.faultOf(`questions.${question.id}`)}
-        />
-      ))}
+      <Questions {...props} questions={offer.questions} />
     </Stack>
   );
+}
+
+/** Those of its questions that whoever answers like this is asked. */
+export function Questions({
+  questions,
+  choice,
+  onChange,
+  faultOf,
+}: Omit<Props, 'offer'> & { readonly questions: Offer['questions'] }) {
+  return shownQuestions(questions, answersOf(choice)).map((question) => (
+    <AnswerField
+      key={question.id}
+      field={question}
+      value={choice.answers[question.id] ?? ''}
+      onChange={(answer) =>
+        onChange({ ...choice, answers: { ...choice.answers, [question.id]: answer } })
+      }
+      error={faultOf(`questions.${question.id}`)}
+    />
+  ));
 }
 
 function answersOf({ answers }: Choice) {
   return Object.entries(answers).map(([id, content]) => ({ question_id: Number(id), content }));
 }
 
-function Days({ offer, choice, onChange }: Props) {
+/** Which of its days. */
+export function Days({ offer, choice, onChange }: Omit<Props, 'faultOf'>) {
   const texts = useTexts('office-registrations');
   const formats = useFormats();
   const toggle = (id: number, on: boolean) =>

@@ -9,6 +9,8 @@ import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 /** Who of the family takes part; somebody new can be added. */
 export function ParticipantChoice(props: {
   customer: string;
+  /** Somebody who is not meant. */
+  without?: string;
   value: string | null;
   onChange: (cuid: string) => void;
 }) {
@@ -16,7 +18,7 @@ export function ParticipantChoice(props: {
   const may = useMay();
   const [making, setMaking] = useState(false);
   const { data } = useCall('getOfficeCustomer', { customer: props.customer });
-  const participants = data?.participants ?? [];
+  const participants = (data?.participants ?? []).filter(({ cuid }) => cuid !== props.without);
   return (
     <Stack gap={6}>
       <Input.Label>{texts.choose_participant}</Input.Label>

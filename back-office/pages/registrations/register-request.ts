@@ -23,6 +23,13 @@ export function requestOf(input: {
     twice,
     without_membership,
     use_bundle,
+    ...wordsOf(choice),
+  };
+}
+
+/** Options and answers of a choice, as a call takes them. */
+export function wordsOf(choice: Choice) {
+  return {
     options: Object.entries(choice.prices).map(([option_id, price_id]) => ({
       price_id,
       content: choice.contents[Number(option_id)] ?? null,

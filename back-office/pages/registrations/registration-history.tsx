@@ -1,6 +1,7 @@
 import { Anchor } from '@mantine/core';
 import type { Answer } from '@ribambelle/api/client.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import type { Texts } from '@ribambelle/texts/all.ts';
 import type { ReactNode } from 'react';
 import { useMay } from '../../data/session.tsx';
 import { useFormats } from '../../formats/formats.ts';
@@ -37,6 +38,7 @@ export function RegistrationHistory({ record }: { record: Registration }) {
 function useHappened(record: Registration): readonly Happened[] {
   const texts = useTexts('office-registrations');
   const records = useTexts('office-records');
+  const changes = useTexts('office-registration-changes');
   const payments = useTexts('office-payments');
   const formats = useFormats();
   const may = useMay();
@@ -65,6 +67,7 @@ function useHappened(record: Registration): readonly Happened[] {
             more: record.cancellation_message ?? '',
           },
         ]),
+    ...record.changes.flatMap((change) => changed(change, { changes, records, formats })),
     ...(may('payments.read') ? record.payments : []).map((payment, index) => ({
       key: `payment ${index}`,
       at: payment.created_at,
@@ -82,4 +85,47 @@ function useHappened(record: Registration): readonly Happened[] {
     })),
   ];
   return all.toSorted((one, other) => other.at.localeCompare(one.at));
+}
+
+/** What staff did to it; with a cancellation that was taken back, that it was cancelled. */
+function changed(
+  {
+    cuid,
+    kind,
+    created_at,
+    by,
+    reason,
+    cancelled_at,
+    was,
+    became,
+  }: Registration['changes'][number],
+  by_words: {
+    readonly changes: Texts['office-registration-changes'];
+    readonly records: Texts['office-records'];
+    readonly formats: ReturnType<typeof useFormats>;
+  },
+): readonly Happened[] {
+  const { changes, records, formats } = by_words;
+  const where = ({ activity_title, start_at, end_at }: typeof was) =>
+    [activity_title, ...new Set([start_at, end_at].map((at) => formats.date(at)))].join(', ');
+  const said = {
+    TRANSFER: [where(was), where(became)],
+    REPLACEMENT: [was.participant, became.participant],
+    RESTORATION: [],
+    CHANGE: [],
+  }[kind];
+  const money =
+    was.total_amount === null || was.total_amount === became.total_amount
+      ? []
+      : [formats.price(was.total_amount), formats.price(became.total_amount ?? 0)];
+  const more = [said, money].filter(({ length }) => length > 0).map((pair) => pair.join(' → '));
+  const act = {
+    key: cuid,
+    at: created_at,
+    what: changes.done[reason === null ? kind : 'PRICE'](by),
+    more: [...more, reason ?? ''].filter((part) => part !== '').join(' · '),
+  };
+  return cancelled_at === null
+    ? [act]
+    : [act, { key: `${cuid} cancelled`, at: cancelled_at, what: records.cancelled }];
 }

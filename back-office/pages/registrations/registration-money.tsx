@@ -6,6 +6,8 @@ import { useFormats } from '../../formats/formats.ts';
 import { Line, Section } from '../../panels/facts.tsx';
 import { LinkAndBack } from '../../panels/link-and-back.tsx';
 
+import { SetPrice } from './set-price.tsx';
+
 type Registration = Answer<'getOfficeRegistration'>;
 
 /** What it costs and why, what was paid and given back; nothing to who may not see money. */
@@ -24,7 +26,15 @@ export function RegistrationMoney({
   if (total_amount === null || paid_amount === null) return null;
   return (
     <>
-      <Section order={order} title={texts.price_lines}>
+      <Section
+        order={order}
+        title={texts.price_lines}
+        tools={
+          cancelled_at === null && may('registrations.update') ? (
+            <SetPrice registration={registration} />
+          ) : null
+        }
+      >
         {registration.price_lines.map((line, index) => (
           <Line key={`${index}`} figure={formats.price(line.amount)}>
             {line.label}

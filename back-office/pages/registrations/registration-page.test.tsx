@@ -107,6 +107,65 @@ test('what happened to it, the last first', async () => {
   ]);
 });
 
+test('what staff changed of it: from where to where, from whom to whom, and that its cancellation was taken back', async () => {
+  const was = {
+    participant: 'Léa Dubois',
+    activity_title: 'Cirque',
+    start_at: '2026-07-13T07:00:00.000Z',
+    end_at: '2026-07-13T14:00:00.000Z',
+    total_amount: 12000,
+  };
+  const there = {
+    ...was,
+    start_at: '2026-08-03T07:00:00.000Z',
+    end_at: '2026-08-04T14:00:00.000Z',
+  };
+  const hers = { ...there, participant: 'Zoé Dubois', total_amount: 11000 };
+  const change = { by: 'Sophie Peeters', reason: null, cancelled_at: null };
+  const cancelled_at = '2026-07-03T07:00:00.000Z';
+  const page = await open('/registrations/circus/history', {
+    getOfficeRegistration: {
+      ...circus,
+      payments: [],
+      mails: [],
+      changes: [
+        {
+          ...change,
+          cuid: 'a',
+          kind: 'TRANSFER',
+          created_at: '2026-07-01T07:00:00.000Z',
+          was,
+          became: there,
+        },
+        {
+          ...change,
+          cuid: 'b',
+          kind: 'REPLACEMENT',
+          created_at: '2026-07-02T07:00:00.000Z',
+          was: there,
+          became: hers,
+        },
+        {
+          ...change,
+          cancelled_at,
+          cuid: 'c',
+          kind: 'RESTORATION',
+          created_at: '2026-07-04T07:00:00.000Z',
+          was: hers,
+          became: hers,
+        },
+      ],
+    },
+  });
+  expect(lines(page)).toEqual([
+    'Rétablie par Sophie Peeters | 04/07/2026 à 9 h',
+    'Inscription annulée | 03/07/2026 à 9 h',
+    'Place donnée à quelqu’un d’autre par Sophie PeetersLéa Dubois → Zoé Dubois · 120,00 € → 110,00 € | 02/07/2026 à 9 h',
+    'Déplacée par Sophie PeetersCirque, lun. 13 juil. 2026 → Cirque, lun. 3 août 2026, mar. 4 août 2026 | 01/07/2026 à 9 h',
+    'Inscription par la famille | 30/06/2026 à 14 h 05',
+  ]);
+});
+
 test('who may see neither money nor e-mails finds none of them, in no tab', async () => {
   const hidden = { ...circus, total_amount: null, paid_amount: null, payments: [], mails: [] };
   const page = await open('/registrations/circus/history', { getOfficeRegistration: hidden }, [

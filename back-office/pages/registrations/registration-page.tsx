@@ -6,11 +6,12 @@ import { useParams } from 'react-router';
 import { useMay } from '../../data/session.tsx';
 import { RecordPage, type RecordTab } from '../../shell/record-page.tsx';
 import { RecordLog } from '../audit/record-log.tsx';
-import { NextSteps } from './next-steps.tsx';
+import { hasNextSteps, mayRestore, NextSteps } from './next-steps.tsx';
 import { PaymentState } from './payment-state.tsx';
 import { RegistrationHistory } from './registration-history.tsx';
 import { RegistrationMailsTab } from './registration-mails.tsx';
 import { RegistrationMoneyTab } from './registration-money.tsx';
+import { RestoreRegistration } from './restore-registration.tsx';
 import { RegistrationOverview } from './registration-overview.tsx';
 
 type Registration = Answer<'getOfficeRegistration'>;
@@ -50,10 +51,10 @@ function State({ record }: { record: Registration }) {
   return <PaymentState {...record} />;
 }
 
-/** What comes next, as long as it was not cancelled. */
+/** What comes next; of what is cancelled, the way back. */
 function Tools({ record }: { record: Registration }) {
   const may = useMay();
-  const open =
-    record.cancelled_at === null && (may('registrations.cancel') || may('payments.create'));
+  const open = record.cancelled_at === null && hasNextSteps(may);
+  if (mayRestore(record, may)) return <RestoreRegistration registration={record} />;
   return open ? <NextSteps registration={record} /> : null;
 }

@@ -6,7 +6,8 @@ import { PanelWaiting } from '../../panels/panel-waiting.tsx';
 import { SidePanel } from '../../panels/side-panel.tsx';
 import { usePanel } from '../../panels/use-panel.ts';
 import { registrationPage } from '../record-addresses.ts';
-import { NextSteps } from './next-steps.tsx';
+import { hasNextSteps, mayRestore, NextSteps } from './next-steps.tsx';
+import { RestoreRegistration } from './restore-registration.tsx';
 import { RegistrationChosen } from './registration-chosen.tsx';
 import { RegistrationMoney } from './registration-money.tsx';
 import { RegistrationSummary } from './registration-summary.tsx';
@@ -20,12 +21,12 @@ export function RegistrationPanel() {
   const panel = usePanel(list);
   const may = useMay();
   if (data === undefined) return <PanelWaiting list={list} error={error} />;
-  const open =
-    data.cancelled_at === null && (may('registrations.cancel') || may('payments.create'));
+  const open = data.cancelled_at === null && hasNextSteps(may);
   const foot = (
     <>
       <OpenPage to={registrationPage(registration)} />
       {open ? <NextSteps registration={data} /> : null}
+      {mayRestore(data, may) ? <RestoreRegistration registration={data} /> : null}
     </>
   );
   return (

@@ -57,6 +57,7 @@ export interface OfficeWords {
   readonly bookings: Texts['office-bookings'];
   readonly rosters: Texts['office-rosters'];
   readonly registrations: Texts['office-registrations'];
+  readonly changes: Texts['office-registration-changes'];
   readonly payments: Texts['office-payments'];
   readonly views: Texts['saved-views'];
   readonly reviews: Texts['office-reviews'];
@@ -96,6 +97,7 @@ export function officeWordsIn(language: Language): OfficeWords {
     bookings: texts['office-bookings'],
     rosters: texts['office-rosters'],
     registrations: texts['office-registrations'],
+    changes: texts['office-registration-changes'],
     payments: texts['office-payments'],
     views: texts['saved-views'],
     reviews: texts['office-reviews'],

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { amount, done, price } from '../general/shapes.ts';
+import { version } from '../general/versions.ts';
+import { CHANGE_OBJECTIONS, OFFICE_CHANGE_ERRORS, officeChange } from './change-shapes.ts';
+
+/**
+ * Changes dates, options and answers of a registration for the organiser (decision 141), whenever it is: places of added dates are taken as if they were bought, those of
+ * dates that are let go are free, and another price is a line. `total_amount` is the price that was shown: REGISTRATION_PRICE_CHANGED, with the new one in `details`, when
+ * it is another. With `tell` the family gets an e-mail. Refuses what is cancelled.
+ */
+export const changeOfficeRegistration = endpoint({
+  method: 'POST',
+  path: '/api/back-office/registrations/{registration}/change',
+  who: 'registrations.update',
+  summary: 'Changes dates, options or answers of a registration.',
+  request: z.object({
+    ...officeChange,
+    version,
+    total_amount: price.nullable().default(null),
+    /** Whether the family is written to. */
+    tell: z.boolean().default(false),
+  }),
+  answer: done.extend({
+    total_amount: amount.nullable(),
+    /** What went to the wallet, in minor units; both null for who may not see money. */
+    credit_amount: amount.nullable(),
+  }),
+  errors: [...OFFICE_CHANGE_ERRORS, ...CHANGE_OBJECTIONS, 'REGISTRATION_PRICE_CHANGED'],
+});

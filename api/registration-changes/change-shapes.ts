@@ -1,0 +1,36 @@
+import { PRICES_OF_TRANSFER } from '@ribambelle/domain/registrations/transfer.ts';
+import { z } from 'zod';
+import { staffChoice } from '../checkout/staff-shapes.ts';
+import { cuid } from '../general/shapes.ts';
+
+/** What a registration is to have. Options and answers that are left out stay; dates that have begun stay in any case. */
+export const officeChange = {
+  registration: cuid,
+  date_ids: staffChoice.date_ids,
+  options: staffChoice.options.unwrap().optional(),
+  questions: staffChoice.questions.unwrap().optional(),
+  /** What that costs today, or what it cost until now. */
+  price: z.enum(PRICES_OF_TRANSFER).default('NEW'),
+  /** Both want registrations.overbook. */
+  overbook: z.boolean().default(false),
+  twice: z.boolean().default(false),
+};
+
+/** What stands against it, as a preview says it. */
+export const CHANGE_OBJECTIONS = [
+  'ALREADY_REGISTERED',
+  'PLACES_TAKEN',
+  'DATE_EXCLUDED',
+  'OPTION_SOLD_OUT',
+  'DATE_NOT_BOOKABLE',
+] as const;
+
+/** What cannot be at all, in a preview as in the act. */
+export const OFFICE_CHANGE_ERRORS = [
+  'REGISTRATION_NOT_FOUND',
+  'REGISTRATION_ALREADY_CANCELLED',
+  'AVAILABILITY_DATES_REQUIRED',
+  'AGE_NOT_ALLOWED',
+  'ANSWERS_INVALID',
+  'PRICE_TOO_HIGH',
+] as const;

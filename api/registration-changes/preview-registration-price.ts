@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { PRICE_ERRORS, priceChoice } from './price-shapes.ts';
+import { previewedMail, previewedMoney } from './transfer-shapes.ts';
+
+/** What would follow if a registration cost something else: what is owed then or goes to the wallet, and the e-mail of the family. Writes nothing; refuses as the change does. */
+export const previewRegistrationPrice = endpoint({
+  method: 'POST',
+  path: '/api/back-office/registrations/{registration}/price/preview',
+  reads_only: true,
+  who: 'registrations.update',
+  summary: 'Previews another price of a registration.',
+  request: z.object(priceChoice),
+  answer: previewedMoney.extend({ mail: previewedMail }),
+  errors: [...PRICE_ERRORS],
+});

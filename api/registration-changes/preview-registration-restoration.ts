@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import {
+  RESTORATION_ERRORS,
+  RESTORATION_OBJECTIONS,
+  restorationChoice,
+} from './restoration-shapes.ts';
+import { previewedMail, previewedMoney } from './transfer-shapes.ts';
+
+/** What would follow if a cancelled registration were restored: what is owed again, what stands against it, and the e-mail of the family. Writes nothing; refuses as the restoration does. */
+export const previewRegistrationRestoration = endpoint({
+  method: 'POST',
+  path: '/api/back-office/registrations/{registration}/restore/preview',
+  reads_only: true,
+  who: 'registrations.cancel',
+  summary: 'Previews taking back the cancellation of a registration.',
+  request: z.object(restorationChoice),
+  answer: previewedMoney.extend({
+    objection: z.enum(RESTORATION_OBJECTIONS).nullable(),
+    mail: previewedMail,
+  }),
+  errors: [...RESTORATION_ERRORS],
+});

@@ -1,0 +1,31 @@
+import { PRICES_OF_TRANSFER } from '@ribambelle/domain/registrations/transfer.ts';
+import { z } from 'zod';
+import { staffChoice } from '../checkout/staff-shapes.ts';
+import { cuid } from '../general/shapes.ts';
+
+/** Who has the place then. Options and what the family answers stay; what a participant answers is answered anew. */
+export const replacementChoice = {
+  registration: cuid,
+  participant: cuid,
+  questions: staffChoice.questions,
+  /** What it costs for them today, or what it cost until now. */
+  price: z.enum(PRICES_OF_TRANSFER).default('KEPT'),
+  /** Both want registrations.overbook. */
+  twice: z.boolean().default(false),
+  without_membership: z.boolean().default(false),
+};
+
+/** What stands against it, as a preview says it. */
+export const REPLACEMENT_OBJECTIONS = ['MEMBERS_ONLY', 'ALREADY_REGISTERED'] as const;
+
+/** What cannot be at all, in a preview as in the act. */
+export const REPLACEMENT_ERRORS = [
+  'REGISTRATION_NOT_FOUND',
+  'REGISTRATION_ALREADY_CANCELLED',
+  'REGISTRATION_STARTED',
+  'REGISTRATION_ALREADY_THEIRS',
+  'PARTICIPANT_NOT_FOUND',
+  'AGE_NOT_ALLOWED',
+  'ANSWERS_INVALID',
+  'PRICE_TOO_HIGH',
+] as const;

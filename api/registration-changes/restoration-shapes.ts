@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { cuid } from '../general/shapes.ts';
+
+/** Which registration, and what of the rules is put aside: each wants registrations.overbook. */
+export const restorationChoice = {
+  registration: cuid,
+  overbook: z.boolean().default(false),
+  twice: z.boolean().default(false),
+  without_membership: z.boolean().default(false),
+};
+
+/** What stands against it, as a preview says it. */
+export const RESTORATION_OBJECTIONS = [
+  'MEMBERS_ONLY',
+  'ALREADY_REGISTERED',
+  'PLACES_TAKEN',
+  'DATE_EXCLUDED',
+  'OPTION_SOLD_OUT',
+  'BUNDLE_USED_UP',
+] as const;
+
+/** What cannot be at all, in a preview as in the act. */
+export const RESTORATION_ERRORS = [
+  'REGISTRATION_NOT_FOUND',
+  'REGISTRATION_NOT_CANCELLED',
+  'PARTICIPANT_NOT_FOUND',
+  'AGE_NOT_ALLOWED',
+] as const;

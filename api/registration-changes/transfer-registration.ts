@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { amount, done, price } from '../general/shapes.ts';
+import { version } from '../general/versions.ts';
+import { OBJECTIONS, TRANSFER_ERRORS, transferChoice } from './transfer-shapes.ts';
+
+/**
+ * Moves a registration to another availability (decision 137): its place there is taken as if it were bought, the old one is free at once, and what it costs is adjusted
+ * by a line; what was paid beyond that goes to the wallet. `total_amount` is the price that was shown: REGISTRATION_PRICE_CHANGED, with the new one in `details`, when it is
+ * another. With `tell` the family gets an e-mail. Refuses what is cancelled or has begun, and whatever buying refuses but the time to register.
+ */
+export const transferRegistration = endpoint({
+  method: 'POST',
+  path: '/api/back-office/registrations/{registration}/transfer',
+  who: 'registrations.transfer',
+  summary: 'Moves a registration to another availability.',
+  request: z.object({
+    ...transferChoice,
+    version,
+    total_amount: price.nullable().default(null),
+    /** Whether the family is written to. */
+    tell: z.boolean().default(false),
+  }),
+  answer: done.extend({
+    total_amount: amount.nullable(),
+    /** What went to the wallet, in minor units; both null for who may not see money. */
+    credit_amount: amount.nullable(),
+  }),
+  errors: [...TRANSFER_ERRORS, ...OBJECTIONS, 'REGISTRATION_PRICE_CHANGED'],
+});

@@ -1,0 +1,63 @@
+import { PRICES_OF_TRANSFER } from '@ribambelle/domain/registrations/transfer.ts';
+import { z } from 'zod';
+import { staffChoice } from '../checkout/staff-shapes.ts';
+import { amount, cuid, language } from '../general/shapes.ts';
+
+/** Where a registration goes. Options and answers that are left out are those that it has, as far as they are offered there. */
+export const transferChoice = {
+  registration: cuid,
+  availability: cuid,
+  date_ids: staffChoice.date_ids,
+  options: staffChoice.options.unwrap().optional(),
+  questions: staffChoice.questions.unwrap().optional(),
+  /** What it costs there today, or what it cost until now. */
+  price: z.enum(PRICES_OF_TRANSFER).default('NEW'),
+  /** Each of them wants registrations.overbook. */
+  overbook: z.boolean().default(false),
+  twice: z.boolean().default(false),
+  without_membership: z.boolean().default(false),
+};
+
+/** What stands against it, as a preview says it. */
+export const OBJECTIONS = [
+  'MEMBERS_ONLY',
+  'ALREADY_REGISTERED',
+  'PLACES_TAKEN',
+  'DATE_EXCLUDED',
+  'OPTION_SOLD_OUT',
+  'AVAILABILITY_CLOSED',
+  'AVAILABILITY_DATES_REQUIRED',
+  'DATE_NOT_BOOKABLE',
+] as const;
+
+/** What the money of a registration comes to, in minor units; each null for who may not see money. */
+export const previewedMoney = z.object({
+  /** What it would cost today, line by line. */
+  lines: z.array(z.object({ label: z.string(), amount })).nullable(),
+  list_amount: amount.nullable(),
+  current_total_amount: amount.nullable(),
+  total_amount: amount.nullable(),
+  difference: amount.nullable(),
+  /** What is still to be paid of it afterwards. */
+  owed_amount: amount.nullable(),
+  /** What was paid beyond it, and goes to the wallet. */
+  credit_amount: amount.nullable(),
+});
+
+/** The e-mail that a family would get, in its language; null where nobody can be written to. */
+export const previewedMail = z
+  .object({ language, subject: z.string(), text: z.string() })
+  .nullable();
+
+/** What cannot be at all, in a preview as in the act. */
+export const TRANSFER_ERRORS = [
+  'REGISTRATION_NOT_FOUND',
+  'REGISTRATION_ALREADY_CANCELLED',
+  'REGISTRATION_STARTED',
+  'REGISTRATION_ALREADY_THERE',
+  'AVAILABILITY_NOT_FOUND',
+  'PARTICIPANT_NOT_FOUND',
+  'AGE_NOT_ALLOWED',
+  'ANSWERS_INVALID',
+  'PRICE_TOO_HIGH',
+] as const;

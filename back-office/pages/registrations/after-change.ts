@@ -1,0 +1,9 @@
+/** What is read again once a registration was changed. */
+export const AFTER_CHANGE = [
+  'getOfficeRegistration',
+  'listOfficeRegistrations',
+  'getOfficeCustomer',
+  'listStaffOffers',
+  'getStaffOffer',
+  'listRoster',
+] as const;

@@ -1,0 +1,62 @@
+import { Button, Stack, Text } from '@mantine/core';
+import type { Answer } from '@ribambelle/api/client.ts';
+import { useCall } from '@ribambelle/client/data/use-call.ts';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { useState } from 'react';
+import { useAction } from '../../data/use-action.ts';
+import { FormDialog } from '../../panels/form-dialog.tsx';
+import { leaveFreely } from '../../panels/unsaved.ts';
+import { AFTER_CHANGE } from './after-change.ts';
+import { ChangeFoot, ChangePreview } from './change-preview.tsx';
+import { NOTHING_ASIDE } from './objections.tsx';
+
+type Registration = Answer<'getOfficeRegistration'>;
+
+/** The button that takes back a cancellation, and the dialog in which that is looked at before. */
+export function RestoreRegistration({ registration }: { registration: Registration }) {
+  const texts = useTexts('office-registration-changes');
+  return (
+    <FormDialog
+      title={texts.restore_title(registration.participant_name)}
+      renderButton={(open) => (
+        <Button variant="default" onClick={open}>
+          {texts.restore}
+        </Button>
+      )}
+    >
+      {(close) => <Restoration registration={registration} close={close} />}
+    </FormDialog>
+  );
+}
+
+/** What is owed again, what stands against it, and what the family reads. */
+function Restoration({ registration, close }: { registration: Registration; close: () => void }) {
+  const texts = useTexts('office-registration-changes');
+  const [aside, setAside] = useState(NOTHING_ASIDE);
+  const [tell, setTell] = useState(true);
+  const request = { registration: registration.cuid, ...aside };
+  const { data: preview, error } = useCall('previewRegistrationRestoration', request, {
+    keep_previous: true,
+  });
+  const restore = useAction('restoreRegistration', {
+    refreshes: [...AFTER_CHANGE, 'previewRegistrationRestoration'],
+    done: texts.restored,
+  });
+  const send = () =>
+    restore.mutate(
+      { ...request, total_amount: preview?.total_amount ?? null, tell },
+      { onSuccess: () => leaveFreely(close) },
+    );
+  return (
+    <Stack>
+      <Text>{texts.restore_from}</Text>
+      <ChangePreview {...{ preview, aside, onAside: setAside, tell, onTell: setTell }} />
+      <ChangeFoot
+        {...{ close, send, error }}
+        name={texts.restore}
+        sending={restore.isPending}
+        ready={preview?.objection === null}
+      />
+    </Stack>
+  );
+}

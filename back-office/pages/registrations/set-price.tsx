@@ -1,0 +1,86 @@
+import { Button, Stack, Text, TextInput } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { ApiError } from '@ribambelle/api/client.ts';
+import type { Answer } from '@ribambelle/api/client.ts';
+import { useCall } from '@ribambelle/client/data/use-call.ts';
+import { useErrorText, useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { useState } from 'react';
+import { useAction } from '../../data/use-action.ts';
+import { PriceField } from '../../fields/price-field.tsx';
+import { FormDialog } from '../../panels/form-dialog.tsx';
+import { leaveFreely, useUnsaved } from '../../panels/unsaved.ts';
+import { AFTER_CHANGE } from './after-change.ts';
+import { ChangeFoot, ChangePreview } from './change-preview.tsx';
+
+type Registration = Answer<'getOfficeRegistration'>;
+
+/** While a price or its reason is typed. */
+const PAUSE_MILLIS = 300;
+
+/** The button that sets what a registration costs, and the dialog in which that is looked at before. */
+export function SetPrice({ registration }: { registration: Registration }) {
+  const texts = useTexts('office-registration-changes');
+  return (
+    <FormDialog
+      title={texts.set_price_title(registration.participant_name)}
+      renderButton={(open) => (
+        <Button variant="subtle" size="compact-sm" onClick={open}>
+          {texts.set_price}
+        </Button>
+      )}
+    >
+      {(close) => <PriceForm registration={registration} close={close} />}
+    </FormDialog>
+  );
+}
+
+/** What it is to cost and why, what becomes of the difference, and what the family reads. */
+function PriceForm({ registration, close }: { registration: Registration; close: () => void }) {
+  const texts = useTexts('office-registration-changes');
+  const textOf = useErrorText();
+  const { cuid, version, total_amount: before } = registration;
+  const [amount, setAmount] = useState(before);
+  const [reason, setReason] = useState('');
+  const [tell, setTell] = useState(true);
+  const isChanged = amount !== before;
+  useUnsaved({
+    isUnsaved: () => isChanged || reason !== '',
+    discard: () => {
+      setAmount(before);
+      setReason('');
+    },
+  });
+  const typed = { registration: cuid, total_amount: amount ?? 0, reason };
+  const [request] = useDebouncedValue(typed, PAUSE_MILLIS);
+  const { data, error } = useCall('previewRegistrationPrice', request, { keep_previous: true });
+  const set = useAction('setRegistrationPrice', {
+    refreshes: [...AFTER_CHANGE, 'previewRegistrationPrice'],
+    done: texts.price_is_set,
+  });
+  const fields = set.error instanceof ApiError ? set.error.fields : {};
+  const { reason: code } = fields;
+  const send = () =>
+    set.mutate({ ...typed, version, tell }, { onSuccess: () => leaveFreely(close) });
+  const preview = data === undefined || !isChanged ? undefined : { ...data, objection: null };
+  return (
+    <Stack>
+      <Text>{texts.set_price_help}</Text>
+      <PriceField label={texts.new_price} value={amount} onChange={setAmount} />
+      <TextInput
+        label={texts.price_reason}
+        required
+        maxLength={200}
+        value={reason}
+        onChange={({ target }) => setReason(target.value)}
+        error={code === undefined ? null : textOf(code)}
+      />
+      <ChangePreview {...{ preview, tell, onTell: setTell, help: texts.tell_help }} />
+      <ChangeFoot
+        {...{ close, send, error }}
+        name={texts.set_price}
+        sending={set.isPending}
+        ready={amount !== null && isChanged && data !== undefined}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { priceRegistration } from '../pricing/price-registration.ts';
+import { decideTransfer, transferredPrice } from './transfer.ts';
+
+const now = '2026-07-06T06:00:00.000Z';
+const dates = [{ start_at: '2026-07-06T07:00:00.000Z' }];
+const registration = { cancelled: false, availability_id: 1, dates };
+
+describe('where a registration can go', () => {
+  it.each([
+    ['elsewhere', {}, 2, null],
+    ['where it is', {}, 1, 'REGISTRATION_ALREADY_THERE'],
+    ['cancelled', { cancelled: true }, 2, 'REGISTRATION_ALREADY_CANCELLED'],
+    ['begun at this moment', { dates: [{ start_at: now }] }, 2, 'REGISTRATION_STARTED'],
+  ])('%s', (_name, more, availability_id, code) => {
+    const decided = decideTransfer({ ...registration, ...more }, { availability_id, now });
+    expect(decided.ok ? null : decided.refused).toBe(code);
+  });
+});
+
+const list = (price: number, option = 0) =>
+  priceRegistration({
+    price,
+    deposit: 3_000,
+    quantity: 1,
+    adjustments: [],
+    options:
+      option === 0
+        ? []
+        : [
+            {
+              option_id: 1,
+              price_id: 1,
+              price: { id: 1, label: 'Repas', amount: option, percentage: null },
+            },
+          ],
+  });
+const held = { total_amount: 9_000, deposit_amount: 2_000, coupon_total: 1_000 };
+
+describe('what it costs there (docs/algorithms/receivables.md)', () => {
+  it.each([
+    ['dearer', 13_000, 'NEW', 12_000],
+    ['cheaper', 5_000, 'NEW', 4_000],
+    ['less than the coupon took off', 800, 'NEW', 0],
+    ['kept', 13_000, 'KEPT', 9_000],
+  ] as const)('%s', (_name, price, chosen, total_price) => {
+    const priced = transferredPrice(held, { list: list(price), price: chosen });
+    expect(priced.total_price).toBe(total_price);
+    expect(priced.total_deposit).toBeLessThanOrEqual(total_price);
+  });
+
+  it('a kept price is made of lines that add up to it', () => {
+    const { base_price, options_total, coupon_total, total_deposit } = transferredPrice(held, {
+      list: list(13_000, 2_500),
+      price: 'KEPT',
+    });
+    expect({ base_price, options_total, coupon_total, total_deposit }).toEqual({
+      base_price: 6_500,
+      options_total: 2_500,
+      coupon_total: undefined,
+      total_deposit: 2_000,
+    });
+  });
+});

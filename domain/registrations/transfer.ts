@@ -1,0 +1,103 @@
+import type { Instant } from '../base/instants.ts';
+import { isAfter } from '../base/instants.ts';
+import type { Amount } from '../base/money.ts';
+import { clampAmount } from '../base/money.ts';
+import type { Decision } from '../base/refusal.ts';
+import { permit, refuse } from '../base/refusal.ts';
+import type { ChargedPrice } from '../pricing/charged-price.ts';
+import { chargedPrice } from '../pricing/charged-price.ts';
+import type { RegistrationPrice } from '../pricing/price-registration.ts';
+
+/** What a registration costs once staff changed what it is for: what that costs today, or what it cost until now. */
+export const PRICES_OF_TRANSFER = ['NEW', 'KEPT'] as const;
+export type PriceOfTransfer = (typeof PRICES_OF_TRANSFER)[number];
+
+/** What of a registration matters before staff move it, or give its place to somebody else. */
+export interface RegistrationToTransfer {
+  readonly cancelled: boolean;
+  readonly availability_id: number;
+  readonly dates: readonly { readonly start_at: Instant }[];
+}
+
+/** Why a registration stays where it is. */
+export type TransferCode =
+  | 'REGISTRATION_ALREADY_CANCELLED'
+  | 'REGISTRATION_STARTED'
+  | 'REGISTRATION_ALREADY_THERE';
+
+/**
+ * Whether a registration can go to another availability (decision 137). Refuses what is cancelled, what is there already, and what has begun: days on which somebody
+ * was there are not undone.
+ */
+export function decideTransfer(
+  registration: RegistrationToTransfer,
+  to: { readonly availability_id: number; readonly now: Instant },
+): Decision<null, TransferCode> {
+  const refused = untouchable(registration, to.now);
+  if (refused !== null) return refuse(refused);
+  return registration.availability_id === to.availability_id
+    ? refuse('REGISTRATION_ALREADY_THERE', { availability: 'REGISTRATION_ALREADY_THERE' })
+    : permit(null);
+}
+
+/** Why a place stays with who has it. */
+export type ReplacementCode =
+  | 'REGISTRATION_ALREADY_CANCELLED'
+  | 'REGISTRATION_STARTED'
+  | 'REGISTRATION_ALREADY_THEIRS';
+
+/** Whether somebody else can have the place of a registration (decision 138). Refuses what is cancelled or has begun, and who has it already. */
+export function decideReplacement(
+  registration: Pick<RegistrationToTransfer, 'cancelled' | 'dates'> & {
+    readonly participant_id: number;
+  },
+  by: { readonly participant_id: number; readonly now: Instant },
+): Decision<null, ReplacementCode> {
+  const refused = untouchable(registration, by.now);
+  if (refused !== null) return refuse(refused);
+  return registration.participant_id === by.participant_id
+    ? refuse('REGISTRATION_ALREADY_THEIRS', { participant: 'REGISTRATION_ALREADY_THEIRS' })
+    : permit(null);
+}
+
+/** Why neither the place nor who has it can be changed any more; null while they can. */
+function untouchable(
+  { cancelled, dates }: Pick<RegistrationToTransfer, 'cancelled' | 'dates'>,
+  now: Instant,
+): 'REGISTRATION_ALREADY_CANCELLED' | 'REGISTRATION_STARTED' | null {
+  if (cancelled) return 'REGISTRATION_ALREADY_CANCELLED';
+  return dates.every(({ start_at }) => isAfter(start_at, now)) ? null : 'REGISTRATION_STARTED';
+}
+
+/**
+ * The price of a registration that staff changed, in minor units (decision 137). A new one is what it costs today, less what the coupon of its order took off, at most all
+ * of it. A kept one is the total until now: the base price carries the difference to the list, and nothing else is taken off.
+ */
+export function transferredPrice(
+  held: {
+    readonly total_amount: Amount;
+    readonly deposit_amount: Amount;
+    readonly coupon_total: Amount;
+  },
+  by: { readonly list: RegistrationPrice; readonly price: PriceOfTransfer },
+): ChargedPrice {
+  const { list, price } = by;
+  if (price === 'NEW') return chargedPrice(list, Math.min(held.coupon_total, list.total_price));
+  const { total_amount, deposit_amount } = held;
+  const { deposit, quantity, options, options_total } = list;
+  return {
+    deposit,
+    quantity,
+    options,
+    options_total,
+    base_price: total_amount - options_total,
+    partial_registration_total_fee: 0,
+    partial_registration_total_discount: 0,
+    bundle_total: 0,
+    discounts_total: 0,
+    volume_discounts_total: 0,
+    reductions: [],
+    total_price: total_amount,
+    total_deposit: clampAmount(deposit_amount, { lowest: 0, highest: total_amount }),
+  };
+}

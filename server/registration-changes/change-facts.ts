@@ -1,0 +1,22 @@
+import type { MailFacts } from '@ribambelle/mails/mail.ts';
+import type { Db } from '../database/transaction.ts';
+import { restorationFacts } from './restoration-facts.ts';
+import type { ChangeToSay } from './transfer-facts.ts';
+
+/** What the e-mail of a registration with other dates, options or answers is written from. */
+export async function changeFacts(
+  db: Db,
+  of: ChangeToSay,
+): Promise<MailFacts['registration-change']> {
+  const { firstname, participant, activity, ...rest } = await restorationFacts(db, of);
+  const { total_amount, owed_amount, credited_amount } = rest;
+  return {
+    firstname,
+    participant,
+    activity,
+    dates: of.change.became.dates.map(({ start_at, end_at }) => ({ start_at, end_at })),
+    total_amount,
+    owed_amount,
+    credited_amount,
+  };
+}

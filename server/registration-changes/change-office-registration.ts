@@ -1,0 +1,54 @@
+import { changeOfficeRegistration as endpoint } from '@ribambelle/api/registration-changes/change-office-registration.ts';
+import { seesFields } from '@ribambelle/domain/permissions/field-groups.ts';
+import { action } from '../action.ts';
+import { changesBetween } from '../audit/changes-between.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import { textReader } from '../texts/bilingual.ts';
+import { prepareOfficeChange } from './prepare-office-change.ts';
+import { findParticipantName, type RegistrationState } from './registration-change-store.ts';
+import { refuseUnlike, writeChange } from './write-change.ts';
+
+/** Changes what a registration has, under the locks under which it would be bought. */
+export const changeOfficeRegistration = action(endpoint, async (context) => {
+  const { db, request, organiser, collaborator, language, now, emit } = context;
+  const { tell } = request;
+  const { permissions } = collaborator;
+  const prepared = await prepareOfficeChange(db, {
+    organiser,
+    permissions,
+    language,
+    choice: request,
+    locked: true,
+    now,
+  });
+  await refuseUnlike(context, { prepared, seen: request });
+  const { credit_amount, registration_change_id } = await writeChange(context, {
+    prepared,
+    kind: 'CHANGE',
+  });
+  emit('registration.office.changed', { registration_change_id, tell });
+  const { held, was, becomes, weighed } = prepared;
+  const of = { organiser_id: organiser.id, id: held.participant_id };
+  const shown = ({ dates, total_amount }: RegistrationState) => ({
+    dates: dates.map(({ start_at }) => start_at),
+    total_amount,
+  });
+  const optionsOf = (options: readonly { readonly price_id: number }[]) =>
+    options.map(({ price_id }) => price_id).toSorted((one, other) => one - other);
+  const did = {
+    action: 'registrations.update' as const,
+    entity: 'registrations',
+    entity_cuid: held.cuid,
+    summary: `${await findParticipantName(db, of)} · ${textReader({ language, organiser })(was.title)}`,
+    changes: changesBetween(
+      { ...shown(was), options: optionsOf(held.options) },
+      { ...shown(becomes), options: optionsOf(weighed.item.options), tell },
+    ),
+    record: held,
+  };
+  await recordAudit(db, { organiser, collaborator, now, ...did });
+  const { total_amount } = becomes;
+  return seesFields(permissions, 'MONEY')
+    ? { message: null, total_amount, credit_amount }
+    : { message: null, total_amount: null, credit_amount: null };
+});

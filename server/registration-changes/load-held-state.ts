@@ -1,0 +1,36 @@
+import type { Permission } from '@ribambelle/domain/permissions/permissions.ts';
+import type { Db } from '../database/transaction.ts';
+import { orRefuse, refuse } from '../refusal.ts';
+import { findHeld, type HeldRegistration, lockHeld } from '../registrations/index.ts';
+import {
+  findRegistrationOf,
+  findState,
+  type RegistrationState,
+} from './registration-change-store.ts';
+
+/** Whether staff put a rule aside: nobody does who may not register beyond what is planned. */
+export function refuseBeyond(
+  aside: {
+    readonly overbook?: boolean;
+    readonly twice: boolean;
+    readonly without_membership: boolean;
+  },
+  permissions: readonly Permission[],
+): void {
+  const { overbook = false, twice, without_membership } = aside;
+  if ((overbook || twice || without_membership) && !permissions.includes('registrations.overbook'))
+    refuse('NOT_PERMITTED');
+}
+
+/** A registration as it is held, under lock where something is to be done, and what it is for. Refuses REGISTRATION_NOT_FOUND. */
+export async function loadHeldState(
+  db: Db,
+  of: { organiser_id: number; registration: string; locked: boolean; now: string },
+): Promise<{ readonly held: HeldRegistration; readonly was: RegistrationState }> {
+  const { organiser_id, locked, now } = of;
+  const found = orRefuse(await findRegistrationOf(db, of), 'REGISTRATION_NOT_FOUND');
+  const own = { organiser_id, now, ...found };
+  const held = orRefuse(await (locked ? lockHeld : findHeld)(db, own), 'REGISTRATION_NOT_FOUND');
+  const state = await findState(db, { organiser_id, id: held.id });
+  return { held, was: orRefuse(state, 'REGISTRATION_NOT_FOUND') };
+}

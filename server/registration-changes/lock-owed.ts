@@ -1,0 +1,17 @@
+import type { Db } from '../database/transaction.ts';
+import type { ReceivableRow } from '../receivables/index.ts';
+import type { HeldRegistration } from '../registrations/index.ts';
+import { lockMoney } from '../wallet/index.ts';
+
+/** What a registration is owed by, under lock with the wallet and the rest of its order. */
+export async function lockOwed(
+  db: Db,
+  { organiser_id, held }: { organiser_id: number; held: HeldRegistration },
+): Promise<ReceivableRow> {
+  const { customer_id, cart_id, receivable_id } = held;
+  const which = cart_id === null ? { receivable_id } : { cart_id };
+  const { receivables } = await lockMoney(db, { organiser_id, customer_id, which });
+  const own = receivables.find(({ id }) => id === receivable_id);
+  if (own === undefined) throw new Error('A registration has no receivable');
+  return own;
+}

@@ -1,0 +1,19 @@
+import type { ErrorCode } from '@ribambelle/api/all-errors.ts';
+
+/** Something that stands against a change, with the fields to blame. */
+export interface Objection {
+  readonly code: ErrorCode;
+  readonly fields: Readonly<Record<string, ErrorCode>>;
+}
+
+/** A refusal of what is scarce, with the fields of its one wish, without the index of the wish. */
+export function objectionOf(refusal: {
+  readonly refused: ErrorCode;
+  readonly fields: Readonly<Record<string, ErrorCode>>;
+}): Objection {
+  const fields = Object.entries(refusal.fields).map(([field, code]) => [
+    field.replace(/^0\.?/, '') || 'availability',
+    code,
+  ]);
+  return { code: refusal.refused, fields: Object.fromEntries(fields) };
+}

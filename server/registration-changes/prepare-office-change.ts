@@ -1,0 +1,63 @@
+import { isAfter } from '@ribambelle/domain/base/instants.ts';
+import type { Language } from '@ribambelle/domain/base/languages.ts';
+import type { Permission } from '@ribambelle/domain/permissions/permissions.ts';
+import type { PriceOfTransfer } from '@ribambelle/domain/registrations/transfer.ts';
+import type { Db } from '../database/transaction.ts';
+import type { Organiser } from '../organisers/organiser.ts';
+import { orRefuse, refuse } from '../refusal.ts';
+import { loadHeldState, refuseBeyond } from './load-held-state.ts';
+import { type PreparedChange, withMoney } from './prepared-change.ts';
+import { findStateOn } from './registration-change-store.ts';
+import { weighWish } from './weigh-wish.ts';
+import type { Wish } from './wished-item.ts';
+
+interface Choice {
+  readonly registration: string;
+  readonly date_ids: readonly number[];
+  readonly options?: NonNullable<Wish['options']> | undefined;
+  readonly questions?: NonNullable<Wish['questions']> | undefined;
+  readonly price: PriceOfTransfer;
+  readonly overbook: boolean;
+  readonly twice: boolean;
+}
+
+/** Weighs other dates, options or answers, behind the locks where they are to be written. Refuses as the endpoint says; what only stands against it is answered. */
+export async function prepareOfficeChange(
+  db: Db,
+  input: {
+    organiser: Organiser;
+    permissions: readonly Permission[];
+    language: Language;
+    choice: Choice;
+    locked: boolean;
+    now: string;
+  },
+): Promise<PreparedChange> {
+  const { organiser, permissions, language, choice, locked, now } = input;
+  const organiser_id = organiser.id;
+  const { registration, price, overbook, twice } = choice;
+  refuseBeyond({ overbook, twice, without_membership: false }, permissions);
+  const { held, was } = await loadHeldState(db, { organiser_id, registration, locked, now });
+  if (held.cancelled) refuse('REGISTRATION_ALREADY_CANCELLED');
+  const { availability_id, participant_id } = held;
+  const begun = was.dates.filter(({ start_at }) => !isAfter(start_at, now));
+  const date_ids = [...new Set([...choice.date_ids, ...begun.map(({ id }) => id)])];
+  if (date_ids.length === 0)
+    refuse('AVAILABILITY_DATES_REQUIRED', { date_ids: 'AVAILABILITY_DATES_REQUIRED' });
+  const wish = {
+    availability_id,
+    participant_id,
+    date_ids,
+    options: choice.options ?? null,
+    questions: choice.questions ?? null,
+    price,
+    overbook,
+    twice,
+    // who is no member any more was one when it was made
+    without_membership: true,
+  };
+  const weighed = await weighWish(db, { organiser, language, held, wish, locked, now });
+  const goal = await findStateOn(db, { organiser_id, availability_id, participant_id, date_ids });
+  const becomes = withMoney(orRefuse(goal, 'REGISTRATION_NOT_FOUND'), { held, weighed });
+  return { held, was, becomes, weighed };
+}

@@ -1,0 +1,56 @@
+import type { Db } from '../database/transaction.ts';
+import type { ReceivableRow } from '../receivables/index.ts';
+import { refuse } from '../refusal.ts';
+import type { HeldRegistration } from '../registrations/index.ts';
+import { loadHeldState } from './load-held-state.ts';
+import { lockOwed } from './lock-owed.ts';
+import type { RegistrationState } from './registration-change-store.ts';
+
+/** Another price that can be: the registration, and what it cost and is to cost. */
+export interface PreparedPrice {
+  readonly held: HeldRegistration;
+  readonly was: RegistrationState;
+  readonly becomes: RegistrationState;
+  /** What it is owed by, under lock; null where nothing is locked. */
+  readonly receivable: ReceivableRow | null;
+}
+
+/** What another price comes to, behind the locks where it is to be set. Refuses REGISTRATION_NOT_FOUND, and REGISTRATION_ALREADY_CANCELLED. */
+export async function preparePrice(
+  db: Db,
+  input: {
+    organiser_id: number;
+    choice: {
+      readonly registration: string;
+      readonly total_amount: number;
+      readonly reason: string;
+    };
+    locked: boolean;
+    now: string;
+  },
+): Promise<PreparedPrice> {
+  const { organiser_id, choice, locked, now } = input;
+  const { registration, total_amount, reason } = choice;
+  const seen = await loadHeldState(db, { organiser_id, registration, locked, now });
+  if (seen.held.cancelled) refuse('REGISTRATION_ALREADY_CANCELLED');
+  const receivable = locked ? await lockOwed(db, { organiser_id, held: seen.held }) : null;
+  const held = { ...seen.held, ...amountsOf(receivable ?? seen.held) };
+  const { paid_amount } = held;
+  const was = { ...seen.was, total_amount: held.total_amount };
+  const becomes = {
+    ...was,
+    total_amount,
+    owed_amount: Math.max(0, total_amount - paid_amount),
+    credited_amount: Math.max(0, paid_amount - total_amount),
+    reason,
+  };
+  return { held, was, becomes, receivable };
+}
+
+/** What is known of money before its lock is there may have moved. */
+function amountsOf({
+  total_amount,
+  paid_amount,
+}: Pick<ReceivableRow, 'total_amount' | 'paid_amount'>) {
+  return { total_amount, paid_amount };
+}

@@ -1,0 +1,134 @@
+import type { ErrorCode } from '@ribambelle/api/all-errors.ts';
+import { decideStock } from '@ribambelle/domain/activities/option-stock.ts';
+import type { Permission } from '@ribambelle/domain/permissions/permissions.ts';
+import { isAfter } from '@ribambelle/domain/base/instants.ts';
+import { lockStock } from '../activities/index.ts';
+import {
+  decideTogether,
+  type LockedPlaces,
+  lockPlaces,
+  withoutPastDates,
+} from '../availabilities/index.ts';
+import { inOrder } from '../database/statements.ts';
+import type { Db } from '../database/transaction.ts';
+import { loadUsableBundles } from '../kinds/index.ts';
+import type { Organiser } from '../organisers/organiser.ts';
+import { loadTotalBefore, type ReceivableRow } from '../receivables/index.ts';
+import { refuse } from '../refusal.ts';
+import { heldOnce, type HeldRegistration, participantsFit } from '../registrations/index.ts';
+import { loadHeldState, refuseBeyond } from './load-held-state.ts';
+import { lockOwed } from './lock-owed.ts';
+import { type Objection, objectionOf } from './objection.ts';
+import type { RegistrationState } from './registration-change-store.ts';
+
+interface Choice {
+  readonly registration: string;
+  readonly overbook: boolean;
+  readonly twice: boolean;
+  readonly without_membership: boolean;
+}
+
+/** A restoration that can be, with what stands against it. */
+export interface PreparedRestoration {
+  readonly held: HeldRegistration;
+  readonly was: RegistrationState;
+  /** As it was, at what it cost before it was cancelled. */
+  readonly becomes: RegistrationState;
+  readonly objection: Objection | null;
+  /** What it is owed by, under lock; null where nothing is locked. */
+  readonly receivable: ReceivableRow | null;
+}
+
+/** Weighs a restoration, behind the locks where it is to be done. Refuses as the endpoint says; what only stands against it is answered. */
+export async function prepareRestoration(
+  db: Db,
+  input: {
+    organiser: Organiser;
+    permissions: readonly Permission[];
+    choice: Choice;
+    locked: boolean;
+    now: string;
+  },
+): Promise<PreparedRestoration> {
+  const { organiser, permissions, choice, locked, now } = input;
+  const organiser_id = organiser.id;
+  const { registration } = choice;
+  refuseBeyond(choice, permissions);
+  const { held, was } = await loadHeldState(db, { organiser_id, registration, locked, now });
+  if (!held.cancelled) refuse('REGISTRATION_NOT_CANCELLED');
+  const { availability_id, customer_id, receivable_id } = held;
+  const price_ids = held.options.map(({ price_id }) => price_id);
+  const unlocked = !locked;
+  const [places, stock] = await inOrder(
+    () =>
+      lockPlaces(db, {
+        organiser_id,
+        now,
+        availability_ids: [availability_id],
+        except_offers: [held],
+        unlocked,
+      }),
+    () => lockStock(db, { organiser_id, now, of: price_ids, unlocked }),
+  );
+  const bundles = held.bundle_capacity_refunded
+    ? await loadUsableBundles(db, { organiser_id, customer_id, now, lock: locked })
+    : null;
+  const receivable = locked ? await lockOwed(db, { organiser_id, held }) : null;
+  const total_amount = await loadTotalBefore(db, { organiser_id, receivable_id });
+  const { paid_amount } = receivable ?? held;
+  const pack = bundles?.find(({ id }) => id === held.customer_bundle_id);
+  const is_used_up =
+    bundles !== null && (pack === undefined || (pack.left !== null && pack.left < held.quantity));
+  const decisions = [
+    placedAgain(places, { held, overbook: choice.overbook, now }),
+    decideStock(stock, [{ quantity: held.quantity, options: held.options }]),
+  ];
+  const taken = decisions.find((decision) => !decision.ok);
+  const objection =
+    (await personObjection(db, { organiser, held, choice, now })) ??
+    (taken === undefined ? null : objectionOf(taken)) ??
+    (is_used_up ? simple('BUNDLE_USED_UP', 'registration') : null);
+  const owed_amount = Math.max(0, total_amount - paid_amount);
+  const credited_amount = Math.max(0, paid_amount - total_amount);
+  const becomes = { ...was, total_amount, owed_amount, credited_amount };
+  return { held, was, becomes, objection, receivable };
+}
+
+/** Whether its places can be had again; on dates that had begun when it was cancelled they were never given back. */
+function placedAgain(
+  places: LockedPlaces,
+  by: { held: HeldRegistration; overbook: boolean; now: string },
+): ReturnType<typeof decideTogether> {
+  const { held, overbook, now } = by;
+  const { quantity, cancelled_at } = held;
+  const had = held.date_ids.filter((id) => {
+    const date = places.dates.get(id);
+    return date !== undefined && cancelled_at !== null && !isAfter(date.start_at, cancelled_at);
+  });
+  const without = withoutPastDates(places, { quantity, date_ids: had });
+  return decideTogether(without, [held], { now, ignore_window: true, overbooking: overbook });
+}
+
+/** Who it is for: refuses who is gone and who has not the age; answers who is no member, and who has a place there otherwise. */
+async function personObjection(
+  db: Db,
+  input: { organiser: Organiser; held: HeldRegistration; choice: Choice; now: string },
+): Promise<Objection | null> {
+  const { organiser, held, choice, now } = input;
+  const { participant_id, availability_id } = held;
+  const wanted = [{ participant_id, availability_id, member_price: false }];
+  const fit = await participantsFit(db, { organiser, wanted, now });
+  if (!fit.ok && (fit.refused === 'PARTICIPANT_NOT_FOUND' || fit.refused === 'AGE_NOT_ALLOWED'))
+    refuse(fit.refused, { participant: fit.refused });
+  if (!fit.ok && fit.refused === 'MEMBERS_ONLY' && !choice.without_membership)
+    return simple('MEMBERS_ONLY', 'participant');
+  const once = await heldOnce(db, {
+    organiser_id: organiser.id,
+    wanted: [held],
+    now,
+    except: { registration_id: held.id },
+  });
+  return once.ok || choice.twice ? null : simple('ALREADY_REGISTERED', 'participant');
+}
+
+const simple = (code: ErrorCode, field: string): Objection => ({ code, fields: { [field]: code } });

@@ -1,0 +1,66 @@
+import type { Language } from '@ribambelle/domain/base/languages.ts';
+import type { Permission } from '@ribambelle/domain/permissions/permissions.ts';
+import { decideTransfer, type PriceOfTransfer } from '@ribambelle/domain/registrations/transfer.ts';
+import { findOfficeAvailabilityId } from '../availabilities/index.ts';
+import type { Db } from '../database/transaction.ts';
+import type { Organiser } from '../organisers/organiser.ts';
+import { orRefuse, refuse } from '../refusal.ts';
+import { loadHeldState, refuseBeyond } from './load-held-state.ts';
+import { type PreparedChange, withMoney } from './prepared-change.ts';
+import { findStateOn } from './registration-change-store.ts';
+import { weighWish } from './weigh-wish.ts';
+import type { Wish } from './wished-item.ts';
+
+interface Choice {
+  readonly registration: string;
+  readonly availability: string;
+  readonly date_ids: readonly number[];
+  readonly options?: NonNullable<Wish['options']> | undefined;
+  readonly questions?: NonNullable<Wish['questions']> | undefined;
+  readonly price: PriceOfTransfer;
+  readonly overbook: boolean;
+  readonly twice: boolean;
+  readonly without_membership: boolean;
+}
+
+/** Weighs a transfer, behind the locks where it is to be done. Refuses as the endpoint says; what only stands against it is answered. */
+export async function prepareTransfer(
+  db: Db,
+  input: {
+    organiser: Organiser;
+    permissions: readonly Permission[];
+    language: Language;
+    choice: Choice;
+    locked: boolean;
+    now: string;
+  },
+): Promise<PreparedChange> {
+  const { organiser, permissions, language, choice, locked, now } = input;
+  const organiser_id = organiser.id;
+  const { registration, availability, price, overbook, twice, without_membership } = choice;
+  refuseBeyond(choice, permissions);
+  const { held, was } = await loadHeldState(db, { organiser_id, registration, locked, now });
+  const availability_id = orRefuse(
+    await findOfficeAvailabilityId(db, { organiser_id, availability }),
+    'AVAILABILITY_NOT_FOUND',
+  );
+  const decided = decideTransfer({ ...held, dates: was.dates }, { availability_id, now });
+  if (!decided.ok) refuse(decided.refused, decided.fields);
+  const { participant_id } = held;
+  const date_ids = [...new Set(choice.date_ids)];
+  const wish = {
+    availability_id,
+    participant_id,
+    date_ids,
+    options: choice.options ?? null,
+    questions: choice.questions ?? null,
+    price,
+    overbook,
+    twice,
+    without_membership,
+  };
+  const weighed = await weighWish(db, { organiser, language, held, wish, locked, now });
+  const goal = await findStateOn(db, { organiser_id, availability_id, participant_id, date_ids });
+  const becomes = withMoney(orRefuse(goal, 'AVAILABILITY_NOT_FOUND'), { held, weighed });
+  return { held, was, becomes, weighed };
+}

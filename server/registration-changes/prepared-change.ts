@@ -1,0 +1,27 @@
+import type { HeldRegistration } from '../registrations/index.ts';
+import type { RegistrationState } from './registration-change-store.ts';
+import type { WeighedWish } from './weigh-wish.ts';
+
+/** A change that can be: the registration, what it was and is to be, and what that comes to. */
+export interface PreparedChange {
+  readonly held: HeldRegistration;
+  readonly was: RegistrationState;
+  /** Its amounts are those of the weighed price. */
+  readonly becomes: RegistrationState;
+  readonly weighed: WeighedWish;
+}
+
+/** What it is to be, with what it is to cost. */
+export function withMoney(
+  goal: RegistrationState,
+  { held, weighed }: Pick<PreparedChange, 'held' | 'weighed'>,
+): RegistrationState {
+  const { total_price: total_amount } = weighed.price;
+  const { paid_amount } = weighed.receivable ?? held;
+  return {
+    ...goal,
+    total_amount,
+    owed_amount: Math.max(0, total_amount - paid_amount),
+    credited_amount: Math.max(0, paid_amount - total_amount),
+  };
+}

@@ -1,0 +1,69 @@
+import type { previewedMoney } from '@ribambelle/api/registration-changes/transfer-shapes.ts';
+import type { Language } from '@ribambelle/domain/base/languages.ts';
+import type { z } from 'zod';
+import type { Organiser } from '../organisers/organiser.ts';
+import { presentPriceLines } from '../registrations/index.ts';
+import { textReader } from '../texts/bilingual.ts';
+import type { RegistrationState } from './registration-change-store.ts';
+import type { WeighedWish } from './weigh-wish.ts';
+
+const NOTHING = {
+  lines: null,
+  list_amount: null,
+  current_total_amount: null,
+  total_amount: null,
+  difference: null,
+  owed_amount: null,
+  credit_amount: null,
+};
+
+/** What the money of a registration would come to; nothing of it for who may not see money. */
+export function presentMoney(
+  prepared: {
+    readonly was: RegistrationState;
+    readonly becomes: RegistrationState;
+    readonly weighed: WeighedWish;
+  },
+  by: { readonly organiser: Organiser; readonly language: Language; readonly sees_money: boolean },
+): z.output<typeof previewedMoney> {
+  const { was, becomes, weighed } = prepared;
+  const { total_price: list_amount } = weighed.list;
+  const row = { price_lines: weighed.list, total_amount: list_amount };
+  const lines = presentPriceLines(row, { language: by.language, text: textReader(by) });
+  return moneyOfLines({ was, becomes, list_amount, lines }, by.sees_money);
+}
+
+/** The same from lines that are there. */
+export function moneyOfLines(
+  of: {
+    readonly was: RegistrationState;
+    readonly becomes: RegistrationState;
+    readonly list_amount: number;
+    readonly lines: readonly { readonly label: string; readonly amount: number }[];
+  },
+  sees_money: boolean,
+): z.output<typeof previewedMoney> {
+  if (!sees_money) return NOTHING;
+  const { was, becomes, list_amount, lines } = of;
+  const { total_amount, owed_amount, credited_amount } = becomes;
+  return {
+    lines: [...lines],
+    list_amount,
+    current_total_amount: was.total_amount,
+    total_amount,
+    difference: total_amount - was.total_amount,
+    owed_amount,
+    credit_amount: credited_amount,
+  };
+}
+
+/** What a registration is to be, without what would say its price in an e-mail. */
+export function withoutAmounts({
+  was,
+  becomes,
+}: {
+  readonly was: RegistrationState;
+  readonly becomes: RegistrationState;
+}): RegistrationState {
+  return { ...becomes, total_amount: was.total_amount, owed_amount: 0, credited_amount: 0 };
+}

@@ -1,0 +1,36 @@
+import { CHANGE_OBJECTIONS } from '@ribambelle/api/registration-changes/change-shapes.ts';
+import { previewOfficeChange as endpoint } from '@ribambelle/api/registration-changes/preview-office-change.ts';
+import { seesFields } from '@ribambelle/domain/permissions/field-groups.ts';
+import { action } from '../action.ts';
+import { prepareOfficeChange } from './prepare-office-change.ts';
+import { presentMoney, withoutAmounts } from './present-money.ts';
+import { previewMail } from './preview-mail.ts';
+import { shownObjection } from './shown-objection.ts';
+import { changeFacts } from './change-facts.ts';
+
+/** What other dates, options or answers would come to, with the e-mail as its job draws it; who may not see money reads it without amounts. */
+export const previewOfficeChange = action(endpoint, async (context) => {
+  const { db, request, organiser, collaborator, language, now } = context;
+  const { permissions } = collaborator;
+  const prepared = await prepareOfficeChange(db, {
+    organiser,
+    permissions,
+    language,
+    choice: request,
+    locked: false,
+    now,
+  });
+  const { held, was, weighed } = prepared;
+  const sees_money = seesFields(permissions, 'MONEY');
+  const became = sees_money ? prepared.becomes : withoutAmounts(prepared);
+  const mail = await previewMail(context, {
+    name: 'registration-change',
+    customer_id: held.customer_id,
+    factsFor: (reader) => changeFacts(db, { change: { was, became }, reader, organiser }),
+  });
+  return {
+    ...presentMoney(prepared, { organiser, language, sees_money }),
+    objection: shownObjection(CHANGE_OBJECTIONS, weighed.objection),
+    mail,
+  };
+});

@@ -1,0 +1,37 @@
+import { REPLACEMENT_OBJECTIONS } from '@ribambelle/api/registration-changes/replacement-shapes.ts';
+import { previewParticipantReplacement as endpoint } from '@ribambelle/api/registration-changes/preview-participant-replacement.ts';
+import { seesFields } from '@ribambelle/domain/permissions/field-groups.ts';
+import { action } from '../action.ts';
+import { prepareReplacement } from './prepare-replacement.ts';
+import { presentMoney, withoutAmounts } from './present-money.ts';
+import { previewMail } from './preview-mail.ts';
+import { replacementFacts } from './replacement-facts.ts';
+import { shownObjection } from './shown-objection.ts';
+
+/** What a replacement would come to, with the e-mail as its job draws it; who may not see money reads it without amounts. */
+export const previewParticipantReplacement = action(endpoint, async (context) => {
+  const { db, request, organiser, collaborator, language, now } = context;
+  const { permissions } = collaborator;
+  const prepared = await prepareReplacement(db, {
+    organiser,
+    permissions,
+    language,
+    choice: request,
+    locked: false,
+    now,
+  });
+  const { held, was, weighed } = prepared;
+  const sees_money = seesFields(permissions, 'MONEY');
+  const became = sees_money ? prepared.becomes : withoutAmounts(prepared);
+  const mail = await previewMail(context, {
+    name: 'replacement',
+    customer_id: held.customer_id,
+    factsFor: (reader) => replacementFacts(db, { change: { was, became }, reader, organiser }),
+  });
+  return {
+    ...presentMoney(prepared, { organiser, language, sees_money }),
+    objection: shownObjection(REPLACEMENT_OBJECTIONS, weighed.objection),
+    bundle_returned: held.customer_bundle_id !== null && weighed.customer_bundle_id === null,
+    mail,
+  };
+});

@@ -1,0 +1,37 @@
+import { OBJECTIONS } from '@ribambelle/api/registration-changes/transfer-shapes.ts';
+import { previewRegistrationTransfer as endpoint } from '@ribambelle/api/registration-changes/preview-registration-transfer.ts';
+import { seesFields } from '@ribambelle/domain/permissions/field-groups.ts';
+import { action } from '../action.ts';
+import { prepareTransfer } from './prepare-transfer.ts';
+import { presentMoney, withoutAmounts } from './present-money.ts';
+import { previewMail } from './preview-mail.ts';
+import { shownObjection } from './shown-objection.ts';
+import { transferFacts } from './transfer-facts.ts';
+
+/** What a transfer would come to, with the e-mail as its job draws it; who may not see money reads it without amounts. */
+export const previewRegistrationTransfer = action(endpoint, async (context) => {
+  const { db, request, organiser, collaborator, language, now } = context;
+  const { permissions } = collaborator;
+  const prepared = await prepareTransfer(db, {
+    organiser,
+    permissions,
+    language,
+    choice: request,
+    locked: false,
+    now,
+  });
+  const { held, was, weighed } = prepared;
+  const sees_money = seesFields(permissions, 'MONEY');
+  const became = sees_money ? prepared.becomes : withoutAmounts(prepared);
+  const mail = await previewMail(context, {
+    name: 'transfer',
+    customer_id: held.customer_id,
+    factsFor: (reader) => transferFacts(db, { change: { was, became }, reader, organiser }),
+  });
+  return {
+    ...presentMoney(prepared, { organiser, language, sees_money }),
+    objection: shownObjection(OBJECTIONS, weighed.objection),
+    bundle_returned: held.customer_bundle_id !== null && weighed.customer_bundle_id === null,
+    mail,
+  };
+});

@@ -1,0 +1,185 @@
+import type { Json } from '@ribambelle/database/json.ts';
+import { fullname } from '@ribambelle/domain/customers/names.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../database/transaction.ts';
+import type { LocationRow } from '../resources/index.ts';
+
+/** What staff did to a registration. */
+export type ChangeKind = 'TRANSFER' | 'REPLACEMENT' | 'RESTORATION' | 'CHANGE';
+
+/** What a registration is for at a moment, and what it costs, in minor units; titles are bilingual columns. Of people only the id. */
+export interface RegistrationState {
+  readonly participant_id: number;
+  readonly availability: string;
+  readonly title: Json;
+  readonly location: LocationRow | null;
+  /** From the first to the last of its dates. */
+  readonly start_at: string;
+  readonly end_at: string;
+  readonly dates: readonly {
+    readonly id: number;
+    readonly start_at: string;
+    readonly end_at: string;
+  }[];
+  /** Since when it was cancelled; null, or left out, where it was not. */
+  readonly cancelled_at?: string | null;
+  readonly total_amount: number;
+  readonly owed_amount: number;
+  /** Why it costs that, where staff set it. */
+  readonly reason?: string;
+  /** What of it went to the wallet by this change. */
+  readonly credited_amount: number;
+}
+
+/** A change of a registration, with whose it is and what it was and became. */
+export interface RegistrationChange {
+  readonly cuid: string;
+  readonly kind: ChangeKind;
+  readonly registration_id: number;
+  readonly registration: string;
+  readonly customer_id: number;
+  readonly was: RegistrationState;
+  readonly became: RegistrationState;
+}
+
+interface Of {
+  readonly organiser_id: number;
+  readonly id: number;
+}
+
+/** Which registration a cuid names, and whose it is; undefined for none. */
+export async function findRegistrationOf(
+  db: Db,
+  of: { organiser_id: number; registration: string },
+): Promise<{ readonly id: number; readonly customer_id: number } | undefined> {
+  return db
+    .selectFrom('registrations')
+    .select(['id', 'customer_id'])
+    .where('organiser_id', '=', of.organiser_id)
+    .where('cuid', '=', of.registration)
+    .executeTakeFirst();
+}
+
+/** The location of the availability `a`. */
+const LOCATION = sql`(select jsonb_build_object('cuid', l.cuid, 'name', l.name, 'title', l.title, 'street', l.street, 'number', l.number,
+  'postcode', l.postcode, 'city', l.city) from locations l where l.organiser_id = a.organiser_id and l.id = a.location_id)`;
+
+/** What stands of the availability `a` in a state, for these of its dates `d`. */
+function stateOf(dates: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`a.cuid as availability, v.title, ${LOCATION} as location, 0 as credited_amount,
+    coalesce((select min(d.start_at) ${dates}), a.start_at) as start_at, coalesce((select max(d.end_at) ${dates}), a.end_at) as end_at,
+    (select coalesce(jsonb_agg(jsonb_build_object('id', d.id, 'start_at', d.start_at, 'end_at', d.end_at) order by d.start_at), '[]')
+      ${dates}) as dates`;
+}
+
+/** What a registration is for now, and what it costs; undefined for none. */
+export async function findState(db: Db, of: Of): Promise<RegistrationState | undefined> {
+  const dates = sql`from registration_dates rd join availability_dates d on d.organiser_id = rd.organiser_id and d.id = rd.date_id
+    where rd.organiser_id = r.organiser_id and rd.registration_id = r.id`;
+  const { rows } = await sql<RegistrationState>`
+    select r.participant_id, r.cancelled_at, owed.total_amount, owed.owed_amount, ${stateOf(dates)}
+    from registrations r
+    join availabilities a on a.organiser_id = r.organiser_id and a.id = r.availability_id
+    join activities v on v.organiser_id = a.organiser_id and v.id = a.activity_id
+    join receivables owed on owed.organiser_id = r.organiser_id and owed.id = r.receivable_id
+    where r.organiser_id = ${of.organiser_id} and r.id = ${of.id}`.execute(db);
+  return rows[0];
+}
+
+/** What a registration would be for on these dates of an availability; undefined for none. What it costs is said by who calls. */
+export async function findStateOn(
+  db: Db,
+  of: {
+    organiser_id: number;
+    availability_id: number;
+    participant_id: number;
+    date_ids: readonly number[];
+  },
+): Promise<RegistrationState | undefined> {
+  const dates = sql`from availability_dates d
+    where d.organiser_id = a.organiser_id and d.availability_id = a.id and d.id = any(${of.date_ids}::bigint[])`;
+  const { rows } = await sql<RegistrationState>`
+    select ${of.participant_id}::bigint as participant_id, 0 as total_amount, 0 as owed_amount, ${stateOf(dates)}
+    from availabilities a join activities v on v.organiser_id = a.organiser_id and v.id = a.activity_id
+    where a.organiser_id = ${of.organiser_id} and a.id = ${of.availability_id}`.execute(db);
+  return rows[0];
+}
+
+/** Which of a customer's own participants a cuid names; undefined for none. */
+export async function findOwnParticipantId(
+  db: Db,
+  of: { organiser_id: number; customer_id: number; cuid: string },
+): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('participants')
+    .select('id')
+    .where('organiser_id', '=', of.organiser_id)
+    .where('customer_id', '=', of.customer_id)
+    .where('cuid', '=', of.cuid)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  return row?.id;
+}
+
+/** How a participant is called; empty for none. */
+export async function findParticipantName(db: Db, of: Of): Promise<string> {
+  const row = await db
+    .selectFrom('participants')
+    .select(['firstname', 'lastname'])
+    .where('organiser_id', '=', of.organiser_id)
+    .where('id', '=', of.id)
+    .executeTakeFirst();
+  return row === undefined ? '' : fullname(row);
+}
+
+/** Writes down what a locked registration was and became; answers its id. */
+export async function insertChange(
+  db: Db,
+  input: {
+    organiser_id: number;
+    registration_id: number;
+    kind: ChangeKind;
+    was: RegistrationState;
+    became: RegistrationState;
+    created_by: number;
+    now: string;
+  },
+): Promise<number> {
+  const { organiser_id, registration_id, kind, was, became, created_by, now } = input;
+  const { id } = await db
+    .insertInto('registration_changes')
+    .values({
+      organiser_id,
+      registration_id,
+      kind,
+      was: JSON.stringify(was),
+      became: JSON.stringify(became),
+      created_by,
+      created_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** A change by its id; null for none. */
+export async function findChange(db: Db, of: Of): Promise<RegistrationChange | null> {
+  const { rows } = await sql<RegistrationChange>`
+    select c.cuid, c.kind, c.registration_id, r.cuid as registration, r.customer_id, c.was, c.became
+    from registration_changes c join registrations r on r.organiser_id = c.organiser_id and r.id = c.registration_id
+    where c.organiser_id = ${of.organiser_id} and c.id = ${of.id}`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** Writes what a locked registration costs: its base price carries the difference, so that its lines add up. Minor units. */
+export async function storePrice(
+  db: Db,
+  input: Of & { total_amount: number; deposit_amount: number; difference: number; now: string },
+): Promise<void> {
+  const { organiser_id, id, total_amount, deposit_amount, difference, now } = input;
+  await sql`
+    update registrations set version = version + 1, updated_at = ${now}, price_lines = price_lines || jsonb_build_object(
+      'base_price', coalesce((price_lines ->> 'base_price')::integer, ${total_amount - difference}::integer) + ${difference}::integer,
+      'total_price', ${total_amount}::integer, 'total_deposit', ${deposit_amount}::integer)
+    where organiser_id = ${organiser_id} and id = ${id}`.execute(db);
+}

@@ -1,0 +1,50 @@
+import { replaceParticipant as endpoint } from '@ribambelle/api/registration-changes/replace-participant.ts';
+import { seesFields } from '@ribambelle/domain/permissions/field-groups.ts';
+import { action } from '../action.ts';
+import { changesBetween } from '../audit/changes-between.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import { textReader } from '../texts/bilingual.ts';
+import { prepareReplacement } from './prepare-replacement.ts';
+import { findParticipantName } from './registration-change-store.ts';
+import { refuseUnlike, writeChange } from './write-change.ts';
+
+/** Gives the place of a registration to somebody else of its family, under the locks under which it would be bought. */
+export const replaceParticipant = action(endpoint, async (context) => {
+  const { db, request, organiser, collaborator, language, now, emit } = context;
+  const organiser_id = organiser.id;
+  const { tell } = request;
+  const { permissions } = collaborator;
+  const prepared = await prepareReplacement(db, {
+    organiser,
+    permissions,
+    language,
+    choice: request,
+    locked: true,
+    now,
+  });
+  await refuseUnlike(context, { prepared, seen: request });
+  const { credit_amount, registration_change_id } = await writeChange(context, {
+    prepared,
+    kind: 'REPLACEMENT',
+  });
+  emit('registration.participant.replaced', { registration_change_id, tell });
+  const { held, was, becomes } = prepared;
+  const nameOf = (id: number) => findParticipantName(db, { organiser_id, id });
+  const [before, after] = [await nameOf(was.participant_id), await nameOf(becomes.participant_id)];
+  const { total_amount } = becomes;
+  const did = {
+    action: 'registrations.replace' as const,
+    entity: 'registrations',
+    entity_cuid: held.cuid,
+    summary: `${after} · ${textReader({ language, organiser })(was.title)}`,
+    changes: changesBetween(
+      { participant: before, total_amount: was.total_amount },
+      { participant: after, total_amount, tell },
+    ),
+    record: held,
+  };
+  await recordAudit(db, { organiser, collaborator, now, ...did });
+  return seesFields(permissions, 'MONEY')
+    ? { message: null, total_amount, credit_amount }
+    : { message: null, total_amount: null, credit_amount: null };
+});

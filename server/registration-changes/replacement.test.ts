@@ -1,0 +1,233 @@
+import type { Ask } from '@ribambelle/api/client.ts';
+import type { MadeAvailability } from '@ribambelle/testing/factories/catalogue.ts';
+import type { Made, MadeCustomer } from '@ribambelle/testing/factories/factories.ts';
+import { openShop, type Shop } from '@ribambelle/testing/shop.ts';
+import { checkInvariants } from '@ribambelle/tools/demo/invariants.ts';
+import pg from 'pg';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+
+const NOW = '2026-01-05T08:00:00.000Z';
+
+let shop: Shop;
+let organiser: Made;
+let activity: Made;
+let staff: { token: string };
+let chief: { token: string };
+let family: MadeCustomer;
+let sister: Made;
+let camp: MadeAvailability;
+let books: pg.Client;
+
+beforeAll(async () => {
+  shop = await openShop({ now: NOW });
+  organiser = await shop.make.organiser();
+  const rights = [
+    'registrations.create',
+    'registrations.read',
+    'registrations.replace',
+    'registrations.cancel',
+    'payments.read',
+    'participants.read',
+  ] as const;
+  staff = await shop.make.collaborator(organiser, [...rights]);
+  chief = await shop.make.collaborator(organiser, [...rights, 'registrations.overbook']);
+  books = new pg.Client({ connectionString: shop.databaseUrl });
+  await books.connect();
+});
+afterAll(async () => {
+  await books.end();
+  await shop.close();
+});
+beforeEach(async () => {
+  shop.clock.set(NOW);
+  activity = await shop.make.activity(organiser, { age_minimum: 4, age_maximum: 12 });
+  family = await shop.make.customer(organiser);
+  sister = await shop.make.participant(organiser, family, { firstname: 'Zoé' });
+  camp = await shop.make.availability(organiser, activity, { days: ['2026-07-06'], capacity: 1 });
+});
+afterEach(async () => {
+  const broken = (await checkInvariants(books)).filter((one) => !one.includes('weekdays'));
+  if (broken.length > 0) throw new Error(`The books are broken: ${broken.join('; ')}`);
+});
+
+const register = async (participant: Made = family.participant, more: object = {}) =>
+  (
+    await shop.office(
+      'registerByStaff',
+      {
+        customer: family.cuid,
+        participant: participant.cuid,
+        availability: camp.cuid,
+        date_ids: camp.dates.map(({ id }) => id),
+        ...more,
+      },
+      chief,
+    )
+  ).cuid;
+const read = (registration: string) =>
+  shop.office('getOfficeRegistration', { registration }, staff);
+const replace = async (
+  registration: string,
+  more: Partial<Ask<'replaceParticipant'>> = {},
+  as = staff,
+) =>
+  shop.office(
+    'replaceParticipant',
+    { registration, participant: sister.cuid, version: 1, ...more },
+    as,
+  );
+const preview = (
+  registration: string,
+  more: Partial<Ask<'previewParticipantReplacement'>> = {},
+  as = staff,
+) =>
+  shop.office(
+    'previewParticipantReplacement',
+    { registration, participant: sister.cuid, ...more },
+    as,
+  );
+async function expectBoth(
+  cuid: string,
+  choice: Partial<Ask<'replaceParticipant'>>,
+  code: string,
+): Promise<void> {
+  await expect(preview(cuid, choice)).rejects.toMatchObject({ code });
+  await expect(replace(cuid, choice)).rejects.toMatchObject({ code });
+}
+
+test('200 her place is hers now: nothing of places or money moves, however full it is', async () => {
+  const cuid = await register();
+  await register(await shop.make.participant(organiser, family), { overbook: true });
+  expect(await preview(cuid)).toMatchObject({
+    total_amount: 10_000,
+    difference: 0,
+    objection: null,
+    bundle_returned: false,
+  });
+  expect(await replace(cuid, { total_amount: 10_000 })).toMatchObject({ credit_amount: 0 });
+  expect(await read(cuid)).toMatchObject({ participant: { cuid: sister.cuid }, version: 2 });
+  const own = await shop.call('getAccountRegistration', { cuid }, family);
+  expect(own.participant.cuid).toBe(sister.cuid);
+  expect(await shop.sql('select registered from availabilities where id = $1', [camp.id])).toEqual([
+    { registered: 2 },
+  ]);
+  expect(
+    await shop.sql(`select count(*)::integer as lines from receivable_lines l join registrations r
+      on r.receivable_id = l.receivable_id where r.cuid = '${cuid}'`),
+  ).toEqual([{ lines: 1 }]);
+  const [written] = await shop.sql(
+    `select changes from audit_log where entity_cuid = $1 and action = 'registrations.replace'`,
+    [cuid],
+  );
+  expect(written).toMatchObject({
+    changes: { participant: { to: expect.stringMatching(/^Zoé/) } },
+  });
+});
+
+test('200 what a participant answers is answered anew, what the family answered stays', async () => {
+  const allergies = await shop.make.question(organiser, activity, { required: true });
+  const doctor = await shop.make.question(organiser, activity, {
+    required: true,
+    answered_by: 'FAMILY',
+  });
+  const questions = [
+    { question_id: allergies.id, content: 'Noix' },
+    { question_id: doctor.id, content: 'Dr Lambert' },
+  ];
+  const cuid = await register(family.participant, { questions });
+  await expect(replace(cuid)).rejects.toMatchObject({
+    code: 'ANSWERS_INVALID',
+    fields: { [`questions.${allergies.id}`]: 'ANSWER_REQUIRED' },
+  });
+  await replace(cuid, { questions: [{ question_id: allergies.id, content: 'Rien' }] });
+  const { questions: has } = await read(cuid);
+  expect(has.map(({ content }) => content).toSorted()).toEqual(['Dr Lambert', 'Rien']);
+});
+
+test('200 at what it costs for her today, where that is chosen: her pack pays, or his does not', async () => {
+  const bundle = await shop.make.bundle(organiser, { capacity: 1, entity: 'PARTICIPANTS' });
+  await shop.sql(
+    `insert into customer_bundles (organiser_id, bundle_id, customer_id, participant_id, capacity, receivable_id)
+      values ($1, $2, $3, $4, 1, $5)`,
+    [
+      organiser.id,
+      bundle.id,
+      family.id,
+      family.participant.id,
+      await shop.make.receivable(organiser, family, { kind: 'BUNDLE' }),
+    ],
+  );
+  const cuid = await register();
+  expect((await read(cuid)).total_amount).toBe(0);
+  expect(await preview(cuid)).toMatchObject({ list_amount: 10_000, total_amount: 0 });
+  const today = { price: 'NEW' as const };
+  expect(await preview(cuid, today)).toMatchObject({ total_amount: 10_000, bundle_returned: true });
+  await replace(cuid, { ...today, total_amount: 10_000 });
+  expect(await read(cuid)).toMatchObject({ total_amount: 10_000 });
+});
+
+test('who cannot have it: unknown, of another family, too old, who has it', async () => {
+  const cuid = await register();
+  await expectBoth('unknown', {}, 'REGISTRATION_NOT_FOUND');
+  const stranger = await shop.make.customer(organiser);
+  await expectBoth(cuid, { participant: stranger.participant.cuid }, 'PARTICIPANT_NOT_FOUND');
+  const grandfather = await shop.make.participant(organiser, family, { birthdate: '1950-01-01' });
+  await expectBoth(cuid, { participant: grandfather.cuid }, 'AGE_NOT_ALLOWED');
+  const himself = { participant: family.participant.cuid };
+  await expectBoth(cuid, himself, 'REGISTRATION_ALREADY_THEIRS');
+  await shop.sql('update availabilities set price = 100000001 where id = $1', [camp.id]);
+  await expectBoth(cuid, {}, 'PRICE_TOO_HIGH');
+});
+
+test('once it began, once it is cancelled', async () => {
+  const cuid = await register();
+  shop.clock.set('2026-07-06T10:00:00.000Z');
+  await expectBoth(cuid, {}, 'REGISTRATION_STARTED');
+  shop.clock.set(NOW);
+  await shop.office('cancelOfficeRegistration', { registration: cuid, message: 'Malade' }, staff);
+  await expectBoth(cuid, {}, 'REGISTRATION_ALREADY_CANCELLED');
+});
+
+test('409 who is there already, who is no member: only who may puts that aside', async () => {
+  const cuid = await register();
+  await register(sister, { overbook: true });
+  expect(await preview(cuid)).toMatchObject({ objection: 'ALREADY_REGISTERED' });
+  await expect(replace(cuid)).rejects.toMatchObject({ code: 'ALREADY_REGISTERED' });
+  await expect(replace(cuid, { twice: true })).rejects.toMatchObject({ code: 'NOT_PERMITTED' });
+  await replace(cuid, { twice: true }, chief);
+  const brother = await shop.make.participant(organiser, family);
+  const membership = await shop.make.membership(organiser);
+  await shop.sql(
+    'update activities set membership_ids = array[$2::bigint], members_only = true where id = $1',
+    [activity.id, membership.id],
+  );
+  const to = { participant: brother.cuid, version: 2 };
+  expect(await preview(cuid, to)).toMatchObject({ objection: 'MEMBERS_ONLY' });
+  await expect(replace(cuid, to)).rejects.toMatchObject({ code: 'MEMBERS_ONLY' });
+});
+
+test('409 with another price than was shown, and of an older version; 403 without the right', async () => {
+  const cuid = await register();
+  await expect(replace(cuid, { total_amount: 1 })).rejects.toMatchObject({
+    code: 'REGISTRATION_PRICE_CHANGED',
+    details: { total_amount: 10_000 },
+  });
+  await expect(replace(cuid, { version: 2 })).rejects.toMatchObject({ code: 'CHANGED_MEANWHILE' });
+  const reader = await shop.make.collaborator(organiser, ['registrations.read']);
+  await expect(replace(cuid, {}, reader)).rejects.toMatchObject({ code: 'NOT_PERMITTED' });
+});
+
+test('race: two are named for one place at once: one has it, and the books are whole', async () => {
+  for (let round = 0; round < 10; round += 1) {
+    camp = await shop.make.availability(organiser, activity, { days: ['2026-07-06'] });
+    const cuid = await register(await shop.make.participant(organiser, family));
+    const others = await Promise.all([
+      shop.make.participant(organiser, family),
+      shop.make.participant(organiser, family),
+    ]);
+    const tried = await Promise.allSettled(
+      others.map((one) => replace(cuid, { participant: one.cuid })),
+    );
+    expect(tried.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+  }
+});

@@ -1,0 +1,21 @@
+import type { MailFacts } from '@ribambelle/mails/mail.ts';
+import type { Db } from '../database/transaction.ts';
+import { textReader } from '../texts/bilingual.ts';
+import { findParticipantName } from './registration-change-store.ts';
+import { type ChangeToSay, moneyOf, rangeOf } from './transfer-facts.ts';
+
+/** What the e-mail of a registration that is cancelled no more is written from. */
+export async function restorationFacts(
+  db: Db,
+  { change, reader, organiser }: ChangeToSay,
+): Promise<MailFacts['restoration']> {
+  const { became } = change;
+  const of = { organiser_id: organiser.id, id: became.participant_id };
+  return {
+    firstname: reader.firstname,
+    participant: await findParticipantName(db, of),
+    activity: textReader({ language: reader.language, organiser })(became.title),
+    ...rangeOf(became),
+    ...moneyOf(change),
+  };
+}

@@ -1,0 +1,86 @@
+import { restoreRegistration as endpoint } from '@ribambelle/api/registration-changes/restore-registration.ts';
+import { seesFields } from '@ribambelle/domain/permissions/field-groups.ts';
+import { action, type ActionContext } from '../action.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import { releasePlaces } from '../availabilities/index.ts';
+import { raiseAccessories } from '../receivables/index.ts';
+import { Refusal, refuse } from '../refusal.ts';
+import { settleChange, storeRestoration } from '../registrations/index.ts';
+import { textReader } from '../texts/bilingual.ts';
+import { leaveRegistered } from '../waiting-list/index.ts';
+import { type PreparedRestoration, prepareRestoration } from './prepare-restoration.ts';
+import { findParticipantName, insertChange } from './registration-change-store.ts';
+
+type Context = ActionContext<typeof endpoint>;
+
+/** Takes back a cancellation, under the locks under which its places would be bought. */
+export const restoreRegistration = action(endpoint, async (context) => {
+  const { db, request, organiser, collaborator, language, now, emit } = context;
+  const organiser_id = organiser.id;
+  const { permissions } = collaborator;
+  const prepared = await prepareRestoration(db, {
+    organiser,
+    permissions,
+    choice: request,
+    locked: true,
+    now,
+  });
+  const { held, was, becomes, objection } = prepared;
+  const { total_amount, owed_amount } = becomes;
+  if (request.total_amount !== null && request.total_amount !== total_amount)
+    throw new Refusal('REGISTRATION_PRICE_CHANGED', { details: { total_amount } });
+  if (objection !== null) refuse(objection.code, objection.fields);
+  await write(context, prepared);
+  const registration_change_id = await insertChange(db, {
+    organiser_id,
+    registration_id: held.id,
+    kind: 'RESTORATION',
+    was,
+    became: becomes,
+    created_by: collaborator.id,
+    now,
+  });
+  const { tell } = request;
+  emit('registration.cancellation.restored', { registration_change_id, tell });
+  const of = { organiser_id, id: held.participant_id };
+  const did = {
+    action: 'registrations.restore' as const,
+    entity: 'registrations',
+    entity_cuid: held.cuid,
+    summary: `${await findParticipantName(db, of)} · ${textReader({ language, organiser })(was.title)}`,
+    changes: {
+      cancelled_at: { from: held.cancelled_at, to: null },
+      total_amount: { from: was.total_amount, to: total_amount },
+      tell: { from: null, to: tell },
+    },
+    record: held,
+  };
+  await recordAudit(db, { organiser, collaborator, now, ...did });
+  return seesFields(permissions, 'MONEY')
+    ? { message: null, total_amount, owed_amount }
+    : { message: null, total_amount: null, owed_amount: null };
+});
+
+/** Takes the places again, and asks for what it cost, with the fee of its order where that was dropped. */
+async function write(
+  { db, organiser, collaborator, now }: Context,
+  { held, becomes, receivable }: PreparedRestoration,
+): Promise<void> {
+  const organiser_id = organiser.id;
+  if (receivable === null) throw new Error('A registration is restored behind its locks');
+  await storeRestoration(db, { organiser_id, id: held.id, now });
+  await leaveRegistered(db, { organiser_id, now, registrations: [held] });
+  await releasePlaces(db, { organiser_id, now, availability_ids: [held.availability_id] });
+  const { total_amount } = becomes;
+  const { deposit_amount, cart_id } = held;
+  await settleChange(db, {
+    organiser,
+    receivable,
+    change: { total_amount, deposit_amount },
+    starts: becomes.dates.map(({ start_at }) => start_at),
+    created_by: collaborator.id,
+    reason: 'CANCELLATION',
+    now,
+  });
+  if (cart_id !== null) await raiseAccessories(db, { organiser_id, cart_id, now });
+}

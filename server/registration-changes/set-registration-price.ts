@@ -1,0 +1,77 @@
+import { setRegistrationPrice as endpoint } from '@ribambelle/api/registration-changes/set-registration-price.ts';
+import { seesFields } from '@ribambelle/domain/permissions/field-groups.ts';
+import { decideSetPrice } from '@ribambelle/domain/registrations/set-price.ts';
+import { action, type ActionContext } from '../action.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import { requireVersion } from '../audit/require-version.ts';
+import { refuse } from '../refusal.ts';
+import { settleChange } from '../registrations/index.ts';
+import { textReader } from '../texts/bilingual.ts';
+import { type PreparedPrice, preparePrice } from './prepare-price.ts';
+import { findParticipantName, insertChange, storePrice } from './registration-change-store.ts';
+
+type Context = ActionContext<typeof endpoint>;
+
+/** Sets what a registration costs, behind the lock of its money: a line with the reason takes it there. */
+export const setRegistrationPrice = action(endpoint, async (context) => {
+  const { db, request, organiser, collaborator, language, now, emit } = context;
+  const organiser_id = organiser.id;
+  const { tell, reason } = request;
+  const prepared = await preparePrice(db, { organiser_id, choice: request, locked: true, now });
+  const { held, was, becomes } = prepared;
+  await requireVersion(db, { organiser_id, record: held, read: request.version });
+  const decided = decideSetPrice(held, request);
+  if (!decided.ok) refuse(decided.refused, decided.fields);
+  const credit_amount = await write(context, prepared);
+  const registration_change_id = await insertChange(db, {
+    organiser_id,
+    registration_id: held.id,
+    kind: 'CHANGE',
+    was,
+    became: becomes,
+    created_by: collaborator.id,
+    now,
+  });
+  emit('registration.price.set', { registration_change_id, tell });
+  const of = { organiser_id, id: held.participant_id };
+  const did = {
+    action: 'registrations.update' as const,
+    entity: 'registrations',
+    entity_cuid: held.cuid,
+    summary: `${await findParticipantName(db, of)} · ${textReader({ language, organiser })(was.title)}`,
+    changes: {
+      total_amount: { from: was.total_amount, to: becomes.total_amount },
+      reason: { from: null, to: reason },
+      tell: { from: null, to: tell },
+    },
+    record: held,
+  };
+  await recordAudit(db, { organiser, collaborator, now, ...did });
+  const { owed_amount } = becomes;
+  return seesFields(collaborator.permissions, 'MONEY')
+    ? { message: null, owed_amount, credit_amount }
+    : { message: null, owed_amount: null, credit_amount: null };
+});
+
+/** Writes the price and the line that takes it there; answers what went to the wallet, in minor units. */
+async function write(
+  { db, request, organiser, collaborator, now }: Context,
+  { held, becomes, receivable }: PreparedPrice,
+): Promise<number> {
+  if (receivable === null) throw new Error('A price is set behind its locks');
+  const { total_amount } = becomes;
+  const deposit_amount = Math.min(held.deposit_amount, total_amount);
+  const difference = total_amount - held.total_amount;
+  const of = { organiser_id: organiser.id, id: held.id };
+  await storePrice(db, { ...of, total_amount, deposit_amount, difference, now });
+  return settleChange(db, {
+    organiser,
+    receivable,
+    change: { total_amount, deposit_amount },
+    starts: becomes.dates.map(({ start_at }) => start_at),
+    created_by: collaborator.id,
+    reason: 'CORRECTION',
+    label: { [organiser.language]: request.reason },
+    now,
+  });
+}

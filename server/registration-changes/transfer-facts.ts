@@ -1,0 +1,48 @@
+import { addressLine } from '@ribambelle/domain/locations/address-lines.ts';
+import type { MailFacts } from '@ribambelle/mails/mail.ts';
+import type { Db } from '../database/transaction.ts';
+import type { Reader } from '../notifications/index.ts';
+import type { Organiser } from '../organisers/organiser.ts';
+import { textReader } from '../texts/bilingual.ts';
+import { findParticipantName, type RegistrationState } from './registration-change-store.ts';
+
+/** A change that a family is to read of. */
+export interface ChangeToSay {
+  readonly change: { readonly was: RegistrationState; readonly became: RegistrationState };
+  readonly reader: Reader;
+  readonly organiser: Organiser;
+}
+
+/** What the e-mail of a registration that was moved is written from. */
+export async function transferFacts(
+  db: Db,
+  { change, reader, organiser }: ChangeToSay,
+): Promise<MailFacts['transfer']> {
+  const { was, became } = change;
+  const text = textReader({ language: reader.language, organiser });
+  const { location, participant_id: id } = became;
+  const place = location === null ? '' : text(location.title) || location.name;
+  return {
+    firstname: reader.firstname,
+    participant: await findParticipantName(db, { organiser_id: organiser.id, id }),
+    activity_before: text(was.title),
+    activity: text(became.title),
+    was: rangeOf(was),
+    is: rangeOf(became),
+    location: location === null ? '' : [place, addressLine(location)].filter(Boolean).join(', '),
+    ...moneyOf(change),
+  };
+}
+
+/** From the first to the last of its dates. */
+export const rangeOf = ({ start_at, end_at }: RegistrationState) => ({ start_at, end_at });
+
+/** What an e-mail says of the money: nothing where the price stayed. */
+export function moneyOf({ was, became }: ChangeToSay['change']) {
+  const { total_amount, owed_amount, credited_amount } = became;
+  return {
+    total_amount: total_amount === was.total_amount ? null : total_amount,
+    owed_amount,
+    credited_amount,
+  };
+}

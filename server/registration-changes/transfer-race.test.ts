@@ -1,0 +1,231 @@
+import type { MadeAvailability } from '@ribambelle/testing/factories/catalogue.ts';
+import type { Made, MadeCustomer } from '@ribambelle/testing/factories/factories.ts';
+import { openShop, type Shop } from '@ribambelle/testing/shop.ts';
+import { checkInvariants } from '@ribambelle/tools/demo/invariants.ts';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+let shop: Shop;
+let organiser: Made;
+let activity: Made;
+let staff: { token: string };
+let books: pg.Client;
+
+beforeAll(async () => {
+  shop = await openShop();
+  organiser = await shop.make.organiser();
+  activity = await shop.make.activity(organiser);
+  staff = await shop.make.collaborator(organiser, [
+    'registrations.create',
+    'registrations.read',
+    'registrations.transfer',
+    'registrations.cancel',
+  ]);
+  books = new pg.Client({ connectionString: shop.databaseUrl });
+  await books.connect();
+});
+afterAll(async () => {
+  await books.end();
+  await shop.close();
+});
+
+const camp = (day: string, capacity: number | null = null) =>
+  shop.make.availability(organiser, activity, { days: [day], capacity, date_capacity: capacity });
+const idsOf = ({ dates }: MadeAvailability) => dates.map(({ id }) => id);
+
+interface Registered extends MadeCustomer {
+  readonly registration: string;
+  readonly registration_id: number;
+}
+
+async function registered(to: MadeAvailability): Promise<Registered> {
+  const family = await shop.make.customer(organiser);
+  const { cuid } = await shop.office(
+    'registerByStaff',
+    {
+      customer: family.cuid,
+      participant: family.participant.cuid,
+      availability: to.cuid,
+      date_ids: idsOf(to),
+    },
+    staff,
+  );
+  const [row] = await shop.sql<{ id: string }>('select id from registrations where cuid = $1', [
+    cuid,
+  ]);
+  return { ...family, registration: cuid, registration_id: Number(row?.id) };
+}
+const transfer = ({ registration }: Registered, to: MadeAvailability) =>
+  shop.office(
+    'transferRegistration',
+    { registration, availability: to.cuid, date_ids: idsOf(to), version: 1 },
+    staff,
+  );
+const cancelByFamily = (family: Registered) =>
+  shop.call(
+    'cancelRegistration',
+    { registration_id: family.registration_id, message: 'Malade' },
+    family,
+  );
+
+/** All at once: how many were done, and why the others were not. */
+async function together(acts: readonly Promise<unknown>[]) {
+  const outcomes = await Promise.allSettled(acts);
+  const refused = outcomes.flatMap((one) =>
+    one.status === 'rejected' ? [String(Object(one.reason).code)] : [],
+  );
+  return { done: outcomes.length - refused.length, refused };
+}
+/** What of the books does not add up: places that are no rows, money that is no line. */
+const broken = async () =>
+  (await checkInvariants(books)).filter((one) => !one.includes('weekdays'));
+
+/** So many families of their own camps want to go where one place is left. */
+async function raceForLastPlace(clients: number) {
+  const goal = await camp('2026-08-03', 1);
+  const from = await camp('2026-07-06');
+  const families = await Promise.all(Array.from({ length: clients }, () => registered(from)));
+  const { refused } = await together(families.map((family) => transfer(family, goal)));
+  const [taken] = await shop.sql<{ places: number }>(
+    'select count(*)::integer as places from registration_dates where date_id = $1',
+    idsOf(goal),
+  );
+  return { places: taken?.places, refused: [...new Set(refused)] };
+}
+
+test.each([2, 20])('race: of %i who are moved to the last place, one has it', async (clients) => {
+  expect(await raceForLastPlace(clients)).toEqual({ places: 1, refused: ['PLACES_TAKEN'] });
+  expect(await broken()).toEqual([]);
+});
+
+test('race: somebody buys the last place while another is moved to it', async () => {
+  for (let round = 0; round < 10; round += 1) {
+    const goal = await camp('2026-08-03', 1);
+    const moved = await registered(await camp('2026-07-06'));
+    const buyer = await shop.make.customer(organiser);
+    const registrations = [{ availability_id: goal.id, availability_dates: idsOf(goal) }];
+    const { done, refused } = await together([
+      transfer(moved, goal),
+      shop.call('addCartItems', { participant_id: buyer.participant.id, registrations }, buyer),
+    ]);
+    expect({ done, refused }).toEqual({ done: 1, refused: ['PLACES_TAKEN'] });
+  }
+});
+
+/** Two of the office move one registration, each to another place. */
+async function twoMove() {
+  const family = await registered(await camp('2026-07-06'));
+  const goals = await Promise.all([camp('2026-08-03'), camp('2026-08-10')]);
+  return together(goals.map((goal) => transfer(family, goal)));
+}
+
+test('race: of two of the office who move one registration, one does, and the other reads that it is elsewhere', async () => {
+  for (let round = 0; round < 10; round += 1)
+    expect(await twoMove()).toEqual({ done: 1, refused: ['CHANGED_MEANWHILE'] });
+  expect(await broken()).toEqual([]);
+});
+
+test('race: two who swap places across each other never wait for one another', async () => {
+  for (let round = 0; round < 10; round += 1) {
+    const [one, other] = [await camp('2026-07-06'), await camp('2026-08-03')];
+    const [first, second] = [await registered(one), await registered(other)];
+    expect(await together([transfer(first, other), transfer(second, one)])).toEqual({
+      done: 2,
+      refused: [],
+    });
+  }
+  expect(await broken()).toEqual([]);
+});
+
+test('race: a family cancels while staff move: never lost, and no place stays taken', async () => {
+  for (let round = 0; round < 20; round += 1) {
+    const from = await camp('2026-07-06', 1);
+    const family = await registered(from);
+    const goal = await camp('2026-08-03', 1);
+    const { refused } = await together([transfer(family, goal), cancelByFamily(family)]);
+    // who cancels always does, wherever it is by then
+    expect(
+      refused.filter(
+        (code) => code !== 'REGISTRATION_ALREADY_CANCELLED' && code !== 'CHANGED_MEANWHILE',
+      ),
+    ).toEqual([]);
+    const places = await shop.sql<{ registered: number }>(
+      'select registered from availabilities where id = any($1::bigint[])',
+      [[from.id, goal.id]],
+    );
+    expect(places.map((row) => row.registered)).toEqual([0, 0]);
+  }
+  expect(await broken()).toEqual([]);
+});
+
+test('race: a family changes its days while staff move: one of them is refused, whole', async () => {
+  for (let round = 0; round < 20; round += 1) {
+    const days = ['2026-07-06', '2026-07-07'];
+    const from = await shop.make.availability(organiser, activity, { days });
+    const family = await registered(from);
+    const goal = await camp('2026-08-03');
+    const [first = 0] = idsOf(from);
+    const { done, refused } = await together([
+      transfer(family, goal),
+      shop.call(
+        'updateRegistration',
+        { registration_id: family.registration_id, availability_dates: [first] },
+        family,
+      ),
+    ]);
+    expect(done).toBe(1);
+    expect(['CHANGED_MEANWHILE', 'DATE_NOT_BOOKABLE']).toContain(refused[0]);
+  }
+  expect(await broken()).toEqual([]);
+});
+
+/** Two restore a cancelled registration, a third one registers for its one place; answers how many of them do. */
+async function raceForRestoring() {
+  const place = await camp('2026-07-06', 1);
+  const { registration } = await registered(place);
+  await shop.office('cancelOfficeRegistration', { registration, message: 'Malade' }, staff);
+  const restore = () => shop.office('restoreRegistration', { registration }, staff);
+  return (await together([restore(), restore(), registered(place)])).done;
+}
+
+test('race: two restore and a third one registers: the place is had once', async () => {
+  for (let round = 0; round < 10; round += 1) expect(await raceForRestoring()).toBe(1);
+  expect(await broken()).toEqual([]);
+});
+
+// last: what they leave is wrong on purpose
+test('race, negative control: without the lock of the places the last one is given more than once', async () => {
+  process.env['RIBAMBELLE_TEST_NO_LOCK'] = '1';
+  try {
+    let most = 0;
+    for (let round = 0; round < 5 && most <= 1; round += 1)
+      most = Math.max(most, (await raceForLastPlace(20)).places ?? 0);
+    expect(most).toBeGreaterThan(1);
+  } finally {
+    delete process.env['RIBAMBELLE_TEST_NO_LOCK'];
+  }
+});
+
+test('race, negative control: without the lock of the registration both move it', async () => {
+  process.env['RIBAMBELLE_TEST_NO_LOCK'] = '1';
+  try {
+    let most = 0;
+    for (let round = 0; round < 20 && most <= 1; round += 1)
+      most = Math.max(most, (await twoMove()).done);
+    expect(most).toBe(2);
+  } finally {
+    delete process.env['RIBAMBELLE_TEST_NO_LOCK'];
+  }
+});
+
+test('race, negative control: without the locks a place that is restored is had more than once', async () => {
+  process.env['RIBAMBELLE_TEST_NO_LOCK'] = '1';
+  try {
+    let most = 0;
+    for (let round = 0; round < 20 && most <= 1; round += 1)
+      most = Math.max(most, await raceForRestoring());
+    expect(most).toBeGreaterThan(1);
+  } finally {
+    delete process.env['RIBAMBELLE_TEST_NO_LOCK'];
+  }
+});

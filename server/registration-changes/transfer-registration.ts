@@ -1,0 +1,54 @@
+import { transferRegistration as endpoint } from '@ribambelle/api/registration-changes/transfer-registration.ts';
+import { seesFields } from '@ribambelle/domain/permissions/field-groups.ts';
+import { formatDateRange } from '@ribambelle/texts/formats/format-date-range.ts';
+import { action } from '../action.ts';
+import { changesBetween } from '../audit/changes-between.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import { textReader } from '../texts/bilingual.ts';
+import { prepareTransfer } from './prepare-transfer.ts';
+import { findParticipantName, type RegistrationState } from './registration-change-store.ts';
+import { refuseUnlike, writeChange } from './write-change.ts';
+
+/** Moves a registration, under the locks of where it is and where it goes: who waits for the place that it leaves is served as after a cancellation. */
+export const transferRegistration = action(endpoint, async (context) => {
+  const { db, request, organiser, collaborator, language, now, emit } = context;
+  const { tell } = request;
+  const { permissions } = collaborator;
+  const prepared = await prepareTransfer(db, {
+    organiser,
+    permissions,
+    language,
+    choice: request,
+    locked: true,
+    now,
+  });
+  await refuseUnlike(context, { prepared, seen: request });
+  const { credit_amount, registration_change_id } = await writeChange(context, {
+    prepared,
+    kind: 'TRANSFER',
+  });
+  emit('registration.transfer.created', { registration_change_id, tell });
+  const { held, was, becomes } = prepared;
+  const text = textReader({ language, organiser });
+  const shown = ({ title, total_amount, ...range }: RegistrationState) => ({
+    availability: [
+      text(title),
+      formatDateRange(range, { language, time_zone: organiser.timezone }),
+    ].join(', '),
+    total_amount,
+  });
+  const of = { organiser_id: organiser.id, id: held.participant_id };
+  const did = {
+    action: 'registrations.transfer' as const,
+    entity: 'registrations',
+    entity_cuid: held.cuid,
+    summary: `${await findParticipantName(db, of)} · ${text(was.title)}`,
+    changes: changesBetween(shown(was), { ...shown(becomes), tell }),
+    record: held,
+  };
+  await recordAudit(db, { organiser, collaborator, now, ...did });
+  const { total_amount } = becomes;
+  return seesFields(permissions, 'MONEY')
+    ? { message: null, total_amount, credit_amount }
+    : { message: null, total_amount: null, credit_amount: null };
+});

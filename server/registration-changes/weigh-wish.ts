@@ -1,0 +1,155 @@
+import { decideStock } from '@ribambelle/domain/activities/option-stock.ts';
+import type { Language } from '@ribambelle/domain/base/languages.ts';
+import type { ChargedPrice } from '@ribambelle/domain/pricing/charged-price.ts';
+import {
+  type PriceOfTransfer,
+  transferredPrice,
+} from '@ribambelle/domain/registrations/transfer.ts';
+import { lockStock, type StockLeft } from '../activities/index.ts';
+import {
+  decideTogether,
+  type LockedPlaces,
+  lockPlaces,
+  withoutPlaces,
+} from '../availabilities/index.ts';
+import { isStranger } from '../checkout/index.ts';
+import { inOrder } from '../database/statements.ts';
+import type { Db } from '../database/transaction.ts';
+import { loadOffers, loadUsableBundles, type Offered } from '../kinds/index.ts';
+import type { Organiser } from '../organisers/organiser.ts';
+import type { ReceivableRow } from '../receivables/index.ts';
+import { orRefuse, refuse } from '../refusal.ts';
+import { heldOnce, type HeldRegistration } from '../registrations/index.ts';
+import { textReader } from '../texts/bilingual.ts';
+import { loadVolumes, priceAfter } from '../volume-discounts/index.ts';
+import { lockOwed } from './lock-owed.ts';
+import { type Objection, objectionOf } from './objection.ts';
+import { type Wish, wishedItem } from './wished-item.ts';
+
+/** What is wished of a registration, at which price, and what of the rules staff put aside. */
+export interface StaffWish extends Wish {
+  readonly price: PriceOfTransfer;
+  readonly overbook: boolean;
+  readonly twice: boolean;
+  readonly without_membership: boolean;
+}
+
+/** What a wish comes to. */
+export interface WeighedWish {
+  readonly item: Extract<ReturnType<typeof wishedItem>, { ok: true }>['value'];
+  /** What it would cost today, and what it is to cost. */
+  readonly list: ChargedPrice;
+  readonly price: ChargedPrice;
+  readonly customer_bundle_id: number | null;
+  readonly places: LockedPlaces;
+  /** The first thing that stands against it; null for nothing. */
+  readonly objection: Objection | null;
+  /** What it is owed by, under lock; null where nothing is locked. */
+  readonly receivable: ReceivableRow | null;
+}
+
+interface Input {
+  readonly organiser: Organiser;
+  readonly language: Language;
+  readonly held: HeldRegistration;
+  readonly wish: StaffWish;
+  /** Takes the locks, in their order: places, options, bundles, money. Without them it only looks, and asks no words. */
+  readonly locked: boolean;
+  readonly now: string;
+}
+
+/**
+ * Weighs what staff want of a registration by the rules by which it would be bought: age, members, places, options, one place a date. What it has already is its own. Refuses
+ * what cannot be at all; what only stands against it is answered, so that a preview can say the price as well.
+ */
+export async function weighWish(db: Db, input: Input): Promise<WeighedWish> {
+  const { organiser, held, wish, locked, now } = input;
+  const { id: organiser_id, timezone } = organiser;
+  const { customer_id } = held;
+  const offered = await loadOffers(db, {
+    organiser_id,
+    availability_ids: [wish.availability_id],
+    timezone,
+    now,
+    text: textReader(input),
+    unpublished: true,
+    participants: { customer_id, ids: [wish.participant_id] },
+  });
+  const offer = orRefuse(offered.offers.get(wish.availability_id), 'AVAILABILITY_NOT_FOUND');
+  const price_ids = (wish.options ?? held.options).map(({ price_id }) => price_id);
+  const [places, stock] = await inOrder(
+    () =>
+      lockPlaces(db, {
+        organiser_id,
+        now,
+        availability_ids: [held.availability_id, wish.availability_id],
+        except_offers: [wish],
+        unlocked: !locked,
+      }),
+    () => lockStock(db, { organiser_id, now, of: price_ids, unlocked: !locked }),
+  );
+  const bundles =
+    held.customer_bundle_id === null
+      ? []
+      : await loadUsableBundles(db, { organiser_id, customer_id, now, lock: locked });
+  const decided = wishedItem(held, { wish, offered, bundles, wordless: !locked, timezone, now });
+  if (!decided.ok) refuse(decided.refused, decided.fields);
+  const item = decided.value;
+  const receivable = locked ? await lockOwed(db, { organiser_id, held }) : null;
+  const { total_amount } = receivable ?? held;
+  const volumes =
+    offered.volumes.length === 0
+      ? []
+      : await loadVolumes(db, { organiser_id, customer_id, except: held.id });
+  const dated = { ...item, dates: item.date_ids.length };
+  const full = priceAfter([], { item: dated, volumes, now });
+  const before = { ...held, total_amount };
+  return {
+    item,
+    list: transferredPrice(before, { list: full, price: 'NEW' }),
+    price: transferredPrice(before, { list: full, price: wish.price }),
+    // a price that is kept keeps what pays it
+    customer_bundle_id: wish.price === 'KEPT' ? held.customer_bundle_id : item.customer_bundle_id,
+    places,
+    objection: await objectionTo(db, { ...input, offered, offer, places, stock, item }),
+    receivable,
+  };
+}
+
+async function objectionTo(
+  db: Db,
+  input: Input & {
+    readonly offered: Offered;
+    readonly offer: Parameters<typeof isStranger>[0];
+    readonly places: LockedPlaces;
+    readonly stock: StockLeft;
+    readonly item: WeighedWish['item'];
+  },
+): Promise<Objection | null> {
+  const { organiser, held, wish, offered, offer, places, stock, item, now } = input;
+  const { id: organiser_id, timezone } = organiser;
+  const { participant_id } = wish;
+  const by = { participant_id, timezone, held: offered.held, now };
+  if (!wish.without_membership && isStranger(offer, by))
+    return { code: 'MEMBERS_ONLY', fields: { participant: 'MEMBERS_ONLY' } };
+  // what it has already is its own, however full it is
+  const is_there = held.availability_id === item.availability_id;
+  const is_theirs = is_there && held.participant_id === participant_id;
+  const added = item.date_ids.filter((id) => !is_there || !held.date_ids.includes(id));
+  const once = await heldOnce(db, {
+    organiser_id,
+    wanted: [{ ...item, date_ids: is_theirs ? added : item.date_ids }],
+    now,
+    except: { registration_id: held.id },
+  });
+  if (!wish.twice && !once.ok)
+    return { code: 'ALREADY_REGISTERED', fields: { participant: 'ALREADY_REGISTERED' } };
+  const permission = { now, ignore_window: true, overbooking: wish.overbook };
+  const wanted = [{ ...item, date_ids: added }];
+  const placed = decideTogether(withoutPlaces(places, held), wanted, permission);
+  if (!placed.ok && !(is_there && added.length === 0)) return objectionOf(placed);
+  const own = held.options.map(({ price_id }) => price_id);
+  const left = new Map([...stock].filter(([price_id]) => !own.includes(price_id)));
+  const stocked = decideStock(left, [item]);
+  return stocked.ok ? null : objectionOf(stocked);
+}

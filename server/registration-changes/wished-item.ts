@@ -1,0 +1,108 @@
+import type { ErrorCode } from '@ribambelle/api/all-errors.ts';
+import { formAnswer } from '@ribambelle/domain/activities/answers.ts';
+import type { Decision } from '@ribambelle/domain/base/refusal.ts';
+import type { UsableBundle } from '@ribambelle/domain/bundles/use-bundle.ts';
+import { itemOf, type Offer, type Offered } from '../kinds/index.ts';
+import type { HeldRegistration } from '../registrations/index.ts';
+
+/** What a registration is to be for. Options or answers that are null are those that it has, as far as they are offered there. */
+export interface Wish {
+  readonly availability_id: number;
+  readonly participant_id: number;
+  readonly date_ids: readonly number[];
+  readonly options: Parameters<typeof itemOf>[0]['options'] | null;
+  readonly questions: Parameters<typeof itemOf>[0]['questions'] | null;
+}
+
+/**
+ * What a registration would be for, at the price of today and by the very rule by which it is bought; refused like that. Only the pack that pays it already can pay it.
+ * What is carried along is not asked anew, and `wordless` asks no words at all: it only wants the price.
+ */
+export function wishedItem(
+  held: HeldRegistration,
+  input: {
+    readonly wish: Wish;
+    readonly offered: Offered;
+    readonly bundles: readonly UsableBundle[];
+    readonly wordless: boolean;
+    readonly timezone: string;
+    readonly now: string;
+  },
+): Decision<Extract<ItemDecision, { ok: true }>['value'], ErrorCode> {
+  const { wish, offered, wordless, timezone, now } = input;
+  const offer = offered.offers.get(wish.availability_id);
+  const { options, questions } = wordsOf(held, { wish, offer });
+  return itemOf(
+    { ...wish, quantity: held.quantity, options, questions: wordless ? [] : questions },
+    {
+      offer: offer && asForStaff(offer, { wish, wordless }),
+      participant: offered.participants.get(wish.participant_id),
+      timezone,
+      expires_at: now,
+      bundles: input.bundles
+        .filter(({ id }) => id === held.customer_bundle_id)
+        .map((one) => ({ ...one, left: one.left === null ? null : one.left + held.quantity })),
+      members: { held: offered.held, now },
+      discounts: offered.discounts,
+      strangers: true,
+    },
+  );
+}
+
+type ItemDecision = ReturnType<typeof itemOf>;
+
+/** The options and answers that it is to have. */
+function wordsOf(
+  held: HeldRegistration,
+  { wish, offer }: { readonly wish: Wish; readonly offer: Offer | undefined },
+): Required<Pick<Parameters<typeof itemOf>[0], 'options' | 'questions'>> {
+  const prices = (offer?.options ?? []).flatMap((option) => option.prices.map(({ id }) => id));
+  const carried_options = held.options
+    .filter(({ price_id }) => prices.includes(price_id))
+    .map(({ price_id, content }) => ({ price_id, content }));
+  const carried_questions = held.questions.flatMap(({ question_id, content }) => {
+    const question = offer?.questions.find(({ id }) => id === question_id);
+    return question === undefined ? [] : [{ question_id, content: formAnswer(question, content) }];
+  });
+  return {
+    options: wish.options ?? carried_options,
+    questions:
+      wish.questions === null
+        ? carried_questions
+        : [...wish.questions, ...ofFamily(carried_questions, { offer, given: wish.questions })],
+  };
+}
+
+/** What of the answers that are there is the family's, and is not answered anew. */
+function ofFamily<One extends { readonly question_id: number }>(
+  carried: readonly One[],
+  by: { readonly offer: Offer | undefined; readonly given: NonNullable<Wish['questions']> },
+): readonly One[] {
+  const { offer, given } = by;
+  return carried.filter(
+    ({ question_id }) =>
+      given.every((one) => one.question_id !== question_id) &&
+      offer?.questions.find(({ id }) => id === question_id)?.answered_by === 'FAMILY',
+  );
+}
+
+/** An offer as staff take it: by whatever flow, as many places as there were, and nothing asked anew of what is carried along. */
+function asForStaff(
+  offer: Offer,
+  { wish, wordless }: { readonly wish: Wish; readonly wordless: boolean },
+): Offer {
+  const { options, questions } = offer;
+  return {
+    ...offer,
+    by_request: false,
+    maximum_quantity: null,
+    options:
+      wordless || wish.options === null
+        ? options.map((option) => ({ ...option, answer_required: false }))
+        : options,
+    questions:
+      wordless || wish.questions === null
+        ? questions.map((question) => ({ ...question, required: false }))
+        : questions,
+  };
+}

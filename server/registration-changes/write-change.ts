@@ -1,0 +1,84 @@
+import { requireVersion } from '../audit/require-version.ts';
+import { releasePlaces, tellOfFreed } from '../availabilities/index.ts';
+import type { Db } from '../database/transaction.ts';
+import type { Emit } from '../events/events.ts';
+import type { Organiser } from '../organisers/organiser.ts';
+import { Refusal, refuse } from '../refusal.ts';
+import { settleChange, storeChange } from '../registrations/index.ts';
+import { leaveRegistered } from '../waiting-list/index.ts';
+import type { PreparedChange } from './prepared-change.ts';
+import { type ChangeKind, insertChange } from './registration-change-store.ts';
+
+/** What a change is written with. */
+export interface ChangeContext {
+  readonly db: Db;
+  readonly organiser: Organiser;
+  readonly collaborator: { readonly id: number };
+  readonly emit: Emit;
+  readonly now: string;
+}
+
+/** Refuses a change that was prepared behind its locks: of an older version than its caller read, at another price than was shown, and what stands against it. */
+export async function refuseUnlike(
+  { db, organiser }: Pick<ChangeContext, 'db' | 'organiser'>,
+  input: {
+    prepared: PreparedChange;
+    seen: { readonly version: number; readonly total_amount: number | null };
+  },
+): Promise<void> {
+  const { prepared, seen } = input;
+  const { held, becomes, weighed } = prepared;
+  await requireVersion(db, { organiser_id: organiser.id, record: held, read: seen.version });
+  const { total_amount } = becomes;
+  if (seen.total_amount !== null && seen.total_amount !== total_amount)
+    throw new Refusal('REGISTRATION_PRICE_CHANGED', { details: { total_amount } });
+  if (weighed.objection !== null) refuse(weighed.objection.code, weighed.objection.fields);
+}
+
+/**
+ * Writes a change that was prepared behind its locks: what the registration is for, its places, the line that brings it to its price, and what it was. Answers what
+ * went to the wallet, in minor units, and the id of the change.
+ */
+export async function writeChange(
+  { db, organiser, collaborator, emit, now }: ChangeContext,
+  { prepared, kind }: { prepared: PreparedChange; kind: ChangeKind },
+): Promise<{ readonly credit_amount: number; readonly registration_change_id: number }> {
+  const { held, was, becomes, weighed } = prepared;
+  const { item, price, receivable, customer_bundle_id } = weighed;
+  const { availability_id, participant_id, date_ids } = item;
+  const organiser_id = organiser.id;
+  if (receivable === null) throw new Error('A registration is changed behind its locks');
+  await storeChange(db, {
+    organiser_id,
+    id: held.id,
+    price_lines: price,
+    options: item.options,
+    questions: item.questions,
+    added_date_ids: date_ids.filter((id) => !held.date_ids.includes(id)),
+    freed_date_ids: held.date_ids.filter((id) => !date_ids.includes(id)),
+    by_staff: { availability_id, participant_id, customer_bundle_id },
+    now,
+  });
+  await leaveRegistered(db, { organiser_id, now, registrations: [item] });
+  const availability_ids = [held.availability_id, availability_id];
+  const released = await releasePlaces(db, { organiser_id, now, availability_ids });
+  const change = { total_amount: price.total_price, deposit_amount: price.total_deposit };
+  const starts = becomes.dates.map(({ start_at }) => start_at);
+  const created_by = collaborator.id;
+  const settled = { organiser, receivable, change, starts, created_by, now };
+  const credit_amount = await settleChange(db, settled);
+  if (held.date_ids.some((id) => !date_ids.includes(id))) {
+    const freed = { availability_id: held.availability_id, places: held.quantity };
+    tellOfFreed(emit, freed, released);
+  }
+  const registration_change_id = await insertChange(db, {
+    organiser_id,
+    registration_id: held.id,
+    kind,
+    was,
+    became: becomes,
+    created_by,
+    now,
+  });
+  return { credit_amount, registration_change_id };
+}
