@@ -246,9 +246,24 @@ describe('a family that is told of a move', () => {
     await shop.office('cancelBooking', { booking, message: 'Pluie' }, staff);
     const written = await mailsAfterAll();
     expect(written).toMatchObject([{ kind: 'booking.cancelled', ...shown }]);
+    // of where it was moved it never read
+    expect(written[0]?.text).toMatch(/10\sh\s–\s11\sh/u);
+    expect(written[0]?.text).not.toMatch(/11\sh\s–\s12\sh/u);
     const calendar = unfolded(written[0]?.calendar);
     expect(calendar).toContain('STATUS:CANCELLED');
     expect(calendar).toContain('SEQUENCE:2');
+  });
+
+  test('200 cancelled once it has read of a move: the time that it knows by then', async () => {
+    const booking = await sell();
+    await move(booking);
+    await mailsAfterAll();
+    shop.clock.set('2026-01-05T08:01:00.000Z');
+    const shown = await preview(booking, { message: 'Pluie' });
+    await shop.office('cancelBooking', { booking, message: 'Pluie' }, staff);
+    const written = await mailsAfterAll();
+    expect(written[1]).toMatchObject({ kind: 'booking.cancelled', ...shown });
+    expect(written[1]?.text).toMatch(/11\sh\s–\s12\sh/u);
   });
 
   test('the log says whether the family is told', async () => {

@@ -79,11 +79,20 @@ export async function loadBookingState(db: Db, of: Of): Promise<NoticedState | n
   return rows[0]?.state ?? null;
 }
 
-/** What a family knows of a booking of which it waits to be told; null where it knows what is true. */
-export async function findWaitingNotice(db: Db, of: Of): Promise<NoticedState | null> {
-  const { rows } = await sql<{ was: NoticedState }>`
-    select was from booking_notices
+/** The notice of a booking that waits, with what the family knows; null where it knows what is true. */
+export async function findWaitingNotice(db: Db, of: Of) {
+  const { rows } = await sql<{ id: number; was: NoticedState }>`
+    select id, was from booking_notices
     where organiser_id = ${of.organiser_id} and booking_id = ${of.id} and closed_at is null`.execute(
+    db,
+  );
+  return rows[0] ?? null;
+}
+
+/** What a family knew of a booking when a notice of it was opened; null where there is none. */
+export async function findKnownBefore(db: Db, of: Of): Promise<NoticedState | null> {
+  const { rows } = await sql<{ was: NoticedState }>`
+    select was from booking_notices where organiser_id = ${of.organiser_id} and id = ${of.id}`.execute(
     db,
   );
   return rows[0]?.was ?? null;

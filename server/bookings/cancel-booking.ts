@@ -6,6 +6,7 @@ import { oweLess } from '../receivables/index.ts';
 import { orRefuse, refuse } from '../refusal.ts';
 import { textReader } from '../texts/bilingual.ts';
 import { lockMoney } from '../wallet/index.ts';
+import { findWaitingNotice } from './booking-notice-store.ts';
 import {
   findReceivablesOf,
   loadDatesOf,
@@ -34,7 +35,9 @@ export const cancelBooking = action(
       await oweLess(db, { organiser_id, receivable, cart_id, due_amount: 0, created_by, now });
       refundable_amount += receivable.paid_amount;
     }
-    emit('booking.cancelled', { booking_id: id, tell: request.tell });
+    const notice = await findWaitingNotice(db, { organiser_id, id });
+    const notice_id = notice?.id ?? null;
+    emit('booking.cancelled', { booking_id: id, tell: request.tell, notice_id });
     for (const { start_at, end_at } of await loadDatesOf(db, { organiser_id, id }))
       emit('booking.time.freed', { resource_id: booking.resource_id, start_at, end_at });
     const shown = await findBooking(db, { organiser_id, cuid });

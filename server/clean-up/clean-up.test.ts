@@ -99,7 +99,6 @@ const KEPT = [
   'resource_block_times',
   'bookings',
   'booking_dates',
-  'booking_notices',
   'booking_participations',
   'segments',
   'coupons',
@@ -120,14 +119,26 @@ let owner: pg.Pool;
 let organiser_id: number;
 let customer_id: number;
 let collaborator_id: number;
+let booking_id: number;
 
 beforeAll(async () => {
   shop = await openShop();
   owner = createPool(shop.databaseUrl, { max: 4, as_owner: true });
   const organiser = await shop.make.organiser();
   organiser_id = organiser.id;
-  customer_id = (await shop.make.customer(organiser)).id;
-  collaborator_id = (await shop.make.collaborator(organiser, [])).id;
+  const customer = await shop.make.customer(organiser);
+  customer_id = customer.id;
+  const collaborator = await shop.make.collaborator(organiser, ['bookings.create']);
+  collaborator_id = collaborator.id;
+  const configuration = await shop.make.bookingConfiguration(organiser);
+  const resource = await shop.make.resource(organiser, configuration);
+  const start_at = '2026-01-12T09:00:00.000Z';
+  const end_at = '2026-01-12T10:00:00.000Z';
+  const participants = [customer.participant.cuid];
+  const sale = { customer: customer.cuid, resource: resource.cuid, participants, start_at, end_at };
+  await shop.office('sellBooking', sale, collaborator);
+  const [booking] = await shop.sql<{ id: string }>('select id from bookings');
+  booking_id = Number(booking?.id);
 });
 afterAll(async () => {
   await owner.end();
@@ -197,6 +208,13 @@ const WRITE: Readonly<Record<string, (name: string, at: string) => Promise<unkno
     shop.sql(
       'insert into collaborator_devices (organiser_id, collaborator_id, device_hash, created_at, seen_at) values ($1, $2, $3, $4, $4)',
       [organiser_id, collaborator_id, Buffer.from(name), at],
+    ),
+  // the e-mail of the first was given up, that of the second was sent
+  booking_notices: (_name, at) =>
+    shop.sql(
+      `insert into booking_notices (organiser_id, booking_id, was, due_at, closed_at)
+       select $1, $2, '{}', $3::timestamptz, case when exists (select from booking_notices) then $3::timestamptz end`,
+      [organiser_id, booking_id, at],
     ),
   idempotency_keys: (name, at) =>
     shop.sql(

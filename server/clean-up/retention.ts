@@ -75,6 +75,12 @@ export const RETENTION: readonly Retention[] = [
   },
   { table: 'events', moment: 'created_at', days: 90, because: 'their jobs ran long ago' },
   {
+    table: 'booking_notices',
+    moment: 'due_at',
+    days: 90,
+    because: 'the family read it long ago, or the e-mail was given up',
+  },
+  {
     table: 'sandbox_messages',
     moment: 'created_at',
     days: 30,

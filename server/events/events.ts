@@ -12,8 +12,8 @@ export interface EventPayloads {
   'membership.recurring.chosen': { customer_membership_id: number };
   'membership.renewal.announced': { customer_membership_id: number; held_until: string };
   'booking.created': { booking_id: number };
-  /** `tell`: whether the family is written to. */
-  'booking.cancelled': { booking_id: number; tell: boolean };
+  /** `tell`: whether the family is written to; `notice_id`: of a move of which it has not read yet. */
+  'booking.cancelled': { booking_id: number; tell: boolean; notice_id: number | null };
   /** A resource is booked no longer at a time; what needs it then may be free again. */
   'booking.time.freed': { resource_id: number; start_at: string; end_at: string };
   'voucher.sold': { customer_voucher_id: number };

@@ -28,14 +28,14 @@ export const previewBookingMail = action(endpoint, async (context) => {
   const { language } = reader;
   const sender = { ...organiser, logo: '' };
   const to = { reader, organiser };
+  const known = (await findWaitingNotice(db, { organiser_id, id }))?.was ?? state;
   if (request.move === null) {
-    const facts = bookingCancellationFacts({ ...state, message: request.message }, to);
+    const facts = bookingCancellationFacts({ ...known, message: request.message }, to);
     const written = await writeMail('booking-cancellation', { sender, language, facts });
     return { mail: { language, subject: written.subject, text: written.text } };
   }
   const is = await movedState(db, { organiser_id, state, move: request.move });
-  const was = (await findWaitingNotice(db, { organiser_id, id })) ?? state;
-  const facts = bookingMoveFacts({ was, is }, to);
+  const facts = bookingMoveFacts({ was: known, is }, to);
   if (facts === null) return { mail: null };
   const written = await writeMail('booking-move', { sender, language, facts });
   return { mail: { language, subject: written.subject, text: written.text } };

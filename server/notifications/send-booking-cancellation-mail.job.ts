@@ -1,15 +1,24 @@
 import { z } from 'zod';
+import { findKnownBefore } from '../bookings/index.ts';
 import { calendarAttachment, loadDatesOfBooking } from '../calendar/index.ts';
 import { sendMail } from '../mails/index.ts';
 import { job } from '../queue/job.ts';
 import { bookingCancellationFacts } from './booking-mail-facts.ts';
 import { findBookingCancellation, findReader } from './notification-views.ts';
 
-/** Writes to a customer that a booking is cancelled and why, once, with its dates for a calendar; nothing where staff tell them otherwise. */
+/**
+ * Writes to a customer that a booking is cancelled and why, once, where and when they know it, with its dates for a calendar; nothing where staff tell
+ * them otherwise.
+ */
 export const sendBookingCancellationMail = job(
   'send-booking-cancellation-mail',
-  // what waits since before staff could choose is sent
-  z.object({ organiser_id: z.int(), booking_id: z.int(), tell: z.boolean().default(true) }),
+  z.object({
+    organiser_id: z.int(),
+    booking_id: z.int(),
+    // what waits since before staff could choose is sent
+    tell: z.boolean().default(true),
+    notice_id: z.int().nullable().default(null),
+  }),
   async (context) => {
     const { payload, organiser, origin } = context;
     const organiser_id = organiser.id;
@@ -23,6 +32,10 @@ export const sendBookingCancellationMail = job(
       if (cancelled === null || reader === null) return null;
       const { language } = reader;
       const { cuid } = cancelled;
+      const known =
+        payload.notice_id === null
+          ? null
+          : await findKnownBefore(db, { organiser_id, id: payload.notice_id });
       const rows = await loadDatesOfBooking(db, { organiser_id, customer_id: reader.id, cuid });
       return {
         key: `booking cancellation ${cuid}`,
@@ -31,7 +44,7 @@ export const sendBookingCancellationMail = job(
         customer_id: reader.id,
         recipient: reader.email,
         language,
-        facts: bookingCancellationFacts(cancelled, { reader, organiser }),
+        facts: bookingCancellationFacts({ ...cancelled, ...known }, { reader, organiser }),
         attach: async () => [calendarAttachment({ rows, organiser, language, origin })],
       };
     });
