@@ -25,7 +25,7 @@ export function FormDialog(props: {
         title={props.title}
       >
         <UnsavedLayer value={layer}>{props.children(close)}</UnsavedLayer>
-        <FootStrip />
+        <FootStrip in_dialog />
       </Modal>
     </>
   );

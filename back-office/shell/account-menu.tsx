@@ -32,7 +32,7 @@ export function AccountMenu() {
             <Text size="sm" fw={600} truncate>
               {collaborator.firstname} {collaborator.lastname}
             </Text>
-            <Text size="xs" c="dimmed" truncate>
+            <Text size="xs" c="gray.7" truncate>
               {collaborator.email}
             </Text>
           </div>

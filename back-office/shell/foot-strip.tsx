@@ -6,36 +6,42 @@ import { hideMessage, holdMessages, type Message, useMessages } from '../data/me
 import { forgetUndo, holdUndo, type Offer, takeUndo, useOffers } from '../data/undo.ts';
 import { Icon } from './icons.tsx';
 
-const strips: { readonly show: (shown: boolean) => void }[] = [];
+type Strips = { readonly show: (shown: boolean) => void }[];
 
-function showLast(): void {
-  for (const [index, { show }] of strips.entries()) show(index === strips.length - 1);
+const strips: Strips = [];
+/** Those of dialogs are none of them: nobody undoes what lies beneath a question. */
+const undo_strips: Strips = [];
+
+function showLast(among: Strips): void {
+  for (const [index, { show }] of among.entries()) show(index === among.length - 1);
 }
 
 /** Whether this is the strip that was opened last: a panel's own comes before the page's, which may lie under it. */
-function useIsLast(): boolean {
+function useIsLast(among: Strips, takes_part = true): boolean {
   const [shown, show] = useState(false);
   useEffect(() => {
+    if (!takes_part) return;
     const strip = { show };
-    strips.push(strip);
-    showLast();
+    among.push(strip);
+    showLast(among);
     return () => {
-      strips.splice(strips.indexOf(strip), 1);
-      showLast();
+      among.splice(among.indexOf(strip), 1);
+      showLast(among);
     };
-  }, []);
+  }, [among, takes_part]);
   return shown;
 }
 
 /**
  * What was just done, with a button that undoes it for ten seconds where it can be undone, and what is said for a moment. It has a place of
- * its own at the foot of the page, of the panel or of the dialog that was opened last, and covers nothing.
+ * its own at the foot of the page, of the panel or of the dialog that was opened last, and covers nothing. A dialog undoes nothing.
  */
-export function FootStrip() {
+export function FootStrip({ in_dialog = false }: { in_dialog?: boolean }) {
   const texts = useTexts('office');
   const offers = useOffers();
   const messages = useMessages();
-  const shown = useIsLast();
+  const shown = useIsLast(strips);
+  const undoes = useIsLast(undo_strips, !in_dialog);
   const refusals = messages.filter(({ color }) => color === 'red');
   const others = messages.filter(({ color }) => color !== 'red');
   return (
@@ -49,7 +55,7 @@ export function FootStrip() {
       ) : null}
       <div className="office-undo" role="status" aria-label={texts.undo.label}>
         {shown ? others.map((message) => <OneMessage key={message.key} message={message} />) : null}
-        {shown ? offers.map((offer) => <OneOffer key={offer.key} offer={offer} />) : null}
+        {undoes ? offers.map((offer) => <OneOffer key={offer.key} offer={offer} />) : null}
       </div>
     </>
   );

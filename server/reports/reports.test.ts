@@ -6,6 +6,7 @@ import { paymentsReport } from '@ribambelle/api/reports/payments-report.ts';
 import type { Permission } from '@ribambelle/domain/permissions/permissions.ts';
 import type { Made } from '@ribambelle/testing/factories/factories.ts';
 import { openShop, type Shop } from '@ribambelle/testing/shop.ts';
+import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 const RIGHTS: readonly Permission[] = [
@@ -255,23 +256,42 @@ describe('403 for who may not see it', () => {
   });
 });
 
-test('200 a report as a file has its lines, in the words of its reader', async () => {
+describe('200 a report as a file', () => {
   const of = {
     list: 'payments-report',
     filters: { ...SEASON, by: 'method' },
     columns: ['name', 'line', 'amount'],
   } satisfies AskOf<typeof createExport>['of'];
-  const { cuid } = await shop.office('createExport', { format: 'CSV', of }, staff);
-  const state = async () => (await shop.office('getExport', { export: cuid }, staff)).state;
-  await expect.poll(state, { timeout: 15_000 }).toBe('DONE');
-  const answer = await shop.fetch('back-office', `/api/back-office/exports/${cuid}/file`, {
-    headers: { cookie: `ribambelle_office=${staff.token}` },
+
+  async function fileOf(format: 'CSV' | 'XLSX'): Promise<Response> {
+    const { cuid } = await shop.office('createExport', { format, of }, staff);
+    const state = async () => (await shop.office('getExport', { export: cuid }, staff)).state;
+    await expect.poll(state, { timeout: 15_000 }).toBe('DONE');
+    return shop.fetch('back-office', `/api/back-office/exports/${cuid}/file`, {
+      headers: { cookie: `ribambelle_office=${staff.token}` },
+    });
+  }
+
+  test('CSV has its lines, in the words of its reader', async () => {
+    const [titles, ...lines] = (await (await fileOf('CSV')).text()).trimEnd().split('\r\n');
+    expect(titles?.replace('\uFEFF', '')).toBe('Regroupement;Mouvement;Montant');
+    const { data } = await shop.office('getPaymentsReport', { ...SEASON, by: 'method' }, staff);
+    expect(lines).toHaveLength(data.length);
+    expect(lines.some((line) => line.startsWith('Espèces;Reçu;'))).toBe(true);
   });
-  const [titles, ...lines] = (await answer.text()).trimEnd().split('\r\n');
-  expect(titles?.replace('\uFEFF', '')).toBe('Regroupement;Mouvement;Montant');
-  const { data } = await shop.office('getPaymentsReport', { ...SEASON, by: 'method' }, staff);
-  expect(lines).toHaveLength(data.length);
-  expect(lines.some((line) => line.startsWith('Espèces;Reçu;'))).toBe(true);
+
+  test('XLSX has the same amounts, as numbers', async () => {
+    const parts = unzipSync(new Uint8Array(await (await fileOf('XLSX')).arrayBuffer()));
+    const sheet = strFromU8(parts['xl/worksheets/sheet1.xml'] ?? new Uint8Array());
+    const [titles = '', ...rows] = [...sheet.matchAll(/<row>(.*?)<\/row>/g)].map(
+      ([, row = '']) => row,
+    );
+    expect(titles).toContain('Mouvement');
+    const { data } = await shop.office('getPaymentsReport', { ...SEASON, by: 'method' }, staff);
+    const amounts = rows.map((row) => Number(/<v>(-?[\d.]+)<\/v>/.exec(row)?.[1]));
+    expect(amounts).toEqual(data.map(({ amount }) => amount / 100));
+    expect(rows.some((row) => row.includes('Espèces'))).toBe(true);
+  });
 });
 
 test('400 for more than two years', async () => {

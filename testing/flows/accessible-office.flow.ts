@@ -2,6 +2,7 @@ import { pages } from '@ribambelle/back-office/routes.tsx';
 import { FIRST_LANGUAGE, type Language, LANGUAGES } from '@ribambelle/domain/base/languages.ts';
 import type { Books, RecordTable } from './stage/books.ts';
 import type { Secretary } from './people/secretary.ts';
+import { textsFor } from '@ribambelle/texts/texts-for.ts';
 import { expect, story } from './stage/story.ts';
 import { type Inspection, inspectionOf } from './stage/inspection.ts';
 
@@ -107,6 +108,18 @@ async function lookAtPanels(
   }
 }
 
+async function lookBeforeSignIn(
+  inspection: Inspection,
+  { secretary: { page, origin }, language }: { secretary: Secretary; language: Language },
+): Promise<void> {
+  expect.soft(await inspection.open(`${origin}/`)).toEqual([]);
+  const { forgotten } = textsFor(language)['office-access'];
+  await page.getByRole('button', { name: forgotten }).click();
+  expect.soft(await inspection.look()).toEqual([]);
+  // where the link of an e-mail leads
+  expect.soft(await inspection.open(`${origin}/?token=none`)).toEqual([]);
+}
+
 for (const language of LANGUAGES) {
   story.describe(`in ${language}, on a desk and on a phone`, () => {
     story.use({ language });
@@ -114,7 +127,7 @@ for (const language of LANGUAGES) {
 
     story('staff meet no barrier', async ({ secretary }) => {
       const inspection = inspectionOf(secretary.page);
-      expect.soft(await inspection.open(`${secretary.origin}/`)).toEqual([]);
+      await lookBeforeSignIn(inspection, { secretary, language });
       await secretary.signIn('administrator');
       for (const [index, path] of PAGES.entries()) {
         expect.soft(await lookAtPage(inspection, { secretary, path, index, language })).toEqual([]);
@@ -134,7 +147,11 @@ for (const language of LANGUAGES) {
       for (const [list, button] of [
         ['registrations?cancelled=false', words.registrations.cancel],
         ['payments?method=ONLINE&state=PAID', words.payments.refund],
+        ['payments?method=TRANSFER&state=PAID', words.payments.correct],
+        ['payments?method=TRANSFER&state=PAID', words.payments.void],
         ['availabilities', words.availabilities.move],
+        ['availabilities', textsFor(language)['office-date-configurations'].keep],
+        ['collaborators', textsFor(language)['office-access'].give_password],
       ] as const) {
         await secretary.goTo(`/${list}`);
         await page.getByRole('row').nth(1).click();

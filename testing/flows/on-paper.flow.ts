@@ -1,3 +1,5 @@
+import { LANGUAGES } from '@ribambelle/domain/base/languages.ts';
+import { textsFor } from '@ribambelle/texts/texts-for.ts';
 import { expect, story } from './stage/story.ts';
 
 story(
@@ -19,3 +21,35 @@ story(
     await expect(parent.cartButton).toBeHidden();
   },
 );
+
+for (const language of LANGUAGES) {
+  story.describe(`in ${language}`, () => {
+    story.use({ language });
+
+    story(
+      'a report is printed with its lines and its sum, and nothing that can only be pressed',
+      async ({ secretary }) => {
+        const { page } = secretary;
+        const reports = textsFor(language).reports;
+        await secretary.signIn('administrator');
+        await secretary.goTo('/reports/occupancy?period=THIS_MONTH');
+        const lines = page.getByRole('table').getByRole('row');
+        const sum = lines.filter({ hasText: reports.total });
+        await expect(sum).toBeVisible();
+        const shown = await lines.count();
+        await page.emulateMedia({ media: 'print' });
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(lines.filter({ visible: true })).toHaveCount(shown);
+        await expect(sum).toBeVisible();
+        await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0);
+        await expect(page.getByRole('navigation').filter({ visible: true })).toHaveCount(0);
+        const [paper, table] = await Promise.all([
+          page.evaluate(() => document.documentElement.scrollHeight),
+          page.getByRole('table').boundingBox(),
+        ]);
+        // the whole table is on paper, however long: nothing of it scrolls
+        expect((table?.y ?? 0) + (table?.height ?? 0)).toBeLessThanOrEqual(paper);
+      },
+    );
+  });
+}

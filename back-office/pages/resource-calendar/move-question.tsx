@@ -20,7 +20,7 @@ export function MoveQuestion({ move }: { move: ReturnType<typeof useMove> }) {
       closeButtonProps={{ 'aria-label': office.close }}
     >
       {question === null ? null : <Question {...move} question={question} />}
-      <FootStrip />
+      <FootStrip in_dialog />
     </Modal>
   );
 }
