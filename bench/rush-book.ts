@@ -7,6 +7,8 @@ const promises = {
   add: endpoints.addCartItems,
   checkout: endpoints.checkoutCart,
   remove: endpoints.deleteCartItem,
+  cancel: endpoints.cancelRegistration,
+  decline: endpoints.declineOffer,
 } as const;
 
 /** Notes what the buyers of a rush were told. */

@@ -1,15 +1,17 @@
 import { connect } from '@ribambelle/database/connect.ts';
-import { checkInvariants } from '@ribambelle/tools/demo/invariants.ts';
-import { type Buyer, makeBuyers, makeOffers, type Wish } from './buyers.ts';
-import { type Caller, createCaller, inTurns } from './caller.ts';
+import { makeBuyers, makeOffers, type Wish } from './buyers.ts';
+import { inTurns } from './caller.ts';
 import { add } from './shopping.ts';
 import { type Figure, percentile, rounded } from './report.ts';
 import { RushBook } from './rush-book.ts';
 import { buy, type Way } from './rush-buyer.ts';
-import { openStage, type ServerProcess, type Stage, startProcess } from './stage.ts';
+import { AT_ONCE, type Rush, violations, withoutLocks, withServers } from './rush-ground.ts';
+import { lastUses } from './rush-packs.ts';
+import { placesOfLines } from './rush-lines.ts';
+import { heldHoursWithoutLock, sameHours } from './rush-hours.ts';
+import { openStage, type Stage } from './stage.ts';
 
 const BUYERS = 400;
-const AT_ONCE = 64;
 const PLACES = 100;
 const ROUNDS = 20;
 const WAYS: readonly Way[] = [
@@ -25,16 +27,11 @@ const WAYS: readonly Way[] = [
   'late',
 ];
 
-interface Rush {
-  readonly databaseUrl: string;
-  readonly callers: readonly Caller[];
-  readonly buyers: readonly Buyer[];
-}
-
 /**
  * At least 400 buyers, 64 at once, over two server processes, for 100 places of one availability with five dates: exactly 100 are
- * sold, every refusal is a declared one, and the raw rows agree. Then 40 availabilities at once; then the same without the lock,
- * which must oversell, or the proof would prove nothing.
+ * sold, every refusal is a declared one, and the raw rows agree. Then 40 availabilities at once, the last uses of packs, the same hours of
+ * courts, and places that a waiting list offers while others press for them; then the same without the locks, which must oversell, or the
+ * proof would prove nothing.
  */
 export async function rush(options: ReadonlySet<string>): Promise<readonly Figure[]> {
   const stage = await openStage();
@@ -43,33 +40,17 @@ export async function rush(options: ReadonlySet<string>): Promise<readonly Figur
     const buyers = await makeBuyers(databaseUrl, { count: BUYERS });
     const rounds = options.has('--short') ? 2 : ROUNDS;
     const figures = await withServers({ databaseUrl, buyers }, async (input) =>
-      [await onePrize(input, rounds), await manyPrizes(input)].flat(),
+      [
+        await onePrize(input, rounds),
+        await manyPrizes(input),
+        await lastUses(input),
+        await sameHours(input),
+        await placesOfLines(input),
+      ].flat(),
     );
-    return [...figures, await withoutLock(stage, { databaseUrl, buyers })];
+    return [...figures, ...(await withoutLock(stage, buyers.length))];
   } finally {
     await stage.close();
-  }
-}
-
-async function withServers<Result>(
-  input: Omit<Rush, 'callers'> & { environment?: Readonly<Record<string, string>> },
-  work: (rush: Rush) => Promise<Result>,
-): Promise<Result> {
-  const { environment, ...rest } = input;
-  const servers: ServerProcess[] = [];
-  for (let index = 0; index < 2; index += 1)
-    servers.push(
-      await startProcess({
-        databaseUrl: input.databaseUrl,
-        ...(environment === undefined ? {} : { environment }),
-      }),
-    );
-  const callers = servers.map(({ port }) => createCaller(port, AT_ONCE));
-  try {
-    return await work({ ...rest, callers });
-  } finally {
-    for (const caller of callers) caller.close();
-    for (const server of servers) await server.stop();
   }
 }
 
@@ -153,27 +134,31 @@ async function rushFor(input: Rush, wishes: readonly Wish[]): Promise<RushBook> 
   return book;
 }
 
-/** Everybody adds at once and nobody pays, without the lock: more places are held than there are. */
-async function withoutLock(stage: Stage, input: Omit<Rush, 'callers'>): Promise<Figure> {
+/** The same without the locks, in a database of its own: more is held than there is, or the proofs above would prove nothing. */
+async function withoutLock(stage: Stage, count: number): Promise<Figure[]> {
   const databaseUrl = await stage.demoDatabase('usual');
-  const buyers = await makeBuyers(databaseUrl, { count: input.buyers.length });
-  const held = await withServers(
-    { databaseUrl, buyers, environment: { NODE_ENV: 'test', RIBAMBELLE_TEST_NO_LOCK: '1' } },
-    async ({ callers }) => {
-      const [wish] = await makeOffers(databaseUrl, {
-        count: 1,
-        dates: 5,
-        capacity: PLACES,
-        price: 12_000,
-      });
-      if (wish === undefined) throw new Error('There is nothing to sell');
-      await inTurns(buyers, AT_ONCE, async (buyer, index) => {
-        const caller = callers[index % callers.length];
-        if (caller !== undefined) await add(caller, buyer, wish);
-      });
-      return heldOf(databaseUrl, wish);
-    },
-  );
+  const buyers = await makeBuyers(databaseUrl, { count });
+  return withServers({ databaseUrl, buyers, environment: withoutLocks }, async (input) => [
+    await placesAddedWithoutLock(input),
+    await heldHoursWithoutLock(input),
+  ]);
+}
+
+/** Everybody adds at once and nobody pays. */
+async function placesAddedWithoutLock(input: Rush): Promise<Figure> {
+  const { databaseUrl, callers, buyers } = input;
+  const [wish] = await makeOffers(databaseUrl, {
+    count: 1,
+    dates: 5,
+    capacity: PLACES,
+    price: 12_000,
+  });
+  if (wish === undefined) throw new Error('There is nothing to sell');
+  await inTurns(buyers, AT_ONCE, async (buyer, index) => {
+    const caller = callers[index % callers.length];
+    if (caller !== undefined) await add(caller, buyer, wish);
+  });
+  const held = await heldOf(databaseUrl, wish);
   return {
     what: 'the same with the lock switched off (negative control)',
     measured: `${held} places held of ${PLACES}`,
@@ -208,15 +193,6 @@ async function soldOf(databaseUrl: string, wish: Wish): Promise<number> {
     if (rows.length > 0 && (rows.length !== wish.date_ids.length || places.size !== 1))
       return Number.NaN;
     return Math.max(0, ...places);
-  } finally {
-    await client.end();
-  }
-}
-
-async function violations(databaseUrl: string): Promise<string[]> {
-  const client = await connect(databaseUrl);
-  try {
-    return await checkInvariants(client);
   } finally {
     await client.end();
   }

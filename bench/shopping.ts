@@ -22,10 +22,35 @@ export function estimate(caller: Caller, buyer: Buyer, wish: Wish): Promise<Repl
 }
 
 export function add(caller: Caller, buyer: Buyer, wish: Wish): Promise<Reply> {
-  return caller.send('POST', '/api/carts/items', {
-    token: buyer.token,
-    body: { registrations: [registrationOf(buyer, wish)] },
-  });
+  return send(caller, buyer, { registrations: [registrationOf(buyer, wish)] });
+}
+
+/** Adds anything to the cart. */
+export function send(caller: Caller, { token }: Buyer, body: object): Promise<Reply> {
+  return caller.send('POST', '/api/carts/items', { token, body });
+}
+
+export function joinLine(caller: Caller, buyer: Buyer, availability_id: number): Promise<Reply> {
+  const { token, participant_id } = buyer;
+  const body = { availability_id, participant_id };
+  return caller.send('POST', '/api/registrations/waiting-list', { token, body });
+}
+
+export function cancel(caller: Caller, { token }: Buyer, registration_id: number): Promise<Reply> {
+  const body = { registration_id, message: 'Malade' };
+  return caller.send('POST', '/api/registrations/cancel', { token, body });
+}
+
+/** Leaves an offered place to the next. */
+export function decline(caller: Caller, { token }: Buyer, entry_id: number): Promise<Reply> {
+  const path = `/api/registrations/waiting-list/offer?waiting_list_entry_id=${entry_id}`;
+  return caller.send('DELETE', path, { token });
+}
+
+/** The entry of a buyer's only line for which a place is kept now; null for none. */
+export async function offerOf(caller: Caller, { token }: Buyer): Promise<number | null> {
+  const { body } = await caller.send('GET', '/api/account/waiting-list', { token });
+  return body.includes('"offer":{') ? Number(/"data":\[\{"id":(\d+)/.exec(body)?.[1]) : null;
 }
 
 export function checkout(
@@ -50,7 +75,7 @@ export function codeOf(reply: Reply): string {
   return /"error":"(\w+)"/.exec(reply.body)?.[1] ?? `status ${reply.status}`;
 }
 
-export type Step = 'add' | 'checkout' | 'remove';
+export type Step = 'add' | 'checkout' | 'remove' | 'cancel' | 'decline';
 
 export function remove(caller: Caller, buyer: Buyer, item_id: number): Promise<Reply> {
   return caller.send('DELETE', `/api/carts/items?item_id=${item_id}`, { token: buyer.token });
