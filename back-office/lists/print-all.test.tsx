@@ -38,9 +38,12 @@ async function printed(rows: number): Promise<{ lines: number; words: string }> 
   return paper;
 }
 
-test('a list is printed whole, page after page, with nothing else to say', async () => {
-  expect(await printed(130)).toEqual({ lines: 130, words: '' });
-});
+test.each([130, 200, 2000])(
+  'a list of %i rows is printed whole, page after page, with nothing else to say',
+  async (rows) => {
+    expect(await printed(rows)).toEqual({ lines: rows, words: '' });
+  },
+);
 
 test('of a list of more than 2,000 rows it is said that only these are printed, and what to do', async () => {
   const { lines, words } = await printed(2150);

@@ -81,7 +81,7 @@ async function readAll<Row>(
   for (let page_number = 1; page_number <= MOST_PAGES; page_number += 1) {
     const page = await read({ page_number, page_size: PAGE });
     rows.push(...page.data);
-    if (page.data.length < PAGE) return { rows, whole: true };
+    if (page.data.length < PAGE || rows.length >= page.count) return { rows, whole: true };
   }
   return { rows, whole: false };
 }
