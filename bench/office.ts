@@ -1,13 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { burst, type Burst } from './load.ts';
 import { firstRows } from './office-screens.ts';
-import { fillOffice } from './office-rows.ts';
+import { fillOffice, NAMED } from './office-rows.ts';
 import { type Figure, median, rounded } from './report.ts';
 import { openStage, type ServerProcess, startProcess } from './stage.ts';
 
 const ROUNDS = 3;
-const SECONDS = 4;
+const SECONDS = 2;
 const MEBIBYTE = 1024 ** 2;
+const TODAY = new Date().toISOString().slice(0, 10);
 
 /** Lists and reports of the back-office as its screens ask for them; the first page of each. */
 const LISTS = {
@@ -22,8 +23,8 @@ const LISTS = {
   'families searched': 'customers?search=famille4242',
   participants: 'participants',
   payments: 'payments',
-  'dates of places': `availabilities?from=${new Date().toISOString().slice(0, 10)}`,
-  'who comes on a day': `roster?day=${new Date().toISOString().slice(0, 10)}`,
+  'dates of places': `availabilities?from=${TODAY}`,
+  'who comes on a day': `roster?day=${TODAY}`,
   'everything searched by a name': 'search?search=famille4242',
   'everything searched by part of a number': 'search?search=4242',
   'report of occupancy, this month': `reports/occupancy?${daysOf(new Date())}`,
@@ -31,6 +32,34 @@ const LISTS = {
   'report of payments, this month': `reports/payments?${daysOf(new Date())}`,
   'report of payments by kind': `reports/payments?by=kind&${daysOf(new Date())}`,
   'report of what is owed': 'reports/owed',
+  'report of resources, this month': `reports/resources?${daysOf(new Date())}`,
+  'report of resources by hour': `reports/resources?by=hour&${daysOf(new Date())}`,
+  'the first screen of the day': 'dashboard',
+  activities: 'activities',
+  'activities searched': 'activities?search=natation',
+  'week of all dates': `calendar?day=${TODAY}`,
+  bookings: 'bookings',
+  'bookings searched by a family': 'bookings?search=famille4242',
+  'bookings of a weekday and an hour': 'bookings?weekday=3&hour=17',
+  'day of all resources': `resource-calendar?day=${TODAY}`,
+  'week of one resource': `resource-calendar?day=${TODAY}&days=7&resource=${NAMED.resource}`,
+  'bundles sold': 'customer-bundles',
+  'bundles sold, searched by a family': 'customer-bundles?search=famille4242',
+  'memberships sold': 'customer-memberships',
+  'memberships sold, searched by a family': 'customer-memberships?search=famille4242',
+  'vouchers sold': 'customer-vouchers',
+  'vouchers sold, searched by a family': 'customer-vouchers?search=famille4242',
+  'requests to be decided': 'registration-requests?status=PENDING',
+  'requests searched by a family': 'registration-requests?search=famille4242',
+  'who waits for an availability': `availabilities/${NAMED.availability}/waiting-list`,
+  'who waits for an activity': `activities/${NAMED.activity}/waiting-list`,
+  'what can be sold at the desk': 'offers',
+  'what can be sold at the desk, searched': 'offers?search=natation',
+  'e-mails': 'mails',
+  'e-mails searched by an address': 'mails?search=family4242',
+  'e-mails that did not leave': 'mails?state=UNSENT',
+  'what the team did': 'audit-log',
+  'what the team did in one area': 'audit-log?area=customers',
 } as const;
 
 /** The month of a moment, in UTC, as a report is asked for it. */
@@ -88,12 +117,14 @@ async function listed(what: string, { origin, headers, path }: Desk & { path: st
   for (let round = 0; round < ROUNDS; round += 1)
     runs.push(await burst({ ...load, seconds: SECONDS }));
   const p99 = median(runs.map((run) => run.p99));
+  // where nothing was answered in time, nothing took long
+  const answered = runs.every(({ perSecond }) => perSecond > 0);
   return {
     what: `office: ${what}`,
     measured: `${rounded(median(runs.map(({ perSecond }) => perSecond)))}/s, p99 ${rounded(p99)} ms at 16 clients`,
     reference: 'absolute',
     goal: 'p99 below 150 ms',
-    reached: p99 < 150,
+    reached: answered && p99 < 150,
   };
 }
 
