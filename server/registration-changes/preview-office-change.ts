@@ -3,7 +3,7 @@ import { previewOfficeChange as endpoint } from '@ribambelle/api/registration-ch
 import { seesFields } from '@ribambelle/domain/permissions/field-groups.ts';
 import { action } from '../action.ts';
 import { prepareOfficeChange } from './prepare-office-change.ts';
-import { presentMoney, withoutAmounts } from './present-money.ts';
+import { presentMoney } from './present-money.ts';
 import { previewMail } from './preview-mail.ts';
 import { shownObjection } from './shown-objection.ts';
 import { changeFacts } from './change-facts.ts';
@@ -20,13 +20,13 @@ export const previewOfficeChange = action(endpoint, async (context) => {
     locked: false,
     now,
   });
-  const { held, was, weighed } = prepared;
+  const { weighed } = prepared;
   const sees_money = seesFields(permissions, 'MONEY');
-  const became = sees_money ? prepared.becomes : withoutAmounts(prepared);
   const mail = await previewMail(context, {
     name: 'registration-change',
-    customer_id: held.customer_id,
-    factsFor: (reader) => changeFacts(db, { change: { was, became }, reader, organiser }),
+    prepared,
+    sees_money,
+    factsOf: changeFacts,
   });
   return {
     ...presentMoney(prepared, { organiser, language, sees_money }),

@@ -3,7 +3,7 @@ import { previewParticipantReplacement as endpoint } from '@ribambelle/api/regis
 import { seesFields } from '@ribambelle/domain/permissions/field-groups.ts';
 import { action } from '../action.ts';
 import { prepareReplacement } from './prepare-replacement.ts';
-import { presentMoney, withoutAmounts } from './present-money.ts';
+import { presentMoney } from './present-money.ts';
 import { previewMail } from './preview-mail.ts';
 import { replacementFacts } from './replacement-facts.ts';
 import { shownObjection } from './shown-objection.ts';
@@ -20,13 +20,13 @@ export const previewParticipantReplacement = action(endpoint, async (context) =>
     locked: false,
     now,
   });
-  const { held, was, weighed } = prepared;
+  const { held, weighed } = prepared;
   const sees_money = seesFields(permissions, 'MONEY');
-  const became = sees_money ? prepared.becomes : withoutAmounts(prepared);
   const mail = await previewMail(context, {
     name: 'replacement',
-    customer_id: held.customer_id,
-    factsFor: (reader) => replacementFacts(db, { change: { was, became }, reader, organiser }),
+    prepared,
+    sees_money,
+    factsOf: replacementFacts,
   });
   return {
     ...presentMoney(prepared, { organiser, language, sees_money }),

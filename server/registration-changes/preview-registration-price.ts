@@ -2,7 +2,7 @@ import { previewRegistrationPrice as endpoint } from '@ribambelle/api/registrati
 import { seesFields } from '@ribambelle/domain/permissions/field-groups.ts';
 import { action } from '../action.ts';
 import { preparePrice } from './prepare-price.ts';
-import { moneyOfLines, withoutAmounts } from './present-money.ts';
+import { moneyOfLines } from './present-money.ts';
 import { previewMail } from './preview-mail.ts';
 import { priceFacts } from './price-facts.ts';
 
@@ -11,13 +11,13 @@ export const previewRegistrationPrice = action(endpoint, async (context) => {
   const { db, request, organiser, collaborator, now } = context;
   const organiser_id = organiser.id;
   const prepared = await preparePrice(db, { organiser_id, choice: request, locked: false, now });
-  const { held, was, becomes } = prepared;
+  const { was, becomes } = prepared;
   const sees_money = seesFields(collaborator.permissions, 'MONEY');
-  const became = sees_money ? becomes : withoutAmounts(prepared);
   const mail = await previewMail(context, {
     name: 'price-change',
-    customer_id: held.customer_id,
-    factsFor: (reader) => priceFacts(db, { change: { was, became }, reader, organiser }),
+    prepared,
+    sees_money,
+    factsOf: priceFacts,
   });
   const { total_amount: list_amount } = becomes;
   return { ...moneyOfLines({ was, becomes, list_amount, lines: [] }, sees_money), mail };

@@ -4,7 +4,7 @@ import { seesFields } from '@ribambelle/domain/permissions/field-groups.ts';
 import { textsFor } from '@ribambelle/texts/texts-for.ts';
 import { action } from '../action.ts';
 import { prepareRestoration } from './prepare-restoration.ts';
-import { moneyOfLines, withoutAmounts } from './present-money.ts';
+import { moneyOfLines } from './present-money.ts';
 import { previewMail } from './preview-mail.ts';
 import { restorationFacts } from './restoration-facts.ts';
 import { shownObjection } from './shown-objection.ts';
@@ -20,13 +20,13 @@ export const previewRegistrationRestoration = action(endpoint, async (context) =
     locked: false,
     now,
   });
-  const { held, was, becomes, objection } = prepared;
+  const { was, becomes, objection } = prepared;
   const sees_money = seesFields(permissions, 'MONEY');
-  const became = sees_money ? becomes : withoutAmounts(prepared);
   const mail = await previewMail(context, {
     name: 'restoration',
-    customer_id: held.customer_id,
-    factsFor: (reader) => restorationFacts(db, { change: { was, became }, reader, organiser }),
+    prepared,
+    sees_money,
+    factsOf: restorationFacts,
   });
   const { total_amount: amount } = becomes;
   const lines = [

@@ -3,7 +3,7 @@ import { previewRegistrationTransfer as endpoint } from '@ribambelle/api/registr
 import { seesFields } from '@ribambelle/domain/permissions/field-groups.ts';
 import { action } from '../action.ts';
 import { prepareTransfer } from './prepare-transfer.ts';
-import { presentMoney, withoutAmounts } from './present-money.ts';
+import { presentMoney } from './present-money.ts';
 import { previewMail } from './preview-mail.ts';
 import { shownObjection } from './shown-objection.ts';
 import { transferFacts } from './transfer-facts.ts';
@@ -20,13 +20,13 @@ export const previewRegistrationTransfer = action(endpoint, async (context) => {
     locked: false,
     now,
   });
-  const { held, was, weighed } = prepared;
+  const { held, weighed } = prepared;
   const sees_money = seesFields(permissions, 'MONEY');
-  const became = sees_money ? prepared.becomes : withoutAmounts(prepared);
   const mail = await previewMail(context, {
     name: 'transfer',
-    customer_id: held.customer_id,
-    factsFor: (reader) => transferFacts(db, { change: { was, became }, reader, organiser }),
+    prepared,
+    sees_money,
+    factsOf: transferFacts,
   });
   return {
     ...presentMoney(prepared, { organiser, language, sees_money }),

@@ -1,0 +1,71 @@
+import type { MailFacts, MailName } from '@ribambelle/mails/mail.ts';
+import { z } from 'zod';
+import { calendarAttachment, loadDatesLeft, loadDatesOfRegistration } from '../calendar/index.ts';
+import { inOrder } from '../database/statements.ts';
+import type { Db } from '../database/transaction.ts';
+import { sendMail } from '../mails/index.ts';
+import { findReader } from '../notifications/index.ts';
+import type { JobContext } from '../queue/job.ts';
+import { findChange, type RegistrationChange } from './registration-change-store.ts';
+import type { ChangeToSay } from './transfer-facts.ts';
+
+/** What the job of such an e-mail is queued with: of which change, and whether staff wanted it. */
+export const changeToTell = z.object({
+  organiser_id: z.int(),
+  registration_change_id: z.int(),
+  tell: z.boolean(),
+});
+
+/** Dates for a calendar: what the registration has now, and, where it lost some, those to strike out. */
+type Calendar = 'DATES' | 'DATES_AND_LEFT';
+
+/** Writes to a family of a change of its registration, where staff wanted it, once for each change (`key` before its cuid). */
+export async function sendMailOfChange<Name extends MailName>(
+  context: JobContext<z.output<typeof changeToTell>>,
+  input: {
+    name: Name;
+    key: string;
+    kind: string;
+    factsOf: (db: Db, of: ChangeToSay) => Promise<MailFacts[Name]>;
+    calendar: Calendar | null;
+  },
+): Promise<void> {
+  const { payload, organiser, origin } = context;
+  const { name, key, kind, factsOf, calendar } = input;
+  const organiser_id = organiser.id;
+  if (!payload.tell) return;
+  await sendMail(context, name, async (db) => {
+    const change = await findChange(db, { organiser_id, id: payload.registration_change_id });
+    const reader = change && (await findReader(db, { organiser_id, id: change.customer_id }));
+    if (!change || !reader) return null;
+    const { language } = reader;
+    const rows = calendar === null ? null : await datesOf(db, { organiser_id, change, calendar });
+    return {
+      key: `${key} ${change.cuid}`,
+      kind,
+      concerns: 'ORDER',
+      customer_id: reader.id,
+      recipient: reader.email,
+      language,
+      valid_until: change.became.end_at,
+      facts: await factsOf(db, { change, reader, organiser }),
+      attach: async () =>
+        rows === null ? [] : [calendarAttachment({ rows, organiser, language, origin })],
+    };
+  });
+}
+
+async function datesOf(
+  db: Db,
+  of: { organiser_id: number; change: RegistrationChange; calendar: Calendar },
+) {
+  const { customer_id, registration: cuid, was } = of.change;
+  const own = { organiser_id: of.organiser_id, customer_id, cuid };
+  if (of.calendar === 'DATES') return loadDatesOfRegistration(db, own);
+  const date_ids = was.dates.map(({ id }) => id);
+  const [has, left] = await inOrder(
+    () => loadDatesOfRegistration(db, own),
+    () => loadDatesLeft(db, { ...own, date_ids }),
+  );
+  return [...has, ...left];
+}
