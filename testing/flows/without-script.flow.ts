@@ -130,8 +130,20 @@ story.describe('with scripts that take three seconds', () => {
     },
   );
 
+  story('a link pressed before they arrive leads on', async ({ page, books }) => {
+    const offer = await books.offerOf('meteo-et-nuages');
+    await page.goto(`/fr/activities/${offer.slug}`, { waitUntil: 'commit' });
+    await page.locator(`a[href$="${offer.path}"]`).click();
+    await expect(page).toHaveURL(new RegExp(`${offer.path}$`));
+    await expect(page.getByRole('heading', { level: 1, name: offer.title.fr })).toBeVisible();
+  });
+});
+
+story.describe('a form with scripts that take three seconds', () => {
+  story.beforeEach(({ page }) => delayScripts(page));
+
   story(
-    'a form sent by the return key before they arrive is sent when they do, without a second press',
+    'sent by the return key before they arrive is sent when they do, without a second press',
     async ({ page, words }) => {
       // the small file that begins it all comes at once
       await page.route(/\/assets\/start-.*\.js$/, (route) => route.continue());
@@ -149,7 +161,21 @@ story.describe('with scripts that take three seconds', () => {
   );
 
   story(
-    'a form sent in the very moment in which they take over is sent with what was typed',
+    'and one of a page on which nothing else changes when they arrive',
+    async ({ page, words }) => {
+      await page.route(/\/assets\/start-.*\.js$/, (route) => route.continue());
+      await page.goto('/fr/auth/password', { waitUntil: 'domcontentloaded' });
+      const main = page.getByRole('main');
+      await main.getByLabel(new RegExp(`^${words.customers.email}`)).fill('nobody@flows.test');
+      const send = main.getByRole('button', { name: words.signIn.send_link });
+      await send.click();
+      await expect(send).toHaveCSS('cursor', 'progress');
+      await expect(send).toHaveCount(0);
+    },
+  );
+
+  story(
+    'sent in the very moment in which they take over is sent with what was typed',
     async ({ page, words }) => {
       await page.addInitScript(pressWhenTakenOver, words.signIn.sign_in);
       await page.goto('/fr/auth/login', { waitUntil: 'commit' });
@@ -160,14 +186,6 @@ story.describe('with scripts that take three seconds', () => {
       await expect(main.locator('input[type=password]')).toHaveValue('chocolat chaud');
     },
   );
-
-  story('a link pressed before they arrive leads on', async ({ page, books }) => {
-    const offer = await books.offerOf('meteo-et-nuages');
-    await page.goto(`/fr/activities/${offer.slug}`, { waitUntil: 'commit' });
-    await page.locator(`a[href$="${offer.path}"]`).click();
-    await expect(page).toHaveURL(new RegExp(`${offer.path}$`));
-    await expect(page.getByRole('heading', { level: 1, name: offer.title.fr })).toBeVisible();
-  });
 });
 
 story.describe('on a phone, with scripts that take three seconds', () => {

@@ -1,6 +1,6 @@
-import { keepTyped } from '@ribambelle/ui/forms/keep-typed.ts';
+import { giveBackTyped, keepTyped } from '@ribambelle/ui/forms/keep-typed.ts';
 import { Container } from '@ribambelle/ui/layout/page.tsx';
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, useLayoutEffect } from 'react';
 import styles from './auth-frame.module.css';
 
 // when this code arrives it is about to take over the form that the server drew
@@ -15,18 +15,21 @@ interface AuthFrameProps {
 }
 
 /** A page with one act: its title, one form, and the other ways on below. */
-export const AuthFrame = ({ title, intro, children, links }: AuthFrameProps): ReactElement => (
-  <Container width="form">
-    <div className={styles.frame}>
-      <header className={styles.head}>
-        <h1 className={styles.title}>{title}</h1>
-        {intro !== undefined && <p className={styles.intro}>{intro}</p>}
-      </header>
-      {children}
-      {links !== undefined && <div className={styles.links}>{links}</div>}
-    </div>
-  </Container>
-);
+export const AuthFrame = ({ title, intro, children, links }: AuthFrameProps): ReactElement => {
+  useLayoutEffect(() => giveBackTyped(document.body), []);
+  return (
+    <Container width="form">
+      <div className={styles.frame}>
+        <header className={styles.head}>
+          <h1 className={styles.title}>{title}</h1>
+          {intro !== undefined && <p className={styles.intro}>{intro}</p>}
+        </header>
+        {children}
+        {links !== undefined && <div className={styles.links}>{links}</div>}
+      </div>
+    </Container>
+  );
+};
 
 /** The fields of a form under each other, in groups with a heading of their own. */
 export const FieldGroup = ({
