@@ -54,28 +54,30 @@ export function WeekGrid(props: Props) {
             data-past={day < props.today || undefined}
           >
             <span>{formats.day(day)}</span>
-            {may('availability-dates.update') && props.dates.some((date) => date.day === day)
-              ? KINDS_OF_DAY.map((kind) => (
-                  <UnstyledButton
-                    key={kind}
-                    className={styles['add']}
-                    onClick={() => props.onDay(day, kind)}
-                    title={bulk.of_day[kind]}
-                    aria-label={`${bulk.of_day[kind]} · ${formats.day(day)}`}
-                  >
-                    <Icon name={DAY_ICONS[kind]} size={15} />
-                  </UnstyledButton>
-                ))
-              : null}
-            {may('availabilities.create') ? (
-              <UnstyledButton
-                className={styles['add']}
-                onClick={() => props.onNew(day)}
-                aria-label={`${texts.add} · ${formats.day(day)}`}
-              >
-                <Icon name="plus" size={15} />
-              </UnstyledButton>
-            ) : null}
+            <div className={styles['tools']}>
+              {may('availability-dates.update') && props.dates.some((date) => date.day === day)
+                ? KINDS_OF_DAY.map((kind) => (
+                    <UnstyledButton
+                      key={kind}
+                      className={styles['add']}
+                      onClick={() => props.onDay(day, kind)}
+                      title={bulk.of_day[kind]}
+                      aria-label={`${bulk.of_day[kind]} · ${formats.day(day)}`}
+                    >
+                      <Icon name={DAY_ICONS[kind]} size={15} />
+                    </UnstyledButton>
+                  ))
+                : null}
+              {may('availabilities.create') ? (
+                <UnstyledButton
+                  className={styles['add']}
+                  onClick={() => props.onNew(day)}
+                  aria-label={`${texts.add} · ${formats.day(day)}`}
+                >
+                  <Icon name="plus" size={15} />
+                </UnstyledButton>
+              ) : null}
+            </div>
           </div>
         ))}
       </div>

@@ -34,6 +34,7 @@ export function FamilyChoice(props: {
   error?: string | null;
 }) {
   const texts = useTexts('office-registrations');
+  const office = useTexts('office');
   const may = useMay();
   const [typed, setTyped] = useState('');
   const [search] = useDebouncedValue(typed, 250);
@@ -62,6 +63,7 @@ export function FamilyChoice(props: {
             placeholder: texts.choose_family_help,
             data: options,
             flex: 1,
+            nothingFoundMessage: office.empty_search,
             searchable: true,
             clearable: true,
           }}

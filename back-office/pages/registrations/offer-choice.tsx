@@ -17,6 +17,7 @@ export function OfferChoice(props: {
   const formats = useFormats();
   const [typed, setTyped] = useState('');
   const [search] = useDebouncedValue(typed, 250);
+  const office = useTexts('office');
   const { data } = useCall(
     'listStaffOffers',
     { search: search.split(' · ')[0] ?? '', page_size: 30 },
@@ -51,6 +52,7 @@ export function OfferChoice(props: {
       {...{
         label: texts.choose_offer,
         placeholder: texts.choose_offer_help,
+        nothingFoundMessage: office.empty_search,
         searchable: true,
         clearable: true,
       }}
