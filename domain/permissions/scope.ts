@@ -5,7 +5,7 @@ export const SCOPES = ['ALL', 'OWN'] as const;
 
 export type Scope = (typeof SCOPES)[number];
 
-/** What can be confined to groups. It only reads, and takes with it what it reads. */
+/** What can be confined to groups: what reads, and the register of who is there. It takes with it what it reads. */
 const CONFINED: ReadonlySet<Permission> = new Set<Permission>([
   'activities.read',
   'categories.read',
@@ -15,6 +15,7 @@ const CONFINED: ReadonlySet<Permission> = new Set<Permission>([
   'registrations.read',
   'registration-notes.read',
   'registration-attendances.read',
+  'registration-attendances.register',
   'waiting-list-registrations.read',
   'participants.read',
   'customers.read',
