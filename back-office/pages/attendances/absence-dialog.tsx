@@ -17,9 +17,8 @@ export function AbsenceDialog(props: { attendee: Attendee; missAs: Marking['miss
         <Button
           size="md"
           h={48}
-          px={10}
-          variant="subtle"
-          color="gray.8"
+          px={12}
+          variant="default"
           aria-label={texts.act_of(texts.absence, participant_name)}
           onClick={open}
         >

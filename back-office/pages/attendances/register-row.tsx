@@ -105,8 +105,8 @@ function Act(props: {
     <Button
       size="md"
       h={48}
-      variant={quiet ? 'subtle' : of === 'leave' ? 'light' : 'filled'}
-      {...(quiet ? { color: 'gray.8', px: 10 } : {})}
+      variant={quiet ? 'default' : of === 'leave' ? 'light' : 'filled'}
+      px={quiet ? 12 : 18}
       aria-label={texts.act_of(children, attendee.participant_name)}
       onClick={() => marking[of](attendee)}
     >
