@@ -1,3 +1,4 @@
+import { HABITS } from '@ribambelle/domain/base/languages.ts';
 import type { Browser, Page } from '@playwright/test';
 import { Secretary } from './people/secretary.ts';
 import type { Books } from './stage/books.ts';
@@ -15,7 +16,7 @@ async function phoneAt(
   stage: { browser: Browser; books: Books; words: OfficeWords },
 ): Promise<Page> {
   const { browser, books, words } = stage;
-  const locale = words.language === 'fr' ? 'fr-BE' : 'en-GB';
+  const { locale } = HABITS[words.language];
   const context = await browser.newContext({ viewport: PHONE, locale, reducedMotion: 'reduce' });
   const coach = new Secretary({ page: await context.newPage(), words, books, origin: OFFICE });
   await coach.signIn('secretary');
@@ -72,8 +73,8 @@ for (const [language, width] of [
         await expect(page.getByText(attendances.all_sent)).toBeVisible();
         expect(await inspectionOf(page).look()).toEqual([]);
         info.annotations.push({ type: 'clicks', description: `${clicks}` });
-        console.log(
-          `attendance in ${language} at ${width} px: three children, ${clicks} presses from the open group`,
+        process.stdout.write(
+          `attendance in ${language} at ${width} px: three children, ${clicks} presses from the open group\n`,
         );
         expect(clicks).toBe(6);
         expect(await standingOf(title, 'Alma')).toMatchObject({ arrived: true, gone: true });

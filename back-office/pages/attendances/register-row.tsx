@@ -23,13 +23,13 @@ export function RegisterRow({ attendee }: { attendee: Attendee }) {
         </AttendeeDialog>
         <Where attendee={attendee} />
         {unsent ? <span className={styles['unsent']}>{texts.not_sent}</span> : null}
-        {details === null || details.length === 0 ? null : (
-          <p className={styles['known']}>
-            {details.map(({ title, content }) => `${title} : ${content}`).join(' · ')}
-          </p>
-        )}
       </div>
       {may('registration-attendances.register') ? <Acts attendee={attendee} /> : null}
+      {details === null || details.length === 0 ? null : (
+        <p className={styles['known']}>
+          {details.map(({ title, content }) => `${title} : ${content}`).join(' · ')}
+        </p>
+      )}
     </li>
   );
 }
