@@ -950,6 +950,7 @@ export interface ParticipantsTable {
   updated_at: Generated<string>;
   search: GeneratedAlways<string | null>;
   version: Generated<number>;
+  attendance_code: Generated<string>;
 }
 
 export interface PasskeyChallengesTable {

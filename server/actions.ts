@@ -21,8 +21,12 @@ import { autofillAddresses } from './addresses/autofill-addresses.ts';
 import { getAdvanceOrder } from './advance-orders/get-advance-order.ts';
 import { orderInAdvance } from './advance-orders/order-in-advance.ts';
 import { withdrawAdvanceOrder } from './advance-orders/withdraw-advance-order.ts';
+import { getAttendanceQrCode } from './attendances/get-attendance-qr-code.ts';
 import { getAttendanceRegister } from './attendances/get-attendance-register.ts';
+import { getOfficeAttendanceQrCode } from './attendances/get-office-attendance-qr-code.ts';
 import { registerAttendances } from './attendances/register-attendances.ts';
+import { renewAttendanceCode } from './attendances/renew-attendance-code.ts';
+import { renewOfficeAttendanceCode } from './attendances/renew-office-attendance-code.ts';
 import { deleteAutomaticCancellation } from './automatic-cancellations/delete-automatic-cancellation.ts';
 import { getAutomaticCancellation } from './automatic-cancellations/get-automatic-cancellation.ts';
 import { keepAvailability } from './automatic-cancellations/keep-availability.ts';
@@ -417,8 +421,12 @@ export const actions: readonly Action[] = [
   getAdvanceOrder,
   orderInAdvance,
   withdrawAdvanceOrder,
+  getAttendanceQrCode,
   getAttendanceRegister,
+  getOfficeAttendanceQrCode,
   registerAttendances,
+  renewAttendanceCode,
+  renewOfficeAttendanceCode,
   deleteAutomaticCancellation,
   getAutomaticCancellation,
   keepAvailability,

@@ -5,6 +5,7 @@ import type { InEachLanguage } from '@ribambelle/domain/base/languages.ts';
 /** The texts of each noun; the first language's are the shape that the others must have. */
 export interface Texts {
   'account': typeof import('./fr/account.ts').texts;
+  'attendance-codes': typeof import('./fr/attendance-codes.ts').texts;
   'automatic-cancellations': typeof import('./fr/automatic-cancellations.ts').texts;
   'availabilities': typeof import('./fr/availabilities.ts').texts;
   'bank-transfers': typeof import('./fr/bank-transfers.ts').texts;
@@ -96,6 +97,7 @@ export type TextsNoun = keyof Texts;
 export const loaders: InEachLanguage<{ readonly [N in TextsNoun]: () => Promise<Texts[N]> }> = {
   fr: {
     'account': async () => (await import('./fr/account.ts')).texts,
+    'attendance-codes': async () => (await import('./fr/attendance-codes.ts')).texts,
     'automatic-cancellations': async () => (await import('./fr/automatic-cancellations.ts')).texts,
     'availabilities': async () => (await import('./fr/availabilities.ts')).texts,
     'bank-transfers': async () => (await import('./fr/bank-transfers.ts')).texts,
@@ -182,6 +184,7 @@ export const loaders: InEachLanguage<{ readonly [N in TextsNoun]: () => Promise<
   },
   en: {
     'account': async () => (await import('./en/account.ts')).texts,
+    'attendance-codes': async () => (await import('./en/attendance-codes.ts')).texts,
     'automatic-cancellations': async () => (await import('./en/automatic-cancellations.ts')).texts,
     'availabilities': async () => (await import('./en/availabilities.ts')).texts,
     'bank-transfers': async () => (await import('./en/bank-transfers.ts')).texts,

@@ -4,6 +4,7 @@ import type { InEachLanguage, Language } from '@ribambelle/domain/base/languages
 import type { Texts } from './all.ts';
 import { errors as frErrors } from './fr/all-errors.ts';
 import { texts as frAccount } from './fr/account.ts';
+import { texts as frAttendanceCodes } from './fr/attendance-codes.ts';
 import { texts as frAutomaticCancellations } from './fr/automatic-cancellations.ts';
 import { texts as frAvailabilities } from './fr/availabilities.ts';
 import { texts as frBankTransfers } from './fr/bank-transfers.ts';
@@ -89,6 +90,7 @@ import { texts as frWaitingList } from './fr/waiting-list.ts';
 import { texts as frWallet } from './fr/wallet.ts';
 import { errors as enErrors } from './en/all-errors.ts';
 import { texts as enAccount } from './en/account.ts';
+import { texts as enAttendanceCodes } from './en/attendance-codes.ts';
 import { texts as enAutomaticCancellations } from './en/automatic-cancellations.ts';
 import { texts as enAvailabilities } from './en/availabilities.ts';
 import { texts as enBankTransfers } from './en/bank-transfers.ts';
@@ -176,6 +178,7 @@ import { texts as enWallet } from './en/wallet.ts';
 const texts: InEachLanguage<Texts> = {
   fr: {
     'account': frAccount,
+    'attendance-codes': frAttendanceCodes,
     'automatic-cancellations': frAutomaticCancellations,
     'availabilities': frAvailabilities,
     'bank-transfers': frBankTransfers,
@@ -262,6 +265,7 @@ const texts: InEachLanguage<Texts> = {
   },
   en: {
     'account': enAccount,
+    'attendance-codes': enAttendanceCodes,
     'automatic-cancellations': enAutomaticCancellations,
     'availabilities': enAvailabilities,
     'bank-transfers': enBankTransfers,

@@ -88,4 +88,6 @@ export const registerRow = z.object({
   /** Null for who may not see contacts. */
   phone: z.string().nullable(),
   marks: z.array(attendanceMark),
+  /** What is on their badge, without dashes; null for who may not register attendances. */
+  attendance_code: z.string().nullable(),
 });

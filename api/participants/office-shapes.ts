@@ -38,6 +38,8 @@ export const officeParticipant = z.object({
   firstname: z.string(),
   lastname: z.string(),
   birthdate: z.string().nullable(),
+  /** By what the attendance register knows them: `ABCDE-FGHJK`. */
+  attendance_code: z.string(),
   customer: z.object({ cuid, name: z.string() }),
   /** What is asked of participants now, and what was answered for this one. */
   custom_fields: z.array(customField),

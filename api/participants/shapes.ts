@@ -17,4 +17,8 @@ export const participant = z.object({
   fullname: z.string(),
   birthdate: day.nullable(),
   custom_data: customData,
+  /** By what the attendance register knows them, as people read and type it: `ABCDE-FGHJK`. */
+  attendance_code: z.string(),
+  /** Where the picture of it is, from the root of the site. */
+  attendance_qr_code: z.string(),
 });

@@ -12,6 +12,7 @@ create table participants (
   updated_at timestamp with time zone not null default now(),
   search tsvector generated,
   version integer not null default 1,
+  attendance_code text not null default new_attendance_code(),
   PRIMARY KEY (organiser_id, id),
   CHECK ((version >= 1)),
   FOREIGN KEY (organiser_id, customer_id) REFERENCES customers(organiser_id, id),
@@ -20,3 +21,4 @@ create table participants (
 CREATE INDEX participants_name ON participants USING btree (organiser_id, lastname COLLATE by_name, firstname COLLATE by_name, id);
 CREATE INDEX participants_organiser_id_customer_id_idx ON participants USING btree (organiser_id, customer_id);
 CREATE INDEX participants_search_idx ON participants USING gin (search);
+CREATE UNIQUE INDEX participants_attendance_code ON participants USING btree (organiser_id, attendance_code);

@@ -63,6 +63,9 @@ function presentRow(row: RegisterRow, { organiser, language, collaborator }: Con
         }))
       : null,
     customer_name: fullname({ firstname: row.customer_firstname, lastname: row.customer_lastname }),
+    attendance_code: permissions.includes('registration-attendances.register')
+      ? row.attendance_code
+      : null,
     phone: seesFields(permissions, 'CONTACT') ? writtenPhone(row.phone) : null,
     marks: row.marks.map(({ firstname: first, lastname: last, ...mark }) => ({
       ...mark,

@@ -37,6 +37,7 @@ export interface RegisterRow {
   readonly firstname: string;
   readonly lastname: string;
   readonly birthdate: string | null;
+  readonly attendance_code: string;
   readonly details: readonly {
     readonly title: Json;
     readonly content: string;
@@ -96,7 +97,7 @@ export async function listRegisterRows(
       ${registered(wish)}
       order by d.start_at, a.activity_id, t.date_id, t.registration_id
       limit ${most})
-    select t.cuid as registration, t.date_id, t.start_at, p.cuid as participant, p.firstname, p.lastname, p.birthdate,
+    select t.cuid as registration, t.date_id, t.start_at, p.cuid as participant, p.firstname, p.lastname, p.birthdate, p.attendance_code,
       c.firstname as customer_firstname, c.lastname as customer_lastname, c.phone,
       (select coalesce(jsonb_agg(jsonb_build_object('title', f.title, 'content', x.data, 'choices', f.choices) order by f."order", f.id), '[]')
        from custom_field_answers x join custom_fields f on f.organiser_id = x.organiser_id and f.id = x.field_id

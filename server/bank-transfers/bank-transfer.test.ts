@@ -1,7 +1,7 @@
 import jsQR from 'jsqr';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { qrPng } from './qr-picture.ts';
+import { qrPng } from '../pdf/qr-picture.ts';
 
 test('the QR code of an e-mail is read back byte by byte', async () => {
   const text =

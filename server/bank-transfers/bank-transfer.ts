@@ -4,7 +4,7 @@ import { formatStructuredCommunication } from '@ribambelle/domain/bank-transfers
 import encodeQR from 'qr';
 import type { z } from 'zod';
 import type { Organiser } from '../organisers/organiser.ts';
-import { qrPng } from './qr-picture.ts';
+import { qrPng } from '../pdf/qr-picture.ts';
 
 export type BankTransfer = z.output<typeof bankTransfer>;
 

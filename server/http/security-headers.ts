@@ -29,7 +29,8 @@ export function securityHeaders(input: {
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
     'referrer-policy': 'strict-origin-when-cross-origin',
-    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+    // the attendance register reads badges
+    'permissions-policy': `camera=${input.site === 'back-office' ? '(self)' : '()'}, microphone=(), geolocation=(), payment=()`,
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
     ...(input.secure && input.hsts_seconds > 0

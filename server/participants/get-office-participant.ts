@@ -1,5 +1,6 @@
 import { atOnce } from '../database/statements.ts';
 import { getOfficeParticipant as endpoint } from '@ribambelle/api/participants/get-office-participant.ts';
+import { formatAttendanceCode } from '@ribambelle/domain/attendances/attendance-code.ts';
 import { fullname } from '@ribambelle/domain/customers/names.ts';
 import { action } from '../action.ts';
 import { loadOfficeAnswers } from '../custom-fields/index.ts';
@@ -33,6 +34,7 @@ export const getOfficeParticipant = action(
       firstname,
       lastname,
       birthdate,
+      attendance_code: formatAttendanceCode(row.attendance_code),
       ...answered,
       custom_fields: [...answered.custom_fields],
       customer: {

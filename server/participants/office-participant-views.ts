@@ -18,9 +18,10 @@ export interface OfficeParticipantRow {
   readonly customer_lastname: string;
   readonly registrations: number;
   readonly version: number;
+  readonly attendance_code: string;
 }
 
-const COLUMNS = sql`p.id, p.cuid, p.firstname, p.lastname, p.birthdate, p.version, c.cuid as customer_cuid, c.firstname as customer_firstname,
+const COLUMNS = sql`p.id, p.cuid, p.firstname, p.lastname, p.birthdate, p.version, p.attendance_code, c.cuid as customer_cuid, c.firstname as customer_firstname,
   c.lastname as customer_lastname, (select count(*) from registrations r
     where r.organiser_id = p.organiser_id and r.participant_id = p.id and r.cancelled_at is null) as registrations`;
 const FROM = sql`from participants p join customers c on c.organiser_id = p.organiser_id and c.id = p.customer_id`;

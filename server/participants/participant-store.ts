@@ -16,7 +16,7 @@ export async function insertParticipant(
   return db
     .insertInto('participants')
     .values({ ...columns, created_at: now, updated_at: now })
-    .returning(['id', 'cuid', 'firstname', 'lastname', 'birthdate'])
+    .returning(['id', 'cuid', 'firstname', 'lastname', 'birthdate', 'attendance_code'])
     .executeTakeFirstOrThrow();
 }
 
@@ -47,7 +47,7 @@ export async function storeParticipant(
     .set({ ...columns, updated_at: now })
     .where('organiser_id', '=', organiser_id)
     .where('id', '=', id)
-    .returning(['id', 'cuid', 'firstname', 'lastname', 'birthdate'])
+    .returning(['id', 'cuid', 'firstname', 'lastname', 'birthdate', 'attendance_code'])
     .executeTakeFirstOrThrow();
 }
 

@@ -11,7 +11,7 @@ interface Of {
   readonly customer_id: number;
 }
 
-const COLUMNS = ['id', 'cuid', 'firstname', 'lastname', 'birthdate'] as const;
+const COLUMNS = ['id', 'cuid', 'firstname', 'lastname', 'birthdate', 'attendance_code'] as const;
 
 /** The customer's participants that were not deleted, in the order in which they were added. */
 export async function loadParticipants(db: Db, of: Of) {

@@ -1,4 +1,5 @@
 import type { participant } from '@ribambelle/api/participants/shapes.ts';
+import { formatAttendanceCode } from '@ribambelle/domain/attendances/attendance-code.ts';
 import { fullname } from '@ribambelle/domain/customers/names.ts';
 import type { z } from 'zod';
 import type { Answers } from '../custom-fields/index.ts';
@@ -10,5 +11,15 @@ export function presentParticipant(
   custom_data: Answers,
 ): z.infer<typeof participant> {
   const { id, cuid, firstname, lastname, birthdate } = row;
-  return { id, cuid, firstname, lastname, fullname: fullname(row), birthdate, custom_data };
+  return {
+    id,
+    cuid,
+    firstname,
+    lastname,
+    fullname: fullname(row),
+    birthdate,
+    custom_data,
+    attendance_code: formatAttendanceCode(row.attendance_code),
+    attendance_qr_code: `/api/participants/${cuid}/attendance-qr-code`,
+  };
 }

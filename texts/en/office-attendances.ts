@@ -83,4 +83,19 @@ export const texts: typeof french = {
     `${act.at}, noted by ${act.by} at ${act.made_at}`,
   taken_back: 'undone',
   me: 'you',
+  code: 'Attendance code',
+  code_text:
+    'On their badge and in their family’s account: scanned on arrival, it notes the child.',
+  code_renew: 'Replace the code',
+  code_renew_follows:
+    'A new code takes the place of this one: their badge and their family’s picture will no longer work.',
+  code_keep: 'Keep this code',
+  code_renewed: 'The code has been replaced.',
+  scan: 'Scan',
+  scan_title: 'Scan a badge',
+  scan_text: 'Hold the QR code in front of the camera. The arrival is noted at once.',
+  scan_no_camera: 'The camera cannot be used: allow it in the browser, or type the code.',
+  scan_typed: 'Or type the code',
+  scan_find: 'Find',
+  scan_unknown: (code: string) => `The code ${code} is of no child expected on this day.`,
 };

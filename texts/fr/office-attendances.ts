@@ -88,4 +88,19 @@ export const texts = {
     `${act.at}, noté par ${act.by} à ${act.made_at}`,
   taken_back: 'annulé',
   me: 'vous',
+  code: 'Code de présence',
+  code_text: 'Sur son badge et dans l’espace de sa famille : scanné à l’arrivée, il note l’enfant.',
+  code_renew: 'Remplacer le code',
+  code_renew_follows:
+    'Un nouveau code prend la place de celui-ci : son badge et l’image de sa famille ne marcheront plus.',
+  code_keep: 'Garder ce code',
+  code_renewed: 'Le code a été remplacé.',
+  scan: 'Scanner',
+  scan_title: 'Scanner un badge',
+  scan_text: 'Tenez le code QR devant la caméra. L’arrivée est notée aussitôt.',
+  scan_no_camera:
+    'La caméra ne peut pas être utilisée : autorisez-la dans le navigateur, ou tapez le code.',
+  scan_typed: 'Ou tapez le code',
+  scan_find: 'Chercher',
+  scan_unknown: (code: string) => `Le code ${code} n’est celui d’aucun enfant attendu ce jour-là.`,
 };

@@ -33,6 +33,7 @@ const lea = {
   customer_name: 'Anne Dubois',
   phone: '0470 12 34 56',
   marks: [],
+  attendance_code: 'ABCDEFGHJK',
 } as const;
 const tom = {
   ...lea,
@@ -40,6 +41,7 @@ const tom = {
   participant_name: 'Tom Maes',
   age: 7,
   details: [],
+  attendance_code: 'MNPQRSTUVW',
 } as const;
 const eva = { ...tom, registration: 'eva', date_id: 2, participant_name: 'Eva Roy' } as const;
 const dance = {
@@ -259,4 +261,28 @@ test('who may only read sees where everybody is, and no buttons; a day without a
   });
   await screen.findByText('Personne n’est attendu ce jour-là.');
   expect(api.calls('getAttendanceRegister')[0]).toEqual({ day: '2026-07-07' });
+});
+
+test('a code that is typed notes the arrival, one that is known already shows what comes next, and another is nobody’s', async () => {
+  await open();
+  await press('Scanner');
+  const dialog = await findPanel('Scanner un badge');
+  await screen.findByText(/^La caméra ne peut pas être utilisée/u);
+  const find = async (code: string) => {
+    write('Ou tapez le code', code, dialog);
+    await press('Chercher', dialog);
+  };
+  await find('abcde-fghjk');
+  expect(readable(dialog.textContent)).toContain('Là depuis 10 h');
+  await waitFor(() => expect(api.calls('registerAttendances')).toHaveLength(1));
+  await find('ABCDE FGHJK');
+  await press('Départ : Léa Dubois', dialog);
+  expect(readable(dialog.textContent)).toContain('De 10 h à 10 h');
+  await find('22222-22222');
+  expect(readable(dialog.textContent)).toContain(
+    'Le code 2222222222 n’est celui d’aucun enfant attendu ce jour-là.',
+  );
+  expect(
+    api.calls('registerAttendances').flatMap(({ marks }) => marks.map(({ kind }) => kind)),
+  ).toEqual(['ARRIVED', 'LEFT']);
 });

@@ -3,7 +3,7 @@ import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { useEffect } from 'react';
 import { useMarks } from '../../data/marks-context.tsx';
-import { useSession } from '../../data/session.tsx';
+import { useMay, useSession } from '../../data/session.tsx';
 import { useFormats } from '../../formats/formats.ts';
 import { FilterDay } from '../../lists/filter-day.tsx';
 import { SearchField } from '../../lists/search-field.tsx';
@@ -13,6 +13,7 @@ import { WaitingFor } from '../../shell/waiting-for.tsx';
 import { isDay, shiftDay, todayIn } from '../availabilities/week.ts';
 import styles from './attendances.module.css';
 import { RegisterList } from './register-list.tsx';
+import { ScanDialog } from './scan-dialog.tsx';
 import {
   attendeesOf,
   isIn,
@@ -30,6 +31,7 @@ export function AttendancePage() {
   const texts = useTexts('office-attendances');
   const formats = useFormats();
   const address = useListAddress();
+  const may = useMay();
   const { unsent } = useMarks();
   const part = partIn(address.filter('of'));
   const { found, cut } = useRegister(useDay(address), part);
@@ -43,6 +45,7 @@ export function AttendancePage() {
       <FilterDay list={address} name="day" label={texts.day} />
       <PartSelect {...{ groups, address }} />
       <SearchField list={address} placeholder={texts.search} />
+      {may('registration-attendances.register') ? <ScanDialog attendees={all} /> : null}
     </>
   );
   return (

@@ -15,6 +15,7 @@ import { usePanel } from '../../panels/use-panel.ts';
 import { customerPage, registrationPage } from '../record-addresses.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { Rows } from '../../panels/rows.tsx';
+import { AttendanceCode } from './attendance-code.tsx';
 
 type Participant = Answer<'getOfficeParticipant'>;
 
@@ -77,6 +78,7 @@ function Shown({ participant }: { participant: Participant }) {
           {customer.name}
         </Anchor>
       </Section>
+      <AttendanceCode participant={participant.cuid} code={participant.attendance_code} />
       {participant.registrations === null ? null : (
         <Section title={texts.registrations}>
           <Rows rows={participant.registrations}>

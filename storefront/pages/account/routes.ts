@@ -5,6 +5,7 @@ import type { Route } from '../../route.ts';
 const TEXTS = [
   'shell',
   'account',
+  'attendance-codes',
   'bookings',
   'calendar',
   'receipts',

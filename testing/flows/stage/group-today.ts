@@ -67,6 +67,18 @@ export async function standingOf(title: string, child: string) {
   return rows[0];
 }
 
+/** Gives a child of a group a code, so that a camera can see it from the first. */
+export async function giveCode(of: { title: string; child: string; code: string }): Promise<void> {
+  const client = await open();
+  await client.query(
+    `update participants p set attendance_code = $3 from registrations r, availabilities v, activities a
+     where r.organiser_id = p.organiser_id and r.participant_id = p.id and v.organiser_id = r.organiser_id and v.id = r.availability_id
+       and a.organiser_id = v.organiser_id and a.id = v.activity_id and a.title ->> 'fr' = $1 and p.firstname = $2`,
+    [of.title, of.child, of.code],
+  );
+  await client.end();
+}
+
 /** Cancels the registration of a child of a group, as the desk would. */
 export async function cancelOf(title: string, child: string): Promise<void> {
   const client = await open();

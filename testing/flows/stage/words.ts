@@ -26,6 +26,7 @@ export interface Words {
   readonly bookings: Texts['bookings'];
   readonly vouchers: Texts['vouchers'];
   readonly requests: Texts['registration-requests'];
+  readonly attendanceCodes: Texts['attendance-codes'];
 }
 
 /** What the public site says. */
@@ -42,6 +43,7 @@ export function wordsIn(language: Language): Words {
     signIn: texts['sign-in'],
     waitingList: texts['waiting-list'],
     requests: texts['registration-requests'],
+    attendanceCodes: texts['attendance-codes'],
   };
 }
 

@@ -4,6 +4,7 @@ import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import type { ReactElement } from 'react';
 import { AccountFrame } from '../account-frame.tsx';
 import { Missing } from '../missing.tsx';
+import { AttendanceCode } from './attendance-code.tsx';
 import { ParticipantForm } from './participant-form.tsx';
 
 /** Changes a participant (1 §2.3). */
@@ -24,15 +25,18 @@ export const UpdateParticipantPage = (): ReactElement => {
             />
           );
         return (
-          <ParticipantForm
-            key={participant.cuid}
-            account={account}
-            participant={participant}
-            send={(request) =>
-              call('updateParticipant', { ...request, participant_id: participant.id })
-            }
-            onDone={() => navigate(back.href)}
-          />
+          <>
+            <ParticipantForm
+              key={participant.cuid}
+              account={account}
+              participant={participant}
+              send={(request) =>
+                call('updateParticipant', { ...request, participant_id: participant.id })
+              }
+              onDone={() => navigate(back.href)}
+            />
+            <AttendanceCode participant={participant} />
+          </>
         );
       }}
     </AccountFrame>

@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { cuid } from '../general/shapes.ts';
+
+/** Draws a new attendance code for a participant, in place of the one on a badge that got lost: that one stops working. Refuses PARTICIPANT_NOT_FOUND. */
+export const renewOfficeAttendanceCode = endpoint({
+  method: 'POST',
+  path: '/api/back-office/participants/{participant}/attendance-code',
+  who: 'participants.update',
+  summary: 'Draws a new attendance code for a participant.',
+  request: z.object({ participant: cuid }),
+  answer: z.object({ attendance_code: z.string() }),
+  errors: ['PARTICIPANT_NOT_FOUND'],
+});

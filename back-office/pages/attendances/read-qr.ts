@@ -1,0 +1,51 @@
+/** Reads the QR code that a camera sees; null where it sees none. */
+export type ReadQr = (video: HTMLVideoElement) => Promise<string | null>;
+
+/** Wide enough for a badge held in a hand, and quick on an old phone. */
+const WIDEST = 640;
+
+let reader: Promise<ReadQr> | null = null;
+
+/** How this browser reads QR codes: by itself where it can, else by code that is loaded now, once. */
+export function qrReader(): Promise<ReadQr> {
+  reader ??= makeReader().catch((error: unknown) => {
+    // without a connection it did not come: the next try may
+    reader = null;
+    throw error;
+  });
+  return reader;
+}
+
+async function makeReader(): Promise<ReadQr> {
+  return (await ownReader()) ?? loadedReader();
+}
+
+async function ownReader(): Promise<ReadQr | null> {
+  const Detector = window.BarcodeDetector;
+  if (Detector === undefined) return null;
+  const formats = await Detector.getSupportedFormats().catch((): readonly string[] => []);
+  if (!formats.includes('qr_code')) return null;
+  const detector = new Detector({ formats: ['qr_code'] });
+  return async (video) => (await detector.detect(video).catch(() => []))[0]?.rawValue ?? null;
+}
+
+async function loadedReader(): Promise<ReadQr> {
+  const { default: decodeQR } = await import('qr/decode.js');
+  const canvas = document.createElement('canvas');
+  const drawing = canvas.getContext('2d', { willReadFrequently: true });
+  return (video) => {
+    if (drawing === null || video.videoWidth === 0) return Promise.resolve(null);
+    const scale = Math.min(1, WIDEST / video.videoWidth);
+    canvas.width = Math.round(video.videoWidth * scale);
+    canvas.height = Math.round(video.videoHeight * scale);
+    drawing.drawImage(video, 0, 0, canvas.width, canvas.height);
+    const { width, height } = canvas;
+    try {
+      const { data } = drawing.getImageData(0, 0, width, height);
+      return Promise.resolve(decodeQR({ width, height, data }));
+    } catch {
+      // no code in this picture
+      return Promise.resolve(null);
+    }
+  };
+}

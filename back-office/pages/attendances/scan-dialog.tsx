@@ -1,0 +1,100 @@
+import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { readAttendanceCode } from '@ribambelle/domain/attendances/attendance-code.ts';
+import { useEffect, useState } from 'react';
+import { FormDialog } from '../../panels/form-dialog.tsx';
+import styles from './attendances.module.css';
+import { qrReader } from './read-qr.ts';
+import { RegisterRow } from './register-row.tsx';
+import type { Attendee } from './register-state.ts';
+import { useCamera } from './use-camera.ts';
+import { useMarking } from './use-marking.ts';
+
+/** Notes who arrives by their badge: the camera reads it, or its code is typed. */
+export function ScanDialog({ attendees }: { attendees: readonly Attendee[] }) {
+  const texts = useTexts('office-attendances');
+  // what reads codes is there before the connection may be lost
+  useEffect(() => void qrReader().catch(() => null), []);
+  return (
+    <FormDialog
+      title={texts.scan_title}
+      renderButton={(open) => (
+        <Button h={36} onClick={open}>
+          {texts.scan}
+        </Button>
+      )}
+    >
+      {() => <Scan attendees={attendees} />}
+    </FormDialog>
+  );
+}
+
+function Scan({ attendees }: { attendees: readonly Attendee[] }) {
+  const texts = useTexts('office-attendances');
+  const marking = useMarking();
+  const [typed, setTyped] = useState('');
+  const [code, setCode] = useState<string | null>(null);
+  const take = (read: string) => {
+    const known = readAttendanceCode(read);
+    setCode(known);
+    const found = attendeeOf(attendees, known);
+    const { state } = found?.attendance ?? {};
+    if (found !== undefined && (state === 'EXPECTED' || state === 'ABSENT')) marking.arrive(found);
+    navigator.vibrate?.(found === undefined ? [60, 60, 60] : 80);
+  };
+  const { video, refused } = useCamera(take);
+  return (
+    <Stack gap="sm">
+      {refused ? (
+        <Text size="sm">{texts.scan_no_camera}</Text>
+      ) : (
+        <>
+          <Text size="sm">{texts.scan_text}</Text>
+          <video ref={video} className={styles['camera']} muted playsInline />
+        </>
+      )}
+      <div role="status">{code === null ? null : <Found {...{ attendees, code }} />}</div>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (readAttendanceCode(typed) === '') return;
+          take(typed);
+          setTyped('');
+        }}
+      >
+        <Group align="end" gap="xs" wrap="nowrap">
+          <TextInput
+            flex={1}
+            label={texts.scan_typed}
+            value={typed}
+            maxLength={40}
+            autoCapitalize="characters"
+            autoComplete="off"
+            onChange={({ target }) => setTyped(target.value)}
+          />
+          <Button type="submit" variant="default">
+            {texts.scan_find}
+          </Button>
+        </Group>
+      </form>
+    </Stack>
+  );
+}
+
+/** Whose code it is, with what can be noted next. */
+function Found({ attendees, code }: { attendees: readonly Attendee[]; code: string }) {
+  const texts = useTexts('office-attendances');
+  const found = attendeeOf(attendees, code);
+  if (found === undefined) return <Text c="red.7">{texts.scan_unknown(code)}</Text>;
+  return (
+    <ul className={styles['found']}>
+      <RegisterRow attendee={found} />
+    </ul>
+  );
+}
+
+/** Whose code it is; of somebody with several dates that day the first that is not over for them. */
+function attendeeOf(attendees: readonly Attendee[], code: string): Attendee | undefined {
+  const own = attendees.filter(({ attendance_code }) => attendance_code === code);
+  return own.find(({ attendance }) => attendance.state !== 'LEFT') ?? own[0];
+}

@@ -1,0 +1,106 @@
+import type { Made, MadeCustomer } from '@ribambelle/testing/factories/factories.ts';
+import { openShop, type Shop } from '@ribambelle/testing/shop.ts';
+import decodeQR from 'qr/decode.js';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+let shop: Shop;
+let organiser: Made;
+let anne: MadeCustomer;
+let staff: { token: string };
+
+beforeAll(async () => {
+  shop = await openShop();
+  organiser = await shop.make.organiser();
+  anne = await shop.make.customer(organiser);
+  staff = await shop.make.collaborator(organiser, ['participants.read', 'participants.update']);
+});
+afterAll(() => shop.close());
+
+const ofAnne = () => ({ participant: anne.participant.cuid });
+const missing = { code: 'PARTICIPANT_NOT_FOUND', status: 404 };
+
+/** What a camera reads of a picture. */
+async function readPicture(answer: Response): Promise<string> {
+  expect(answer.headers.get('content-type')).toBe('image/png');
+  const { data, info } = await sharp(Buffer.from(await answer.arrayBuffer()))
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return decodeQR({ data, width: info.width, height: info.height });
+}
+
+const ownPicture = (as: { token: string }, path: string) =>
+  shop.fetch('storefront', path, { headers: { cookie: `ribambelle_session=${as.token}` } });
+
+test('200 a family has the code of each of theirs, in words and as a picture that a camera reads', async () => {
+  const { data } = await shop.call('listParticipants', {}, anne);
+  const [lea] = data;
+  expect(lea?.attendance_code).toMatch(/^[2-9A-HJ-NP-Z]{5}-[2-9A-HJ-NP-Z]{5}$/u);
+  const { attendance_qr_code = '', attendance_code = '' } = lea ?? {};
+  expect(await readPicture(await ownPicture(anne, attendance_qr_code))).toBe(attendance_code);
+  const office = await shop.fetch(
+    'back-office',
+    `/api/back-office/participants/${anne.participant.cuid}/attendance-qr-code`,
+    { headers: { cookie: `ribambelle_office=${staff.token}` } },
+  );
+  expect(await readPicture(office)).toBe(attendance_code);
+  const shown = await shop.office('getOfficeParticipant', ofAnne(), staff);
+  expect(shown.attendance_code).toBe(attendance_code);
+});
+
+test('200 a new code takes the place of the old one, drawn by the family or by staff, and the log says who', async () => {
+  const first = (await shop.office('getOfficeParticipant', ofAnne(), staff)).attendance_code;
+  const { attendance_code: second } = await shop.call('renewAttendanceCode', ofAnne(), anne);
+  const { attendance_code: third } = await shop.office(
+    'renewOfficeAttendanceCode',
+    ofAnne(),
+    staff,
+  );
+  expect(new Set([first.replaceAll('-', ''), second, third]).size).toBe(3);
+  const log = await shop.sql('select action, entity_cuid, changes from audit_log');
+  expect(log).toEqual([
+    {
+      action: 'participants.update',
+      entity_cuid: anne.participant.cuid,
+      changes: { attendance_code: { from: null, to: null } },
+    },
+  ]);
+});
+
+test('404 for another family’s, and for who is not there', async () => {
+  const paul = await shop.make.customer(organiser, { firstname: 'Paul' });
+  await expect(shop.call('renewAttendanceCode', ofAnne(), paul)).rejects.toMatchObject(missing);
+  const path = `/api/participants/${anne.participant.cuid}/attendance-qr-code`;
+  const answer = await ownPicture(paul, path);
+  expect([answer.status, await answer.json()]).toMatchObject([
+    404,
+    { error: 'PARTICIPANT_NOT_FOUND' },
+  ]);
+  await expect(
+    shop.call('getAttendanceQrCode', { participant: 'nobody' }, anne),
+  ).rejects.toMatchObject(missing);
+  const nobody = { participant: 'nobody' };
+  for (const name of ['renewOfficeAttendanceCode', 'getOfficeAttendanceQrCode'] as const)
+    await expect(shop.office(name, nobody, staff)).rejects.toMatchObject(missing);
+});
+
+test('403 for staff who may not change participants; and codes are nobody else’s', async () => {
+  const reader = await shop.make.collaborator(organiser, ['participants.read']);
+  await expect(shop.office('renewOfficeAttendanceCode', ofAnne(), reader)).rejects.toMatchObject({
+    code: 'NOT_PERMITTED',
+    status: 403,
+  });
+  const neighbour = await shop.make.organiser({}, 'localhost');
+  const stranger = await shop.make.collaborator(neighbour, ['participants.update']);
+  await expect(shop.office('renewOfficeAttendanceCode', ofAnne(), stranger)).rejects.toMatchObject(
+    missing,
+  );
+});
+
+test('the camera can be used in the back-office alone', async () => {
+  const policyOf = async (site: 'storefront' | 'back-office') =>
+    (await shop.fetch(site, '/')).headers.get('permissions-policy') ?? '';
+  expect(await policyOf('back-office')).toContain('camera=(self)');
+  expect(await policyOf('storefront')).toContain('camera=()');
+});

@@ -1,0 +1,42 @@
+import { sql } from 'kysely';
+import type { Db } from '../database/transaction.ts';
+
+/** Whose code: by cuid, of one family where that is named. */
+interface Whose {
+  readonly organiser_id: number;
+  readonly participant: string;
+  readonly customer_id?: number;
+}
+
+/** A participant with their code. */
+interface Coded {
+  readonly cuid: string;
+  readonly firstname: string;
+  readonly lastname: string;
+  readonly attendance_code: string;
+}
+
+const COLUMNS = ['cuid', 'firstname', 'lastname', 'attendance_code'] as const;
+
+/** A participant who was not deleted, with the code; undefined for none, or another family's. */
+export async function findCoded(db: Db, of: Whose): Promise<Coded | undefined> {
+  let found = db
+    .selectFrom('participants')
+    .where('organiser_id', '=', of.organiser_id)
+    .where('cuid', '=', of.participant)
+    .where('deleted_at', 'is', null);
+  if (of.customer_id !== undefined) found = found.where('customer_id', '=', of.customer_id);
+  return found.select(COLUMNS).executeTakeFirst();
+}
+
+/** Draws a new code, and answers it with whose it is; undefined for none, or another family's. */
+export async function renewCode(db: Db, of: Whose & { now: string }): Promise<Coded | undefined> {
+  let renewed = db
+    .updateTable('participants')
+    .set({ attendance_code: sql<string>`new_attendance_code()`, updated_at: of.now })
+    .where('organiser_id', '=', of.organiser_id)
+    .where('cuid', '=', of.participant)
+    .where('deleted_at', 'is', null);
+  if (of.customer_id !== undefined) renewed = renewed.where('customer_id', '=', of.customer_id);
+  return renewed.returning(COLUMNS).executeTakeFirst();
+}

@@ -1,0 +1,15 @@
+import { getAttendanceQrCode as endpoint } from '@ribambelle/api/attendances/get-attendance-qr-code.ts';
+import { action } from '../action.ts';
+import { orRefuse } from '../refusal.ts';
+import { findCoded } from './code-store.ts';
+import { qrFile } from './qr-file.ts';
+
+/** The code of one of the caller's own participants, as a picture. */
+export const getAttendanceQrCode = action(
+  endpoint,
+  async ({ db, request, organiser, customer }) => {
+    const { participant } = request;
+    const own = { organiser_id: organiser.id, customer_id: customer.id, participant };
+    return qrFile(orRefuse(await findCoded(db, own), 'PARTICIPANT_NOT_FOUND'));
+  },
+);

@@ -1,0 +1,15 @@
+import { renewAttendanceCode as endpoint } from '@ribambelle/api/attendances/renew-attendance-code.ts';
+import { action } from '../action.ts';
+import { orRefuse } from '../refusal.ts';
+import { renewCode } from './code-store.ts';
+
+/** A new code for one of the caller's own participants. */
+export const renewAttendanceCode = action(
+  endpoint,
+  async ({ db, request, organiser, customer, now }) => {
+    const { participant } = request;
+    const own = { organiser_id: organiser.id, customer_id: customer.id, participant, now };
+    const { attendance_code } = orRefuse(await renewCode(db, own), 'PARTICIPANT_NOT_FOUND');
+    return { attendance_code };
+  },
+);

@@ -1,0 +1,26 @@
+import { renewOfficeAttendanceCode as endpoint } from '@ribambelle/api/attendances/renew-office-attendance-code.ts';
+import { fullname } from '@ribambelle/domain/customers/names.ts';
+import { action } from '../action.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import { orRefuse } from '../refusal.ts';
+import { renewCode } from './code-store.ts';
+
+/** A new code for a participant; the log says that there is one, and not which. */
+export const renewOfficeAttendanceCode = action(
+  endpoint,
+  async ({ db, request, organiser, collaborator, now }) => {
+    const of = { organiser_id: organiser.id, participant: request.participant, now };
+    const renewed = orRefuse(await renewCode(db, of), 'PARTICIPANT_NOT_FOUND');
+    await recordAudit(db, {
+      organiser,
+      collaborator,
+      action: 'participants.update',
+      entity: 'participants',
+      entity_cuid: renewed.cuid,
+      summary: fullname(renewed),
+      changes: { attendance_code: { from: null, to: null } },
+      now,
+    });
+    return { attendance_code: renewed.attendance_code };
+  },
+);

@@ -1,0 +1,78 @@
+import { formatAttendanceCode } from '@ribambelle/domain/attendances/attendance-code.ts';
+import config from '../../playwright.config.ts';
+import { filmOf } from './stage/filmed-code.ts';
+import { giveCode, makeGroupToday, standingOf } from './stage/group-today.ts';
+import { inspectionOf } from './stage/inspection.ts';
+import { expect, story } from './stage/story.ts';
+
+const ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+const CODE = Array.from({ length: 10 }, (_, at) =>
+  ALPHABET.charAt((process.pid >> (at * 2)) & 31),
+).join('');
+
+// in place of a camera the browser has a film of a badge
+const launched = config.use?.launchOptions ?? {};
+story.use({
+  permissions: ['camera'],
+  launchOptions: {
+    ...launched,
+    args: [
+      ...(launched.args ?? []),
+      '--use-fake-ui-for-media-stream',
+      '--use-fake-device-for-media-stream',
+      `--use-file-for-fake-video-capture=${filmOf(formatAttendanceCode(CODE))}`,
+    ],
+  },
+});
+
+story(
+  'a badge that is held in front of the camera notes who arrives, and the code that is typed who is there already',
+  async ({ secretary }) => {
+    const title = `Badge ${Date.now()}`;
+    await makeGroupToday('admin@demo.test', { title, children: ['Nina', 'Oscar'] });
+    await giveCode({ title, child: 'Nina', code: CODE });
+    const { page, words } = secretary;
+    const { attendances } = words;
+    await secretary.signIn('secretary');
+    await page.setViewportSize({ width: 390, height: 844 });
+    await secretary.goTo('/attendances');
+    await page.getByRole('button', { name: attendances.scan, exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: attendances.scan_title });
+    await expect(dialog.getByRole('button', { name: /^Nina Flows/u })).toBeVisible();
+    await expect.poll(async () => (await standingOf(title, 'Nina'))?.arrived).toBe(true);
+    expect(await inspectionOf(page).look()).toEqual([]);
+    await dialog.getByLabel(attendances.scan_typed).fill('22222-22222');
+    await dialog.getByRole('button', { name: attendances.scan_find }).click();
+    await expect(dialog).toContainText(attendances.scan_unknown('2222222222'));
+    // held there, it is read again a little later: it is noted once
+    await expect(dialog.getByRole('button', { name: /^Nina Flows/u })).toBeVisible();
+    expect(await standingOf(title, 'Nina')).toMatchObject({ arrived: true, gone: false, marks: 1 });
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+  },
+);
+
+story(
+  'a family finds the code of a child in its account, and replaces it',
+  async ({ page, parent, books, words }) => {
+    const texts = words.attendanceCodes;
+    await parent.goTo('/auth/register?redirect=/account/participants');
+    await parent.register('2016-05-02');
+    await expect(page).toHaveURL(/\/account\/participants$/u);
+    const participant = await books.participantOf(parent.email);
+    await parent.goTo(`/account/participants/${participant}`);
+    const picture = page.getByRole('img', { name: /QR/u });
+    await expect(picture).toBeVisible();
+    await expect
+      .poll(() =>
+        picture.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth),
+      )
+      .toBeGreaterThan(80);
+    const before = await picture.getAttribute('src');
+    expect(await inspectionOf(page).look()).toEqual([]);
+    await page.getByRole('button', { name: texts.renew }).click();
+    await page.getByRole('dialog').getByRole('button', { name: texts.renew }).click();
+    await expect(page.getByText(texts.renewed)).toBeVisible();
+    await expect(picture).not.toHaveAttribute('src', before ?? '');
+  },
+);
