@@ -66,6 +66,8 @@ export interface AddressesTable {
   country: Generated<string>;
   longitude: number | null;
   latitude: number | null;
+  town_key: GeneratedAlways<string>;
+  postcode_key: GeneratedAlways<string>;
 }
 
 export interface AuditLogTable {

@@ -26,6 +26,8 @@ export const officeCustomerFields = {
 /** Its answers to the custom fields, all of them; null leaves them as they are. */
 export const officeCustomData = customDataEntries.nullable().default(null);
 
+export const LONGEST_PLACE = 60;
+
 /** What the list of families can be narrowed to: words of names, an e-mail address; those who still owe something. */
 export const customerFilters = {
   search: z.string().max(100).optional(),
@@ -33,6 +35,8 @@ export const customerFilters = {
   /** What it still owes in all; with either of them, only who owes something. */
   owed_from: bound,
   owed_to: bound,
+  /** How the town or the postcode of its address begins. */
+  place: z.string().trim().min(1).max(LONGEST_PLACE).optional(),
 };
 
 /** A family in a list of the back-office; null for what the collaborator may not see. */

@@ -15,6 +15,7 @@ const PAGING = new Set(['page_number', 'page_size', 'limit', 'offset']);
 /** Values of filters that are neither choices nor switches, by their name; `:base` is where the ids of the organiser begin. */
 const VALUES: Readonly<Record<string, string>> = {
   search: '77',
+  place: '1077',
   activity: 'a:base',
   location: 'l:base',
   resource: 'rs:base',

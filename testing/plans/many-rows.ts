@@ -154,7 +154,7 @@ const ROWS: readonly string[] = [
   `insert into notes (organiser_id, list, record_id, text, author_name, created_by, created_at)
     select :organiser, 'collaborators', :base + n, 'Libre', 'Zoé', :base, ${past} from generate_series(1, :many) n`,
   `insert into addresses (organiser_id, id, customer_id, street, number, postcode, city)
-    select :organiser, :base + n, :base + n, 'Rue', '1', '1000', 'Bruxelles' from generate_series(41, :many) n`,
+    select :organiser, :base + n, :base + n, 'Rue', '1', (1000 + n % 8000)::text, 'Bruxelles' from generate_series(41, :many) n`,
   `insert into carts (organiser_id, id, cuid, customer_id, status, reference, created_at, processed_at)
     select :organiser, :base + n, 'b' || :base + n, :customer, 'PROCESSED', lpad((:base + n)::text, 12, '0'), ${past}, ${past}
     from generate_series(1, :many) n`,

@@ -119,7 +119,11 @@ export const texts = {
     },
   },
   customers: {
-    names: { outstanding: customers.filter_owes, owed: 'Amount owed' },
+    names: {
+      place: 'Town or postcode',
+      outstanding: customers.filter_owes,
+      owed: 'Amount owed',
+    },
     words: { outstanding: () => customers.only_owing },
   },
   activities: {
@@ -204,6 +208,7 @@ export const texts = {
     words: { type: security.typeOf, actor_kind: security.kindOf },
   },
   filter: {
+    begins: 'Its beginning is enough.',
     set: (name: string, value: string) => `${name}: ${value}`,
     remove: (name: string) => `Remove the filter “${name}”`,
     at_least: 'At least',

@@ -119,7 +119,11 @@ export const texts = {
     },
   },
   customers: {
-    names: { outstanding: customers.filter_owes, owed: 'Montant dû' },
+    names: {
+      place: 'Commune ou code postal',
+      outstanding: customers.filter_owes,
+      owed: 'Montant dû',
+    },
     words: { outstanding: () => customers.only_owing },
   },
   activities: {
@@ -204,6 +208,7 @@ export const texts = {
     words: { type: security.typeOf, actor_kind: security.kindOf },
   },
   filter: {
+    begins: 'Le début suffit.',
     set: (name: string, value: string) => `${name} : ${value}`,
     remove: (name: string) => `Retirer le filtre « ${name} »`,
     at_least: 'Au moins',
