@@ -11,7 +11,7 @@ const MEBIBYTE = 1024 ** 2;
 const TODAY = new Date().toISOString().slice(0, 10);
 
 /** Lists and reports of the back-office as its screens ask for them; the first page of each. */
-const LISTS = {
+export const LISTS = {
   'registrations, the newest first': 'registrations',
   'registrations by participant': 'registrations?sort=participant',
   'registrations by family, from the last': 'registrations?sort=-family',

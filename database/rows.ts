@@ -237,6 +237,7 @@ export interface BookingsTable {
   cancellation_message: string | null;
   created_by: number | null;
   created_at: Generated<string>;
+  utc_hour: GeneratedAlways<number>;
 }
 
 export interface BulkActionLinesTable {

@@ -40,4 +40,5 @@ CREATE INDEX sent_mails_organiser_id_created_at_idx ON sent_mails USING btree (o
 CREATE INDEX sent_mails_organiser_id_customer_id_created_at_idx ON sent_mails USING btree (organiser_id, customer_id, created_at DESC);
 CREATE INDEX sent_mails_organiser_id_sending_id_idx ON sent_mails USING btree (organiser_id, sending_id) WHERE (sending_id IS NOT NULL);
 CREATE INDEX sent_mails_organiser_id_state_created_at_id_idx ON sent_mails USING btree (organiser_id, state, created_at DESC, id);
+CREATE INDEX sent_mails_words ON sent_mails USING gin (mail_words(recipient, subject));
 CREATE UNIQUE INDEX sent_mails_mailing ON sent_mails USING btree (organiser_id, mailing_id, customer_id) WHERE (mailing_id IS NOT NULL);

@@ -62,12 +62,6 @@ const TOLERATED: readonly {
   readonly because: string;
 }[] = [
   {
-    text: /searchable\(recipient/,
-    tables: ['sent_mails'],
-    because:
-      'row-level security: the database looks into texts only in rows that it knows to be of the organiser',
-  },
-  {
     text: /select distinct \(availability_dates\.start_at at time zone/,
     tables: ['availability_dates', 'availabilities', 'activities'],
     because: 'the days of a filter that few may fit: they are found by reading what lies ahead',
