@@ -75,6 +75,19 @@ async function ended(mailing: string) {
   await expect.poll(async () => (await read(mailing)).state, { timeout: 15_000 }).toBe('SENT');
   return (await read(mailing)).results;
 }
+/** What a family says in its profile, with everything else as it was. */
+async function agree(customer: MadeCustomer, news: boolean): Promise<void> {
+  const { customer: now } = await shop.call('getSession', {}, customer);
+  const { firstname = '', lastname = '', email = '', phone = '' } = now ?? {};
+  const place = { street: 'Rue Haute', number: '1', postcode: '1000', city: 'Bruxelles' };
+  const address = { ...place, country: 'BE', latitude: 50.8, longitude: 4.3 };
+  const answer = await shop.call(
+    'updateSession',
+    { firstname, lastname, email, phone, address, news },
+    customer,
+  );
+  expect(answer.customer.news).toBe(news);
+}
 const refusal = (call: Promise<unknown>) => call.catch((error: unknown) => error);
 const arrived = (to: string) => server.mails.filter((mail) => mail.to === to);
 
@@ -158,7 +171,8 @@ describe('a mailing', () => {
 
   test('200 news go to who agreed alone, and say why they come', async () => {
     server.mails.length = 0;
-    const carol = await family('Carol', 'News', { news_consented_at: shop.clock.now() });
+    const carol = await family('Carol', 'News');
+    await agree(carol, true);
     const recipients = chosen('CUSTOMERS', [anne, bob, carol]);
     const text = { fr: '<p>Nouvelles de {enfants}</p>', en: '' };
     const mailing = await draft(recipients, {
@@ -176,6 +190,12 @@ describe('a mailing', () => {
     expect(preview.recipient?.text).toContain('/fr/account/profile');
     await send(mailing);
     expect(await ended(mailing)).toMatchObject({ sent: 1, held_back: 2 });
+    await agree(carol, false);
+    const again = await draft(recipients, { purpose: 'NEWS', subject: text, text });
+    expect(await shop.office('previewMailing', { mailing: again }, staff)).toMatchObject({
+      families: 0,
+      held_back: [{ code: 'NO_CONSENT', count: 3 }],
+    });
     const held = await shop.office('listMailingRecipients', { mailing, state: 'HELD_BACK' }, staff);
     expect(held.data).toMatchObject([{ held_back: 'NO_CONSENT' }, { held_back: 'NO_CONSENT' }]);
   });
