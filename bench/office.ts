@@ -93,12 +93,14 @@ export async function office(): Promise<readonly Figure[]> {
   }
 }
 
-interface Desk {
+/** Somebody at the back-office, signed in. */
+export interface Desk {
   readonly origin: string;
   readonly headers: Readonly<Record<string, string>>;
 }
 
-async function signIn(server: ServerProcess): Promise<Desk> {
+/** Signs in as the demo's administrator. */
+export async function signIn(server: ServerProcess): Promise<Desk> {
   const origin = `http://localhost:${server.back_office_port}`;
   const answer = await fetch(`${origin}/api/back-office/auth/login`, {
     method: 'POST',

@@ -599,6 +599,7 @@ export interface CustomersTable {
   email_refused_at: string | null;
   email_refused_answer: string | null;
   search: GeneratedAlways<string | null>;
+  news_consented_at: string | null;
 }
 
 export interface DateConfigurationsTable {
@@ -766,6 +767,7 @@ export interface MailSendingsTable {
   id: Generated<number>;
   cuid: Generated<string>;
   created_at: Generated<string>;
+  mailing_id: number | null;
 }
 
 export interface MailSettingsTable {
@@ -782,6 +784,43 @@ export interface MailSettingsTable {
   tested_at: string | null;
   tested_answer: string | null;
   updated_at: Generated<string>;
+}
+
+export interface MailingAttachmentsTable {
+  organiser_id: number;
+  mailing_id: number;
+  cuid: Generated<string>;
+  name: string;
+  content_type: string;
+  bytes: Buffer;
+}
+
+export interface MailingRecipientsTable {
+  organiser_id: number;
+  mailing_id: number;
+  customer_id: number;
+  registration_ids: Generated<number[]>;
+  date_ids: Generated<number[]>;
+  participant_ids: Generated<number[]>;
+  state: Generated<string>;
+  held_back: string | null;
+}
+
+export interface MailingsTable {
+  organiser_id: number;
+  id: Generated<number>;
+  cuid: Generated<string>;
+  version: Generated<number>;
+  collaborator_id: number;
+  purpose: Generated<string>;
+  subject: Generated<Json>;
+  text: Generated<Json>;
+  recipients: Json;
+  state: Generated<string>;
+  created_at: string;
+  updated_at: string;
+  begun_at: string | null;
+  finished_at: string | null;
 }
 
 export interface MembershipCyclesTable {
@@ -1422,6 +1461,7 @@ export interface SentMailsTable {
   handed_at: string | null;
   sending_id: number | null;
   unsent: GeneratedAlways<boolean>;
+  mailing_id: number | null;
 }
 
 export interface SessionsTable {
@@ -1640,6 +1680,9 @@ export interface Rows {
   mail_reports: MailReportsTable;
   mail_sendings: MailSendingsTable;
   mail_settings: MailSettingsTable;
+  mailing_attachments: MailingAttachmentsTable;
+  mailing_recipients: MailingRecipientsTable;
+  mailings: MailingsTable;
   membership_cycles: MembershipCyclesTable;
   membership_images: MembershipImagesTable;
   memberships: MembershipsTable;

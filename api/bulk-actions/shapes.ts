@@ -9,21 +9,9 @@ import { availabilityFilters, dateFilters } from '../availabilities/office-shape
 import { wallTime } from '../general/wall-time.ts';
 import { amount, bilingual, bilingualTitle, cuid, day, instant, price } from '../general/shapes.ts';
 import { tag } from '../general/tags.ts';
+import { selectionBy } from './selection.ts';
 
-const MOST_CHOSEN = 1000;
 const places = z.int().min(-100_000).max(100_000);
-
-/** Which records: those that were ticked, or all that filters find but some. */
-function selectionBy<Filters extends z.ZodRawShape>(filters: Filters) {
-  return z.discriminatedUnion('by', [
-    z.object({ by: z.literal('CHOSEN'), chosen: z.array(cuid).min(1).max(MOST_CHOSEN) }),
-    z.object({
-      by: z.literal('FILTERS'),
-      filters: z.object(filters),
-      except: z.array(cuid).max(MOST_CHOSEN).default([]),
-    }),
-  ]);
-}
 
 /** What is written to the families concerned; each reads it in their language, or in the one in which it was written. */
 const message = z.object({

@@ -20,6 +20,7 @@ create table customers (
   email_refused_at timestamp with time zone,
   email_refused_answer text,
   search tsvector generated,
+  news_consented_at timestamp with time zone,
   PRIMARY KEY (organiser_id, id),
   CHECK ((language = ANY (ARRAY['fr'::text, 'en'::text]))),
   CHECK ((version >= 1)),

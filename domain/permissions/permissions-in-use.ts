@@ -19,6 +19,8 @@ const IN_USE = {
   'customer-reviews': ['read', 'update'],
   mails: ['read'],
   notifications: ['trigger'],
+  'customer-notifications': ['read', 'create', 'update', 'delete'],
+  newsletters: ['send'],
   exports: ['create'],
   reports: ['dashboard', 'participation', 'treasury'],
   activities: ['read', 'create', 'update', 'delete'],

@@ -5,7 +5,7 @@ export const SCOPES = ['ALL', 'OWN'] as const;
 
 export type Scope = (typeof SCOPES)[number];
 
-/** What can be confined to groups. It only reads, and takes with it what it reads. */
+/** What can be confined to groups: it reads, and takes with it what it reads, or writes to the families of those groups alone. */
 const CONFINED: ReadonlySet<Permission> = new Set<Permission>([
   'activities.read',
   'categories.read',
@@ -18,6 +18,10 @@ const CONFINED: ReadonlySet<Permission> = new Set<Permission>([
   'waiting-list-registrations.read',
   'participants.read',
   'customers.read',
+  'customer-notifications.create',
+  'customer-notifications.read',
+  'customer-notifications.update',
+  'customer-notifications.delete',
   'exports.create',
   'reports.participation',
 ]);

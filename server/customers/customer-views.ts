@@ -20,6 +20,7 @@ export async function loadCustomer(db: Db, of: Of) {
       'phone',
       'language',
       'wallet_amount',
+      'news_consented_at',
     ])
     .where('organiser_id', '=', of.organiser_id)
     .where('id', '=', of.customer_id)

@@ -146,6 +146,6 @@ async function erasePeople(db: Db, { organiser_id, id, now }: Of & { now: string
     where p.organiser_id = ${organiser_id} and p.customer_id = ${id}`.execute(db);
   await sql`
     update customers set firstname = '—', lastname = '', email = 'deleted-' || cuid || '@invalid', phone = '', password_hash = null,
-      pending_email = null, email_confirmed_at = null, deleted_at = ${now}, updated_at = ${now}
+      pending_email = null, email_confirmed_at = null, news_consented_at = null, deleted_at = ${now}, updated_at = ${now}
     where organiser_id = ${organiser_id} and id = ${id}`.execute(db);
 }

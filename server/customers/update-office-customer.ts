@@ -40,7 +40,15 @@ export const updateOfficeCustomer = action(
       pending_email,
     };
     await changeEmail(db, emit, { organiser_id, customer: emails, wanted: values.email, now });
-    await storeProfile(db, { organiser_id, id, now, ...values, phone });
+    await storeProfile(db, {
+      // families alone say whether they want news
+      news: null,
+      organiser_id,
+      id,
+      now,
+      ...values,
+      phone,
+    });
     const answered = await changeAnswers(db, {
       organiser,
       language,

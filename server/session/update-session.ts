@@ -48,6 +48,7 @@ export const updateSession = action(endpoint, async (context) => {
     lastname,
     phone,
     language: request.language,
+    news: request.news,
     now,
   });
   await storeAddress(db, { ...of, address });

@@ -77,6 +77,7 @@ const VALUES: Readonly<Record<string, string>> = {
   score: '4',
   tag: 'tag 7',
   bulk_action: 'y:base',
+  mailing: 'ml:base',
   about: 'a:base',
 };
 

@@ -45,6 +45,7 @@ const SMALL = new Set([
   'catalogue_versions',
   'exports',
   'bulk_actions',
+  'mailings',
   'report_schedules',
   'report_recipients',
   'tags',

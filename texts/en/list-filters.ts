@@ -7,6 +7,7 @@ import { texts as coupons } from './office-coupons.ts';
 import { texts as discounts } from './office-discounts.ts';
 import { texts as customers } from './office-customers.ts';
 import { texts as volumes } from './office-volume-discounts.ts';
+import { texts as mailings } from './office-mailings.ts';
 import { texts as mails } from './office-mails.ts';
 import { texts as organisation } from './office-organisation.ts';
 import { texts as payments } from './office-payments.ts';
@@ -184,6 +185,14 @@ export const texts = {
       score: (code: string) => reviews.stars(Number(code)),
       visibility: (code: string) => wordIn(reviews.visibilities, code),
     },
+  },
+  mailings: {
+    names: { state: 'All states', created: 'Written' },
+    words: { state: (code: string) => wordIn(mailings.states, code) },
+  },
+  'mailing-recipients': {
+    names: { state: 'All results' },
+    words: { state: (code: string) => wordIn(mailings.recipient_states, code) },
   },
   mails: {
     names: { state: mails.all_states, customer: 'Family', created: 'Written' },

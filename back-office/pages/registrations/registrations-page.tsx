@@ -45,6 +45,16 @@ export function RegistrationsPage() {
         filters,
         columns,
       })}
+      written={{
+        permission: 'registrations.read',
+        titleOf: (row) => `${row.participant_name}, ${row.activity_title}`,
+        recipientsOf: ({ all, cuids }) => ({
+          on: 'REGISTRATIONS',
+          selection: all
+            ? { by: 'FILTERS', filters, except: [...cuids] }
+            : { by: 'CHOSEN', chosen: [...cuids] },
+        }),
+      }}
       add={{ permission: 'registrations.create', label: texts.add }}
     />
   );
