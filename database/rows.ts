@@ -581,7 +581,7 @@ export interface CustomersTable {
   cuid: Generated<string>;
   firstname: string;
   lastname: string;
-  email: string;
+  email: string | null;
   phone: Generated<string>;
   language: Generated<string>;
   password_hash: string | null;

@@ -1,5 +1,5 @@
 import { writtenPhone } from '@ribambelle/domain/base/phone.ts';
-import { type RawBuilder, sql } from 'kysely';
+import { type NotNull, type RawBuilder, sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
 import { endLinks } from './email-store.ts';
 
@@ -38,6 +38,7 @@ export async function lockForErasing(db: Db, { organiser_id, id }: Of) {
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
     .forUpdate()
+    .$narrowType<{ email: NotNull }>()
     .executeTakeFirst();
 }
 

@@ -5,6 +5,8 @@ import { useState } from 'react';
 import { useMay } from '../../data/session.tsx';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { useActionForm } from '../../fields/use-action-form.ts';
+import { familyLabel } from '../customers/family-label.ts';
+import { SimilarFamilies, useSimilarFamilies } from '../customers/similar-families.tsx';
 import { emailError } from '../customers/taken-address.tsx';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 
@@ -44,9 +46,9 @@ export function FamilyChoice(props: {
     keep_previous: true,
     enabled: may('customers.read'),
   });
-  const found = (data?.data ?? []).map(({ cuid, name, email }) => ({
+  const found = (data?.data ?? []).map(({ cuid, name, ...reached }) => ({
     value: cuid,
-    label: `${name} · ${email}`,
+    label: familyLabel({ name, ...reached }),
     name,
   }));
   const chosen = props.value;
@@ -99,11 +101,13 @@ function NewFamily(props: { made: (family: Chosen) => void }) {
   const texts = useTexts('office-registrations');
   const { form, saving, sending, error } = useActionForm('createOfficeCustomer', {
     values: { firstname: '', lastname: '', email: '', phone: '' },
-    request: (values) => values,
+    request: ({ email, ...values }) => ({ ...values, email: email || null }),
     refreshes: ['listOfficeCustomers'],
     after: ({ cuid }, { firstname, lastname }) =>
       props.made({ cuid, name: `${firstname} ${lastname}` }),
   });
+  const { firstname, lastname, phone } = form.values;
+  const { families } = useSimilarFamilies({ firstname, lastname, phone });
   return (
     <Stack gap="xs" className="office-inset" role="group" aria-label={texts.new_family}>
       <Notices saving={saving} />
@@ -120,6 +124,7 @@ function NewFamily(props: { made: (family: Chosen) => void }) {
         />
         <TextInput label={texts.phone} type="tel" {...form.getInputProps('phone')} />
       </Group>
+      <SimilarFamilies families={families} take={props.made} />
       <Button
         variant="light"
         onClick={() => saving.submit()}
