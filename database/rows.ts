@@ -1179,6 +1179,15 @@ export interface RegistrationRequestsTable {
   created_at: Generated<string>;
 }
 
+export interface RegistrationWaiversTable {
+  organiser_id: number;
+  registration_id: number;
+  waived: string[];
+  note: string;
+  created_by: number;
+  created_at: string;
+}
+
 export interface RegistrationsTable {
   organiser_id: number;
   id: Generated<number>;
@@ -1666,6 +1675,7 @@ export interface Rows {
   registration_request_constraints: RegistrationRequestConstraintsTable;
   registration_request_tiers: RegistrationRequestTiersTable;
   registration_requests: RegistrationRequestsTable;
+  registration_waivers: RegistrationWaiversTable;
   registrations: RegistrationsTable;
   removals: RemovalsTable;
   report_recipients: ReportRecipientsTable;

@@ -63,6 +63,10 @@ export const texts: typeof french = {
   choose_family: 'Family',
   choose_family_help: 'Type a name, a child or an e-mail address.',
   new_family: 'New family',
+  known_family: 'Find a family',
+  child_firstname: 'Participant’s first name',
+  child_lastname: 'Participant’s last name',
+  optional: 'optional',
   choose_participant: 'Who takes part?',
   new_participant: 'Add a participant',
   firstname: 'First name',
@@ -90,7 +94,25 @@ export const texts: typeof french = {
   overbook_not: 'Only someone with permission can register beyond what is planned.',
   wrong_age: ({ name, age, ages }) =>
     `${name} will be ${age} that day, and this activity is for ${ages}.`,
+  waive: {
+    age: 'Register anyway, despite the age',
+    answers: 'Register without the required answers',
+    both: 'Register anyway, despite the age and without the required answers',
+    note: 'Why?',
+    note_help: 'Your team will read it in the history of the registration.',
+    waived: ({ age, answers, by }) =>
+      `${by} registered ${[
+        ...(age ? ['despite the age'] : []),
+        ...(answers ? ['without all required answers'] : []),
+      ].join(' and ')}`,
+  },
+  received_now: 'Money received now',
+  received_not_yet: 'Not yet',
+  receipt: 'Print the receipt',
+  unreachable_follows:
+    'This family has no e-mail address: nothing is sent to them. You can print the receipt afterwards.',
   missing: {
+    names: 'Complete the names and the phone number.',
     family: 'Choose the family.',
     participant: 'Choose who takes part.',
     day: 'Choose at least one day.',

@@ -1,7 +1,7 @@
 import { Notices } from '../../fields/action-form.tsx';
 import { Button, Group, Select, Stack, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useMay } from '../../data/session.tsx';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { useActionForm } from '../../fields/use-action-form.ts';
@@ -34,12 +34,16 @@ export function FamilyChoice(props: {
   value: Chosen | null;
   onChange: (family: Chosen | null) => void;
   error?: string | null;
+  /** What a new family leads to, with what was typed; left out, it is made here. */
+  onNew?: ((typed: string) => void) | undefined;
 }) {
   const texts = useTexts('office-registrations');
   const office = useTexts('office');
   const may = useMay();
   const [typed, setTyped] = useState('');
   const [search] = useDebouncedValue(typed, 250);
+  // what stood in the field when it was left: the library empties it before anything else is pressed
+  const left = useRef('');
   const [making, setMaking] = useState(false);
   const request = { search: search.split(' · ')[0] ?? '', page_size: 20 };
   const { data } = useCall('listOfficeCustomers', request, {
@@ -72,6 +76,7 @@ export function FamilyChoice(props: {
           {...(props.first === true ? { 'data-autofocus': true, openOnFocus: false } : {})}
           value={chosen?.cuid ?? null}
           onSearchChange={setTyped}
+          onBlur={({ currentTarget }) => (left.current = currentTarget.value)}
           filter={({ options: all }) => all}
           onChange={(cuid) => {
             const picked = options.find(({ value }) => value === cuid);
@@ -80,7 +85,12 @@ export function FamilyChoice(props: {
           error={props.error}
         />
         {may('customers.create') ? (
-          <Button variant="default" onClick={() => setMaking(!making)}>
+          <Button
+            variant="default"
+            onClick={() =>
+              props.onNew === undefined ? setMaking(!making) : props.onNew(left.current)
+            }
+          >
             {texts.new_family}
           </Button>
         ) : null}

@@ -99,7 +99,7 @@ describe('a registration', () => {
       'Garderie | 15,00 €',
       'Total | 120,00 €',
       'Reste à payer | 84,00 €',
-      'Virement01/07/2026 à 9 h | 36,00 €',
+      'Virement · Imprimer le reçu01/07/2026 à 9 h | 36,00 €',
     ]);
   });
 
