@@ -186,7 +186,7 @@ test('is cancelled from any tab, and the page says so', async () => {
   const question = await findPanel(title);
   await findField(/Raison/, question);
   write(/Raison/, 'Trop peu d’inscrits', question);
-  await answer(title, 'Annuler l’inscription');
+  await answer(title, 'Annuler l’inscription et rendre 36,00 €');
   expect(await screen.findByText('Inscription annulée.')).toBeTruthy();
   expect(address()).toBe('/registrations/circus/mails');
   expect(api.calls('getOfficeRegistration')).toHaveLength(2);
