@@ -188,6 +188,7 @@ import type { createOfficeCustomer } from './customers/create-office-customer.ts
 import type { getOfficeCustomer } from './customers/get-office-customer.ts';
 import type { listCustomerCarts } from './customers/list-customer-carts.ts';
 import type { listOfficeCustomers } from './customers/list-office-customers.ts';
+import type { listSimilarCustomers } from './customers/list-similar-customers.ts';
 import type { listWalletMovements } from './customers/list-wallet-movements.ts';
 import type { updateOfficeCustomer } from './customers/update-office-customer.ts';
 import type { createDateConfiguration } from './date-configurations/create-date-configuration.ts';
@@ -596,6 +597,7 @@ export interface Endpoints {
   getOfficeCustomer: typeof getOfficeCustomer;
   listCustomerCarts: typeof listCustomerCarts;
   listOfficeCustomers: typeof listOfficeCustomers;
+  listSimilarCustomers: typeof listSimilarCustomers;
   listWalletMovements: typeof listWalletMovements;
   updateOfficeCustomer: typeof updateOfficeCustomer;
   createDateConfiguration: typeof createDateConfiguration;

@@ -190,6 +190,7 @@ export const routes = {
   getOfficeCustomer: ['GET', '/api/back-office/customers/{customer}'],
   listCustomerCarts: ['GET', '/api/back-office/customers/{customer}/carts'],
   listOfficeCustomers: ['GET', '/api/back-office/customers'],
+  listSimilarCustomers: ['GET', '/api/back-office/similar-customers'],
   listWalletMovements: ['GET', '/api/back-office/customers/{customer}/wallet-movements'],
   updateOfficeCustomer: ['PUT', '/api/back-office/customers/{customer}'],
   createDateConfiguration: ['POST', '/api/back-office/date-configurations'],

@@ -584,7 +584,7 @@ export interface CustomersTable {
   cuid: Generated<string>;
   firstname: string;
   lastname: string;
-  email: string;
+  email: string | null;
   phone: Generated<string>;
   language: Generated<string>;
   password_hash: string | null;
@@ -1221,6 +1221,15 @@ export interface RegistrationRequestsTable {
   created_at: Generated<string>;
 }
 
+export interface RegistrationWaiversTable {
+  organiser_id: number;
+  registration_id: number;
+  waived: string[];
+  note: string;
+  created_by: number;
+  created_at: string;
+}
+
 export interface RegistrationsTable {
   organiser_id: number;
   id: Generated<number>;
@@ -1712,6 +1721,7 @@ export interface Rows {
   registration_request_constraints: RegistrationRequestConstraintsTable;
   registration_request_tiers: RegistrationRequestTiersTable;
   registration_requests: RegistrationRequestsTable;
+  registration_waivers: RegistrationWaiversTable;
   registrations: RegistrationsTable;
   removals: RemovalsTable;
   report_recipients: ReportRecipientsTable;

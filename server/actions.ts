@@ -190,6 +190,7 @@ import { createOfficeCustomer } from './customers/create-office-customer.ts';
 import { getOfficeCustomer } from './customers/get-office-customer.ts';
 import { listCustomerCarts } from './customers/list-customer-carts.ts';
 import { listOfficeCustomers } from './customers/list-office-customers.ts';
+import { listSimilarCustomers } from './customers/list-similar-customers.ts';
 import { listWalletMovements } from './customers/list-wallet-movements.ts';
 import { updateOfficeCustomer } from './customers/update-office-customer.ts';
 import { createDateConfiguration } from './date-configurations/create-date-configuration.ts';
@@ -598,6 +599,7 @@ export const actions: readonly Action[] = [
   getOfficeCustomer,
   listCustomerCarts,
   listOfficeCustomers,
+  listSimilarCustomers,
   listWalletMovements,
   updateOfficeCustomer,
   createDateConfiguration,

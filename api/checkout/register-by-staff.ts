@@ -1,6 +1,10 @@
+import { RECORDED_METHODS } from '@ribambelle/domain/payments/recorded.ts';
+import { WAIVABLE } from '@ribambelle/domain/registrations/waiver.ts';
 import { z } from 'zod';
+import { officeCustomerFields } from '../customers/office-shapes.ts';
 import { endpoint } from '../endpoint.ts';
-import { cuid } from '../general/shapes.ts';
+import { amount, cuid, day, line, oneLine, price } from '../general/shapes.ts';
+import { birthdate } from '../participants/shapes.ts';
 import { staffChoice } from './staff-shapes.ts';
 
 /**
@@ -9,6 +13,10 @@ import { staffChoice } from './staff-shapes.ts';
  * none; all three want registrations.overbook. The price is what the shop
  * would charge; it is then owed, under a structured communication of its own that the family's e-mail tells. What is not published can be
  * registered for too.
+ *
+ * Who comes to the desk is made in the same call, all or nothing: a family (customers.create), a participant (participants.create). `waiver`
+ * sets aside the age or required answers, with a note that its history keeps (registrations.waive); `received` records money on the order
+ * (payments.create), what is beyond it becomes wallet credit. Give an Idempotency-Key.
  */
 export const registerByStaff = endpoint({
   method: 'POST',
@@ -17,15 +25,46 @@ export const registerByStaff = endpoint({
   summary: 'Registers somebody for an activity.',
   request: z.object({
     ...staffChoice,
+    /** Null where `new_customer` is made. */
+    customer: cuid.nullable().default(null),
+    new_customer: z.object(officeCustomerFields).nullable().default(null),
+    /** Null where `new_participant` is made. */
+    participant: cuid.nullable().default(null),
+    new_participant: z
+      .object({ firstname: line, lastname: line, birthdate: birthdate.nullable().default(null) })
+      .nullable()
+      .default(null),
     overbook: z.boolean().default(false),
     twice: z.boolean().default(false),
     without_membership: z.boolean().default(false),
+    waiver: z
+      .object({ waived: z.array(z.enum(WAIVABLE)).min(1).max(2), note: oneLine(500).min(1) })
+      .nullable()
+      .default(null),
+    received: z
+      .object({
+        amount: price.min(1),
+        method: z.enum(RECORDED_METHODS),
+        /** The day on which it came, in the organiser's zone; today when left out. */
+        received_at: day.nullable().default(null),
+      })
+      .nullable()
+      .default(null),
   }),
-  answer: z.object({ cuid, message: z.string().nullable() }),
+  answer: z.object({
+    cuid,
+    customer: cuid,
+    /** What was recorded of the money that came; null where none did. */
+    payment: z.object({ cuid, credited_amount: amount }).nullable(),
+    message: z.string().nullable(),
+  }),
   errors: [
     ...([
       'CUSTOMER_NOT_FOUND',
+      'CUSTOMER_EXISTS',
+      'CONTACT_REQUIRED',
       'PARTICIPANT_NOT_FOUND',
+      'BIRTHDATE_INVALID',
       'AVAILABILITY_NOT_FOUND',
       'AGE_NOT_ALLOWED',
       'AVAILABILITY_CLOSED',
@@ -41,5 +80,6 @@ export const registerByStaff = endpoint({
       'MEMBERS_ONLY',
       'ANSWERS_INVALID',
     ] as const),
+    ...(['RECEIVED_IN_FUTURE', 'RECEIVED_TOO_EARLY'] as const),
   ],
 });

@@ -18,7 +18,8 @@ import { version } from '../general/versions.ts';
 export const officeCustomerFields = {
   firstname: line,
   lastname: line,
-  email,
+  /** Null for a family without one: nobody writes to it, and it cannot sign in. */
+  email: email.nullable(),
   phone: phone.default(''),
   language: language.default(FIRST_LANGUAGE),
 };
@@ -44,7 +45,8 @@ export const officeCustomerRow = z.object({
   id,
   cuid,
   name: z.string(),
-  email: z.string(),
+  /** Null for a family without one. */
+  email: z.string().nullable(),
   phone: z.string(),
   participants: z.string().nullable(),
   registrations: z.int().nullable(),
@@ -62,7 +64,8 @@ export const officeCustomer = z.object({
   version,
   firstname: z.string(),
   lastname: z.string(),
-  email: z.string(),
+  /** Null for a family without one: it can be given one later, with which it signs in. */
+  email: z.string().nullable(),
   email_confirmed: z.boolean(),
   /** The address that takes the place of `email` once it is confirmed; null for none. */
   pending_email: z.string().nullable(),

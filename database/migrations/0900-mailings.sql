@@ -37,7 +37,7 @@ create table mailing_recipients (
   date_ids bigint[] not null default '{}',
   participant_ids bigint[] not null default '{}',
   state text not null default 'WAITING' check (state in ('WAITING', 'WRITTEN', 'HELD_BACK', 'CANCELLED')),
-  held_back text check (held_back in ('NO_CONSENT', 'ADDRESS_UNCONFIRMED', 'ADDRESS_REFUSED')),
+  held_back text check (held_back in ('NO_ADDRESS', 'NO_CONSENT', 'ADDRESS_UNCONFIRMED', 'ADDRESS_REFUSED')),
   primary key (organiser_id, mailing_id, customer_id),
   check ((state = 'HELD_BACK') = (held_back is not null)),
   foreign key (organiser_id, mailing_id) references mailings (organiser_id, id) on delete cascade,

@@ -10,7 +10,7 @@ create table mailing_recipients (
   held_back text,
   PRIMARY KEY (organiser_id, mailing_id, customer_id),
   CHECK (((state = 'HELD_BACK'::text) = (held_back IS NOT NULL))),
-  CHECK ((held_back = ANY (ARRAY['NO_CONSENT'::text, 'ADDRESS_UNCONFIRMED'::text, 'ADDRESS_REFUSED'::text]))),
+  CHECK ((held_back = ANY (ARRAY['NO_ADDRESS'::text, 'NO_CONSENT'::text, 'ADDRESS_UNCONFIRMED'::text, 'ADDRESS_REFUSED'::text]))),
   CHECK ((state = ANY (ARRAY['WAITING'::text, 'WRITTEN'::text, 'HELD_BACK'::text, 'CANCELLED'::text]))),
   FOREIGN KEY (organiser_id, customer_id) REFERENCES customers(organiser_id, id),
   FOREIGN KEY (organiser_id, mailing_id) REFERENCES mailings(organiser_id, id) ON DELETE CASCADE

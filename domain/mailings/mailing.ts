@@ -20,7 +20,12 @@ export const MAILING_SOURCES = [
 export type MailingSource = (typeof MAILING_SOURCES)[number];
 
 /** Why a family gets no e-mail of a mailing. */
-export const HELD_BACK_REASONS = ['NO_CONSENT', 'ADDRESS_UNCONFIRMED', 'ADDRESS_REFUSED'] as const;
+export const HELD_BACK_REASONS = [
+  'NO_ADDRESS',
+  'NO_CONSENT',
+  'ADDRESS_UNCONFIRMED',
+  'ADDRESS_REFUSED',
+] as const;
 
 export type HeldBackReason = (typeof HELD_BACK_REASONS)[number];
 
@@ -42,6 +47,8 @@ export const MOST_FAMILIES = 20_000;
 
 /** What decides whether a family may be written to. */
 export interface FamilyToWriteTo {
+  /** A family that came to the desk may have none (decision 150). */
+  readonly has_email: boolean;
   readonly email_refused: boolean;
   readonly email_confirmed: boolean;
   readonly news_consented: boolean;
@@ -54,6 +61,7 @@ export interface FamilyToWriteTo {
  * registrations of its own, and nothing else (R30). What a mail server refused for good is not tried again.
  */
 export function heldBack(family: FamilyToWriteTo, purpose: MailingPurpose): HeldBackReason | null {
+  if (!family.has_email) return 'NO_ADDRESS';
   if (purpose === 'NEWS' && !family.news_consented) return 'NO_CONSENT';
   if (!family.email_confirmed && (purpose === 'NEWS' || !family.has_registrations))
     return 'ADDRESS_UNCONFIRMED';

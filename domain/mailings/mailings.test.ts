@@ -4,6 +4,7 @@ import { heldBack } from './mailing.ts';
 import { fillIn, tokenOf, unknownVariables, variablesOf } from './variables.ts';
 
 const fine = {
+  has_email: true,
   email_refused: false,
   email_confirmed: true,
   news_consented: false,
@@ -28,6 +29,7 @@ describe('who is written to', () => {
       'NEWS',
       'ADDRESS_UNCONFIRMED',
     ],
+    ['without an address', { has_email: false, email_confirmed: false }, 'SERVICE', 'NO_ADDRESS'],
     ['refused by its server', { email_refused: true }, 'SERVICE', 'ADDRESS_REFUSED'],
   ] as const)('%s', (_name, facts, purpose, expected) => {
     expect(heldBack({ ...fine, ...facts }, purpose)).toBe(expected);

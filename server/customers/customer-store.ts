@@ -1,7 +1,7 @@
 import type { Language } from '@ribambelle/domain/base/languages.ts';
 import type { addressToKeep } from '@ribambelle/api/addresses/shapes.ts';
 import { storedEmail } from '@ribambelle/domain/customers/names.ts';
-import { sql } from 'kysely';
+import { type NotNull, sql } from 'kysely';
 import type { z } from 'zod';
 import type { Db } from '../database/transaction.ts';
 import { refuse } from '../refusal.ts';
@@ -46,6 +46,7 @@ export async function insertCustomer(
     })
     .onConflict((conflict) => conflict.doNothing())
     .returning(COLUMNS)
+    .$narrowType<{ email: NotNull }>()
     .executeTakeFirst();
   return row ?? refuse('CUSTOMER_EXISTS', { email: 'CUSTOMER_EXISTS' });
 }
@@ -61,7 +62,7 @@ export async function storeProfile(
     news: boolean | null;
     now: string;
   },
-): Promise<CustomerRow> {
+): Promise<Omit<CustomerRow, 'email'> & { readonly email: string | null }> {
   const { organiser_id, id, firstname, lastname, phone, language, news, now } = input;
   return db
     .updateTable('customers')

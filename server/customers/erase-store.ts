@@ -1,5 +1,5 @@
 import { writtenPhone } from '@ribambelle/domain/base/phone.ts';
-import { type RawBuilder, sql } from 'kysely';
+import { type NotNull, type RawBuilder, sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
 import { endLinks } from './email-store.ts';
 
@@ -38,6 +38,7 @@ export async function lockForErasing(db: Db, { organiser_id, id }: Of) {
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
     .forUpdate()
+    .$narrowType<{ email: NotNull }>()
     .executeTakeFirst();
 }
 
@@ -95,6 +96,10 @@ async function eraseWords(db: Db, person: Person & { now: string }): Promise<voi
     where organiser_id = ${organiser_id} and registration_id in (${done})`.execute(db);
   await sql`update registrations set cancellation_message = null where ${own}`.execute(db);
   // what lies in a cart goes with its answers; what was bought from it has them on the registration
+  await sql`update registration_waivers w set note = '' from registrations r
+    where r.organiser_id = ${organiser_id} and r.customer_id = ${id} and w.organiser_id = r.organiser_id and w.registration_id = r.id`.execute(
+    db,
+  );
   await sql`update cart_items i set questions = '[]', options = '[]' from carts c
     where c.organiser_id = ${organiser_id} and c.customer_id = ${id} and i.organiser_id = c.organiser_id and i.cart_id = c.id`.execute(
     db,

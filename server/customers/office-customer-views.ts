@@ -11,7 +11,7 @@ export interface OfficeCustomerRow {
   readonly cuid: string;
   readonly firstname: string;
   readonly lastname: string;
-  readonly email: string;
+  readonly email: string | null;
   readonly phone: string;
   readonly participants: string;
   readonly registrations: number;
@@ -97,7 +97,7 @@ export async function findOfficeCustomer(
     cuid: string;
     firstname: string;
     lastname: string;
-    email: string;
+    email: string | null;
     phone: string;
     language: string;
     wallet_amount: number;

@@ -15,6 +15,7 @@ type Selected = Exclude<MailingRecipients, { on: 'SEGMENT' }>['selection'];
 
 /** A family that was chosen, with what decides whether it may be written to. */
 export interface FoundFamily extends ChosenFamily {
+  readonly has_email: boolean;
   readonly email_refused: boolean;
   readonly email_confirmed: boolean;
   readonly news_consented: boolean;
@@ -44,7 +45,7 @@ export async function findFamilies(
     sql`coalesce(array_agg(distinct ${sql.ref(`x.${column}`)}) filter (where ${sql.ref(`x.${column}`)} is not null), '{}')`;
   const { rows } = await sql<FoundFamily>`
     select c.id as customer_id, ${ids('registration_id')} as registration_ids, ${ids('date_id')} as date_ids,
-      ${ids('participant_id')} as participant_ids, c.email_refused_at is not null as email_refused,
+      ${ids('participant_id')} as participant_ids, c.email_refused_at is not null as email_refused, c.email is not null as has_email,
       c.email_confirmed_at is not null as email_confirmed, c.news_consented_at is not null as news_consented
     from customers c join (${chosen}) x on x.customer_id = c.id
     where c.organiser_id = ${organiser_id} and c.deleted_at is null

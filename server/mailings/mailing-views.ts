@@ -135,7 +135,7 @@ export function selectRecipients(input: {
     name: [byName(sql`c.lastname`), byName(sql`c.firstname`)],
   };
   return {
-    rows: sql`select c.cuid, c.firstname, c.lastname, coalesce(nullif(m.recipient, ''), c.email) as email, ${STATE} as state, r.held_back, m.failure,
+    rows: sql`select c.cuid, c.firstname, c.lastname, coalesce(nullif(m.recipient, ''), c.email, '') as email, ${STATE} as state, r.held_back, m.failure,
         coalesce(m.error, m.answer, '') as answer, m.cuid as mail, m.sent_at
       ${matching} order by ${orderBy(sort, { orders, id: sql`c.id` })}`,
     counted: sql`select ${matching}`,

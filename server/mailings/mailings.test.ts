@@ -200,6 +200,26 @@ describe('a mailing', () => {
     expect(held.data).toMatchObject([{ held_back: 'NO_CONSENT' }, { held_back: 'NO_CONSENT' }]);
   });
 
+  test('200 a family that has no e-mail is held back, says why, and holds nobody else back', async () => {
+    const walked_in = await family('Fay', 'Desk', {
+      email: null,
+      email_confirmed_at: null,
+      password_hash: null,
+    });
+    const mailing = await draft(chosen('CUSTOMERS', [walked_in, anne]), {
+      subject: { fr: 'Info', en: '' },
+      text: { fr: '<p>Info</p>', en: '' },
+    });
+    expect(await shop.office('previewMailing', { mailing }, staff)).toMatchObject({
+      families: 1,
+      held_back: [{ code: 'NO_ADDRESS', count: 1 }],
+    });
+    await send(mailing);
+    expect(await ended(mailing)).toMatchObject({ sent: 1, held_back: 1, failed: 0 });
+    const held = await shop.office('listMailingRecipients', { mailing, state: 'HELD_BACK' }, staff);
+    expect(held.data).toMatchObject([{ name: 'Fay Desk', email: '', held_back: 'NO_ADDRESS' }]);
+  });
+
   test('200 to oneself, as one of the families would get it', async () => {
     server.mails.length = 0;
     const mailing = await draft(chosen('REGISTRATIONS', registered));

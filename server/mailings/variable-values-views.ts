@@ -9,8 +9,10 @@ export interface FamilyFacts {
   readonly customer_id: number;
   readonly firstname: string;
   readonly lastname: string;
+  /** Empty for none. */
   readonly email: string;
   readonly language: Language;
+  readonly has_email: boolean;
   readonly email_refused: boolean;
   readonly email_confirmed: boolean;
   readonly news_consented: boolean;
@@ -33,7 +35,8 @@ export async function loadFacts(
     join availabilities a on a.organiser_id = r.organiser_id and a.id = r.availability_id
     where r.organiser_id = ${organiser_id} and r.id = any(f.registration_ids)`;
   const { rows } = await sql<FamilyFacts>`
-    select f.customer_id, c.firstname, c.lastname, c.email, c.language, c.email_refused_at is not null as email_refused,
+    select f.customer_id, c.firstname, c.lastname, coalesce(c.email, '') as email, c.language, c.email is not null as has_email,
+      c.email_refused_at is not null as email_refused,
       c.email_confirmed_at is not null as email_confirmed, c.news_consented_at is not null as news_consented,
       (select coalesce(jsonb_agg(p.firstname order by p.created_at, p.id), '[]') from participants p
         where p.organiser_id = ${organiser_id} and p.deleted_at is null and p.id = any(

@@ -32,7 +32,7 @@ export interface RosterRow {
   readonly customer_firstname: string;
   readonly customer_lastname: string;
   readonly phone: string;
-  readonly email: string;
+  readonly email: string | null;
   readonly owed_amount: number;
   readonly details: readonly AnswerRow[];
   readonly answers: readonly AnswerRow[];

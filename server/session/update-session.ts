@@ -54,7 +54,7 @@ export const updateSession = action(endpoint, async (context) => {
   await storeAddress(db, { ...of, address });
   await storeAnswers(db, { owner: of, answers });
   return {
-    customer: presentCustomer(row, presentAnswers(answers)),
+    customer: presentCustomer({ ...row, email: row.email ?? email }, presentAnswers(answers)),
     message: textsFor(language).customers.updated,
   };
 });

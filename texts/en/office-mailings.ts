@@ -31,6 +31,7 @@ export const texts: typeof import('../fr/office-mailings.ts').texts = {
   },
   held_back: {
     NO_CONSENT: 'did not agree to receive news',
+    NO_ADDRESS: 'has no e-mail address',
     ADDRESS_UNCONFIRMED: 'did not confirm the address',
     ADDRESS_REFUSED: 'has an address that its server refuses',
   },

@@ -31,6 +31,7 @@ export const texts = {
   },
   held_back: {
     NO_CONSENT: 'n’a pas accepté de recevoir des nouvelles',
+    NO_ADDRESS: 'n’a pas d’adresse e-mail',
     ADDRESS_UNCONFIRMED: 'n’a pas confirmé son adresse',
     ADDRESS_REFUSED: 'a une adresse que son serveur refuse',
   },
