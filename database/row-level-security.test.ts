@@ -54,6 +54,7 @@ const PAST_THE_POLICIES: Readonly<Record<string, string>> = {
   customers_addressed: 'as activities_found, by the address of a family',
   participants_found: 'as activities_found',
   reviews_found: 'as activities_found',
+  sent_mails_found: 'as activities_found',
   own_availabilities:
     'what a collaborator is attached to, which the policies of own groups ask; ids of the transaction’s own alone',
   own_dates: 'on which dates a collaborator stands in; as own_availabilities',
