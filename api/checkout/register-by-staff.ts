@@ -1,18 +1,13 @@
-import { RECORDED_METHODS } from '@ribambelle/domain/payments/recorded.ts';
-import { WAIVABLE } from '@ribambelle/domain/registrations/waiver.ts';
 import { z } from 'zod';
-import { officeCustomerFields } from '../customers/office-shapes.ts';
 import { endpoint } from '../endpoint.ts';
-import { amount, cuid, day, line, oneLine, price } from '../general/shapes.ts';
-import { birthdate } from '../participants/shapes.ts';
+import { amount, cuid } from '../general/shapes.ts';
+import { deskBesides, deskPeople } from './desk-shapes.ts';
 import { staffChoice } from './staff-shapes.ts';
 
 /**
- * Registers somebody for staff: the time to register has no say, ages, answers and places have. `overbook` gives places that are not
- * there, `twice` a second place on a date to somebody who has one (R27), `without_membership` a place for members to somebody who is
- * none; all three want registrations.overbook. The price is what the shop
- * would charge; it is then owed, under a structured communication of its own that the family's e-mail tells. What is not published can be
- * registered for too.
+ * Registers somebody for staff: the time to register has no say, ages, answers and places have. `overbook` gives places that are not there, `twice` a second place on
+ * a date to somebody who has one (R27), `without_membership` a place for members to somebody who is none; all three want registrations.overbook. The price is what the
+ * shop would charge; it is then owed, under a communication of its own. What is not published can be registered for too.
  *
  * Who comes to the desk is made in the same call, all or nothing: a family (customers.create), a participant (participants.create). `waiver`
  * sets aside the age or required answers, with a note that its history keeps (registrations.waive); `received` records money on the order
@@ -25,31 +20,11 @@ export const registerByStaff = endpoint({
   summary: 'Registers somebody for an activity.',
   request: z.object({
     ...staffChoice,
-    /** Null where `new_customer` is made. */
-    customer: cuid.nullable().default(null),
-    new_customer: z.object(officeCustomerFields).nullable().default(null),
-    /** Null where `new_participant` is made. */
-    participant: cuid.nullable().default(null),
-    new_participant: z
-      .object({ firstname: line, lastname: line, birthdate: birthdate.nullable().default(null) })
-      .nullable()
-      .default(null),
+    ...deskPeople,
     overbook: z.boolean().default(false),
     twice: z.boolean().default(false),
     without_membership: z.boolean().default(false),
-    waiver: z
-      .object({ waived: z.array(z.enum(WAIVABLE)).min(1).max(2), note: oneLine(500).min(1) })
-      .nullable()
-      .default(null),
-    received: z
-      .object({
-        amount: price.min(1),
-        method: z.enum(RECORDED_METHODS),
-        /** The day on which it came, in the organiser's zone; today when left out. */
-        received_at: day.nullable().default(null),
-      })
-      .nullable()
-      .default(null),
+    ...deskBesides,
   }),
   answer: z.object({
     cuid,

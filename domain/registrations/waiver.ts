@@ -9,14 +9,17 @@ export const WAIVABLE = ['AGE', 'ANSWERS'] as const;
 /** One of these. */
 export type Waivable = (typeof WAIVABLE)[number];
 
-interface Asked {
+interface Required {
   readonly limits: AgeLimits;
   readonly options: readonly Option[];
   readonly questions: readonly Question[];
 }
 
-/** What is asked for somebody of whom these are set aside: no age is too young or too old, and no answer is required. What is answered must still be an answer. */
-export function askedBut<Offer extends Asked>(offer: Offer, waived: readonly Waivable[]): Offer {
+/** What is wanted for somebody of whom these are set aside: no age is too young or too old, and no answer is required. What is answered must still be an answer. */
+export function requiredBut<Offer extends Required>(
+  offer: Offer,
+  waived: readonly Waivable[],
+): Offer {
   const limits = { age_minimum: null, age_maximum: null };
   return {
     ...offer,
@@ -32,7 +35,7 @@ export function askedBut<Offer extends Asked>(offer: Offer, waived: readonly Wai
 
 /** Which of what was set aside stood against a registration indeed. */
 export function waivedOf(
-  asked: readonly Waivable[],
+  wanted: readonly Waivable[],
   facts: {
     readonly limits: AgeLimits;
     readonly birthdate: Day | null;
@@ -45,5 +48,5 @@ export function waivedOf(
     AGE: !isAgeAllowed(birthdate, { limits, day }).ok,
     ANSWERS: !are_answers_complete,
   };
-  return WAIVABLE.filter((one) => asked.includes(one) && stands[one]);
+  return WAIVABLE.filter((one) => wanted.includes(one) && stands[one]);
 }

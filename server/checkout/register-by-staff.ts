@@ -1,6 +1,6 @@
 import { registerByStaff as endpoint } from '@ribambelle/api/checkout/register-by-staff.ts';
 import { fullname } from '@ribambelle/domain/customers/names.ts';
-import { askedBut, type Waivable } from '@ribambelle/domain/registrations/waiver.ts';
+import { requiredBut, type Waivable } from '@ribambelle/domain/registrations/waiver.ts';
 import { action, type ActionContext } from '../action.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import {
@@ -49,7 +49,7 @@ export const registerByStaff = action(endpoint, async (context) => {
   const wish = { ...whom, quantity, date_ids, options, questions };
   const item = itemOf(wish, {
     offer: {
-      ...askedBut(offer, waiver?.waived ?? []),
+      ...requiredBut(offer, waiver?.waived ?? []),
       by_request: false,
       maximum_quantity: null,
     },

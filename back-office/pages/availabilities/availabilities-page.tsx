@@ -75,13 +75,16 @@ export function AvailabilitiesPage() {
         ],
         refreshes: REFRESHES,
         titleOf: (row) => `${row.activity.title}, ${formats.date(row.start_at)}`,
-        actionOf: (change, { all, cuids }) => ({
-          on: 'AVAILABILITIES',
-          selection: all
-            ? { by: 'FILTERS', filters, except: [...cuids] }
-            : { by: 'CHOSEN', chosen: [...cuids] },
-          change,
-        }),
+        actionOf: (change, { all, cuids }) =>
+          change.kind === 'CANCEL'
+            ? null
+            : {
+                on: 'AVAILABILITIES',
+                selection: all
+                  ? { by: 'FILTERS', filters, except: [...cuids] }
+                  : { by: 'CHOSEN', chosen: [...cuids] },
+                change,
+              },
       }}
       filters={
         <DeclaredFilters list={list} name="availabilities" filters={availabilityFilterSet} />

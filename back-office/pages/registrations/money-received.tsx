@@ -1,5 +1,5 @@
 import { Group, Input, SegmentedControl, TextInput } from '@mantine/core';
-import { RECORDED_METHODS } from '@ribambelle/domain/payments/recorded.ts';
+import type { RECORDED_METHODS } from '@ribambelle/domain/payments/recorded.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { useSession } from '../../data/session.tsx';
 import { PriceField } from '../../fields/price-field.tsx';

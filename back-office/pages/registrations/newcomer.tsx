@@ -1,5 +1,7 @@
 import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import { useErrorText, useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { useState } from 'react';
+import { focusOnce } from '../../fields/focus-once.ts';
 import { SimilarFamilies, useSimilarFamilies } from '../customers/similar-families.tsx';
 
 /** Who stands at the desk and is not known yet: a family and the one of it who takes part. */
@@ -78,7 +80,8 @@ export function NewcomerForm(props: {
       onChange({ ...newcomer, [name]: currentTarget.value }),
     error: fields[path] === undefined ? null : textOf(fields[path]),
   });
-  const named = newcomer.firstname !== '' && newcomer.lastname !== '';
+  // what was typed before is not typed again: the next field has the focus, once
+  const [named] = useState(newcomer.firstname !== '' && newcomer.lastname !== '');
   return (
     <Stack gap="xs" className="office-inset" role="group" aria-label={texts.new_family}>
       <Group justify="space-between">
@@ -90,7 +93,7 @@ export function NewcomerForm(props: {
       <Group grow align="start">
         <TextInput
           label={texts.firstname}
-          autoFocus={!named}
+          ref={named ? undefined : focusOnce}
           {...bind('firstname', 'new_customer.firstname')}
         />
         <TextInput label={texts.lastname} {...bind('lastname', 'new_customer.lastname')} />
@@ -99,7 +102,7 @@ export function NewcomerForm(props: {
         <TextInput
           label={texts.phone}
           type="tel"
-          autoFocus={named}
+          ref={named ? focusOnce : undefined}
           {...bind('phone', 'new_customer.phone')}
         />
         <TextInput

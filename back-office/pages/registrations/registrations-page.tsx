@@ -38,6 +38,23 @@ export function RegistrationsPage() {
         found,
         table,
       }}
+      bulk={{
+        permission: 'registrations.cancel',
+        on: 'REGISTRATIONS',
+        kinds: ['CANCEL'],
+        refreshes: REFRESHES,
+        titleOf: (row) => `${row.participant_name}, ${row.activity_title}`,
+        actionOf: (change, { all, cuids }) =>
+          change.kind !== 'CANCEL'
+            ? null
+            : {
+                on: 'REGISTRATIONS',
+                selection: all
+                  ? { by: 'FILTERS', filters, except: [...cuids] }
+                  : { by: 'CHOSEN', chosen: [...cuids] },
+                change,
+              },
+      }}
       filters={<RegistrationFilters list={list} />}
       printed={(paging) => call('listOfficeRegistrations', { ...paging, ...filters })}
       exported={(columns) => ({
@@ -59,3 +76,9 @@ export function RegistrationsPage() {
     />
   );
 }
+
+const REFRESHES = [
+  'listOfficeRegistrations',
+  'getOfficeRegistration',
+  'getOfficeCustomer',
+] as const;

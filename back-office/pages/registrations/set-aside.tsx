@@ -2,6 +2,7 @@ import { Alert, Checkbox, TextInput } from '@mantine/core';
 import type { Waivable } from '@ribambelle/domain/registrations/waiver.ts';
 import { shownQuestions } from '@ribambelle/domain/activities/shown-questions.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { focusOnce } from '../../fields/focus-once.ts';
 import { useMay } from '../../data/session.tsx';
 import type { Choice, Offer } from './offer-questions.tsx';
 import { wordsOf } from './register-request.ts';
@@ -17,8 +18,9 @@ export const NO_WAIVER: Waiver = { checked: false, note: '' };
 /** Whether an answer that is required was not given, to a question that is shown or with an option that wants a word. */
 export function lacksAnswers(offer: Offer, choice: Choice): boolean {
   const given = wordsOf(choice);
-  const isEmpty = (content: unknown) =>
-    content === undefined || content === null || content === '' || String(content).trim() === '';
+  const isEmpty = (content: string | readonly string[] | undefined) =>
+    content === undefined ||
+    (typeof content === 'string' ? content.trim() === '' : content.length === 0);
   return (
     shownQuestions(offer.questions, given.questions).some(
       ({ id, required }) => required && isEmpty(choice.answers[id]),
@@ -52,7 +54,7 @@ export function SetAside({
       : stands.length === 2
         ? texts.waive.both
         : texts.waive.age;
-  const asked = (
+  const field = (
     <>
       <Checkbox
         label={question}
@@ -62,7 +64,7 @@ export function SetAside({
       {waiver.checked ? (
         <TextInput
           mt="xs"
-          autoFocus
+          ref={focusOnce}
           required
           maxLength={500}
           label={texts.waive.note}
@@ -75,10 +77,10 @@ export function SetAside({
     </>
   );
   return wrong_age === null ? (
-    <div>{asked}</div>
+    <div>{field}</div>
   ) : (
     <Alert color="amber" title={wrong_age}>
-      {asked}
+      {field}
     </Alert>
   );
 }
