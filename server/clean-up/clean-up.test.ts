@@ -66,6 +66,7 @@ const KEPT = [
   'registration_dates',
   'registration_options',
   'registration_questions',
+  'registration_waivers',
   'registrations',
   'reviews',
   'sandbox_secrets',
