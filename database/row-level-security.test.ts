@@ -193,6 +193,7 @@ describe('the catalogue of tables', () => {
       'registration_questions',
       'registration_request_availabilities',
       'registration_requests',
+      'registration_waivers',
       'registrations',
       'reviews',
       'synchronised_availabilities',
