@@ -20,6 +20,8 @@ import type { autofillAddresses } from './addresses/autofill-addresses.ts';
 import type { getAdvanceOrder } from './advance-orders/get-advance-order.ts';
 import type { orderInAdvance } from './advance-orders/order-in-advance.ts';
 import type { withdrawAdvanceOrder } from './advance-orders/withdraw-advance-order.ts';
+import type { getAttendanceRegister } from './attendances/get-attendance-register.ts';
+import type { registerAttendances } from './attendances/register-attendances.ts';
 import type { deleteAutomaticCancellation } from './automatic-cancellations/delete-automatic-cancellation.ts';
 import type { getAutomaticCancellation } from './automatic-cancellations/get-automatic-cancellation.ts';
 import type { keepAvailability } from './automatic-cancellations/keep-availability.ts';
@@ -429,6 +431,8 @@ export interface Endpoints {
   getAdvanceOrder: typeof getAdvanceOrder;
   orderInAdvance: typeof orderInAdvance;
   withdrawAdvanceOrder: typeof withdrawAdvanceOrder;
+  getAttendanceRegister: typeof getAttendanceRegister;
+  registerAttendances: typeof registerAttendances;
   deleteAutomaticCancellation: typeof deleteAutomaticCancellation;
   getAutomaticCancellation: typeof getAutomaticCancellation;
   keepAvailability: typeof keepAvailability;

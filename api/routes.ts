@@ -22,6 +22,8 @@ export const routes = {
   getAdvanceOrder: ['GET', '/api/registrations/waiting-list/advance-order'],
   orderInAdvance: ['PUT', '/api/registrations/waiting-list/advance-order'],
   withdrawAdvanceOrder: ['DELETE', '/api/registrations/waiting-list/advance-order'],
+  getAttendanceRegister: ['GET', '/api/back-office/attendance-register'],
+  registerAttendances: ['POST', '/api/back-office/attendances'],
   deleteAutomaticCancellation: ['DELETE', '/api/back-office/availabilities/{availability}/automatic-cancellation'],
   getAutomaticCancellation: ['GET', '/api/back-office/availabilities/{availability}/automatic-cancellation'],
   keepAvailability: ['POST', '/api/back-office/availabilities/{availability}/automatic-cancellation/kept'],

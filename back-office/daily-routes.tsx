@@ -53,6 +53,11 @@ export const dailyRoutes: RouteObject[] = [
     ],
   }),
   pageRoute({
+    path: '/attendances',
+    permission: 'registration-attendances.read',
+    load: async () => (await import('./pages/attendances/attendance-page.tsx')).AttendancePage,
+  }),
+  pageRoute({
     path: '/customers',
     permission: 'customers.read',
     load: async () => (await import('./pages/customers/customers-page.tsx')).CustomersPage,

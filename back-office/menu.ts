@@ -42,6 +42,12 @@ export const MENU: readonly MenuArea[] = [
         letter: 'q',
       },
       {
+        path: '/attendances',
+        icon: 'done',
+        name: 'attendances',
+        permission: 'registration-attendances.read',
+      },
+      {
         path: '/availabilities',
         icon: 'calendar',
         name: 'availabilities',

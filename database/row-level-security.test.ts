@@ -164,6 +164,7 @@ describe('the catalogue of tables', () => {
     // who is in a group, and what is known of them
     expect(confined.map(({ name }) => name)).toEqual([
       'addresses',
+      'attendance_marks',
       'automatic_cancellations',
       'availabilities',
       'availability_collaborators',

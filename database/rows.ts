@@ -70,6 +70,21 @@ export interface AddressesTable {
   postcode_key: GeneratedAlways<string>;
 }
 
+export interface AttendanceMarksTable {
+  organiser_id: number;
+  cuid: string;
+  registration_id: number;
+  date_id: number;
+  kind: string;
+  at: string;
+  made_at: string;
+  takes_back: Generated<string[]>;
+  reason: string | null;
+  message: Generated<string>;
+  made_by: number;
+  created_at: string;
+}
+
 export interface AuditLogTable {
   organiser_id: number;
   id: Generated<number>;
@@ -1149,6 +1164,7 @@ export interface RegistrationDatesTable {
   date_id: number;
   arrival: string | null;
   departure: string | null;
+  absent_at: string | null;
 }
 
 export interface RegistrationOptionsTable {
@@ -1634,6 +1650,7 @@ export interface Rows {
   activity_categories: ActivityCategoriesTable;
   activity_images: ActivityImagesTable;
   addresses: AddressesTable;
+  attendance_marks: AttendanceMarksTable;
   audit_log: AuditLogTable;
   automatic_cancellations: AutomaticCancellationsTable;
   availabilities: AvailabilitiesTable;

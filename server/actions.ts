@@ -21,6 +21,8 @@ import { autofillAddresses } from './addresses/autofill-addresses.ts';
 import { getAdvanceOrder } from './advance-orders/get-advance-order.ts';
 import { orderInAdvance } from './advance-orders/order-in-advance.ts';
 import { withdrawAdvanceOrder } from './advance-orders/withdraw-advance-order.ts';
+import { getAttendanceRegister } from './attendances/get-attendance-register.ts';
+import { registerAttendances } from './attendances/register-attendances.ts';
 import { deleteAutomaticCancellation } from './automatic-cancellations/delete-automatic-cancellation.ts';
 import { getAutomaticCancellation } from './automatic-cancellations/get-automatic-cancellation.ts';
 import { keepAvailability } from './automatic-cancellations/keep-availability.ts';
@@ -430,6 +432,8 @@ export const actions: readonly Action[] = [
   getAdvanceOrder,
   orderInAdvance,
   withdrawAdvanceOrder,
+  getAttendanceRegister,
+  registerAttendances,
   deleteAutomaticCancellation,
   getAutomaticCancellation,
   keepAvailability,

@@ -29,6 +29,7 @@ export interface Texts {
   'offer-lists': typeof import('./fr/offer-lists.ts').texts;
   'office-access': typeof import('./fr/office-access.ts').texts;
   'office-activities': typeof import('./fr/office-activities.ts').texts;
+  'office-attendances': typeof import('./fr/office-attendances.ts').texts;
   'office-audit': typeof import('./fr/office-audit.ts').texts;
   'office-availabilities': typeof import('./fr/office-availabilities.ts').texts;
   'office-booking-configurations': typeof import('./fr/office-booking-configurations.ts').texts;
@@ -120,6 +121,7 @@ export const loaders: InEachLanguage<{ readonly [N in TextsNoun]: () => Promise<
     'offer-lists': async () => (await import('./fr/offer-lists.ts')).texts,
     'office-access': async () => (await import('./fr/office-access.ts')).texts,
     'office-activities': async () => (await import('./fr/office-activities.ts')).texts,
+    'office-attendances': async () => (await import('./fr/office-attendances.ts')).texts,
     'office-audit': async () => (await import('./fr/office-audit.ts')).texts,
     'office-availabilities': async () => (await import('./fr/office-availabilities.ts')).texts,
     'office-booking-configurations': async () => (await import('./fr/office-booking-configurations.ts')).texts,
@@ -206,6 +208,7 @@ export const loaders: InEachLanguage<{ readonly [N in TextsNoun]: () => Promise<
     'offer-lists': async () => (await import('./en/offer-lists.ts')).texts,
     'office-access': async () => (await import('./en/office-access.ts')).texts,
     'office-activities': async () => (await import('./en/office-activities.ts')).texts,
+    'office-attendances': async () => (await import('./en/office-attendances.ts')).texts,
     'office-audit': async () => (await import('./en/office-audit.ts')).texts,
     'office-availabilities': async () => (await import('./en/office-availabilities.ts')).texts,
     'office-booking-configurations': async () => (await import('./en/office-booking-configurations.ts')).texts,

@@ -28,6 +28,7 @@ import { texts as frMemberships } from './fr/memberships.ts';
 import { texts as frOfferLists } from './fr/offer-lists.ts';
 import { texts as frOfficeAccess } from './fr/office-access.ts';
 import { texts as frOfficeActivities } from './fr/office-activities.ts';
+import { texts as frOfficeAttendances } from './fr/office-attendances.ts';
 import { texts as frOfficeAudit } from './fr/office-audit.ts';
 import { texts as frOfficeAvailabilities } from './fr/office-availabilities.ts';
 import { texts as frOfficeBookingConfigurations } from './fr/office-booking-configurations.ts';
@@ -113,6 +114,7 @@ import { texts as enMemberships } from './en/memberships.ts';
 import { texts as enOfferLists } from './en/offer-lists.ts';
 import { texts as enOfficeAccess } from './en/office-access.ts';
 import { texts as enOfficeActivities } from './en/office-activities.ts';
+import { texts as enOfficeAttendances } from './en/office-attendances.ts';
 import { texts as enOfficeAudit } from './en/office-audit.ts';
 import { texts as enOfficeAvailabilities } from './en/office-availabilities.ts';
 import { texts as enOfficeBookingConfigurations } from './en/office-booking-configurations.ts';
@@ -200,6 +202,7 @@ const texts: InEachLanguage<Texts> = {
     'offer-lists': frOfferLists,
     'office-access': frOfficeAccess,
     'office-activities': frOfficeActivities,
+    'office-attendances': frOfficeAttendances,
     'office-audit': frOfficeAudit,
     'office-availabilities': frOfficeAvailabilities,
     'office-booking-configurations': frOfficeBookingConfigurations,
@@ -286,6 +289,7 @@ const texts: InEachLanguage<Texts> = {
     'offer-lists': enOfferLists,
     'office-access': enOfficeAccess,
     'office-activities': enOfficeActivities,
+    'office-attendances': enOfficeAttendances,
     'office-audit': enOfficeAudit,
     'office-availabilities': enOfficeAvailabilities,
     'office-booking-configurations': enOfficeBookingConfigurations,

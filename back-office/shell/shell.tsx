@@ -2,6 +2,7 @@ import { ActionIcon, AppShell, Box, Group, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { Suspense, useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router';
+import { MarksProvider } from '../data/marks-context.tsx';
 import { useSession } from '../data/session.tsx';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { Icon } from './icons.tsx';
@@ -15,6 +16,7 @@ import { useFolded } from './use-folded.ts';
 import { useGoKeys } from './use-go-keys.ts';
 import { useIdle } from './use-idle.ts';
 import { FootStrip, useUndoKey } from './foot-strip.tsx';
+import { UnsentMarks } from './unsent-marks.tsx';
 import { Waiting } from './waiting.tsx';
 
 const NAMES = 208;
@@ -75,7 +77,10 @@ export function Shell() {
           <Box className="office-page">
             {organiser.test_mode ? <p className="office-test-mode">{texts.test_mode}</p> : null}
             <MailBanner />
-            <Outlet />
+            <MarksProvider>
+              <UnsentMarks />
+              <Outlet />
+            </MarksProvider>
             <FootStrip />
           </Box>
         </Suspense>

@@ -6,6 +6,7 @@ create table registration_dates (
   date_id bigint not null,
   arrival timestamp with time zone,
   departure timestamp with time zone,
+  absent_at timestamp with time zone,
   PRIMARY KEY (organiser_id, registration_id, date_id),
   FOREIGN KEY (organiser_id, date_id) REFERENCES availability_dates(organiser_id, id),
   FOREIGN KEY (organiser_id, registration_id) REFERENCES registrations(organiser_id, id)

@@ -8,6 +8,7 @@ import {
 /** What some part of the platform asks for today, by area, in the order of a working day. The rest of the table (1 §6) waits for its part. */
 const IN_USE = {
   registrations: ['read', 'create', 'update', 'overbook', 'waive', 'cancel', 'transfer', 'replace'],
+  'registration-attendances': ['read', 'register'],
   'registration-requests': ['read', 'update'],
   'waiting-list-registrations': ['read', 'update', 'delete'],
   customers: ['read', 'create', 'update'],

@@ -71,6 +71,7 @@ const COACH: readonly Permission[] = [
   'registrations.read',
   'registration-notes.read',
   'registration-attendances.read',
+  'registration-attendances.register',
 ];
 
 /** The roles of a new organiser: everything, daily work without refunds or settings, and reading only (1 §6 is silent). */

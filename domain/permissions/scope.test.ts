@@ -7,7 +7,7 @@ test('who sees everything keeps every right', () => {
   expect(permissionsInScope(ALL_PERMISSIONS, 'ALL')).toEqual(ALL_PERMISSIONS);
 });
 
-test('who sees own groups keeps what can be confined: no money, no settings, nothing that writes but to the families of those groups', () => {
+test('who sees own groups keeps what can be confined: no money, no settings, nothing that writes but the register and to the families of those groups', () => {
   const kept = permissionsInScope(ALL_PERMISSIONS, 'OWN');
   for (const right of ['registrations.read', 'participants.read', 'exports.create'])
     expect(kept).toContain(right);
@@ -19,6 +19,7 @@ test('who sees own groups keeps what can be confined: no money, no settings, not
     'customer-notifications.delete',
     'customer-notifications.update',
     'exports.create',
+    'registration-attendances.register',
     'reports.participation',
   ]);
 });

@@ -5,7 +5,10 @@ export const SCOPES = ['ALL', 'OWN'] as const;
 
 export type Scope = (typeof SCOPES)[number];
 
-/** What can be confined to groups: it reads, and takes with it what it reads, or writes to the families of those groups alone. */
+/**
+ * What can be confined to groups: it reads, and takes with it what it reads, keeps the register of who is there, or writes to the families of those
+ * groups alone.
+ */
 const CONFINED: ReadonlySet<Permission> = new Set<Permission>([
   'activities.read',
   'categories.read',
@@ -15,6 +18,7 @@ const CONFINED: ReadonlySet<Permission> = new Set<Permission>([
   'registrations.read',
   'registration-notes.read',
   'registration-attendances.read',
+  'registration-attendances.register',
   'waiting-list-registrations.read',
   'participants.read',
   'customers.read',

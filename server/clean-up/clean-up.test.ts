@@ -62,6 +62,7 @@ const KEPT = [
   'receivable_lines',
   'receivables',
   'refunds',
+  'attendance_marks',
   'registration_changes',
   'registration_dates',
   'registration_options',

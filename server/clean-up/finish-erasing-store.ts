@@ -27,6 +27,12 @@ export async function finishErasing(owner: pg.Pool, now: string): Promise<number
        and o.organiser_id = r.organiser_id and o.registration_id = r.id`,
     [now],
   );
+  await owner.query(
+    `update attendance_marks m set reason = null, message = '' from registrations r, (${PAST}) past
+     where r.organiser_id = past.organiser_id and r.participant_id = past.id
+       and m.organiser_id = r.organiser_id and m.registration_id = r.id and m.kind = 'ABSENT'`,
+    [now],
+  );
   const { rowCount } = await owner.query(
     `update participants p set firstname = '—', lastname = '', updated_at = $1 from (${PAST}) past
      where p.organiser_id = past.organiser_id and p.id = past.id`,

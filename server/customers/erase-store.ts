@@ -95,6 +95,10 @@ async function eraseWords(db: Db, person: Person & { now: string }): Promise<voi
   await sql`update registration_options set content = null
     where organiser_id = ${organiser_id} and registration_id in (${done})`.execute(db);
   await sql`update registrations set cancellation_message = null where ${own}`.execute(db);
+  await sql`update attendance_marks set reason = null, message = ''
+    where organiser_id = ${organiser_id} and kind = 'ABSENT' and registration_id in (${done})`.execute(
+    db,
+  );
   // what lies in a cart goes with its answers; what was bought from it has them on the registration
   await sql`update registration_waivers w set note = '' from registrations r
     where r.organiser_id = ${organiser_id} and r.customer_id = ${id} and w.organiser_id = r.organiser_id and w.registration_id = r.id`.execute(

@@ -7,6 +7,7 @@ export const texts: typeof french = {
     dashboard: 'Today',
     calendar: 'Week',
     roster: 'Day list',
+    attendances: 'Attendance',
     availabilities: 'Dates and places',
     activities: 'Activities',
     resources: 'Rooms and equipment',

@@ -5,6 +5,7 @@ export const texts = {
     dashboard: 'Aujourd’hui',
     calendar: 'Semaine',
     roster: 'Liste du jour',
+    attendances: 'Présences',
     availabilities: 'Dates et places',
     activities: 'Activités',
     resources: 'Salles et matériel',

@@ -56,6 +56,7 @@ export interface OfficeWords {
   readonly reports: Texts['reports'];
   readonly bookings: Texts['office-bookings'];
   readonly rosters: Texts['office-rosters'];
+  readonly attendances: Texts['office-attendances'];
   readonly registrations: Texts['office-registrations'];
   readonly changes: Texts['office-registration-changes'];
   readonly payments: Texts['office-payments'];
@@ -97,6 +98,7 @@ export function officeWordsIn(language: Language): OfficeWords {
     reports: texts.reports,
     bookings: texts['office-bookings'],
     rosters: texts['office-rosters'],
+    attendances: texts['office-attendances'],
     registrations: texts['office-registrations'],
     changes: texts['office-registration-changes'],
     payments: texts['office-payments'],

@@ -1,0 +1,22 @@
+import { MOST_MARKS } from '@ribambelle/domain/attendances/attendance.ts';
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { attendance, markOutcome, sentMark } from './shapes.ts';
+import { cuid, id } from '../general/shapes.ts';
+
+/**
+ * Takes marks of who arrived, left or is absent, and of what is taken back (`docs/algorithms/attendances.md`). Each mark is taken or refused by itself, and the answer says
+ * which; sent again, late or in another order, it gives the same. `attendances` is what stands then, of every date that was marked.
+ */
+export const registerAttendances = endpoint({
+  method: 'POST',
+  path: '/api/back-office/attendances',
+  who: 'registration-attendances.register',
+  summary: 'Notes who arrived, left or is absent.',
+  request: z.object({ marks: z.array(sentMark).min(1).max(MOST_MARKS) }),
+  answer: z.object({
+    outcomes: z.array(markOutcome),
+    attendances: z.array(attendance.extend({ registration: cuid, date_id: id })),
+  }),
+  errors: [],
+});

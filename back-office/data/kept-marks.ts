@@ -1,0 +1,96 @@
+import type { Ask } from '@ribambelle/api/client.ts';
+import { MARK_REFUSALS, type MarkRefusal } from '@ribambelle/domain/attendances/decide-mark.ts';
+
+/** A mark of the attendance register, as it is sent. */
+export type SentMark = Ask<'registerAttendances'>['marks'][number];
+
+/** A mark that the server does not have, of whom it is, and why the server did not take it; null until it has answered. */
+export interface KeptMark {
+  readonly sent: SentMark;
+  readonly name: string;
+  readonly refused: MarkRefusal | null;
+}
+
+const PREFIX = 'ribambelle_mark:';
+
+/** Each mark has a key of its own, so that two windows never write over each other; what this window could not store it remembers. */
+export class KeptMarks {
+  readonly #own: string;
+  readonly #unstored = new Map<string, string>();
+
+  constructor(collaborator: string) {
+    this.#own = `${PREFIX}${collaborator}:`;
+  }
+
+  /** Keeps a mark, or what has become of it. */
+  keep(mark: KeptMark): void {
+    const key = this.#keyOf(mark.sent);
+    const written = JSON.stringify(mark);
+    try {
+      localStorage.setItem(key, written);
+      this.#unstored.delete(key);
+    } catch {
+      // full, or switched off: it lasts as long as the window
+      this.#unstored.set(key, written);
+    }
+  }
+
+  /** Forgets a mark: the server has it, or somebody has read why not. */
+  drop(mark: SentMark): void {
+    const key = this.#keyOf(mark);
+    localStorage.removeItem(key);
+    this.#unstored.delete(key);
+  }
+
+  /** All of them, in the order in which they were made. */
+  all(): readonly KeptMark[] {
+    const stored = storedKeys()
+      .filter((key) => key.startsWith(this.#own))
+      .map((key) => [key, localStorage.getItem(key) ?? ''] as const);
+    return [...new Map([...stored, ...this.#unstored])]
+      .toSorted(([one], [other]) => (one < other ? -1 : 1))
+      .flatMap(([, written]) => readMark(written) ?? []);
+  }
+
+  /** How many others of the team left on this device: they go when those sign in again. */
+  othersCount(): number {
+    return storedKeys().filter((key) => !key.startsWith(this.#own)).length;
+  }
+
+  #keyOf({ made_at, mark }: SentMark): string {
+    return `${this.#own}${made_at}:${mark}`;
+  }
+}
+
+function storedKeys(): readonly string[] {
+  return Array.from({ length: localStorage.length }, (_, at) => localStorage.key(at) ?? '').filter(
+    (key) => key.startsWith(PREFIX),
+  );
+}
+
+function readMark(written: string): KeptMark | null {
+  try {
+    const read: unknown = JSON.parse(written);
+    return isKept(read) ? read : null;
+  } catch {
+    return null;
+  }
+}
+
+function isKept(read: unknown): read is KeptMark {
+  return (
+    isNamed(read) &&
+    typeof read['name'] === 'string' &&
+    (read['refused'] === null || MARK_REFUSALS.some((code) => code === read['refused'])) &&
+    isNamed(read['sent']) &&
+    ['mark', 'registration', 'kind', 'at', 'made_at'].every((name) => isText(read['sent'], name))
+  );
+}
+
+function isText(of: unknown, name: string): boolean {
+  return isNamed(of) && typeof of[name] === 'string';
+}
+
+function isNamed(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,151 @@
+import type { Answer, Call } from '@ribambelle/api/client.ts';
+import { MOST_MARKS } from '@ribambelle/domain/attendances/attendance.ts';
+import { type KeptMark, KeptMarks, type SentMark } from './kept-marks.ts';
+
+const TRY_AGAIN = 8_000;
+const LONGEST_WAIT = 20_000;
+/** Of what was sent so much is remembered until the register has been read again. */
+const MOST_SENT = 400;
+
+/** What a device still has of the attendance register. */
+export interface UnsentMarks {
+  /** Not sent yet, in the order in which they were made. */
+  readonly waiting: readonly KeptMark[];
+  /** Not taken by the server, each with why. */
+  readonly refused: readonly KeptMark[];
+  /** Sent a moment ago: a register that was read before does not have them. */
+  readonly sent: readonly SentMark[];
+  /** Why the last sending failed; null while all goes well. */
+  readonly problem: Error | null;
+  /** How many others of the team left on this device. */
+  readonly others: number;
+}
+
+/**
+ * Keeps the marks of one collaborator on the device and sends them, as soon as they are made, when the connection is back, and every few seconds
+ * while there are any. A mark is dropped once the server said that it has it; sent twice, it is one mark.
+ */
+export class MarkSender {
+  readonly #call: Call;
+  readonly #kept: KeptMarks;
+  readonly #done: () => void;
+  readonly #watchers = new Set<() => void>();
+  #sent: readonly SentMark[] = [];
+  #problem: Error | null = null;
+  #sending = false;
+  #state: UnsentMarks;
+
+  constructor(input: { collaborator: string; call: Call; done: () => void }) {
+    this.#call = input.call;
+    this.#done = input.done;
+    this.#kept = new KeptMarks(input.collaborator);
+    this.#state = this.#read();
+  }
+
+  /** What there is; the same object until it changes. */
+  get state(): UnsentMarks {
+    return this.#state;
+  }
+
+  /** Tells of every change until the answered function is called. */
+  watch(changed: () => void): () => void {
+    this.#watchers.add(changed);
+    return () => {
+      this.#watchers.delete(changed);
+    };
+  }
+
+  /** Sends by itself until the answered function is called. */
+  start(): () => void {
+    const send = () => void this.send();
+    const stored = () => this.#change();
+    const timer = setInterval(send, TRY_AGAIN);
+    window.addEventListener('online', send);
+    window.addEventListener('storage', stored);
+    send();
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener('online', send);
+      window.removeEventListener('storage', stored);
+    };
+  }
+
+  /** Keeps a mark and sends it. */
+  add(mark: Omit<KeptMark, 'refused'>): void {
+    this.#kept.keep({ ...mark, refused: null });
+    this.#change();
+    void this.send();
+  }
+
+  /** Somebody has read why a mark was not taken. */
+  dismiss({ sent }: KeptMark): void {
+    this.#kept.drop(sent);
+    this.#change();
+  }
+
+  /** Sends what waits, in the order in which it was made; ends when all is sent or something went wrong. */
+  async send(): Promise<void> {
+    if (this.#sending || this.#state.waiting.length === 0) return;
+    this.#sending = true;
+    try {
+      while (this.#state.waiting.length > 0) await this.#sendSome();
+      this.#problem = null;
+    } catch (error) {
+      this.#problem = error instanceof Error ? error : new Error(String(error));
+    } finally {
+      this.#sending = false;
+      this.#change();
+    }
+  }
+
+  async #sendSome(): Promise<void> {
+    const some = this.#state.waiting.slice(0, MOST_MARKS);
+    const answer = await inTime(
+      this.#call('registerAttendances', { marks: some.map(({ sent }) => sent) }),
+    );
+    for (const mark of some) this.#settle(mark, answer);
+    this.#done();
+    this.#change();
+  }
+
+  /** Drops a mark that was taken, and keeps one that was not with why. */
+  #settle(mark: KeptMark, { outcomes }: Answer<'registerAttendances'>): void {
+    const outcome = outcomes.find((one) => one.mark === mark.sent.mark);
+    if (outcome === undefined) throw new Error('The server said nothing of a mark');
+    if (outcome.refused !== null) {
+      this.#kept.keep({ ...mark, refused: outcome.refused });
+      return;
+    }
+    this.#sent = [...this.#sent, mark.sent].slice(-MOST_SENT);
+    this.#kept.drop(mark.sent);
+  }
+
+  #read(): UnsentMarks {
+    const all = this.#kept.all();
+    return {
+      waiting: all.filter(({ refused }) => refused === null),
+      refused: all.filter(({ refused }) => refused !== null),
+      sent: this.#sent,
+      problem: this.#problem,
+      others: this.#kept.othersCount(),
+    };
+  }
+
+  #change(): void {
+    this.#state = this.#read();
+    for (const changed of this.#watchers) changed();
+  }
+}
+
+/** The answer, unless none comes for so long that the connection must be gone. */
+async function inTime<Result>(answer: Promise<Result>): Promise<Result> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('No answer came')), LONGEST_WAIT);
+  });
+  try {
+    return await Promise.race([answer, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

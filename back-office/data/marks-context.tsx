@@ -1,0 +1,42 @@
+import { useAnswers } from '@ribambelle/client/data/answers-context.tsx';
+import { useClient } from '@ribambelle/client/data/call-context.tsx';
+import {
+  createContext,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { MarkSender, type UnsentMarks } from './mark-sender.ts';
+import { useSession } from './session.tsx';
+
+const Marks = createContext<MarkSender | null>(null);
+
+/** Keeps and sends the marks of who is signed in, on whatever page they are. */
+export function MarksProvider({ children }: { children: ReactNode }) {
+  const { cuid } = useSession().collaborator;
+  const call = useClient();
+  const answers = useAnswers();
+  const [sender] = useState(
+    () =>
+      new MarkSender({
+        collaborator: cuid,
+        call,
+        done: () => void answers.invalidate('getAttendanceRegister'),
+      }),
+  );
+  useEffect(() => sender.start(), [sender]);
+  return <Marks value={sender}>{children}</Marks>;
+}
+
+/** Who keeps and sends the marks, and what there is of them now. */
+export function useMarks(): { readonly sender: MarkSender; readonly unsent: UnsentMarks } {
+  const sender = useContext(Marks);
+  if (sender === null) throw new Error('Marks are kept only inside the shell');
+  const unsent = useSyncExternalStore(
+    (changed) => sender.watch(changed),
+    () => sender.state,
+  );
+  return { sender, unsent };
+}

@@ -1,0 +1,134 @@
+import { Select } from '@mantine/core';
+import { useCall } from '@ribambelle/client/data/use-call.ts';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { useEffect } from 'react';
+import { useMarks } from '../../data/marks-context.tsx';
+import { useSession } from '../../data/session.tsx';
+import { useFormats } from '../../formats/formats.ts';
+import { FilterDay } from '../../lists/filter-day.tsx';
+import { SearchField } from '../../lists/search-field.tsx';
+import { type ListAddress, useListAddress } from '../../lists/use-list-address.ts';
+import { Page } from '../../shell/page.tsx';
+import { WaitingFor } from '../../shell/waiting-for.tsx';
+import { isDay, shiftDay, todayIn } from '../availabilities/week.ts';
+import styles from './attendances.module.css';
+import { RegisterList } from './register-list.tsx';
+import {
+  attendeesOf,
+  isIn,
+  isNamed,
+  type Part,
+  partIn,
+  type RegisterGroup,
+} from './register-state.ts';
+
+/** What others note is read again so often. */
+const READ_AGAIN = 20_000;
+
+/** The attendance register of a day, made for a phone: who is expected, one press for who arrives and one for who leaves; it goes on without a connection. */
+export function AttendancePage() {
+  const texts = useTexts('office-attendances');
+  const formats = useFormats();
+  const address = useListAddress();
+  const { unsent } = useMarks();
+  const part = partIn(address.filter('of'));
+  const { found, cut } = useRegister(useDay(address), part);
+  const { data } = found;
+  const groups = data?.groups ?? [];
+  const all = data === undefined ? [] : attendeesOf(data, unsent);
+  const shown = all.filter(({ group }) => isIn(part, group));
+  const searched = shown.filter((attendee) => isNamed(attendee, address.search));
+  const tools = (
+    <>
+      <FilterDay list={address} name="day" label={texts.day} />
+      <PartSelect {...{ groups, address }} />
+      <SearchField list={address} placeholder={texts.search} />
+    </>
+  );
+  return (
+    <Page title={texts.title} tools={tools}>
+      {data === undefined ? <WaitingFor found={found} /> : null}
+      {data !== undefined && groups.length === 0 ? (
+        <p className={styles['hint']}>{texts.empty}</p>
+      ) : null}
+      {cut && data !== undefined ? (
+        <p className={styles['hint']}>
+          {texts.cut(formats.count(data.participants.length), formats.count(data.count))}
+        </p>
+      ) : null}
+      {shown.length === 0 ? null : <RegisterList {...{ all: shown, shown: searched }} />}
+    </Page>
+  );
+}
+
+/** The day that the address says: today when it says none. */
+function useDay(address: ListAddress): string {
+  const today = todayIn(useSession().organiser.timezone);
+  const said = address.filter('day');
+  if (said === 'tomorrow') return shiftDay(today, 1);
+  return said !== null && isDay(said) ? said : today;
+}
+
+/** The register of a day whole, so that any part of it can be shown without a connection; of a day that has too many, the part alone. */
+function useRegister(day: string, part: Part) {
+  const whole = useCall('getAttendanceRegister', { day });
+  const of_part = part.kind === 'DATE' ? { date_id: part.date_id } : locationOf(part);
+  const too_many = whole.data !== undefined && whole.data.count > whole.data.participants.length;
+  const narrow = too_many && part.kind !== 'ALL';
+  const narrowed = useCall('getAttendanceRegister', { day, ...of_part }, { enabled: narrow });
+  const found = narrow ? narrowed : whole;
+  const { refetch } = found;
+  useEffect(() => {
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible') void refetch();
+    }, READ_AGAIN);
+    return () => clearInterval(timer);
+  }, [refetch]);
+  const cut = found.data !== undefined && found.data.count > found.data.participants.length;
+  return { found, cut };
+}
+
+const locationOf = (part: Part) => (part.kind === 'LOCATION' ? { location: part.location } : {});
+
+/** The whole day, a place or a group of it. */
+function PartSelect({
+  groups,
+  address,
+}: {
+  groups: readonly RegisterGroup[];
+  address: ListAddress;
+}) {
+  const texts = useTexts('office-attendances');
+  const formats = useFormats();
+  const places = new Map(
+    groups.flatMap(({ location, location_cuid }) =>
+      location === null || location_cuid === null ? [] : [[location_cuid, location] as const],
+    ),
+  );
+  const data = [
+    {
+      group: texts.places,
+      items: [...places].map(([cuid, name]) => ({ value: `place-${cuid}`, label: name })),
+    },
+    {
+      group: texts.groups,
+      items: groups.map(({ date_id, start_at, activity_title }) => ({
+        value: `date-${date_id}`,
+        label: `${formats.time(start_at)} ${activity_title}`,
+      })),
+    },
+  ].filter(({ items }) => items.length > 0);
+  return (
+    <Select
+      aria-label={texts.of}
+      placeholder={texts.everybody}
+      data={data}
+      value={address.filter('of')}
+      onChange={(of) => address.set({ of })}
+      clearable
+      flex="1 1 180px"
+      miw={160}
+      maw={280}
+    />
+  );
+}

@@ -1,0 +1,63 @@
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { useMarks } from '../../data/marks-context.tsx';
+import { useFormats } from '../../formats/formats.ts';
+import styles from './attendances.module.css';
+import { RegisterRow } from './register-row.tsx';
+import { type Attendee, countsOf } from './register-state.ts';
+
+/** Who is expected, group by group, with how many are there; `all` is counted, `shown` is what a search left. */
+export function RegisterList(props: { all: readonly Attendee[]; shown: readonly Attendee[] }) {
+  const texts = useTexts('office-attendances');
+  const groups = Map.groupBy(props.shown, ({ date_id }) => date_id);
+  return (
+    <>
+      <p className={styles['counts']}>
+        <strong role="status">{texts.counts(countsOf(props.all))}</strong>
+        <Sent />
+      </p>
+      {props.shown.length === 0 ? <p className={styles['hint']}>{texts.none_found}</p> : null}
+      {[...groups.values()].map((attendees) => (
+        <Group key={attendees[0]?.date_id} {...{ attendees }} counted={props.all} />
+      ))}
+    </>
+  );
+}
+
+/** Whether the server has everything. */
+function Sent() {
+  const texts = useTexts('office-attendances');
+  const { waiting } = useMarks().unsent;
+  return (
+    <span className={styles['sent']} data-waiting={waiting.length > 0 || undefined}>
+      {waiting.length === 0 ? texts.all_sent : texts.waiting(waiting.length)}
+    </span>
+  );
+}
+
+function Group(props: { attendees: readonly Attendee[]; counted: readonly Attendee[] }) {
+  const texts = useTexts('office-attendances');
+  const formats = useFormats();
+  const [first] = props.attendees;
+  if (first === undefined) return null;
+  const { activity_title, location, start_at, end_at, date_id } = first.group;
+  const counted = props.counted.filter((one) => one.date_id === date_id);
+  const where = [
+    `${formats.time(start_at)} – ${formats.time(end_at)}`,
+    ...(location === null ? [] : [location]),
+  ];
+  return (
+    <section className={styles['group']}>
+      <header>
+        <h2>{activity_title}</h2>
+        <p>
+          {where.join(' · ')} · {texts.counts(countsOf(counted))}
+        </p>
+      </header>
+      <ul>
+        {props.attendees.map((attendee) => (
+          <RegisterRow key={attendee.registration} attendee={attendee} />
+        ))}
+      </ul>
+    </section>
+  );
+}

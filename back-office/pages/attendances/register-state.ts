@@ -1,0 +1,125 @@
+import type { Answer } from '@ribambelle/api/client.ts';
+import {
+  type Attendance,
+  type AttendanceMark,
+  attendanceOf,
+} from '@ribambelle/domain/attendances/attendance.ts';
+import type { UnsentMarks } from '../../data/mark-sender.ts';
+import type { SentMark } from '../../data/kept-marks.ts';
+
+type Register = Answer<'getAttendanceRegister'>;
+
+/** A date of the day. */
+export type RegisterGroup = Register['groups'][number];
+type Row = Register['participants'][number];
+
+/** A mark as it is shown; who made it is null for one's own that the server does not show yet. */
+export interface ShownMark extends AttendanceMark {
+  readonly made_at: string;
+  readonly reason: Row['marks'][number]['reason'];
+  readonly message: string;
+  readonly made_by: string | null;
+}
+
+/** A participant on a date with where they are: what the server knows, and what this phone has not sent yet. */
+export interface Attendee extends Omit<Row, 'marks'> {
+  readonly group: RegisterGroup;
+  readonly marks: readonly ShownMark[];
+  readonly attendance: Attendance;
+  /** Whether something of them is not sent yet. */
+  readonly unsent: boolean;
+}
+
+/** Everybody of a register, as the server and this phone know them together. */
+export function attendeesOf(register: Register, unsent: UnsentMarks): readonly Attendee[] {
+  const groups = new Map(register.groups.map((group) => [group.date_id, group]));
+  const waiting = unsent.waiting.map(({ sent }) => sent);
+  const own = Map.groupBy([...unsent.sent, ...waiting], keyOf);
+  const unsent_keys = new Set(waiting.map(keyOf));
+  return register.participants.flatMap((row) => {
+    const group = groups.get(row.date_id);
+    if (group === undefined) return [];
+    const known = new Set(row.marks.map(({ cuid }) => cuid));
+    const added = (own.get(keyOf(row)) ?? []).filter(({ mark }) => !known.has(mark)).map(shown);
+    const marks = [...row.marks, ...added];
+    return [
+      {
+        ...row,
+        group,
+        marks,
+        attendance: attendanceOf(marks),
+        unsent: unsent_keys.has(keyOf(row)),
+      },
+    ];
+  });
+}
+
+function shown({ mark, kind, at, made_at, takes_back, reason, message }: SentMark): ShownMark {
+  return {
+    cuid: mark,
+    kind,
+    at,
+    made_at,
+    takes_back: takes_back ?? [],
+    reason: reason ?? null,
+    message: message ?? '',
+    made_by: null,
+  };
+}
+
+const keyOf = (of: { readonly registration: string; readonly date_id: number }) =>
+  `${of.registration} ${of.date_id}`;
+
+/** How many are where. */
+export interface Counts {
+  readonly registered: number;
+  readonly present: number;
+  readonly left: number;
+  readonly absent: number;
+}
+
+/** How many of them are where. */
+export function countsOf(attendees: readonly Attendee[]): Counts {
+  const count = (state: Attendance['state']) =>
+    attendees.filter(({ attendance }) => attendance.state === state).length;
+  return {
+    registered: attendees.length,
+    present: count('PRESENT'),
+    left: count('LEFT'),
+    absent: count('ABSENT'),
+  };
+}
+
+/** Which part of the day is shown: all of it, a place or a date, as the address says it. */
+export type Part =
+  | { readonly kind: 'ALL' }
+  | { readonly kind: 'LOCATION'; readonly location: string }
+  | { readonly kind: 'DATE'; readonly date_id: number };
+
+/** `place-cuid` or `date-17`; anything else is the whole day. */
+export function partIn(text: string | null): Part {
+  const [, kind, value = ''] = /^(place|date)-(.+)$/u.exec(text ?? '') ?? [];
+  if (kind === 'place') return { kind: 'LOCATION', location: value };
+  const date_id = Number(value);
+  return kind === 'date' && Number.isSafeInteger(date_id)
+    ? { kind: 'DATE', date_id }
+    : { kind: 'ALL' };
+}
+
+/** Whether a date is of a part of the day. */
+export function isIn(part: Part, group: RegisterGroup): boolean {
+  if (part.kind === 'LOCATION') return group.location_cuid === part.location;
+  return part.kind === 'ALL' || group.date_id === part.date_id;
+}
+
+/** Whether a name has all of these words somewhere, whatever accents and capitals. */
+export function isNamed({ participant_name }: Attendee, search: string): boolean {
+  const name = plain(participant_name);
+  return plain(search)
+    .split(/\s+/u)
+    .every((word) => name.includes(word));
+}
+
+function plain(text: string): string {
+  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().trim();
+}

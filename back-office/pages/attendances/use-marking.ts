@@ -1,0 +1,61 @@
+import {
+  type AbsenceReason,
+  holdingMarks,
+  type MarkKind,
+  standingMarks,
+} from '@ribambelle/domain/attendances/attendance.ts';
+import { useMarks } from '../../data/marks-context.tsx';
+import { newKey } from '../../data/new-key.ts';
+import type { Attendee } from './register-state.ts';
+
+/** What can be noted of somebody: each is a mark of its own, kept on the phone until the server has it. */
+export interface Marking {
+  readonly arrive: (attendee: Attendee) => void;
+  readonly leave: (attendee: Attendee) => void;
+  readonly missAs: (attendee: Attendee, why: { reason: AbsenceReason; message: string }) => void;
+  /** Takes back what holds now. */
+  readonly takeBack: (attendee: Attendee) => void;
+  /** Another hour in place of all that were noted of a kind; null for none. */
+  readonly correct: (
+    attendee: Attendee,
+    hour: { readonly kind: 'ARRIVED' | 'LEFT'; readonly at: string | null },
+  ) => void;
+}
+
+/** Notes what happens at the moment at which it is pressed. */
+export function useMarking(): Marking {
+  const { sender } = useMarks();
+  const note = (attendee: Attendee, mark: { kind: MarkKind; at?: string; more?: object }) => {
+    const now = new Date().toISOString();
+    const { registration, date_id, participant_name } = attendee;
+    sender.add({
+      name: participant_name,
+      sent: {
+        mark: newKey(),
+        registration,
+        date_id,
+        kind: mark.kind,
+        at: mark.at ?? now,
+        made_at: now,
+        ...mark.more,
+      },
+    });
+  };
+  const idsOf = (marks: readonly { readonly cuid: string }[]) => marks.map(({ cuid }) => cuid);
+  return {
+    arrive: (attendee) => note(attendee, { kind: 'ARRIVED' }),
+    leave: (attendee) => note(attendee, { kind: 'LEFT' }),
+    missAs: (attendee, why) => note(attendee, { kind: 'ABSENT', more: why }),
+    takeBack: (attendee) =>
+      note(attendee, {
+        kind: 'TAKEN_BACK',
+        more: { takes_back: idsOf(holdingMarks(attendee.marks)) },
+      }),
+    correct: (attendee, { kind, at }) =>
+      note(attendee, {
+        kind: at === null ? 'TAKEN_BACK' : kind,
+        ...(at === null ? {} : { at }),
+        more: { takes_back: idsOf(standingMarks(attendee.marks, kind)) },
+      }),
+  };
+}

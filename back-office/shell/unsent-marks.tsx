@@ -1,0 +1,66 @@
+import { Button } from '@mantine/core';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { ApiError } from '@ribambelle/api/client.ts';
+import { useEffect } from 'react';
+import type { KeptMark } from '../data/kept-marks.ts';
+import { useMarks } from '../data/marks-context.tsx';
+import { useFormats } from '../formats/formats.ts';
+import './unsent-marks.css';
+
+/** Says on every page what of the attendance register is not sent yet, and what the server did not take; warns who leaves with something not sent. */
+export function UnsentMarks() {
+  const { unsent } = useMarks();
+  const some = unsent.waiting.length > 0;
+  useEffect(() => {
+    if (!some) return undefined;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [some]);
+  const nothing = !some && unsent.refused.length === 0 && unsent.others === 0;
+  return nothing ? null : <Said />;
+}
+
+function Said() {
+  const texts = useTexts('office-attendances');
+  const { unsent } = useMarks();
+  const { waiting, refused, problem, others } = unsent;
+  const why =
+    problem instanceof ApiError && problem.status > 0 ? problem.message : texts.no_connection;
+  return (
+    <>
+      {waiting.length > 0 && problem !== null ? (
+        <p className="office-marks-unsent" role="status">
+          {texts.unsent(waiting.length)} {why} {texts.kept_here}
+        </p>
+      ) : null}
+      {others > 0 ? (
+        <p className="office-marks-unsent" role="status">
+          {texts.unsent_of_others(others)}
+        </p>
+      ) : null}
+      {refused.map((mark) => (
+        <Refused key={mark.sent.mark} mark={mark} />
+      ))}
+    </>
+  );
+}
+
+/** A mark that was not taken, in words: who, what, when, why. */
+function Refused({ mark }: { mark: KeptMark }) {
+  const texts = useTexts('office-attendances');
+  const formats = useFormats();
+  const { sender } = useMarks();
+  const { kind, at } = mark.sent;
+  return (
+    <p className="office-marks-refused" role="alert">
+      <span>
+        <strong>{mark.name}</strong> : {texts.said[kind](formats.time(at))}{' '}
+        {texts.refusals[mark.refused ?? 'NOT_ON_DATE']}
+      </span>
+      <Button size="compact-sm" variant="white" color="dark" onClick={() => sender.dismiss(mark)}>
+        {texts.dismiss}
+      </Button>
+    </p>
+  );
+}

@@ -1,0 +1,163 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { addMinutes } from '../base/instants.ts';
+import {
+  type AttendanceMark,
+  attendanceOf,
+  holdingMarks,
+  type MarkKind,
+  standingMarks,
+} from './attendance.ts';
+import { decideMark } from './decide-mark.ts';
+
+const KINDS: Readonly<Record<string, MarkKind>> = { A: 'ARRIVED', L: 'LEFT', N: 'ABSENT' };
+
+const at = (hour: string) => `2026-07-06T${hour.padStart(5, '0')}:00.000Z`;
+
+/** The rows of a table of the document below its heading. */
+function rowsOf(heading: string): string[][] {
+  const url = new URL('../../docs/algorithms/attendances.md', import.meta.url);
+  const below = readFileSync(url, 'utf8').split(`# ${heading}\n`)[1] ?? '';
+  const lines = below.split('\n## ')[0]?.split('\n') ?? [];
+  return lines
+    .filter((line) => line.startsWith('| ') && !line.startsWith('|--'))
+    .slice(1)
+    .map((line) =>
+      line
+        .split('|')
+        .slice(1, -1)
+        .map((cell) => cell.trim()),
+    );
+}
+
+/** Reads `a=A 9:00 !b`: the mark a, an arrival, which takes b back. */
+function read(text: string, index: number): AttendanceMark {
+  const name = /^(\w)=/u.exec(text)?.[1];
+  const taken = /!(\w)/u.exec(text)?.[1];
+  const match = /^(?:\w=)?(?:([ALN]) |!\w )(\d+:\d+)/u.exec(text);
+  const kind = match?.[1] ?? '';
+  const hour = match?.[2] ?? '';
+  return {
+    cuid: name ?? `mark-${index}`,
+    kind: KINDS[kind] ?? 'TAKEN_BACK',
+    at: at(hour),
+    takes_back: taken === undefined ? [] : [taken],
+  };
+}
+
+const marksOf = (text: string) => (text === 'nothing' ? [] : text.split(', ').map(read));
+
+const moment = fc.integer({ min: 0, max: 12 }).map((step) => addMinutes(at('8:00'), step * 45));
+const drawn = fc
+  .array(
+    fc.record({
+      kind: fc.constantFrom<MarkKind>('ARRIVED', 'LEFT', 'ABSENT', 'TAKEN_BACK'),
+      at: moment,
+      takes: fc.array(fc.nat(9), { maxLength: 2 }),
+    }),
+    { maxLength: 10 },
+  )
+  .map((marks) =>
+    marks.map(({ kind, at: when, takes }, index): AttendanceMark => {
+      const takes_back = kind === 'TAKEN_BACK' || index % 3 === 0 ? takes.map(String) : [];
+      return { cuid: String(index), kind, at: when, takes_back };
+    }),
+  );
+
+describe('what the marks of a day say together', () => {
+  it.each(rowsOf('What the marks of a day say together'))('%s: %s', (...row) => {
+    const [marks = '', state = '', arrival = '', departure = ''] = row;
+    const hour = (cell: string) => (cell === '—' ? null : at(cell));
+    const expected = { state, arrival: hour(arrival), departure: hour(departure) };
+    expect(attendanceOf(marksOf(marks))).toMatchObject(expected);
+    expect(attendanceOf(marksOf(marks).toReversed())).toMatchObject(expected);
+  });
+
+  test('any order and repetition of the same marks says the same', () => {
+    const shuffled = drawn.chain((marks) =>
+      fc.record({
+        marks: fc.constant(marks),
+        received: fc.shuffledSubarray([...marks, ...marks, ...marks], {
+          minLength: marks.length * 3,
+        }),
+      }),
+    );
+    fc.assert(
+      fc.property(shuffled, ({ marks, received }) => {
+        expect(attendanceOf(received)).toEqual(attendanceOf(marks));
+        expect(holdingMarks(received)).toEqual(holdingMarks(marks));
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+
+  test('two phones that each have a part of the marks agree once both have sent theirs', () => {
+    fc.assert(
+      fc.property(drawn, fc.nat(10), (marks, cut) => {
+        const [one, other] = [marks.slice(0, cut), marks.slice(cut)];
+        expect(attendanceOf([...one, ...other])).toEqual(attendanceOf([...other, ...one]));
+      }),
+    );
+  });
+
+  test('who takes back what holds is where they were before, and at last nowhere', () => {
+    fc.assert(
+      fc.property(drawn, (marks) => {
+        let all = marks;
+        for (let times = 0; times <= marks.length; times += 1) {
+          const held = holdingMarks(all);
+          if (held.length === 0) break;
+          const before = attendanceOf(all);
+          const takes_back = held.map(({ cuid }) => cuid);
+          all = [
+            ...all,
+            { cuid: `back-${times}`, kind: 'TAKEN_BACK', at: at('20:00'), takes_back },
+          ];
+          expect(attendanceOf(all)).not.toEqual(before);
+        }
+        expect(attendanceOf(all).state).toBe('EXPECTED');
+      }),
+    );
+  });
+
+  test('an hour that is corrected takes the place of every mark of its kind', () => {
+    const marks = marksOf('A 9:00, A 9:04, L 16:00');
+    const takes_back = standingMarks(marks, 'ARRIVED').map(({ cuid }) => cuid);
+    const corrected: AttendanceMark = { cuid: 'new', kind: 'ARRIVED', at: at('9:30'), takes_back };
+    expect(attendanceOf([...marks, corrected])).toMatchObject({
+      state: 'LEFT',
+      arrival: at('9:30'),
+    });
+  });
+});
+
+describe('which marks are not taken', () => {
+  const date = { start_at: at('9:00'), end_at: at('16:00'), cancelled_at: null };
+
+  it.each(rowsOf('Which marks are not taken'))('%s, %s: %s', (...row) => {
+    const [mark = '', registration = '', refused = ''] = row;
+    const kind = KINDS[mark.slice(0, 1)] ?? 'ARRIVED';
+    const amount = Number(/(\d+) (?:minutes|hours)/u.exec(mark)?.[1] ?? 0);
+    const early = at('9:00');
+    const moments: Readonly<Record<string, string>> = {
+      ahead: addMinutes(early, amount),
+      begins: addMinutes(date.start_at, -60 * amount),
+      ends: addMinutes(date.end_at, 60 * amount),
+      week: addMinutes(date.start_at, -7 * 24 * 60),
+    };
+    const named = Object.keys(moments).find((word) => mark.includes(word));
+    const when = moments[named ?? ''] ?? early;
+    const now = named === 'ends' ? when : early;
+    const found = registration.startsWith('not on') ? null : date;
+    const marked = registration === 'cancelled' ? { ...date, cancelled_at: now } : found;
+    const decided = decideMark({ kind, at: when, made_at: when }, { date: marked, now });
+    expect(decided.ok ? '—' : decided.refused).toBe(refused);
+  });
+
+  test('a clock that goes ahead is found by when the mark was made, too', () => {
+    const mark = { kind: 'ARRIVED', at: at('9:00'), made_at: at('9:30') } as const;
+    const decided = decideMark(mark, { date, now: at('9:00') });
+    expect(decided).toMatchObject({ ok: false, refused: 'IN_FUTURE' });
+  });
+});

@@ -1,0 +1,73 @@
+import { getAttendanceRegister as endpoint } from '@ribambelle/api/attendances/get-attendance-register.ts';
+import { ageOn } from '@ribambelle/domain/base/age.ts';
+import { dayOf, spanOfDay } from '@ribambelle/domain/base/days.ts';
+import { writtenPhone } from '@ribambelle/domain/base/phone.ts';
+import { fullname } from '@ribambelle/domain/customers/names.ts';
+import { seesFields } from '@ribambelle/domain/permissions/field-groups.ts';
+import { type ActionContext, action } from '../action.ts';
+import { atOnce } from '../database/statements.ts';
+import { answerText } from '../texts/answer-text.ts';
+import { textReader } from '../texts/bilingual.ts';
+import {
+  listRegisterGroups,
+  listRegisterRows,
+  type RegisterGroupRow,
+  type RegisterRow,
+} from './register-views.ts';
+
+const MOST = 500;
+
+type Context = ActionContext<typeof endpoint>;
+
+/** The groups of a day and who is in them, with as much of each as the reader may see. */
+export const getAttendanceRegister = action(endpoint, async (context) => {
+  const { db, organiser, request } = context;
+  const { start_at: from_at, end_at: before_at } = spanOfDay(request.day, organiser.timezone);
+  const { location, date_id } = request;
+  const wish = { organiser_id: organiser.id, from_at, before_at, location, date_id };
+  const [groups, rows] = await atOnce(
+    () => listRegisterGroups(db, wish),
+    () => listRegisterRows(db, { ...wish, most: MOST }),
+  );
+  const wanted =
+    date_id === undefined ? groups : groups.filter((group) => group.date_id === date_id);
+  return {
+    groups: groups.map((group) => presentGroup(group, context)),
+    participants: rows.map((row) => presentRow(row, context)),
+    count: wanted.reduce((sum, { registered }) => sum + registered, 0),
+  };
+});
+
+function presentGroup({ title, ...group }: RegisterGroupRow, { organiser, language }: Context) {
+  return { ...group, activity_title: textReader({ language, organiser })(title) };
+}
+
+function presentRow(row: RegisterRow, { organiser, language, collaborator }: Context) {
+  const text = textReader({ language, organiser });
+  const { permissions } = collaborator;
+  const answered = seesFields(permissions, 'ANSWERS');
+  const { registration, date_id, participant, firstname, lastname, birthdate, start_at } = row;
+  return {
+    registration,
+    date_id,
+    participant,
+    participant_name: fullname(row),
+    firstname,
+    lastname,
+    age:
+      answered && birthdate !== null ? ageOn(birthdate, dayOf(start_at, organiser.timezone)) : null,
+    details: answered
+      ? row.details.map(({ title, content, choices }) => ({
+          title: text(title),
+          content: answerText(content, { choices, text }),
+        }))
+      : null,
+    customer_name: fullname({ firstname: row.customer_firstname, lastname: row.customer_lastname }),
+    phone: seesFields(permissions, 'CONTACT') ? writtenPhone(row.phone) : null,
+    marks: row.marks.map(({ firstname: first, lastname: last, ...mark }) => ({
+      ...mark,
+      takes_back: [...mark.takes_back],
+      made_by: fullname({ firstname: first, lastname: last }),
+    })),
+  };
+}

@@ -1,0 +1,101 @@
+import type { AnswerOf, RequestOf } from '@ribambelle/api/endpoint.ts';
+import { registerAttendances as endpoint } from '@ribambelle/api/attendances/register-attendances.ts';
+import { type Attendance, attendanceOf } from '@ribambelle/domain/attendances/attendance.ts';
+import { decideMark } from '@ribambelle/domain/attendances/decide-mark.ts';
+import { fullname } from '@ribambelle/domain/customers/names.ts';
+import { type ActionContext, action } from '../action.ts';
+import { changesBetween } from '../audit/changes-between.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import {
+  insertMarks,
+  loadMarks,
+  type LockedDate,
+  lockDates,
+  storeAttendances,
+} from './attendance-store.ts';
+
+type Context = ActionContext<typeof endpoint>;
+type Marked = LockedDate & { readonly becomes: Attendance };
+
+/** Takes marks of phones: locks the dates, decides of each mark, writes those that are taken, and works out from all marks of a date what stands there. */
+export const registerAttendances = action(endpoint, async (context) => {
+  const { db, organiser, collaborator, request, now } = context;
+  const of = { organiser_id: organiser.id };
+  const locked = await lockDates(db, { ...of, dates: datesOf(request) });
+  const found = new Map(locked.map((date) => [keyOf(date), date]));
+  const decided = request.marks.map((mark) => {
+    const date = found.get(keyOf(mark)) ?? null;
+    return { mark, date, decision: decideMark(mark, { date, now }) };
+  });
+  const marks = decided.flatMap(({ mark, date, decision }) =>
+    date === null || !decision.ok
+      ? []
+      : [{ ...mark, cuid: mark.mark, registration_id: date.registration_id }],
+  );
+  await insertMarks(db, { ...of, made_by: collaborator.id, now, marks });
+  const marked = await attend(context, locked);
+  return {
+    outcomes: decided.map(({ mark: { mark }, decision }) => ({
+      mark,
+      refused: decision.ok ? null : decision.refused,
+    })),
+    attendances: marked.map(({ registration, date_id, becomes }) => ({
+      registration,
+      date_id,
+      ...becomes,
+    })),
+  } satisfies AnswerOf<typeof endpoint>;
+});
+
+/** Writes what all marks of locked dates make of them, and in the log what that changes. */
+async function attend(
+  { db, organiser, collaborator, now }: Context,
+  dates: readonly LockedDate[],
+): Promise<readonly Marked[]> {
+  const of = { organiser_id: organiser.id };
+  const all = Map.groupBy(await loadMarks(db, { ...of, dates }), keyOfRow);
+  const marked = dates.map((date) => ({
+    ...date,
+    becomes: attendanceOf(all.get(keyOfRow(date)) ?? []),
+  }));
+  const changed = marked.filter((date) => Object.keys(changesOf(date)).length > 0);
+  await storeAttendances(db, {
+    ...of,
+    attendances: changed.map(({ registration_id, date_id, becomes }) => ({
+      registration_id,
+      date_id,
+      ...becomes,
+    })),
+  });
+  for (const date of changed)
+    await recordAudit(db, {
+      organiser,
+      collaborator,
+      action: 'registration-attendances.register',
+      entity: 'registrations',
+      entity_cuid: date.registration,
+      summary: fullname(date),
+      changes: changesOf(date),
+      now,
+    });
+  return marked;
+}
+
+function changesOf({ becomes, ...was }: Marked) {
+  const said = ({ arrival, departure, absent_at }: Omit<Attendance, 'state'>) => ({
+    arrival,
+    departure,
+    absent_at,
+  });
+  return changesBetween(said(was), said(becomes));
+}
+
+function datesOf({ marks }: RequestOf<typeof endpoint>) {
+  const dates = marks.map(({ registration, date_id }) => ({ registration, date_id }));
+  return [...new Map(dates.map((date) => [keyOf(date), date])).values()];
+}
+
+const keyOf = (of: { readonly registration: string; readonly date_id: number }) =>
+  `${of.registration} ${of.date_id}`;
+const keyOfRow = (of: { readonly registration_id: number; readonly date_id: number }) =>
+  `${of.registration_id} ${of.date_id}`;

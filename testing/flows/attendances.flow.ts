@@ -1,0 +1,160 @@
+import { HABITS } from '@ribambelle/domain/base/languages.ts';
+import type { Browser, Page } from '@playwright/test';
+import { Secretary } from './people/secretary.ts';
+import type { Books } from './stage/books.ts';
+import { cancelOf, makeGroupToday, standingOf } from './stage/group-today.ts';
+import { inspectionOf } from './stage/inspection.ts';
+import { expect, story } from './stage/story.ts';
+import type { OfficeWords } from './stage/words.ts';
+
+const OFFICE = process.env['BACK_OFFICE_URL'] ?? 'http://localhost:3001';
+const PHONE = { width: 390, height: 844 };
+
+/** A phone of somebody of the team, at the register of one group. */
+async function phoneAt(
+  title: string,
+  stage: { browser: Browser; books: Books; words: OfficeWords },
+): Promise<Page> {
+  const { browser, books, words } = stage;
+  const { locale } = HABITS[words.language];
+  const context = await browser.newContext({ viewport: PHONE, locale, reducedMotion: 'reduce' });
+  const coach = new Secretary({ page: await context.newPage(), words, books, origin: OFFICE });
+  await coach.signIn('secretary');
+  await openGroup(coach, title);
+  return coach.page;
+}
+
+async function openGroup({ page, words, origin }: Secretary, title: string): Promise<void> {
+  await page.goto(`${origin}/attendances`);
+  await page.getByRole('combobox', { name: words.attendances.of }).click();
+  await page.getByRole('option', { name: title }).click();
+  await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible();
+}
+
+const act = (page: Page, words: OfficeWords, of: [act: string, name: string]) =>
+  page.getByRole('button', { name: words.attendances.act_of(...of), exact: true });
+
+for (const [language, width] of [
+  ['fr', 390],
+  ['en', 1280],
+] as const) {
+  story.describe(`in ${language} at ${width} px`, () => {
+    story.use({ language, width });
+
+    story(
+      'the register of a group is taken: one press an arrival, one a departure, two an absence, and a mistake is taken back',
+      async ({ secretary }, info) => {
+        const title = `Cirque ${language} ${Date.now()}`;
+        await makeGroupToday('admin@demo.test', { title, children: ['Alma', 'Basile', 'Colas'] });
+        const { page, words } = secretary;
+        const { attendances } = words;
+        let clicks = 0;
+        const press = async (of: [act: string, name: string]) => {
+          await act(page, words, of).click();
+          clicks += 1;
+        };
+        await secretary.signIn('secretary');
+        await openGroup(secretary, title);
+        await expect(page.getByText('arachides')).toBeVisible();
+        expect(await inspectionOf(page).look()).toEqual([]);
+        await press([attendances.arrival, 'Alma Flows']);
+        await press([attendances.arrival, 'Basile Flows']);
+        await press([attendances.take_back, 'Basile Flows']);
+        await press([attendances.absence, 'Colas Flows']);
+        await page
+          .getByRole('dialog')
+          .getByRole('button', { name: attendances.reasons.ILL, exact: true })
+          .click();
+        clicks += 1;
+        await press([attendances.departure, 'Alma Flows']);
+        await expect(page.locator('strong[role=status]')).toHaveText(
+          attendances.counts({ registered: 3, present: 0, left: 1, absent: 1 }),
+        );
+        await expect(page.getByText(attendances.all_sent)).toBeVisible();
+        expect(await inspectionOf(page).look()).toEqual([]);
+        info.annotations.push({ type: 'clicks', description: `${clicks}` });
+        process.stdout.write(
+          `attendance in ${language} at ${width} px: three children, ${clicks} presses from the open group\n`,
+        );
+        expect(clicks).toBe(6);
+        expect(await standingOf(title, 'Alma')).toMatchObject({ arrived: true, gone: true });
+        expect(await standingOf(title, 'Basile')).toMatchObject({ arrived: false, absent: false });
+        expect(await standingOf(title, 'Colas')).toMatchObject({ absent: true });
+
+        // all that is known is one press away
+        await page.getByRole('button', { name: /^Alma Flows/u }).click();
+        await expect(
+          page.getByRole('dialog').getByRole('link', { name: '0470 12 34 56' }),
+        ).toBeVisible();
+        expect(await inspectionOf(page).look()).toEqual([]);
+      },
+    );
+  });
+}
+
+story(
+  'four phones take one register, two of them without a connection and one of these loaded again: nothing is lost and everybody sees the same',
+  async ({ browser, books, secretary }) => {
+    story.slow();
+    const title = `Poney ${Date.now()}`;
+    const children = ['Ada', 'Bo', 'Cyd', 'Dov', 'Eli', 'Fay'];
+    await makeGroupToday('admin@demo.test', { title, children });
+    const { words } = secretary;
+    const { attendances } = words;
+    const stage = { browser, books, words };
+    const one = await phoneAt(title, stage);
+    const two = await phoneAt(title, stage);
+    const three = await phoneAt(title, stage);
+    const four = await phoneAt(title, stage);
+    const note = async (page: Page, of: [act: string, name: string]) =>
+      act(page, words, [of[0], `${of[1]} Flows`]).click();
+
+    await three.context().setOffline(true);
+    await four.context().setOffline(true);
+    await note(one, [attendances.arrival, 'Ada']);
+    await note(two, [attendances.arrival, 'Bo']);
+    await note(three, [attendances.arrival, 'Ada']);
+    await note(three, [attendances.arrival, 'Cyd']);
+    await note(four, [attendances.arrival, 'Dov']);
+    await note(four, [attendances.departure, 'Dov']);
+    await note(four, [attendances.absence, 'Ada']);
+    await four
+      .getByRole('dialog')
+      .getByRole('button', { name: attendances.reasons.UNANNOUNCED, exact: true })
+      .click();
+    await note(four, [attendances.arrival, 'Fay']);
+    await expect(three.locator('.office-marks-unsent')).toContainText(attendances.unsent(2));
+    await expect(four.locator('.office-marks-unsent')).toContainText(attendances.unsent(4));
+    expect(await standingOf(title, 'Cyd')).toMatchObject({ arrived: false, marks: 0 });
+    // meanwhile the desk cancels somebody whom a phone without a connection has marked
+    await cancelOf(title, 'Fay');
+
+    // another page of the office, and the window loaded again: what is not sent stays
+    await three.context().setOffline(false);
+    await four.context().setOffline(false);
+    await four.reload({ waitUntil: 'load' });
+    await expect.poll(async () => (await standingOf(title, 'Cyd'))?.arrived).toBe(true);
+    await expect.poll(async () => (await standingOf(title, 'Dov'))?.gone).toBe(true);
+    await expect(four.getByRole('alert')).toContainText('Fay Flows');
+    await expect(four.getByRole('alert')).toContainText(
+      attendances.refusals.REGISTRATION_CANCELLED,
+    );
+    await four.getByRole('button', { name: attendances.dismiss }).click();
+    await expect(four.getByRole('alert')).toHaveCount(0);
+    expect(await standingOf(title, 'Ada')).toEqual({
+      arrived: true,
+      gone: false,
+      absent: false,
+      marks: 3,
+    });
+    expect(await standingOf(title, 'Fay')).toMatchObject({ arrived: false, marks: 0 });
+    for (const page of [one, two, three, four]) {
+      await page.reload();
+      await expect(page.locator('strong[role=status]')).toHaveText(
+        attendances.counts({ registered: 5, present: 3, left: 1, absent: 0 }),
+      );
+      await expect(page.getByText(attendances.all_sent)).toBeVisible();
+    }
+    await Promise.all([one, two, three, four].map((page) => page.context().close()));
+  },
+);
