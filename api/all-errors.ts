@@ -23,6 +23,7 @@ import { errors as discounts } from './discounts/errors.ts';
 import { errors as exports } from './exports/errors.ts';
 import { errors as general } from './general/errors.ts';
 import { errors as locations } from './locations/errors.ts';
+import { errors as mailings } from './mailings/errors.ts';
 import { errors as memberships } from './memberships/errors.ts';
 import { errors as notifications } from './notifications/errors.ts';
 import { errors as organisers } from './organisers/errors.ts';
@@ -74,6 +75,7 @@ export const errors = {
   ...exports,
   ...general,
   ...locations,
+  ...mailings,
   ...memberships,
   ...notifications,
   ...organisers,

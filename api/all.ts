@@ -194,6 +194,7 @@ import { createOfficeCustomer } from './customers/create-office-customer.ts';
 import { getOfficeCustomer } from './customers/get-office-customer.ts';
 import { listCustomerCarts } from './customers/list-customer-carts.ts';
 import { listOfficeCustomers } from './customers/list-office-customers.ts';
+import { listSimilarCustomers } from './customers/list-similar-customers.ts';
 import { listWalletMovements } from './customers/list-wallet-movements.ts';
 import { updateOfficeCustomer } from './customers/update-office-customer.ts';
 import { createDateConfiguration } from './date-configurations/create-date-configuration.ts';
@@ -218,6 +219,20 @@ import { listOfficeLocations } from './locations/list-office-locations.ts';
 import { updateLocation } from './locations/update-location.ts';
 import { listAuditLog } from './logs/list-audit-log.ts';
 import { listSecurityEvents } from './logs/list-security-events.ts';
+import { cancelMailing } from './mailings/cancel-mailing.ts';
+import { createMailing } from './mailings/create-mailing.ts';
+import { deleteMailingAttachment } from './mailings/delete-mailing-attachment.ts';
+import { deleteMailing } from './mailings/delete-mailing.ts';
+import { getMailingPreview } from './mailings/get-mailing-preview.ts';
+import { getMailing } from './mailings/get-mailing.ts';
+import { listMailingRecipients } from './mailings/list-mailing-recipients.ts';
+import { listMailings } from './mailings/list-mailings.ts';
+import { previewMailing } from './mailings/preview-mailing.ts';
+import { resendMailing } from './mailings/resend-mailing.ts';
+import { sendMailing } from './mailings/send-mailing.ts';
+import { tryMailing } from './mailings/try-mailing.ts';
+import { updateMailing } from './mailings/update-mailing.ts';
+import { uploadMailingAttachment } from './mailings/upload-mailing-attachment.ts';
 import { createMembership } from './memberships/create-membership.ts';
 import { deleteMembership } from './memberships/delete-membership.ts';
 import { getMembership } from './memberships/get-membership.ts';
@@ -594,6 +609,7 @@ export const endpoints = {
   getOfficeCustomer,
   listCustomerCarts,
   listOfficeCustomers,
+  listSimilarCustomers,
   listWalletMovements,
   updateOfficeCustomer,
   createDateConfiguration,
@@ -618,6 +634,20 @@ export const endpoints = {
   updateLocation,
   listAuditLog,
   listSecurityEvents,
+  cancelMailing,
+  createMailing,
+  deleteMailingAttachment,
+  deleteMailing,
+  getMailingPreview,
+  getMailing,
+  listMailingRecipients,
+  listMailings,
+  previewMailing,
+  resendMailing,
+  sendMailing,
+  tryMailing,
+  updateMailing,
+  uploadMailingAttachment,
   createMembership,
   deleteMembership,
   getMembership,

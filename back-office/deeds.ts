@@ -14,6 +14,7 @@ export const DEEDS: readonly Deed[] = [
   { name: 'registration', path: '/registrations/new', permission: 'registrations.create' },
   { name: 'payment', path: '/payments/new', permission: 'payments.create' },
   { name: 'customer', path: '/customers/new', permission: 'customers.create' },
+  { name: 'mailing', path: '/mailings/new', permission: 'customer-notifications.create' },
   { name: 'series', path: '/availabilities/series', permission: 'availabilities.create' },
   { name: 'availability', path: '/availabilities/new', permission: 'availabilities.create' },
   { name: 'booking_sale', path: '/resource-calendar/new', permission: 'bookings.create' },

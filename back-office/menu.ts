@@ -149,6 +149,12 @@ export const MENU: readonly MenuArea[] = [
     entries: [
       { path: '/mailbox', icon: 'mail', name: 'mailbox', permission: 'mails.read', letter: 'c' },
       {
+        path: '/mailings',
+        icon: 'mail',
+        name: 'mailings',
+        permission: 'customer-notifications.read',
+      },
+      {
         path: '/reviews',
         icon: 'star',
         name: 'reviews',

@@ -1,5 +1,6 @@
 import { createBrowserRouter, type RouteObject } from 'react-router';
 import { dailyRoutes } from './daily-routes.tsx';
+import { mailingRoutes } from './mailing-routes.tsx';
 import { organisationRoutes } from './organisation-routes.tsx';
 import { reductionRoutes } from './reduction-routes.tsx';
 import { reportRoutes } from './report-routes.tsx';
@@ -127,6 +128,7 @@ export const pages: RouteObject[] = [
   ...requestRoutes,
   ...resourceRoutes,
   ...segmentRoutes,
+  ...mailingRoutes,
   pageRoute({
     path: '/vouchers',
     permission: 'vouchers.read',

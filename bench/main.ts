@@ -1,6 +1,7 @@
 import { cataloguePages } from './catalogue-pages.ts';
 import { killed } from './killed.ts';
 import { lighthouse } from './lighthouse.ts';
+import { mailing } from './mailing.ts';
 import { listings } from './listings.ts';
 import { office } from './office.ts';
 import { pageWeight } from './page-weight.ts';
@@ -17,6 +18,7 @@ const speed: { readonly [name: string]: Part } = {
   'catalogue-pages': cataloguePages,
   listings,
   office,
+  mailing,
   slots,
   'page-weight': pageWeight,
   lighthouse,

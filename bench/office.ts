@@ -11,7 +11,7 @@ const MEBIBYTE = 1024 ** 2;
 const TODAY = new Date().toISOString().slice(0, 10);
 
 /** Lists and reports of the back-office as its screens ask for them; the first page of each. */
-const LISTS = {
+export const LISTS = {
   'registrations, the newest first': 'registrations',
   'registrations by participant': 'registrations?sort=participant',
   'registrations by family, from the last': 'registrations?sort=-family',
@@ -93,12 +93,14 @@ export async function office(): Promise<readonly Figure[]> {
   }
 }
 
-interface Desk {
+/** Somebody at the back-office, signed in. */
+export interface Desk {
   readonly origin: string;
   readonly headers: Readonly<Record<string, string>>;
 }
 
-async function signIn(server: ServerProcess): Promise<Desk> {
+/** Signs in as the demo's administrator. */
+export async function signIn(server: ServerProcess): Promise<Desk> {
   const origin = `http://localhost:${server.back_office_port}`;
   const answer = await fetch(`${origin}/api/back-office/auth/login`, {
     method: 'POST',

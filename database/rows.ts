@@ -66,6 +66,8 @@ export interface AddressesTable {
   country: Generated<string>;
   longitude: number | null;
   latitude: number | null;
+  town_key: GeneratedAlways<string>;
+  postcode_key: GeneratedAlways<string>;
 }
 
 export interface AttendanceMarksTable {
@@ -252,6 +254,7 @@ export interface BookingsTable {
   cancellation_message: string | null;
   created_by: number | null;
   created_at: Generated<string>;
+  utc_hour: GeneratedAlways<number>;
 }
 
 export interface BulkActionLinesTable {
@@ -596,7 +599,7 @@ export interface CustomersTable {
   cuid: Generated<string>;
   firstname: string;
   lastname: string;
-  email: string;
+  email: string | null;
   phone: Generated<string>;
   language: Generated<string>;
   password_hash: string | null;
@@ -611,6 +614,7 @@ export interface CustomersTable {
   email_refused_at: string | null;
   email_refused_answer: string | null;
   search: GeneratedAlways<string | null>;
+  news_consented_at: string | null;
 }
 
 export interface DateConfigurationsTable {
@@ -778,6 +782,7 @@ export interface MailSendingsTable {
   id: Generated<number>;
   cuid: Generated<string>;
   created_at: Generated<string>;
+  mailing_id: number | null;
 }
 
 export interface MailSettingsTable {
@@ -794,6 +799,43 @@ export interface MailSettingsTable {
   tested_at: string | null;
   tested_answer: string | null;
   updated_at: Generated<string>;
+}
+
+export interface MailingAttachmentsTable {
+  organiser_id: number;
+  mailing_id: number;
+  cuid: Generated<string>;
+  name: string;
+  content_type: string;
+  bytes: Buffer;
+}
+
+export interface MailingRecipientsTable {
+  organiser_id: number;
+  mailing_id: number;
+  customer_id: number;
+  registration_ids: Generated<number[]>;
+  date_ids: Generated<number[]>;
+  participant_ids: Generated<number[]>;
+  state: Generated<string>;
+  held_back: string | null;
+}
+
+export interface MailingsTable {
+  organiser_id: number;
+  id: Generated<number>;
+  cuid: Generated<string>;
+  version: Generated<number>;
+  collaborator_id: number;
+  purpose: Generated<string>;
+  subject: Generated<Json>;
+  text: Generated<Json>;
+  recipients: Json;
+  state: Generated<string>;
+  created_at: string;
+  updated_at: string;
+  begun_at: string | null;
+  finished_at: string | null;
 }
 
 export interface MembershipCyclesTable {
@@ -1196,6 +1238,15 @@ export interface RegistrationRequestsTable {
   created_at: Generated<string>;
 }
 
+export interface RegistrationWaiversTable {
+  organiser_id: number;
+  registration_id: number;
+  waived: string[];
+  note: string;
+  created_by: number;
+  created_at: string;
+}
+
 export interface RegistrationsTable {
   organiser_id: number;
   id: Generated<number>;
@@ -1436,6 +1487,7 @@ export interface SentMailsTable {
   handed_at: string | null;
   sending_id: number | null;
   unsent: GeneratedAlways<boolean>;
+  mailing_id: number | null;
 }
 
 export interface SessionsTable {
@@ -1655,6 +1707,9 @@ export interface Rows {
   mail_reports: MailReportsTable;
   mail_sendings: MailSendingsTable;
   mail_settings: MailSettingsTable;
+  mailing_attachments: MailingAttachmentsTable;
+  mailing_recipients: MailingRecipientsTable;
+  mailings: MailingsTable;
   membership_cycles: MembershipCyclesTable;
   membership_images: MembershipImagesTable;
   memberships: MembershipsTable;
@@ -1684,6 +1739,7 @@ export interface Rows {
   registration_request_constraints: RegistrationRequestConstraintsTable;
   registration_request_tiers: RegistrationRequestTiersTable;
   registration_requests: RegistrationRequestsTable;
+  registration_waivers: RegistrationWaiversTable;
   registrations: RegistrationsTable;
   removals: RemovalsTable;
   report_recipients: ReportRecipientsTable;

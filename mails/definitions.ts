@@ -9,6 +9,7 @@ import { emailConfirmationMail } from './email-confirmation/email-confirmation-m
 import { latePaymentMail } from './late-payment/late-payment-mail.tsx';
 import { latePaymentNoticeMail } from './late-payment/late-payment-notice-mail.tsx';
 import type { MailFacts } from './mail.ts';
+import { mailingMail } from './mailing/mailing-mail.tsx';
 import { messageMail } from './message/message-mail.tsx';
 import { orderMail } from './order/order-mail.tsx';
 import { passwordNoticeMail } from './password-notice/password-notice-mail.tsx';
@@ -54,6 +55,7 @@ export const definitions: { readonly [Name in keyof MailFacts]: MailDefinition<M
     vacancy: vacancyMail,
     offer: offerMail,
     message: messageMail,
+    mailing: mailingMail,
     'password-link': passwordLinkMail,
     'email-confirmation': emailConfirmationMail,
     'collaborator-link': collaboratorLinkMail,

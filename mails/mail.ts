@@ -7,6 +7,7 @@ import type { NewDeviceNoticeFacts } from './new-device-notice/facts.ts';
 import type { EmailChangeFacts } from './email-change/facts.ts';
 import type { EmailConfirmationFacts } from './email-confirmation/facts.ts';
 import type { LatePaymentFacts, LatePaymentNoticeFacts } from './late-payment/facts.ts';
+import type { MailingFacts } from './mailing/facts.ts';
 import type { MessageFacts } from './message/facts.ts';
 import type { OrderFacts } from './order/facts.ts';
 import type { PasswordNoticeFacts } from './password-notice/facts.ts';
@@ -62,6 +63,7 @@ export interface MailFacts {
   readonly vacancy: VacancyFacts;
   readonly offer: OfferFacts;
   readonly message: MessageFacts;
+  readonly mailing: MailingFacts;
   readonly 'password-link': PasswordLinkFacts;
   readonly 'email-confirmation': EmailConfirmationFacts;
   readonly 'collaborator-link': CollaboratorLinkFacts;

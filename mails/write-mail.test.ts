@@ -228,6 +228,11 @@ const samples: MailFacts = {
     href: 'https://office.test/',
   },
   'email-change': { firstname: HOSTILE, email: 'neuve@example.test' },
+  mailing: {
+    subject: HOSTILE,
+    html: '<p>Bonjour</p>',
+    profile: 'https://maison.test/fr/account/profile',
+  },
   report: {
     firstname: HOSTILE,
     title: 'Argent reçu',

@@ -14,6 +14,9 @@ import { sendSecondFactorNotice } from './collaborators/send-second-factor-notic
 import { renewMembership } from './customer-memberships/renew-membership.job.ts';
 import { sendVoucherGift } from './customer-vouchers/send-voucher-gift.job.ts';
 import { writeExport } from './exports/write-export.job.ts';
+import { deliverMailing } from './mailings/deliver-mailing.job.ts';
+import { sendMailingTrial } from './mailings/send-mailing-trial.job.ts';
+import { writeMailing } from './mailings/write-mailing.job.ts';
 import { sendBookingCancellationMail } from './notifications/send-booking-cancellation-mail.job.ts';
 import { sendBookingMoveMail } from './notifications/send-booking-move-mail.job.ts';
 import { sendBundleCancellationMail } from './notifications/send-bundle-cancellation-mail.job.ts';
@@ -58,6 +61,9 @@ export const jobs = [
   renewMembership,
   sendVoucherGift,
   writeExport,
+  deliverMailing,
+  sendMailingTrial,
+  writeMailing,
   sendBookingCancellationMail,
   sendBookingMoveMail,
   sendBundleCancellationMail,

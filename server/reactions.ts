@@ -39,4 +39,7 @@ export const reactions: { readonly [Type in EventType]?: readonly JobAfter<Type>
   'bulk-action.family.concerned': ['send-bulk-message'],
   'export.requested': ['write-export'],
   'mails.sending.started': ['send-mails-again'],
+  'mailing.begun': ['write-mailing'],
+  'mailing.delivery.due': ['deliver-mailing'],
+  'mailing.trial.requested': ['send-mailing-trial'],
 };

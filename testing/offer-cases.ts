@@ -62,12 +62,35 @@ export function segmentCases(
   };
 }
 
+/** A mailing as two people change it: one its subject, the other its text. */
+function mailingCases(
+  given: () => { readonly shop: Shop; readonly organiser: Made; readonly staff: Caller },
+) {
+  return {
+    updateMailing: async () => {
+      const { shop, organiser, staff } = given();
+      const { cuid } = await shop.make.customer(organiser);
+      const selection = { by: 'CHOSEN' as const, chosen: [cuid] };
+      const recipients = { on: 'CUSTOMERS' as const, selection };
+      const { cuid: mailing } = await shop.office('createMailing', { recipients }, staff);
+      const version = async () => (await shop.office('getMailing', { mailing }, staff)).version;
+      return {
+        zoe: { mailing, subject: { fr: 'Samedi', en: '' } },
+        tom: { mailing, text: { fr: '<p>Bonjour</p>', en: '' } },
+        changed: 'subject',
+        version,
+      };
+    },
+  };
+}
+
 /** Offers, resources and coupons as two people change them: one what it costs or takes off, the other something else. */
 export function offerCases(
   given: () => { readonly shop: Shop; readonly organiser: Made; readonly staff: Caller },
 ) {
   return {
     ...dateConfigurationCases(given),
+    ...mailingCases(given),
     updateBundle: async () => {
       const { shop, organiser, staff } = given();
       const { cuid: bundle } = await shop.make.bundle(organiser);

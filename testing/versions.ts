@@ -38,6 +38,7 @@ export const VERSIONED = {
   updateDateConfiguration: ['date_configurations', 'date_configuration'],
   updateResourceGroup: ['resource_groups', 'resource_group'],
   updateSegment: ['segments', 'segment'],
+  updateMailing: ['mailings', 'mailing'],
   updateMembership: ['memberships', 'membership'],
   replaceParticipant: ['registrations', 'registration'],
   setRegistrationPrice: ['registrations', 'registration'],

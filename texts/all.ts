@@ -48,6 +48,7 @@ export interface Texts {
   'office-discounts': typeof import('./fr/office-discounts.ts').texts;
   'office-host-names': typeof import('./fr/office-host-names.ts').texts;
   'office-locations': typeof import('./fr/office-locations.ts').texts;
+  'office-mailings': typeof import('./fr/office-mailings.ts').texts;
   'office-mails': typeof import('./fr/office-mails.ts').texts;
   'office-memberships': typeof import('./fr/office-memberships.ts').texts;
   'office-organisation': typeof import('./fr/office-organisation.ts').texts;
@@ -140,6 +141,7 @@ export const loaders: InEachLanguage<{ readonly [N in TextsNoun]: () => Promise<
     'office-discounts': async () => (await import('./fr/office-discounts.ts')).texts,
     'office-host-names': async () => (await import('./fr/office-host-names.ts')).texts,
     'office-locations': async () => (await import('./fr/office-locations.ts')).texts,
+    'office-mailings': async () => (await import('./fr/office-mailings.ts')).texts,
     'office-mails': async () => (await import('./fr/office-mails.ts')).texts,
     'office-memberships': async () => (await import('./fr/office-memberships.ts')).texts,
     'office-organisation': async () => (await import('./fr/office-organisation.ts')).texts,
@@ -227,6 +229,7 @@ export const loaders: InEachLanguage<{ readonly [N in TextsNoun]: () => Promise<
     'office-discounts': async () => (await import('./en/office-discounts.ts')).texts,
     'office-host-names': async () => (await import('./en/office-host-names.ts')).texts,
     'office-locations': async () => (await import('./en/office-locations.ts')).texts,
+    'office-mailings': async () => (await import('./en/office-mailings.ts')).texts,
     'office-mails': async () => (await import('./en/office-mails.ts')).texts,
     'office-memberships': async () => (await import('./en/office-memberships.ts')).texts,
     'office-organisation': async () => (await import('./en/office-organisation.ts')).texts,

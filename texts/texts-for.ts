@@ -47,6 +47,7 @@ import { texts as frOfficeDateConfigurations } from './fr/office-date-configurat
 import { texts as frOfficeDiscounts } from './fr/office-discounts.ts';
 import { texts as frOfficeHostNames } from './fr/office-host-names.ts';
 import { texts as frOfficeLocations } from './fr/office-locations.ts';
+import { texts as frOfficeMailings } from './fr/office-mailings.ts';
 import { texts as frOfficeMails } from './fr/office-mails.ts';
 import { texts as frOfficeMemberships } from './fr/office-memberships.ts';
 import { texts as frOfficeOrganisation } from './fr/office-organisation.ts';
@@ -133,6 +134,7 @@ import { texts as enOfficeDateConfigurations } from './en/office-date-configurat
 import { texts as enOfficeDiscounts } from './en/office-discounts.ts';
 import { texts as enOfficeHostNames } from './en/office-host-names.ts';
 import { texts as enOfficeLocations } from './en/office-locations.ts';
+import { texts as enOfficeMailings } from './en/office-mailings.ts';
 import { texts as enOfficeMails } from './en/office-mails.ts';
 import { texts as enOfficeMemberships } from './en/office-memberships.ts';
 import { texts as enOfficeOrganisation } from './en/office-organisation.ts';
@@ -221,6 +223,7 @@ const texts: InEachLanguage<Texts> = {
     'office-discounts': frOfficeDiscounts,
     'office-host-names': frOfficeHostNames,
     'office-locations': frOfficeLocations,
+    'office-mailings': frOfficeMailings,
     'office-mails': frOfficeMails,
     'office-memberships': frOfficeMemberships,
     'office-organisation': frOfficeOrganisation,
@@ -308,6 +311,7 @@ const texts: InEachLanguage<Texts> = {
     'office-discounts': enOfficeDiscounts,
     'office-host-names': enOfficeHostNames,
     'office-locations': enOfficeLocations,
+    'office-mailings': enOfficeMailings,
     'office-mails': enOfficeMails,
     'office-memberships': enOfficeMemberships,
     'office-organisation': enOfficeOrganisation,

@@ -3,13 +3,17 @@ import { endpoint } from '../endpoint.ts';
 import { day } from '../general/shapes.ts';
 import { calendarDate, calendarFilters } from './office-shapes.ts';
 
-/** The dates of the week, from Monday, in which a day lies, in the organiser’s zone; at most 1 000. */
+/** The dates of the week, from Monday, in which a day lies, in the organiser’s zone: the first forty of each day, and how many each has. */
 export const listCalendarDates = endpoint({
   method: 'GET',
   path: '/api/back-office/calendar',
   who: 'availabilities.read',
   summary: 'Lists what happens in a week.',
   request: z.object({ day, ...calendarFilters }),
-  answer: z.object({ monday: day, dates: z.array(calendarDate) }),
+  answer: z.object({
+    monday: day,
+    days: z.array(z.object({ day, count: z.int() })),
+    dates: z.array(calendarDate),
+  }),
   errors: [],
 });

@@ -4,7 +4,8 @@ import { bulkAction, bulkActionShape } from './shapes.ts';
 
 /**
  * Begins a bulk action on the records that are selected now; a job does it, record by record, each once. `count` is what the preview
- * counted: refuses SELECTION_CHANGED when it is not what is found now, and BULK_ACTIONS_TOO_MANY while three of the collaborator's own run.
+ * counted: refuses SELECTION_CHANGED when it is not what is found now, and BULK_ACTIONS_TOO_MANY while three of the collaborator's own run. What
+ * gives money back wants a recent password.
  */
 export const createBulkAction = endpoint({
   method: 'POST',
@@ -20,4 +21,5 @@ export const createBulkAction = endpoint({
     'SELECTION_TOO_LARGE',
     'BULK_ACTIONS_TOO_MANY',
   ],
+  recent_password: 'sometimes',
 });

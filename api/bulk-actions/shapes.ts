@@ -1,38 +1,19 @@
 import {
   BULK_FIELDS,
   BULK_REFUSALS,
+  CANCEL_FIELDS,
   COPY_FIELDS,
 } from '@ribambelle/domain/availabilities/bulk-fields.ts';
-import { FIRST_LANGUAGE } from '@ribambelle/domain/base/languages.ts';
 import { z } from 'zod';
 import { availabilityFilters, dateFilters } from '../availabilities/office-shapes.ts';
+import { cancelling, message } from './cancel-shapes.ts';
+import { registrationFilters } from '../registrations/office-shapes.ts';
 import { wallTime } from '../general/wall-time.ts';
-import { amount, bilingual, bilingualTitle, cuid, day, instant, price } from '../general/shapes.ts';
+import { amount, cuid, day, instant, price } from '../general/shapes.ts';
 import { tag } from '../general/tags.ts';
+import { selectionBy } from './selection.ts';
 
-const MOST_CHOSEN = 1000;
 const places = z.int().min(-100_000).max(100_000);
-
-/** Which records: those that were ticked, or all that filters find but some. */
-function selectionBy<Filters extends z.ZodRawShape>(filters: Filters) {
-  return z.discriminatedUnion('by', [
-    z.object({ by: z.literal('CHOSEN'), chosen: z.array(cuid).min(1).max(MOST_CHOSEN) }),
-    z.object({
-      by: z.literal('FILTERS'),
-      filters: z.object(filters),
-      except: z.array(cuid).max(MOST_CHOSEN).default([]),
-    }),
-  ]);
-}
-
-/** What is written to the families concerned; each reads it in their language, or in the one in which it was written. */
-const message = z.object({
-  subject: bilingualTitle,
-  text: bilingual.refine((text) => Object.values(text).some((each) => each.trim() !== ''), {
-    message: 'REQUIRED',
-    path: [FIRST_LANGUAGE],
-  }),
-});
 
 /** Closed to registrations, or open again; who is registered stays so. Closed, the families of who is registered can be written to. */
 const closing = z.object({
@@ -115,6 +96,11 @@ export const bulkAction = z.discriminatedUnion('on', [
     selection: selectionBy(dateFilters),
     change: z.union([closing, capacitySet, capacityAdded]),
   }),
+  z.object({
+    on: z.literal('REGISTRATIONS'),
+    selection: selectionBy(registrationFilters),
+    change: cancelling,
+  }),
 ]);
 
 export type BulkAction = z.infer<typeof bulkAction>;
@@ -123,7 +109,11 @@ const value = z.union([z.string(), z.number(), z.boolean(), z.array(z.string()),
 
 /** What becomes of the fields of a record: amounts in minor units, capacity null is no limit, moments instants. */
 export const fieldChanges = z.array(
-  z.object({ field: z.enum([...BULK_FIELDS, ...COPY_FIELDS]), from: value, to: value }),
+  z.object({
+    field: z.enum([...BULK_FIELDS, ...COPY_FIELDS, ...CANCEL_FIELDS]),
+    from: value,
+    to: value,
+  }),
 );
 
 /** One record: what it is called and when it begins, and what becomes of it. */
@@ -146,6 +136,9 @@ export const bulkPreview = z.object({
   families: z.int(),
   /** Records that would have fewer places than are taken. */
   overfull: z.int(),
+  /** What would go back of what was paid for registrations, and what would be kept of it. */
+  given_amount: amount,
+  kept_amount: amount,
   /** The first of them, refused ones before the others; at most 50. */
   lines: z.array(line.extend({ refused: bulkRefusal.nullable() })),
 });
@@ -153,8 +146,8 @@ export const bulkPreview = z.object({
 /** A bulk action that was begun: how far it is, and what became of its records. */
 export const bulkActionShape = z.object({
   cuid,
-  on: z.enum(['AVAILABILITIES', 'DATES']),
-  kind: z.enum(['CLOSED', 'CAPACITY', 'PRICE', 'WINDOW', 'TAGS', 'COPY', 'UNDO']),
+  on: z.enum(['AVAILABILITIES', 'DATES', 'REGISTRATIONS']),
+  kind: z.enum(['CLOSED', 'CAPACITY', 'PRICE', 'WINDOW', 'TAGS', 'COPY', 'CANCEL', 'UNDO']),
   state: z.enum(['RUNNING', 'DONE']),
   count: z.int(),
   changed: z.int(),

@@ -4,7 +4,7 @@ import { cuid, email } from '../general/shapes.ts';
 
 /**
  * Sends a sold voucher by e-mail now, once more where it was sent: to this address, else to whom it was given, else to who bought it. Refuses what cannot
- * be redeemed.
+ * be redeemed, and EMAIL_REQUIRED where nobody has an address.
  */
 export const sendCustomerVoucher = endpoint({
   method: 'POST',
@@ -14,7 +14,12 @@ export const sendCustomerVoucher = endpoint({
   request: z.object({ voucher: cuid, email: email.nullable().default(null) }),
   answer: z.object({ message: z.string() }),
   errors: [
-    ...(['CUSTOMER_VOUCHER_NOT_FOUND', 'VOUCHER_UNPAID', 'VOUCHER_EXPIRED'] as const),
+    ...([
+      'CUSTOMER_VOUCHER_NOT_FOUND',
+      'EMAIL_REQUIRED',
+      'VOUCHER_UNPAID',
+      'VOUCHER_EXPIRED',
+    ] as const),
     ...(['VOUCHER_REDEEMED', 'VOUCHER_CANCELLED'] as const),
   ],
 });

@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { cuid } from '../general/shapes.ts';
 import { officeCustomerFields } from './office-shapes.ts';
 
-/** Adds a family without a password; they ask for one with their address. Refuses CUSTOMER_EXISTS. */
+/** Adds a family without a password; they ask for one with their address, once they have one. Refuses CUSTOMER_EXISTS, and CONTACT_REQUIRED without address and number. */
 export const createOfficeCustomer = endpoint({
   method: 'POST',
   path: '/api/back-office/customers',
@@ -11,5 +11,5 @@ export const createOfficeCustomer = endpoint({
   summary: 'Adds a family.',
   request: z.object(officeCustomerFields),
   answer: z.object({ cuid }),
-  errors: ['CUSTOMER_EXISTS'],
+  errors: ['CUSTOMER_EXISTS', 'CONTACT_REQUIRED'],
 });

@@ -1,8 +1,9 @@
 import { filtersOf } from '../lists/filters.ts';
-import { customerFilters } from './office-shapes.ts';
+import { customerFilters, LONGEST_PLACE } from './office-shapes.ts';
 
 /** The filters of the list of families. */
 export const customerFilterSet = filtersOf(customerFilters, {
+  place: { kind: 'text', longest: LONGEST_PLACE },
   outstanding: { kind: 'choice', of: ['true'], group: 'MONEY' },
   owed: { kind: 'number', of: 'AMOUNT', from: 'owed_from', to: 'owed_to', group: 'MONEY' },
 });

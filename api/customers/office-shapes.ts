@@ -18,13 +18,16 @@ import { version } from '../general/versions.ts';
 export const officeCustomerFields = {
   firstname: line,
   lastname: line,
-  email,
+  /** Null for a family without one: nobody writes to it, and it cannot sign in. */
+  email: email.nullable(),
   phone: phone.default(''),
   language: language.default(FIRST_LANGUAGE),
 };
 
 /** Its answers to the custom fields, all of them; null leaves them as they are. */
 export const officeCustomData = customDataEntries.nullable().default(null);
+
+export const LONGEST_PLACE = 60;
 
 /** What the list of families can be narrowed to: words of names, an e-mail address; those who still owe something. */
 export const customerFilters = {
@@ -33,6 +36,8 @@ export const customerFilters = {
   /** What it still owes in all; with either of them, only who owes something. */
   owed_from: bound,
   owed_to: bound,
+  /** How the town or the postcode of its address begins. */
+  place: z.string().trim().min(1).max(LONGEST_PLACE).optional(),
 };
 
 /** A family in a list of the back-office; null for what the collaborator may not see. */
@@ -40,7 +45,8 @@ export const officeCustomerRow = z.object({
   id,
   cuid,
   name: z.string(),
-  email: z.string(),
+  /** Null for a family without one. */
+  email: z.string().nullable(),
   phone: z.string(),
   participants: z.string().nullable(),
   registrations: z.int().nullable(),
@@ -58,7 +64,8 @@ export const officeCustomer = z.object({
   version,
   firstname: z.string(),
   lastname: z.string(),
-  email: z.string(),
+  /** Null for a family without one: it can be given one later, with which it signs in. */
+  email: z.string().nullable(),
   email_confirmed: z.boolean(),
   /** The address that takes the place of `email` once it is confirmed; null for none. */
   pending_email: z.string().nullable(),

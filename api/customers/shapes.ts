@@ -34,5 +34,7 @@ export const customer = z.object({
   pending_email: z.string().nullable(),
   phone: z.string(),
   language,
+  /** They agreed to receive news, and have not taken that back (docs/decisions/0159-consent-to-news.md). */
+  news: z.boolean(),
   custom_data: customData,
 });

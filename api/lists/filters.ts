@@ -8,6 +8,8 @@ export type ListFilter = {
   readonly group?: FieldGroup;
 } & (
   | { readonly kind: 'choice'; readonly of: readonly string[] }
+  /** How a text of the record begins, without capitals and accents; so long at most. */
+  | { readonly kind: 'text'; readonly longest: number }
   /** A record that the server finds by what is typed, by its cuid. */
   | {
       readonly kind:

@@ -8,7 +8,11 @@ export const getPaymentReceipt = endpoint({
   path: '/api/back-office/payments/{payment}/receipt',
   who: 'payments.read',
   summary: 'The receipt of the order of a payment, as a PDF.',
-  request: z.object({ payment: cuid }),
+  request: z.object({
+    payment: cuid,
+    /** Shown by the browser, to be printed, in place of kept as a file. */
+    inline: z.boolean().default(false),
+  }),
   answer: file,
   errors: ['PAYMENT_NOT_FOUND'],
 });

@@ -1,21 +1,39 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { amount, cuid, manyLines } from '../general/shapes.ts';
+import { giveBack } from '../payments/give-back.ts';
 
 /**
  * Cancels a registration for the organiser, with a reason that the family reads (3 §5): places are free again, nothing stays due.
- * Answers what of the money received remains to be given back. Refuses a second time, and a missing reason.
+ * `give_back` says what of the money received goes back, and how, with the fee of an order of which nothing is left; what is kept is a line with a name (payments.refund, with a recent
+ * password). Without it all stays to be given back: `refundable_amount`. Refuses a second time, a missing reason, more than there is, and to keep something without a word.
+ * Give an Idempotency-Key.
  */
 export const cancelOfficeRegistration = endpoint({
   method: 'POST',
   path: '/api/back-office/registrations/{registration}/cancel',
   who: 'registrations.cancel',
   summary: 'Cancels a registration.',
-  request: z.object({ registration: cuid, message: manyLines(2_000).trim().default('') }),
-  answer: z.object({ message: z.string().nullable(), refundable_amount: amount }),
+  request: z.object({
+    registration: cuid,
+    message: manyLines(2_000).trim().default(''),
+    give_back: giveBack.nullable().default(null),
+    /** False writes no e-mail to the family. */
+    tells: z.boolean().default(true),
+  }),
+  answer: z.object({
+    message: z.string().nullable(),
+    refundable_amount: amount,
+    given_amount: amount,
+    kept_amount: amount,
+  }),
   errors: [
     'REGISTRATION_NOT_FOUND',
     'REGISTRATION_ALREADY_CANCELLED',
     'CANCELLATION_MESSAGE_REQUIRED',
+    'GIVE_BACK_TOO_HIGH',
+    'KEPT_LABEL_REQUIRED',
+    'PAYMENT_NOT_REFUNDABLE',
   ],
+  recent_password: 'sometimes',
 });

@@ -1,3 +1,4 @@
+import { WAIVABLE } from '@ribambelle/domain/registrations/waiver.ts';
 import { z } from 'zod';
 import { amount, bound, cuid, day, id, instant } from '../general/shapes.ts';
 import { version } from '../general/versions.ts';
@@ -85,6 +86,10 @@ export const officeRegistration = summary.extend({
   availability: z.object({ cuid, location: z.string().nullable() }),
   /** The staff member who registered; null for the family itself. */
   registered_by: z.string().nullable(),
+  /** What staff set aside when they registered, by whom and why; the note is null for who may not read participants. */
+  waiver: z
+    .object({ waived: z.array(z.enum(WAIVABLE)), note: z.string().nullable(), by: z.string() })
+    .nullable(),
   /** Which version of the terms its family accepted when it ordered, and when; null where there was none, and for staff's own. */
   terms: z.object({ number: termsNumber, accepted_at: instant }).nullable(),
   /** When its family last changed dates, options or answers; null when it is as it was made. */

@@ -20,6 +20,8 @@ export const updateSession = endpoint({
     custom_data: customDataEntries.default([]),
     /** The language of e-mails; null keeps it. */
     language: language.nullable().default(null),
+    /** Whether they agree to receive news; null leaves it as it is. */
+    news: z.boolean().nullable().default(null),
   }),
   answer: z.object({ customer, message: z.string() }),
   errors: [

@@ -4,6 +4,8 @@ import { useState } from 'react';
 import { useFormats } from '../formats/formats.ts';
 import { BulkPanel } from './bulk-panel.tsx';
 import type { BulkKind, BulkOf } from './bulk-of.ts';
+import { useWriteTo } from '../pages/mailings/use-write-to.ts';
+import type { WrittenTo } from './written-to.ts';
 import type { Selection } from './use-selection.ts';
 
 /** How many rows are chosen, and what can be done to them in one go. */
@@ -11,10 +13,14 @@ export function BulkBar<Row>(props: {
   selection: Selection;
   /** How many the filters find. */
   found: number;
-  bulk: BulkOf<Row>;
+  /** What can be changed of them; nothing when not said. */
+  bulk?: BulkOf<Row> | undefined;
+  /** To whom is written of them; to nobody when not said. */
+  written?: WrittenTo<Row> | undefined;
 }) {
-  const { selection, found, bulk } = props;
-  const texts = useTexts('bulk-actions');
+  const { selection, found, bulk, written } = props;
+  const [texts, mailings] = [useTexts('bulk-actions'), useTexts('office-mailings')];
+  const { begin, beginning } = useWriteTo();
   const { count: inWords } = useFormats();
   const [kind, setKind] = useState<BulkKind | null>(null);
   const count = selection.countOf(found);
@@ -30,17 +36,27 @@ export function BulkBar<Row>(props: {
               {texts.all_found(inWords(found))}
             </Button>
           )}
-          {bulk.kinds.map((one) => (
+          {(bulk?.kinds ?? []).map((one) => (
             <Button key={one} size="compact-sm" variant="default" onClick={() => setKind(one)}>
               {texts.kinds[one]}
             </Button>
           ))}
+          {written === undefined ? null : (
+            <Button
+              size="compact-sm"
+              variant="default"
+              loading={beginning}
+              onClick={() => begin(written.recipientsOf(selection))}
+            >
+              {mailings.write}
+            </Button>
+          )}
           <Button size="compact-sm" variant="subtle" color="gray.7" onClick={selection.clear}>
             {texts.clear}
           </Button>
         </Group>
       )}
-      {kind === null ? null : (
+      {kind === null || bulk === undefined ? null : (
         <BulkPanel
           key={kind}
           kind={kind}

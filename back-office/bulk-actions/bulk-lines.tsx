@@ -30,9 +30,7 @@ export function BulkLines(props: { on: BulkOn; lines: readonly Line[]; more: num
             {line.refused === null ? (
               line.changes.map((change) => (
                 <span key={change.field} className="office-bulk-change">
-                  {change.field === 'skipped_days' || change.field === 'start_at' ? null : (
-                    <s>{valueOf(change, change.from)}</s>
-                  )}{' '}
+                  {NEW.has(change.field) ? null : <s>{valueOf(change, change.from)}</s>}{' '}
                   {valueOf(change, change.to)}
                 </span>
               ))
@@ -51,11 +49,23 @@ export function BulkLines(props: { on: BulkOn; lines: readonly Line[]; more: num
   );
 }
 
+/** What was nothing before. */
+const NEW: ReadonlySet<Change['field']> = new Set([
+  'skipped_days',
+  'start_at',
+  'cancelled',
+  'given_amount',
+  'kept_amount',
+]);
+
 /** How the values of fields are written. */
 function useValues(on: BulkOn) {
   const texts = useTexts('bulk-actions');
   const formats = useFormats();
   return ({ field }: Change, value: Change['from']): string => {
+    if (field === 'cancelled') return texts.cancelled_words.cancelled;
+    if (field === 'given_amount' || field === 'kept_amount')
+      return texts.cancelled_words[field](formats.price(Number(value)));
     if (field === 'skipped_days' && Array.isArray(value))
       return texts.skipped(value.map(formats.plainDay).join(', '));
     if (Array.isArray(value)) return value.length === 0 ? texts.none : value.join(', ');

@@ -14,9 +14,9 @@ export interface BulkOf<Row> {
   readonly refreshes: readonly EndpointName[];
   /** What a row is called, for who chooses it without seeing it. */
   readonly titleOf: (row: Row) => string;
-  /** The action on the rows that were ticked, or on all that the list finds but some. */
+  /** The action on the rows that were ticked, or on all that the list finds but some; null for a change that is of other records. */
   readonly actionOf: (
     change: BulkChange,
     selected: { readonly all: boolean; readonly cuids: readonly string[] },
-  ) => BulkAction;
+  ) => BulkAction | null;
 }

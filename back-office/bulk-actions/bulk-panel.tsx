@@ -19,7 +19,7 @@ interface Props {
   readonly kind: BulkKind;
   readonly on: BulkOn;
   readonly refreshes: readonly EndpointName[];
-  readonly actionOf: (change: BulkChange) => BulkAction;
+  readonly actionOf: (change: BulkChange) => BulkAction | null;
   /** It was begun: nothing is chosen any more. */
   readonly onDone?: () => void;
   readonly onClose: () => void;
@@ -109,11 +109,13 @@ function BulkForm({
             : undefined
         }
       >
-        {telling && shown !== undefined
-          ? texts.apply_and_tell(shown.changed, shown.families)
-          : kind === 'COPY'
-            ? texts.apply_copy(shown?.changed ?? 0)
-            : texts.apply(shown?.changed ?? 0, on)}
+        {kind === 'CANCEL'
+          ? texts.apply_cancel(shown?.changed ?? 0, decided.tell ? (shown?.families ?? 0) : null)
+          : telling && shown !== undefined
+            ? texts.apply_and_tell(shown.changed, shown.families)
+            : kind === 'COPY'
+              ? texts.apply_copy(shown?.changed ?? 0)
+              : texts.apply(shown?.changed ?? 0, on)}
       </Button>
       <Button variant="default" onClick={onClose}>
         {office.cancel}
@@ -124,8 +126,10 @@ function BulkForm({
     <SidePanel title={texts.titles[kind]} width={WIDTH} onClose={onClose} foot={foot}>
       <Stack gap="md">
         <ChangeFields {...{ kind, on, decided, decide }} />
-        {kind === 'CLOSED' && decided.closed && shown !== undefined && shown.families > 0 ? (
-          <MessageFields {...{ decided, decide }} />
+        {(kind === 'CANCEL' || (kind === 'CLOSED' && decided.closed)) &&
+        shown !== undefined &&
+        shown.families > 0 ? (
+          <MessageFields {...{ kind, decided, decide }} />
         ) : null}
         {preview.error !== null && request !== null ? (
           <Alert color="red">{sentenceOf(preview.error, office.no_answer)}</Alert>
@@ -144,5 +148,7 @@ const NEVER: BulkAction = {
 };
 
 function withoutMessage(change: BulkChange): BulkChange {
-  return change.kind === 'CLOSED' ? { ...change, message: null } : change;
+  return change.kind === 'CLOSED' || change.kind === 'CANCEL'
+    ? { ...change, message: null }
+    : change;
 }

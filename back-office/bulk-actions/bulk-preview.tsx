@@ -1,6 +1,7 @@
 import { Alert, Stack, Text, Title } from '@mantine/core';
 import type { Answer } from '@ribambelle/api/client.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { useFormats } from '../formats/formats.ts';
 import { BulkLines } from './bulk-lines.tsx';
 import type { BulkKind, BulkOn } from './bulk-of.ts';
 
@@ -12,6 +13,7 @@ export function BulkPreview(props: {
 }) {
   const { kind, on, preview } = props;
   const texts = useTexts('bulk-actions');
+  const formats = useFormats();
   const { changed, unchanged, refused, registrations, families, overfull, lines } = preview;
   const all_refused = refused.reduce((sum, { count }) => sum + count, 0);
   return (
@@ -24,7 +26,19 @@ export function BulkPreview(props: {
         {kind === 'COPY' ? texts.preview_copied(changed) : texts.preview_changed(changed, on)}
         {unchanged === 0 ? '' : ` ${texts.preview_unchanged(unchanged)}`}
       </Text>
-      {registrations > 0 && kind !== 'TAGS' ? (
+      {kind === 'CANCEL' && changed > 0 ? (
+        <>
+          <Text>
+            {texts.preview_cancelled(
+              families,
+              formats.price(preview.given_amount),
+              formats.price(preview.kept_amount),
+            )}
+          </Text>
+          <Text>{texts.cancel_final}</Text>
+        </>
+      ) : null}
+      {registrations > 0 && kind !== 'TAGS' && kind !== 'CANCEL' ? (
         <Text>{texts.preview_registrations(registrations, families)}</Text>
       ) : null}
       {registrations > 0 && (kind === 'PRICE' || kind === 'CLOSED') ? (

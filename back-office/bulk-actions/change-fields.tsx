@@ -6,6 +6,7 @@ import { PriceField } from '../fields/price-field.tsx';
 import { TagsField } from '../fields/tags-field.tsx';
 import type { BulkKind, BulkOn } from './bulk-of.ts';
 import type { Decided } from './change-of.ts';
+import { CancelFields } from './cancel-fields.tsx';
 import { CopyFields } from './copy-fields.tsx';
 import { WindowFields } from './window-fields.tsx';
 
@@ -29,6 +30,8 @@ export function ChangeFields({ kind, on, ...props }: Props & { kind: BulkKind; o
       return <WindowFields {...props} />;
     case 'COPY':
       return <CopyFields {...props} />;
+    case 'CANCEL':
+      return <CancelFields {...props} />;
   }
 }
 

@@ -1,4 +1,5 @@
 import type { InEachLanguage } from '@ribambelle/domain/base/languages.ts';
+import { ALL_GIVEN_BACK, type GiveBackDecided } from '../pages/registrations/give-back-fields.tsx';
 import { NO_TEXT } from '../fields/bilingual-field.tsx';
 import type { BulkChange, BulkKind } from './bulk-of.ts';
 
@@ -35,6 +36,10 @@ export interface Decided {
   readonly skipped_days: readonly string[];
   readonly copy_closed: boolean;
   readonly copy_collaborators: boolean;
+  readonly reason: string;
+  readonly give_back: GiveBackDecided;
+  /** Of what was paid for each, where a part goes back. */
+  readonly given_percent: number | null;
 }
 
 const AS_IT_IS: DecidedMoment = { by: 'KEEP', at: null, days: null, time: '18:00' };
@@ -63,6 +68,10 @@ export const NOTHING_DECIDED: Decided = {
   skipped_days: [],
   copy_closed: true,
   copy_collaborators: false,
+  reason: '',
+  // what is not said of money leaves it as it is
+  give_back: { ...ALL_GIVEN_BACK, how_much: 'LATER' },
+  given_percent: null,
 };
 
 /** The change that is asked for; null while something of it is missing. */
@@ -84,6 +93,8 @@ export function changeOf(kind: BulkKind, decided: Decided): BulkChange | null {
     }
     case 'WINDOW':
       return windowOf(decided);
+    case 'CANCEL':
+      return cancellingOf(decided);
     case 'COPY': {
       const {
         weeks,
@@ -98,10 +109,28 @@ export function changeOf(kind: BulkKind, decided: Decided): BulkChange | null {
   }
 }
 
+function cancellingOf(decided: Decided): BulkChange | null {
+  const { reason, give_back, given_percent, tell, subject, text } = decided;
+  if (reason.trim() === '') return null;
+  const { how_much, to, kept_label } = give_back;
+  const message = tell && said(subject) && said(text) ? { subject, text } : null;
+  if (tell && message === null) return null;
+  const change = { kind: 'CANCEL' as const, reason, message };
+  if (how_much === 'LATER') return { ...change, give_back: null };
+  if (how_much !== 'ALL' && kept_label.trim() === '') return null;
+  if (how_much !== 'PART')
+    return { ...change, give_back: { what: { of: how_much }, to, kept_label } };
+  const share = Math.round((given_percent ?? 0) * 100);
+  if (share < 1 || share > 9_999) return null;
+  return { ...change, give_back: { what: { of: 'SHARE', share }, to, kept_label } };
+}
+
+function said(each: InEachLanguage<string>): boolean {
+  return Object.values(each).some((one) => one.trim() !== '');
+}
+
 function closingOf({ closed, tell, subject, text }: Decided): BulkChange | null {
   if (!closed || !tell) return { kind: 'CLOSED', closed, message: null };
-  const said = (each: InEachLanguage<string>) =>
-    Object.values(each).some((one) => one.trim() !== '');
   return said(subject) && said(text)
     ? { kind: 'CLOSED', closed, message: { subject, text } }
     : null;

@@ -3,13 +3,16 @@ import { pickText } from '@ribambelle/domain/base/languages.ts';
 import { useLanguage, useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { useSession } from '../data/session.tsx';
 import { BilingualField } from '../fields/bilingual-field.tsx';
+import type { BulkKind } from './bulk-of.ts';
 import type { Decided } from './change-of.ts';
 
 /** Whether the families of who is registered are written to, with the e-mail as they will read it. */
 export function MessageFields({
+  kind,
   decided,
   decide,
 }: {
+  kind: BulkKind;
   decided: Decided;
   decide: (decided: Decided) => void;
 }) {
@@ -22,7 +25,7 @@ export function MessageFields({
     <Stack gap="sm">
       <Checkbox
         label={texts.tell}
-        description={texts.tell_how}
+        description={kind === 'CANCEL' ? texts.cancel_tells : texts.tell_how}
         checked={tell}
         onChange={({ target }) => decide({ ...decided, tell: target.checked })}
       />

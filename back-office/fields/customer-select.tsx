@@ -1,4 +1,5 @@
 import { useCall } from '@ribambelle/client/data/use-call.ts';
+import { familyLabel } from '../pages/customers/family-label.ts';
 import { type ChoiceProps, FoundSelect, useTyped } from './found-select.tsx';
 
 /** One family, found by typing part of a name. */
@@ -18,9 +19,9 @@ export function CustomerSelect(props: ChoiceProps) {
     { search, page_size: 50 },
     { keep_previous: true },
   );
-  const found = (data?.data ?? []).map(({ cuid, name, email }) => ({
+  const found = (data?.data ?? []).map(({ cuid, name, ...reached }) => ({
     value: cuid,
-    label: `${name} · ${email}`,
+    label: familyLabel({ name, ...reached }),
   }));
   return <FoundSelect {...props} {...{ found, chosen, onSearch }} />;
 }

@@ -1,5 +1,6 @@
 import { useCall } from '@ribambelle/client/data/use-call.ts';
 import type { ReactNode } from 'react';
+import { familyLabel } from '../pages/customers/family-label.ts';
 import { useMay } from '../data/session.tsx';
 import { FoundMany } from './found-many.tsx';
 import { useTyped } from './found-select.tsx';
@@ -34,9 +35,9 @@ export function FamiliesField({ unknown, ...props }: Props) {
   return (
     <FoundMany
       {...props}
-      found={(data?.data ?? []).map(({ cuid, name, email }) => ({
+      found={(data?.data ?? []).map(({ cuid, name, ...reached }) => ({
         one: { cuid, name },
-        label: `${name} · ${email}`,
+        label: familyLabel({ name, ...reached }),
       }))}
       nameOf={({ name }) => name || unknown}
       onSearch={onSearch}

@@ -1,10 +1,10 @@
 import type { Language } from '@ribambelle/domain/base/languages.ts';
-import { Input } from '@mantine/core';
+import { Button, Input } from '@mantine/core';
 import { Link, RichTextEditor } from '@mantine/tiptap';
 import { useEditor } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
 import '@mantine/tiptap/styles.css';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 
 interface Props {
@@ -15,6 +15,13 @@ interface Props {
   readonly disabled?: boolean;
   /** The headings of the text; those of an activity stand below others. */
   readonly heading?: 2 | 3;
+  readonly error?: ReactNode;
+  /** Words that a button puts where the cursor is: what each says, and what it is called for who does not see it. */
+  readonly insertions?: readonly {
+    readonly text: string;
+    readonly label: string;
+    readonly name: string;
+  }[];
 }
 
 /** A text with headings, lists and links, as HTML; the server keeps only what it allows. */
@@ -39,7 +46,7 @@ export function RichTextField(props: Props) {
     editor?.setEditable(disabled !== true, false);
   }, [editor, disabled]);
   return (
-    <Input.Wrapper label={props.label} labelElement="div">
+    <Input.Wrapper label={props.label} labelElement="div" error={props.error}>
       <RichTextEditor
         editor={editor}
         labels={{
@@ -64,6 +71,17 @@ export function RichTextField(props: Props) {
               <RichTextEditor.Link />
               <RichTextEditor.Unlink />
             </RichTextEditor.ControlsGroup>
+            {(props.insertions ?? []).map(({ text, label, name }) => (
+              <Button
+                key={text}
+                size="compact-xs"
+                variant="light"
+                aria-label={name}
+                onClick={() => editor?.chain().focus().insertContent({ type: 'text', text }).run()}
+              >
+                {label}
+              </Button>
+            ))}
           </RichTextEditor.Toolbar>
         )}
         <RichTextEditor.Content className="office-rich" />

@@ -7,7 +7,7 @@ import {
   write,
 } from '@ribambelle/testing/office/at-the-screen.ts';
 import { closeOffice, openOffice } from '@ribambelle/testing/office/open-office.tsx';
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 
 let api: ReturnType<typeof openOffice>;
@@ -164,4 +164,29 @@ describe('a family and a participant', () => {
     expect(screen.getByText('Un participant')).toBeTruthy();
     expect(api.calls('listOfficeCustomers')).toEqual([]);
   });
+});
+
+test('a text is found by its beginning, which stands in the button, and is left with a press', async () => {
+  api = openOffice({
+    at: '/customers?outstanding=true',
+    answers: { listOfficeCustomers: { data: [{ cuid: 'dubois', name: 'Anne Dubois' }], count: 1 } },
+  });
+  await findRows();
+  await press('Commune ou code postal');
+  write('Commune ou code postal', '  1348 ');
+  await waitFor(() => expect(address()).toBe('/customers?outstanding=true&place=1348'));
+  expect(api.calls('listOfficeCustomers').at(-1)).toMatchObject({
+    place: '1348',
+    outstanding: true,
+  });
+  write('Commune ou code postal', '   ');
+  await waitFor(() => expect(address()).toBe('/customers?outstanding=true'));
+  write('Commune ou code postal', 'louv');
+  await waitFor(() => expect(address()).toBe('/customers?outstanding=true&place=louv'));
+  fireEvent.keyDown(screen.getByRole('textbox', { name: 'Commune ou code postal' }), {
+    key: 'Enter',
+  });
+  await screen.findByRole('button', { name: 'Commune ou code postal : louv' });
+  await press('Retirer le filtre « Commune ou code postal »');
+  await waitFor(() => expect(address()).toBe('/customers?outstanding=true'));
 });

@@ -21,6 +21,7 @@ import { FilterNumber } from './filter-number.tsx';
 import { FilterNamedPeriod } from './filter-period.tsx';
 import { FilterResourceGroup } from './filter-resource-group.tsx';
 import { FilterSelect } from './filter-select.tsx';
+import { FilterText } from './filter-text.tsx';
 import type { ListAddress } from './use-list-address.ts';
 
 type FilteredList = Exclude<keyof Texts['list-filters'], 'filter' | 'period' | 'day'>;
@@ -85,6 +86,8 @@ function OneFilter(props: {
           }))}
         />
       );
+    case 'text':
+      return <FilterText {...{ list, label, name: filter, longest: declared.longest }} />;
     case 'activity':
       return <FilterActivity list={list} label={label} w={165} />;
     case 'location':

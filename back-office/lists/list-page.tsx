@@ -4,6 +4,7 @@ import type { Permission } from '@ribambelle/domain/permissions/permissions.ts';
 import type { ReactNode } from 'react';
 import { BulkBar } from '../bulk-actions/bulk-bar.tsx';
 import type { BulkOf } from '../bulk-actions/bulk-of.ts';
+import type { WrittenTo } from '../bulk-actions/written-to.ts';
 import { useSelection } from '../bulk-actions/use-selection.ts';
 import { useMay } from '../data/session.tsx';
 import { Outlet, useNavigate } from 'react-router';
@@ -53,6 +54,8 @@ interface Props<Row extends { cuid: string }> {
   readonly printed?: ReadPage<Row>;
   /** What can be done to many of its rows in one go. */
   readonly bulk?: BulkOf<Row>;
+  /** To whom is written of the rows that are chosen. */
+  readonly written?: WrittenTo<Row>;
 }
 
 /** A page that lists: tools and filters that live in the address, saved views, the table, and beside it the panel of what is open. */
@@ -65,6 +68,8 @@ export function ListPage<Row extends { cuid: string }>(props: Props<Row>) {
   const selection = useSelection(list.filters);
   const may = useMay();
   const bulk = props.bulk !== undefined && may(props.bulk.permission) ? props.bulk : undefined;
+  const written = mayWrite(may, props.written) ? props.written : undefined;
+  const titleOf = bulk?.titleOf ?? written?.titleOf;
   const tools = (
     <>
       {search === null ? null : (
@@ -93,8 +98,8 @@ export function ListPage<Row extends { cuid: string }>(props: Props<Row>) {
         <>
           {found.data?.resembling === true ? <Resembling search={list.search} /> : null}
           {exported === undefined ? null : <SavedViews list={list} of={exported([]).list} />}
-          {bulk === undefined ? null : (
-            <BulkBar {...{ selection, bulk }} found={found.data?.count ?? 0} />
+          {titleOf === undefined ? null : (
+            <BulkBar {...{ selection, bulk, written }} found={found.data?.count ?? 0} />
           )}
         </>
       }
@@ -107,7 +112,7 @@ export function ListPage<Row extends { cuid: string }>(props: Props<Row>) {
           current: props.panelOf === undefined ? panel.current : panel.innermost,
           empty: props.empty,
         }}
-        {...(bulk === undefined ? {} : { choosing: { selection, titleOf: bulk.titleOf } })}
+        {...(titleOf === undefined ? {} : { choosing: { selection, titleOf } })}
         onOpen={(row) =>
           hrefOf === undefined
             ? panel.open(panelOf(row))
@@ -119,6 +124,13 @@ export function ListPage<Row extends { cuid: string }>(props: Props<Row>) {
       <Outlet />
     </Page>
   );
+}
+
+function mayWrite<Row>(
+  may: (permission: Permission) => boolean,
+  written: WrittenTo<Row> | undefined,
+): boolean {
+  return written !== undefined && may('customer-notifications.create') && may(written.permission);
 }
 
 /** Says that a slip was forgiven. */

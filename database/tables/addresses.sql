@@ -12,7 +12,11 @@ create table addresses (
   country text not null default 'BE'::text,
   longitude double precision,
   latitude double precision,
+  town_key text not null generated,
+  postcode_key text not null generated,
   PRIMARY KEY (organiser_id, id),
   FOREIGN KEY (organiser_id, customer_id) REFERENCES customers(organiser_id, id),
   UNIQUE (organiser_id, customer_id)
 );
+CREATE INDEX addresses_organiser_id_postcode_key_customer_id_idx ON addresses USING btree (organiser_id, postcode_key, customer_id);
+CREATE INDEX addresses_organiser_id_town_key_customer_id_idx ON addresses USING btree (organiser_id, town_key, customer_id);

@@ -14,6 +14,7 @@ create table bookings (
   cancellation_message text,
   created_by bigint,
   created_at timestamp with time zone not null default now(),
+  utc_hour smallint not null generated,
   PRIMARY KEY (organiser_id, id),
   CHECK ((end_at > start_at)),
   FOREIGN KEY (organiser_id) REFERENCES organisers(id),
@@ -29,4 +30,5 @@ CREATE INDEX bookings_organiser_id_created_at_id_idx ON bookings USING btree (or
 CREATE INDEX bookings_organiser_id_customer_id_start_at_id_idx ON bookings USING btree (organiser_id, customer_id, start_at DESC, id);
 CREATE INDEX bookings_organiser_id_resource_id_start_at_id_idx ON bookings USING btree (organiser_id, resource_id, start_at DESC, id);
 CREATE INDEX bookings_organiser_id_start_at_id_idx ON bookings USING btree (organiser_id, start_at DESC, id);
+CREATE INDEX bookings_organiser_id_utc_hour_start_at_id_idx ON bookings USING btree (organiser_id, utc_hour, start_at DESC, id);
 CREATE UNIQUE INDEX bookings_organiser_id_cart_item_id_idx ON bookings USING btree (organiser_id, cart_item_id) WHERE (cart_item_id IS NOT NULL);

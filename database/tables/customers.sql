@@ -5,7 +5,7 @@ create table customers (
   cuid text not null default new_cuid(),
   firstname text not null,
   lastname text not null,
-  email text not null,
+  email text,
   phone text not null default ''::text,
   language text not null default 'fr'::text,
   password_hash text,
@@ -20,7 +20,9 @@ create table customers (
   email_refused_at timestamp with time zone,
   email_refused_answer text,
   search tsvector generated,
+  news_consented_at timestamp with time zone,
   PRIMARY KEY (organiser_id, id),
+  CHECK (((email IS NOT NULL) OR ((password_hash IS NULL) AND (email_confirmed_at IS NULL) AND (pending_email IS NULL) AND (deleted_at IS NULL)))),
   CHECK ((language = ANY (ARRAY['fr'::text, 'en'::text]))),
   CHECK ((version >= 1)),
   CHECK ((wallet_amount >= 0)),
@@ -30,5 +32,6 @@ create table customers (
 CREATE INDEX customers_erased ON customers USING btree (organiser_id, id) WHERE (deleted_at IS NOT NULL);
 CREATE INDEX customers_name ON customers USING btree (organiser_id, lastname COLLATE by_name, firstname COLLATE by_name, id);
 CREATE INDEX customers_organiser_id_email_refused_at_idx ON customers USING btree (organiser_id, email_refused_at DESC) WHERE (email_refused_at IS NOT NULL);
+CREATE INDEX customers_phone ON customers USING btree (organiser_id, phone) WHERE ((phone <> ''::text) AND (deleted_at IS NULL));
 CREATE INDEX customers_search_idx ON customers USING gin (search);
 CREATE UNIQUE INDEX customers_email ON customers USING btree (organiser_id, lower(email)) WHERE (deleted_at IS NULL);

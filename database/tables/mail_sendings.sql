@@ -4,7 +4,9 @@ create table mail_sendings (
   id bigint not null default new_id(),
   cuid text not null default new_cuid(),
   created_at timestamp with time zone not null default now(),
+  mailing_id bigint,
   PRIMARY KEY (organiser_id, id),
   FOREIGN KEY (organiser_id) REFERENCES organisers(id),
+  FOREIGN KEY (organiser_id, mailing_id) REFERENCES mailings(organiser_id, id),
   UNIQUE (organiser_id, cuid)
 );

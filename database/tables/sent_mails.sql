@@ -23,17 +23,22 @@ create table sent_mails (
   handed_at timestamp with time zone,
   sending_id bigint,
   unsent boolean not null generated,
+  mailing_id bigint,
   PRIMARY KEY (organiser_id, id),
   CHECK ((concerns = ANY (ARRAY['ADDRESS'::text, 'PASSWORD'::text, 'ORDER'::text, 'OTHER'::text]))),
   CHECK ((state = ANY (ARRAY['QUEUED'::text, 'SENT'::text, 'KEPT'::text, 'FAILED'::text, 'REFUSED'::text, 'OBSOLETE'::text]))),
   FOREIGN KEY (organiser_id) REFERENCES organisers(id),
   FOREIGN KEY (organiser_id, customer_id) REFERENCES customers(organiser_id, id),
+  FOREIGN KEY (organiser_id, mailing_id) REFERENCES mailings(organiser_id, id),
   FOREIGN KEY (organiser_id, sending_id) REFERENCES mail_sendings(organiser_id, id),
   UNIQUE (organiser_id, cuid),
   UNIQUE (organiser_id, key)
 );
+CREATE INDEX sent_mails_of_sending ON sent_mails USING btree (organiser_id, sending_id, created_at, id) WHERE ((sending_id IS NOT NULL) AND (state = 'QUEUED'::text) AND (handed_at IS NULL));
 CREATE INDEX sent_mails_organiser_id_created_at_id_idx ON sent_mails USING btree (organiser_id, created_at DESC, id);
 CREATE INDEX sent_mails_organiser_id_created_at_idx ON sent_mails USING btree (organiser_id, created_at) WHERE unsent;
 CREATE INDEX sent_mails_organiser_id_customer_id_created_at_idx ON sent_mails USING btree (organiser_id, customer_id, created_at DESC);
 CREATE INDEX sent_mails_organiser_id_sending_id_idx ON sent_mails USING btree (organiser_id, sending_id) WHERE (sending_id IS NOT NULL);
 CREATE INDEX sent_mails_organiser_id_state_created_at_id_idx ON sent_mails USING btree (organiser_id, state, created_at DESC, id);
+CREATE INDEX sent_mails_words ON sent_mails USING gin (mail_words(recipient, subject));
+CREATE UNIQUE INDEX sent_mails_mailing ON sent_mails USING btree (organiser_id, mailing_id, customer_id) WHERE (mailing_id IS NOT NULL);

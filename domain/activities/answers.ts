@@ -18,7 +18,10 @@ export interface OptionPrice {
 export interface Option {
   readonly id: number;
   readonly title: string;
+  /** Whether a word goes with it. */
   readonly answer_required: boolean;
+  /** False where that word may be left out: staff set it aside. */
+  readonly content_required?: boolean | undefined;
   readonly prices: readonly OptionPrice[];
 }
 
@@ -107,7 +110,7 @@ function readOptions(
     if (!option || !price) call.fieldErrors[`options.${index}.price_id`] = 'UNKNOWN_PRICE';
     else if (chosen.some((one) => one.option_id === option.id))
       call.fieldErrors[`options.${index}.price_id`] = 'OPTION_CHOSEN_TWICE';
-    else if (option.answer_required && text === null)
+    else if (option.answer_required && option.content_required !== false && text === null)
       call.fieldErrors[`options.${index}.content`] = 'ANSWER_REQUIRED';
     else if (text !== null && text.length > LONGEST_CONTENT)
       call.fieldErrors[`options.${index}.content`] = 'ANSWER_TOO_LONG';

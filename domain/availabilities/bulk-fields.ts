@@ -9,6 +9,7 @@ export const BULK_REFUSALS = [
   'NO_DATES_LEFT',
   'COPIED_ALREADY',
   'IN_USE',
+  'OVER',
   'CHANGED_SINCE',
   'GONE',
   'NOT_PERMITTED',
@@ -29,3 +30,6 @@ export const BULK_FIELDS = [
 
 /** What a copy has that its original has not: when it begins, and which days it leaves out. */
 export const COPY_FIELDS = ['start_at', 'skipped_days'] as const;
+
+/** What a registration has that is cancelled with others: that it is, and what went back or was kept of its money. */
+export const CANCEL_FIELDS = ['cancelled', 'given_amount', 'kept_amount'] as const;

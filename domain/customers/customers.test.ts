@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { decideContact } from './contact.ts';
 import { confirmationOf, isConfirmed } from './delete-confirmation.ts';
 import { fullname, storedEmail } from './names.ts';
 
@@ -23,4 +24,12 @@ describe('a customer', () => {
   it('is shown what to type', () => {
     expect(confirmationOf('Anne Van den\u00A0Berg')).toBe('annevandenberg');
   });
+});
+
+it.each([
+  ['anne@example.test', '', true],
+  [null, '+32470123456', true],
+  [null, '', false],
+])('%s and %j can be reached: %s', (email, phone, expected) => {
+  expect(decideContact({ email, phone }).ok).toBe(expected);
 });

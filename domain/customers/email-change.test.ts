@@ -17,3 +17,8 @@ it.each([
   const facts = { email: OLD, email_confirmed: row.confirmed, pending_email: row.pending };
   expect(decideEmailChange(facts, row.wanted)).toBe(row.change);
 });
+
+it('a family without an address has the one that it is given at once', () => {
+  const facts = { email: null, email_confirmed: false, pending_email: null };
+  expect(decideEmailChange(facts, NEW)).toBe('REPLACE');
+});

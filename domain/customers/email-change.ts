@@ -2,7 +2,8 @@ import { storedEmail } from './names.ts';
 
 /** How a customer is written to: `email` counts, `pending_email` waits for its confirmation. */
 export interface EmailFacts {
-  readonly email: string;
+  /** Null for a family that staff made without one. */
+  readonly email: string | null;
   readonly email_confirmed: boolean;
   readonly pending_email: string | null;
 }

@@ -1,5 +1,11 @@
 /** Why an e-mail is not sent any more. */
-export const OBSOLETE_REASONS = ['ERASED', 'LINK_OVER', 'OVER', 'ADDRESS_UNCONFIRMED'] as const;
+export const OBSOLETE_REASONS = [
+  'ERASED',
+  'LINK_OVER',
+  'OVER',
+  'ADDRESS_UNCONFIRMED',
+  'STOPPED',
+] as const;
 
 /** One of these reasons. */
 export type ObsoleteReason = (typeof OBSOLETE_REASONS)[number];

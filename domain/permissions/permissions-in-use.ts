@@ -7,7 +7,7 @@ import {
 
 /** What some part of the platform asks for today, by area, in the order of a working day. The rest of the table (1 §6) waits for its part. */
 const IN_USE = {
-  registrations: ['read', 'create', 'update', 'overbook', 'cancel', 'transfer', 'replace'],
+  registrations: ['read', 'create', 'update', 'overbook', 'waive', 'cancel', 'transfer', 'replace'],
   'registration-attendances': ['read', 'register'],
   'registration-requests': ['read', 'update'],
   'waiting-list-registrations': ['read', 'update', 'delete'],
@@ -20,6 +20,8 @@ const IN_USE = {
   'customer-reviews': ['read', 'update'],
   mails: ['read'],
   notifications: ['trigger'],
+  'customer-notifications': ['read', 'create', 'update', 'delete'],
+  newsletters: ['send'],
   exports: ['create'],
   reports: ['dashboard', 'participation', 'treasury'],
   activities: ['read', 'create', 'update', 'delete'],

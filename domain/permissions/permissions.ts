@@ -59,7 +59,7 @@ export const PERMISSIONS = {
   'availability-schedules': CRUD,
   'availability-synchronisation': CRUD,
   'availability-automatic-cancellations': CRUD,
-  registrations: [...CRUD, 'refund', 'cancel', 'transfer', 'replace', 'overbook'],
+  registrations: [...CRUD, 'refund', 'cancel', 'transfer', 'replace', 'overbook', 'waive'],
   'registration-notes': CRUD,
   'registration-attendances': ['read', 'register'],
   'registration-requests': CRUD,

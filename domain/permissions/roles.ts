@@ -54,6 +54,7 @@ const SECRETARY_ALSO: readonly Permission[] = [
 const NOT_FOR_A_SECRETARY: readonly Permission[] = [
   'customers.impersonate',
   'registrations.overbook',
+  'registrations.waive',
   'payments.refund',
   'registrations.refund',
   'customer-vouchers.refund',

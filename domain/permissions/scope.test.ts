@@ -7,14 +7,21 @@ test('who sees everything keeps every right', () => {
   expect(permissionsInScope(ALL_PERMISSIONS, 'ALL')).toEqual(ALL_PERMISSIONS);
 });
 
-test('who sees own groups keeps what can be confined: no money, no settings, nothing that writes', () => {
+test('who sees own groups keeps what can be confined: no money, no settings, nothing that writes but the register and to the families of those groups', () => {
   const kept = permissionsInScope(ALL_PERMISSIONS, 'OWN');
   for (const right of ['registrations.read', 'participants.read', 'exports.create'])
     expect(kept).toContain(right);
   for (const right of ['payments.read', 'reports.treasury', 'mails.read', 'collaborators.read'])
     expect(kept).not.toContain(right);
   const writing = kept.filter((right) => !right.endsWith('.read'));
-  expect(writing.toSorted()).toEqual(['exports.create', 'reports.participation']);
+  expect(writing.toSorted()).toEqual([
+    'customer-notifications.create',
+    'customer-notifications.delete',
+    'customer-notifications.update',
+    'exports.create',
+    'registration-attendances.register',
+    'reports.participation',
+  ]);
 });
 
 test('a coach keeps every right of the usual role', () => {

@@ -5,7 +5,10 @@ export const SCOPES = ['ALL', 'OWN'] as const;
 
 export type Scope = (typeof SCOPES)[number];
 
-/** What can be confined to groups: what reads, and the register of who is there. It takes with it what it reads. */
+/**
+ * What can be confined to groups: it reads, and takes with it what it reads, keeps the register of who is there, or writes to the families of those
+ * groups alone.
+ */
 const CONFINED: ReadonlySet<Permission> = new Set<Permission>([
   'activities.read',
   'categories.read',
@@ -19,6 +22,10 @@ const CONFINED: ReadonlySet<Permission> = new Set<Permission>([
   'waiting-list-registrations.read',
   'participants.read',
   'customers.read',
+  'customer-notifications.create',
+  'customer-notifications.read',
+  'customer-notifications.update',
+  'customer-notifications.delete',
   'exports.create',
   'reports.participation',
 ]);

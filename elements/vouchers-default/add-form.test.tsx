@@ -30,6 +30,7 @@ const session: Session = {
     fullname: 'Anne Dubois',
     email: 'anne@example.test',
     email_confirmed: true,
+    news: false,
     pending_email: null,
     phone: '',
     language: FIRST_LANGUAGE,

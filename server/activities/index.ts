@@ -6,7 +6,7 @@ export { loadImages } from './activity-facts.ts';
 export { type RegistrationForm, loadRegistrationForm } from './registration-form-facts.ts';
 export { leftOf, lockStock, type StockLeft } from './option-stock-store.ts';
 export { allOf, anyOf, findRestrictions } from './catalogue-views.ts';
-export { atLocations, fromPeriods, offeredConditions } from './offered-conditions.ts';
+export { atLocations, endOfPeriods, fromPeriods, offeredConditions } from './offered-conditions.ts';
 export { findActivitiesNamed, findOfficeActivity } from './office-activity-views.ts';
 export { answeredBy, choicesOf, questionTypeOf, shownWhenOf } from './question-columns.ts';
 export { nameActivities, setNamedActivities } from './named-activities-store.ts';

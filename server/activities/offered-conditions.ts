@@ -75,6 +75,17 @@ export function fromPeriods(
   return first !== undefined && Date.parse(first) > Date.parse(from) ? first : from;
 }
 
+/** The end of the last of the months that are asked for; null when none is. */
+export function endOfPeriods({
+  timezone,
+  filters,
+}: {
+  timezone: string;
+  filters: OfferedFilters;
+}): string | null {
+  return spansOf(filters, timezone)?.at(-1)?.end_at ?? null;
+}
+
 /** Starts in one of the months; the first and the last moment stand outside, so that an index serves them. */
 function startsWithin(spans: readonly Span[]): RawBuilder<boolean> {
   const [first, last] = [spans[0], spans.at(-1)];

@@ -82,6 +82,39 @@ export async function findBulkDates(
   return rows;
 }
 
+/** The condition that a row of `availability_dates` is among those that filters find. */
+export function datesWithin(
+  filters: {
+    readonly from: string;
+    readonly until: string;
+    readonly activity?: string | undefined;
+    readonly location?: string | undefined;
+  },
+  { id: organiser_id, timezone }: { readonly id: number; readonly timezone: string },
+): (row: string) => RawBuilder<unknown> {
+  const { from, until, activity, location } = filters;
+  const of = (table: 'activities' | 'locations', cuid: string) =>
+    sql`(select id from ${sql.table(table)} where organiser_id = ${organiser_id} and cuid = ${cuid})`;
+  const placed = [
+    ...(activity === undefined ? [] : [sql`activity_id = ${of('activities', activity)}`]),
+    ...(location === undefined ? [] : [sql`location_id = ${of('locations', location)}`]),
+  ];
+  return (row) =>
+    sql.join(
+      [
+        sql`${sql.ref(`${row}.start_at`)} >= ${spanOfDay(from, timezone).start_at}`,
+        sql`${sql.ref(`${row}.start_at`)} < ${spanOfDay(until, timezone).end_at}`,
+        ...(placed.length === 0
+          ? []
+          : [
+              sql`${sql.ref(`${row}.availability_id`)} in (select id from availabilities
+                where organiser_id = ${organiser_id} and ${sql.join(placed, sql` and `)})`,
+            ]),
+      ],
+      sql` and `,
+    );
+}
+
 function datesWhere(condition: RawBuilder<unknown>): RawBuilder<BulkRecord> {
   return sql`
     select d.id, d.cuid, v.title, d.start_at as at, d.status = 'CLOSED' as closed, d.capacity, 0 as price, 0 as deposit, '{}'::text[] as tags,

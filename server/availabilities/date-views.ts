@@ -11,8 +11,8 @@ export function matchingDates(
   db: Db,
   read: AvailabilityRead & { from: string | RawBuilder<string> },
 ) {
-  const { organiser_id, activities, filters } = read;
-  let dates = matchingAvailabilities(db, { ...read, of: 'dates' })
+  const { organiser_id } = read;
+  const dates = matchingAvailabilities(db, { ...read, of: 'dates' })
     .innerJoin('availability_dates', (join) =>
       join
         .onRef('availability_dates.organiser_id', '=', 'availabilities.organiser_id')
@@ -20,12 +20,23 @@ export function matchingDates(
     )
     .where('availability_dates.organiser_id', '=', organiser_id)
     .where('availability_dates.start_at', '>=', read.from);
-  // what the date says itself is found in the index of the dates (decision 119)
-  if (activities !== null)
-    dates = dates.where(sql<boolean>`availability_dates.activity_id = any(${activities})`);
-  if (filters.location !== undefined)
-    dates = dates.where(atLocations(filters.location, { organiser_id, of: 'availability_dates' }));
-  return dates;
+  return saidByDates(read).reduce((matching, condition) => matching.where(condition), dates);
+}
+
+/** What of the filters a date says itself, which is found in the index of the dates (decision 119). */
+export function saidByDates({
+  organiser_id,
+  activities,
+  filters,
+}: AvailabilityRead): RawBuilder<boolean>[] {
+  return [
+    ...(activities === null
+      ? []
+      : [sql<boolean>`availability_dates.activity_id = any(${activities})`]),
+    ...(filters.location === undefined
+      ? []
+      : [atLocations(filters.location, { organiser_id, of: 'availability_dates' })]),
+  ];
 }
 
 /** A page of dates of matching availabilities that start within [from, to), earliest first, and how many there are. */

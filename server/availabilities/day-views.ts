@@ -1,22 +1,38 @@
 import { type RawBuilder, sql } from 'kysely';
-import { fromPeriods } from '../activities/index.ts';
+import { endOfPeriods, fromPeriods } from '../activities/index.ts';
 import type { Db } from '../database/transaction.ts';
 import type { AvailabilityRead } from './availability-read-views.ts';
-import { matchingDates } from './date-views.ts';
+import { matchingDates, saidByDates } from './date-views.ts';
 
 const MOST_DAYS = 400;
+/** So many dates are looked at to learn how many fit, and so many of them must for the next one that fits to be near. */
+const SAMPLE = 500;
+const COMMON = 25;
+
+/** Where days are looked for: from an instant on, until another or without an end. */
+type DaysRead = AvailabilityRead & { readonly from: string; readonly to?: string };
 
 /** Days in the organiser's zone on which dates of matching availabilities start, from an instant on, at most 400. */
 export async function findDays(
   db: Db,
-  read: AvailabilityRead & { from: string },
+  read: AvailabilityRead & { readonly from: string },
 ): Promise<string[]> {
-  const { rows } = await (isWide(read) ? hopping : reading)(db, {
-    ...read,
-    from: fromPeriods(read.from, read),
-  }).execute(db);
-  return rows.map(({ day }) => day);
+  const ahead = { ...read, from: fromPeriods(read.from, read) };
+  const end = endOfPeriods(read);
+  if (end === null || end <= ahead.from) return findWithin(db, ahead);
+  // what starts in some months is common within them, and rare after them
+  const within = await findWithin(db, { ...ahead, to: end });
+  const after = await readDays(db, { ...ahead, from: end, ahead_of: end });
+  return [...new Set([...within, ...after])].toSorted().slice(0, MOST_DAYS);
 }
+
+async function findWithin(db: Db, read: DaysRead): Promise<string[]> {
+  const common = isWide(read) || (await isCommon(db, read));
+  return common ? daysOf(await hopping(db, read).execute(db)) : readDays(db, read);
+}
+
+const daysOf = ({ rows }: { readonly rows: readonly { day: string }[] }): string[] =>
+  rows.map(({ day }) => day);
 
 /** Filters that the index of the dates answers by itself. */
 const IN_INDEX = ['activity', 'category', 'location', 'search'];
@@ -36,11 +52,30 @@ function isWide({ filters: { status, ...filters }, restrictions }: AvailabilityR
   );
 }
 
+/** Whether of the dates that come first one in twenty fits, so that the next one that fits is near. */
+async function isCommon(db: Db, read: DaysRead): Promise<boolean> {
+  const { organiser_id, from } = read;
+  const first = sql`array(
+    select id from availability_dates where ${sql.join(
+      [
+        sql`organiser_id = ${organiser_id} and start_at >= ${from}::timestamptz`,
+        ...saidByDates(read),
+      ],
+      sql` and `,
+    )} order by start_at limit ${SAMPLE})`;
+  const fitting = await within(matchingDates(db, read), read)
+    .where(sql<boolean>`availability_dates.id = any(${first})`)
+    .select(sql`1`.as('fits'))
+    .limit(COMMON)
+    .execute();
+  return fitting.length === COMMON;
+}
+
 /** Goes from the first date of one day to the first of a later one by the index, whatever lies between. */
-function hopping(db: Db, read: AvailabilityRead & { from: string }): RawBuilder<{ day: string }> {
+function hopping(db: Db, read: DaysRead): RawBuilder<{ day: string }> {
   const day = sql`(availability_dates.start_at at time zone ${read.timezone})::date`;
   const first = (after: RawBuilder<string>) =>
-    matchingDates(db, { ...read, from: after })
+    within(matchingDates(db, { ...read, from: after }), read)
       .select(day.as('day'))
       .orderBy('availability_dates.start_at')
       .limit(1);
@@ -53,8 +88,12 @@ function hopping(db: Db, read: AvailabilityRead & { from: string }): RawBuilder<
     select day from days where day is not null limit ${MOST_DAYS}`;
 }
 
-function reading(db: Db, read: AvailabilityRead & { from: string }): RawBuilder<{ day: string }> {
+/** Reads what fits, where that is little. */
+async function readDays(db: Db, read: DaysRead): Promise<string[]> {
   const day = sql`(availability_dates.start_at at time zone ${read.timezone})::date`;
-  const days = matchingDates(db, read).select(day.as('day')).distinct();
-  return sql`${days} order by day limit ${MOST_DAYS}`;
+  const days = within(matchingDates(db, read), read).select(day.as('day')).distinct();
+  return daysOf(await sql<{ day: string }>`${days} order by day limit ${MOST_DAYS}`.execute(db));
 }
+
+const within = (dates: ReturnType<typeof matchingDates>, { to }: DaysRead) =>
+  to === undefined ? dates : dates.where('availability_dates.start_at', '<', to);

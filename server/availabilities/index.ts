@@ -1,6 +1,7 @@
 export { availabilityList } from './availability-list.ts';
 export {
   type BulkRecord,
+  datesWithin,
   findBulkDates,
   loadBulkAvailabilities,
   loadBulkDates,

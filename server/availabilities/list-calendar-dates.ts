@@ -1,45 +1,61 @@
+import type { AnswerOf } from '@ribambelle/api/endpoint.ts';
 import { listCalendarDates as endpoint } from '@ribambelle/api/availabilities/list-calendar-dates.ts';
 import { dayOf, startOfWeek } from '@ribambelle/domain/base/days.ts';
 import { loadCategories } from '../activities/index.ts';
-import { action } from '../action.ts';
+import { action, type ActionContext } from '../action.ts';
+import { readTogether, sameRights } from '../lists/together.ts';
 import { textReader } from '../texts/bilingual.ts';
 import { statusOf } from './column-values.ts';
-import { findCalendarDates } from './office-views.ts';
+import { findWeek } from './week-views.ts';
 
-/** What happens in the week of a day, in the states that the site shows now (R24). */
-export const listCalendarDates = action(
-  endpoint,
-  async ({ db, request, organiser, language, now }) => {
-    const { timezone } = organiser;
-    const monday = startOfWeek(request.day);
-    const { activity, location } = request;
-    const rows = await findCalendarDates(db, {
-      organiser_id: organiser.id,
-      timezone,
-      now,
-      monday,
-      activity,
-      location,
-    });
-    const ids = [...new Set(rows.map(({ activity_id }) => activity_id))];
-    const text = textReader({ language, organiser });
-    const categories = await loadCategories(db, { organiser_id: organiser.id, ids, text });
-    const dates = rows.map((row) => ({
-      cuid: row.cuid,
-      availability: row.availability_cuid,
-      activity: {
-        cuid: row.activity_cuid,
-        title: text(row.title),
-      },
-      location: row.location,
-      motif: categories.get(row.activity_id)?.[0]?.motif ?? 'paper',
-      day: dayOf(row.start_at, timezone),
-      start_at: row.start_at,
-      end_at: row.end_at,
-      registered: row.registered,
-      capacity: row.capacity ?? row.whole_capacity,
-      status: statusOf(row.status),
-    }));
-    return { monday, dates };
-  },
+type Week = AnswerOf<typeof endpoint>;
+
+/** Staff who look at the same week with the same rights share a reading that began after they asked (decision 145). */
+const together = readTogether<Week>();
+
+/** What happens in the week of a day, in the states that the site shows now (R24): forty dates of a day at most, and how many it has. */
+export const listCalendarDates = action(endpoint, (context) =>
+  together.readAfresh(`${sameRights(context)} ${JSON.stringify(context.request)}`, () =>
+    readWeek(context),
+  ),
 );
+
+async function readWeek({
+  db,
+  request,
+  organiser,
+  language,
+  now,
+}: ActionContext<typeof endpoint>): Promise<Week> {
+  const { timezone } = organiser;
+  const monday = startOfWeek(request.day);
+  const { activity, location } = request;
+  const { dates: rows, days } = await findWeek(db, {
+    organiser_id: organiser.id,
+    timezone,
+    now,
+    monday,
+    activity,
+    location,
+  });
+  const ids = [...new Set(rows.map(({ activity_id }) => activity_id))];
+  const text = textReader({ language, organiser });
+  const categories = await loadCategories(db, { organiser_id: organiser.id, ids, text });
+  const dates = rows.map((row) => ({
+    cuid: row.cuid,
+    availability: row.availability_cuid,
+    activity: {
+      cuid: row.activity_cuid,
+      title: text(row.title),
+    },
+    location: row.location,
+    motif: categories.get(row.activity_id)?.[0]?.motif ?? 'paper',
+    day: dayOf(row.start_at, timezone),
+    start_at: row.start_at,
+    end_at: row.end_at,
+    registered: row.registered,
+    capacity: row.capacity ?? row.whole_capacity,
+    status: statusOf(row.status),
+  }));
+  return { monday, days, dates };
+}

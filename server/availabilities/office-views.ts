@@ -1,14 +1,13 @@
 import type { availabilityColumns } from '@ribambelle/api/availabilities/availability-columns.ts';
 import type { Order } from '@ribambelle/api/lists/columns.ts';
 import type { Json } from '@ribambelle/database/json.ts';
-import { addDays, spanOfDay } from '@ribambelle/domain/base/days.ts';
+import { spanOfDay } from '@ribambelle/domain/base/days.ts';
 import { type RawBuilder, sql } from 'kysely';
 import {
   findSearched,
   hasStatus,
   type Searched,
   searchedConditions,
-  shownDateStatus,
   shownStatus,
 } from '../activities/index.ts';
 import type { Db } from '../database/transaction.ts';
@@ -147,49 +146,6 @@ function numbersOf(filters: OfficeFilters): RawBuilder<boolean>[] {
       : [sql<boolean>`(availabilities.capacity is null or greatest(${free}, 0) >= ${free_from})`]),
     ...(free_to === undefined ? [] : [sql<boolean>`${free} <= ${free_to}`]),
   ];
-}
-
-const MOST_DATES = 1000;
-
-/** What happens from a Monday to the Sunday after it. */
-export async function findCalendarDates(
-  db: Db,
-  read: Read & { monday: string; activity: string | undefined; location: string | undefined },
-) {
-  const from = spanOfDay(read.monday, read.timezone).start_at;
-  const to = spanOfDay(addDays(read.monday, 6), read.timezone).end_at;
-  const filters = { activity: read.activity, location: read.location };
-  return matchingAvailabilities(db, { ...read, filters, searched: null })
-    .innerJoin('availability_dates', (join) =>
-      join
-        .onRef('availability_dates.organiser_id', '=', 'availabilities.organiser_id')
-        .onRef('availability_dates.availability_id', '=', 'availabilities.id'),
-    )
-    .leftJoin('locations', (join) =>
-      join
-        .onRef('locations.organiser_id', '=', 'availabilities.organiser_id')
-        .onRef('locations.id', '=', 'availabilities.location_id'),
-    )
-    .select(['availability_dates.cuid', 'availability_dates.start_at', 'availability_dates.end_at'])
-    .select(shownDateStatus(read.now).as('status'))
-    .select([
-      'availability_dates.capacity',
-      'availability_dates.registered',
-      'availabilities.cuid as availability_cuid',
-    ])
-    .select('availabilities.capacity as whole_capacity')
-    .select([
-      'activities.id as activity_id',
-      'activities.cuid as activity_cuid',
-      'activities.title',
-      'locations.name as location',
-    ])
-    .where('availability_dates.start_at', '>=', from)
-    .where('availability_dates.start_at', '<', to)
-    .orderBy('availability_dates.start_at')
-    .orderBy('availability_dates.id')
-    .limit(MOST_DATES)
-    .execute();
 }
 
 /** The id of the organiser's availability with this cuid, of a published activity or not; undefined for none. */

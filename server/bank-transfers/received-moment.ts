@@ -10,11 +10,11 @@ const NOON = '12:00';
 /** The moment at which money of a day came: now for today, else noon. Refuses a day to come, and one too long ago. */
 export function receivedMoment(
   day: Day | null,
-  at: { readonly timezone: string; readonly now: Instant },
+  at: { readonly timezone: string; readonly now: Instant; readonly field?: string },
 ): { readonly day: Day; readonly moment: Instant } {
   const today = dayOf(at.now, at.timezone);
   const decided = decideReceivedDay(day ?? today, today);
-  if (!decided.ok) refuse(decided.refused, decided.fields);
+  if (!decided.ok) refuse(decided.refused, { [at.field ?? 'received_at']: decided.refused });
   const { value } = decided;
   const noon = { day: value, wall_time: NOON, zone: at.timezone };
   return { day: value, moment: value === today ? at.now : instantAt(noon) };

@@ -1,19 +1,18 @@
 import { recordPayment as endpoint } from '@ribambelle/api/bank-transfers/record-payment.ts';
-import { fullname } from '@ribambelle/domain/customers/names.ts';
 import { likelyDuplicates } from '@ribambelle/domain/payments/recorded.ts';
 import { action, type ActionContext } from '../action.ts';
-import { recordAudit } from '../audit/record-audit.ts';
-import { insertPayment, loadSimilarPayments } from '../payments/index.ts';
+import { loadSimilarPayments } from '../payments/index.ts';
 import { Refusal } from '../refusal.ts';
-import { lockMoney, receiveMoney } from '../wallet/index.ts';
+import { lockMoney } from '../wallet/index.ts';
 import { findDebtor } from './find-debtor.ts';
 import { receivedMoment } from './received-moment.ts';
+import { recordReceived } from './record-received.ts';
 
 type Record = ActionContext<typeof endpoint>;
 
 /** Records received money and puts it on what is owed; what is left over becomes wallet credit. */
 export const recordPayment = action(endpoint, async (context) => {
-  const { db, request, organiser, collaborator, now, emit } = context;
+  const { db, request, organiser, now } = context;
   const organiser_id = organiser.id;
   const { amount, method, note, communication, customer } = request;
   const { timezone } = organiser;
@@ -23,41 +22,16 @@ export const recordPayment = action(endpoint, async (context) => {
   const which = cart_id === null ? { customer_id } : { cart_id };
   const { receivables } = await lockMoney(db, { organiser_id, customer_id, which });
   if (!request.twice) await refuseDuplicate(context, { customer_id, received_at: received.day });
-  const payment = await insertPayment(db, {
-    organiser_id,
-    customer_id,
+  const { cuid, credited_amount } = await recordReceived(context, {
+    payer: debtor,
     cart_id,
-    method,
-    amount,
-    currency: organiser.currency,
-    state: 'PAID',
-    message: note,
-    created_by: collaborator.id,
-    paid_at: received.moment,
-    now,
-  });
-  const credited_amount = await receiveMoney(db, {
-    organiser_id,
-    customer_id,
-    payment_id: payment.id,
-    amount,
     receivables,
-    now,
+    amount,
+    method,
+    note,
+    received,
   });
-  emit('payment.received', { payment_id: payment.id });
-  const did = {
-    action: 'payments.create' as const,
-    entity: 'payments',
-    entity_cuid: payment.cuid,
-    summary: fullname(debtor),
-    changes: {
-      amount: { from: null, to: amount },
-      method: { from: null, to: method },
-      received_at: { from: null, to: received.day },
-    },
-  };
-  await recordAudit(db, { organiser, collaborator, now, ...did });
-  return { cuid: payment.cuid, credited_amount, message: null };
+  return { cuid, credited_amount, message: null };
 });
 
 /** The wallet of the customer is locked, so that of two who record one transfer at once the second sees the first. */

@@ -17,9 +17,9 @@ export const bookingList: OfficeList<
 > = {
   permission: 'bookings.read',
   columns: bookingColumns,
-  select: ({ sort, ...filters }, { organiser }) => {
+  select: ({ sort, ...filters }, { organiser, now }) => {
     const { id: organiser_id, timezone } = organiser;
-    return selectBookings({ organiser_id, filters, sort, timezone });
+    return selectBookings({ organiser_id, filters, sort, timezone, now });
   },
   present: (row, reader) =>
     presentForOffice(row, { text: textReader(reader), now: reader.now, held: reader.permissions }),

@@ -2,6 +2,7 @@ import type { bookingColumns } from '@ribambelle/api/bookings/booking-columns.ts
 import type { resourceOfItem } from '@ribambelle/api/bookings/shapes.ts';
 import type { Order } from '@ribambelle/api/lists/columns.ts';
 import type { Json } from '@ribambelle/database/json.ts';
+import { utcHoursOfWeek } from '@ribambelle/domain/base/hours-of-week.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { z } from 'zod';
 import { MOST_COUNTED } from '../database/counted.ts';
@@ -148,6 +149,7 @@ export function selectBookings(input: {
   organiser_id: number;
   filters: BookingFilters;
   timezone: string;
+  now: string;
   sort: Order<typeof bookingColumns> | undefined;
 }): ListQuery<BookingRow> {
   const { organiser_id } = input;
@@ -165,8 +167,13 @@ export function selectBookings(input: {
   };
 }
 
-function conditionsOf(input: { organiser_id: number; filters: BookingFilters; timezone: string }) {
-  const { organiser_id, filters, timezone } = input;
+function conditionsOf(input: {
+  organiser_id: number;
+  filters: BookingFilters;
+  timezone: string;
+  now: string;
+}) {
+  const { organiser_id, filters, timezone, now } = input;
   const { search, resource, location, customer, cancelled } = filters;
   const conditions = [sql`b.organiser_id = ${organiser_id}`];
   const words = prefixQuery(search);
@@ -186,6 +193,10 @@ function conditionsOf(input: { organiser_id: number; filters: BookingFilters; ti
     );
   if (cancelled !== undefined) conditions.push(sql`(b.cancelled_at is not null) = ${cancelled}`);
   const { starts_from, starts_to, sold_from, sold_to, weekday, hour } = filters;
+  if (weekday !== undefined || hour !== undefined)
+    conditions.push(
+      sql`b.utc_hour = any(${utcHoursOfWeek({ weekday, hour, zone: timezone, now })}::smallint[])`,
+    );
   const local = sql`b.start_at at time zone ${timezone}`;
   if (weekday !== undefined) conditions.push(isSaid(sql`extract(isodow from ${local})`, weekday));
   if (hour !== undefined) conditions.push(isSaid(sql`extract(hour from ${local})`, hour));

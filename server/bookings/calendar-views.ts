@@ -87,16 +87,17 @@ function takenEntries({ organiser_id, ids, after, before }: Span): RawBuilder<un
     select t.resource_id, t.start_at, t.end_at,
       case when t.block_id is not null then 'BLOCKED' when t.date_id is not null then 'PLANNED' else 'BOOKED' end as kind,
       case when b.id is not null then jsonb_build_object('cuid', b.cuid, 'firstname', c.firstname, 'lastname', c.lastname,
-        'participants_count', (select count(*) from booking_participations w where w.organiser_id = b.organiser_id and w.booking_id = b.id),
-        'dates_count', (select count(*) from booking_dates d where d.organiser_id = b.organiser_id and d.booking_id = b.id),
-        'owed_amount', (select coalesce(sum(owed.owed_amount), 0) from booking_participations w
-          join receivables owed on owed.organiser_id = w.organiser_id and owed.id = w.receivable_id
-          where w.organiser_id = b.organiser_id and w.booking_id = b.id)) end as booking,
+        'participants_count', who.participants, 'dates_count',
+        (select count(*) from booking_dates d where d.organiser_id = b.organiser_id and d.booking_id = b.id), 'owed_amount', who.owed_amount) end as booking,
       case when x.id is not null then jsonb_build_object('cuid', x.cuid, 'reason', x.reason) end as block,
       case when a.id is not null then jsonb_build_object('availability', a.cuid, 'title', v.title, 'registered', n.registered) end as planned,
       null::timestamptz as expires_at
     from taken_times(${[...ids]}::bigint[], ${after}::timestamptz, ${before}::timestamptz) t
     left join bookings b on b.organiser_id = ${organiser_id} and b.id = t.booking_id
+    left join lateral (
+      select count(*) as participants, coalesce(sum(owed.owed_amount), 0) as owed_amount from booking_participations w
+      left join receivables owed on owed.organiser_id = w.organiser_id and owed.id = w.receivable_id
+      where w.organiser_id = b.organiser_id and w.booking_id = b.id) who on b.id is not null
     left join customers c on c.organiser_id = b.organiser_id and c.id = b.customer_id
     left join resource_blocks x on x.organiser_id = ${organiser_id} and x.id = t.block_id
     left join availability_dates n on n.organiser_id = ${organiser_id} and n.id = t.date_id

@@ -5,7 +5,9 @@ import { fullname } from '@ribambelle/domain/customers/names.ts';
 import { seesFields } from '@ribambelle/domain/permissions/field-groups.ts';
 import { openingsBetween } from '@ribambelle/domain/resources/openings.ts';
 import type { Json } from '@ribambelle/database/json.ts';
-import { action } from '../action.ts';
+import type { AnswerOf } from '@ribambelle/api/endpoint.ts';
+import { action, type ActionContext } from '../action.ts';
+import { readTogether, sameRights } from '../lists/together.ts';
 import { refuse } from '../refusal.ts';
 import { textReader } from '../texts/bilingual.ts';
 import {
@@ -18,43 +20,58 @@ import {
 /** So many resources stand side by side at most. */
 const MOST_RESOURCES = 50;
 
+type Calendar = AnswerOf<typeof endpoint>;
+
+/** Staff who look at the same days with the same rights share a reading that began after they asked (decision 145). */
+const together = readTogether<Calendar>();
+
 /** When resources are open, booked, held, blocked and needed by dates on some days; amounts only for who may see them. */
-export const getResourceCalendar = action(
-  endpoint,
-  async ({ db, request, organiser, collaborator, language, now }) => {
-    const { id: organiser_id, timezone: zone } = organiser;
-    const { day, days, resource, group } = request;
-    const after = spanOfDay(day, zone).start_at;
-    const before = spanOfDay(addDays(day, days - 1), zone).end_at;
-    const found = await loadCalendarResources(db, {
-      organiser_id,
-      resource,
-      group,
-      most: MOST_RESOURCES + 1,
-    });
-    const resources = found.slice(0, MOST_RESOURCES);
-    if (resource !== undefined && resources.length === 0) refuse('RESOURCE_NOT_FOUND');
-    const ids = resources.map(({ id }) => id);
-    const entries = await loadCalendarEntries(db, { organiser_id, ids, after, before, now });
-    const byResource = Map.groupBy(entries, ({ resource_id }) => resource_id);
-    const text = textReader({ language, organiser });
-    const seen = seesFields(collaborator.permissions, 'MONEY');
-    return {
-      more: found.length > MOST_RESOURCES,
-      resources: resources.map((row) => ({
-        cuid: row.cuid,
-        name: text(row.name),
-        published: row.published,
-        prices: [...row.prices],
-        minimum_participants: row.minimum_participants,
-        maximum_participants: row.maximum_participants,
-        granularity_minutes: row.granularity_minutes,
-        open: opensOf(row, { after, before, zone }),
-        entries: (byResource.get(row.id) ?? []).map((entry) => presentEntry(entry, { seen, text })),
-      })),
-    };
-  },
+export const getResourceCalendar = action(endpoint, (context) =>
+  together.readAfresh(`${sameRights(context)} ${JSON.stringify(context.request)}`, () =>
+    readCalendar(context),
+  ),
 );
+
+async function readCalendar({
+  db,
+  request,
+  organiser,
+  collaborator,
+  language,
+  now,
+}: ActionContext<typeof endpoint>): Promise<Calendar> {
+  const { id: organiser_id, timezone: zone } = organiser;
+  const { day, days, resource, group } = request;
+  const after = spanOfDay(day, zone).start_at;
+  const before = spanOfDay(addDays(day, days - 1), zone).end_at;
+  const found = await loadCalendarResources(db, {
+    organiser_id,
+    resource,
+    group,
+    most: MOST_RESOURCES + 1,
+  });
+  const resources = found.slice(0, MOST_RESOURCES);
+  if (resource !== undefined && resources.length === 0) refuse('RESOURCE_NOT_FOUND');
+  const ids = resources.map(({ id }) => id);
+  const entries = await loadCalendarEntries(db, { organiser_id, ids, after, before, now });
+  const byResource = Map.groupBy(entries, ({ resource_id }) => resource_id);
+  const text = textReader({ language, organiser });
+  const seen = seesFields(collaborator.permissions, 'MONEY');
+  return {
+    more: found.length > MOST_RESOURCES,
+    resources: resources.map((row) => ({
+      cuid: row.cuid,
+      name: text(row.name),
+      published: row.published,
+      prices: [...row.prices],
+      minimum_participants: row.minimum_participants,
+      maximum_participants: row.maximum_participants,
+      granularity_minutes: row.granularity_minutes,
+      open: opensOf(row, { after, before, zone }),
+      entries: (byResource.get(row.id) ?? []).map((entry) => presentEntry(entry, { seen, text })),
+    })),
+  };
+}
 
 function opensOf(
   terms: CalendarResourceRow,

@@ -6,7 +6,8 @@ import { applyNextLine, LineRefused } from './apply-line.ts';
 import { finishBulkAction, noteFamilies, noteLine, refuseTheRest } from './bulk-action-store.ts';
 import { findRunning } from './bulk-action-views.ts';
 import { findConcernedFamilies } from './concerned-views.ts';
-import { mayChange } from './records.ts';
+import { messageOf } from './message-of.ts';
+import { givesBack, mayChange } from './records.ts';
 
 interface Of {
   readonly organiser_id: number;
@@ -28,7 +29,8 @@ export const applyBulkAction = job(
     const who = { organiser_id: organiser.id, id: collaborator_id };
     const collaborator = await inTenant((db) => findActiveMember(db, who));
     const undo = change === null;
-    if (collaborator === null || !mayChange(collaborator.permissions, { on, kind, undo }))
+    const wanted = { on, kind, undo, gives_back: givesBack(change) };
+    if (collaborator === null || !mayChange(collaborator.permissions, wanted))
       await inTenant((db) => refuseTheRest(db, { ...of, refused: 'NOT_PERMITTED' }));
     else {
       const by = { organiser, collaborator, language: organiser.language, now };
@@ -38,7 +40,7 @@ export const applyBulkAction = job(
     }
     await inTenant(async (db, emit) => {
       if (!(await finishBulkAction(db, { ...of, now }))) return;
-      if (change?.kind !== 'CLOSED' || !change.closed || change.message === null) return;
+      if (messageOf(change) === null) return;
       const families = await findConcernedFamilies(db, { ...of, on });
       await noteFamilies(db, { ...of, families: families.length });
       for (const customer_id of families)

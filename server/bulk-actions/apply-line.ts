@@ -13,7 +13,14 @@ import { type BulkRecord, type ByStaff, removeCopy } from '../availabilities/ind
 import { z } from 'zod';
 import { lockNextLine, noteLine } from './bulk-action-store.ts';
 import { copyRecord } from './copy-record.ts';
-import { type BulkOn, changeRecord, loadRecords } from './records.ts';
+import { cancelOne } from './cancel-registrations.ts';
+import {
+  type BulkOn,
+  changeRecord,
+  loadRecords,
+  type ValuesAction,
+  type ValuesOn,
+} from './records.ts';
 import { bulkContextOf, bulkValuesOf } from './selected-records.ts';
 
 /** A record cannot become what is asked; nothing of its transaction stays. */
@@ -40,6 +47,14 @@ export async function applyNextLine(
   const line = await lockNextLine(by.db, { organiser_id, bulk_action_id });
   if (line === null) return false;
   const { order, record_id, undoes } = line;
+  if (change?.kind === 'CANCEL') {
+    const cancelled = await cancelOne(by, { id: record_id, change });
+    if (!cancelled.ok) throw new LineRefused(order, cancelled.refused);
+    await noteLine(by.db, { organiser_id, bulk_action_id, order, changes: cancelled.value });
+    return true;
+  }
+  // a cancellation is not undone
+  if (on === 'REGISTRATIONS') throw new LineRefused(order, 'CHANGED_SINCE');
   const copied = undoes?.['copy']?.to;
   if (typeof copied === 'string') {
     const refused = await removeCopy(by, copied);
@@ -59,8 +74,8 @@ export async function applyNextLine(
 async function changedBy(
   by: ByStaff,
   input: {
-    readonly on: BulkOn;
-    readonly change: BulkAction['change'] | null;
+    readonly on: ValuesOn;
+    readonly change: ValuesAction['change'] | null;
     readonly record: BulkRecord;
     readonly line: { readonly order: number; readonly undoes: Changes | null };
   },

@@ -82,7 +82,13 @@ export async function findChange(db: Db, of: { organiser_id: number; bulk_action
     .executeTakeFirst();
   if (row === undefined) return null;
   const { on, change, ...rest } = row;
-  const [availabilities, dates] = bulkAction.options;
+  const [availabilities, dates, registrations] = bulkAction.options;
+  if (on === 'REGISTRATIONS')
+    return {
+      ...rest,
+      on: 'REGISTRATIONS' as const,
+      change: change === null ? null : registrations.shape.change.parse(change),
+    };
   return on === 'DATES'
     ? {
         ...rest,

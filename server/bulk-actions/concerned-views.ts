@@ -1,7 +1,7 @@
 import type { Json } from '@ribambelle/database/json.ts';
 import { sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
-import type { BulkOn } from './records.ts';
+import type { BulkOn, ValuesOn } from './records.ts';
 
 /** A registration that a bulk action concerns: who comes to what, and when. */
 export interface Concerned {
@@ -14,7 +14,7 @@ export interface Concerned {
 
 interface Records {
   readonly organiser_id: number;
-  readonly on: BulkOn;
+  readonly on: ValuesOn;
   readonly ids: readonly number[];
 }
 
@@ -47,12 +47,12 @@ export async function findConcernedFamilies(
   return rows.map(({ customer_id }) => customer_id);
 }
 
-/** What of a family a bulk action changed, by when it begins; nothing for a registration that was cancelled since. */
+/** What of a family a bulk action changed, by when it begins; nothing for a registration that was cancelled since, or restored. */
 export async function findConcerned(
   db: Db,
   of: { organiser_id: number; bulk_action_id: number; on: BulkOn; customer_id: number },
 ): Promise<readonly Concerned[]> {
-  const when = of.on === 'AVAILABILITIES' ? sql`a.start_at, a.end_at` : sql`d.start_at, d.end_at`;
+  const when = of.on === 'DATES' ? sql`d.start_at, d.end_at` : sql`a.start_at, a.end_at`;
   const { rows } = await sql<Concerned>`
     select p.firstname, p.lastname, v.title, ${when} ${concernedBy(of)} and r.customer_id = ${of.customer_id}
     order by start_at, p.firstname, p.id`.execute(db);
@@ -60,15 +60,20 @@ export async function findConcerned(
 }
 
 function concernedBy(of: { organiser_id: number; bulk_action_id: number; on: BulkOn }) {
+  // what was cancelled by it stays so, or its family is not concerned any more
+  const now =
+    of.on === 'REGISTRATIONS' ? sql`r.cancelled_at is not null` : sql`r.cancelled_at is null`;
   const to_registrations =
-    of.on === 'AVAILABILITIES'
-      ? sql`join registrations r on r.organiser_id = l.organiser_id and r.availability_id = l.record_id`
-      : sql`join availability_dates d on d.organiser_id = l.organiser_id and d.id = l.record_id
+    of.on === 'REGISTRATIONS'
+      ? sql`join registrations r on r.organiser_id = l.organiser_id and r.id = l.record_id`
+      : of.on === 'AVAILABILITIES'
+        ? sql`join registrations r on r.organiser_id = l.organiser_id and r.availability_id = l.record_id`
+        : sql`join availability_dates d on d.organiser_id = l.organiser_id and d.id = l.record_id
         join registration_dates t on t.organiser_id = d.organiser_id and t.date_id = d.id
         join registrations r on r.organiser_id = t.organiser_id and r.id = t.registration_id`;
   return sql`from bulk_action_lines l ${to_registrations}
     join availabilities a on a.organiser_id = r.organiser_id and a.id = r.availability_id
     join activities v on v.organiser_id = a.organiser_id and v.id = a.activity_id
     join participants p on p.organiser_id = r.organiser_id and p.id = r.participant_id
-    where l.organiser_id = ${of.organiser_id} and l.bulk_action_id = ${of.bulk_action_id} and l.state = 'CHANGED' and r.cancelled_at is null`;
+    where l.organiser_id = ${of.organiser_id} and l.bulk_action_id = ${of.bulk_action_id} and l.state = 'CHANGED' and ${now}`;
 }

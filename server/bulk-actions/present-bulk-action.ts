@@ -1,6 +1,10 @@
 import type { bulkActionShape, fieldChanges } from '@ribambelle/api/bulk-actions/shapes.ts';
 import type { Json } from '@ribambelle/database/json.ts';
-import { BULK_FIELDS, COPY_FIELDS } from '@ribambelle/domain/availabilities/bulk-fields.ts';
+import {
+  BULK_FIELDS,
+  CANCEL_FIELDS,
+  COPY_FIELDS,
+} from '@ribambelle/domain/availabilities/bulk-fields.ts';
 import type { z } from 'zod';
 import type { Changes } from '../audit/record-audit.ts';
 import type { BulkActionRow } from './bulk-action-views.ts';
@@ -15,7 +19,7 @@ export function presentBulkAction({
   return { ...row, kind: kind ?? 'UNDO', can_undo: canUndo({ ...row, undone, kind }) };
 }
 
-/** Whether it can be undone: it is done, changed something, wrote to nobody, undoes nothing, and was not undone before. */
+/** Whether it can be undone: it is done, changed something, wrote to nobody, undoes nothing, was not undone before, and cancelled nothing: money may have left. */
 export function canUndo(
   row: Pick<BulkActionRow, 'state' | 'changed' | 'families' | 'undone' | 'kind'>,
 ): boolean {
@@ -24,13 +28,14 @@ export function canUndo(
     row.changed > 0 &&
     row.families === 0 &&
     !row.undone &&
-    row.kind !== null
+    row.kind !== null &&
+    row.kind !== 'CANCEL'
   );
 }
 
 /** What became of the fields of a record, in the order in which they are always told. */
 export function presentChanges(changes: Changes): z.infer<typeof fieldChanges> {
-  return [...COPY_FIELDS, ...BULK_FIELDS].flatMap((field) => {
+  return [...COPY_FIELDS, ...BULK_FIELDS, ...CANCEL_FIELDS].flatMap((field) => {
     const change = changes[field];
     return change === undefined
       ? []

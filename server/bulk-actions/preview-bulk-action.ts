@@ -1,5 +1,4 @@
 import { previewBulkAction as endpoint } from '@ribambelle/api/bulk-actions/preview-bulk-action.ts';
-import type { BulkAction } from '@ribambelle/api/bulk-actions/shapes.ts';
 import { bulkChanged, type BulkValues } from '@ribambelle/domain/availabilities/bulk-change.ts';
 import { BULK_REFUSALS, type BulkRefusal } from '@ribambelle/domain/availabilities/bulk-fields.ts';
 import { action } from '../action.ts';
@@ -12,17 +11,29 @@ import type { Db } from '../database/transaction.ts';
 import { textReader } from '../texts/bilingual.ts';
 import { countConcerned } from './concerned-views.ts';
 import { type Copying, copyChanges } from './copy-record.ts';
-import { bulkContextOf, bulkValuesOf, selectedRecords } from './selected-records.ts';
+import { previewCancellations } from './cancel-registrations.ts';
+import type { ValuesAction } from './records.ts';
+import {
+  bulkContextOf,
+  bulkValuesOf,
+  selectedRecords,
+  selectedRegistrations,
+} from './selected-records.ts';
 import { presentChanges } from './present-bulk-action.ts';
 
 const MOST_LINES = 50;
 
 /** What a bulk action would do to what is selected now: the very rule by which it is done. */
 export const previewBulkAction = action(endpoint, async (context) => {
-  const { db, request, organiser, language } = context;
-  const { on, change } = request.action;
+  const { db, request, organiser, language, now } = context;
+  const { action: wanted } = request;
+  if (wanted.on === 'REGISTRATIONS') {
+    const found = await selectedRegistrations(context, wanted);
+    return previewCancellations(found, { organiser, language, now, change: wanted.change });
+  }
+  const { on, change } = wanted;
   const text = textReader({ language, organiser });
-  const records = await selectedRecords(context);
+  const records = await selectedRecords(context, wanted);
   const lines =
     change.kind === 'COPY'
       ? await copyLines(db, { organiser, records, change })
@@ -41,7 +52,7 @@ export const previewBulkAction = action(endpoint, async (context) => {
     return 'capacity' in changes && capacity !== null && record.registered > capacity;
   });
   return {
-    resembling: await resemblingIn(db, request.action),
+    resembling: await resemblingIn(db, wanted),
     count: lines.length,
     changed: changed.length,
     unchanged: lines.length - changed.length - refused.length,
@@ -51,6 +62,8 @@ export const previewBulkAction = action(endpoint, async (context) => {
     }),
     ...concerned,
     overfull: overfull.length,
+    given_amount: 0,
+    kept_amount: 0,
     lines: [...refused, ...changed].slice(0, MOST_LINES).map((line) => ({
       cuid: line.record.cuid,
       title: text(line.record.title),
@@ -71,7 +84,7 @@ interface Line {
 /** What a change would do to a record. */
 function changeLine(
   record: BulkRecord,
-  input: { change: Exclude<BulkAction['change'], Copying>; organiser: Organiser },
+  input: { change: Exclude<ValuesAction['change'], Copying>; organiser: Organiser },
 ): Line {
   const values = bulkValuesOf(record);
   const decided = bulkChanged(values, input.change, bulkContextOf(record, input.organiser));
@@ -98,7 +111,7 @@ async function copyLines(
 }
 
 /** The words of the filters that select, where nothing is found for them as they are. */
-async function resemblingIn(db: Db, { selection }: BulkAction): Promise<string | null> {
+async function resemblingIn(db: Db, { selection }: ValuesAction): Promise<string | null> {
   if (selection.by !== 'FILTERS' || !('search' in selection.filters)) return null;
   const { search } = selection.filters;
   return search !== undefined && (await isResembling(db, search)) ? search : null;

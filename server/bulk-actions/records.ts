@@ -19,14 +19,30 @@ import type { ListReader } from '../lists/office-list.ts';
 /** What bulk actions are done on. */
 export type BulkOn = BulkAction['on'];
 
+/** What of it has values that change: all but registrations, which are cancelled. */
+export type ValuesOn = Exclude<BulkOn, 'REGISTRATIONS'>;
+
+/** What is done to these. */
+export type ValuesAction = Extract<BulkAction, { on: ValuesOn }>;
+
 /** What is done to them. */
 export type BulkKind = BulkAction['change']['kind'];
 
 /** Whether a collaborator with these rights may do this, or undo it: who copies makes availabilities, and who undoes that takes them away. */
 export function mayChange(
   permissions: readonly Permission[],
-  action: { readonly on: BulkOn; readonly kind: BulkKind; readonly undo?: boolean },
+  action: {
+    readonly on: BulkOn;
+    readonly kind: BulkKind;
+    readonly undo?: boolean;
+    readonly gives_back?: boolean;
+  },
 ): boolean {
+  if (action.on === 'REGISTRATIONS')
+    return (
+      permissions.includes('registrations.cancel') &&
+      (action.gives_back !== true || permissions.includes('payments.refund'))
+    );
   if (action.kind === 'COPY')
     return action.undo === true
       ? permissions.includes('availabilities.delete')
@@ -36,10 +52,15 @@ export function mayChange(
     : permissions.includes('availabilities.update');
 }
 
+/** Whether a change says what of money goes back. */
+export function givesBack(change: BulkAction['change'] | null): boolean {
+  return change?.kind === 'CANCEL' && change.give_back !== null;
+}
+
 /** The records that a bulk action selects now, in the order in which they begin; at most so many. Those that are no more are not among them. */
 export async function findSelected(
   db: Db,
-  action: BulkAction,
+  action: ValuesAction,
   input: { readonly reader: ListReader; readonly limit: number },
 ): Promise<readonly BulkRecord[]> {
   const { reader, limit } = input;
@@ -55,7 +76,7 @@ export async function findSelected(
 /** Records by their cuids or ids. */
 export function loadRecords(
   db: Db,
-  input: { on: BulkOn; organiser_id: number } & (
+  input: { on: ValuesOn; organiser_id: number } & (
     | { cuids: readonly string[] }
     | { ids: readonly number[] }
   ),
@@ -66,7 +87,7 @@ export function loadRecords(
 
 async function findByFilters(
   db: Db,
-  action: BulkAction,
+  action: ValuesAction,
   { reader, limit }: { readonly reader: ListReader; readonly limit: number },
 ): Promise<BulkRecord[]> {
   const organiser_id = reader.organiser.id;
@@ -84,7 +105,7 @@ async function findByFilters(
 export function changeRecord(
   by: ByStaff,
   input: {
-    readonly on: BulkOn;
+    readonly on: ValuesOn;
     readonly record: BulkRecord;
     /** A change is taken back. */
     readonly restores: boolean;

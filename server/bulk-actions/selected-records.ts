@@ -2,28 +2,48 @@ import type { BulkAction } from '@ribambelle/api/bulk-actions/shapes.ts';
 import type { BulkContext, BulkValues } from '@ribambelle/domain/availabilities/bulk-change.ts';
 import type { Context } from '../action.ts';
 import type { BulkRecord } from '../availabilities/index.ts';
+import type { ListReader } from '../lists/office-list.ts';
+import type { CancellableRow } from '../registrations/index.ts';
 import { refuse } from '../refusal.ts';
 import type { SignedInCollaborator } from '../sessions/signed-in.ts';
-import { findSelected, mayChange } from './records.ts';
+import { type CancelAction, findSelectedRegistrations } from './cancel-registrations.ts';
+import { findSelected, givesBack, mayChange, type ValuesAction } from './records.ts';
 
 const MOST_RECORDS = 5000;
+
+type By = Pick<Context, 'db' | 'organiser' | 'language' | 'now'> & {
+  readonly collaborator: SignedInCollaborator;
+};
 
 /**
  * The records that a bulk action selects, for who may change them. Refuses NOT_PERMITTED, SELECTION_EMPTY, and SELECTION_TOO_LARGE above
  * 5 000.
  */
 export async function selectedRecords(
-  context: Pick<Context, 'db' | 'organiser' | 'language' | 'now'> & {
-    readonly request: { readonly action: BulkAction };
-    readonly collaborator: SignedInCollaborator;
-  },
+  by: By,
+  action: ValuesAction,
 ): Promise<readonly BulkRecord[]> {
-  const { db, request, collaborator, organiser, language, now } = context;
+  return boundedBy(action, by, (how) => findSelected(by.db, action, how));
+}
+
+/** The registrations that are selected to be cancelled, with the same refusals. */
+export async function selectedRegistrations(
+  by: By,
+  action: CancelAction,
+): Promise<readonly CancellableRow[]> {
+  return boundedBy(action, by, (how) => findSelectedRegistrations(by.db, action, how));
+}
+
+async function boundedBy<Found>(
+  { on, change }: BulkAction,
+  { collaborator, organiser, language, now }: By,
+  find: (how: { reader: ListReader; limit: number }) => Promise<readonly Found[]>,
+): Promise<readonly Found[]> {
   const { permissions } = collaborator;
-  const { on, change } = request.action;
-  if (!mayChange(permissions, { on, kind: change.kind })) refuse('NOT_PERMITTED');
+  const wanted = { on, kind: change.kind, gives_back: givesBack(change) };
+  if (!mayChange(permissions, wanted)) refuse('NOT_PERMITTED');
   const reader = { organiser, permissions, language, now };
-  const found = await findSelected(db, request.action, { reader, limit: MOST_RECORDS + 1 });
+  const found = await find({ reader, limit: MOST_RECORDS + 1 });
   if (found.length === 0) refuse('SELECTION_EMPTY');
   if (found.length > MOST_RECORDS) refuse('SELECTION_TOO_LARGE');
   return found;

@@ -6,6 +6,7 @@ import { job } from '../queue/job.ts';
 import { textReader } from '../texts/bilingual.ts';
 import { findChange } from './bulk-action-views.ts';
 import { findConcerned } from './concerned-views.ts';
+import { messageOf } from './message-of.ts';
 
 /** Writes to a family what staff wrote of something that was closed, with which of its registrations that concerns, once. */
 export const sendBulkMessage = job(
@@ -18,7 +19,7 @@ export const sendBulkMessage = job(
       const found = await findChange(db, of);
       const reader = await findReader(db, { organiser_id: organiser.id, id: payload.customer_id });
       if (found === null || reader === null) return null;
-      const message = found.change?.kind === 'CLOSED' ? found.change.message : null;
+      const message = messageOf(found.change);
       const concerned = await findConcerned(db, { ...of, on: found.on, customer_id: reader.id });
       if (message === null || concerned.length === 0) return null;
       const { language } = reader;

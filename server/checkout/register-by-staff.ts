@@ -1,6 +1,7 @@
 import { registerByStaff as endpoint } from '@ribambelle/api/checkout/register-by-staff.ts';
 import { fullname } from '@ribambelle/domain/customers/names.ts';
-import { action } from '../action.ts';
+import { requiredBut, type Waivable } from '@ribambelle/domain/registrations/waiver.ts';
+import { action, type ActionContext } from '../action.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import {
   itemOf,
@@ -12,89 +13,131 @@ import {
 import { orRefuse, refuse } from '../refusal.ts';
 import { heldOnce } from '../registrations/index.ts';
 import { textReader } from '../texts/bilingual.ts';
-import { sellByStaff } from './sell-by-staff.ts';
+import { sellTogether } from './sell-by-staff.ts';
 import { isStranger } from './is-stranger.ts';
+import { familyOf, participantOf } from './registered-people.ts';
+import { receiveAtDesk } from './receive-at-desk.ts';
+import { waivedIn } from './waived-in.ts';
 import { lockScarce, refuseTaken } from './staff-places.ts';
 import { findStaffOffer } from './staff-offer-views.ts';
-import { findStaffCustomer, findStaffParticipant } from './staff-people-views.ts';
+import { insertWaiver } from './waiver-store.ts';
+
+type Context = ActionContext<typeof endpoint>;
 
 /** Registers somebody for staff, through the same locks and at the same price as everybody, by a pack of the family unless it is to be kept; an order of its own carries its reference (R19). */
-export const registerByStaff = action(
-  endpoint,
-  async ({ db, request, organiser, collaborator, language, now, emit }) => {
-    const { id: organiser_id, timezone } = organiser;
-    const { quantity, options, questions, overbook, twice, use_bundle } = request;
-    const beyond = overbook || twice || request.without_membership;
-    if (beyond && !collaborator.permissions.includes('registrations.overbook'))
-      refuse('NOT_PERMITTED');
-    const customer = orRefuse(
-      await findStaffCustomer(db, { organiser_id, cuid: request.customer }),
-      'CUSTOMER_NOT_FOUND',
-    );
-    const named = { organiser_id, customer_id: customer.id, cuid: request.participant };
-    const participant = orRefuse(await findStaffParticipant(db, named), 'PARTICIPANT_NOT_FOUND');
-    const shown = orRefuse(
-      await findStaffOffer(db, { organiser_id, availability: request.availability, now }),
-      'AVAILABILITY_NOT_FOUND',
-    );
-    const text = textReader({ language, organiser });
-    const { offers, has_bundles, held, discounts, volumes } = await loadOffers(db, {
-      organiser_id,
-      availability_ids: [shown.id],
-      timezone,
-      now,
-      text,
-      unpublished: true,
-      participants: { customer_id: customer.id, ids: [] },
-    });
-    const offer = orRefuse(offers.get(shown.id), 'AVAILABILITY_NOT_FOUND');
-    const whom = { participant_id: participant.id, availability_id: shown.id };
-    const { places, stock } = await lockScarce(db, { organiser_id, now, whom, options });
-    const bundles =
-      use_bundle && has_bundles
-        ? await loadUsableBundles(db, { organiser_id, customer_id: customer.id, now, lock: true })
-        : [];
-    const date_ids = [...new Set(request.date_ids)];
-    const wish = { ...whom, quantity, date_ids, options, questions };
-    const item = itemOf(wish, {
-      offer: { ...offer, by_request: false, maximum_quantity: null },
-      participant,
-      timezone,
-      expires_at: now,
-      bundles,
-      members: { held, now },
-      discounts,
-      strangers: true,
-    });
-    if (!item.ok) refuse(item.refused, item.fields);
-    const as_stranger = isStranger(offer, { participant_id: participant.id, timezone, held, now });
-    if (as_stranger && !request.without_membership)
-      refuse('MEMBERS_ONLY', { participant: 'MEMBERS_ONLY' });
-    const once = await heldOnce(db, { organiser_id, wanted: [wish], now });
-    if (!twice && !once.ok) refuse('ALREADY_REGISTERED', { participant: 'ALREADY_REGISTERED' });
-    refuseTaken(wish, { places, stock, overbook, now });
-    const { cuid } = await sellByStaff(db, emit, {
-      organiser,
-      customer_id: customer.id,
-      created_by: collaborator.id,
-      item: item.value,
-      volumes,
-      locked: {
-        startsOf: (items) => startsOf(places, items),
-        sell: (noted, sale) => sellRegistrations(db, noted, { sale, places }),
-      },
-      now,
-    });
-    const did = {
-      action:
-        overbook || (twice && !once.ok) || as_stranger
-          ? ('registrations.overbook' as const)
-          : ('registrations.create' as const),
-      entity: 'registrations',
-      entity_cuid: cuid,
-      summary: `${fullname(participant)} · ${text(shown.title)}`,
-    };
-    await recordAudit(db, { organiser, collaborator, now, ...did });
-    return { cuid, message: null };
-  },
-);
+export const registerByStaff = action(endpoint, async (context) => {
+  const { db, request, organiser, collaborator, language, now, emit } = context;
+  const { id: organiser_id, timezone } = organiser;
+  const { quantity, options, questions, overbook, twice, use_bundle, waiver } = request;
+  refuseBeyond(context);
+  const customer = await familyOf(context);
+  const participant = await participantOf(context, customer.id);
+  const shown = orRefuse(
+    await findStaffOffer(db, { organiser_id, availability: request.availability, now }),
+    'AVAILABILITY_NOT_FOUND',
+  );
+  const text = textReader({ language, organiser });
+  const offered = await offeredTo(context, { availability_id: shown.id, customer_id: customer.id });
+  const { offer, has_bundles, held, discounts, volumes } = offered;
+  const whom = { participant_id: participant.id, availability_id: shown.id };
+  const { places, stock } = await lockScarce(db, { organiser_id, now, whom, options });
+  const bundles =
+    use_bundle && has_bundles
+      ? await loadUsableBundles(db, { organiser_id, customer_id: customer.id, now, lock: true })
+      : [];
+  const date_ids = [...new Set(request.date_ids)];
+  const wish = { ...whom, quantity, date_ids, options, questions };
+  const item = itemOf(wish, {
+    offer: {
+      ...requiredBut(offer, waiver?.waived ?? []),
+      by_request: false,
+      maximum_quantity: null,
+    },
+    participant,
+    timezone,
+    expires_at: now,
+    bundles,
+    members: { held, now },
+    discounts,
+    strangers: true,
+  });
+  if (!item.ok) refuse(item.refused, item.fields);
+  const as_stranger = isStranger(offer, { participant_id: participant.id, timezone, held, now });
+  if (as_stranger && !request.without_membership)
+    refuse('MEMBERS_ONLY', { participant: 'MEMBERS_ONLY' });
+  const once = await heldOnce(db, { organiser_id, wanted: [wish], now });
+  if (!twice && !once.ok) refuse('ALREADY_REGISTERED', { participant: 'ALREADY_REGISTERED' });
+  refuseTaken(wish, { places, stock, overbook, now });
+  const sold = await sellTogether(db, emit, {
+    organiser,
+    customer_id: customer.id,
+    created_by: collaborator.id,
+    items: [item.value],
+    volumes,
+    locked: {
+      startsOf: (items) => startsOf(places, items),
+      sell: (noted, sale) => sellRegistrations(db, noted, { sale, places }),
+    },
+    now,
+  });
+  const { id, cuid } = orRefuse(sold.made[0], 'UNKNOWN_ERROR');
+  const waived = waivedIn(wish, { offer, participant, timezone, waiver });
+  await keepWaiver(context, { registration_id: id, waived });
+  const payment = await receiveAtDesk(context, { payer: customer, cart_id: sold.cart_id });
+  const did = {
+    action: actOf({ overbooked: overbook || (twice && !once.ok) || as_stranger, waived }),
+    entity: 'registrations',
+    entity_cuid: cuid,
+    summary: `${fullname(participant)} · ${text(shown.title)}`,
+  };
+  await recordAudit(db, { organiser, collaborator, now, ...did });
+  return { cuid, customer: customer.cuid, payment, message: null };
+});
+
+/** What is offered of an availability, published or not, to a family. */
+async function offeredTo(
+  { db, organiser, language, now }: Context,
+  { availability_id, customer_id }: { availability_id: number; customer_id: number },
+) {
+  const { offers, ...rest } = await loadOffers(db, {
+    organiser_id: organiser.id,
+    availability_ids: [availability_id],
+    timezone: organiser.timezone,
+    now,
+    text: textReader({ language, organiser }),
+    unpublished: true,
+    participants: { customer_id, ids: [] },
+  });
+  return { ...rest, offer: orRefuse(offers.get(availability_id), 'AVAILABILITY_NOT_FOUND') };
+}
+
+async function keepWaiver(
+  { db, organiser, collaborator, request, now }: Context,
+  of: { readonly registration_id: number; readonly waived: readonly Waivable[] },
+): Promise<void> {
+  if (request.waiver === null || of.waived.length === 0) return;
+  const { note } = request.waiver;
+  const by = { created_by: collaborator.id, created_at: now };
+  await insertWaiver(db, { organiser_id: organiser.id, ...of, note, ...by });
+}
+
+/** What the log calls it: how far beyond what is planned it went. */
+function actOf(by: { readonly overbooked: boolean; readonly waived: readonly string[] }) {
+  if (by.overbooked) return 'registrations.overbook' as const;
+  return by.waived.length > 0
+    ? ('registrations.waive' as const)
+    : ('registrations.create' as const);
+}
+
+/** Each part of the call that goes further than a registration of who is known wants a right of its own. Refuses NOT_PERMITTED. */
+function refuseBeyond({ request, collaborator }: Context): void {
+  const { overbook, twice, without_membership } = request;
+  const held = collaborator.permissions;
+  const is_allowed =
+    (!(overbook || twice || without_membership) || held.includes('registrations.overbook')) &&
+    (request.waiver === null || held.includes('registrations.waive')) &&
+    (request.new_customer === null || held.includes('customers.create')) &&
+    (request.new_participant === null || held.includes('participants.create')) &&
+    (request.received === null || held.includes('payments.create'));
+  if (!is_allowed) refuse('NOT_PERMITTED');
+}

@@ -16,9 +16,9 @@ export async function languageOfBuyer(
 
 /** The e-mail address of a customer; undefined for none. */
 export async function emailOfBuyer(db: Db, of: { organiser_id: number; id: number }) {
-  const { rows } = await sql<{ email: string }>`
+  const { rows } = await sql<{ email: string | null }>`
     select email from customers where organiser_id = ${of.organiser_id} and id = ${of.id} and deleted_at is null`.execute(
     db,
   );
-  return rows[0]?.email;
+  return rows[0]?.email ?? undefined;
 }

@@ -268,6 +268,13 @@ test('200 staff send a voucher again, to whom it was given or elsewhere; not wha
       code: refused,
     });
   await refusedWith('CUSTOMER_VOUCHER_NOT_FOUND', 'nothing');
+  const unreachable = await shop.make.customer(organiser);
+  const theirs = await bought(unreachable);
+  await shop.sql(
+    'update customers set email = null, password_hash = null, email_confirmed_at = null where id = $1',
+    [unreachable.id],
+  );
+  await refusedWith('EMAIL_REQUIRED', theirs.cuid);
   await shop.call('redeemVoucher', { code }, anne);
   await refusedWith('VOUCHER_REDEEMED');
   await shop.sql('update customer_vouchers set expires_at = $2 where cuid = $1', [cuid, NOW]);

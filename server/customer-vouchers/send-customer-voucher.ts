@@ -20,12 +20,11 @@ export const sendCustomerVoucher = action(
     const decided = decideRedemption(row, now);
     if (!decided.ok) refuse(decided.refused);
     const { id, customer, gift_name: name, gift_message: message } = row;
-    const email = orRefuse(
+    const email =
       request.email ??
-        row.gift_email ??
-        (await emailOfBuyer(db, { organiser_id, id: customer.id })),
-      'CUSTOMER_VOUCHER_NOT_FOUND',
-    );
+      row.gift_email ??
+      (await emailOfBuyer(db, { organiser_id, id: customer.id })) ??
+      refuse('EMAIL_REQUIRED', { email: 'EMAIL_REQUIRED' });
     await storeGift(db, { organiser_id, id, email, name, message, gift_at: now });
     await queueGift(db, { organiser_id, id, gift_at: now, run_at: null, now });
     const did = {

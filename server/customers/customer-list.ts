@@ -20,12 +20,16 @@ export const customerList: OfficeList<
 > = {
   permission: 'customers.read',
   columns: customerColumns,
-  select: ({ search, outstanding, owed_from, owed_to, sort }, { organiser, permissions }) => {
+  select: (
+    { search, place, outstanding, owed_from, owed_to, sort },
+    { organiser, permissions },
+  ) => {
     const indebted = outstanding === true || owed_from !== undefined || owed_to !== undefined;
     if (indebted && !seesFields(permissions, 'MONEY')) refuse('NOT_PERMITTED');
     return selectCustomers({
       organiser_id: organiser.id,
       search,
+      place,
       owing: indebted ? { from: owed_from, to: owed_to } : undefined,
       sort,
     });

@@ -1,6 +1,7 @@
 import type { Language } from '@ribambelle/domain/base/languages.ts';
 import type { addressToKeep } from '@ribambelle/api/addresses/shapes.ts';
 import { storedEmail } from '@ribambelle/domain/customers/names.ts';
+import { type NotNull, sql } from 'kysely';
 import type { z } from 'zod';
 import type { Db } from '../database/transaction.ts';
 import { refuse } from '../refusal.ts';
@@ -17,6 +18,7 @@ const COLUMNS = [
   'phone',
   'language',
   'wallet_amount',
+  'news_consented_at',
 ] as const;
 
 interface Profile {
@@ -44,6 +46,7 @@ export async function insertCustomer(
     })
     .onConflict((conflict) => conflict.doNothing())
     .returning(COLUMNS)
+    .$narrowType<{ email: NotNull }>()
     .executeTakeFirst();
   return row ?? refuse('CUSTOMER_EXISTS', { email: 'CUSTOMER_EXISTS' });
 }
@@ -55,10 +58,12 @@ export async function storeProfile(
     organiser_id: number;
     id: number;
     language: Language | null;
+    /** Whether they agree to receive news; null leaves it as it is. */
+    news: boolean | null;
     now: string;
   },
-): Promise<CustomerRow> {
-  const { organiser_id, id, firstname, lastname, phone, language, now } = input;
+): Promise<Omit<CustomerRow, 'email'> & { readonly email: string | null }> {
+  const { organiser_id, id, firstname, lastname, phone, language, news, now } = input;
   return db
     .updateTable('customers')
     .set({
@@ -67,11 +72,17 @@ export async function storeProfile(
       phone,
       updated_at: now,
       ...(language === null ? {} : { language }),
+      ...(news === null ? {} : { news_consented_at: consentedAt(news, now) }),
     })
     .where('organiser_id', '=', organiser_id)
     .where('id', '=', id)
     .returning(COLUMNS)
     .executeTakeFirstOrThrow();
+}
+
+/** Since when somebody agrees to receive news: the first time stays, and who takes it back agreed never. */
+function consentedAt(news: boolean, now: string) {
+  return news ? sql<string>`coalesce(news_consented_at, ${now}::timestamptz)` : null;
 }
 
 /** Keeps a customer's one address. */

@@ -1,3 +1,4 @@
+import type { NotNull } from 'kysely';
 import type { Db } from '../database/transaction.ts';
 
 interface Of {
@@ -5,7 +6,7 @@ interface Of {
   readonly customer_id: number;
 }
 
-/** A customer as it is answered to themselves. */
+/** A customer who signs in, and so has an address, as it is answered to themselves. */
 export async function loadCustomer(db: Db, of: Of) {
   return db
     .selectFrom('customers')
@@ -20,9 +21,11 @@ export async function loadCustomer(db: Db, of: Of) {
       'phone',
       'language',
       'wallet_amount',
+      'news_consented_at',
     ])
     .where('organiser_id', '=', of.organiser_id)
     .where('id', '=', of.customer_id)
+    .$narrowType<{ email: NotNull }>()
     .executeTakeFirstOrThrow();
 }
 

@@ -1,5 +1,5 @@
 import { writtenPhone } from '@ribambelle/domain/base/phone.ts';
-import { type RawBuilder, sql } from 'kysely';
+import { type NotNull, type RawBuilder, sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
 import { endLinks } from './email-store.ts';
 
@@ -38,6 +38,7 @@ export async function lockForErasing(db: Db, { organiser_id, id }: Of) {
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
     .forUpdate()
+    .$narrowType<{ email: NotNull }>()
     .executeTakeFirst();
 }
 
@@ -99,6 +100,10 @@ async function eraseWords(db: Db, person: Person & { now: string }): Promise<voi
     db,
   );
   // what lies in a cart goes with its answers; what was bought from it has them on the registration
+  await sql`update registration_waivers w set note = '' from registrations r
+    where r.organiser_id = ${organiser_id} and r.customer_id = ${id} and w.organiser_id = r.organiser_id and w.registration_id = r.id`.execute(
+    db,
+  );
   await sql`update cart_items i set questions = '[]', options = '[]' from carts c
     where c.organiser_id = ${organiser_id} and c.customer_id = ${id} and i.organiser_id = c.organiser_id and i.cart_id = c.id`.execute(
     db,
@@ -150,6 +155,6 @@ async function erasePeople(db: Db, { organiser_id, id, now }: Of & { now: string
     where p.organiser_id = ${organiser_id} and p.customer_id = ${id}`.execute(db);
   await sql`
     update customers set firstname = '—', lastname = '', email = 'deleted-' || cuid || '@invalid', phone = '', password_hash = null,
-      pending_email = null, email_confirmed_at = null, deleted_at = ${now}, updated_at = ${now}
+      pending_email = null, email_confirmed_at = null, news_consented_at = null, deleted_at = ${now}, updated_at = ${now}
     where organiser_id = ${organiser_id} and id = ${id}`.execute(db);
 }

@@ -1,35 +1,34 @@
 import type { Language } from '@ribambelle/domain/base/languages.ts';
 import { storedEmail } from '@ribambelle/domain/customers/names.ts';
 import type { Db } from '../database/transaction.ts';
-import { refuse } from '../refusal.ts';
 
-interface Values {
+/** What staff say of a family. */
+export interface FamilyValues {
   readonly firstname: string;
   readonly lastname: string;
-  readonly email: string;
+  readonly email: string | null;
   readonly phone: string;
   readonly language: Language;
 }
 
-/** Makes a family that has no password yet. Refuses CUSTOMER_EXISTS for an address that is taken, also when both come at once. */
+/** Makes a family that has no password yet; undefined where its address is taken, also when both come at once. */
 export async function insertOfficeCustomer(
   db: Db,
-  input: { organiser_id: number; values: Values; now: string },
-): Promise<string> {
+  input: { organiser_id: number; values: FamilyValues; now: string },
+): Promise<{ readonly id: number; readonly cuid: string } | undefined> {
   const { organiser_id, values, now } = input;
-  const row = await db
+  return db
     .insertInto('customers')
     .values({
       organiser_id,
       ...values,
-      email: storedEmail(values.email),
+      email: values.email === null ? null : storedEmail(values.email),
       created_at: now,
       updated_at: now,
     })
     .onConflict((conflict) => conflict.doNothing())
-    .returning('cuid')
+    .returning(['id', 'cuid'])
     .executeTakeFirst();
-  return row?.cuid ?? refuse('CUSTOMER_EXISTS', { email: 'CUSTOMER_EXISTS' });
 }
 
 /** Locks a family for a change; undefined for none. */

@@ -11,7 +11,7 @@ export interface OfficeCustomerRow {
   readonly cuid: string;
   readonly firstname: string;
   readonly lastname: string;
-  readonly email: string;
+  readonly email: string | null;
   readonly phone: string;
   readonly participants: string;
   readonly registrations: number;
@@ -26,6 +26,8 @@ const owed = sql`(select coalesce(sum(r.owed_amount), 0)::integer from receivabl
 export function selectCustomers(input: {
   organiser_id: number;
   search: string | undefined;
+  /** How their town or postcode begins. */
+  place: string | undefined;
   /** Only who owes something, in all from an amount to another. */
   owing: { readonly from: number | undefined; readonly to: number | undefined } | undefined;
   sort: Order<typeof customerColumns> | undefined;
@@ -43,7 +45,8 @@ export function selectCustomers(input: {
             where p.organiser_id = ${input.organiser_id} and p.deleted_at is null and p.id = any(${idsFound('participants', words)})))`;
   const indebted =
     input.owing === undefined ? sql`` : owingBetween(input.organiser_id, input.owing);
-  const matching = sql`from customers c where c.organiser_id = ${input.organiser_id} and c.deleted_at is null ${searched} ${indebted}`;
+  const living = input.place === undefined ? sql`` : livingIn(input.organiser_id, input.place);
+  const matching = sql`from customers c where c.organiser_id = ${input.organiser_id} and c.deleted_at is null ${searched} ${living} ${indebted}`;
   const orders: ColumnOrders<typeof customerColumns> = {
     name: [byName(sql`c.lastname`), byName(sql`c.firstname`)],
   };
@@ -57,6 +60,17 @@ export function selectCustomers(input: {
       ${matching} order by ${orderBy(input.sort ?? 'name', { orders, id: sql`c.id` })}`,
     counted: sql`select ${matching}`,
   };
+}
+
+/** After every text that begins with what it is put behind. */
+const LAST_LETTER = '\u{10FFFF}';
+
+function livingIn(organiser_id: number, place: string): RawBuilder<unknown> {
+  const beginning = (column: RawBuilder<unknown>, key: RawBuilder<unknown>) =>
+    sql`select customer_id from addresses where organiser_id = ${organiser_id} and ${column} >= ${key} and ${column} < ${key} || ${LAST_LETTER}`;
+  return sql`and c.id = any(array(
+    ${beginning(sql`town_key`, sql`searchable(${place})`)}
+    union all ${beginning(sql`postcode_key`, sql`searchable(replace(${place}, ' ', ''))`)}))`;
 }
 
 function owingBetween(
@@ -83,7 +97,7 @@ export async function findOfficeCustomer(
     cuid: string;
     firstname: string;
     lastname: string;
-    email: string;
+    email: string | null;
     phone: string;
     language: string;
     wallet_amount: number;

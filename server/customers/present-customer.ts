@@ -22,6 +22,7 @@ export function presentCustomer(row: CustomerRow, custom_data: Answers): z.infer
     pending_email: row.pending_email,
     phone,
     language,
+    news: row.news_consented_at !== null,
     custom_data,
   };
 }

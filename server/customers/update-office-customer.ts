@@ -1,6 +1,7 @@
 import { updateOfficeCustomer as endpoint } from '@ribambelle/api/customers/update-office-customer.ts';
 import { asLanguage } from '@ribambelle/domain/base/languages.ts';
 import { writtenPhone } from '@ribambelle/domain/base/phone.ts';
+import { decideContact } from '@ribambelle/domain/customers/contact.ts';
 import { fullname } from '@ribambelle/domain/customers/names.ts';
 import { action } from '../action.ts';
 import { changesBetween } from '../audit/changes-between.ts';
@@ -8,7 +9,7 @@ import { recordAudit } from '../audit/record-audit.ts';
 import { requireVersion } from '../audit/require-version.ts';
 import { withChanges } from '../audit/with-changes.ts';
 import { changeAnswers } from '../custom-fields/index.ts';
-import { orRefuse } from '../refusal.ts';
+import { orRefuse, refuse } from '../refusal.ts';
 import { readPhone } from '../texts/read-phone.ts';
 import { changeEmail } from './change-email.ts';
 import { storeProfile } from './customer-store.ts';
@@ -39,8 +40,13 @@ export const updateOfficeCustomer = action(
       email_confirmed: email_confirmed_at !== null,
       pending_email,
     };
-    await changeEmail(db, emit, { organiser_id, customer: emails, wanted: values.email, now });
-    await storeProfile(db, { organiser_id, id, now, ...values, phone });
+    if (values.email !== null)
+      await changeEmail(db, emit, { organiser_id, customer: emails, wanted: values.email, now });
+    else if (email !== null) refuse('EMAIL_REQUIRED', { email: 'EMAIL_REQUIRED' });
+    const contact = decideContact({ email: values.email, phone });
+    if (!contact.ok) refuse(contact.refused, contact.fields);
+    // families alone say whether they want news
+    await storeProfile(db, { news: null, organiser_id, id, now, ...values, phone });
     const answered = await changeAnswers(db, {
       organiser,
       language,

@@ -39,9 +39,9 @@ function wordsOf(chunk: string): string[] {
   return chunk.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
 }
 
-/** The ids of the organiser's rows in which all these words begin one, found by the index of words (database/migrations/0071, 0090). */
+/** The ids of the organiser's rows in which all these words begin one, found by the index of words (database/migrations/0071, 0090, 0840). */
 export function idsFound(
-  table: 'customers' | 'participants' | 'reviews',
+  table: 'customers' | 'participants' | 'reviews' | 'sent_mails',
   words: string,
 ): RawBuilder<number[]> {
   return sql`array(select ${sql.ref(`${table}_found`)}(to_tsquery('simple', ${words})))`;

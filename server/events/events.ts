@@ -88,6 +88,21 @@ export interface EventPayloads {
   'bulk-action.family.concerned': { bulk_action_id: number; customer_id: number };
   'export.requested': { export_id: number };
   'mails.sending.started': { sending_id: number };
+  'mailing.begun': { mailing_id: number };
+  /** Some of a mailing's e-mails wait to be handed over. */
+  'mailing.delivery.due': { mailing_id: number; sending_id: number };
+  /** Somebody of the team wants a mailing in their own mailbox, as one family would get it. */
+  'mailing.trial.requested': {
+    mailing_id: number;
+    collaborator_id: number;
+    customer_id: number;
+    /** What of the family was chosen. */
+    registration_ids: readonly number[];
+    date_ids: readonly number[];
+    participant_ids: readonly number[];
+    /** Tells this time from any other. */
+    at: string;
+  };
 }
 
 export type EventType = keyof EventPayloads;

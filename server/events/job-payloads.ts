@@ -51,6 +51,9 @@ export interface JobPayloads {
   'apply-bulk-action': { bulk_action_id: number };
   'send-bulk-message': { bulk_action_id: number; customer_id: number };
   'write-export': { export_id: number };
+  'write-mailing': { mailing_id: number };
+  'deliver-mailing': EventPayloads['mailing.delivery.due'];
+  'send-mailing-trial': EventPayloads['mailing.trial.requested'];
   /** `due_at` is the moment that it works on: what was moved on since is not worked again. */
   'begin-report-sending': { report_schedule_id: number; due_at: string };
   /** `day` is the one on which it is sent, in the organiser's zone. */

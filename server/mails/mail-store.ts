@@ -104,18 +104,20 @@ export async function claimMail(
   return { ...mail, attachments: await findAttachments(db, { organiser_id, mail_id: mail.id }) };
 }
 
-/** The files of an e-mail, by name. */
+/** The files of an e-mail, by name: its own, and those of the mailing that it is of, which are kept once. */
 async function findAttachments(
   db: Db,
   input: { organiser_id: number; mail_id: number },
 ): Promise<readonly Attachment[]> {
-  return db
-    .selectFrom('mail_attachments')
-    .select(['name', 'content_type', 'bytes'])
-    .where('organiser_id', '=', input.organiser_id)
-    .where('mail_id', '=', input.mail_id)
-    .orderBy('name')
-    .execute();
+  const { organiser_id, mail_id } = input;
+  const { rows } = await sql<Attachment>`
+    select name, content_type, bytes from mail_attachments where organiser_id = ${organiser_id} and mail_id = ${mail_id}
+    union all
+    select a.name, a.content_type, a.bytes from sent_mails m
+      join mailing_attachments a on a.organiser_id = m.organiser_id and a.mailing_id = m.mailing_id
+      where m.organiser_id = ${organiser_id} and m.id = ${mail_id}
+    order by name`.execute(db);
+  return rows;
 }
 
 /** How a delivery ended: taken, in the server's words, or not, and why. */

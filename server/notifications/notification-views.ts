@@ -48,11 +48,13 @@ export interface Vacancy {
   readonly offer_expires_at: string | null;
 }
 
-/** A customer who can be written to; null when the account is deleted. */
+/** A customer who can be written to; null when the account is deleted, or has no address. */
 export async function findReader(db: Db, of: Of): Promise<Reader | null> {
   const { rows } = await sql<Reader>`
     select id, firstname, lastname, email, language from customers
-    where organiser_id = ${of.organiser_id} and id = ${of.id} and deleted_at is null`.execute(db);
+    where organiser_id = ${of.organiser_id} and id = ${of.id} and deleted_at is null and email is not null`.execute(
+    db,
+  );
   return rows[0] ?? null;
 }
 

@@ -1,17 +1,11 @@
 import { sendMailsAgain as endpoint } from '@ribambelle/api/notifications/send-mails-again.ts';
-import { sendAgain } from '@ribambelle/domain/notifications/obsolete-mail.ts';
 import { action } from '../action.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { deliversMails } from '../mails/index.ts';
 import { orRefuse, refuse } from '../refusal.ts';
 import { findMail } from './mail-views.ts';
-import {
-  insertSending,
-  lockUnsent,
-  noteObsolete,
-  queueAgain,
-  type UnsentRow,
-} from './sending-store.ts';
+import { beginSending, decideAgain } from './send-again-of.ts';
+import { lockUnsent } from './sending-store.ts';
 
 /** Sorts out what is over, and leaves the rest to a job; how far that is stands in the e-mails themselves. */
 export const sendMailsAgain = action(
@@ -24,16 +18,10 @@ export const sendMailsAgain = action(
     if (!deliversMails(organiser, outside)) refuse('MAIL_SERVER_MISSING');
     const rows = await lockUnsent(db, { organiser_id, mail });
     if (one !== null && rows.length === 0) refuse('MAIL_NOT_RESENDABLE');
-    const decided = rows.map((row) => ({ id: row.id, ...sendAgain(unsentMail(row), now) }));
-    const mails = decided.flatMap(({ id, send_to: to }) => (to === null ? [] : [{ id, to }]));
-    const over = decided.flatMap(({ id, obsolete: reason }) =>
-      reason === null ? [] : [{ id, reason }],
-    );
+    const { mails, over } = decideAgain(rows, now);
     if (one !== null && over.length > 0) refuse('MAIL_OBSOLETE');
     if (rows.length === 0) return { waiting: 0, obsolete: 0 };
-    const sending_id = await insertSending(db, { organiser_id, now });
-    await queueAgain(db, { organiser_id, sending_id, mails });
-    await noteObsolete(db, { organiser_id, sending_id, mails: over });
+    const sending_id = await beginSending(db, { organiser_id, mails, over, now });
     if (mails.length > 0) emit('mails.sending.started', { sending_id });
     const did = {
       action: 'notifications.trigger' as const,
@@ -45,14 +33,3 @@ export const sendMailsAgain = action(
     return { waiting: mails.length, obsolete: over.length };
   },
 );
-
-function unsentMail(row: UnsentRow) {
-  const { customer_email, customer_confirmed, customer_erased, ...mail } = row;
-  return {
-    ...mail,
-    customer:
-      customer_email === null
-        ? null
-        : { email: customer_email, confirmed: customer_confirmed, erased: customer_erased },
-  };
-}

@@ -25,14 +25,19 @@ export interface UnsentRow {
 export const RESENDABLE = sql`(m.unsent or m.state in ('FAILED', 'REFUSED', 'OBSOLETE') or (m.state = 'QUEUED' and m.failure is not null))
   and m.handed_at is null`;
 
-/** Locks the e-mails that wait to be sent again, or one of them; an e-mail that is being handed over is left out. */
+/**
+ * Locks the e-mails that wait to be sent again, or one of them; of a mailing also those that came back, where the family has another address
+ * now. An e-mail that is being handed over is left out.
+ */
 export async function lockUnsent(
   db: Db,
-  input: { organiser_id: number; mail: string | null },
+  input: { organiser_id: number; mail: string | null; mailing_id?: number },
 ): Promise<readonly UnsentRow[]> {
-  const { organiser_id, mail } = input;
-  const which =
-    mail === null ? sql`m.unsent and m.handed_at is null` : sql`m.cuid = ${mail} and ${RESENDABLE}`;
+  const { organiser_id, mail, mailing_id } = input;
+  const of_mailing = sql`m.mailing_id = ${mailing_id ?? null} and m.handed_at is null
+    and (m.unsent or (m.state = 'REFUSED' and lower(m.recipient) <> lower(c.email)))`;
+  const unsent = mailing_id === undefined ? sql`m.unsent and m.handed_at is null` : of_mailing;
+  const which = mail === null ? unsent : sql`m.cuid = ${mail} and ${RESENDABLE}`;
   const { rows } = await sql<UnsentRow>`
     select m.id, m.recipient, m.concerns, m.secret, m.html <> '' or m.text <> '' as has_words, m.valid_until,
       m.secret and exists (select from sent_mails n where n.organiser_id = m.organiser_id and n.kind = m.kind
@@ -47,11 +52,15 @@ export async function lockUnsent(
 /** Begins a time of sending again: its id. */
 export async function insertSending(
   db: Db,
-  input: { organiser_id: number; now: string },
+  input: { organiser_id: number; mailing_id?: number; now: string },
 ): Promise<number> {
   const { id } = await db
     .insertInto('mail_sendings')
-    .values({ organiser_id: input.organiser_id, created_at: input.now })
+    .values({
+      organiser_id: input.organiser_id,
+      mailing_id: input.mailing_id ?? null,
+      created_at: input.now,
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
@@ -120,7 +129,7 @@ export async function countRefusedAddresses(db: Db, organiser_id: number): Promi
   return rows[0]?.count ?? 0;
 }
 
-/** How far the last sending is, counted from its e-mails; null for none. */
+/** How far the last sending of the mailbox is, counted from its e-mails; null for none. */
 export async function findLastSending(db: Db, organiser_id: number) {
   const { rows } = await sql<{
     started_at: string;
@@ -135,7 +144,7 @@ export async function findLastSending(db: Db, organiser_id: number) {
       count(*) filter (where m.state = 'QUEUED')::integer as waiting, count(*) filter (where m.state = 'SENT')::integer as sent,
       count(*) filter (where m.state in ('FAILED', 'KEPT'))::integer as failed,
       count(*) filter (where m.state = 'REFUSED')::integer as refused, count(*) filter (where m.state = 'OBSOLETE')::integer as obsolete
-    from (select * from mail_sendings where organiser_id = ${organiser_id} order by created_at desc, id desc limit 1) as s
+    from (select * from mail_sendings where organiser_id = ${organiser_id} and mailing_id is null order by created_at desc, id desc limit 1) as s
     left join sent_mails m on m.organiser_id = s.organiser_id and m.sending_id = s.id
     group by s.id, s.created_at`.execute(db);
   return rows[0] ?? null;

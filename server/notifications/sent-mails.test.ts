@@ -20,6 +20,14 @@ test('200 lists e-mails and shows one in a frame that may do nothing; 404 for a 
     count: 1,
     data: [{ cuid, state: 'KEPT' }],
   });
+  // by the beginnings of words of its subject and its address, or the whole address
+  for (const search of ['comm vot', 'anne', 'exam', 'Anne@example.test', 'anne@exam'])
+    expect([search, await shop.office('listSentMails', { search }, staff)]).toMatchObject([
+      search,
+      { data: [{ cuid }] },
+    ]);
+  for (const search of ['onjour', 'rien', 'bernard@example.test'])
+    expect((await shop.office('listSentMails', { search }, staff)).data).toEqual([]);
   expect((await shop.office('getSentMail', { mail: cuid }, staff)).text).toBe('Bonjour');
   const headers = { cookie: `ribambelle_office=${staff.token}` };
   const body = await shop.fetch('back-office', `/api/back-office/mails/${cuid}/body`, { headers });

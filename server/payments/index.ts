@@ -14,6 +14,7 @@ export {
   insertPayment,
   insertProviderMessage,
   lockPayment,
+  lockPayments,
   lockPendingPayment,
   movePayment,
   noteOpened,

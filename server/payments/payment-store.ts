@@ -94,6 +94,17 @@ export async function lockPayment(
   return rows[0] ?? null;
 }
 
+/** Payments under lock by their ids, in that order. */
+export async function lockPayments(
+  db: Db,
+  input: { organiser_id: number; ids: readonly number[] },
+): Promise<readonly PaymentRow[]> {
+  const { rows } = await sql<PaymentRow>`
+    select ${COLUMNS} from payments where organiser_id = ${input.organiser_id} and id = any(${input.ids}::bigint[])
+    order by id for no key update`.execute(db);
+  return rows;
+}
+
 /** A payment without a lock, to know what to lock before it; null for none. What it says may change until the lock is there. */
 export async function findPayment(
   db: Db,

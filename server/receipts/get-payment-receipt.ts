@@ -25,7 +25,10 @@ export const getPaymentReceipt = action(
     );
     const language = asLanguage(payer.language);
     const receipt = orRefuse(await readReceipt(db, { organiser, cart, language }), 'NOT_FOUND');
-    afterCommit(() => receiptAnswer(receipt));
+    afterCommit(async () => {
+      const answer = await receiptAnswer(receipt);
+      return request.inline ? { ...answer, filename: null } : answer;
+    });
     return { content_type: 'application/pdf', filename: null, bytes: new Uint8Array() };
   },
 );

@@ -48,7 +48,7 @@ export interface RequestRow {
   };
   readonly instructions: Json;
   readonly participant: Person;
-  readonly customer: Person & { readonly email: string; readonly phone: string };
+  readonly customer: Person & { readonly email: string | null; readonly phone: string };
   readonly availabilities: readonly RequestedRow[];
   readonly total_amount: number;
   readonly deposit_amount: number;

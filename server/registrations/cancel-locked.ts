@@ -23,10 +23,12 @@ export async function cancelLocked(
     registration: LockedRegistration;
     type: CancellationType;
     message: string;
+    /** False writes no e-mail about it: left out, one is written. */
+    tells?: boolean;
     now: string;
   },
 ): Promise<CancellationOutcome> {
-  const { organiser_id, registration, type, message, now } = input;
+  const { organiser_id, registration, type, message, tells = true, now } = input;
   const { availability_id, receivable_id, cart_id, customer_id } = registration;
   const availability_ids = [availability_id];
   await lockPlaces(db, { organiser_id, now, availability_ids });
@@ -42,7 +44,7 @@ export async function cancelLocked(
   await storeCancellation(db, { organiser_id, id: registration.id, ...decided.value });
   await oweLess(db, { organiser_id, receivable: owed, cart_id, due_amount, now });
   const released = await releasePlaces(db, { organiser_id, now, availability_ids });
-  emit('registration.cancellation.created', { registration_id: registration.id });
+  if (tells) emit('registration.cancellation.created', { registration_id: registration.id });
   tellOfFreed(emit, { availability_id, places: registration.quantity }, released);
   return decided.value;
 }

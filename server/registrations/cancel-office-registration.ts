@@ -2,41 +2,47 @@ import { cancelOfficeRegistration as endpoint } from '@ribambelle/api/registrati
 import { fullname } from '@ribambelle/domain/customers/names.ts';
 import { action } from '../action.ts';
 import { recordAudit } from '../audit/record-audit.ts';
-import { orRefuse } from '../refusal.ts';
+import { orRefuse, refuse } from '../refusal.ts';
 import { textReader } from '../texts/bilingual.ts';
-import { cancelLocked } from './cancel-locked.ts';
+import { cancelAndGiveBack } from './cancel-and-give-back.ts';
 import { lockRegistration } from './cancellation-store.ts';
 import { findOfficeDetail } from './office-detail-views.ts';
 
-/** Cancels a registration for the organiser; what was paid stays in the books until somebody refunds it. */
-export const cancelOfficeRegistration = action(
-  endpoint,
-  async ({ db, request, organiser, collaborator, language, now, emit }) => {
-    const organiser_id = organiser.id;
-    const row = orRefuse(
-      await findOfficeDetail(db, { organiser_id, registration: request.registration }),
-      'REGISTRATION_NOT_FOUND',
-    );
-    const registration = orRefuse(
-      await lockRegistration(db, { organiser_id, id: row.id }),
-      'REGISTRATION_NOT_FOUND',
-    );
-    const outcome = await cancelLocked(db, emit, {
-      organiser_id,
-      registration,
-      type: 'ORGANISER',
-      message: request.message,
-      now,
-    });
-    const summary = `${fullname(row)} · ${textReader({ language, organiser })(row.title)}`;
-    const did = {
-      action: 'registrations.cancel' as const,
-      entity: 'registrations',
-      entity_cuid: row.cuid,
-      summary,
-    };
-    const changes = { cancellation_message: { from: null, to: outcome.cancellation.message } };
-    await recordAudit(db, { organiser, collaborator, now, ...did, changes });
-    return { message: null, refundable_amount: outcome.refundable_amount };
-  },
-);
+/** Cancels a registration for the organiser; what was paid goes back or is kept as it is said, else it stays in the books until somebody refunds it. */
+export const cancelOfficeRegistration = action(endpoint, async (context) => {
+  const { db, request, organiser, collaborator, language, now, emit } = context;
+  const organiser_id = organiser.id;
+  const { give_back: wish, message, tells } = request;
+  if (wish !== null) {
+    if (!collaborator.permissions.includes('payments.refund')) refuse('NOT_PERMITTED');
+    context.requirePassword();
+  }
+  const row = orRefuse(
+    await findOfficeDetail(db, { organiser_id, registration: request.registration }),
+    'REGISTRATION_NOT_FOUND',
+  );
+  const registration = orRefuse(
+    await lockRegistration(db, { organiser_id, id: row.id }),
+    'REGISTRATION_NOT_FOUND',
+  );
+  const by = { organiser, collaborator, address: context.address, now };
+  const done = await cancelAndGiveBack(db, emit, { registration, message, tells, wish, by });
+  const { refundable_amount, given_amount, kept_amount } = done;
+  const did = {
+    action: 'registrations.cancel' as const,
+    entity: 'registrations',
+    entity_cuid: row.cuid,
+    summary: `${fullname(row)} · ${textReader({ language, organiser })(row.title)}`,
+    changes: {
+      cancellation_message: { from: null, to: done.cancellation.message },
+      ...(wish === null
+        ? {}
+        : {
+            given_amount: { from: null, to: given_amount },
+            kept_amount: { from: null, to: kept_amount },
+          }),
+    },
+  };
+  await recordAudit(db, { organiser, collaborator, now, ...did });
+  return { message: null, refundable_amount, given_amount, kept_amount };
+});

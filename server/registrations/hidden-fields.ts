@@ -58,6 +58,7 @@ function withoutAnswers(detail: Detail, held: readonly Permission[]): Detail {
     ...detail,
     participant: { ...detail.participant, birthdate: null },
     questions: [],
+    waiver: detail.waiver === null ? null : { ...detail.waiver, note: null },
     options: detail.options.map((option) => ({ ...option, content: null })),
   };
 }

@@ -1,5 +1,6 @@
 import type { Json } from '@ribambelle/database/json.ts';
 import { wayOfRefund } from '@ribambelle/domain/payments/refunds.ts';
+import type { Waivable } from '@ribambelle/domain/registrations/waiver.ts';
 import { visibilityOf } from '@ribambelle/domain/reviews/review.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
@@ -15,6 +16,11 @@ export interface OfficeDetailRow extends OfficeRegistrationRow {
   readonly availability_cuid: string;
   readonly location: string | null;
   readonly registered_by: string | null;
+  readonly waiver: {
+    readonly waived: readonly Waivable[];
+    readonly note: string;
+    readonly by: string;
+  } | null;
   readonly deposit_amount: number;
   readonly changed_at: string | null;
   readonly terms_version: number | null;
@@ -56,6 +62,9 @@ export async function findOfficeDetail(
       owed.total_amount, owed.deposit_amount, owed.paid_amount, owed.credit_amount, owed.due_at, r.changed_at, r.cancelled_at, r.cancellation_message, r.cancellation_type, r.price_lines, k.reference as communication,
       k.terms_version, k.terms_accepted_at,
       (select s.firstname || ' ' || s.lastname from collaborators s where s.organiser_id = r.organiser_id and s.id = r.created_by) as registered_by,
+      (select jsonb_build_object('waived', w.waived, 'note', w.note, 'by', trim(s.firstname || ' ' || s.lastname))
+       from registration_waivers w join collaborators s on s.organiser_id = w.organiser_id and s.id = w.created_by
+       where w.organiser_id = r.organiser_id and w.registration_id = r.id) as waiver,
       (select coalesce(jsonb_agg(jsonb_build_object('option_id', o.id, 'price_id', op.id, 'title', o.title, 'label', op.label, 'content', ro.content, 'amount', ro.amount)
          order by o."order", o.id), '[]')
        from registration_options ro join option_prices op on op.organiser_id = ro.organiser_id and op.id = ro.price_id

@@ -38,7 +38,7 @@ export interface OfficeRegistrationRow {
   readonly birthdate: string | null;
   readonly customer_firstname: string;
   readonly customer_lastname: string;
-  readonly email: string;
+  readonly email: string | null;
   readonly phone: string;
   readonly title: Json;
   readonly start_at: string;

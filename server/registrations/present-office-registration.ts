@@ -120,6 +120,7 @@ export function presentOfficeDetail(
       location,
     },
     registered_by,
+    waiver: row.waiver === null ? null : { ...row.waiver, waived: [...row.waiver.waived] },
     terms: acceptedTerms(row),
     changed_at,
     deposit_amount,

@@ -48,17 +48,28 @@ export async function loadSales(db: Db, read: Read & { from: string; today: stri
   return rows[0] ?? { received: 0, received_before: 0, count: 0, amount: 0, count_before: 0 };
 }
 
-/** Places and registered by day of the organiser's zone; a date counts the capacity that is its own, else its availability's. */
+/**
+ * Places and registered by day of the organiser's zone; a date counts the capacity that is its own, else its availability's. Availabilities are
+ * found by the dates of these days: joined to them, all that there are would be read.
+ */
 export async function loadOccupancy(
   db: Db,
   read: Read & { from: string; to: string; timezone: string },
 ) {
+  const { organiser_id, from, to, timezone } = read;
   const { rows } = await sql<{ day: string; places: number; registered: number }>`
-    select to_char(d.start_at at time zone ${read.timezone}, 'YYYY-MM-DD') as day,
-           sum(coalesce(d.capacity, a.capacity))::bigint as places, sum(least(d.registered, coalesce(d.capacity, a.capacity)))::bigint as registered
-    from availability_dates d join availabilities a on a.organiser_id = d.organiser_id and a.id = d.availability_id
-    where d.organiser_id = ${read.organiser_id} and d.start_at >= ${read.from} and d.start_at < ${read.to}
-      and a.status <> 'CLOSED' and d.status <> 'CLOSED' and coalesce(d.capacity, a.capacity) is not null
+    with ahead as materialized (
+      select d.availability_id, (d.start_at at time zone ${timezone})::date as day, d.capacity, d.registered
+      from availability_dates d
+      where d.organiser_id = ${organiser_id} and d.start_at >= ${from} and d.start_at < ${to} and d.status <> 'CLOSED'
+    ), whole as materialized (
+      select a.id, a.capacity from availabilities a
+      where a.organiser_id = ${organiser_id} and a.id = any(array(select distinct availability_id from ahead)) and a.status <> 'CLOSED'
+    )
+    select ahead.day, sum(coalesce(ahead.capacity, whole.capacity))::bigint as places,
+           sum(least(ahead.registered, coalesce(ahead.capacity, whole.capacity)))::bigint as registered
+    from ahead join whole on whole.id = ahead.availability_id
+    where coalesce(ahead.capacity, whole.capacity) is not null
     group by 1`.execute(db);
   return rows;
 }

@@ -1,8 +1,10 @@
 import { atOnce } from '../database/statements.ts';
+import type { AnswerOf } from '@ribambelle/api/endpoint.ts';
 import { getDashboard as endpoint } from '@ribambelle/api/reports/get-dashboard.ts';
 import { addDays, dayOf, dayRange, spanOfDay } from '@ribambelle/domain/base/days.ts';
 import { lastMomentBefore } from '@ribambelle/domain/base/instants.ts';
-import { action } from '../action.ts';
+import { action, type ActionContext } from '../action.ts';
+import { readTogether, sameRights } from '../lists/together.ts';
 import { lateFrom, waitingBefore } from '../payments/index.ts';
 import { textReader } from '../texts/bilingual.ts';
 import {
@@ -20,8 +22,21 @@ import {
 
 const DAYS_BEFORE = 7;
 
-/** The figures of a working day; all its queries run at once. */
-export const getDashboard = action(endpoint, async ({ db, organiser, language, now }) => {
+type Figures = AnswerOf<typeof endpoint>;
+
+const together = readTogether<Figures>();
+
+/** The figures of a working day. Who opens it while it is being read, with the same rights, is answered from that reading (decision 77). */
+export const getDashboard = action(endpoint, (context) =>
+  together.read(sameRights(context), () => readFigures(context)),
+);
+
+async function readFigures({
+  db,
+  organiser,
+  language,
+  now,
+}: ActionContext<typeof endpoint>): Promise<Figures> {
   const { id: organiser_id, timezone } = organiser;
   const today = dayOf(now, timezone);
   const startOf = (days: number) => spanOfDay(addDays(today, days), timezone).start_at;
@@ -89,4 +104,4 @@ export const getDashboard = action(endpoint, async ({ db, organiser, language, n
       nearly_full: full.map(present),
     },
   };
-});
+}

@@ -1,13 +1,12 @@
 import type { CellValue } from '@ribambelle/api/lists/columns.ts';
 import { daysBetween } from '@ribambelle/domain/base/calendar.ts';
 import { type Span, spanOfDay, type Zone } from '@ribambelle/domain/base/days.ts';
-import type { Scope } from '@ribambelle/domain/permissions/scope.ts';
 import type { Period } from '@ribambelle/domain/reports/periods.ts';
 import { sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
 import type { ListReader, OfficeList } from '../lists/office-list.ts';
 import type { ListQuery } from '../lists/list-views.ts';
-import { readTogether } from '../lists/together.ts';
+import { readTogether, sameRights } from '../lists/together.ts';
 import { refuse } from '../refusal.ts';
 
 /** Lines of a report on a page; an export has them all. */
@@ -52,26 +51,22 @@ export function reportReader<Request, Found extends Whole<Sum>, Row, Sum>(
   input: {
     readonly request: Request;
     readonly reader: ListReader;
-    readonly collaborator: { readonly id: number; readonly scope: Scope };
+    readonly collaborator: Parameters<typeof sameRights>[0]['collaborator'];
   },
 ) => Promise<Lines<Row, Sum>> {
   const together = readTogether<Lines<Row, Sum>>();
   return (db, { request, reader, collaborator }) => {
     const { rows } = report.select(request, reader);
-    const { organiser, permissions, language } = reader;
-    const own = collaborator.scope === 'OWN' ? collaborator.id : null;
-    return together.read(
-      JSON.stringify([organiser.id, request, permissions, language, own]),
-      async () => {
-        const found = await sql<Found>`${rows} limit ${MOST_LINES}`.execute(db);
-        const [first] = found.rows;
-        return {
-          data: found.rows.map((row) => report.present(row, reader)),
-          count: first?.lines ?? 0,
-          total: first?.whole ?? report.nothing,
-        };
-      },
-    );
+    const rights = sameRights({ ...reader, collaborator });
+    return together.read(`${rights} ${JSON.stringify(request)}`, async () => {
+      const found = await sql<Found>`${rows} limit ${MOST_LINES}`.execute(db);
+      const [first] = found.rows;
+      return {
+        data: found.rows.map((row) => report.present(row, reader)),
+        count: first?.lines ?? 0,
+        total: first?.whole ?? report.nothing,
+      };
+    });
   };
 }
 

@@ -40,7 +40,7 @@ export function selectUse(input: Input): ListQuery<ResourcesFound> {
   const grouped = sql`${factsOf(input)}, g as materialized (
     select ${keyOf(input)} as key, sum(f.opened)::bigint as opened, sum(f.booked)::bigint as booked, sum(f.bookings)::bigint as bookings,
       sum(f.amount)::bigint as amount
-    from facts f join of_report r on r.id = f.resource_id group by 1
+    from facts f left join of_report r on r.id = f.resource_id group by 1
     having sum(f.opened) > 0 or sum(f.booked) > 0 or sum(f.bookings) > 0)`;
   return {
     rows: sql`${grouped} ${named(input)}`,
@@ -82,18 +82,10 @@ function named({ by, organiser_id, language }: Input): RawBuilder<unknown> {
   }
 }
 
-/** One row for each resource and what it has of something, by part of the week or of the day where the report is grouped by it. */
+/** Rows of what there is of something, by resource or family, or by part of the week or of the day, as the report is grouped. */
 function factsOf(input: Input): RawBuilder<unknown> {
-  const { organiser_id, span, by, timezone } = input;
-  const within = (alias: 'd' | 't') => {
-    const of = sql.ref(alias);
-    return sql`${of}.organiser_id = ${organiser_id} and ${of}.resource_id = any(array(select id from of_report))
-      and ${of}.end_at > ${span.start_at} and ${of}.start_at < ${span.end_at}`;
-  };
-  const cut = (alias: 'd' | 't') => {
-    const of = sql.ref(alias);
-    return sql`tstzrange(greatest(${of}.start_at, ${span.start_at}), least(${of}.end_at, ${span.end_at}))`;
-  };
+  const { span, by, timezone } = input;
+  const blocked = within('t', input);
   const opened = by === 'family' ? sql`` : sql`${openedOf(input)} union all`;
   return sql`with of_report as materialized (
       select r.id, r.location_id, r.booking_configuration_id from resources r where ${resourcesOf(input)}
@@ -101,24 +93,59 @@ function factsOf(input: Input): RawBuilder<unknown> {
       select o.configuration_id, range_agg(tstzrange(o.start_at, o.end_at)) as times
       from open_times(array(select distinct booking_configuration_id from of_report), ${input.from}::date, ${input.to}::date, ${timezone}) o group by 1
     ), blocked as (
-      select t.resource_id, range_agg(${cut('t')}) as times from (
-        select t.resource_id, t.start_at, t.end_at from resource_block_times t where ${within('t')}
+      select t.resource_id, range_agg(${cut('t', span)}) as times from (
+        select t.resource_id, t.start_at, t.end_at from resource_block_times t where ${blocked}
         union all
         select n.resource_id, n.start_at, n.end_at from dates_needing(array(select id from of_report), ${span.start_at}, ${span.end_at}) n
       ) t group by 1
-    ), facts as (
+    ), ${bookedOf(input)}, facts as (
       ${opened}
-      select d.resource_id, b.customer_id, p.part, 0 as opened, p.seconds as booked, 0 as bookings, 0 as amount
-      from booking_dates d join bookings b on b.organiser_id = d.organiser_id and b.id = d.booking_id
-      cross join lateral ${partsOf(cut('d'), input)} p
-      where ${within('d')} and d.cancelled_at is null
+      select d.resource_id, d.customer_id, p.part, 0 as opened, p.seconds * d.times as booked, 0 as bookings, 0 as amount
+      from booked d cross join lateral ${partsOf(cut('d', span), input)} p
       union all
-      select b.resource_id, b.customer_id, ${partAt(sql`b.start_at`, input)}, 0, 0, 1, (
-        select coalesce(sum(owed.total_amount), 0) from booking_participations w
-        join receivables owed on owed.organiser_id = w.organiser_id and owed.id = w.receivable_id
-        where w.organiser_id = b.organiser_id and w.booking_id = b.id)
-      from bookings b where b.organiser_id = ${organiser_id} and b.start_at >= ${span.start_at} and b.start_at < ${span.end_at} and b.cancelled_at is null
+      select b.resource_id, b.customer_id, ${partAt(sql`b.start_at`, input)}, 0, 0, b.bookings, b.amount from begun b
     )`;
+}
+
+/**
+ * What is booked, and the bookings that begin within the period. What happens at the same time is one row with how often, before its time is cut into parts;
+ * a time is of no use where the report is grouped by resource or family.
+ */
+function bookedOf(input: Input): RawBuilder<unknown> {
+  const { organiser_id, span, by } = input;
+  const by_part = by === 'weekday' || by === 'hour';
+  const who = by === 'family' ? sql`b.customer_id` : sql`null::bigint`;
+  const where = (column: RawBuilder<unknown>) => (by_part ? sql`null::bigint` : column);
+  const family =
+    by === 'family'
+      ? sql`join bookings b on b.organiser_id = d.organiser_id and b.id = d.booking_id`
+      : sql``;
+  return sql`booked as materialized (
+      select ${where(sql`d.resource_id`)} as resource_id, ${who} as customer_id, d.start_at, d.end_at, count(*) as times
+      from booking_dates d ${family} where ${within('d', input)} and d.cancelled_at is null group by 1, 2, 3, 4
+    ), begun as materialized (
+      select ${where(sql`b.resource_id`)} as resource_id, ${who} as customer_id, ${by_part ? sql`b.start_at` : sql`null::timestamptz as start_at`},
+        count(*) as bookings, coalesce(sum(b.amount), 0) as amount
+      from (
+        select b.resource_id, b.customer_id, b.start_at, (
+          select sum((select owed.total_amount from receivables owed where owed.organiser_id = w.organiser_id and owed.id = w.receivable_id))
+          from booking_participations w where w.organiser_id = b.organiser_id and w.booking_id = b.id and w.receivable_id is not null) as amount
+        from bookings b where b.organiser_id = ${organiser_id} and b.resource_id = any(array(select id from of_report))
+          and b.start_at >= ${span.start_at} and b.start_at < ${span.end_at} and b.cancelled_at is null) b
+      group by 1, 2, 3
+    )`;
+}
+
+function within(alias: 'd' | 't', { organiser_id, span }: Input): RawBuilder<unknown> {
+  const of = sql.ref(alias);
+  return sql`${of}.organiser_id = ${organiser_id} and ${of}.resource_id = any(array(select id from of_report))
+    and ${of}.end_at > ${span.start_at} and ${of}.start_at < ${span.end_at}`;
+}
+
+/** What of a time lies within the period. */
+function cut(alias: 'd' | 't', span: Span): RawBuilder<unknown> {
+  const of = sql.ref(alias);
+  return sql`tstzrange(greatest(${of}.start_at, ${span.start_at}), least(${of}.end_at, ${span.end_at}))`;
 }
 
 function resourcesOf({ organiser_id, resource, location }: Input): RawBuilder<unknown> {
@@ -149,12 +176,12 @@ function openedOf(input: Input): RawBuilder<unknown> {
  * hours long. By half hours, since some clocks are changed by half an hour.
  */
 function partsOf(time: RawBuilder<unknown>, { by, timezone }: Input): RawBuilder<unknown> {
-  const seconds = sql`extract(epoch from least(upper(${time}), s.end_at) - greatest(lower(${time}), s.start_at))`;
+  const seconds = sql`extract(epoch from least(upper(${time}), s.end_at) - greatest(lower(${time}), s.start_at))::integer`;
   switch (by) {
     case 'resource':
     case 'location':
     case 'family':
-      return sql`(select null::integer as part, extract(epoch from upper(${time}) - lower(${time})) as seconds)`;
+      return sql`(select null::integer as part, extract(epoch from upper(${time}) - lower(${time}))::integer as seconds)`;
     case 'weekday':
       return sql`(select extract(isodow from s.day)::integer as part, ${seconds} as seconds from (
         select d.day, clock_moment(d.day::date, '00:00', ${timezone}) as start_at, clock_moment(d.day::date, '24:00', ${timezone}) as end_at

@@ -40,21 +40,15 @@ export function bookedDates(wish: Wish): RawBuilder<unknown> {
     where ${sql.join(conditions, sql` and `)}`;
 }
 
-/** The same as rows of the day list: who booked is whom to call, and what all who come still owe is what is owed. */
+/** The same as rows of the day list: who booked is whom to call. */
 export function bookedRows(wish: Wish): RawBuilder<unknown> {
   return sql`
-    select 'BOOKING' as kind, t.id, t.cuid, t.start_at, t.end_at, c.firstname, c.lastname, null::date as birthdate, coming.quantity, t.name as title,
+    select 'BOOKING' as kind, t.organiser_id, t.id, t.cuid, t.start_at, t.end_at, c.firstname, c.lastname, null::date as birthdate, 0 as quantity,
+      t.name as title,
       (select l.name from locations l where l.organiser_id = t.organiser_id and l.id = t.location_id) as location,
-      c.firstname as customer_firstname, c.lastname as customer_lastname, c.phone, c.email, coming.owed_amount,
-      '[]'::jsonb as details, '[]'::jsonb as answers, '[]'::jsonb as options, coming.participants,
-      null::bigint as activity_id, null::bigint as availability_id
+      c.firstname as customer_firstname, c.lastname as customer_lastname, c.phone, c.email,
+      null::bigint as registration_id, null::bigint as participant_id, null::bigint as receivable_id, null::bigint as activity_id,
+      null::bigint as availability_id
     from (select d.organiser_id, d.start_at, d.end_at, b.id, b.cuid, b.customer_id, r.name, r.location_id ${bookedDates(wish)}) t
-    join customers c on c.organiser_id = t.organiser_id and c.id = t.customer_id
-    cross join lateral (
-      select count(*)::integer as quantity, coalesce(sum(owed.owed_amount), 0)::integer as owed_amount,
-        coalesce(jsonb_agg(jsonb_build_object('firstname', p.firstname, 'lastname', p.lastname) order by w.position), '[]') as participants
-      from booking_participations w
-      join participants p on p.organiser_id = w.organiser_id and p.id = w.participant_id
-      left join receivables owed on owed.organiser_id = w.organiser_id and owed.id = w.receivable_id
-      where w.organiser_id = t.organiser_id and w.booking_id = t.id) coming`;
+    join customers c on c.organiser_id = t.organiser_id and c.id = t.customer_id`;
 }

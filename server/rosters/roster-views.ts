@@ -32,7 +32,7 @@ export interface RosterRow {
   readonly customer_firstname: string;
   readonly customer_lastname: string;
   readonly phone: string;
-  readonly email: string;
+  readonly email: string | null;
   readonly owed_amount: number;
   readonly details: readonly AnswerRow[];
   readonly answers: readonly AnswerRow[];
@@ -117,11 +117,34 @@ export function selectRoster(input: {
   // a booking is of no activity
   const booked = input.bookings && activity === undefined && kind !== 'REGISTRATION';
   return {
-    rows: sql`select * from (${registeredRows(sql`${found} ${where}`)}
+    rows: sql`select u.kind, u.id, u.cuid, u.start_at, u.end_at, u.title, u.location, u.firstname, u.lastname, u.birthdate, u.customer_firstname,
+      u.customer_lastname, u.phone, u.email, ${OF_A_PAGE} from (${registeredRows(sql`${found} ${where}`)}
       ${booked ? sql`union all ${bookedRows(of)}` : sql``}) u order by ${order}`,
     counted: sql`select 1 ${found} ${where} ${booked ? sql`union all select 1 ${bookedDates(of)}` : sql``}`,
   };
 }
+
+/** What is read of each row once the rows of a page are known: written in the outermost list, it is asked after they were put in order and counted off. */
+const OF_A_PAGE = sql`
+  case u.kind when 'BOOKING' then (select count(*)::integer from booking_participations w where w.organiser_id = u.organiser_id and w.booking_id = u.id)
+    else u.quantity end as quantity,
+  case u.kind when 'BOOKING' then (select coalesce(sum(owed.owed_amount), 0)::integer from booking_participations w
+      join receivables owed on owed.organiser_id = w.organiser_id and owed.id = w.receivable_id
+      where w.organiser_id = u.organiser_id and w.booking_id = u.id)
+    else (select owed.owed_amount from receivables owed where owed.organiser_id = u.organiser_id and owed.id = u.receivable_id) end as owed_amount,
+  (select coalesce(jsonb_agg(jsonb_build_object('title', f.title, 'content', x.data, 'choices', f.choices) order by f."order", f.id), '[]')
+    from custom_field_answers x join custom_fields f on f.organiser_id = x.organiser_id and f.id = x.field_id
+    where x.organiser_id = u.organiser_id and x.participant_id = u.participant_id and f.active and x.data <> '') as details,
+  (select coalesce(jsonb_agg(jsonb_build_object('title', q.title, 'content', y.content, 'choices', q.choices) order by q."order", q.id), '[]')
+    from registration_questions y join questions q on q.organiser_id = y.organiser_id and q.id = y.question_id
+    where y.organiser_id = u.organiser_id and y.registration_id = u.registration_id and y.content <> '') as answers,
+  (select coalesce(jsonb_agg(jsonb_build_object('title', o.title, 'label', s.label) order by o."order", o.id), '[]')
+    from registration_options z join option_prices s on s.organiser_id = z.organiser_id and s.id = z.price_id
+    join options o on o.organiser_id = s.organiser_id and o.id = s.option_id
+    where z.organiser_id = u.organiser_id and z.registration_id = u.registration_id) as options,
+  (select coalesce(jsonb_agg(jsonb_build_object('firstname', p.firstname, 'lastname', p.lastname) order by w.position), '[]')
+    from booking_participations w join participants p on p.organiser_id = w.organiser_id and p.id = w.participant_id
+    where u.kind = 'BOOKING' and w.organiser_id = u.organiser_id and w.booking_id = u.id) as participants`;
 
 /** Who comes, from where it is found: in two parts, each of few tables, since to plan nine joins at once takes longer than to make them. */
 function registeredRows(found: RawBuilder<unknown>): RawBuilder<unknown> {
@@ -130,23 +153,13 @@ function registeredRows(found: RawBuilder<unknown>): RawBuilder<unknown> {
         select r.organiser_id, r.id, r.cuid, r.quantity, r.participant_id, r.customer_id, r.receivable_id, d.availability_id, d.start_at, d.end_at,
           a.activity_id, a.location_id
         ${found})
-      select 'REGISTRATION' as kind, r.id, r.cuid, r.start_at, r.end_at, p.firstname, p.lastname, p.birthdate, r.quantity,
+      select 'REGISTRATION' as kind, r.organiser_id, r.id, r.cuid, r.start_at, r.end_at, p.firstname, p.lastname, p.birthdate, r.quantity,
         v.title,
         (select l.name from locations l where l.organiser_id = r.organiser_id and l.id = r.location_id) as location,
-        c.firstname as customer_firstname, c.lastname as customer_lastname, c.phone, c.email, owed.owed_amount,
-        (select coalesce(jsonb_agg(jsonb_build_object('title', f.title, 'content', x.data, 'choices', f.choices) order by f."order", f.id), '[]')
-         from custom_field_answers x join custom_fields f on f.organiser_id = x.organiser_id and f.id = x.field_id
-         where x.organiser_id = r.organiser_id and x.participant_id = r.participant_id and f.active and x.data <> '') as details,
-        (select coalesce(jsonb_agg(jsonb_build_object('title', q.title, 'content', y.content, 'choices', q.choices) order by q."order", q.id), '[]')
-         from registration_questions y join questions q on q.organiser_id = y.organiser_id and q.id = y.question_id
-         where y.organiser_id = r.organiser_id and y.registration_id = r.id and y.content <> '') as answers,
-        (select coalesce(jsonb_agg(jsonb_build_object('title', o.title, 'label', s.label) order by o."order", o.id), '[]')
-         from registration_options z join option_prices s on s.organiser_id = z.organiser_id and s.id = z.price_id
-         join options o on o.organiser_id = s.organiser_id and o.id = s.option_id
-         where z.organiser_id = r.organiser_id and z.registration_id = r.id) as options, '[]'::jsonb as participants, r.activity_id, r.availability_id
+        c.firstname as customer_firstname, c.lastname as customer_lastname, c.phone, c.email,
+        r.id as registration_id, r.participant_id, r.receivable_id, r.activity_id, r.availability_id
       from r
       join participants p on p.organiser_id = r.organiser_id and p.id = r.participant_id
       join customers c on c.organiser_id = r.organiser_id and c.id = r.customer_id
-      join activities v on v.organiser_id = r.organiser_id and v.id = r.activity_id
-      join receivables owed on owed.organiser_id = r.organiser_id and owed.id = r.receivable_id`;
+      join activities v on v.organiser_id = r.organiser_id and v.id = r.activity_id`;
 }

@@ -39,7 +39,7 @@ export const FINDERS: readonly Finder[] = [
         kind: 'CUSTOMER',
         cuid,
         title: name,
-        detail: [participants ?? '', email].filter((part) => part !== '').join(' · '),
+        detail: [participants ?? '', email ?? ''].filter((part) => part !== '').join(' · '),
         at: null,
       }));
     },

@@ -48,12 +48,13 @@ export const updateSession = action(endpoint, async (context) => {
     lastname,
     phone,
     language: request.language,
+    news: request.news,
     now,
   });
   await storeAddress(db, { ...of, address });
   await storeAnswers(db, { owner: of, answers });
   return {
-    customer: presentCustomer(row, presentAnswers(answers)),
+    customer: presentCustomer({ ...row, email: row.email ?? email }, presentAnswers(answers)),
     message: textsFor(language).customers.updated,
   };
 });

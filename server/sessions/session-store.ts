@@ -11,7 +11,7 @@ import {
 import { shortenedAddress } from '@ribambelle/domain/collaborators/shortened-address.ts';
 import { isPermission } from '@ribambelle/domain/permissions/permissions.ts';
 import { asScope, permissionsInScope } from '@ribambelle/domain/permissions/scope.ts';
-import { sql } from 'kysely';
+import { type NotNull, sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
 import type { SignedInCollaborator, SignedInCustomer } from './signed-in.ts';
 import { newToken, tokenHash } from './token.ts';
@@ -107,6 +107,7 @@ export async function findCustomerOfSession(
     .where('sessions.token_hash', '=', tokenHash(input.token))
     .where('sessions.expires_at', '>', input.now)
     .where('customers.deleted_at', 'is', null)
+    .$narrowType<{ email: NotNull }>()
     .executeTakeFirst();
   if (row === undefined) return null;
   const { email_confirmed_at, ...customer } = row;

@@ -58,7 +58,9 @@ export async function findAddressToConfirm(db: Db, of: Of) {
   const { rows } = await sql<{ email: string; firstname: string; language: string }>`
     select coalesce(pending_email, email) as email, firstname, language from customers
     where organiser_id = ${of.organiser_id} and id = ${of.customer_id} and deleted_at is null
-      and (pending_email is not null or email_confirmed_at is null)`.execute(db);
+      and (pending_email is not null or email_confirmed_at is null) and email is not null`.execute(
+    db,
+  );
   return rows[0];
 }
 

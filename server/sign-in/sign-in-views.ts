@@ -1,4 +1,5 @@
 import { storedEmail } from '@ribambelle/domain/customers/names.ts';
+import type { NotNull } from 'kysely';
 import type { Db } from '../database/transaction.ts';
 
 /** The customer who signs in with this address, with the hash of the password (null: none was ever set). */
@@ -26,7 +27,7 @@ export async function findPasswordHash(
   return row?.password_hash ?? null;
 }
 
-/** To whom the e-mail with the link goes; undefined when the account is gone. */
+/** To whom the e-mail with the link goes; undefined when the account is gone, or has no address. */
 export async function findRecipient(db: Db, input: { organiser_id: number; customer_id: number }) {
   return db
     .selectFrom('customers')
@@ -34,6 +35,8 @@ export async function findRecipient(db: Db, input: { organiser_id: number; custo
     .where('organiser_id', '=', input.organiser_id)
     .where('id', '=', input.customer_id)
     .where('deleted_at', 'is', null)
+    .where('email', 'is not', null)
+    .$narrowType<{ email: NotNull }>()
     .executeTakeFirst();
 }
 

@@ -38,7 +38,7 @@ export interface OfficeEntryRow extends EntryRow {
   readonly customer_cuid: string;
   readonly customer_firstname: string;
   readonly customer_lastname: string;
-  readonly email: string;
+  readonly email: string | null;
   readonly phone: string;
 }
 

@@ -1,3 +1,4 @@
+export { giveBackCredit, type GivingBack } from './give-back.ts';
 export { type LockedMoney, lockMoney, owedInAll } from './lock-money.ts';
 export { payFromWallet, receiveMoney } from './receive-money.ts';
 export { creditOverpaid, paymentToRefund, takeOffPayment } from './take-back.ts';

@@ -14,7 +14,14 @@ const PAGING = new Set(['page_number', 'page_size', 'limit', 'offset']);
 
 /** Values of filters that are neither choices nor switches, by their name; `:base` is where the ids of the organiser begin. */
 const VALUES: Readonly<Record<string, string>> = {
+  firstname: 'anne',
+  lastname: 'dubois',
+  phone: '0470 11 22 33',
+  participant_firstname: 'lea',
+  participant_lastname: 'dubois',
+  birthdate: '2018-03-01',
   search: '77',
+  place: '1077',
   activity: 'a:base',
   location: 'l:base',
   resource: 'rs:base',
@@ -76,6 +83,7 @@ const VALUES: Readonly<Record<string, string>> = {
   score: '4',
   tag: 'tag 7',
   bulk_action: 'y:base',
+  mailing: 'ml:base',
   about: 'a:base',
 };
 

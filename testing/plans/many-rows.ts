@@ -154,7 +154,7 @@ const ROWS: readonly string[] = [
   `insert into notes (organiser_id, list, record_id, text, author_name, created_by, created_at)
     select :organiser, 'collaborators', :base + n, 'Libre', 'Zoé', :base, ${past} from generate_series(1, :many) n`,
   `insert into addresses (organiser_id, id, customer_id, street, number, postcode, city)
-    select :organiser, :base + n, :base + n, 'Rue', '1', '1000', 'Bruxelles' from generate_series(41, :many) n`,
+    select :organiser, :base + n, :base + n, 'Rue', '1', (1000 + n % 8000)::text, 'Bruxelles' from generate_series(41, :many) n`,
   `insert into carts (organiser_id, id, cuid, customer_id, status, reference, created_at, processed_at)
     select :organiser, :base + n, 'b' || :base + n, :customer, 'PROCESSED', lpad((:base + n)::text, 12, '0'), ${past}, ${past}
     from generate_series(1, :many) n`,
@@ -296,6 +296,12 @@ const ROWS: readonly string[] = [
   `insert into sent_mails (organiser_id, id, cuid, key, kind, customer_id, recipient, language, subject, html, text, state, created_at)
     select :organiser, :base + n, 'm' || :base + n, 'key ' || n, 'registration', :customer, 'anne' || n || '@mail.example', 'fr', 'Inscription ' || n,
       repeat('<p>Bonjour</p>', 20), 'Bonjour', 'SENT', ${past} from generate_series(1, :many) n`,
+  `insert into mailings (organiser_id, id, cuid, collaborator_id, recipients, state, created_at, updated_at, begun_at)
+    select :organiser, :base + n, 'ml' || :base + n, c.id, '{}', 'SENT', ${past}, ${past}, ${past}
+    from generate_series(1, 40) n, collaborators c where c.organiser_id = :organiser limit 40`,
+  `insert into mailing_recipients (organiser_id, mailing_id, customer_id, state)
+    select l.organiser_id, l.id, c.id, 'WRITTEN' from mailings l
+    join customers c on c.organiser_id = l.organiser_id and c.id % 40 = l.id % 40 where l.organiser_id = :organiser`,
   `insert into audit_log (organiser_id, id, collaborator_name, action, entity, entity_cuid, summary, created_at)
     select :organiser, :base + n, 'Sophie', (array['activities.update', 'customers.update', 'payments.create'])[1 + n % 3], 'activities',
       'a' || n, 'Une ligne', ${past} from generate_series(1, :many) n`,

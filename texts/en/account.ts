@@ -37,6 +37,7 @@ export const texts: typeof import('../fr/account.ts').texts = {
   profile: 'My profile',
   save: 'Save',
   mails_language: 'Language of our e-mails',
+  news: 'I would like to receive your news by e-mail.',
   change_password: 'Change password',
   current_password: 'Current password',
   email_unconfirmed: (email) => `Your address ${email} is not confirmed yet`,

@@ -23,6 +23,7 @@ import { errors as discountsErrors } from './discounts.ts';
 import { errors as exportsErrors } from './exports.ts';
 import { errors as generalErrors } from './general.ts';
 import { errors as locationsErrors } from './locations.ts';
+import { errors as mailingsErrors } from './mailings.ts';
 import { errors as membershipsErrors } from './memberships.ts';
 import { errors as notificationsErrors } from './notifications.ts';
 import { errors as organisersErrors } from './organisers.ts';
@@ -73,6 +74,7 @@ export const errors: Readonly<Record<ErrorCode, string>> = {
   ...exportsErrors,
   ...generalErrors,
   ...locationsErrors,
+  ...mailingsErrors,
   ...membershipsErrors,
   ...notificationsErrors,
   ...organisersErrors,

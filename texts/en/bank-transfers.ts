@@ -8,6 +8,8 @@ export const errors = {
     'No order has this communication. Check the twelve digits, or choose the family.',
   DEBTOR_REQUIRED: 'Give a structured communication or choose a family.',
   PAYMENT_NOT_FOUND: 'This payment does not exist.',
+  GIVE_BACK_TOO_HIGH: 'That is more than was paid.',
+  KEPT_LABEL_REQUIRED: 'Say why the rest is kept.',
   PAYMENT_NOT_REFUNDABLE: 'This payment was not received, or all of it was given back.',
   REFUND_TOO_HIGH: 'That is more than can still be given back of this payment.',
   PAYMENT_LIKELY_DUPLICATE:

@@ -1,9 +1,13 @@
 import { plural } from '../formats/plural.ts';
 
-const records = (count: number, on: 'AVAILABILITIES' | 'DATES') =>
-  on === 'AVAILABILITIES'
-    ? `${count} ${plural('en', count, { one: 'date', other: 'dates' })}`
-    : `${count} ${plural('en', count, { one: 'day', other: 'days' })}`;
+const NOUNS = {
+  AVAILABILITIES: { one: 'date', other: 'dates' },
+  DATES: { one: 'day', other: 'days' },
+  REGISTRATIONS: { one: 'registration', other: 'registrations' },
+} as const;
+
+const records = (count: number, on: keyof typeof NOUNS) =>
+  `${count} ${plural('en', count, NOUNS[on])}`;
 
 export const texts = {
   select: (what: string) => `Select: ${what}`,
@@ -21,6 +25,7 @@ export const texts = {
     WINDOW: 'Registration period',
     TAGS: 'Tags',
     COPY: 'Copy',
+    CANCEL: 'Cancel',
     UNDO: 'Undo',
   },
   titles: {
@@ -30,6 +35,7 @@ export const texts = {
     WINDOW: 'Change the registration period',
     TAGS: 'Add or remove tags',
     COPY: 'Copy to another period',
+    CANCEL: 'Cancel the chosen registrations',
     UNDO: 'Undo the bulk action',
   },
   records,
@@ -95,7 +101,7 @@ export const texts = {
   },
   no_moment: 'no moment',
   preview: 'What will change',
-  preview_changed: (count: number, on: 'AVAILABILITIES' | 'DATES') =>
+  preview_changed: (count: number, on: 'AVAILABILITIES' | 'DATES' | 'REGISTRATIONS') =>
     count === 0 ? 'Nothing changes.' : `${records(count, on)} will change.`,
   preview_unchanged: (count: number) =>
     `${count} ${plural('en', count, { one: 'is so already', other: 'are so already' })}.`,
@@ -103,7 +109,7 @@ export const texts = {
     `${registrations} ${plural('en', registrations, { one: 'registration', other: 'registrations' })} of ${families} ${plural('en', families, { one: 'family', other: 'families' })} ${registrations === 1 ? 'is there and stays as it is' : 'are there and stay as they are'}.`,
   preview_price: 'Prices already agreed do not change.',
   preview_money: 'The agreed prices stay: nothing changes in what these families owe or have paid.',
-  preview_overfull: (count: number, on: 'AVAILABILITIES' | 'DATES') =>
+  preview_overfull: (count: number, on: 'AVAILABILITIES' | 'DATES' | 'REGISTRATIONS') =>
     `${records(count, on)} will have fewer places than registrations: these stay, and nothing more is for sale there.`,
   refused_count: (count: number, why: string) =>
     `${count} ${count === 1 ? 'stays' : 'stay'} as before: ${why}`,
@@ -117,6 +123,7 @@ export const texts = {
     COPIED_ALREADY: 'copied to this period already.',
     IN_USE: 'families are registered in it or wait for it.',
     TAGS_TOO_MANY: 'there would be more than 20 tags.',
+    OVER: 'it is over already.',
     CHANGED_SINCE: 'somebody changed it meanwhile.',
     GONE: 'deleted meanwhile.',
     NOT_PERMITTED: 'you may not change this any more.',
@@ -132,18 +139,34 @@ export const texts = {
     skipped_days: 'Days left out',
     tags: 'Tags',
   },
+  cancelled_words: {
+    cancelled: 'cancelled',
+    given_amount: (amount: string) => `${amount} refunded`,
+    kept_amount: (amount: string) => `${amount} kept`,
+  },
+  cancel_reason: 'Reason, kept with each registration',
+  cancel_tells:
+    'One e-mail a family, with all of its cancelled registrations, when everything is done.',
+  preview_cancelled: (families: number, given: string, kept: string) =>
+    `${families} ${plural('en', families, { one: 'family', other: 'families' })}. To refund: ${given}. Kept: ${kept}. Service fees of orders that end with them are refunded on top.`,
+  cancel_final: 'This cannot be undone in one go: each registration can be restored.',
+  apply_cancel: (count: number, families: number | null) =>
+    families === null
+      ? `Cancel ${count} ${plural('en', count, { one: 'registration', other: 'registrations' })}`
+      : `Cancel ${count} ${plural('en', count, { one: 'registration', other: 'registrations' })} and write to ${families} ${plural('en', families, { one: 'family', other: 'families' })}`,
   closed_words: { true: 'Closed', false: 'Open' },
   unlimited: 'no limit',
   of_availability: 'as its date',
   none: 'none',
   more_lines: (count: number) =>
     `and ${count} ${plural('en', count, { one: 'other', other: 'others' })}`,
-  apply: (count: number, on: 'AVAILABILITIES' | 'DATES') => `Change ${records(count, on)}`,
+  apply: (count: number, on: 'AVAILABILITIES' | 'DATES' | 'REGISTRATIONS') =>
+    `Change ${records(count, on)}`,
   apply_and_tell: (count: number, families: number) =>
     `Close (${count}) and write to ${families} ${plural('en', families, { one: 'family', other: 'families' })}`,
   running: (done: string, count: string) => `${done} of ${count}`,
   goes_on: 'You can close this panel: the work goes on.',
-  done_changed: (count: number, on: 'AVAILABILITIES' | 'DATES') =>
+  done_changed: (count: number, on: 'AVAILABILITIES' | 'DATES' | 'REGISTRATIONS') =>
     count === 0 ? 'Nothing was changed.' : `${records(count, on)} changed.`,
   done_families: (families: number) =>
     `${families} ${plural('en', families, { one: 'family gets', other: 'families get' })} an e-mail.`,

@@ -27,6 +27,8 @@ export const errors = {
   CUSTOMER_NOT_FOUND: 'This family does not exist, or its account is deleted.',
   CUSTOMER_EXISTS:
     'There is already an account for this e-mail address. Sign in, or request a new password.',
+  EMAIL_REQUIRED: 'Enter an e-mail address.',
+  CONTACT_REQUIRED: 'Enter a phone number or an e-mail address.',
   CONFIRMATION_MISMATCH: 'What you typed does not match the name shown.',
   EMAIL_NOT_CONFIRMED:
     'First confirm your e-mail address, with the link that you can ask for in your profile.',

@@ -1,6 +1,7 @@
 import { texts as offerLists } from './offer-lists.ts';
 import type { texts as french } from '../fr/list-columns.ts';
 import { texts as recordLists } from './record-lists.ts';
+import { texts as mailings } from './office-mailings.ts';
 import { texts as payments } from './office-payments.ts';
 import { texts as rosters } from './office-rosters.ts';
 
@@ -185,6 +186,29 @@ export const texts: typeof french = {
       members: 'People',
     },
     words: {},
+  },
+  mailings: {
+    name: 'mailings',
+    columns: {
+      created: 'When',
+      subject: 'Subject',
+      author: 'Written by',
+      state: 'State',
+      families: 'Families',
+      sent: 'Sent',
+      failed: 'Failed or returned',
+    },
+    words: { state: mailings.states },
+  },
+  'mailing-recipients': {
+    name: 'recipients',
+    columns: {
+      name: 'Family',
+      email: 'Address',
+      state: 'State',
+      sent: 'Sent',
+    },
+    words: { state: mailings.recipient_states },
   },
   mails: {
     name: 'e-mails',

@@ -206,4 +206,6 @@ export const texts: typeof import('../fr/mails.ts').texts = {
   report_button: 'Open the report',
   report_why: 'You get this report each week, with what your rights let you see.',
   report_stop: 'Stop sending it to me',
+  news_because: 'You receive this news because you agreed to it.',
+  news_stop: 'Receive it no more',
 };

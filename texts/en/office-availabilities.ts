@@ -141,6 +141,7 @@ export const texts: typeof french = {
   previous_week: 'Previous week',
   next_week: 'Next week',
   week_of: (monday) => `Week of ${monday}`,
+  more_of_day: (count: number) => `and ${count} more: see all`,
   nothing_this_week: 'Nothing this week.',
   registered: 'Registered',
 };

@@ -39,6 +39,18 @@ export const texts: typeof french = {
   address_taken: 'Another family already has this address.',
   address_taken_by: (family) => `This address belongs to ${family}.`,
   open_record: 'Open the record',
+  no_email: 'No e-mail address: nothing is sent to them.',
+  email_help: 'Optional: without an address the family gets no e-mail and has no account.',
+  similar: {
+    title: (count: number): string =>
+      count === 1 ? 'This family may already exist.' : 'These families look alike.',
+    take: 'It’s them',
+    alike: {
+      PHONE: 'same number',
+      NAME: 'same name',
+      PARTICIPANT: 'same child, born on the same day',
+    },
+  },
   family: 'Family',
   see_registrations: 'See its registrations',
   add_participant: 'Add',

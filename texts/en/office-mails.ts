@@ -32,6 +32,7 @@ const FAILURES: Readonly<Record<MailFailure | ObsoleteReason, string>> = {
   ERASED: 'This family’s account is deleted.',
   LINK_OVER: 'Its link is no longer valid: the person can ask for another one.',
   OVER: 'What it tells of is over.',
+  STOPPED: 'The mailing was stopped before this e-mail left.',
   ADDRESS_UNCONFIRMED: 'The family has not confirmed its e-mail address.',
 };
 

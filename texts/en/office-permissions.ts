@@ -94,6 +94,7 @@ const ACTIONS = new Map([
   ['transfer', 'transfer'],
   ['replace', 'replace'],
   ['overbook', 'beyond places'],
+  ['waive', 'despite the age or without required answers'],
   ['register', 'record'],
   ['trigger', 'trigger'],
   ['activate', 'activate'],

@@ -46,6 +46,7 @@ export const texts: typeof french = {
     roles: 'Roles',
     audit: 'Activity log',
     security: 'Security log',
+    mailings: 'Mailings',
     mailbox: 'E-mails',
   },
   areas: {
@@ -65,6 +66,7 @@ export const texts: typeof french = {
   search_all: 'Go to…',
   search_placeholder: 'A family, a child, a phone number, a communication, a setting…',
   deeds: {
+    mailing: 'Write to several families',
     discount: 'New discount',
     volume_discount: 'New quantity discount',
     coupon: 'New promo code',

@@ -38,6 +38,7 @@ export const texts = {
   profile: 'Mon profil',
   save: 'Enregistrer',
   mails_language: 'Langue de nos e-mails',
+  news: 'Je veux bien recevoir vos nouvelles par e-mail.',
   change_password: 'Changer de mot de passe',
   current_password: 'Mot de passe actuel',
   email_unconfirmed: (email: string) => `Votre adresse ${email} n’est pas encore confirmée`,

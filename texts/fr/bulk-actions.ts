@@ -1,9 +1,13 @@
 import { plural } from '../formats/plural.ts';
 
-const records = (count: number, on: 'AVAILABILITIES' | 'DATES') =>
-  on === 'AVAILABILITIES'
-    ? `${count} ${plural('fr', count, { one: 'date', other: 'dates' })}`
-    : `${count} ${plural('fr', count, { one: 'jour', other: 'jours' })}`;
+const NOUNS = {
+  AVAILABILITIES: { one: 'date', other: 'dates' },
+  DATES: { one: 'jour', other: 'jours' },
+  REGISTRATIONS: { one: 'inscription', other: 'inscriptions' },
+} as const;
+
+const records = (count: number, on: keyof typeof NOUNS) =>
+  `${count} ${plural('fr', count, NOUNS[on])}`;
 
 export const texts = {
   select: (what: string) => `Choisir : ${what}`,
@@ -21,6 +25,7 @@ export const texts = {
     WINDOW: 'Période d’inscription',
     TAGS: 'Étiquettes',
     COPY: 'Copier',
+    CANCEL: 'Annuler',
     UNDO: 'Annuler l’action',
   },
   titles: {
@@ -30,6 +35,7 @@ export const texts = {
     WINDOW: 'Changer la période d’inscription',
     TAGS: 'Ajouter ou retirer des étiquettes',
     COPY: 'Copier vers une autre période',
+    CANCEL: 'Annuler les inscriptions choisies',
     UNDO: 'Annuler l’action groupée',
   },
   records,
@@ -95,7 +101,7 @@ export const texts = {
   },
   no_moment: 'aucun moment',
   preview: 'Ce qui va changer',
-  preview_changed: (count: number, on: 'AVAILABILITIES' | 'DATES') =>
+  preview_changed: (count: number, on: 'AVAILABILITIES' | 'DATES' | 'REGISTRATIONS') =>
     count === 0
       ? 'Rien ne change.'
       : `${records(count, on)} ${count > 1 ? 'vont changer' : 'va changer'}.`,
@@ -106,7 +112,7 @@ export const texts = {
   preview_price: 'Les prix déjà convenus ne changent pas.',
   preview_money:
     'Les prix convenus restent : de ce que ces familles doivent ou ont payé, rien ne change.',
-  preview_overfull: (count: number, on: 'AVAILABILITIES' | 'DATES') =>
+  preview_overfull: (count: number, on: 'AVAILABILITIES' | 'DATES' | 'REGISTRATIONS') =>
     `${records(count, on)} ${count > 1 ? 'auront' : 'aura'} moins de places que d’inscrits : les inscriptions restent, plus rien n’y est en vente.`,
   refused_count: (count: number, why: string) =>
     `${count} ${count > 1 ? 'restent' : 'reste'} ainsi : ${why}`,
@@ -120,6 +126,7 @@ export const texts = {
     COPIED_ALREADY: 'déjà copié vers cette période.',
     IN_USE: 'des familles y sont inscrites ou l’attendent.',
     TAGS_TOO_MANY: 'il y aurait plus de 20 étiquettes.',
+    OVER: 'c’est déjà passé.',
     CHANGED_SINCE: 'quelqu’un l’a modifié entre-temps.',
     GONE: 'supprimé entre-temps.',
     NOT_PERMITTED: 'vous n’en avez plus le droit.',
@@ -135,18 +142,34 @@ export const texts = {
     skipped_days: 'Jours laissés',
     tags: 'Étiquettes',
   },
+  cancelled_words: {
+    cancelled: 'annulée',
+    given_amount: (amount: string) => `${amount} rendus`,
+    kept_amount: (amount: string) => `${amount} gardés`,
+  },
+  cancel_reason: 'Raison, gardée avec chaque inscription',
+  cancel_tells:
+    'Un e-mail par famille, avec toutes ses inscriptions annulées, quand tout est fait.',
+  preview_cancelled: (families: number, given: string, kept: string) =>
+    `${families} ${plural('fr', families, { one: 'famille', other: 'familles' })}. À rendre : ${given}. Gardé : ${kept}. Les frais de service de commandes entièrement annulées sont rendus en plus.`,
+  cancel_final: 'Cela ne peut pas être défait d’un coup : chaque inscription peut être rétablie.',
+  apply_cancel: (count: number, families: number | null) =>
+    families === null
+      ? `Annuler ${count} ${plural('fr', count, { one: 'inscription', other: 'inscriptions' })}`
+      : `Annuler ${count} ${plural('fr', count, { one: 'inscription', other: 'inscriptions' })} et écrire à ${families} ${plural('fr', families, { one: 'famille', other: 'familles' })}`,
   closed_words: { true: 'Fermé', false: 'Ouvert' },
   unlimited: 'sans limite',
   of_availability: 'comme la date',
   none: 'aucune',
   more_lines: (count: number) =>
     `et ${count} ${plural('fr', count, { one: 'autre', other: 'autres' })}`,
-  apply: (count: number, on: 'AVAILABILITIES' | 'DATES') => `Modifier ${records(count, on)}`,
+  apply: (count: number, on: 'AVAILABILITIES' | 'DATES' | 'REGISTRATIONS') =>
+    `Modifier ${records(count, on)}`,
   apply_and_tell: (count: number, families: number) =>
     `Fermer (${count}) et écrire à ${families} ${plural('fr', families, { one: 'famille', other: 'familles' })}`,
   running: (done: string, count: string) => `${done} sur ${count}`,
   goes_on: 'Vous pouvez fermer ce panneau : le travail continue.',
-  done_changed: (count: number, on: 'AVAILABILITIES' | 'DATES') =>
+  done_changed: (count: number, on: 'AVAILABILITIES' | 'DATES' | 'REGISTRATIONS') =>
     count === 0
       ? 'Rien n’a été modifié.'
       : `${records(count, on)} ${plural('fr', count, { one: 'modifiée', other: 'modifiées' })}.`,

@@ -27,6 +27,8 @@ export const errors = {
   CUSTOMER_NOT_FOUND: 'Cette famille n’existe pas, ou son compte est supprimé.',
   CUSTOMER_EXISTS:
     'Un compte existe déjà pour cette adresse e-mail. Connectez-vous, ou demandez un nouveau mot de passe.',
+  EMAIL_REQUIRED: 'Indiquez une adresse e-mail.',
+  CONTACT_REQUIRED: 'Indiquez un numéro de téléphone ou une adresse e-mail.',
   CONFIRMATION_MISMATCH: 'Ce que vous avez écrit ne correspond pas au nom demandé.',
   EMAIL_NOT_CONFIRMED:
     'Confirmez d’abord votre adresse e-mail, avec le lien que vous pouvez demander dans votre profil.',

@@ -1,5 +1,6 @@
 import { texts as recordLists } from './record-lists.ts';
 import { texts as offerLists } from './offer-lists.ts';
+import { texts as mailings } from './office-mailings.ts';
 import { texts as payments } from './office-payments.ts';
 import { texts as rosters } from './office-rosters.ts';
 
@@ -184,6 +185,29 @@ export const texts = {
       members: 'Personnes',
     },
     words: {},
+  },
+  mailings: {
+    name: 'envois groupés',
+    columns: {
+      created: 'Quand',
+      subject: 'Objet',
+      author: 'Écrit par',
+      state: 'État',
+      families: 'Familles',
+      sent: 'Envoyés',
+      failed: 'Échoués ou revenus',
+    },
+    words: { state: mailings.states },
+  },
+  'mailing-recipients': {
+    name: 'destinataires',
+    columns: {
+      name: 'Famille',
+      email: 'Adresse',
+      state: 'État',
+      sent: 'Envoyé',
+    },
+    words: { state: mailings.recipient_states },
   },
   mails: {
     name: 'e-mails',

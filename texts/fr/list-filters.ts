@@ -7,6 +7,7 @@ import { texts as coupons } from './office-coupons.ts';
 import { texts as discounts } from './office-discounts.ts';
 import { texts as customers } from './office-customers.ts';
 import { texts as volumes } from './office-volume-discounts.ts';
+import { texts as mailings } from './office-mailings.ts';
 import { texts as mails } from './office-mails.ts';
 import { texts as organisation } from './office-organisation.ts';
 import { texts as payments } from './office-payments.ts';
@@ -119,7 +120,11 @@ export const texts = {
     },
   },
   customers: {
-    names: { outstanding: customers.filter_owes, owed: 'Montant dû' },
+    names: {
+      place: 'Commune ou code postal',
+      outstanding: customers.filter_owes,
+      owed: 'Montant dû',
+    },
     words: { outstanding: () => customers.only_owing },
   },
   activities: {
@@ -181,6 +186,14 @@ export const texts = {
       visibility: (code: string) => wordIn(reviews.visibilities, code),
     },
   },
+  mailings: {
+    names: { state: 'Tous les états', created: 'Écrit' },
+    words: { state: (code: string) => wordIn(mailings.states, code) },
+  },
+  'mailing-recipients': {
+    names: { state: 'Tous les résultats' },
+    words: { state: (code: string) => wordIn(mailings.recipient_states, code) },
+  },
   mails: {
     names: { state: mails.all_states, customer: 'Famille', created: 'Écrit' },
     words: {
@@ -204,6 +217,7 @@ export const texts = {
     words: { type: security.typeOf, actor_kind: security.kindOf },
   },
   filter: {
+    begins: 'Le début suffit.',
     set: (name: string, value: string) => `${name} : ${value}`,
     remove: (name: string) => `Retirer le filtre « ${name} »`,
     at_least: 'Au moins',

@@ -213,4 +213,6 @@ export const texts = {
   report_why:
     'Vous recevez ce rapport chaque semaine, avec ce que vos droits vous permettent de voir.',
   report_stop: 'Ne plus le recevoir',
+  news_because: 'Vous recevez ces nouvelles parce que vous l’avez accepté.',
+  news_stop: 'Ne plus les recevoir',
 };

@@ -145,6 +145,8 @@ export const texts = {
   previous_week: 'Semaine précédente',
   next_week: 'Semaine suivante',
   week_of: (monday: string) => `Semaine du ${monday}`,
+  more_of_day: (count: number) =>
+    `et ${count} ${plural('fr', count, { one: 'autre', other: 'autres' })} : tout voir`,
   nothing_this_week: 'Rien cette semaine.',
   registered: 'Inscrits',
 };

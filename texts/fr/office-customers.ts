@@ -37,6 +37,18 @@ export const texts = {
   address_taken: 'Cette adresse est déjà celle d’une autre famille.',
   address_taken_by: (family: string) => `Cette adresse est celle de la famille ${family}.`,
   open_record: 'Ouvrir la fiche',
+  no_email: 'Pas d’adresse e-mail : rien ne lui est envoyé.',
+  email_help: 'Facultatif : sans adresse, la famille ne reçoit pas d’e-mail et n’a pas de compte.',
+  similar: {
+    title: (count: number): string =>
+      count === 1 ? 'Cette famille existe peut-être déjà.' : 'Ces familles lui ressemblent.',
+    take: 'C’est elle',
+    alike: {
+      PHONE: 'même numéro',
+      NAME: 'même nom',
+      PARTICIPANT: 'même enfant, né le même jour',
+    },
+  },
   family: 'Famille',
   see_registrations: 'Voir ses inscriptions',
   add_participant: 'Ajouter',

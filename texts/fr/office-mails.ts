@@ -33,6 +33,7 @@ const FAILURES: Readonly<Record<MailFailure | ObsoleteReason, string>> = {
   ERASED: 'Le compte de cette famille est supprimé.',
   LINK_OVER: 'Son lien n’est plus valable : la personne peut en demander un autre.',
   OVER: 'Ce qu’il annonce est passé.',
+  STOPPED: 'L’envoi a été arrêté avant que cet e-mail parte.',
   ADDRESS_UNCONFIRMED: 'La famille n’a pas confirmé son adresse e-mail.',
 };
 

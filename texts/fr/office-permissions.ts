@@ -92,6 +92,7 @@ const ACTIONS = new Map([
   ['transfer', 'déplacer'],
   ['replace', 'remplacer'],
   ['overbook', 'au-delà des places'],
+  ['waive', 'malgré l’âge ou sans les réponses obligatoires'],
   ['register', 'noter'],
   ['trigger', 'déclencher'],
   ['activate', 'activer'],

@@ -43,12 +43,32 @@ export const texts = {
   no_mails: 'Aucun e-mail.',
   cancel: 'Annuler l’inscription',
   cancel_title: (name: string) => `Annuler l’inscription de ${name} ?`,
-  cancel_message:
-    'La famille recevra un message avec votre raison, et la place sera de nouveau libre.',
+  cancel_message: 'La place sera de nouveau libre.',
+  tells: 'Écrire à la famille, avec cette raison',
   cancel_refund: (amount: string) =>
     `${amount} ont été payés : pensez à les rembourser, depuis le paiement.`,
   cancel_nothing: 'Rien n’a été payé : il n’y a rien à rembourser.',
   reason: 'Raison, comme la famille la lira',
+  give: {
+    title: 'Rendre de l’argent',
+    paid: (amount: string) => `${amount} ont été payés.`,
+    how_much: {
+      ALL: 'Tout rendre',
+      PART: 'Une partie',
+      NOTHING: 'Ne rien rendre',
+      LATER: 'Plus tard',
+    },
+    amount: (paid: string) => `Montant à rendre, sur ${paid}`,
+    share: 'Pourcentage à rendre',
+    to: 'Comment',
+    ways: {
+      ORIGIN: 'Comme cela a été payé',
+      WALLET: 'Dans le portefeuille de la famille',
+      BANK: 'Par virement, fait à la main',
+    },
+    kept_label: 'Pourquoi le reste est gardé, par exemple « Frais d’annulation tardive »',
+    submit: (amount: string) => `Annuler l’inscription et rendre ${amount}`,
+  },
   cancelled_done: 'Inscription annulée.',
   cancelled_because: (day: string) => `Annulée le ${day}`,
   give_back: (amount: string) => `${amount} ont été payés et restent à rembourser.`,
@@ -62,6 +82,10 @@ export const texts = {
   choose_family: 'Famille',
   choose_family_help: 'Tapez un nom, un enfant ou une adresse e-mail.',
   new_family: 'Nouvelle famille',
+  known_family: 'Chercher une famille',
+  child_firstname: 'Prénom du participant',
+  child_lastname: 'Nom du participant',
+  optional: 'facultatif',
   choose_participant: 'Qui participe ?',
   new_participant: 'Ajouter un participant',
   firstname: 'Prénom',
@@ -89,7 +113,25 @@ export const texts = {
   overbook_not: 'Seule une personne qui en a le droit peut inscrire au-delà de ce qui est prévu.',
   wrong_age: (who: { name: string; age: number; ages: string }) =>
     `${who.name} aura ${who.age} ${who.age > 1 ? 'ans' : 'an'} ce jour-là, hors de l’âge prévu (${who.ages}).`,
+  waive: {
+    age: 'Inscrire quand même, malgré l’âge',
+    answers: 'Inscrire sans les réponses obligatoires',
+    both: 'Inscrire quand même, malgré l’âge et sans les réponses obligatoires',
+    note: 'Pourquoi ?',
+    note_help: 'Votre équipe le lira dans l’historique de l’inscription.',
+    waived: (what: { age: boolean; answers: boolean; by: string }): string =>
+      `${what.by} a inscrit ${[
+        ...(what.age ? ['malgré l’âge'] : []),
+        ...(what.answers ? ['sans toutes les réponses obligatoires'] : []),
+      ].join(' et ')}`,
+  },
+  received_now: 'Argent reçu maintenant',
+  received_not_yet: 'Pas encore',
+  receipt: 'Imprimer le reçu',
+  unreachable_follows:
+    'Cette famille n’a pas d’adresse e-mail : rien ne lui est envoyé. Le reçu peut être imprimé ensuite.',
   missing: {
+    names: 'Complétez les noms et le téléphone.',
     family: 'Choisissez la famille.',
     participant: 'Choisissez qui participe.',
     day: 'Choisissez au moins un jour.',

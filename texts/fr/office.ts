@@ -44,6 +44,7 @@ export const texts = {
     roles: 'Rôles',
     audit: 'Journal',
     security: 'Journal de sécurité',
+    mailings: 'Envois groupés',
     mailbox: 'E-mails',
   },
   areas: {
@@ -63,6 +64,7 @@ export const texts = {
   search_all: 'Aller à…',
   search_placeholder: 'Une famille, un enfant, un téléphone, une communication, un réglage…',
   deeds: {
+    mailing: 'Écrire à plusieurs familles',
     discount: 'Nouvelle réduction',
     volume_discount: 'Nouveau tarif dégressif',
     coupon: 'Nouveau code promo',

@@ -56,6 +56,16 @@ export function AvailabilitiesPage() {
         filters: { ...filters, sort },
         columns,
       })}
+      written={{
+        permission: 'registrations.read',
+        titleOf: (row) => `${row.activity.title}, ${formats.date(row.start_at)}`,
+        recipientsOf: ({ all, cuids }) => ({
+          on: 'AVAILABILITIES',
+          selection: all
+            ? { by: 'FILTERS', filters, except: [...cuids] }
+            : { by: 'CHOSEN', chosen: [...cuids] },
+        }),
+      }}
       bulk={{
         permission: 'availabilities.update',
         on: 'AVAILABILITIES',
@@ -65,13 +75,16 @@ export function AvailabilitiesPage() {
         ],
         refreshes: REFRESHES,
         titleOf: (row) => `${row.activity.title}, ${formats.date(row.start_at)}`,
-        actionOf: (change, { all, cuids }) => ({
-          on: 'AVAILABILITIES',
-          selection: all
-            ? { by: 'FILTERS', filters, except: [...cuids] }
-            : { by: 'CHOSEN', chosen: [...cuids] },
-          change,
-        }),
+        actionOf: (change, { all, cuids }) =>
+          change.kind === 'CANCEL'
+            ? null
+            : {
+                on: 'AVAILABILITIES',
+                selection: all
+                  ? { by: 'FILTERS', filters, except: [...cuids] }
+                  : { by: 'CHOSEN', chosen: [...cuids] },
+                change,
+              },
       }}
       filters={
         <DeclaredFilters list={list} name="availabilities" filters={availabilityFilterSet} />

@@ -13,6 +13,7 @@ import { PanelWaiting } from '../../panels/panel-waiting.tsx';
 import { SidePanel } from '../../panels/side-panel.tsx';
 import { usePanel } from '../../panels/use-panel.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { WriteTo } from '../mailings/write-to.tsx';
 import { GroupPeople } from './group-people.tsx';
 import { AutomaticCancellation } from './automatic-cancellation.tsx';
 import { Exclusions } from './exclusions.tsx';
@@ -119,6 +120,7 @@ function Offered({ places }: { places: number }) {
 function People({ availability: { cuid, registered } }: { availability: Availability }) {
   const texts = useTexts('office-availabilities');
   const registrations = useTexts('office-registrations');
+  const mailings = useTexts('office-mailings');
   const may = useMay();
   const some = may('registrations.read') && registered > 0;
   if (!some && !may('registrations.create')) return null;
@@ -133,6 +135,14 @@ function People({ availability: { cuid, registered } }: { availability: Availabi
         >
           {texts.see_registrations}
         </Button>
+      ) : null}
+      {some ? (
+        <WriteTo
+          size="compact-sm"
+          recipients={{ on: 'AVAILABILITIES', selection: { by: 'CHOSEN', chosen: [cuid] } }}
+        >
+          {mailings.write_group}
+        </WriteTo>
       ) : null}
       {may('registrations.create') ? (
         <Button

@@ -78,6 +78,26 @@ describe('the week', () => {
     ]);
   });
 
+  test('of a day with very many shows the first ones, how many more there are and the way to all', async () => {
+    api = openOffice({
+      at: '/calendar?activity=circus',
+      answers: {
+        listCalendarDates: {
+          dates: [on('2026-07-06'), evening],
+          days: [
+            { day: '2026-07-06', count: 1 },
+            { day: '2026-07-08', count: 524 },
+          ],
+        },
+      },
+    });
+    const more = await screen.findByText('et 523 autres : tout voir');
+    expect(document.querySelectorAll('a[href^="/availabilities?from"]')).toHaveLength(1);
+    expect(more.getAttribute('href')).toBe(
+      '/availabilities?from=2026-07-08&until=2026-07-08&activity=circus',
+    );
+  });
+
   test('without anything says so', async () => {
     await open('/calendar', []);
     expect(screen.getByText('Rien cette semaine.')).toBeTruthy();

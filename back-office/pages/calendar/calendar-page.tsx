@@ -62,7 +62,10 @@ export function CalendarPage() {
         <WaitingFor found={found} />
       ) : (
         <WeekGrid
-          {...{ monday, today, dates: isPlaceholderData ? [] : data.dates, current: panel.current }}
+          {...{ monday, today, current: panel.current }}
+          dates={isPlaceholderData ? [] : data.dates}
+          counts={new Map(isPlaceholderData ? [] : data.days.map(({ day, count }) => [day, count]))}
+          listOf={(day) => listOfDay(day, filters)}
           waiting={isPlaceholderData}
           onOpen={(cuid) => panel.open(cuid)}
           onNew={(on) => panel.open('new', { on })}
@@ -92,6 +95,14 @@ export function CalendarPage() {
       <Outlet />
     </Page>
   );
+}
+
+/** The list of all that takes place on a day, narrowed as the week is. */
+function listOfDay(day: string, filters: Readonly<Record<string, unknown>>): string {
+  const query = new URLSearchParams({ from: day, until: day });
+  for (const [name, value] of Object.entries(filters))
+    if (typeof value === 'string') query.set(name, value);
+  return `/availabilities?${query}`;
 }
 
 function Turning(props: { monday: string; today: string; goTo: (day: string) => void }) {

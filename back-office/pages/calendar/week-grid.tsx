@@ -1,4 +1,5 @@
 import { UnstyledButton } from '@mantine/core';
+import { Link } from 'react-router';
 import { useMay } from '../../data/session.tsx';
 import { useFormats } from '../../formats/formats.ts';
 import { Icon } from '../../shell/icons.tsx';
@@ -18,7 +19,12 @@ const KINDS_OF_DAY: readonly DayKind[] = ['CAPACITY', 'CLOSED'];
 interface Props {
   readonly monday: string;
   readonly today: string;
+  /** Of a day with very many its first ones. */
   readonly dates: readonly CalendarDate[];
+  /** How many dates each day has in all. */
+  readonly counts: ReadonlyMap<string, number>;
+  /** Where all that takes place on a day is listed. */
+  readonly listOf: (day: string) => string;
   readonly current: string | undefined;
   readonly waiting: boolean;
   readonly onOpen: (availability: string) => void;
@@ -110,6 +116,12 @@ export function WeekGrid(props: Props) {
               {formats.day(day)}
             </div>
             {(days[column] ?? []).map(entry)}
+            <More
+              count={
+                (props.counts.get(day) ?? 0) - props.dates.filter((date) => date.day === day).length
+              }
+              to={props.listOf(day)}
+            />
           </div>
         ))}
       </div>
@@ -117,5 +129,15 @@ export function WeekGrid(props: Props) {
         <p className={styles['empty']}>{texts.nothing_this_week}</p>
       ) : null}
     </div>
+  );
+}
+
+/** Under a day of which not everything is shown: how much more there is, and the way to it. */
+function More({ count, to }: { count: number; to: string }) {
+  const texts = useTexts('office-availabilities');
+  return count < 1 ? null : (
+    <Link to={to} className={styles['more']}>
+      {texts.more_of_day(count)}
+    </Link>
   );
 }

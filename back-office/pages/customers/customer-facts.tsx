@@ -13,10 +13,14 @@ export function CustomerFacts({ customer: data }: { customer: Answer<'getOfficeC
       rows={[
         [
           texts.email,
-          <span key="email">
-            <Anchor href={`mailto:${data.email}`}>{data.email}</Anchor>
-            <EmailState customer={data} />
-          </span>,
+          data.email === null ? (
+            texts.no_email
+          ) : (
+            <span key="email">
+              <Anchor href={`mailto:${data.email}`}>{data.email}</Anchor>
+              <EmailState customer={data} />
+            </span>
+          ),
         ],
         [
           texts.phone,

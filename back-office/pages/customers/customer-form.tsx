@@ -6,12 +6,14 @@ import { ActionForm } from '../../fields/action-form.tsx';
 import { useActionForm } from '../../fields/use-action-form.ts';
 import { SidePanel } from '../../panels/side-panel.tsx';
 import { usePanel } from '../../panels/use-panel.ts';
+import { SimilarFamilies, useSimilarFamilies } from './similar-families.tsx';
 import { emailError } from './taken-address.tsx';
 import { LANGUAGE_CHOICES } from '../../texts/language.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 
 type Customer = Answer<'getOfficeCustomer'>;
-type Values = Pick<Customer, 'firstname' | 'lastname' | 'email' | 'phone' | 'language'> & {
+type Values = Pick<Customer, 'firstname' | 'lastname' | 'phone' | 'language'> & {
+  email: string;
   custom_data: GivenData;
 };
 
@@ -49,7 +51,7 @@ export function CustomerForm(props: { customer: Customer | null; after: (cuid: s
     request: ({ firstname, lastname, email, phone, language }) => ({
       firstname,
       lastname,
-      email,
+      email: email || null,
       phone,
       language,
     }),
@@ -58,14 +60,16 @@ export function CustomerForm(props: { customer: Customer | null; after: (cuid: s
     values,
     refreshes: REFRESHES,
     after: () => after(customer?.cuid ?? ''),
-    request: ({ custom_data, ...filled }) => ({
+    request: ({ custom_data, email, ...filled }) => ({
       ...filled,
+      email: email || null,
       customer: customer?.cuid ?? '',
       version: customer?.version ?? 0,
       custom_data: customer === null ? null : entriesOf(customer, custom_data),
     }),
   });
   const { form, saving, sending, error } = customer === null ? creating : updating;
+  const { families } = useSimilarFamilies(customer === null ? typedOf(form.values) : {});
   return (
     <ActionForm saving={saving}>
       <Stack gap="sm">
@@ -76,6 +80,8 @@ export function CustomerForm(props: { customer: Customer | null; after: (cuid: s
         <Group grow align="start">
           <TextInput
             label={texts.email}
+            description={customer === null ? texts.email_help : undefined}
+            inputWrapperOrder={['label', 'input', 'description', 'error']}
             type="email"
             {...form.getInputProps('email')}
             error={emailError({
@@ -86,6 +92,7 @@ export function CustomerForm(props: { customer: Customer | null; after: (cuid: s
           />
           <TextInput label={texts.phone} type="tel" {...form.getInputProps('phone')} />
         </Group>
+        <SimilarFamilies families={families} />
         <Input.Wrapper label={texts.language} labelElement="div">
           <div>
             <SegmentedControl
@@ -113,7 +120,18 @@ export function CustomerForm(props: { customer: Customer | null; after: (cuid: s
   );
 }
 
+function typedOf({ firstname, lastname, phone }: Values) {
+  return { firstname, lastname, phone };
+}
+
 function pick(customer: Customer): Values {
   const { firstname, lastname, email, phone, language } = customer;
-  return { firstname, lastname, email, phone, language, custom_data: givenOf(customer) };
+  return {
+    firstname,
+    lastname,
+    email: email ?? '',
+    phone,
+    language,
+    custom_data: givenOf(customer),
+  };
 }

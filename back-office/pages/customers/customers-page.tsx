@@ -40,6 +40,16 @@ export function CustomersPage() {
       filters={<DeclaredFilters list={list} name="customers" filters={customerFilterSet} />}
       printed={(paging) => call('listOfficeCustomers', { ...paging, ...filters })}
       exported={(columns) => ({ list: 'customers', filters, columns })}
+      written={{
+        permission: 'customers.read',
+        titleOf: ({ name }) => name,
+        recipientsOf: ({ all, cuids }) => ({
+          on: 'CUSTOMERS',
+          selection: all
+            ? { by: 'FILTERS', filters, except: [...cuids] }
+            : { by: 'CHOSEN', chosen: [...cuids] },
+        }),
+      }}
       add={{ permission: 'customers.create', label: texts.add }}
     />
   );

@@ -25,7 +25,7 @@ function TakenAddress({ email }: { email: string }) {
   const request = { search: email, page_size: 5 };
   const { data } = useCall('listOfficeCustomers', request, { enabled: may });
   const wanted = email.trim().toLowerCase();
-  const family = data?.data.find((row) => row.email.toLowerCase() === wanted);
+  const family = data?.data.find((row) => row.email?.toLowerCase() === wanted);
   if (family === undefined) return texts.address_taken;
   return (
     <>

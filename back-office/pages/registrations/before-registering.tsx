@@ -7,24 +7,30 @@ import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { dayIn } from '../availabilities/week.ts';
 import type { Choice, Offer } from './offer-questions.tsx';
 
-interface Wish {
-  readonly offer: Offer;
-  readonly choice: Choice;
-  readonly customer: string | null;
-  readonly participant: string | null;
+/** Somebody who is to take part, as the rules see them. */
+interface Person {
+  readonly firstname: string;
+  readonly birthdate: string | null;
 }
 
-/** Who it is, too young or too old by the rule of the shop on the first chosen day; null where the age is right or not known. */
-export function useWrongAge({ offer, choice, customer, participant }: Wish): string | null {
-  const texts = useTexts('office-registrations');
-  const { years } = useTexts('office-activities');
-  const { timezone } = useSession().organiser;
+/** The chosen participant of a family; undefined while nobody is known. */
+export function usePerson(customer: string | null, participant: string | null): Person | undefined {
   const { data } = useCall(
     'getOfficeCustomer',
     { customer: customer ?? '' },
     { enabled: customer !== null },
   );
-  const person = data?.participants?.find(({ cuid }) => cuid === participant);
+  return data?.participants?.find(({ cuid }) => cuid === participant);
+}
+
+/** Who it is, too young or too old by the rule of the shop on the first chosen day; null where the age is right or not known. */
+export function useWrongAge(
+  person: Person | undefined,
+  { offer, choice }: { readonly offer: Offer; readonly choice: Choice },
+): string | null {
+  const texts = useTexts('office-registrations');
+  const { years } = useTexts('office-activities');
+  const { timezone } = useSession().organiser;
   const first = offer.dates.find(({ id }) => choice.date_ids.includes(id));
   if (person === undefined || person.birthdate === null || first === undefined) return null;
   const day = dayIn(first.start_at, timezone);
@@ -36,31 +42,24 @@ export function useWrongAge({ offer, choice, customer, participant }: Wish): str
   });
 }
 
-/** What stands against a registration, beside its button: the age, what the server refused, and what is still to be chosen. */
+/** What is still to be said before somebody can be registered. */
+export type Missing = keyof ReturnType<typeof useTexts<'office-registrations'>>['missing'];
+
+/** What stands against a registration, beside its button: what the server refused, and what is still to be chosen. */
 export function BeforeRegistering({
-  wish,
-  wrong_age,
+  missing,
   refused,
 }: {
-  wish: Wish;
-  wrong_age: string | null;
+  missing: readonly Missing[];
   refused: string | null;
 }) {
   const texts = useTexts('office-registrations');
-  const missing = [
-    ...(wish.customer === null ? [texts.missing.family] : []),
-    ...(wish.customer !== null && wish.participant === null ? [texts.missing.participant] : []),
-    ...(wish.choice.date_ids.length === 0 ? [texts.missing.day] : []),
-  ];
   return (
     <>
-      {wrong_age === null ? null : <Alert color="red" title={wrong_age} />}
-      {refused === null || wrong_age !== null ? null : (
-        <Alert color="red" role="alert" title={refused} />
-      )}
+      {refused === null ? null : <Alert color="red" role="alert" title={refused} />}
       {missing.length === 0 ? null : (
         <Text size="sm" c="gray.7" aria-live="polite">
-          {missing.join(' ')}
+          {missing.map((name) => texts.missing[name]).join(' ')}
         </Text>
       )}
     </>

@@ -1,20 +1,24 @@
-import { Button, Group, Stack, Text, Textarea } from '@mantine/core';
+import { Button, Checkbox, Group, Stack, Text, Textarea } from '@mantine/core';
 import type { Answer } from '@ribambelle/api/client.ts';
 import { FormDialog } from '../../panels/form-dialog.tsx';
+import { useMay } from '../../data/session.tsx';
 import { ActionForm } from '../../fields/action-form.tsx';
+import { PriceField } from '../../fields/price-field.tsx';
 import { useActionForm } from '../../fields/use-action-form.ts';
 import { useFormats } from '../../formats/formats.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { ALL_GIVEN_BACK, GiveBackFields } from './give-back-fields.tsx';
 
 const REFRESHES = [
   'getOfficeRegistration',
   'listOfficeRegistrations',
   'getOfficeCustomer',
+  'listOfficePayments',
 ] as const;
 
 type Registration = Answer<'getOfficeRegistration'>;
 
-/** The button that cancels a registration, and the question before it: who is told, and what remains to be refunded. */
+/** The button that cancels a registration, and the questions before it: why, who is told, and what becomes of the money. */
 export function CancelRegistration({ registration }: { registration: Registration }) {
   const texts = useTexts('office-registrations');
   return (
@@ -35,24 +39,43 @@ function CancelForm({ registration, close }: { registration: Registration; close
   const office = useTexts('office');
   const texts = useTexts('office-registrations');
   const formats = useFormats();
+  const paid = registration.paid_amount ?? 0;
+  const asks = useMay()('payments.refund') && paid > 0;
   const { form, saving, sending } = useActionForm('cancelOfficeRegistration', {
-    values: { message: '' },
+    values: {
+      message: '',
+      tells: true,
+      decided: ALL_GIVEN_BACK,
+      give_back: { what: { amount: 0 }, kept_label: '' },
+    },
     refreshes: REFRESHES,
     done: texts.cancelled_done,
+    once: true,
     after: close,
-    request: (values) => ({ ...values, registration: registration.cuid }),
+    request: ({ message, tells, decided, give_back }) => ({
+      message,
+      tells,
+      registration: registration.cuid,
+      give_back:
+        !asks || decided.how_much === 'LATER'
+          ? null
+          : {
+              what:
+                decided.how_much === 'PART'
+                  ? { of: 'AMOUNT' as const, amount: give_back.what.amount }
+                  : { of: decided.how_much },
+              to: decided.to,
+              kept_label: decided.kept_label,
+            },
+    }),
   });
-  const { paid_amount } = registration;
+  const { decided, give_back } = form.getValues();
+  const given = { ALL: paid, PART: give_back.what.amount, NOTHING: 0, LATER: 0 }[decided.how_much];
   return (
     <ActionForm saving={saving} noValidate>
       <Stack>
         <Text>
-          {texts.cancel_message}{' '}
-          {paid_amount === null
-            ? ''
-            : paid_amount > 0
-              ? texts.cancel_refund(formats.price(paid_amount))
-              : texts.cancel_nothing}
+          {texts.cancel_message} {moneyWord(registration, { texts, formats, asks })}
         </Text>
         <Textarea
           label={texts.reason}
@@ -62,15 +85,51 @@ function CancelForm({ registration, close }: { registration: Registration; close
           data-autofocus
           {...form.getInputProps('message')}
         />
+        <Checkbox label={texts.tells} {...form.getInputProps('tells', { type: 'checkbox' })} />
+        {asks ? (
+          <GiveBackFields
+            decided={decided}
+            decide={(now) => form.setFieldValue('decided', now)}
+            error={form.errors['give_back.kept_label']}
+            part={
+              <PriceField
+                label={texts.give.amount(formats.price(paid))}
+                w={220}
+                {...form.getInputProps('give_back.what.amount')}
+                onChange={(amount) => form.setFieldValue('give_back.what.amount', amount ?? 0)}
+              />
+            }
+          />
+        ) : null}
         <Group justify="end">
           <Button variant="default" onClick={close}>
             {office.go_back}
           </Button>
-          <Button type="submit" color="red" loading={sending}>
-            {texts.cancel}
+          <Button
+            type="submit"
+            color="red"
+            loading={sending}
+            disabled={asks && decided.how_much === 'PART' && given <= 0}
+          >
+            {asks && given > 0 ? texts.give.submit(formats.price(given)) : texts.cancel}
           </Button>
         </Group>
       </Stack>
     </ActionForm>
   );
+}
+
+/** What is to know of the money, for who does not decide on it here. */
+function moneyWord(
+  { paid_amount }: Registration,
+  by: {
+    readonly texts: ReturnType<typeof useTexts<'office-registrations'>>;
+    readonly formats: ReturnType<typeof useFormats>;
+    readonly asks: boolean;
+  },
+): string {
+  if (paid_amount === null) return '';
+  if (paid_amount === 0) return by.texts.cancel_nothing;
+  const amount = by.formats.price(paid_amount);
+  return by.asks ? by.texts.give.paid(amount) : by.texts.cancel_refund(amount);
 }

@@ -1,10 +1,12 @@
 import { Notices } from '../../fields/action-form.tsx';
 import { Button, Group, Select, Stack, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useMay } from '../../data/session.tsx';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { useActionForm } from '../../fields/use-action-form.ts';
+import { familyLabel } from '../customers/family-label.ts';
+import { SimilarFamilies, useSimilarFamilies } from '../customers/similar-families.tsx';
 import { emailError } from '../customers/taken-address.tsx';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 
@@ -32,21 +34,25 @@ export function FamilyChoice(props: {
   value: Chosen | null;
   onChange: (family: Chosen | null) => void;
   error?: string | null;
+  /** What a new family leads to, with what was typed; left out, it is made here. */
+  onNew?: ((typed: string) => void) | undefined;
 }) {
   const texts = useTexts('office-registrations');
   const office = useTexts('office');
   const may = useMay();
   const [typed, setTyped] = useState('');
   const [search] = useDebouncedValue(typed, 250);
+  // what stood in the field when it was left: the library empties it before anything else is pressed
+  const left = useRef('');
   const [making, setMaking] = useState(false);
   const request = { search: search.split(' · ')[0] ?? '', page_size: 20 };
   const { data } = useCall('listOfficeCustomers', request, {
     keep_previous: true,
     enabled: may('customers.read'),
   });
-  const found = (data?.data ?? []).map(({ cuid, name, email }) => ({
+  const found = (data?.data ?? []).map(({ cuid, name, ...reached }) => ({
     value: cuid,
-    label: `${name} · ${email}`,
+    label: familyLabel({ name, ...reached }),
     name,
   }));
   const chosen = props.value;
@@ -70,6 +76,7 @@ export function FamilyChoice(props: {
           {...(props.first === true ? { 'data-autofocus': true, openOnFocus: false } : {})}
           value={chosen?.cuid ?? null}
           onSearchChange={setTyped}
+          onBlur={({ currentTarget }) => (left.current = currentTarget.value)}
           filter={({ options: all }) => all}
           onChange={(cuid) => {
             const picked = options.find(({ value }) => value === cuid);
@@ -78,7 +85,12 @@ export function FamilyChoice(props: {
           error={props.error}
         />
         {may('customers.create') ? (
-          <Button variant="default" onClick={() => setMaking(!making)}>
+          <Button
+            variant="default"
+            onClick={() =>
+              props.onNew === undefined ? setMaking(!making) : props.onNew(left.current)
+            }
+          >
             {texts.new_family}
           </Button>
         ) : null}
@@ -99,11 +111,13 @@ function NewFamily(props: { made: (family: Chosen) => void }) {
   const texts = useTexts('office-registrations');
   const { form, saving, sending, error } = useActionForm('createOfficeCustomer', {
     values: { firstname: '', lastname: '', email: '', phone: '' },
-    request: (values) => values,
+    request: ({ email, ...values }) => ({ ...values, email: email || null }),
     refreshes: ['listOfficeCustomers'],
     after: ({ cuid }, { firstname, lastname }) =>
       props.made({ cuid, name: `${firstname} ${lastname}` }),
   });
+  const { firstname, lastname, phone } = form.values;
+  const { families } = useSimilarFamilies({ firstname, lastname, phone });
   return (
     <Stack gap="xs" className="office-inset" role="group" aria-label={texts.new_family}>
       <Notices saving={saving} />
@@ -120,6 +134,7 @@ function NewFamily(props: { made: (family: Chosen) => void }) {
         />
         <TextInput label={texts.phone} type="tel" {...form.getInputProps('phone')} />
       </Group>
+      <SimilarFamilies families={families} take={props.made} />
       <Button
         variant="light"
         onClick={() => saving.submit()}

@@ -8,7 +8,7 @@ import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 
 type Offer = Answer<'listStaffOffers'>['data'][number];
 
-/** What somebody is registered for, the next first; how many places are left stands beside. */
+/** What somebody is registered for, the next first, each with its hour and place, by which two of one name are told apart; how many places are left stands beside. */
 export function OfferChoice(props: {
   value: string | null;
   onChange: (cuid: string | null) => void;
@@ -29,13 +29,14 @@ export function OfferChoice(props: {
     { enabled: props.value !== null },
   );
   const labelOf = (
-    offer: Pick<Offer, 'activity_title' | 'start_at' | 'places_left' | 'published'>,
+    offer: Pick<Offer, 'activity_title' | 'start_at' | 'location' | 'places_left' | 'published'>,
   ) => {
     const left = offer.places_left;
     const places = left === null ? '' : left <= 0 ? texts.full : texts.left(left);
     return [
       offer.activity_title,
-      formats.date(offer.start_at),
+      `${formats.date(offer.start_at)}, ${formats.time(offer.start_at)}`,
+      offer.location ?? '',
       places,
       offer.published ? '' : texts.unpublished,
     ]

@@ -1,27 +1,35 @@
 import type { Choice, Offer } from './offer-questions.tsx';
 
-/** What is sent of a choice: options and answers as the call takes them, and how far beyond what is planned it goes. */
+/** Whom a registration is for: somebody of a family that is there, or of one that is made with it. */
+export type Whom =
+  | { readonly customer: string | null; readonly participant: string | null }
+  | {
+      readonly new_customer: {
+        readonly firstname: string;
+        readonly lastname: string;
+        readonly phone: string;
+        readonly email: string | null;
+      };
+      readonly new_participant: {
+        readonly firstname: string;
+        readonly lastname: string;
+        readonly birthdate: string | null;
+      };
+    };
+
+/** What is sent of a choice: options and answers as the call takes them. */
 export function requestOf(input: {
   offer: Offer;
   choice: Choice;
-  customer: string;
-  participant: string;
-  overbook: boolean;
-  twice: boolean;
-  without_membership: boolean;
+  whom: Whom;
   use_bundle: boolean;
 }) {
-  const { offer, choice, customer, participant, overbook, twice, use_bundle } = input;
-  const { without_membership } = input;
+  const { offer, choice, whom, use_bundle } = input;
   return {
-    customer,
-    participant,
+    ...whom,
     availability: offer.cuid,
     quantity: choice.quantity,
     date_ids: [...choice.date_ids],
-    overbook,
-    twice,
-    without_membership,
     use_bundle,
     ...wordsOf(choice),
   };

@@ -63,6 +63,18 @@ export function RegistrationMoney({
                   ? payments.methodOf(payment.method)
                   : payments.given_back[payment.way]}
               </Anchor>
+              {payment.way === null && registration.communication !== null ? (
+                <>
+                  {' · '}
+                  <Anchor
+                    href={`/api/back-office/payments/${payment.cuid}/receipt?inline=true`}
+                    target="_blank"
+                    rel="noopener"
+                  >
+                    {texts.receipt}
+                  </Anchor>
+                </>
+              ) : null}
             </Line>
           ))}
         </Section>

@@ -85,7 +85,7 @@ test('who, when, what was answered and chosen; its money in a tab of its own', a
     'Garderie | 15,00 €',
     'Total | 120,00 €',
     'Reste à payer | 84,00 €',
-    'Virement01/07/2026 à 9 h | 36,00 €',
+    'Virement · Imprimer le reçu01/07/2026 à 9 h | 36,00 €',
   ]);
 });
 
@@ -96,6 +96,7 @@ test('what happened to it, the last first', async () => {
       changed_at: '2026-07-02T07:00:00.000Z',
       cancelled_at: '2026-07-03T07:00:00.000Z',
       cancellation_message: 'Malade',
+      waiver: { waived: ['AGE', 'ANSWERS'], note: 'Vu avec la directrice', by: 'Sophie' },
     },
   });
   expect(lines(page)).toEqual([
@@ -104,6 +105,7 @@ test('what happened to it, the last first', async () => {
     'Virement36,00 € | 01/07/2026 à 9 h',
     'Votre inscriptionE-mail à la famille | 30/06/2026 à 14 h 06',
     'Inscription par la famille | 30/06/2026 à 14 h 05',
+    'Sophie a inscrit malgré l’âge et sans toutes les réponses obligatoiresVu avec la directrice | 30/06/2026 à 14 h 05',
   ]);
 });
 
@@ -184,7 +186,7 @@ test('is cancelled from any tab, and the page says so', async () => {
   const question = await findPanel(title);
   await findField(/Raison/, question);
   write(/Raison/, 'Trop peu d’inscrits', question);
-  await answer(title, 'Annuler l’inscription');
+  await answer(title, 'Annuler l’inscription et rendre 36,00 €');
   expect(await screen.findByText('Inscription annulée.')).toBeTruthy();
   expect(address()).toBe('/registrations/circus/mails');
   expect(api.calls('getOfficeRegistration')).toHaveLength(2);

@@ -3,12 +3,14 @@ import { refuse } from '@ribambelle/testing/office/fake-api.ts';
 import {
   actionsIn,
   answer,
+  choose,
   facts,
   findField,
   findPanel,
   lines,
   press,
   readable,
+  tick,
   write,
   wrongWith,
 } from '@ribambelle/testing/office/at-the-screen.ts';
@@ -99,7 +101,7 @@ describe('a registration', () => {
       'Garderie | 15,00 €',
       'Total | 120,00 €',
       'Reste à payer | 84,00 €',
-      'Virement01/07/2026 à 9 h | 36,00 €',
+      'Virement · Imprimer le reçu01/07/2026 à 9 h | 36,00 €',
     ]);
   });
 
@@ -177,12 +179,54 @@ describe('what comes next', () => {
     expect(readable(question.textContent)).toContain('36,00 € ont été payés');
     await findField(/Raison/, question);
     write(/Raison/, 'Trop peu d’inscrits', question);
-    await answer('Annuler l’inscription de Léa Dubois ?', 'Annuler l’inscription');
+    await answer(
+      'Annuler l’inscription de Léa Dubois ?',
+      'Annuler l’inscription et rendre 36,00 €',
+    );
     expect(await screen.findByText('Inscription annulée.')).toBeTruthy();
     expect(api.calls('cancelOfficeRegistration')).toEqual([
-      { registration: 'circus', message: 'Trop peu d’inscrits' },
+      {
+        registration: 'circus',
+        message: 'Trop peu d’inscrits',
+        tells: true,
+        give_back: { what: { of: 'ALL' }, to: 'ORIGIN', kept_label: '' },
+      },
     ]);
     expect(api.calls('getOfficeRegistration')).toHaveLength(2);
+  });
+
+  test('a part goes to the wallet, and the rest has a name; later leaves all of it', async () => {
+    const panel = await open({ cancelOfficeRegistration: { refundable_amount: 0 } });
+    await press('Annuler l’inscription', panel);
+    const question = await findPanel('Annuler l’inscription de Léa Dubois ?');
+    await findField(/^Raison/, question);
+    write(/^Raison/, 'Malade', question);
+    tick('Une partie', question);
+    write(/Montant à rendre/, '20', question);
+    await choose('Comment', 'Dans le portefeuille de la famille', question);
+    write(/Pourquoi le reste est gardé/, 'Frais', question);
+    tick(/Écrire à la famille/, question);
+    await press(/et rendre 20,00/, question);
+    await waitFor(() =>
+      expect(api.calls('cancelOfficeRegistration')).toMatchObject([
+        {
+          tells: false,
+          give_back: {
+            what: { of: 'AMOUNT', amount: 2000 },
+            to: 'WALLET',
+            kept_label: 'Frais',
+          },
+        },
+      ]),
+    );
+  });
+
+  test('who may not give back is told that it is still to be done', async () => {
+    const panel = await open({}, ['registrations.read', 'registrations.cancel', 'payments.read']);
+    await press('Annuler l’inscription', panel);
+    const question = await findPanel('Annuler l’inscription de Léa Dubois ?');
+    expect(readable(question.textContent)).toContain('pensez à les rembourser');
+    expect(within(question).queryByText('Tout rendre')).toBeNull();
   });
 
   test('without a reason it is refused at the field, and going back changes nothing', async () => {
@@ -192,7 +236,7 @@ describe('what comes next', () => {
     });
     await press('Annuler l’inscription', panel);
     const title = 'Annuler l’inscription de Léa Dubois ?';
-    await answer(title, 'Annuler l’inscription');
+    await answer(title, 'Annuler l’inscription et rendre 36,00 €');
     await waitFor(async () => expect(wrongWith(/Raison/, await findPanel(title))).not.toBe(''));
     await answer(title, 'Retour');
     await waitFor(() => expect(screen.queryByRole('dialog', { name: title })).toBeNull());

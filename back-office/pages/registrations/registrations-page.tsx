@@ -38,6 +38,23 @@ export function RegistrationsPage() {
         found,
         table,
       }}
+      bulk={{
+        permission: 'registrations.cancel',
+        on: 'REGISTRATIONS',
+        kinds: ['CANCEL'],
+        refreshes: REFRESHES,
+        titleOf: (row) => `${row.participant_name}, ${row.activity_title}`,
+        actionOf: (change, { all, cuids }) =>
+          change.kind !== 'CANCEL'
+            ? null
+            : {
+                on: 'REGISTRATIONS',
+                selection: all
+                  ? { by: 'FILTERS', filters, except: [...cuids] }
+                  : { by: 'CHOSEN', chosen: [...cuids] },
+                change,
+              },
+      }}
       filters={<RegistrationFilters list={list} />}
       printed={(paging) => call('listOfficeRegistrations', { ...paging, ...filters })}
       exported={(columns) => ({
@@ -45,7 +62,23 @@ export function RegistrationsPage() {
         filters,
         columns,
       })}
+      written={{
+        permission: 'registrations.read',
+        titleOf: (row) => `${row.participant_name}, ${row.activity_title}`,
+        recipientsOf: ({ all, cuids }) => ({
+          on: 'REGISTRATIONS',
+          selection: all
+            ? { by: 'FILTERS', filters, except: [...cuids] }
+            : { by: 'CHOSEN', chosen: [...cuids] },
+        }),
+      }}
       add={{ permission: 'registrations.create', label: texts.add }}
     />
   );
 }
+
+const REFRESHES = [
+  'listOfficeRegistrations',
+  'getOfficeRegistration',
+  'getOfficeCustomer',
+] as const;

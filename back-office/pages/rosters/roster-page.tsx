@@ -9,13 +9,14 @@ import { DeclaredFilters } from '../../lists/declared-filters.tsx';
 import { ListPage } from '../../lists/list-page.tsx';
 import { useListAddress } from '../../lists/use-list-address.ts';
 import { useListFilters } from '../../lists/use-list-filters.ts';
+import { WriteTo } from '../mailings/write-to.tsx';
 import { useListTable } from '../../lists/use-list-table.tsx';
 
 const FILTERED = { filters: rosterFilterSet, columns: rosterColumns } as const;
 
 /** Who comes today, tomorrow or another day, with what must be known of them, and what is booked; a row leads to its registration or booking. */
 export function RosterPage() {
-  const texts = useTexts('office-rosters');
+  const [texts, mailings] = [useTexts('office-rosters'), useTexts('office-mailings')];
   const formats = useFormats();
   const call = useClient();
   const may = useMay();
@@ -65,10 +66,30 @@ export function RosterPage() {
           {...(may('bookings.read') ? {} : { instead: { kind: null } })}
         />
       }
+      before={
+        <WriteTo
+          recipients={{
+            on: 'DATES',
+            selection: { by: 'FILTERS', filters: datesOf(filters), except: [] },
+          }}
+        >
+          {mailings.write_day}
+        </WriteTo>
+      }
       printed={(paging) => call('listRoster', { ...paging, ...filters, sort })}
       exported={(columns) => ({ list: 'roster', filters: { ...filters, sort }, columns })}
     />
   );
+}
+
+/** The dates of the day that the list is narrowed to. */
+function datesOf(filters: {
+  readonly day: string;
+  readonly activity?: string | undefined;
+  readonly location?: string | undefined;
+}) {
+  const { day, activity, location } = filters;
+  return { from: day, until: day, activity, location };
 }
 
 function Whole({ text }: { text: string | null }) {

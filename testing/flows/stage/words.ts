@@ -79,6 +79,7 @@ export interface OfficeWords {
   readonly vouchers: Texts['office-vouchers'];
   readonly soldVouchers: Texts['office-customer-vouchers'];
   readonly mails: Texts['office-mails'];
+  readonly mailings: Texts['office-mailings'];
   readonly organisation: Texts['office-organisation'];
   readonly access: Texts['office-access'];
   readonly bulk: Texts['bulk-actions'];
@@ -120,6 +121,7 @@ export function officeWordsIn(language: Language): OfficeWords {
     vouchers: texts['office-vouchers'],
     soldVouchers: texts['office-customer-vouchers'],
     mails: texts['office-mails'],
+    mailings: texts['office-mailings'],
     organisation: texts['office-organisation'],
     access: texts['office-access'],
     bulk: texts['bulk-actions'],

@@ -12,6 +12,7 @@ import { useClient } from '@ribambelle/client/data/call-context.tsx';
 import { useRefreshSession } from '@ribambelle/ui/data/use-session.ts';
 import { Notice } from '@ribambelle/ui/feedback/notice.tsx';
 import { showToast } from '@ribambelle/ui/feedback/toaster.ts';
+import { Checkbox } from '@ribambelle/ui/forms/checkbox.tsx';
 import { RadioGroup } from '@ribambelle/ui/forms/radio-group.tsx';
 import { useEndpointForm } from '@ribambelle/ui/forms/use-endpoint-form.ts';
 import { useErrorText, useTexts } from '@ribambelle/client/texts/texts-context.tsx';
@@ -28,7 +29,7 @@ export const ProfileForm = ({
   const customers = useTexts('customers');
   const [call, refresh] = [useClient(), useRefreshSession()];
   const fields = account.custom_fields.filter(({ entity }) => entity === 'CUSTOMERS');
-  const { firstname, lastname, email, phone, language } = customer;
+  const { firstname, lastname, email, phone, language, news } = customer;
   const { form, submit, sending, refusal } = useEndpointForm({
     schema: updateSession.request.extend({ phone: checkedPhone }),
     initial_values: {
@@ -38,6 +39,7 @@ export const ProfileForm = ({
       phone,
       address: addressValues(account.address),
       language,
+      news,
       custom_data: customValues(fields, customer.custom_data),
     },
     errorText: useErrorText(),
@@ -66,6 +68,11 @@ export const ProfileForm = ({
         choices={languages}
         value={form.values.language}
         onChange={(value) => form.setFieldValue('language', asLanguage(value))}
+      />
+      <Checkbox
+        label={texts.news}
+        checked={form.values.news}
+        onChange={({ currentTarget: { checked } }) => form.setFieldValue('news', checked)}
       />
       <CustomFields fields={fields} input={input} />
       {refusal !== null && <Notice tone="red">{refusal}</Notice>}

@@ -1,0 +1,36 @@
+import { RECORDED_METHODS } from '@ribambelle/domain/payments/recorded.ts';
+import { WAIVABLE } from '@ribambelle/domain/registrations/waiver.ts';
+import { z } from 'zod';
+import { officeCustomerFields } from '../customers/office-shapes.ts';
+import { cuid, day, line, oneLine, price } from '../general/shapes.ts';
+import { birthdate } from '../participants/shapes.ts';
+
+/** Whom staff register: known, or made with it. */
+export const deskPeople = {
+  /** Null where `new_customer` is made. */
+  customer: cuid.nullable().default(null),
+  new_customer: z.object(officeCustomerFields).nullable().default(null),
+  /** Null where `new_participant` is made. */
+  participant: cuid.nullable().default(null),
+  new_participant: z
+    .object({ firstname: line, lastname: line, birthdate: birthdate.nullable().default(null) })
+    .nullable()
+    .default(null),
+};
+
+/** What staff set aside, and what they receive at once. */
+export const deskBesides = {
+  waiver: z
+    .object({ waived: z.array(z.enum(WAIVABLE)).min(1).max(2), note: oneLine(500).min(1) })
+    .nullable()
+    .default(null),
+  received: z
+    .object({
+      amount: price.min(1),
+      method: z.enum(RECORDED_METHODS),
+      /** The day on which it came, in the organiser's zone; today when left out. */
+      received_at: day.nullable().default(null),
+    })
+    .nullable()
+    .default(null),
+};

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { cuid } from '../general/shapes.ts';
+import { mailingFields } from './shapes.ts';
+
+/** Begins a mailing as a draft; it may lack subject and text. Refuses NOT_PERMITTED for recipients from a list that the collaborator may not read, and for news without the right to send them. */
+export const createMailing = endpoint({
+  method: 'POST',
+  path: '/api/back-office/mailings',
+  who: 'customer-notifications.create',
+  summary: 'Begins a mailing.',
+  request: z.object({
+    ...mailingFields,
+    subject: mailingFields.subject.prefault({}),
+    text: mailingFields.text.prefault({}),
+  }),
+  answer: z.object({ cuid }),
+  errors: ['NOT_PERMITTED', 'SEGMENT_NOT_FOUND', 'MAILING_VARIABLE_UNKNOWN'],
+});

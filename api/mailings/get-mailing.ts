@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { officeMailing, oneMailing } from './shapes.ts';
+
+/** One mailing: its texts, to whom it goes, and how many families stand how. */
+export const getMailing = endpoint({
+  method: 'GET',
+  path: '/api/back-office/mailings/{mailing}',
+  who: 'customer-notifications.read',
+  summary: 'Shows one mailing.',
+  request: z.object(oneMailing),
+  answer: officeMailing,
+  errors: ['MAILING_NOT_FOUND'],
+});

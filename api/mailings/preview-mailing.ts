@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { at, mailingPreview, oneMailing } from './shapes.ts';
+
+/** Who would get a draft now, and the e-mail of one of them, `at` from the first by name. Refuses MAILING_TOO_LARGE above 20 000 families. */
+export const previewMailing = endpoint({
+  method: 'GET',
+  path: '/api/back-office/mailings/{mailing}/preview',
+  who: 'customer-notifications.read',
+  summary: 'Shows who would get a mailing, and what.',
+  request: z.object({ ...oneMailing, at }),
+  answer: mailingPreview,
+  errors: [
+    'MAILING_NOT_FOUND',
+    'MAILING_BEGUN',
+    'NOT_PERMITTED',
+    'SEGMENT_NOT_FOUND',
+    'MAILING_TOO_LARGE',
+  ],
+});

@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { oneMailing } from './shapes.ts';
+
+/** Sends again what failed of a mailing, and what came back to families whose address was corrected since. Refuses MAIL_SERVER_MISSING, and MAILING_NOTHING_FAILED when there is nothing to send. */
+export const resendMailing = endpoint({
+  method: 'POST',
+  path: '/api/back-office/mailings/{mailing}/resend',
+  who: 'customer-notifications.create',
+  summary: 'Sends again what failed of a mailing.',
+  request: z.object(oneMailing),
+  answer: z.object({ waiting: z.int() }),
+  errors: ['MAILING_NOT_FOUND', 'MAIL_SERVER_MISSING', 'MAILING_NOTHING_FAILED'],
+});

@@ -1,0 +1,150 @@
+import {
+  HELD_BACK_REASONS,
+  MAILING_PURPOSES,
+  MAILING_SOURCES,
+  MAILING_STATES,
+  RECIPIENT_STATES,
+} from '@ribambelle/domain/mailings/mailing.ts';
+import { MAILING_VARIABLES } from '@ribambelle/domain/mailings/variables.ts';
+import { z } from 'zod';
+import { availabilityFilters, dateFilters } from '../availabilities/office-shapes.ts';
+import { selectionBy } from '../bulk-actions/selection.ts';
+import { customerFilters } from '../customers/office-shapes.ts';
+import { whyNotSent } from '../notifications/mail-shapes.ts';
+import {
+  bilingual,
+  cuid,
+  day,
+  inEveryLanguage,
+  instant,
+  language,
+  optionalLine,
+} from '../general/shapes.ts';
+import { version } from '../general/versions.ts';
+import { registrationFilters } from '../registrations/office-shapes.ts';
+
+/** Who gets it: rows of a list that were ticked, all that its filters find but some, or a segment; found anew when it is sent. */
+export const mailingRecipients = z.discriminatedUnion('on', [
+  z.object({ on: z.literal('REGISTRATIONS'), selection: selectionBy(registrationFilters) }),
+  z.object({ on: z.literal('CUSTOMERS'), selection: selectionBy(customerFilters) }),
+  z.object({ on: z.literal('AVAILABILITIES'), selection: selectionBy(availabilityFilters) }),
+  z.object({ on: z.literal('DATES'), selection: selectionBy(dateFilters) }),
+  z.object({ on: z.literal('SEGMENT'), segment: cuid }),
+]);
+
+export type MailingRecipients = z.output<typeof mailingRecipients>;
+
+/** What a collaborator says of a mailing: subject and text in each language, the text as HTML that is sanitised when it is kept. A draft may lack both. */
+export const mailingFields = {
+  purpose: z.enum(MAILING_PURPOSES).default('SERVICE'),
+  subject: z.object({ fr: optionalLine, en: optionalLine }),
+  text: bilingual,
+  recipients: mailingRecipients,
+};
+
+const count = z.int().min(0);
+
+/** How many families stand how. */
+const results = z.object({
+  waiting: count,
+  sent: count,
+  kept: count,
+  failed: count,
+  bounced: count,
+  held_back: count,
+  cancelled: count,
+});
+
+/** A mailing in a list. */
+export const mailingRow = z.object({
+  cuid,
+  subject: z.string(),
+  purpose: z.enum(MAILING_PURPOSES),
+  state: z.enum(MAILING_STATES),
+  /** Who wrote it. */
+  author: z.string(),
+  created_at: instant,
+  begun_at: instant.nullable(),
+  /** Families in all; 0 for a draft. */
+  families: count,
+  sent: count,
+  /** What failed or came back. */
+  failed: count,
+});
+
+/** A file that goes with each of its e-mails. */
+export const mailingAttachment = z.object({ cuid, name: z.string(), bytes: count });
+
+/** A mailing with all that its page shows. */
+export const officeMailing = z.object({
+  cuid,
+  version,
+  purpose: z.enum(MAILING_PURPOSES),
+  state: z.enum(MAILING_STATES),
+  subject: inEveryLanguage,
+  text: inEveryLanguage,
+  recipients: mailingRecipients,
+  /** What was chosen, in words: what an activity or a segment is called, and when it begins; empty for none. */
+  chosen: z.object({ on: z.enum(MAILING_SOURCES), names: z.array(z.string()), count: z.int() }),
+  /** What its text can name. */
+  variables: z.array(z.enum(MAILING_VARIABLES)),
+  attachments: z.array(mailingAttachment),
+  author: z.string(),
+  created_at: instant,
+  begun_at: instant.nullable(),
+  finished_at: instant.nullable(),
+  results,
+});
+
+export const heldBackReason = z.enum(HELD_BACK_REASONS);
+
+/** A family of a mailing that is not sent yet, with the e-mail that it would get. */
+export const mailingPreview = z.object({
+  /** Families that get it, and those that do not, by why. */
+  families: count,
+  held_back: z.array(z.object({ code: heldBackReason, count })),
+  /** The family that is shown; null when nobody gets it. */
+  recipient: z
+    .object({
+      name: z.string(),
+      /** Null for who may not see how to reach families. */
+      email: z.string().nullable(),
+      language,
+      subject: z.string(),
+      text: z.string(),
+    })
+    .nullable(),
+});
+
+/** What became of a mailing for one family. */
+export const mailingRecipientRow = z.object({
+  cuid,
+  name: z.string(),
+  /** Null for who may not see how to reach families. */
+  email: z.string().nullable(),
+  state: z.enum(RECIPIENT_STATES),
+  held_back: heldBackReason.nullable(),
+  failure: whyNotSent,
+  /** In the mail server's own words; empty for none, and for who may not see how to reach families. */
+  answer: z.string(),
+  /** The e-mail itself, by its cuid in the mailbox. */
+  mail: cuid.nullable(),
+  sent_at: instant.nullable(),
+});
+
+export const mailingFilters = {
+  search: z.string().max(100).optional(),
+  state: z.enum(MAILING_STATES).optional(),
+  created_from: day.optional(),
+  created_to: day.optional(),
+};
+
+export const mailingRecipientFilters = {
+  search: z.string().max(100).optional(),
+  state: z.enum(RECIPIENT_STATES).optional(),
+};
+
+/** Which of the families that get it, from the first by name. */
+export const at = z.int().min(0).max(19_999).default(0);
+
+export const oneMailing = { mailing: cuid };

@@ -1,0 +1,81 @@
+import { Alert, Anchor, Button, Group, Stack, Text } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import type { Answer, Ask } from '@ribambelle/api/client.ts';
+import { useCall } from '@ribambelle/client/data/use-call.ts';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { Link } from 'react-router';
+import { useMay } from '../../data/session.tsx';
+import { customerPage } from '../record-addresses.ts';
+
+type Similar = Answer<'listSimilarCustomers'>['data'][number];
+
+/** What is typed of a family that is about to be made. */
+export type TypedFamily = Ask<'listSimilarCustomers'>;
+
+/** Families that may be the one that is typed; `waits` while that is not known yet. */
+export function useSimilarFamilies(typed: TypedFamily): {
+  readonly families: readonly Similar[];
+  readonly waits: boolean;
+} {
+  const may = useMay();
+  const enabled = may('customers.read') && isTelling(typed);
+  const [settled] = useDebouncedValue(typed, 300);
+  const { data, isPlaceholderData } = useCall('listSimilarCustomers', settled, {
+    keep_previous: true,
+    enabled: enabled && isTelling(settled),
+  });
+  const isSettled = JSON.stringify(settled) === JSON.stringify(typed);
+  return {
+    families: enabled ? (data?.data ?? []) : [],
+    waits: enabled && (!isSettled || data === undefined || isPlaceholderData),
+  };
+}
+
+/** Whether enough is typed for a family to be the same. */
+function isTelling({ firstname = '', lastname = '', phone = '' }: TypedFamily): boolean {
+  return phone.trim().length > 7 || (firstname.trim() !== '' && lastname.trim() !== '');
+}
+
+/** Families that may be the same, each to be taken instead, or to be opened where nobody takes one. */
+export function SimilarFamilies({
+  families,
+  take,
+}: {
+  families: readonly Similar[];
+  take?: (family: { readonly cuid: string; readonly name: string }) => void;
+}) {
+  const texts = useTexts('office-customers');
+  if (families.length === 0) return null;
+  return (
+    <Alert color="amber" title={texts.similar.title(families.length)} role="status">
+      <Stack gap="xs">
+        {families.map((family) => (
+          <Group key={family.cuid} justify="space-between" wrap="nowrap" gap="xs">
+            <div>
+              <Text size="sm" fw={600}>
+                {family.name}
+              </Text>
+              <Text size="sm">
+                {[family.phone, family.email ?? '', family.participants ?? '']
+                  .filter((part) => part !== '')
+                  .join(' · ')}
+              </Text>
+              <Text size="xs" c="gray.7">
+                {family.alike.map((way) => texts.similar.alike[way]).join(', ')}
+              </Text>
+            </div>
+            {take === undefined ? (
+              <Anchor component={Link} to={customerPage(family.cuid)} size="sm">
+                {texts.open_record}
+              </Anchor>
+            ) : (
+              <Button size="compact-sm" variant="default" onClick={() => take(family)}>
+                {texts.similar.take}
+              </Button>
+            )}
+          </Group>
+        ))}
+      </Stack>
+    </Alert>
+  );
+}

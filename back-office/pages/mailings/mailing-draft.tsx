@@ -1,0 +1,69 @@
+import { Button, SimpleGrid, Stack } from '@mantine/core';
+import type { Answer } from '@ribambelle/api/client.ts';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { useNavigate } from 'react-router';
+import { useMay } from '../../data/session.tsx';
+import { useAction } from '../../data/use-action.ts';
+import { useActionForm } from '../../fields/use-action-form.ts';
+import { confirm } from '../../panels/confirm.tsx';
+import { leaveFreely } from '../../panels/unsaved.ts';
+import { MailingAttachments } from './mailing-attachments.tsx';
+import { MailingForm, type MailingValues } from './mailing-form.tsx';
+import { MailingPreview } from './mailing-preview.tsx';
+import { MailingRecipients } from './mailing-recipients.tsx';
+
+type Mailing = Answer<'getMailing'>;
+
+/** What a form shows of it is asked again: who gets it depends on it. */
+const REFRESHES = ['listMailings', 'getMailing', 'previewMailing'] as const;
+
+/** A draft: what it says, and beside it who would get it and what one of them would read. */
+export function MailingDraft({ mailing }: { mailing: Mailing }) {
+  const texts = useTexts('office-mailings');
+  const may = useMay();
+  const { purpose, subject, text } = mailing;
+  const { form, saving, sending } = useActionForm<'updateMailing', MailingValues>('updateMailing', {
+    values: { purpose, subject, text },
+    request: (values) => ({ ...values, mailing: mailing.cuid, version: mailing.version }),
+    refreshes: REFRESHES,
+    done: texts.saved,
+  });
+  const editable = may('customer-notifications.update');
+  return (
+    <SimpleGrid cols={{ base: 1, md: 2 }} spacing="xl" p="md" className="office-mailing">
+      <Stack gap="md">
+        <MailingRecipients mailing={mailing} />
+        <MailingForm {...{ form, saving, sending, mailing, editable }} />
+        <MailingAttachments mailing={mailing} editable={editable} />
+        {may('customer-notifications.delete') ? <Remove mailing={mailing.cuid} /> : null}
+      </Stack>
+      <MailingPreview mailing={mailing} unsaved={form.isDirty()} />
+    </SimpleGrid>
+  );
+}
+
+function Remove({ mailing }: { mailing: string }) {
+  const [texts, office] = [useTexts('office-mailings'), useTexts('office')];
+  const navigate = useNavigate();
+  const remove = useAction('deleteMailing', { refreshes: ['listMailings'], done: texts.deleted });
+  const run = () =>
+    remove.mutate({ mailing }, { onSuccess: () => leaveFreely(() => void navigate('/mailings')) });
+  return (
+    <Button
+      variant="subtle"
+      color="red"
+      loading={remove.isPending}
+      onClick={() =>
+        confirm({
+          title: texts.delete_title,
+          consequence: texts.delete_consequence,
+          yes: office.remove,
+          no: office.cancel,
+          run,
+        })
+      }
+    >
+      {office.remove}
+    </Button>
+  );
+}

@@ -1,0 +1,139 @@
+import { ActionIcon, Alert, Button, Group, Stack, Text, Title } from '@mantine/core';
+import type { Answer } from '@ribambelle/api/client.ts';
+import { sentenceOf } from '@ribambelle/client/data/failed-call.ts';
+import { useCall } from '@ribambelle/client/data/use-call.ts';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { useState } from 'react';
+import { useMay } from '../../data/session.tsx';
+import { useAction } from '../../data/use-action.ts';
+import { confirm } from '../../panels/confirm.tsx';
+import { Icon } from '../../shell/icons.tsx';
+import { PartWaiting } from '../../panels/part-waiting.tsx';
+
+type Preview = Answer<'previewMailing'>;
+
+/** Who would get a draft, what each of them would read, and the way to send it. */
+export function MailingPreview(props: { mailing: Answer<'getMailing'>; unsaved: boolean }) {
+  const { mailing, unsaved } = props;
+  const [texts, office] = [useTexts('office-mailings'), useTexts('office')];
+  const [at, setAt] = useState(0);
+  const found = useCall('previewMailing', { mailing: mailing.cuid, at }, { keep_previous: true });
+  const { data, error } = found;
+  if (data === undefined)
+    return error === null ? (
+      <PartWaiting found={found} />
+    ) : (
+      <Alert color="red">{sentenceOf(error, office.no_answer)}</Alert>
+    );
+  return (
+    <Stack gap="sm" component="section" aria-label={texts.preview}>
+      <Title order={2}>{texts.preview}</Title>
+      {data.held_back.map(({ code, count }) => (
+        <Alert key={code} color="amber">
+          {texts.held_back_count(count, texts.held_back[code])}
+        </Alert>
+      ))}
+      {data.recipient === null ? (
+        <Alert color="amber">{texts.nobody}</Alert>
+      ) : (
+        <OneOfThem {...{ mailing, at, setAt }} of={data.families} recipient={data.recipient} />
+      )}
+      {unsaved ? (
+        <Text size="sm" role="status">
+          {texts.save_first}
+        </Text>
+      ) : null}
+      <Sending
+        {...{ mailing, at }}
+        families={data.families}
+        ready={!unsaved && data.families > 0}
+      />
+    </Stack>
+  );
+}
+
+/** One of the families, its e-mail in a frame where nothing can run, and the way to the one before and after. */
+function OneOfThem(props: {
+  mailing: Answer<'getMailing'>;
+  at: number;
+  setAt: (at: number) => void;
+  of: number;
+  recipient: NonNullable<Preview['recipient']>;
+}) {
+  const { mailing, at, setAt, of, recipient } = props;
+  const texts = useTexts('office-mailings');
+  const step = (name: 'previous' | 'next') => {
+    const to = name === 'next' ? at + 1 : at - 1;
+    return (
+      <ActionIcon
+        variant="default"
+        size="lg"
+        aria-label={texts[name]}
+        disabled={to < 0 || to >= of}
+        onClick={() => setAt(to)}
+      >
+        <Icon name={name === 'next' ? 'right' : 'left'} size={16} />
+      </ActionIcon>
+    );
+  };
+  return (
+    <>
+      <Group gap="xs" wrap="nowrap">
+        {step('previous')}
+        {step('next')}
+        <Text role="status">{texts.preview_for(recipient.name, at + 1, of)}</Text>
+      </Group>
+      <Text fw={600}>{recipient.subject}</Text>
+      <iframe
+        className="office-mail"
+        title={texts.preview}
+        tabIndex={0}
+        sandbox=""
+        src={`/api/back-office/mailings/${mailing.cuid}/preview/body?at=${at}&as_read=${mailing.version}`}
+      />
+    </>
+  );
+}
+
+/** To oneself, then to all of them. */
+function Sending(props: {
+  mailing: Answer<'getMailing'>;
+  at: number;
+  families: number;
+  ready: boolean;
+}) {
+  const { at, families, ready } = props;
+  const { cuid: mailing, version: as_read } = props.mailing;
+  const [texts, office] = [useTexts('office-mailings'), useTexts('office')];
+  const may = useMay();
+  const attempt = useAction('tryMailing', { refreshes: [], done: texts.tried });
+  const send = useAction('sendMailing', {
+    refreshes: ['getMailing', 'listMailings', 'previewMailing'],
+    done: texts.sent,
+    once: true,
+  });
+  if (!may('customer-notifications.create')) return null;
+  const ask = () =>
+    confirm({
+      title: texts.send_title,
+      consequence: texts.send_consequence(families),
+      yes: texts.send(families),
+      no: office.cancel,
+      run: () => send.mutate({ mailing, as_read, families }),
+    });
+  return (
+    <Group gap="sm">
+      <Button disabled={!ready} loading={send.isPending} onClick={ask}>
+        {texts.send(families)}
+      </Button>
+      <Button
+        variant="default"
+        disabled={!ready}
+        loading={attempt.isPending}
+        onClick={() => attempt.mutate({ mailing, at })}
+      >
+        {texts.try}
+      </Button>
+    </Group>
+  );
+}

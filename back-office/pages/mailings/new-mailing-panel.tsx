@@ -1,0 +1,87 @@
+import { Button, Group, Radio, Stack, TextInput } from '@mantine/core';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { useState } from 'react';
+import { useMay, useSession } from '../../data/session.tsx';
+import { SegmentSelect } from '../../fields/segment-select.tsx';
+import { SidePanel } from '../../panels/side-panel.tsx';
+import { usePanel } from '../../panels/use-panel.ts';
+import { todayIn } from '../availabilities/week.ts';
+import { type Recipients, useWriteTo } from './use-write-to.ts';
+
+/** To whom a new mailing goes that begins with no list: a segment, or who is registered on some days. */
+export function NewMailingPanel() {
+  const [texts, segments] = [useTexts('office-mailings'), useTexts('office-segments')];
+  const panel = usePanel('/mailings');
+  const may = useMay();
+  const today = todayIn(useSession().organiser.timezone);
+  const kinds = [
+    ...(may('registrations.read') ? (['DAYS'] as const) : []),
+    ...(may('segments.read') ? (['SEGMENT'] as const) : []),
+  ];
+  const [kind, setKind] = useState(kinds[0]);
+  const [segment, setSegment] = useState<string | null>(null);
+  const [days, setDays] = useState({ from: today, until: today });
+  const { begin, beginning } = useWriteTo();
+  const recipients = recipientsOf({ kind, segment, days });
+  const foot = (
+    <Button
+      disabled={recipients === null}
+      loading={beginning}
+      onClick={() => (recipients === null ? undefined : begin(recipients))}
+    >
+      {texts.begin}
+    </Button>
+  );
+  return (
+    <SidePanel title={texts.new_title} onClose={panel.close} foot={foot}>
+      <Stack gap="md">
+        <Radio.Group
+          label={texts.new_to}
+          value={kind ?? ''}
+          onChange={(chosen) => setKind(kinds.find((one) => one === chosen))}
+        >
+          <Stack gap={6} mt={6}>
+            {kinds.map((one) => (
+              <Radio key={one} value={one} label={texts.new_kinds[one]} />
+            ))}
+          </Stack>
+        </Radio.Group>
+        {kind === 'SEGMENT' ? (
+          <SegmentSelect
+            of="ALL"
+            label={texts.segment}
+            placeholder={segments.title}
+            value={segment}
+            onChange={setSegment}
+          />
+        ) : null}
+        {kind === 'DAYS' ? (
+          <Group grow>
+            {(['from', 'until'] as const).map((end) => (
+              <TextInput
+                key={end}
+                type="date"
+                max="9999-12-31"
+                label={end === 'from' ? texts.first_day : texts.last_day}
+                value={days[end]}
+                onChange={({ target }) => setDays((before) => ({ ...before, [end]: target.value }))}
+              />
+            ))}
+          </Group>
+        ) : null}
+      </Stack>
+    </SidePanel>
+  );
+}
+
+/** Who is chosen; null for nobody yet. */
+function recipientsOf(input: {
+  kind: 'SEGMENT' | 'DAYS' | undefined;
+  segment: string | null;
+  days: { readonly from: string; readonly until: string };
+}): Recipients | null {
+  const { kind, segment, days } = input;
+  if (kind === 'SEGMENT') return segment === null ? null : { on: 'SEGMENT', segment };
+  if (kind === undefined || days.from === '' || days.until === '') return null;
+  return { on: 'DATES', selection: { by: 'FILTERS', filters: days, except: [] } };
+}

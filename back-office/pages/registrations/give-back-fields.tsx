@@ -1,0 +1,69 @@
+import { SegmentedControl, Select, Stack, TextInput } from '@mantine/core';
+import { GIVE_BACK_WAYS, type GiveBackWay } from '@ribambelle/domain/payments/give-back.ts';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import type { ReactNode } from 'react';
+
+const HOW_MUCH = ['ALL', 'PART', 'NOTHING', 'LATER'] as const;
+
+/** What of the money goes back, as it is decided so far; LATER leaves all of it to be given back. */
+export interface GiveBackDecided {
+  readonly how_much: (typeof HOW_MUCH)[number];
+  readonly to: GiveBackWay;
+  readonly kept_label: string;
+}
+
+export const ALL_GIVEN_BACK: GiveBackDecided = { how_much: 'ALL', to: 'ORIGIN', kept_label: '' };
+
+/** How much of what was paid goes back, how, and what the rest is called. */
+export function GiveBackFields({
+  decided,
+  decide,
+  part,
+  error,
+}: {
+  decided: GiveBackDecided;
+  decide: (decided: GiveBackDecided) => void;
+  /** The field for a part of it. */
+  part: ReactNode;
+  /** Of what the rest is called. */
+  error?: ReactNode;
+}) {
+  const texts = useTexts('office-registrations').give;
+  const { how_much, to, kept_label } = decided;
+  const gives = how_much === 'ALL' || how_much === 'PART';
+  return (
+    <Stack gap="sm" role="group" aria-label={texts.title}>
+      <SegmentedControl
+        fullWidth
+        aria-label={texts.title}
+        data={HOW_MUCH.map((value) => ({ value, label: texts.how_much[value] }))}
+        value={how_much}
+        onChange={(value) =>
+          decide({ ...decided, how_much: HOW_MUCH.find((one) => one === value) ?? 'ALL' })
+        }
+      />
+      {how_much === 'PART' ? part : null}
+      {gives ? (
+        <Select
+          label={texts.to}
+          data={GIVE_BACK_WAYS.map((value) => ({ value, label: texts.ways[value] }))}
+          value={to}
+          onChange={(value) =>
+            decide({ ...decided, to: GIVE_BACK_WAYS.find((one) => one === value) ?? 'ORIGIN' })
+          }
+          allowDeselect={false}
+        />
+      ) : null}
+      {how_much === 'PART' || how_much === 'NOTHING' ? (
+        <TextInput
+          label={texts.kept_label}
+          required
+          maxLength={200}
+          value={kept_label}
+          onChange={({ currentTarget }) => decide({ ...decided, kept_label: currentTarget.value })}
+          error={error}
+        />
+      ) : null}
+    </Stack>
+  );
+}

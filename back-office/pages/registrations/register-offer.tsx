@@ -1,0 +1,195 @@
+import { Alert, Button, Stack } from '@mantine/core';
+import { ApiError } from '@ribambelle/api/client.ts';
+import type { Waivable } from '@ribambelle/domain/registrations/waiver.ts';
+import { sentenceOf } from '@ribambelle/client/data/failed-call.ts';
+import { useErrorText, useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { useState } from 'react';
+import type { useAction } from '../../data/use-action.ts';
+import { useMay } from '../../data/session.tsx';
+import { BeforeRegistering, type Missing, usePerson, useWrongAge } from './before-registering.tsx';
+import { Beyond, isShort } from './beyond.tsx';
+import { MoneyReceived, NOTHING_RECEIVED, receivedOf } from './money-received.tsx';
+import { isComplete, type Newcomer, newPeopleOf } from './newcomer.tsx';
+import { type Choice, type Offer, OfferQuestions } from './offer-questions.tsx';
+import { Price, usePrice } from './price-of-choice.tsx';
+import { requestOf, type Whom } from './register-request.ts';
+import { lacksAnswers, NO_WAIVER, SetAside } from './set-aside.tsx';
+
+type Register = ReturnType<typeof useAction<'registerByStaff'>>;
+
+interface Props {
+  readonly offer: Offer;
+  readonly customer: string | null;
+  readonly participant: string | null;
+  /** Who is made with it, in place of both. */
+  readonly newcomer: Newcomer | null;
+  /** Whether nobody can write to the family. */
+  readonly unreachable: boolean;
+  readonly register: Register;
+  readonly onMade: (cuid: string) => void;
+}
+
+/** What is registered for: days, options and answers, the price, what stands against it, and the money that comes at once. */
+export function RegisterOffer(props: Props) {
+  const texts = useTexts('office-registrations');
+  const office = useTexts('office');
+  const textOf = useErrorText();
+  const may = useMay();
+  const { offer, customer, participant, newcomer, register } = props;
+  const [choice, setChoice] = useState<Choice>({
+    date_ids: offer.dates.filter(({ ahead }) => ahead).map(({ id }) => id),
+    quantity: 1,
+    prices: {},
+    contents: {},
+    answers: {},
+  });
+  const [overbook, setOverbook] = useState(false);
+  const [twice, setTwice] = useState(false);
+  const [withoutMembership, setWithoutMembership] = useState(false);
+  const [useBundle, setUseBundle] = useState(true);
+  const [waiver, setWaiver] = useState(NO_WAIVER);
+  const [received, setReceived] = useState(NOTHING_RECEIVED);
+  const fields = register.error instanceof ApiError ? register.error.fields : {};
+  const faultOf = (path: string) => (fields[path] === undefined ? null : textOf(fields[path]));
+  const short = isShort(offer, choice);
+  const { is_held, is_stranger, refused } = useRefusal(register, { participant, choice });
+  const price = usePrice({ offer, choice, customer, participant, use_bundle: useBundle });
+  const total = price?.total_price ?? 0;
+  const known = usePerson(customer, participant);
+  const wrong_age = useWrongAge(newcomer === null ? known : childOf(newcomer), { offer, choice });
+  const stands: readonly Waivable[] = [
+    ...(wrong_age === null ? [] : (['AGE'] as const)),
+    ...(lacksAnswers(offer, choice) ? (['ANSWERS'] as const) : []),
+  ];
+  const aside = waiver.checked && may('registrations.waive') ? stands : [];
+  const missing = missingOf({ ...props, choice });
+  const whom: Whom = newcomer === null ? { customer, participant } : newPeopleOf(newcomer);
+  const send = () =>
+    register.mutate(
+      {
+        ...requestOf({ offer, choice, whom, use_bundle: useBundle }),
+        overbook: overbook && short,
+        twice: twice && is_held,
+        without_membership: withoutMembership && is_stranger,
+        waiver: aside.length === 0 ? null : { waived: [...aside], note: waiver.note },
+        received: receivedOf(received, total),
+      },
+      { onSuccess: ({ cuid }) => props.onMade(cuid) },
+    );
+  const follows = total === 0 ? texts.nothing_owed : texts.unpaid_follows;
+  return (
+    <Stack gap="md">
+      {offer.published ? null : (
+        <Alert color="amber" title={texts.unpublished_title}>
+          {texts.unpublished_notice}
+        </Alert>
+      )}
+      <OfferQuestions {...{ offer, choice, onChange: setChoice, faultOf }} />
+      {short ? (
+        <Beyond
+          title={texts.overbook_warning}
+          question={texts.overbook_ask}
+          checked={overbook}
+          onChange={setOverbook}
+        />
+      ) : null}
+      <SetAside {...{ stands, wrong_age, waiver, onChange: setWaiver }} />
+      <Price
+        {...{ offer, price, useBundle, onUseBundle: setUseBundle }}
+        follows={props.unreachable ? texts.unreachable_follows : follows}
+      />
+      {total > 0 && may('payments.create') ? (
+        <MoneyReceived {...{ total, received, onChange: setReceived }} />
+      ) : null}
+      <Again
+        {...{ is_held, is_stranger, twice, setTwice, withoutMembership }}
+        setStranger={setWithoutMembership}
+      />
+      <BeforeRegistering
+        missing={missing}
+        refused={refused === null ? null : sentenceOf(refused, office.no_answer)}
+      />
+      <Button
+        onClick={send}
+        loading={register.isPending}
+        disabled={
+          missing.length > 0 ||
+          (wrong_age !== null && !aside.includes('AGE')) ||
+          (aside.length > 0 && waiver.note.trim() === '') ||
+          (short && !overbook) ||
+          (is_held && !twice) ||
+          (is_stranger && !withoutMembership)
+        }
+      >
+        {texts.submit}
+      </Button>
+    </Stack>
+  );
+}
+
+/** What the server refused, of what stands there still: a refusal is about what was sent, and says nothing of another choice. */
+function useRefusal(
+  register: Register,
+  now: { readonly participant: string | null; readonly choice: Choice },
+) {
+  const { sent, error } = register;
+  const { participant, choice } = now;
+  const fields = error instanceof ApiError ? error.fields : {};
+  const still_so =
+    (sent?.participant ?? null) === participant &&
+    sent?.quantity === choice.quantity &&
+    sent.date_ids?.join() === choice.date_ids.join();
+  const is_held = still_so && fields['participant'] === 'ALREADY_REGISTERED';
+  const is_stranger = still_so && fields['participant'] === 'MEMBERS_ONLY';
+  const shown = /^(questions|new_customer|new_participant)\./;
+  const is_shown = is_held || is_stranger || Object.keys(fields).some((path) => shown.test(path));
+  return { is_held, is_stranger, refused: still_so && !is_shown ? error : null };
+}
+
+/** What was refused and somebody may do all the same: a second place, and one for members. */
+function Again(props: {
+  is_held: boolean;
+  is_stranger: boolean;
+  twice: boolean;
+  setTwice: (twice: boolean) => void;
+  withoutMembership: boolean;
+  setStranger: (stranger: boolean) => void;
+}) {
+  const texts = useTexts('office-registrations');
+  return (
+    <>
+      {props.is_held ? (
+        <Beyond
+          title={texts.twice_warning}
+          question={texts.twice_ask}
+          checked={props.twice}
+          onChange={props.setTwice}
+        />
+      ) : null}
+      {props.is_stranger ? (
+        <Beyond
+          title={texts.stranger_warning}
+          question={texts.stranger_ask}
+          checked={props.withoutMembership}
+          onChange={props.setStranger}
+        />
+      ) : null}
+    </>
+  );
+}
+
+function childOf({ child_firstname, birthdate }: Newcomer) {
+  return { firstname: child_firstname, birthdate: birthdate || null };
+}
+
+function missingOf({
+  customer,
+  participant,
+  newcomer,
+  choice,
+}: Pick<Props, 'customer' | 'participant' | 'newcomer'> & { choice: Choice }): readonly Missing[] {
+  const days: readonly Missing[] = choice.date_ids.length === 0 ? ['day'] : [];
+  if (newcomer !== null) return isComplete(newcomer) ? days : ['names', ...days];
+  if (customer === null) return ['family', ...days];
+  return participant === null ? ['participant', ...days] : days;
+}

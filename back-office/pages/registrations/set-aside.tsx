@@ -1,0 +1,86 @@
+import { Alert, Checkbox, TextInput } from '@mantine/core';
+import type { Waivable } from '@ribambelle/domain/registrations/waiver.ts';
+import { shownQuestions } from '@ribambelle/domain/activities/shown-questions.ts';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { focusOnce } from '../../fields/focus-once.ts';
+import { useMay } from '../../data/session.tsx';
+import type { Choice, Offer } from './offer-questions.tsx';
+import { wordsOf } from './register-request.ts';
+
+/** What somebody sets aside to register a person all the same, and why. */
+export interface Waiver {
+  readonly checked: boolean;
+  readonly note: string;
+}
+
+export const NO_WAIVER: Waiver = { checked: false, note: '' };
+
+/** Whether an answer that is required was not given, to a question that is shown or with an option that wants a word. */
+export function lacksAnswers(offer: Offer, choice: Choice): boolean {
+  const given = wordsOf(choice);
+  const isEmpty = (content: string | readonly string[] | undefined) =>
+    content === undefined ||
+    (typeof content === 'string' ? content.trim() === '' : content.length === 0);
+  return (
+    shownQuestions(offer.questions, given.questions).some(
+      ({ id, required }) => required && isEmpty(choice.answers[id]),
+    ) ||
+    offer.options.some(
+      ({ id, answer_required }) =>
+        answer_required && choice.prices[id] !== undefined && isEmpty(choice.contents[id]),
+    )
+  );
+}
+
+/** What stands against a registration and can be set aside, with the note that its history keeps. */
+export function SetAside({
+  stands,
+  wrong_age,
+  waiver,
+  onChange,
+}: {
+  stands: readonly Waivable[];
+  wrong_age: string | null;
+  waiver: Waiver;
+  onChange: (waiver: Waiver) => void;
+}) {
+  const texts = useTexts('office-registrations');
+  const may = useMay()('registrations.waive');
+  if (stands.length === 0) return null;
+  if (!may) return wrong_age === null ? null : <Alert color="red" title={wrong_age} />;
+  const question =
+    wrong_age === null
+      ? texts.waive.answers
+      : stands.length === 2
+        ? texts.waive.both
+        : texts.waive.age;
+  const field = (
+    <>
+      <Checkbox
+        label={question}
+        checked={waiver.checked}
+        onChange={({ target }) => onChange({ ...waiver, checked: target.checked })}
+      />
+      {waiver.checked ? (
+        <TextInput
+          mt="xs"
+          ref={focusOnce}
+          required
+          maxLength={500}
+          label={texts.waive.note}
+          description={texts.waive.note_help}
+          descriptionProps={{ c: 'gray.9' }}
+          value={waiver.note}
+          onChange={({ currentTarget }) => onChange({ ...waiver, note: currentTarget.value })}
+        />
+      ) : null}
+    </>
+  );
+  return wrong_age === null ? (
+    <div>{field}</div>
+  ) : (
+    <Alert color="amber" title={wrong_age}>
+      {field}
+    </Alert>
+  );
+}

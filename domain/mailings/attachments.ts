@@ -1,0 +1,42 @@
+/** The most that a file of a mailing weighs, and all of them together: mail servers refuse more. */
+export const MOST_ATTACHMENT_BYTES = 5 * 1024 * 1024;
+export const MOST_ATTACHMENTS_BYTES = 10 * 1024 * 1024;
+
+interface Kind {
+  readonly content_type: string;
+  /** What such a file begins with; null for a text. */
+  readonly begins: readonly number[] | null;
+}
+
+const ZIP = [0x50, 0x4b, 0x03, 0x04];
+const OFFICE = 'application/vnd.openxmlformats-officedocument';
+const OPEN = 'application/vnd.oasis.opendocument';
+
+/** What may go with an e-mail, by how its name ends: nothing that runs. */
+const KINDS: Readonly<Record<string, Kind>> = {
+  pdf: { content_type: 'application/pdf', begins: [0x25, 0x50, 0x44, 0x46] },
+  jpg: { content_type: 'image/jpeg', begins: [0xff, 0xd8, 0xff] },
+  jpeg: { content_type: 'image/jpeg', begins: [0xff, 0xd8, 0xff] },
+  png: { content_type: 'image/png', begins: [0x89, 0x50, 0x4e, 0x47] },
+  docx: { content_type: `${OFFICE}.wordprocessingml.document`, begins: ZIP },
+  xlsx: { content_type: `${OFFICE}.spreadsheetml.sheet`, begins: ZIP },
+  odt: { content_type: `${OPEN}.text`, begins: ZIP },
+  ods: { content_type: `${OPEN}.spreadsheet`, begins: ZIP },
+  txt: { content_type: 'text/plain; charset=utf-8', begins: null },
+  csv: { content_type: 'text/csv; charset=utf-8', begins: null },
+  ics: { content_type: 'text/calendar; charset=utf-8', begins: null },
+};
+
+/** How the names of files end that may go with a mailing. */
+export const ATTACHMENT_ENDINGS: readonly string[] = Object.keys(KINDS);
+
+/** As what a file goes with an e-mail, by its name and what it begins with; null for what may not, or is not what its name says. */
+export function contentTypeOf(name: string, bytes: Uint8Array): string | null {
+  const kind = KINDS[name.split('.').at(-1)?.toLowerCase() ?? ''];
+  if (kind === undefined || !name.includes('.')) return null;
+  const fits =
+    kind.begins === null
+      ? !bytes.includes(0)
+      : kind.begins.every((byte, index) => bytes[index] === byte);
+  return fits ? kind.content_type : null;
+}

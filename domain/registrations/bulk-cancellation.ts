@@ -1,0 +1,36 @@
+import { type Instant, isAfter } from '../base/instants.ts';
+import type { Amount } from '../base/money.ts';
+import { type Decision, permit, refuse } from '../base/refusal.ts';
+import { decideGiveBack, type GiveBackWish } from '../payments/give-back.ts';
+
+/** What becomes of the money of one of many registrations that are cancelled together; minor units. */
+export interface BulkCancellation {
+  readonly given_amount: Amount;
+  readonly kept_amount: Amount;
+}
+
+/**
+ * What follows when a registration is cancelled with many others: what of the money that was paid for it goes back and what is kept. Null where it is cancelled already. Refuses what
+ * is over: what took place is not given back by a slip of a filter.
+ */
+export function decideBulkCancellation(
+  registration: {
+    readonly cancelled: boolean;
+    readonly end_at: Instant;
+    readonly paid_amount: Amount;
+  },
+  by: {
+    /** Null where money is left as it is. */
+    readonly wish: { readonly what: GiveBackWish; readonly kept_label: string } | null;
+    readonly now: Instant;
+  },
+): Decision<BulkCancellation | null, 'OVER' | 'CHANGED_SINCE'> {
+  if (registration.cancelled) return permit(null);
+  if (!isAfter(registration.end_at, by.now)) return refuse('OVER');
+  if (by.wish === null) return permit({ given_amount: 0, kept_amount: 0 });
+  const decided = decideGiveBack([registration.paid_amount], by.wish);
+  if (!decided.ok) return refuse('CHANGED_SINCE');
+  const [given_amount = 0] = decided.value.given;
+  const [kept_amount = 0] = decided.value.kept;
+  return permit({ given_amount, kept_amount });
+}

@@ -1,0 +1,19 @@
+import type { MailDefinition } from '../definition.ts';
+import { COLOURS } from '../pieces/colours.ts';
+import type { MailingFacts } from './facts.ts';
+import { sanitisedHtml } from './unsafe.ts';
+
+/** What staff wrote to many families; of news, where a family says that it wants no more. */
+export const mailingMail: MailDefinition<MailingFacts> = {
+  subject: ({ facts }) => facts.subject,
+  Content: ({ facts, texts }) => (
+    <>
+      <div dangerouslySetInnerHTML={sanitisedHtml(facts.html)} />
+      {facts.profile === null ? null : (
+        <p style={{ margin: '24px 0 0', fontSize: 13, color: COLOURS.quiet }}>
+          {texts.news_because} <a href={facts.profile}>{texts.news_stop}</a>
+        </p>
+      )}
+    </>
+  ),
+};

@@ -1,0 +1,36 @@
+import { openShop, type Shop } from '@ribambelle/testing/shop.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop.close());
+
+test('200 shows forty dates of a day at most, the earliest first, and says how many there are', async () => {
+  const own = await shop.make.organiser();
+  const reader = await shop.make.collaborator(own, ['availabilities.read']);
+  const [club, hall] = [await shop.make.activity(own), await shop.make.location(own)];
+  const made = await shop.make.availability(own, club, { days: ['2026-05-05'] });
+  await shop.sql(
+    `insert into availability_dates (organiser_id, availability_id, activity_id, location_id, start_at, end_at)
+     select organiser_id, availability_id, activity_id, case when n > 3 then $3::bigint end, start_at + n * interval '1 minute', end_at + n * interval '1 minute'
+     from availability_dates, generate_series(1, 61) n where organiser_id = $1 and availability_id = $2`,
+    [own.id, made.id, hall.id],
+  );
+  const week = (more: object = {}) =>
+    shop.office('listCalendarDates', { day: '2026-05-07', ...more }, reader);
+  const { dates, days } = await week();
+  expect(days.map(({ count }) => count)).toEqual([0, 62, 0, 0, 0, 0, 0]);
+  expect(days[1]?.day).toBe('2026-05-05');
+  expect(dates).toHaveLength(40);
+  expect(dates.map(({ start_at }) => start_at)).toEqual(
+    dates.map(({ start_at }) => start_at).toSorted(),
+  );
+  // one that knows its place narrows the count as the dates
+  const there = await week({ location: hall.cuid });
+  expect([there.days[1]?.count, there.dates.length]).toEqual([58, 40]);
+  const elsewhere = await week({ activity: (await shop.make.activity(own)).cuid });
+  expect([elsewhere.days[1]?.count, elsewhere.dates.length]).toEqual([0, 0]);
+  expect((await week({ activity: club.cuid })).days[1]?.count).toBe(62);
+});

@@ -1,0 +1,66 @@
+import type { Day } from '@ribambelle/domain/base/calendar.ts';
+import { fullname } from '@ribambelle/domain/customers/names.ts';
+import type { recordPayment } from '@ribambelle/api/bank-transfers/record-payment.ts';
+import type { ActionContext } from '../action.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import { insertPayment } from '../payments/index.ts';
+import type { ReceivableRow } from '../receivables/index.ts';
+import { receiveMoney } from '../wallet/index.ts';
+
+type Context = Pick<
+  ActionContext<typeof recordPayment>,
+  'db' | 'organiser' | 'collaborator' | 'now' | 'emit'
+>;
+
+/** Writes down money that staff received, on locked receivables of who paid it; answers the payment, and what became wallet credit. Minor units. */
+export async function recordReceived(
+  { db, organiser, collaborator, now, emit }: Context,
+  money: {
+    readonly payer: { readonly id: number; readonly firstname: string; readonly lastname: string };
+    /** The order that it is for; null for whatever is owed. */
+    readonly cart_id: number | null;
+    readonly receivables: readonly ReceivableRow[];
+    readonly amount: number;
+    readonly method: 'TRANSFER' | 'CASH' | 'OTHER';
+    readonly note: string;
+    readonly received: { readonly day: Day; readonly moment: string };
+  },
+): Promise<{ readonly cuid: string; readonly credited_amount: number }> {
+  const { payer, cart_id, receivables, amount, method, note, received } = money;
+  const organiser_id = organiser.id;
+  const payment = await insertPayment(db, {
+    organiser_id,
+    customer_id: payer.id,
+    cart_id,
+    method,
+    amount,
+    currency: organiser.currency,
+    state: 'PAID',
+    message: note,
+    created_by: collaborator.id,
+    paid_at: received.moment,
+    now,
+  });
+  const credited_amount = await receiveMoney(db, {
+    organiser_id,
+    customer_id: payer.id,
+    payment_id: payment.id,
+    amount,
+    receivables,
+    now,
+  });
+  emit('payment.received', { payment_id: payment.id });
+  const did = {
+    action: 'payments.create' as const,
+    entity: 'payments',
+    entity_cuid: payment.cuid,
+    summary: fullname(payer),
+    changes: {
+      amount: { from: null, to: amount },
+      method: { from: null, to: method },
+      received_at: { from: null, to: received.day },
+    },
+  };
+  await recordAudit(db, { organiser, collaborator, now, ...did });
+  return { cuid: payment.cuid, credited_amount };
+}

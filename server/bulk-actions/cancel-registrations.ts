@@ -1,0 +1,154 @@
+import type { BulkAction, bulkPreview } from '@ribambelle/api/bulk-actions/shapes.ts';
+import { BULK_REFUSALS, type BulkRefusal } from '@ribambelle/domain/availabilities/bulk-fields.ts';
+import { sumAmounts } from '@ribambelle/domain/base/money.ts';
+import { type Decision, permit, refuse as decline } from '@ribambelle/domain/base/refusal.ts';
+import { fullname } from '@ribambelle/domain/customers/names.ts';
+import {
+  type BulkCancellation,
+  decideBulkCancellation,
+} from '@ribambelle/domain/registrations/bulk-cancellation.ts';
+import type { z } from 'zod';
+import { type Changes, recordAudit } from '../audit/record-audit.ts';
+import type { ByStaff } from '../availabilities/index.ts';
+import type { Db } from '../database/transaction.ts';
+import { findIds } from '../lists/list-views.ts';
+import type { ListReader } from '../lists/office-list.ts';
+import { Refusal } from '../refusal.ts';
+import {
+  cancelAndGiveBack,
+  type CancellableRow,
+  loadCancellable,
+  lockRegistration,
+  registrationList,
+} from '../registrations/index.ts';
+import { textReader } from '../texts/bilingual.ts';
+import { presentChanges } from './present-bulk-action.ts';
+
+/** Registrations that are cancelled together. */
+export type CancelAction = Extract<BulkAction, { on: 'REGISTRATIONS' }>;
+
+const MOST_LINES = 50;
+
+/** The registrations that are selected now, by when they begin; at most so many. */
+export async function findSelectedRegistrations(
+  db: Db,
+  { selection }: CancelAction,
+  { reader, limit }: { readonly reader: ListReader; readonly limit: number },
+): Promise<readonly CancellableRow[]> {
+  const organiser_id = reader.organiser.id;
+  if (selection.by === 'CHOSEN')
+    return loadCancellable(db, { organiser_id, cuids: selection.chosen });
+  const query = await registrationList.select(selection.filters, { ...reader, db });
+  const except = new Set(selection.except);
+  const ids = await findIds(db, query, limit + except.size);
+  const found = await loadCancellable(db, { organiser_id, ids });
+  return found.filter(({ cuid }) => !except.has(cuid)).slice(0, limit);
+}
+
+/** How a registration is named in a list of many. */
+export function nameOfRegistration(
+  row: CancellableRow,
+  by: Parameters<typeof textReader>[0],
+): string {
+  return `${fullname(row)} · ${textReader(by)(row.title)}`;
+}
+
+/** What cancelling registrations would do: the very rule by which it is done. Fees of orders that end with them are not counted. */
+export function previewCancellations(
+  records: readonly CancellableRow[],
+  by: Parameters<typeof textReader>[0] & { change: CancelAction['change']; now: string },
+): z.infer<typeof bulkPreview> {
+  const { change, now } = by;
+  const lines = records.map((record) => ({
+    record,
+    decided: decideBulkCancellation(record, { wish: change.give_back, now }),
+  }));
+  const refused = lines.flatMap(({ record, decided }) =>
+    decided.ok ? [] : [{ record, code: decided.refused }],
+  );
+  const changed = lines.flatMap(({ record, decided }) =>
+    decided.ok && decided.value !== null ? [{ record, money: decided.value }] : [],
+  );
+  const shown = (record: CancellableRow) => ({
+    cuid: record.cuid,
+    title: nameOfRegistration(record, by),
+    at: record.at,
+  });
+  return {
+    resembling: null,
+    count: lines.length,
+    changed: changed.length,
+    unchanged: lines.length - changed.length - refused.length,
+    refused: BULK_REFUSALS.flatMap((code) => {
+      const count = refused.filter((line) => line.code === code).length;
+      return count === 0 ? [] : [{ code, count }];
+    }),
+    registrations: changed.length,
+    families: new Set(changed.map(({ record }) => record.customer_id)).size,
+    overfull: 0,
+    given_amount: sumAmounts(changed.map(({ money }) => money.given_amount)),
+    kept_amount: sumAmounts(changed.map(({ money }) => money.kept_amount)),
+    lines: [
+      ...refused.map(({ record, code }) => ({ ...shown(record), changes: [], refused: code })),
+      ...changed.map(({ record, money }) => ({
+        ...shown(record),
+        changes: presentChanges(changesOf(money)),
+        refused: null,
+      })),
+    ].slice(0, MOST_LINES),
+  };
+}
+
+function changesOf({ given_amount, kept_amount }: BulkCancellation): Changes {
+  return {
+    cancelled: { from: false, to: true },
+    ...(given_amount === 0 ? {} : { given_amount: { from: null, to: given_amount } }),
+    ...(kept_amount === 0 ? {} : { kept_amount: { from: null, to: kept_amount } }),
+  };
+}
+
+/**
+ * Cancels one of many registrations as its own form does, in the open transaction; answers what changed, nothing where it is cancelled already. Refuses GONE,
+ * OVER, and CHANGED_SINCE where its money is no longer what a cancellation can give back: then the transaction is to be rolled back.
+ */
+export async function cancelOne(
+  by: ByStaff,
+  { id, change }: { readonly id: number; readonly change: CancelAction['change'] },
+): Promise<Decision<Changes, BulkRefusal>> {
+  const { db, emit, organiser, collaborator, language, now } = by;
+  const organiser_id = organiser.id;
+  const registration = await lockRegistration(db, { organiser_id, id });
+  const [record] = await loadCancellable(db, { organiser_id, ids: [id] });
+  if (registration === undefined || record === undefined) return decline('GONE');
+  const decided = decideBulkCancellation(record, { wish: change.give_back, now });
+  if (!decided.ok) return decided;
+  if (decided.value === null) return permit({});
+  try {
+    const done = await cancelAndGiveBack(db, emit, {
+      registration,
+      message: change.reason,
+      tells: false,
+      wish: change.give_back,
+      by: { organiser, collaborator, address: '', now },
+    });
+    const did = {
+      action: 'registrations.cancel' as const,
+      entity: 'registrations',
+      entity_cuid: record.cuid,
+      summary: nameOfRegistration(record, { language, organiser }),
+    };
+    const changes = changesOf(done);
+    const why = { cancellation_message: { from: null, to: change.reason } };
+    await recordAudit(db, {
+      organiser,
+      collaborator,
+      now,
+      ...did,
+      changes: { ...changes, ...why },
+    });
+    return permit(changes);
+  } catch (error) {
+    if (error instanceof Refusal) return decline('CHANGED_SINCE');
+    throw error;
+  }
+}

@@ -1,0 +1,56 @@
+import type { registerByStaff } from '@ribambelle/api/checkout/register-by-staff.ts';
+import { fullname } from '@ribambelle/domain/customers/names.ts';
+import type { ActionContext } from '../action.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import { makeFamily } from '../customers/index.ts';
+import { insertParticipant, readBirthdate } from '../participants/index.ts';
+import { orRefuse, refuse } from '../refusal.ts';
+import { findStaffCustomer, findStaffParticipant } from './staff-people-views.ts';
+
+type Context = ActionContext<typeof registerByStaff>;
+
+/** The family of a registration by staff: the one that is named, or the one that comes to the desk, made now. Refuses CUSTOMER_NOT_FOUND, and what making one does. */
+export async function familyOf(context: Context) {
+  const { db, organiser, request } = context;
+  const organiser_id = organiser.id;
+  const { customer, new_customer } = request;
+  if (new_customer === null)
+    return orRefuse(
+      await findStaffCustomer(db, { organiser_id, cuid: customer ?? '' }),
+      'CUSTOMER_NOT_FOUND',
+    );
+  if (customer !== null) refuse('INVALID_REQUEST', { new_customer: 'INVALID_REQUEST' });
+  const { firstname, lastname } = new_customer;
+  return { ...(await makeFamily(context, new_customer, 'new_customer.')), firstname, lastname };
+}
+
+/** Who of that family it is for: named, or made now. Refuses PARTICIPANT_NOT_FOUND and BIRTHDATE_INVALID. */
+export async function participantOf(context: Context, customer_id: number) {
+  const { db, organiser, collaborator, request, now } = context;
+  const organiser_id = organiser.id;
+  const { participant: cuid, new_participant } = request;
+  if (new_participant === null)
+    return orRefuse(
+      await findStaffParticipant(db, { organiser_id, customer_id, cuid: cuid ?? '' }),
+      'PARTICIPANT_NOT_FOUND',
+    );
+  if (cuid !== null) refuse('INVALID_REQUEST', { new_participant: 'INVALID_REQUEST' });
+  const { firstname, lastname, birthdate } = new_participant;
+  const field = 'new_participant.birthdate';
+  const made = await insertParticipant(db, {
+    organiser_id,
+    customer_id,
+    firstname,
+    lastname,
+    birthdate: birthdate === null ? null : readBirthdate(birthdate, { organiser, now, field }),
+    now,
+  });
+  const did = {
+    action: 'participants.create' as const,
+    entity: 'participants',
+    entity_cuid: made.cuid,
+    summary: fullname(new_participant),
+  };
+  await recordAudit(db, { organiser, collaborator, now, ...did });
+  return made;
+}

@@ -1,0 +1,34 @@
+import { decideContact } from '@ribambelle/domain/customers/contact.ts';
+import { fullname } from '@ribambelle/domain/customers/names.ts';
+import type { ActionContext } from '../action.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import { refuse } from '../refusal.ts';
+import { readPhone } from '../texts/read-phone.ts';
+import { type FamilyValues, insertOfficeCustomer } from './office-customer-store.ts';
+import type { createOfficeCustomer } from '@ribambelle/api/customers/create-office-customer.ts';
+
+type Context = Pick<
+  ActionContext<typeof createOfficeCustomer>,
+  'db' | 'organiser' | 'collaborator' | 'now'
+>;
+
+/** Makes a family for staff, without a password, and writes it down. Its fields are blamed under `at`. Refuses CUSTOMER_EXISTS, CONTACT_REQUIRED and a number that is none. */
+export async function makeFamily(
+  { db, organiser, collaborator, now }: Context,
+  given: FamilyValues,
+  at = '',
+): Promise<{ readonly id: number; readonly cuid: string }> {
+  const values = { ...given, phone: readPhone(given.phone, `${at}phone`) };
+  const contact = decideContact(values);
+  if (!contact.ok) refuse(contact.refused, { [`${at}phone`]: contact.refused });
+  const made = await insertOfficeCustomer(db, { organiser_id: organiser.id, values, now });
+  if (made === undefined) refuse('CUSTOMER_EXISTS', { [`${at}email`]: 'CUSTOMER_EXISTS' });
+  const did = {
+    action: 'customers.create' as const,
+    entity: 'customers',
+    entity_cuid: made.cuid,
+    summary: fullname(values),
+  };
+  await recordAudit(db, { organiser, collaborator, now, ...did });
+  return made;
+}

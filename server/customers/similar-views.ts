@@ -1,0 +1,75 @@
+import { sql } from 'kysely';
+import { idsFound, prefixQuery } from '../database/search.ts';
+import type { Db } from '../database/transaction.ts';
+
+/** By what a family may be the same as another. */
+export type Alike = 'PHONE' | 'NAME' | 'PARTICIPANT';
+
+interface Names {
+  readonly firstname: string;
+  readonly lastname: string;
+}
+
+const MOST = 5;
+
+/** Families with this number (as it is kept), called so in either order, or with a participant of this name and day of birth; without accents, the likeliest first. At most five. */
+export async function findSimilar(
+  db: Db,
+  input: {
+    organiser_id: number;
+    phone: string;
+    name: Names;
+    participant: (Names & { readonly birthdate: string }) | null;
+  },
+) {
+  const { organiser_id, phone, name, participant } = input;
+  const ways = [
+    sql`select id as customer_id, 'PHONE' as alike, 2 as weight from customers
+      where organiser_id = ${organiser_id} and phone = ${phone} and phone <> '' and deleted_at is null`,
+    ...alikeNames(organiser_id, name),
+    ...(participant === null ? [] : alikeParticipants(organiser_id, participant)),
+  ];
+  const { rows } = await sql<
+    Names & {
+      cuid: string;
+      email: string | null;
+      phone: string;
+      participants: string;
+      alike: Alike[];
+    }
+  >`
+    select c.cuid, c.firstname, c.lastname, c.email, c.phone, found.alike,
+      (select coalesce(string_agg(p.firstname, ', ' order by p.created_at, p.id), '') from participants p
+       where p.organiser_id = c.organiser_id and p.customer_id = c.id and p.deleted_at is null) as participants
+    from (select customer_id, array_agg(distinct alike order by alike) as alike, sum(weight) as weight
+      from (${sql.join(ways, sql` union all `)}) way group by customer_id) found
+    join customers c on c.organiser_id = ${organiser_id} and c.id = found.customer_id and c.deleted_at is null
+    order by found.weight desc, c.id desc limit ${MOST}`.execute(db);
+  return rows;
+}
+
+function alikeNames(organiser_id: number, { firstname, lastname }: Names) {
+  const words = prefixQuery(`${firstname} ${lastname}`);
+  if (words === null || firstname.trim() === '' || lastname.trim() === '') return [];
+  const [first, last] = [firstname, lastname].map((part) => sql`searchable(trim(${part}))`);
+  return [
+    sql`select id, 'NAME', 1 from customers
+      where organiser_id = ${organiser_id} and deleted_at is null and id = any(${idsFound('customers', words)})
+        and ((searchable(trim(firstname)) = ${first} and searchable(trim(lastname)) = ${last})
+          or (searchable(trim(firstname)) = ${last} and searchable(trim(lastname)) = ${first}))`,
+  ];
+}
+
+function alikeParticipants(
+  organiser_id: number,
+  { firstname, lastname, birthdate }: Names & { readonly birthdate: string },
+) {
+  const words = prefixQuery(`${firstname} ${lastname}`);
+  if (words === null || firstname.trim() === '' || lastname.trim() === '') return [];
+  return [
+    sql`select customer_id, 'PARTICIPANT', 2 from participants
+      where organiser_id = ${organiser_id} and deleted_at is null and id = any(${idsFound('participants', words)})
+        and birthdate = ${birthdate} and searchable(trim(firstname)) = searchable(trim(${firstname}))
+        and searchable(trim(lastname)) = searchable(trim(${lastname}))`,
+  ];
+}

@@ -1,0 +1,60 @@
+import type { Db } from '../database/transaction.ts';
+import type { Attachment } from '../outside/mail-port.ts';
+import { sql } from 'kysely';
+
+interface Of {
+  readonly organiser_id: number;
+  readonly id: number;
+}
+
+/** Keeps a file of a draft; undefined when it has one of that name. */
+export async function insertAttachment(
+  db: Db,
+  { organiser_id, id, ...file }: Of & Attachment,
+): Promise<{ cuid: string } | undefined> {
+  return db
+    .insertInto('mailing_attachments')
+    .values({ organiser_id, mailing_id: id, ...file })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('cuid')
+    .executeTakeFirst();
+}
+
+/** The files of a mailing by name, without what is in them; `bytes` is how large each is. */
+export async function listAttachments(
+  db: Db,
+  { organiser_id, id }: Of,
+): Promise<{ cuid: string; name: string; bytes: number }[]> {
+  return db
+    .selectFrom('mailing_attachments')
+    .select(['cuid', 'name', sql<number>`octet_length(bytes)`.as('bytes')])
+    .where('organiser_id', '=', organiser_id)
+    .where('mailing_id', '=', id)
+    .orderBy('name')
+    .execute();
+}
+
+/** The files of a mailing, by name. */
+export async function loadAttachments(db: Db, { organiser_id, id }: Of): Promise<Attachment[]> {
+  return db
+    .selectFrom('mailing_attachments')
+    .select(['name', 'content_type', 'bytes'])
+    .where('organiser_id', '=', organiser_id)
+    .where('mailing_id', '=', id)
+    .orderBy('name')
+    .execute();
+}
+
+/** Takes a file off a mailing; its name, undefined when it had none of that cuid. */
+export async function removeAttachment(
+  db: Db,
+  { organiser_id, id, attachment }: Of & { attachment: string },
+): Promise<{ name: string } | undefined> {
+  return db
+    .deleteFrom('mailing_attachments')
+    .where('organiser_id', '=', organiser_id)
+    .where('mailing_id', '=', id)
+    .where('cuid', '=', attachment)
+    .returning('name')
+    .executeTakeFirst();
+}

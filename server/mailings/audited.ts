@@ -1,0 +1,17 @@
+import { LANGUAGES } from '@ribambelle/domain/base/languages.ts';
+import type { Permission } from '@ribambelle/domain/permissions/permissions.ts';
+import type { MailingValues } from './mailing-store.ts';
+
+/** How the log names what was done to a mailing: by its subject, in the language in which it has one. */
+export function didTo(
+  action: Extract<Permission, `customer-notifications.${string}`>,
+  mailing: { readonly cuid: string } & Pick<MailingValues, 'subject'>,
+) {
+  const summary = LANGUAGES.map((language) => mailing.subject[language]).find((one) => one !== '');
+  return { action, entity: 'mailings', entity_cuid: mailing.cuid, summary: summary ?? '—' };
+}
+
+/** What of a mailing the log compares. */
+export function comparable({ purpose, subject, text, recipients }: MailingValues) {
+  return { purpose, subject, text, recipients: JSON.stringify(recipients) };
+}

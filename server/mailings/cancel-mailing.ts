@@ -1,0 +1,26 @@
+import { cancelMailing as endpoint } from '@ribambelle/api/mailings/cancel-mailing.ts';
+import { action } from '../action.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import { orRefuse, refuse } from '../refusal.ts';
+import { didTo } from './audited.ts';
+import { findMailing, leaveOut, moveMailing } from './mailing-store.ts';
+import { stopMails } from './written-mails-store.ts';
+
+/** Stops a mailing: what was not handed over never leaves. */
+export const cancelMailing = action(
+  endpoint,
+  async ({ db, request, organiser, collaborator, now }) => {
+    const organiser_id = organiser.id;
+    const found = await findMailing(db, { organiser_id, ...request, lock: 'UPDATE' });
+    const mailing = orRefuse(found, 'MAILING_NOT_FOUND');
+    const of = { organiser_id, id: mailing.id };
+    const from = ['WRITING', 'SENDING'] as const;
+    if (!(await moveMailing(db, { ...of, from, to: 'CANCELLED', now })))
+      refuse('MAILING_NOT_UNDER_WAY');
+    await leaveOut(db, { ...of, customers: null });
+    await stopMails(db, of);
+    const did = didTo('customer-notifications.delete', mailing);
+    await recordAudit(db, { organiser, collaborator, now, ...did });
+    return { message: null };
+  },
+);

@@ -1,0 +1,26 @@
+import type { MailingRecipients } from '@ribambelle/api/mailings/shapes.ts';
+import type { Json } from '@ribambelle/database/json.ts';
+import { sql } from 'kysely';
+import type { Db } from '../database/transaction.ts';
+
+const MOST_NAMES = 5;
+
+/** What the chosen availabilities or dates are of: their activities, bilingual columns, at most five; none for what filters find. */
+export async function findChosenNames(
+  db: Db,
+  { organiser_id, recipients }: { organiser_id: number; recipients: MailingRecipients },
+): Promise<readonly { readonly title: Json }[]> {
+  if (recipients.on !== 'AVAILABILITIES' && recipients.on !== 'DATES') return [];
+  const { selection } = recipients;
+  if (selection.by !== 'CHOSEN') return [];
+  const named =
+    recipients.on === 'AVAILABILITIES'
+      ? sql`a.cuid = any(${selection.chosen}::text[])`
+      : sql`a.id in (select availability_id from availability_dates
+          where organiser_id = ${organiser_id} and cuid = any(${selection.chosen}::text[]))`;
+  const { rows } = await sql<{ title: Json }>`
+    select v.title from activities v where v.organiser_id = ${organiser_id}
+      and v.id in (select a.activity_id from availabilities a where a.organiser_id = ${organiser_id} and ${named})
+    order by v.id limit ${MOST_NAMES}`.execute(db);
+  return rows;
+}

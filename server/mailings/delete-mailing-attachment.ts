@@ -1,0 +1,23 @@
+import { deleteMailingAttachment as endpoint } from '@ribambelle/api/mailings/delete-mailing-attachment.ts';
+import { action } from '../action.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import { orRefuse } from '../refusal.ts';
+import { removeAttachment } from './attachment-store.ts';
+import { didTo } from './audited.ts';
+import { findDraft } from './draft.ts';
+
+/** Takes a file off a draft. */
+export const deleteMailingAttachment = action(
+  endpoint,
+  async ({ db, request, organiser, collaborator, now }) => {
+    const { mailing, attachment } = request;
+    const organiser_id = organiser.id;
+    const draft = await findDraft(db, { organiser_id, mailing, lock: 'UPDATE' });
+    const removed = await removeAttachment(db, { organiser_id, id: draft.id, attachment });
+    const { name } = orRefuse(removed, 'MAILING_ATTACHMENT_NOT_FOUND');
+    const changes = { attachments: { from: name, to: null } };
+    const did = didTo('customer-notifications.update', draft);
+    await recordAudit(db, { organiser, collaborator, now, ...did, changes });
+    return { message: null };
+  },
+);

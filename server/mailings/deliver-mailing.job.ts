@@ -1,0 +1,40 @@
+import { failsForAll } from '@ribambelle/domain/notifications/mail-failures.ts';
+import { z } from 'zod';
+import { claimMail, handOver } from '../mails/index.ts';
+import { failTheRest, noteInterrupted } from '../notifications/index.ts';
+import { job } from '../queue/job.ts';
+import { moveMailing } from './mailing-store.ts';
+import { hasQueued } from './written-mails-store.ts';
+
+/** So many are handed over before whatever else is queued gets its turn: an order's e-mail does not wait for five thousand. */
+const AT_ONCE = 50;
+
+/**
+ * Hands over the next e-mails of a mailing, one after the other, and queues itself again while some wait. Each is noted as being handed over
+ * before it is: nothing leaves twice, and what a process was at when it died is INTERRUPTED (docs/decisions/0071-sending-again.md).
+ */
+export const deliverMailing = job(
+  'deliver-mailing',
+  z.object({ organiser_id: z.int(), mailing_id: z.int(), sending_id: z.int() }),
+  async (context) => {
+    const { payload, organiser, inTenant, now } = context;
+    const { mailing_id, sending_id } = payload;
+    const of = { organiser_id: organiser.id, sending_id };
+    await inTenant((db) => noteInterrupted(db, of));
+    for (let handed = 0; handed < AT_ONCE; handed += 1) {
+      const mail = await inTenant((db) => claimMail(db, { ...of, now }));
+      if (mail === null) break;
+      const failure = await handOver(context, { mail, otherwise: 'FAILED' });
+      if (failure === null || !failsForAll(failure)) continue;
+      await inTenant((db) => failTheRest(db, { ...of, mail_id: mail.id }));
+      break;
+    }
+    await inTenant(async (db, emit) => {
+      if (await hasQueued(db, of)) emit('mailing.delivery.due', { mailing_id, sending_id });
+      else {
+        const { organiser_id } = of;
+        await moveMailing(db, { organiser_id, id: mailing_id, from: ['SENDING'], to: 'SENT', now });
+      }
+    });
+  },
+);

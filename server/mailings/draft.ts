@@ -1,0 +1,118 @@
+import type { MailingRecipients } from '@ribambelle/api/mailings/shapes.ts';
+import {
+  heldBack,
+  type HeldBackReason,
+  type MailingPurpose,
+  type MailingSource,
+  MOST_FAMILIES,
+} from '@ribambelle/domain/mailings/mailing.ts';
+import {
+  type MailingVariable,
+  unknownVariables,
+  variablesOf,
+} from '@ribambelle/domain/mailings/variables.ts';
+import { LANGUAGES } from '@ribambelle/domain/base/languages.ts';
+import { may } from '@ribambelle/domain/permissions/may.ts';
+import type { Permission } from '@ribambelle/domain/permissions/permissions.ts';
+import type { Context } from '../action.ts';
+import type { Db } from '../database/transaction.ts';
+import { orRefuse, refuse, Refusal } from '../refusal.ts';
+import { findSegment } from '../segments/index.ts';
+import type { SignedInCollaborator } from '../sessions/signed-in.ts';
+import { findFamilies, type FoundFamily } from './chosen-families-views.ts';
+import { findMailing, type MailingRecord, type MailingValues } from './mailing-store.ts';
+
+/** What must be read to choose recipients of each kind. */
+const READ: Readonly<Record<MailingSource, Permission>> = {
+  REGISTRATIONS: 'registrations.read',
+  CUSTOMERS: 'customers.read',
+  AVAILABILITIES: 'registrations.read',
+  DATES: 'registrations.read',
+  SEGMENT: 'segments.read',
+};
+
+type Segment = NonNullable<Awaited<ReturnType<typeof findSegment>>>;
+
+/** Refuses NOT_PERMITTED for news without the right to send them, and for recipients of a list that the collaborator may not read. */
+export function refuseBeyondRights(
+  { purpose, recipients }: { purpose: MailingPurpose; recipients: MailingRecipients },
+  permissions: readonly Permission[],
+): void {
+  if (purpose === 'NEWS' && !permissions.includes('newsletters.send')) refuse('NOT_PERMITTED');
+  if (!may(permissions, READ[recipients.on])) refuse('NOT_PERMITTED');
+}
+
+/** A mailing that is not sent yet, by its cuid. Refuses MAILING_NOT_FOUND, and MAILING_BEGUN once it was sent. */
+export async function findDraft(
+  db: Db,
+  input: { organiser_id: number; mailing: string; lock?: 'UPDATE' },
+): Promise<MailingRecord> {
+  const mailing = orRefuse(await findMailing(db, input), 'MAILING_NOT_FOUND');
+  if (mailing.state !== 'DRAFT') refuse('MAILING_BEGUN');
+  return mailing;
+}
+
+/** The segment that recipients name; null for none. Refuses SEGMENT_NOT_FOUND. */
+export async function segmentOf(
+  db: Db,
+  { organiser_id, recipients }: { organiser_id: number; recipients: MailingRecipients },
+): Promise<Segment | null> {
+  if (recipients.on !== 'SEGMENT') return null;
+  const { segment } = recipients;
+  return orRefuse(await findSegment(db, { organiser_id, segment }), 'SEGMENT_NOT_FOUND');
+}
+
+/** What the text of a mailing to these recipients can name. */
+export function knownVariables(
+  { on }: Pick<MailingRecipients, 'on'>,
+  segment: Pick<Segment, 'entity'> | null,
+): readonly MailingVariable[] {
+  return variablesOf(on, segment?.entity === 'AVAILABILITIES');
+}
+
+/** Refuses MAILING_VARIABLE_UNKNOWN, on the text where it stands, for what is written between braces and is no variable of these recipients. */
+export function refuseUnknownVariables(
+  { subject, text }: Pick<MailingValues, 'subject' | 'text'>,
+  known: readonly MailingVariable[],
+): void {
+  const fields = LANGUAGES.flatMap((language) =>
+    (['subject', 'text'] as const).map((name) => ({
+      path: `${name}.${language}`,
+      unknown: unknownVariables(name === 'subject' ? subject[language] : text[language], known),
+    })),
+  ).filter(({ unknown }) => unknown.length > 0);
+  if (fields.length === 0) return;
+  throw new Refusal('MAILING_VARIABLE_UNKNOWN', {
+    fields: Object.fromEntries(fields.map(({ path }) => [path, 'MAILING_VARIABLE_UNKNOWN'])),
+    details: { variables: [...new Set(fields.flatMap(({ unknown }) => unknown))].join(' ') },
+  });
+}
+
+/** A family that a draft would go to, or why it would be held back from it. */
+export interface DecidedFamily extends FoundFamily {
+  readonly held_back: HeldBackReason | null;
+}
+
+/** Who would get a draft now, by name. Refuses what `refuseBeyondRights` does, SEGMENT_NOT_FOUND, and MAILING_TOO_LARGE. */
+export async function decideFamilies(
+  context: Pick<Context, 'db' | 'organiser' | 'language' | 'now'> & {
+    readonly collaborator: SignedInCollaborator;
+  },
+  mailing: Pick<MailingValues, 'purpose' | 'recipients'>,
+): Promise<readonly DecidedFamily[]> {
+  const { db, organiser, language, now } = context;
+  const { permissions } = context.collaborator;
+  const { purpose, recipients } = mailing;
+  refuseBeyondRights(mailing, permissions);
+  const segment = await segmentOf(db, { organiser_id: organiser.id, recipients });
+  const reader = { organiser, permissions, language, now };
+  const families = await findFamilies(db, { recipients, reader, segment });
+  if (families.length > MOST_FAMILIES) refuse('MAILING_TOO_LARGE');
+  return families.map((family) => ({
+    ...family,
+    held_back: heldBack(
+      { ...family, has_registrations: family.registration_ids.length > 0 },
+      purpose,
+    ),
+  }));
+}

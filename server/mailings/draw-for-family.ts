@@ -1,0 +1,41 @@
+import type { WrittenMail } from '@ribambelle/mails/mail.ts';
+import type { Context } from '../action.ts';
+import type { SignedInCollaborator } from '../sessions/signed-in.ts';
+import { decideFamilies, type DecidedFamily } from './draft.ts';
+import { factsFor } from './fill-mail.ts';
+import type { MailingRecord } from './mailing-store.ts';
+import { logoAddress } from '../mails/index.ts';
+import { type FamilyFacts, loadFacts } from './variable-values-views.ts';
+
+type By = Pick<Context, 'db' | 'organiser' | 'language' | 'now' | 'writeMail' | 'origin'> & {
+  readonly collaborator: SignedInCollaborator;
+};
+
+/** Who would get a draft, and the family that stands `at` among those that get it; null for none. */
+export async function familyAt(
+  by: By,
+  { draft, at }: { draft: MailingRecord; at: number },
+): Promise<{
+  readonly families: readonly DecidedFamily[];
+  readonly chosen: DecidedFamily | null;
+  readonly family: FamilyFacts | null;
+}> {
+  const families = await decideFamilies(by, draft);
+  const goes = families.filter(({ held_back }) => held_back === null);
+  const chosen = goes.slice(at, at + 1);
+  const of = { organiser_id: by.organiser.id, families: chosen };
+  const [family] = chosen.length === 0 ? [] : await loadFacts(by.db, of);
+  return { families, chosen: chosen[0] ?? null, family: family ?? null };
+}
+
+/** The e-mail of a draft as one family would get it. */
+export async function drawForFamily(
+  by: By,
+  { draft, family }: { draft: MailingRecord; family: FamilyFacts },
+): Promise<WrittenMail> {
+  const { db, organiser, writeMail, origin } = by;
+  const { language } = family;
+  const sender = { ...organiser, logo: await logoAddress(db, organiser) };
+  const facts = factsFor(draft, { organiser, origin, language, family });
+  return writeMail('mailing', { sender, language, facts });
+}

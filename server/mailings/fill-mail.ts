@@ -1,0 +1,118 @@
+import { HABITS, type Language, LANGUAGES, pickText } from '@ribambelle/domain/base/languages.ts';
+import { fillIn, type VariableValues } from '@ribambelle/domain/mailings/variables.ts';
+import type { MailFacts, Sender, WriteMail, WrittenMail } from '@ribambelle/mails/mail.ts';
+import { formatDateRange } from '@ribambelle/texts/formats/format-date-range.ts';
+import type { Organiser } from '../organisers/organiser.ts';
+import { textReader } from '../texts/bilingual.ts';
+import type { MailingValues } from './mailing-store.ts';
+import type { FamilyFacts } from './variable-values-views.ts';
+
+/** More dates than these are written as from when until when. */
+const MOST_DATES = 5;
+
+interface From {
+  readonly organiser: Organiser;
+  /** The address of the organiser's site. */
+  readonly origin: string;
+}
+
+type Texts = Pick<MailingValues, 'purpose' | 'subject' | 'text'>;
+
+/** What a mailing says in a language, else in the organiser's, else in the one in which it was written (R21); variables stand as they are. */
+function mailingFacts(
+  { purpose, subject, text }: Texts,
+  { language, organiser, origin }: From & { readonly language: Language },
+): MailFacts['mailing'] {
+  const by = { language, fallback: organiser.language };
+  return {
+    subject: pickText(subject, by),
+    html: pickText(text, by),
+    profile: purpose === 'NEWS' ? `${origin}/${language}/account/profile` : null,
+  };
+}
+
+/** The same for one family, its variables filled in. */
+export function factsFor(
+  mailing: Texts,
+  input: From & { readonly language: Language; readonly family: FamilyFacts },
+): MailFacts['mailing'] {
+  const { language, organiser, family } = input;
+  const { subject, html, profile } = mailingFacts(mailing, input);
+  const values = valuesOf(family, { language, organiser });
+  return {
+    subject: fillIn(subject, { values }),
+    html: fillIn(html, { values, write: inHtml }),
+    profile,
+  };
+}
+
+/** The e-mail of a mailing in each language, drawn once; variables stand in it as they are. */
+export async function drawTemplates(
+  mailing: Texts,
+  { writeMail, sender, ...from }: From & { readonly writeMail: WriteMail; readonly sender: Sender },
+): Promise<ReadonlyMap<Language, WrittenMail>> {
+  const drawn = new Map<Language, WrittenMail>();
+  for (const language of LANGUAGES) {
+    const facts = mailingFacts(mailing, { ...from, language });
+    drawn.set(language, await writeMail('mailing', { sender, language, facts }));
+  }
+  return drawn;
+}
+
+/** The e-mail of one family, from the one that was drawn in its language. */
+export function filledMail(
+  drawn: WrittenMail,
+  input: { readonly family: FamilyFacts; readonly organiser: Organiser },
+): WrittenMail {
+  const { family, organiser } = input;
+  const values = valuesOf(family, { language: family.language, organiser });
+  return {
+    subject: fillIn(drawn.subject, { values }),
+    html: fillIn(drawn.html, { values, write: inHtml }),
+    text: fillIn(drawn.text, { values }),
+  };
+}
+
+/** What the variables stand for of a family, as it reads them. */
+function valuesOf(
+  family: FamilyFacts,
+  { language, organiser }: { readonly language: Language; readonly organiser: Organiser },
+): VariableValues {
+  const text = textReader({ language, organiser });
+  const listed = (words: readonly string[]) =>
+    new Intl.ListFormat(HABITS[language].locale, { type: 'conjunction' }).format(new Set(words));
+  return {
+    firstname: family.firstname,
+    lastname: family.lastname,
+    children: listed(family.children),
+    activity: listed(family.activities.map(text)),
+    dates: datesText(family.times, { language, time_zone: organiser.timezone }),
+  };
+}
+
+function datesText(
+  times: FamilyFacts['times'],
+  reading: { readonly language: Language; readonly time_zone: string },
+): string {
+  const wish = { ...reading, current_year: 0 };
+  const sorted = times.toSorted(
+    (one, other) => Date.parse(one.start_at) - Date.parse(other.start_at),
+  );
+  const [first] = sorted;
+  if (first === undefined) return '';
+  if (sorted.length <= MOST_DATES)
+    return sorted.map((one) => formatDateRange(one, wish)).join(' ; ');
+  const end_at = sorted
+    .map((one) => one.end_at)
+    .reduce((one, other) => (Date.parse(other) > Date.parse(one) ? other : one));
+  return formatDateRange({ start_at: first.start_at, end_at }, { ...wish, days_only: true });
+}
+
+/** A value as a part of HTML, in a text or between quotes. */
+function inHtml(value: string): string {
+  return value
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}

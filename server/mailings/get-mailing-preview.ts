@@ -1,0 +1,21 @@
+import { getMailingPreview as endpoint } from '@ribambelle/api/mailings/get-mailing-preview.ts';
+import { action } from '../action.ts';
+import { orRefuse } from '../refusal.ts';
+import { findDraft } from './draft.ts';
+import { drawForFamily, familyAt } from './draw-for-family.ts';
+
+/** The e-mail that a family would get, as a file that may do nothing. */
+export const getMailingPreview = action(endpoint, async (context) => {
+  const { db, request, organiser } = context;
+  const draft = await findDraft(db, { organiser_id: organiser.id, mailing: request.mailing });
+  const { family } = await familyAt(context, { draft, at: request.at });
+  const { html } = await drawForFamily(context, {
+    draft,
+    family: orRefuse(family, 'MAILING_NOBODY'),
+  });
+  return {
+    content_type: 'text/html; charset=utf-8',
+    filename: null,
+    bytes: new TextEncoder().encode(html),
+  };
+});

@@ -1,0 +1,48 @@
+import { getMailing as endpoint } from '@ribambelle/api/mailings/get-mailing.ts';
+import { action } from '../action.ts';
+import { atOnce } from '../database/statements.ts';
+import { orRefuse } from '../refusal.ts';
+import { findSegment, segmentName } from '../segments/index.ts';
+import { textReader } from '../texts/bilingual.ts';
+import { listAttachments } from './attachment-store.ts';
+import { findChosenNames } from './chosen-names-views.ts';
+import { knownVariables } from './draft.ts';
+import { findMailing } from './mailing-store.ts';
+import { findResults } from './mailing-views.ts';
+
+/** One mailing with all that its page shows. */
+export const getMailing = action(endpoint, async ({ db, request, organiser, language }) => {
+  const organiser_id = organiser.id;
+  const { mailing } = request;
+  const {
+    id,
+    collaborator_id: _,
+    ...row
+  } = orRefuse(await findMailing(db, { organiser_id, mailing }), 'MAILING_NOT_FOUND');
+  const { recipients } = row;
+  const text = textReader({ language, organiser });
+  const [attachments, results, names, segment] = await atOnce(
+    () => listAttachments(db, { organiser_id, id }),
+    () => findResults(db, { organiser_id, id }),
+    () => findChosenNames(db, { organiser_id, recipients }),
+    async () =>
+      recipients.on === 'SEGMENT'
+        ? findSegment(db, { organiser_id, segment: recipients.segment })
+        : undefined,
+  );
+  const chosen = [
+    ...names.map(({ title }) => text(title)),
+    ...(segment === undefined ? [] : [segmentName(segment, language)]),
+  ];
+  const count =
+    recipients.on !== 'SEGMENT' && recipients.selection.by === 'CHOSEN'
+      ? recipients.selection.chosen.length
+      : 0;
+  return {
+    ...row,
+    chosen: { on: recipients.on, names: [...new Set(chosen)], count },
+    variables: [...knownVariables(recipients, segment ?? null)],
+    attachments,
+    ...orRefuse(results, 'MAILING_NOT_FOUND'),
+  };
+});

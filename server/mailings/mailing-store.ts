@@ -1,0 +1,197 @@
+import type { MailingRecipients } from '@ribambelle/api/mailings/shapes.ts';
+import type { InEachLanguage } from '@ribambelle/domain/base/languages.ts';
+import type {
+  HeldBackReason,
+  MailingPurpose,
+  MailingState,
+} from '@ribambelle/domain/mailings/mailing.ts';
+import { sql } from 'kysely';
+import type { Db } from '../database/transaction.ts';
+
+interface Of {
+  readonly organiser_id: number;
+  readonly id: number;
+}
+
+/** What a draft says. */
+export interface MailingValues {
+  readonly purpose: MailingPurpose;
+  readonly subject: InEachLanguage<string>;
+  readonly text: InEachLanguage<string>;
+  readonly recipients: MailingRecipients;
+}
+
+/** A mailing as it stands. */
+export interface MailingRecord extends MailingValues {
+  readonly id: number;
+  readonly cuid: string;
+  readonly version: number;
+  readonly state: MailingState;
+  readonly collaborator_id: number;
+}
+
+/** Keeps a new draft; answers its cuid. */
+export async function insertMailing(
+  db: Db,
+  input: { organiser_id: number; collaborator_id: number; values: MailingValues; now: string },
+): Promise<string> {
+  const { organiser_id, collaborator_id, values, now } = input;
+  const { cuid } = await db
+    .insertInto('mailings')
+    .values({
+      organiser_id,
+      collaborator_id,
+      ...columnsOf(values),
+      created_at: now,
+      updated_at: now,
+    })
+    .returning('cuid')
+    .executeTakeFirstOrThrow();
+  return cuid;
+}
+
+function columnsOf({ purpose, subject, text, recipients }: MailingValues) {
+  return {
+    purpose,
+    subject: JSON.stringify(subject),
+    text: JSON.stringify(text),
+    recipients: JSON.stringify(recipients),
+  };
+}
+
+/** A mailing by its cuid or its id, locked for a change or only read; undefined for none. */
+export async function findMailing(
+  db: Db,
+  input: { organiser_id: number; lock?: 'UPDATE' | 'SHARE' } & (
+    | { mailing: string }
+    | { id: number }
+  ),
+): Promise<MailingRecord | undefined> {
+  const which = 'id' in input ? sql`id = ${input.id}` : sql`cuid = ${input.mailing}`;
+  const locked = { UPDATE: sql`for update`, SHARE: sql`for share`, NONE: sql`` };
+  const { rows } = await sql<MailingRecord>`
+    select id, cuid, version, state, collaborator_id, purpose, subject, text, recipients from mailings
+    where organiser_id = ${input.organiser_id} and ${which} ${locked[input.lock ?? 'NONE']}`.execute(
+    db,
+  );
+  return rows[0];
+}
+
+/** Changes a draft. */
+export async function saveMailing(
+  db: Db,
+  { organiser_id, id, values, now }: Of & { values: MailingValues; now: string },
+): Promise<void> {
+  await db
+    .updateTable('mailings')
+    .set({ ...columnsOf(values), updated_at: now })
+    .where('organiser_id', '=', organiser_id)
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Takes a draft away, with its files. */
+export async function removeMailing(db: Db, { organiser_id, id }: Of): Promise<void> {
+  await db
+    .deleteFrom('mailings')
+    .where('organiser_id', '=', organiser_id)
+    .where('id', '=', id)
+    .where('state', '=', 'DRAFT')
+    .execute();
+}
+
+/** A family of a mailing: what of it was chosen. */
+export interface ChosenFamily {
+  readonly customer_id: number;
+  readonly registration_ids: readonly number[];
+  readonly date_ids: readonly number[];
+  readonly participant_ids: readonly number[];
+}
+
+/** Begins a mailing: writes down who gets it and who does not, and why, in one statement. */
+export async function beginMailing(
+  db: Db,
+  input: Of & {
+    families: readonly (ChosenFamily & { readonly held_back: HeldBackReason | null })[];
+    now: string;
+  },
+): Promise<void> {
+  const { organiser_id, id, families, now } = input;
+  await sql`update mailings set state = 'WRITING', begun_at = ${now}::timestamptz where organiser_id = ${organiser_id} and id = ${id}`.execute(
+    db,
+  );
+  await sql`
+    insert into mailing_recipients (organiser_id, mailing_id, customer_id, registration_ids, date_ids, participant_ids, state, held_back)
+    select ${organiser_id}, ${id}, f.customer_id, f.registration_ids, f.date_ids, f.participant_ids,
+      case when f.held_back is null then 'WAITING' else 'HELD_BACK' end, f.held_back
+    from jsonb_to_recordset(${JSON.stringify(families)}::jsonb)
+      as f (customer_id bigint, registration_ids bigint[], date_ids bigint[], participant_ids bigint[], held_back text)`.execute(
+    db,
+  );
+}
+
+/** Families whose e-mail waits to be written, locked; at most so many. Those that another process writes to are left to it. */
+export async function lockWaiting(
+  db: Db,
+  { organiser_id, id, limit }: Of & { limit: number },
+): Promise<readonly ChosenFamily[]> {
+  const { rows } = await sql<ChosenFamily>`
+    select customer_id, registration_ids, date_ids, participant_ids from mailing_recipients
+    where organiser_id = ${organiser_id} and mailing_id = ${id} and state = 'WAITING'
+    order by customer_id limit ${limit} for update skip locked`.execute(db);
+  return rows;
+}
+
+/** Holds a mailing back from families of which something changed since it was begun. */
+export async function holdBack(
+  db: Db,
+  input: Of & {
+    families: readonly { readonly customer_id: number; readonly held_back: HeldBackReason }[];
+  },
+): Promise<void> {
+  const { organiser_id, id, families } = input;
+  if (families.length === 0) return;
+  await sql`
+    update mailing_recipients r set state = 'HELD_BACK', held_back = f.held_back
+    from jsonb_to_recordset(${JSON.stringify(families)}::jsonb) as f (customer_id bigint, held_back text)
+    where r.organiser_id = ${organiser_id} and r.mailing_id = ${id} and r.customer_id = f.customer_id and r.state = 'WAITING'`.execute(
+    db,
+  );
+}
+
+/** Marks families that wait as left out: the mailing was stopped, or they are gone. Answers how many. */
+export async function leaveOut(
+  db: Db,
+  { organiser_id, id, customers }: Of & { customers: readonly number[] | null },
+): Promise<void> {
+  await sql`
+    update mailing_recipients set state = 'CANCELLED'
+    where organiser_id = ${organiser_id} and mailing_id = ${id} and state = 'WAITING'
+      and (${customers === null}::boolean or customer_id = any(${customers ?? []}::bigint[]))`.execute(
+    db,
+  );
+}
+
+/** Whether an e-mail of a mailing waits to be written. */
+export async function hasWaiting(db: Db, { organiser_id, id }: Of): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from mailing_recipients where organiser_id = ${organiser_id} and mailing_id = ${id} and state = 'WAITING' limit 1`.execute(
+    db,
+  );
+  return rows.length > 0;
+}
+
+/** Moves a mailing on from a state; false when it is in another one. */
+export async function moveMailing(
+  db: Db,
+  input: Of & { from: readonly MailingState[]; to: MailingState; now: string },
+): Promise<boolean> {
+  const { organiser_id, id, from, to, now } = input;
+  const ended = to === 'SENT' || to === 'CANCELLED';
+  const { numAffectedRows } = await sql`
+    update mailings set state = ${to}, finished_at = ${ended ? now : null}::timestamptz
+    where organiser_id = ${organiser_id} and id = ${id} and state = any(${from}::text[])`.execute(
+    db,
+  );
+  return numAffectedRows === 1n;
+}

@@ -1,0 +1,26 @@
+import { resendMailing as endpoint } from '@ribambelle/api/mailings/resend-mailing.ts';
+import { action } from '../action.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import { deliversMails } from '../mails/index.ts';
+import { sendAgainOf } from '../notifications/index.ts';
+import { orRefuse, refuse } from '../refusal.ts';
+import { didTo } from './audited.ts';
+import { findMailing, moveMailing } from './mailing-store.ts';
+
+/** Has what failed of a mailing sent again. */
+export const resendMailing = action(endpoint, async (context) => {
+  const { db, request, organiser, collaborator, outside, now, emit } = context;
+  const organiser_id = organiser.id;
+  const found = await findMailing(db, { organiser_id, ...request, lock: 'UPDATE' });
+  const mailing = orRefuse(found, 'MAILING_NOT_FOUND');
+  if (!deliversMails(organiser, outside)) refuse('MAIL_SERVER_MISSING');
+  if (mailing.state !== 'SENT') refuse('MAILING_NOTHING_FAILED');
+  const again = await sendAgainOf(db, { organiser_id, mailing_id: mailing.id, now });
+  const { sending_id, waiting } = orRefuse(again, 'MAILING_NOTHING_FAILED');
+  await moveMailing(db, { organiser_id, id: mailing.id, from: ['SENT'], to: 'SENDING', now });
+  emit('mailing.delivery.due', { mailing_id: mailing.id, sending_id });
+  const { summary, ...did } = didTo('customer-notifications.create', mailing);
+  const sent = { ...did, summary: `${summary} · ${waiting}` };
+  await recordAudit(db, { organiser, collaborator, now, ...sent });
+  return { waiting };
+});

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { findActiveMember } from '../collaborators/index.ts';
+import { sendMail } from '../mails/index.ts';
+import { job } from '../queue/job.ts';
+import { loadAttachments } from './attachment-store.ts';
+import { factsFor } from './fill-mail.ts';
+import { findMailing } from './mailing-store.ts';
+import { loadFacts } from './variable-values-views.ts';
+
+const ids = z.array(z.int()).readonly();
+
+/** Sends a draft to who wants to see it in their own mailbox, as one of its families would get it, with its files. */
+export const sendMailingTrial = job(
+  'send-mailing-trial',
+  z.object({
+    organiser_id: z.int(),
+    mailing_id: z.int(),
+    collaborator_id: z.int(),
+    customer_id: z.int(),
+    registration_ids: ids,
+    date_ids: ids,
+    participant_ids: ids,
+    at: z.string(),
+  }),
+  async (context) => {
+    const { payload, organiser, origin, inTenant } = context;
+    const organiser_id = organiser.id;
+    const { mailing_id: id, collaborator_id, at, ...chosen } = payload;
+    await sendMail(context, 'mailing', async (db) => {
+      const mailing = await findMailing(db, { organiser_id, id });
+      const reader = await findActiveMember(db, { organiser_id, id: collaborator_id });
+      const [family] = await loadFacts(db, { organiser_id, families: [chosen] });
+      if (mailing === undefined || reader === null || family === undefined) return null;
+      const { language } = family;
+      return {
+        key: `mailing trial ${mailing.cuid} ${collaborator_id} ${at}`,
+        kind: 'mailing.trial',
+        concerns: 'OTHER',
+        customer_id: null,
+        recipient: reader.email,
+        language,
+        facts: factsFor(mailing, { organiser, origin, language, family }),
+        attach: () => inTenant((files) => loadAttachments(files, { organiser_id, id })),
+      };
+    });
+  },
+);

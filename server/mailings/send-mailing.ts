@@ -1,0 +1,39 @@
+import { sendMailing as endpoint } from '@ribambelle/api/mailings/send-mailing.ts';
+import { action } from '../action.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import { refuse } from '../refusal.ts';
+import { didTo } from './audited.ts';
+import {
+  decideFamilies,
+  findDraft,
+  knownVariables,
+  refuseUnknownVariables,
+  segmentOf,
+} from './draft.ts';
+import { refuseWithoutText } from './has-text.ts';
+import { beginMailing } from './mailing-store.ts';
+
+/** Writes down who gets a mailing, and has jobs write and deliver it. */
+export const sendMailing = action(endpoint, async (context) => {
+  const { db, request, organiser, collaborator, now, emit } = context;
+  const organiser_id = organiser.id;
+  const draft = await findDraft(db, {
+    organiser_id,
+    mailing: request.mailing,
+    lock: 'UPDATE',
+  });
+  if (draft.version !== request.as_read) refuse('MAILING_CHANGED');
+  refuseWithoutText(draft);
+  const families = await decideFamilies(context, draft);
+  const segment = await segmentOf(db, { organiser_id, recipients: draft.recipients });
+  refuseUnknownVariables(draft, knownVariables(draft.recipients, segment));
+  const goes = families.filter(({ held_back }) => held_back === null).length;
+  if (goes === 0) refuse('MAILING_NOBODY');
+  if (goes !== request.families) refuse('MAILING_RECIPIENTS_CHANGED');
+  await beginMailing(db, { organiser_id, id: draft.id, families, now });
+  emit('mailing.begun', { mailing_id: draft.id });
+  const { summary, ...did } = didTo('customer-notifications.create', draft);
+  const sent = { ...did, summary: `${summary} · ${goes}` };
+  await recordAudit(db, { organiser, collaborator, now, ...sent });
+  return { message: null };
+});

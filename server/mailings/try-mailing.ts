@@ -1,0 +1,34 @@
+import { tryMailing as endpoint } from '@ribambelle/api/mailings/try-mailing.ts';
+import { action } from '../action.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import { orRefuse } from '../refusal.ts';
+import { didTo } from './audited.ts';
+import { findDraft } from './draft.ts';
+import { familyAt } from './draw-for-family.ts';
+import { refuseWithoutText } from './has-text.ts';
+
+/** Has a draft sent to the collaborator alone. */
+export const tryMailing = action(endpoint, async (context) => {
+  const { db, request, organiser, collaborator, now, emit } = context;
+  const draft = await findDraft(db, { organiser_id: organiser.id, mailing: request.mailing });
+  refuseWithoutText(draft);
+  const { chosen } = await familyAt(context, { draft, at: request.at });
+  const family = orRefuse(chosen, 'MAILING_NOBODY');
+  const { customer_id, registration_ids, date_ids, participant_ids } = family;
+  emit('mailing.trial.requested', {
+    mailing_id: draft.id,
+    collaborator_id: collaborator.id,
+    customer_id,
+    registration_ids,
+    date_ids,
+    participant_ids,
+    at: now,
+  });
+  await recordAudit(db, {
+    organiser,
+    collaborator,
+    now,
+    ...didTo('customer-notifications.create', draft),
+  });
+  return { message: null };
+});

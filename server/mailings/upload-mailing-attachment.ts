@@ -1,0 +1,30 @@
+import { uploadMailingAttachment as endpoint } from '@ribambelle/api/mailings/upload-mailing-attachment.ts';
+import { contentTypeOf, MOST_ATTACHMENTS_BYTES } from '@ribambelle/domain/mailings/attachments.ts';
+import { preparedAction } from '../action.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import { orRefuse, refuse } from '../refusal.ts';
+import { insertAttachment, listAttachments } from './attachment-store.ts';
+import { didTo } from './audited.ts';
+import { findDraft } from './draft.ts';
+
+/** Adds a file to a draft. */
+export const uploadMailingAttachment = preparedAction(
+  endpoint,
+  async ({ request }) => Buffer.from(await request.file.arrayBuffer()),
+  async ({ db, prepared: bytes, request, organiser, collaborator, now }) => {
+    const { mailing, name } = request;
+    const organiser_id = organiser.id;
+    const content_type = orRefuse(contentTypeOf(name, bytes), 'MAILING_ATTACHMENT_TYPE');
+    const draft = await findDraft(db, { organiser_id, mailing, lock: 'UPDATE' });
+    const of = { organiser_id, id: draft.id };
+    const kept = await listAttachments(db, of);
+    const total = kept.reduce((sum, one) => sum + one.bytes, bytes.length);
+    if (total > MOST_ATTACHMENTS_BYTES) refuse('MAILING_ATTACHMENTS_TOO_LARGE');
+    const added = await insertAttachment(db, { ...of, name, content_type, bytes });
+    const { cuid } = orRefuse(added, 'MAILING_ATTACHMENT_NAMED_ALIKE');
+    const changes = { attachments: { from: null, to: name } };
+    const did = didTo('customer-notifications.update', draft);
+    await recordAudit(db, { organiser, collaborator, now, ...did, changes });
+    return { cuid, name, bytes: bytes.length };
+  },
+);

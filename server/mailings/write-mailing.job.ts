@@ -1,0 +1,105 @@
+import type { Language } from '@ribambelle/domain/base/languages.ts';
+import { heldBack } from '@ribambelle/domain/mailings/mailing.ts';
+import type { WrittenMail } from '@ribambelle/mails/mail.ts';
+import { z } from 'zod';
+import type { Db } from '../database/transaction.ts';
+import { deliversMails, logoAddress } from '../mails/index.ts';
+import type { Organiser } from '../organisers/organiser.ts';
+import { job } from '../queue/job.ts';
+import { drawTemplates, filledMail } from './fill-mail.ts';
+import {
+  findMailing,
+  hasWaiting,
+  holdBack,
+  leaveOut,
+  lockWaiting,
+  type MailingRecord,
+  moveMailing,
+} from './mailing-store.ts';
+import { loadFacts } from './variable-values-views.ts';
+import { firstSending, keepWritten } from './written-mails-store.ts';
+
+/** So many families are written to in one transaction: short enough that nobody waits for it. */
+const AT_ONCE = 100;
+
+/**
+ * Writes the e-mails of a mailing, some families in a transaction: their e-mails and that they are written stand together or not at all, so
+ * that a run after a death goes on where it was. The e-mail is drawn once in each language, and filled in for each family.
+ */
+export const writeMailing = job(
+  'write-mailing',
+  z.object({ organiser_id: z.int(), mailing_id: z.int() }),
+  async (context) => {
+    const { payload, organiser, origin, outside, inTenant, now, writeMail } = context;
+    const of = { organiser_id: organiser.id, id: payload.mailing_id };
+    const delivers = deliversMails(organiser, outside);
+    const begun = await inTenant(async (db) => {
+      const mailing = await findMailing(db, { ...of, lock: 'UPDATE' });
+      if (mailing?.state !== 'WRITING') return null;
+      const logo = await logoAddress(db, organiser);
+      const sending_id = delivers ? await firstSending(db, { ...of, now }) : null;
+      return { mailing, logo, sending_id };
+    });
+    if (begun === null) return;
+    const { mailing, logo, sending_id } = begun;
+    const sender = { ...organiser, logo };
+    const drawn = await drawTemplates(mailing, { writeMail, sender, organiser, origin });
+    while (await inTenant((db) => writeSome(db, { mailing, sending_id, drawn, organiser, now })));
+    await inTenant(async (db, emit) => {
+      if (await hasWaiting(db, of)) return;
+      const to = sending_id === null ? 'SENT' : 'SENDING';
+      if (!(await moveMailing(db, { ...of, from: ['WRITING'], to, now }))) return;
+      if (sending_id !== null) emit('mailing.delivery.due', { mailing_id: mailing.id, sending_id });
+    });
+  },
+);
+
+/** Writes to the next families that wait; false when none does, or the mailing was stopped. */
+async function writeSome(
+  db: Db,
+  input: {
+    mailing: MailingRecord;
+    sending_id: number | null;
+    drawn: ReadonlyMap<Language, WrittenMail>;
+    organiser: Organiser;
+    now: string;
+  },
+): Promise<boolean> {
+  const { mailing, drawn, organiser, sending_id, now } = input;
+  const { id, cuid, purpose } = mailing;
+  const of = { organiser_id: organiser.id, id };
+  // who stops it waits for this, and this for who stops it
+  const current = await findMailing(db, { ...of, lock: 'SHARE' });
+  if (current?.state !== 'WRITING') return false;
+  const families = await lockWaiting(db, { ...of, limit: AT_ONCE });
+  if (families.length === 0) return false;
+  const registered = new Set(
+    families
+      .filter(({ registration_ids }) => registration_ids.length > 0)
+      .map(({ customer_id }) => customer_id),
+  );
+  const found = await loadFacts(db, { organiser_id: organiser.id, families });
+  const decided = found.map((family) => {
+    const has_registrations = registered.has(family.customer_id);
+    return { family, held_back: heldBack({ ...family, has_registrations }, purpose) };
+  });
+  const mails = decided.flatMap(({ family, held_back }) => {
+    const template = drawn.get(family.language);
+    if (held_back !== null || template === undefined) return [];
+    const { customer_id, language, email: recipient } = family;
+    const concerns =
+      purpose === 'SERVICE' && registered.has(customer_id)
+        ? ('ORDER' as const)
+        : ('OTHER' as const);
+    const written = filledMail(template, { family, organiser });
+    return [{ customer_id, recipient, language, concerns, ...written }];
+  });
+  await keepWritten(db, { ...of, cuid, sending_id, mails, now });
+  const held = decided.flatMap(({ family: { customer_id }, held_back }) =>
+    held_back === null ? [] : [{ customer_id, held_back }],
+  );
+  await holdBack(db, { ...of, families: held });
+  // what is left of them are accounts that are gone
+  await leaveOut(db, { ...of, customers: families.map(({ customer_id }) => customer_id) });
+  return true;
+}

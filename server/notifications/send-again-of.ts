@@ -1,0 +1,62 @@
+import { type ObsoleteReason, sendAgain } from '@ribambelle/domain/notifications/obsolete-mail.ts';
+import type { Db } from '../database/transaction.ts';
+import {
+  insertSending,
+  lockUnsent,
+  noteObsolete,
+  queueAgain,
+  type UnsentRow,
+} from './sending-store.ts';
+
+/** Which e-mails are sent again, each to which address, and which are over and why. */
+interface Decided {
+  readonly mails: readonly { readonly id: number; readonly to: string }[];
+  readonly over: readonly { readonly id: number; readonly reason: ObsoleteReason }[];
+}
+
+/** Sorts out what is over among e-mails that were not sent. */
+export function decideAgain(rows: readonly UnsentRow[], now: string): Decided {
+  const decided = rows.map((row) => ({ id: row.id, ...sendAgain(unsentMail(row), now) }));
+  return {
+    mails: decided.flatMap(({ id, send_to: to }) => (to === null ? [] : [{ id, to }])),
+    over: decided.flatMap(({ id, obsolete: reason }) => (reason === null ? [] : [{ id, reason }])),
+  };
+}
+
+/** Begins a time of sending with these e-mails, of a mailing or of the mailbox; answers its id. */
+export async function beginSending(
+  db: Db,
+  input: Decided & { organiser_id: number; mailing_id?: number; now: string },
+): Promise<number> {
+  const { organiser_id, mails, over, ...rest } = input;
+  const sending_id = await insertSending(db, { organiser_id, ...rest });
+  await queueAgain(db, { organiser_id, sending_id, mails });
+  await noteObsolete(db, { organiser_id, sending_id, mails: over });
+  return sending_id;
+}
+
+/** Puts what of a mailing failed into a new time of sending; null when nothing can be sent again. */
+export async function sendAgainOf(
+  db: Db,
+  input: { organiser_id: number; mailing_id: number; now: string },
+): Promise<{ sending_id: number; waiting: number } | null> {
+  const { organiser_id, mailing_id, now } = input;
+  const { mails, over } = decideAgain(
+    await lockUnsent(db, { organiser_id, mail: null, mailing_id }),
+    now,
+  );
+  if (mails.length === 0) return null;
+  const sending_id = await beginSending(db, { organiser_id, mailing_id, mails, over, now });
+  return { sending_id, waiting: mails.length };
+}
+
+function unsentMail(row: UnsentRow) {
+  const { customer_email, customer_confirmed, customer_erased, ...mail } = row;
+  return {
+    ...mail,
+    customer:
+      customer_email === null
+        ? null
+        : { email: customer_email, confirmed: customer_confirmed, erased: customer_erased },
+  };
+}

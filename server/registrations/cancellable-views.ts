@@ -1,0 +1,38 @@
+import type { Json } from '@ribambelle/database/json.ts';
+import { sql } from 'kysely';
+import type { Db } from '../database/transaction.ts';
+
+/** A registration as many are cancelled together: whose it is, for what and when, and what was paid for it, in minor units. The title is a bilingual column. */
+export interface CancellableRow {
+  readonly id: number;
+  readonly cuid: string;
+  readonly customer_id: number;
+  readonly firstname: string;
+  readonly lastname: string;
+  readonly title: Json;
+  readonly at: string;
+  readonly end_at: string;
+  readonly cancelled: boolean;
+  readonly paid_amount: number;
+}
+
+/** Registrations by their cuids or ids, by when they begin. */
+export async function loadCancellable(
+  db: Db,
+  input: { organiser_id: number } & ({ cuids: readonly string[] } | { ids: readonly number[] }),
+): Promise<readonly CancellableRow[]> {
+  const which =
+    'cuids' in input ? sql`r.cuid = any(${input.cuids})` : sql`r.id = any(${input.ids}::bigint[])`;
+  const { rows } = await sql<CancellableRow>`
+    select r.id, r.cuid, r.customer_id, p.firstname, p.lastname, v.title, a.start_at as at, a.end_at, r.cancelled_at is not null as cancelled,
+      owed.paid_amount
+    from registrations r
+    join receivables owed on owed.organiser_id = r.organiser_id and owed.id = r.receivable_id
+    join participants p on p.organiser_id = r.organiser_id and p.id = r.participant_id
+    join availabilities a on a.organiser_id = r.organiser_id and a.id = r.availability_id
+    join activities v on v.organiser_id = a.organiser_id and v.id = a.activity_id
+    where r.organiser_id = ${input.organiser_id} and ${which} order by a.start_at, r.id`.execute(
+    db,
+  );
+  return rows;
+}

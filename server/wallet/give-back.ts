@@ -1,0 +1,172 @@
+import { sumAmounts } from '@ribambelle/domain/base/money.ts';
+import {
+  decideGiveBack,
+  type GiveBackWay,
+  type GiveBackWish,
+  wayBack,
+} from '@ribambelle/domain/payments/give-back.ts';
+import { takeBack } from '@ribambelle/domain/payments/take-back.ts';
+import { creditAmount } from '@ribambelle/domain/receivables/owed.ts';
+import type { Db } from '../database/transaction.ts';
+import { queueJob } from '../events/queue-job.ts';
+import {
+  insertRefund,
+  lockPayments,
+  movePayment,
+  noteRefunded,
+  type PaymentRow,
+} from '../payments/index.ts';
+import {
+  addLines,
+  allocate,
+  dropAccessories,
+  loadPaidShares,
+  type ReceivableRow,
+} from '../receivables/index.ts';
+import { refuse } from '../refusal.ts';
+import { collaboratorActor, recordSecurityEvent } from '../security-log/record-security-event.ts';
+import { moveWallet } from './wallet-store.ts';
+
+/** Who gives back what, and why. */
+export interface GivingBack {
+  readonly organiser: { readonly id: number; readonly language: string };
+  readonly collaborator: {
+    readonly id: number;
+    readonly firstname: string;
+    readonly lastname: string;
+  };
+  readonly wish: {
+    readonly what: GiveBackWish;
+    readonly to: GiveBackWay;
+    readonly kept_label: string;
+  };
+  /** The word that goes with money that leaves. */
+  readonly reason: string;
+  /** The caller's network address; empty for a job. */
+  readonly address: string;
+  readonly now: string;
+}
+
+/**
+ * Gives back what locked receivables of one customer have beyond their totals, payment by payment, or keeps it with a line that has a name: afterwards none of
+ * them has anything left to give back. The wallet is locked before them. Answers what was given and kept, in minor units. Refuses GIVE_BACK_TOO_HIGH and KEPT_LABEL_REQUIRED.
+ */
+export async function giveBackCredit(
+  db: Db,
+  receivables: readonly ReceivableRow[],
+  by: GivingBack,
+): Promise<{ readonly given_amount: number; readonly kept_amount: number }> {
+  const { organiser, collaborator, wish, now } = by;
+  const organiser_id = organiser.id;
+  const decided = decideGiveBack(receivables.map(creditAmount), wish);
+  if (!decided.ok) refuse(decided.refused, decided.fields);
+  const { given, kept } = decided.value;
+  const lines = receivables.map(({ id: receivable_id }, index) => ({
+    receivable_id,
+    reason: 'FEE' as const,
+    amount: kept[index] ?? 0,
+    label: { [organiser.language]: wish.kept_label.trim() },
+  }));
+  await addLines(db, { organiser_id, lines, created_by: collaborator.id, now });
+  const parts: Part[] = [];
+  for (const [index, { id: receivable_id, customer_id }] of receivables.entries()) {
+    const shares = await loadPaidShares(db, { organiser_id, receivable_id });
+    for (const part of takeBack(shares, given[index] ?? 0))
+      parts.push({ ...part, receivable_id, customer_id });
+  }
+  await giveParts(db, parts, by);
+  const cart_ids = receivables.map(({ cart_id }) => cart_id);
+  await dropAccessories(db, { organiser_id, cart_ids, now });
+  const [given_amount, kept_amount] = [sumAmounts(given), sumAmounts(kept)];
+  if (given_amount > 0)
+    await recordSecurityEvent(db, {
+      organiser_id,
+      type: 'refund.created',
+      actor: collaboratorActor(collaborator),
+      address: by.address,
+      details: { amount: given_amount, way: wish.to },
+      now,
+    });
+  return { given_amount, kept_amount };
+}
+
+/** What of a payment goes back from one receivable. */
+interface Part {
+  readonly payment_id: number;
+  readonly receivable_id: number;
+  readonly customer_id: number;
+  readonly amount: number;
+}
+
+/** Gives parts of payments back, each payment once and by the way that it has; all payments are locked together, in the order of their ids. */
+async function giveParts(db: Db, parts: readonly Part[], by: GivingBack): Promise<void> {
+  const ids = [...new Set(parts.map(({ payment_id }) => payment_id))];
+  if (ids.length === 0) return;
+  const payments = await lockPayments(db, { organiser_id: by.organiser.id, ids });
+  for (const payment of payments) {
+    const own = parts.filter(({ payment_id }) => payment_id === payment.id);
+    const out = { payment, parts: own, amount: sumAmounts(own.map(({ amount }) => amount)), by };
+    const way = wayBack(payment, by.wish.to);
+    await (way === 'WALLET' ? intoWallet(db, out) : away(db, { ...out, way }));
+  }
+}
+
+interface Out {
+  readonly payment: PaymentRow;
+  readonly parts: readonly Part[];
+  readonly amount: number;
+  readonly by: GivingBack;
+}
+
+function takenOff(parts: readonly Part[]) {
+  return parts.map(({ receivable_id, amount }) => ({ receivable_id, amount: -amount }));
+}
+
+/** The money stays with the organiser, as the customer's credit. */
+async function intoWallet(db: Db, { payment, parts, by }: Out): Promise<void> {
+  const of = { organiser_id: by.organiser.id, payment_id: payment.id, now: by.now };
+  await allocate(db, { ...of, parts: takenOff(parts) });
+  for (const { customer_id, receivable_id, amount } of parts)
+    await moveWallet(db, {
+      ...of,
+      customer_id,
+      receivable_id,
+      amount,
+      reason: 'CANCELLATION',
+      message: by.reason,
+      created_by: by.collaborator.id,
+    });
+}
+
+/** The money leaves: by hand it has, through the provider it will, asked by a job. */
+async function away(
+  db: Db,
+  { payment, parts, amount, by, way }: Out & { way: 'PROVIDER' | 'BANK' },
+): Promise<void> {
+  const { now } = by;
+  const organiser_id = by.organiser.id;
+  const of = { organiser_id, payment_id: payment.id, now };
+  const state = way === 'PROVIDER' ? ('PENDING' as const) : ('DONE' as const);
+  const words = { message: by.reason, created_by: by.collaborator.id };
+  const refund = await insertRefund(db, { ...of, ...words, amount, state });
+  await allocate(db, { ...of, refund_id: refund.id, parts: takenOff(parts) });
+  const refunded_amount = payment.refunded_amount + amount;
+  const moved = await movePayment(db, {
+    organiser_id,
+    id: payment.id,
+    from: payment.state,
+    to: refunded_amount === payment.amount ? 'REFUNDED' : 'PARTIALLY_REFUNDED',
+    now,
+  });
+  if (!moved) refuse('PAYMENT_NOT_REFUNDABLE');
+  await noteRefunded(db, { organiser_id, id: payment.id, newly_refunded_amount: amount });
+  if (state === 'DONE') return;
+  await queueJob(db, {
+    organiser_id,
+    name: 'send-refund',
+    payload: { refund_cuid: refund.cuid },
+    key: `send-refund ${refund.cuid}`,
+    run_at: null,
+    now,
+  });
+}
