@@ -1,5 +1,4 @@
 import { formatAttendanceCode } from '@ribambelle/domain/attendances/attendance-code.ts';
-import config from '../../playwright.config.ts';
 import { filmOf } from './stage/filmed-code.ts';
 import { giveCode, makeGroupToday, standingOf } from './stage/group-today.ts';
 import { inspectionOf } from './stage/inspection.ts';
@@ -11,17 +10,16 @@ const CODE = Array.from({ length: 10 }, (_, at) =>
 ).join('');
 
 // in place of a camera the browser has a film of a badge
-const launched = config.use?.launchOptions ?? {};
 story.use({
   permissions: ['camera'],
-  launchOptions: {
-    ...launched,
-    args: [
-      ...(launched.args ?? []),
+  launchOptions: async ({ launchOptions }, give) => {
+    const film = filmOf(formatAttendanceCode(CODE));
+    const args = [
       '--use-fake-ui-for-media-stream',
       '--use-fake-device-for-media-stream',
-      `--use-file-for-fake-video-capture=${filmOf(formatAttendanceCode(CODE))}`,
-    ],
+      `--use-file-for-fake-video-capture=${film}`,
+    ];
+    await give({ ...launchOptions, args: [...(launchOptions.args ?? []), ...args] });
   },
 });
 
@@ -44,8 +42,7 @@ story(
     await dialog.getByLabel(attendances.scan_typed).fill('22222-22222');
     await dialog.getByRole('button', { name: attendances.scan_find }).click();
     await expect(dialog).toContainText(attendances.scan_unknown('2222222222'));
-    // held there, it is read again a little later: it is noted once
-    await expect(dialog.getByRole('button', { name: /^Nina Flows/u })).toBeVisible();
+    // the badge that is still held there was noted once, and does not push away what was typed
     expect(await standingOf(title, 'Nina')).toMatchObject({ arrived: true, gone: false, marks: 1 });
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
@@ -58,7 +55,7 @@ story(
     const texts = words.attendanceCodes;
     await parent.goTo('/auth/register?redirect=/account/participants');
     await parent.register('2016-05-02');
-    await expect(page).toHaveURL(/\/account\/participants$/u);
+    await expect(page).toHaveURL(/^[^?]+\/account\/participants$/u);
     const participant = await books.participantOf(parent.email);
     await parent.goTo(`/account/participants/${participant}`);
     const picture = page.getByRole('img', { name: /QR/u });

@@ -1,3 +1,15 @@
+declare global {
+  /** What some browsers have to read codes with, and TypeScript does not know yet. */
+  interface Window {
+    readonly BarcodeDetector?: {
+      new (options: { formats: readonly string[] }): {
+        detect(source: HTMLVideoElement): Promise<readonly { readonly rawValue: string }[]>;
+      };
+      getSupportedFormats(): Promise<readonly string[]>;
+    };
+  }
+}
+
 /** Reads the QR code that a camera sees; null where it sees none. */
 export type ReadQr = (video: HTMLVideoElement) => Promise<string | null>;
 

@@ -40,7 +40,7 @@ function Scan({ attendees }: { attendees: readonly Attendee[] }) {
     const found = attendeeOf(attendees, known);
     const { state } = found?.attendance ?? {};
     if (found !== undefined && (state === 'EXPECTED' || state === 'ABSENT')) marking.arrive(found);
-    navigator.vibrate?.(found === undefined ? [60, 60, 60] : 80);
+    if ('vibrate' in navigator) navigator.vibrate(found === undefined ? [60, 60, 60] : 80);
   };
   const { video, refused } = useCamera(take);
   return (

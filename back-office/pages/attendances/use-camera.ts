@@ -46,7 +46,8 @@ async function watch(
   await video.play();
   const read = await qrReader();
   let last = { code: '', at: 0 };
-  while (!ended.aborted) {
+  const goes_on = () => !ended.aborted;
+  while (goes_on()) {
     const code = await read(video);
     const now = Date.now();
     if (code !== null && (code !== last.code || now - last.at > SAME)) found(code);
