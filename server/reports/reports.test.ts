@@ -263,8 +263,11 @@ describe('200 a report as a file', () => {
     columns: ['name', 'line', 'amount'],
   } satisfies AskOf<typeof createExport>['of'];
 
-  async function fileOf(format: 'CSV' | 'XLSX'): Promise<Response> {
-    const { cuid } = await shop.office('createExport', { format, of }, staff);
+  async function fileOf(
+    format: 'CSV' | 'XLSX',
+    report: AskOf<typeof createExport>['of'] = of,
+  ): Promise<Response> {
+    const { cuid } = await shop.office('createExport', { format, of: report }, staff);
     const state = async () => (await shop.office('getExport', { export: cuid }, staff)).state;
     await expect.poll(state, { timeout: 15_000 }).toBe('DONE');
     return shop.fetch('back-office', `/api/back-office/exports/${cuid}/file`, {
@@ -280,17 +283,47 @@ describe('200 a report as a file', () => {
     expect(lines.some((line) => line.startsWith('Espèces;Reçu;'))).toBe(true);
   });
 
-  test('XLSX has the same amounts, as numbers', async () => {
-    const parts = unzipSync(new Uint8Array(await (await fileOf('XLSX')).arrayBuffer()));
+  /** The rows of its sheet, the first one with the titles. */
+  async function sheetOf(report?: AskOf<typeof createExport>['of']): Promise<readonly string[]> {
+    const parts = unzipSync(new Uint8Array(await (await fileOf('XLSX', report)).arrayBuffer()));
     const sheet = strFromU8(parts['xl/worksheets/sheet1.xml'] ?? new Uint8Array());
-    const [titles = '', ...rows] = [...sheet.matchAll(/<row>(.*?)<\/row>/g)].map(
-      ([, row = '']) => row,
-    );
+    return [...sheet.matchAll(/<row>(.*?)<\/row>/g)].map(([, row = '']) => row);
+  }
+  const numbersOf = (row: string) =>
+    [...row.matchAll(/<v>(-?[\d.]+)<\/v>/g)].map(([, number]) => Number(number));
+
+  test('XLSX has the same amounts, as numbers', async () => {
+    const [titles = '', ...rows] = await sheetOf();
     expect(titles).toContain('Mouvement');
     const { data } = await shop.office('getPaymentsReport', { ...SEASON, by: 'method' }, staff);
-    const amounts = rows.map((row) => Number(/<v>(-?[\d.]+)<\/v>/.exec(row)?.[1]));
+    const amounts = rows.map((row) => numbersOf(row)[0]);
     expect(amounts).toEqual(data.map(({ amount }) => amount / 100));
     expect(rows.some((row) => row.includes('Espèces'))).toBe(true);
+  });
+
+  test('XLSX of every other report has the figures of its page', async () => {
+    const filters = { ...SEASON, by: 'activity' } as const;
+    const columns = ['name', 'offered', 'taken'] as const;
+    const [, ...full] = await sheetOf({
+      list: 'occupancy-report',
+      filters,
+      columns: [...columns],
+    });
+    const occupancy = await shop.office('getOccupancyReport', filters, staff);
+    expect(occupancy.data.length).toBeGreaterThan(1);
+    expect(full.map(numbersOf)).toEqual(
+      occupancy.data.map(({ offered, taken }) => [offered, taken]),
+    );
+    const [, ...debts] = await sheetOf({
+      list: 'owed-report',
+      filters: {},
+      columns: ['name', 'owed'],
+    });
+    const owed = await shop.office('getOwedReport', {}, staff);
+    expect(owed.data.length).toBeGreaterThan(1);
+    expect(debts.map((row) => numbersOf(row).at(-1))).toEqual(
+      owed.data.map(({ owed: amount }) => amount / 100),
+    );
   });
 });
 
