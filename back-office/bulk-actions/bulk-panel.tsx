@@ -118,7 +118,7 @@ function BulkForm({
               : texts.apply(shown?.changed ?? 0, on)}
       </Button>
       <Button variant="default" onClick={onClose}>
-        {office.cancel}
+        {kind === 'CANCEL' ? texts.keep_all : office.cancel}
       </Button>
     </>
   );

@@ -55,7 +55,7 @@ for (const [language, width] of [
         };
         await secretary.signIn('secretary');
         await openGroup(secretary, title);
-        await expect(page.getByText('arachides')).toBeVisible();
+        await expect(page.getByText(/: arachides$/u)).toBeVisible();
         expect(await inspectionOf(page).look()).toEqual([]);
         await press([attendances.arrival, 'Alma Flows']);
         await press([attendances.arrival, 'Basile Flows']);

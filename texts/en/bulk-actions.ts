@@ -25,7 +25,7 @@ export const texts = {
     WINDOW: 'Registration period',
     TAGS: 'Tags',
     COPY: 'Copy',
-    CANCEL: 'Cancel',
+    CANCEL: 'Cancel the registrations',
     UNDO: 'Undo',
   },
   titles: {
@@ -144,6 +144,8 @@ export const texts = {
     given_amount: (amount: string) => `${amount} refunded`,
     kept_amount: (amount: string) => `${amount} kept`,
   },
+  /** Beside “cancel the registrations”, where “cancel” alone would be taken for it. */
+  keep_all: 'Cancel nothing',
   cancel_reason: 'Reason, kept with each registration',
   cancel_tells:
     'One e-mail a family, with all of its cancelled registrations, when everything is done.',

@@ -25,7 +25,7 @@ export const texts = {
     WINDOW: 'Période d’inscription',
     TAGS: 'Étiquettes',
     COPY: 'Copier',
-    CANCEL: 'Annuler',
+    CANCEL: 'Annuler les inscriptions',
     UNDO: 'Annuler l’action',
   },
   titles: {
@@ -147,6 +147,8 @@ export const texts = {
     given_amount: (amount: string) => `${amount} rendus`,
     kept_amount: (amount: string) => `${amount} gardés`,
   },
+  /** Beside “cancel the registrations”, where “cancel” alone would be taken for it. */
+  keep_all: 'Ne rien annuler',
   cancel_reason: 'Raison, gardée avec chaque inscription',
   cancel_tells:
     'Un e-mail par famille, avec toutes ses inscriptions annulées, quand tout est fait.',

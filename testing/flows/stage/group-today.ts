@@ -5,6 +5,8 @@ export interface GroupToday {
   readonly title: string;
   /** First names of who is registered in it, each with a family of their own; the first one has an allergy. */
   readonly children: readonly string[];
+  /** In how many days it meets; now unless said. */
+  readonly in_days?: number;
 }
 
 const GROUP = `with who as (
@@ -15,7 +17,7 @@ const GROUP = `with who as (
   ), offer as (
     insert into availabilities (organiser_id, activity_id, location_id, status, start_at, end_at, price, capacity, weekdays)
     select c.organiser_id, c.id, (select id from locations l where l.organiser_id = c.organiser_id order by l.id limit 1),
-      'OPEN', now() - interval '1 minute', now() + interval '1 minute', 2500, 50, array[1::smallint] from course c
+      'OPEN', now() - interval '1 minute' + $5::integer * interval '1 day', now() + interval '1 minute' + $5::integer * interval '1 day', 2500, 50, array[1::smallint] from course c
     returning organiser_id, id, activity_id, start_at, end_at
   ), meeting as (
     insert into availability_dates (organiser_id, availability_id, activity_id, start_at, end_at, capacity, status)
@@ -46,7 +48,7 @@ const GROUP = `with who as (
 export async function makeGroupToday(like: string, group: GroupToday): Promise<void> {
   const client = await open();
   const slug = group.title.toLowerCase().replaceAll(/[^a-z0-9]+/gu, '-');
-  await client.query(GROUP, [like, slug, group.title, group.children]);
+  await client.query(GROUP, [like, slug, group.title, group.children, group.in_days ?? 0]);
   await client.end();
 }
 
