@@ -175,10 +175,8 @@ test('a text is found by its beginning, which stands in the button, and is left 
   await press('Commune ou code postal');
   write('Commune ou code postal', '  1348 ');
   await waitFor(() => expect(address()).toBe('/customers?outstanding=true&place=1348'));
-  expect(api.calls('listOfficeCustomers').at(-1)).toMatchObject({
-    place: '1348',
-    outstanding: true,
-  });
+  const asks = () => api.calls('listOfficeCustomers').at(-1);
+  await waitFor(() => expect(asks()).toMatchObject({ place: '1348', outstanding: true }));
   write('Commune ou code postal', '   ');
   await waitFor(() => expect(address()).toBe('/customers?outstanding=true'));
   write('Commune ou code postal', 'louv');

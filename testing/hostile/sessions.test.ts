@@ -134,20 +134,19 @@ describe.each(SITES)('$site', ({ site, path, cookie }) => {
   });
 
   test('an unknown address takes as long as a wrong password', async () => {
-    const median = async (email: string) => {
-      const times: number[] = [];
-      for (let turn = 0; turn < 9; turn += 1) {
+    const emails = ['anne@example.test', 'nobody@example.test'];
+    const times = emails.map((): number[] => []);
+    // in turn, so that what else the machine does slows both alike
+    for (let turn = 0; turn < 9; turn += 1)
+      for (const [at, email] of emails.entries()) {
         const begun = performance.now();
         const answer = await signIn({ body: { email, password: 'wrong wrong wrong' } });
-        times.push(performance.now() - begun);
+        times[at]?.push(performance.now() - begun);
         expect(answer.status).toBe(401);
       }
-      return times.toSorted((one, other) => one - other)[4] ?? 0;
-    };
-    const [known, unknown] = [
-      await median('anne@example.test'),
-      await median('nobody@example.test'),
-    ];
+    const [known = 0, unknown = 0] = times.map(
+      (of) => of.toSorted((one, other) => one - other)[4] ?? 0,
+    );
     // without the work of a hash the unknown one would take a tenth
     expect(unknown).toBeGreaterThan(known * 0.4);
     expect(known).toBeGreaterThan(unknown * 0.4);
