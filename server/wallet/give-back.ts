@@ -8,14 +8,7 @@ import {
 import { takeBack } from '@ribambelle/domain/payments/take-back.ts';
 import { creditAmount } from '@ribambelle/domain/receivables/owed.ts';
 import type { Db } from '../database/transaction.ts';
-import { queueJob } from '../events/queue-job.ts';
-import {
-  insertRefund,
-  lockPayments,
-  movePayment,
-  noteRefunded,
-  type PaymentRow,
-} from '../payments/index.ts';
+import { lockPayments, type PaymentRow } from '../payments/index.ts';
 import {
   addLines,
   allocate,
@@ -25,6 +18,7 @@ import {
 } from '../receivables/index.ts';
 import { refuse } from '../refusal.ts';
 import { collaboratorActor, recordSecurityEvent } from '../security-log/record-security-event.ts';
+import { payOut } from './pay-out.ts';
 import { moveWallet } from './wallet-store.ts';
 
 /** Who gives back what, and why. */
@@ -138,35 +132,19 @@ async function intoWallet(db: Db, { payment, parts, by }: Out): Promise<void> {
     });
 }
 
-/** The money leaves: by hand it has, through the provider it will, asked by a job. */
 async function away(
   db: Db,
   { payment, parts, amount, by, way }: Out & { way: 'PROVIDER' | 'BANK' },
 ): Promise<void> {
-  const { now } = by;
-  const organiser_id = by.organiser.id;
-  const of = { organiser_id, payment_id: payment.id, now };
-  const state = way === 'PROVIDER' ? ('PENDING' as const) : ('DONE' as const);
+  const of = { organiser_id: by.organiser.id, payment, now: by.now };
   const words = { message: by.reason, created_by: by.collaborator.id };
-  const refund = await insertRefund(db, { ...of, ...words, amount, state });
-  await allocate(db, { ...of, refund_id: refund.id, parts: takenOff(parts) });
-  const refunded_amount = payment.refunded_amount + amount;
-  const moved = await movePayment(db, {
-    organiser_id,
-    id: payment.id,
-    from: payment.state,
-    to: refunded_amount === payment.amount ? 'REFUNDED' : 'PARTIALLY_REFUNDED',
-    now,
-  });
-  if (!moved) refuse('PAYMENT_NOT_REFUNDABLE');
-  await noteRefunded(db, { organiser_id, id: payment.id, newly_refunded_amount: amount });
-  if (state === 'DONE') return;
-  await queueJob(db, {
-    organiser_id,
-    name: 'send-refund',
-    payload: { refund_cuid: refund.cuid },
-    key: `send-refund ${refund.cuid}`,
-    run_at: null,
-    now,
-  });
+  await payOut(db, { ...of, ...words, amount, way }, (refund_id) =>
+    allocate(db, {
+      organiser_id: by.organiser.id,
+      payment_id: payment.id,
+      refund_id,
+      parts: takenOff(parts),
+      now: by.now,
+    }),
+  );
 }

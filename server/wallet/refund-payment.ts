@@ -3,18 +3,11 @@ import { decideRefund, type TakenBack } from '@ribambelle/domain/payments/refund
 import { takesUsed } from '@ribambelle/domain/payments/used-refund.ts';
 import { action, type ActionContext } from '../action.ts';
 import { recordAudit } from '../audit/record-audit.ts';
-import { queueJob } from '../events/queue-job.ts';
-import {
-  findPayment,
-  insertRefund,
-  lockPayment,
-  movePayment,
-  noteRefunded,
-  type PaymentRow,
-} from '../payments/index.ts';
+import { findPayment, lockPayment, type PaymentRow } from '../payments/index.ts';
 import { orRefuse, refuse } from '../refusal.ts';
 import { collaboratorActor, recordSecurityEvent } from '../security-log/record-security-event.ts';
 import { type LockedMoney, lockMoney } from './lock-money.ts';
+import { payOut } from './pay-out.ts';
 import { paymentToRefund, takeOffPayment } from './take-back.ts';
 import { moveWallet } from './wallet-store.ts';
 
@@ -50,7 +43,7 @@ export const refundPayment = action(endpoint, async (context) => {
     refuse('REFUND_WAY_NOT_POSSIBLE', { to: 'REFUND_WAY_NOT_POSSIBLE' });
   const out = { payment, money, taken: decided.value };
   if (to === 'WALLET') await giveToWallet(context, out);
-  else await giveAway(context, out);
+  else await giveAway(context, { ...out, way: to });
   const changes = {
     amount: { from: null, to: amount },
     to: { from: null, to },
@@ -99,34 +92,20 @@ async function giveToWallet(
   });
 }
 
-/** The money leaves: by hand it has, through the provider it will, asked by a job. */
 async function giveAway(
   { db, request, organiser, collaborator, now }: Refund,
-  { payment, money, taken }: Out,
+  { payment, money, taken, way }: Out & { way: 'PROVIDER' | 'BANK' },
 ): Promise<void> {
-  const organiser_id = organiser.id;
-  const { amount, reason: message } = request;
-  const state = request.to === 'PROVIDER' ? ('PENDING' as const) : ('DONE' as const);
-  const of = { organiser_id, payment_id: payment.id, message, created_by: collaborator.id, now };
-  const refund = await insertRefund(db, { ...of, amount, state });
-  await takeOffPayment(db, { ...of, money, taken, refund_id: refund.id });
-  const refunded_amount = payment.refunded_amount + amount;
-  const moved = await movePayment(db, {
-    organiser_id,
-    id: payment.id,
-    from: payment.state,
-    to: refunded_amount === payment.amount ? 'REFUNDED' : 'PARTIALLY_REFUNDED',
-    now,
-  });
-  if (!moved) refuse('PAYMENT_NOT_REFUNDABLE');
-  await noteRefunded(db, { organiser_id, id: payment.id, newly_refunded_amount: amount });
-  if (state === 'DONE') return;
-  await queueJob(db, {
-    organiser_id,
-    name: 'send-refund',
-    payload: { refund_cuid: refund.cuid },
-    key: `send-refund ${refund.cuid}`,
-    run_at: null,
-    now,
-  });
+  const of = { organiser_id: organiser.id, payment, now };
+  const words = { message: request.reason, created_by: collaborator.id };
+  await payOut(db, { ...of, ...words, amount: request.amount, way }, (refund_id) =>
+    takeOffPayment(db, {
+      organiser_id: organiser.id,
+      payment_id: payment.id,
+      money,
+      taken,
+      refund_id,
+      now,
+    }),
+  );
 }

@@ -1,0 +1,49 @@
+import type { Db } from '../database/transaction.ts';
+import { queueJob } from '../events/queue-job.ts';
+import { insertRefund, movePayment, noteRefunded, type PaymentRow } from '../payments/index.ts';
+import { refuse } from '../refusal.ts';
+
+/** Money of a locked payment that leaves, and how, in minor units. */
+export interface PaidOut {
+  readonly organiser_id: number;
+  readonly payment: PaymentRow;
+  readonly amount: number;
+  readonly way: 'PROVIDER' | 'BANK';
+  readonly message: string;
+  readonly created_by: number;
+  readonly now: string;
+}
+
+/**
+ * The money leaves: by hand it has, through the provider it will, asked by a job that the same transaction queues. `takeOff` takes it off what it
+ * paid, under the refund's id. Refuses PAYMENT_NOT_REFUNDABLE where the payment has moved on.
+ */
+export async function payOut(
+  db: Db,
+  { organiser_id, payment, amount, way, message, created_by, now }: PaidOut,
+  takeOff: (refund_id: number) => Promise<unknown>,
+): Promise<void> {
+  const state = way === 'PROVIDER' ? ('PENDING' as const) : ('DONE' as const);
+  const of = { organiser_id, payment_id: payment.id, message, created_by, now };
+  const refund = await insertRefund(db, { ...of, amount, state });
+  await takeOff(refund.id);
+  const refunded_amount = payment.refunded_amount + amount;
+  const moved = await movePayment(db, {
+    organiser_id,
+    id: payment.id,
+    from: payment.state,
+    to: refunded_amount === payment.amount ? 'REFUNDED' : 'PARTIALLY_REFUNDED',
+    now,
+  });
+  if (!moved) refuse('PAYMENT_NOT_REFUNDABLE');
+  await noteRefunded(db, { organiser_id, id: payment.id, newly_refunded_amount: amount });
+  if (state === 'DONE') return;
+  await queueJob(db, {
+    organiser_id,
+    name: 'send-refund',
+    payload: { refund_cuid: refund.cuid },
+    key: `send-refund ${refund.cuid}`,
+    run_at: null,
+    now,
+  });
+}
