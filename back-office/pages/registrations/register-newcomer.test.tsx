@@ -10,6 +10,7 @@ import {
   valueOf,
   write,
 } from '@ribambelle/testing/office/at-the-screen.ts';
+import { refuse } from '@ribambelle/testing/office/fake-api.ts';
 import { closeOffice, openOffice } from '@ribambelle/testing/office/open-office.tsx';
 import { fireEvent, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -86,6 +87,38 @@ const open = async (
 const register = (panel: HTMLElement) => within(panel).getByRole('button', { name: 'Inscrire' });
 
 describe('who stands at the desk', () => {
+  test('what is refused of a field is said there, and the field is gone to', async () => {
+    api = openOffice({
+      at: '/registrations/new?availability=camp',
+      answers: {
+        getStaffOffer: {
+          ...camp,
+          dates: [day(2, '2026-07-06', 4)],
+          age_minimum: null,
+          age_maximum: null,
+        },
+        estimateStaffRegistration: price,
+        registerByStaff: () =>
+          refuse('CONTACT_REQUIRED', { 'new_customer.phone': 'CONTACT_REQUIRED' }),
+        listSimilarCustomers: { data: [] },
+      },
+    });
+    const panel = await findPanel('Inscrire quelqu’un');
+    const field = await findField('Famille', panel);
+    await andWait(400, () => fireEvent.change(field, { target: { value: 'Jo Maes' } }));
+    fireEvent.blur(field);
+    await press('Nouvelle famille', panel);
+    const family = within(panel).getByRole('group', { name: 'Nouvelle famille' });
+    write('Téléphone', '04xx', family);
+    write('Prénom du participant', 'Kim', family);
+    await waitFor(() => expect(register(panel)).toHaveProperty('disabled', false));
+    register(panel).focus();
+    fireEvent.click(register(panel));
+    await waitFor(() =>
+      expect(document.activeElement).toBe(within(family).getByLabelText('Téléphone')),
+    );
+  });
+
   test('who is not known is made with the registration, in one call: family, child, what was set aside, and the money', async () => {
     api = openOffice({
       at: '/registrations/new?availability=camp',

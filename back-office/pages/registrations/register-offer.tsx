@@ -3,7 +3,7 @@ import { ApiError } from '@ribambelle/api/client.ts';
 import type { Waivable } from '@ribambelle/domain/registrations/waiver.ts';
 import { sentenceOf } from '@ribambelle/client/data/failed-call.ts';
 import { useErrorText, useTexts } from '@ribambelle/client/texts/texts-context.tsx';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { useAction } from '../../data/use-action.ts';
 import { useMay } from '../../data/session.tsx';
 import { BeforeRegistering, type Missing, usePerson, useWrongAge } from './before-registering.tsx';
@@ -76,6 +76,7 @@ export function RegisterOffer(props: Props) {
       },
       { onSuccess: ({ cuid }) => props.onMade(cuid) },
     );
+  const button = useFirstError(register.error);
   const follows = total === 0 ? texts.nothing_owed : texts.unpaid_follows;
   return (
     <Stack gap="md">
@@ -110,6 +111,7 @@ export function RegisterOffer(props: Props) {
         refused={refused === null ? null : sentenceOf(refused, office.no_answer)}
       />
       <Button
+        ref={button}
         onClick={send}
         loading={register.isPending}
         disabled={
@@ -125,6 +127,17 @@ export function RegisterOffer(props: Props) {
       </Button>
     </Stack>
   );
+}
+
+/** The field that was refused is gone to: it may have scrolled out of sight of the button that was pressed. */
+function useFirstError(error: unknown) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (error === null) return;
+    const panel = button.current?.closest('[role=dialog]');
+    panel?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  }, [error]);
+  return button;
 }
 
 /** What the server refused, of what stands there still: a refusal is about what was sent, and says nothing of another choice. */
