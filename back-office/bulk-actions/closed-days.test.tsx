@@ -108,7 +108,7 @@ test('a day is moved after the last one of each group; each reads where it goes'
   });
   const panel = await findPanel('Déplacer à un autre jour');
   const lines = await within(panel).findAllByRole('listitem');
-  expect(readable(lines[0]?.textContent)).toContain('→ mar. 14 juil. 2026, 9 h');
+  expect(readable(lines[0]?.textContent ?? '')).toContain('→ mar. 14 juil. 2026, 9 h');
   expect(lines[0]?.textContent).not.toContain('11 h');
   fireEvent.click(within(panel).getByText('À un jour précis'));
   // no day yet
