@@ -8,6 +8,7 @@ import type { BulkKind, BulkOn } from './bulk-of.ts';
 import type { Decided } from './change-of.ts';
 import { CancelFields } from './cancel-fields.tsx';
 import { CopyFields } from './copy-fields.tsx';
+import { ListedTagFields } from './listed-tag-fields.tsx';
 import { WindowFields } from './window-fields.tsx';
 
 interface Props {
@@ -25,7 +26,11 @@ export function ChangeFields({ kind, on, ...props }: Props & { kind: BulkKind; o
     case 'PRICE':
       return <PriceFields {...props} />;
     case 'TAGS':
-      return <TagFields {...props} />;
+      return on === 'CUSTOMERS' || on === 'REGISTRATIONS' ? (
+        <ListedTagFields on={on} {...props} />
+      ) : (
+        <TagFields {...props} />
+      );
     case 'WINDOW':
       return <WindowFields {...props} />;
     case 'COPY':

@@ -16,6 +16,7 @@ export const texts: typeof french = {
     orders: 'Orders',
     mails: 'E-mails',
     money: 'Money',
+    notes: 'Notes',
     history: 'History',
     availabilities: 'Dates and places',
     options: 'Options',

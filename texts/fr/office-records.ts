@@ -16,6 +16,7 @@ export const texts = {
     orders: 'Commandes',
     mails: 'E-mails',
     money: 'Argent',
+    notes: 'Notes',
     history: 'Historique',
     availabilities: 'Dates et places',
     options: 'Options',

@@ -71,7 +71,7 @@ const tabsOf = (page: HTMLElement) =>
 
 test('who, when, what was answered and chosen; its money in a tab of its own', async () => {
   const page = await open('/registrations/circus/overview');
-  expect(tabsOf(page)).toEqual(['Aperçu', 'Argent', 'E-mails', 'Historique', 'Journal']);
+  expect(tabsOf(page)).toEqual(['Aperçu', 'Argent', 'E-mails', 'Notes', 'Historique', 'Journal']);
   const known = { État: 'À payer', Référence: 'R-101', Allergies: 'Noix' };
   await waitFor(() => expect(facts(page)).toMatchObject(known));
   expect(lines(page)).toEqual([
