@@ -39,6 +39,7 @@ for (const language of LANGUAGES) {
         await secretary.goTo(`/customers?search=${encodeURIComponent(parent.email)}`);
         await secretary.openTheOneFound();
         await secretary.panel.getByRole('link', { name: records.open_page }).click();
+        await expect(secretary.panel).toBeHidden();
         const tags = desk.getByRole('group', { name: notes.tags });
         await tags.getByRole('button', { name: notes.tags }).click();
         await desk.getByRole('combobox', { name: notes.choose_tags }).fill(tag);
@@ -71,6 +72,11 @@ for (const language of LANGUAGES) {
         await expect(
           desk.getByRole('listitem').filter({ hasText: notes.reads_family }),
         ).toHaveCount(1);
+        await looked();
+
+        // with all else that happened to it
+        await desk.getByRole('link', { name: records.tabs.history, exact: true }).click();
+        await expect(desk.getByRole('main')).toContainText('Impayé depuis mars');
         await looked();
 
         await page.setViewportSize({ width: 390, height: 844 });
