@@ -61,14 +61,8 @@ for (const language of LANGUAGES) {
 
         // of the registration: for the team, and for the family
         await secretary.goTo(`/registrations/${registration}/notes`);
-        const say = async (text: string, for_family: boolean) => {
-          await desk.getByLabel(notes.note).fill(text);
-          if (for_family) await desk.getByLabel(notes.for_family).check();
-          await desk.getByRole('button', { name: notes.add, exact: true }).click();
-          await expect(desk.getByRole('listitem').filter({ hasText: text })).toBeVisible();
-        };
-        await say('Impayé depuis mars', false);
-        await say('Prévoyez des bottes', true);
+        await write(secretary, 'Impayé depuis mars');
+        await write(secretary, 'Prévoyez des bottes', { for_family: true });
         await expect(
           desk.getByRole('listitem').filter({ hasText: notes.reads_family }),
         ).toHaveCount(1);
@@ -93,8 +87,7 @@ for (const language of LANGUAGES) {
 async function writeAndPutBack({ page, words }: Secretary): Promise<void> {
   const { notes, records, office } = words;
   await page.getByRole('link', { name: records.tabs.notes, exact: true }).click();
-  await page.getByLabel(notes.note).fill('Rappeler lundi');
-  await page.getByRole('button', { name: notes.add, exact: true }).click();
+  await write({ page, words }, 'Rappeler lundi');
   const written = page.getByRole('listitem').filter({ hasText: 'Rappeler' });
   await written.getByRole('button', { name: notes.edit }).click();
   await page.getByLabel(notes.words, { exact: true }).fill('Rappeler mardi');
@@ -105,4 +98,17 @@ async function writeAndPutBack({ page, words }: Secretary): Promise<void> {
   await expect(written).toBeHidden();
   await page.getByRole('button', { name: office.undo.of(notes.removed) }).click();
   await expect(written).toBeVisible();
+}
+
+/** Writes a note on the page that is open. */
+async function write(
+  { page, words }: Pick<Secretary, 'page' | 'words'>,
+  text: string,
+  { for_family = false } = {},
+): Promise<void> {
+  const { notes } = words;
+  await page.getByLabel(notes.note).fill(text);
+  if (for_family) await page.getByLabel(notes.for_family).check();
+  await page.getByRole('button', { name: notes.add, exact: true }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: text })).toBeVisible();
 }
