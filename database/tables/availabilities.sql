@@ -44,7 +44,7 @@ create table availabilities (
   UNIQUE (organiser_id, cuid)
 );
 CREATE INDEX availabilities_at_location ON availabilities USING btree (organiser_id, location_id, start_at, id) INCLUDE (activity_id, status, open_until);
+CREATE INDEX availabilities_by_start ON availabilities USING btree (organiser_id, start_at, id) INCLUDE (activity_id, location_id, end_at);
 CREATE INDEX availabilities_of_activity ON availabilities USING btree (organiser_id, activity_id, closes_at) INCLUDE (id, status, start_at, end_at, open_until, price, location_id, registrations_start_at);
 CREATE INDEX availabilities_open ON availabilities USING btree (organiser_id, status, start_at, id) INCLUDE (activity_id, location_id, open_until, closes_at);
-CREATE INDEX availabilities_organiser_id_start_at_id_activity_id_locatio_idx ON availabilities USING btree (organiser_id, start_at, id) INCLUDE (activity_id, location_id);
 CREATE INDEX availabilities_tagged ON availabilities USING gin (tags);

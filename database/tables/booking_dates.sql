@@ -17,6 +17,6 @@ create table booking_dates (
   FOREIGN KEY (organiser_id, booking_id) REFERENCES bookings(organiser_id, id),
   FOREIGN KEY (organiser_id, resource_id) REFERENCES resources(organiser_id, id)
 );
+CREATE INDEX booking_dates_of_resource ON booking_dates USING btree (organiser_id, resource_id, end_at) INCLUDE (start_at, booking_id) WHERE (cancelled_at IS NULL);
 CREATE INDEX booking_dates_organiser_id_booking_id_idx ON booking_dates USING btree (organiser_id, booking_id);
-CREATE INDEX booking_dates_organiser_id_resource_id_end_at_idx ON booking_dates USING btree (organiser_id, resource_id, end_at) WHERE (cancelled_at IS NULL);
 CREATE INDEX booking_dates_organiser_id_start_at_idx ON booking_dates USING btree (organiser_id, start_at) WHERE (cancelled_at IS NULL);

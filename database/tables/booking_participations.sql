@@ -16,6 +16,7 @@ create table booking_participations (
   UNIQUE (organiser_id, cuid)
 );
 CREATE INDEX booking_participations_organiser_id_participant_id_idx ON booking_participations USING btree (organiser_id, participant_id);
+CREATE INDEX booking_participations_paying ON booking_participations USING btree (organiser_id, booking_id) INCLUDE (receivable_id) WHERE (receivable_id IS NOT NULL);
 CREATE UNIQUE INDEX booking_participations_organiser_id_booking_id_participant__idx ON booking_participations USING btree (organiser_id, booking_id, participant_id);
 CREATE UNIQUE INDEX booking_participations_organiser_id_booking_id_position_idx ON booking_participations USING btree (organiser_id, booking_id, "position");
 CREATE UNIQUE INDEX booking_participations_organiser_id_receivable_id_idx ON booking_participations USING btree (organiser_id, receivable_id);

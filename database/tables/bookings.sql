@@ -25,10 +25,10 @@ create table bookings (
   FOREIGN KEY (organiser_id, resource_id) REFERENCES resources(organiser_id, id),
   UNIQUE (organiser_id, cuid)
 );
+CREATE INDEX bookings_of_resource ON bookings USING btree (organiser_id, resource_id, start_at DESC, id) INCLUDE (cancelled_at, customer_id);
 CREATE INDEX bookings_organiser_id_cart_id_idx ON bookings USING btree (organiser_id, cart_id);
 CREATE INDEX bookings_organiser_id_created_at_id_idx ON bookings USING btree (organiser_id, created_at DESC, id);
 CREATE INDEX bookings_organiser_id_customer_id_start_at_id_idx ON bookings USING btree (organiser_id, customer_id, start_at DESC, id);
-CREATE INDEX bookings_organiser_id_resource_id_start_at_id_idx ON bookings USING btree (organiser_id, resource_id, start_at DESC, id);
 CREATE INDEX bookings_organiser_id_start_at_id_idx ON bookings USING btree (organiser_id, start_at DESC, id);
 CREATE INDEX bookings_organiser_id_utc_hour_start_at_id_idx ON bookings USING btree (organiser_id, utc_hour, start_at DESC, id);
 CREATE UNIQUE INDEX bookings_organiser_id_cart_item_id_idx ON bookings USING btree (organiser_id, cart_item_id) WHERE (cart_item_id IS NOT NULL);

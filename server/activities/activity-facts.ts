@@ -64,6 +64,26 @@ export async function loadOffers(
   return rows;
 }
 
+/** What each of these activities has open, and when what it offers next begins, as `offerOf` counts them: what of an offer the back-office lists. */
+export async function loadNextOffers(
+  db: Db,
+  { organiser_id, ids, now }: Input & { now: string },
+): Promise<readonly Pick<OfferRow, 'activity_id' | 'open' | 'next_start_at'>[]> {
+  const { rows } = await sql<Pick<OfferRow, 'activity_id' | 'open' | 'next_start_at'>>`
+    select wanted.id as activity_id, offer.* from unnest(${ids}::bigint[]) as wanted (id)
+    cross join lateral (
+      select count(*) filter (where is_open) as open,
+        coalesce(min(start_at) filter (where is_open and later), min(start_at) filter (where is_open),
+          min(start_at) filter (where later), min(start_at)) as next_start_at
+      from (
+        select start_at, start_at > ${now} as later, open_until > ${now} as is_open from availabilities
+        where organiser_id = ${organiser_id} and activity_id = wanted.id and ${hasStatus(['OPEN', 'FULL'], now)}
+        order by closes_at limit ${MOST_OFFERED}
+      ) offered
+    ) offer`.execute(db);
+  return rows;
+}
+
 /** The names of all locations by their ids, in the first of the languages. */
 export async function loadLocationNames(
   db: Db,

@@ -6,9 +6,11 @@ import type { z } from 'zod';
 import type { Unpaged } from '../database/counted.ts';
 import type { LoadedList } from '../lists/office-list.ts';
 import { atOnce } from '../database/statements.ts';
-import { loadActivities } from './activity-views.ts';
-import { selectActivityIds } from './office-activity-views.ts';
-import { presentActivities } from './present-activities.ts';
+import { shownImage } from '../files/index.ts';
+import { textReader } from '../texts/bilingual.ts';
+import { loadCategories } from './activity-category-views.ts';
+import { loadImages, loadNextOffers } from './activity-facts.ts';
+import { loadListedActivities, selectActivityIds } from './office-activity-views.ts';
 
 /** The activities of the back-office. */
 export const activityList: LoadedList<
@@ -18,37 +20,37 @@ export const activityList: LoadedList<
 > = {
   permission: 'activities.read',
   columns: activityColumns,
-  select: ({ sort, ...filters }, { organiser, language }) =>
-    selectActivityIds({ organiser_id: organiser.id, filters, language, sort }),
+  select: ({ sort, ...filters }, { db, organiser, language }) =>
+    selectActivityIds(db, { organiser_id: organiser.id, filters, language, sort }),
   presentAll: async (db, found, { organiser, language, now }) => {
     const ids = found.map(({ id }) => id);
-    const [rows, cards] = await atOnce(
-      () => loadActivities(db, { organiser_id: organiser.id, ids }),
-      () => presentActivities(db, { ids, organiser, language, now }),
+    const text = textReader({ language, organiser });
+    const of = { organiser_id: organiser.id, ids };
+    const [rows, images, categories, offers] = await atOnce(
+      () => loadListedActivities(db, of),
+      () => loadImages(db, of),
+      () => loadCategories(db, { ...of, text }),
+      () => loadNextOffers(db, { ...of, now }),
     );
-    const byId = new Map(cards.map((card) => [card.id, card]));
     const rowOf = new Map(rows.map((row) => [row.id, row]));
+    const offerOf = new Map(offers.map((offer) => [offer.activity_id, offer]));
+    const imagesOf = Map.groupBy(images, ({ activity_id }) => activity_id);
     return ids.flatMap((id) => {
-      const [row, card] = [rowOf.get(id), byId.get(id)];
-      if (row === undefined || card === undefined) return [];
-      const { published, order, default_price } = row;
-      const { cuid, title, age_minimum, age_maximum, open_availabilities, next_start_at } = card;
+      const row = rowOf.get(id);
+      if (row === undefined) return [];
+      const own = categories.get(id) ?? [];
+      const [image] = imagesOf.get(id) ?? [];
       const picture =
-        card.images[0]?.public_url ??
-        `/pictures/${card.motif}/${cuid}.svg?accent=${organiser.accent_color.slice(1)}`;
+        image === undefined
+          ? `/pictures/${own[0]?.motif ?? 'paper'}/${row.cuid}.svg?accent=${organiser.accent_color.slice(1)}`
+          : shownImage(image).public_url;
       return {
-        id,
-        cuid,
-        title,
-        published,
-        order,
-        age_minimum,
-        age_maximum,
-        default_price,
-        categories: card.categories.map((category) => category.title),
+        ...row,
+        title: text(row.title),
+        categories: own.map(({ title }) => title),
         picture,
-        open_availabilities,
-        next_start_at,
+        open_availabilities: offerOf.get(id)?.open ?? 0,
+        next_start_at: offerOf.get(id)?.next_start_at ?? null,
       };
     });
   },

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
 import { type ColumnOrders, type ListQuery, orderBy } from '../lists/list-views.ts';
 import { titleOrder } from '../lists/title-order-views.ts';
-import { activitiesFound, searchWords } from './search.ts';
+import { activitiesFound, findActivityIds, searchWords } from './search.ts';
 
 interface Filters {
   readonly search?: string | undefined;
@@ -14,17 +14,19 @@ interface Filters {
 }
 
 /** Ids in catalogue order unless sorted, published or not. */
-export function selectActivityIds(input: {
-  organiser_id: number;
-  filters: Filters;
-  language: Language;
-  sort: Order<typeof activityColumns> | undefined;
-}): ListQuery<{ readonly id: number }> {
+export async function selectActivityIds(
+  db: Db,
+  input: {
+    organiser_id: number;
+    filters: Filters;
+    language: Language;
+    sort: Order<typeof activityColumns> | undefined;
+  },
+): Promise<ListQuery<{ readonly id: number }>> {
   const { filters, organiser_id, language, sort } = input;
   const conditions = [sql`a.organiser_id = ${organiser_id}`];
   const words = searchWords(filters.search);
-  if (words.length > 0)
-    conditions.push(sql`a.id = any(array(select ${activitiesFound(words, { slips: true })}))`);
+  if (words.length > 0) conditions.push(sql`a.id = any(${await findActivityIds(db, words)})`);
   if (filters.published !== undefined) conditions.push(sql`a.published = ${filters.published}`);
   if (filters.category !== undefined)
     conditions.push(sql`exists (select from activity_categories has join categories own
@@ -38,6 +40,28 @@ export function selectActivityIds(input: {
   const order =
     sort === undefined ? sql`a."order", a.id` : orderBy(sort, { orders, id: sql`a.id` });
   return { rows: sql`select a.id ${matching} order by ${order}`, counted: sql`select ${matching}` };
+}
+
+/** What the list of the back-office says of these activities; titles are bilingual columns. */
+export async function loadListedActivities(
+  db: Db,
+  input: { organiser_id: number; ids: readonly number[] },
+) {
+  return db
+    .selectFrom('activities')
+    .select([
+      'id',
+      'cuid',
+      'title',
+      'published',
+      'order',
+      'age_minimum',
+      'age_maximum',
+      'default_price',
+    ])
+    .where('organiser_id', '=', input.organiser_id)
+    .where(sql<boolean>`id = any(${input.ids})`)
+    .execute();
 }
 
 /** The activities in which what was typed is found, published or not, in catalogue order; at most so many. The title is a bilingual column. */

@@ -83,6 +83,16 @@ export function activitiesFound(
   return sql`activities_found(${words}::text[], ${slips})`;
 }
 
+/** The ids of the activities in which these words are found as typed, or with a slip when nothing is. */
+export async function findActivityIds(
+  db: Db,
+  words: readonly string[],
+): Promise<readonly number[]> {
+  const { rows } = await sql<{ ids: readonly number[] }>`
+    select array(select ${activitiesFound(words, { slips: true })}) as ids`.execute(db);
+  return rows[0]?.ids ?? [];
+}
+
 /** Whether what was typed is found nowhere as it is, so that what resembles it is found instead; no for no word. */
 export async function isResembling(db: Db, search: string | undefined): Promise<boolean> {
   const words = searchWords(search);

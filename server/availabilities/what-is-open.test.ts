@@ -30,7 +30,7 @@ beforeAll(async () => {
   member = await shop.make.customer(organiser);
   membership = await shop.make.membership(organiser);
   hall = await shop.make.resource(organiser, await shop.make.bookingConfiguration(organiser));
-  staff = await shop.make.collaborator(organiser, ['availabilities.update']);
+  staff = await shop.make.collaborator(organiser, ['availabilities.update', 'activities.read']);
   hidden = await shop.make.activity(organiser, { published: false });
   // a member through all of the times below
   shop.clock.set('2026-01-05T08:00:00.000Z');
@@ -335,7 +335,16 @@ async function compareCards(input: { made: readonly Made[]; rows: readonly Row[]
   }
   for (const activity of made)
     compareCard(await shop.call('getActivity', { activity: activity.cuid }), offerIn(activity));
+  const listed = await shop.office('listOfficeActivities', { published: true }, staff);
+  for (const row of listed.data) {
+    const offer = offerIn(row);
+    const said = [offer.open, instant(offer.next?.start_at)];
+    expect([row.open_availabilities, row.next_start_at]).toEqual(said);
+  }
 }
+
+const instant = (text: string | undefined | null) =>
+  text == null ? null : new Date(text).toISOString();
 
 function compareCard(
   card: {
@@ -348,8 +357,6 @@ function compareCard(
   },
   offer: ReturnType<typeof offerOf>,
 ): void {
-  const instant = (text: string | undefined | null) =>
-    text == null ? null : new Date(text).toISOString();
   expect(card).toMatchObject({
     status: offer.status,
     open_availabilities: offer.open,

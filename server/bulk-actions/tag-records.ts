@@ -106,6 +106,7 @@ export async function previewTags(
     families: 0,
     overfull: 0,
     given_amount: 0,
+    taken_off_amount: 0,
     kept_amount: 0,
     lines: [...refused, ...changed].slice(0, MOST_LINES).map((line) => ({
       cuid: line.record.cuid,

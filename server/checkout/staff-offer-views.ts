@@ -82,18 +82,19 @@ export async function findStaffOffers(
     offset: number;
   },
 ): Promise<{ rows: readonly StaffOfferRow[]; count: number }> {
+  const { organiser_id, now, limit, offset } = input;
   const searched = searchedConditions(await findSearched(db, input.search));
-  const found = sql`a.id in (select id from availabilities where availabilities.organiser_id = ${input.organiser_id} and ${allOf(searched)})`;
-  const matching = sql`where a.organiser_id = ${input.organiser_id} and a.end_at > ${input.now} and ${searched.length === 0 ? sql`true` : found}`;
+  const matching = sql`from availabilities where organiser_id = ${organiser_id} and end_at > ${now} and ${allOf(searched)}`;
   const [page, counted] = await atOnce(
     () =>
-      sql<StaffOfferRow>`select ${columns(input.now)} ${FROM} ${matching} order by a.start_at, a.id limit ${input.limit} offset ${input.offset}`.execute(
+      sql<StaffOfferRow>`select ${columns(now)} ${FROM} where a.organiser_id = ${organiser_id}
+        and a.id = any(array(select id ${matching} order by start_at, id limit ${limit} offset ${offset})) order by a.start_at, a.id`.execute(
         db,
       ),
     () =>
       sql<{
         count: number;
-      }>`select count(*) as count from (select ${FROM} ${matching} limit ${MOST_COUNTED}) counted`.execute(
+      }>`select count(*) as count from (select ${matching} limit ${MOST_COUNTED}) counted`.execute(
         db,
       ),
   );

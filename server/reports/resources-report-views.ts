@@ -108,7 +108,7 @@ function factsOf(input: Input): RawBuilder<unknown> {
 }
 
 /**
- * What is booked, and the bookings that begin within the period. What happens at the same time is one row with how often, before its time is cut into parts;
+ * What is booked, and the bookings that begin within the period; what each costs is joined to all of them at once. What happens at the same time is one row with how often, before its time is cut into parts;
  * a time is of no use where the report is grouped by resource or family.
  */
 function bookedOf(input: Input): RawBuilder<unknown> {
@@ -123,15 +123,17 @@ function bookedOf(input: Input): RawBuilder<unknown> {
   return sql`booked as materialized (
       select ${where(sql`d.resource_id`)} as resource_id, ${who} as customer_id, d.start_at, d.end_at, count(*) as times
       from booking_dates d ${family} where ${within('d', input)} and d.cancelled_at is null group by 1, 2, 3, 4
+    ), beginning as materialized (
+      select b.id, ${where(sql`b.resource_id`)} as resource_id, ${who} as customer_id, ${by_part ? sql`b.start_at` : sql`null::timestamptz`} as start_at
+      from bookings b where b.organiser_id = ${organiser_id} and b.resource_id = any(array(select id from of_report))
+        and b.start_at >= ${span.start_at} and b.start_at < ${span.end_at} and b.cancelled_at is null
     ), begun as materialized (
-      select ${where(sql`b.resource_id`)} as resource_id, ${who} as customer_id, ${by_part ? sql`b.start_at` : sql`null::timestamptz as start_at`},
-        count(*) as bookings, coalesce(sum(b.amount), 0) as amount
-      from (
-        select b.resource_id, b.customer_id, b.start_at, (
-          select sum((select owed.total_amount from receivables owed where owed.organiser_id = w.organiser_id and owed.id = w.receivable_id))
-          from booking_participations w where w.organiser_id = b.organiser_id and w.booking_id = b.id and w.receivable_id is not null) as amount
-        from bookings b where b.organiser_id = ${organiser_id} and b.resource_id = any(array(select id from of_report))
-          and b.start_at >= ${span.start_at} and b.start_at < ${span.end_at} and b.cancelled_at is null) b
+      select resource_id, customer_id, start_at, sum(bookings) as bookings, sum(amount) as amount from (
+        select b.resource_id, b.customer_id, b.start_at, 1 as bookings, 0 as amount from beginning b
+        union all
+        select b.resource_id, b.customer_id, b.start_at, 0, owed.total_amount from beginning b
+        join booking_participations w on w.organiser_id = ${organiser_id} and w.booking_id = b.id and w.receivable_id is not null
+        join receivables owed on owed.organiser_id = ${organiser_id} and owed.id = w.receivable_id) b
       group by 1, 2, 3
     )`;
 }
