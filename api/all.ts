@@ -149,6 +149,7 @@ import { startPasskeySignIn } from './collaborators/start-passkey-sign-in.ts';
 import { startPasskey } from './collaborators/start-passkey.ts';
 import { startSecondFactor } from './collaborators/start-second-factor.ts';
 import { updateAccessRules } from './collaborators/update-access-rules.ts';
+import { updateCollaboratorNote } from './collaborators/update-collaborator-note.ts';
 import { updateCollaborator } from './collaborators/update-collaborator.ts';
 import { updateOwnLanguage } from './collaborators/update-own-language.ts';
 import { updateOwnPassword } from './collaborators/update-own-password.ts';
@@ -190,14 +191,23 @@ import { listOfficeCustomerVouchers } from './customer-vouchers/list-office-cust
 import { redeemVoucher } from './customer-vouchers/redeem-voucher.ts';
 import { sellVoucher } from './customer-vouchers/sell-voucher.ts';
 import { sendCustomerVoucher } from './customer-vouchers/send-customer-voucher.ts';
+import { addCustomerNote } from './customers/add-customer-note.ts';
+import { createCustomerTag } from './customers/create-customer-tag.ts';
 import { createOfficeCustomer } from './customers/create-office-customer.ts';
+import { deleteCustomerNote } from './customers/delete-customer-note.ts';
+import { deleteCustomerTag } from './customers/delete-customer-tag.ts';
 import { eraseCustomer } from './customers/erase-customer.ts';
 import { getCustomerData } from './customers/get-customer-data.ts';
 import { getOfficeCustomer } from './customers/get-office-customer.ts';
 import { listCustomerCarts } from './customers/list-customer-carts.ts';
+import { listCustomerNotes } from './customers/list-customer-notes.ts';
+import { listCustomerTags } from './customers/list-customer-tags.ts';
 import { listOfficeCustomers } from './customers/list-office-customers.ts';
 import { listSimilarCustomers } from './customers/list-similar-customers.ts';
 import { listWalletMovements } from './customers/list-wallet-movements.ts';
+import { tagCustomer } from './customers/tag-customer.ts';
+import { updateCustomerNote } from './customers/update-customer-note.ts';
+import { updateCustomerTag } from './customers/update-customer-tag.ts';
 import { updateOfficeCustomer } from './customers/update-office-customer.ts';
 import { createDateConfiguration } from './date-configurations/create-date-configuration.ts';
 import { deleteDateConfiguration } from './date-configurations/delete-date-configuration.ts';
@@ -291,14 +301,20 @@ import { getOfficeRegistrationRequest } from './registration-requests/get-office
 import { listAccountRegistrationsRequests } from './registration-requests/list-account-registrations-requests.ts';
 import { listOfficeRegistrationRequests } from './registration-requests/list-office-registration-requests.ts';
 import { rejectRegistrationRequest } from './registration-requests/reject-registration-request.ts';
+import { addRegistrationNote } from './registrations/add-registration-note.ts';
 import { cancelOfficeRegistration } from './registrations/cancel-office-registration.ts';
 import { cancelRegistration } from './registrations/cancel-registration.ts';
+import { deleteRegistrationNote } from './registrations/delete-registration-note.ts';
 import { estimateRegistration } from './registrations/estimate-registration.ts';
 import { getHeldDates } from './registrations/get-held-dates.ts';
 import { getOfficeRegistration } from './registrations/get-office-registration.ts';
 import { getRegistrationChoices } from './registrations/get-registration-choices.ts';
 import { getRememberedAnswers } from './registrations/get-remembered-answers.ts';
 import { listOfficeRegistrations } from './registrations/list-office-registrations.ts';
+import { listRegistrationNotes } from './registrations/list-registration-notes.ts';
+import { listRegistrationTags } from './registrations/list-registration-tags.ts';
+import { tagRegistration } from './registrations/tag-registration.ts';
+import { updateRegistrationNote } from './registrations/update-registration-note.ts';
 import { updateRegistration } from './registrations/update-registration.ts';
 import { restoreRemoval } from './removals/restore-removal.ts';
 import { createReportSchedule } from './reports/create-report-schedule.ts';
@@ -566,6 +582,7 @@ export const endpoints = {
   startPasskey,
   startSecondFactor,
   updateAccessRules,
+  updateCollaboratorNote,
   updateCollaborator,
   updateOwnLanguage,
   updateOwnPassword,
@@ -607,14 +624,23 @@ export const endpoints = {
   redeemVoucher,
   sellVoucher,
   sendCustomerVoucher,
+  addCustomerNote,
+  createCustomerTag,
   createOfficeCustomer,
+  deleteCustomerNote,
+  deleteCustomerTag,
   eraseCustomer,
   getCustomerData,
   getOfficeCustomer,
   listCustomerCarts,
+  listCustomerNotes,
+  listCustomerTags,
   listOfficeCustomers,
   listSimilarCustomers,
   listWalletMovements,
+  tagCustomer,
+  updateCustomerNote,
+  updateCustomerTag,
   updateOfficeCustomer,
   createDateConfiguration,
   deleteDateConfiguration,
@@ -708,14 +734,20 @@ export const endpoints = {
   listAccountRegistrationsRequests,
   listOfficeRegistrationRequests,
   rejectRegistrationRequest,
+  addRegistrationNote,
   cancelOfficeRegistration,
   cancelRegistration,
+  deleteRegistrationNote,
   estimateRegistration,
   getHeldDates,
   getOfficeRegistration,
   getRegistrationChoices,
   getRememberedAnswers,
   listOfficeRegistrations,
+  listRegistrationNotes,
+  listRegistrationTags,
+  tagRegistration,
+  updateRegistrationNote,
   updateRegistration,
   restoreRemoval,
   createReportSchedule,

@@ -615,6 +615,7 @@ export interface CustomersTable {
   email_refused_answer: string | null;
   search: GeneratedAlways<string | null>;
   news_consented_at: string | null;
+  tags: Generated<string[]>;
 }
 
 export interface DateConfigurationsTable {
@@ -894,6 +895,10 @@ export interface NotesTable {
   author_name: string;
   created_by: number;
   created_at: string;
+  version: Generated<number>;
+  for_family: Generated<boolean>;
+  edited_by_name: string | null;
+  edited_at: string | null;
 }
 
 export interface OptionPricesTable {
@@ -1271,6 +1276,7 @@ export interface RegistrationsTable {
   customer_bundle_id: number | null;
   bundle_capacity_refunded: Generated<boolean>;
   version: Generated<number>;
+  tags: Generated<string[]>;
 }
 
 export interface RemovalsTable {
@@ -1531,6 +1537,8 @@ export interface TagsTable {
   organiser_id: number;
   list: string;
   name: string;
+  cuid: Generated<string>;
+  colour: string | null;
 }
 
 export interface TermsDraftsTable {

@@ -55,6 +55,7 @@ const SHAPES = {
   lock: <path d="M6 11h12v9H6zM8.500 11V8a3.500 3.500 0 0 1 7 0v3" />,
   plus: <path d="M12 5v14M5 12h14" />,
   done: <path d="m5.500 12.500 4.500 4.500 8.500-10" />,
+  pencil: <path d="m4 20 1-4.500L16 4.500l3.500 3.500L8.500 19zM14 6.500l3.500 3.500" />,
   close: <path d="M6 6l12 12M18 6 6 18" />,
   left: <path d="m14.500 5-7 7 7 7" />,
   right: <path d="m9.500 5 7 7-7 7" />,

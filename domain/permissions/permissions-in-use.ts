@@ -8,10 +8,13 @@ import {
 /** What some part of the platform asks for today, by area, in the order of a working day. The rest of the table (1 §6) waits for its part. */
 const IN_USE = {
   registrations: ['read', 'create', 'update', 'overbook', 'waive', 'cancel', 'transfer', 'replace'],
+  'registration-notes': ['read', 'create', 'update', 'delete'],
   'registration-attendances': ['read', 'register'],
   'registration-requests': ['read', 'update'],
   'waiting-list-registrations': ['read', 'update', 'delete'],
   customers: ['read', 'create', 'update', 'delete'],
+  'customer-notes': ['read', 'create', 'update', 'delete'],
+  'customer-tags': ['read', 'create', 'update', 'delete'],
   participants: ['read', 'create', 'update'],
   'customer-custom-fields': ['read', 'create', 'update', 'delete'],
   'customer-wallets': ['read', 'correct'],
@@ -54,7 +57,7 @@ const IN_USE = {
   'organiser-payments': ['read', 'update'],
   collaborators: ['read', 'create', 'update'],
   'collaborator-custom-fields': ['read', 'create', 'update', 'delete'],
-  'collaborator-notes': ['read', 'create', 'delete'],
+  'collaborator-notes': ['read', 'create', 'update', 'delete'],
   'collaborator-roles': ['read', 'create', 'update', 'delete'],
   'collaborator-logs': ['read'],
 } as const satisfies {

@@ -9,6 +9,7 @@ export interface DefaultRole {
 const SECRETARY_AREAS: ReadonlySet<string> = new Set<PermissionArea>([
   'customers',
   'customer-notes',
+  'customer-tags',
   'customer-notifications',
   'participants',
   'activities',

@@ -2,6 +2,7 @@ import type { Answer } from '@ribambelle/api/client.ts';
 import { ALL_PERMISSIONS } from '@ribambelle/domain/permissions/permissions.ts';
 import type { MadeAvailability } from '@ribambelle/testing/factories/catalogue.ts';
 import type { Made } from '@ribambelle/testing/factories/factories.ts';
+import { noteCases } from '@ribambelle/testing/note-cases.ts';
 import { offerCases, resourceGroupCases, segmentCases } from '@ribambelle/testing/offer-cases.ts';
 import { registrationChangeCases } from '@ribambelle/testing/registration-change-cases.ts';
 import { weeklyReportCase } from '@ribambelle/testing/weekly-report-case.ts';
@@ -225,6 +226,7 @@ const CASES: { readonly [Name in VersionedName]: () => Promise<Case<Name>> } = {
       changed: 'birthdate',
     };
   },
+  ...noteCases(() => ({ shop, organiser, zoe })),
   updateOfficeReview: async () => {
     const { made } = await camp();
     const family = await shop.make.customer(organiser);

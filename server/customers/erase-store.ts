@@ -99,6 +99,17 @@ async function eraseWords(db: Db, person: Person & { now: string }): Promise<voi
     where organiser_id = ${organiser_id} and kind = 'ABSENT' and registration_id in (${done})`.execute(
     db,
   );
+  // what staff wrote of the family goes with it, and so does what they took away a moment ago; of who is still expected it stays until then
+  await sql`delete from notes where organiser_id = ${organiser_id}
+    and (list = 'customers' and record_id = ${id} or list = 'registrations' and record_id in (${done}))`.execute(
+    db,
+  );
+  await sql`delete from removals where organiser_id = ${organiser_id} and noun in ('customer_notes', 'registration_notes')
+    and entity_cuid in (select cuid from customers where organiser_id = ${organiser_id} and id = ${id}
+      union all select cuid from registrations where organiser_id = ${organiser_id} and customer_id = ${id})`.execute(
+    db,
+  );
+  await sql`update registrations set tags = '{}' where ${own} and tags <> '{}'`.execute(db);
   // what lies in a cart goes with its answers; what was bought from it has them on the registration
   await sql`update registration_waivers w set note = '' from registrations r
     where r.organiser_id = ${organiser_id} and r.customer_id = ${id} and w.organiser_id = r.organiser_id and w.registration_id = r.id`.execute(
@@ -155,6 +166,6 @@ async function erasePeople(db: Db, { organiser_id, id, now }: Of & { now: string
     where p.organiser_id = ${organiser_id} and p.customer_id = ${id}`.execute(db);
   await sql`
     update customers set firstname = '—', lastname = '', email = 'deleted-' || cuid || '@invalid', phone = '', password_hash = null,
-      pending_email = null, email_confirmed_at = null, news_consented_at = null, deleted_at = ${now}, updated_at = ${now}
+      pending_email = null, email_confirmed_at = null, news_consented_at = null, tags = '{}', deleted_at = ${now}, updated_at = ${now}
     where organiser_id = ${organiser_id} and id = ${id}`.execute(db);
 }

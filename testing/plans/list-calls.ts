@@ -34,6 +34,7 @@ const VALUES: Readonly<Record<string, string>> = {
   discount: 'd:base',
   volume_discount: 'vd:base',
   customer: 'c:base',
+  registration: 'r:base',
   cuid: 'g:base',
   id: ':base',
   availabilities: 'v:base',

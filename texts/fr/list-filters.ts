@@ -9,6 +9,7 @@ import { texts as customers } from './office-customers.ts';
 import { texts as volumes } from './office-volume-discounts.ts';
 import { texts as mailings } from './office-mailings.ts';
 import { texts as mails } from './office-mails.ts';
+import { texts as notes } from './office-notes.ts';
 import { texts as organisation } from './office-organisation.ts';
 import { texts as payments } from './office-payments.ts';
 import { texts as permissions } from './office-permissions.ts';
@@ -27,6 +28,7 @@ const wordIn = (words: Readonly<Record<string, string>>, code: string): string =
 export const texts = {
   registrations: {
     names: {
+      tag: notes.all_tags,
       activity: registrations.all_activities,
       customer: 'Famille',
       participant: 'Participant',
@@ -121,6 +123,7 @@ export const texts = {
   },
   customers: {
     names: {
+      tag: notes.all_tags,
       place: 'Commune ou code postal',
       outstanding: customers.filter_owes,
       owed: 'Montant dû',

@@ -10,6 +10,7 @@ import { LinkAndBack } from '../../panels/link-and-back.tsx';
 import { RecordPage, type RecordTab } from '../../shell/record-page.tsx';
 import { RecordLog } from '../audit/record-log.tsx';
 import { CustomerMails } from './customer-mails.tsx';
+import { CustomerNotes } from './customer-notes.tsx';
 import { CustomerOrders } from './customer-orders.tsx';
 import { CustomerOverview } from './customer-overview.tsx';
 import { CustomerParticipants } from './customer-participants.tsx';
@@ -17,6 +18,7 @@ import { CustomerPayments } from './customer-payments.tsx';
 import { CustomerRegistrations } from './customer-registrations.tsx';
 import { CustomerSoldBundles } from './customer-sold-bundles.tsx';
 import { CustomerSoldMemberships } from './customer-sold-memberships.tsx';
+import { CustomerTags } from './customer-tags.tsx';
 import { CustomerSoldVouchers } from './customer-sold-vouchers.tsx';
 import { CustomerWallet } from './customer-wallet.tsx';
 
@@ -57,6 +59,7 @@ const TABS: readonly RecordTab<Customer>[] = [
     Content: CustomerSoldVouchers,
   },
   { path: 'orders', name: 'orders', permission: 'customer-carts.read', Content: CustomerOrders },
+  { path: 'notes', name: 'notes', permission: 'customer-notes.read', Content: CustomerNotes },
   { path: 'mails', name: 'mails', permission: 'mails.read', Content: CustomerMails },
   { path: 'log', name: 'log', permission: 'collaborator-logs.read', Content: RecordLog },
 ];
@@ -72,10 +75,20 @@ export function CustomerPage() {
       list={{ path: '/customers', name: texts.title }}
       found={found}
       title={({ firstname, lastname }) => `${firstname} ${lastname}`}
-      Facts={Owes}
+      Facts={OwesAndTags}
       Tools={Tools}
       tabs={TABS}
     />
+  );
+}
+
+/** What is worth knowing of a family in every tab. */
+function OwesAndTags({ record }: { record: Customer }) {
+  return (
+    <>
+      <Owes record={record} />
+      <CustomerTags record={record} />
+    </>
   );
 }
 

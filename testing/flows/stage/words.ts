@@ -78,6 +78,7 @@ export interface OfficeWords {
   readonly volume_discounts: Texts['office-volume-discounts'];
   readonly vouchers: Texts['office-vouchers'];
   readonly soldVouchers: Texts['office-customer-vouchers'];
+  readonly notes: Texts['office-notes'];
   readonly mails: Texts['office-mails'];
   readonly mailings: Texts['office-mailings'];
   readonly organisation: Texts['office-organisation'];
@@ -120,6 +121,7 @@ export function officeWordsIn(language: Language): OfficeWords {
     requests: texts['office-registration-requests'],
     vouchers: texts['office-vouchers'],
     soldVouchers: texts['office-customer-vouchers'],
+    notes: texts['office-notes'],
     mails: texts['office-mails'],
     mailings: texts['office-mailings'],
     organisation: texts['office-organisation'],
