@@ -47,6 +47,8 @@ const PAST_THE_POLICIES: Readonly<Record<string, string>> = {
     'puts jobs on the queue, to whose tables the application has no right; never for another organiser',
   erase_traces:
     'takes an erased customer out of the logs, which the application cannot change; of the organiser of the transaction alone',
+  rename_in_changes:
+    'gives the id of a kept participant to what was changed of registrations, which the application cannot change; within one family of the organiser of the transaction',
   activities_found:
     'the index of words, which the policy keeps closed; ids of the organiser of the transaction alone',
   words_found: 'as activities_found, and ids of locations',
@@ -185,6 +187,8 @@ describe('the catalogue of tables', () => {
       'mailing_recipients',
       'mailings',
       'membership_cycles',
+      'merged_participants',
+      'moved_participants',
       'participants',
       'payments',
       'receivables',

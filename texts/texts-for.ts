@@ -50,6 +50,7 @@ import { texts as frOfficeLocations } from './fr/office-locations.ts';
 import { texts as frOfficeMailings } from './fr/office-mailings.ts';
 import { texts as frOfficeMails } from './fr/office-mails.ts';
 import { texts as frOfficeMemberships } from './fr/office-memberships.ts';
+import { texts as frOfficeMerges } from './fr/office-merges.ts';
 import { texts as frOfficeOrganisation } from './fr/office-organisation.ts';
 import { texts as frOfficePayments } from './fr/office-payments.ts';
 import { texts as frOfficePermissions } from './fr/office-permissions.ts';
@@ -137,6 +138,7 @@ import { texts as enOfficeLocations } from './en/office-locations.ts';
 import { texts as enOfficeMailings } from './en/office-mailings.ts';
 import { texts as enOfficeMails } from './en/office-mails.ts';
 import { texts as enOfficeMemberships } from './en/office-memberships.ts';
+import { texts as enOfficeMerges } from './en/office-merges.ts';
 import { texts as enOfficeOrganisation } from './en/office-organisation.ts';
 import { texts as enOfficePayments } from './en/office-payments.ts';
 import { texts as enOfficePermissions } from './en/office-permissions.ts';
@@ -226,6 +228,7 @@ const texts: InEachLanguage<Texts> = {
     'office-mailings': frOfficeMailings,
     'office-mails': frOfficeMails,
     'office-memberships': frOfficeMemberships,
+    'office-merges': frOfficeMerges,
     'office-organisation': frOfficeOrganisation,
     'office-payments': frOfficePayments,
     'office-permissions': frOfficePermissions,
@@ -314,6 +317,7 @@ const texts: InEachLanguage<Texts> = {
     'office-mailings': enOfficeMailings,
     'office-mails': enOfficeMails,
     'office-memberships': enOfficeMemberships,
+    'office-merges': enOfficeMerges,
     'office-organisation': enOfficeOrganisation,
     'office-payments': enOfficePayments,
     'office-permissions': enOfficePermissions,

@@ -12,7 +12,7 @@ const IN_USE = {
   'registration-requests': ['read', 'update'],
   'waiting-list-registrations': ['read', 'update', 'delete'],
   customers: ['read', 'create', 'update'],
-  participants: ['read', 'create', 'update'],
+  participants: ['read', 'create', 'update', 'delete'],
   'customer-custom-fields': ['read', 'create', 'update', 'delete'],
   'customer-wallets': ['read', 'correct'],
   'customer-carts': ['read'],

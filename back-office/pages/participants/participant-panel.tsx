@@ -1,6 +1,6 @@
 import { Anchor, Button, Group, Stack, TextInput } from '@mantine/core';
 import type { Answer } from '@ribambelle/api/client.ts';
-import { useParams } from 'react-router';
+import { Navigate, useLocation, useParams } from 'react-router';
 import { useMay } from '../../data/session.tsx';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { CustomDataFields, entriesOf, givenOf } from '../../fields/custom-data.tsx';
@@ -15,6 +15,8 @@ import { usePanel } from '../../panels/use-panel.ts';
 import { customerPage, registrationPage } from '../record-addresses.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { Rows } from '../../panels/rows.tsx';
+import { MergeParticipants } from '../merges/merge-participants.tsx';
+import { MoveParticipant } from '../merges/move-participant.tsx';
 import { AttendanceCode } from './attendance-code.tsx';
 
 type Participant = Answer<'getOfficeParticipant'>;
@@ -23,6 +25,12 @@ type Participant = Answer<'getOfficeParticipant'>;
 export function ParticipantPanel() {
   const { participant = '' } = useParams();
   const { data, error } = useCall('getOfficeParticipant', { participant });
+  const { search, state } = useLocation();
+  // who went into another record is found there
+  if (data !== undefined && data.cuid !== participant)
+    return (
+      <Navigate to={{ pathname: `/participants/${data.cuid}`, search }} state={state} replace />
+    );
   return data === undefined ? (
     <PanelWaiting list="/participants" error={error} />
   ) : (
@@ -77,6 +85,12 @@ function Shown({ participant }: { participant: Participant }) {
         <Anchor component={LinkAndBack} to={customerPage(customer.cuid)}>
           {customer.name}
         </Anchor>
+        {may('participants.delete') && may('customers.read') ? (
+          <Group gap="xs">
+            <MergeParticipants participant={participant} />
+            <MoveParticipant participant={participant} />
+          </Group>
+        ) : null}
       </Section>
       <AttendanceCode participant={participant.cuid} code={participant.attendance_code} />
       {participant.registrations === null ? null : (
