@@ -884,6 +884,16 @@ export interface MembershipsTable {
   recurring: Generated<boolean>;
 }
 
+export interface MergedCustomersTable {
+  organiser_id: number;
+  cuid: string;
+  old_id: number;
+  customer_id: number;
+  words: Generated<string[]>;
+  merged_by: number;
+  merged_at: string;
+}
+
 export interface MergedParticipantsTable {
   organiser_id: number;
   cuid: string;
@@ -1730,6 +1740,7 @@ export interface Rows {
   membership_cycles: MembershipCyclesTable;
   membership_images: MembershipImagesTable;
   memberships: MembershipsTable;
+  merged_customers: MergedCustomersTable;
   merged_participants: MergedParticipantsTable;
   moved_participants: MovedParticipantsTable;
   notes: NotesTable;

@@ -64,6 +64,11 @@ export async function inTransaction<Result>(
   }
 }
 
+/** A record that was read is gone when it is locked: it went into another one, and whoever reads again finds that. */
+export class GoneMeanwhile extends Error {
+  readonly code = SERIALIZATION_FAILURE;
+}
+
 function isTriedAgain(error: unknown): boolean {
   const code = sqlState(error);
   return code === SERIALIZATION_FAILURE || code === DEADLOCK || namesMerged(error);

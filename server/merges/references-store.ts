@@ -35,7 +35,7 @@ export async function countMoving(
 export async function stateOf(db: Db, input: Of & { ids: readonly number[] }): Promise<string> {
   const { organiser_id, references, ids } = input;
   const states = references
-    .filter(({ does }) => does === 'MOVES')
+    .filter(({ does, watched }) => watched ?? does === 'MOVES')
     .map(
       ({ table, column }) =>
         sql`select ${table}::text || one.ctid::text || one.xmin::text as state from ${sql.table(table)} one
@@ -57,4 +57,13 @@ export async function moveReferences(
   for (const { table, column } of references.filter(({ does }) => does === 'MOVES'))
     await sql`update ${sql.table(table)} set ${sql.ref(column)} = ${kept}
       where organiser_id = ${organiser_id} and ${sql.ref(column)} = ${other}`.execute(db);
+}
+
+/** Takes away what ends with the other record. */
+export async function endReferences(db: Db, input: Of & { other: number }): Promise<void> {
+  const { organiser_id, references, other } = input;
+  for (const { table, column } of references.filter(({ does }) => does === 'ENDS'))
+    await sql`delete from ${sql.table(table)} where organiser_id = ${organiser_id} and ${sql.ref(column)} = ${other}`.execute(
+      db,
+    );
 }

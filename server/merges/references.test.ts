@@ -1,6 +1,6 @@
 import { openShop, type Shop } from '@ribambelle/testing/shop.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { PARTICIPANT_REFERENCES, type Reference } from './references.ts';
+import { CUSTOMER_REFERENCES, PARTICIPANT_REFERENCES, type Reference } from './references.ts';
 
 let shop: Shop;
 
@@ -34,6 +34,22 @@ test('every column that names a participant is in the list of what a merge moves
   );
 });
 
+test('every column that names a family is in the list of what a merge moves, or says why not', async () => {
+  expect(await columnsThatName('customers', '^(customer|recipient)_ids?$')).toEqual(
+    named(CUSTOMER_REFERENCES),
+  );
+});
+
+test('notes about families move: no other kind of note is about a person whose record can go', async () => {
+  const [check] = await shop.sql<{ says: string }>(
+    `select pg_get_constraintdef(oid) as says from pg_constraint where conname = 'notes_list_check'`,
+  );
+  const lists = [...(check?.says ?? '').matchAll(/'([a-z-]+)'/g)].map(([, list]) => list);
+  const known = ['collaborators', 'customers', 'registrations'];
+  expect(lists.filter((list) => !known.includes(String(list)))).toEqual([]);
+  expect(lists.length).toBeGreaterThan(0);
+});
+
 test('the list of columns is read from the database: one that nobody named is found', async () => {
   await shop.sql(
     'create table forgotten (organiser_id bigint, attends bigint, foreign key (organiser_id, attends) references participants (organiser_id, id))',
@@ -45,7 +61,8 @@ test('the list of columns is read from the database: one that nobody named is fo
 });
 
 test('what is put right apart says why', () => {
-  const apart = PARTICIPANT_REFERENCES.filter(({ does }) => does === 'APART');
+  const all = [...PARTICIPANT_REFERENCES, ...CUSTOMER_REFERENCES];
+  const apart = all.filter(({ does }) => does !== 'MOVES');
   expect(apart.map(({ reason = '' }) => reason.length > 10)).not.toContain(false);
 });
 
@@ -76,4 +93,33 @@ const columnsOf = async (table: string) =>
 
 test('every column of a participant has been thought of', async () => {
   expect(await columnsOf('participants')).toEqual(Object.keys(COLUMNS_OF_PARTICIPANTS).toSorted());
+});
+
+/** What becomes of the columns of a family themselves. */
+const COLUMNS_OF_CUSTOMERS = {
+  organiser_id: 'names the record',
+  id: 'names the record: the other one’s is kept for the logs',
+  cuid: 'names the record: the other one’s leads to the kept one',
+  firstname: 'kept',
+  lastname: 'kept',
+  email: 'filled in, with all that belongs to the sign-in',
+  password_hash: 'goes with the e-mail address',
+  email_confirmed_at: 'goes with the e-mail address',
+  news_consented_at: 'goes with the e-mail address',
+  pending_email: 'kept: the other’s links have ended',
+  email_refused_at: 'kept: of another address it is found out anew',
+  email_refused_answer: 'kept, as email_refused_at',
+  phone: 'filled in',
+  language: 'kept',
+  wallet_amount: 'added by two movements',
+  terms_accepted_at: 'kept: each order says on which terms it was made',
+  deleted_at: 'null of both',
+  created_at: 'kept',
+  updated_at: 'moves by itself',
+  version: 'moves',
+  search: 'made by the database',
+};
+
+test('every column of a family has been thought of', async () => {
+  expect(await columnsOf('customers')).toEqual(Object.keys(COLUMNS_OF_CUSTOMERS).toSorted());
 });

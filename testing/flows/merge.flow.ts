@@ -6,7 +6,7 @@ import { inspectionOf } from './stage/inspection.ts';
 import { expect, story } from './stage/story.ts';
 
 /** From the family's page to one record less. */
-const MOST_PRESSES = { participants: 4, move: 5 };
+const MOST_PRESSES = { participants: 4, move: 5, families: 3 };
 
 /** What the desk made before, by the way that its pages take. */
 async function made(
@@ -103,6 +103,53 @@ for (const language of LANGUAGES) {
       await expect(panel).toContainText(`Karim ${lastname}`);
       process.stdout.write(`move of a child, ${language}: ${presses} presses\n`);
       expect(presses).toBeLessThanOrEqual(MOST_PRESSES.move);
+    });
+  });
+
+  story.describe(`families, in ${language}`, () => {
+    story.use({ language, width: 1280 });
+    story.slow();
+
+    story('two accounts of one family are one, in three presses', async ({ secretary }) => {
+      const { page, words } = secretary;
+      const { merges, customers } = words;
+      await secretary.signIn('administrator');
+      const lastname = `Twice${language}`;
+      const of = { firstname: 'Samira', lastname, language };
+      const stamp = `${language}.${Date.now()}@flows.test`;
+      const email = `samira.${stamp}`;
+      const customer = await familyOf(secretary, { ...of, email, phone: '' });
+      const phone = `0470 ${String(Date.now()).slice(-6)}`;
+      const other = await familyOf(secretary, { ...of, email: `samira.work.${stamp}`, phone });
+      const born = { lastname, birthdate: '2017-05-04' };
+      await childOf(secretary, { customer, firstname: 'Ilyas', ...born });
+      await childOf(secretary, { customer: other, firstname: 'Ilyas', ...born });
+      let presses = 0;
+      const press = async (what: Locator) => {
+        presses += 1;
+        await what.click();
+      };
+      await secretary.goTo(`/customers/${customer}/overview`);
+      await press(page.getByRole('button', { name: merges.merge, exact: true }));
+      const dialog = page.getByRole('dialog', {
+        name: merges.merge_customer_title(`Samira ${lastname}`),
+      });
+      await press(dialog.getByRole('button', { name: customers.similar.take }).first());
+      await expect(dialog).toContainText(merges.signs_in(email));
+      await expect(dialog).toContainText(merges.same_children('Ilyas'));
+      expect(await inspectionOf(page).look()).toEqual([]);
+      await press(dialog.getByRole('button', { name: merges.merge, exact: true }));
+      await expect(dialog).toBeHidden();
+      await expect(page.getByText(merges.merged_customers)).toBeVisible();
+      process.stdout.write(`merge of families, ${language}: ${presses} presses\n`);
+      expect(presses).toBeLessThanOrEqual(MOST_PRESSES.families);
+
+      // a link to the account that is gone
+      await secretary.goTo(`/customers/${other}/children`);
+      await expect(page).toHaveURL(new RegExp(`/customers/${customer}/children`));
+      await expect(page.getByText(merges.led_on)).toBeVisible();
+      await expect(page.getByRole('link', { name: `Ilyas ${lastname}` })).toHaveCount(2);
+      expect(await inspectionOf(page).look()).toEqual([]);
     });
   });
 }

@@ -51,4 +51,21 @@ export const texts = {
   stays_help:
     'What was ordered, owed or paid stays with its family: nothing moves in the books. A membership or bundle that stays no longer counts for the next registrations.',
   advance_ends: 'An advance order on a waiting list ends: this family has not agreed to it.',
+  merge_customer_title: (name: string) => `Does ${name} have two accounts?`,
+  merge_customer_from:
+    'Choose the other account of the same family. All that it has goes to the one that stays, and it disappears.',
+  merged_customers: 'There is one family left.',
+  signs_in: (email: string) => `The family signs in with ${email}.`,
+  signs_in_no_more: (email: string) =>
+    `${email} no longer signs in, and whoever was signed in with it is signed out: tell the family.`,
+  no_sign_in: 'The family has no e-mail address.',
+  filled: {
+    phone: 'The phone number that was missing is taken over.',
+    address: 'The address that was missing is taken over.',
+  },
+  owes_together: (amount: string) => `Still to pay, together: ${amount}. The total stays the same.`,
+  has_together: (amount: string) => `Wallet, together: ${amount}.`,
+  same_children: (names: string) =>
+    `Maybe there twice: ${names}. Merge these participants afterwards, from their record.`,
+  led_on: 'This record was merged: here is the one that was kept.',
 };

@@ -52,4 +52,22 @@ export const texts = {
     'Ce qui a été commandé, dû ou payé ne change pas de famille : rien ne bouge dans les comptes. Un abonnement ou un pack qui reste ne vaut plus pour les prochaines inscriptions.',
   advance_ends:
     'Une commande d’avance sur une liste d’attente ne vaut plus : elle n’a pas été acceptée par cette famille.',
+  merge_customer_title: (name: string) => `${name} a deux comptes ?`,
+  merge_customer_from:
+    'Choisissez l’autre compte de la même famille. Tout ce qu’il a passe à celui qui reste, et il disparaît.',
+  merged_customers: 'Il ne reste qu’une famille.',
+  signs_in: (email: string) => `La famille se connecte avec ${email}.`,
+  signs_in_no_more: (email: string) =>
+    `${email} ne sert plus à se connecter, et qui l’était est déconnecté : dites-le à la famille.`,
+  no_sign_in: 'La famille n’a pas d’adresse e-mail.',
+  filled: {
+    phone: 'Le numéro de téléphone qui manquait est repris.',
+    address: 'L’adresse qui manquait est reprise.',
+  },
+  owes_together: (amount: string) =>
+    `Reste à payer, ensemble : ${amount}. Rien ne change au total.`,
+  has_together: (amount: string) => `Portefeuille, ensemble : ${amount}.`,
+  same_children: (names: string) =>
+    `Peut-être en double : ${names}. Fusionnez ensuite ces participants, depuis leur fiche.`,
+  led_on: 'Cette fiche a été fusionnée : voici celle qui reste.',
 };

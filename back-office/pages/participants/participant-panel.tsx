@@ -1,6 +1,6 @@
 import { Anchor, Button, Group, Stack, TextInput } from '@mantine/core';
 import type { Answer } from '@ribambelle/api/client.ts';
-import { Navigate, useLocation, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { useMay } from '../../data/session.tsx';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { CustomDataFields, entriesOf, givenOf } from '../../fields/custom-data.tsx';
@@ -15,6 +15,7 @@ import { usePanel } from '../../panels/use-panel.ts';
 import { customerPage, registrationPage } from '../record-addresses.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { Rows } from '../../panels/rows.tsx';
+import { LedOn } from '../merges/led-on.tsx';
 import { MergeParticipants } from '../merges/merge-participants.tsx';
 import { MoveParticipant } from '../merges/move-participant.tsx';
 import { AttendanceCode } from './attendance-code.tsx';
@@ -25,12 +26,8 @@ type Participant = Answer<'getOfficeParticipant'>;
 export function ParticipantPanel() {
   const { participant = '' } = useParams();
   const { data, error } = useCall('getOfficeParticipant', { participant });
-  const { search, state } = useLocation();
-  // who went into another record is found there
   if (data !== undefined && data.cuid !== participant)
-    return (
-      <Navigate to={{ pathname: `/participants/${data.cuid}`, search }} state={state} replace />
-    );
+    return <LedOn to={`/participants/${data.cuid}`} />;
   return data === undefined ? (
     <PanelWaiting list="/participants" error={error} />
   ) : (
