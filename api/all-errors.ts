@@ -25,6 +25,7 @@ import { errors as general } from './general/errors.ts';
 import { errors as locations } from './locations/errors.ts';
 import { errors as mailings } from './mailings/errors.ts';
 import { errors as memberships } from './memberships/errors.ts';
+import { errors as merges } from './merges/errors.ts';
 import { errors as notifications } from './notifications/errors.ts';
 import { errors as organisers } from './organisers/errors.ts';
 import { errors as participants } from './participants/errors.ts';
@@ -77,6 +78,7 @@ export const errors = {
   ...locations,
   ...mailings,
   ...memberships,
+  ...merges,
   ...notifications,
   ...organisers,
   ...participants,

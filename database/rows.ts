@@ -885,6 +885,33 @@ export interface MembershipsTable {
   recurring: Generated<boolean>;
 }
 
+export interface MergedCustomersTable {
+  organiser_id: number;
+  cuid: string;
+  old_id: number;
+  customer_id: number;
+  words: Generated<string[]>;
+  merged_by: number;
+  merged_at: string;
+}
+
+export interface MergedParticipantsTable {
+  organiser_id: number;
+  cuid: string;
+  participant_id: number;
+  merged_by: number;
+  merged_at: string;
+}
+
+export interface MovedParticipantsTable {
+  organiser_id: number;
+  id: Generated<number>;
+  participant_id: number;
+  customer_id: number;
+  moved_by: number;
+  moved_at: string;
+}
+
 export interface NotesTable {
   organiser_id: number;
   id: Generated<number>;
@@ -1722,6 +1749,9 @@ export interface Rows {
   membership_cycles: MembershipCyclesTable;
   membership_images: MembershipImagesTable;
   memberships: MembershipsTable;
+  merged_customers: MergedCustomersTable;
+  merged_participants: MergedParticipantsTable;
+  moved_participants: MovedParticipantsTable;
   notes: NotesTable;
   option_prices: OptionPricesTable;
   options: OptionsTable;

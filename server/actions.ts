@@ -255,6 +255,12 @@ import { listMemberships } from './memberships/list-memberships.ts';
 import { listOfficeMemberships } from './memberships/list-office-memberships.ts';
 import { updateMembership } from './memberships/update-membership.ts';
 import { uploadMembershipImage } from './memberships/upload-membership-image.ts';
+import { mergeCustomers } from './merges/merge-customers.ts';
+import { mergeParticipants } from './merges/merge-participants.ts';
+import { moveParticipant } from './merges/move-participant.ts';
+import { previewCustomerMerge } from './merges/preview-customer-merge.ts';
+import { previewParticipantMerge } from './merges/preview-participant-merge.ts';
+import { previewParticipantMove } from './merges/preview-participant-move.ts';
 import { getMailBody } from './notifications/get-mail-body.ts';
 import { getMailStatus } from './notifications/get-mail-status.ts';
 import { getSentMail } from './notifications/get-sent-mail.ts';
@@ -688,6 +694,12 @@ export const actions: readonly Action[] = [
   listOfficeMemberships,
   updateMembership,
   uploadMembershipImage,
+  mergeCustomers,
+  mergeParticipants,
+  moveParticipant,
+  previewCustomerMerge,
+  previewParticipantMerge,
+  previewParticipantMove,
   getMailBody,
   getMailStatus,
   getSentMail,

@@ -51,6 +51,7 @@ export interface Texts {
   'office-mailings': typeof import('./fr/office-mailings.ts').texts;
   'office-mails': typeof import('./fr/office-mails.ts').texts;
   'office-memberships': typeof import('./fr/office-memberships.ts').texts;
+  'office-merges': typeof import('./fr/office-merges.ts').texts;
   'office-notes': typeof import('./fr/office-notes.ts').texts;
   'office-organisation': typeof import('./fr/office-organisation.ts').texts;
   'office-payments': typeof import('./fr/office-payments.ts').texts;
@@ -145,6 +146,7 @@ export const loaders: InEachLanguage<{ readonly [N in TextsNoun]: () => Promise<
     'office-mailings': async () => (await import('./fr/office-mailings.ts')).texts,
     'office-mails': async () => (await import('./fr/office-mails.ts')).texts,
     'office-memberships': async () => (await import('./fr/office-memberships.ts')).texts,
+    'office-merges': async () => (await import('./fr/office-merges.ts')).texts,
     'office-notes': async () => (await import('./fr/office-notes.ts')).texts,
     'office-organisation': async () => (await import('./fr/office-organisation.ts')).texts,
     'office-payments': async () => (await import('./fr/office-payments.ts')).texts,
@@ -234,6 +236,7 @@ export const loaders: InEachLanguage<{ readonly [N in TextsNoun]: () => Promise<
     'office-mailings': async () => (await import('./en/office-mailings.ts')).texts,
     'office-mails': async () => (await import('./en/office-mails.ts')).texts,
     'office-memberships': async () => (await import('./en/office-memberships.ts')).texts,
+    'office-merges': async () => (await import('./en/office-merges.ts')).texts,
     'office-notes': async () => (await import('./en/office-notes.ts')).texts,
     'office-organisation': async () => (await import('./en/office-organisation.ts')).texts,
     'office-payments': async () => (await import('./en/office-payments.ts')).texts,

@@ -50,6 +50,7 @@ import { texts as frOfficeLocations } from './fr/office-locations.ts';
 import { texts as frOfficeMailings } from './fr/office-mailings.ts';
 import { texts as frOfficeMails } from './fr/office-mails.ts';
 import { texts as frOfficeMemberships } from './fr/office-memberships.ts';
+import { texts as frOfficeMerges } from './fr/office-merges.ts';
 import { texts as frOfficeNotes } from './fr/office-notes.ts';
 import { texts as frOfficeOrganisation } from './fr/office-organisation.ts';
 import { texts as frOfficePayments } from './fr/office-payments.ts';
@@ -138,6 +139,7 @@ import { texts as enOfficeLocations } from './en/office-locations.ts';
 import { texts as enOfficeMailings } from './en/office-mailings.ts';
 import { texts as enOfficeMails } from './en/office-mails.ts';
 import { texts as enOfficeMemberships } from './en/office-memberships.ts';
+import { texts as enOfficeMerges } from './en/office-merges.ts';
 import { texts as enOfficeNotes } from './en/office-notes.ts';
 import { texts as enOfficeOrganisation } from './en/office-organisation.ts';
 import { texts as enOfficePayments } from './en/office-payments.ts';
@@ -228,6 +230,7 @@ const texts: InEachLanguage<Texts> = {
     'office-mailings': frOfficeMailings,
     'office-mails': frOfficeMails,
     'office-memberships': frOfficeMemberships,
+    'office-merges': frOfficeMerges,
     'office-notes': frOfficeNotes,
     'office-organisation': frOfficeOrganisation,
     'office-payments': frOfficePayments,
@@ -317,6 +320,7 @@ const texts: InEachLanguage<Texts> = {
     'office-mailings': enOfficeMailings,
     'office-mails': enOfficeMails,
     'office-memberships': enOfficeMemberships,
+    'office-merges': enOfficeMerges,
     'office-notes': enOfficeNotes,
     'office-organisation': enOfficeOrganisation,
     'office-payments': enOfficePayments,

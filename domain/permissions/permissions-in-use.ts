@@ -15,7 +15,7 @@ const IN_USE = {
   customers: ['read', 'create', 'update', 'delete'],
   'customer-notes': ['read', 'create', 'update', 'delete'],
   'customer-tags': ['read', 'create', 'update', 'delete'],
-  participants: ['read', 'create', 'update'],
+  participants: ['read', 'create', 'update', 'delete'],
   'customer-custom-fields': ['read', 'create', 'update', 'delete'],
   'customer-wallets': ['read', 'correct'],
   'customer-carts': ['read'],

@@ -40,6 +40,8 @@ export type AuditedAct =
   | `${'activities' | 'bundles' | 'memberships' | 'resources' | 'vouchers' | 'website-pages'}.upload`
   | 'availability-dates.move'
   | 'reports.schedule'
+  | 'customers.merge'
+  | `participants.${'merge' | 'move'}`
   | `${RestoredArea}.restore`
   | `collaborators.${'passkey' | 'sessions' | 'password' | 'password-link' | 'second-factor' | 'sign-in'}`;
 

@@ -172,6 +172,9 @@ const LEFT_OUT = {
   email_links: 'secrets',
   password_links: 'secrets',
   sessions: 'secrets',
+  merged_customers: 'what the organiser merged, and how it was called before',
+  merged_participants: 'what the organiser merged',
+  moved_participants: 'of which family a participant was: what it bought stays with that family',
   mailing_recipients: 'to whom an e-mail went: the e-mails say it',
 };
 

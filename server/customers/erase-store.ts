@@ -18,6 +18,8 @@ export interface Person extends Of {
   readonly lastname: string;
   readonly phone: string;
   readonly wallet_amount: number;
+  /** How the families were called and reached that went into this one, in lower case. */
+  readonly also_called: readonly string[];
 }
 
 /** The account that is to be erased, locked so that no payment begins meanwhile; undefined when it is gone. */
@@ -34,6 +36,10 @@ export async function lockForErasing(db: Db, { organiser_id, id }: Of) {
       'lastname',
       'phone',
       'wallet_amount',
+      sql<readonly string[]>`array(select unnest(words) from merged_customers m
+        where m.organiser_id = customers.organiser_id and m.customer_id = customers.id)`.as(
+        'also_called',
+      ),
     ])
     .where('organiser_id', '=', organiser_id)
     .where('id', '=', id)
@@ -76,8 +82,10 @@ async function eraseTraces(db: Db, person: Person): Promise<void> {
 }
 
 /** How the person may be named in a text, in lower case. */
-function wordsFor({ firstname, lastname, email, pending_email, phone }: Person): string[] {
-  const words = [firstname, lastname, email ?? '', pending_email ?? '', phone, writtenPhone(phone)];
+function wordsFor(person: Person): string[] {
+  const { firstname, lastname, email, pending_email, phone, also_called } = person;
+  const own = [firstname, lastname, email ?? '', pending_email ?? '', phone, writtenPhone(phone)];
+  const words = [...own, ...also_called];
   return words.map((word) => word.trim().toLowerCase()).filter((word) => word !== '');
 }
 

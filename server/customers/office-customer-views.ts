@@ -93,11 +93,23 @@ function owingBetween(
     where r.organiser_id = ${organiser_id} and r.owed_amount > 0 ${between})`;
 }
 
-/** One family with its address; undefined for none. */
+/** One family with its address, or the one into which it went (decision 163); undefined for none. */
 export async function findOfficeCustomer(
   db: Db,
   input: { organiser_id: number; customer: string },
 ) {
+  const { organiser_id, customer } = input;
+  const found = await oneFamily(db, { organiser_id, is: sql`c.cuid = ${customer}` });
+  return (
+    found ??
+    oneFamily(db, {
+      organiser_id,
+      is: sql`c.id = (select customer_id from merged_customers where organiser_id = ${organiser_id} and cuid = ${customer})`,
+    })
+  );
+}
+
+async function oneFamily(db: Db, input: { organiser_id: number; is: RawBuilder<unknown> }) {
   const { rows } = await sql<{
     id: number;
     cuid: string;
@@ -121,7 +133,7 @@ export async function findOfficeCustomer(
       c.email_confirmed_at is not null as email_confirmed, c.pending_email, c.email_refused_at, c.email_refused_answer, ${owed} as outstanding_amount,
       coalesce((select a.street || ' ' || a.number || ', ' || a.postcode || ' ' || a.city from addresses a
         where a.organiser_id = c.organiser_id and a.customer_id = c.id), '') as address
-    from customers c where c.organiser_id = ${input.organiser_id} and c.cuid = ${input.customer} and c.deleted_at is null`.execute(
+    from customers c where c.organiser_id = ${input.organiser_id} and ${input.is} and c.deleted_at is null`.execute(
     db,
   );
   return rows[0];

@@ -25,6 +25,7 @@ import { errors as generalErrors } from './general.ts';
 import { errors as locationsErrors } from './locations.ts';
 import { errors as mailingsErrors } from './mailings.ts';
 import { errors as membershipsErrors } from './memberships.ts';
+import { errors as mergesErrors } from './merges.ts';
 import { errors as notificationsErrors } from './notifications.ts';
 import { errors as organisersErrors } from './organisers.ts';
 import { errors as participantsErrors } from './participants.ts';
@@ -76,6 +77,7 @@ export const errors: Readonly<Record<ErrorCode, string>> = {
   ...locationsErrors,
   ...mailingsErrors,
   ...membershipsErrors,
+  ...mergesErrors,
   ...notificationsErrors,
   ...organisersErrors,
   ...participantsErrors,

@@ -33,6 +33,7 @@ export const texts: typeof french = {
         REFUND: 'Refund',
         CORRECTION: 'Correction',
         REDEMPTION: 'Voucher redeemed',
+        MERGE: 'Two families merged',
       },
     },
   },

@@ -31,6 +31,7 @@ export const texts = {
         REFUND: 'Remboursement',
         CORRECTION: 'Correction',
         REDEMPTION: 'Bon utilisé',
+        MERGE: 'Fusion de deux familles',
       },
     },
   },

@@ -8,6 +8,9 @@ import { useFormats } from '../../formats/formats.ts';
 import { State } from '../../lists/state.tsx';
 import { LinkAndBack } from '../../panels/link-and-back.tsx';
 import { RecordPage, type RecordTab } from '../../shell/record-page.tsx';
+import { LedOn } from '../merges/led-on.tsx';
+import { MergeCustomers } from '../merges/merge-customers.tsx';
+import { customerPage } from '../record-addresses.ts';
 import { RecordLog } from '../audit/record-log.tsx';
 import { CustomerMails } from './customer-mails.tsx';
 import { CustomerNotes } from './customer-notes.tsx';
@@ -66,9 +69,11 @@ const TABS: readonly RecordTab<Customer>[] = [
 
 /** One family with everything that belongs to it, each in a tab of its own. */
 export function CustomerPage() {
-  const { customer = '' } = useParams();
+  const { customer = '', tab = 'overview' } = useParams();
   const found = useCall('getOfficeCustomer', { customer });
   const texts = useTexts('office-customers');
+  const kept = found.data?.cuid ?? customer;
+  if (kept !== customer) return <LedOn to={customerPage(kept, tab)} />;
   return (
     <RecordPage
       path={`/customers/${customer}`}
@@ -100,7 +105,8 @@ function Owes({ record: { outstanding_amount } }: { record: Customer }) {
   return <State color="amber">{records.owed(formats.price(outstanding_amount))}</State>;
 }
 
-function Tools({ record: { cuid: customer } }: { record: Customer }) {
+function Tools({ record }: { record: Customer }) {
+  const { cuid: customer } = record;
   const registrations = useTexts('office-registrations');
   const payments = useTexts('office-payments');
   const may = useMay();
@@ -116,6 +122,7 @@ function Tools({ record: { cuid: customer } }: { record: Customer }) {
           {payments.add}
         </Button>
       ) : null}
+      {may('customers.delete') ? <MergeCustomers customer={record} /> : null}
     </>
   );
 }

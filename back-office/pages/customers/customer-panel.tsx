@@ -9,6 +9,7 @@ import { OpenPage } from '../../panels/open-page.tsx';
 import { PanelWaiting } from '../../panels/panel-waiting.tsx';
 import { SidePanel } from '../../panels/side-panel.tsx';
 import { usePanel } from '../../panels/use-panel.ts';
+import { LedOn } from '../merges/led-on.tsx';
 import { customerPage } from '../record-addresses.ts';
 import { CustomerFacts } from './customer-facts.tsx';
 import { CustomerTags } from './customer-tags.tsx';
@@ -23,6 +24,7 @@ export function CustomerPanel() {
   const registrations = useTexts('office-registrations');
   const may = useMay();
   if (data === undefined) return <PanelWaiting list="/customers" error={error} />;
+  if (data.cuid !== customer) return <LedOn to={`/customers/${data.cuid}`} />;
   const foot = (
     <>
       <OpenPage to={customerPage(customer)} />

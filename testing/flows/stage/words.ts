@@ -61,6 +61,7 @@ export interface OfficeWords {
   readonly attendances: Texts['office-attendances'];
   readonly registrations: Texts['office-registrations'];
   readonly changes: Texts['office-registration-changes'];
+  readonly merges: Texts['office-merges'];
   readonly payments: Texts['office-payments'];
   readonly views: Texts['saved-views'];
   readonly reviews: Texts['office-reviews'];
@@ -104,6 +105,7 @@ export function officeWordsIn(language: Language): OfficeWords {
     attendances: texts['office-attendances'],
     registrations: texts['office-registrations'],
     changes: texts['office-registration-changes'],
+    merges: texts['office-merges'],
     payments: texts['office-payments'],
     views: texts['saved-views'],
     reviews: texts['office-reviews'],
