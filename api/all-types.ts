@@ -336,6 +336,7 @@ import type { getOfficeReview } from './reviews/get-office-review.ts';
 import type { listOfficeReviews } from './reviews/list-office-reviews.ts';
 import type { updateOfficeReview } from './reviews/update-office-review.ts';
 import type { updateReview } from './reviews/update-review.ts';
+import type { getRosterDay } from './rosters/get-roster-day.ts';
 import type { listRoster } from './rosters/list-roster.ts';
 import type { createSavedView } from './saved-views/create-saved-view.ts';
 import type { deleteSavedView } from './saved-views/delete-saved-view.ts';
@@ -751,6 +752,7 @@ export interface Endpoints {
   listOfficeReviews: typeof listOfficeReviews;
   updateOfficeReview: typeof updateOfficeReview;
   updateReview: typeof updateReview;
+  getRosterDay: typeof getRosterDay;
   listRoster: typeof listRoster;
   createSavedView: typeof createSavedView;
   deleteSavedView: typeof deleteSavedView;

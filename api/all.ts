@@ -336,6 +336,7 @@ import { getOfficeReview } from './reviews/get-office-review.ts';
 import { listOfficeReviews } from './reviews/list-office-reviews.ts';
 import { updateOfficeReview } from './reviews/update-office-review.ts';
 import { updateReview } from './reviews/update-review.ts';
+import { getRosterDay } from './rosters/get-roster-day.ts';
 import { listRoster } from './rosters/list-roster.ts';
 import { createSavedView } from './saved-views/create-saved-view.ts';
 import { deleteSavedView } from './saved-views/delete-saved-view.ts';
@@ -751,6 +752,7 @@ export const endpoints = {
   listOfficeReviews,
   updateOfficeReview,
   updateReview,
+  getRosterDay,
   listRoster,
   createSavedView,
   deleteSavedView,

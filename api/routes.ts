@@ -338,6 +338,7 @@ export const routes = {
   listOfficeReviews: ['GET', '/api/back-office/reviews'],
   updateOfficeReview: ['PUT', '/api/back-office/reviews/{review}'],
   updateReview: ['PUT', '/api/registrations/review'],
+  getRosterDay: ['GET', '/api/back-office/roster/day'],
   listRoster: ['GET', '/api/back-office/roster'],
   createSavedView: ['POST', '/api/back-office/saved-views'],
   deleteSavedView: ['DELETE', '/api/back-office/saved-views/{view}'],

@@ -24,6 +24,7 @@ const lea = {
   participant_name: 'Léa Dubois',
   age: 9,
   details: 'Allergies : arachides',
+  more: [{ column: 'field-allergies', title: 'Allergies', content: 'arachides', health: true }],
   customer_name: 'Anne Dubois',
   phone: '0470 12 34 56',
   owed_amount: 1_800,
@@ -138,4 +139,49 @@ test('all rows are printed, page by page, with the columns that are shown', asyn
   await waitFor(() => expect(printed).toEqual([120]));
   expect(shown).toHaveLength(10);
   await waitFor(() => expect(document.querySelector('.office-print')).toBeNull());
+});
+
+const known = [
+  { column: 'field-pickup', title: 'Qui vient chercher', content: 'Mamie', health: false },
+  { column: 'field-allergies', title: 'Allergies', content: 'arachides', health: true },
+  { column: 'question-swims', title: 'Sait nager', content: 'non', health: false },
+];
+const day = {
+  groups: [],
+  columns: [
+    { name: 'question-swims', title: 'Sait nager', source: 'question', health: false },
+    { name: 'option-meal', title: 'Repas', source: 'option', health: false },
+  ],
+} as const;
+
+test('answers and options of the day can be columns, kept in the address; the one for a pen stands at the end', async () => {
+  api = openOffice({
+    at: '/roster?columns=participant,question-swims,signature,option-elsewhere',
+    answers: {
+      listRoster: { count: 1, data: [{ ...lea, more: known }] },
+      getRosterDay: day,
+    },
+  });
+  await waitFor(() => expect(columns()).toEqual(['Participant', 'Sait nager', 'Signature']));
+  expect(await findRows()).toEqual([['Léa Dubois', 'non', '']]);
+  await press('Colonnes');
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Repas' }));
+  await waitFor(() =>
+    expect(address()).toBe(
+      '/roster?columns=participant,question-swims,option-meal,signature,option-elsewhere',
+    ),
+  );
+});
+
+test('what is about health stands first and in red, and nothing else does', async () => {
+  api = openOffice({
+    at: '/roster',
+    answers: { listRoster: { count: 1, data: [{ ...lea, more: known }] }, getRosterDay: day },
+  });
+  await findRows();
+  const red = [...document.querySelectorAll('td span[class*="health"]')];
+  expect(red.map(({ textContent }) => textContent)).toEqual(['Allergies : arachides']);
+  expect(red[0]?.closest('td')?.textContent).toBe(
+    'Allergies : arachides · Qui vient chercher : Mamie',
+  );
 });

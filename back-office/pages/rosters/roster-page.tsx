@@ -10,9 +10,13 @@ import { ListPage } from '../../lists/list-page.tsx';
 import { useListAddress } from '../../lists/use-list-address.ts';
 import { useListFilters } from '../../lists/use-list-filters.ts';
 import { WriteTo } from '../mailings/write-to.tsx';
-import { useListTable } from '../../lists/use-list-table.tsx';
+import { isMoreOfDay, useRosterTable } from './use-roster-table.tsx';
 
-const FILTERED = { filters: rosterFilterSet, columns: rosterColumns } as const;
+const FILTERED = {
+  filters: rosterFilterSet,
+  columns: rosterColumns,
+  isMore: isMoreOfDay,
+} as const;
 
 /** Who comes today, tomorrow or another day, with what must be known of them, and what is booked; a row leads to its registration or booking. */
 export function RosterPage() {
@@ -27,25 +31,9 @@ export function RosterPage() {
     { ...list.paging, ...filters, sort },
     { keep_previous: true },
   );
-  const table = useListTable({
-    list,
-    name: 'roster',
-    columns: rosterColumns,
-    looks: {
-      start_time: { width: 84 },
-      end_time: { width: 84 },
-      activity: { width: 120 },
-      location: { width: 100 },
-      age: { width: 64 },
-      // all who come are named
-      participant: { width: 130, render: (row) => <Whole text={row.participant_name} /> },
-      family: { width: 110, render: (row) => <Whole text={row.customer_name} /> },
-      phone: { width: 128 },
-      // what must be known of a child is never cut
-      details: { width: 130, render: ({ details }) => <Whole text={details} /> },
-      answers: { width: 260, render: ({ answers }) => <Whole text={answers} /> },
-    },
-  });
+  const { day, activity, location } = filters;
+  const of_day = useCall('getRosterDay', { day, activity, location }, { keep_previous: true });
+  const table = useRosterTable({ list, day: of_day.data });
   return (
     <ListPage
       path="/roster"
@@ -90,8 +78,4 @@ function datesOf(filters: {
 }) {
   const { day, activity, location } = filters;
   return { from: day, until: day, activity, location };
-}
-
-function Whole({ text }: { text: string | null }) {
-  return <span className="office-whole">{text}</span>;
 }
