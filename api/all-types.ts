@@ -52,6 +52,7 @@ import type { updateAvailabilityDate } from './availabilities/update-availabilit
 import type { updateAvailabilityExclusions } from './availabilities/update-availability-exclusions.ts';
 import type { updateAvailability } from './availabilities/update-availability.ts';
 import type { updateDateCollaborators } from './availabilities/update-date-collaborators.ts';
+import type { getBadges } from './badges/get-badges.ts';
 import type { correctPayment } from './bank-transfers/correct-payment.ts';
 import type { getDebts } from './bank-transfers/get-debts.ts';
 import type { recordPayment } from './bank-transfers/record-payment.ts';
@@ -468,6 +469,7 @@ export interface Endpoints {
   updateAvailabilityExclusions: typeof updateAvailabilityExclusions;
   updateAvailability: typeof updateAvailability;
   updateDateCollaborators: typeof updateDateCollaborators;
+  getBadges: typeof getBadges;
   correctPayment: typeof correctPayment;
   getDebts: typeof getDebts;
   recordPayment: typeof recordPayment;

@@ -52,6 +52,7 @@ import { updateAvailabilityDate } from './availabilities/update-availability-dat
 import { updateAvailabilityExclusions } from './availabilities/update-availability-exclusions.ts';
 import { updateAvailability } from './availabilities/update-availability.ts';
 import { updateDateCollaborators } from './availabilities/update-date-collaborators.ts';
+import { getBadges } from './badges/get-badges.ts';
 import { correctPayment } from './bank-transfers/correct-payment.ts';
 import { getDebts } from './bank-transfers/get-debts.ts';
 import { recordPayment } from './bank-transfers/record-payment.ts';
@@ -468,6 +469,7 @@ export const endpoints = {
   updateAvailabilityExclusions,
   updateAvailability,
   updateDateCollaborators,
+  getBadges,
   correctPayment,
   getDebts,
   recordPayment,

@@ -54,6 +54,7 @@ export const routes = {
   updateAvailabilityExclusions: ['PUT', '/api/back-office/availabilities/{availability}/exclusions'],
   updateAvailability: ['PUT', '/api/back-office/availabilities/{availability}'],
   updateDateCollaborators: ['PUT', '/api/back-office/availabilities/{availability}/dates/{date}/collaborators'],
+  getBadges: ['GET', '/api/back-office/badges'],
   correctPayment: ['PUT', '/api/back-office/payments/{payment}'],
   getDebts: ['GET', '/api/back-office/debts'],
   recordPayment: ['POST', '/api/back-office/payments'],

@@ -9,6 +9,7 @@ import {
 const IN_USE = {
   registrations: ['read', 'create', 'update', 'overbook', 'waive', 'cancel', 'transfer', 'replace'],
   'registration-attendances': ['read', 'register'],
+  'badge-lists': ['read'],
   'registration-requests': ['read', 'update'],
   'waiting-list-registrations': ['read', 'update', 'delete'],
   customers: ['read', 'create', 'update'],

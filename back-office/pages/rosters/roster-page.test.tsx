@@ -185,3 +185,71 @@ test('what is about health stands first and in red, and nothing else does', asyn
     'Allergies : arachides · Qui vient chercher : Mamie',
   );
 });
+
+test('the day is printed by group: a sheet each, with its heading, and no column that this says already', async () => {
+  const circus = {
+    date_id: 7,
+    start_at: lea.start_at,
+    end_at: lea.end_at,
+    activity_title: 'Cirque',
+    location: 'Grande salle',
+    coaches: ['Léo Petit'],
+    registered: 2,
+  };
+  const rows = [
+    { ...lea, date_id: 7 },
+    { ...lea, cuid: 'tom', date_id: 7, participant_name: 'Tom Dubois' },
+    hall,
+  ];
+  api = openOffice({
+    at: '/roster?day=2026-07-07',
+    answers: {
+      listRoster: { count: 3, data: rows },
+      getRosterDay: { groups: [circus], columns: [] },
+    },
+  });
+  await findRows();
+  const printed: string[] = [];
+  const print = () => {
+    const { paper } = document.querySelector<HTMLElement>('.office-print')?.dataset ?? {};
+    printed.push(
+      paper ?? '',
+      ...[...document.querySelectorAll('.office-print section')].map((section) => {
+        const heads = [...section.querySelectorAll('th')].map(({ textContent }) => textContent);
+        return `${heads.slice(0, 3).join(' | ')} | ${section.querySelectorAll('tbody tr').length}`;
+      }),
+    );
+  };
+  Object.assign(window, { print });
+  await press('Sur papier');
+  fireEvent.click(screen.getByRole('radio', { name: 'A4 couché' }));
+  await press('Imprimer les feuilles');
+  await waitFor(() => expect(printed).toHaveLength(3));
+  expect(printed[0]).toBe('landscape');
+  expect(printed[1]).toMatch(
+    /^Cirque9\sh – 16\sh · Grande salle · avec Léo Petit · 2 participants \| Participant \| Âge \| 2$/u,
+  );
+  expect(printed[2]).toMatch(/^Salle bleue.*\| 1$/u);
+  await waitFor(() => expect(document.querySelector('.office-print')).toBeNull());
+});
+
+test('badges of the day as it is narrowed, for who may make them', async () => {
+  api = openOffice({
+    at: '/roster?day=2026-07-07&search=lea',
+    answers: { listRoster: found, getRosterDay: day },
+  });
+  await findRows();
+  await press('Sur papier');
+  fireEvent.click(await screen.findByRole('radio', { name: /^Cartes 85/u }));
+  fireEvent.click(screen.getByRole('checkbox', { name: /santé/u }));
+  const link = screen.getByRole('link', { name: 'Ouvrir les badges (PDF)' });
+  expect(link.getAttribute('href')).toBe(
+    '/api/back-office/badges?day=2026-07-07&search=lea&layout=CARDS&health=true&inline=true',
+  );
+  closeOffice(api);
+  api = openOffice({ at: '/roster', may: ['registrations.read'], answers: { listRoster: found } });
+  await findRows();
+  await press('Sur papier');
+  await screen.findByRole('button', { name: 'Imprimer les feuilles' });
+  expect(screen.queryByRole('link', { name: 'Ouvrir les badges (PDF)' })).toBeNull();
+});

@@ -3,13 +3,19 @@ import { rosterFilterSet } from '@ribambelle/api/rosters/roster-filters.ts';
 import { useClient } from '@ribambelle/client/data/call-context.tsx';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { useState } from 'react';
 import { useMay } from '../../data/session.tsx';
 import { useFormats } from '../../formats/formats.ts';
 import { DeclaredFilters } from '../../lists/declared-filters.tsx';
 import { ListPage } from '../../lists/list-page.tsx';
+import type { ReadPage } from '../../lists/print-all.tsx';
 import { useListAddress } from '../../lists/use-list-address.ts';
 import { useListFilters } from '../../lists/use-list-filters.ts';
+import type { BadgesOf } from '../badges/badges-form.tsx';
 import { WriteTo } from '../mailings/write-to.tsx';
+import { PaperDialog } from './paper-dialog.tsx';
+import { type OnPaper, PrintDay } from './print-day.tsx';
+import type { RosterRow } from './row-parts.tsx';
 import { isMoreOfDay, useRosterTable } from './use-roster-table.tsx';
 
 const FILTERED = {
@@ -34,14 +40,14 @@ export function RosterPage() {
   const { day, activity, location } = filters;
   const of_day = useCall('getRosterDay', { day, activity, location }, { keep_previous: true });
   const table = useRosterTable({ list, day: of_day.data });
+  const [printing, setPrinting] = useState<OnPaper | null>(null);
+  const title =
+    list.filter('day') === null ? texts.title : texts.title_of(formats.date(`${day}T12:00:00Z`));
+  const read: ReadPage<RosterRow> = (paging) => call('listRoster', { ...paging, ...filters, sort });
   return (
     <ListPage
       path="/roster"
-      title={
-        list.filter('day') === null
-          ? texts.title
-          : texts.title_of(formats.date(`${filters.day}T12:00:00Z`))
-      }
+      title={title}
       search={texts.search}
       empty={texts.empty}
       {...{ found, table }}
@@ -55,19 +61,47 @@ export function RosterPage() {
         />
       }
       before={
-        <WriteTo
-          recipients={{
-            on: 'DATES',
-            selection: { by: 'FILTERS', filters: datesOf(filters), except: [] },
-          }}
-        >
-          {mailings.write_day}
-        </WriteTo>
+        <>
+          <PaperDialog onPrint={setPrinting} of={badgesOf(filters)} />
+          <WriteTo
+            recipients={{
+              on: 'DATES',
+              selection: { by: 'FILTERS', filters: datesOf(filters), except: [] },
+            }}
+          >
+            {mailings.write_day}
+          </WriteTo>
+          {printing === null ? null : (
+            <PrintDay
+              title={texts.title_of(formats.date(`${day}T12:00:00Z`))}
+              groups={of_day.data?.groups ?? []}
+              {...{ table, read }}
+              wish={printing}
+              onDone={() => setPrinting(null)}
+            />
+          )}
+        </>
       }
-      printed={(paging) => call('listRoster', { ...paging, ...filters, sort })}
+      printed={read}
       exported={(columns) => ({ list: 'roster', filters: { ...filters, sort }, columns })}
     />
   );
+}
+
+/** Whose badges are made: of the list as it is narrowed. */
+function badgesOf(filters: {
+  readonly day: string;
+  readonly activity?: string | undefined;
+  readonly location?: string | undefined;
+  readonly search?: string | undefined;
+}): BadgesOf {
+  const { day, activity, location, search } = filters;
+  return {
+    day,
+    ...(activity === undefined ? {} : { activity }),
+    ...(location === undefined ? {} : { location }),
+    ...(search === undefined ? {} : { search }),
+  };
 }
 
 /** The dates of the day that the list is narrowed to. */
