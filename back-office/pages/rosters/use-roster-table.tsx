@@ -30,7 +30,7 @@ export function useRosterTable({ list, day }: { list: ListAddress; day: Day | un
       phone: { width: 128 },
       // what must be known of a child is never cut
       details: {
-        width: 150,
+        width: 200,
         render: ({ more }) => partsOf(toBeKnown(more), { titled: true }),
       },
       answers: {
