@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { say } from '../data/messages.ts';
 import { useFormats } from '../formats/formats.ts';
+import './print.css';
 import type { Listed } from './records-table.tsx';
 import type { ListTable, TableColumn } from './use-list-table.tsx';
 

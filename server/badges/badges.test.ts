@@ -137,7 +137,10 @@ test('200 as many pages as are needed, each with its own codes', async () => {
 
 test('409 when nobody is registered, and without a day and an availability', async () => {
   expect(await refusal({ day: '2026-01-01' })).toEqual([409, 'BADGES_NOBODY']);
-  expect(await refusal({})).toEqual([409, 'BADGES_NOBODY']);
+  await expect(shop.office('getBadges', {}, staff)).rejects.toMatchObject({
+    code: 'BADGES_NOBODY',
+    status: 409,
+  });
   expect(await refusal({ availability: 'nowhere' })).toEqual([409, 'BADGES_NOBODY']);
 });
 
