@@ -13,8 +13,10 @@ import type { Json } from '@ribambelle/database/json.ts';
 import { ageOn } from '@ribambelle/domain/base/age.ts';
 import { dayOf, spanOfDay } from '@ribambelle/domain/base/days.ts';
 import { writtenPhone } from '@ribambelle/domain/base/phone.ts';
+import type { Language } from '@ribambelle/domain/base/languages.ts';
 import { fullname } from '@ribambelle/domain/customers/names.ts';
 import { seesFields } from '@ribambelle/domain/permissions/field-groups.ts';
+import { textsFor } from '@ribambelle/texts/texts-for.ts';
 import type { z } from 'zod';
 import type { Unpaged } from '../database/counted.ts';
 import type { ListReader, OfficeList } from '../lists/office-list.ts';
@@ -84,9 +86,12 @@ export const rosterList: OfficeList<
       }),
       phone: contact ? writtenPhone(row.phone) : null,
       email: contact ? row.email : null,
-      details: answered ? written(toBeKnown(more)) : null,
-      answers: answered ? written(answers) : null,
-      options: row.options.map(({ title, label }) => pair(text(title), text(label))).join(' · '),
+      details: answered ? written(toBeKnown(more), language) : null,
+      answers: answered ? written(answers, language) : null,
+      options: written(
+        row.options.map(({ title, label }) => ({ title: text(title), content: text(label) })),
+        language,
+      ),
       more,
       owed_amount: seesFields(permissions, 'MONEY') ? row.owed_amount : null,
     };
@@ -126,9 +131,10 @@ function moreOf(
 /** An option without words was chosen or it was not. */
 const CHOSEN = '✓';
 
-function written(parts: readonly Part[]): string {
-  return parts.map(({ title, content }) => pair(title, content)).join(' · ');
+/** What is said, each with its title unless there is nothing more to say. */
+function written(parts: readonly Pick<Part, 'title' | 'content'>[], language: Language): string {
+  const { said } = textsFor(language)['office-rosters'];
+  return parts
+    .map(({ title, content }) => (content === '' ? title : said(title, content)))
+    .join(' · ');
 }
-
-const pair = (title: string, value: string): string =>
-  value === '' ? title : `${title} : ${value}`;

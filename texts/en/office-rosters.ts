@@ -6,6 +6,7 @@ export const texts = {
   search: 'A child or a family',
   kind: 'Registrations and bookings',
   kinds: { REGISTRATION: 'Registration', BOOKING: 'Booking' },
+  said: (title: string, content: string) => `${title}: ${content}`,
   nowhere: 'No location',
   come: (count: number) =>
     `${count} ${plural('en', count, { one: 'participant', other: 'participants' })}`,

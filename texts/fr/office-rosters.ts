@@ -6,6 +6,7 @@ export const texts = {
   search: 'Un enfant ou une famille',
   kind: 'Inscriptions et réservations',
   kinds: { REGISTRATION: 'Inscription', BOOKING: 'Réservation' },
+  said: (title: string, content: string) => `${title} : ${content}`,
   nowhere: 'Sans lieu',
   come: (count: number) =>
     `${count} ${plural('fr', count, { one: 'participant', other: 'participants' })}`,

@@ -33,11 +33,12 @@ export function RegisterRow({ attendee }: { attendee: Attendee }) {
 
 /** What must be known of somebody; what is about health in red. */
 function Known(props: { details: NonNullable<Attendee['details']>; health?: boolean }) {
+  const { said } = useTexts('office-rosters');
   const { details, health } = props;
   if (details.length === 0) return null;
   return (
     <p className={styles['known']} data-health={health}>
-      {details.map(({ title, content }) => `${title} : ${content}`).join(' · ')}
+      {details.map(({ title, content }) => said(title, content)).join(' · ')}
     </p>
   );
 }

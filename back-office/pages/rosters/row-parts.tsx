@@ -7,7 +7,10 @@ export type RosterRow = Answer<'listRoster'>['data'][number];
 type Part = RosterRow['more'][number];
 
 /** What was answered and chosen, whole: what is about health in red, with its question where that is no column of its own. */
-export function partsOf(parts: readonly Part[], { titled }: { titled: boolean }) {
+export function partsOf(
+  parts: readonly Part[],
+  { said }: { said: ((title: string, content: string) => string) | null },
+) {
   if (parts.length === 0) return '';
   return (
     <span className="office-whole">
@@ -15,7 +18,7 @@ export function partsOf(parts: readonly Part[], { titled }: { titled: boolean })
         <Fragment key={`${column} ${index}`}>
           {index === 0 ? '' : ' · '}
           <span className={health ? styles['health'] : undefined}>
-            {titled ? `${title} : ${content}` : content}
+            {said === null ? content : said(title, content)}
           </span>
         </Fragment>
       ))}

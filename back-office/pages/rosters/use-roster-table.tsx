@@ -1,6 +1,7 @@
 import type { Answer } from '@ribambelle/api/client.ts';
 import { ROSTER_MORE, rosterSourceOf, toBeKnown } from '@ribambelle/api/rosters/more-columns.ts';
 import { rosterColumns } from '@ribambelle/api/rosters/roster-columns.ts';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import type { ListAddress } from '../../lists/use-list-address.ts';
 import { type TableColumn, useListTable } from '../../lists/use-list-table.tsx';
 import { partsOf, type RosterRow, whole } from './row-parts.tsx';
@@ -12,6 +13,7 @@ export const isMoreOfDay = (name: string): boolean => ROSTER_MORE.test(name);
 
 /** The columns of the day list: its own, those of the answers and options of the day, and at the end the one for a pen. */
 export function useRosterTable({ list, day }: { list: ListAddress; day: Day | undefined }) {
+  const { said } = useTexts('office-rosters');
   return useListTable({
     list,
     name: 'roster',
@@ -30,15 +32,15 @@ export function useRosterTable({ list, day }: { list: ListAddress; day: Day | un
       phone: { width: 128 },
       // what must be known of a child is never cut
       details: {
-        width: 200,
-        render: ({ more }) => partsOf(toBeKnown(more), { titled: true }),
+        width: 130,
+        render: ({ more }) => partsOf(toBeKnown(more), { said }),
       },
       answers: {
         width: 260,
         render: ({ more }) =>
           partsOf(
             more.filter(({ column }) => rosterSourceOf(column) === 'question'),
-            { titled: true },
+            { said },
           ),
       },
       options: { width: 160, render: ({ options }) => whole(options) },
@@ -57,7 +59,7 @@ function columnOf({ name, title }: Day['columns'][number]): TableColumn<RosterRo
     cell: ({ more }) =>
       partsOf(
         more.filter(({ column }) => column === name),
-        { titled: false },
+        { said: null },
       ),
   };
 }
