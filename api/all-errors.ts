@@ -3,6 +3,7 @@ import { errors as activities } from './activities/errors.ts';
 import { errors as advanceOrders } from './advance-orders/errors.ts';
 import { errors as automaticCancellations } from './automatic-cancellations/errors.ts';
 import { errors as availabilities } from './availabilities/errors.ts';
+import { errors as badges } from './badges/errors.ts';
 import { errors as bankTransfers } from './bank-transfers/errors.ts';
 import { errors as bookingConfigurations } from './booking-configurations/errors.ts';
 import { errors as bookings } from './bookings/errors.ts';
@@ -56,6 +57,7 @@ export const errors = {
   ...advanceOrders,
   ...automaticCancellations,
   ...availabilities,
+  ...badges,
   ...bankTransfers,
   ...bookingConfigurations,
   ...bookings,

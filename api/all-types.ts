@@ -52,6 +52,7 @@ import type { updateAvailabilityDate } from './availabilities/update-availabilit
 import type { updateAvailabilityExclusions } from './availabilities/update-availability-exclusions.ts';
 import type { updateAvailability } from './availabilities/update-availability.ts';
 import type { updateDateCollaborators } from './availabilities/update-date-collaborators.ts';
+import type { getBadges } from './badges/get-badges.ts';
 import type { correctPayment } from './bank-transfers/correct-payment.ts';
 import type { getDebts } from './bank-transfers/get-debts.ts';
 import type { recordPayment } from './bank-transfers/record-payment.ts';
@@ -360,6 +361,7 @@ import type { getOfficeReview } from './reviews/get-office-review.ts';
 import type { listOfficeReviews } from './reviews/list-office-reviews.ts';
 import type { updateOfficeReview } from './reviews/update-office-review.ts';
 import type { updateReview } from './reviews/update-review.ts';
+import type { getRosterDay } from './rosters/get-roster-day.ts';
 import type { listRoster } from './rosters/list-roster.ts';
 import type { createSavedView } from './saved-views/create-saved-view.ts';
 import type { deleteSavedView } from './saved-views/delete-saved-view.ts';
@@ -491,6 +493,7 @@ export interface Endpoints {
   updateAvailabilityExclusions: typeof updateAvailabilityExclusions;
   updateAvailability: typeof updateAvailability;
   updateDateCollaborators: typeof updateDateCollaborators;
+  getBadges: typeof getBadges;
   correctPayment: typeof correctPayment;
   getDebts: typeof getDebts;
   recordPayment: typeof recordPayment;
@@ -799,6 +802,7 @@ export interface Endpoints {
   listOfficeReviews: typeof listOfficeReviews;
   updateOfficeReview: typeof updateOfficeReview;
   updateReview: typeof updateReview;
+  getRosterDay: typeof getRosterDay;
   listRoster: typeof listRoster;
   createSavedView: typeof createSavedView;
   deleteSavedView: typeof deleteSavedView;

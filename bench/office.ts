@@ -25,6 +25,8 @@ export const LISTS = {
   payments: 'payments',
   'dates of places': `availabilities?from=${TODAY}`,
   'who comes on a day': `roster?day=${TODAY}`,
+  'groups and columns of a day': `roster/day?day=${TODAY}`,
+  'attendance register of a day': `attendance-register?day=${TODAY}`,
   'everything searched by a name': 'search?search=famille4242',
   'everything searched by part of a number': 'search?search=4242',
   'report of occupancy, this month': `reports/occupancy?${daysOf(new Date())}`,

@@ -524,6 +524,7 @@ export interface CustomFieldsTable {
   created_at: Generated<string>;
   updated_at: Generated<string>;
   version: Generated<number>;
+  health: Generated<boolean>;
 }
 
 export interface CustomerBundlesTable {
@@ -1127,6 +1128,7 @@ export interface QuestionsTable {
   shown_when_question_id: number | null;
   shown_when_choice_ids: Generated<number[]>;
   answered_by: Generated<string>;
+  health: Generated<boolean>;
 }
 
 export interface RateLimitsTable {

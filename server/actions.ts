@@ -53,6 +53,7 @@ import { updateAvailabilityDate } from './availabilities/update-availability-dat
 import { updateAvailabilityExclusions } from './availabilities/update-availability-exclusions.ts';
 import { updateAvailability } from './availabilities/update-availability.ts';
 import { updateDateCollaborators } from './availabilities/update-date-collaborators.ts';
+import { getBadges } from './badges/get-badges.ts';
 import { correctPayment } from './bank-transfers/correct-payment.ts';
 import { getDebts } from './bank-transfers/get-debts.ts';
 import { recordPayment } from './bank-transfers/record-payment.ts';
@@ -361,6 +362,7 @@ import { getOfficeReview } from './reviews/get-office-review.ts';
 import { listOfficeReviews } from './reviews/list-office-reviews.ts';
 import { updateOfficeReview } from './reviews/update-office-review.ts';
 import { updateReview } from './reviews/update-review.ts';
+import { getRosterDay } from './rosters/get-roster-day.ts';
 import { listRoster } from './rosters/list-roster.ts';
 import { createSavedView } from './saved-views/create-saved-view.ts';
 import { deleteSavedView } from './saved-views/delete-saved-view.ts';
@@ -492,6 +494,7 @@ export const actions: readonly Action[] = [
   updateAvailabilityExclusions,
   updateAvailability,
   updateDateCollaborators,
+  getBadges,
   correctPayment,
   getDebts,
   recordPayment,
@@ -800,6 +803,7 @@ export const actions: readonly Action[] = [
   listOfficeReviews,
   updateOfficeReview,
   updateReview,
+  getRosterDay,
   listRoster,
   createSavedView,
   deleteSavedView,

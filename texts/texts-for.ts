@@ -7,6 +7,7 @@ import { texts as frAccount } from './fr/account.ts';
 import { texts as frAttendanceCodes } from './fr/attendance-codes.ts';
 import { texts as frAutomaticCancellations } from './fr/automatic-cancellations.ts';
 import { texts as frAvailabilities } from './fr/availabilities.ts';
+import { texts as frBadges } from './fr/badges.ts';
 import { texts as frBankTransfers } from './fr/bank-transfers.ts';
 import { texts as frBookings } from './fr/bookings.ts';
 import { texts as frBulkActions } from './fr/bulk-actions.ts';
@@ -96,6 +97,7 @@ import { texts as enAccount } from './en/account.ts';
 import { texts as enAttendanceCodes } from './en/attendance-codes.ts';
 import { texts as enAutomaticCancellations } from './en/automatic-cancellations.ts';
 import { texts as enAvailabilities } from './en/availabilities.ts';
+import { texts as enBadges } from './en/badges.ts';
 import { texts as enBankTransfers } from './en/bank-transfers.ts';
 import { texts as enBookings } from './en/bookings.ts';
 import { texts as enBulkActions } from './en/bulk-actions.ts';
@@ -187,6 +189,7 @@ const texts: InEachLanguage<Texts> = {
     'attendance-codes': frAttendanceCodes,
     'automatic-cancellations': frAutomaticCancellations,
     'availabilities': frAvailabilities,
+    'badges': frBadges,
     'bank-transfers': frBankTransfers,
     'bookings': frBookings,
     'bulk-actions': frBulkActions,
@@ -277,6 +280,7 @@ const texts: InEachLanguage<Texts> = {
     'attendance-codes': enAttendanceCodes,
     'automatic-cancellations': enAutomaticCancellations,
     'availabilities': enAvailabilities,
+    'badges': enBadges,
     'bank-transfers': enBankTransfers,
     'bookings': enBookings,
     'bulk-actions': enBulkActions,

@@ -10,6 +10,7 @@ const IN_USE = {
   registrations: ['read', 'create', 'update', 'overbook', 'waive', 'cancel', 'transfer', 'replace'],
   'registration-notes': ['read', 'create', 'update', 'delete'],
   'registration-attendances': ['read', 'register'],
+  'badge-lists': ['read'],
   'registration-requests': ['read', 'update'],
   'waiting-list-registrations': ['read', 'update', 'delete'],
   customers: ['read', 'create', 'update', 'delete'],

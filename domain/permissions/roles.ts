@@ -35,6 +35,7 @@ const SECRETARY_AREAS: ReadonlySet<string> = new Set<PermissionArea>([
   'registrations',
   'registration-notes',
   'registration-attendances',
+  'badge-lists',
   'registration-requests',
   'waiting-list-registrations',
   'payments',

@@ -44,7 +44,12 @@ import { volumeDiscountList } from '../volume-discounts/index.ts';
 
 /** What an export writes: its columns, and its rows as its reader may see them. */
 export interface ExportSource {
-  readonly columns: readonly { readonly name: string; readonly kind: CellKind }[];
+  readonly columns: readonly {
+    readonly name: string;
+    readonly kind: CellKind;
+    /** Of a column that the organiser made. */
+    readonly title?: string;
+  }[];
   readonly count: (db: Db) => Promise<number>;
   readonly read: (db: Db) => AsyncGenerator<readonly (readonly CellValue[])[]>;
 }
@@ -136,13 +141,16 @@ async function sourceOf<Request extends object, Found, Row>(
   if (!permissions.includes(list.permission)) refuse('NOT_PERMITTED');
   const sort = 'sort' in filters && typeof filters.sort === 'string' ? filters.sort : undefined;
   refuseHiddenOrder(list.columns, { sort, permissions });
+  const read = { ...reader, db: input.db };
+  const unknown = input.columns.filter((name) => list.columns[name] === undefined);
+  const made = unknown.length === 0 ? [] : ((await list.named?.(unknown, filters, read)) ?? []);
   const columns = input.columns.flatMap((name) => {
-    const column = list.columns[name];
+    const column = list.columns[name] ?? made.find((one) => one.name === name);
     if (column?.group !== undefined && !seesFields(permissions, column.group))
       refuse('NOT_PERMITTED');
     return column === undefined ? [] : [{ ...column, name }];
   });
-  const query = await list.select(filters, { ...reader, db: input.db });
+  const query = await list.select(filters, read);
   const cells = (row: Row) => columns.map((column) => column.value(row));
   return {
     columns,

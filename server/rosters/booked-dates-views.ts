@@ -43,11 +43,11 @@ export function bookedDates(wish: Wish): RawBuilder<unknown> {
 /** The same as rows of the day list: who booked is whom to call. */
 export function bookedRows(wish: Wish): RawBuilder<unknown> {
   return sql`
-    select 'BOOKING' as kind, t.organiser_id, t.id, t.cuid, t.start_at, t.end_at, c.firstname, c.lastname, null::date as birthdate, 0 as quantity,
+    select 'BOOKING' as kind, t.organiser_id, t.id, t.cuid, null::bigint as date_id, t.start_at, t.end_at, c.firstname, c.lastname, null::date as birthdate, 0 as quantity,
       t.name as title,
       (select l.name from locations l where l.organiser_id = t.organiser_id and l.id = t.location_id) as location,
       c.firstname as customer_firstname, c.lastname as customer_lastname, c.phone, c.email,
-      null::bigint as registration_id, null::bigint as participant_id, null::bigint as receivable_id, null::bigint as activity_id,
+      null::bigint as registration_id, null::bigint as participant_id, t.customer_id, null::bigint as receivable_id, null::bigint as activity_id,
       null::bigint as availability_id
     from (select d.organiser_id, d.start_at, d.end_at, b.id, b.cuid, b.customer_id, r.name, r.location_id ${bookedDates(wish)}) t
     join customers c on c.organiser_id = t.organiser_id and c.id = t.customer_id`;

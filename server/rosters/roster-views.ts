@@ -11,9 +11,19 @@ import { type ColumnOrders, type ListQuery, orderBy } from '../lists/list-views.
 
 /** An answer with its question; title and choices are bilingual columns. */
 export interface AnswerRow {
+  /** Of a custom field, or of a question. */
+  readonly cuid: string;
   readonly title: Json;
   readonly content: string;
   readonly choices: Json;
+  readonly health: boolean;
+}
+
+/** What was chosen of an option, with the words that were wanted with it; title and label are bilingual columns. */
+export interface OptionRow {
+  readonly title: Json;
+  readonly label: Json;
+  readonly content: string;
 }
 
 /** Somebody who comes, or a resource that is booked, as the list finds them; titles and labels are bilingual columns. */
@@ -21,6 +31,7 @@ export interface RosterRow {
   readonly kind: 'REGISTRATION' | 'BOOKING';
   readonly id: number;
   readonly cuid: string;
+  readonly date_id: number | null;
   readonly start_at: string;
   readonly end_at: string;
   readonly title: Json;
@@ -35,8 +46,9 @@ export interface RosterRow {
   readonly email: string | null;
   readonly owed_amount: number;
   readonly details: readonly AnswerRow[];
+  readonly family_details: readonly AnswerRow[];
   readonly answers: readonly AnswerRow[];
-  readonly options: readonly { readonly title: Json; readonly label: Json }[];
+  readonly options: readonly OptionRow[];
   /** Who comes to what is booked. */
   readonly participants: readonly { readonly firstname: string; readonly lastname: string }[];
 }
@@ -117,12 +129,17 @@ export function selectRoster(input: {
   // a booking is of no activity
   const booked = input.bookings && activity === undefined && kind !== 'REGISTRATION';
   return {
-    rows: sql`select u.kind, u.id, u.cuid, u.start_at, u.end_at, u.title, u.location, u.firstname, u.lastname, u.birthdate, u.customer_firstname,
+    rows: sql`select u.kind, u.id, u.cuid, u.date_id, u.start_at, u.end_at, u.title, u.location, u.firstname, u.lastname, u.birthdate, u.customer_firstname,
       u.customer_lastname, u.phone, u.email, ${OF_A_PAGE} from (${registeredRows(sql`${found} ${where}`)}
       ${booked ? sql`union all ${bookedRows(of)}` : sql``}) u order by ${order}`,
     counted: sql`select 1 ${found} ${where} ${booked ? sql`union all select 1 ${bookedDates(of)}` : sql``}`,
   };
 }
+
+/** Answers to custom fields, as they are asked: the highest first (1 §3.1). */
+const ANSWERED = sql`
+  coalesce(jsonb_agg(jsonb_build_object('cuid', f.cuid, 'title', f.title, 'content', x.data, 'choices', f.choices, 'health', f.health)
+    order by f."order" desc, f.id), '[]')`;
 
 /** What is read of each row once the rows of a page are known: written in the outermost list, it is asked after they were put in order and counted off. */
 const OF_A_PAGE = sql`
@@ -132,13 +149,15 @@ const OF_A_PAGE = sql`
       join receivables owed on owed.organiser_id = w.organiser_id and owed.id = w.receivable_id
       where w.organiser_id = u.organiser_id and w.booking_id = u.id)
     else (select owed.owed_amount from receivables owed where owed.organiser_id = u.organiser_id and owed.id = u.receivable_id) end as owed_amount,
-  (select coalesce(jsonb_agg(jsonb_build_object('title', f.title, 'content', x.data, 'choices', f.choices) order by f."order", f.id), '[]')
-    from custom_field_answers x join custom_fields f on f.organiser_id = x.organiser_id and f.id = x.field_id
+  (select ${ANSWERED} from custom_field_answers x join custom_fields f on f.organiser_id = x.organiser_id and f.id = x.field_id
     where x.organiser_id = u.organiser_id and x.participant_id = u.participant_id and f.active and x.data <> '') as details,
-  (select coalesce(jsonb_agg(jsonb_build_object('title', q.title, 'content', y.content, 'choices', q.choices) order by q."order", q.id), '[]')
+  (select ${ANSWERED} from custom_field_answers x join custom_fields f on f.organiser_id = x.organiser_id and f.id = x.field_id
+    where x.organiser_id = u.organiser_id and x.customer_id = u.customer_id and f.active and x.data <> '') as family_details,
+  (select coalesce(jsonb_agg(jsonb_build_object('cuid', q.cuid, 'title', q.title, 'content', y.content, 'choices', q.choices, 'health', q.health)
+      order by q."order", q.id), '[]')
     from registration_questions y join questions q on q.organiser_id = y.organiser_id and q.id = y.question_id
     where y.organiser_id = u.organiser_id and y.registration_id = u.registration_id and y.content <> '') as answers,
-  (select coalesce(jsonb_agg(jsonb_build_object('title', o.title, 'label', s.label) order by o."order", o.id), '[]')
+  (select coalesce(jsonb_agg(jsonb_build_object('title', o.title, 'label', s.label, 'content', coalesce(z.content, '')) order by o."order", o.id), '[]')
     from registration_options z join option_prices s on s.organiser_id = z.organiser_id and s.id = z.price_id
     join options o on o.organiser_id = s.organiser_id and o.id = s.option_id
     where z.organiser_id = u.organiser_id and z.registration_id = u.registration_id) as options,
@@ -150,14 +169,14 @@ const OF_A_PAGE = sql`
 function registeredRows(found: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`
       with r as materialized (
-        select r.organiser_id, r.id, r.cuid, r.quantity, r.participant_id, r.customer_id, r.receivable_id, d.availability_id, d.start_at, d.end_at,
+        select r.organiser_id, r.id, r.cuid, r.quantity, r.participant_id, r.customer_id, r.receivable_id, d.availability_id, d.id as date_id, d.start_at, d.end_at,
           a.activity_id, a.location_id
         ${found})
-      select 'REGISTRATION' as kind, r.organiser_id, r.id, r.cuid, r.start_at, r.end_at, p.firstname, p.lastname, p.birthdate, r.quantity,
+      select 'REGISTRATION' as kind, r.organiser_id, r.id, r.cuid, r.date_id, r.start_at, r.end_at, p.firstname, p.lastname, p.birthdate, r.quantity,
         v.title,
         (select l.name from locations l where l.organiser_id = r.organiser_id and l.id = r.location_id) as location,
         c.firstname as customer_firstname, c.lastname as customer_lastname, c.phone, c.email,
-        r.id as registration_id, r.participant_id, r.receivable_id, r.activity_id, r.availability_id
+        r.id as registration_id, r.participant_id, r.customer_id, r.receivable_id, r.activity_id, r.availability_id
       from r
       join participants p on p.organiser_id = r.organiser_id and p.id = r.participant_id
       join customers c on c.organiser_id = r.organiser_id and c.id = r.customer_id

@@ -79,6 +79,7 @@ const VALUES: Readonly<Record<string, string>> = {
   until: '2026-03-01',
   to: '2026-03-01',
   day: '2026-02-04',
+  date_id: ':base',
   participant: 'p:base',
   payment: 'paid',
   score: '4',
@@ -123,11 +124,15 @@ export const isPaged = ({ endpoint }: ListCall): boolean => 'page_size' in endpo
 export const siteOf = ({ endpoint }: ListCall) =>
   isOfBackOffice(endpoint) ? 'back-office' : 'storefront';
 
+/** What answers many rows under another name. */
+const ALSO = new Set(['getRosterDay', 'getAttendanceRegister']);
+
 /** What is called a list, and what answers a page with a count under any other name. */
 function isList(name: string, { method, answer }: Endpoint): boolean {
   if (method !== 'GET') return false;
   return (
     name.startsWith('list') ||
+    ALSO.has(name) ||
     (answer instanceof z.ZodObject && 'data' in answer.shape && 'count' in answer.shape)
   );
 }

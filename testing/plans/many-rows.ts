@@ -273,6 +273,11 @@ const ROWS: readonly string[] = [
   `update registrations set customer_bundle_id = :base + 400000 + 1 + id % (:many / 4) where organiser_id = :organiser and id % 2 = 0`,
   `insert into registration_dates (organiser_id, registration_id, date_id)
     select :organiser, :base + n, :base + 2 * n + d from generate_series(1, :many) n, generate_series(0, 1) d`,
+  // and who arrived was noted
+  `insert into attendance_marks (organiser_id, cuid, registration_id, date_id, kind, at, made_at, made_by, created_at)
+    select t.organiser_id, 'am' || t.registration_id || '-' || t.date_id, t.registration_id, t.date_id, 'ARRIVED', ${past}, ${past}, c.id, ${past}
+    from registration_dates t, generate_series(1, 1) n, (select id from collaborators where organiser_id = :organiser order by id limit 1) c
+    where t.organiser_id = :organiser`,
   `insert into registration_questions (organiser_id, registration_id, question_id, content)
     select :organiser, :base + n, (select min(id) from questions where organiser_id = :organiser), 'oui' from generate_series(1, :many) n`,
   `insert into registration_options (organiser_id, registration_id, price_id, amount)

@@ -3,6 +3,7 @@ import type { ErrorCode } from '@ribambelle/api/all-errors.ts';
 import { errors as activitiesErrors } from './activities.ts';
 import { errors as automaticCancellationsErrors } from './automatic-cancellations.ts';
 import { errors as availabilitiesErrors } from './availabilities.ts';
+import { errors as badgesErrors } from './badges.ts';
 import { errors as bankTransfersErrors } from './bank-transfers.ts';
 import { errors as bookingConfigurationsErrors } from './booking-configurations.ts';
 import { errors as bookingsErrors } from './bookings.ts';
@@ -55,6 +56,7 @@ export const errors: Readonly<Record<ErrorCode, string>> = {
   ...activitiesErrors,
   ...automaticCancellationsErrors,
   ...availabilitiesErrors,
+  ...badgesErrors,
   ...bankTransfersErrors,
   ...bookingConfigurationsErrors,
   ...bookingsErrors,

@@ -101,6 +101,7 @@ export const texts: typeof french = {
       email: 'E-mail',
       places: 'Places',
       owed: 'Still to pay',
+      signature: 'Signature',
     },
     words: { kind: rosters.kinds },
   },

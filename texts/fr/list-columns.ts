@@ -100,6 +100,7 @@ export const texts = {
       email: 'E-mail',
       places: 'Places',
       owed: 'Reste à payer',
+      signature: 'Signature',
     },
     words: { kind: rosters.kinds },
   },

@@ -58,6 +58,7 @@ export interface OfficeWords {
   readonly reports: Texts['reports'];
   readonly bookings: Texts['office-bookings'];
   readonly rosters: Texts['office-rosters'];
+  readonly badges: Texts['badges'];
   readonly attendances: Texts['office-attendances'];
   readonly registrations: Texts['office-registrations'];
   readonly changes: Texts['office-registration-changes'];
@@ -102,6 +103,7 @@ export function officeWordsIn(language: Language): OfficeWords {
     reports: texts.reports,
     bookings: texts['office-bookings'],
     rosters: texts['office-rosters'],
+    badges: texts.badges,
     attendances: texts['office-attendances'],
     registrations: texts['office-registrations'],
     changes: texts['office-registration-changes'],
