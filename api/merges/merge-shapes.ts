@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cuid, instant } from '../general/shapes.ts';
+import { cuid, instant, oneLine } from '../general/shapes.ts';
 import { version } from '../general/versions.ts';
 
 /** What goes from one record to the other, as a preview counts it. */
@@ -52,7 +52,7 @@ export const previewedMerge = {
 export const mergeAsSeen = {
   kept_version: version,
   other_version: version,
-  seen: z.string().max(64),
+  seen: oneLine(64),
 };
 
 /** One of the two records of a merge. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { done } from '../general/shapes.ts';
+import { done, oneLine } from '../general/shapes.ts';
 import { version } from '../general/versions.ts';
 import { MOVE_ERRORS, MOVE_OBJECTIONS, participantToMove } from './move-shapes.ts';
 
@@ -16,7 +16,7 @@ export const moveParticipant = endpoint({
   request: z.object({
     ...participantToMove,
     participant_version: version,
-    seen: z.string().max(64),
+    seen: oneLine(64),
   }),
   answer: done,
   errors: [...MOVE_ERRORS, ...MOVE_OBJECTIONS, 'CHANGED_MEANWHILE'],
