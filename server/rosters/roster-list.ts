@@ -19,16 +19,17 @@ import { seesFields } from '@ribambelle/domain/permissions/field-groups.ts';
 import { textsFor } from '@ribambelle/texts/texts-for.ts';
 import type { z } from 'zod';
 import type { Unpaged } from '../database/counted.ts';
-import type { ListReader, OfficeList } from '../lists/office-list.ts';
+import type { ListReader, LoadedList } from '../lists/office-list.ts';
 import { answerText } from '../texts/answer-text.ts';
 import { textReader } from '../texts/bilingual.ts';
 import { columnOf, moreColumnsOfDay, seesSource } from './more-columns.ts';
-import { type AnswerRow, type RosterRow, selectRoster } from './roster-views.ts';
+import { type AnswerRow, loadDetails, type RosterRow } from './roster-detail-views.ts';
+import { type RosterFound, selectRoster } from './roster-views.ts';
 
 /** Who comes on a day, and what is booked then, with as much of each as the reader may see. */
-export const rosterList: OfficeList<
+export const rosterList: LoadedList<
   Unpaged<RequestOf<typeof listRoster>>,
-  RosterRow,
+  RosterFound,
   z.infer<typeof rosterRow>
 > = {
   permission: 'registrations.read',
@@ -56,47 +57,53 @@ export const rosterList: OfficeList<
       return [{ name, title, kind: 'text', value, ...(group === undefined ? {} : { group }) }];
     });
   },
-  present: (row, { organiser, permissions, language }) => {
-    const text = textReader({ language, organiser });
-    const { birthdate, start_at } = row;
-    const more = moreOf(row, { organiser, permissions, text });
-    const answers = more.filter(({ column }) => rosterSourceOf(column) === 'question');
-    const answered = seesFields(permissions, 'ANSWERS');
-    const contact = seesFields(permissions, 'CONTACT');
-    return {
-      kind: row.kind,
-      id: row.id,
-      cuid: row.cuid,
-      date_id: row.date_id,
-      start_at,
-      end_at: row.end_at,
-      activity_title: text(row.title),
-      location: row.location,
-      participant_name:
-        row.kind === 'BOOKING' ? row.participants.map(fullname).join(', ') : fullname(row),
-      birthdate: answered ? birthdate : null,
-      age:
-        answered && birthdate !== null
-          ? ageOn(birthdate, dayOf(start_at, organiser.timezone))
-          : null,
-      quantity: row.quantity,
-      customer_name: fullname({
-        firstname: row.customer_firstname,
-        lastname: row.customer_lastname,
-      }),
-      phone: contact ? writtenPhone(row.phone) : null,
-      email: contact ? row.email : null,
-      details: answered ? written(toBeKnown(more), language) : null,
-      answers: answered ? written(answers, language) : null,
-      options: written(
-        row.options.map(({ title, label }) => ({ title: text(title), content: text(label) })),
-        language,
-      ),
-      more,
-      owed_amount: seesFields(permissions, 'MONEY') ? row.owed_amount : null,
-    };
+  presentAll: async (db, found, reader) => {
+    const rows = await loadDetails(db, { organiser_id: reader.organiser.id, found });
+    return rows.map((row) => presentRow(row, reader));
   },
 };
+
+function presentRow(
+  row: RosterRow,
+  { organiser, permissions, language }: ListReader,
+): z.infer<typeof rosterRow> {
+  const text = textReader({ language, organiser });
+  const { birthdate, start_at } = row;
+  const more = moreOf(row, { organiser, permissions, text });
+  const answers = more.filter(({ column }) => rosterSourceOf(column) === 'question');
+  const answered = seesFields(permissions, 'ANSWERS');
+  const contact = seesFields(permissions, 'CONTACT');
+  return {
+    kind: row.kind,
+    id: row.id,
+    cuid: row.cuid,
+    date_id: row.date_id,
+    start_at,
+    end_at: row.end_at,
+    activity_title: text(row.title),
+    location: row.location,
+    participant_name:
+      row.kind === 'BOOKING' ? row.participants.map(fullname).join(', ') : fullname(row),
+    birthdate: answered ? birthdate : null,
+    age:
+      answered && birthdate !== null ? ageOn(birthdate, dayOf(start_at, organiser.timezone)) : null,
+    quantity: row.quantity,
+    customer_name: fullname({
+      firstname: row.customer_firstname,
+      lastname: row.customer_lastname,
+    }),
+    phone: contact ? writtenPhone(row.phone) : null,
+    email: contact ? row.email : null,
+    details: answered ? written(toBeKnown(more), language) : null,
+    answers: answered ? written(answers, language) : null,
+    options: written(
+      row.options.map(({ title, label }) => ({ title: text(title), content: text(label) })),
+      language,
+    ),
+    more,
+    owed_amount: seesFields(permissions, 'MONEY') ? row.owed_amount : null,
+  };
+}
 
 type Part = z.infer<typeof rosterRow>['more'][number];
 
