@@ -10,8 +10,11 @@ interface Wish {
   readonly search?: string | undefined;
 }
 
-/** What is booked between two moments and not cancelled: its tables and its conditions. Who sees own groups alone sees no bookings there, not even those of their families. */
-export function bookedDates(wish: Wish): RawBuilder<unknown> {
+/**
+ * What is booked between two moments and not cancelled: its tables and its conditions. Who sees own groups alone sees no bookings there, not even those of their families. Counted, they are read from the tables that
+ * the conditions look at.
+ */
+export function bookedDates(wish: Wish, { counted = false } = {}): RawBuilder<unknown> {
   const { organiser_id, from_at, before_at, location, search } = wish;
   const words = prefixQuery(search);
   const conditions = [
@@ -33,10 +36,12 @@ export function bookedDates(wish: Wish): RawBuilder<unknown> {
               and w.participant_id = any(${idsFound('participants', words)})))`,
         ]),
   ];
+  const bookings = sql`join bookings b on b.organiser_id = d.organiser_id and b.id = d.booking_id`;
+  const resources = sql`join resources r on r.organiser_id = d.organiser_id and r.id = d.resource_id`;
   return sql`
     from booking_dates d
-    join bookings b on b.organiser_id = d.organiser_id and b.id = d.booking_id
-    join resources r on r.organiser_id = d.organiser_id and r.id = d.resource_id
+    ${counted && words === null ? sql`` : bookings}
+    ${counted && location === undefined ? sql`` : resources}
     where ${sql.join(conditions, sql` and `)}`;
 }
 

@@ -82,12 +82,12 @@ export function selectRoster(input: {
     ...(filters.activity === undefined
       ? []
       : [
-          sql`a.activity_id = (select id from activities where organiser_id = ${organiser_id} and cuid = ${filters.activity})`,
+          sql`d.activity_id = (select id from activities where organiser_id = ${organiser_id} and cuid = ${filters.activity})`,
         ]),
     ...(filters.location === undefined
       ? []
       : [
-          sql`a.location_id = (select id from locations where organiser_id = ${organiser_id} and cuid = ${filters.location})`,
+          sql`d.location_id = (select id from locations where organiser_id = ${organiser_id} and cuid = ${filters.location})`,
         ]),
     ...(words === null
       ? []
@@ -97,7 +97,6 @@ export function selectRoster(input: {
   ];
   const found = sql`
     from availability_dates d
-    join availabilities a on a.organiser_id = d.organiser_id and a.id = d.availability_id
     join registration_dates t on t.organiser_id = d.organiser_id and t.date_id = d.id
     join registrations r on r.organiser_id = t.organiser_id and r.id = t.registration_id`;
   const where = sql`where ${sql.join(conditions, sql` and `)}`;
@@ -113,7 +112,7 @@ export function selectRoster(input: {
     rows: sql`select u.kind, u.id, u.cuid, u.date_id, u.start_at, u.end_at, u.title, u.location, u.firstname, u.lastname, u.birthdate, u.customer_firstname,
       u.customer_lastname, u.phone, u.email, u.quantity, u.customer_id, u.participant_id, u.receivable_id from (${registeredRows(sql`${found} ${where}`)}
       ${booked ? sql`union all ${bookedRows(of)}` : sql``}) u order by ${order}`,
-    counted: sql`select 1 ${found} ${where} ${booked ? sql`union all select 1 ${bookedDates(of)}` : sql``}`,
+    counted: sql`select 1 ${found} ${where} ${booked ? sql`union all select 1 ${bookedDates(of, { counted: true })}` : sql``}`,
   };
 }
 
@@ -122,7 +121,7 @@ function registeredRows(found: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`
       with r as materialized (
         select r.organiser_id, r.id, r.cuid, r.quantity, r.participant_id, r.customer_id, r.receivable_id, d.availability_id, d.id as date_id, d.start_at, d.end_at,
-          a.activity_id, a.location_id
+          d.activity_id, d.location_id
         ${found})
       select 'REGISTRATION' as kind, r.organiser_id, r.id, r.cuid, r.date_id, r.start_at, r.end_at, p.firstname, p.lastname, p.birthdate, r.quantity,
         v.title,
