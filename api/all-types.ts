@@ -191,6 +191,8 @@ import type { redeemVoucher } from './customer-vouchers/redeem-voucher.ts';
 import type { sellVoucher } from './customer-vouchers/sell-voucher.ts';
 import type { sendCustomerVoucher } from './customer-vouchers/send-customer-voucher.ts';
 import type { createOfficeCustomer } from './customers/create-office-customer.ts';
+import type { eraseCustomer } from './customers/erase-customer.ts';
+import type { getCustomerData } from './customers/get-customer-data.ts';
 import type { getOfficeCustomer } from './customers/get-office-customer.ts';
 import type { listCustomerCarts } from './customers/list-customer-carts.ts';
 import type { listOfficeCustomers } from './customers/list-office-customers.ts';
@@ -608,6 +610,8 @@ export interface Endpoints {
   sellVoucher: typeof sellVoucher;
   sendCustomerVoucher: typeof sendCustomerVoucher;
   createOfficeCustomer: typeof createOfficeCustomer;
+  eraseCustomer: typeof eraseCustomer;
+  getCustomerData: typeof getCustomerData;
   getOfficeCustomer: typeof getOfficeCustomer;
   listCustomerCarts: typeof listCustomerCarts;
   listOfficeCustomers: typeof listOfficeCustomers;

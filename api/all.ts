@@ -191,6 +191,8 @@ import { redeemVoucher } from './customer-vouchers/redeem-voucher.ts';
 import { sellVoucher } from './customer-vouchers/sell-voucher.ts';
 import { sendCustomerVoucher } from './customer-vouchers/send-customer-voucher.ts';
 import { createOfficeCustomer } from './customers/create-office-customer.ts';
+import { eraseCustomer } from './customers/erase-customer.ts';
+import { getCustomerData } from './customers/get-customer-data.ts';
 import { getOfficeCustomer } from './customers/get-office-customer.ts';
 import { listCustomerCarts } from './customers/list-customer-carts.ts';
 import { listOfficeCustomers } from './customers/list-office-customers.ts';
@@ -608,6 +610,8 @@ export const endpoints = {
   sellVoucher,
   sendCustomerVoucher,
   createOfficeCustomer,
+  eraseCustomer,
+  getCustomerData,
   getOfficeCustomer,
   listCustomerCarts,
   listOfficeCustomers,

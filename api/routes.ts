@@ -193,6 +193,8 @@ export const routes = {
   sellVoucher: ['POST', '/api/back-office/customer-vouchers'],
   sendCustomerVoucher: ['POST', '/api/back-office/customer-vouchers/{voucher}/send'],
   createOfficeCustomer: ['POST', '/api/back-office/customers'],
+  eraseCustomer: ['DELETE', '/api/back-office/customers/{customer}'],
+  getCustomerData: ['GET', '/api/back-office/customers/{customer}/data'],
   getOfficeCustomer: ['GET', '/api/back-office/customers/{customer}'],
   listCustomerCarts: ['GET', '/api/back-office/customers/{customer}/carts'],
   listOfficeCustomers: ['GET', '/api/back-office/customers'],

@@ -1167,6 +1167,7 @@ export interface RegistrationDatesTable {
   arrival: string | null;
   departure: string | null;
   absent_at: string | null;
+  taken_off_amount: number | null;
 }
 
 export interface RegistrationOptionsTable {

@@ -2,11 +2,13 @@ import {
   BULK_FIELDS,
   BULK_REFUSALS,
   CANCEL_FIELDS,
+  CLOSE_FIELDS,
   COPY_FIELDS,
 } from '@ribambelle/domain/availabilities/bulk-fields.ts';
 import { z } from 'zod';
 import { availabilityFilters, dateFilters } from '../availabilities/office-shapes.ts';
 import { cancelling, message } from './cancel-shapes.ts';
+import { closingDates, moving } from './day-shapes.ts';
 import { registrationFilters } from '../registrations/office-shapes.ts';
 import { wallTime } from '../general/wall-time.ts';
 import { amount, cuid, day, instant, price } from '../general/shapes.ts';
@@ -94,7 +96,7 @@ export const bulkAction = z.discriminatedUnion('on', [
   z.object({
     on: z.literal('DATES'),
     selection: selectionBy(dateFilters),
-    change: z.union([closing, capacitySet, capacityAdded]),
+    change: z.union([closingDates, moving, capacitySet, capacityAdded]),
   }),
   z.object({
     on: z.literal('REGISTRATIONS'),
@@ -110,7 +112,7 @@ const value = z.union([z.string(), z.number(), z.boolean(), z.array(z.string()),
 /** What becomes of the fields of a record: amounts in minor units, capacity null is no limit, moments instants. */
 export const fieldChanges = z.array(
   z.object({
-    field: z.enum([...BULK_FIELDS, ...COPY_FIELDS, ...CANCEL_FIELDS]),
+    field: z.enum([...BULK_FIELDS, ...COPY_FIELDS, ...CANCEL_FIELDS, ...CLOSE_FIELDS]),
     from: value,
     to: value,
   }),
@@ -136,7 +138,8 @@ export const bulkPreview = z.object({
   families: z.int(),
   /** Records that would have fewer places than are taken. */
   overfull: z.int(),
-  /** What would go back of what was paid for registrations, and what would be kept of it. */
+  /** What registrations would cost less for dates that are closed; what would go back of what was paid, and what would be kept of it. */
+  taken_off_amount: amount,
   given_amount: amount,
   kept_amount: amount,
   /** The first of them, refused ones before the others; at most 50. */
@@ -147,7 +150,7 @@ export const bulkPreview = z.object({
 export const bulkActionShape = z.object({
   cuid,
   on: z.enum(['AVAILABILITIES', 'DATES', 'REGISTRATIONS']),
-  kind: z.enum(['CLOSED', 'CAPACITY', 'PRICE', 'WINDOW', 'TAGS', 'COPY', 'CANCEL', 'UNDO']),
+  kind: z.enum(['CLOSED', 'MOVE', 'CAPACITY', 'PRICE', 'WINDOW', 'TAGS', 'COPY', 'CANCEL', 'UNDO']),
   state: z.enum(['RUNNING', 'DONE']),
   count: z.int(),
   changed: z.int(),

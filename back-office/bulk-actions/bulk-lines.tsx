@@ -28,12 +28,14 @@ export function BulkLines(props: { on: BulkOn; lines: readonly Line[]; more: num
               </span>
             </span>
             {line.refused === null ? (
-              line.changes.map((change) => (
-                <span key={change.field} className="office-bulk-change">
-                  {NEW.has(change.field) ? null : <s>{valueOf(change, change.from)}</s>}{' '}
-                  {valueOf(change, change.to)}
-                </span>
-              ))
+              line.changes
+                .filter(({ field }) => field !== 'end_at')
+                .map((change) => (
+                  <span key={change.field} className="office-bulk-change">
+                    {NEW.has(change.field) ? null : <s>{valueOf(change, change.from)}</s>}{' '}
+                    {valueOf(change, change.to)}
+                  </span>
+                ))
             ) : (
               <span className="office-bulk-change">{texts.refusals[line.refused]}</span>
             )}
@@ -56,6 +58,7 @@ const NEW: ReadonlySet<Change['field']> = new Set([
   'cancelled',
   'given_amount',
   'kept_amount',
+  'taken_off_amount',
 ]);
 
 /** How the values of fields are written. */
@@ -64,7 +67,7 @@ function useValues(on: BulkOn) {
   const formats = useFormats();
   return ({ field }: Change, value: Change['from']): string => {
     if (field === 'cancelled') return texts.cancelled_words.cancelled;
-    if (field === 'given_amount' || field === 'kept_amount')
+    if (field === 'given_amount' || field === 'kept_amount' || field === 'taken_off_amount')
       return texts.cancelled_words[field](formats.price(Number(value)));
     if (field === 'skipped_days' && Array.isArray(value))
       return texts.skipped(value.map(formats.plainDay).join(', '));

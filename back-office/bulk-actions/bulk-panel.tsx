@@ -93,7 +93,8 @@ function BulkForm({
     discard: () => decide(NOTHING_DECIDED),
   });
   const shown = request === null ? undefined : preview.data;
-  const telling = kind === 'CLOSED' && decided.closed && decided.tell;
+  const tells = kind === 'MOVE' || (kind === 'CLOSED' && decided.closed);
+  const telling = tells && decided.tell;
   const ready = action !== null && shown !== undefined && shown.changed > 0 && !preview.isFetching;
   const foot = (
     <>
@@ -112,7 +113,7 @@ function BulkForm({
         {kind === 'CANCEL'
           ? texts.apply_cancel(shown?.changed ?? 0, decided.tell ? (shown?.families ?? 0) : null)
           : telling && shown !== undefined
-            ? texts.apply_and_tell(shown.changed, shown.families)
+            ? texts.apply_and_tell(shown.changed, shown.families, kind === 'MOVE')
             : kind === 'COPY'
               ? texts.apply_copy(shown?.changed ?? 0)
               : texts.apply(shown?.changed ?? 0, on)}
@@ -126,9 +127,7 @@ function BulkForm({
     <SidePanel title={texts.titles[kind]} width={WIDTH} onClose={onClose} foot={foot}>
       <Stack gap="md">
         <ChangeFields {...{ kind, on, decided, decide }} />
-        {(kind === 'CANCEL' || (kind === 'CLOSED' && decided.closed)) &&
-        shown !== undefined &&
-        shown.families > 0 ? (
+        {(kind === 'CANCEL' || tells) && shown !== undefined && shown.families > 0 ? (
           <MessageFields {...{ kind, decided, decide }} />
         ) : null}
         {preview.error !== null && request !== null ? (
@@ -148,7 +147,5 @@ const NEVER: BulkAction = {
 };
 
 function withoutMessage(change: BulkChange): BulkChange {
-  return change.kind === 'CLOSED' || change.kind === 'CANCEL'
-    ? { ...change, message: null }
-    : change;
+  return 'message' in change ? { ...change, message: null } : change;
 }

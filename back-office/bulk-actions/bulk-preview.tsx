@@ -39,9 +39,23 @@ export function BulkPreview(props: {
         </>
       ) : null}
       {registrations > 0 && kind !== 'TAGS' && kind !== 'CANCEL' ? (
-        <Text>{texts.preview_registrations(registrations, families)}</Text>
+        <Text>
+          {preview.taken_off_amount > 0
+            ? texts.preview_registrations_less(registrations, families)
+            : texts.preview_registrations(registrations, families)}
+        </Text>
       ) : null}
-      {registrations > 0 && (kind === 'PRICE' || kind === 'CLOSED') ? (
+      {preview.taken_off_amount > 0 ? (
+        <>
+          <Text>
+            {texts.preview_taken_off(
+              formats.price(preview.taken_off_amount),
+              formats.price(preview.given_amount),
+            )}
+          </Text>
+          <Text>{texts.taken_off_final}</Text>
+        </>
+      ) : registrations > 0 && (kind === 'PRICE' || kind === 'CLOSED') ? (
         <Text>{texts.preview_money}</Text>
       ) : null}
       {overfull > 0 ? <Alert color="amber">{texts.preview_overfull(overfull, on)}</Alert> : null}

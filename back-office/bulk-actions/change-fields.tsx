@@ -7,6 +7,8 @@ import { TagsField } from '../fields/tags-field.tsx';
 import type { BulkKind, BulkOn } from './bulk-of.ts';
 import type { Decided } from './change-of.ts';
 import { CancelFields } from './cancel-fields.tsx';
+import { MoveFields, TakenOffFields } from './day-fields.tsx';
+import { useMay } from '../data/session.tsx';
 import { CopyFields } from './copy-fields.tsx';
 import { WindowFields } from './window-fields.tsx';
 
@@ -19,7 +21,9 @@ interface Props {
 export function ChangeFields({ kind, on, ...props }: Props & { kind: BulkKind; on: BulkOn }) {
   switch (kind) {
     case 'CLOSED':
-      return <ClosedFields {...props} />;
+      return <ClosedFields on={on} {...props} />;
+    case 'MOVE':
+      return <MoveFields {...props} />;
     case 'CAPACITY':
       return <CapacityFields on={on} {...props} />;
     case 'PRICE':
@@ -35,18 +39,24 @@ export function ChangeFields({ kind, on, ...props }: Props & { kind: BulkKind; o
   }
 }
 
-function ClosedFields({ decided, decide }: Props) {
+function ClosedFields({ decided, decide, on }: Props & { on: BulkOn }) {
   const texts = useTexts('bulk-actions');
+  const may = useMay();
   return (
-    <SegmentedControl
-      aria-label={texts.kinds.CLOSED}
-      value={decided.closed ? 'close' : 'open'}
-      onChange={(value) => decide({ ...decided, closed: value === 'close' })}
-      data={[
-        { value: 'close', label: texts.close },
-        { value: 'open', label: texts.open },
-      ]}
-    />
+    <>
+      <SegmentedControl
+        aria-label={texts.kinds.CLOSED}
+        value={decided.closed ? 'close' : 'open'}
+        onChange={(value) => decide({ ...decided, closed: value === 'close' })}
+        data={[
+          { value: 'close', label: texts.close },
+          { value: 'open', label: texts.open },
+        ]}
+      />
+      {on === 'DATES' && decided.closed && may('payments.refund') ? (
+        <TakenOffFields {...{ decided, decide }} />
+      ) : null}
+    </>
   );
 }
 

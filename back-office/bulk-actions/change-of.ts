@@ -1,4 +1,5 @@
 import type { InEachLanguage } from '@ribambelle/domain/base/languages.ts';
+import type { GiveBackWay } from '@ribambelle/domain/payments/give-back.ts';
 import { ALL_GIVEN_BACK, type GiveBackDecided } from '../pages/registrations/give-back-fields.tsx';
 import { NO_TEXT } from '../fields/bilingual-field.tsx';
 import type { BulkChange, BulkKind } from './bulk-of.ts';
@@ -40,6 +41,23 @@ export interface Decided {
   readonly give_back: GiveBackDecided;
   /** Of what was paid for each, where a part goes back. */
   readonly given_percent: number | null;
+  readonly taken_off: TakenOffDecided;
+  readonly moved: MovedDecided;
+}
+
+/** What a day that is closed takes off each registration, as it is decided so far: nothing, its whole part, a share in percent, or an amount in minor units. */
+export interface TakenOffDecided {
+  readonly of: 'NOTHING' | 'ALL' | 'SHARE' | 'AMOUNT';
+  readonly percent: number | null;
+  readonly amount: number | null;
+  readonly to: GiveBackWay;
+  readonly label: string;
+}
+
+/** On which day dates take place instead, as it is decided so far. */
+export interface MovedDecided {
+  readonly by: 'AFTER_LAST' | 'DAY';
+  readonly day: string | null;
 }
 
 const AS_IT_IS: DecidedMoment = { by: 'KEEP', at: null, days: null, time: '18:00' };
@@ -72,6 +90,8 @@ export const NOTHING_DECIDED: Decided = {
   // what is not said of money leaves it as it is
   give_back: { ...ALL_GIVEN_BACK, how_much: 'LATER' },
   given_percent: null,
+  taken_off: { of: 'NOTHING', percent: null, amount: null, to: 'ORIGIN', label: '' },
+  moved: { by: 'AFTER_LAST', day: null },
 };
 
 /** The change that is asked for; null while something of it is missing. */
@@ -95,6 +115,8 @@ export function changeOf(kind: BulkKind, decided: Decided): BulkChange | null {
       return windowOf(decided);
     case 'CANCEL':
       return cancellingOf(decided);
+    case 'MOVE':
+      return movingOf(decided);
     case 'COPY': {
       const {
         weeks,
@@ -129,11 +151,30 @@ function said(each: InEachLanguage<string>): boolean {
   return Object.values(each).some((one) => one.trim() !== '');
 }
 
-function closingOf({ closed, tell, subject, text }: Decided): BulkChange | null {
-  if (!closed || !tell) return { kind: 'CLOSED', closed, message: null };
-  return said(subject) && said(text)
-    ? { kind: 'CLOSED', closed, message: { subject, text } }
-    : null;
+function closingOf({ closed, tell, subject, text, taken_off }: Decided): BulkChange | null {
+  if (!closed) return { kind: 'CLOSED', closed };
+  const give_back = takenOffOf(taken_off);
+  if (give_back === undefined || (tell && !(said(subject) && said(text)))) return null;
+  const message = tell ? { subject, text } : null;
+  return { kind: 'CLOSED', closed, message, ...(give_back === null ? {} : { give_back }) };
+}
+
+/** What is taken off for a day that is closed; null for nothing, undefined while something of it is missing. */
+function takenOffOf({ of, percent, amount, to, label }: TakenOffDecided) {
+  if (of === 'NOTHING') return null;
+  if (label.trim() === '') return undefined;
+  if (of === 'ALL') return { what: { of }, to, label };
+  if (of === 'AMOUNT')
+    return amount === null || amount < 1 ? undefined : { what: { of, amount }, to, label };
+  const share = Math.round((percent ?? 0) * 100);
+  return share < 1 || share > 9_999 ? undefined : { what: { of, share }, to, label };
+}
+
+function movingOf({ moved, tell, subject, text }: Decided): BulkChange | null {
+  if (tell && !(said(subject) && said(text))) return null;
+  const change = { kind: 'MOVE' as const, message: tell ? { subject, text } : null };
+  if (moved.by === 'AFTER_LAST') return { ...change, to: { by: 'AFTER_LAST' } };
+  return moved.day === null ? null : { ...change, to: { by: 'DAY', day: moved.day } };
 }
 
 function windowOf({ opens, closes }: Decided): BulkChange | null {

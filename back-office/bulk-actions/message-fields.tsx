@@ -25,7 +25,13 @@ export function MessageFields({
     <Stack gap="sm">
       <Checkbox
         label={texts.tell}
-        description={kind === 'CANCEL' ? texts.cancel_tells : texts.tell_how}
+        description={
+          kind === 'CANCEL'
+            ? texts.cancel_tells
+            : kind === 'MOVE'
+              ? texts.move_tells
+              : texts.tell_how
+        }
         checked={tell}
         onChange={({ target }) => decide({ ...decided, tell: target.checked })}
       />

@@ -7,7 +7,9 @@ create table registration_dates (
   arrival timestamp with time zone,
   departure timestamp with time zone,
   absent_at timestamp with time zone,
+  taken_off_amount integer,
   PRIMARY KEY (organiser_id, registration_id, date_id),
+  CHECK ((taken_off_amount >= 0)),
   FOREIGN KEY (organiser_id, date_id) REFERENCES availability_dates(organiser_id, id),
   FOREIGN KEY (organiser_id, registration_id) REFERENCES registrations(organiser_id, id)
 );

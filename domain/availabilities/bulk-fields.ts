@@ -9,6 +9,7 @@ export const BULK_REFUSALS = [
   'NO_DATES_LEFT',
   'COPIED_ALREADY',
   'IN_USE',
+  'DATES_OVERLAP',
   'OVER',
   'CHANGED_SINCE',
   'GONE',
@@ -33,3 +34,6 @@ export const COPY_FIELDS = ['start_at', 'skipped_days'] as const;
 
 /** What a registration has that is cancelled with others: that it is, and what went back or was kept of its money. */
 export const CANCEL_FIELDS = ['cancelled', 'given_amount', 'kept_amount'] as const;
+
+/** What a date has that is closed or moved with others: what registrations on it cost less, what went back of that, and its new end beside its new beginning. */
+export const CLOSE_FIELDS = ['taken_off_amount', 'end_at'] as const;

@@ -1,3 +1,4 @@
+export { loadDates } from './availability-facts.ts';
 export { availabilityList } from './availability-list.ts';
 export {
   type BulkRecord,
@@ -7,6 +8,7 @@ export {
   loadBulkDates,
 } from './bulk-views.ts';
 export { type ByStaff, changeAvailability, changeDate } from './change-availability.ts';
+export { moveOneDate } from './move-date.ts';
 export { openFreed } from './open-freed.ts';
 export { statusOf } from './column-values.ts';
 export { isCrowded, noteCrowd } from './crowds.ts';

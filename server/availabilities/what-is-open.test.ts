@@ -338,10 +338,8 @@ async function compareCards(input: { made: readonly Made[]; rows: readonly Row[]
   const listed = await shop.office('listOfficeActivities', { published: true }, staff);
   for (const row of listed.data) {
     const offer = offerIn(row);
-    expect([row.open_availabilities, row.next_start_at]).toEqual([
-      offer.open,
-      instant(offer.next?.start_at),
-    ]);
+    const said = [offer.open, instant(offer.next?.start_at)];
+    expect([row.open_availabilities, row.next_start_at]).toEqual(said);
   }
 }
 

@@ -14,6 +14,7 @@ import { z } from 'zod';
 import { lockNextLine, noteLine } from './bulk-action-store.ts';
 import { copyRecord } from './copy-record.ts';
 import { cancelOne } from './cancel-registrations.ts';
+import { closeAndTakeOff, moveBack, moveRecord } from './closed-days.ts';
 import {
   type BulkOn,
   changeRecord,
@@ -86,6 +87,11 @@ async function changedBy(
     return decided.value;
   };
   if (change?.kind === 'COPY') return orThrow(await copyRecord(by, { record, change }));
+  if (change?.kind === 'MOVE') return orThrow(await moveRecord(by, { record, change }));
+  if (change?.kind === 'CLOSED' && 'give_back' in change && change.give_back !== null)
+    return closeAndTakeOff(by, { record, give_back: change.give_back });
+  if (change === null && line.undoes?.['start_at'] !== undefined)
+    return orThrow(await moveBack(by, { record, undoes: line.undoes }));
   const decide = (values: BulkValues): BulkValues =>
     orThrow(
       change === null

@@ -27,6 +27,8 @@ export interface BulkActionRow {
   readonly families: number;
   readonly created_at: string;
   readonly finished_at: string | null;
+  /** Money may have left by it. */
+  readonly gives_back: boolean;
   /** Another one undoes it. */
   readonly undone: boolean;
 }
@@ -34,7 +36,7 @@ export interface BulkActionRow {
 /** A bulk action of a collaborator's own; null for none. */
 export async function findBulkAction(db: Db, of: Owned): Promise<BulkActionRow | null> {
   const { rows } = await sql<BulkActionRow>`
-    select b.id, b.cuid, b."on", b.change->>'kind' as kind, b.state, b.count, b.families, b.created_at, b.finished_at,
+    select b.id, b.cuid, b."on", b.change->>'kind' as kind, coalesce(jsonb_typeof(b.change->'give_back') = 'object', false) as gives_back, b.state, b.count, b.families, b.created_at, b.finished_at,
       l.changed, l.unchanged, l.refused,
       exists (select from bulk_actions u where u.organiser_id = b.organiser_id and u.undoes_id = b.id) as undone
     from bulk_actions b, lateral (

@@ -1,24 +1,14 @@
 import { previewBulkAction as endpoint } from '@ribambelle/api/bulk-actions/preview-bulk-action.ts';
-import { bulkChanged, type BulkValues } from '@ribambelle/domain/availabilities/bulk-change.ts';
-import { BULK_REFUSALS, type BulkRefusal } from '@ribambelle/domain/availabilities/bulk-fields.ts';
+import { BULK_REFUSALS } from '@ribambelle/domain/availabilities/bulk-fields.ts';
 import { action } from '../action.ts';
 import { isResembling } from '../activities/index.ts';
-import { changesBetween } from '../audit/changes-between.ts';
-import type { Changes } from '../audit/record-audit.ts';
-import { type BulkRecord, planCopies } from '../availabilities/index.ts';
-import type { Organiser } from '../organisers/organiser.ts';
 import type { Db } from '../database/transaction.ts';
 import { textReader } from '../texts/bilingual.ts';
 import { countConcerned } from './concerned-views.ts';
-import { type Copying, copyChanges } from './copy-record.ts';
+import { linesOf } from './changed-lines.ts';
 import { previewCancellations } from './cancel-registrations.ts';
 import type { ValuesAction } from './records.ts';
-import {
-  bulkContextOf,
-  bulkValuesOf,
-  selectedRecords,
-  selectedRegistrations,
-} from './selected-records.ts';
+import { selectedRecords, selectedRegistrations } from './selected-records.ts';
 import { presentChanges } from './present-bulk-action.ts';
 
 const MOST_LINES = 50;
@@ -34,10 +24,7 @@ export const previewBulkAction = action(endpoint, async (context) => {
   const { on, change } = wanted;
   const text = textReader({ language, organiser });
   const records = await selectedRecords(context, wanted);
-  const lines =
-    change.kind === 'COPY'
-      ? await copyLines(db, { organiser, records, change })
-      : records.map((record) => changeLine(record, { change, organiser }));
+  const { lines, money } = await linesOf(db, { organiser, records, change, now });
   const refused = lines.filter((line) => line.refused !== null);
   const changed = lines.filter(({ changes }) => Object.keys(changes).length > 0);
   const ids = changed.map(({ record }) => record.id);
@@ -62,7 +49,7 @@ export const previewBulkAction = action(endpoint, async (context) => {
     }),
     ...concerned,
     overfull: overfull.length,
-    given_amount: 0,
+    ...money,
     kept_amount: 0,
     lines: [...refused, ...changed].slice(0, MOST_LINES).map((line) => ({
       cuid: line.record.cuid,
@@ -73,42 +60,6 @@ export const previewBulkAction = action(endpoint, async (context) => {
     })),
   };
 });
-
-interface Line {
-  readonly record: BulkRecord;
-  readonly values: BulkValues;
-  readonly refused: BulkRefusal | null;
-  readonly changes: Changes;
-}
-
-/** What a change would do to a record. */
-function changeLine(
-  record: BulkRecord,
-  input: { change: Exclude<ValuesAction['change'], Copying>; organiser: Organiser },
-): Line {
-  const values = bulkValuesOf(record);
-  const decided = bulkChanged(values, input.change, bulkContextOf(record, input.organiser));
-  if (!decided.ok) return { record, values, refused: decided.refused, changes: {} };
-  const changes = changesBetween({ ...values }, { ...decided.value });
-  return { record, values: decided.value, refused: null, changes };
-}
-
-/** What copies of records would be. */
-async function copyLines(
-  db: Db,
-  input: { organiser: Organiser; records: readonly BulkRecord[]; change: Copying },
-): Promise<readonly Line[]> {
-  const { organiser, records, change } = input;
-  const ids = records.map(({ id }) => id);
-  const plans = await planCopies(db, { organiser, ids, wish: change });
-  return records.map((record) => {
-    const plan = plans.get(record.id);
-    const line = { record, values: bulkValuesOf(record) };
-    if (plan?.ok === true)
-      return { ...line, refused: null, changes: copyChanges(record, plan.value) };
-    return { ...line, refused: plan === undefined ? 'NO_DATES_LEFT' : plan.refused, changes: {} };
-  });
-}
 
 /** The words of the filters that select, where nothing is found for them as they are. */
 async function resemblingIn(db: Db, { selection }: ValuesAction): Promise<string | null> {

@@ -43,6 +43,7 @@ export function mayChange(
       permissions.includes('registrations.cancel') &&
       (action.gives_back !== true || permissions.includes('payments.refund'))
     );
+  if (action.gives_back === true && !permissions.includes('payments.refund')) return false;
   if (action.kind === 'COPY')
     return action.undo === true
       ? permissions.includes('availabilities.delete')
@@ -54,7 +55,8 @@ export function mayChange(
 
 /** Whether a change says what of money goes back. */
 export function givesBack(change: BulkAction['change'] | null): boolean {
-  return change?.kind === 'CANCEL' && change.give_back !== null;
+  if (change?.kind === 'CANCEL') return change.give_back !== null;
+  return change?.kind === 'CLOSED' && 'give_back' in change && change.give_back !== null;
 }
 
 /** The records that a bulk action selects now, in the order in which they begin; at most so many. Those that are no more are not among them. */

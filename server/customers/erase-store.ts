@@ -1,5 +1,5 @@
 import { writtenPhone } from '@ribambelle/domain/base/phone.ts';
-import { type NotNull, type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
 import { endLinks } from './email-store.ts';
 
@@ -9,9 +9,10 @@ interface Of {
 }
 
 /** Who is erased, as the tables know them. */
-interface Person extends Of {
+export interface Person extends Of {
   readonly cuid: string;
-  readonly email: string;
+  /** Null for a family that has none. */
+  readonly email: string | null;
   readonly pending_email: string | null;
   readonly firstname: string;
   readonly lastname: string;
@@ -38,7 +39,6 @@ export async function lockForErasing(db: Db, { organiser_id, id }: Of) {
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
     .forUpdate()
-    .$narrowType<{ email: NotNull }>()
     .executeTakeFirst();
 }
 
@@ -69,7 +69,7 @@ async function eraseTraces(db: Db, person: Person): Promise<void> {
   const { organiser_id, id, cuid, email } = person;
   await sql`
     delete from idempotency_keys where organiser_id = ${organiser_id}
-      and (actor = ${`customer ${id}`} or position(${cuid} in answer) > 0 or position(${email} in answer) > 0)`.execute(
+      and (actor = ${`customer ${id}`} or position(${cuid} in answer) > 0 ${email === null ? sql`` : sql`or position(${email} in answer) > 0`})`.execute(
     db,
   );
   await sql`select erase_traces(${id}, ${wordsFor(person)}::text[])`.execute(db);
@@ -77,7 +77,7 @@ async function eraseTraces(db: Db, person: Person): Promise<void> {
 
 /** How the person may be named in a text, in lower case. */
 function wordsFor({ firstname, lastname, email, pending_email, phone }: Person): string[] {
-  const words = [firstname, lastname, email, pending_email ?? '', phone, writtenPhone(phone)];
+  const words = [firstname, lastname, email ?? '', pending_email ?? '', phone, writtenPhone(phone)];
   return words.map((word) => word.trim().toLowerCase()).filter((word) => word !== '');
 }
 

@@ -58,13 +58,15 @@ export async function insertReceivables(
 }
 
 /**
- * Which receivables: of an order, one by its id, those that a payment lies on, all that a customer still owes, or the last two together.
+ * Which receivables: of an order, one by its id, those that a payment lies on, all that a customer still owes, or the last two together; or those of some ids with the fees of
+ * some orders.
  */
 export type Which =
   | { readonly cart_id: number }
   | { readonly receivable_id: number }
   | { readonly payment_id: number; readonly or_owed_by?: number }
-  | { readonly customer_id: number };
+  | { readonly customer_id: number }
+  | { readonly receivable_ids: readonly number[]; readonly fees_of: readonly number[] };
 
 const COLUMNS = sql`r.id, r.customer_id, r.cart_id, r.accessory, r.total_amount, r.deposit_amount, r.paid_amount, r.created_at, r.used_at`;
 
@@ -82,6 +84,8 @@ export async function lockReceivables(
 function conditionOf({ organiser_id, which }: { organiser_id: number; which: Which }) {
   if ('cart_id' in which) return sql`r.cart_id = ${which.cart_id}`;
   if ('receivable_id' in which) return sql`r.id = ${which.receivable_id}`;
+  if ('receivable_ids' in which)
+    return sql`(r.id = any(${which.receivable_ids}) or (r.accessory and r.cart_id = any(${which.fees_of})))`;
   if ('customer_id' in which)
     return sql`r.customer_id = ${which.customer_id} and r.owed_amount > 0`;
   const paid = sql`r.id in (select l.receivable_id from payment_allocations l

@@ -12,3 +12,5 @@ export { insertRegistrations, type MadeRegistration } from './registration-store
 export { participantsFit } from './participants-fit.ts';
 export { countUnpaidPlaces } from './unpaid-places-views.ts';
 export { registrationList } from './registration-list.ts';
+export { lockOnDate } from './closed-date-store.ts';
+export { previewClosedDates, takeOffClosedDate, type TakenOff } from './take-off-closed-date.ts';

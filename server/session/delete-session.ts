@@ -3,7 +3,7 @@ import { deleteSession as endpoint } from '@ribambelle/api/session/delete-sessio
 import { isConfirmed } from '@ribambelle/domain/customers/delete-confirmation.ts';
 import { fullname } from '@ribambelle/domain/customers/names.ts';
 import { action } from '../action.ts';
-import { eraseCustomer, hasOpenPayment, lockForErasing } from '../customers/index.ts';
+import { eraseFamily, lockForErasing } from '../customers/index.ts';
 import { orRefuse, refuse } from '../refusal.ts';
 import { customerActor, recordSecurityEvent } from '../security-log/record-security-event.ts';
 
@@ -17,10 +17,7 @@ export const deleteSession = action(
     }
     const of = { organiser_id: organiser.id, id: customer.id };
     const person = orRefuse(await lockForErasing(db, of), 'NOT_SIGNED_IN');
-    if (await hasOpenPayment(db, of)) refuse('PAYMENT_OPEN');
-    if (person.wallet_amount > 0 && !request.give_up_credit)
-      refuse('WALLET_NOT_EMPTY', { give_up_credit: 'WALLET_NOT_EMPTY' });
-    await eraseCustomer(db, { ...person, now });
+    await eraseFamily(db, person, { give_up_credit: request.give_up_credit, now });
     const actor = customerActor({ id: customer.id });
     await recordSecurityEvent(db, {
       organiser_id: organiser.id,

@@ -42,8 +42,8 @@ export interface GivingBack {
 }
 
 /**
- * Gives back what locked receivables of one customer have beyond their totals, payment by payment, or keeps it with a line that has a name: afterwards none of
- * them has anything left to give back. The wallet is locked before them. Answers what was given and kept, in minor units. Refuses GIVE_BACK_TOO_HIGH and KEPT_LABEL_REQUIRED.
+ * Gives back what locked receivables have beyond their totals, payment by payment, or keeps it with a line that has a name: afterwards none of
+ * them has anything left to give back. The wallets of their customers are locked before them. Answers what was given and kept, in minor units. Refuses GIVE_BACK_TOO_HIGH and KEPT_LABEL_REQUIRED.
  */
 export async function giveBackCredit(
   db: Db,

@@ -2,4 +2,4 @@ export { giveBackCredit, type GivingBack } from './give-back.ts';
 export { type LockedMoney, lockMoney, owedInAll } from './lock-money.ts';
 export { payFromWallet, receiveMoney } from './receive-money.ts';
 export { creditOverpaid, paymentToRefund, takeOffPayment } from './take-back.ts';
-export { lockWallet, moveWallet } from './wallet-store.ts';
+export { lockWallet, lockWallets, moveWallet } from './wallet-store.ts';

@@ -34,6 +34,17 @@ export async function lockWallet(
   return rows[0]?.wallet_amount ?? 0;
 }
 
+/** Locks the wallets of customers, in the order of their ids. */
+export async function lockWallets(
+  db: Db,
+  input: { organiser_id: number; customer_ids: readonly number[] },
+): Promise<void> {
+  await sql`
+    select from customers where organiser_id = ${input.organiser_id} and id = any(${input.customer_ids}) order by id ${rowLock('customers')}`.execute(
+    db,
+  );
+}
+
 /** Moves money: the balance and the ledger in one statement. False, and nothing moved, when the wallet would end below 0. */
 export async function moveWallet(db: Db, movement: WalletMovement): Promise<boolean> {
   const { rows } = await sql<{ id: number }>`

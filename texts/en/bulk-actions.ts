@@ -20,6 +20,7 @@ export const texts = {
   actions: 'Bulk actions',
   kinds: {
     CLOSED: 'Close or open',
+    MOVE: 'Move',
     CAPACITY: 'Places',
     PRICE: 'Price',
     WINDOW: 'Registration period',
@@ -30,6 +31,7 @@ export const texts = {
   },
   titles: {
     CLOSED: 'Close or open for registration',
+    MOVE: 'Move to another day',
     CAPACITY: 'Change the number of places',
     PRICE: 'Change the price',
     WINDOW: 'Change the registration period',
@@ -107,6 +109,8 @@ export const texts = {
     `${count} ${plural('en', count, { one: 'is so already', other: 'are so already' })}.`,
   preview_registrations: (registrations: number, families: number) =>
     `${registrations} ${plural('en', registrations, { one: 'registration', other: 'registrations' })} of ${families} ${plural('en', families, { one: 'family', other: 'families' })} ${registrations === 1 ? 'is there and stays as it is' : 'are there and stay as they are'}.`,
+  preview_registrations_less: (registrations: number, families: number) =>
+    `${registrations} ${plural('en', registrations, { one: 'registration', other: 'registrations' })} of ${families} ${plural('en', families, { one: 'family', other: 'families' })} ${registrations > 1 ? 'stay and cost' : 'stays and costs'} less.`,
   preview_price: 'Prices already agreed do not change.',
   preview_money: 'The agreed prices stay: nothing changes in what these families owe or have paid.',
   preview_overfull: (count: number, on: 'AVAILABILITIES' | 'DATES' | 'REGISTRATIONS') =>
@@ -123,6 +127,7 @@ export const texts = {
     COPIED_ALREADY: 'copied to this period already.',
     IN_USE: 'families are registered in it or wait for it.',
     TAGS_TOO_MANY: 'there would be more than 20 tags.',
+    DATES_OVERLAP: 'this group takes place at that time already.',
     OVER: 'it is over already.',
     CHANGED_SINCE: 'somebody changed it meanwhile.',
     GONE: 'deleted meanwhile.',
@@ -143,7 +148,30 @@ export const texts = {
     cancelled: 'cancelled',
     given_amount: (amount: string) => `${amount} refunded`,
     kept_amount: (amount: string) => `${amount} kept`,
+    taken_off_amount: (amount: string) => `${amount} less to pay`,
   },
+  taken_off: 'What those registered pay less for this day',
+  taken_off_ways: {
+    NOTHING: 'Nothing: prices stay',
+    ALL: 'The whole part of this day',
+    SHARE: 'Some of the part of this day',
+    AMOUNT: 'An amount for each place',
+  },
+  taken_off_share: 'Of the part of this day',
+  taken_off_amount: 'Amount for each place',
+  taken_off_how: 'For what was paid already; the rest is no longer owed.',
+  taken_off_label: 'Why, written with each registration, for example “No lessons on 11 November”',
+  preview_taken_off: (taken: string, given: string) =>
+    `Less to pay in all: ${taken}. Of which to give back, because it was paid: ${given}.`,
+  taken_off_final: 'For each registration, once for each day. This cannot be undone in one go.',
+  move_after_last: 'After the last day',
+  move_to_day: 'To a certain day',
+  move_day: 'The day instead',
+  move_after_last_help:
+    'Each group takes place a week longer: on the same weekday, at the same time, without public holidays. Registrations stay.',
+  move_day_help: 'All groups take place on that day, at the same time. Registrations stay.',
+  move_tells:
+    'One e-mail a family, with its registrations and the new day. It leaves when all is moved, and cannot be called back.',
   /** Beside “cancel the registrations”, where “cancel” alone would be taken for it. */
   keep_all: 'Cancel nothing',
   cancel_reason: 'Reason, kept with each registration',
@@ -164,8 +192,8 @@ export const texts = {
     `and ${count} ${plural('en', count, { one: 'other', other: 'others' })}`,
   apply: (count: number, on: 'AVAILABILITIES' | 'DATES' | 'REGISTRATIONS') =>
     `Change ${records(count, on)}`,
-  apply_and_tell: (count: number, families: number) =>
-    `Close (${count}) and write to ${families} ${plural('en', families, { one: 'family', other: 'families' })}`,
+  apply_and_tell: (count: number, families: number, moved: boolean) =>
+    `${moved ? 'Move' : 'Close'} (${count}) and write to ${families} ${plural('en', families, { one: 'family', other: 'families' })}`,
   running: (done: string, count: string) => `${done} of ${count}`,
   goes_on: 'You can close this panel: the work goes on.',
   done_changed: (count: number, on: 'AVAILABILITIES' | 'DATES' | 'REGISTRATIONS') =>
@@ -175,7 +203,11 @@ export const texts = {
   refused_lines: 'Left as they were',
   undo: 'Undo this action',
   undone: 'What was not changed since becomes what it was before.',
-  of_day: { CLOSED: 'Close this day…', CAPACITY: 'Change the places of this day…' },
+  of_day: {
+    CLOSED: 'Close this day…',
+    MOVE: 'Move this day…',
+    CAPACITY: 'Change the places of this day…',
+  },
 };
 
 export const errors = {

@@ -51,6 +51,18 @@ export const texts: typeof french = {
       PARTICIPANT: 'same child, born on the same day',
     },
   },
+  data: {
+    title: 'Its data',
+    help: 'When the family asks what you keep about it, or wants to be forgotten.',
+    download: 'Download all of its data',
+    erase: 'Erase its data…',
+    erase_consequence:
+      'Names, address, telephone, answers and e-mails are erased, and it can no longer sign in. Registrations, payments and accounts stay, without a name. This cannot be undone.',
+    confirmation: (name: string) => `To confirm, write “${name}”`,
+    give_up_credit: 'The family gives up what is left in its wallet',
+    erase_yes: 'Erase for ever',
+    erased: 'The data of the family is erased.',
+  },
   family: 'Family',
   see_registrations: 'See its registrations',
   add_participant: 'Add',

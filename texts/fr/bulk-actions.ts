@@ -20,6 +20,7 @@ export const texts = {
   actions: 'Actions groupées',
   kinds: {
     CLOSED: 'Fermer ou rouvrir',
+    MOVE: 'Déplacer',
     CAPACITY: 'Places',
     PRICE: 'Prix',
     WINDOW: 'Période d’inscription',
@@ -30,6 +31,7 @@ export const texts = {
   },
   titles: {
     CLOSED: 'Fermer ou rouvrir aux inscriptions',
+    MOVE: 'Déplacer à un autre jour',
     CAPACITY: 'Changer le nombre de places',
     PRICE: 'Changer le prix',
     WINDOW: 'Changer la période d’inscription',
@@ -109,6 +111,8 @@ export const texts = {
     `${count} ${plural('fr', count, { one: 'est déjà ainsi', other: 'sont déjà ainsi' })}.`,
   preview_registrations: (registrations: number, families: number) =>
     `${registrations} ${plural('fr', registrations, { one: 'inscription', other: 'inscriptions' })} de ${families} ${plural('fr', families, { one: 'famille', other: 'familles' })} ${registrations > 1 ? 'y sont et restent telles quelles' : 'y est et reste telle quelle'}.`,
+  preview_registrations_less: (registrations: number, families: number) =>
+    `${registrations} ${plural('fr', registrations, { one: 'inscription', other: 'inscriptions' })} de ${families} ${plural('fr', families, { one: 'famille', other: 'familles' })} ${registrations > 1 ? 'y restent et coûtent moins' : 'y reste et coûte moins'}.`,
   preview_price: 'Les prix déjà convenus ne changent pas.',
   preview_money:
     'Les prix convenus restent : de ce que ces familles doivent ou ont payé, rien ne change.',
@@ -126,6 +130,7 @@ export const texts = {
     COPIED_ALREADY: 'déjà copié vers cette période.',
     IN_USE: 'des familles y sont inscrites ou l’attendent.',
     TAGS_TOO_MANY: 'il y aurait plus de 20 étiquettes.',
+    DATES_OVERLAP: 'ce groupe a déjà lieu à ce moment-là.',
     OVER: 'c’est déjà passé.',
     CHANGED_SINCE: 'quelqu’un l’a modifié entre-temps.',
     GONE: 'supprimé entre-temps.',
@@ -146,7 +151,32 @@ export const texts = {
     cancelled: 'annulée',
     given_amount: (amount: string) => `${amount} rendus`,
     kept_amount: (amount: string) => `${amount} gardés`,
+    taken_off_amount: (amount: string) => `${amount} de moins à payer`,
   },
+  taken_off: 'Ce que les inscrits paient en moins pour ce jour',
+  taken_off_ways: {
+    NOTHING: 'Rien : les prix restent',
+    ALL: 'Toute la part de ce jour',
+    SHARE: 'Une partie de la part de ce jour',
+    AMOUNT: 'Un montant par place',
+  },
+  taken_off_share: 'De la part de ce jour',
+  taken_off_amount: 'Montant par place',
+  taken_off_how: 'Pour ce qui a déjà été payé ; le reste n’est plus dû.',
+  taken_off_label:
+    'Pourquoi, écrit avec chaque inscription, par exemple « Pas de cours le 11 novembre »',
+  preview_taken_off: (taken: string, given: string) =>
+    `De moins à payer en tout : ${taken}. Dont à rendre, parce que déjà payé : ${given}.`,
+  taken_off_final:
+    'Pour chaque inscription, une seule fois par jour. Cela ne peut pas être défait d’un coup.',
+  move_after_last: 'Après le dernier jour',
+  move_to_day: 'À un jour précis',
+  move_day: 'Le jour de remplacement',
+  move_after_last_help:
+    'Chaque groupe a lieu une semaine plus longtemps : le même jour de la semaine, à la même heure, sans les jours fériés. Les inscriptions restent.',
+  move_day_help: 'Tous les groupes ont lieu ce jour-là, à la même heure. Les inscriptions restent.',
+  move_tells:
+    'Un e-mail par famille, avec ses inscriptions et le nouveau jour. Il part quand tout est déplacé, et ne peut plus être rattrapé.',
   /** Beside “cancel the registrations”, where “cancel” alone would be taken for it. */
   keep_all: 'Ne rien annuler',
   cancel_reason: 'Raison, gardée avec chaque inscription',
@@ -167,8 +197,8 @@ export const texts = {
     `et ${count} ${plural('fr', count, { one: 'autre', other: 'autres' })}`,
   apply: (count: number, on: 'AVAILABILITIES' | 'DATES' | 'REGISTRATIONS') =>
     `Modifier ${records(count, on)}`,
-  apply_and_tell: (count: number, families: number) =>
-    `Fermer (${count}) et écrire à ${families} ${plural('fr', families, { one: 'famille', other: 'familles' })}`,
+  apply_and_tell: (count: number, families: number, moved: boolean) =>
+    `${moved ? 'Déplacer' : 'Fermer'} (${count}) et écrire à ${families} ${plural('fr', families, { one: 'famille', other: 'familles' })}`,
   running: (done: string, count: string) => `${done} sur ${count}`,
   goes_on: 'Vous pouvez fermer ce panneau : le travail continue.',
   done_changed: (count: number, on: 'AVAILABILITIES' | 'DATES' | 'REGISTRATIONS') =>
@@ -180,7 +210,11 @@ export const texts = {
   refused_lines: 'Restées comme elles étaient',
   undo: 'Annuler cette action',
   undone: 'Ce qui n’a pas été modifié depuis redevient comme avant.',
-  of_day: { CLOSED: 'Fermer ce jour…', CAPACITY: 'Changer les places de ce jour…' },
+  of_day: {
+    CLOSED: 'Fermer ce jour…',
+    MOVE: 'Déplacer ce jour…',
+    CAPACITY: 'Changer les places de ce jour…',
+  },
 };
 
 export const errors = {

@@ -49,6 +49,18 @@ export const texts = {
       PARTICIPANT: 'même enfant, né le même jour',
     },
   },
+  data: {
+    title: 'Ses données',
+    help: 'Si la famille demande ce que vous gardez d’elle, ou veut être oubliée.',
+    download: 'Télécharger toutes ses données',
+    erase: 'Effacer ses données…',
+    erase_consequence:
+      'Les noms, l’adresse, le téléphone, les réponses et les e-mails sont effacés, et elle ne peut plus se connecter. Les inscriptions, les paiements et les comptes restent, sans nom. Cela ne peut pas être défait.',
+    confirmation: (name: string) => `Pour confirmer, écrivez « ${name} »`,
+    give_up_credit: 'La famille renonce à ce qui reste dans son portefeuille',
+    erase_yes: 'Effacer pour toujours',
+    erased: 'Les données de la famille sont effacées.',
+  },
   family: 'Famille',
   see_registrations: 'Voir ses inscriptions',
   add_participant: 'Ajouter',

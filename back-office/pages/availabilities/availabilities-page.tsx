@@ -76,7 +76,7 @@ export function AvailabilitiesPage() {
         refreshes: REFRESHES,
         titleOf: (row) => `${row.activity.title}, ${formats.date(row.start_at)}`,
         actionOf: (change, { all, cuids }) =>
-          change.kind === 'CANCEL'
+          change.kind === 'CANCEL' || change.kind === 'MOVE'
             ? null
             : {
                 on: 'AVAILABILITIES',

@@ -85,7 +85,7 @@ export function CalendarPage() {
               filters: { from: changing.day, until: changing.day, ...filters },
             },
             change:
-              decided.kind === 'CLOSED' || decided.kind === 'CAPACITY'
+              decided.kind === 'CLOSED' || decided.kind === 'CAPACITY' || decided.kind === 'MOVE'
                 ? decided
                 : { kind: 'CLOSED', closed: true },
           })}

@@ -11,10 +11,10 @@ import styles from './week-grid.module.css';
 import { WeekEntry } from './week-entry.tsx';
 
 /** What is done at once to all that takes place on a day. */
-export type DayKind = 'CLOSED' | 'CAPACITY';
+export type DayKind = 'CLOSED' | 'MOVE' | 'CAPACITY';
 
-const DAY_ICONS = { CAPACITY: 'people', CLOSED: 'lock' } as const;
-const KINDS_OF_DAY: readonly DayKind[] = ['CAPACITY', 'CLOSED'];
+const DAY_ICONS = { CAPACITY: 'people', MOVE: 'calendar', CLOSED: 'lock' } as const;
+const KINDS_OF_DAY: readonly DayKind[] = ['CAPACITY', 'MOVE', 'CLOSED'];
 
 interface Props {
   readonly monday: string;
@@ -29,7 +29,7 @@ interface Props {
   readonly waiting: boolean;
   readonly onOpen: (availability: string) => void;
   readonly onNew: (day: string) => void;
-  /** Closes all that takes place on a day, or changes its places. */
+  /** Closes all that takes place on a day, moves it, or changes its places. */
   readonly onDay: (day: string, kind: DayKind) => void;
 }
 

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useMay } from '../../data/session.tsx';
 import { Facts, Section } from '../../panels/facts.tsx';
 import { CustomerFacts } from './customer-facts.tsx';
+import { FamilyData } from './family-data.tsx';
 import { CustomerForm } from './customer-form.tsx';
 
 /** How a family is reached and what it answered; both can be changed. */
@@ -34,6 +35,7 @@ export function CustomerOverview({ record: customer }: { record: Answer<'getOffi
           <Facts rows={customer.answers.map(({ title, content }) => [title, content] as const)} />
         </Section>
       )}
+      <FamilyData customer={customer} />
     </div>
   );
 }

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { day, line, price } from '../general/shapes.ts';
+import { giveBack } from '../payments/give-back.ts';
+import { message } from './cancel-shapes.ts';
+
+/** What a date that does not take place takes off each registration on it: its whole part of the price, a share of that in basis points, or an amount for each place. */
+const takenOff = z.discriminatedUnion('of', [
+  z.object({ of: z.literal('ALL') }),
+  z.object({ of: z.literal('SHARE'), share: z.int().min(1).max(9_999) }),
+  z.object({ of: z.literal('AMOUNT'), amount: price.min(1) }),
+]);
+
+/**
+ * Dates closed to registrations; who is registered stays so. Each registration can cost less, once for each date: `give_back` says how much, how what was paid
+ * beyond the new price goes back, and what the line is called. The families can be written to.
+ */
+const closed = z.object({
+  kind: z.literal('CLOSED'),
+  closed: z.literal(true),
+  give_back: z
+    .object({ what: takenOff, to: giveBack.shape.to, label: line })
+    .nullable()
+    .default(null),
+  message: message.nullable().default(null),
+});
+const reopened = z.object({ kind: z.literal('CLOSED'), closed: z.literal(false) });
+
+/** Dates that are closed, or open again. */
+export const closingDates = z.discriminatedUnion('closed', [closed, reopened]);
+
+/**
+ * Dates that take place on another day instead, at the same time on the wall: a day that is the same for all, or the same weekday after the last date of each availability, without
+ * public holidays. Registrations stay; their families can be written to.
+ */
+export const moving = z.object({
+  kind: z.literal('MOVE'),
+  to: z.discriminatedUnion('by', [
+    z.object({ by: z.literal('DAY'), day }),
+    z.object({ by: z.literal('AFTER_LAST') }),
+  ]),
+  message: message.nullable().default(null),
+});

@@ -1,0 +1,43 @@
+import { type Amount, type BasisPoints, partOf, percentageOf } from '../base/money.ts';
+
+/**
+ * What is taken off for a date that does not take place: its whole part of the price, a share of that part in basis points, or an amount in minor units for each
+ * place.
+ */
+export type ClosedDateWish =
+  | { readonly of: 'ALL' }
+  | { readonly of: 'SHARE'; readonly share: BasisPoints }
+  | { readonly of: 'AMOUNT'; readonly amount: Amount };
+
+/** A registration on such a date; amounts in minor units. */
+export interface OnClosedDate {
+  readonly total_amount: Amount;
+  readonly paid_amount: Amount;
+  /** What was taken off already for others of its dates. */
+  readonly taken_off_amount: Amount;
+  /** How many dates it has. */
+  readonly dates: number;
+  readonly quantity: number;
+}
+
+/** What it costs less, and what of that goes back because it was paid. */
+export interface ClosedDateMoney {
+  readonly taken_off_amount: Amount;
+  readonly given_amount: Amount;
+}
+
+/**
+ * What a registration costs less because one of its dates does not take place, never more than it costs. The part of a date is the price without what was taken off
+ * before, by the number of dates, so that each date has the same part whichever is closed first. All that is then paid beyond the price goes back.
+ */
+export function moneyOfClosedDate(of: OnClosedDate, what: ClosedDateWish): ClosedDateMoney {
+  const taken_off_amount = Math.min(wantedFor(of, what), of.total_amount);
+  const given_amount = Math.max(0, of.paid_amount - (of.total_amount - taken_off_amount));
+  return { taken_off_amount, given_amount };
+}
+
+function wantedFor(of: OnClosedDate, what: ClosedDateWish): Amount {
+  if (what.of === 'AMOUNT') return what.amount * of.quantity;
+  const part = partOf(of.total_amount + of.taken_off_amount, { taken: 1, of: of.dates });
+  return what.of === 'ALL' ? part : percentageOf(part, what.share);
+}

@@ -1,0 +1,98 @@
+import { bulkChanged, type BulkValues } from '@ribambelle/domain/availabilities/bulk-change.ts';
+import type { BulkRefusal } from '@ribambelle/domain/availabilities/bulk-fields.ts';
+import { changesBetween } from '../audit/changes-between.ts';
+import type { Changes } from '../audit/record-audit.ts';
+import { type BulkRecord, planCopies } from '../availabilities/index.ts';
+import type { Db } from '../database/transaction.ts';
+import type { Organiser } from '../organisers/organiser.ts';
+import { previewClosedDates } from '../registrations/index.ts';
+import { type Moving, planMoves } from './closed-days.ts';
+import { type Copying, copyChanges } from './copy-record.ts';
+import type { ValuesAction } from './records.ts';
+import { bulkContextOf, bulkValuesOf } from './selected-records.ts';
+
+const NO_MONEY = { taken_off_amount: 0, given_amount: 0 };
+
+/** What would become of each record by the very rule that changes it, and of the money of who is registered on it, in minor units. */
+export async function linesOf(
+  db: Db,
+  input: {
+    organiser: Organiser;
+    records: readonly BulkRecord[];
+    change: ValuesAction['change'];
+    now: string;
+  },
+): Promise<{ lines: readonly Line[]; money: typeof NO_MONEY }> {
+  const { change, organiser, records } = input;
+  if (change.kind === 'COPY')
+    return { lines: await copyLines(db, { ...input, change }), money: NO_MONEY };
+  if (change.kind === 'MOVE')
+    return { lines: await moveLines(db, { ...input, change }), money: NO_MONEY };
+  const lines = records.map((record) => changeLine(record, { change, organiser }));
+  if (change.kind !== 'CLOSED' || !('give_back' in change) || change.give_back === null)
+    return { lines, money: NO_MONEY };
+  const { what } = change.give_back;
+  const date_ids = records.map(({ id }) => id);
+  const off = await previewClosedDates(db, { organiser_id: organiser.id, date_ids, what });
+  const { taken_off_amount, given_amount } = off;
+  return {
+    money: { taken_off_amount, given_amount },
+    lines: lines.map((line) => {
+      const amount = off.taken_off_of.get(line.record.id) ?? 0;
+      if (amount === 0) return line;
+      const taken = { taken_off_amount: { from: null, to: amount } };
+      return { ...line, changes: { ...line.changes, ...taken } };
+    }),
+  };
+}
+
+/** Where dates would take place instead. */
+async function moveLines(
+  db: Db,
+  input: { organiser: Organiser; records: readonly BulkRecord[]; change: Moving; now: string },
+): Promise<readonly Line[]> {
+  const plans = await planMoves(db, input);
+  return input.records.map((record) => {
+    const plan = plans.get(record.id);
+    const line = { record, values: bulkValuesOf(record) };
+    if (plan?.ok === true) return { ...line, refused: null, changes: plan.value };
+    return { ...line, refused: plan === undefined ? 'GONE' : plan.refused, changes: {} };
+  });
+}
+
+/** What would become of a record. */
+export interface Line {
+  readonly record: BulkRecord;
+  readonly values: BulkValues;
+  readonly refused: BulkRefusal | null;
+  readonly changes: Changes;
+}
+
+/** What a change would do to a record. */
+function changeLine(
+  record: BulkRecord,
+  input: { change: Exclude<ValuesAction['change'], Copying | Moving>; organiser: Organiser },
+): Line {
+  const values = bulkValuesOf(record);
+  const decided = bulkChanged(values, input.change, bulkContextOf(record, input.organiser));
+  if (!decided.ok) return { record, values, refused: decided.refused, changes: {} };
+  const changes = changesBetween({ ...values }, { ...decided.value });
+  return { record, values: decided.value, refused: null, changes };
+}
+
+/** What copies of records would be. */
+async function copyLines(
+  db: Db,
+  input: { organiser: Organiser; records: readonly BulkRecord[]; change: Copying },
+): Promise<readonly Line[]> {
+  const { organiser, records, change } = input;
+  const ids = records.map(({ id }) => id);
+  const plans = await planCopies(db, { organiser, ids, wish: change });
+  return records.map((record) => {
+    const plan = plans.get(record.id);
+    const line = { record, values: bulkValuesOf(record) };
+    if (plan?.ok === true)
+      return { ...line, refused: null, changes: copyChanges(record, plan.value) };
+    return { ...line, refused: plan === undefined ? 'NO_DATES_LEFT' : plan.refused, changes: {} };
+  });
+}

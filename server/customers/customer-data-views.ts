@@ -1,0 +1,114 @@
+import type { Json } from '@ribambelle/database/json.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../database/transaction.ts';
+
+interface Of {
+  readonly organiser_id: number;
+  readonly id: number;
+}
+
+/** Everything that is kept of a family, under the names of what it is; amounts in minor units. */
+export async function loadCustomerData(db: Db, of: Of): Promise<Json> {
+  const parts = Object.entries(PARTS).map(
+    ([name, rows]) =>
+      sql`${name}::text, coalesce((select jsonb_agg(to_jsonb(x)) from (${rows(of)}) x), '[]')`,
+  );
+  const { rows } = await sql<{ data: Json }>`
+    select (${family(of)}) || jsonb_build_object(${sql.join(parts)}) as data`.execute(db);
+  return rows[0]?.data ?? {};
+}
+
+function family({ organiser_id, id }: Of): RawBuilder<unknown> {
+  return sql`select jsonb_build_object('family', to_jsonb(x)) from (
+    select c.firstname, c.lastname, c.email, c.pending_email, c.phone, c.language, c.wallet_amount, c.created_at, c.email_confirmed_at, c.terms_accepted_at, c.news_consented_at,
+      (select to_jsonb(a) from (select address, street, number, postcode, city, state, country, longitude, latitude from addresses
+        where organiser_id = c.organiser_id and customer_id = c.id) a) as address,
+      ${answers(sql`x.customer_id = c.id`)} as answers
+    from customers c where c.organiser_id = ${organiser_id} and c.id = ${id}) x`;
+}
+
+/** What was answered to the organiser's own questions about somebody. */
+function answers(whose: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`(select coalesce(jsonb_agg(jsonb_build_object('question', f.title, 'answer', x.data) order by f."order", f.id), '[]')
+    from custom_field_answers x join custom_fields f on f.organiser_id = x.organiser_id and f.id = x.field_id
+    where x.organiser_id = c.organiser_id and ${whose})`;
+}
+
+const sold = (table: string, offer: string, more: RawBuilder<unknown>) => (of: Of) =>
+  sql`select o.title, s.created_at, s.expires_at, s.cancelled_at, s.cancellation_message, owed.total_amount, owed.paid_amount, ${more}
+    from ${sql.table(table)} s join ${sql.table(`${offer}s`)} o on o.organiser_id = s.organiser_id and o.id = s.${sql.ref(`${offer}_id`)}
+    join receivables owed on owed.organiser_id = s.organiser_id and owed.id = s.receivable_id
+    where s.organiser_id = ${of.organiser_id} and s.customer_id = ${of.id} order by s.created_at, s.id`;
+
+const PARTS: Readonly<Record<string, (of: Of) => RawBuilder<unknown>>> = {
+  participants: ({ organiser_id, id }) => sql`
+    select c.firstname, c.lastname, c.birthdate, c.attendance_code, c.created_at, c.deleted_at, ${answers(sql`x.participant_id = c.id`)} as answers
+    from participants c where c.organiser_id = ${organiser_id} and c.customer_id = ${id} order by c.created_at, c.id`,
+  registrations: ({ organiser_id, id }) => sql`
+    select r.reference, r.created_at, p.firstname, p.lastname, v.title, r.quantity, r.price_lines, owed.total_amount, owed.paid_amount,
+      r.cancelled_at, r.cancellation_type, r.cancellation_message,
+      (select jsonb_agg(jsonb_build_object('start_at', d.start_at, 'end_at', d.end_at, 'arrived_at', t.arrival, 'left_at', t.departure, 'absent_at', t.absent_at,
+          'marks', (select coalesce(jsonb_agg(jsonb_build_object('kind', m.kind, 'at', m.at, 'reason', m.reason, 'message', m.message) order by m.at), '[]') from attendance_marks m
+            where m.organiser_id = t.organiser_id and m.registration_id = t.registration_id and m.date_id = t.date_id)) order by d.start_at)
+        from registration_dates t join availability_dates d on d.organiser_id = t.organiser_id and d.id = t.date_id
+        where t.organiser_id = r.organiser_id and t.registration_id = r.id) as dates,
+      (select jsonb_agg(jsonb_build_object('option', o.title, 'choice', s.label, 'words', z.content))
+        from registration_options z join option_prices s on s.organiser_id = z.organiser_id and s.id = z.price_id
+        join options o on o.organiser_id = s.organiser_id and o.id = s.option_id
+        where z.organiser_id = r.organiser_id and z.registration_id = r.id) as options,
+      (select jsonb_agg(jsonb_build_object('question', q.title, 'answer', y.content))
+        from registration_questions y join questions q on q.organiser_id = y.organiser_id and q.id = y.question_id
+        where y.organiser_id = r.organiser_id and y.registration_id = r.id) as answers
+    from registrations r join receivables owed on owed.organiser_id = r.organiser_id and owed.id = r.receivable_id
+    join participants p on p.organiser_id = r.organiser_id and p.id = r.participant_id
+    join availabilities a on a.organiser_id = r.organiser_id and a.id = r.availability_id
+    join activities v on v.organiser_id = a.organiser_id and v.id = a.activity_id
+    where r.organiser_id = ${organiser_id} and r.customer_id = ${id} order by r.created_at, r.id`,
+  requests: ({ organiser_id, id }) => sql`
+    select q.reference, q.created_at, p.firstname, p.lastname, v.title, q.status, q.options, q.questions, q.decided_at, q.message
+    from registration_requests q join participants p on p.organiser_id = q.organiser_id and p.id = q.participant_id
+    join activities v on v.organiser_id = q.organiser_id and v.id = q.activity_id
+    where q.organiser_id = ${organiser_id} and q.customer_id = ${id} order by q.created_at, q.id`,
+  waiting_list: ({ organiser_id, id }) => sql`
+    select w.created_at, p.firstname, p.lastname, v.title, a.start_at, w.offered_at, w.left_at
+    from waiting_list_entries w join participants p on p.organiser_id = w.organiser_id and p.id = w.participant_id
+    join availabilities a on a.organiser_id = w.organiser_id and a.id = w.availability_id
+    join activities v on v.organiser_id = a.organiser_id and v.id = a.activity_id
+    where w.organiser_id = ${organiser_id} and w.customer_id = ${id} order by w.created_at, w.id`,
+  bookings: ({ organiser_id, id }) => sql`
+    select b.created_at, r.name as resource, b.start_at, b.end_at, b.cancelled_at, b.cancellation_message,
+      (select jsonb_agg(jsonb_build_object('firstname', p.firstname, 'lastname', p.lastname) order by w.position)
+        from booking_participations w join participants p on p.organiser_id = w.organiser_id and p.id = w.participant_id
+        where w.organiser_id = b.organiser_id and w.booking_id = b.id and p.customer_id = b.customer_id) as participants
+    from bookings b join resources r on r.organiser_id = b.organiser_id and r.id = b.resource_id
+    where b.organiser_id = ${organiser_id} and b.customer_id = ${id} order by b.created_at, b.id`,
+  bundles: sold('customer_bundles', 'bundle', sql`s.capacity`),
+  memberships: sold('customer_memberships', 'membership', sql`s.recurring`),
+  vouchers: sold(
+    'customer_vouchers',
+    'voucher',
+    sql`s.code, s.amount, s.redeemed_at, s.gift_email, s.gift_name, s.gift_message, s.gift_at`,
+  ),
+  orders: ({ organiser_id, id }) => sql`
+    select k.reference, k.status, k.created_at, k.processed_at, k.payment_strategy, k.terms_accepted_at, k.terms_version
+    from carts k where k.organiser_id = ${organiser_id} and k.customer_id = ${id} and k.processed_at is not null order by k.processed_at, k.id`,
+  owed: ({ organiser_id, id }) => sql`
+    select o.kind, o.created_at, o.total_amount, o.paid_amount, o.due_at,
+      (select jsonb_agg(jsonb_build_object('reason', l.reason, 'label', l.label, 'amount', l.amount, 'created_at', l.created_at) order by l.created_at, l.id)
+        from receivable_lines l where l.organiser_id = o.organiser_id and l.receivable_id = o.id) as lines
+    from receivables o where o.organiser_id = ${organiser_id} and o.customer_id = ${id} order by o.created_at, o.id`,
+  payments: ({ organiser_id, id }) => sql`
+    select p.created_at, p.paid_at, p.method, p.strategy, p.amount, p.refunded_amount, p.state, p.message,
+      (select coalesce(jsonb_agg(jsonb_build_object('amount', f.amount, 'state', f.state, 'message', f.message, 'created_at', f.created_at) order by f.created_at), '[]')
+        from refunds f where f.organiser_id = p.organiser_id and f.payment_id = p.id) as refunds
+    from payments p where p.organiser_id = ${organiser_id} and p.customer_id = ${id} order by p.created_at, p.id`,
+  wallet: ({ organiser_id, id }) => sql`
+    select m.created_at, m.amount, m.reason, m.message from wallet_movements m
+    where m.organiser_id = ${organiser_id} and m.customer_id = ${id} order by m.created_at, m.id`,
+  reviews: ({ organiser_id, id }) => sql`
+    select v.created_at, v.score, v.message, v.private, v.hidden_at from reviews v
+    where v.organiser_id = ${organiser_id} and v.customer_id = ${id} order by v.created_at, v.id`,
+  emails: ({ organiser_id, id }) => sql`
+    select m.created_at, m.sent_at, m.recipient, m.kind, m.subject, case when m.secret then '' else m.text end as text from sent_mails m
+    where m.organiser_id = ${organiser_id} and m.customer_id = ${id} order by m.created_at, m.id`,
+};

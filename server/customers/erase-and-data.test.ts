@@ -1,0 +1,185 @@
+import { readFileSync } from 'node:fs';
+import { ALL_PERMISSIONS } from '@ribambelle/domain/permissions/permissions.ts';
+import type { Made, MadeCustomer } from '@ribambelle/testing/factories/factories.ts';
+import { openShop, type Shop } from '@ribambelle/testing/shop.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+let shop: Shop;
+let organiser: Made;
+let staff: Made & { token: string };
+/** Somebody of another organiser. */
+let theirs: Made & { token: string };
+
+beforeAll(async () => {
+  shop = await openShop();
+  organiser = await shop.make.organiser();
+  staff = await shop.make.collaborator(organiser, ALL_PERMISSIONS);
+  const neighbour = await shop.make.organiser({ name: 'Voisin' }, 'localhost');
+  theirs = await shop.make.collaborator(neighbour, ALL_PERMISSIONS);
+});
+afterAll(() => shop.close());
+
+const PERSON = { firstname: 'Zéphyrine', lastname: 'Quintefeuille' };
+
+/** A family with a registration of which half is paid. */
+async function family(): Promise<MadeCustomer> {
+  const made = await shop.make.customer(organiser, PERSON);
+  const activity = await shop.make.activity(organiser, { title: { fr: 'Cirque', en: 'Circus' } });
+  const camp = await shop.make.availability(organiser, activity, {
+    days: ['2026-07-06'],
+    price: 10_000,
+  });
+  await shop.office(
+    'registerByStaff',
+    {
+      customer: made.cuid,
+      participant: made.participant.cuid,
+      availability: camp.cuid,
+      date_ids: camp.dates.map(({ id }) => id),
+      received: { amount: 5_000, method: 'CASH' },
+    },
+    staff,
+  );
+  return made;
+}
+const erase = ({ cuid: customer }: Made, more: object = {}, as = staff) =>
+  shop.office('eraseCustomer', { customer, confirmation: 'zéphyrine quintefeuille', ...more }, as);
+const dataOf = async ({ cuid }: Made, as = staff) => {
+  const answer = await shop.fetch('back-office', `/api/back-office/customers/${cuid}/data`, {
+    headers: { cookie: `ribambelle_office=${as.token}` },
+  });
+  return { status: answer.status, headers: answer.headers, data: await answer.json() };
+};
+
+describe('a family that asks to be forgotten', () => {
+  test('200 loses its name everywhere, its registration and its money stay, and who did it is written down without the name', async () => {
+    const made = await family();
+    await erase(made);
+    const [row] = await shop.sql(
+      `select c.firstname, c.lastname, c.deleted_at is not null as gone, o.total_amount, o.paid_amount from customers c
+       join receivables o on o.customer_id = c.id where c.id = $1`,
+      [made.id],
+    );
+    expect(row).toEqual({
+      firstname: '—',
+      lastname: '',
+      gone: true,
+      total_amount: 10_000,
+      paid_amount: 5_000,
+    });
+    const log = await shop.sql<{ summary: string; collaborator_id: string }>(
+      `select summary, collaborator_id from audit_log where entity_cuid = $1 and action = 'customers.delete'`,
+      [made.cuid],
+    );
+    expect(log).toEqual([{ summary: '—', collaborator_id: String(staff.id) }]);
+    const named = await shop.sql(
+      `select from audit_log where summary ilike '%quintefeuille%' and entity_cuid = $1`,
+      [made.cuid],
+    );
+    expect(named).toEqual([]);
+    await expect(erase(made)).rejects.toMatchObject({ code: 'CUSTOMER_NOT_FOUND', status: 404 });
+  });
+
+  test('200 one without an e-mail loses its own name, and no answer that was kept of anybody else', async () => {
+    const kept = () => shop.sql(`select from idempotency_keys where key = 'of another'`);
+    await shop.sql(
+      `insert into idempotency_keys (organiser_id, actor, key, endpoint, request_hash, status, answer) values ($1, 'customer 1', 'of another', 'x', 'x', 200, '{}')`,
+      [organiser.id],
+    );
+    const made = await family();
+    await shop.sql(
+      'update customers set email = null, password_hash = null, email_confirmed_at = null, phone = $2 where id = $1',
+      [made.id, '+32470998877'],
+    );
+    await erase(made);
+    expect(await kept()).toHaveLength(1);
+  });
+
+  test.each([
+    ['another name', { confirmation: 'anne dubois' }, 'CONFIRMATION_MISMATCH', 400],
+    ['nothing typed', { confirmation: '' }, 'CONFIRMATION_MISMATCH', 400],
+  ])('%s changes nothing', async (_name, more, code, status) => {
+    const made = await family();
+    await expect(erase(made, more)).rejects.toMatchObject({ code, status });
+    const [row] = await shop.sql('select firstname from customers where id = $1', [made.id]);
+    expect(row).toEqual({ firstname: 'Zéphyrine' });
+  });
+
+  test('409 while there is credit that it does not give up; 403 without the right; 404 for a neighbour’s', async () => {
+    const made = await family();
+    await shop.sql('update customers set wallet_amount = 500 where id = $1', [made.id]);
+    await expect(erase(made)).rejects.toMatchObject({ code: 'WALLET_NOT_EMPTY', status: 409 });
+    const reader = await shop.make.collaborator(organiser, ['customers.read', 'customers.update']);
+    await expect(erase(made, {}, reader)).rejects.toMatchObject({
+      code: 'NOT_PERMITTED',
+      status: 403,
+    });
+    await expect(erase(made, {}, theirs)).rejects.toMatchObject({ code: 'CUSTOMER_NOT_FOUND' });
+    await erase(made, { give_up_credit: true });
+  });
+});
+
+describe('a family that asks what is kept of it', () => {
+  test('200 is handed all of it, which is written down', async () => {
+    const made = await family();
+    const { status, headers, data } = await dataOf(made);
+    expect(status).toBe(200);
+    expect(headers.get('content-disposition')).toContain('.json');
+    expect(data).toMatchObject({
+      family: { firstname: 'Zéphyrine', lastname: 'Quintefeuille' },
+      participants: [{ firstname: 'Léa' }],
+      registrations: [
+        {
+          title: { fr: 'Cirque' },
+          total_amount: 10_000,
+          paid_amount: 5_000,
+          dates: [{ arrived_at: null, marks: [] }],
+        },
+      ],
+      payments: [{ method: 'CASH', amount: 5_000, refunds: [] }],
+      owed: [{ kind: 'REGISTRATION', total_amount: 10_000 }],
+      wallet: [],
+    });
+    expect(
+      await shop.sql(`select from audit_log where entity_cuid = $1 and action = 'exports.create'`, [
+        made.cuid,
+      ]),
+    ).toHaveLength(1);
+  });
+
+  test('403 for who may not read all of it, 404 for a neighbour’s', async () => {
+    const made = await family();
+    const some = await shop.make.collaborator(organiser, ['exports.create', 'customers.read']);
+    expect((await dataOf(made, some)).status).toBe(403);
+    expect((await dataOf(made, theirs)).status).toBe(404);
+  });
+
+  test('nothing that is kept of a family is forgotten: every table that refers to one is in the file, or left out for a reason', async () => {
+    const [rows, left] = [await referring(), Object.keys(LEFT_OUT)];
+    const source = readFileSync(new URL('customer-data-views.ts', import.meta.url), 'utf8');
+    const said = rows.filter((table) => new RegExp(`\\b${table}\\b`).test(source));
+    expect(rows.filter((table) => !said.includes(table) && !left.includes(table))).toEqual([]);
+    // a reason for what is there, or is no more, is none
+    expect(left.filter((table) => said.includes(table) || !rows.includes(table))).toEqual([]);
+  });
+});
+
+/** What speaks of no more than the others do, or is no data about a person. */
+const LEFT_OUT = {
+  cart_items: 'what was bought is said by what it became, and the rest lies there for minutes',
+  calendar_feeds: 'an address that the family has itself',
+  coupon_uses: 'which order used a coupon: the order says it',
+  email_links: 'secrets',
+  password_links: 'secrets',
+  sessions: 'secrets',
+  mailing_recipients: 'to whom an e-mail went: the e-mails say it',
+};
+
+/** Tables that refer to customers or participants. */
+async function referring(): Promise<string[]> {
+  const rows = await shop.sql<{ name: string }>(
+    `select distinct c.conrelid::regclass::text as name from pg_constraint c
+     where c.contype = 'f' and c.confrelid in ('customers'::regclass, 'participants'::regclass) order by 1`,
+  );
+  return rows.map(({ name }) => name);
+}

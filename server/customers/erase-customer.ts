@@ -1,0 +1,43 @@
+import { eraseCustomer as endpoint } from '@ribambelle/api/customers/erase-customer.ts';
+import { isConfirmed } from '@ribambelle/domain/customers/delete-confirmation.ts';
+import { fullname } from '@ribambelle/domain/customers/names.ts';
+import { action } from '../action.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import { orRefuse, refuse } from '../refusal.ts';
+import { collaboratorActor, recordSecurityEvent } from '../security-log/record-security-event.ts';
+import { eraseFamily } from './erase-family.ts';
+import { lockForErasing } from './erase-store.ts';
+import { findOfficeCustomer } from './office-customer-views.ts';
+
+/** Erases a family in the name of the organiser; that it was done, and by whom, is written down without its name. */
+export const eraseCustomer = action(
+  endpoint,
+  async ({ db, request, organiser, collaborator, address, now }) => {
+    const organiser_id = organiser.id;
+    const { customer: cuid, confirmation, give_up_credit } = request;
+    const found = orRefuse(
+      await findOfficeCustomer(db, { organiser_id, customer: cuid }),
+      'CUSTOMER_NOT_FOUND',
+    );
+    const person = orRefuse(
+      await lockForErasing(db, { organiser_id, id: found.id }),
+      'CUSTOMER_NOT_FOUND',
+    );
+    if (!isConfirmed(confirmation, fullname(person)))
+      refuse('CONFIRMATION_MISMATCH', { confirmation: 'CONFIRMATION_MISMATCH' });
+    await eraseFamily(db, person, { give_up_credit, now });
+    const actor = collaboratorActor(collaborator);
+    await recordSecurityEvent(db, { organiser_id, type: 'account.deleted', actor, address, now });
+    await recordAudit(db, {
+      organiser,
+      collaborator,
+      now,
+      action: 'customers.delete',
+      entity: 'customers',
+      entity_cuid: cuid,
+      summary: '—',
+      changes: {},
+    });
+    return { message: null };
+  },
+);

@@ -1,0 +1,113 @@
+import { sumAmounts } from '@ribambelle/domain/base/money.ts';
+import { creditAmount } from '@ribambelle/domain/receivables/owed.ts';
+import {
+  type ClosedDateWish,
+  moneyOfClosedDate,
+} from '@ribambelle/domain/registrations/closed-date.ts';
+import type { Db } from '../database/transaction.ts';
+import { addLines, dropAccessories, lockReceivables, setDeposit } from '../receivables/index.ts';
+import { giveBackCredit, type GivingBack, lockWallets } from '../wallet/index.ts';
+import { loadOnDates, type OnClosedDateRow, storeTakenOff } from './closed-date-store.ts';
+
+/** What was taken off a registration, in minor units. */
+export interface TakenOff {
+  readonly registration: OnClosedDateRow;
+  readonly taken_off_amount: number;
+}
+
+/**
+ * Takes the part of a date that does not take place off all registrations on it, once each, and gives back what is then paid beyond their prices, with what waited to be given
+ * back before. Registrations and places are locked by the caller; money is locked here, in its order. `label` names the line in the organiser's language.
+ * Answers what was taken off each and what was given back in all, in minor units.
+ */
+export async function takeOffClosedDate(
+  db: Db,
+  input: {
+    readonly date_id: number;
+    readonly what: ClosedDateWish;
+    readonly to: GivingBack['wish']['to'];
+    readonly label: string;
+    readonly by: Omit<GivingBack, 'wish' | 'reason'>;
+  },
+): Promise<{ readonly taken: readonly TakenOff[]; readonly given_amount: number }> {
+  const { date_id, what, to, label, by } = input;
+  const { now, organiser, collaborator } = by;
+  const organiser_id = organiser.id;
+  const seen = await loadOnDates(db, { organiser_id, date_ids: [date_id] });
+  if (seen.length === 0) return { taken: [], given_amount: 0 };
+  const cart_ids = [...new Set(seen.flatMap(({ cart_id }) => cart_id ?? []))];
+  const which = { receivable_ids: seen.map((row) => row.receivable_id), fees_of: cart_ids };
+  await lockWallets(db, { organiser_id, customer_ids: seen.map((row) => row.customer_id) });
+  await lockReceivables(db, { organiser_id, which });
+  // behind the locks
+  const rows = await loadOnDates(db, { organiser_id, date_ids: [date_id] });
+  const taken = rows.map((registration) => ({
+    registration,
+    taken_off_amount: moneyOfClosedDate(registration, what).taken_off_amount,
+  }));
+  await addLines(db, {
+    organiser_id,
+    lines: taken.map(({ registration, taken_off_amount }) => ({
+      receivable_id: registration.receivable_id,
+      reason: 'CORRECTION' as const,
+      amount: -taken_off_amount,
+      label: { [organiser.language]: label },
+    })),
+    created_by: collaborator.id,
+    now,
+  });
+  const stored = taken.map(({ registration, taken_off_amount }) => {
+    const total_amount = registration.total_amount - taken_off_amount;
+    const deposit_amount = Math.min(registration.deposit_amount, total_amount);
+    return { id: registration.id, taken_off_amount, total_amount, deposit_amount };
+  });
+  await storeTakenOff(db, { organiser_id, date_id, rows: stored, now });
+  for (const [index, { registration }] of taken.entries()) {
+    const deposit_amount = stored[index]?.deposit_amount ?? 0;
+    await setDeposit(db, {
+      organiser_id,
+      receivable_id: registration.receivable_id,
+      deposit_amount,
+    });
+  }
+  await dropAccessories(db, { organiser_id, cart_ids, now });
+  const locked = await lockReceivables(db, { organiser_id, which });
+  const credits = locked.filter((one) => creditAmount(one) > 0);
+  const wish = { what: { of: 'ALL' as const }, to, kept_label: '' };
+  const { given_amount } = await giveBackCredit(db, credits, { ...by, wish, reason: label });
+  return { taken, given_amount };
+}
+
+/** What would be taken off for dates, and what of that would go back, in minor units; fees of orders that end with them are not counted. */
+export async function previewClosedDates(
+  db: Db,
+  input: { organiser_id: number; date_ids: readonly number[]; what: ClosedDateWish },
+) {
+  const { what, ...of } = input;
+  const left = new Map<
+    number,
+    { total_amount: number; paid_amount: number; taken_off_amount: number }
+  >();
+  const parts = (await loadOnDates(db, of)).map((row) => {
+    // one registration may be on several of them
+    const before = left.get(row.id) ?? row;
+    const money = moneyOfClosedDate({ ...row, ...before }, what);
+    left.set(row.id, {
+      total_amount: before.total_amount - money.taken_off_amount,
+      paid_amount: before.paid_amount - money.given_amount,
+      taken_off_amount: before.taken_off_amount + money.taken_off_amount,
+    });
+    return { ...money, date_id: row.date_id };
+  });
+  const byDate = Map.groupBy(parts, ({ date_id }) => date_id);
+  return {
+    taken_off_of: new Map(
+      [...byDate].map(([date_id, own]) => [
+        date_id,
+        sumAmounts(own.map(({ taken_off_amount }) => taken_off_amount)),
+      ]),
+    ),
+    taken_off_amount: sumAmounts(parts.map(({ taken_off_amount }) => taken_off_amount)),
+    given_amount: sumAmounts(parts.map(({ given_amount }) => given_amount)),
+  };
+}
