@@ -270,7 +270,7 @@ async function accountsBetween(from: string, to: string) {
     'CREDIT_GIVEN',
   ];
   return {
-    lines: lines.toSorted(([one], [other]) => (String(one) < String(other) ? -1 : 1)),
+    lines: lines.toSorted(([first], [second]) => (String(first) < String(second) ? -1 : 1)),
     opening: open('OPENING'),
     closing: open('CLOSING'),
     sums: [closing('OPENING') + sum(flows.map(closing)), closing('CLOSING')],
