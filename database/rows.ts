@@ -1178,6 +1178,7 @@ export interface RefundsTable {
   created_by: number | null;
   created_at: Generated<string>;
   done_at: string | null;
+  refused_at: string | null;
 }
 
 export interface RegistrationChangesTable {

@@ -328,12 +328,14 @@ import { restoreRemoval } from './removals/restore-removal.ts';
 import { createReportSchedule } from './reports/create-report-schedule.ts';
 import { deleteReportSchedule } from './reports/delete-report-schedule.ts';
 import { describeReportStop } from './reports/describe-report-stop.ts';
+import { getAccounts } from './reports/get-accounts.ts';
 import { getDashboard } from './reports/get-dashboard.ts';
 import { getFirstSteps } from './reports/get-first-steps.ts';
 import { getOccupancyReport } from './reports/get-occupancy-report.ts';
 import { getOwedReport } from './reports/get-owed-report.ts';
 import { getPaymentsReport } from './reports/get-payments-report.ts';
 import { getResourcesReport } from './reports/get-resources-report.ts';
+import { listBalances } from './reports/list-balances.ts';
 import { listReportReaders } from './reports/list-report-readers.ts';
 import { listReportSchedules } from './reports/list-report-schedules.ts';
 import { pauseReportSchedule } from './reports/pause-report-schedule.ts';
@@ -769,12 +771,14 @@ export const actions: readonly Action[] = [
   createReportSchedule,
   deleteReportSchedule,
   describeReportStop,
+  getAccounts,
   getDashboard,
   getFirstSteps,
   getOccupancyReport,
   getOwedReport,
   getPaymentsReport,
   getResourcesReport,
+  listBalances,
   listReportReaders,
   listReportSchedules,
   pauseReportSchedule,

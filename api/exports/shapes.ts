@@ -56,6 +56,7 @@ import { participantFilters } from '../participants/office-shapes.ts';
 import { participantColumns } from '../participants/participant-columns.ts';
 import { paymentFilters } from '../payments/office-shapes.ts';
 import { paymentColumns } from '../payments/payment-columns.ts';
+import { accountsExported, balancesExported } from '../reports/accounts.ts';
 import { occupancyReport, occupancyReportFilters } from '../reports/occupancy-report.ts';
 import { owedReport, owedReportFilters } from '../reports/owed-report.ts';
 import { paymentsReport, paymentsReportFilters } from '../reports/payments-report.ts';
@@ -146,6 +147,7 @@ const lists = [
   exported('collaborators', { filters: collaboratorFilters, columns: collaboratorColumns }),
   exported('mails', { filters: mailFilters, columns: mailColumns }),
   exported('audit', { filters: auditFilters, columns: auditColumns }),
+  exported('balances', balancesExported),
   exported('security', { filters: securityFilters, columns: securityColumns }),
 ] as const;
 
@@ -162,6 +164,7 @@ const reports = [
     filters: paymentsReportFilters,
     columns: paymentsReport.columns,
   }),
+  exportedReport('accounts', accountsExported),
   exportedReport('owed-report', { filters: owedReportFilters, columns: owedReport.columns }),
 ] as const;
 

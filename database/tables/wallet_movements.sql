@@ -22,3 +22,4 @@ create table wallet_movements (
 );
 CREATE INDEX wallet_movements_of_payment ON wallet_movements USING btree (organiser_id, payment_id) WHERE (payment_id IS NOT NULL);
 CREATE INDEX wallet_movements_organiser_id_customer_id_created_at_id_idx ON wallet_movements USING btree (organiser_id, customer_id, created_at DESC, id);
+CREATE INDEX wallet_movements_written ON wallet_movements USING btree (organiser_id, created_at) INCLUDE (customer_id, amount, reason, payment_id);

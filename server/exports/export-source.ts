@@ -39,7 +39,14 @@ import { paymentList } from '../payments/index.ts';
 import { requestList } from '../registration-requests/index.ts';
 import { registrationList } from '../registrations/index.ts';
 import { rosterList } from '../rosters/index.ts';
-import { occupancyReport, owedReport, paymentsReport, resourcesReport } from '../reports/index.ts';
+import {
+  accounts,
+  balanceList,
+  occupancyReport,
+  owedReport,
+  paymentsReport,
+  resourcesReport,
+} from '../reports/index.ts';
 import { volumeDiscountList } from '../volume-discounts/index.ts';
 
 /** What an export writes: its columns, and its rows as its reader may see them. */
@@ -127,6 +134,10 @@ export async function exportSource(
       return sourceOf(resourcesReport, { ...of, reader, db });
     case 'payments-report':
       return sourceOf(paymentsReport, { ...of, reader, db });
+    case 'balances':
+      return sourceOf(balanceList, { ...of, reader, db });
+    case 'accounts':
+      return sourceOf(accounts, { ...of, reader, db });
     case 'owed-report':
       return sourceOf(owedReport, { ...of, reader, db });
   }

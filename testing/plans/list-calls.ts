@@ -87,6 +87,7 @@ const VALUES: Readonly<Record<string, string>> = {
   bulk_action: 'y:base',
   mailing: 'ml:base',
   about: 'a:base',
+  at: '2026-02-01',
 };
 
 /** Every list of both sites, as it comes and with each value of each of its filters. Fails when a filter is new and has no value here. */

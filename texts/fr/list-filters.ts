@@ -15,6 +15,7 @@ import { texts as payments } from './office-payments.ts';
 import { texts as permissions } from './office-permissions.ts';
 import { texts as registrations } from './office-registrations.ts';
 import { texts as requests } from './office-registration-requests.ts';
+import { texts as reports } from './reports.ts';
 import { texts as reviews } from './office-reviews.ts';
 import { texts as rosters } from './office-rosters.ts';
 import { texts as security } from './office-security.ts';
@@ -111,6 +112,11 @@ export const texts = {
     words: { kind: (code: string) => wordIn(rosters.kinds, code) },
   },
   reports: { names: { period: 'Période' } },
+  balances: {
+    names: { of: reports.accounts.of, at: reports.accounts.at },
+    words: { of: (code: string) => wordIn(reports.accounts.open, code) },
+    usual: { of: reports.accounts.open.OWED },
+  },
   'resources-report': {
     names: { period: 'Période', resource: 'Salle ou matériel', location: 'Lieu' },
   },

@@ -56,6 +56,7 @@ export interface OfficeWords {
   readonly resourceCalendar: Texts['office-resource-calendar'];
   readonly resourceBlocks: Texts['office-resource-blocks'];
   readonly reports: Texts['reports'];
+  readonly exports: Texts['exports'];
   readonly bookings: Texts['office-bookings'];
   readonly rosters: Texts['office-rosters'];
   readonly badges: Texts['badges'];
@@ -101,6 +102,7 @@ export function officeWordsIn(language: Language): OfficeWords {
     resourceCalendar: texts['office-resource-calendar'],
     resourceBlocks: texts['office-resource-blocks'],
     reports: texts.reports,
+    exports: texts.exports,
     bookings: texts['office-bookings'],
     rosters: texts['office-rosters'],
     badges: texts.badges,
