@@ -53,7 +53,7 @@ export function selectAccounts(input: Input): ListQuery<AccountFound> {
 /** In which order the lines of a section stand; its own order for what is not named. */
 const LINE_ORDER = sql`array_position(array['OPENING_OWED', 'OPENING_CREDIT', 'OPENING_WALLET', 'OPENING',
   'SALE', 'DISCOUNT', 'CHANGE', 'CANCELLATION', 'FEE', 'CHARGED', 'RECEIVED', 'RECEIVED_OTHERWISE', 'REFUNDED', 'REFUNDED_OTHERWISE',
-  'CREDIT_GIVEN', 'PAYMENT', 'OVERPAYMENT', 'LATE_PAYMENT', 'REDEMPTION', 'REFUND', 'CORRECTION', 'CLOSING', 'CLOSING_OWED', 'CLOSING_CREDIT',
+  'CREDIT_GIVEN', 'PAYMENT', 'OVERPAYMENT', 'LATE_PAYMENT', 'REDEMPTION', 'MERGE', 'REFUND', 'CORRECTION', 'CLOSING', 'CLOSING_OWED', 'CLOSING_CREDIT',
   'CLOSING_WALLET', 'DIFFERENCE'], found.line)`;
 
 /** What was owed and what was credit before the span and at its end: what it is now, less what was written since. */

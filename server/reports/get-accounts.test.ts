@@ -1,8 +1,10 @@
 import type { AskOf } from '@ribambelle/api/endpoint.ts';
 import type { createExport } from '@ribambelle/api/exports/create-export.ts';
 import type { Permission } from '@ribambelle/domain/permissions/permissions.ts';
+import { LANGUAGES } from '@ribambelle/domain/base/languages.ts';
 import type { Made, MadeCustomer } from '@ribambelle/testing/factories/factories.ts';
 import { openShop, type Shop } from '@ribambelle/testing/shop.ts';
+import { textsFor } from '@ribambelle/texts/texts-for.ts';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
@@ -168,4 +170,18 @@ test('200 the files say the same, in CSV and XLSX', async () => {
   const sheet = strFromU8(parts['xl/worksheets/sheet1.xml'] ?? new Uint8Array());
   expect(sheet).toContain('Anne Dubois');
   expect(sheet).toContain('<v>40</v>');
+});
+
+test('every reason for which money moves in a wallet has a line with a name in both languages', async () => {
+  const [check] = await shop.sql<{ says: string }>(
+    `select string_agg(pg_get_constraintdef(oid), ' ') as says from pg_constraint
+     where conrelid = 'wallet_movements'::regclass and contype = 'c' and pg_get_constraintdef(oid) like '%reason%'`,
+  );
+  const reasons = [...(check?.says ?? '').matchAll(/'([A-Z_]+)'/g)].map(([, reason]) => reason);
+  expect(reasons).toContain('MERGE');
+  for (const language of LANGUAGES) {
+    const lines: Readonly<Record<string, string>> =
+      textsFor(language).reports.accounts.lines.WALLET;
+    expect(reasons.filter((reason) => lines[String(reason)] === undefined)).toEqual([]);
+  }
 });

@@ -53,6 +53,7 @@ export const texts = {
         REFUND: 'Refunds',
         CORRECTION: 'Corrections',
         REDEMPTION: 'Gift vouchers used',
+        MERGE: 'From one family to the other, as both became one',
         CLOSING: 'In wallets at the end',
       },
       CLOSING: {

@@ -54,6 +54,7 @@ export const texts = {
         REFUND: 'Remboursements',
         CORRECTION: 'Corrections',
         REDEMPTION: 'Bons cadeaux utilisés',
+        MERGE: 'D’une famille à l’autre, à la fusion des deux',
         CLOSING: 'Dans les portefeuilles à la fin',
       },
       CLOSING: {
