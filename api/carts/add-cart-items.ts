@@ -57,4 +57,5 @@ export const addCartItems = endpoint({
     'NOTHING_TO_ADD',
     'CART_BEING_PAID',
   ],
+  by_staff: true,
 });

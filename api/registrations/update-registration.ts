@@ -53,4 +53,5 @@ export const updateRegistration = endpoint({
     ] as const),
     ...(['UNKNOWN_QUESTION', 'QUESTION_ANSWERED_TWICE'] as const),
   ],
+  by_staff: true,
 });

@@ -11,7 +11,7 @@ const IN_USE = {
   'registration-attendances': ['read', 'register'],
   'registration-requests': ['read', 'update'],
   'waiting-list-registrations': ['read', 'update', 'delete'],
-  customers: ['read', 'create', 'update', 'delete'],
+  customers: ['read', 'create', 'update', 'delete', 'impersonate'],
   participants: ['read', 'create', 'update'],
   'customer-custom-fields': ['read', 'create', 'update', 'delete'],
   'customer-wallets': ['read', 'correct'],

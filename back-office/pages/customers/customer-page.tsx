@@ -9,6 +9,7 @@ import { State } from '../../lists/state.tsx';
 import { LinkAndBack } from '../../panels/link-and-back.tsx';
 import { RecordPage, type RecordTab } from '../../shell/record-page.tsx';
 import { RecordLog } from '../audit/record-log.tsx';
+import { ActAsFamily } from './act-as-family.tsx';
 import { CustomerMails } from './customer-mails.tsx';
 import { CustomerOrders } from './customer-orders.tsx';
 import { CustomerOverview } from './customer-overview.tsx';
@@ -87,7 +88,8 @@ function Owes({ record: { outstanding_amount } }: { record: Customer }) {
   return <State color="amber">{records.owed(formats.price(outstanding_amount))}</State>;
 }
 
-function Tools({ record: { cuid: customer } }: { record: Customer }) {
+function Tools({ record }: { record: Customer }) {
+  const { cuid: customer, email, firstname, lastname } = record;
   const registrations = useTexts('office-registrations');
   const payments = useTexts('office-payments');
   const may = useMay();
@@ -102,6 +104,9 @@ function Tools({ record: { cuid: customer } }: { record: Customer }) {
         <Button component={LinkAndBack} to={`/payments/new?family=${customer}`} variant="default">
           {payments.add}
         </Button>
+      ) : null}
+      {may('customers.impersonate') && email !== null ? (
+        <ActAsFamily customer={customer} name={`${firstname} ${lastname}`} />
       ) : null}
     </>
   );
