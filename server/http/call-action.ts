@@ -14,18 +14,17 @@ import type { Outside } from '../outside/outside.ts';
 import { Refusal } from '../refusal.ts';
 import { recordSecurityEvent, type SecurityEvent } from '../security-log/record-security-event.ts';
 import {
-  beginActing,
   beginSession,
   endOtherSessions,
   endSession,
   findCustomerOfSession,
-  noteActing,
   notePassword,
 } from '../sessions/session-store.ts';
 import { noteSeen, rememberDevice } from '../sessions/staff-session-store.ts';
 import type { SessionAccess } from '../sessions/signed-in.ts';
 import { type Caller, findCaller, needsSession, requireRecentPassword } from './find-caller.ts';
 import type { Vault } from '../vault/vault.ts';
+import { beginActing, noteActing } from '../sessions/acting-store.ts';
 import { recordActed } from './record-acted.ts';
 import type { IncomingCall } from './incoming-call.ts';
 import { forgetAnswer, keepAnswer, keyOf, replayedAnswer } from './idempotency.ts';

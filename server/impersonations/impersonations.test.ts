@@ -143,7 +143,7 @@ test('403 NOT_AS_FAMILY: no password, e-mail, account, payment or secret address
   const refused = { code: 'NOT_AS_FAMILY', status: 403 };
   const refuses = async <Name extends EndpointName>(name: Name, request: Ask<Name>) =>
     expect(shop.call(name, request, acting), name).rejects.toMatchObject(refused);
-  await refuses('changePassword', { password: 'nouveau secret', old_password: 'x' });
+  await refuses('changePassword', { password: 'nouveau secret', current_password: 'x' });
   await refuses('confirmPassword', { password: 'x' });
   await refuses('deleteSession', {});
   await refuses('withdrawEmail', {});

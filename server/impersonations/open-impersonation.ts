@@ -1,7 +1,7 @@
 import { openImpersonation as endpoint } from '@ribambelle/api/impersonations/open-impersonation.ts';
 import { linkExpiry } from '@ribambelle/domain/impersonations/acting.ts';
 import { action } from '../action.ts';
-import { lockCustomer } from '../customers/office-customer-store.ts';
+import { lockCustomer } from '../customers/index.ts';
 import { findHostname } from '../organisers/hostname-views.ts';
 import { orRefuse, refuse } from '../refusal.ts';
 import { insertImpersonationLink } from './impersonation-store.ts';
