@@ -23,6 +23,7 @@ import { errors as dateConfigurations } from './date-configurations/errors.ts';
 import { errors as discounts } from './discounts/errors.ts';
 import { errors as exports } from './exports/errors.ts';
 import { errors as general } from './general/errors.ts';
+import { errors as impersonations } from './impersonations/errors.ts';
 import { errors as locations } from './locations/errors.ts';
 import { errors as mailings } from './mailings/errors.ts';
 import { errors as memberships } from './memberships/errors.ts';
@@ -77,6 +78,7 @@ export const errors = {
   ...discounts,
   ...exports,
   ...general,
+  ...impersonations,
   ...locations,
   ...mailings,
   ...memberships,

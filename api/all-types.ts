@@ -224,6 +224,8 @@ import type { createExport } from './exports/create-export.ts';
 import type { getExportFile } from './exports/get-export-file.ts';
 import type { getExport } from './exports/get-export.ts';
 import type { listExports } from './exports/list-exports.ts';
+import type { beginImpersonation } from './impersonations/begin-impersonation.ts';
+import type { openImpersonation } from './impersonations/open-impersonation.ts';
 import type { createLocation } from './locations/create-location.ts';
 import type { deleteLocation } from './locations/delete-location.ts';
 import type { getOfficeLocation } from './locations/get-office-location.ts';
@@ -667,6 +669,8 @@ export interface Endpoints {
   getExportFile: typeof getExportFile;
   getExport: typeof getExport;
   listExports: typeof listExports;
+  beginImpersonation: typeof beginImpersonation;
+  openImpersonation: typeof openImpersonation;
   createLocation: typeof createLocation;
   deleteLocation: typeof deleteLocation;
   getOfficeLocation: typeof getOfficeLocation;

@@ -49,6 +49,13 @@ export interface Endpoint<
   readonly while_pending?: readonly Pending[];
   /** A page of the back-office asks it by itself: it says nothing of whether somebody is there. */
   readonly unattended?: true;
+  /**
+   * Whether staff who are on the site as a family may call it (decision 171): what only reads they may, unless this says false; what writes they may not,
+   * unless this says true.
+   */
+  readonly by_staff?: boolean;
+  /** Its answer is a secret: it is not kept for who repeats the call with the same Idempotency-Key. */
+  readonly answers_secret?: boolean;
   /** A POST that only asks: it writes nothing, and is run like a GET. */
   readonly reads_only?: true;
   /** Its body is a file of at most so many bytes: the field `file` of the request; the other fields stand in the query. */
@@ -72,6 +79,11 @@ export type AnswerOf<E extends Endpoint> = z.output<E['answer']>;
 /** It writes nothing, so that saying it twice changes nothing. */
 export function isReader({ method, reads_only }: Pick<Endpoint, 'method' | 'reads_only'>): boolean {
   return method === 'GET' || reads_only === true;
+}
+
+/** Staff who are on the site as a family may call it. */
+export function isForStaff(promise: Pick<Endpoint, 'method' | 'reads_only' | 'by_staff'>): boolean {
+  return promise.by_staff ?? isReader(promise);
 }
 
 /** It changes a record as its caller read it, and refuses CHANGED_MEANWHILE when somebody changed it since. */

@@ -226,6 +226,8 @@ export const routes = {
   getExportFile: ['GET', '/api/back-office/exports/{export}/file'],
   getExport: ['GET', '/api/back-office/exports/{export}'],
   listExports: ['GET', '/api/back-office/exports'],
+  beginImpersonation: ['POST', '/api/impersonation'],
+  openImpersonation: ['POST', '/api/back-office/customers/{customer}/impersonation'],
   createLocation: ['POST', '/api/back-office/locations'],
   deleteLocation: ['DELETE', '/api/back-office/locations/{location}'],
   getOfficeLocation: ['GET', '/api/back-office/locations/{location}'],

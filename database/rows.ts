@@ -740,6 +740,16 @@ export interface IdempotencyKeysTable {
   created_at: Generated<string>;
 }
 
+export interface ImpersonationLinksTable {
+  organiser_id: number;
+  token_hash: Buffer;
+  collaborator_id: number;
+  collaborator_session: string;
+  customer_id: number;
+  created_at: string;
+  expires_at: string;
+}
+
 export interface KnownNetworksTable {
   key: string;
   seen_at: string;
@@ -1540,6 +1550,8 @@ export interface SessionsTable {
   browser: Generated<string>;
   system: Generated<string>;
   network: Generated<string>;
+  acting_collaborator_id: number | null;
+  acting_session: string | null;
 }
 
 export interface SetupLinksTable {
@@ -1740,6 +1752,7 @@ export interface Rows {
   host_name_checks: HostNameChecksTable;
   host_names: HostNamesTable;
   idempotency_keys: IdempotencyKeysTable;
+  impersonation_links: ImpersonationLinksTable;
   known_networks: KnownNetworksTable;
   locations: LocationsTable;
   mail_attachments: MailAttachmentsTable;

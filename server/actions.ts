@@ -226,6 +226,8 @@ import { createExport } from './exports/create-export.ts';
 import { getExportFile } from './exports/get-export-file.ts';
 import { getExport } from './exports/get-export.ts';
 import { listExports } from './exports/list-exports.ts';
+import { beginImpersonation } from './impersonations/begin-impersonation.ts';
+import { openImpersonation } from './impersonations/open-impersonation.ts';
 import { createLocation } from './locations/create-location.ts';
 import { deleteLocation } from './locations/delete-location.ts';
 import { getOfficeLocation } from './locations/get-office-location.ts';
@@ -669,6 +671,8 @@ export const actions: readonly Action[] = [
   getExportFile,
   getExport,
   listExports,
+  beginImpersonation,
+  openImpersonation,
   createLocation,
   deleteLocation,
   getOfficeLocation,

@@ -24,6 +24,7 @@ export interface Texts {
   'customer-vouchers': typeof import('./fr/customer-vouchers.ts').texts;
   'customers': typeof import('./fr/customers.ts').texts;
   'exports': typeof import('./fr/exports.ts').texts;
+  'impersonations': typeof import('./fr/impersonations.ts').texts;
   'list-columns': typeof import('./fr/list-columns.ts').texts;
   'list-filters': typeof import('./fr/list-filters.ts').texts;
   'mails': typeof import('./fr/mails.ts').texts;
@@ -120,6 +121,7 @@ export const loaders: InEachLanguage<{ readonly [N in TextsNoun]: () => Promise<
     'customer-vouchers': async () => (await import('./fr/customer-vouchers.ts')).texts,
     'customers': async () => (await import('./fr/customers.ts')).texts,
     'exports': async () => (await import('./fr/exports.ts')).texts,
+    'impersonations': async () => (await import('./fr/impersonations.ts')).texts,
     'list-columns': async () => (await import('./fr/list-columns.ts')).texts,
     'list-filters': async () => (await import('./fr/list-filters.ts')).texts,
     'mails': async () => (await import('./fr/mails.ts')).texts,
@@ -211,6 +213,7 @@ export const loaders: InEachLanguage<{ readonly [N in TextsNoun]: () => Promise<
     'customer-vouchers': async () => (await import('./en/customer-vouchers.ts')).texts,
     'customers': async () => (await import('./en/customers.ts')).texts,
     'exports': async () => (await import('./en/exports.ts')).texts,
+    'impersonations': async () => (await import('./en/impersonations.ts')).texts,
     'list-columns': async () => (await import('./en/list-columns.ts')).texts,
     'list-filters': async () => (await import('./en/list-filters.ts')).texts,
     'mails': async () => (await import('./en/mails.ts')).texts,

@@ -23,6 +23,7 @@ import { texts as frCheckout } from './fr/checkout.ts';
 import { texts as frCustomerVouchers } from './fr/customer-vouchers.ts';
 import { texts as frCustomers } from './fr/customers.ts';
 import { texts as frExports } from './fr/exports.ts';
+import { texts as frImpersonations } from './fr/impersonations.ts';
 import { texts as frListColumns } from './fr/list-columns.ts';
 import { texts as frListFilters } from './fr/list-filters.ts';
 import { texts as frMails } from './fr/mails.ts';
@@ -113,6 +114,7 @@ import { texts as enCheckout } from './en/checkout.ts';
 import { texts as enCustomerVouchers } from './en/customer-vouchers.ts';
 import { texts as enCustomers } from './en/customers.ts';
 import { texts as enExports } from './en/exports.ts';
+import { texts as enImpersonations } from './en/impersonations.ts';
 import { texts as enListColumns } from './en/list-columns.ts';
 import { texts as enListFilters } from './en/list-filters.ts';
 import { texts as enMails } from './en/mails.ts';
@@ -205,6 +207,7 @@ const texts: InEachLanguage<Texts> = {
     'customer-vouchers': frCustomerVouchers,
     'customers': frCustomers,
     'exports': frExports,
+    'impersonations': frImpersonations,
     'list-columns': frListColumns,
     'list-filters': frListFilters,
     'mails': frMails,
@@ -296,6 +299,7 @@ const texts: InEachLanguage<Texts> = {
     'customer-vouchers': enCustomerVouchers,
     'customers': enCustomers,
     'exports': enExports,
+    'impersonations': enImpersonations,
     'list-columns': enListColumns,
     'list-filters': enListFilters,
     'mails': enMails,

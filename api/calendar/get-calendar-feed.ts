@@ -11,4 +11,5 @@ export const getCalendarFeed = endpoint({
   request: z.object({}),
   answer: z.object({ feed: calendarFeed.nullable() }),
   errors: [],
+  by_staff: false,
 });

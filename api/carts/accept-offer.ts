@@ -15,4 +15,5 @@ export const acceptOffer = endpoint({
   request: z.object({ waiting_list_entry_id: id }),
   answer: addCartItems.answer,
   errors: ['WAITING_LIST_ENTRY_NOT_FOUND', 'OFFER_ENDED', ...addCartItems.errors],
+  by_staff: true,
 });

@@ -54,7 +54,7 @@ export const addCartItems = endpoint({
     'CUSTOMER_MISMATCH',
     ...REQUEST_ERRORS,
     ...BOOKING_ERRORS,
-    'NOTHING_TO_ADD',
-    'CART_BEING_PAID',
+    ...(['NOTHING_TO_ADD', 'CART_BEING_PAID'] as const),
   ],
+  by_staff: true,
 });

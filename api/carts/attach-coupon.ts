@@ -20,4 +20,5 @@ export const attachCoupon = endpoint({
     ...(['COUPON_ENDED', 'COUPON_NOT_FOR_YOU', 'COUPON_USED_UP', 'COUPON_ALREADY_USED'] as const),
   ],
   limit: 'coupon',
+  by_staff: true,
 });

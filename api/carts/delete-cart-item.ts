@@ -12,4 +12,5 @@ export const deleteCartItem = endpoint({
   request: z.object({ item_id: id }),
   answer: z.object({ cart: cart.nullable(), message: z.string() }),
   errors: ['CART_ITEM_NOT_FOUND', 'CART_BEING_PAID'],
+  by_staff: true,
 });

@@ -12,4 +12,5 @@ export const detachCoupon = endpoint({
   request: z.object({ cart_id: id }),
   answer: z.object({ cart: cart.nullable(), message: z.string() }),
   errors: ['CART_NOT_FOUND', 'CART_BEING_PAID'],
+  by_staff: true,
 });

@@ -18,4 +18,5 @@ export const extendCartItems = endpoint({
     'CART_BEING_PAID',
     'PLACES_TAKEN',
   ],
+  by_staff: true,
 });

@@ -47,4 +47,5 @@ export const checkoutCart = endpoint({
     'PAYMENT_UNAVAILABLE',
     ...NO_LONGER_SOLD,
   ],
+  by_staff: true,
 });

@@ -28,4 +28,5 @@ export const createParticipant = endpoint({
       'INVALID_DATE',
     ] as const),
   ],
+  by_staff: true,
 });

@@ -14,4 +14,5 @@ export const deleteParticipant = endpoint({
   }),
   answer: z.object({ message: z.string() }),
   errors: ['PARTICIPANT_NOT_FOUND', 'PARTICIPANT_HAS_REGISTRATIONS', 'CONFIRMATION_MISMATCH'],
+  by_staff: true,
 });

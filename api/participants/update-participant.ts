@@ -33,4 +33,5 @@ export const updateParticipant = endpoint({
       'INVALID_DATE',
     ] as const),
   ],
+  by_staff: true,
 });

@@ -11,4 +11,5 @@ export const cancelRegistrationRequest = endpoint({
   request: z.object({ registration_request_id: id }),
   answer: z.object({ message: z.string() }),
   errors: ['REGISTRATION_REQUEST_NOT_FOUND', 'REQUEST_NOT_PENDING'],
+  by_staff: true,
 });

@@ -16,4 +16,5 @@ export const cancelRegistration = endpoint({
     'REGISTRATION_OVER',
     'CANCELLATION_MESSAGE_REQUIRED',
   ],
+  by_staff: true,
 });

@@ -8,8 +8,7 @@ import { changeErrors } from './change-shapes.ts';
  * Changes dates, options and answers of one of the customer's registrations, all or nothing (3 §4, §5, §7): what is sent is what it
  * has afterwards, and dates that have started stay. `automatic_price` says that the customer was shown the price that the list makes
  * of it, and `total_amount` which one (R33); REGISTRATION_PRICE_CHANGED, with the new one in `details`, when that isn't what it will cost.
- * REGISTRATION_PARTICIPANT_CHANGED, when its place went to somebody else since the choices were read: nobody answers for another child.
- * What was paid too much becomes credit in the wallet. A change of nothing does nothing.
+ * REGISTRATION_PARTICIPANT_CHANGED, when its place went to somebody else since the choices were read. What was paid too much becomes credit in the wallet. A change of nothing does nothing.
  */
 export const updateRegistration = endpoint({
   method: 'PUT',
@@ -57,4 +56,5 @@ export const updateRegistration = endpoint({
     ] as const),
     ...(['UNKNOWN_QUESTION', 'QUESTION_ANSWERED_TWICE'] as const),
   ],
+  by_staff: true,
 });

@@ -17,6 +17,8 @@ export const getSession = endpoint({
     participants: z.array(participant),
     cart: cart.nullable(),
     account: account.nullable(),
+    /** The name of who of the staff is there as this customer; null for the customer. */
+    acting: z.string().nullable(),
   }),
   errors: [],
 });

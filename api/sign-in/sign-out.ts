@@ -10,4 +10,5 @@ export const signOut = endpoint({
   request: z.object({}),
   answer: z.object({ message: z.string() }),
   errors: [],
+  by_staff: true,
 });

@@ -25,4 +25,5 @@ export const joinWaitingList = endpoint({
       'EMAIL_NOT_CONFIRMED',
     ] as const),
   ],
+  by_staff: true,
 });

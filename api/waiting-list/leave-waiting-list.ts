@@ -11,4 +11,5 @@ export const leaveWaitingList = endpoint({
   request: z.object({ waiting_list_entry_id: id }),
   answer: z.object({ message: z.string() }),
   errors: ['WAITING_LIST_ENTRY_NOT_FOUND'],
+  by_staff: true,
 });

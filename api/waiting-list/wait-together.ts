@@ -14,4 +14,5 @@ export const waitTogether = endpoint({
   request: z.object({ availability_id: id, together: z.boolean() }),
   answer: z.object({ message: z.string().nullable() }),
   errors: ['WAITING_LIST_ENTRY_NOT_FOUND'],
+  by_staff: true,
 });

@@ -12,12 +12,18 @@ create table sessions (
   browser text not null default ''::text,
   system text not null default ''::text,
   network text not null default ''::text,
+  acting_collaborator_id bigint,
+  acting_session text,
   PRIMARY KEY (token_hash),
+  CHECK (((acting_collaborator_id IS NULL) = (acting_session IS NULL))),
+  CHECK (((acting_collaborator_id IS NULL) OR (customer_id IS NOT NULL))),
   CHECK ((num_nonnulls(customer_id, collaborator_id) = 1)),
   FOREIGN KEY (organiser_id) REFERENCES organisers(id),
+  FOREIGN KEY (organiser_id, acting_collaborator_id) REFERENCES collaborators(organiser_id, id),
   FOREIGN KEY (organiser_id, collaborator_id) REFERENCES collaborators(organiser_id, id),
   FOREIGN KEY (organiser_id, customer_id) REFERENCES customers(organiser_id, id)
 );
+CREATE INDEX sessions_acting ON sessions USING btree (organiser_id, acting_collaborator_id) WHERE (acting_collaborator_id IS NOT NULL);
 CREATE INDEX sessions_expires_at_idx ON sessions USING btree (expires_at);
 CREATE INDEX sessions_organiser_id_customer_id_idx ON sessions USING btree (organiser_id, customer_id);
 CREATE UNIQUE INDEX sessions_organiser_id_collaborator_id_cuid_idx ON sessions USING btree (organiser_id, collaborator_id, cuid);

@@ -13,7 +13,7 @@ const IN_USE = {
   'badge-lists': ['read'],
   'registration-requests': ['read', 'update'],
   'waiting-list-registrations': ['read', 'update', 'delete'],
-  customers: ['read', 'create', 'update', 'delete'],
+  customers: ['read', 'create', 'update', 'delete', 'impersonate'],
   'customer-notes': ['read', 'create', 'update', 'delete'],
   'customer-tags': ['read', 'create', 'update', 'delete'],
   participants: ['read', 'create', 'update', 'delete'],

@@ -38,6 +38,7 @@ const session: Session = {
   },
   participants: [],
   account: null,
+  acting: null,
   cart: null,
 };
 

@@ -26,6 +26,9 @@ type Checkout = ActionContext<typeof endpoint>;
 /** Checks the customer's cart out (3 §4, R10): confirms it at once, or opens a payment page that keeps its places until it is paid. */
 export const checkoutCart = action(endpoint, async (context) => {
   const { db, request, organiser, customer, now } = context;
+  // staff who are there as the family order for it, and do not pay with what is its own
+  if (customer.acting !== null && request.payment_strategy.startsWith('IMMEDIATE'))
+    refuse('NOT_AS_FAMILY');
   if (organiser.confirmed_email_required) refuseUnconfirmed(customer);
   const whose = { organiser_id: organiser.id, customer_id: customer.id };
   // the one order of locks: cart, places, wallet (docs/algorithms/locks.md); what is unpaid, and what volume discounts count, is read under the last of them

@@ -254,6 +254,16 @@ const WRITE: Readonly<Record<string, (name: string, at: string) => Promise<unkno
        values ($1, 'sandbox', $2, '', '{}', '', $3)`,
       [organiser_id, name, at],
     ),
+  impersonation_links: async (name, at) => {
+    const organiser = { id: organiser_id, cuid: '' };
+    const { id } = await shop.make.collaborator(organiser, []);
+    const family = await shop.make.customer(organiser);
+    await shop.sql(
+      `insert into impersonation_links (organiser_id, token_hash, collaborator_id, collaborator_session, customer_id, created_at, expires_at)
+       values ($1, sha256($2::bytea), $3, 'session', $4, $5, $5)`,
+      [organiser_id, name, id, family.id, at],
+    );
+  },
   site_drafts: async (_, at) => {
     const organiser = { id: organiser_id, cuid: '' };
     const { id } = await shop.make.collaborator(organiser, []);

@@ -22,6 +22,12 @@ export const RETENTION: readonly Retention[] = [
     days: 0,
     because: 'nothing may answer it any more',
   },
+  {
+    table: 'impersonation_links',
+    moment: 'expires_at',
+    days: 0,
+    because: 'nobody comes by it any more',
+  },
   { table: 'password_links', moment: 'expires_at', days: 1, because: 'the link is dead' },
   { table: 'email_links', moment: 'expires_at', days: 1, because: 'the link is dead' },
   {

@@ -184,6 +184,7 @@ const LEFT_OUT = {
   calendar_feeds: 'an address that the family has itself',
   coupon_uses: 'which order used a coupon: the order says it',
   email_links: 'secrets',
+  impersonation_links: 'secrets',
   password_links: 'secrets',
   sessions: 'secrets',
   merged_customers: 'what the organiser merged, and how it was called before',

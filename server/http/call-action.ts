@@ -17,12 +17,15 @@ import {
   beginSession,
   endOtherSessions,
   endSession,
+  findCustomerOfSession,
   notePassword,
 } from '../sessions/session-store.ts';
 import { noteSeen, rememberDevice } from '../sessions/staff-session-store.ts';
 import type { SessionAccess } from '../sessions/signed-in.ts';
 import { type Caller, findCaller, needsSession, requireRecentPassword } from './find-caller.ts';
 import type { Vault } from '../vault/vault.ts';
+import { beginActing, noteActing } from '../sessions/acting-store.ts';
+import { recordActed } from './record-acted.ts';
 import type { IncomingCall } from './incoming-call.ts';
 import { forgetAnswer, keepAnswer, keyOf, replayedAnswer } from './idempotency.ts';
 import { parseRequest } from './read-request.ts';
@@ -110,6 +113,7 @@ export async function callAction(
       afterCommit: (work: AfterCommit) => after.push(work),
       recordIfRefused: (event: SecurityEvent) => ifRefused.push(event),
     });
+    await recordActed(db, { organiser: call.organiser, caller, endpoint, now });
     storeEvents(withCommit, { organiser_id: call.organiser.id, now, events });
     // what is completed outside is kept when it is complete
     if (after.length === 0) await keepAnswer(db, { call, actor: caller.actor, answer });
@@ -141,7 +145,10 @@ async function noteAttended(
   input: { call: IncomingCall; endpoint: Endpoint; caller: Caller; now: string },
 ): Promise<void> {
   const { call, endpoint, now } = input;
-  const { collaborator } = input.caller;
+  const { collaborator, customer } = input.caller;
+  const { token } = call;
+  if (customer?.acting && token !== null && isSeenLongAgo(customer.acting.seen_at, now))
+    await inTenant((db) => noteActing(db, { token, now }));
   if (collaborator === null || endpoint.unattended === true) return;
   if (!isSeenLongAgo(collaborator.seen_at, now)) return;
   const own = { organiser_id: call.organiser.id, collaborator_id: collaborator.id };
@@ -190,6 +197,14 @@ function sessionAccess(
       begin: async (owner) => {
         await endCurrent();
         changed = { ...changed, session: await beginSession(db, { owner, now }) };
+      },
+      beginAsStaff: async (owner, acting) => {
+        const session = await beginActing(db, { owner, acting, now });
+        const goes_on = await findCustomerOfSession(db, { token: session, now });
+        if (goes_on === null) return false;
+        await endCurrent();
+        changed = { ...changed, session };
+        return true;
       },
       beginForStaff: async (owner) => {
         await endCurrent();

@@ -1,4 +1,4 @@
-import { type Endpoint, isOfBackOffice } from '@ribambelle/api/endpoint.ts';
+import { type Endpoint, isForStaff, isOfBackOffice } from '@ribambelle/api/endpoint.ts';
 import { PENDING_CODES } from '@ribambelle/domain/collaborators/pending.ts';
 import type { Permission } from '@ribambelle/domain/permissions/permissions.ts';
 import { isPasswordRecent } from '@ribambelle/domain/permissions/recent-password.ts';
@@ -52,10 +52,12 @@ async function callerOf(db: Db, input: CallerInput): Promise<Caller> {
         ? null
         : await findCustomerOfSession(db, { token: input.token, now: input.now });
     if (customer === null && who === 'customer') refuse('NOT_SIGNED_IN');
+    if (customer !== null && customer.acting !== null && !isForStaff(input.endpoint))
+      refuse('NOT_AS_FAMILY');
     return {
       customer,
       collaborator: null,
-      actor: customer === null ? 'nobody' : `customer ${customer.id}`,
+      actor: actorOf(customer),
     };
   }
   const collaborator =
@@ -71,6 +73,13 @@ async function callerOf(db: Db, input: CallerInput): Promise<Caller> {
     refuse(PENDING_CODES[pending]);
   if (who !== 'collaborator' && !holds(collaborator.permissions, who)) refuse('NOT_PERMITTED');
   return { customer: null, collaborator, actor: `collaborator ${collaborator.id}` };
+}
+
+/** How keys of repeated calls name a customer; one who is staff for the moment has keys of their own. */
+function actorOf(customer: SignedInCustomer | null): string {
+  if (customer === null) return 'nobody';
+  const { id, acting } = customer;
+  return acting === null ? `customer ${id}` : `customer ${id} by collaborator ${acting.id}`;
 }
 
 /** Refuses PASSWORD_REQUIRED to whoever did not give the password in the last 15 minutes (R29). */

@@ -79,7 +79,8 @@ export async function forgetAnswer(
  * and in the back-office before one.
  */
 export function keyOf(endpoint: Endpoint, call: IncomingCall): string | null {
-  const counts = !isReader(endpoint) && endpoint.limit !== 'sign-in' && call.organiser.id !== 0;
+  const kept = endpoint.limit !== 'sign-in' && endpoint.answers_secret !== true;
+  const counts = !isReader(endpoint) && kept && call.organiser.id !== 0;
   return counts ? call.idempotency_key : null;
 }
 

@@ -89,6 +89,7 @@ export const CUSTOMER_REFERENCES: readonly Reference[] = [
   apart('discounts', 'a list of ids, in which the kept one stands once', {
     column: 'customer_ids',
   }),
+  ends('impersonation_links', 'a way that staff opened for a minute: they open another'),
   ends('sessions', 'who was signed in as the other signs in as the kept one'),
   ends('password_links', 'a link that was sent for an account that is gone'),
   ends('email_links', 'as a link for a password'),

@@ -1,5 +1,6 @@
 import { atOnce } from '../database/statements.ts';
 import { getSession as endpoint } from '@ribambelle/api/session/get-session.ts';
+import { fullname } from '@ribambelle/domain/customers/names.ts';
 import { action } from '../action.ts';
 import { readCurrentCart } from '../carts/index.ts';
 import { loadAnswers, loadCustomFields } from '../custom-fields/index.ts';
@@ -9,7 +10,8 @@ import { countPurchases } from './session-facts.ts';
 
 /** Who is signed in, with what every page needs; two batches of queries, each one round trip (issue 2, point 7). */
 export const getSession = action(endpoint, async ({ db, organiser, customer, language, now }) => {
-  if (customer === null) return { customer: null, participants: [], cart: null, account: null };
+  if (customer === null)
+    return { customer: null, participants: [], cart: null, account: null, acting: null };
   const of = { organiser_id: organiser.id, customer_id: customer.id };
   const [row, address, rows, fields, purchases, cart] = await atOnce(
     () => loadCustomer(db, of),
@@ -41,7 +43,8 @@ export const getSession = action(endpoint, async ({ db, organiser, customer, lan
     customer: self,
     address: address ?? null,
   };
-  return { customer: self, participants, cart, account };
+  const acting = customer.acting === null ? null : fullname(customer.acting);
+  return { customer: self, participants, cart, account, acting };
 });
 
 /** What this version does not sell is counted at 0, and its tab hides (1 §2.3). */

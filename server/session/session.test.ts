@@ -35,7 +35,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 test('200 tells a visitor that nobody is signed in, also with a session that expired', async () => {
-  const nobody = { customer: null, participants: [], cart: null, account: null };
+  const nobody = { customer: null, participants: [], cart: null, account: null, acting: null };
   expect(await shop.call('getSession', {})).toEqual(nobody);
   await shop.sql(`update sessions set expires_at = '2026-01-01' where customer_id = $1`, [
     (await shop.make.customer(organiser)).id,

@@ -13,6 +13,7 @@ import { isPermission } from '@ribambelle/domain/permissions/permissions.ts';
 import { asScope, permissionsInScope } from '@ribambelle/domain/permissions/scope.ts';
 import { type NotNull, sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
+import { actingOf } from './acting-store.ts';
 import type { SignedInCollaborator, SignedInCustomer } from './signed-in.ts';
 import { newToken, tokenHash } from './token.ts';
 
@@ -94,6 +95,23 @@ export async function findCustomerOfSession(
         .onRef('customers.organiser_id', '=', 'sessions.organiser_id')
         .onRef('customers.id', '=', 'sessions.customer_id'),
     )
+    .leftJoin('collaborators as acting', (join) =>
+      join
+        .onRef('acting.organiser_id', '=', 'sessions.organiser_id')
+        .onRef('acting.id', '=', 'sessions.acting_collaborator_id')
+        .on('acting.active', '=', true),
+    )
+    .leftJoin('collaborator_roles as acting_role', (join) =>
+      join
+        .onRef('acting_role.organiser_id', '=', 'acting.organiser_id')
+        .onRef('acting_role.id', '=', 'acting.role_id'),
+    )
+    .leftJoin('sessions as office', (join) =>
+      join
+        .onRef('office.organiser_id', '=', 'sessions.organiser_id')
+        .onRef('office.collaborator_id', '=', 'sessions.acting_collaborator_id')
+        .onRef('office.cuid', '=', 'sessions.acting_session'),
+    )
     .select([
       'customers.id',
       'customers.cuid',
@@ -104,15 +122,32 @@ export async function findCustomerOfSession(
       'customers.language',
       'sessions.password_at',
     ])
+    .select([
+      'sessions.acting_collaborator_id',
+      'sessions.seen_at',
+      'acting.firstname as acting_firstname',
+      'acting.lastname as acting_lastname',
+      'acting_role.permissions as acting_permissions',
+      'acting_role.scope as acting_scope',
+      'office.expires_at as office_until',
+    ])
     .where('sessions.token_hash', '=', tokenHash(input.token))
     .where('sessions.expires_at', '>', input.now)
     .where('customers.deleted_at', 'is', null)
     .$narrowType<{ email: NotNull }>()
     .executeTakeFirst();
   if (row === undefined) return null;
-  const { email_confirmed_at, ...customer } = row;
+  const acting = actingOf(row, input.now);
+  if (acting === undefined) return null;
+  const { id, cuid, firstname, lastname, email, password_at, email_confirmed_at } = row;
   return {
-    ...customer,
+    id,
+    cuid,
+    firstname,
+    lastname,
+    email,
+    password_at,
+    acting,
     email_confirmed: email_confirmed_at !== null,
     language: asLanguage(row.language),
   };

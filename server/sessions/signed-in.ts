@@ -5,6 +5,15 @@ import type { Instant } from '@ribambelle/domain/base/instants.ts';
 import type { Permission } from '@ribambelle/domain/permissions/permissions.ts';
 import type { Scope } from '@ribambelle/domain/permissions/scope.ts';
 
+/** Who of the staff is on the site as a customer. */
+export interface ActingCollaborator {
+  readonly id: number;
+  readonly firstname: string;
+  readonly lastname: string;
+  /** When somebody was last noted to be there. */
+  readonly seen_at: Instant;
+}
+
 /** The customer of the session. */
 export interface SignedInCustomer {
   readonly id: number;
@@ -16,6 +25,8 @@ export interface SignedInCustomer {
   readonly language: Language;
   /** When the password of this session was last given. */
   readonly password_at: Instant;
+  /** Who of the staff is there as this customer; null for the customer. */
+  readonly acting: ActingCollaborator | null;
 }
 
 /** The collaborator of the session, with what they may do. */
@@ -55,6 +66,11 @@ export interface BegunSession {
 /** How an action begins or ends the session of its caller; the cookie follows when the action succeeds. */
 export interface SessionAccess {
   begin(owner: { organiser_id: number; customer_id: number }): Promise<void>;
+  /** The same for a collaborator who comes from the back-office to be there as the customer; false when that may not be, and nothing has begun. */
+  beginAsStaff(
+    owner: { organiser_id: number; customer_id: number },
+    acting: { collaborator_id: number; collaborator_session: string },
+  ): Promise<boolean>;
   /** The same for a collaborator, whose devices are remembered. */
   beginForStaff(owner: { organiser_id: number; collaborator_id: number }): Promise<BegunSession>;
   end(): Promise<void>;

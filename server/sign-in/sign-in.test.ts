@@ -100,6 +100,7 @@ test('200 signs out: the session is gone, not only its cookie', async () => {
     participants: [],
     cart: null,
     account: null,
+    acting: null,
   });
   expect(await shop.call('signOut', {})).toEqual({ message: 'Vous êtes déconnecté.' });
 });

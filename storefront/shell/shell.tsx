@@ -1,3 +1,4 @@
+import type { Session } from '@ribambelle/ui/data/use-session.ts';
 import { Button } from '@ribambelle/ui/actions/button.tsx';
 import { useCode } from '@ribambelle/client/data/use-code.ts';
 import { useWebsite } from '@ribambelle/ui/data/site-context.tsx';
@@ -23,6 +24,8 @@ export const Shell = ({ busy, retry, children }: ShellProps): ReactElement => {
   const cart = useCart();
   const count = cart.session === undefined ? undefined : cart.items.length;
   const drawer = useCartDrawer(count);
+  const acts = typeof cart.session?.acting === 'string';
+  const ActingBar = useCode(acts, loadActingBar);
   const CartDrawer = useCode(drawer.open, loadCartDrawer);
   return (
     <>
@@ -33,6 +36,7 @@ export const Shell = ({ busy, retry, children }: ShellProps): ReactElement => {
       {useWebsite().organiser.settings.test_mode && (
         <p className={styles.test}>{texts.test_mode}</p>
       )}
+      {acts && ActingBar !== null && <ActingBar family={familyOf(cart.session)} />}
       <TopBar session={cart.session} />
       <Header session={cart.session} count={count ?? 0} onCart={drawer.show} />
       <p className={styles.noScript}>{texts.needs_script}</p>
@@ -43,6 +47,11 @@ export const Shell = ({ busy, retry, children }: ShellProps): ReactElement => {
     </>
   );
 };
+
+const loadActingBar = async () => (await import('./acting-bar.tsx')).ActingBar;
+
+const familyOf = (session: Session | undefined): string =>
+  `${session?.customer?.firstname ?? ''} ${session?.customer?.lastname ?? ''}`;
 
 const loadCartDrawer = async () => (await import('./cart-drawer.tsx')).CartDrawer;
 

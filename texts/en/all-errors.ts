@@ -23,6 +23,7 @@ import { errors as dateConfigurationsErrors } from './date-configurations.ts';
 import { errors as discountsErrors } from './discounts.ts';
 import { errors as exportsErrors } from './exports.ts';
 import { errors as generalErrors } from './general.ts';
+import { errors as impersonationsErrors } from './impersonations.ts';
 import { errors as locationsErrors } from './locations.ts';
 import { errors as mailingsErrors } from './mailings.ts';
 import { errors as membershipsErrors } from './memberships.ts';
@@ -76,6 +77,7 @@ export const errors: Readonly<Record<ErrorCode, string>> = {
   ...discountsErrors,
   ...exportsErrors,
   ...generalErrors,
+  ...impersonationsErrors,
   ...locationsErrors,
   ...mailingsErrors,
   ...membershipsErrors,

@@ -2,6 +2,8 @@ export const errors = {
   INVALID_REQUEST: 'Some of this information is not valid. Check the highlighted fields.',
   NOT_SIGNED_IN: 'Sign in to continue.',
   NOT_PERMITTED: 'You do not have access to this.',
+  NOT_AS_FAMILY:
+    'This cannot be done as a family: do it in the back-office, or let the family do it.',
   PASSWORD_REQUIRED: 'Please confirm your password first.',
   PASSWORD_PROVISIONAL: 'Choose a password of your own first.',
   SECOND_FACTOR_MISSING: 'Switch two-step verification on first: your organisation asks for it.',

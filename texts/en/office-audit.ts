@@ -103,6 +103,7 @@ const FIELDS = new Map([
   ['default_price', 'Default price'],
   ['deposit', 'Deposit'],
   ['description', 'Description'],
+  ['act', 'On the site'],
   ['email', 'E-mail'],
   ['end_at', 'End'],
   ['firstname', 'First name'],

@@ -1,6 +1,12 @@
 import { plural } from '../formats/plural.ts';
 
 export const texts: typeof import('../fr/shell.ts').texts = {
+  acting: {
+    title: 'As a family',
+    as: (family: string) => `You are seeing this as ${family}`,
+    end: 'End',
+    began: 'You now see the site as this family.',
+  },
   skip_to_content: 'Skip to content',
   loading: 'Loading…',
   page_loading: 'Loading the page…',

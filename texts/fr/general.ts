@@ -2,6 +2,8 @@ export const errors = {
   INVALID_REQUEST: 'Certaines données ne sont pas valables. Vérifiez les champs signalés.',
   NOT_SIGNED_IN: 'Connectez-vous pour continuer.',
   NOT_PERMITTED: 'Vous n’avez pas accès à cette fonction.',
+  NOT_AS_FAMILY:
+    'Impossible au nom d’une famille : faites-le dans le back-office, ou laissez la famille le faire.',
   PASSWORD_REQUIRED: 'Confirmez d’abord votre mot de passe.',
   PASSWORD_PROVISIONAL: 'Choisissez d’abord votre propre mot de passe.',
   SECOND_FACTOR_MISSING: 'Activez d’abord la double vérification : votre organisation la demande.',

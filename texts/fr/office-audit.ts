@@ -101,6 +101,7 @@ const FIELDS = new Map([
   ['default_price', 'Prix par défaut'],
   ['deposit', 'Acompte'],
   ['description', 'Description'],
+  ['act', 'Sur le site'],
   ['email', 'E-mail'],
   ['end_at', 'Fin'],
   ['firstname', 'Prénom'],

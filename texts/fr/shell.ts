@@ -1,6 +1,12 @@
 import { plural } from '../formats/plural.ts';
 
 export const texts = {
+  acting: {
+    title: 'Au nom d’une famille',
+    as: (family: string) => `Vous voyez ce site comme ${family}`,
+    end: 'Terminer',
+    began: 'Vous voyez maintenant le site comme cette famille.',
+  },
   skip_to_content: 'Aller au contenu',
   loading: 'Chargement…',
   page_loading: 'Chargement de la page…',

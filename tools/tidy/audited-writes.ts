@@ -15,6 +15,7 @@ const UNAUDITED: Readonly<Record<string, string>> = {
   notePresence: 'it changes nothing but when somebody was last there',
   updateOwnLanguage: 'how somebody reads is their own affair',
   countSegment: 'it changes nothing: it counts',
+  openImpersonation: 'it keeps a way of a minute: who takes it is written down',
   previewSite: 'it changes nothing that anybody else sees',
   createSavedView: 'a view is seen by who saved it alone',
   updateSavedView: 'a view is seen by who saved it alone',

@@ -12,6 +12,7 @@ import { LedOn } from '../merges/led-on.tsx';
 import { MergeCustomers } from '../merges/merge-customers.tsx';
 import { customerPage } from '../record-addresses.ts';
 import { RecordLog } from '../audit/record-log.tsx';
+import { ActAsFamily } from './act-as-family.tsx';
 import { CustomerMails } from './customer-mails.tsx';
 import { CustomerNotes } from './customer-notes.tsx';
 import { CustomerOrders } from './customer-orders.tsx';
@@ -106,7 +107,7 @@ function Owes({ record: { outstanding_amount } }: { record: Customer }) {
 }
 
 function Tools({ record }: { record: Customer }) {
-  const { cuid: customer } = record;
+  const { cuid: customer, email, firstname, lastname } = record;
   const registrations = useTexts('office-registrations');
   const payments = useTexts('office-payments');
   const may = useMay();
@@ -121,6 +122,9 @@ function Tools({ record }: { record: Customer }) {
         <Button component={LinkAndBack} to={`/payments/new?family=${customer}`} variant="default">
           {payments.add}
         </Button>
+      ) : null}
+      {may('customers.impersonate') && email !== null ? (
+        <ActAsFamily customer={customer} name={`${firstname} ${lastname}`} />
       ) : null}
       {may('customers.delete') ? <MergeCustomers customer={record} /> : null}
     </>

@@ -44,6 +44,12 @@ export const accountRoutes: readonly Route[] = [
     view: async () => (await import('./home/home-page.tsx')).HomePage,
   }),
   route({
+    pathname: '/acting',
+    file: 'acting/acting-page.tsx',
+    title: { fr: 'Au nom d’une famille', en: 'As a family' },
+    view: async () => (await import('./acting/acting-page.tsx')).ActingPage,
+  }),
+  route({
     pathname: '/account/email',
     file: 'email/confirm-email-page.tsx',
     title: { fr: 'Confirmez votre adresse e-mail', en: 'Confirm your e-mail address' },

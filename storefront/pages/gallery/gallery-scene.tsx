@@ -27,7 +27,7 @@ interface GallerySceneProps {
   readonly texts: LoadedTexts;
 }
 
-const nobody = { customer: null, participants: [], cart: null, account: null };
+const nobody = { customer: null, participants: [], cart: null, account: null, acting: null };
 const nothing = () => {};
 
 /** One element in one state and language. What it asks for has been answered; it cannot reach the server and leads nowhere. */

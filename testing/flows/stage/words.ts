@@ -57,6 +57,7 @@ export interface OfficeWords {
   readonly resourceBlocks: Texts['office-resource-blocks'];
   readonly reports: Texts['reports'];
   readonly exports: Texts['exports'];
+  readonly impersonations: Texts['impersonations'];
   readonly bookings: Texts['office-bookings'];
   readonly rosters: Texts['office-rosters'];
   readonly badges: Texts['badges'];
@@ -103,6 +104,7 @@ export function officeWordsIn(language: Language): OfficeWords {
     resourceBlocks: texts['office-resource-blocks'],
     reports: texts.reports,
     exports: texts.exports,
+    impersonations: texts.impersonations,
     bookings: texts['office-bookings'],
     rosters: texts['office-rosters'],
     badges: texts.badges,

@@ -1,0 +1,37 @@
+import { Button, Stack, Text } from '@mantine/core';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { useState } from 'react';
+import { useAction } from '../../data/use-action.ts';
+
+/** Opens the site as a family: first the way there, which is good for a minute, then the link that takes it. */
+export function ActAsFamily({ customer, name }: { customer: string; name: string }) {
+  const texts = useTexts('impersonations');
+  const [address, setAddress] = useState<string | null>(null);
+  const open = useAction('openImpersonation', { refreshes: [], done: texts.help });
+  if (address === null)
+    return (
+      <Button
+        variant="default"
+        loading={open.isPending}
+        onClick={() => open.mutate({ customer }, { onSuccess: (way) => setAddress(way.address) })}
+      >
+        {texts.open}
+      </Button>
+    );
+  return (
+    <Stack gap={4}>
+      <Button
+        component="a"
+        href={address}
+        target="_blank"
+        rel="noopener noreferrer"
+        onClick={() => setTimeout(() => setAddress(null))}
+      >
+        {texts.go(name)}
+      </Button>
+      <Text size="xs" c="dimmed">
+        {texts.help}
+      </Text>
+    </Stack>
+  );
+}

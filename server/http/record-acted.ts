@@ -1,0 +1,34 @@
+import { type Endpoint, isReader } from '@ribambelle/api/endpoint.ts';
+import type { Language } from '@ribambelle/domain/base/languages.ts';
+import { textsFor } from '@ribambelle/texts/texts-for.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import type { Db } from '../database/transaction.ts';
+import type { Caller } from './find-caller.ts';
+
+/** Writes down what staff did on the site as a family, in the transaction in which they did it; nothing for what only reads, nor for the family itself. */
+export async function recordActed(
+  db: Db,
+  input: {
+    readonly organiser: { readonly id: number; readonly language: Language };
+    readonly caller: Caller;
+    readonly endpoint: Endpoint;
+    readonly now: string;
+  },
+): Promise<void> {
+  const { organiser, caller, endpoint, now } = input;
+  const { customer } = caller;
+  if (!customer?.acting || isReader(endpoint)) return;
+  const acts: Readonly<Record<string, string>> = textsFor(organiser.language).impersonations.acts;
+  await recordAudit(db, {
+    organiser,
+    collaborator: customer.acting,
+    action: 'customers.impersonate',
+    entity: 'customers',
+    entity_cuid: customer.cuid,
+    summary: `${customer.firstname} ${customer.lastname}`,
+    changes: {
+      act: { from: null, to: acts[`${endpoint.method} ${endpoint.path}`] ?? endpoint.summary },
+    },
+    now,
+  });
+}

@@ -1,0 +1,33 @@
+import { beginImpersonation as endpoint } from '@ribambelle/api/impersonations/begin-impersonation.ts';
+import { textsFor } from '@ribambelle/texts/texts-for.ts';
+import { action } from '../action.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import { orRefuse } from '../refusal.ts';
+import { takeImpersonationLink } from './impersonation-store.ts';
+
+/** Begins to be on the site as a family; the log says since when. */
+export const beginImpersonation = action(
+  endpoint,
+  async ({ db, request, organiser, session, language, now }) => {
+    const organiser_id = organiser.id;
+    const { token } = request;
+    const link = orRefuse(
+      await takeImpersonationLink(db, { organiser_id, token, now }),
+      'IMPERSONATION_LINK_INVALID',
+    );
+    const { customer_id, collaborator_id, collaborator_session } = link;
+    const owner = { organiser_id, customer_id };
+    const goes_on = await session.beginAsStaff(owner, { collaborator_id, collaborator_session });
+    orRefuse(goes_on ? link : undefined, 'IMPERSONATION_LINK_INVALID');
+    await recordAudit(db, {
+      organiser,
+      collaborator: { id: collaborator_id, firstname: link.firstname, lastname: link.lastname },
+      action: 'customers.impersonate',
+      entity: 'customers',
+      entity_cuid: link.customer_cuid,
+      summary: link.customer_name,
+      now,
+    });
+    return { message: textsFor(language).shell.acting.began };
+  },
+);

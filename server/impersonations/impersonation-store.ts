@@ -1,0 +1,58 @@
+import type { Instant } from '@ribambelle/domain/base/instants.ts';
+import { sql } from 'kysely';
+import type { Db } from '../database/transaction.ts';
+import { newToken, tokenHash } from '../sessions/token.ts';
+
+/** Keeps a way to the site for a collaborator's session and answers its token, of which only the hash is stored. */
+export async function insertImpersonationLink(
+  db: Db,
+  link: {
+    organiser_id: number;
+    collaborator_id: number;
+    collaborator_session: string;
+    customer_id: number;
+    now: Instant;
+    expires_at: Instant;
+  },
+): Promise<string> {
+  const { now, ...columns } = link;
+  const token = newToken();
+  await db
+    .insertInto('impersonation_links')
+    .values({ ...columns, token_hash: tokenHash(token), created_at: now })
+    .execute();
+  return token;
+}
+
+/** Whose way a token opens. */
+export interface FoundLink {
+  readonly collaborator_id: number;
+  readonly collaborator_session: string;
+  readonly customer_id: number;
+  readonly customer_cuid: string;
+  readonly customer_name: string;
+  readonly firstname: string;
+  readonly lastname: string;
+}
+
+/**
+ * Uses a way to the site up, and answers whose it was: of two who come with it at once, one finds it. Undefined for one that is unknown, used or over, or leads to an account that
+ * is gone. Whether the collaborator may still is asked of the session that begins.
+ */
+export async function takeImpersonationLink(
+  db: Db,
+  input: { organiser_id: number; token: string; now: Instant },
+): Promise<FoundLink | undefined> {
+  const { rows } = await sql<FoundLink>`
+    with taken as (
+      delete from impersonation_links
+      where organiser_id = ${input.organiser_id} and token_hash = ${tokenHash(input.token)} and expires_at > ${input.now}
+      returning collaborator_id, collaborator_session, customer_id
+    )
+    select taken.*, c.cuid as customer_cuid, c.firstname || ' ' || c.lastname as customer_name, k.firstname, k.lastname from taken
+    join customers c on c.organiser_id = ${input.organiser_id} and c.id = taken.customer_id and c.deleted_at is null and c.email is not null
+    join collaborators k on k.organiser_id = ${input.organiser_id} and k.id = taken.collaborator_id`.execute(
+    db,
+  );
+  return rows[0];
+}

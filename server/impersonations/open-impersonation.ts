@@ -1,0 +1,29 @@
+import { openImpersonation as endpoint } from '@ribambelle/api/impersonations/open-impersonation.ts';
+import { linkExpiry } from '@ribambelle/domain/impersonations/acting.ts';
+import { action } from '../action.ts';
+import { lockCustomer } from '../customers/index.ts';
+import { findHostname } from '../organisers/hostname-views.ts';
+import { orRefuse, refuse } from '../refusal.ts';
+import { insertImpersonationLink } from './impersonation-store.ts';
+
+/** Opens the way to the site as a family, for a minute. */
+export const openImpersonation = action(
+  endpoint,
+  async ({ db, request, organiser, collaborator, originOf, now }) => {
+    const organiser_id = organiser.id;
+    const { customer: cuid } = request;
+    const found = await lockCustomer(db, { organiser_id, customer: cuid });
+    const { id: customer_id, email } = orRefuse(found, 'CUSTOMER_NOT_FOUND');
+    if (email === null) refuse('IMPERSONATION_WITHOUT_EMAIL');
+    const token = await insertImpersonationLink(db, {
+      organiser_id,
+      collaborator_id: collaborator.id,
+      collaborator_session: collaborator.session,
+      customer_id,
+      now,
+      expires_at: linkExpiry(now),
+    });
+    const hostname = orRefuse(await findHostname(db, organiser_id), 'NOT_FOUND');
+    return { address: `${originOf(hostname)}/${collaborator.language}/acting#${token}` };
+  },
+);

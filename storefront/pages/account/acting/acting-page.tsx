@@ -1,0 +1,44 @@
+import { sentenceOf } from '@ribambelle/client/data/failed-call.ts';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { useAction } from '@ribambelle/ui/data/use-action.ts';
+import { useRefreshSession } from '@ribambelle/ui/data/use-session.ts';
+import { Notice } from '@ribambelle/ui/feedback/notice.tsx';
+import { Container } from '@ribambelle/ui/layout/page.tsx';
+import { useNavigate } from '@ribambelle/ui/router/router-context.tsx';
+import { type ReactElement, useEffect, useRef } from 'react';
+import styles from '../account.module.css';
+
+/** Where staff arrive from the back-office to be here as a family: what proves it stands behind `#`, is used at once, and leaves the address. */
+export const ActingPage = (): ReactElement => {
+  const texts = useTexts('shell');
+  const navigate = useNavigate();
+  const refresh = useRefreshSession();
+  const begun = useRef(false);
+  const { mutate, error } = useAction('beginImpersonation', {
+    onDone: async () => {
+      await refresh();
+      navigate('/account/home');
+    },
+  });
+  useEffect(() => {
+    if (begun.current) return;
+    begun.current = true;
+    const token = window.location.hash.slice(1);
+    window.history.replaceState(null, '', window.location.pathname);
+    mutate({ token });
+  }, [mutate]);
+  return (
+    <main id="content" className={styles.page}>
+      <Container width="form">
+        <header className={styles.head}>
+          <h1 className={styles.title}>{texts.acting.title}</h1>
+        </header>
+        {error === null ? (
+          <p role="status">{texts.loading}</p>
+        ) : (
+          <Notice tone="red">{sentenceOf(error, texts.unknown_error)}</Notice>
+        )}
+      </Container>
+    </main>
+  );
+};
