@@ -1,4 +1,3 @@
-import type { Session } from '@ribambelle/ui/data/use-session.ts';
 import { Button } from '@ribambelle/ui/actions/button.tsx';
 import { useCode } from '@ribambelle/client/data/use-code.ts';
 import { useWebsite } from '@ribambelle/ui/data/site-context.tsx';
@@ -24,8 +23,7 @@ export const Shell = ({ busy, retry, children }: ShellProps): ReactElement => {
   const cart = useCart();
   const count = cart.session === undefined ? undefined : cart.items.length;
   const drawer = useCartDrawer(count);
-  const acts = typeof cart.session?.acting === 'string';
-  const ActingBar = useCode(acts, loadActingBar);
+  const ActingBar = useCode(!!cart.session?.acting, loadActingBar);
   const CartDrawer = useCode(drawer.open, loadCartDrawer);
   return (
     <>
@@ -36,7 +34,7 @@ export const Shell = ({ busy, retry, children }: ShellProps): ReactElement => {
       {useWebsite().organiser.settings.test_mode && (
         <p className={styles.test}>{texts.test_mode}</p>
       )}
-      {acts && ActingBar !== null && <ActingBar family={familyOf(cart.session)} />}
+      {ActingBar !== null && <ActingBar />}
       <TopBar session={cart.session} />
       <Header session={cart.session} count={count ?? 0} onCart={drawer.show} />
       <p className={styles.noScript}>{texts.needs_script}</p>
@@ -49,9 +47,6 @@ export const Shell = ({ busy, retry, children }: ShellProps): ReactElement => {
 };
 
 const loadActingBar = async () => (await import('./acting-bar.tsx')).ActingBar;
-
-const familyOf = (session: Session | undefined): string =>
-  `${session?.customer?.firstname ?? ''} ${session?.customer?.lastname ?? ''}`;
 
 const loadCartDrawer = async () => (await import('./cart-drawer.tsx')).CartDrawer;
 
