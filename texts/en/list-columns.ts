@@ -159,6 +159,7 @@ export const texts: typeof french = {
       activity: 'Activity',
       family: 'Family',
       visibility: 'Visibility',
+      answer: 'Reply',
       created: 'Given on',
     },
     words: {},

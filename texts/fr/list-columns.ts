@@ -158,6 +158,7 @@ export const texts = {
       activity: 'Activité',
       family: 'Famille',
       visibility: 'Visibilité',
+      answer: 'Réponse',
       created: 'Donné le',
     },
     words: {},

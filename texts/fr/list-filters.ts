@@ -179,11 +179,13 @@ export const texts = {
       activity: reviews.all_activities,
       score: reviews.any_score,
       visibility: reviews.visibility,
+      answer: reviews.any_answer,
       created: 'Écrit',
     },
     words: {
       score: (code: string) => reviews.stars(Number(code)),
       visibility: (code: string) => wordIn(reviews.visibilities, code),
+      answer: (code: string) => wordIn(reviews.answers, code),
     },
   },
   mailings: {
