@@ -193,6 +193,38 @@ test('200 points at refunds that were refused, until they are made another way, 
   expect(await listed()).toEqual([]);
 });
 
+test('200 counts reviews of two stars or fewer that wait for an answer, with the list behind them', async () => {
+  const secretary = await shop.make.collaborator(organiser, [
+    'reports.dashboard',
+    'customer-reviews.read',
+    'customer-reviews.update',
+  ]);
+  const activity = await shop.make.activity(organiser);
+  const camp = await shop.make.availability(organiser, activity, { days: ['2026-01-02'] });
+  const review = async (score: number) => {
+    const family = await shop.make.customer(organiser);
+    const sold = await shop.make.registration(organiser, family, { availability_id: camp.id });
+    const [row] = await shop.sql<{ cuid: string }>(
+      `insert into reviews (organiser_id, registration_id, customer_id, activity_id, score, private)
+       values ($1, $2, $3, $4, $5, true) returning cuid`,
+      [organiser.id, sold.id, family.id, activity.id, score],
+    );
+    return { review: row?.cuid ?? '', family };
+  };
+  const [worst, low, gone] = [await review(0), await review(2.5), await review(1)];
+  await review(3);
+  const both = async () => [
+    (await shop.office('getDashboard', {}, secretary)).attention.reviews.count,
+    (await shop.office('listOfficeReviews', { answer: 'TO_ANSWER' }, secretary)).count,
+  ];
+  expect(await both()).toEqual([3, 3]);
+  await shop.sql('update customers set deleted_at = now() where id = $1', [gone.family.id]);
+  expect(await both()).toEqual([2, 2]);
+  for (const one of [worst, low])
+    await shop.change('answerReview', { review: one.review, answer: 'Merci' }, secretary);
+  expect(await both()).toEqual([0, 0]);
+});
+
 test('403 without the permission, and nothing of a neighbour', async () => {
   const stranger = await shop.make.collaborator(organiser, ['activities.read']);
   await expect(shop.office('getDashboard', {}, stranger)).rejects.toMatchObject({

@@ -6,6 +6,7 @@ import { lastMomentBefore } from '@ribambelle/domain/base/instants.ts';
 import { action, type ActionContext } from '../action.ts';
 import { readTogether, sameRights } from '../lists/together.ts';
 import { lateFrom, waitingBefore } from '../payments/index.ts';
+import { countToAnswer } from '../reviews/index.ts';
 import { textReader } from '../texts/bilingual.ts';
 import {
   loadCancelledSoon,
@@ -51,6 +52,7 @@ async function readFigures({
     late,
     refused,
     requests,
+    reviews,
     soon,
     empty,
     full,
@@ -63,6 +65,7 @@ async function readFigures({
     () => loadLate(db, { organiser_id, from: lateFrom(now) }),
     () => loadRefused(db, read),
     () => loadRequests(db, read),
+    () => countToAnswer(db, organiser_id),
     () => loadCancelledSoon(db, { ...read, to: startOf(8) }),
     () => loadNearly(db, { ...read, to: startOf(14), nearly: 'empty' }),
     () => loadNearly(db, { ...read, to: startOf(60), nearly: 'full' }),
@@ -93,6 +96,7 @@ async function readFigures({
       overdue,
       pending,
       requests,
+      reviews: { count: reviews },
       late,
       refused_refunds: refused,
       will_be_cancelled: soon.map(({ title, decide_at, ...one }) => ({
