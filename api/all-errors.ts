@@ -3,6 +3,7 @@ import { errors as activities } from './activities/errors.ts';
 import { errors as advanceOrders } from './advance-orders/errors.ts';
 import { errors as automaticCancellations } from './automatic-cancellations/errors.ts';
 import { errors as availabilities } from './availabilities/errors.ts';
+import { errors as badges } from './badges/errors.ts';
 import { errors as bankTransfers } from './bank-transfers/errors.ts';
 import { errors as bookingConfigurations } from './booking-configurations/errors.ts';
 import { errors as bookings } from './bookings/errors.ts';
@@ -25,6 +26,7 @@ import { errors as general } from './general/errors.ts';
 import { errors as locations } from './locations/errors.ts';
 import { errors as mailings } from './mailings/errors.ts';
 import { errors as memberships } from './memberships/errors.ts';
+import { errors as merges } from './merges/errors.ts';
 import { errors as notifications } from './notifications/errors.ts';
 import { errors as organisers } from './organisers/errors.ts';
 import { errors as participants } from './participants/errors.ts';
@@ -55,6 +57,7 @@ export const errors = {
   ...advanceOrders,
   ...automaticCancellations,
   ...availabilities,
+  ...badges,
   ...bankTransfers,
   ...bookingConfigurations,
   ...bookings,
@@ -77,6 +80,7 @@ export const errors = {
   ...locations,
   ...mailings,
   ...memberships,
+  ...merges,
   ...notifications,
   ...organisers,
   ...participants,

@@ -16,6 +16,7 @@ const WITHOUT: ReadonlyMap<string, string> = new Map(
     updateAvailabilityCollaborators: 'who is not named stays as they are',
     updateAvailabilityExclusions: 'what is not named stays as it is',
     updateDateCollaborators: 'who is not named stays as they are',
+    updateCustomerTag: 'it has a colour and nothing else: the last who chooses it is right',
     updateOwnLanguage: 'how somebody reads is their own affair',
     updateOwnPassword: 'the old password says who may',
     updateSavedView: 'a view is seen and changed by who saved it alone',

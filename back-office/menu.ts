@@ -196,6 +196,7 @@ export const MENU: readonly MenuArea[] = [
         permission: 'customer-custom-fields.read',
         letter: 'n',
       },
+      { path: '/tags', icon: 'categories', name: 'tags', permission: 'customer-tags.read' },
       {
         path: '/date-configurations',
         icon: 'calendar',

@@ -45,6 +45,11 @@ export const organisationRoutes: RouteObject[] = [
     ],
   }),
   pageRoute({
+    path: '/tags',
+    permission: 'customer-tags.read',
+    load: async () => (await import('./pages/tags/tags-page.tsx')).TagsPage,
+  }),
+  pageRoute({
     path: '/date-configurations',
     permission: 'date-configurations.read',
     load: async () =>

@@ -31,6 +31,16 @@ export const reportRoutes: RouteObject[] = [
     load: async () => (await import('./pages/reports/payments-report-page.tsx')).PaymentsReportPage,
   }),
   pageRoute({
+    path: '/reports/accounts',
+    permission: 'reports.treasury',
+    load: async () => (await import('./pages/reports/accounts-page.tsx')).AccountsPage,
+  }),
+  pageRoute({
+    path: '/reports/balances',
+    permission: 'reports.treasury',
+    load: async () => (await import('./pages/reports/balances-page.tsx')).BalancesPage,
+  }),
+  pageRoute({
     path: '/reports/owed',
     permission: 'reports.treasury',
     load: async () => (await import('./pages/reports/owed-report-page.tsx')).OwedReportPage,

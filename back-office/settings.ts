@@ -32,6 +32,7 @@ export const SETTINGS: readonly Setting[] = [
   { name: 'footer', path: '/site#footer', permission: 'websites.read' },
   { name: 'colours', path: '/site#colours', permission: 'websites.read' },
   { name: 'custom_fields', path: '/custom-fields', permission: 'customer-custom-fields.read' },
+  { name: 'tags', path: '/tags', permission: 'customer-tags.read' },
   {
     name: 'date_configurations',
     path: '/date-configurations',

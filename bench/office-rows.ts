@@ -46,7 +46,22 @@ export async function fillOffice(databaseUrl: string): Promise<void> {
   for (const statements of [soldThings(), bookings(), requests(), traces()])
     // the numbers fit each other: neither foreign keys nor what follows from a sale need be looked after
     await command(databaseUrl, `set local session_replication_role = 'replica'; ${statements}`);
+  await command(databaseUrl, `set local session_replication_role = 'replica'; ${ledgers()}`);
   await command(databaseUrl, 'vacuum analyze');
+}
+
+/** What the ledgers say of what is owed: a line for each sale, an allocation for what is paid of it, and a movement for one wallet in ten. */
+function ledgers(): string {
+  return `
+    insert into receivable_lines (organiser_id, receivable_id, reason, amount, created_at)
+      select organiser_id, id, 'SALE', total_amount, created_at from receivables r
+      where organiser_id = ${WHOSE} and id >= 920000000000000 and total_amount > 0
+        and not exists (select from receivable_lines l where l.organiser_id = r.organiser_id and l.receivable_id = r.id);
+    insert into payment_allocations (organiser_id, payment_id, receivable_id, amount, created_at)
+      select organiser_id, id, receivable_id, amount, created_at from payments
+      where organiser_id = ${WHOSE} and cuid like 'payment%' and receivable_id is not null;
+    insert into wallet_movements (organiser_id, customer_id, amount, reason, created_at)
+      select ${WHOSE}, ${family}, 500, 'CORRECTION', ${moment(5_000)} from generate_series(1, 5000) n`;
 }
 
 const WHOSE = `(select organiser_id from host_names where hostname = 'localhost')`;

@@ -8,6 +8,8 @@ import { openStage, type ServerProcess, startProcess } from './stage.ts';
 const ROUNDS = 3;
 const SECONDS = 2;
 const MEBIBYTE = 1024 ** 2;
+/** So that a date lies a year back, in milliseconds. */
+const YEAR = 365 * 86_400_000;
 const TODAY = new Date().toISOString().slice(0, 10);
 
 /** Lists and reports of the back-office as its screens ask for them; the first page of each. */
@@ -25,6 +27,8 @@ export const LISTS = {
   payments: 'payments',
   'dates of places': `availabilities?from=${TODAY}`,
   'who comes on a day': `roster?day=${TODAY}`,
+  'groups and columns of a day': `roster/day?day=${TODAY}`,
+  'attendance register of a day': `attendance-register?day=${TODAY}`,
   'everything searched by a name': 'search?search=famille4242',
   'everything searched by part of a number': 'search?search=4242',
   'report of occupancy, this month': `reports/occupancy?${daysOf(new Date())}`,
@@ -32,6 +36,10 @@ export const LISTS = {
   'report of payments, this month': `reports/payments?${daysOf(new Date())}`,
   'report of payments by kind': `reports/payments?by=kind&${daysOf(new Date())}`,
   'report of what is owed': 'reports/owed',
+  'accounts of this month': `reports/accounts?${daysOf(new Date())}`,
+  'accounts of a month a year ago': `reports/accounts?${daysOf(new Date(Date.now() - YEAR))}`,
+  'what is owed today': `reports/balances?at=${TODAY}`,
+  'what was owed a year ago': `reports/balances?at=${new Date(Date.now() - YEAR).toISOString().slice(0, 10)}`,
   'report of resources, this month': `reports/resources?${daysOf(new Date())}`,
   'report of resources by hour': `reports/resources?by=hour&${daysOf(new Date())}`,
   'the first screen of the day': 'dashboard',

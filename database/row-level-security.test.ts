@@ -47,11 +47,17 @@ const PAST_THE_POLICIES: Readonly<Record<string, string>> = {
     'puts jobs on the queue, to whose tables the application has no right; never for another organiser',
   erase_traces:
     'takes an erased customer out of the logs, which the application cannot change; of the organiser of the transaction alone',
+  merge_ledgers:
+    'gives the ledgers of a family to the one into which it went, which the application cannot change; within the organiser of the transaction',
+  rename_in_changes:
+    'gives the id of a kept participant to what was changed of registrations, which the application cannot change; within one family of the organiser of the transaction',
   activities_found:
     'the index of words, which the policy keeps closed; ids of the organiser of the transaction alone',
   words_found: 'as activities_found, and ids of locations',
   customers_found: 'as activities_found',
   customers_addressed: 'as activities_found, by the address of a family',
+  customers_tagged: 'as activities_found, by a tag',
+  registrations_tagged: 'as activities_found, by a tag',
   participants_found: 'as activities_found',
   reviews_found: 'as activities_found',
   sent_mails_found: 'as activities_found',
@@ -185,6 +191,10 @@ describe('the catalogue of tables', () => {
       'mailing_recipients',
       'mailings',
       'membership_cycles',
+      'merged_customers',
+      'merged_participants',
+      'moved_participants',
+      'notes',
       'participants',
       'payments',
       'receivables',

@@ -524,6 +524,7 @@ export interface CustomFieldsTable {
   created_at: Generated<string>;
   updated_at: Generated<string>;
   version: Generated<number>;
+  health: Generated<boolean>;
 }
 
 export interface CustomerBundlesTable {
@@ -615,6 +616,7 @@ export interface CustomersTable {
   email_refused_answer: string | null;
   search: GeneratedAlways<string | null>;
   news_consented_at: string | null;
+  tags: Generated<string[]>;
 }
 
 export interface DateConfigurationsTable {
@@ -884,6 +886,33 @@ export interface MembershipsTable {
   recurring: Generated<boolean>;
 }
 
+export interface MergedCustomersTable {
+  organiser_id: number;
+  cuid: string;
+  old_id: number;
+  customer_id: number;
+  words: Generated<string[]>;
+  merged_by: number;
+  merged_at: string;
+}
+
+export interface MergedParticipantsTable {
+  organiser_id: number;
+  cuid: string;
+  participant_id: number;
+  merged_by: number;
+  merged_at: string;
+}
+
+export interface MovedParticipantsTable {
+  organiser_id: number;
+  id: Generated<number>;
+  participant_id: number;
+  customer_id: number;
+  moved_by: number;
+  moved_at: string;
+}
+
 export interface NotesTable {
   organiser_id: number;
   id: Generated<number>;
@@ -894,6 +923,10 @@ export interface NotesTable {
   author_name: string;
   created_by: number;
   created_at: string;
+  version: Generated<number>;
+  for_family: Generated<boolean>;
+  edited_by_name: string | null;
+  edited_at: string | null;
 }
 
 export interface OptionPricesTable {
@@ -1095,6 +1128,7 @@ export interface QuestionsTable {
   shown_when_question_id: number | null;
   shown_when_choice_ids: Generated<number[]>;
   answered_by: Generated<string>;
+  health: Generated<boolean>;
 }
 
 export interface RateLimitsTable {
@@ -1144,6 +1178,7 @@ export interface RefundsTable {
   created_by: number | null;
   created_at: Generated<string>;
   done_at: string | null;
+  refused_at: string | null;
 }
 
 export interface RegistrationChangesTable {
@@ -1271,6 +1306,7 @@ export interface RegistrationsTable {
   customer_bundle_id: number | null;
   bundle_capacity_refunded: Generated<boolean>;
   version: Generated<number>;
+  tags: Generated<string[]>;
 }
 
 export interface RemovalsTable {
@@ -1535,6 +1571,8 @@ export interface TagsTable {
   organiser_id: number;
   list: string;
   name: string;
+  cuid: Generated<string>;
+  colour: string | null;
 }
 
 export interface TermsDraftsTable {
@@ -1718,6 +1756,9 @@ export interface Rows {
   membership_cycles: MembershipCyclesTable;
   membership_images: MembershipImagesTable;
   memberships: MembershipsTable;
+  merged_customers: MergedCustomersTable;
+  merged_participants: MergedParticipantsTable;
+  moved_participants: MovedParticipantsTable;
   notes: NotesTable;
   option_prices: OptionPricesTable;
   options: OptionsTable;

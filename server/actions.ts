@@ -53,6 +53,7 @@ import { updateAvailabilityDate } from './availabilities/update-availability-dat
 import { updateAvailabilityExclusions } from './availabilities/update-availability-exclusions.ts';
 import { updateAvailability } from './availabilities/update-availability.ts';
 import { updateDateCollaborators } from './availabilities/update-date-collaborators.ts';
+import { getBadges } from './badges/get-badges.ts';
 import { correctPayment } from './bank-transfers/correct-payment.ts';
 import { getDebts } from './bank-transfers/get-debts.ts';
 import { recordPayment } from './bank-transfers/record-payment.ts';
@@ -151,6 +152,7 @@ import { startPasskeySignIn } from './collaborators/start-passkey-sign-in.ts';
 import { startPasskey } from './collaborators/start-passkey.ts';
 import { startSecondFactor } from './collaborators/start-second-factor.ts';
 import { updateAccessRules } from './collaborators/update-access-rules.ts';
+import { updateCollaboratorNote } from './collaborators/update-collaborator-note.ts';
 import { updateCollaborator } from './collaborators/update-collaborator.ts';
 import { updateOwnLanguage } from './collaborators/update-own-language.ts';
 import { updateOwnPassword } from './collaborators/update-own-password.ts';
@@ -192,14 +194,23 @@ import { listOfficeCustomerVouchers } from './customer-vouchers/list-office-cust
 import { redeemVoucher } from './customer-vouchers/redeem-voucher.ts';
 import { sellVoucher } from './customer-vouchers/sell-voucher.ts';
 import { sendCustomerVoucher } from './customer-vouchers/send-customer-voucher.ts';
+import { addCustomerNote } from './customers/add-customer-note.ts';
+import { createCustomerTag } from './customers/create-customer-tag.ts';
 import { createOfficeCustomer } from './customers/create-office-customer.ts';
+import { deleteCustomerNote } from './customers/delete-customer-note.ts';
+import { deleteCustomerTag } from './customers/delete-customer-tag.ts';
 import { eraseCustomer } from './customers/erase-customer.ts';
 import { getCustomerData } from './customers/get-customer-data.ts';
 import { getOfficeCustomer } from './customers/get-office-customer.ts';
 import { listCustomerCarts } from './customers/list-customer-carts.ts';
+import { listCustomerNotes } from './customers/list-customer-notes.ts';
+import { listCustomerTags } from './customers/list-customer-tags.ts';
 import { listOfficeCustomers } from './customers/list-office-customers.ts';
 import { listSimilarCustomers } from './customers/list-similar-customers.ts';
 import { listWalletMovements } from './customers/list-wallet-movements.ts';
+import { tagCustomer } from './customers/tag-customer.ts';
+import { updateCustomerNote } from './customers/update-customer-note.ts';
+import { updateCustomerTag } from './customers/update-customer-tag.ts';
 import { updateOfficeCustomer } from './customers/update-office-customer.ts';
 import { createDateConfiguration } from './date-configurations/create-date-configuration.ts';
 import { deleteDateConfiguration } from './date-configurations/delete-date-configuration.ts';
@@ -245,6 +256,12 @@ import { listMemberships } from './memberships/list-memberships.ts';
 import { listOfficeMemberships } from './memberships/list-office-memberships.ts';
 import { updateMembership } from './memberships/update-membership.ts';
 import { uploadMembershipImage } from './memberships/upload-membership-image.ts';
+import { mergeCustomers } from './merges/merge-customers.ts';
+import { mergeParticipants } from './merges/merge-participants.ts';
+import { moveParticipant } from './merges/move-participant.ts';
+import { previewCustomerMerge } from './merges/preview-customer-merge.ts';
+import { previewParticipantMerge } from './merges/preview-participant-merge.ts';
+import { previewParticipantMove } from './merges/preview-participant-move.ts';
 import { getMailBody } from './notifications/get-mail-body.ts';
 import { getMailStatus } from './notifications/get-mail-status.ts';
 import { getSentMail } from './notifications/get-sent-mail.ts';
@@ -292,25 +309,33 @@ import { getOfficeRegistrationRequest } from './registration-requests/get-office
 import { listAccountRegistrationsRequests } from './registration-requests/list-account-registrations-requests.ts';
 import { listOfficeRegistrationRequests } from './registration-requests/list-office-registration-requests.ts';
 import { rejectRegistrationRequest } from './registration-requests/reject-registration-request.ts';
+import { addRegistrationNote } from './registrations/add-registration-note.ts';
 import { cancelOfficeRegistration } from './registrations/cancel-office-registration.ts';
 import { cancelRegistration } from './registrations/cancel-registration.ts';
+import { deleteRegistrationNote } from './registrations/delete-registration-note.ts';
 import { estimateRegistration } from './registrations/estimate-registration.ts';
 import { getHeldDates } from './registrations/get-held-dates.ts';
 import { getOfficeRegistration } from './registrations/get-office-registration.ts';
 import { getRegistrationChoices } from './registrations/get-registration-choices.ts';
 import { getRememberedAnswers } from './registrations/get-remembered-answers.ts';
 import { listOfficeRegistrations } from './registrations/list-office-registrations.ts';
+import { listRegistrationNotes } from './registrations/list-registration-notes.ts';
+import { listRegistrationTags } from './registrations/list-registration-tags.ts';
+import { tagRegistration } from './registrations/tag-registration.ts';
+import { updateRegistrationNote } from './registrations/update-registration-note.ts';
 import { updateRegistration } from './registrations/update-registration.ts';
 import { restoreRemoval } from './removals/restore-removal.ts';
 import { createReportSchedule } from './reports/create-report-schedule.ts';
 import { deleteReportSchedule } from './reports/delete-report-schedule.ts';
 import { describeReportStop } from './reports/describe-report-stop.ts';
+import { getAccounts } from './reports/get-accounts.ts';
 import { getDashboard } from './reports/get-dashboard.ts';
 import { getFirstSteps } from './reports/get-first-steps.ts';
 import { getOccupancyReport } from './reports/get-occupancy-report.ts';
 import { getOwedReport } from './reports/get-owed-report.ts';
 import { getPaymentsReport } from './reports/get-payments-report.ts';
 import { getResourcesReport } from './reports/get-resources-report.ts';
+import { listBalances } from './reports/list-balances.ts';
 import { listReportReaders } from './reports/list-report-readers.ts';
 import { listReportSchedules } from './reports/list-report-schedules.ts';
 import { pauseReportSchedule } from './reports/pause-report-schedule.ts';
@@ -341,6 +366,7 @@ import { listActivityReviews } from './reviews/list-activity-reviews.ts';
 import { listOfficeReviews } from './reviews/list-office-reviews.ts';
 import { updateOfficeReview } from './reviews/update-office-review.ts';
 import { updateReview } from './reviews/update-review.ts';
+import { getRosterDay } from './rosters/get-roster-day.ts';
 import { listRoster } from './rosters/list-roster.ts';
 import { createSavedView } from './saved-views/create-saved-view.ts';
 import { deleteSavedView } from './saved-views/delete-saved-view.ts';
@@ -472,6 +498,7 @@ export const actions: readonly Action[] = [
   updateAvailabilityExclusions,
   updateAvailability,
   updateDateCollaborators,
+  getBadges,
   correctPayment,
   getDebts,
   recordPayment,
@@ -570,6 +597,7 @@ export const actions: readonly Action[] = [
   startPasskey,
   startSecondFactor,
   updateAccessRules,
+  updateCollaboratorNote,
   updateCollaborator,
   updateOwnLanguage,
   updateOwnPassword,
@@ -611,14 +639,23 @@ export const actions: readonly Action[] = [
   redeemVoucher,
   sellVoucher,
   sendCustomerVoucher,
+  addCustomerNote,
+  createCustomerTag,
   createOfficeCustomer,
+  deleteCustomerNote,
+  deleteCustomerTag,
   eraseCustomer,
   getCustomerData,
   getOfficeCustomer,
   listCustomerCarts,
+  listCustomerNotes,
+  listCustomerTags,
   listOfficeCustomers,
   listSimilarCustomers,
   listWalletMovements,
+  tagCustomer,
+  updateCustomerNote,
+  updateCustomerTag,
   updateOfficeCustomer,
   createDateConfiguration,
   deleteDateConfiguration,
@@ -664,6 +701,12 @@ export const actions: readonly Action[] = [
   listOfficeMemberships,
   updateMembership,
   uploadMembershipImage,
+  mergeCustomers,
+  mergeParticipants,
+  moveParticipant,
+  previewCustomerMerge,
+  previewParticipantMerge,
+  previewParticipantMove,
   getMailBody,
   getMailStatus,
   getSentMail,
@@ -711,25 +754,33 @@ export const actions: readonly Action[] = [
   listAccountRegistrationsRequests,
   listOfficeRegistrationRequests,
   rejectRegistrationRequest,
+  addRegistrationNote,
   cancelOfficeRegistration,
   cancelRegistration,
+  deleteRegistrationNote,
   estimateRegistration,
   getHeldDates,
   getOfficeRegistration,
   getRegistrationChoices,
   getRememberedAnswers,
   listOfficeRegistrations,
+  listRegistrationNotes,
+  listRegistrationTags,
+  tagRegistration,
+  updateRegistrationNote,
   updateRegistration,
   restoreRemoval,
   createReportSchedule,
   deleteReportSchedule,
   describeReportStop,
+  getAccounts,
   getDashboard,
   getFirstSteps,
   getOccupancyReport,
   getOwedReport,
   getPaymentsReport,
   getResourcesReport,
+  listBalances,
   listReportReaders,
   listReportSchedules,
   pauseReportSchedule,
@@ -760,6 +811,7 @@ export const actions: readonly Action[] = [
   listOfficeReviews,
   updateOfficeReview,
   updateReview,
+  getRosterDay,
   listRoster,
   createSavedView,
   deleteSavedView,

@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { openShop, type Shop } from './shop.ts';
 
 const DAY = '2026-07-06';
-const GROUPS: readonly FieldGroup[] = ['CONTACT', 'MONEY', 'WALLET', 'ANSWERS'];
+const GROUPS: readonly FieldGroup[] = ['CONTACT', 'MONEY', 'WALLET', 'ANSWERS', 'TAGS'];
 
 /** What is of each group, by how it stands in an answer: not within another number or name. */
 const SIGNS: Readonly<Record<FieldGroup, readonly string[]>> = {
@@ -15,6 +15,7 @@ const SIGNS: Readonly<Record<FieldGroup, readonly string[]>> = {
   MONEY: ['4321', '8024'],
   WALLET: ['6789'],
   ANSWERS: ['2017-05-04', 'Allergique'],
+  TAGS: ['Bénévole du samedi'],
 };
 
 /** What shows more than its permission says, and why it may (decision 37). */
@@ -28,6 +29,7 @@ const EXCEPTIONS: Readonly<
   },
   getMailBody: { shows: ['CONTACT', 'MONEY', 'ANSWERS'], because: 'the same' },
   getDebts: { shows: ['MONEY'], because: 'who takes money at the desk sees what is owed' },
+  listRegistrationTags: { shows: ['TAGS'], because: 'the words are those of registrations too' },
   getDashboard: { shows: ['MONEY'], because: 'sums of the day, of nobody' },
 };
 
@@ -66,6 +68,12 @@ beforeAll(async () => {
     { customer: anne.cuid, email: 'anne.next@example.test', phone: '+32 470 98 76 54' },
     chief,
   );
+  await shop.sql(
+    `insert into tags (organiser_id, list, name) values ($1, 'customers', 'Bénévole du samedi')`,
+    [organiser.id],
+  );
+  const add = ['Bénévole du samedi'];
+  await shop.office('tagCustomer', { customer: anne.cuid, add }, chief);
   await shop.sql('update customers set wallet_amount = 6789 where id = $1', [anne.id]);
   await shop.sql(
     `insert into waiting_list_entries (organiser_id, availability_id, customer_id, participant_id, turn) values ($1, $2, $3, $4, 1)`,

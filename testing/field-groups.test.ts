@@ -232,6 +232,8 @@ test('403 a filter on money for who may not see it', async () => {
 test.each([
   ['getPaymentsReport', { from: DAY, to: DAY }],
   ['getOwedReport', {}],
+  ['getAccounts', { from: '2026-07-01', to: '2026-07-31' }],
+  ['listBalances', {}],
 ] as const)(
   '403 %s for who may read reports of money and does not see money',
   async (name, request) => {

@@ -8,6 +8,7 @@ export interface Texts {
   'attendance-codes': typeof import('./fr/attendance-codes.ts').texts;
   'automatic-cancellations': typeof import('./fr/automatic-cancellations.ts').texts;
   'availabilities': typeof import('./fr/availabilities.ts').texts;
+  'badges': typeof import('./fr/badges.ts').texts;
   'bank-transfers': typeof import('./fr/bank-transfers.ts').texts;
   'bookings': typeof import('./fr/bookings.ts').texts;
   'bulk-actions': typeof import('./fr/bulk-actions.ts').texts;
@@ -51,6 +52,8 @@ export interface Texts {
   'office-mailings': typeof import('./fr/office-mailings.ts').texts;
   'office-mails': typeof import('./fr/office-mails.ts').texts;
   'office-memberships': typeof import('./fr/office-memberships.ts').texts;
+  'office-merges': typeof import('./fr/office-merges.ts').texts;
+  'office-notes': typeof import('./fr/office-notes.ts').texts;
   'office-organisation': typeof import('./fr/office-organisation.ts').texts;
   'office-payments': typeof import('./fr/office-payments.ts').texts;
   'office-permissions': typeof import('./fr/office-permissions.ts').texts;
@@ -101,6 +104,7 @@ export const loaders: InEachLanguage<{ readonly [N in TextsNoun]: () => Promise<
     'attendance-codes': async () => (await import('./fr/attendance-codes.ts')).texts,
     'automatic-cancellations': async () => (await import('./fr/automatic-cancellations.ts')).texts,
     'availabilities': async () => (await import('./fr/availabilities.ts')).texts,
+    'badges': async () => (await import('./fr/badges.ts')).texts,
     'bank-transfers': async () => (await import('./fr/bank-transfers.ts')).texts,
     'bookings': async () => (await import('./fr/bookings.ts')).texts,
     'bulk-actions': async () => (await import('./fr/bulk-actions.ts')).texts,
@@ -144,6 +148,8 @@ export const loaders: InEachLanguage<{ readonly [N in TextsNoun]: () => Promise<
     'office-mailings': async () => (await import('./fr/office-mailings.ts')).texts,
     'office-mails': async () => (await import('./fr/office-mails.ts')).texts,
     'office-memberships': async () => (await import('./fr/office-memberships.ts')).texts,
+    'office-merges': async () => (await import('./fr/office-merges.ts')).texts,
+    'office-notes': async () => (await import('./fr/office-notes.ts')).texts,
     'office-organisation': async () => (await import('./fr/office-organisation.ts')).texts,
     'office-payments': async () => (await import('./fr/office-payments.ts')).texts,
     'office-permissions': async () => (await import('./fr/office-permissions.ts')).texts,
@@ -189,6 +195,7 @@ export const loaders: InEachLanguage<{ readonly [N in TextsNoun]: () => Promise<
     'attendance-codes': async () => (await import('./en/attendance-codes.ts')).texts,
     'automatic-cancellations': async () => (await import('./en/automatic-cancellations.ts')).texts,
     'availabilities': async () => (await import('./en/availabilities.ts')).texts,
+    'badges': async () => (await import('./en/badges.ts')).texts,
     'bank-transfers': async () => (await import('./en/bank-transfers.ts')).texts,
     'bookings': async () => (await import('./en/bookings.ts')).texts,
     'bulk-actions': async () => (await import('./en/bulk-actions.ts')).texts,
@@ -232,6 +239,8 @@ export const loaders: InEachLanguage<{ readonly [N in TextsNoun]: () => Promise<
     'office-mailings': async () => (await import('./en/office-mailings.ts')).texts,
     'office-mails': async () => (await import('./en/office-mails.ts')).texts,
     'office-memberships': async () => (await import('./en/office-memberships.ts')).texts,
+    'office-merges': async () => (await import('./en/office-merges.ts')).texts,
+    'office-notes': async () => (await import('./en/office-notes.ts')).texts,
     'office-organisation': async () => (await import('./en/office-organisation.ts')).texts,
     'office-payments': async () => (await import('./en/office-payments.ts')).texts,
     'office-permissions': async () => (await import('./en/office-permissions.ts')).texts,

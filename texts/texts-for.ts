@@ -7,6 +7,7 @@ import { texts as frAccount } from './fr/account.ts';
 import { texts as frAttendanceCodes } from './fr/attendance-codes.ts';
 import { texts as frAutomaticCancellations } from './fr/automatic-cancellations.ts';
 import { texts as frAvailabilities } from './fr/availabilities.ts';
+import { texts as frBadges } from './fr/badges.ts';
 import { texts as frBankTransfers } from './fr/bank-transfers.ts';
 import { texts as frBookings } from './fr/bookings.ts';
 import { texts as frBulkActions } from './fr/bulk-actions.ts';
@@ -50,6 +51,8 @@ import { texts as frOfficeLocations } from './fr/office-locations.ts';
 import { texts as frOfficeMailings } from './fr/office-mailings.ts';
 import { texts as frOfficeMails } from './fr/office-mails.ts';
 import { texts as frOfficeMemberships } from './fr/office-memberships.ts';
+import { texts as frOfficeMerges } from './fr/office-merges.ts';
+import { texts as frOfficeNotes } from './fr/office-notes.ts';
 import { texts as frOfficeOrganisation } from './fr/office-organisation.ts';
 import { texts as frOfficePayments } from './fr/office-payments.ts';
 import { texts as frOfficePermissions } from './fr/office-permissions.ts';
@@ -94,6 +97,7 @@ import { texts as enAccount } from './en/account.ts';
 import { texts as enAttendanceCodes } from './en/attendance-codes.ts';
 import { texts as enAutomaticCancellations } from './en/automatic-cancellations.ts';
 import { texts as enAvailabilities } from './en/availabilities.ts';
+import { texts as enBadges } from './en/badges.ts';
 import { texts as enBankTransfers } from './en/bank-transfers.ts';
 import { texts as enBookings } from './en/bookings.ts';
 import { texts as enBulkActions } from './en/bulk-actions.ts';
@@ -137,6 +141,8 @@ import { texts as enOfficeLocations } from './en/office-locations.ts';
 import { texts as enOfficeMailings } from './en/office-mailings.ts';
 import { texts as enOfficeMails } from './en/office-mails.ts';
 import { texts as enOfficeMemberships } from './en/office-memberships.ts';
+import { texts as enOfficeMerges } from './en/office-merges.ts';
+import { texts as enOfficeNotes } from './en/office-notes.ts';
 import { texts as enOfficeOrganisation } from './en/office-organisation.ts';
 import { texts as enOfficePayments } from './en/office-payments.ts';
 import { texts as enOfficePermissions } from './en/office-permissions.ts';
@@ -183,6 +189,7 @@ const texts: InEachLanguage<Texts> = {
     'attendance-codes': frAttendanceCodes,
     'automatic-cancellations': frAutomaticCancellations,
     'availabilities': frAvailabilities,
+    'badges': frBadges,
     'bank-transfers': frBankTransfers,
     'bookings': frBookings,
     'bulk-actions': frBulkActions,
@@ -226,6 +233,8 @@ const texts: InEachLanguage<Texts> = {
     'office-mailings': frOfficeMailings,
     'office-mails': frOfficeMails,
     'office-memberships': frOfficeMemberships,
+    'office-merges': frOfficeMerges,
+    'office-notes': frOfficeNotes,
     'office-organisation': frOfficeOrganisation,
     'office-payments': frOfficePayments,
     'office-permissions': frOfficePermissions,
@@ -271,6 +280,7 @@ const texts: InEachLanguage<Texts> = {
     'attendance-codes': enAttendanceCodes,
     'automatic-cancellations': enAutomaticCancellations,
     'availabilities': enAvailabilities,
+    'badges': enBadges,
     'bank-transfers': enBankTransfers,
     'bookings': enBookings,
     'bulk-actions': enBulkActions,
@@ -314,6 +324,8 @@ const texts: InEachLanguage<Texts> = {
     'office-mailings': enOfficeMailings,
     'office-mails': enOfficeMails,
     'office-memberships': enOfficeMemberships,
+    'office-merges': enOfficeMerges,
+    'office-notes': enOfficeNotes,
     'office-organisation': enOfficeOrganisation,
     'office-payments': enOfficePayments,
     'office-permissions': enOfficePermissions,

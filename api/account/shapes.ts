@@ -42,6 +42,8 @@ export const accountRegistrationDetail = accountRegistration
       z.object({ question_id: id, content: z.string(), question: z.object({ title: z.string() }) }),
     ),
     cart: z.object({ cuid, reference: z.string() }).nullable(),
+    /** What the organiser wrote to the family about it, the newest first. */
+    notes: z.array(z.object({ cuid, text: z.string(), created_at: instant })),
     cancelled_at: instant.nullable(),
     cancellation_message: z.string().nullable(),
     cancellable: z.boolean(),

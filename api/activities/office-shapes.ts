@@ -96,6 +96,8 @@ export const questionFields = z.object({
     .array(z.object({ id: z.int().min(1).max(1_000_000).nullable(), label: bilingual }))
     .max(50),
   answered_by: z.enum(ANSWERED_BY).default('PARTICIPANT'),
+  /** What is answered is about health: it stands in red before those who look after a child. */
+  health: z.boolean().default(false),
   shown_when: condition.nullable().default(null),
 });
 
@@ -178,6 +180,7 @@ export const officeActivity = z.object({
       required: z.boolean(),
       choices: z.array(z.object({ id: z.int(), label: inEveryLanguage })),
       answered_by: z.enum(ANSWERED_BY),
+      health: z.boolean(),
       shown_when: condition.nullable(),
     }),
   ),

@@ -82,8 +82,10 @@ export const registerRow = z.object({
   lastname: z.string(),
   /** Null for who may not read participants, as are details; the age is that of the day, in full years. */
   age: z.int().nullable(),
-  /** What was answered of the participant: allergies, who may fetch them and the like, each with its question. */
-  details: z.array(z.object({ title: z.string(), content: z.string() })).nullable(),
+  /** What was answered of the participant and to the questions about health: allergies, who may fetch them and the like, each with its question; what is about health first. */
+  details: z
+    .array(z.object({ title: z.string(), content: z.string(), health: z.boolean() }))
+    .nullable(),
   customer_name: z.string(),
   /** Null for who may not see contacts. */
   phone: z.string().nullable(),

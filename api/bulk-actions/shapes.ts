@@ -8,11 +8,12 @@ import {
 import { z } from 'zod';
 import { availabilityFilters, dateFilters } from '../availabilities/office-shapes.ts';
 import { cancelling, message } from './cancel-shapes.ts';
+import { customerFilters } from '../customers/office-shapes.ts';
 import { closingDates, moving } from './day-shapes.ts';
 import { registrationFilters } from '../registrations/office-shapes.ts';
 import { wallTime } from '../general/wall-time.ts';
 import { amount, cuid, day, instant, price } from '../general/shapes.ts';
-import { tag } from '../general/tags.ts';
+import { tagging as tagsChanged } from '../general/tags.ts';
 import { selectionBy } from './selection.ts';
 
 const places = z.int().min(-100_000).max(100_000);
@@ -41,8 +42,7 @@ const priceByShare = z.object({
 });
 const tagging = z.object({
   kind: z.literal('TAGS'),
-  add: z.array(tag).max(20).default([]),
-  remove: z.array(tag).max(20).default([]),
+  ...tagsChanged,
 });
 
 /** A moment that is the same for all, null for none; or so many days before each begins, at a time on the organiser's wall. */
@@ -101,7 +101,12 @@ export const bulkAction = z.discriminatedUnion('on', [
   z.object({
     on: z.literal('REGISTRATIONS'),
     selection: selectionBy(registrationFilters),
-    change: cancelling,
+    change: z.union([cancelling, tagging]),
+  }),
+  z.object({
+    on: z.literal('CUSTOMERS'),
+    selection: selectionBy(customerFilters),
+    change: tagging,
   }),
 ]);
 
@@ -118,7 +123,7 @@ export const fieldChanges = z.array(
   }),
 );
 
-/** One record: what it is called and when it begins, and what becomes of it. */
+/** One record: what it is called and when it begins (a family: since when it is there), and what becomes of it. */
 const line = z.object({ cuid, title: z.string(), at: instant, changes: fieldChanges });
 
 export const bulkRefusal = z.enum(BULK_REFUSALS);
@@ -149,7 +154,7 @@ export const bulkPreview = z.object({
 /** A bulk action that was begun: how far it is, and what became of its records. */
 export const bulkActionShape = z.object({
   cuid,
-  on: z.enum(['AVAILABILITIES', 'DATES', 'REGISTRATIONS']),
+  on: z.enum(['AVAILABILITIES', 'DATES', 'REGISTRATIONS', 'CUSTOMERS']),
   kind: z.enum(['CLOSED', 'MOVE', 'CAPACITY', 'PRICE', 'WINDOW', 'TAGS', 'COPY', 'CANCEL', 'UNDO']),
   state: z.enum(['RUNNING', 'DONE']),
   count: z.int(),

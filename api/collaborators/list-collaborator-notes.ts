@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { note } from '../general/notes.ts';
+import { notes } from '../general/notes.ts';
 import { cuid } from '../general/shapes.ts';
 
 /** The notes about somebody of the team, the newest first. Refuses COLLABORATOR_NOT_FOUND. */
@@ -10,6 +10,6 @@ export const listCollaboratorNotes = endpoint({
   who: 'collaborator-notes.read',
   summary: 'Lists the notes about somebody of the team.',
   request: z.object({ collaborator: cuid }),
-  answer: z.object({ data: z.array(note) }),
+  answer: notes,
   errors: ['COLLABORATOR_NOT_FOUND'],
 });

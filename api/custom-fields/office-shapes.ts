@@ -18,6 +18,8 @@ export const customFieldFields = {
   required: z.boolean(),
   /** Not asked at registration, but later in the account. */
   deferred: z.boolean(),
+  /** What is answered is about health: it stands in red before those who look after a child. */
+  health: z.boolean().default(false),
   /** A regular expression for the whole text; only of a TEXT, empty for none. */
   pattern: oneLine(200),
   choices: z.array(z.object({ id: id.nullable(), label: bilingual })).max(50),
@@ -33,6 +35,7 @@ export const officeCustomField = z.object({
   description: inEveryLanguage,
   required: z.boolean(),
   deferred: z.boolean(),
+  health: z.boolean(),
   /** False for an archived one: it is asked nowhere, and what was answered stays. */
   active: z.boolean(),
   pattern: z.string(),

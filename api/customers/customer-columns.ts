@@ -8,6 +8,7 @@ export const customerColumns = columnsOf<z.infer<typeof officeCustomerRow>>()({
   children: { kind: 'text', value: (row) => row.participants, card: 'below' },
   email: { kind: 'text', value: (row) => row.email },
   phone: { kind: 'text', value: (row) => row.phone },
+  tags: { kind: 'text', value: (row) => row.tags?.join(', ') ?? null, group: 'TAGS', extra: true },
   registrations: { kind: 'number', value: (row) => row.registrations },
   owes: {
     kind: 'amount',

@@ -7,4 +7,9 @@ export const errors = {
   EMAIL_NOT_CONFIRMED: 403,
   PAYMENT_OPEN: 409,
   WALLET_NOT_EMPTY: 409,
+  TAG_NOT_FOUND: 404,
+  TAG_EXISTS: 409,
+  TAG_IN_USE: 409,
+  TAGS_FULL: 409,
+  TAGS_TOO_MANY: 409,
 } as const;

@@ -12,6 +12,7 @@ import {
   line,
   phone,
 } from '../general/shapes.ts';
+import { tag } from '../general/tags.ts';
 import { version } from '../general/versions.ts';
 
 /** What staff can say about a family. */
@@ -38,6 +39,8 @@ export const customerFilters = {
   owed_to: bound,
   /** How the town or the postcode of its address begins. */
   place: z.string().trim().min(1).max(LONGEST_PLACE).optional(),
+  /** It has this tag. */
+  tag: tag.optional(),
 };
 
 /** A family in a list of the back-office; null for what the collaborator may not see. */
@@ -53,6 +56,8 @@ export const officeCustomerRow = z.object({
   /** What it still owes for registrations, in minor units. */
   outstanding_amount: amount.nullable(),
   wallet_amount: amount.nullable(),
+  /** Null for who may not see tags. */
+  tags: z.array(tag).nullable(),
 });
 
 const answer = z.object({ title: z.string(), content: z.string() });
@@ -82,6 +87,8 @@ export const officeCustomer = z.object({
   answers: z.array(answer),
   outstanding_amount: amount.nullable(),
   wallet_amount: amount.nullable(),
+  /** Null for who may not see tags. */
+  tags: z.array(tag).nullable(),
   participants: z
     .array(
       z.object({

@@ -56,6 +56,7 @@ import { participantFilters } from '../participants/office-shapes.ts';
 import { participantColumns } from '../participants/participant-columns.ts';
 import { paymentFilters } from '../payments/office-shapes.ts';
 import { paymentColumns } from '../payments/payment-columns.ts';
+import { accountsExported, balancesExported } from '../reports/accounts.ts';
 import { occupancyReport, occupancyReportFilters } from '../reports/occupancy-report.ts';
 import { owedReport, owedReportFilters } from '../reports/owed-report.ts';
 import { paymentsReport, paymentsReportFilters } from '../reports/payments-report.ts';
@@ -64,6 +65,7 @@ import { registrationFilters } from '../registrations/office-shapes.ts';
 import { requestColumns } from '../registration-requests/request-columns.ts';
 import { requestFilters } from '../registration-requests/office-shapes.ts';
 import { registrationColumns } from '../registrations/registration-columns.ts';
+import { wantedOf, wantedOfDay } from './wanted-columns.ts';
 
 /** What a file is for: CSV with semicolons for any program, XLSX for a spreadsheet. */
 export const exportFormat = z.enum(['CSV', 'XLSX']);
@@ -93,16 +95,6 @@ function exportedReport<const List extends string, Filters extends z.ZodRawShape
   });
 }
 
-/** Names of columns, each once. */
-function wantedOf(columns: Columns<never>) {
-  const names = Object.keys(columns);
-  return z
-    .array(z.enum(names))
-    .min(1)
-    .max(names.length)
-    .refine((wanted) => new Set(wanted).size === wanted.length);
-}
-
 const lists = [
   exported('registrations', { filters: registrationFilters, columns: registrationColumns }),
   exported('registration-requests', { filters: requestFilters, columns: requestColumns }),
@@ -110,7 +102,11 @@ const lists = [
   exported('participants', { filters: participantFilters, columns: participantColumns }),
   exported('payments', { filters: paymentFilters, columns: paymentColumns }),
   exported('availabilities', { filters: availabilityFilters, columns: availabilityColumns }),
-  exported('roster', { filters: rosterFilters, columns: rosterColumns }),
+  z.object({
+    list: z.literal('roster'),
+    filters: z.object({ ...rosterFilters, sort: sortBy(rosterColumns) }),
+    columns: wantedOfDay,
+  }),
   exported('activities', { filters: activityFilters, columns: activityColumns }),
   exported('bundles', { filters: bundleFilters, columns: bundleColumns }),
   exported('customer-bundles', { filters: customerBundleFilters, columns: customerBundleColumns }),
@@ -151,6 +147,7 @@ const lists = [
   exported('collaborators', { filters: collaboratorFilters, columns: collaboratorColumns }),
   exported('mails', { filters: mailFilters, columns: mailColumns }),
   exported('audit', { filters: auditFilters, columns: auditColumns }),
+  exported('balances', balancesExported),
   exported('security', { filters: securityFilters, columns: securityColumns }),
 ] as const;
 
@@ -167,6 +164,7 @@ const reports = [
     filters: paymentsReportFilters,
     columns: paymentsReport.columns,
   }),
+  exportedReport('accounts', accountsExported),
   exportedReport('owed-report', { filters: owedReportFilters, columns: owedReport.columns }),
 ] as const;
 

@@ -23,6 +23,8 @@ export type ListFilter = {
     }
   /** A category, a tag or a group of resources, of which an organiser has few. */
   | { readonly kind: 'category' | 'tag' | 'resource-group' }
+  /** A word of the list that staff keep for families and registrations. */
+  | { readonly kind: 'listed-tag'; readonly of: 'customers' | 'registrations' }
   /** One record to which a link leads: it can only be taken away. */
   | { readonly kind: 'record' }
   /**

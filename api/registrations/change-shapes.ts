@@ -18,6 +18,8 @@ const dateChoice = availabilityDate
 export const registrationChoices = z.object({
   registration_id: id,
   cuid,
+  /** Whose it is now: it goes with the change, since answers are somebody's own. */
+  participant_id: id,
   dates: z.array(dateChoice),
   /** Whether other dates may change the price, and whether one can be let go at all. */
   dates_priced: z.boolean(),

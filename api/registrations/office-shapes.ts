@@ -1,6 +1,7 @@
 import { WAIVABLE } from '@ribambelle/domain/registrations/waiver.ts';
 import { z } from 'zod';
 import { amount, bound, cuid, day, id, instant } from '../general/shapes.ts';
+import { tag } from '../general/tags.ts';
 import { version } from '../general/versions.ts';
 import { refundWay } from '../payments/office-shapes.ts';
 import { officeReview } from '../reviews/shapes.ts';
@@ -24,6 +25,8 @@ export const registrationFilters = {
   /** What is still owed for it; with either of them, only what owes something. */
   owed_from: bound,
   owed_to: bound,
+  /** It has this tag. */
+  tag: tag.optional(),
 };
 
 const summary = z.object({
@@ -49,6 +52,7 @@ const summary = z.object({
   /** What it is owed by, for who keeps or corrects something. */
   receivable_id: id,
   cancelled_at: instant.nullable(),
+  tags: z.array(tag),
 });
 
 /** A registration in a list of the back-office. */

@@ -24,6 +24,7 @@ export const registrationColumns = columnsOf<z.infer<typeof officeRegistrationRo
   owed: { kind: 'amount', value: (row) => row.owed_amount, group: 'MONEY', extra: true },
   due: { kind: 'moment', value: (row) => row.due_at, group: 'MONEY', extra: true },
   state: { kind: 'choice', value: registrationState, card: 'beside' },
+  tags: { kind: 'text', value: (row) => row.tags.join(', '), extra: true },
   registered: { kind: 'date', value: (row) => row.created_at, sorts: true },
   cancelled: { kind: 'date', value: (row) => row.cancelled_at, extra: true },
 });

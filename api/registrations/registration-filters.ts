@@ -11,5 +11,6 @@ export const registrationFilterSet = filtersOf(registrationFilters, {
   takes_place: { kind: 'period', from: 'from', to: 'to' },
   registered: { kind: 'period', from: 'registered_from', to: 'registered_to' },
   owed: { kind: 'number', of: 'AMOUNT', from: 'owed_from', to: 'owed_to', group: 'MONEY' },
+  tag: { kind: 'listed-tag', of: 'registrations' },
   availability: { kind: 'record' },
 });

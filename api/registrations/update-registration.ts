@@ -8,6 +8,7 @@ import { changeErrors } from './change-shapes.ts';
  * Changes dates, options and answers of one of the customer's registrations, all or nothing (3 §4, §5, §7): what is sent is what it
  * has afterwards, and dates that have started stay. `automatic_price` says that the customer was shown the price that the list makes
  * of it, and `total_amount` which one (R33); REGISTRATION_PRICE_CHANGED, with the new one in `details`, when that isn't what it will cost.
+ * REGISTRATION_PARTICIPANT_CHANGED, when its place went to somebody else since the choices were read: nobody answers for another child.
  * What was paid too much becomes credit in the wallet. A change of nothing does nothing.
  */
 export const updateRegistration = endpoint({
@@ -17,6 +18,8 @@ export const updateRegistration = endpoint({
   summary: 'Changes one of the signed-in customer’s registrations.',
   request: z.object({
     registration_id: id,
+    /** For whom the form was filled in; null where it is not said. */
+    participant_id: id.nullable().default(null),
     availability_dates: chosenDates,
     options: chosenOptions,
     questions: givenAnswers,
@@ -43,6 +46,7 @@ export const updateRegistration = endpoint({
       'OPTION_SOLD_OUT',
       'ALREADY_REGISTERED',
       'REGISTRATION_PRICE_CHANGED',
+      'REGISTRATION_PARTICIPANT_CHANGED',
     ] as const),
     ...([
       'ANSWER_REQUIRED',

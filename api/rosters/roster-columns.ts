@@ -12,7 +12,7 @@ export const rosterColumns = columnsOf<z.infer<typeof rosterRow>>()({
   participant: { kind: 'text', value: (row) => row.participant_name, sorts: true, card: 'title' },
   age: { kind: 'number', value: (row) => row.age, group: 'ANSWERS' },
   birthdate: { kind: 'day', value: (row) => row.birthdate, group: 'ANSWERS', extra: true },
-  details: { kind: 'text', value: (row) => row.details, group: 'ANSWERS' },
+  details: { kind: 'text', value: (row) => row.details, group: 'ANSWERS', card: 'below' },
   answers: { kind: 'text', value: (row) => row.answers, group: 'ANSWERS', extra: true },
   options: { kind: 'text', value: (row) => row.options, extra: true },
   family: { kind: 'text', value: (row) => row.customer_name },
@@ -20,4 +20,6 @@ export const rosterColumns = columnsOf<z.infer<typeof rosterRow>>()({
   email: { kind: 'text', value: (row) => row.email, group: 'CONTACT', extra: true },
   places: { kind: 'number', value: (row) => row.quantity, extra: true },
   owed: { kind: 'amount', value: (row) => row.owed_amount, group: 'MONEY' },
+  // for a pen
+  signature: { kind: 'text', value: () => null, extra: true },
 });

@@ -23,9 +23,11 @@ export function BulkLines(props: { on: BulkOn; lines: readonly Line[]; more: num
           <li key={line.cuid}>
             <span>
               {line.title}{' '}
-              <span className="office-muted">
-                {formats.date(line.at)}, {formats.time(line.at)}
-              </span>
+              {props.on === 'CUSTOMERS' ? null : (
+                <span className="office-muted">
+                  {formats.date(line.at)}, {formats.time(line.at)}
+                </span>
+              )}
             </span>
             {line.refused === null ? (
               line.changes

@@ -10,6 +10,7 @@ import { CancelFields } from './cancel-fields.tsx';
 import { MoveFields, TakenOffFields } from './day-fields.tsx';
 import { useMay } from '../data/session.tsx';
 import { CopyFields } from './copy-fields.tsx';
+import { ListedTagFields } from './listed-tag-fields.tsx';
 import { WindowFields } from './window-fields.tsx';
 
 interface Props {
@@ -29,7 +30,11 @@ export function ChangeFields({ kind, on, ...props }: Props & { kind: BulkKind; o
     case 'PRICE':
       return <PriceFields {...props} />;
     case 'TAGS':
-      return <TagFields {...props} />;
+      return on === 'CUSTOMERS' || on === 'REGISTRATIONS' ? (
+        <ListedTagFields on={on} {...props} />
+      ) : (
+        <TagFields {...props} />
+      );
     case 'WINDOW':
       return <WindowFields {...props} />;
     case 'COPY':

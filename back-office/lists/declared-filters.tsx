@@ -6,6 +6,7 @@ import type { Texts } from '@ribambelle/texts/all.ts';
 import type { ReactNode } from 'react';
 import { useMay } from '../data/session.tsx';
 import { useCategoryOptions } from '../pages/activities/use-category-options.ts';
+import { useListedTags } from '../fields/use-listed-tags.ts';
 import { FilterChip } from './filter-chip.tsx';
 import { FilterDay } from './filter-day.tsx';
 import {
@@ -106,6 +107,8 @@ function OneFilter(props: {
       return <FilterCategory {...{ list, filter, label }} />;
     case 'tag':
       return <FilterTag {...{ list, filter, label }} />;
+    case 'listed-tag':
+      return <FilterListedTag {...{ list, filter, label, of: declared.of }} />;
     case 'resource-group':
       return <FilterResourceGroup {...{ list, label }} />;
     case 'record':
@@ -138,6 +141,15 @@ function FilterCategory({ list, filter, label }: Few) {
   return (
     <FilterSelect list={list} name={filter} label={label} options={useCategoryOptions()} w={190} />
   );
+}
+
+/** Not there while the list of tags is empty. */
+function FilterListedTag(props: Few & { of: 'customers' | 'registrations' }) {
+  const { list, filter, label, of } = props;
+  const tags = useListedTags(of) ?? [];
+  if (tags.length === 0) return null;
+  const options = tags.map(({ name }) => ({ value: name, label: name }));
+  return <FilterSelect {...{ list, label, options }} name={filter} w={WIDTH} />;
 }
 
 /** Not there while nothing has a tag. */

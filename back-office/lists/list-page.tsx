@@ -67,7 +67,9 @@ export function ListPage<Row extends { cuid: string }>(props: Props<Row>) {
   const panel = usePanel(props.path);
   const selection = useSelection(list.filters);
   const may = useMay();
-  const bulk = props.bulk !== undefined && may(props.bulk.permission) ? props.bulk : undefined;
+  const mayChange =
+    props.bulk !== undefined && props.bulk.kinds.length > 0 && may(props.bulk.permission);
+  const bulk = mayChange ? props.bulk : undefined;
   const written = mayWrite(may, props.written) ? props.written : undefined;
   const titleOf = bulk?.titleOf ?? written?.titleOf;
   const tools = (

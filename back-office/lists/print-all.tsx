@@ -1,11 +1,12 @@
 import { Text } from '@mantine/core';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { say } from '../data/messages.ts';
 import { useFormats } from '../formats/formats.ts';
+import './print.css';
 import type { Listed } from './records-table.tsx';
-import type { ListTable } from './use-list-table.tsx';
+import type { ListTable, TableColumn } from './use-list-table.tsx';
 
 /** Reads a page of a list with its filters and its order. */
 export type ReadPage<Row> = (paging: {
@@ -16,14 +17,21 @@ export type ReadPage<Row> = (paging: {
 const PAGE = 100;
 const MOST_PAGES = 20;
 
-/** Prints all rows of a list as a plain table, with the columns that are shown: reads them page by page, then opens the dialog of the browser. */
+/** How a sheet lies. */
+export type Paper = 'portrait' | 'landscape';
+
+/** Prints all rows of a list as a plain table, or as `renderRows` says, with the columns that are shown: reads them page by page, then opens the dialog of the browser. */
 export function PrintAll<Row extends { cuid: string }>(props: {
   title: string;
   table: ListTable<Row>;
   read: ReadPage<Row>;
   onDone: () => void;
+  /** What is printed of the rows in place of one table. */
+  renderRows?: (rows: readonly Row[]) => ReactNode;
+  /** As the browser is set unless said. */
+  paper?: Paper;
 }) {
-  const { title, table, read, onDone } = props;
+  const { title, table, read, onDone, renderRows } = props;
   const texts = useTexts('office');
   const formats = useFormats();
   const [found, setFound] = useState<{ rows: readonly Row[]; whole: boolean } | null>(null);
@@ -48,29 +56,56 @@ export function PrintAll<Row extends { cuid: string }>(props: {
       </Text>
     );
   return createPortal(
-    <div className="office-print">
+    <div className="office-print" data-paper={props.paper}>
       <h1>{title}</h1>
       {found.whole ? null : <p>{texts.print.cut(formats.count(found.rows.length))}</p>}
-      <table>
-        <thead>
-          <tr>
-            {table.shown.map(({ name, title: head }) => (
-              <th key={name}>{head}</th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {found.rows.map((row, index) => (
-            <tr key={index}>
-              {table.shown.map(({ name, cell }) => (
-                <td key={name}>{cell(row)}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      {renderRows === undefined ? (
+        <PrintedTable columns={table.shown} rows={found.rows} />
+      ) : (
+        renderRows(found.rows)
+      )}
     </div>,
     document.body,
+  );
+}
+
+/** Rows as a table on paper; `head` stands above the titles of its columns, on each page again. */
+export function PrintedTable<Row>(props: {
+  columns: readonly TableColumn<Row>[];
+  rows: readonly Row[];
+  head?: ReactNode;
+}) {
+  const { columns, rows, head } = props;
+  return (
+    <table>
+      <thead>
+        {head === undefined ? null : (
+          <tr>
+            <th colSpan={columns.length} className="office-print-head">
+              {head}
+            </th>
+          </tr>
+        )}
+        <tr>
+          {columns.map(({ name, title }) => (
+            <th key={name} data-column={name}>
+              {title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row, index) => (
+          <tr key={index}>
+            {columns.map(({ name, kind, cell }) => (
+              <td key={name} data-column={name} data-kind={kind}>
+                {cell(row)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
 

@@ -9,6 +9,8 @@ import type { TableColumn } from './use-list-table.tsx';
 export function RecordCards<Row extends { cuid: string }>(props: {
   rows: readonly Row[];
   columns: readonly TableColumn<Row>[];
+  /** Those that were chosen: what of them has no place on a card stands below, with its title. */
+  chosen?: readonly TableColumn<Row>[];
   hrefOf: (row: Row) => string;
   way_back?: LinkProps['state'];
   /** What stands there without rows. */
@@ -22,6 +24,7 @@ export function RecordCards<Row extends { cuid: string }>(props: {
   const [title, beside] = (['title', 'beside'] as const).map((place) =>
     columns.find(({ card }) => card === place),
   );
+  const said = (props.chosen ?? []).filter(({ card }) => card === undefined);
   const below = columns.filter(({ card }) => card === 'below');
   if (rows.length === 0) return <div className="office-cards-empty">{props.empty}</div>;
   return (
@@ -43,9 +46,28 @@ export function RecordCards<Row extends { cuid: string }>(props: {
                 <span key={column.name}>{column.cell(row)}</span>
               ))}
             </span>
+            <Said row={row} columns={said} />
           </Link>
         </li>
       ))}
     </ul>
+  );
+}
+
+/** What was chosen to be seen of a row, where it says something. */
+function Said<Row>({ row, columns }: { row: Row; columns: readonly TableColumn<Row>[] }) {
+  const said = columns.flatMap(({ name, title, cell }) => {
+    const content = cell(row);
+    return content === null || content === '' ? [] : [{ name, title, content }];
+  });
+  if (said.length === 0) return null;
+  return (
+    <span className="office-card-said">
+      {said.map(({ name, title, content }) => (
+        <span key={name}>
+          <span className="office-card-what">{title}</span> {content}
+        </span>
+      ))}
+    </span>
   );
 }

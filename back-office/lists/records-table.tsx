@@ -60,6 +60,7 @@ export function RecordsTable<Row extends { cuid: string }>(props: Props<Row>) {
         <RecordCards
           rows={found.data?.data ?? []}
           columns={table.offered}
+          chosen={table.chosen ? table.shown : []}
           hrefOf={hrefOf}
           way_back={props.way_back}
           empty={<WhyEmpty {...{ list, found }} said={props.empty} />}

@@ -13,8 +13,14 @@ import type { ListAddress } from './use-list-address.ts';
  */
 export function useListFilters<Shape extends RequestFields, Declared extends Columns<never>>(
   list: ListAddress,
-  { filters, columns }: { filters: ListFilters<Shape>; columns: Declared },
+  input: {
+    filters: ListFilters<Shape>;
+    columns: Declared;
+    /** Which names columns can have that the organiser made. */
+    isMore?: (name: string) => boolean;
+  },
 ): FieldValues<Shape> & { readonly sort: Order<Declared> | undefined } {
+  const { filters, columns, isMore } = input;
   const { organiser, collaborator } = useSession();
   const { values, nonsense } = readFilters(filters, {
     address: list.shown,
@@ -22,7 +28,7 @@ export function useListFilters<Shape extends RequestFields, Declared extends Col
     sees: (group) => seesFields(collaborator.permissions, group),
   });
   const sort = sortBy(columns).safeParse(list.sort ?? undefined);
-  const known = list.columns?.filter((name) => name in columns) ?? [];
+  const known = list.columns?.filter((name) => name in columns || isMore?.(name) === true) ?? [];
   const lost = list.columns !== null && known.length < list.columns.length;
   const dropped = [...nonsense, ...(sort.success ? [] : ['sort'])].join(' ');
   const kept = lost ? known.join(',') : null;

@@ -47,6 +47,13 @@ interface Input<Row, Name extends string> {
   /** Under which name its texts stand, and its columns are remembered on this device. */
   readonly name: ListName;
   readonly columns: Readonly<Record<Name, Column<Row>>>;
+  /** Columns that the organiser made, offered beside the declared ones, and which names they can have: one that is not offered today stays chosen. */
+  readonly more?: {
+    readonly columns: readonly TableColumn<NoInfer<Row>>[];
+    readonly isOne: (name: string) => boolean;
+  };
+  /** Columns that stand at the end, after those of `more`. */
+  readonly last?: readonly NoInfer<Name>[];
   /** Columns that say nothing here: the family, in the list of one family. */
   readonly without?: readonly NoInfer<Name>[];
   /** Columns that open a row, or stand below it on a phone's card, where the usual ones say nothing here. */
@@ -69,7 +76,7 @@ export function useListTable<Row, Name extends string>(input: Input<Row, Name>):
   const columns: Columns<Row> = input.columns;
   const looks: Readonly<Record<string, ColumnLook<Row> | undefined>> = input.looks ?? {};
   const without: readonly string[] = input.without ?? [];
-  const offered = Object.entries(columns)
+  const declared = Object.entries(columns)
     .filter(([column]) => !without.includes(column))
     .filter(([, { group }]) => group === undefined || may(FIELD_GROUPS[group]))
     .map(([column, { value, ...rest }]): TableColumn<Row> => {
@@ -85,15 +92,25 @@ export function useListTable<Row, Name extends string>(input: Input<Row, Name>):
         cell: looks[column]?.render ?? cell,
       };
     });
+  const last: readonly string[] = input.last ?? [];
+  const offered = [
+    ...declared.filter(({ name: one }) => !last.includes(one)),
+    ...(input.more?.columns ?? []),
+    ...declared.filter(({ name: one }) => last.includes(one)),
+  ];
   const wanted = list.columns ?? kept;
+  const elsewhere = (wanted ?? []).filter(
+    (one) => input.more?.isOne(one) === true && !offered.some(({ name: of }) => of === one),
+  );
   const chosen = offered.filter(({ name: one }) => wanted?.includes(one));
   return {
     offered,
     shown: chosen.length > 0 ? chosen : offered.filter(({ extra }) => extra !== true),
     chosen: chosen.length > 0,
     show: (names) => {
-      keep(names);
-      list.set({ columns: names === null ? null : names.join(',') }, { page: true });
+      const all = names === null ? null : [...names, ...elsewhere];
+      keep(all);
+      list.set({ columns: all === null ? null : all.join(',') }, { page: true });
     },
   };
 }

@@ -13,7 +13,7 @@ create table bulk_actions (
   created_at timestamp with time zone not null,
   finished_at timestamp with time zone,
   PRIMARY KEY (organiser_id, id),
-  CHECK (("on" = ANY (ARRAY['AVAILABILITIES'::text, 'DATES'::text, 'REGISTRATIONS'::text]))),
+  CHECK (("on" = ANY (ARRAY['AVAILABILITIES'::text, 'DATES'::text, 'REGISTRATIONS'::text, 'CUSTOMERS'::text]))),
   CHECK (((change IS NULL) <> (undoes_id IS NULL))),
   CHECK ((count > 0)),
   CHECK ((state = ANY (ARRAY['RUNNING'::text, 'DONE'::text]))),

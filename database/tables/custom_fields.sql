@@ -16,6 +16,7 @@ create table custom_fields (
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
   version integer not null default 1,
+  health boolean not null default false,
   PRIMARY KEY (organiser_id, id),
   CHECK ((entity = ANY (ARRAY['CUSTOMERS'::text, 'PARTICIPANTS'::text, 'COLLABORATORS'::text]))),
   CHECK ((type = ANY (ARRAY['TEXT'::text, 'LONGTEXT'::text, 'DATE'::text, 'CHOICES_SINGLE'::text, 'CHOICES_MULTIPLE'::text]))),

@@ -21,6 +21,7 @@ create table customers (
   email_refused_answer text,
   search tsvector generated,
   news_consented_at timestamp with time zone,
+  tags text[] not null default '{}'::text[],
   PRIMARY KEY (organiser_id, id),
   CHECK (((email IS NOT NULL) OR ((password_hash IS NULL) AND (email_confirmed_at IS NULL) AND (pending_email IS NULL) AND (deleted_at IS NULL)))),
   CHECK ((language = ANY (ARRAY['fr'::text, 'en'::text]))),
@@ -34,4 +35,5 @@ CREATE INDEX customers_name ON customers USING btree (organiser_id, lastname COL
 CREATE INDEX customers_organiser_id_email_refused_at_idx ON customers USING btree (organiser_id, email_refused_at DESC) WHERE (email_refused_at IS NOT NULL);
 CREATE INDEX customers_phone ON customers USING btree (organiser_id, phone) WHERE ((phone <> ''::text) AND (deleted_at IS NULL));
 CREATE INDEX customers_search_idx ON customers USING gin (search);
+CREATE INDEX customers_tagged ON customers USING gin (tags) WHERE (tags <> '{}'::text[]);
 CREATE UNIQUE INDEX customers_email ON customers USING btree (organiser_id, lower(email)) WHERE (deleted_at IS NULL);

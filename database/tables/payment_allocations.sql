@@ -15,3 +15,4 @@ create table payment_allocations (
 CREATE INDEX payment_allocations_organiser_id_payment_id_idx ON payment_allocations USING btree (organiser_id, payment_id);
 CREATE INDEX payment_allocations_organiser_id_receivable_id_idx ON payment_allocations USING btree (organiser_id, receivable_id);
 CREATE INDEX payment_allocations_organiser_id_refund_id_idx ON payment_allocations USING btree (organiser_id, refund_id) WHERE (refund_id IS NOT NULL);
+CREATE INDEX payment_allocations_written ON payment_allocations USING btree (organiser_id, created_at) INCLUDE (receivable_id, amount);

@@ -17,3 +17,4 @@ create table payment_changes (
   FOREIGN KEY (organiser_id, payment_id) REFERENCES payments(organiser_id, id)
 );
 CREATE INDEX payment_changes_organiser_id_payment_id_idx ON payment_changes USING btree (organiser_id, payment_id);
+CREATE INDEX payment_changes_written ON payment_changes USING btree (organiser_id, created_at) INCLUDE (payment_id, amount_before, amount_after);

@@ -14,6 +14,7 @@ create table questions (
   shown_when_question_id bigint,
   shown_when_choice_ids int8[] not null default '{}'::bigint[],
   answered_by text not null default 'PARTICIPANT'::text,
+  health boolean not null default false,
   PRIMARY KEY (organiser_id, id),
   CHECK (((shown_when_question_id IS NULL) = (shown_when_choice_ids = '{}'::bigint[]))),
   CHECK ((answered_by = ANY (ARRAY['PARTICIPANT'::text, 'FAMILY'::text]))),

@@ -17,3 +17,4 @@ create table receivable_lines (
   FOREIGN KEY (organiser_id, receivable_id) REFERENCES receivables(organiser_id, id)
 );
 CREATE INDEX receivable_lines_organiser_id_receivable_id_idx ON receivable_lines USING btree (organiser_id, receivable_id);
+CREATE INDEX receivable_lines_written ON receivable_lines USING btree (organiser_id, created_at) INCLUDE (receivable_id, amount, reason);

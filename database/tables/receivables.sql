@@ -22,7 +22,7 @@ create table receivables (
   FOREIGN KEY (organiser_id, cart_id) REFERENCES carts(organiser_id, id),
   FOREIGN KEY (organiser_id, customer_id) REFERENCES customers(organiser_id, id)
 );
-CREATE INDEX receivables_credit ON receivables USING btree (organiser_id, created_at DESC, id) WHERE (credit_amount > 0);
+CREATE INDEX receivables_credit ON receivables USING btree (organiser_id, created_at DESC, id) INCLUDE (customer_id, credit_amount) WHERE (credit_amount > 0);
 CREATE INDEX receivables_free ON receivables USING btree (organiser_id, created_at DESC, id) WHERE (total_amount = 0);
 CREATE INDEX receivables_of_customer ON receivables USING btree (organiser_id, customer_id) WHERE (owed_amount > 0);
 CREATE INDEX receivables_organiser_id_cart_id_idx ON receivables USING btree (organiser_id, cart_id) WHERE (cart_id IS NOT NULL);

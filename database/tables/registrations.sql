@@ -22,6 +22,7 @@ create table registrations (
   customer_bundle_id bigint,
   bundle_capacity_refunded boolean not null default false,
   version integer not null default 1,
+  tags text[] not null default '{}'::text[],
   PRIMARY KEY (organiser_id, id),
   CHECK (((NOT bundle_capacity_refunded) OR (customer_bundle_id IS NOT NULL))),
   CHECK ((cancellation_type = ANY (ARRAY['AUTOMATIC'::text, 'CUSTOMER'::text, 'ORGANISER'::text, 'AUTOMATIC_INSUFFICIENT_PARTICIPANTS'::text]))),
@@ -44,5 +45,6 @@ CREATE INDEX registrations_organiser_id_created_at_id_idx ON registrations USING
 CREATE INDEX registrations_organiser_id_customer_bundle_id_idx ON registrations USING btree (organiser_id, customer_bundle_id) WHERE (customer_bundle_id IS NOT NULL);
 CREATE INDEX registrations_organiser_id_customer_id_created_at_id_idx ON registrations USING btree (organiser_id, customer_id, created_at DESC, id);
 CREATE INDEX registrations_organiser_id_participant_id_idx ON registrations USING btree (organiser_id, participant_id);
+CREATE INDEX registrations_tagged ON registrations USING gin (tags) WHERE (tags <> '{}'::text[]);
 CREATE UNIQUE INDEX registrations_organiser_id_cart_item_id_idx ON registrations USING btree (organiser_id, cart_item_id) WHERE (cart_item_id IS NOT NULL);
 CREATE UNIQUE INDEX registrations_receivable ON registrations USING btree (organiser_id, receivable_id) INCLUDE (cancelled_at);

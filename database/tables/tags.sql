@@ -3,8 +3,12 @@ create table tags (
   organiser_id bigint not null,
   list text not null,
   name text not null,
+  cuid text not null default new_cuid(),
+  colour text,
   PRIMARY KEY (organiser_id, list, name),
   CHECK (((name <> ''::text) AND (length(name) <= 40))),
-  CHECK ((list = 'availabilities'::text)),
-  FOREIGN KEY (organiser_id) REFERENCES organisers(id)
+  CHECK ((colour = ANY (ARRAY['BLUE'::text, 'GREEN'::text, 'AMBER'::text, 'RED'::text, 'PURPLE'::text]))),
+  CHECK ((list = ANY (ARRAY['availabilities'::text, 'customers'::text]))),
+  FOREIGN KEY (organiser_id) REFERENCES organisers(id),
+  UNIQUE (organiser_id, cuid)
 );

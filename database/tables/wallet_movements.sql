@@ -13,7 +13,7 @@ create table wallet_movements (
   receivable_id bigint,
   PRIMARY KEY (organiser_id, id),
   CHECK ((amount <> 0)),
-  CHECK ((reason = ANY (ARRAY['PAYMENT'::text, 'LATE_PAYMENT'::text, 'OVERPAYMENT'::text, 'CANCELLATION'::text, 'REFUND'::text, 'CORRECTION'::text, 'REDEMPTION'::text]))),
+  CHECK ((reason = ANY (ARRAY['PAYMENT'::text, 'LATE_PAYMENT'::text, 'OVERPAYMENT'::text, 'CANCELLATION'::text, 'REFUND'::text, 'CORRECTION'::text, 'REDEMPTION'::text, 'MERGE'::text]))),
   FOREIGN KEY (organiser_id, created_by) REFERENCES collaborators(organiser_id, id),
   FOREIGN KEY (organiser_id, customer_id) REFERENCES customers(organiser_id, id),
   FOREIGN KEY (organiser_id, payment_id) REFERENCES payments(organiser_id, id),
@@ -22,3 +22,4 @@ create table wallet_movements (
 );
 CREATE INDEX wallet_movements_of_payment ON wallet_movements USING btree (organiser_id, payment_id) WHERE (payment_id IS NOT NULL);
 CREATE INDEX wallet_movements_organiser_id_customer_id_created_at_id_idx ON wallet_movements USING btree (organiser_id, customer_id, created_at DESC, id);
+CREATE INDEX wallet_movements_written ON wallet_movements USING btree (organiser_id, created_at) INCLUDE (customer_id, amount, reason, payment_id);

@@ -2,6 +2,7 @@ import type { Zone } from '../base/days.ts';
 import type { Instant } from '../base/instants.ts';
 import { type Amount, type BasisPoints, percentageOf } from '../base/money.ts';
 import { type Decision, permit, refuse } from '../base/refusal.ts';
+import { type Tagging, tagged } from '../base/tags.ts';
 import { BULK_FIELDS, type BulkRefusal } from './bulk-fields.ts';
 import { changedWindow, type WindowMoment } from './change-window.ts';
 
@@ -26,7 +27,7 @@ export type BulkChange =
       readonly opens?: WindowMoment | undefined;
       readonly closes?: WindowMoment | undefined;
     }
-  | { readonly kind: 'TAGS'; readonly add: readonly string[]; readonly remove: readonly string[] };
+  | ({ readonly kind: 'TAGS' } & Tagging);
 
 /** What a change needs to know of a record beside its values. */
 export interface BulkContext {
@@ -48,7 +49,6 @@ export interface BulkValues {
 }
 
 const MOST_PLACES = 100_000;
-const MOST_TAGS = 20;
 /** The highest price that fits in what a family can pay at once. */
 const MOST_PRICE: Amount = 100_000_000;
 
@@ -73,10 +73,8 @@ export function bulkChanged(
       return window.ok ? permit({ ...values, ...window.value }) : window;
     }
     case 'TAGS': {
-      const removed = new Set(change.remove);
-      const kept = values.tags.filter((tag) => !removed.has(tag));
-      const tags = [...kept, ...change.add.filter((tag) => !kept.includes(tag))];
-      return tags.length > MOST_TAGS ? refuse('TAGS_TOO_MANY') : permit({ ...values, tags });
+      const tags = tagged(values.tags, change);
+      return tags.ok ? permit({ ...values, tags: tags.value }) : tags;
     }
   }
 }

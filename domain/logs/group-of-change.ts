@@ -25,6 +25,7 @@ const MONEY = /(amount|price|method|received_at)$/u;
  */
 export function groupOfChange(entity: string, field: string): FieldGroup | null {
   if (!PEOPLE.has(entity) && !SALES.has(entity)) return null;
+  if (entity === 'customers' && field === 'tags') return 'TAGS';
   if (CONTACT.test(field)) return 'CONTACT';
   if (ANSWERS.test(field)) return 'ANSWERS';
   if (PEOPLE.has(entity)) return MONEY.test(field) ? 'WALLET' : null;

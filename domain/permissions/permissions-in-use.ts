@@ -8,11 +8,15 @@ import {
 /** What some part of the platform asks for today, by area, in the order of a working day. The rest of the table (1 §6) waits for its part. */
 const IN_USE = {
   registrations: ['read', 'create', 'update', 'overbook', 'waive', 'cancel', 'transfer', 'replace'],
+  'registration-notes': ['read', 'create', 'update', 'delete'],
   'registration-attendances': ['read', 'register'],
+  'badge-lists': ['read'],
   'registration-requests': ['read', 'update'],
   'waiting-list-registrations': ['read', 'update', 'delete'],
   customers: ['read', 'create', 'update', 'delete'],
-  participants: ['read', 'create', 'update'],
+  'customer-notes': ['read', 'create', 'update', 'delete'],
+  'customer-tags': ['read', 'create', 'update', 'delete'],
+  participants: ['read', 'create', 'update', 'delete'],
   'customer-custom-fields': ['read', 'create', 'update', 'delete'],
   'customer-wallets': ['read', 'correct'],
   'customer-carts': ['read'],
@@ -54,7 +58,7 @@ const IN_USE = {
   'organiser-payments': ['read', 'update'],
   collaborators: ['read', 'create', 'update'],
   'collaborator-custom-fields': ['read', 'create', 'update', 'delete'],
-  'collaborator-notes': ['read', 'create', 'delete'],
+  'collaborator-notes': ['read', 'create', 'update', 'delete'],
   'collaborator-roles': ['read', 'create', 'update', 'delete'],
   'collaborator-logs': ['read'],
 } as const satisfies {

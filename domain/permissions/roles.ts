@@ -9,6 +9,7 @@ export interface DefaultRole {
 const SECRETARY_AREAS: ReadonlySet<string> = new Set<PermissionArea>([
   'customers',
   'customer-notes',
+  'customer-tags',
   'customer-notifications',
   'participants',
   'activities',
@@ -34,6 +35,7 @@ const SECRETARY_AREAS: ReadonlySet<string> = new Set<PermissionArea>([
   'registrations',
   'registration-notes',
   'registration-attendances',
+  'badge-lists',
   'registration-requests',
   'waiting-list-registrations',
   'payments',

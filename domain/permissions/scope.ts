@@ -19,6 +19,7 @@ const CONFINED: ReadonlySet<Permission> = new Set<Permission>([
   'registration-notes.read',
   'registration-attendances.read',
   'registration-attendances.register',
+  'badge-lists.read',
   'waiting-list-registrations.read',
   'participants.read',
   'customers.read',

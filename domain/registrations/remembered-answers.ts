@@ -69,11 +69,12 @@ function answerToday(now: BilingualField, { field, content }: PastAnswer): strin
 
 function isAlike(one: readonly string[], other: readonly string[]): boolean {
   return one.some(
-    (text, index) => text.trim() !== '' && folded(text) === folded(other[index] ?? ''),
+    (text, index) => text.trim() !== '' && foldedTitle(text) === foldedTitle(other[index] ?? ''),
   );
 }
 
-function folded(text: string): string {
+/** A title as it is compared: without its end, in small letters. */
+export function foldedTitle(text: string): string {
   return text
     .trim()
     .replaceAll(/\s+/g, ' ')

@@ -13,6 +13,7 @@ export const SEGMENT_FIELDS = {
     postcode: 'CHOICE',
     activity: 'CHOICE',
     membership: 'CHOICE',
+    tag: 'CHOICE',
     registered: 'MOMENT',
     participants: 'NUMBER',
     registrations: 'NUMBER',

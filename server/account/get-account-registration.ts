@@ -4,6 +4,7 @@ import { isAfter } from '@ribambelle/domain/base/instants.ts';
 import { decideReview } from '@ribambelle/domain/reviews/review.ts';
 import { action } from '../action.ts';
 import { bankTransferOf } from '../bank-transfers/index.ts';
+import { findNotesForFamily } from '../notes/index.ts';
 import type { Organiser } from '../organisers/organiser.ts';
 import { orRefuse } from '../refusal.ts';
 import { cancellationReason, hasChoices } from '../registrations/index.ts';
@@ -25,13 +26,14 @@ export const getAccountRegistration = action(
       cuid: request.cuid,
     });
     const row = orRefuse(found, 'REGISTRATION_NOT_FOUND');
-    const [[card], chosen, options, questions, choosable, review] = await atOnce(
+    const [[card], chosen, options, questions, choosable, review, notes] = await atOnce(
       () => presentRegistrations(db, { rows: [row], organiser, language }),
       () => loadChosenDates(db, { organiser_id, ids: [row.id] }),
       () => loadChosenOptions(db, { organiser_id, id: row.id }),
       () => loadAnsweredQuestions(db, { organiser_id, id: row.id }),
       () => hasChoices(db, { organiser_id, ...row }),
       () => findReview(db, { organiser_id, registration_id: row.id }),
+      () => findNotesForFamily(db, { organiser_id, registration_id: row.id }),
     );
     const alive = row.cancelled_at === null && isAfter(row.end_at, now);
     const shown = orRefuse(card, 'REGISTRATION_NOT_FOUND');
@@ -84,6 +86,7 @@ export const getAccountRegistration = action(
               cuid: row.cart_cuid,
               reference: row.cart_reference,
             },
+      notes,
       cancelled_at: row.cancelled_at,
       cancellation_message: cancellationReason(row, language),
       cancellable: alive,

@@ -87,6 +87,7 @@ export const getOfficeActivity = action(
           label: bilingualOf(label),
         })),
         answered_by: answeredBy(question.answered_by),
+        health: question.health,
         shown_when: writtenConditionOf(question, form.questions),
       })),
     };

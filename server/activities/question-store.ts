@@ -43,7 +43,7 @@ export async function saveQuestion(
   input: Of & { order: number; question: QuestionValues; before: readonly WrittenIds[] },
 ): Promise<WrittenIds> {
   const { organiser_id, activity_id, order } = input;
-  const { id, type, title, description, required, answered_by, choices } = input.question;
+  const { id, type, title, description, required, answered_by, health, choices } = input.question;
   const numbered = numberChoices(choices);
   const columns = {
     title: JSON.stringify(title),
@@ -52,6 +52,7 @@ export async function saveQuestion(
     type,
     required,
     answered_by,
+    health,
     ...conditionOf(input.question, input.before),
   };
   const written = await db

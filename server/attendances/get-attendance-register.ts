@@ -57,9 +57,10 @@ function presentRow(row: RegisterRow, { organiser, language, collaborator }: Con
     age:
       answered && birthdate !== null ? ageOn(birthdate, dayOf(start_at, organiser.timezone)) : null,
     details: answered
-      ? row.details.map(({ title, content, choices }) => ({
+      ? row.details.map(({ title, content, choices, health }) => ({
           title: text(title),
           content: answerText(content, { choices, text }),
+          health,
         }))
       : null,
     customer_name: fullname({ firstname: row.customer_firstname, lastname: row.customer_lastname }),

@@ -42,6 +42,7 @@ export interface RegisterRow {
     readonly title: Json;
     readonly content: string;
     readonly choices: Json;
+    readonly health: boolean;
   }[];
   readonly customer_firstname: string;
   readonly customer_lastname: string;
@@ -99,9 +100,16 @@ export async function listRegisterRows(
       limit ${most})
     select t.cuid as registration, t.date_id, t.start_at, p.cuid as participant, p.firstname, p.lastname, p.birthdate, p.attendance_code,
       c.firstname as customer_firstname, c.lastname as customer_lastname, c.phone,
-      (select coalesce(jsonb_agg(jsonb_build_object('title', f.title, 'content', x.data, 'choices', f.choices) order by f."order", f.id), '[]')
-       from custom_field_answers x join custom_fields f on f.organiser_id = x.organiser_id and f.id = x.field_id
-       where x.organiser_id = t.organiser_id and x.participant_id = t.participant_id and f.active and x.data <> '') as details,
+      (select coalesce(jsonb_agg(jsonb_build_object('title', u.title, 'content', u.content, 'choices', u.choices, 'health', u.health)
+         order by u.health desc, u.place, u.turn, u.id), '[]')
+       from (
+         select f.title, x.data as content, f.choices, f.health, 1 as place, -f."order" as turn, f.id
+         from custom_field_answers x join custom_fields f on f.organiser_id = x.organiser_id and f.id = x.field_id
+         where x.organiser_id = t.organiser_id and x.participant_id = t.participant_id and f.active and x.data <> ''
+         union all
+         select q.title, y.content, q.choices, q.health, 2, q."order", q.id
+         from registration_questions y join questions q on q.organiser_id = y.organiser_id and q.id = y.question_id
+         where y.organiser_id = t.organiser_id and y.registration_id = t.registration_id and q.health and y.content <> '') u) as details,
       (select coalesce(jsonb_agg(jsonb_build_object('cuid', m.cuid, 'kind', m.kind, 'at', ${written(sql`m.at`)}, 'made_at', ${written(sql`m.made_at`)},
          'takes_back', m.takes_back, 'reason', m.reason, 'message', m.message, 'firstname', s.firstname, 'lastname', s.lastname) order by m.made_at, m.cuid), '[]')
        from attendance_marks m join collaborators s on s.organiser_id = m.organiser_id and s.id = m.made_by

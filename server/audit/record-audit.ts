@@ -18,11 +18,14 @@ type RestoredArea =
   | 'collaborator-notes'
   | 'collaborator-roles'
   | 'customer-custom-fields'
+  | 'customer-notes'
+  | 'customer-tags'
   | 'date-configurations'
   | 'discounts'
   | 'volume-discounts'
   | 'locations'
   | 'organiser-account'
+  | 'registration-notes'
   | 'registrations'
   | 'reports'
   | 'memberships'
@@ -37,6 +40,8 @@ export type AuditedAct =
   | `${'activities' | 'bundles' | 'memberships' | 'resources' | 'vouchers' | 'website-pages'}.upload`
   | 'availability-dates.move'
   | 'reports.schedule'
+  | 'customers.merge'
+  | `participants.${'merge' | 'move'}`
   | `${RestoredArea}.restore`
   | `collaborators.${'passkey' | 'sessions' | 'password' | 'password-link' | 'second-factor' | 'sign-in'}`;
 

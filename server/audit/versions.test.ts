@@ -2,6 +2,7 @@ import type { Answer } from '@ribambelle/api/client.ts';
 import { ALL_PERMISSIONS } from '@ribambelle/domain/permissions/permissions.ts';
 import type { MadeAvailability } from '@ribambelle/testing/factories/catalogue.ts';
 import type { Made } from '@ribambelle/testing/factories/factories.ts';
+import { noteCases } from '@ribambelle/testing/note-cases.ts';
 import { offerCases, resourceGroupCases, segmentCases } from '@ribambelle/testing/offer-cases.ts';
 import { reviewCases } from '@ribambelle/testing/review-cases.ts';
 import { registrationChangeCases } from '@ribambelle/testing/registration-change-cases.ts';
@@ -226,6 +227,7 @@ const CASES: { readonly [Name in VersionedName]: () => Promise<Case<Name>> } = {
       changed: 'birthdate',
     };
   },
+  ...noteCases(() => ({ shop, organiser, zoe })),
   ...reviewCases(() => ({ shop, organiser, staff: zoe })),
   updatePaymentSettings: async () => ({
     zoe: { payment_term_days: 14 },

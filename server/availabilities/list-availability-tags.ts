@@ -1,8 +1,9 @@
 import { listAvailabilityTags as endpoint } from '@ribambelle/api/availabilities/list-availability-tags.ts';
 import { action } from '../action.ts';
-import { loadTags } from '../lists/tag-views.ts';
+import { loadTags } from '../tags/index.ts';
 
 /** The tags to choose from for availabilities. */
-export const listAvailabilityTags = action(endpoint, async ({ db, organiser }) => ({
-  tags: await loadTags(db, { organiser_id: organiser.id, list: 'availabilities' }),
-}));
+export const listAvailabilityTags = action(endpoint, async ({ db, organiser }) => {
+  const listed = await loadTags(db, { organiser_id: organiser.id, list: 'availabilities' });
+  return { tags: listed.map(({ name }) => name) };
+});

@@ -2,7 +2,7 @@ import { offerErrors } from '@ribambelle/domain/activities/offer-errors.ts';
 import type { SeriesDate } from '@ribambelle/domain/availabilities/recurrence.ts';
 import { isBefore } from '@ribambelle/domain/base/instants.ts';
 import type { Db } from '../database/transaction.ts';
-import { keepTags } from '../lists/tag-store.ts';
+import { keepTags } from '../tags/index.ts';
 import { orRefuse, refuse } from '../refusal.ts';
 import { type AvailabilityColumns, type AvailabilityValues, keepLocation } from './office-store.ts';
 

@@ -14,6 +14,7 @@ import { z } from 'zod';
 import { lockNextLine, noteLine } from './bulk-action-store.ts';
 import { copyRecord } from './copy-record.ts';
 import { cancelOne } from './cancel-registrations.ts';
+import { tagOne } from './tag-records.ts';
 import { closeAndTakeOff, moveBack, moveRecord } from './closed-days.ts';
 import {
   type BulkOn,
@@ -54,8 +55,16 @@ export async function applyNextLine(
     await noteLine(by.db, { organiser_id, bulk_action_id, order, changes: cancelled.value });
     return true;
   }
-  // a cancellation is not undone
-  if (on === 'REGISTRATIONS') throw new LineRefused(order, 'CHANGED_SINCE');
+  if (on === 'REGISTRATIONS' || on === 'CUSTOMERS') {
+    // a cancellation is not undone
+    if (change === null && undoes?.['tags'] === undefined)
+      throw new LineRefused(order, 'CHANGED_SINCE');
+    const tags = change?.kind === 'TAGS' ? change : null;
+    const tagged = await tagOne(by, { on, id: record_id, change: tags, undoes });
+    if (!tagged.ok) throw new LineRefused(order, tagged.refused);
+    await noteLine(by.db, { organiser_id, bulk_action_id, order, changes: tagged.value });
+    return true;
+  }
   const copied = undoes?.['copy']?.to;
   if (typeof copied === 'string') {
     const refused = await removeCopy(by, copied);

@@ -84,7 +84,13 @@ export async function findChange(db: Db, of: { organiser_id: number; bulk_action
     .executeTakeFirst();
   if (row === undefined) return null;
   const { on, change, ...rest } = row;
-  const [availabilities, dates, registrations] = bulkAction.options;
+  const [availabilities, dates, registrations, customers] = bulkAction.options;
+  if (on === 'CUSTOMERS')
+    return {
+      ...rest,
+      on: 'CUSTOMERS' as const,
+      change: change === null ? null : customers.shape.change.parse(change),
+    };
   if (on === 'REGISTRATIONS')
     return {
       ...rest,

@@ -25,7 +25,14 @@ import { textReader } from '../texts/bilingual.ts';
 import { presentChanges } from './present-bulk-action.ts';
 
 /** Registrations that are cancelled together. */
-export type CancelAction = Extract<BulkAction, { on: 'REGISTRATIONS' }>;
+export type CancelAction = Extract<BulkAction, { on: 'REGISTRATIONS' }> & {
+  readonly change: Extract<BulkAction['change'], { kind: 'CANCEL' }>;
+};
+
+/** Whether a bulk action cancels registrations. */
+export function isCancelling(action: BulkAction): action is CancelAction {
+  return action.change.kind === 'CANCEL';
+}
 
 const MOST_LINES = 50;
 

@@ -6,9 +6,10 @@ import type { Db } from '../database/transaction.ts';
 import { textReader } from '../texts/bilingual.ts';
 import { countConcerned } from './concerned-views.ts';
 import { linesOf } from './changed-lines.ts';
-import { previewCancellations } from './cancel-registrations.ts';
-import type { ValuesAction } from './records.ts';
-import { selectedRecords, selectedRegistrations } from './selected-records.ts';
+import { isCancelling, previewCancellations } from './cancel-registrations.ts';
+import { isOfValues, type ValuesAction } from './records.ts';
+import { isTagging, previewTags } from './tag-records.ts';
+import { selectedRecords, selectedRegistrations, selectedTagged } from './selected-records.ts';
 import { presentChanges } from './present-bulk-action.ts';
 
 const MOST_LINES = 50;
@@ -17,10 +18,15 @@ const MOST_LINES = 50;
 export const previewBulkAction = action(endpoint, async (context) => {
   const { db, request, organiser, language, now } = context;
   const { action: wanted } = request;
-  if (wanted.on === 'REGISTRATIONS') {
+  if (isCancelling(wanted)) {
     const found = await selectedRegistrations(context, wanted);
     return previewCancellations(found, { organiser, language, now, change: wanted.change });
   }
+  if (isTagging(wanted)) {
+    const found = await selectedTagged(context, wanted);
+    return previewTags(db, found, { organiser, language, change: wanted.change });
+  }
+  if (!isOfValues(wanted)) throw new Error('No such bulk action');
   const { on, change } = wanted;
   const text = textReader({ language, organiser });
   const records = await selectedRecords(context, wanted);

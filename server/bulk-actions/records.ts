@@ -19,14 +19,19 @@ import type { ListReader } from '../lists/office-list.ts';
 /** What bulk actions are done on. */
 export type BulkOn = BulkAction['on'];
 
-/** What of it has values that change: all but registrations, which are cancelled. */
-export type ValuesOn = Exclude<BulkOn, 'REGISTRATIONS'>;
+/** What of it has values that change: all but registrations and families, which are cancelled or tagged. */
+export type ValuesOn = Exclude<BulkOn, 'REGISTRATIONS' | 'CUSTOMERS'>;
 
 /** What is done to these. */
 export type ValuesAction = Extract<BulkAction, { on: ValuesOn }>;
 
 /** What is done to them. */
 export type BulkKind = BulkAction['change']['kind'];
+
+/** Whether a bulk action changes values of availabilities or dates. */
+export function isOfValues(action: BulkAction): action is ValuesAction {
+  return action.on === 'AVAILABILITIES' || action.on === 'DATES';
+}
 
 /** Whether a collaborator with these rights may do this, or undo it: who copies makes availabilities, and who undoes that takes them away. */
 export function mayChange(
@@ -38,6 +43,9 @@ export function mayChange(
     readonly gives_back?: boolean;
   },
 ): boolean {
+  if (action.on === 'CUSTOMERS') return permissions.includes('customer-tags.update');
+  if (action.on === 'REGISTRATIONS' && action.kind === 'TAGS')
+    return permissions.includes('registrations.update');
   if (action.on === 'REGISTRATIONS')
     return (
       permissions.includes('registrations.cancel') &&

@@ -7,6 +7,8 @@ import type { CancellableRow } from '../registrations/index.ts';
 import { refuse } from '../refusal.ts';
 import type { SignedInCollaborator } from '../sessions/signed-in.ts';
 import { type CancelAction, findSelectedRegistrations } from './cancel-registrations.ts';
+import { findSelectedTagged, type TagAction } from './tag-records.ts';
+import type { TaggedRow } from './tag-views.ts';
 import { findSelected, givesBack, mayChange, type ValuesAction } from './records.ts';
 
 const MOST_RECORDS = 5000;
@@ -32,6 +34,11 @@ export async function selectedRegistrations(
   action: CancelAction,
 ): Promise<readonly CancellableRow[]> {
   return boundedBy(action, by, (how) => findSelectedRegistrations(by.db, action, how));
+}
+
+/** The families or registrations that are selected to be tagged, with the same refusals. */
+export async function selectedTagged(by: By, action: TagAction): Promise<readonly TaggedRow[]> {
+  return boundedBy(action, by, (how) => findSelectedTagged(by.db, action, how));
 }
 
 async function boundedBy<Found>(

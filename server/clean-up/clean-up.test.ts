@@ -87,6 +87,10 @@ const KEPT = [
   'bundle_activities',
   'customer_bundles',
   'memberships',
+  // where a link to a record leads that went into another one; what was said of it goes when its family is erased
+  'merged_customers',
+  'merged_participants',
+  'moved_participants',
   'membership_images',
   'customer_memberships',
   'membership_cycles',

@@ -33,6 +33,12 @@ export async function finishErasing(owner: pg.Pool, now: string): Promise<number
        and m.organiser_id = r.organiser_id and m.registration_id = r.id and m.kind = 'ABSENT'`,
     [now],
   );
+  await owner.query(
+    `delete from notes n using registrations r, (${PAST}) past
+     where r.organiser_id = past.organiser_id and r.participant_id = past.id
+       and n.organiser_id = r.organiser_id and n.list = 'registrations' and n.record_id = r.id`,
+    [now],
+  );
   const { rowCount } = await owner.query(
     `update participants p set firstname = '—', lastname = '', updated_at = $1 from (${PAST}) past
      where p.organiser_id = past.organiser_id and p.id = past.id`,

@@ -1,13 +1,9 @@
 import { listCollaboratorNotes as endpoint } from '@ribambelle/api/collaborators/list-collaborator-notes.ts';
 import { action } from '../action.ts';
-import { findNotes } from '../lists/note-store.ts';
-import { orRefuse } from '../refusal.ts';
-import { findTeamMember } from './team-views.ts';
+import { readNotes } from '../notes/index.ts';
+import { findNotedMember } from './noted-member.ts';
 
 /** The notes about somebody of the team. */
-export const listCollaboratorNotes = action(endpoint, async ({ db, request, organiser }) => {
-  const organiser_id = organiser.id;
-  const found = await findTeamMember(db, { organiser_id, collaborator: request.collaborator });
-  const { id: record_id } = orRefuse(found, 'COLLABORATOR_NOT_FOUND');
-  return { data: await findNotes(db, { organiser_id, list: 'collaborators', record_id }) };
-});
+export const listCollaboratorNotes = action(endpoint, async (context) =>
+  readNotes(context, await findNotedMember(context)),
+);

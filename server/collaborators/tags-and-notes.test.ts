@@ -61,7 +61,15 @@ test('200 notes are written, read the newest first with who wrote them, and dele
   expect(await texts()).toEqual(['Libre\nle mercredi', 'Clé du local rendue.']);
   const [first] = (await shop.office('listCollaboratorNotes', of, chief)).data;
   expect(first).toMatchObject({ cuid, author_name: 'Sophie Peeters' });
+  await shop.change('updateCollaboratorNote', { ...of, note: cuid, text: 'Libre le jeudi' }, chief);
+  const [changed] = (await shop.office('listCollaboratorNotes', of, chief)).data;
+  expect(changed).toMatchObject({ text: 'Libre le jeudi', edited_by_name: 'Sophie Peeters' });
   // of another colleague it is none
+  const elsewhere = { collaborator: chief.cuid, note: cuid, version: 2, text: 'x' };
+  await expect(shop.office('updateCollaboratorNote', elsewhere, chief)).rejects.toMatchObject({
+    code: 'NOTE_NOT_FOUND',
+    status: 404,
+  });
   await expect(
     shop.office('deleteCollaboratorNote', { collaborator: chief.cuid, note: cuid }, chief),
   ).rejects.toMatchObject({ code: 'NOTE_NOT_FOUND', status: 404 });
@@ -69,7 +77,7 @@ test('200 notes are written, read the newest first with who wrote them, and dele
   expect(await texts()).toEqual(['Clé du local rendue.']);
   // the log says that there was a note, not what it said
   const logged = await shop.office('listAuditLog', { area: 'collaborator-notes' }, chief);
-  expect(logged.data).toHaveLength(3);
+  expect(logged.data).toHaveLength(4);
   expect(JSON.stringify(logged)).not.toContain('local');
 });
 
@@ -96,6 +104,9 @@ test('403 without the right, 404 for nobody and at a neighbour, 400 for an empty
   const other = await shop.make.organiser({ name: 'Autre' }, 'localhost');
   const stranger = await shop.make.collaborator(other, [...ALL_PERMISSIONS]);
   const unknown = { code: 'COLLABORATOR_NOT_FOUND', status: 404 };
+  await expect(
+    shop.office('updateCollaboratorNote', { ...of, note: 'x', version: 1, text: 'x' }, stranger),
+  ).rejects.toMatchObject(unknown);
   await expect(shop.office('listCollaboratorNotes', of, stranger)).rejects.toMatchObject(unknown);
   await expect(
     shop.office('addCollaboratorNote', { ...of, text: 'x' }, stranger),

@@ -25,16 +25,18 @@ export function valuesOf(row: {
   readonly description: Json;
   readonly required: boolean;
   readonly deferred: boolean;
+  readonly health: boolean;
   readonly pattern: string | null;
   readonly choices: Json;
 }): FieldValues {
-  const { required, deferred } = row;
+  const { required, deferred, health } = row;
   return {
     type: typeOf(row.type),
     title: bilingualOf(row.title),
     description: bilingualOf(row.description),
     required,
     deferred,
+    health,
     pattern: row.pattern ?? '',
     choices: choicesIn(row.choices).map(({ id, label }) => ({ id, label: bilingualOf(label) })),
   };

@@ -12,6 +12,7 @@ export interface OfficeFieldRow {
   readonly description: Json;
   readonly required: boolean;
   readonly deferred: boolean;
+  readonly health: boolean;
   readonly active: boolean;
   readonly pattern: string | null;
   readonly choices: Json;
@@ -24,7 +25,7 @@ export async function loadOfficeFields(
   organiser_id: number,
 ): Promise<readonly OfficeFieldRow[]> {
   const { rows } = await sql<OfficeFieldRow>`
-    select f.cuid, f.version, f.entity, f.type, f.title, f.description, f.required, f.deferred, f.active, f.pattern, f.choices,
+    select f.cuid, f.version, f.entity, f.type, f.title, f.description, f.required, f.deferred, f.health, f.active, f.pattern, f.choices,
       (select count(*)::integer from custom_field_answers a where a.organiser_id = f.organiser_id and a.field_id = f.id) as answers
     from custom_fields f where f.organiser_id = ${organiser_id} order by f.active desc, f."order" desc, f.id`.execute(
     db,

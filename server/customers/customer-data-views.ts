@@ -20,7 +20,7 @@ export async function loadCustomerData(db: Db, of: Of): Promise<Json> {
 
 function family({ organiser_id, id }: Of): RawBuilder<unknown> {
   return sql`select jsonb_build_object('family', to_jsonb(x)) from (
-    select c.firstname, c.lastname, c.email, c.pending_email, c.phone, c.language, c.wallet_amount, c.created_at, c.email_confirmed_at, c.terms_accepted_at, c.news_consented_at,
+    select c.firstname, c.lastname, c.email, c.pending_email, c.phone, c.language, c.wallet_amount, c.created_at, c.email_confirmed_at, c.terms_accepted_at, c.news_consented_at, c.tags,
       (select to_jsonb(a) from (select address, street, number, postcode, city, state, country, longitude, latitude from addresses
         where organiser_id = c.organiser_id and customer_id = c.id) a) as address,
       ${answers(sql`x.customer_id = c.id`)} as answers
@@ -108,6 +108,10 @@ const PARTS: Readonly<Record<string, (of: Of) => RawBuilder<unknown>>> = {
   reviews: ({ organiser_id, id }) => sql`
     select v.created_at, v.score, v.message, v.private, v.hidden_at, v.answer, v.answered_at from reviews v
     where v.organiser_id = ${organiser_id} and v.customer_id = ${id} order by v.created_at, v.id`,
+  notes: ({ organiser_id, id }) => sql`
+    select n.created_at, n.text, n.for_family, r.reference as registration from notes n
+    left join registrations r on n.list = 'registrations' and r.organiser_id = n.organiser_id and r.id = n.record_id
+    where n.organiser_id = ${organiser_id} and ((n.list = 'customers' and n.record_id = ${id}) or r.customer_id = ${id}) order by n.created_at, n.id`,
   emails: ({ organiser_id, id }) => sql`
     select m.created_at, m.sent_at, m.recipient, m.kind, m.subject, case when m.secret then '' else m.text end as text from sent_mails m
     where m.organiser_id = ${organiser_id} and m.customer_id = ${id} order by m.created_at, m.id`,

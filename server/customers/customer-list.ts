@@ -21,15 +21,17 @@ export const customerList: OfficeList<
   permission: 'customers.read',
   columns: customerColumns,
   select: (
-    { search, place, outstanding, owed_from, owed_to, sort },
+    { search, place, tag, outstanding, owed_from, owed_to, sort },
     { organiser, permissions },
   ) => {
     const indebted = outstanding === true || owed_from !== undefined || owed_to !== undefined;
     if (indebted && !seesFields(permissions, 'MONEY')) refuse('NOT_PERMITTED');
+    if (tag !== undefined && !seesFields(permissions, 'TAGS')) refuse('NOT_PERMITTED');
     return selectCustomers({
       organiser_id: organiser.id,
       search,
       place,
+      tag,
       owing: indebted ? { from: owed_from, to: owed_to } : undefined,
       sort,
     });
@@ -42,5 +44,6 @@ export const customerList: OfficeList<
     registrations: may(permissions, 'registrations.read') ? row.registrations : null,
     outstanding_amount: seesFields(permissions, 'MONEY') ? row.outstanding_amount : null,
     wallet_amount: seesFields(permissions, 'WALLET') ? row.wallet_amount : null,
+    tags: seesFields(permissions, 'TAGS') ? [...row.tags] : null,
   }),
 };

@@ -3,7 +3,7 @@ import type { addressToKeep } from '@ribambelle/api/addresses/shapes.ts';
 import { storedEmail } from '@ribambelle/domain/customers/names.ts';
 import { type NotNull, sql } from 'kysely';
 import type { z } from 'zod';
-import type { Db } from '../database/transaction.ts';
+import { type Db, GoneMeanwhile } from '../database/transaction.ts';
 import { refuse } from '../refusal.ts';
 import type { CustomerRow } from './customer-views.ts';
 
@@ -77,7 +77,7 @@ export async function storeProfile(
     .where('organiser_id', '=', organiser_id)
     .where('id', '=', id)
     .returning(COLUMNS)
-    .executeTakeFirstOrThrow();
+    .executeTakeFirstOrThrow(() => new GoneMeanwhile());
 }
 
 /** Since when somebody agrees to receive news: the first time stays, and who takes it back agreed never. */

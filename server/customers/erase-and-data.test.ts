@@ -105,6 +105,18 @@ describe('a family that asks to be forgotten', () => {
     expect(row).toEqual({ firstname: 'Zéphyrine' });
   });
 
+  test('409 while a payment page is open: nothing is erased', async () => {
+    const made = await family();
+    await shop.sql(
+      `insert into payments (organiser_id, customer_id, method, amount, state, provider, expires_at)
+       values ($1, $2, 'ONLINE', 1000, 'PENDING', 'sandbox', now() + interval '1 hour')`,
+      [organiser.id, made.id],
+    );
+    await expect(erase(made)).rejects.toMatchObject({ code: 'PAYMENT_OPEN', status: 409 });
+    const [row] = await shop.sql('select firstname from customers where id = $1', [made.id]);
+    expect(row).toEqual({ firstname: 'Zéphyrine' });
+  });
+
   test('409 while there is credit that it does not give up; 403 without the right; 404 for a neighbour’s', async () => {
     const made = await family();
     await shop.sql('update customers set wallet_amount = 500 where id = $1', [made.id]);
@@ -150,8 +162,10 @@ describe('a family that asks what is kept of it', () => {
   test('403 for who may not read all of it, 404 for a neighbour’s', async () => {
     const made = await family();
     const some = await shop.make.collaborator(organiser, ['exports.create', 'customers.read']);
-    expect((await dataOf(made, some)).status).toBe(403);
-    expect((await dataOf(made, theirs)).status).toBe(404);
+    const read = (as: { token: string }) =>
+      shop.office('getCustomerData', { customer: made.cuid }, as);
+    await expect(read(some)).rejects.toMatchObject({ code: 'NOT_PERMITTED', status: 403 });
+    await expect(read(theirs)).rejects.toMatchObject({ code: 'CUSTOMER_NOT_FOUND', status: 404 });
   });
 
   test('nothing that is kept of a family is forgotten: every table that refers to one is in the file, or left out for a reason', async () => {
@@ -172,6 +186,9 @@ const LEFT_OUT = {
   email_links: 'secrets',
   password_links: 'secrets',
   sessions: 'secrets',
+  merged_customers: 'what the organiser merged, and how it was called before',
+  merged_participants: 'what the organiser merged',
+  moved_participants: 'of which family a participant was: what it bought stays with that family',
   mailing_recipients: 'to whom an e-mail went: the e-mails say it',
 };
 

@@ -18,6 +18,8 @@ export interface Person extends Of {
   readonly lastname: string;
   readonly phone: string;
   readonly wallet_amount: number;
+  /** How the families were called and reached that went into this one, in lower case. */
+  readonly also_called: readonly string[];
 }
 
 /** The account that is to be erased, locked so that no payment begins meanwhile; undefined when it is gone. */
@@ -34,6 +36,10 @@ export async function lockForErasing(db: Db, { organiser_id, id }: Of) {
       'lastname',
       'phone',
       'wallet_amount',
+      sql<readonly string[]>`array(select unnest(words) from merged_customers m
+        where m.organiser_id = customers.organiser_id and m.customer_id = customers.id)`.as(
+        'also_called',
+      ),
     ])
     .where('organiser_id', '=', organiser_id)
     .where('id', '=', id)
@@ -76,8 +82,10 @@ async function eraseTraces(db: Db, person: Person): Promise<void> {
 }
 
 /** How the person may be named in a text, in lower case. */
-function wordsFor({ firstname, lastname, email, pending_email, phone }: Person): string[] {
-  const words = [firstname, lastname, email ?? '', pending_email ?? '', phone, writtenPhone(phone)];
+function wordsFor(person: Person): string[] {
+  const { firstname, lastname, email, pending_email, phone, also_called } = person;
+  const own = [firstname, lastname, email ?? '', pending_email ?? '', phone, writtenPhone(phone)];
+  const words = [...own, ...also_called];
   return words.map((word) => word.trim().toLowerCase()).filter((word) => word !== '');
 }
 
@@ -99,6 +107,17 @@ async function eraseWords(db: Db, person: Person & { now: string }): Promise<voi
     where organiser_id = ${organiser_id} and kind = 'ABSENT' and registration_id in (${done})`.execute(
     db,
   );
+  // what staff wrote of the family goes with it, and so does what they took away a moment ago; of who is still expected it stays until then
+  await sql`delete from notes where organiser_id = ${organiser_id}
+    and (list = 'customers' and record_id = ${id} or list = 'registrations' and record_id in (${done}))`.execute(
+    db,
+  );
+  await sql`delete from removals where organiser_id = ${organiser_id} and noun in ('customer_notes', 'registration_notes')
+    and entity_cuid in (select cuid from customers where organiser_id = ${organiser_id} and id = ${id}
+      union all select cuid from registrations where organiser_id = ${organiser_id} and customer_id = ${id})`.execute(
+    db,
+  );
+  await sql`update registrations set tags = '{}' where ${own} and tags <> '{}'`.execute(db);
   // what lies in a cart goes with its answers; what was bought from it has them on the registration
   await sql`update registration_waivers w set note = '' from registrations r
     where r.organiser_id = ${organiser_id} and r.customer_id = ${id} and w.organiser_id = r.organiser_id and w.registration_id = r.id`.execute(
@@ -158,6 +177,6 @@ async function erasePeople(db: Db, { organiser_id, id, now }: Of & { now: string
     where p.organiser_id = ${organiser_id} and p.customer_id = ${id}`.execute(db);
   await sql`
     update customers set firstname = '—', lastname = '', email = 'deleted-' || cuid || '@invalid', phone = '', password_hash = null,
-      pending_email = null, email_confirmed_at = null, news_consented_at = null, deleted_at = ${now}, updated_at = ${now}
+      pending_email = null, email_confirmed_at = null, news_consented_at = null, tags = '{}', deleted_at = ${now}, updated_at = ${now}
     where organiser_id = ${organiser_id} and id = ${id}`.execute(db);
 }

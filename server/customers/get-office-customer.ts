@@ -35,6 +35,7 @@ export const getOfficeCustomer = action(
       language: asLanguage(row.language),
       outstanding_amount: seesFields(permissions, 'MONEY') ? row.outstanding_amount : null,
       wallet_amount: seesFields(permissions, 'WALLET') ? row.wallet_amount : null,
+      tags: seesFields(permissions, 'TAGS') ? row.tags : null,
       participants,
       ...answered,
       custom_fields: [...answered.custom_fields],

@@ -17,6 +17,7 @@ export interface OfficeCustomerRow {
   readonly registrations: number;
   readonly outstanding_amount: number;
   readonly wallet_amount: number;
+  readonly tags: readonly string[];
 }
 
 const owed = sql`(select coalesce(sum(r.owed_amount), 0)::integer from receivables r
@@ -28,6 +29,7 @@ export function selectCustomers(input: {
   search: string | undefined;
   /** How their town or postcode begins. */
   place: string | undefined;
+  tag: string | undefined;
   /** Only who owes something, in all from an amount to another. */
   owing: { readonly from: number | undefined; readonly to: number | undefined } | undefined;
   sort: Order<typeof customerColumns> | undefined;
@@ -46,13 +48,17 @@ export function selectCustomers(input: {
   const indebted =
     input.owing === undefined ? sql`` : owingBetween(input.organiser_id, input.owing);
   const living = input.place === undefined ? sql`` : livingIn(input.organiser_id, input.place);
-  const matching = sql`from customers c where c.organiser_id = ${input.organiser_id} and c.deleted_at is null ${searched} ${living} ${indebted}`;
+  const having =
+    input.tag === undefined
+      ? sql``
+      : sql`and c.id = any(array(select customers_tagged(${input.tag})))`;
+  const matching = sql`from customers c where c.organiser_id = ${input.organiser_id} and c.deleted_at is null ${searched} ${living} ${having} ${indebted}`;
   const orders: ColumnOrders<typeof customerColumns> = {
     name: [byName(sql`c.lastname`), byName(sql`c.firstname`)],
   };
   return {
     rows: sql`
-      select c.id, c.cuid, c.firstname, c.lastname, c.email, c.phone, c.wallet_amount, ${owed} as outstanding_amount,
+      select c.id, c.cuid, c.firstname, c.lastname, c.email, c.phone, c.wallet_amount, c.tags, ${owed} as outstanding_amount,
         (select coalesce(string_agg(p.firstname, ', ' order by p.created_at, p.id), '') from participants p
          where p.organiser_id = c.organiser_id and p.customer_id = c.id and p.deleted_at is null) as participants,
         (select count(*) from registrations r where r.organiser_id = c.organiser_id and r.customer_id = c.id and r.cancelled_at is null)
@@ -87,11 +93,23 @@ function owingBetween(
     where r.organiser_id = ${organiser_id} and r.owed_amount > 0 ${between})`;
 }
 
-/** One family with its address; undefined for none. */
+/** One family with its address, or the one into which it went (decision 163); undefined for none. */
 export async function findOfficeCustomer(
   db: Db,
   input: { organiser_id: number; customer: string },
 ) {
+  const { organiser_id, customer } = input;
+  const found = await oneFamily(db, { organiser_id, is: sql`c.cuid = ${customer}` });
+  return (
+    found ??
+    oneFamily(db, {
+      organiser_id,
+      is: sql`c.id = (select customer_id from merged_customers where organiser_id = ${organiser_id} and cuid = ${customer})`,
+    })
+  );
+}
+
+async function oneFamily(db: Db, input: { organiser_id: number; is: RawBuilder<unknown> }) {
   const { rows } = await sql<{
     id: number;
     cuid: string;
@@ -108,13 +126,14 @@ export async function findOfficeCustomer(
     created_at: string;
     version: number;
     outstanding_amount: number;
+    tags: string[];
     address: string;
   }>`
-    select c.id, c.cuid, c.firstname, c.lastname, c.email, c.phone, c.language, c.wallet_amount, c.created_at, c.version,
+    select c.id, c.cuid, c.firstname, c.lastname, c.email, c.phone, c.language, c.wallet_amount, c.tags, c.created_at, c.version,
       c.email_confirmed_at is not null as email_confirmed, c.pending_email, c.email_refused_at, c.email_refused_answer, ${owed} as outstanding_amount,
       coalesce((select a.street || ' ' || a.number || ', ' || a.postcode || ' ' || a.city from addresses a
         where a.organiser_id = c.organiser_id and a.customer_id = c.id), '') as address
-    from customers c where c.organiser_id = ${input.organiser_id} and c.cuid = ${input.customer} and c.deleted_at is null`.execute(
+    from customers c where c.organiser_id = ${input.organiser_id} and ${input.is} and c.deleted_at is null`.execute(
     db,
   );
   return rows[0];

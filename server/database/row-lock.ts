@@ -2,6 +2,8 @@ import { type RawBuilder, sql } from 'kysely';
 
 const LOCKS = {
   a: sql`for no key update of a`,
+  c: sql`for update of c`,
+  cart: sql`for no key update of c`,
   d: sql`for no key update of d`,
   p: sql`for no key update of p`,
   q: sql`for no key update of q`,
@@ -13,7 +15,7 @@ const LOCKS = {
 
 /**
  * The locks of which a race test has a negative control: availabilities (a), their dates (d), prices of options (p), registration requests (q), resources (r), sold
- * vouchers (s), the customer, and a registration that is changed. RIBAMBELLE_TEST_NO_LOCK=1
+ * vouchers (s), the customer, and a registration that is changed; two families that are merged (c), with their carts, what they have (d, r, q, s) and their payments (p). RIBAMBELLE_TEST_NO_LOCK=1
  * takes them away, for those tests alone: with any NODE_ENV but `test` the server then refuses what needs one.
  */
 export function rowLock(of: keyof typeof LOCKS): RawBuilder<unknown> {

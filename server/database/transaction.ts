@@ -38,6 +38,7 @@ const RETRIES = 4;
 /** The database's code for a transaction that is to be tried again. */
 export const SERIALIZATION_FAILURE = '40001';
 const DEADLOCK = '40P01';
+const FOREIGN_KEY_VIOLATION = '23503';
 /** The database's code for a row that stands there already. */
 export const UNIQUE_VIOLATION = '23505';
 /** The database's code for a row that overlaps one that must be apart from it. */
@@ -45,7 +46,8 @@ export const EXCLUSION_VIOLATION = '23P01';
 
 /**
  * Runs one transaction in which only one organiser's rows exist. Committed when `run` returns, rolled back when it throws;
- * a deadlock or serialization failure is tried again, with jitter. `organiser_id` null sees no tenant's row at all.
+ * a deadlock or serialization failure is tried again, with jitter, and so is what was written of somebody who went into another record
+ * meanwhile (decision 161). `organiser_id` null sees no tenant's row at all.
  */
 export async function inTransaction<Result>(
   pool: pg.Pool,
@@ -56,11 +58,30 @@ export async function inTransaction<Result>(
     try {
       return await once(pool, settings, run);
     } catch (error) {
-      const code = sqlState(error);
-      if ((code !== SERIALIZATION_FAILURE && code !== DEADLOCK) || attempt >= RETRIES) throw error;
+      if (!isTriedAgain(error) || attempt >= RETRIES) throw error;
       await new Promise((resolve) => setTimeout(resolve, Math.random() * 20 * attempt));
     }
   }
+}
+
+/** A record that was read is gone when it is locked: it went into another one, and whoever reads again finds that. */
+export class GoneMeanwhile extends Error {
+  readonly code = SERIALIZATION_FAILURE;
+}
+
+function isTriedAgain(error: unknown): boolean {
+  const code = sqlState(error);
+  return code === SERIALIZATION_FAILURE || code === DEADLOCK || namesMerged(error);
+}
+
+/** A row that names a family or a participant who is gone: only a merge takes one away. Tried again, its caller finds who was kept, or nobody. */
+function namesMerged(error: unknown): boolean {
+  return (
+    sqlState(error) === FOREIGN_KEY_VIOLATION &&
+    error instanceof Error &&
+    'constraint' in error &&
+    /_(?:customer|participant|recipient)_id_fkey$/.test(String(error.constraint))
+  );
 }
 
 /** The database's own error code of an error, or null. */

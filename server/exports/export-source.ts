@@ -39,12 +39,24 @@ import { paymentList } from '../payments/index.ts';
 import { requestList } from '../registration-requests/index.ts';
 import { registrationList } from '../registrations/index.ts';
 import { rosterList } from '../rosters/index.ts';
-import { occupancyReport, owedReport, paymentsReport, resourcesReport } from '../reports/index.ts';
+import {
+  accounts,
+  balanceList,
+  occupancyReport,
+  owedReport,
+  paymentsReport,
+  resourcesReport,
+} from '../reports/index.ts';
 import { volumeDiscountList } from '../volume-discounts/index.ts';
 
 /** What an export writes: its columns, and its rows as its reader may see them. */
 export interface ExportSource {
-  readonly columns: readonly { readonly name: string; readonly kind: CellKind }[];
+  readonly columns: readonly {
+    readonly name: string;
+    readonly kind: CellKind;
+    /** Of a column that the organiser made. */
+    readonly title?: string;
+  }[];
   readonly count: (db: Db) => Promise<number>;
   readonly read: (db: Db) => AsyncGenerator<readonly (readonly CellValue[])[]>;
 }
@@ -122,6 +134,10 @@ export async function exportSource(
       return sourceOf(resourcesReport, { ...of, reader, db });
     case 'payments-report':
       return sourceOf(paymentsReport, { ...of, reader, db });
+    case 'balances':
+      return sourceOf(balanceList, { ...of, reader, db });
+    case 'accounts':
+      return sourceOf(accounts, { ...of, reader, db });
     case 'owed-report':
       return sourceOf(owedReport, { ...of, reader, db });
   }
@@ -136,13 +152,16 @@ async function sourceOf<Request extends object, Found, Row>(
   if (!permissions.includes(list.permission)) refuse('NOT_PERMITTED');
   const sort = 'sort' in filters && typeof filters.sort === 'string' ? filters.sort : undefined;
   refuseHiddenOrder(list.columns, { sort, permissions });
+  const read = { ...reader, db: input.db };
+  const unknown = input.columns.filter((name) => list.columns[name] === undefined);
+  const made = unknown.length === 0 ? [] : ((await list.named?.(unknown, filters, read)) ?? []);
   const columns = input.columns.flatMap((name) => {
-    const column = list.columns[name];
+    const column = list.columns[name] ?? made.find((one) => one.name === name);
     if (column?.group !== undefined && !seesFields(permissions, column.group))
       refuse('NOT_PERMITTED');
     return column === undefined ? [] : [{ ...column, name }];
   });
-  const query = await list.select(filters, { ...reader, db: input.db });
+  const query = await list.select(filters, read);
   const cells = (row: Row) => columns.map((column) => column.value(row));
   return {
     columns,

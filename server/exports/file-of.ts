@@ -5,6 +5,7 @@ import type { Language } from '@ribambelle/domain/base/languages.ts';
 import { textsFor } from '@ribambelle/texts/texts-for.ts';
 import { fileCell } from './cells.ts';
 import { csvOf } from './csv.ts';
+import type { ExportSource } from './export-source.ts';
 import { wordsOf } from './words-of.ts';
 import { xlsxOf } from './xlsx.ts';
 
@@ -32,7 +33,7 @@ export async function* fileOf(
   format: 'CSV' | 'XLSX',
   table: {
     readonly list: keyof ReturnType<typeof textsFor>['list-columns'];
-    readonly columns: readonly { readonly name: string; readonly kind: CellKind }[];
+    readonly columns: ExportSource['columns'];
     readonly rows: AsyncIterable<readonly (readonly CellValue[])[]>;
     readonly language: Language;
     readonly timezone: string;
@@ -40,7 +41,7 @@ export async function* fileOf(
 ): AsyncGenerator<Buffer> {
   const { columns, timezone } = table;
   const texts: Words = textsFor(table.language)['list-columns'][table.list];
-  const titles = columns.map(({ name }) => texts.columns[name] ?? name);
+  const titles = columns.map(({ name, title }) => title ?? texts.columns[name] ?? name);
   const kinds = columns.map(({ name, kind }) => ({
     kind,
     timezone,

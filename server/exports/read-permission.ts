@@ -27,6 +27,7 @@ import { participantList } from '../participants/index.ts';
 import { paymentList } from '../payments/index.ts';
 import { requestList } from '../registration-requests/index.ts';
 import { registrationList } from '../registrations/index.ts';
+import { balanceList } from '../reports/index.ts';
 import { rosterList } from '../rosters/index.ts';
 import { volumeDiscountList } from '../volume-discounts/index.ts';
 
@@ -62,4 +63,5 @@ export const READ_PERMISSION: Readonly<Record<ListName, Permission>> = {
   mails: mailList.permission,
   audit: auditList.permission,
   security: securityList.permission,
+  balances: balanceList.permission,
 };

@@ -1,4 +1,4 @@
-import type { Columns } from '@ribambelle/api/lists/columns.ts';
+import type { Column, Columns } from '@ribambelle/api/lists/columns.ts';
 import type { Language } from '@ribambelle/domain/base/languages.ts';
 import { seesFields } from '@ribambelle/domain/permissions/field-groups.ts';
 import type { Permission } from '@ribambelle/domain/permissions/permissions.ts';
@@ -26,6 +26,18 @@ interface FindingList<Request, Found, Row> {
     request: Request,
     reader: ListReader & { readonly db: Db },
   ) => ListQuery<Found> | Promise<ListQuery<Found>>;
+  /** Columns that the organiser made, by their names, of those that are none of the declared ones; a name that says nothing is left out. */
+  readonly named?: (
+    names: readonly string[],
+    request: Request,
+    reader: ListReader & { readonly db: Db },
+  ) => Promise<readonly NamedColumn<Row>[]>;
+}
+
+/** A column that the organiser made, with the title that it was given. */
+interface NamedColumn<Row> extends Column<Row> {
+  readonly name: string;
+  readonly title: string;
 }
 
 /** A list of the back-office: what it finds for a request, and how a row of it is answered. Screens, exports and reports read it alike. */

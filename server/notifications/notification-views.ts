@@ -52,7 +52,8 @@ export interface Vacancy {
 export async function findReader(db: Db, of: Of): Promise<Reader | null> {
   const { rows } = await sql<Reader>`
     select id, firstname, lastname, email, language from customers
-    where organiser_id = ${of.organiser_id} and id = ${of.id} and deleted_at is null and email is not null`.execute(
+    where organiser_id = ${of.organiser_id} and deleted_at is null and email is not null
+      and id = coalesce((select customer_id from merged_customers where organiser_id = ${of.organiser_id} and old_id = ${of.id}), ${of.id})`.execute(
     db,
   );
   return rows[0] ?? null;

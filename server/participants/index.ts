@@ -1,4 +1,4 @@
-export { insertParticipant } from './participant-store.ts';
+export { countParticipants, insertParticipant } from './participant-store.ts';
 export { loadParticipants } from './participant-views.ts';
 export { presentParticipant } from './present-participant.ts';
 export { readBirthdate } from './read-birthdate.ts';

@@ -1,7 +1,7 @@
 import type { Order } from '@ribambelle/api/lists/columns.ts';
 import type { participantColumns } from '@ribambelle/api/participants/participant-columns.ts';
 import type { Json } from '@ribambelle/database/json.ts';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { idsFound, prefixQuery } from '../database/search.ts';
 import type { Db } from '../database/transaction.ts';
 import { byName } from '../lists/by-name-views.ts';
@@ -51,16 +51,23 @@ export function selectParticipants(input: {
   };
 }
 
-/** One participant by cuid; undefined for none. */
+/** One participant by cuid, or the one into whom that one went (decision 161); undefined for none. */
 export async function findOfficeParticipant(
   db: Db,
   input: { organiser_id: number; participant: string },
-) {
-  const { rows } = await sql<OfficeParticipantRow>`
-    select ${COLUMNS} ${FROM} where p.organiser_id = ${input.organiser_id} and p.cuid = ${input.participant} and p.deleted_at is null`.execute(
-    db,
+): Promise<OfficeParticipantRow | undefined> {
+  const { organiser_id, participant } = input;
+  const one = (is: RawBuilder<unknown>) =>
+    sql<OfficeParticipantRow>`
+      select ${COLUMNS} ${FROM} where p.organiser_id = ${organiser_id} and ${is} and p.deleted_at is null`.execute(
+      db,
+    );
+  const { rows } = await one(sql`p.cuid = ${participant}`);
+  if (rows[0] !== undefined) return rows[0];
+  const kept = await one(
+    sql`p.id = (select participant_id from merged_participants where organiser_id = ${organiser_id} and cuid = ${participant})`,
   );
-  return rows[0];
+  return kept.rows[0];
 }
 
 /** Locks a participant for a change by staff; undefined for none. */

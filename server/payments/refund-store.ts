@@ -52,10 +52,13 @@ export async function noteRefundDone(
 }
 
 /** Notes that the provider refused; undefined when the refund was no longer waiting, so that its money is put back once. */
-export async function noteRefundRefused(db: Db, input: { organiser_id: number; cuid: string }) {
+export async function noteRefundRefused(
+  db: Db,
+  input: { organiser_id: number; cuid: string; now: string },
+) {
   return db
     .updateTable('refunds')
-    .set({ state: 'REFUSED' })
+    .set({ state: 'REFUSED', refused_at: input.now })
     .where('organiser_id', '=', input.organiser_id)
     .where('cuid', '=', input.cuid)
     .where('state', '=', 'PENDING')

@@ -144,6 +144,35 @@ test('200 what a participant answers is answered anew, what the family answered 
   expect(has.map(({ content }) => content).toSorted()).toEqual(['Dr Lambert', 'Rien']);
 });
 
+test('409 a family that had its form open for him before does not answer for her with it', async () => {
+  const allergies = await shop.make.question(organiser, activity, { required: true });
+  const answer = (content: string) => [{ question_id: allergies.id, content }];
+  const cuid = await register(family.participant, { questions: answer('Noix') });
+  const open = await shop.call('getRegistrationChoices', { cuid }, family);
+  await replace(cuid, { questions: answer('Rien') });
+  const save = (participant_id?: number) =>
+    shop.call(
+      'updateRegistration',
+      {
+        registration_id: open.registration_id,
+        availability_dates: camp.dates.map(({ id }) => ({ date_id: id })),
+        questions: answer('Noix et gluten'),
+        ...(participant_id === undefined ? {} : { participant_id }),
+      },
+      family,
+    );
+  await expect(save(open.participant_id)).rejects.toMatchObject({
+    code: 'REGISTRATION_PARTICIPANT_CHANGED',
+    status: 409,
+  });
+  expect((await read(cuid)).questions.map(({ content }) => content)).toEqual(['Rien']);
+  const anew = await shop.call('getRegistrationChoices', { cuid }, family);
+  await save(anew.participant_id);
+  expect((await read(cuid)).questions.map(({ content }) => content)).toEqual(['Noix et gluten']);
+  // who says nothing of it changes it as before
+  await save();
+});
+
 test('200 at what it costs for her today, where that is chosen: her pack pays, or his does not', async () => {
   const bundle = await shop.make.bundle(organiser, { capacity: 1, entity: 'PARTICIPANTS' });
   await shop.sql(

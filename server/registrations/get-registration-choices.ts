@@ -39,6 +39,7 @@ export const getRegistrationChoices = action(
     return {
       registration_id: id,
       cuid,
+      participant_id: held.participant_id,
       ...form,
       options_locked: areOptionsLocked(registration, now),
       dates_priced: pricesDates(held),

@@ -60,7 +60,7 @@ export async function findOfficeDetail(
     select r.id, r.cuid, r.version, r.reference, r.created_at, p.firstname, p.lastname, p.birthdate, p.cuid as participant_cuid,
       c.firstname as customer_firstname, c.lastname as customer_lastname, c.id as customer_id, c.cuid as customer_cuid, c.email, c.phone,
       v.title, v.cuid as activity_cuid, a.cuid as availability_cuid, a.start_at, a.end_at, l.name as location, r.quantity, r.receivable_id,
-      owed.total_amount, owed.deposit_amount, owed.paid_amount, owed.credit_amount, owed.due_at, r.changed_at, r.cancelled_at, r.cancellation_message, r.cancellation_type, r.price_lines, k.reference as communication,
+      owed.total_amount, owed.deposit_amount, owed.paid_amount, owed.credit_amount, owed.due_at, r.changed_at, r.cancelled_at, r.tags, r.cancellation_message, r.cancellation_type, r.price_lines, k.reference as communication,
       k.terms_version, k.terms_accepted_at,
       (select s.firstname || ' ' || s.lastname from collaborators s where s.organiser_id = r.organiser_id and s.id = r.created_by) as registered_by,
       (select jsonb_build_object('waived', w.waived, 'note', w.note, 'by', trim(s.firstname || ' ' || s.lastname))

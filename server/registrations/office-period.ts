@@ -19,7 +19,7 @@ export function officeFilters(
   const { registered_from, registered_to } = request;
   const { search, activity, availability, customer, participant } = request;
   const { payment, cancelled, from, to } = request;
-  const { owed_from, owed_to } = request;
+  const { owed_from, owed_to, tag } = request;
   return {
     search,
     activity,
@@ -30,6 +30,7 @@ export function officeFilters(
     cancelled,
     owed_from,
     owed_to,
+    tag,
     now,
     from_at: from === undefined ? undefined : spanOfDay(from, timezone).start_at,
     before_at: to === undefined ? undefined : spanOfDay(to, timezone).end_at,

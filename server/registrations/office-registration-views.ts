@@ -25,6 +25,7 @@ export interface OfficeFilters {
   /** What is still owed, in minor units; with either of them, only what owes something. */
   readonly owed_from?: number | undefined;
   readonly owed_to?: number | undefined;
+  readonly tag?: string | undefined;
 }
 
 /** A registration as lists and exports show it; the title is a bilingual column. */
@@ -51,6 +52,7 @@ export interface OfficeRegistrationRow {
   readonly due_at: string | null;
   readonly receivable_id: number;
   readonly cancelled_at: string | null;
+  readonly tags: readonly string[];
 }
 
 interface RegistrationQuery {
@@ -81,7 +83,7 @@ const SHOWN = sql`
     select r.id, r.cuid, r.reference, r.created_at, p.firstname, p.lastname, p.birthdate, c.firstname as customer_firstname,
       c.lastname as customer_lastname, c.email, c.phone, v.title, a.start_at, a.end_at,
       (select l.name from locations l where l.organiser_id = a.organiser_id and l.id = a.location_id) as location,
-      r.quantity, owed.total_amount, owed.paid_amount, owed.credit_amount, owed.due_at, r.receivable_id, r.cancelled_at
+      r.quantity, owed.total_amount, owed.paid_amount, owed.credit_amount, owed.due_at, r.receivable_id, r.cancelled_at, r.tags
     from registrations r
     ${OWED}
     ${PARTICIPANTS}
@@ -165,6 +167,8 @@ function matching({ organiser_id, filters }: RegistrationQuery): RawBuilder<unkn
     conditions.push(
       filters.cancelled ? sql`r.cancelled_at is not null` : sql`r.cancelled_at is null`,
     );
+  if (filters.tag !== undefined)
+    conditions.push(sql`r.id = any(array(select registrations_tagged(${filters.tag})))`);
   if (filters.from_at !== undefined) conditions.push(sql`a.start_at >= ${filters.from_at}`);
   if (filters.before_at !== undefined) conditions.push(sql`a.start_at < ${filters.before_at}`);
   if (filters.registered_at !== undefined)

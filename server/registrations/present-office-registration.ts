@@ -59,6 +59,7 @@ function presentSummary(
     due_at,
     receivable_id,
     cancelled_at,
+    tags,
   } = row;
   return {
     id,
@@ -75,6 +76,7 @@ function presentSummary(
     overdue: isOverdue(row, now),
     receivable_id,
     cancelled_at,
+    tags: [...tags],
     participant_name: fullname(row),
     customer_name: fullname({
       firstname: row.customer_firstname,

@@ -26,6 +26,9 @@ export const updateRegistration = action(endpoint, async (context) => {
   const organiser_id = organiser.id;
   const own = { organiser_id, customer_id: customer.id, id: request.registration_id, now };
   const seen = orRefuse(await lockHeld(db, own), 'REGISTRATION_NOT_FOUND');
+  const { participant_id } = request;
+  if (participant_id !== null && participant_id !== seen.participant_id)
+    refuse('REGISTRATION_PARTICIPANT_CHANGED');
   const choices = await readChoices(db, { organiser, language, held: seen, locked: true, now });
   const price_ids = request.options.map(({ price_id }) => price_id);
   const stock = await lockStock(db, { organiser_id, now, of: price_ids });

@@ -1,5 +1,6 @@
 import type { Answer } from '@ribambelle/api/client.ts';
 import { ALL_PERMISSIONS } from '@ribambelle/domain/permissions/permissions.ts';
+import { notesAndTags } from '@ribambelle/testing/note-cases.ts';
 import type { Made } from '@ribambelle/testing/factories/factories.ts';
 import { openShop, type Shop } from '@ribambelle/testing/shop.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -232,12 +233,7 @@ const ONE_OF: Readonly<
     const { id, cuid } = await shop.make.location(organiser);
     return { key: id, remove: () => shop.office('deleteLocation', { location: cuid }, chief) };
   },
-  notes: async () => {
-    const of = { collaborator: colleague.cuid };
-    const { cuid } = await shop.office('addCollaboratorNote', { ...of, text: 'Vient tôt' }, chief);
-    const remove = () => shop.office('deleteCollaboratorNote', { ...of, note: cuid }, chief);
-    return { key: cuid, remove };
-  },
+  ...notesAndTags(() => ({ shop, organiser, chief })),
   report_schedules: async () => {
     const { cuid } = await weekly();
     const [made] = await shop.sql<{ id: number }>(

@@ -164,6 +164,21 @@ export const WHOLE = {
     area: 'collaborator-notes',
     parts: [{ table: 'notes', column: 'cuid' }],
   },
+  customer_notes: {
+    right: 'customer-notes.delete',
+    area: 'customer-notes',
+    parts: [{ table: 'notes', column: 'cuid' }],
+  },
+  registration_notes: {
+    right: 'registration-notes.delete',
+    area: 'registration-notes',
+    parts: [{ table: 'notes', column: 'cuid' }],
+  },
+  tags: {
+    right: 'customer-tags.delete',
+    area: 'customer-tags',
+    parts: [{ table: 'tags', column: 'cuid' }],
+  },
   report_schedules: {
     right: null,
     area: 'reports',

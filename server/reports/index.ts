@@ -1,3 +1,5 @@
+export { accounts } from './accounts.ts';
+export { balanceList } from './balance-list.ts';
 export { goOnSending } from './go-on-sending.ts';
 export { occupancyReport } from './occupancy-report.ts';
 export { owedReport } from './owed-report.ts';

@@ -30,8 +30,7 @@ interface Input {
 /** Payments by the day on which they came, refunds by the day on which they were made. What a wallet paid came in earlier. */
 export function selectMoney(input: Input): ListQuery<PaymentsFound> {
   const { by } = input;
-  const moves =
-    by === 'kind' ? byKind(input) : sql`${received(input)} union all ${refunded(input)}`;
+  const moves = by === 'kind' ? byKind(input) : movedMoney(input);
   const grouped = sql`select m.line, ${keyOf(input)} as key, count(distinct m.id) as count, sum(m.amount)::bigint as amount
     from m where m.amount <> 0 group by 1, 2`;
   const before = sql`with m as materialized (${moves}), g as (${grouped})`;
@@ -47,13 +46,20 @@ const WHOLE = sql`count(distinct id) filter (where line = 'RECEIVED') as receive
   coalesce(sum(amount) filter (where line = 'RECEIVED'), 0) as received_amount,
   coalesce(sum(amount) filter (where line = 'REFUNDED'), 0) as refunded_amount`;
 
-function received({ organiser_id, span }: Input): RawBuilder<unknown> {
+/** What came and what went back in a span, by its method: `line`, `id`, `at`, `method`, `amount`. */
+export function movedMoney(input: Moved): RawBuilder<unknown> {
+  return sql`${received(input)} union all ${refunded(input)}`;
+}
+
+type Moved = Pick<Input, 'organiser_id' | 'span'>;
+
+function received({ organiser_id, span }: Moved): RawBuilder<unknown> {
   return sql`select 'RECEIVED' as line, p.id, p.paid_at as at, p.method, p.amount from payments p
     where p.organiser_id = ${organiser_id} and p.paid_at >= ${span.start_at} and p.paid_at < ${span.end_at}
       and p.state in ('PAID', 'PARTIALLY_REFUNDED', 'REFUNDED') and p.method <> 'WALLET'`;
 }
 
-function refunded({ organiser_id, span }: Input): RawBuilder<unknown> {
+function refunded({ organiser_id, span }: Moved): RawBuilder<unknown> {
   return sql`select 'REFUNDED' as line, f.id, f.done_at as at, p.method, -f.amount as amount from refunds f
     join payments p on p.organiser_id = f.organiser_id and p.id = f.payment_id
     where f.organiser_id = ${organiser_id} and f.done_at >= ${span.start_at} and f.done_at < ${span.end_at}

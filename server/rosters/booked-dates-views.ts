@@ -10,8 +10,11 @@ interface Wish {
   readonly search?: string | undefined;
 }
 
-/** What is booked between two moments and not cancelled: its tables and its conditions. Who sees own groups alone sees no bookings there, not even those of their families. */
-export function bookedDates(wish: Wish): RawBuilder<unknown> {
+/**
+ * What is booked between two moments and not cancelled: its tables and its conditions. Who sees own groups alone sees no bookings there, not even those of their families. Counted, they are read from the tables that
+ * the conditions look at.
+ */
+export function bookedDates(wish: Wish, { counted = false } = {}): RawBuilder<unknown> {
   const { organiser_id, from_at, before_at, location, search } = wish;
   const words = prefixQuery(search);
   const conditions = [
@@ -33,21 +36,23 @@ export function bookedDates(wish: Wish): RawBuilder<unknown> {
               and w.participant_id = any(${idsFound('participants', words)})))`,
         ]),
   ];
+  const bookings = sql`join bookings b on b.organiser_id = d.organiser_id and b.id = d.booking_id`;
+  const resources = sql`join resources r on r.organiser_id = d.organiser_id and r.id = d.resource_id`;
   return sql`
     from booking_dates d
-    join bookings b on b.organiser_id = d.organiser_id and b.id = d.booking_id
-    join resources r on r.organiser_id = d.organiser_id and r.id = d.resource_id
+    ${counted && words === null ? sql`` : bookings}
+    ${counted && location === undefined ? sql`` : resources}
     where ${sql.join(conditions, sql` and `)}`;
 }
 
 /** The same as rows of the day list: who booked is whom to call. */
 export function bookedRows(wish: Wish): RawBuilder<unknown> {
   return sql`
-    select 'BOOKING' as kind, t.organiser_id, t.id, t.cuid, t.start_at, t.end_at, c.firstname, c.lastname, null::date as birthdate, 0 as quantity,
+    select 'BOOKING' as kind, t.organiser_id, t.id, t.cuid, null::bigint as date_id, t.start_at, t.end_at, c.firstname, c.lastname, null::date as birthdate, 0 as quantity,
       t.name as title,
       (select l.name from locations l where l.organiser_id = t.organiser_id and l.id = t.location_id) as location,
       c.firstname as customer_firstname, c.lastname as customer_lastname, c.phone, c.email,
-      null::bigint as registration_id, null::bigint as participant_id, null::bigint as receivable_id, null::bigint as activity_id,
+      null::bigint as registration_id, null::bigint as participant_id, t.customer_id, null::bigint as receivable_id, null::bigint as activity_id,
       null::bigint as availability_id
     from (select d.organiser_id, d.start_at, d.end_at, b.id, b.cuid, b.customer_id, r.name, r.location_id ${bookedDates(wish)}) t
     join customers c on c.organiser_id = t.organiser_id and c.id = t.customer_id`;

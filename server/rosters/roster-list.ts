@@ -1,24 +1,35 @@
 import type { RequestOf } from '@ribambelle/api/endpoint.ts';
 import type { listRoster } from '@ribambelle/api/rosters/list-roster.ts';
+import {
+  contentIn,
+  groupOfSource,
+  toBeKnown,
+  type RosterSource,
+  rosterSourceOf,
+} from '@ribambelle/api/rosters/more-columns.ts';
 import { rosterColumns } from '@ribambelle/api/rosters/roster-columns.ts';
 import type { rosterRow } from '@ribambelle/api/rosters/shapes.ts';
 import type { Json } from '@ribambelle/database/json.ts';
 import { ageOn } from '@ribambelle/domain/base/age.ts';
 import { dayOf, spanOfDay } from '@ribambelle/domain/base/days.ts';
 import { writtenPhone } from '@ribambelle/domain/base/phone.ts';
+import type { Language } from '@ribambelle/domain/base/languages.ts';
 import { fullname } from '@ribambelle/domain/customers/names.ts';
 import { seesFields } from '@ribambelle/domain/permissions/field-groups.ts';
+import { textsFor } from '@ribambelle/texts/texts-for.ts';
 import type { z } from 'zod';
 import type { Unpaged } from '../database/counted.ts';
-import type { OfficeList } from '../lists/office-list.ts';
+import type { ListReader, LoadedList } from '../lists/office-list.ts';
 import { answerText } from '../texts/answer-text.ts';
 import { textReader } from '../texts/bilingual.ts';
-import { type AnswerRow, type RosterRow, selectRoster } from './roster-views.ts';
+import { columnOf, moreColumnsOfDay, seesSource } from './more-columns.ts';
+import { type AnswerRow, loadDetails, type RosterRow } from './roster-detail-views.ts';
+import { type RosterFound, selectRoster } from './roster-views.ts';
 
 /** Who comes on a day, and what is booked then, with as much of each as the reader may see. */
-export const rosterList: OfficeList<
+export const rosterList: LoadedList<
   Unpaged<RequestOf<typeof listRoster>>,
-  RosterRow,
+  RosterFound,
   z.infer<typeof rosterRow>
 > = {
   permission: 'registrations.read',
@@ -35,46 +46,102 @@ export const rosterList: OfficeList<
       language,
     });
   },
-  present: (row, { organiser, permissions, language }) => {
-    const text = textReader({ language, organiser });
-    const { birthdate, start_at } = row;
-    const answered = seesFields(permissions, 'ANSWERS');
-    const contact = seesFields(permissions, 'CONTACT');
-    return {
-      kind: row.kind,
-      id: row.id,
-      cuid: row.cuid,
-      start_at,
-      end_at: row.end_at,
-      activity_title: text(row.title),
-      location: row.location,
-      participant_name:
-        row.kind === 'BOOKING' ? row.participants.map(fullname).join(', ') : fullname(row),
-      birthdate: answered ? birthdate : null,
-      age:
-        answered && birthdate !== null
-          ? ageOn(birthdate, dayOf(start_at, organiser.timezone))
-          : null,
-      quantity: row.quantity,
-      customer_name: fullname({
-        firstname: row.customer_firstname,
-        lastname: row.customer_lastname,
-      }),
-      phone: contact ? writtenPhone(row.phone) : null,
-      email: contact ? row.email : null,
-      details: answered ? written(row.details, text) : null,
-      answers: answered ? written(row.answers, text) : null,
-      options: row.options.map(({ title, label }) => pair(text(title), text(label))).join(' · '),
-      owed_amount: seesFields(permissions, 'MONEY') ? row.owed_amount : null,
-    };
+  named: async (names, request, { db, ...reader }) => {
+    const offered = await moreColumnsOfDay(db, request, reader);
+    return names.flatMap((name) => {
+      const source = rosterSourceOf(name);
+      if (source === null) return [];
+      const title = offered.find((column) => column.name === name)?.title ?? name;
+      const group = groupOfSource(source);
+      const value = (row: z.infer<typeof rosterRow>) => contentIn(row, name);
+      return [{ name, title, kind: 'text', value, ...(group === undefined ? {} : { group }) }];
+    });
+  },
+  presentAll: async (db, found, reader) => {
+    const rows = await loadDetails(db, { organiser_id: reader.organiser.id, found });
+    return rows.map((row) => presentRow(row, reader));
   },
 };
 
-function written(answers: readonly AnswerRow[], text: (column: Json) => string): string {
-  return answers
-    .map(({ title, content, choices }) => pair(text(title), answerText(content, { choices, text })))
-    .join(' · ');
+function presentRow(
+  row: RosterRow,
+  { organiser, permissions, language }: ListReader,
+): z.infer<typeof rosterRow> {
+  const text = textReader({ language, organiser });
+  const { birthdate, start_at } = row;
+  const more = moreOf(row, { organiser, permissions, text });
+  const answers = more.filter(({ column }) => rosterSourceOf(column) === 'question');
+  const answered = seesFields(permissions, 'ANSWERS');
+  const contact = seesFields(permissions, 'CONTACT');
+  return {
+    kind: row.kind,
+    id: row.id,
+    cuid: row.cuid,
+    date_id: row.date_id,
+    start_at,
+    end_at: row.end_at,
+    activity_title: text(row.title),
+    location: row.location,
+    participant_name:
+      row.kind === 'BOOKING' ? row.participants.map(fullname).join(', ') : fullname(row),
+    birthdate: answered ? birthdate : null,
+    age:
+      answered && birthdate !== null ? ageOn(birthdate, dayOf(start_at, organiser.timezone)) : null,
+    quantity: row.quantity,
+    customer_name: fullname({
+      firstname: row.customer_firstname,
+      lastname: row.customer_lastname,
+    }),
+    phone: contact ? writtenPhone(row.phone) : null,
+    email: contact ? row.email : null,
+    details: answered ? written(toBeKnown(more), language) : null,
+    answers: answered ? written(answers, language) : null,
+    options: written(
+      row.options.map(({ title, label }) => ({ title: text(title), content: text(label) })),
+      language,
+    ),
+    more,
+    owed_amount: seesFields(permissions, 'MONEY') ? row.owed_amount : null,
+  };
 }
 
-const pair = (title: string, value: string): string =>
-  value === '' ? title : `${title} : ${value}`;
+type Part = z.infer<typeof rosterRow>['more'][number];
+
+/** What was answered and chosen, each in its column, of what the reader may see. */
+function moreOf(
+  row: RosterRow,
+  reader: Pick<ListReader, 'organiser' | 'permissions'> & { text: (column: Json) => string },
+): Part[] {
+  const { organiser, permissions, text } = reader;
+  const answersFrom = (source: RosterSource, answers: readonly AnswerRow[]): Part[] =>
+    seesSource(permissions, source)
+      ? answers.map(({ cuid, title, content, choices, health }) => ({
+          column: columnOf(source, { cuid, title, organiser }),
+          title: text(title),
+          content: answerText(content, { choices, text }),
+          health,
+        }))
+      : [];
+  return [
+    ...answersFrom('field', row.details),
+    ...answersFrom('question', row.answers),
+    ...row.options.map(({ title, label, content }) => ({
+      column: columnOf('option', { cuid: '', title, organiser }),
+      title: text(title),
+      content: [text(label), content].filter((words) => words !== '').join(' : ') || CHOSEN,
+      health: false,
+    })),
+    ...answersFrom('family', row.family_details),
+  ];
+}
+
+/** An option without words was chosen or it was not. */
+const CHOSEN = '✓';
+
+/** What is said, each with its title unless there is nothing more to say. */
+function written(parts: readonly Pick<Part, 'title' | 'content'>[], language: Language): string {
+  const { said } = textsFor(language)['office-rosters'];
+  return parts
+    .map(({ title, content }) => (content === '' ? title : said(title, content)))
+    .join(' · ');
+}

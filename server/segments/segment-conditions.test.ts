@@ -100,6 +100,8 @@ async function addFamilies(offers: readonly { activity: Made; availability: Made
   for (let n = 0; n < 8; n += 1) {
     const created_at = `2026-0${(n % 6) + 1}-15T21:30:00.000Z`;
     const customer = await shop.make.customer(organiser, { created_at });
+    const tags = n % 3 === 0 ? ['été'] : n % 3 === 1 ? ['été', 'anglais'] : [];
+    await shop.sql('update customers set tags = $1 where id = $2', [tags, customer.id]);
     const postcode = n % 3 === 0 ? '1050' : n % 3 === 1 ? '1180' : null;
     if (postcode !== null)
       await shop.sql(
@@ -150,6 +152,7 @@ async function addFamilies(offers: readonly { activity: Made; availability: Made
         postcode: postcode === null ? [] : [postcode],
         activity: registered,
         membership: [],
+        tag: tags,
       },
       numbers: { participants: people?.count ?? 0, registrations: registered.length },
       moments: { registered: created_at },

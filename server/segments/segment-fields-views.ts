@@ -78,6 +78,9 @@ function ofPeople(
           ${entity === 'CUSTOMERS' ? sql`` : sql`and coalesce(held.participant_id, ${person}) = ${person}`}
           and c.start_at <= ${now} and c.end_at > ${now}
           and held.membership_id = any(array(select id from memberships where organiser_id = ${organiser_id} and cuid = any(${values}::text[]))))`,
+      ...(entity === 'CUSTOMERS'
+        ? { tag: (values) => sql`(customers.tags <> '{}' and customers.tags && ${values}::text[])` }
+        : {}),
     },
     numbers: {
       registrations: sql`(select count(*) ${registered} and r.${by} = ${person})`,

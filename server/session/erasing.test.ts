@@ -131,6 +131,14 @@ async function staffWork(anne: MadeCustomer): Promise<void> {
     staff,
   );
   const { data } = await shop.office('listOfficeRegistrations', {}, staff);
+  const family = { customer: anne.cuid };
+  await shop.office('addCustomerNote', { ...family, text: 'Zéphyrine rappelle lundi' }, staff);
+  const gone = await shop.office('addCustomerNote', { ...family, text: 'Quintefeuille ?' }, staff);
+  await shop.office('deleteCustomerNote', { ...family, note: gone.cuid }, staff);
+  await shop.office('createCustomerTag', { name: 'À rappeler' }, staff);
+  await shop.office('tagCustomer', { ...family, add: ['À rappeler'] }, staff);
+  const registration = data[0]?.cuid ?? '';
+  await shop.office('addRegistrationNote', { registration, text: 'Ysoline vient tôt' }, staff);
   await shop.office(
     'cancelOfficeRegistration',
     { registration: data[0]?.cuid ?? '', message: 'Désolés, Zéphyrine' },
@@ -152,7 +160,7 @@ test('200 nothing says the name, the e-mail address or the phone number any more
        (select count(*)::int from audit_log where entity_cuid = c.cuid) as audited from customers c where id = $1`,
     [anne.id],
   );
-  expect(books).toMatchObject({ wallet_amount: 500, registrations: 1, audited: 2 });
+  expect(books).toMatchObject({ wallet_amount: 500, registrations: 1, audited: 6 });
 });
 
 test('409 while a payment page is open, and nothing is erased', async () => {
@@ -184,8 +192,13 @@ test('200 who is still expected keeps a name and what they answered until it is 
     `insert into registration_questions (organiser_id, registration_id, question_id, content) values ($1, $2, $3, 'Noix, pour Ysoline')`,
     [organiser.id, made.id, question.id],
   );
+  await shop.sql(
+    `insert into notes (organiser_id, list, record_id, text, author_name, created_by, created_at)
+     values ($1, 'registrations', $2, 'Ysoline vient tôt', 'Sophie', $3, now())`,
+    [organiser.id, made.id, staff.id],
+  );
   await shop.call('deleteSession', {}, anne);
-  expect(await rowsThatSay(['ysoline'])).toHaveLength(2);
+  expect(await rowsThatSay(['ysoline'])).toHaveLength(3);
   const owner = new pg.Pool({ connectionString: shop.databaseUrl, max: 3 });
   owner.on('error', () => undefined);
   const clean = (now: string) =>

@@ -17,7 +17,7 @@ export async function putRefundBack(
   await lockMoney(db, { organiser_id, customer_id, which: { payment_id: seen.id } });
   const payment = await lockPayment(db, { organiser_id, cuid });
   if (payment === null) return;
-  const refund = await noteRefundRefused(db, { organiser_id, cuid: input.refund_cuid });
+  const refund = await noteRefundRefused(db, { organiser_id, cuid: input.refund_cuid, now });
   if (refund === undefined) return;
   const payment_id = payment.id;
   const taken = await loadTakenParts(db, { organiser_id, refund_id: refund.id });

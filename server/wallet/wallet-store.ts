@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { rowLock } from '../database/row-lock.ts';
-import type { Db } from '../database/transaction.ts';
+import { type Db, GoneMeanwhile } from '../database/transaction.ts';
 
 /** Money that moves in or out of a customer's wallet; `amount` is signed, in minor units. */
 export interface WalletMovement {
@@ -14,7 +14,8 @@ export interface WalletMovement {
     | 'CANCELLATION'
     | 'REFUND'
     | 'CORRECTION'
-    | 'REDEMPTION';
+    | 'REDEMPTION'
+    | 'MERGE';
   readonly payment_id?: number | null;
   readonly receivable_id?: number | null;
   readonly message?: string;
@@ -22,7 +23,7 @@ export interface WalletMovement {
   readonly now: string;
 }
 
-/** What is in a wallet, under lock until the transaction ends. */
+/** What is in a wallet, under lock until the transaction ends. A family that went into another one meanwhile is looked for again. */
 export async function lockWallet(
   db: Db,
   input: { organiser_id: number; customer_id: number },
@@ -31,7 +32,9 @@ export async function lockWallet(
     select wallet_amount from customers where organiser_id = ${input.organiser_id} and id = ${input.customer_id} ${rowLock('customers')}`.execute(
     db,
   );
-  return rows[0]?.wallet_amount ?? 0;
+  const [row] = rows;
+  if (row === undefined) throw new GoneMeanwhile();
+  return row.wallet_amount;
 }
 
 /** Locks the wallets of customers, in the order of their ids. */

@@ -31,6 +31,10 @@ for (const { language, width, slug, typed, shown } of [
         await secretary.goTo(`/registrations/${cuid}`);
         await panel.getByRole('button', { name: changes.set_price }).click();
         const dialog = desk.getByRole('dialog').filter({ hasText: changes.set_price_help });
+        // made a moment ago, it costs what it costs today
+        const [before = ''] = changes.today_price('|').split('|');
+        await dialog.getByRole('button', { name: before }).click();
+        await expect(dialog.getByRole('region', { name: changes.today_lines })).toContainText(/\d/);
         await dialog.getByLabel(changes.new_price).fill(typed);
         await dialog.getByLabel(changes.price_reason).fill('Bénévole');
         await expect(dialog).toContainText(changes.difference);

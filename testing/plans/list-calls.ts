@@ -34,6 +34,7 @@ const VALUES: Readonly<Record<string, string>> = {
   discount: 'd:base',
   volume_discount: 'vd:base',
   customer: 'c:base',
+  registration: 'r:base',
   cuid: 'g:base',
   id: ':base',
   availabilities: 'v:base',
@@ -78,6 +79,7 @@ const VALUES: Readonly<Record<string, string>> = {
   until: '2026-03-01',
   to: '2026-03-01',
   day: '2026-02-04',
+  date_id: ':base',
   participant: 'p:base',
   payment: 'paid',
   score: '4',
@@ -85,6 +87,7 @@ const VALUES: Readonly<Record<string, string>> = {
   bulk_action: 'y:base',
   mailing: 'ml:base',
   about: 'a:base',
+  at: '2026-02-01',
 };
 
 /** Every list of both sites, as it comes and with each value of each of its filters. Fails when a filter is new and has no value here. */
@@ -122,11 +125,15 @@ export const isPaged = ({ endpoint }: ListCall): boolean => 'page_size' in endpo
 export const siteOf = ({ endpoint }: ListCall) =>
   isOfBackOffice(endpoint) ? 'back-office' : 'storefront';
 
+/** What answers many rows under another name. */
+const ALSO = new Set(['getRosterDay', 'getAttendanceRegister']);
+
 /** What is called a list, and what answers a page with a count under any other name. */
 function isList(name: string, { method, answer }: Endpoint): boolean {
   if (method !== 'GET') return false;
   return (
     name.startsWith('list') ||
+    ALSO.has(name) ||
     (answer instanceof z.ZodObject && 'data' in answer.shape && 'count' in answer.shape)
   );
 }

@@ -152,7 +152,8 @@ const ROWS: readonly string[] = [
     select :organiser, c.id, 'registrations', 'CSV', 'fr', '{}', '', ${past} from collaborators c, generate_series(1, 30) n
     where c.organiser_id = :organiser`,
   `insert into notes (organiser_id, list, record_id, text, author_name, created_by, created_at)
-    select :organiser, 'collaborators', :base + n, 'Libre', 'Zoé', :base, ${past} from generate_series(1, :many) n`,
+    select :organiser, (array['collaborators', 'customers', 'registrations'])[1 + n % 3], :base + n, 'Libre', 'Zoé', :base, ${past}
+    from generate_series(1, :many) n`,
   `insert into addresses (organiser_id, id, customer_id, street, number, postcode, city)
     select :organiser, :base + n, :base + n, 'Rue', '1', (1000 + n % 8000)::text, 'Bruxelles' from generate_series(41, :many) n`,
   `insert into carts (organiser_id, id, cuid, customer_id, status, reference, created_at, processed_at)
@@ -266,9 +267,17 @@ const ROWS: readonly string[] = [
   `insert into resource_block_times (organiser_id, block_id, resource_id, start_at, end_at)
     select :organiser, :base + n, :base + 1 + n % 60, ${day} + d * interval '1 day', ${day} + d * interval '1 day' + interval '1 hour'
     from generate_series(1, :many / 8) n, generate_series(0, 9) d`,
+  `insert into tags (organiser_id, list, name) select :organiser, 'customers', 'tag ' || n from generate_series(1, 60) n`,
+  `update customers set tags = array['tag ' || 1 + id % 60] where organiser_id = :organiser and id % 7 = 0`,
+  `update registrations set tags = array['tag ' || 1 + id % 60] where organiser_id = :organiser and id % 7 = 0`,
   `update registrations set customer_bundle_id = :base + 400000 + 1 + id % (:many / 4) where organiser_id = :organiser and id % 2 = 0`,
   `insert into registration_dates (organiser_id, registration_id, date_id)
     select :organiser, :base + n, :base + 2 * n + d from generate_series(1, :many) n, generate_series(0, 1) d`,
+  // and who arrived was noted
+  `insert into attendance_marks (organiser_id, cuid, registration_id, date_id, kind, at, made_at, made_by, created_at)
+    select t.organiser_id, 'am' || t.registration_id || '-' || t.date_id, t.registration_id, t.date_id, 'ARRIVED', ${past}, ${past}, c.id, ${past}
+    from registration_dates t, generate_series(1, 1) n, (select id from collaborators where organiser_id = :organiser order by id limit 1) c
+    where t.organiser_id = :organiser`,
   `insert into registration_questions (organiser_id, registration_id, question_id, content)
     select :organiser, :base + n, (select min(id) from questions where organiser_id = :organiser), 'oui' from generate_series(1, :many) n`,
   `insert into registration_options (organiser_id, registration_id, price_id, amount)

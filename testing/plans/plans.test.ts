@@ -168,6 +168,23 @@ test(
   },
 );
 
+test.each([
+  ['a day', { day: '2026-02-04' }],
+  ['an availability', { availability: `v${BASE}` }],
+  ['a name on a day', { day: '2026-02-04', search: '77' }],
+])('badges of %s read no table whole that grows', async (_, of) => {
+  statements.take();
+  await shop.fetch('back-office', `/api/back-office/badges?${new URLSearchParams(of)}`, {
+    headers: { cookie: cookies['back-office'] },
+  });
+  const sent = statements.take().filter(({ text }) => text.includes('availability_dates'));
+  expect(sent).toHaveLength(1);
+  for (const statement of sent) {
+    const whole = await tablesReadWhole(client, { ...statement, organiser_id: organiser.id });
+    expect(whole.filter((table) => !SMALL.has(table))).toEqual([]);
+  }
+});
+
 test('a week of all dates, filtered or not, goes along the dates of that week alone', async () => {
   const week = calls.find(
     ({ name, about }) => name === 'listAvailabilityDates' && about === 'as it comes',

@@ -33,6 +33,7 @@ export const texts: typeof import('../fr/account.ts').texts = {
   all_carts: 'All orders',
   all_participants: 'All participants',
   see_registration: 'View registration',
+  notes: 'A word from the organiser',
   instructions: 'What to know and bring',
   profile: 'My profile',
   save: 'Save',

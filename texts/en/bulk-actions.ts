@@ -4,6 +4,7 @@ const NOUNS = {
   AVAILABILITIES: { one: 'date', other: 'dates' },
   DATES: { one: 'day', other: 'days' },
   REGISTRATIONS: { one: 'registration', other: 'registrations' },
+  CUSTOMERS: { one: 'family', other: 'families' },
 } as const;
 
 const records = (count: number, on: keyof typeof NOUNS) =>
@@ -103,7 +104,7 @@ export const texts = {
   },
   no_moment: 'no moment',
   preview: 'What will change',
-  preview_changed: (count: number, on: 'AVAILABILITIES' | 'DATES' | 'REGISTRATIONS') =>
+  preview_changed: (count: number, on: keyof typeof NOUNS) =>
     count === 0 ? 'Nothing changes.' : `${records(count, on)} will change.`,
   preview_unchanged: (count: number) =>
     `${count} ${plural('en', count, { one: 'is so already', other: 'are so already' })}.`,
@@ -113,7 +114,7 @@ export const texts = {
     `${registrations} ${plural('en', registrations, { one: 'registration', other: 'registrations' })} of ${families} ${plural('en', families, { one: 'family', other: 'families' })} ${registrations > 1 ? 'stay and cost' : 'stays and costs'} less.`,
   preview_price: 'Prices already agreed do not change.',
   preview_money: 'The agreed prices stay: nothing changes in what these families owe or have paid.',
-  preview_overfull: (count: number, on: 'AVAILABILITIES' | 'DATES' | 'REGISTRATIONS') =>
+  preview_overfull: (count: number, on: keyof typeof NOUNS) =>
     `${records(count, on)} will have fewer places than registrations: these stay, and nothing more is for sale there.`,
   refused_count: (count: number, why: string) =>
     `${count} ${count === 1 ? 'stays' : 'stay'} as before: ${why}`,
@@ -126,6 +127,7 @@ export const texts = {
     NO_DATES_LEFT: 'no day would be left.',
     COPIED_ALREADY: 'copied to this period already.',
     IN_USE: 'families are registered in it or wait for it.',
+    TAG_NOT_FOUND: 'this tag is no longer in the list.',
     TAGS_TOO_MANY: 'there would be more than 20 tags.',
     DATES_OVERLAP: 'this group takes place at that time already.',
     OVER: 'it is over already.',
@@ -190,13 +192,12 @@ export const texts = {
   none: 'none',
   more_lines: (count: number) =>
     `and ${count} ${plural('en', count, { one: 'other', other: 'others' })}`,
-  apply: (count: number, on: 'AVAILABILITIES' | 'DATES' | 'REGISTRATIONS') =>
-    `Change ${records(count, on)}`,
+  apply: (count: number, on: keyof typeof NOUNS) => `Change ${records(count, on)}`,
   apply_and_tell: (count: number, families: number, moved: boolean) =>
     `${moved ? 'Move' : 'Close'} (${count}) and write to ${families} ${plural('en', families, { one: 'family', other: 'families' })}`,
   running: (done: string, count: string) => `${done} of ${count}`,
   goes_on: 'You can close this panel: the work goes on.',
-  done_changed: (count: number, on: 'AVAILABILITIES' | 'DATES' | 'REGISTRATIONS') =>
+  done_changed: (count: number, on: keyof typeof NOUNS) =>
     count === 0 ? 'Nothing was changed.' : `${records(count, on)} changed.`,
   done_families: (families: number) =>
     `${families} ${plural('en', families, { one: 'family gets', other: 'families get' })} an e-mail.`,

@@ -34,6 +34,11 @@ export const errors = {
     'First confirm your e-mail address, with the link that you can ask for in your profile.',
   PAYMENT_OPEN:
     'An online payment is under way. Finish or leave it on its payment page, then try again.',
+  TAG_NOT_FOUND: 'This tag is no longer in the list.',
+  TAG_EXISTS: 'This tag exists already.',
+  TAG_IN_USE: 'Families or registrations still have this tag. Take it off first.',
+  TAGS_FULL: 'There are 500 tags already. Delete some before you add another.',
+  TAGS_TOO_MANY: 'Twenty tags at most.',
   WALLET_NOT_EMPTY:
     'There is still money in your wallet. Ask the organiser to refund it first, or confirm that you give it up.',
 };

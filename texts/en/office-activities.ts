@@ -115,6 +115,7 @@ export const texts: typeof french = {
     CHOICES_SINGLE: 'Single choice',
     CHOICES_MULTIPLE: 'Multiple choice',
   },
+  health: 'About health: in red in the day lists',
   answered_by: 'Who answers?',
   answered_by_whom: {
     PARTICIPANT: 'Each participant',

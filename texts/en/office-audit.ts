@@ -96,6 +96,8 @@ const FIELDS = new Map([
   ['period_starts_at', 'Start of the period'],
   ['period_ends_at', 'End of the period'],
   ['customers', 'Families'],
+  ['family', 'Family'],
+  ['merged', 'Merged record'],
   ['maximum_quantity', 'Maximum places per registration'],
   ['default_deposit', 'Default deposit'],
   ['default_price', 'Default price'],

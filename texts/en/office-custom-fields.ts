@@ -36,6 +36,10 @@ export const texts: typeof import('../fr/office-custom-fields.ts').texts = {
   deferred: 'Ask later',
   deferred_help: 'Not when the account is created, but later in the family’s account.',
   is_deferred: 'asked later',
+  health: 'About health',
+  health_help:
+    'Allergies, treatments… The answer is in red in the day list and the attendance register.',
+  is_health: 'health',
   answers: people,
   is_archived: (count) => `Archived: no longer asked anywhere. ${people(count)}.`,
   up: (title) => `Move up: ${title}`,

@@ -16,6 +16,7 @@ export const texts: typeof french = {
     orders: 'Orders',
     mails: 'E-mails',
     money: 'Money',
+    notes: 'Notes',
     history: 'History',
     availabilities: 'Dates and places',
     options: 'Options',
@@ -29,6 +30,9 @@ export const texts: typeof french = {
   registered_by: (who) => `Registered by ${who}`,
   changed_by_family: 'Changed by the family',
   cancelled: 'Registration cancelled',
+  noted: (author: string, for_family: boolean) =>
+    for_family ? `Note by ${author}, read by the family` : `Note by ${author}`,
+  reviewed: (score: number) => `Review by the family: ${score}/5`,
   mail_sent: 'E-mail to the family',
   contact: 'Contact',
   owed: (amount) => `To pay: ${amount}`,

@@ -27,6 +27,8 @@ export const texts: typeof french = {
   set_price_title: (name) => `Change the price for ${name}`,
   set_price_help:
     'A line with your reason takes the price to this amount. What was paid beyond it goes to the family’s wallet.',
+  today_price: (amount: string) => `Price of today: ${amount}`,
+  today_lines: 'What makes the price of today',
   new_price: 'New price',
   price_reason: 'Reason, as the family will read it',
   tell_help: 'Otherwise, tell them yourself.',

@@ -30,6 +30,10 @@ export const texts = {
     menu: { title: 'Menu of the site', words: 'navigation links' },
     footer: { title: 'Footer of the site', words: 'links bottom' },
     colours: { title: 'Colours of the site', words: 'theme accent contrast colors' },
+    tags: {
+      title: 'Tags',
+      words: 'tags labels families registrations colours words',
+    },
     custom_fields: {
       title: 'Questions to families and participants',
       words: 'custom fields allergies health school form',

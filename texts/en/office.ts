@@ -39,6 +39,7 @@ export const texts: typeof french = {
     site: 'Site',
     host_names: 'Site addresses',
     custom_fields: 'Custom fields',
+    tags: 'Tags',
     date_configurations: 'Date templates',
     terms: 'Terms',
     collaborators: 'Team',

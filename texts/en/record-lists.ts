@@ -1,4 +1,5 @@
 import type { texts as french } from '../fr/record-lists.ts';
+import { texts as reports } from './reports.ts';
 
 /** The columns of the lists that stand on the pages of records alone. */
 export const texts: typeof french = {
@@ -33,6 +34,7 @@ export const texts: typeof french = {
         REFUND: 'Refund',
         CORRECTION: 'Correction',
         REDEMPTION: 'Voucher redeemed',
+        MERGE: 'Two families merged',
       },
     },
   },
@@ -49,5 +51,21 @@ export const texts: typeof french = {
       offered: 'Told on',
     },
     words: {},
+  },
+  accounts: {
+    name: 'accounts',
+    columns: { section: 'Part', name: 'Line', count: 'Number', amount: 'Amount' },
+    words: { section: reports.accounts.sections },
+  },
+  balances: {
+    name: 'open-at-a-date',
+    columns: {
+      family: 'Family',
+      communication: 'Communication',
+      kind: 'For',
+      since: 'Since',
+      amount: 'Amount',
+    },
+    words: { kind: reports.kinds },
   },
 };

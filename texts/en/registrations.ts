@@ -14,6 +14,8 @@ export const errors = {
   REGISTRATION_ALREADY_CANCELLED: 'This registration is already cancelled.',
   CANCELLATION_MESSAGE_REQUIRED: 'Tell us in a few words why you are cancelling.',
   REGISTRATION_OVER: 'This activity is over: there is nothing left to change.',
+  REGISTRATION_PARTICIPANT_CHANGED:
+    'This registration is now for somebody else of your family. Nothing was changed: close this form and open it again to answer for that person.',
   OPTIONS_LOCKED: 'The activity has started. To change an option, contact the organiser.',
   REGISTRATION_PRICE_CHANGED:
     'The price has changed meanwhile. Check the new total, then save again.',

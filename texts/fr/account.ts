@@ -34,6 +34,7 @@ export const texts = {
   all_carts: 'Toutes les commandes',
   all_participants: 'Tous les participants',
   see_registration: 'Voir l’inscription',
+  notes: 'Un mot de l’organisateur',
   instructions: 'À savoir, à emporter',
   profile: 'Mon profil',
   save: 'Enregistrer',

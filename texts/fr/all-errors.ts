@@ -3,6 +3,7 @@ import type { ErrorCode } from '@ribambelle/api/all-errors.ts';
 import { errors as activitiesErrors } from './activities.ts';
 import { errors as automaticCancellationsErrors } from './automatic-cancellations.ts';
 import { errors as availabilitiesErrors } from './availabilities.ts';
+import { errors as badgesErrors } from './badges.ts';
 import { errors as bankTransfersErrors } from './bank-transfers.ts';
 import { errors as bookingConfigurationsErrors } from './booking-configurations.ts';
 import { errors as bookingsErrors } from './bookings.ts';
@@ -25,6 +26,7 @@ import { errors as generalErrors } from './general.ts';
 import { errors as locationsErrors } from './locations.ts';
 import { errors as mailingsErrors } from './mailings.ts';
 import { errors as membershipsErrors } from './memberships.ts';
+import { errors as mergesErrors } from './merges.ts';
 import { errors as notificationsErrors } from './notifications.ts';
 import { errors as organisersErrors } from './organisers.ts';
 import { errors as participantsErrors } from './participants.ts';
@@ -54,6 +56,7 @@ export const errors: Readonly<Record<ErrorCode, string>> = {
   ...activitiesErrors,
   ...automaticCancellationsErrors,
   ...availabilitiesErrors,
+  ...badgesErrors,
   ...bankTransfersErrors,
   ...bookingConfigurationsErrors,
   ...bookingsErrors,
@@ -76,6 +79,7 @@ export const errors: Readonly<Record<ErrorCode, string>> = {
   ...locationsErrors,
   ...mailingsErrors,
   ...membershipsErrors,
+  ...mergesErrors,
   ...notificationsErrors,
   ...organisersErrors,
   ...participantsErrors,

@@ -4,6 +4,7 @@ const NOUNS = {
   AVAILABILITIES: { one: 'date', other: 'dates' },
   DATES: { one: 'jour', other: 'jours' },
   REGISTRATIONS: { one: 'inscription', other: 'inscriptions' },
+  CUSTOMERS: { one: 'famille', other: 'familles' },
 } as const;
 
 const records = (count: number, on: keyof typeof NOUNS) =>
@@ -103,7 +104,7 @@ export const texts = {
   },
   no_moment: 'aucun moment',
   preview: 'Ce qui va changer',
-  preview_changed: (count: number, on: 'AVAILABILITIES' | 'DATES' | 'REGISTRATIONS') =>
+  preview_changed: (count: number, on: keyof typeof NOUNS) =>
     count === 0
       ? 'Rien ne change.'
       : `${records(count, on)} ${count > 1 ? 'vont changer' : 'va changer'}.`,
@@ -116,7 +117,7 @@ export const texts = {
   preview_price: 'Les prix déjà convenus ne changent pas.',
   preview_money:
     'Les prix convenus restent : de ce que ces familles doivent ou ont payé, rien ne change.',
-  preview_overfull: (count: number, on: 'AVAILABILITIES' | 'DATES' | 'REGISTRATIONS') =>
+  preview_overfull: (count: number, on: keyof typeof NOUNS) =>
     `${records(count, on)} ${count > 1 ? 'auront' : 'aura'} moins de places que d’inscrits : les inscriptions restent, plus rien n’y est en vente.`,
   refused_count: (count: number, why: string) =>
     `${count} ${count > 1 ? 'restent' : 'reste'} ainsi : ${why}`,
@@ -129,6 +130,7 @@ export const texts = {
     NO_DATES_LEFT: 'il ne resterait aucun jour.',
     COPIED_ALREADY: 'déjà copié vers cette période.',
     IN_USE: 'des familles y sont inscrites ou l’attendent.',
+    TAG_NOT_FOUND: 'cette étiquette n’est plus dans la liste.',
     TAGS_TOO_MANY: 'il y aurait plus de 20 étiquettes.',
     DATES_OVERLAP: 'ce groupe a déjà lieu à ce moment-là.',
     OVER: 'c’est déjà passé.',
@@ -195,13 +197,12 @@ export const texts = {
   none: 'aucune',
   more_lines: (count: number) =>
     `et ${count} ${plural('fr', count, { one: 'autre', other: 'autres' })}`,
-  apply: (count: number, on: 'AVAILABILITIES' | 'DATES' | 'REGISTRATIONS') =>
-    `Modifier ${records(count, on)}`,
+  apply: (count: number, on: keyof typeof NOUNS) => `Modifier ${records(count, on)}`,
   apply_and_tell: (count: number, families: number, moved: boolean) =>
     `${moved ? 'Déplacer' : 'Fermer'} (${count}) et écrire à ${families} ${plural('fr', families, { one: 'famille', other: 'familles' })}`,
   running: (done: string, count: string) => `${done} sur ${count}`,
   goes_on: 'Vous pouvez fermer ce panneau : le travail continue.',
-  done_changed: (count: number, on: 'AVAILABILITIES' | 'DATES' | 'REGISTRATIONS') =>
+  done_changed: (count: number, on: keyof typeof NOUNS) =>
     count === 0
       ? 'Rien n’a été modifié.'
       : `${records(count, on)} ${plural('fr', count, { one: 'modifiée', other: 'modifiées' })}.`,

@@ -34,6 +34,11 @@ export const errors = {
     'Confirmez d’abord votre adresse e-mail, avec le lien que vous pouvez demander dans votre profil.',
   PAYMENT_OPEN:
     'Un paiement en ligne est en cours. Terminez-le ou abandonnez-le sur la page de paiement, puis recommencez.',
+  TAG_NOT_FOUND: 'Cette étiquette n’est plus dans la liste.',
+  TAG_EXISTS: 'Cette étiquette existe déjà.',
+  TAG_IN_USE: 'Des familles ou des inscriptions ont encore cette étiquette. Retirez-la d’abord.',
+  TAGS_FULL: 'Il y a déjà 500 étiquettes. Supprimez-en avant d’en ajouter.',
+  TAGS_TOO_MANY: 'Vingt étiquettes au plus.',
   WALLET_NOT_EMPTY:
     'Il reste de l’argent dans votre portefeuille. Demandez-en d’abord le remboursement à l’organisateur, ou confirmez que vous y renoncez.',
 };

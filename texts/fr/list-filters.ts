@@ -9,11 +9,13 @@ import { texts as customers } from './office-customers.ts';
 import { texts as volumes } from './office-volume-discounts.ts';
 import { texts as mailings } from './office-mailings.ts';
 import { texts as mails } from './office-mails.ts';
+import { texts as notes } from './office-notes.ts';
 import { texts as organisation } from './office-organisation.ts';
 import { texts as payments } from './office-payments.ts';
 import { texts as permissions } from './office-permissions.ts';
 import { texts as registrations } from './office-registrations.ts';
 import { texts as requests } from './office-registration-requests.ts';
+import { texts as reports } from './reports.ts';
 import { texts as reviews } from './office-reviews.ts';
 import { texts as rosters } from './office-rosters.ts';
 import { texts as security } from './office-security.ts';
@@ -27,6 +29,7 @@ const wordIn = (words: Readonly<Record<string, string>>, code: string): string =
 export const texts = {
   registrations: {
     names: {
+      tag: notes.all_tags,
       activity: registrations.all_activities,
       customer: 'Famille',
       participant: 'Participant',
@@ -117,6 +120,11 @@ export const texts = {
     words: { kind: (code: string) => wordIn(rosters.kinds, code) },
   },
   reports: { names: { period: 'Période' } },
+  balances: {
+    names: { of: reports.accounts.of, at: reports.accounts.at },
+    words: { of: (code: string) => wordIn(reports.accounts.open, code) },
+    usual: { of: reports.accounts.open.OWED },
+  },
   'resources-report': {
     names: { period: 'Période', resource: 'Salle ou matériel', location: 'Lieu' },
   },
@@ -129,6 +137,7 @@ export const texts = {
   },
   customers: {
     names: {
+      tag: notes.all_tags,
       place: 'Commune ou code postal',
       outstanding: customers.filter_owes,
       owed: 'Montant dû',

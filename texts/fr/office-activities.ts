@@ -114,6 +114,7 @@ export const texts = {
     CHOICES_SINGLE: 'Choix unique',
     CHOICES_MULTIPLE: 'Choix multiples',
   },
+  health: 'Touche à la santé : en rouge dans les listes du jour',
   answered_by: 'Qui répond ?',
   answered_by_whom: {
     PARTICIPANT: 'Chaque participant',

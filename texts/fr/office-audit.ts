@@ -94,6 +94,8 @@ const FIELDS = new Map([
   ['period_starts_at', 'Début de la période'],
   ['period_ends_at', 'Fin de la période'],
   ['customers', 'Familles'],
+  ['family', 'Famille'],
+  ['merged', 'Fiche reprise'],
   ['maximum_quantity', 'Nombre maximum de places par inscription'],
   ['default_deposit', 'Acompte par défaut'],
   ['default_price', 'Prix par défaut'],

@@ -36,6 +36,10 @@ export const texts = {
   deferred: 'Demander plus tard',
   deferred_help: 'Pas à la création du compte, mais ensuite dans le compte de la famille.',
   is_deferred: 'demandé plus tard',
+  health: 'Touche à la santé',
+  health_help:
+    'Allergies, traitements… La réponse est en rouge dans la liste du jour et les présences.',
+  is_health: 'santé',
   answers: people,
   is_archived: (count: number) => `Archivé : plus demandé nulle part. ${people(count)}.`,
   up: (title: string) => `Monter : ${title}`,

@@ -16,6 +16,7 @@ export const texts = {
     orders: 'Commandes',
     mails: 'E-mails',
     money: 'Argent',
+    notes: 'Notes',
     history: 'Historique',
     availabilities: 'Dates et places',
     options: 'Options',
@@ -29,6 +30,9 @@ export const texts = {
   registered_by: (who: string) => `Inscription par ${who}`,
   changed_by_family: 'Modifiée par la famille',
   cancelled: 'Inscription annulée',
+  noted: (author: string, for_family: boolean) =>
+    for_family ? `Note de ${author}, lue par la famille` : `Note de ${author}`,
+  reviewed: (score: number) => `Avis de la famille : ${score}/5`,
   mail_sent: 'E-mail à la famille',
   contact: 'Contact',
   owed: (amount: string) => `Reste à payer : ${amount}`,

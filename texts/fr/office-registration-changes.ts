@@ -26,6 +26,8 @@ export const texts = {
   set_price_title: (name: string) => `Changer le prix pour ${name}`,
   set_price_help:
     'Une ligne avec votre raison porte le prix à ce montant. Ce qui a été payé en trop va dans le portefeuille de la famille.',
+  today_price: (amount: string) => `Prix d’aujourd’hui : ${amount}`,
+  today_lines: 'Ce qui fait le prix d’aujourd’hui',
   new_price: 'Nouveau prix',
   price_reason: 'Raison, comme la famille la lira',
   tell_help: 'Sinon, prévenez-la vous-même.',

@@ -36,6 +36,10 @@ export const texts = {
     menu: { title: 'Menu du site', words: 'navigation liens' },
     footer: { title: 'Pied de page du site', words: 'liens bas' },
     colours: { title: 'Couleurs du site', words: 'thème accent contraste' },
+    tags: {
+      title: 'Étiquettes',
+      words: 'étiquettes familles inscriptions couleurs mots',
+    },
     custom_fields: {
       title: 'Questions aux familles et participants',
       words: 'champs personnalisés allergies santé école formulaire',

@@ -37,6 +37,7 @@ export const texts = {
     site: 'Le site',
     host_names: 'Adresses du site',
     custom_fields: 'Champs',
+    tags: 'Étiquettes',
     date_configurations: 'Modèles de dates',
     terms: 'Conditions',
     collaborators: 'Équipe',

@@ -1,3 +1,5 @@
+import { texts as reports } from './reports.ts';
+
 /** The columns of the lists that stand on the pages of records alone. */
 export const texts = {
   'customer-carts': {
@@ -31,6 +33,7 @@ export const texts = {
         REFUND: 'Remboursement',
         CORRECTION: 'Correction',
         REDEMPTION: 'Bon utilisé',
+        MERGE: 'Fusion de deux familles',
       },
     },
   },
@@ -47,5 +50,21 @@ export const texts = {
       offered: 'Prévenu le',
     },
     words: {},
+  },
+  accounts: {
+    name: 'comptabilite',
+    columns: { section: 'Partie', name: 'Ligne', count: 'Nombre', amount: 'Montant' },
+    words: { section: reports.accounts.sections },
+  },
+  balances: {
+    name: 'ouvert-a-une-date',
+    columns: {
+      family: 'Famille',
+      communication: 'Communication',
+      kind: 'Pour',
+      since: 'Depuis',
+      amount: 'Montant',
+    },
+    words: { kind: reports.kinds },
   },
 };

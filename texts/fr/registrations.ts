@@ -15,6 +15,8 @@ export const errors = {
   REGISTRATION_ALREADY_CANCELLED: 'Cette inscription est déjà annulée.',
   CANCELLATION_MESSAGE_REQUIRED: 'Dites en quelques mots pourquoi vous annulez.',
   REGISTRATION_OVER: 'Cette activité est terminée : il n’y a plus rien à modifier.',
+  REGISTRATION_PARTICIPANT_CHANGED:
+    'Cette inscription est maintenant pour quelqu’un d’autre de votre famille. Rien n’a été changé : fermez ce formulaire et rouvrez-le pour répondre pour cette personne.',
   OPTIONS_LOCKED: 'L’activité a commencé. Pour changer une option, écrivez à l’organisateur.',
   REGISTRATION_PRICE_CHANGED:
     'Le prix a changé entre-temps. Vérifiez le nouveau total, puis enregistrez de nouveau.',

@@ -16,11 +16,12 @@ interface FieldContent {
   readonly description: Words;
   readonly required: boolean;
   readonly deferred: boolean;
+  readonly health: boolean;
   readonly pattern: string | null;
   readonly choices: readonly Words[];
 }
 
-const plain = { required: false, deferred: false, pattern: null, choices: [] };
+const plain = { required: false, deferred: false, health: false, pattern: null, choices: [] };
 
 const PHOTO: FieldContent = {
   ...plain,
@@ -42,6 +43,7 @@ const ALLERGY: FieldContent = {
   ...plain,
   entity: 'PARTICIPANTS',
   type: 'LONGTEXT',
+  health: true,
   title: ['Allergies et remarques', 'Allergies and remarks'],
   description: [
     'Ce qu’un animateur doit savoir avant la première collation.',
@@ -60,6 +62,7 @@ const MEDICAL: FieldContent = {
   ...plain,
   entity: 'PARTICIPANTS',
   type: 'CHOICES_MULTIPLE',
+  health: true,
   title: ['Santé', 'Health'],
   description: ['Cochez ce qui s’applique.', 'Tick what applies.'],
   choices: [
@@ -116,7 +119,7 @@ function addField(
   { content, order }: { content: FieldContent; order: number },
 ): Pick<Field, 'id' | 'entity'> {
   const id = random.id();
-  const { entity, type, required, deferred, pattern } = content;
+  const { entity, type, required, deferred, health, pattern } = content;
   const choices = content.choices.map((label, index) => ({
     id: index + 1,
     label: bilingual(label),
@@ -129,6 +132,7 @@ function addField(
     type,
     required,
     deferred,
+    health,
     order,
     pattern,
     choices,

@@ -39,6 +39,7 @@ const size = {
   choices: [{ id: 51, label: both('S') }],
   shown_when: null,
   answered_by: 'PARTICIPANT' as const,
+  health: false,
 };
 const circus = {
   cuid: 'circus',

@@ -17,6 +17,7 @@ const question = (
   required: false,
   choices: ['x', 'y', 'z'].map((label) => ({ id: null, label: { fr: label, en: label } })),
   answered_by: 'PARTICIPANT',
+  health: false,
   shown_when,
 });
 const when = (place: number, ...choices: number[]) => ({ question: place, choices });

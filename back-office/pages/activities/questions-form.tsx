@@ -55,6 +55,7 @@ export function QuestionsForm(props: {
       required: false,
       choices: [],
       answered_by: 'PARTICIPANT',
+      health: false,
       shown_when: null,
     });
   return (
@@ -125,10 +126,16 @@ function QuestionFields({ form, index }: { form: UseFormReturnType<Values>; inde
           errors={{ of: form.errors, path: `${path}.description` }}
           {...form.getInputProps(`${path}.description`)}
         />
-        <Checkbox
-          label={texts.required}
-          {...form.getInputProps(`${path}.required`, { type: 'checkbox' })}
-        />
+        <Group gap="lg">
+          <Checkbox
+            label={texts.required}
+            {...form.getInputProps(`${path}.required`, { type: 'checkbox' })}
+          />
+          <Checkbox
+            label={texts.health}
+            {...form.getInputProps(`${path}.health`, { type: 'checkbox' })}
+          />
+        </Group>
         {withChoices ? (
           <Choices
             {...{ form, path: `${path}.choices`, count: question.choices.length }}

@@ -25,12 +25,21 @@ export function RegisterRow({ attendee }: { attendee: Attendee }) {
         {unsent ? <span className={styles['unsent']}>{texts.not_sent}</span> : null}
       </div>
       {may('registration-attendances.register') ? <Acts attendee={attendee} /> : null}
-      {details === null || details.length === 0 ? null : (
-        <p className={styles['known']}>
-          {details.map(({ title, content }) => `${title} : ${content}`).join(' · ')}
-        </p>
-      )}
+      <Known details={details?.filter(({ health }) => health) ?? []} health />
+      <Known details={details?.filter(({ health }) => !health) ?? []} />
     </li>
+  );
+}
+
+/** What must be known of somebody; what is about health in red. */
+function Known(props: { details: NonNullable<Attendee['details']>; health?: boolean }) {
+  const { said } = useTexts('office-rosters');
+  const { details, health } = props;
+  if (details.length === 0) return null;
+  return (
+    <p className={styles['known']} data-health={health}>
+      {details.map(({ title, content }) => said(title, content)).join(' · ')}
+    </p>
   );
 }
 

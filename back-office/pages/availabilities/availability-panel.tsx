@@ -13,6 +13,7 @@ import { PanelWaiting } from '../../panels/panel-waiting.tsx';
 import { SidePanel } from '../../panels/side-panel.tsx';
 import { usePanel } from '../../panels/use-panel.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { BadgesDialog } from '../badges/badges-dialog.tsx';
 import { WriteTo } from '../mailings/write-to.tsx';
 import { GroupPeople } from './group-people.tsx';
 import { AutomaticCancellation } from './automatic-cancellation.tsx';
@@ -144,6 +145,7 @@ function People({ availability: { cuid, registered } }: { availability: Availabi
           {mailings.write_group}
         </WriteTo>
       ) : null}
+      {some ? <BadgesDialog of={{ availability: cuid }} /> : null}
       {may('registrations.create') ? (
         <Button
           component={LinkAndBack}

@@ -1,30 +1,33 @@
 import { useCall } from '@ribambelle/client/data/use-call.ts';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { useMay } from '../../data/session.tsx';
 import { useAction } from '../../data/use-action.ts';
-import { Notes } from '../../panels/notes.tsx';
+import { type Note, Notes, NoteWords } from '../../panels/notes.tsx';
 import { PartWaiting } from '../../panels/part-waiting.tsx';
-import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 
 const REFRESHES = ['listCollaboratorNotes'] as const;
 
 /** The notes about somebody of the team. */
 export function MemberNotes({ collaborator }: { collaborator: string }) {
-  const texts = useTexts('office-access');
+  const texts = useTexts('office-notes');
   const may = useMay();
   const found = useCall('listCollaboratorNotes', { collaborator });
-  const add = useAction('addCollaboratorNote', { refreshes: REFRESHES, done: texts.note_added });
-  const remove = useAction('deleteCollaboratorNote', {
-    refreshes: REFRESHES,
-    done: texts.note_removed,
-  });
+  const add = useAction('addCollaboratorNote', { refreshes: REFRESHES, done: texts.added });
+  const remove = useAction('deleteCollaboratorNote', { refreshes: REFRESHES, done: texts.removed });
   if (found.data === undefined) return <PartWaiting found={found} />;
   return (
     <Notes
       notes={found.data.data}
+
       sending={add.isPending}
       add={
         may('collaborator-notes.create')
-          ? (text, added) => add.mutate({ collaborator, text }, { onSuccess: added })
+          ? ({ text }, added) => add.mutate({ collaborator, text }, { onSuccess: added })
+          : null
+      }
+      renderEdit={
+        may('collaborator-notes.update')
+          ? (note, close) => <ChangeNote {...{ collaborator, note, close }} />
           : null
       }
       remove={
@@ -32,4 +35,20 @@ export function MemberNotes({ collaborator }: { collaborator: string }) {
       }
     />
   );
+}
+
+function ChangeNote(props: { collaborator: string; note: Note; close: () => void }) {
+  const texts = useTexts('office-notes');
+  const { collaborator, note, close } = props;
+  const of = { collaborator, note: note.cuid };
+  const change = useAction('updateCollaboratorNote', {
+    refreshes: REFRESHES,
+    done: texts.changed,
+    // what was changed is one version on, unless somebody else changed it too
+    undo: (call) =>
+      call('updateCollaboratorNote', { ...of, version: note.version + 1, text: note.text }),
+  });
+  const save = (text: string) =>
+    change.mutate({ ...of, version: note.version, text }, { onSuccess: close });
+  return <NoteWords {...{ note, save, close }} sending={change.isPending} />;
 }

@@ -344,7 +344,10 @@ describe('about somebody of the team', () => {
   const note = {
     cuid: 'n1',
     text: 'Clé du local rendue.',
+    version: 1,
     author_name: 'Tom Maes',
+    edited_by_name: null,
+    edited_at: null,
     created_at: '2026-07-06T07:30:00.000Z',
   } as const;
 

@@ -76,6 +76,11 @@ export function FieldForm(props: {
             description={texts.deferred_help}
             {...form.getInputProps('deferred', { type: 'checkbox' })}
           />
+          <Checkbox
+            label={texts.health}
+            description={texts.health_help}
+            {...form.getInputProps('health', { type: 'checkbox' })}
+          />
         </Stack>
       </fieldset>
     </ActionForm>

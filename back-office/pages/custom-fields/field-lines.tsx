@@ -36,11 +36,12 @@ export function FieldLines({ fields, all }: Props) {
   };
   if (fields.length === 0) return <Text c="dimmed">{texts.none}</Text>;
   return fields.map((field, index) => {
-    const { cuid, type, required, deferred, answers } = field;
+    const { cuid, type, required, deferred, health, answers } = field;
     const said = [
       texts.types[type],
       required ? texts.is_required : '',
       deferred ? texts.is_deferred : '',
+      health ? texts.is_health : '',
       texts.answers(answers),
     ];
     return (

@@ -20,12 +20,13 @@ export const NEW_FIELD: FieldValues = {
   description: NO_TEXT,
   required: false,
   deferred: false,
+  health: false,
   pattern: '',
   choices: [NEW_CHOICE, NEW_CHOICE],
 };
 
 /** What a form starts from. */
 export function valuesOf(field: Field): FieldValues {
-  const { entity, type, title, description, required, deferred, pattern, choices } = field;
-  return { entity, type, title, description, required, deferred, pattern, choices };
+  const { entity, type, title, description, required, deferred, health, pattern, choices } = field;
+  return { entity, type, title, description, required, deferred, health, pattern, choices };
 }

@@ -80,6 +80,7 @@ describe('its tabs', () => {
       'Abonnements',
       'Bons cadeaux',
       'Commandes',
+      'Notes',
       'E-mails',
       'Journal',
     ]);

@@ -8,8 +8,12 @@ import { useFormats } from '../../formats/formats.ts';
 import { State } from '../../lists/state.tsx';
 import { LinkAndBack } from '../../panels/link-and-back.tsx';
 import { RecordPage, type RecordTab } from '../../shell/record-page.tsx';
+import { LedOn } from '../merges/led-on.tsx';
+import { MergeCustomers } from '../merges/merge-customers.tsx';
+import { customerPage } from '../record-addresses.ts';
 import { RecordLog } from '../audit/record-log.tsx';
 import { CustomerMails } from './customer-mails.tsx';
+import { CustomerNotes } from './customer-notes.tsx';
 import { CustomerOrders } from './customer-orders.tsx';
 import { CustomerOverview } from './customer-overview.tsx';
 import { CustomerParticipants } from './customer-participants.tsx';
@@ -17,6 +21,7 @@ import { CustomerPayments } from './customer-payments.tsx';
 import { CustomerRegistrations } from './customer-registrations.tsx';
 import { CustomerSoldBundles } from './customer-sold-bundles.tsx';
 import { CustomerSoldMemberships } from './customer-sold-memberships.tsx';
+import { CustomerTags } from './customer-tags.tsx';
 import { CustomerSoldVouchers } from './customer-sold-vouchers.tsx';
 import { CustomerWallet } from './customer-wallet.tsx';
 
@@ -57,25 +62,38 @@ const TABS: readonly RecordTab<Customer>[] = [
     Content: CustomerSoldVouchers,
   },
   { path: 'orders', name: 'orders', permission: 'customer-carts.read', Content: CustomerOrders },
+  { path: 'notes', name: 'notes', permission: 'customer-notes.read', Content: CustomerNotes },
   { path: 'mails', name: 'mails', permission: 'mails.read', Content: CustomerMails },
   { path: 'log', name: 'log', permission: 'collaborator-logs.read', Content: RecordLog },
 ];
 
 /** One family with everything that belongs to it, each in a tab of its own. */
 export function CustomerPage() {
-  const { customer = '' } = useParams();
+  const { customer = '', tab = 'overview' } = useParams();
   const found = useCall('getOfficeCustomer', { customer });
   const texts = useTexts('office-customers');
+  const kept = found.data?.cuid ?? customer;
+  if (kept !== customer) return <LedOn to={customerPage(kept, tab)} />;
   return (
     <RecordPage
       path={`/customers/${customer}`}
       list={{ path: '/customers', name: texts.title }}
       found={found}
       title={({ firstname, lastname }) => `${firstname} ${lastname}`}
-      Facts={Owes}
+      Facts={OwesAndTags}
       Tools={Tools}
       tabs={TABS}
     />
+  );
+}
+
+/** What is worth knowing of a family in every tab. */
+function OwesAndTags({ record }: { record: Customer }) {
+  return (
+    <>
+      <Owes record={record} />
+      <CustomerTags record={record} />
+    </>
   );
 }
 
@@ -87,7 +105,8 @@ function Owes({ record: { outstanding_amount } }: { record: Customer }) {
   return <State color="amber">{records.owed(formats.price(outstanding_amount))}</State>;
 }
 
-function Tools({ record: { cuid: customer } }: { record: Customer }) {
+function Tools({ record }: { record: Customer }) {
+  const { cuid: customer } = record;
   const registrations = useTexts('office-registrations');
   const payments = useTexts('office-payments');
   const may = useMay();
@@ -103,6 +122,7 @@ function Tools({ record: { cuid: customer } }: { record: Customer }) {
           {payments.add}
         </Button>
       ) : null}
+      {may('customers.delete') ? <MergeCustomers customer={record} /> : null}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { Anchor, Button } from '@mantine/core';
+import { Anchor, Box, Button } from '@mantine/core';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { useParams } from 'react-router';
@@ -9,8 +9,10 @@ import { OpenPage } from '../../panels/open-page.tsx';
 import { PanelWaiting } from '../../panels/panel-waiting.tsx';
 import { SidePanel } from '../../panels/side-panel.tsx';
 import { usePanel } from '../../panels/use-panel.ts';
+import { LedOn } from '../merges/led-on.tsx';
 import { customerPage } from '../record-addresses.ts';
 import { CustomerFacts } from './customer-facts.tsx';
+import { CustomerTags } from './customer-tags.tsx';
 import { ParticipantLines } from './customer-participants.tsx';
 
 /** A quick look at one family: how to reach it, what it owes, who belongs to it; all the rest is on its page. */
@@ -22,6 +24,7 @@ export function CustomerPanel() {
   const registrations = useTexts('office-registrations');
   const may = useMay();
   if (data === undefined) return <PanelWaiting list="/customers" error={error} />;
+  if (data.cuid !== customer) return <LedOn to={`/customers/${data.cuid}`} />;
   const foot = (
     <>
       <OpenPage to={customerPage(customer)} />
@@ -39,6 +42,9 @@ export function CustomerPanel() {
   const { participants } = data;
   return (
     <SidePanel title={`${data.firstname} ${data.lastname}`} onClose={panel.close} foot={foot}>
+      <Box mb="xs">
+        <CustomerTags record={data} />
+      </Box>
       <CustomerFacts customer={data} />
       {participants === null ? null : (
         <Section title={texts.children}>

@@ -40,6 +40,23 @@ export function CustomersPage() {
       filters={<DeclaredFilters list={list} name="customers" filters={customerFilterSet} />}
       printed={(paging) => call('listOfficeCustomers', { ...paging, ...filters })}
       exported={(columns) => ({ list: 'customers', filters, columns })}
+      bulk={{
+        permission: 'customer-tags.update',
+        on: 'CUSTOMERS',
+        kinds: ['TAGS'],
+        refreshes: REFRESHES,
+        titleOf: ({ name }) => name,
+        actionOf: (change, { all, cuids }) =>
+          change.kind !== 'TAGS'
+            ? null
+            : {
+                on: 'CUSTOMERS',
+                selection: all
+                  ? { by: 'FILTERS', filters, except: [...cuids] }
+                  : { by: 'CHOSEN', chosen: [...cuids] },
+                change,
+              },
+      }}
       written={{
         permission: 'customers.read',
         titleOf: ({ name }) => name,
@@ -54,3 +71,5 @@ export function CustomersPage() {
     />
   );
 }
+
+const REFRESHES = ['listOfficeCustomers', 'getOfficeCustomer'] as const;

@@ -15,6 +15,9 @@ import { usePanel } from '../../panels/use-panel.ts';
 import { customerPage, registrationPage } from '../record-addresses.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { Rows } from '../../panels/rows.tsx';
+import { LedOn } from '../merges/led-on.tsx';
+import { MergeParticipants } from '../merges/merge-participants.tsx';
+import { MoveParticipant } from '../merges/move-participant.tsx';
 import { AttendanceCode } from './attendance-code.tsx';
 
 type Participant = Answer<'getOfficeParticipant'>;
@@ -23,6 +26,8 @@ type Participant = Answer<'getOfficeParticipant'>;
 export function ParticipantPanel() {
   const { participant = '' } = useParams();
   const { data, error } = useCall('getOfficeParticipant', { participant });
+  if (data !== undefined && data.cuid !== participant)
+    return <LedOn to={`/participants/${data.cuid}`} />;
   return data === undefined ? (
     <PanelWaiting list="/participants" error={error} />
   ) : (
@@ -77,6 +82,12 @@ function Shown({ participant }: { participant: Participant }) {
         <Anchor component={LinkAndBack} to={customerPage(customer.cuid)}>
           {customer.name}
         </Anchor>
+        {may('participants.delete') && may('customers.read') ? (
+          <Group gap="xs">
+            <MergeParticipants participant={participant} />
+            <MoveParticipant participant={participant} />
+          </Group>
+        ) : null}
       </Section>
       <AttendanceCode participant={participant.cuid} code={participant.attendance_code} />
       {participant.registrations === null ? null : (

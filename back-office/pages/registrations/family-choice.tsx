@@ -31,6 +31,8 @@ export function useFamily(first: string | null) {
 /** A family, found by name, child or address, or made on the spot. */
 export function FamilyChoice(props: {
   first?: boolean;
+  /** Nobody new can be made. */
+  only_known?: boolean;
   value: Chosen | null;
   onChange: (family: Chosen | null) => void;
   error?: string | null;
@@ -84,7 +86,7 @@ export function FamilyChoice(props: {
           }}
           error={props.error}
         />
-        {may('customers.create') ? (
+        {props.only_known !== true && may('customers.create') ? (
           <Button
             variant="default"
             onClick={() =>

@@ -11,6 +11,8 @@ export function ParticipantChoice(props: {
   customer: string;
   /** Somebody who is not meant. */
   without?: string;
+  /** What is chosen, where it is not who takes part: then nobody new can be added. */
+  label?: string;
   value: string | null;
   onChange: (cuid: string) => void;
 }) {
@@ -21,13 +23,13 @@ export function ParticipantChoice(props: {
   const participants = (data?.participants ?? []).filter(({ cuid }) => cuid !== props.without);
   return (
     <Stack gap={6}>
-      <Input.Label>{texts.choose_participant}</Input.Label>
+      <Input.Label>{props.label ?? texts.choose_participant}</Input.Label>
       <Chip.Group value={props.value ?? ''} onChange={props.onChange}>
         <Group gap="xs">
           {participants.map(({ cuid, firstname, lastname }) => (
             <Chip key={cuid} value={cuid}>{`${firstname} ${lastname}`}</Chip>
           ))}
-          {may('participants.create') ? (
+          {props.label === undefined && may('participants.create') ? (
             <Button variant="subtle" size="compact-sm" onClick={() => setMaking(!making)}>
               {texts.new_participant}
             </Button>

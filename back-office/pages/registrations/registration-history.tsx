@@ -1,5 +1,6 @@
 import { Anchor } from '@mantine/core';
 import type { Answer } from '@ribambelle/api/client.ts';
+import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import type { Texts } from '@ribambelle/texts/all.ts';
 import type { ReactNode } from 'react';
@@ -17,7 +18,7 @@ interface Happened {
   readonly more?: string;
 }
 
-/** What happened to a registration, the last first: who registered it, what changed, money, e-mails, its end. */
+/** What happened to a registration, the last first: who registered it, what changed, money, e-mails, notes, what its family said, its end. */
 export function RegistrationHistory({ record }: { record: Registration }) {
   const records = useTexts('office-records');
   const formats = useFormats();
@@ -47,7 +48,8 @@ function useHappened(record: Registration): readonly Happened[] {
       {name}
     </Anchor>
   );
-  const { changed_at, cancelled_at } = record;
+  const { changed_at, cancelled_at, review } = record;
+  const noted = useNoted(record);
   const all: Happened[] = [
     {
       key: 'registered',
@@ -81,6 +83,17 @@ function useHappened(record: Registration): readonly Happened[] {
             more: record.cancellation_message ?? '',
           },
         ]),
+    ...noted,
+    ...(review === null
+      ? []
+      : [
+          {
+            key: 'review',
+            at: review.created_at,
+            what: records.reviewed(review.score),
+            more: review.message ?? '',
+          },
+        ]),
     ...record.changes.flatMap((change) => changed(change, { changes, records, formats })),
     ...(may('payments.read') ? record.payments : []).map((payment, index) => ({
       key: `payment ${index}`,
@@ -99,6 +112,20 @@ function useHappened(record: Registration): readonly Happened[] {
     })),
   ];
   return all.toSorted((one, other) => other.at.localeCompare(one.at));
+}
+
+/** The notes about it, for who may read them: by whom, whether for its family, and what they say. */
+function useNoted(record: Registration): readonly Happened[] {
+  const records = useTexts('office-records');
+  const enabled = useMay()('registration-notes.read');
+  const { data } = useCall('listRegistrationNotes', { registration: record.cuid }, { enabled });
+  if (!enabled) return [];
+  return (data?.data ?? []).map(({ cuid, created_at, author_name, for_family, text }) => ({
+    key: cuid,
+    at: created_at,
+    what: records.noted(author_name, for_family),
+    more: text,
+  }));
 }
 
 /** What staff did to it; with a cancellation that was taken back, that it was cancelled. */

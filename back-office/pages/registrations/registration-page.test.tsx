@@ -71,7 +71,7 @@ const tabsOf = (page: HTMLElement) =>
 
 test('who, when, what was answered and chosen; its money in a tab of its own', async () => {
   const page = await open('/registrations/circus/overview');
-  expect(tabsOf(page)).toEqual(['Aperçu', 'Argent', 'E-mails', 'Historique', 'Journal']);
+  expect(tabsOf(page)).toEqual(['Aperçu', 'Argent', 'E-mails', 'Notes', 'Historique', 'Journal']);
   const known = { État: 'À payer', Référence: 'R-101', Allergies: 'Noix' };
   await waitFor(() => expect(facts(page)).toMatchObject(known));
   expect(lines(page)).toEqual([
@@ -97,12 +97,34 @@ test('what happened to it, the last first', async () => {
       cancelled_at: '2026-07-03T07:00:00.000Z',
       cancellation_message: 'Malade',
       waiver: { waived: ['AGE', 'ANSWERS'], note: 'Vu avec la directrice', by: 'Sophie' },
+      review: { cuid: 'r', score: 4, message: 'Super', created_at: '2026-07-05T07:00:00.000Z' },
+    },
+    listRegistrationNotes: {
+      data: [
+        {
+          cuid: 'n1',
+          text: 'Prévoyez des bottes',
+          author_name: 'Tom Maes',
+          created_at: '2026-07-04T07:00:00.000Z',
+          for_family: true,
+        },
+        {
+          cuid: 'n2',
+          text: 'Impayé',
+          author_name: 'Sophie Peeters',
+          created_at: '2026-07-01T06:00:00.000Z',
+          for_family: false,
+        },
+      ],
     },
   });
   expect(lines(page)).toEqual([
+    'Avis de la famille : 4/5Super | 05/07/2026 à 9 h',
+    'Note de Tom Maes, lue par la famillePrévoyez des bottes | 04/07/2026 à 9 h',
     'Inscription annuléeMalade | 03/07/2026 à 9 h',
     'Modifiée par la famille | 02/07/2026 à 9 h',
     'Virement36,00 € | 01/07/2026 à 9 h',
+    'Note de Sophie PeetersImpayé | 01/07/2026 à 8 h',
     'Votre inscriptionE-mail à la famille | 30/06/2026 à 14 h 06',
     'Inscription par la famille | 30/06/2026 à 14 h 05',
     'Sophie a inscrit malgré l’âge et sans toutes les réponses obligatoiresVu avec la directrice | 30/06/2026 à 14 h 05',

@@ -12,6 +12,8 @@ import { RegistrationHistory } from './registration-history.tsx';
 import { RegistrationMailsTab } from './registration-mails.tsx';
 import { RegistrationMoneyTab } from './registration-money.tsx';
 import { RestoreRegistration } from './restore-registration.tsx';
+import { RegistrationNotes } from './registration-notes.tsx';
+import { RegistrationTags } from './registration-tags.tsx';
 import { RegistrationOverview } from './registration-overview.tsx';
 
 type Registration = Answer<'getOfficeRegistration'>;
@@ -25,6 +27,12 @@ const TABS: readonly RecordTab<Registration>[] = [
     Content: RegistrationMoneyTab,
   },
   { path: 'mails', name: 'mails', permission: 'mails.read', Content: RegistrationMailsTab },
+  {
+    path: 'notes',
+    name: 'notes',
+    permission: 'registration-notes.read',
+    Content: RegistrationNotes,
+  },
   { path: 'history', name: 'history', Content: RegistrationHistory },
   { path: 'log', name: 'log', permission: 'collaborator-logs.read', Content: RecordLog },
 ];
@@ -48,7 +56,12 @@ export function RegistrationPage() {
 }
 
 function State({ record }: { record: Registration }) {
-  return <PaymentState {...record} />;
+  return (
+    <>
+      <PaymentState {...record} />
+      <RegistrationTags record={record} />
+    </>
+  );
 }
 
 /** What comes next; of what is cancelled, the way back. */

@@ -1,6 +1,7 @@
 import { registrationColumns } from '@ribambelle/api/registrations/registration-columns.ts';
 import { useClient } from '@ribambelle/client/data/call-context.tsx';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
+import { useMay } from '../../data/session.tsx';
 import { useListFilters } from '../../lists/use-list-filters.ts';
 import { useListTable } from '../../lists/use-list-table.tsx';
 import { ListPage } from '../../lists/list-page.tsx';
@@ -14,6 +15,11 @@ export function RegistrationsPage() {
   const texts = useTexts('office-registrations');
   const list = useListAddress();
   const call = useClient();
+  const may = useMay();
+  const kinds = [
+    ...(may('registrations.update') ? (['TAGS'] as const) : []),
+    ...(may('registrations.cancel') ? (['CANCEL'] as const) : []),
+  ];
   const filters = useListFilters(list, FILTERED);
   const found = useCall(
     'listOfficeRegistrations',
@@ -39,13 +45,13 @@ export function RegistrationsPage() {
         table,
       }}
       bulk={{
-        permission: 'registrations.cancel',
+        permission: 'registrations.read',
         on: 'REGISTRATIONS',
-        kinds: ['CANCEL'],
+        kinds,
         refreshes: REFRESHES,
         titleOf: (row) => `${row.participant_name}, ${row.activity_title}`,
         actionOf: (change, { all, cuids }) =>
-          change.kind !== 'CANCEL'
+          change.kind !== 'CANCEL' && change.kind !== 'TAGS'
             ? null
             : {
                 on: 'REGISTRATIONS',

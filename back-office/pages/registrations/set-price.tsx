@@ -11,6 +11,7 @@ import { FormDialog } from '../../panels/form-dialog.tsx';
 import { leaveFreely, useUnsaved } from '../../panels/unsaved.ts';
 import { AFTER_CHANGE } from './after-change.ts';
 import { ChangeFoot, ChangePreview } from './change-preview.tsx';
+import { TodayPrice } from './today-price.tsx';
 
 type Registration = Answer<'getOfficeRegistration'>;
 
@@ -66,6 +67,7 @@ function PriceForm({ registration, close }: { registration: Registration; close:
     <Stack>
       <Text>{texts.set_price_help}</Text>
       <PriceField label={texts.new_price} value={amount} onChange={setAmount} />
+      <TodayPrice {...{ registration, amount, onTake: setAmount }} />
       <TextInput
         label={texts.price_reason}
         required

@@ -1,5 +1,6 @@
 import { Stack, Text } from '@mantine/core';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { FIELD_GROUPS } from '@ribambelle/domain/permissions/field-groups.ts';
 import { Link } from 'react-router';
 import { useMay } from '../../data/session.tsx';
 import { Page } from '../../shell/page.tsx';
@@ -21,6 +22,18 @@ export function ReportsPage() {
             <span>{texts.reports[name].help}</span>
           </Link>
         ))}
+        {may('reports.treasury') && may(FIELD_GROUPS.MONEY) ? (
+          <>
+            <Link to="/reports/accounts" className={styles['offered']}>
+              <strong>{texts.accounts.title}</strong>
+              <span>{texts.accounts.help}</span>
+            </Link>
+            <Link to="/reports/balances" className={styles['offered']}>
+              <strong>{texts.accounts.balances}</strong>
+              <span>{texts.accounts.balances_help}</span>
+            </Link>
+          </>
+        ) : null}
         {offered.length === 0 ? null : (
           <Link to="/reports/sent" className={styles['offered']}>
             <strong>{texts.sent_weekly}</strong>

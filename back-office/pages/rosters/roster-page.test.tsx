@@ -24,6 +24,7 @@ const lea = {
   participant_name: 'Léa Dubois',
   age: 9,
   details: 'Allergies : arachides',
+  more: [{ column: 'field-allergies', title: 'Allergies', content: 'arachides', health: true }],
   customer_name: 'Anne Dubois',
   phone: '0470 12 34 56',
   owed_amount: 1_800,
@@ -138,4 +139,117 @@ test('all rows are printed, page by page, with the columns that are shown', asyn
   await waitFor(() => expect(printed).toEqual([120]));
   expect(shown).toHaveLength(10);
   await waitFor(() => expect(document.querySelector('.office-print')).toBeNull());
+});
+
+const known = [
+  { column: 'field-pickup', title: 'Qui vient chercher', content: 'Mamie', health: false },
+  { column: 'field-allergies', title: 'Allergies', content: 'arachides', health: true },
+  { column: 'question-swims', title: 'Sait nager', content: 'non', health: false },
+];
+const day = {
+  groups: [],
+  columns: [
+    { name: 'question-swims', title: 'Sait nager', source: 'question', health: false },
+    { name: 'option-meal', title: 'Repas', source: 'option', health: false },
+  ],
+} as const;
+
+test('answers and options of the day can be columns, kept in the address; the one for a pen stands at the end', async () => {
+  api = openOffice({
+    at: '/roster?columns=participant,question-swims,signature,option-elsewhere',
+    answers: {
+      listRoster: { count: 1, data: [{ ...lea, more: known }] },
+      getRosterDay: day,
+    },
+  });
+  await waitFor(() => expect(columns()).toEqual(['Participant', 'Sait nager', 'Signature']));
+  expect(await findRows()).toEqual([['Léa Dubois', 'non', '']]);
+  await press('Colonnes');
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Repas' }));
+  await waitFor(() =>
+    expect(address()).toBe(
+      '/roster?columns=participant,question-swims,option-meal,signature,option-elsewhere',
+    ),
+  );
+});
+
+test('what is about health stands first and in red, and nothing else does', async () => {
+  api = openOffice({
+    at: '/roster',
+    answers: { listRoster: { count: 1, data: [{ ...lea, more: known }] }, getRosterDay: day },
+  });
+  await findRows();
+  const red = [...document.querySelectorAll('td span[class*="health"]')];
+  expect(red.map(({ textContent }) => textContent)).toEqual(['Allergies : arachides']);
+  expect(red[0]?.closest('td')?.textContent).toBe(
+    'Allergies : arachides · Qui vient chercher : Mamie',
+  );
+});
+
+test('the day is printed by group: a sheet each, with its heading, and no column that this says already', async () => {
+  const circus = {
+    date_id: 7,
+    start_at: lea.start_at,
+    end_at: lea.end_at,
+    activity_title: 'Cirque',
+    location: 'Grande salle',
+    coaches: ['Léo Petit'],
+    registered: 2,
+  };
+  const rows = [
+    { ...lea, date_id: 7 },
+    { ...lea, cuid: 'tom', date_id: 7, participant_name: 'Tom Dubois' },
+    hall,
+  ];
+  api = openOffice({
+    at: '/roster?day=2026-07-07',
+    answers: {
+      listRoster: { count: 3, data: rows },
+      getRosterDay: { groups: [circus], columns: [] },
+    },
+  });
+  await findRows();
+  const printed: string[] = [];
+  const print = () => {
+    const { paper } = document.querySelector<HTMLElement>('.office-print')?.dataset ?? {};
+    printed.push(
+      paper ?? '',
+      ...[...document.querySelectorAll('.office-print section')].map((section) => {
+        const heads = [...section.querySelectorAll('th')].map(({ textContent }) => textContent);
+        return `${heads.slice(0, 3).join(' | ')} | ${section.querySelectorAll('tbody tr').length}`;
+      }),
+    );
+  };
+  Object.assign(window, { print });
+  await press('Sur papier');
+  fireEvent.click(screen.getByRole('radio', { name: 'A4 couché' }));
+  await press('Imprimer les feuilles');
+  await waitFor(() => expect(printed).toHaveLength(3));
+  expect(printed[0]).toBe('landscape');
+  expect(printed[1]).toMatch(
+    /^Cirque9\sh – 16\sh · Grande salle · avec Léo Petit · 2 participants \| Participant \| Âge \| 2$/u,
+  );
+  expect(printed[2]).toMatch(/^Salle bleue.*\| 1$/u);
+  await waitFor(() => expect(document.querySelector('.office-print')).toBeNull());
+});
+
+test('badges of the day as it is narrowed, for who may make them', async () => {
+  api = openOffice({
+    at: '/roster?day=2026-07-07&search=lea',
+    answers: { listRoster: found, getRosterDay: day },
+  });
+  await findRows();
+  await press('Sur papier');
+  fireEvent.click(await screen.findByRole('radio', { name: /^Cartes 85/u }));
+  fireEvent.click(screen.getByRole('checkbox', { name: /santé/u }));
+  const link = screen.getByRole('link', { name: 'Ouvrir les badges (PDF)' });
+  expect(link.getAttribute('href')).toBe(
+    '/api/back-office/badges?day=2026-07-07&search=lea&layout=CARDS&health=true&inline=true',
+  );
+  closeOffice(api);
+  api = openOffice({ at: '/roster', may: ['registrations.read'], answers: { listRoster: found } });
+  await findRows();
+  await press('Sur papier');
+  await screen.findByRole('button', { name: 'Imprimer les feuilles' });
+  expect(screen.queryByRole('link', { name: 'Ouvrir les badges (PDF)' })).toBeNull();
 });

@@ -3,16 +3,26 @@ import { rosterFilterSet } from '@ribambelle/api/rosters/roster-filters.ts';
 import { useClient } from '@ribambelle/client/data/call-context.tsx';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { useState } from 'react';
 import { useMay } from '../../data/session.tsx';
 import { useFormats } from '../../formats/formats.ts';
 import { DeclaredFilters } from '../../lists/declared-filters.tsx';
 import { ListPage } from '../../lists/list-page.tsx';
+import type { ReadPage } from '../../lists/print-all.tsx';
 import { useListAddress } from '../../lists/use-list-address.ts';
 import { useListFilters } from '../../lists/use-list-filters.ts';
+import type { BadgesOf } from '../badges/badges-form.tsx';
 import { WriteTo } from '../mailings/write-to.tsx';
-import { useListTable } from '../../lists/use-list-table.tsx';
+import { PaperDialog } from './paper-dialog.tsx';
+import { type OnPaper, PrintDay } from './print-day.tsx';
+import type { RosterRow } from './row-parts.tsx';
+import { isMoreOfDay, useRosterTable } from './use-roster-table.tsx';
 
-const FILTERED = { filters: rosterFilterSet, columns: rosterColumns } as const;
+const FILTERED = {
+  filters: rosterFilterSet,
+  columns: rosterColumns,
+  isMore: isMoreOfDay,
+} as const;
 
 /** Who comes today, tomorrow or another day, with what must be known of them, and what is booked; a row leads to its registration or booking. */
 export function RosterPage() {
@@ -27,33 +37,17 @@ export function RosterPage() {
     { ...list.paging, ...filters, sort },
     { keep_previous: true },
   );
-  const table = useListTable({
-    list,
-    name: 'roster',
-    columns: rosterColumns,
-    looks: {
-      start_time: { width: 84 },
-      end_time: { width: 84 },
-      activity: { width: 120 },
-      location: { width: 100 },
-      age: { width: 64 },
-      // all who come are named
-      participant: { width: 130, render: (row) => <Whole text={row.participant_name} /> },
-      family: { width: 110, render: (row) => <Whole text={row.customer_name} /> },
-      phone: { width: 128 },
-      // what must be known of a child is never cut
-      details: { width: 130, render: ({ details }) => <Whole text={details} /> },
-      answers: { width: 260, render: ({ answers }) => <Whole text={answers} /> },
-    },
-  });
+  const { day, activity, location } = filters;
+  const of_day = useCall('getRosterDay', { day, activity, location }, { keep_previous: true });
+  const table = useRosterTable({ list, day: of_day.data });
+  const [printing, setPrinting] = useState<OnPaper | null>(null);
+  const title =
+    list.filter('day') === null ? texts.title : texts.title_of(formats.date(`${day}T12:00:00Z`));
+  const read: ReadPage<RosterRow> = (paging) => call('listRoster', { ...paging, ...filters, sort });
   return (
     <ListPage
       path="/roster"
-      title={
-        list.filter('day') === null
-          ? texts.title
-          : texts.title_of(formats.date(`${filters.day}T12:00:00Z`))
-      }
+      title={title}
       search={texts.search}
       empty={texts.empty}
       {...{ found, table }}
@@ -67,19 +61,47 @@ export function RosterPage() {
         />
       }
       before={
-        <WriteTo
-          recipients={{
-            on: 'DATES',
-            selection: { by: 'FILTERS', filters: datesOf(filters), except: [] },
-          }}
-        >
-          {mailings.write_day}
-        </WriteTo>
+        <>
+          <PaperDialog onPrint={setPrinting} of={badgesOf(filters)} />
+          <WriteTo
+            recipients={{
+              on: 'DATES',
+              selection: { by: 'FILTERS', filters: datesOf(filters), except: [] },
+            }}
+          >
+            {mailings.write_day}
+          </WriteTo>
+          {printing === null ? null : (
+            <PrintDay
+              title={texts.title_of(formats.date(`${day}T12:00:00Z`))}
+              groups={of_day.data?.groups ?? []}
+              {...{ table, read }}
+              wish={printing}
+              onDone={() => setPrinting(null)}
+            />
+          )}
+        </>
       }
-      printed={(paging) => call('listRoster', { ...paging, ...filters, sort })}
+      printed={read}
       exported={(columns) => ({ list: 'roster', filters: { ...filters, sort }, columns })}
     />
   );
+}
+
+/** Whose badges are made: of the list as it is narrowed. */
+function badgesOf(filters: {
+  readonly day: string;
+  readonly activity?: string | undefined;
+  readonly location?: string | undefined;
+  readonly search?: string | undefined;
+}): BadgesOf {
+  const { day, activity, location, search } = filters;
+  return {
+    day,
+    ...(activity === undefined ? {} : { activity }),
+    ...(location === undefined ? {} : { location }),
+    ...(search === undefined ? {} : { search }),
+  };
 }
 
 /** The dates of the day that the list is narrowed to. */
@@ -90,8 +112,4 @@ function datesOf(filters: {
 }) {
   const { day, activity, location } = filters;
   return { from: day, until: day, activity, location };
-}
-
-function Whole({ text }: { text: string | null }) {
-  return <span className="office-whole">{text}</span>;
 }

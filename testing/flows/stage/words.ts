@@ -56,11 +56,14 @@ export interface OfficeWords {
   readonly resourceCalendar: Texts['office-resource-calendar'];
   readonly resourceBlocks: Texts['office-resource-blocks'];
   readonly reports: Texts['reports'];
+  readonly exports: Texts['exports'];
   readonly bookings: Texts['office-bookings'];
   readonly rosters: Texts['office-rosters'];
+  readonly badges: Texts['badges'];
   readonly attendances: Texts['office-attendances'];
   readonly registrations: Texts['office-registrations'];
   readonly changes: Texts['office-registration-changes'];
+  readonly merges: Texts['office-merges'];
   readonly payments: Texts['office-payments'];
   readonly views: Texts['saved-views'];
   readonly reviews: Texts['office-reviews'];
@@ -78,6 +81,7 @@ export interface OfficeWords {
   readonly volume_discounts: Texts['office-volume-discounts'];
   readonly vouchers: Texts['office-vouchers'];
   readonly soldVouchers: Texts['office-customer-vouchers'];
+  readonly notes: Texts['office-notes'];
   readonly mails: Texts['office-mails'];
   readonly mailings: Texts['office-mailings'];
   readonly organisation: Texts['office-organisation'];
@@ -98,11 +102,14 @@ export function officeWordsIn(language: Language): OfficeWords {
     resourceCalendar: texts['office-resource-calendar'],
     resourceBlocks: texts['office-resource-blocks'],
     reports: texts.reports,
+    exports: texts.exports,
     bookings: texts['office-bookings'],
     rosters: texts['office-rosters'],
+    badges: texts.badges,
     attendances: texts['office-attendances'],
     registrations: texts['office-registrations'],
     changes: texts['office-registration-changes'],
+    merges: texts['office-merges'],
     payments: texts['office-payments'],
     views: texts['saved-views'],
     reviews: texts['office-reviews'],
@@ -120,6 +127,7 @@ export function officeWordsIn(language: Language): OfficeWords {
     requests: texts['office-registration-requests'],
     vouchers: texts['office-vouchers'],
     soldVouchers: texts['office-customer-vouchers'],
+    notes: texts['office-notes'],
     mails: texts['office-mails'],
     mailings: texts['office-mailings'],
     organisation: texts['office-organisation'],

@@ -34,6 +34,7 @@ const option = (id: number, answer_required: boolean) => ({
 const choices: Choices = {
   registration_id: 7,
   cuid: 'c',
+  participant_id: 9,
   options_locked: false,
   dates_priced: false,
   dates_together: false,
@@ -80,12 +81,14 @@ const choices: Choices = {
 test('begins with what the registration has, and sends all of it back', () => {
   const values = initialChange(choices);
   expect(values).toEqual({
+    participant_id: 9,
     dates: [1],
     options: { 4: { price_id: 40, content: 'Flagey' } },
     questions: { 6: ['1', '2'] },
   });
   expect(changeRequest(choices, values)).toEqual({
     registration_id: 7,
+    participant_id: 9,
     availability_dates: [{ date_id: 1 }],
     options: [{ price_id: 40, content: 'Flagey' }],
     questions: [
@@ -93,6 +96,11 @@ test('begins with what the registration has, and sends all of it back', () => {
       { question_id: 6, content: ['1', '2'] },
     ],
   });
+});
+
+test('stays the answers of who had the place when it was opened, whoever has it since', () => {
+  const values = initialChange(choices);
+  expect(changeRequest({ ...choices, participant_id: 10 }, values).participant_id).toBe(9);
 });
 
 test('finds the fields that a refusal is about', () => {

@@ -10,6 +10,8 @@ export type Choices = Answer<'getRegistrationChoices'>;
 /** What the form holds: the ids of the dates, options and answers by their ids. */
 export interface ChangeValues extends Pick<PersonValues, 'options' | 'questions'> {
   readonly dates: readonly number[];
+  /** Whose answers they are: who had the place when the form was opened. */
+  readonly participant_id: number;
 }
 
 /** The registration as it is. */
@@ -19,6 +21,7 @@ export function initialChange(choices: Choices): ChangeValues {
     return option === undefined ? [] : [[option.id, { price_id, content: content ?? '' }] as const];
   });
   return {
+    participant_id: choices.participant_id,
     dates: choices.dates.filter((date) => date.chosen).map(({ id }) => id),
     options: Object.fromEntries(chosen),
     questions: Object.fromEntries(
@@ -34,6 +37,7 @@ export function changeRequest(
 ): Omit<Ask<'updateRegistration'>, 'automatic_price'> {
   return {
     registration_id: choices.registration_id,
+    participant_id: values.participant_id,
     availability_dates: values.dates.map((date_id) => ({ date_id })),
     options: chosenOptions(choices, values),
     questions: givenAnswers(choices, values),

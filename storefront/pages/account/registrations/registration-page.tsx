@@ -1,5 +1,7 @@
 import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { ApiError } from '@ribambelle/api/client.ts';
+import { useReading } from '@ribambelle/elements/pieces/facts/use-reading.ts';
+import { formatInstant } from '@ribambelle/texts/formats/format-date.ts';
 import { Rich } from '@ribambelle/ui/cards/rich.tsx';
 import { Notice } from '@ribambelle/ui/feedback/notice.tsx';
 import { Skeleton } from '@ribambelle/ui/feedback/skeleton.tsx';
@@ -88,6 +90,7 @@ const Detail = ({
         reference={registration.reference}
         transfer={registration.bank_transfer}
       />
+      <Notes notes={registration.notes} />
       <RegistrationFacts registration={registration} />
       <Review registration={registration} />
       {instructions !== '' && (
@@ -104,5 +107,21 @@ const Detail = ({
         </div>
       )}
     </>
+  );
+};
+
+/** What the organiser wrote to the family about it. */
+const Notes = ({ notes }: Pick<RegistrationDetail, 'notes'>): ReactElement | null => {
+  const [texts, reading] = [useTexts('account'), useReading()];
+  if (notes.length === 0) return null;
+  return (
+    <Section title={texts.notes}>
+      {notes.map(({ cuid, text, created_at }) => (
+        <div key={cuid} className={styles.note}>
+          <p>{text}</p>
+          <p className={styles.soft}>{formatInstant(created_at, reading)}</p>
+        </div>
+      ))}
+    </Section>
   );
 };

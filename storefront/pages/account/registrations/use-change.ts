@@ -54,6 +54,8 @@ export function useChange(choices: Choices, onDone: () => void): ChangeState {
       if (!(error instanceof ApiError)) return;
       const wrong = changeErrors(error.fields, { choices, values });
       setFieldErrors(wrong);
+      // closed and opened again, the form asks what is asked of who has the place now
+      if (error.code === 'REGISTRATION_PARTICIPANT_CHANGED') void answers.invalidate();
       if (error.code === 'REGISTRATION_PRICE_CHANGED')
         void answers.invalidate('estimateRegistration');
       requestAnimationFrame(() =>

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { cuid } from '../general/shapes.ts';
+import { version } from '../general/versions.ts';
+import { MOVED } from './merge-shapes.ts';
+import { MOVE_ERRORS, MOVE_OBJECTIONS, participantToMove } from './move-shapes.ts';
+
+const counted = z.array(z.object({ what: z.enum(MOVED), count: z.int() }));
+const family = z.object({ cuid, name: z.string() });
+
+/** What would follow if a child belonged to another family (decision 162): what goes with it, and what stays with the family that ordered it. Writes nothing; refuses as the move does. */
+export const previewParticipantMove = endpoint({
+  method: 'POST',
+  path: '/api/back-office/participants/{participant}/move/preview',
+  reads_only: true,
+  who: 'participants.delete',
+  summary: 'Previews moving a participant to another family.',
+  request: z.object(participantToMove),
+  answer: z.object({
+    participant: z.object({ cuid, version, name: z.string() }),
+    from: family,
+    to: family,
+    /** What was looked at, to be sent back: a move of anything else is refused. */
+    seen: z.string(),
+    goes: counted,
+    stays: counted,
+    objection: z.enum(MOVE_OBJECTIONS).nullable(),
+  }),
+  errors: [...MOVE_ERRORS],
+});

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { accountFilters, accountRow, accountTotal } from './accounts.ts';
+import { reportAnswer } from './report.ts';
+
+/**
+ * The accounts of a period, for the accountant: money by the day on which it came or went, what was charged, what moved in wallets, and what families owed before and
+ * after. Refuses a period that is too long, and NOT_PERMITTED to whoever does not see money.
+ */
+export const getAccounts = endpoint({
+  method: 'GET',
+  path: '/api/back-office/reports/accounts',
+  who: 'reports.treasury',
+  summary: 'Reports the accounts of a period, to the cent.',
+  request: z.object(accountFilters),
+  answer: reportAnswer(accountRow, accountTotal),
+  errors: ['REPORT_TOO_LONG'],
+});

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { list, paging } from '../general/shapes.ts';
+import { sortBy } from '../lists/columns.ts';
+import { balanceColumns, balanceFilters, balanceRow } from './accounts.ts';
+
+/** What stood open at the end of a day, the most first; what happened later does not change it. Refuses NOT_PERMITTED to whoever does not see money. */
+export const listBalances = endpoint({
+  method: 'GET',
+  path: '/api/back-office/reports/balances',
+  who: 'reports.treasury',
+  summary: 'Lists what families owed or had at a date.',
+  request: z.object({ ...paging, ...balanceFilters, sort: sortBy(balanceColumns) }),
+  answer: list(balanceRow),
+  errors: [],
+});

@@ -1,0 +1,59 @@
+import { Button, Checkbox, Radio, Stack, Text } from '@mantine/core';
+import { BADGE_LAYOUTS } from '@ribambelle/api/badges/shapes.ts';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { seesFields } from '@ribambelle/domain/permissions/field-groups.ts';
+import { useState } from 'react';
+import { useMay, useSession } from '../../data/session.tsx';
+import { Icon } from '../../shell/icons.tsx';
+
+/** Whose badges: the names and values of the request. */
+export type BadgesOf = Readonly<
+  Partial<Record<'day' | 'availability' | 'activity' | 'location' | 'search', string>>
+>;
+
+/** Badges of who comes, as a PDF that opens beside; nothing for who may not make them. */
+export function BadgesForm({ of }: { of: BadgesOf }) {
+  const texts = useTexts('badges');
+  const { permissions } = useSession().collaborator;
+  const [layout, setLayout] = useState<(typeof BADGE_LAYOUTS)[number]>('LABELS');
+  const [health, setHealth] = useState(false);
+  if (!useMay()('badge-lists.read')) return null;
+  const query = new URLSearchParams({ ...of, layout, health: String(health), inline: 'true' });
+  return (
+    <Stack gap="sm">
+      <Text size="sm">{texts.help}</Text>
+      <Radio.Group label={texts.layout} value={layout}>
+        <Stack gap={6} mt={4}>
+          {BADGE_LAYOUTS.map((one) => (
+            <Radio
+              key={one}
+              size="sm"
+              value={one}
+              label={texts.layouts[one]}
+              onChange={() => setLayout(one)}
+            />
+          ))}
+        </Stack>
+      </Radio.Group>
+      {seesFields(permissions, 'ANSWERS') ? (
+        <Checkbox
+          size="sm"
+          label={texts.health}
+          description={texts.health_help}
+          checked={health}
+          onChange={({ currentTarget }) => setHealth(currentTarget.checked)}
+        />
+      ) : null}
+      <Button
+        component="a"
+        href={`/api/back-office/badges?${query}`}
+        target="_blank"
+        rel="noopener"
+        variant="default"
+        leftSection={<Icon name="badge" size={16} />}
+      >
+        {texts.open}
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Answer } from '@ribambelle/api/client.ts';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { useMay } from '../../data/session.tsx';
+import { useAction } from '../../data/use-action.ts';
+import { useListedTags } from '../../fields/use-listed-tags.ts';
+import { TagsOf } from '../../panels/tags-of.tsx';
+
+const REFRESHES = ['getOfficeCustomer', 'listOfficeCustomers'] as const;
+
+/** The tags of a family; nothing to who may not see them. */
+export function CustomerTags({ record }: { record: Answer<'getOfficeCustomer'> }) {
+  const texts = useTexts('office-notes');
+  const may = useMay();
+  const { cuid: customer, tags } = record;
+  const listed = useListedTags('customers', tags !== null);
+  const change = useAction('tagCustomer', { refreshes: REFRESHES, done: texts.tagged });
+  if (tags === null) return null;
+  return (
+    <TagsOf
+      tags={tags}
+      listed={listed ?? []}
+      change={
+        may('customer-tags.update') ? (tagging) => change.mutate({ customer, ...tagging }) : null
+      }
+    />
+  );
+}

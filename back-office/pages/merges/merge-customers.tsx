@@ -1,0 +1,131 @@
+import { Button, Stack, Text } from '@mantine/core';
+import type { Answer } from '@ribambelle/api/client.ts';
+import { useCall } from '@ribambelle/client/data/use-call.ts';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { useState } from 'react';
+import { useAction } from '../../data/use-action.ts';
+import { useFormats } from '../../formats/formats.ts';
+import { FormDialog } from '../../panels/form-dialog.tsx';
+import { leaveFreely, useUnsaved } from '../../panels/unsaved.ts';
+import { SimilarFamilies } from '../customers/similar-families.tsx';
+import { ChangeFoot } from '../registrations/change-preview.tsx';
+import { FamilyChoice, useFamily } from '../registrations/family-choice.tsx';
+import { MergePreview, WhichStays } from './merge-preview.tsx';
+
+type Customer = Answer<'getOfficeCustomer'>;
+type Preview = Answer<'previewCustomerMerge'>;
+
+interface Props {
+  readonly customer: Customer;
+  readonly close: () => void;
+}
+
+/** The button that makes one family of two, and the dialog in which that is looked at before. */
+export function MergeCustomers({ customer }: Pick<Props, 'customer'>) {
+  const texts = useTexts('office-merges');
+  return (
+    <FormDialog
+      title={texts.merge_customer_title(`${customer.firstname} ${customer.lastname}`)}
+      renderButton={(open) => (
+        <Button variant="default" onClick={open}>
+          {texts.merge}
+        </Button>
+      )}
+    >
+      {(close) => <WithWhom customer={customer} close={close} />}
+    </FormDialog>
+  );
+}
+
+/** Which other family is the same: one that looks like it, or any that is found. */
+function WithWhom({ customer, close }: Props) {
+  const texts = useTexts('office-merges');
+  const [other, setOther] = useFamily(null);
+  const { firstname, lastname, phone } = customer;
+  const { data: similar } = useCall('listSimilarCustomers', { firstname, lastname, phone });
+  useUnsaved({ isUnsaved: () => other !== null, discard: () => setOther(null) });
+  const others = (similar?.data ?? []).filter(({ cuid }) => cuid !== customer.cuid);
+  return (
+    <Stack>
+      <Text>{texts.merge_customer_from}</Text>
+      {other === null ? <SimilarFamilies families={others} take={setOther} /> : null}
+      <FamilyChoice only_known value={other} onChange={setOther} />
+      {other === null || other.cuid === customer.cuid ? null : (
+        <Merge key={other.cuid} {...{ customer, close }} other={other.cuid} />
+      )}
+    </Stack>
+  );
+}
+
+/** Which of the two stays, and what follows. */
+function Merge({ customer, close, other }: Props & { other: string }) {
+  const texts = useTexts('office-merges');
+  const [kept, setKept] = useState(customer.cuid);
+  const request = { customer: kept, other: kept === other ? customer.cuid : other };
+  const { data: preview, error } = useCall('previewCustomerMerge', request, {
+    keep_previous: true,
+  });
+  const merge = useAction('mergeCustomers', {
+    refreshes: [
+      'previewCustomerMerge',
+      'getOfficeCustomer',
+      'listOfficeCustomers',
+      'listOfficeParticipants',
+      'listOfficeRegistrations',
+      'listOfficePayments',
+      'listWalletMovements',
+      'listSimilarCustomers',
+    ],
+    done: texts.merged_customers,
+  });
+  const send = () => {
+    if (preview === undefined) return;
+    const { seen, kept: one, other: gone } = preview;
+    const read = { kept_version: one.version, other_version: gone.version, seen };
+    merge.mutate({ ...request, ...read }, { onSuccess: () => leaveFreely(close) });
+  };
+  const also = useSentences(preview);
+  const shown = preview === undefined ? [] : [preview.kept, preview.other];
+  return (
+    <Stack>
+      <WhichStays
+        value={kept}
+        onChange={setKept}
+        records={shown
+          .map(({ cuid, name, ...reached }) => ({ cuid, name, more: reachedBy(reached) }))
+          .toSorted((one) => (one.cuid === customer.cuid ? -1 : 1))}
+      />
+      {preview === undefined ? null : <MergePreview preview={preview} also={also} />}
+      <ChangeFoot
+        {...{ close, send, error }}
+        name={texts.merge}
+        sending={merge.isPending}
+        ready={preview !== undefined && preview.objections.length === 0}
+      />
+    </Stack>
+  );
+}
+
+function reachedBy({
+  email,
+  phone,
+  participants,
+}: Omit<Preview['kept'], 'cuid' | 'name' | 'version'>) {
+  return [email ?? '', phone, participants ?? ''].filter((part) => part !== '').join(' · ');
+}
+
+/** What follows of the sign-in, of what is filled in, of the money, and of children who are there twice. */
+function useSentences(preview: Preview | undefined): readonly string[] {
+  const texts = useTexts('office-merges');
+  const formats = useFormats();
+  if (preview === undefined) return [];
+  const { email, other, filled, owed_amount, wallet_amount, same_children } = preview;
+  return [
+    email === null ? texts.no_sign_in : texts.signs_in(email),
+    ...(other.email === null || other.email === email ? [] : [texts.signs_in_no_more(other.email)]),
+    ...filled.filter((field) => field !== 'email').map((field) => texts.filled[field]),
+    ...(owed_amount === null ? [] : [texts.owes_together(formats.price(owed_amount))]),
+    ...(wallet_amount === null ? [] : [texts.has_together(formats.price(wallet_amount))]),
+    ...(same_children.length === 0 ? [] : [texts.same_children(same_children.join(', '))]),
+  ];
+}

@@ -1,0 +1,118 @@
+import { Button, Stack, Text } from '@mantine/core';
+import type { Answer } from '@ribambelle/api/client.ts';
+import { useCall } from '@ribambelle/client/data/use-call.ts';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { useState } from 'react';
+import { useAction } from '../../data/use-action.ts';
+import { useFormats } from '../../formats/formats.ts';
+import { FormDialog } from '../../panels/form-dialog.tsx';
+import { leaveFreely, useUnsaved } from '../../panels/unsaved.ts';
+import { ChangeFoot } from '../registrations/change-preview.tsx';
+import { ParticipantChoice } from '../registrations/participant-choice.tsx';
+import { MergePreview, WhichStays } from './merge-preview.tsx';
+
+type Participant = Answer<'getOfficeParticipant'>;
+
+interface Props {
+  readonly participant: Participant;
+  readonly close: () => void;
+}
+
+/** The button that makes one participant of two, and the dialog in which that is looked at before. */
+export function MergeParticipants({ participant }: Pick<Props, 'participant'>) {
+  const texts = useTexts('office-merges');
+  return (
+    <FormDialog
+      title={texts.merge_participant_title(nameOf(participant))}
+      renderButton={(open) => (
+        <Button variant="default" size="compact-sm" onClick={open}>
+          {texts.merge_participant}
+        </Button>
+      )}
+    >
+      {(close) => <WithWhom participant={participant} close={close} />}
+    </FormDialog>
+  );
+}
+
+/** Which other record is the same child. */
+function WithWhom({ participant, close }: Props) {
+  const texts = useTexts('office-merges');
+  const [other, setOther] = useState<string | null>(null);
+  useUnsaved({ isUnsaved: () => other !== null, discard: () => setOther(null) });
+  return (
+    <Stack>
+      <Text>{texts.merge_participant_from}</Text>
+      <ParticipantChoice
+        customer={participant.customer.cuid}
+        without={participant.cuid}
+        label={texts.other_record}
+        value={other}
+        onChange={setOther}
+      />
+      {other === null ? null : <Merge key={other} {...{ participant, close, other }} />}
+    </Stack>
+  );
+}
+
+/** Which of the two stays, and what follows. */
+function Merge({ participant, close, other }: Props & { other: string }) {
+  const texts = useTexts('office-merges');
+  const formats = useFormats();
+  const [kept, setKept] = useState(participant.cuid);
+  const request = { participant: kept, other: kept === other ? participant.cuid : other };
+  const { data: preview, error } = useCall('previewParticipantMerge', request, {
+    keep_previous: true,
+  });
+  const merge = useAction('mergeParticipants', {
+    refreshes: [
+      'previewParticipantMerge',
+      'getOfficeParticipant',
+      'getOfficeCustomer',
+      'listOfficeParticipants',
+      'listOfficeRegistrations',
+    ],
+    done: texts.merged_participants,
+  });
+  const send = () => {
+    if (preview === undefined) return;
+    const { seen, kept: one, other: gone } = preview;
+    const read = { kept_version: one.version, other_version: gone.version, seen };
+    merge.mutate({ ...request, ...read }, { onSuccess: () => leaveFreely(close) });
+  };
+  const shown = preview === undefined ? [] : [preview.kept, preview.other];
+  const born = (day: string | null) => (day === null ? '' : formats.plainDay(day));
+  return (
+    <Stack>
+      <WhichStays
+        value={kept}
+        onChange={setKept}
+        records={shown
+          .map(({ cuid, name, birthdate }) => ({ cuid, name, more: born(birthdate) }))
+          .toSorted((one) => (one.cuid === participant.cuid ? -1 : 1))}
+      />
+      {preview === undefined ? null : (
+        <MergePreview
+          preview={preview}
+          also={[
+            ...(preview.birthdate_taken === null
+              ? []
+              : [texts.birthdate_taken(born(preview.birthdate_taken))]),
+            texts.badge_ends,
+          ]}
+          twice={preview.twice}
+        />
+      )}
+      <ChangeFoot
+        {...{ close, send, error }}
+        name={texts.merge}
+        sending={merge.isPending}
+        ready={preview !== undefined && preview.objections.length === 0}
+      />
+    </Stack>
+  );
+}
+
+function nameOf({ firstname, lastname }: Participant): string {
+  return `${firstname} ${lastname}`;
+}

@@ -1,0 +1,107 @@
+import { refuse } from '@ribambelle/testing/office/fake-api.ts';
+import { address, findPanel } from '@ribambelle/testing/office/at-the-screen.ts';
+import { closeOffice, openOffice } from '@ribambelle/testing/office/open-office.tsx';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+
+let api: ReturnType<typeof openOffice>;
+afterEach(() => closeOffice(api));
+
+const anne = {
+  cuid: 'anne',
+  version: 3,
+  firstname: 'Anne',
+  lastname: 'Dubois',
+  email: 'anne@example.test',
+  participants: [],
+} as const;
+const preview = {
+  kept: { cuid: 'anne', version: 3, name: 'Anne Dubois' },
+  other: { cuid: 'annie', version: 7, name: 'Annie Dubois', email: 'annie@example.test' },
+  seen: 'as-it-was',
+  moves: [{ what: 'REGISTRATIONS', count: 2 }],
+  email: 'anne@example.test',
+  filled: ['phone'],
+  owed_amount: 4500,
+  wallet_amount: 1250,
+  same_children: ['Léa'],
+} as const;
+const similar = {
+  data: [
+    {
+      cuid: 'annie',
+      name: 'Annie Dubois',
+      email: null,
+      phone: '',
+      participants: '',
+      alike: ['NAME'],
+    },
+  ],
+} as const;
+
+const openDialog = async (more: Parameters<typeof openOffice>[0]['answers'] = {}) => {
+  api = openOffice({
+    at: '/customers/anne/overview',
+    answers: {
+      getOfficeCustomer: anne,
+      listSimilarCustomers: similar,
+      previewCustomerMerge: preview,
+      ...more,
+    },
+  });
+  fireEvent.click(await screen.findByRole('button', { name: 'Fusionner' }));
+  const dialog = await screen.findByRole('dialog');
+  fireEvent.click(await within(dialog).findByRole('button', { name: 'C’est elle' }));
+  await within(dialog).findByText('2 inscriptions');
+  return dialog;
+};
+
+test('what moves, which address signs in and what both owe stand there before, and what was seen is sent', async () => {
+  const dialog = await openDialog({ mergeCustomers: { message: null } });
+  for (const sentence of [
+    'La famille se connecte avec anne@example.test.',
+    /annie@example.test ne sert plus à se connecter/,
+    /Reste à payer, ensemble : 45,00/,
+    /Peut-être en double : Léa/,
+  ])
+    expect(within(dialog).getByText(sentence)).toBeTruthy();
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Fusionner' }));
+  await screen.findByText('Il ne reste qu’une famille.');
+  expect(api.calls('mergeCustomers')).toEqual([
+    { customer: 'anne', other: 'annie', kept_version: 3, other_version: 7, seen: 'as-it-was' },
+  ]);
+});
+
+test('what stands against it is named, and nothing can be sent', async () => {
+  const dialog = await openDialog({
+    previewCustomerMerge: {
+      ...preview,
+      objections: [{ code: 'MERGED_MEMBERSHIP_TWICE', title: 'Club', at: null }],
+    },
+  });
+  expect(within(dialog).getByRole('alert').textContent).toContain('Club');
+  expect(
+    within(dialog).getByRole<HTMLButtonElement>('button', { name: 'Fusionner' }).disabled,
+  ).toBe(true);
+});
+
+test('somebody bought meanwhile: it is said, and the preview is read again', async () => {
+  const dialog = await openDialog({ mergeCustomers: () => refuse('CHANGED_MEANWHILE') });
+  const looked = api.calls('previewCustomerMerge').length;
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Fusionner' }));
+  await screen.findByText(/modifiée entre-temps/);
+  await expect.poll(() => api.calls('previewCustomerMerge').length).toBeGreaterThan(looked);
+});
+
+test('who follows a link to a record that was merged is led to the one that was kept', async () => {
+  api = openOffice({
+    at: '/participants/lea-twice',
+    answers: {
+      getOfficeParticipant: { cuid: 'lea', firstname: 'Léa', lastname: 'Dubois' },
+    },
+  });
+  await findPanel('Léa Dubois');
+  expect(address()).toContain('/participants/lea');
+  expect(address()).not.toContain('twice');
+  expect(await screen.findByText(/Cette fiche a été fusionnée/)).toBeTruthy();
+});

@@ -1,0 +1,65 @@
+import type { Answer } from '@ribambelle/api/client.ts';
+import { ROSTER_MORE, rosterSourceOf, toBeKnown } from '@ribambelle/api/rosters/more-columns.ts';
+import { rosterColumns } from '@ribambelle/api/rosters/roster-columns.ts';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import type { ListAddress } from '../../lists/use-list-address.ts';
+import { type TableColumn, useListTable } from '../../lists/use-list-table.tsx';
+import { partsOf, type RosterRow, whole } from './row-parts.tsx';
+
+type Day = Answer<'getRosterDay'>;
+
+/** Whether a name can be that of a column that the organiser made. */
+export const isMoreOfDay = (name: string): boolean => ROSTER_MORE.test(name);
+
+/** The columns of the day list: its own, those of the answers and options of the day, and at the end the one for a pen. */
+export function useRosterTable({ list, day }: { list: ListAddress; day: Day | undefined }) {
+  const { said } = useTexts('office-rosters');
+  return useListTable({
+    list,
+    name: 'roster',
+    columns: rosterColumns,
+    more: { columns: (day?.columns ?? []).map(columnOf), isOne: isMoreOfDay },
+    last: ['signature'],
+    looks: {
+      start_time: { width: 84 },
+      end_time: { width: 84 },
+      activity: { width: 120 },
+      location: { width: 100 },
+      age: { width: 64 },
+      // all who come are named
+      participant: { width: 130, render: (row) => whole(row.participant_name) },
+      family: { width: 110, render: (row) => whole(row.customer_name) },
+      phone: { width: 128 },
+      // what must be known of a child is never cut
+      details: {
+        width: 130,
+        render: ({ more }) => partsOf(toBeKnown(more), { said }),
+      },
+      answers: {
+        width: 260,
+        render: ({ more }) =>
+          partsOf(
+            more.filter(({ column }) => rosterSourceOf(column) === 'question'),
+            { said },
+          ),
+      },
+      options: { width: 160, render: ({ options }) => whole(options) },
+      signature: { width: 160 },
+    },
+  });
+}
+
+function columnOf({ name, title }: Day['columns'][number]): TableColumn<RosterRow> {
+  return {
+    name,
+    title,
+    kind: 'text',
+    extra: true,
+    width: 150,
+    cell: ({ more }) =>
+      partsOf(
+        more.filter(({ column }) => column === name),
+        { said: null },
+      ),
+  };
+}

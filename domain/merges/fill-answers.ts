@@ -1,0 +1,16 @@
+/** An answer of one of two records, by the id of what was asked. */
+export interface HeldAnswer {
+  readonly field_id: number;
+}
+
+/** Which answers of the other record are taken over: those to what the kept one has not answered. The rest is dropped. */
+export function answersToTake<Answer extends HeldAnswer>(
+  kept: readonly HeldAnswer[],
+  other: readonly Answer[],
+): { readonly taken: readonly Answer[]; readonly dropped: readonly Answer[] } {
+  const answered = new Set(kept.map(({ field_id }) => field_id));
+  return {
+    taken: other.filter(({ field_id }) => !answered.has(field_id)),
+    dropped: other.filter(({ field_id }) => answered.has(field_id)),
+  };
+}

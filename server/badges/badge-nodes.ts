@@ -1,0 +1,118 @@
+import type { PdfNode } from '../pdf/pdf-definition.ts';
+import { fitName, LEADING, widthOf, wrapText } from './fit-text.ts';
+import type { Layout } from './layouts.ts';
+
+/** What is drawn of a badge. */
+interface Drawn {
+  readonly firstname: string;
+  readonly lastname: string;
+  readonly group: string;
+  readonly location: string | null;
+  readonly organiser: string;
+  /** As people type it. */
+  readonly code: string;
+  /** The word of the mark; null for none. */
+  readonly mark: string | null;
+}
+
+const QUIET = '#4a443e';
+const RED = '#b3261e';
+const LINES_OF_GROUP = 2;
+
+/** A badge at a place of its page: names on the left, the largest first, the code on the right. */
+export function badgeNodes(
+  drawn: Drawn,
+  at: { layout: Layout; x: number; y: number },
+): readonly PdfNode[] {
+  const { layout } = at;
+  const { width, height, inset, qr, words, small } = layout;
+  const [x, y] = [at.x + inset, at.y + inset];
+  const left = width - 2 * inset - qr - 4;
+  const slot = layout.firstname * LEADING;
+  const firstname = fitName(drawn.firstname, {
+    width: left,
+    height: slot,
+    largest: layout.firstname,
+    smallest: words,
+  });
+  const lastname = fitName(drawn.lastname, {
+    width: left,
+    height: layout.lastname * LEADING,
+    largest: layout.lastname,
+    smallest: small,
+  });
+  const group = wrapText(drawn.group, { width: left, size: words, lines: LINES_OF_GROUP });
+  const below = y + layout.firstname * LEADING + layout.lastname * LEADING + 2;
+  const place = drawn.location ?? '';
+  const foot = at.y + height - inset - small * LEADING;
+  const qr_x = at.x + width - inset - qr;
+  return [
+    ...firstname.map(({ text, size }, index) => {
+      const top = slot - (firstname.length - index) * size * LEADING;
+      return line(text, { x, y: y + top, size, bold: true });
+    }),
+    ...lastname.map(({ text, size }, index) =>
+      line(text, { x, y: y + slot + index * size * LEADING, size }),
+    ),
+    ...group.map((text, index) =>
+      line(text, { x, y: below + index * words * LEADING, size: words, color: QUIET }),
+    ),
+    ...wrapText(place, { width: left, size: small, lines: 1 }).map((text) =>
+      line(text, {
+        x,
+        y: below + group.length * words * LEADING,
+        size: small,
+        color: QUIET,
+      }),
+    ),
+    ...wrapText(drawn.organiser, { width: left, size: small, lines: 1 }).map((text) =>
+      line(text, { x, y: foot, size: small, color: QUIET }),
+    ),
+    { qr_of: drawn.code, width: qr, absolutePosition: { x: qr_x, y: at.y + inset - 4 } },
+    line(drawn.code, {
+      x: qr_x + (qr - widthOf(drawn.code) * small) / 2,
+      y: at.y + inset - 4 + qr,
+      size: small,
+      color: QUIET,
+    }),
+    ...(drawn.mark === null
+      ? []
+      : marked(drawn.mark, { x: qr_x, y: foot - 4, size: words, width: qr })),
+  ];
+}
+
+function line(
+  text: string,
+  at: { x: number; y: number; size: number; bold?: boolean; color?: string },
+): { readonly [name: string]: PdfNode } {
+  return {
+    text,
+    fontSize: at.size,
+    lineHeight: 1,
+    noWrap: true,
+    absolutePosition: { x: at.x, y: at.y },
+    ...(at.bold === true ? { bold: true } : {}),
+    ...(at.color === undefined ? {} : { color: at.color }),
+  };
+}
+
+/** That something about health must be known, and not what: a badge is read by everybody. */
+function marked(
+  word: string,
+  at: { x: number; y: number; size: number; width: number },
+): readonly PdfNode[] {
+  const height = at.size * LEADING + 4;
+  return [
+    {
+      absolutePosition: { x: at.x, y: at.y },
+      canvas: [{ type: 'rect', x: 0, y: 0, w: at.width, h: height, r: 3, color: RED }],
+    },
+    line(word, {
+      x: at.x + (at.width - widthOf(word) * at.size) / 2,
+      y: at.y + 2,
+      size: at.size,
+      bold: true,
+      color: '#ffffff',
+    }),
+  ];
+}

@@ -1,0 +1,92 @@
+import type { Language } from '@ribambelle/domain/base/languages.ts';
+import { formatAttendanceCode } from '@ribambelle/domain/attendances/attendance-code.ts';
+import { textsFor } from '@ribambelle/texts/texts-for.ts';
+import type { PdfDefinition, PdfNode } from '../pdf/pdf-definition.ts';
+import { badgeNodes } from './badge-nodes.ts';
+import { LAYOUTS, type Layout } from './layouts.ts';
+
+/** What stands on a badge. */
+export interface Badge {
+  readonly firstname: string;
+  readonly lastname: string;
+  readonly attendance_code: string;
+  readonly group: string;
+  readonly location: string | null;
+  /** Whether something about health must be known; false as well where no mark is wanted. */
+  readonly marked: boolean;
+}
+
+/** Badges as A4 pages, as many on a page as the layout has, with marks where they are cut. */
+export function badgeSheets(input: {
+  readonly badges: readonly Badge[];
+  readonly layout: keyof typeof LAYOUTS;
+  readonly organiser: string;
+  readonly language: Language;
+  readonly made_at: string;
+}): PdfDefinition {
+  const { badges, organiser, language, made_at } = input;
+  const layout = LAYOUTS[input.layout];
+  const texts = textsFor(language).badges;
+  const on_a_page = layout.columns * layout.rows;
+  const pages = Array.from({ length: Math.ceil(badges.length / on_a_page) }, (_, page) =>
+    badges.slice(page * on_a_page, (page + 1) * on_a_page),
+  );
+  return {
+    title: texts.file,
+    author: organiser,
+    language,
+    made_at,
+    margins: [0, 0, 0, 0],
+    content: pages.flatMap((some, page) => [
+      // what begins a page has a place in the text, which the badges have not
+      { text: ' ', fontSize: 1, lineHeight: 1, ...(page === 0 ? {} : { pageBreak: 'before' }) },
+      ...(layout.cut ? [cutMarks(layout)] : []),
+      ...some.flatMap((badge, place) =>
+        badgeNodes(
+          {
+            ...badge,
+            organiser,
+            code: formatAttendanceCode(badge.attendance_code),
+            mark: badge.marked ? texts.mark : null,
+          },
+          { layout, ...cornerOf(place, layout) },
+        ),
+      ),
+    ]),
+  };
+}
+
+function cornerOf(place: number, { columns, width, height, left, top }: Layout) {
+  return {
+    x: left + (place % columns) * width,
+    y: top + Math.floor(place / columns) * height,
+  };
+}
+
+/** How long a mark is, and how far from what is cut, in points. */
+const MARK = { length: 14, off: 4 };
+
+/** Short lines around the cards, where each cut goes from one side to the other. */
+function cutMarks({ columns, rows, width, height, left, top }: Layout): PdfNode {
+  const { length, off } = MARK;
+  const [right, bottom] = [left + columns * width, top + rows * height];
+  const lines = [
+    ...Array.from({ length: columns + 1 }, (_, index) => left + index * width).flatMap((x) => [
+      { x1: x, y1: top - off - length, x2: x, y2: top - off },
+      { x1: x, y1: bottom + off, x2: x, y2: bottom + off + length },
+    ]),
+    ...Array.from({ length: rows + 1 }, (_, index) => top + index * height).flatMap((y) => [
+      { x1: left - off - length, y1: y, x2: left - off, y2: y },
+      { x1: right + off, y1: y, x2: right + off + length, y2: y },
+    ]),
+  ];
+  return {
+    absolutePosition: { x: 0, y: 0 },
+    canvas: lines.map((line) => ({
+      type: 'line',
+      lineWidth: 0.4,
+      lineColor: '#888888',
+      ...line,
+    })),
+  };
+}

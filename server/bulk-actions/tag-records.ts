@@ -1,0 +1,148 @@
+import type { BulkAction, bulkPreview } from '@ribambelle/api/bulk-actions/shapes.ts';
+import { BULK_REFUSALS, type BulkRefusal } from '@ribambelle/domain/availabilities/bulk-fields.ts';
+import { type Decision, refuse as decline } from '@ribambelle/domain/base/refusal.ts';
+import { type Tagging, tagged } from '@ribambelle/domain/base/tags.ts';
+import { fullname } from '@ribambelle/domain/customers/names.ts';
+import type { z } from 'zod';
+import type { Changes } from '../audit/record-audit.ts';
+import { changesBetween } from '../audit/changes-between.ts';
+import type { ByStaff } from '../availabilities/index.ts';
+import { customerList } from '../customers/index.ts';
+import type { Db } from '../database/transaction.ts';
+import { findIds } from '../lists/list-views.ts';
+import type { ListReader } from '../lists/office-list.ts';
+import { areListed, type TaggedTable, tagRecord } from '../tags/index.ts';
+import { registrationList } from '../registrations/index.ts';
+import { textReader } from '../texts/bilingual.ts';
+import { presentChanges } from './present-bulk-action.ts';
+import { loadTagged, type TaggedRow } from './tag-views.ts';
+
+/** What is tagged by words of the list that staff keep. */
+export type TaggedOn = 'REGISTRATIONS' | 'CUSTOMERS';
+
+type OfTagged = Extract<BulkAction, { on: TaggedOn }>;
+
+/** Families or registrations that are tagged together. */
+export type TagAction = OfTagged & { readonly change: Tagging & { readonly kind: 'TAGS' } };
+
+/** Whether a bulk action tags families or registrations. */
+export function isTagging(action: BulkAction): action is TagAction {
+  const { on, change } = action;
+  return change.kind === 'TAGS' && (on === 'CUSTOMERS' || on === 'REGISTRATIONS');
+}
+
+const TABLES = { CUSTOMERS: 'customers', REGISTRATIONS: 'registrations' } as const;
+
+/** The table of what is tagged. */
+const tableOf = (on: TaggedOn): TaggedTable => TABLES[on];
+
+const MOST_LINES = 50;
+
+/** The families or registrations that are selected now; at most so many. */
+export async function findSelectedTagged(
+  db: Db,
+  action: TagAction,
+  { reader, limit }: { readonly reader: ListReader; readonly limit: number },
+): Promise<readonly TaggedRow[]> {
+  const of = { organiser_id: reader.organiser.id, table: tableOf(action.on) };
+  const { selection } = action;
+  if (selection.by === 'CHOSEN') return loadTagged(db, { ...of, cuids: selection.chosen });
+  const except = new Set(selection.except);
+  const ids = await idsFound(db, action, { reader, limit: limit + except.size });
+  const found = await loadTagged(db, { ...of, ids });
+  return found.filter(({ cuid }) => !except.has(cuid)).slice(0, limit);
+}
+
+async function idsFound(
+  db: Db,
+  action: TagAction,
+  { reader, limit }: { readonly reader: ListReader; readonly limit: number },
+): Promise<readonly number[]> {
+  if (action.selection.by === 'CHOSEN') return [];
+  const by = { ...reader, db };
+  const query =
+    action.on === 'CUSTOMERS'
+      ? await customerList.select(action.selection.filters, by)
+      : await registrationList.select(action.selection.filters, by);
+  return findIds(db, query, limit);
+}
+
+/** How a family or a registration is named in a list of many. */
+export function nameOfTagged(row: TaggedRow, by: Parameters<typeof textReader>[0]): string {
+  return row.title === null ? fullname(row) : `${fullname(row)} · ${textReader(by)(row.title)}`;
+}
+
+/** What tagging would do: the very rule by which it is done. */
+export async function previewTags(
+  db: Db,
+  records: readonly TaggedRow[],
+  by: Parameters<typeof textReader>[0] & {
+    readonly organiser: { readonly id: number };
+    readonly change: Tagging;
+  },
+): Promise<z.infer<typeof bulkPreview>> {
+  const { change, organiser } = by;
+  const listed = { organiser_id: organiser.id, list: 'customers' as const, tags: change.add };
+  const known = await areListed(db, listed);
+  const lines = records.map((record) => {
+    const decided = known ? tagged(record.tags, change) : decline('TAG_NOT_FOUND');
+    const changes = decided.ok
+      ? changesBetween({ tags: [...record.tags] }, { tags: [...decided.value] })
+      : {};
+    return { record, refused: decided.ok ? null : decided.refused, changes };
+  });
+  const refused = lines.filter((line) => line.refused !== null);
+  const changed = lines.filter(({ changes }) => Object.keys(changes).length > 0);
+  return {
+    resembling: null,
+    count: lines.length,
+    changed: changed.length,
+    unchanged: lines.length - changed.length - refused.length,
+    refused: BULK_REFUSALS.flatMap((code) => {
+      const count = refused.filter((line) => line.refused === code).length;
+      return count === 0 ? [] : [{ code, count }];
+    }),
+    registrations: 0,
+    families: 0,
+    overfull: 0,
+    given_amount: 0,
+    taken_off_amount: 0,
+    kept_amount: 0,
+    lines: [...refused, ...changed].slice(0, MOST_LINES).map((line) => ({
+      cuid: line.record.cuid,
+      title: nameOfTagged(line.record, by),
+      at: line.record.at,
+      changes: presentChanges(line.changes),
+      refused: line.refused,
+    })),
+  };
+}
+
+/** Tags one of many as its own page does, or takes that back, in the open transaction; answers what changed. */
+export async function tagOne(
+  by: ByStaff,
+  of: {
+    readonly on: TaggedOn;
+    readonly id: number;
+    readonly change: Tagging | null;
+    readonly undoes: Changes | null;
+  },
+): Promise<Decision<Changes, BulkRefusal>> {
+  const { db, organiser, language } = by;
+  const table = tableOf(of.on);
+  const [record] = await loadTagged(db, { organiser_id: organiser.id, table, ids: [of.id] });
+  if (record === undefined) return decline('GONE');
+  const { id, cuid } = record;
+  const name = nameOfTagged(record, { organiser, language });
+  const { tags } = of.undoes ?? {};
+  return tagRecord(
+    by,
+    { table, id, cuid, name },
+    of.change === null
+      ? { undoes: { from: wordsOf(tags?.from), to: wordsOf(tags?.to) } }
+      : { change: of.change },
+  );
+}
+
+const wordsOf = (value: unknown): readonly string[] =>
+  Array.isArray(value) ? value.map(String) : [];

@@ -1,0 +1,18 @@
+import { fullname } from '@ribambelle/domain/customers/names.ts';
+import type { Context } from '../action.ts';
+import type { Noted } from '../notes/index.ts';
+import { orRefuse } from '../refusal.ts';
+import { findTeamMember } from './team-views.ts';
+
+/** Somebody of the team, whom notes are about. Refuses COLLABORATOR_NOT_FOUND. */
+export async function findNotedMember({
+  db,
+  organiser,
+  request,
+}: Pick<Context, 'db' | 'organiser'> & {
+  readonly request: { readonly collaborator: string };
+}): Promise<Noted> {
+  const found = await findTeamMember(db, { organiser_id: organiser.id, ...request });
+  const { id, cuid, ...named } = orRefuse(found, 'COLLABORATOR_NOT_FOUND');
+  return { list: 'collaborators', id, cuid, name: fullname(named) };
+}

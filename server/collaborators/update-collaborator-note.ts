@@ -1,0 +1,9 @@
+import { updateCollaboratorNote as endpoint } from '@ribambelle/api/collaborators/update-collaborator-note.ts';
+import { action } from '../action.ts';
+import { changeNote } from '../notes/index.ts';
+import { findNotedMember } from './noted-member.ts';
+
+/** Changes what a note about somebody of the team says. */
+export const updateCollaboratorNote = action(endpoint, async (context) =>
+  changeNote(context, await findNotedMember(context), context.request),
+);

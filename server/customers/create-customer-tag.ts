@@ -1,0 +1,26 @@
+import { createCustomerTag as endpoint } from '@ribambelle/api/customers/create-customer-tag.ts';
+import { action } from '../action.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import { insertTag } from '../tags/index.ts';
+import { refuse } from '../refusal.ts';
+
+/** Adds a tag to the list for families and registrations. */
+export const createCustomerTag = action(
+  endpoint,
+  async ({ db, request, organiser, collaborator, now }) => {
+    const listed = { organiser_id: organiser.id, list: 'customers' as const };
+    const made = await insertTag(db, { ...listed, ...request });
+    if (!made.ok) refuse(made.refused);
+    const cuid = made.value;
+    await recordAudit(db, {
+      organiser,
+      collaborator,
+      now,
+      action: 'customer-tags.create',
+      entity: 'tags',
+      entity_cuid: cuid,
+      summary: request.name,
+    });
+    return { cuid };
+  },
+);

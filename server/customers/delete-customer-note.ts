@@ -1,0 +1,9 @@
+import { deleteCustomerNote as endpoint } from '@ribambelle/api/customers/delete-customer-note.ts';
+import { action } from '../action.ts';
+import { deleteNote } from '../notes/index.ts';
+import { findNotedFamily } from './noted-family.ts';
+
+/** Takes a note about a family away. */
+export const deleteCustomerNote = action(endpoint, async (context) =>
+  deleteNote(context, await findNotedFamily(context), context.request),
+);

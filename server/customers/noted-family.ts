@@ -1,0 +1,18 @@
+import { fullname } from '@ribambelle/domain/customers/names.ts';
+import type { Context } from '../action.ts';
+import type { Noted } from '../notes/index.ts';
+import { orRefuse } from '../refusal.ts';
+import { findBuyer } from './buyer-views.ts';
+
+/** A family that notes are about. Refuses CUSTOMER_NOT_FOUND, also for an account that was deleted. */
+export async function findNotedFamily({
+  db,
+  organiser,
+  request,
+}: Pick<Context, 'db' | 'organiser'> & {
+  readonly request: { readonly customer: string };
+}): Promise<Noted> {
+  const found = await findBuyer(db, { organiser_id: organiser.id, cuid: request.customer });
+  const { id, cuid, ...named } = orRefuse(found, 'CUSTOMER_NOT_FOUND');
+  return { list: 'customers', id, cuid, name: fullname(named) };
+}

@@ -1,0 +1,12 @@
+import { tagCustomer as endpoint } from '@ribambelle/api/customers/tag-customer.ts';
+import { action } from '../action.ts';
+import { answerTagging, tagRecord } from '../tags/index.ts';
+import { findNotedFamily } from './noted-family.ts';
+
+/** Puts tags on a family, and takes others off. */
+export const tagCustomer = action(endpoint, async (context) => {
+  const { id, cuid, name } = await findNotedFamily(context);
+  const of = { table: 'customers' as const, id, cuid, name };
+  const done = await tagRecord(context, of, { change: context.request });
+  return answerTagging(done, 'CUSTOMER_NOT_FOUND');
+});

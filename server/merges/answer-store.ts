@@ -1,0 +1,39 @@
+import { sql } from 'kysely';
+import type { Db } from '../database/transaction.ts';
+
+/** Whose answers: of participants or of families. */
+type Owner = 'participant_id' | 'customer_id';
+
+interface Owned {
+  readonly organiser_id: number;
+  readonly owner: Owner;
+}
+
+/** Which fields two records answered. */
+export async function loadAnsweredFields(
+  db: Db,
+  input: Owned & { ids: readonly number[] },
+): Promise<readonly { readonly owner_id: number; readonly field_id: number }[]> {
+  const { rows } = await sql<{ owner_id: number; field_id: number }>`
+    select ${sql.ref(input.owner)} as owner_id, field_id from custom_field_answers
+    where organiser_id = ${input.organiser_id} and ${sql.ref(input.owner)} = any(${input.ids}::bigint[])`.execute(
+    db,
+  );
+  return rows;
+}
+
+/** Gives the answers to these fields to the kept record, and drops what is left of the other one. */
+export async function takeAnswers(
+  db: Db,
+  input: Owned & { kept: number; other: number; field_ids: readonly number[] },
+): Promise<void> {
+  const { organiser_id, owner, kept, other, field_ids } = input;
+  const column = sql.ref(owner);
+  await sql`update custom_field_answers set ${column} = ${kept}
+    where organiser_id = ${organiser_id} and ${column} = ${other} and field_id = any(${field_ids}::bigint[])`.execute(
+    db,
+  );
+  await sql`delete from custom_field_answers where organiser_id = ${organiser_id} and ${column} = ${other}`.execute(
+    db,
+  );
+}

@@ -1,0 +1,60 @@
+import { sql } from 'kysely';
+import { rowLock } from '../database/row-lock.ts';
+import type { Db } from '../database/transaction.ts';
+
+interface Families {
+  readonly organiser_id: number;
+  readonly kept: number;
+  readonly other: number;
+}
+
+/** Locks what two families have and is locked before places: the carts of both by id, then what is sold, asked for and booked of the other, each by id. */
+export async function lockHeldOfFamilies(
+  db: Db,
+  { organiser_id, kept, other }: Families,
+): Promise<void> {
+  await sql`select from carts c where c.organiser_id = ${organiser_id} and c.customer_id in (${kept}, ${other}) order by c.id ${rowLock('cart')}`.execute(
+    db,
+  );
+  await sql`select from registrations r where r.organiser_id = ${organiser_id} and r.customer_id = ${other} order by r.id ${rowLock('r')}`.execute(
+    db,
+  );
+  await sql`select from registration_requests q where q.organiser_id = ${organiser_id} and q.customer_id = ${other} order by q.id ${rowLock('q')}`.execute(
+    db,
+  );
+  await sql`select from customer_vouchers s where s.organiser_id = ${organiser_id} and (s.customer_id = ${other} or s.recipient_id = ${other})
+    order by s.id ${rowLock('s')}`.execute(db);
+  await sql`select from customer_bundles s where s.organiser_id = ${organiser_id} and s.customer_id = ${other} order by s.id ${rowLock('s')}`.execute(
+    db,
+  );
+  await sql`select from bookings d where d.organiser_id = ${organiser_id} and d.customer_id = ${other} order by d.id ${rowLock('d')}`.execute(
+    db,
+  );
+}
+
+/** In which lines a family waits: the availabilities, of which the lock is theirs. */
+export async function findLinesOfFamily(
+  db: Db,
+  { organiser_id, other }: Omit<Families, 'kept'>,
+): Promise<readonly number[]> {
+  const { rows } = await sql<{ availability_id: number }>`
+    select distinct availability_id from waiting_list_entries where organiser_id = ${organiser_id} and customer_id = ${other}
+      and left_at is null`.execute(db);
+  return rows.map(({ availability_id }) => availability_id);
+}
+
+/** Locks the money of a family after its wallet: memberships, receivables, payments, each by id. */
+export async function lockMoneyOfFamily(
+  db: Db,
+  { organiser_id, other }: Omit<Families, 'kept'>,
+): Promise<void> {
+  await sql`select from customer_memberships s where s.organiser_id = ${organiser_id} and s.customer_id = ${other} order by s.id ${rowLock('s')}`.execute(
+    db,
+  );
+  await sql`select from receivables r where r.organiser_id = ${organiser_id} and r.customer_id = ${other} order by r.id ${rowLock('r')}`.execute(
+    db,
+  );
+  await sql`select from payments p where p.organiser_id = ${organiser_id} and p.customer_id = ${other} order by p.id ${rowLock('p')}`.execute(
+    db,
+  );
+}

@@ -1,0 +1,117 @@
+import { sql } from 'kysely';
+import type { Db } from '../database/transaction.ts';
+
+interface Pair {
+  readonly organiser_id: number;
+  readonly kept: number;
+  readonly other: number;
+}
+
+/**
+ * Lets a family have one current cart: what lies in the other’s goes into the kept one’s, with its places and until when they are kept; the empty one is taken away. Where the kept one
+ * has none, the other’s goes as it is. Both are locked, and neither is being paid.
+ */
+export async function joinCarts(db: Db, { organiser_id, kept, other }: Pair): Promise<void> {
+  const { rows } = await sql<{ mine: string | null; theirs: string | null }>`
+    select max(id) filter (where customer_id = ${kept})::text as mine, max(id) filter (where customer_id = ${other})::text as theirs
+    from carts where organiser_id = ${organiser_id} and customer_id in (${kept}, ${other}) and status <> 'PROCESSED'`.execute(
+    db,
+  );
+  const { mine = null, theirs = null } = rows[0] ?? {};
+  if (mine === null || theirs === null) return;
+  // a page that was left unpaid may still tell of a payment late: it finds what it was for
+  await sql`update payments set cart_id = ${mine}::bigint where organiser_id = ${organiser_id} and cart_id = ${theirs}::bigint`.execute(
+    db,
+  );
+  await sql`update cart_items set cart_id = ${mine}::bigint where organiser_id = ${organiser_id} and cart_id = ${theirs}::bigint`.execute(
+    db,
+  );
+  await sql`delete from carts where organiser_id = ${organiser_id} and id = ${theirs}::bigint`.execute(
+    db,
+  );
+}
+
+/** A mailing that both got is one that the kept one got; the other’s e-mail stays among its e-mails. */
+export async function joinMailings(db: Db, { organiser_id, kept, other }: Pair): Promise<void> {
+  await sql`update sent_mails o set mailing_id = null where o.organiser_id = ${organiser_id} and o.customer_id = ${other} and exists (
+      select from sent_mails k where k.organiser_id = o.organiser_id and k.mailing_id = o.mailing_id and k.customer_id = ${kept})`.execute(
+    db,
+  );
+  await sql`delete from mailing_recipients o where o.organiser_id = ${organiser_id} and o.customer_id = ${other} and exists (
+      select from mailing_recipients k where k.organiser_id = o.organiser_id and k.mailing_id = o.mailing_id and k.customer_id = ${kept})`.execute(
+    db,
+  );
+  await sql`update mailing_recipients set customer_id = ${kept} where organiser_id = ${organiser_id} and customer_id = ${other}`.execute(
+    db,
+  );
+}
+
+/** Puts right the rest that names the other family: its address where the kept one has none, discounts, notes, its ledgers, and what its calls were answered. */
+export async function joinRest(db: Db, { organiser_id, kept, other }: Pair): Promise<void> {
+  await sql`update addresses set customer_id = ${kept} where organiser_id = ${organiser_id} and customer_id = ${other} and not exists (
+      select from addresses a where a.organiser_id = ${organiser_id} and a.customer_id = ${kept})`.execute(
+    db,
+  );
+  await sql`delete from addresses where organiser_id = ${organiser_id} and customer_id = ${other}`.execute(
+    db,
+  );
+  await sql`
+    update discounts set customer_ids = array(
+      select distinct case when id = ${other} then ${kept}::bigint else id end from unnest(customer_ids) id)
+    where organiser_id = ${organiser_id} and ${other}::bigint = any(customer_ids)`.execute(db);
+  await sql`update notes set record_id = ${kept} where organiser_id = ${organiser_id} and list = 'customers' and record_id = ${other}`.execute(
+    db,
+  );
+  await sql`delete from idempotency_keys where organiser_id = ${organiser_id} and actor = ${`customer ${other}`}`.execute(
+    db,
+  );
+  await sql`select merge_ledgers(${kept}, ${other})`.execute(db);
+}
+
+/** With what somebody signs in, and whether they agreed to news: all of one account, or nothing of it. */
+interface SignIn {
+  readonly email: string | null;
+  readonly password_hash: string | null;
+  readonly email_confirmed_at: string | null;
+  readonly news_consented_at: string | null;
+}
+
+/** What a family leaves that goes away: its sign-in and its tags. */
+interface Gone extends SignIn {
+  readonly tags: readonly string[];
+}
+
+/** Takes the other family away for good: the database refuses while anything names it. Who follows a link to it finds the kept one. Answers with what it signed in, and its tags. */
+export async function removeMergedFamily(
+  db: Db,
+  input: Pair & { cuid: string; words: readonly string[]; merged_by: number; now: string },
+): Promise<Gone> {
+  const { organiser_id, kept, other, cuid, words, merged_by, now } = input;
+  const { rows } = await sql<Gone>`
+    delete from customers where organiser_id = ${organiser_id} and id = ${other}
+    returning email, password_hash, email_confirmed_at, news_consented_at, tags`.execute(db);
+  await sql`insert into merged_customers (organiser_id, cuid, old_id, customer_id, words, merged_by, merged_at)
+    values (${organiser_id}, ${cuid}, ${other}, ${kept}, ${words}::text[], ${merged_by}, ${now})`.execute(
+    db,
+  );
+  const [gone] = rows;
+  if (gone === undefined) throw new Error('A family that is merged is locked');
+  return gone;
+}
+
+/** Fills in how the kept family is reached, where it says nothing, adds the tags of the other, and moves its version: who read it before reads it again. */
+export async function fillFamily(
+  db: Db,
+  input: { organiser_id: number; kept: number; phone: string; gone: Gone; now: string },
+): Promise<void> {
+  const { organiser_id, kept, phone, gone, now } = input;
+  const { email, password_hash, email_confirmed_at, news_consented_at, tags } = gone;
+  await sql`
+    update customers set version = version + 1, updated_at = ${now}, phone = case when phone = '' then ${phone}::text else phone end,
+      tags = array(select distinct tag from unnest(tags || ${tags}::text[]) tag order by tag),
+      email = coalesce(email, ${email}::text),
+      password_hash = case when email is null then ${password_hash}::text else password_hash end,
+      email_confirmed_at = case when email is null then ${email_confirmed_at}::timestamptz else email_confirmed_at end,
+      news_consented_at = case when email is null then ${news_consented_at}::timestamptz else news_consented_at end
+    where organiser_id = ${organiser_id} and id = ${kept}`.execute(db);
+}

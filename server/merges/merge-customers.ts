@@ -1,0 +1,102 @@
+import { mergeCustomers as endpoint } from '@ribambelle/api/merges/merge-customers.ts';
+import { writtenPhone } from '@ribambelle/domain/base/phone.ts';
+import { fullname } from '@ribambelle/domain/customers/names.ts';
+import { action } from '../action.ts';
+import { changesBetween } from '../audit/changes-between.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import type { Db } from '../database/transaction.ts';
+import { moveWallet } from '../wallet/index.ts';
+import { takeAnswers } from './answer-store.ts';
+import {
+  fillFamily,
+  joinCarts,
+  joinMailings,
+  joinRest,
+  removeMergedFamily,
+} from './customer-merge-store.ts';
+import type { MergedFamily } from './customer-merge-views.ts';
+import { prepareCustomerMerge } from './prepare-customer-merge.ts';
+import { CUSTOMER_REFERENCES } from './references.ts';
+import { endReferences, moveReferences } from './references-store.ts';
+import { refuseUnseen } from './refuse-unseen.ts';
+
+/** Makes one family of two, under the locks of all that they have. */
+export const mergeCustomers = action(
+  endpoint,
+  async ({ db, request, organiser, collaborator, now }) => {
+    const organiser_id = organiser.id;
+    const wanted = { organiser_id, customer: request.customer, other: request.other };
+    const prepared = await prepareCustomerMerge(db, { ...wanted, locked: true, now });
+    await refuseUnseen(db, { organiser_id, prepared, request });
+    const { kept, other, answers } = prepared;
+    const pair = { organiser_id, kept: kept.id, other: other.id };
+    await joinWallets(db, { organiser_id, kept, other, created_by: collaborator.id, now });
+    await joinCarts(db, pair);
+    await joinMailings(db, pair);
+    const references = CUSTOMER_REFERENCES;
+    await moveReferences(db, { ...pair, references });
+    await endReferences(db, { ...pair, references });
+    const field_ids = answers.taken.map(({ field_id }) => field_id);
+    await takeAnswers(db, { ...pair, owner: 'customer_id', field_ids });
+    await joinRest(db, pair);
+    const { cuid, phone } = other;
+    const removed = { cuid, words: wordsOf(other), merged_by: collaborator.id, now };
+    const gone = await removeMergedFamily(db, { ...pair, ...removed });
+    await fillFamily(db, { organiser_id, kept: kept.id, phone, gone, now });
+    const did = {
+      action: 'customers.merge' as const,
+      entity: 'customers',
+      entity_cuid: kept.cuid,
+      summary: fullname(kept),
+      changes: changesBetween(
+        { merged: null, email: kept.email, phone: writtenPhone(kept.phone) },
+        {
+          merged: fullname(other),
+          email: kept.email ?? other.email,
+          phone: writtenPhone(kept.phone === '' ? phone : kept.phone),
+        },
+      ),
+      record: kept,
+    };
+    await recordAudit(db, { organiser, collaborator, now, ...did });
+    return { message: null };
+  },
+);
+
+/** What the other has in its wallet goes by two movements, each with the name of the other family. */
+async function joinWallets(
+  db: Db,
+  input: {
+    organiser_id: number;
+    kept: MergedFamily;
+    other: MergedFamily;
+    created_by: number;
+    now: string;
+  },
+): Promise<void> {
+  const { organiser_id, kept, other, created_by, now } = input;
+  const amount = other.wallet_amount;
+  if (amount === 0) return;
+  const movement = { organiser_id, reason: 'MERGE' as const, created_by, now };
+  const moved = [
+    await moveWallet(db, {
+      ...movement,
+      customer_id: other.id,
+      amount: -amount,
+      message: `→ ${fullname(kept)}`,
+    }),
+    await moveWallet(db, {
+      ...movement,
+      customer_id: kept.id,
+      amount,
+      message: `← ${fullname(other)}`,
+    }),
+  ];
+  if (moved.includes(false)) throw new Error('A wallet that is merged is locked');
+}
+
+/** How a family may be named in a text, in lower case: what finds its traces once the kept one is erased. */
+function wordsOf({ firstname, lastname, email, pending_email, phone }: MergedFamily): string[] {
+  const words = [firstname, lastname, email ?? '', pending_email ?? '', phone, writtenPhone(phone)];
+  return words.map((word) => word.trim().toLowerCase()).filter((word) => word !== '');
+}

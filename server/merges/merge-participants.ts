@@ -1,0 +1,49 @@
+import { mergeParticipants as endpoint } from '@ribambelle/api/merges/merge-participants.ts';
+import { fullname } from '@ribambelle/domain/customers/names.ts';
+import { action } from '../action.ts';
+import { changesBetween } from '../audit/changes-between.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import { takeAnswers } from './answer-store.ts';
+import {
+  fillBirthdate,
+  removeMergedParticipant,
+  renameParticipant,
+} from './participant-merge-store.ts';
+import { prepareParticipantMerge } from './prepare-participant-merge.ts';
+import { PARTICIPANT_REFERENCES } from './references.ts';
+import { moveReferences } from './references-store.ts';
+import { refuseUnseen } from './refuse-unseen.ts';
+
+/** Makes one participant of two of one family, under the locks of all that they have. */
+export const mergeParticipants = action(
+  endpoint,
+  async ({ db, request, organiser, collaborator, now }) => {
+    const organiser_id = organiser.id;
+    const wanted = { organiser_id, participant: request.participant, other: request.other };
+    const prepared = await prepareParticipantMerge(db, { ...wanted, locked: true, now });
+    await refuseUnseen(db, { organiser_id, prepared, request });
+    const { kept, other, birthdate_taken } = prepared;
+    const pair = { organiser_id, kept: kept.id, other: other.id };
+    await moveReferences(db, { ...pair, references: PARTICIPANT_REFERENCES });
+    await renameParticipant(db, pair);
+    const field_ids = prepared.answers.taken.map(({ field_id }) => field_id);
+    await takeAnswers(db, { ...pair, owner: 'participant_id', field_ids });
+    if (birthdate_taken !== null)
+      await fillBirthdate(db, { organiser_id, kept: kept.id, birthdate: birthdate_taken, now });
+    const gone = { cuid: other.cuid, merged_by: collaborator.id, now };
+    await removeMergedParticipant(db, { ...pair, ...gone });
+    const did = {
+      action: 'participants.merge' as const,
+      entity: 'participants',
+      entity_cuid: kept.cuid,
+      summary: fullname(kept),
+      changes: changesBetween(
+        { merged: null, birthdate: kept.birthdate },
+        { merged: fullname(other), birthdate: kept.birthdate ?? birthdate_taken },
+      ),
+      record: kept,
+    };
+    await recordAudit(db, { organiser, collaborator, now, ...did });
+    return { message: null };
+  },
+);

@@ -1,0 +1,195 @@
+import type { MadeAvailability } from '@ribambelle/testing/factories/catalogue.ts';
+import type { Made, MadeCustomer } from '@ribambelle/testing/factories/factories.ts';
+import { openShop, type Shop } from '@ribambelle/testing/shop.ts';
+import { checkInvariants } from '@ribambelle/tools/demo/invariants.ts';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+let shop: Shop;
+let organiser: Made;
+let activity: Made;
+let staff: Made & { token: string };
+let books: pg.Client;
+
+beforeAll(async () => {
+  shop = await openShop();
+  organiser = await shop.make.organiser({
+    payment_methods: JSON.stringify([{ type: 'DELAYED', priority: 1 }]),
+  });
+  activity = await shop.make.activity(organiser);
+  staff = await shop.make.collaborator(organiser, [
+    'customers.read',
+    'customers.delete',
+    'customer-wallets.correct',
+    'registrations.create',
+  ]);
+  books = new pg.Client({ connectionString: shop.databaseUrl });
+  await books.connect();
+});
+afterAll(async () => {
+  await books.end();
+  await shop.close();
+});
+
+const camp = () => shop.make.availability(organiser, activity, { days: ['2026-07-06'] });
+const datesOf = ({ dates }: MadeAvailability) => dates.map(({ id }) => id);
+const addToCart = (family: MadeCustomer, to: MadeAvailability) =>
+  shop.call(
+    'addCartItems',
+    {
+      participant_id: family.participant.id,
+      registrations: [{ availability_id: to.id, availability_dates: datesOf(to) }],
+    },
+    family,
+  );
+const registerByStaff = (family: MadeCustomer, to: MadeAvailability) =>
+  shop.office(
+    'registerByStaff',
+    {
+      customer: family.cuid,
+      participant: family.participant.cuid,
+      availability: to.cuid,
+      date_ids: datesOf(to),
+    },
+    staff,
+  );
+const fill = (family: MadeCustomer, amount: number) =>
+  shop.office('correctWallet', { customer: family.cuid, amount, reason: 'Geste' }, staff);
+/** The merge of one family into another, as somebody decided it who has seen both just now. */
+async function seen(kept: Made, other: Made) {
+  const of = { customer: kept.cuid, other: other.cuid };
+  const shown = await shop.office('previewCustomerMerge', of, staff);
+  const { kept: one, other: gone } = shown;
+  const read = { kept_version: one.version, other_version: gone.version, seen: shown.seen };
+  return () => shop.office('mergeCustomers', { ...of, ...read }, staff);
+}
+
+async function outcomesOf(acts: readonly Promise<unknown>[]): Promise<readonly string[]> {
+  const outcomes = await Promise.allSettled(acts);
+  return outcomes.map((one) =>
+    one.status === 'fulfilled' ? 'done' : String(Object(one.reason).code),
+  );
+}
+/** How many statements wait for a lock. */
+const waiting = async () =>
+  (
+    await shop.sql<{ count: number }>(
+      `select count(*)::integer as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+    )
+  )[0]?.count;
+const broken = async () =>
+  (await checkInvariants(books)).filter((one) => !one.includes('weekdays'));
+const DECLARED = [
+  'done',
+  'CHANGED_MEANWHILE',
+  'CUSTOMER_NOT_FOUND',
+  'NOT_SIGNED_IN',
+  'CART_NOT_FOUND',
+  'PARTICIPANT_NOT_FOUND',
+];
+
+/** So often a family is merged away while it buys, is sold to, and gets and spends credit; answers what came of that, and of the merges. */
+async function mergedWhileItBuys(rounds: number) {
+  const said: string[] = [];
+  const merges: string[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const [kept, other] = [
+      await shop.make.customer(organiser),
+      await shop.make.customer(organiser),
+    ];
+    const [first, second, third] = [await camp(), await camp(), await camp()];
+    await addToCart(other, first);
+    await fill(other, 1000);
+    const merge = await seen(kept, other);
+    const merging = outcomesOf([merge()]);
+    // now the merge is quicker, now what is bought
+    if (round % 2 === 0) await new Promise((resolve) => setTimeout(resolve, round));
+    const acts = [
+      addToCart(other, second),
+      registerByStaff(other, third),
+      fill(other, -700),
+      fill(other, 300),
+    ];
+    said.push(...(await outcomesOf(acts)));
+    merges.push(...(await merging));
+  }
+  return { said, merges };
+}
+
+test('race: a family is merged away while it buys: each is done whole or refused in declared words, and the books are right', async () => {
+  const { said, merges } = await mergedWhileItBuys(14);
+  expect([...said, ...merges].filter((one) => !DECLARED.includes(one))).toEqual([]);
+  expect(merges).toContain('done');
+  expect(await broken()).toEqual([]);
+  expect(
+    await shop.sql(
+      'select from cart_items i where not exists (select from carts c where c.id = i.cart_id)',
+    ),
+  ).toEqual([]);
+});
+
+test('race: two of the office merge crosswise: one is done, the other finds nobody or something else, and one family is left', async () => {
+  for (let round = 0; round < 10; round += 1) {
+    const [one, two] = [await shop.make.customer(organiser), await shop.make.customer(organiser)];
+    await fill(one, 1100);
+    await fill(two, 2200);
+    await registerByStaff(two, await camp());
+    const acts = [await seen(one, two), await seen(two, one)];
+    const said = await outcomesOf(acts.map((act) => act()));
+    expect(said.filter((outcome) => outcome === 'done')).toHaveLength(1);
+    expect(said.filter((outcome) => !DECLARED.includes(outcome))).toEqual([]);
+    expect(
+      await shop.sql('select wallet_amount from customers where id = any($1::bigint[])', [
+        [one.id, two.id],
+      ]),
+    ).toEqual([{ wallet_amount: 3300 }]);
+  }
+  expect(await broken()).toEqual([]);
+});
+
+test('who was about to buy, and comes after the merge, is signed out: tried again, and nothing is written of a family that is gone', async () => {
+  const other = await shop.make.customer(organiser);
+  const to = await camp();
+  await books.query('begin');
+  await books.query('select from customers where id = $1 for update', [other.id]);
+  const buying = addToCart(other, to).catch((error: unknown) => error);
+  await expect.poll(waiting).toBe(1);
+  await books.query('delete from sessions where customer_id = $1', [other.id]);
+  await books.query('delete from participants where customer_id = $1', [other.id]);
+  await books.query('delete from customers where id = $1', [other.id]);
+  await books.query('commit');
+  expect(await buying).toMatchObject({ status: 401 });
+});
+
+/** What becomes of a merge that meets somebody who is just taking money out of the wallet of the other family. */
+async function mergedWhilePaid(): Promise<string> {
+  const [kept, other] = [await shop.make.customer(organiser), await shop.make.customer(organiser)];
+  await fill(other, 1000);
+  const merge = await seen(kept, other);
+  await books.query('begin');
+  await books.query('update customers set wallet_amount = wallet_amount - 700 where id = $1', [
+    other.id,
+  ]);
+  await books.query(
+    `insert into wallet_movements (organiser_id, customer_id, amount, reason) values ($1, $2, -700, 'CORRECTION')`,
+    [organiser.id, other.id],
+  );
+  const merging = outcomesOf([merge()]);
+  await expect.poll(waiting).toBe(1);
+  await books.query('commit');
+  return (await merging).join();
+}
+
+test('a merge that meets somebody who takes money out waits, and finds that what it saw is no longer true', async () => {
+  expect(await mergedWhilePaid()).toBe('CHANGED_MEANWHILE');
+});
+
+test('negative control: without the locks it looks before, and wants to move what is gone', async () => {
+  process.env['RIBAMBELLE_TEST_NO_LOCK'] = '1';
+  try {
+    expect(await mergedWhilePaid()).toBe('UNKNOWN_ERROR');
+  } finally {
+    delete process.env['RIBAMBELLE_TEST_NO_LOCK'];
+  }
+  expect(await broken()).toEqual([]);
+});

@@ -1,0 +1,100 @@
+import { sql } from 'kysely';
+import type { Db } from '../database/transaction.ts';
+
+interface Pair {
+  readonly organiser_id: number;
+  readonly kept: number;
+  readonly other: number;
+}
+
+/** Locks what moves with a participant and is locked before places: the cart of the family, what is sold, asked for and booked, each by id. */
+export async function lockHeldOfParticipants(
+  db: Db,
+  input: { organiser_id: number; customer_id: number; ids: readonly number[] },
+): Promise<void> {
+  const { organiser_id, customer_id } = input;
+  const ids = sql`${input.ids}::bigint[]`;
+  await sql`select from carts where organiser_id = ${organiser_id} and customer_id = ${customer_id} and status <> 'PROCESSED'
+    order by id for no key update`.execute(db);
+  await sql`select from registrations where organiser_id = ${organiser_id} and participant_id = any(${ids}) order by id for no key update`.execute(
+    db,
+  );
+  await sql`select from registration_requests where organiser_id = ${organiser_id} and participant_id = any(${ids}) order by id for no key update`.execute(
+    db,
+  );
+  await sql`select from customer_bundles where organiser_id = ${organiser_id} and participant_id = any(${ids}) order by id for no key update`.execute(
+    db,
+  );
+  await sql`select from bookings where organiser_id = ${organiser_id} and id in (
+      select booking_id from booking_participations where organiser_id = ${organiser_id} and participant_id = any(${ids}))
+    order by id for no key update`.execute(db);
+}
+
+/** In which lines these participants wait: the availabilities, of which the lock is theirs. */
+export async function findLinesOf(
+  db: Db,
+  input: { organiser_id: number; ids: readonly number[] },
+): Promise<readonly number[]> {
+  const { rows } = await sql<{ availability_id: number }>`
+    select distinct availability_id from waiting_list_entries
+    where organiser_id = ${input.organiser_id} and participant_id = any(${input.ids}::bigint[]) and left_at is null`.execute(
+    db,
+  );
+  return rows.map(({ availability_id }) => availability_id);
+}
+
+/** Locks the memberships of participants and then themselves, so that nothing new can name them; the wallet's row of their family is locked. */
+export async function lockParticipants(
+  db: Db,
+  input: { organiser_id: number; ids: readonly number[] },
+): Promise<void> {
+  const { organiser_id, ids } = input;
+  await sql`select from customer_memberships where organiser_id = ${organiser_id} and participant_id = any(${ids}::bigint[])
+    order by id for no key update`.execute(db);
+  await sql`select from participants where organiser_id = ${organiser_id} and id = any(${ids}::bigint[]) order by id for update`.execute(
+    db,
+  );
+}
+
+/** Puts right what names the other participant without being a reference: who comes to a booking that lies in a cart, whom a mailing is about, what was changed. */
+export async function renameParticipant(
+  db: Db,
+  { organiser_id, kept, other }: Pair,
+): Promise<void> {
+  await sql`
+    update cart_items i set price_lines = jsonb_set(price_lines, '{participant_ids}', (
+      select coalesce(jsonb_agg(one.id order by one.position), '[]') from (
+        select case when id::bigint = ${other} then ${kept}::bigint else id::bigint end as id, min(position) as position
+        from jsonb_array_elements_text(i.price_lines -> 'participant_ids') with ordinality as coming (id, position) group by 1) one))
+    where organiser_id = ${organiser_id} and participant_id in (
+        select id from participants where organiser_id = ${organiser_id} and customer_id = (
+          select customer_id from participants where organiser_id = ${organiser_id} and id = ${kept}))
+      and price_lines -> 'participant_ids' @> to_jsonb(${other}::bigint)`.execute(db);
+  await sql`
+    update mailing_recipients set participant_ids = array(
+      select distinct case when id = ${other} then ${kept}::bigint else id end from unnest(participant_ids) id)
+    where organiser_id = ${organiser_id} and ${other}::bigint = any(participant_ids)`.execute(db);
+  await sql`select rename_in_changes(${kept}, ${other})`.execute(db);
+}
+
+/** Fills in the birthdate of who is kept; nothing else of a participant can be empty. */
+export async function fillBirthdate(
+  db: Db,
+  input: { organiser_id: number; kept: number; birthdate: string; now: string },
+): Promise<void> {
+  await sql`update participants set birthdate = ${input.birthdate}, updated_at = ${input.now}
+    where organiser_id = ${input.organiser_id} and id = ${input.kept}`.execute(db);
+}
+
+/** Takes the other participant away for good: the database refuses while anything names them. Who follows a link to them finds the kept one. */
+export async function removeMergedParticipant(
+  db: Db,
+  input: Pair & { cuid: string; merged_by: number; now: string },
+): Promise<void> {
+  const { organiser_id, kept, other, cuid, merged_by, now } = input;
+  await sql`delete from participants where organiser_id = ${organiser_id} and id = ${other}`.execute(
+    db,
+  );
+  await sql`insert into merged_participants (organiser_id, cuid, participant_id, merged_by, merged_at)
+    values (${organiser_id}, ${cuid}, ${kept}, ${merged_by}, ${now})`.execute(db);
+}

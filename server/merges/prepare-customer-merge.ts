@@ -1,0 +1,89 @@
+import { answersToTake } from '@ribambelle/domain/merges/fill-answers.ts';
+import { lockPlaces } from '../availabilities/index.ts';
+import { atOnce } from '../database/statements.ts';
+import type { Db } from '../database/transaction.ts';
+import { orRefuse, refuse } from '../refusal.ts';
+import { loadAnsweredFields } from './answer-store.ts';
+import { findLinesOfFamily, lockHeldOfFamilies, lockMoneyOfFamily } from './customer-lock-store.ts';
+import {
+  countCarts,
+  countNotes,
+  findFamilyObjections,
+  findMergedFamilies,
+  findSameChildren,
+  type MergedFamily,
+} from './customer-merge-views.ts';
+import { hasOpenPayments } from './participant-merge-views.ts';
+import { CUSTOMER_REFERENCES } from './references.ts';
+import { countMoving, stateOf } from './references-store.ts';
+
+interface Wanted {
+  readonly organiser_id: number;
+  readonly customer: string;
+  readonly other: string;
+  readonly locked: boolean;
+  readonly now: string;
+}
+
+/** Looks at two families as one, behind the locks of all that they have where they are to be merged. Refuses as the endpoints say. */
+export async function prepareCustomerMerge(db: Db, wanted: Wanted) {
+  const { organiser_id, locked, now } = wanted;
+  const { kept, other } = locked ? await lockPair(db, wanted) : await findPair(db, wanted, false);
+  const pair = { organiser_id, kept: kept.id, other: other.id };
+  const ids = [kept.id, other.id];
+  const references = CUSTOMER_REFERENCES;
+  const [counted, carts, notes, seen, found, paying, answers, same_children] = await atOnce(
+    () => countMoving(db, { organiser_id, references, id: other.id }),
+    () => countCarts(db, { organiser_id, id: other.id, now }),
+    () => countNotes(db, { organiser_id, id: other.id }),
+    () => stateOf(db, { organiser_id, references, ids }),
+    () => findFamilyObjections(db, pair),
+    () => hasOpenPayments(db, { organiser_id, customer_ids: ids }),
+    () => loadAnsweredFields(db, { organiser_id, owner: 'customer_id', ids }),
+    () => findSameChildren(db, pair),
+  );
+  const also = [
+    { what: 'ORDERS' as const, count: carts.orders },
+    { what: 'CART' as const, count: carts.in_cart },
+    { what: 'NOTES' as const, count: notes },
+  ].filter(({ count }) => count > 0);
+  const answersOf = ({ id }: MergedFamily) => answers.filter((one) => one.owner_id === id);
+  return {
+    kept,
+    other,
+    moves: [...counted, ...also],
+    seen,
+    objections: paying
+      ? [{ code: 'MERGED_PAYMENT_OPEN' as const, title: '', at: null }, ...found]
+      : found,
+    answers: answersToTake(answersOf(kept), answersOf(other)),
+    same_children,
+  };
+}
+
+async function findPair(db: Db, { organiser_id, customer, other }: Wanted, locked: boolean) {
+  if (customer === other) refuse('MERGE_WITH_ITSELF');
+  const found = await findMergedFamilies(db, { organiser_id, cuids: [customer, other], locked });
+  const called = (cuid: string) =>
+    orRefuse(
+      found.find((one) => one.cuid === cuid),
+      'CUSTOMER_NOT_FOUND',
+    );
+  return { kept: called(customer), other: called(other) };
+}
+
+/**
+ * In the one order of locks (docs/algorithms/locks.md): carts, what is sold, lines, the two families themselves, money. Whoever merges them crosswise waits at their carts, or at the first of the
+ * two rows.
+ */
+async function lockPair(db: Db, wanted: Wanted) {
+  const { organiser_id, now } = wanted;
+  const before = await findPair(db, wanted, false);
+  const pair = { organiser_id, kept: before.kept.id, other: before.other.id };
+  await lockHeldOfFamilies(db, pair);
+  const availability_ids = await findLinesOfFamily(db, pair);
+  await lockPlaces(db, { organiser_id, now, availability_ids });
+  const locked = await findPair(db, wanted, true);
+  await lockMoneyOfFamily(db, pair);
+  return locked;
+}

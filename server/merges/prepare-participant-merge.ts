@@ -1,0 +1,91 @@
+import { answersToTake } from '@ribambelle/domain/merges/fill-answers.ts';
+import { lockPlaces } from '../availabilities/index.ts';
+import { atOnce, inOrder } from '../database/statements.ts';
+import type { Db } from '../database/transaction.ts';
+import { orRefuse, refuse } from '../refusal.ts';
+import { lockWallet } from '../wallet/index.ts';
+import { loadAnsweredFields } from './answer-store.ts';
+import {
+  findLinesOf,
+  lockHeldOfParticipants,
+  lockParticipants,
+} from './participant-merge-store.ts';
+import {
+  findMergedParticipants,
+  findParticipantObjections,
+  findTwice,
+  hasOpenPayments,
+  type MergedParticipant,
+} from './participant-merge-views.ts';
+import { PARTICIPANT_REFERENCES } from './references.ts';
+import { countMoving, stateOf } from './references-store.ts';
+
+interface Wanted {
+  readonly organiser_id: number;
+  readonly participant: string;
+  readonly other: string;
+  readonly locked: boolean;
+  readonly now: string;
+}
+
+/** Looks at two participants of one family as one, behind the locks of all that they have where they are to be merged. Refuses as the endpoints say. */
+export async function prepareParticipantMerge(db: Db, wanted: Wanted) {
+  const { organiser_id, locked } = wanted;
+  const before = await findPair(db, wanted);
+  if (locked) await lockBoth(db, { ...wanted, ...before });
+  const { kept, other } = locked ? await findPair(db, wanted) : before;
+  if (kept.customer_id !== other.customer_id) refuse('PARTICIPANTS_OF_TWO_FAMILIES');
+  const pair = { organiser_id, kept: kept.id, other: other.id };
+  const ids = [kept.id, other.id];
+  const references = PARTICIPANT_REFERENCES;
+  const customer_ids = [kept.customer_id];
+  const [moves, state, found, twice, paying, answers] = await atOnce(
+    () => countMoving(db, { organiser_id, references, id: other.id }),
+    () => stateOf(db, { organiser_id, references, ids }),
+    () => findParticipantObjections(db, pair),
+    () => findTwice(db, pair),
+    () => hasOpenPayments(db, { organiser_id, customer_ids }),
+    () => loadAnsweredFields(db, { organiser_id, owner: 'participant_id', ids }),
+  );
+  const answersOf = ({ id }: MergedParticipant) => answers.filter((one) => one.owner_id === id);
+  return {
+    kept,
+    other,
+    moves,
+    seen: state,
+    objections: paying
+      ? [{ code: 'MERGED_PAYMENT_OPEN' as const, title: '', at: null }, ...found]
+      : found,
+    twice,
+    answers: answersToTake(answersOf(kept), answersOf(other)),
+    birthdate_taken: kept.birthdate === null ? other.birthdate : null,
+  };
+}
+
+async function findPair(db: Db, { organiser_id, participant, other }: Wanted) {
+  if (participant === other) refuse('MERGE_WITH_ITSELF');
+  const found = await findMergedParticipants(db, { organiser_id, cuids: [participant, other] });
+  const called = (cuid: string) =>
+    orRefuse(
+      found.find((one) => one.cuid === cuid),
+      'PARTICIPANT_NOT_FOUND',
+    );
+  return { kept: called(participant), other: called(other) };
+}
+
+/** In the one order of locks (docs/algorithms/locks.md): cart, what is sold, lines, the wallet's row, and then the two themselves. */
+async function lockBoth(
+  db: Db,
+  input: Omit<Wanted, 'other'> & { kept: MergedParticipant; other: MergedParticipant },
+): Promise<void> {
+  const { organiser_id, kept, other, now } = input;
+  const ids = [kept.id, other.id];
+  const { customer_id } = kept;
+  await lockHeldOfParticipants(db, { organiser_id, customer_id, ids });
+  const availability_ids = await findLinesOf(db, { organiser_id, ids });
+  await inOrder(
+    () => lockPlaces(db, { organiser_id, now, availability_ids }),
+    () => lockWallet(db, { organiser_id, customer_id }),
+    () => lockParticipants(db, { organiser_id, ids }),
+  );
+}

@@ -1,0 +1,80 @@
+import { MOST_PARTICIPANTS } from '@ribambelle/domain/participants/most-participants.ts';
+import { lockPlaces } from '../availabilities/index.ts';
+import { atOnce } from '../database/statements.ts';
+import type { Db } from '../database/transaction.ts';
+import { countParticipants } from '../participants/index.ts';
+import { orRefuse, refuse } from '../refusal.ts';
+import { lockWallet } from '../wallet/index.ts';
+import {
+  findLinesOf,
+  lockHeldOfParticipants,
+  lockParticipants,
+} from './participant-merge-store.ts';
+import { findMergedParticipants, type MergedParticipant } from './participant-merge-views.ts';
+import { findNamedFamily, liesInCart } from './participant-move-store.ts';
+import { PARTICIPANT_REFERENCES } from './references.ts';
+import { countMoving, stateOf } from './references-store.ts';
+
+interface Wanted {
+  readonly organiser_id: number;
+  readonly participant: string;
+  readonly customer: string;
+  readonly locked: boolean;
+  readonly now: string;
+}
+
+/** Looks at a participant as one of another family, behind the locks of what goes along where they are to be moved. Refuses as the endpoints say. */
+export async function prepareParticipantMove(db: Db, wanted: Wanted) {
+  const { organiser_id, locked, now } = wanted;
+  const before = await findOne(db, wanted);
+  if (locked) await lockMoving(db, { ...wanted, participant: before });
+  const participant = locked ? await findOne(db, wanted) : before;
+  const [to, from] = await atOnce(
+    () => findNamedFamily(db, { organiser_id, customer: wanted.customer }),
+    () => findNamedFamily(db, { organiser_id, id: participant.customer_id }),
+  );
+  const family = orRefuse(to, 'CUSTOMER_NOT_FOUND');
+  if (family.id === participant.customer_id) refuse('PARTICIPANT_ALREADY_THERE');
+  const { id } = participant;
+  const references = PARTICIPANT_REFERENCES;
+  const [counted, seen, in_cart, participants] = await atOnce(
+    () => countMoving(db, { organiser_id, references, id }),
+    () => stateOf(db, { organiser_id, references, ids: [id] }),
+    () => liesInCart(db, { organiser_id, participant_id: id, now }),
+    () => countParticipants(db, { organiser_id, customer_id: family.id }),
+  );
+  const goes = counted.filter(({ what }) => what === 'WAITING');
+  return {
+    participant,
+    from: orRefuse(from, 'CUSTOMER_NOT_FOUND'),
+    to: family,
+    seen,
+    goes,
+    stays: counted.filter(({ what }) => what !== 'WAITING'),
+    objection: objectionOf({ in_cart, participants }),
+  };
+}
+
+function objectionOf(found: { in_cart: boolean; participants: number }) {
+  if (found.in_cart) return 'PARTICIPANT_IN_CART' as const;
+  return found.participants >= MOST_PARTICIPANTS ? ('TOO_MANY_PARTICIPANTS' as const) : null;
+}
+
+async function findOne(db: Db, { organiser_id, participant }: Wanted) {
+  const [found] = await findMergedParticipants(db, { organiser_id, cuids: [participant] });
+  return orRefuse(found, 'PARTICIPANT_NOT_FOUND');
+}
+
+async function lockMoving(
+  db: Db,
+  input: Omit<Wanted, 'participant'> & { participant: MergedParticipant },
+): Promise<void> {
+  const { organiser_id, participant, now } = input;
+  const { customer_id } = participant;
+  const ids = [participant.id];
+  await lockHeldOfParticipants(db, { organiser_id, customer_id, ids });
+  const availability_ids = await findLinesOf(db, { organiser_id, ids });
+  await lockPlaces(db, { organiser_id, now, availability_ids });
+  await lockWallet(db, { organiser_id, customer_id });
+  await lockParticipants(db, { organiser_id, ids });
+}

@@ -1,0 +1,36 @@
+import { previewParticipantMerge as endpoint } from '@ribambelle/api/merges/preview-participant-merge.ts';
+import { fullname } from '@ribambelle/domain/customers/names.ts';
+import { action } from '../action.ts';
+import { textReader } from '../texts/bilingual.ts';
+import type { MergedParticipant } from './participant-merge-views.ts';
+import { prepareParticipantMerge } from './prepare-participant-merge.ts';
+
+/** What making one participant of two would come to. */
+export const previewParticipantMerge = action(
+  endpoint,
+  async ({ db, request, organiser, language, now }) => {
+    const { participant, other } = request;
+    const wanted = { organiser_id: organiser.id, participant, other, locked: false, now };
+    const prepared = await prepareParticipantMerge(db, wanted);
+    const text = textReader({ language, organiser });
+    return {
+      kept: present(prepared.kept),
+      other: present(prepared.other),
+      seen: prepared.seen,
+      moves: [...prepared.moves],
+      answers_taken: prepared.answers.taken.length,
+      answers_dropped: prepared.answers.dropped.length,
+      objections: prepared.objections.map(({ code, title, at }) => ({
+        code,
+        title: text(title),
+        at,
+      })),
+      birthdate_taken: prepared.birthdate_taken,
+      twice: prepared.twice.map(({ title, start_at }) => ({ title: text(title), start_at })),
+    };
+  },
+);
+
+function present({ cuid, version, birthdate, ...names }: MergedParticipant) {
+  return { cuid, version, birthdate, name: fullname(names) };
+}

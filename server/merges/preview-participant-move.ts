@@ -1,0 +1,20 @@
+import { previewParticipantMove as endpoint } from '@ribambelle/api/merges/preview-participant-move.ts';
+import { fullname } from '@ribambelle/domain/customers/names.ts';
+import { action } from '../action.ts';
+import { prepareParticipantMove } from './prepare-participant-move.ts';
+
+/** What moving a participant to another family would come to. */
+export const previewParticipantMove = action(endpoint, async ({ db, request, organiser, now }) => {
+  const wanted = { organiser_id: organiser.id, ...request, locked: false, now };
+  const prepared = await prepareParticipantMove(db, wanted);
+  const { participant, from, to, goes, stays, ...rest } = prepared;
+  const { cuid, version } = participant;
+  return {
+    ...rest,
+    participant: { cuid, version, name: fullname(participant) },
+    from: { cuid: from.cuid, name: fullname(from) },
+    to: { cuid: to.cuid, name: fullname(to) },
+    goes: [...goes],
+    stays: [...stays],
+  };
+});

@@ -1,0 +1,69 @@
+import type { Moved } from '@ribambelle/api/merges/merge-shapes.ts';
+import { sql } from 'kysely';
+import type { Db } from '../database/transaction.ts';
+import type { Reference } from './references.ts';
+
+interface Of {
+  readonly organiser_id: number;
+  readonly references: readonly Reference[];
+}
+
+/** How many rows name a record, by what people call them; what there is none of is left out. */
+export async function countMoving(
+  db: Db,
+  input: Of & { id: number },
+): Promise<readonly { readonly what: Moved; readonly count: number }[]> {
+  const { organiser_id, references, id } = input;
+  const counted = references
+    .filter(({ what }) => what !== null)
+    .map(
+      ({ table, column, what }) =>
+        sql`select ${what}::text as what, count(*)::integer as count from ${sql.table(table)}
+          where organiser_id = ${organiser_id} and ${sql.ref(column)} = ${id}`,
+    );
+  const { rows } = await sql<{ what: Moved; count: number }>`
+    select what, count from (${sql.join(counted, sql` union all `)}) counted where count > 0`.execute(
+    db,
+  );
+  return rows;
+}
+
+/**
+ * By what it is known whether anything of these records was written since: which rows name them, each in the state in which the database keeps it.
+ * A lock changes nothing of it, any write does.
+ */
+export async function stateOf(db: Db, input: Of & { ids: readonly number[] }): Promise<string> {
+  const { organiser_id, references, ids } = input;
+  const states = references
+    .filter(({ does, watched }) => watched ?? does === 'MOVES')
+    .map(
+      ({ table, column }) =>
+        sql`select ${table}::text || one.ctid::text || one.xmin::text as state from ${sql.table(table)} one
+          where one.organiser_id = ${organiser_id} and one.${sql.ref(column)} = any(${ids}::bigint[])`,
+    );
+  const { rows } = await sql<{ state: string }>`
+    select md5(coalesce(string_agg(state, ' ' order by state), '')) as state from (${sql.join(states, sql` union all `)}) written`.execute(
+    db,
+  );
+  return rows[0]?.state ?? '';
+}
+
+/** Lets whatever names the other record name the kept one. Both are locked, and with them what is moved. */
+export async function moveReferences(
+  db: Db,
+  input: Of & { kept: number; other: number },
+): Promise<void> {
+  const { organiser_id, references, kept, other } = input;
+  for (const { table, column } of references.filter(({ does }) => does === 'MOVES'))
+    await sql`update ${sql.table(table)} set ${sql.ref(column)} = ${kept}
+      where organiser_id = ${organiser_id} and ${sql.ref(column)} = ${other}`.execute(db);
+}
+
+/** Takes away what ends with the other record. */
+export async function endReferences(db: Db, input: Of & { other: number }): Promise<void> {
+  const { organiser_id, references, other } = input;
+  for (const { table, column } of references.filter(({ does }) => does === 'ENDS'))
+    await sql`delete from ${sql.table(table)} where organiser_id = ${organiser_id} and ${sql.ref(column)} = ${other}`.execute(
+      db,
+    );
+}

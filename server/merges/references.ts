@@ -1,0 +1,96 @@
+import type { Moved } from '@ribambelle/api/merges/merge-shapes.ts';
+
+/**
+ * What becomes of a column that names a participant or a family when two are merged. `MOVES`: it names the kept one from then on. `APART`: a statement of its own puts it
+ * right, as the reason says. `ENDS`: it is taken away with the other one. A new table has to say which: `references.test.ts` reads them from the database.
+ */
+export interface Reference {
+  readonly table: string;
+  readonly column: string;
+  readonly does: 'MOVES' | 'APART' | 'ENDS';
+  /** As what a preview counts it; null for what people do not count. */
+  readonly what: Moved | null;
+  /** Why it does not simply move. */
+  readonly reason?: string;
+  /** Whether a merge is looked at anew once it was written; what moves is, unless it says otherwise. */
+  readonly watched?: boolean;
+}
+
+const moves = (table: string, what: Moved | null, column = 'participant_id'): Reference => ({
+  table,
+  column,
+  does: 'MOVES',
+  what,
+});
+
+/** Everything that names a participant. */
+export const PARTICIPANT_REFERENCES: readonly Reference[] = [
+  moves('registrations', 'REGISTRATIONS'),
+  moves('registration_requests', 'REQUESTS'),
+  moves('waiting_list_entries', 'WAITING'),
+  moves('customer_bundles', 'BUNDLES'),
+  moves('customer_memberships', 'MEMBERSHIPS'),
+  moves('booking_participations', 'BOOKINGS'),
+  moves('cart_items', null),
+  moves('merged_participants', null),
+  moves('moved_participants', null),
+  {
+    table: 'custom_field_answers',
+    column: 'participant_id',
+    does: 'APART',
+    what: null,
+    reason: 'an answer of the kept one stays, the others are taken over',
+  },
+  {
+    table: 'mailing_recipients',
+    column: 'participant_ids',
+    does: 'APART',
+    what: null,
+    reason: 'a list of ids, in which the kept one stands once',
+  },
+];
+
+const apart = (table: string, reason: string, more: Partial<Reference> = {}): Reference => ({
+  table,
+  column: 'customer_id',
+  does: 'APART',
+  what: null,
+  reason,
+  ...more,
+});
+const ends = (table: string, reason: string): Reference => apart(table, reason, { does: 'ENDS' });
+
+/** Everything that names a family. */
+export const CUSTOMER_REFERENCES: readonly Reference[] = [
+  moves('participants', 'PARTICIPANTS', 'customer_id'),
+  moves('registrations', 'REGISTRATIONS', 'customer_id'),
+  moves('registration_requests', 'REQUESTS', 'customer_id'),
+  moves('waiting_list_entries', 'WAITING', 'customer_id'),
+  moves('carts', null, 'customer_id'),
+  moves('receivables', null, 'customer_id'),
+  moves('payments', 'PAYMENTS', 'customer_id'),
+  moves('customer_bundles', 'BUNDLES', 'customer_id'),
+  moves('customer_memberships', 'MEMBERSHIPS', 'customer_id'),
+  moves('customer_vouchers', 'VOUCHERS', 'customer_id'),
+  moves('customer_vouchers', null, 'recipient_id'),
+  moves('bookings', 'BOOKINGS', 'customer_id'),
+  moves('reviews', 'REVIEWS', 'customer_id'),
+  moves('merged_customers', null, 'customer_id'),
+  moves('moved_participants', null, 'customer_id'),
+  // an e-mail on its way changes its state by itself
+  { ...moves('sent_mails', 'MAILS', 'customer_id'), watched: false },
+  apart('wallet_movements', 'a ledger: its balance goes by two movements, then it goes whole', {
+    watched: true,
+  }),
+  apart('coupon_uses', 'written once: it goes with the ledgers'),
+  apart('mailing_recipients', 'a mailing that both got is one that the kept one got'),
+  apart('custom_field_answers', 'an answer of the kept one stays, the others are taken over'),
+  apart('addresses', 'the kept one’s, else the other’s'),
+  apart('discounts', 'a list of ids, in which the kept one stands once', {
+    column: 'customer_ids',
+  }),
+  ends('sessions', 'who was signed in as the other signs in as the kept one'),
+  ends('password_links', 'a link that was sent for an account that is gone'),
+  ends('email_links', 'as a link for a password'),
+  ends('calendar_feeds', 'an address at which the dates of the kept one were never promised'),
+];

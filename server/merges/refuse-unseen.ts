@@ -1,0 +1,32 @@
+import { type Versioned, requireVersion } from '../audit/require-version.ts';
+import type { Db } from '../database/transaction.ts';
+import { Refusal, refuse } from '../refusal.ts';
+import type { FoundObjection } from './participant-merge-views.ts';
+
+/** Refuses a merge that was prepared behind its locks: of other records than were seen, and what stands against it. */
+export async function refuseUnseen(
+  db: Db,
+  input: {
+    organiser_id: number;
+    prepared: {
+      readonly kept: Versioned;
+      readonly other: Versioned;
+      readonly seen: string;
+      readonly objections: readonly Pick<FoundObjection, 'code'>[];
+    };
+    request: {
+      readonly kept_version: number;
+      readonly other_version: number;
+      readonly seen: string;
+    };
+  },
+): Promise<void> {
+  const { organiser_id, prepared, request } = input;
+  const { kept, other, seen, objections } = prepared;
+  await requireVersion(db, { organiser_id, record: kept, read: request.kept_version });
+  await requireVersion(db, { organiser_id, record: other, read: request.other_version });
+  const [objection] = objections;
+  if (objection !== undefined) refuse(objection.code);
+  if (seen !== request.seen)
+    throw new Refusal('CHANGED_MEANWHILE', { details: { version: kept.version } });
+}

@@ -1,0 +1,115 @@
+import type { Db } from '../database/transaction.ts';
+
+/** The lists whose records can have notes. */
+export type NotedList = 'collaborators' | 'customers' | 'registrations';
+
+/** Whose notes they are. */
+interface Of {
+  readonly organiser_id: number;
+  readonly list: NotedList;
+  readonly record_id: number;
+}
+
+interface Author {
+  readonly id: number;
+  readonly firstname: string;
+  readonly lastname: string;
+}
+
+const MOST_NOTES = 200;
+
+/** The notes about a record, the newest first; at most 200. */
+export async function findNotes(db: Db, of: Of) {
+  return db
+    .selectFrom('notes')
+    .select(['cuid', 'version', 'text', 'author_name', 'created_at'])
+    .select(['edited_by_name', 'edited_at', 'for_family'])
+    .where('organiser_id', '=', of.organiser_id)
+    .where('list', '=', of.list)
+    .where('record_id', '=', of.record_id)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(MOST_NOTES)
+    .execute();
+}
+
+/** The notes about a registration that are for its family, the newest first, without who wrote them; at most 200. */
+export async function findNotesForFamily(
+  db: Db,
+  of: { readonly organiser_id: number; readonly registration_id: number },
+) {
+  return db
+    .selectFrom('notes')
+    .select(['cuid', 'text', 'created_at'])
+    .where('organiser_id', '=', of.organiser_id)
+    .where('list', '=', 'registrations')
+    .where('record_id', '=', of.registration_id)
+    .where('for_family', '=', true)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(MOST_NOTES)
+    .execute();
+}
+
+/** Keeps a note about a record, under the name that its author has now, and answers its cuid. */
+export async function insertNote(
+  db: Db,
+  input: Of & { text: string; for_family: boolean; author: Author; now: string },
+): Promise<string> {
+  const { organiser_id, list, record_id, text, for_family, author, now } = input;
+  const made = await db
+    .insertInto('notes')
+    .values({
+      organiser_id,
+      list,
+      record_id,
+      text,
+      for_family,
+      author_name: nameOf(author),
+      created_by: author.id,
+      created_at: now,
+    })
+    .returning('cuid')
+    .executeTakeFirstOrThrow();
+  return made.cuid;
+}
+
+/** Locks a note about a record for a change; undefined for none of that cuid. */
+export async function lockNote(db: Db, input: Of & { note: string }) {
+  return db
+    .selectFrom('notes')
+    .select(['id', 'cuid', 'version', 'text', 'for_family'])
+    .where('organiser_id', '=', input.organiser_id)
+    .where('list', '=', input.list)
+    .where('record_id', '=', input.record_id)
+    .where('cuid', '=', input.note)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** Changes what a note says, under the name that whoever changes it has now. */
+export async function storeNote(
+  db: Db,
+  input: { organiser_id: number; id: number; text: string; author: Author; now: string },
+): Promise<void> {
+  await db
+    .updateTable('notes')
+    .set({ text: input.text, edited_by_name: nameOf(input.author), edited_at: input.now })
+    .where('organiser_id', '=', input.organiser_id)
+    .where('id', '=', input.id)
+    .execute();
+}
+
+/** Takes a note away. */
+export async function removeNote(
+  db: Db,
+  input: { organiser_id: number; id: number },
+): Promise<void> {
+  await db
+    .deleteFrom('notes')
+    .where('organiser_id', '=', input.organiser_id)
+    .where('id', '=', input.id)
+    .execute();
+}
+
+const nameOf = ({ firstname, lastname }: Author): string => `${firstname} ${lastname}`.trim();

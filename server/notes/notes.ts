@@ -1,0 +1,127 @@
+import type { Context } from '../action.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import { requireVersion } from '../audit/require-version.ts';
+import { orRefuse } from '../refusal.ts';
+import { keepRemoved } from '../removals/removal-store.ts';
+import type { SignedInCollaborator } from '../sessions/signed-in.ts';
+import {
+  findNotes,
+  insertNote,
+  lockNote,
+  type NotedList,
+  removeNote,
+  storeNote,
+} from './note-store.ts';
+
+/** A record that notes are about, and how people know it. */
+export interface Noted {
+  readonly list: NotedList;
+  readonly id: number;
+  readonly cuid: string;
+  readonly name: string;
+}
+
+type By = Pick<Context, 'db' | 'organiser' | 'now'> & {
+  readonly collaborator: SignedInCollaborator;
+};
+
+/** What rights, log and removals call the notes of each list. */
+const OF_LIST = {
+  collaborators: { area: 'collaborator-notes', noun: 'notes' },
+  customers: { area: 'customer-notes', noun: 'customer_notes' },
+  registrations: { area: 'registration-notes', noun: 'registration_notes' },
+} as const;
+
+const keyOf = ({ organiser }: By, { list, id }: Noted) => ({
+  organiser_id: organiser.id,
+  list,
+  record_id: id,
+});
+
+/** The notes about a record, the newest first, as staff alone read them. */
+export async function readNotes(by: Pick<By, 'db' | 'organiser'>, of: Omit<Noted, 'name'>) {
+  const { db, organiser } = by;
+  const found = await findNotes(db, {
+    organiser_id: organiser.id,
+    list: of.list,
+    record_id: of.id,
+  });
+  return { data: found.map(({ for_family: _for_family, ...note }) => note) };
+}
+
+/** Writes a note about a record; the log says that, not what it says. */
+export async function addNote(
+  by: By,
+  of: Noted,
+  said: { readonly text: string; readonly for_family?: boolean },
+): Promise<{ cuid: string }> {
+  const { text, for_family = false } = said;
+  const note = { text, for_family, author: by.collaborator, now: by.now };
+  const cuid = await insertNote(by.db, { ...keyOf(by, of), ...note });
+  await recordAudit(by.db, actOf(by, of, { act: 'create' }));
+  return { cuid };
+}
+
+/** Changes what a note says. Refuses NOTE_NOT_FOUND, and CHANGED_MEANWHILE for a note that somebody changed since it was read. */
+export async function changeNote(
+  by: By,
+  of: Noted,
+  change: { readonly note: string; readonly version: number; readonly text: string },
+): Promise<{ message: null }> {
+  const { db, organiser, collaborator, now } = by;
+  const organiser_id = organiser.id;
+  const found = await lockNote(db, { ...keyOf(by, of), note: change.note });
+  const note = orRefuse(found, 'NOTE_NOT_FOUND');
+  await requireVersion(db, { organiser_id, record: note, read: change.version });
+  if (note.text === change.text) return { message: null };
+  const { text } = change;
+  await storeNote(db, { organiser_id, id: note.id, text, author: collaborator, now });
+  await recordAudit(db, actOf(by, of, { act: 'update', record: note }));
+  return { message: null };
+}
+
+/** Takes a note away, so that whoever did can put it back. Refuses NOTE_NOT_FOUND. */
+export async function deleteNote(
+  by: By,
+  of: Noted,
+  { note: cuid }: { readonly note: string },
+): Promise<{ message: null; removal: string }> {
+  const { db, organiser, collaborator, now } = by;
+  const note = orRefuse(await lockNote(db, { ...keyOf(by, of), note: cuid }), 'NOTE_NOT_FOUND');
+  const removal = await keepRemoved(db, {
+    noun: OF_LIST[of.list].noun,
+    key: cuid,
+    entity_cuid: of.cuid,
+    summary: of.name,
+    organiser,
+    collaborator,
+    now,
+  });
+  await removeNote(db, { organiser_id: organiser.id, id: note.id });
+  await recordAudit(db, actOf(by, of, { act: 'delete' }));
+  return { message: null, removal };
+}
+
+/** What the log says of an act: of whom it was, not what a note says. */
+function actOf(
+  { organiser, collaborator, now }: By,
+  of: Noted,
+  did: {
+    readonly act: 'create' | 'update' | 'delete';
+    readonly record?: { readonly cuid: string; readonly version: number };
+  },
+): Parameters<typeof recordAudit>[1] {
+  const { act, record } = did;
+  const changed =
+    record === undefined ? {} : { record, changes: { text: { from: null, to: null } } };
+  return {
+    organiser,
+    collaborator,
+    now,
+    action: `${OF_LIST[of.list].area}.${act}`,
+    entity: of.list,
+    entity_cuid: of.cuid,
+    summary: of.name,
+    ...changed,
+  };
+}

@@ -1,0 +1,9 @@
+import { deleteRegistrationNote as endpoint } from '@ribambelle/api/registrations/delete-registration-note.ts';
+import { action } from '../action.ts';
+import { deleteNote } from '../notes/index.ts';
+import { findNotedRegistration } from './noted-registration.ts';
+
+/** Takes a note about a registration away. */
+export const deleteRegistrationNote = action(endpoint, async (context) =>
+  deleteNote(context, await findNotedRegistration(context), context.request),
+);

@@ -1,0 +1,18 @@
+import { fullname } from '@ribambelle/domain/customers/names.ts';
+import type { Context } from '../action.ts';
+import type { Noted } from '../notes/index.ts';
+import { orRefuse } from '../refusal.ts';
+import { findNamedRegistration } from './named-registration-views.ts';
+
+/** A registration that notes are about, by who comes. Refuses REGISTRATION_NOT_FOUND. */
+export async function findNotedRegistration({
+  db,
+  organiser,
+  request,
+}: Pick<Context, 'db' | 'organiser'> & {
+  readonly request: { readonly registration: string };
+}): Promise<Noted> {
+  const found = await findNamedRegistration(db, { organiser_id: organiser.id, ...request });
+  const { id, cuid, ...named } = orRefuse(found, 'REGISTRATION_NOT_FOUND');
+  return { list: 'registrations', id, cuid, name: fullname(named) };
+}

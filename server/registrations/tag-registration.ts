@@ -1,0 +1,12 @@
+import { tagRegistration as endpoint } from '@ribambelle/api/registrations/tag-registration.ts';
+import { action } from '../action.ts';
+import { answerTagging, tagRecord } from '../tags/index.ts';
+import { findNotedRegistration } from './noted-registration.ts';
+
+/** Puts tags on a registration, and takes others off. */
+export const tagRegistration = action(endpoint, async (context) => {
+  const { id, cuid, name } = await findNotedRegistration(context);
+  const of = { table: 'registrations' as const, id, cuid, name };
+  const done = await tagRecord(context, of, { change: context.request });
+  return answerTagging(done, 'REGISTRATION_NOT_FOUND');
+});

@@ -1,0 +1,48 @@
+import type { RequestOf } from '@ribambelle/api/endpoint.ts';
+import { accountColumns, type accountRow } from '@ribambelle/api/reports/accounts.ts';
+import type { getAccounts } from '@ribambelle/api/reports/get-accounts.ts';
+import { seesFields } from '@ribambelle/domain/permissions/field-groups.ts';
+import { textsFor } from '@ribambelle/texts/texts-for.ts';
+import type { z } from 'zod';
+import type { ListReader } from '../lists/office-list.ts';
+import { refuse } from '../refusal.ts';
+import { type AccountFound, type AccountSum, selectAccounts } from './accounts-views.ts';
+import { type ReportList, spanOfPeriod } from './report-views.ts';
+
+/** The accounts of a period (decision 170). */
+export const accounts: ReportList<
+  RequestOf<typeof getAccounts>,
+  AccountFound,
+  z.infer<typeof accountRow>,
+  AccountSum
+> = {
+  permission: 'reports.treasury',
+  columns: accountColumns,
+  totals: () => ({}),
+  nothing: { opening: 0, closing: 0, difference: 0 },
+  select: (period, { organiser, permissions }) => {
+    if (!seesFields(permissions, 'MONEY')) refuse('NOT_PERMITTED');
+    return selectAccounts({
+      organiser_id: organiser.id,
+      span: spanOfPeriod(period, organiser.timezone),
+    });
+  },
+  present: (found, reader) => ({
+    section: found.section,
+    line: found.line,
+    part: found.part,
+    name: nameOf(found, reader),
+    count: found.count,
+    amount: found.amount,
+  }),
+};
+
+/** What a line is called: the word of its line, and of what it is a part. */
+function nameOf({ section, line, part }: AccountFound, { language }: ListReader): string {
+  const { accounts: words, kinds } = textsFor(language).reports;
+  const lines: Readonly<Record<string, string>> = words.lines[section];
+  const parts: Readonly<Record<string, string>> =
+    section === 'MONEY' ? textsFor(language)['office-payments'].methods : kinds;
+  const word = lines[line] ?? line;
+  return part === null ? word : words.part(word, parts[part] ?? part);
+}

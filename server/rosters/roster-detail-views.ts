@@ -1,0 +1,159 @@
+import type { Json } from '@ribambelle/database/json.ts';
+import { sql } from 'kysely';
+import { atOnce } from '../database/statements.ts';
+import type { Db } from '../database/transaction.ts';
+import type { RosterFound } from './roster-views.ts';
+
+/** An answer with its question; title and choices are bilingual columns. */
+export interface AnswerRow {
+  /** Of a custom field, or of a question. */
+  readonly cuid: string;
+  readonly title: Json;
+  readonly content: string;
+  readonly choices: Json;
+  readonly health: boolean;
+}
+
+/** What was chosen of an option, with the words that were wanted with it; title and label are bilingual columns. */
+export interface OptionRow {
+  readonly title: Json;
+  readonly label: Json;
+  readonly content: string;
+}
+
+interface Person {
+  readonly firstname: string;
+  readonly lastname: string;
+}
+
+/** A row of the day list with what is read of it once the rows of a page are known; amounts in minor units. */
+export interface RosterRow extends RosterFound {
+  readonly owed_amount: number;
+  readonly details: readonly AnswerRow[];
+  readonly family_details: readonly AnswerRow[];
+  readonly answers: readonly AnswerRow[];
+  readonly options: readonly OptionRow[];
+  /** Who comes to what is booked. */
+  readonly participants: readonly Person[];
+}
+
+interface Participation extends Person {
+  readonly owner: number;
+  readonly owed_amount: number;
+}
+
+interface Of {
+  readonly organiser_id: number;
+  readonly ids: readonly number[];
+}
+
+/**
+ * The rest of the rows of a page: a statement for each kind of it, all in one round trip, so that the database plans each once and not the join of all for every call.
+ */
+export async function loadDetails(
+  db: Db,
+  input: { organiser_id: number; found: readonly RosterFound[] },
+): Promise<readonly RosterRow[]> {
+  const { organiser_id, found } = input;
+  const registered = found.filter(({ kind }) => kind === 'REGISTRATION');
+  const booked = found.filter(({ kind }) => kind === 'BOOKING');
+  const of = (ids: readonly (number | null)[]) => ({
+    organiser_id,
+    ids: [...new Set(ids.flatMap((id) => id ?? []))],
+  });
+  const registrations = of(registered.map(({ id }) => id));
+  const [details, family, answers, options, owed, participations] = await atOnce(
+    () =>
+      loadFields(db, { ...of(found.map((row) => row.participant_id)), owner: 'participant_id' }),
+    () => loadFields(db, { ...of(found.map((row) => row.customer_id)), owner: 'customer_id' }),
+    () => loadAnswers(db, registrations),
+    () => loadOptions(db, registrations),
+    () => loadOwed(db, of(registered.map((row) => row.receivable_id))),
+    () => loadParticipations(db, of(booked.map(({ id }) => id))),
+  );
+  return found.map((row): RosterRow => {
+    const common = { ...row, family_details: family.get(row.customer_id) ?? [] };
+    const coming = participations.get(row.id) ?? [];
+    if (row.kind === 'BOOKING')
+      return {
+        ...common,
+        quantity: coming.length,
+        owed_amount: coming.reduce((sum, { owed_amount }) => sum + owed_amount, 0),
+        participants: coming,
+        details: [],
+        answers: [],
+        options: [],
+      };
+    return {
+      ...common,
+      owed_amount: owed.get(row.receivable_id ?? 0) ?? 0,
+      participants: [],
+      details: details.get(row.participant_id ?? 0) ?? [],
+      answers: answers.get(row.id) ?? [],
+      options: options.get(row.id) ?? [],
+    };
+  });
+}
+
+/** Ids that are looked up one by one in an index, also where there are none. */
+function wanted(ids: readonly number[]) {
+  return sql`unnest(${ids}::bigint[]) w (id)`;
+}
+
+function byOwner<Row extends { readonly owner: number }>(rows: readonly Row[]) {
+  return Map.groupBy(rows, ({ owner }) => owner);
+}
+
+/** Answers to custom fields of participants or families, as they are asked: the highest first (1 §3.1). */
+async function loadFields(
+  db: Db,
+  { organiser_id, ids, owner }: Of & { owner: 'participant_id' | 'customer_id' },
+) {
+  const { rows } = await sql<AnswerRow & { readonly owner: number }>`
+    select x.${sql.ref(owner)} as owner, f.cuid, f.title, x.data as content, f.choices, f.health
+    from ${wanted(ids)} join custom_field_answers x on x.organiser_id = ${organiser_id} and x.${sql.ref(owner)} = w.id
+    join custom_fields f on f.organiser_id = x.organiser_id and f.id = x.field_id
+    where f.active and x.data <> '' order by f."order" desc, f.id`.execute(db);
+  return byOwner(rows);
+}
+
+/** Answers to questions, in the order of the questions. */
+async function loadAnswers(db: Db, { organiser_id, ids }: Of) {
+  const { rows } = await sql<AnswerRow & { readonly owner: number }>`
+    select y.registration_id as owner, q.cuid, q.title, y.content, q.choices, q.health
+    from ${wanted(ids)} join registration_questions y on y.organiser_id = ${organiser_id} and y.registration_id = w.id
+    join questions q on q.organiser_id = y.organiser_id and q.id = y.question_id
+    where y.content <> '' order by q."order", q.id`.execute(db);
+  return byOwner(rows);
+}
+
+/** What was chosen of options, in the order of the options. */
+async function loadOptions(db: Db, { organiser_id, ids }: Of) {
+  const { rows } = await sql<OptionRow & { readonly owner: number }>`
+    select z.registration_id as owner, o.title, s.label, coalesce(z.content, '') as content
+    from ${wanted(ids)} join registration_options z on z.organiser_id = ${organiser_id} and z.registration_id = w.id
+    join option_prices s on s.organiser_id = z.organiser_id and s.id = z.price_id
+    join options o on o.organiser_id = s.organiser_id and o.id = s.option_id
+    order by o."order", o.id`.execute(db);
+  return byOwner(rows);
+}
+
+/** What is owed of each receivable, in minor units. */
+async function loadOwed(db: Db, { organiser_id, ids }: Of): Promise<ReadonlyMap<number, number>> {
+  const { rows } = await sql<{ id: number; owed_amount: number }>`
+    select w.id, r.owed_amount from ${wanted(ids)} join receivables r on r.organiser_id = ${organiser_id} and r.id = w.id`.execute(
+    db,
+  );
+  return new Map(rows.map((row) => [row.id, row.owed_amount]));
+}
+
+/** Who comes to bookings, in the order in which they were named, with what is owed for each. */
+async function loadParticipations(db: Db, { organiser_id, ids }: Of) {
+  const { rows } = await sql<Participation>`
+    select w.id as owner, p.firstname, p.lastname, coalesce(owed.owed_amount, 0) as owed_amount
+    from ${wanted(ids)} join booking_participations b on b.organiser_id = ${organiser_id} and b.booking_id = w.id
+    join participants p on p.organiser_id = b.organiser_id and p.id = b.participant_id
+    left join receivables owed on owed.organiser_id = b.organiser_id and owed.id = b.receivable_id
+    order by b.position`.execute(db);
+  return byOwner(rows);
+}

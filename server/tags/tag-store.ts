@@ -1,0 +1,119 @@
+import { type Decision, permit, refuse } from '@ribambelle/domain/base/refusal.ts';
+import type { TagColour } from '@ribambelle/domain/base/tags.ts';
+import { sql } from 'kysely';
+import type { Db } from '../database/transaction.ts';
+import { MOST_LISTED, type TaggedList } from './tag-views.ts';
+
+/** Keeps tags that a record of a list was given, so that they are offered again. */
+export async function keepTags(
+  db: Db,
+  input: { organiser_id: number; list: TaggedList; tags: readonly string[] },
+): Promise<void> {
+  const { organiser_id, list, tags } = input;
+  if (tags.length === 0) return;
+  await sql`insert into tags (organiser_id, list, name)
+    select ${organiser_id}, ${list}, name from unnest(${[...tags].toSorted()}::text[]) name
+    on conflict do nothing`.execute(db);
+}
+
+/** What staff tag by words of the list that they keep. */
+export type TaggedTable = 'customers' | 'registrations';
+
+interface Listed {
+  readonly organiser_id: number;
+  readonly list: TaggedList;
+}
+
+/** Adds a word to a list and answers its cuid. Refuses TAG_EXISTS, and TAGS_FULL where the list holds 500. */
+export async function insertTag(
+  db: Db,
+  input: Listed & { name: string; colour: TagColour | null },
+): Promise<Decision<string, 'TAG_EXISTS' | 'TAGS_FULL'>> {
+  const { organiser_id, list, name, colour } = input;
+  const kept = await db
+    .selectFrom('tags')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('organiser_id', '=', organiser_id)
+    .where('list', '=', list)
+    .executeTakeFirstOrThrow();
+  if (kept.count >= MOST_LISTED) return refuse('TAGS_FULL');
+  const made = await db
+    .insertInto('tags')
+    .values({ organiser_id, list, name, colour })
+    .onConflict((conflict) => conflict.columns(['organiser_id', 'list', 'name']).doNothing())
+    .returning('cuid')
+    .executeTakeFirst();
+  return made === undefined ? refuse('TAG_EXISTS') : permit(made.cuid);
+}
+
+/** Locks a word of a list, so that nobody puts it on something meanwhile; undefined for none. */
+export async function lockTag(db: Db, input: Listed & { tag: string }) {
+  return db
+    .selectFrom('tags')
+    .select(['cuid', 'name'])
+    .select(sql<TagColour | null>`colour`.as('colour'))
+    .where('organiser_id', '=', input.organiser_id)
+    .where('list', '=', input.list)
+    .where('cuid', '=', input.tag)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** Locks the words of a list that are put on something, so that none is deleted meanwhile; answers how many of them there are. */
+export async function holdTags(
+  db: Db,
+  input: Listed & { tags: readonly string[] },
+): Promise<number> {
+  if (input.tags.length === 0) return 0;
+  const { rows } = await sql`
+    select name from tags where organiser_id = ${input.organiser_id} and list = ${input.list} and name = any(${[...input.tags]}::text[])
+    order by name for share`.execute(db);
+  return rows.length;
+}
+
+/** Gives a word of a list another colour. */
+export async function storeColour(
+  db: Db,
+  input: { organiser_id: number; tag: string; colour: TagColour | null },
+): Promise<void> {
+  await db
+    .updateTable('tags')
+    .set({ colour: input.colour })
+    .where('organiser_id', '=', input.organiser_id)
+    .where('cuid', '=', input.tag)
+    .execute();
+}
+
+/** Takes a word out of its list. */
+export async function removeTag(
+  db: Db,
+  input: { organiser_id: number; tag: string },
+): Promise<void> {
+  await db
+    .deleteFrom('tags')
+    .where('organiser_id', '=', input.organiser_id)
+    .where('cuid', '=', input.tag)
+    .execute();
+}
+
+/** The tags of a family or a registration, locked; undefined for none, and for a family that was erased. */
+export async function lockTags(
+  db: Db,
+  input: { organiser_id: number; table: TaggedTable; id: number },
+): Promise<readonly string[] | undefined> {
+  const living = input.table === 'customers' ? sql`and deleted_at is null` : sql``;
+  const { rows } = await sql<{ tags: readonly string[] }>`
+    select tags from ${sql.table(input.table)} where organiser_id = ${input.organiser_id} and id = ${input.id} ${living}
+    for no key update`.execute(db);
+  return rows[0]?.tags;
+}
+
+/** Gives a family or a registration these tags and no others. */
+export async function storeTags(
+  db: Db,
+  input: { organiser_id: number; table: TaggedTable; id: number; tags: readonly string[] },
+): Promise<void> {
+  await sql`
+    update ${sql.table(input.table)} set tags = ${[...input.tags]}::text[]
+    where organiser_id = ${input.organiser_id} and id = ${input.id}`.execute(db);
+}

@@ -1,0 +1,64 @@
+import type { TagColour } from '@ribambelle/domain/base/tags.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../database/transaction.ts';
+import { byName } from '../lists/by-name-views.ts';
+
+/** The lists of words by which records are tagged; that of families is for registrations too. */
+export type TaggedList = 'availabilities' | 'customers';
+
+/** How many tags a list shows, and staff can keep in one. */
+export const MOST_LISTED = 500;
+
+/** A word of a list; a colour of null is plain. */
+export interface ListedTag {
+  readonly cuid: string;
+  readonly name: string;
+  readonly colour: TagColour | null;
+}
+
+/** The tags of a list, by name; at most 500. */
+export async function loadTags(
+  db: Db,
+  input: { organiser_id: number; list: TaggedList },
+): Promise<ListedTag[]> {
+  return db
+    .selectFrom('tags')
+    .select(['cuid', 'name'])
+    .select(sql<TagColour | null>`colour`.as('colour'))
+    .where('organiser_id', '=', input.organiser_id)
+    .where('list', '=', input.list)
+    .orderBy(byName(sql`name`))
+    .orderBy('name')
+    .limit(MOST_LISTED)
+    .execute();
+}
+
+/** Whether all of these words are in a list. */
+export async function areListed(
+  db: Db,
+  input: { organiser_id: number; list: TaggedList; tags: readonly string[] },
+): Promise<boolean> {
+  const wanted = [...new Set(input.tags)];
+  if (wanted.length === 0) return true;
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::integer as count from tags
+    where organiser_id = ${input.organiser_id} and list = ${input.list} and name = any(${wanted}::text[])`.execute(
+    db,
+  );
+  return rows[0]?.count === wanted.length;
+}
+
+/** Whether a family or a registration has a tag. */
+export async function isInUse(
+  db: Db,
+  { organiser_id, name }: { organiser_id: number; name: string },
+): Promise<boolean> {
+  const having = (table: string, ids: RawBuilder<unknown>) => sql`select from ${sql.table(table)}
+    where organiser_id = ${organiser_id} and id = any(array(${ids}))`;
+  const { rows } = await sql<{ used: boolean }>`
+    select exists (${having('customers', sql`select customers_tagged(${name})`)})
+      or exists (${having('registrations', sql`select registrations_tagged(${name})`)}) as used`.execute(
+    db,
+  );
+  return rows[0]?.used === true;
+}

@@ -1,0 +1,110 @@
+import type { Locator } from '@playwright/test';
+import { pdfCodes, pdfPages } from '../reading/pdf-pictures.ts';
+import { inspectionOf } from './stage/inspection.ts';
+import { expect, story } from './stage/story.ts';
+
+/** From the list of a day to sheets to be signed, and to badges. */
+const MOST_PRESSES = { sheets: 5, badges: 2 };
+
+/** The part of a sheet that is printed, in points of the screen, with margins of twelve millimetres. */
+const A4 = { width: 703, height: 1_032 };
+
+for (const [language, width] of [
+  ['fr', 390],
+  ['en', 1280],
+] as const) {
+  story.describe(`in ${language} at ${width} px`, () => {
+    story.use({ language, width });
+    story.slow();
+
+    story(
+      'a secretary chooses what stands beside each child, prints sheets by group to be signed, and makes the badges of the day',
+      async ({ secretary }) => {
+        const { page, words } = secretary;
+        const { office, rosters, badges } = words;
+        const inspection = inspectionOf(page);
+        let presses = 0;
+        const press = async (what: Locator) => {
+          presses += 1;
+          await what.click();
+        };
+        const inOneGo = (most: number, what: string) => {
+          process.stdout.write(`${what}, ${language} at ${width} px: ${presses} presses\n`);
+          expect(presses).toBeLessThanOrEqual(most);
+          presses = 0;
+        };
+        await secretary.signIn('administrator');
+        const { day, count } = await dayWithPeople(secretary);
+
+        // columns that the organiser made, and one for a pen
+        await secretary.goTo(`/roster?day=${day}&kind=REGISTRATION`);
+        await press(page.getByRole('button', { name: office.columns.open }));
+        await press(page.getByRole('checkbox', { name: /^(Photos|Photographs)$/ }));
+        await press(page.getByRole('checkbox', { name: 'Signature' }));
+        await expect(page).toHaveURL(/columns=[^&]*field-[a-z0-9]+[^&]*signature/u);
+        await page.keyboard.press('Escape');
+        expect(await inspection.look()).toEqual([]);
+        if (width < 600)
+          await expect(page.locator('.office-card-said').first()).toContainText('Photos');
+
+        // where the dialog of the browser would be, what it would print stays
+        await page.evaluate(() => {
+          window.print = () => {
+            const printed = document.querySelector('.office-print')?.cloneNode(true);
+            if (printed !== undefined) document.body.append(printed);
+          };
+        });
+        await press(page.getByRole('button', { name: rosters.paper.open }));
+        const dialog = page.getByRole('dialog');
+        await expect(dialog).toContainText(rosters.paper.by_what.PLACE);
+        expect(await inspection.look()).toEqual([]);
+        await press(dialog.getByRole('button', { name: rosters.paper.print }));
+        await expect(dialog).toBeHidden();
+        const paper = page.locator('.office-print');
+        await page.emulateMedia({ media: 'print' });
+        await page.setViewportSize(A4);
+        await expect(paper).toBeVisible();
+        const sheets = paper.locator('section');
+        await expect(sheets.first().locator('thead h2')).toBeVisible();
+        await expect(sheets.first().locator('thead')).toContainText('Signature');
+        await expect(paper.locator('tbody tr')).toHaveCount(count);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(A4.width);
+        await page.emulateMedia({ media: 'screen' });
+        inOneGo(MOST_PRESSES.sheets, 'sheets of a day');
+
+        await page.setViewportSize({ width, height: 800 });
+        await secretary.goTo(`/roster?day=${day}`);
+        await press(page.getByRole('button', { name: rosters.paper.open }));
+        const link = dialog.getByRole('link', { name: badges.open });
+        const opening = page.context().waitForEvent('page');
+        await press(link);
+        await (await opening).close();
+        const answer = await page.request.get(
+          `${secretary.origin}${(await link.getAttribute('href')) ?? ''}`,
+        );
+        inOneGo(MOST_PRESSES.badges, 'badges of a day');
+        expect(answer.headers()['content-type']).toBe('application/pdf');
+        expect(answer.headers()['content-disposition']).toBeUndefined();
+        const pdf = await answer.body();
+        expect(pdfPages(pdf)).toBe(Math.ceil(count / 24));
+        expect(pdfCodes(pdf)).toHaveLength(count);
+      },
+    );
+  });
+}
+
+/** The next day on which somebody is expected, and how many are. */
+async function dayWithPeople(secretary: {
+  readonly origin: string;
+  readonly page: { readonly request: { get: (url: string) => Promise<{ json: () => unknown }> } };
+}): Promise<{ day: string; count: number }> {
+  for (let ahead = 1; ahead < 60; ahead += 1) {
+    const day = new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
+    const url = `${secretary.origin}/api/back-office/roster?day=${day}&kind=REGISTRATION&page_size=1`;
+    const answer = await (await secretary.page.request.get(url)).json();
+    const count =
+      typeof answer === 'object' && answer !== null && 'count' in answer ? answer.count : 0;
+    if (typeof count === 'number' && count > 3) return { day, count };
+  }
+  throw new Error('Nobody is expected');
+}
