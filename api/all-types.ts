@@ -360,8 +360,10 @@ import type { listResourceAvailabilities } from './resources/list-resource-avail
 import type { listResources } from './resources/list-resources.ts';
 import type { updateResource } from './resources/update-resource.ts';
 import type { uploadResourceImage } from './resources/upload-resource-image.ts';
+import type { answerReview } from './reviews/answer-review.ts';
 import type { createReview } from './reviews/create-review.ts';
 import type { getOfficeReview } from './reviews/get-office-review.ts';
+import type { listActivityReviews } from './reviews/list-activity-reviews.ts';
 import type { listOfficeReviews } from './reviews/list-office-reviews.ts';
 import type { updateOfficeReview } from './reviews/update-office-review.ts';
 import type { updateReview } from './reviews/update-review.ts';
@@ -805,8 +807,10 @@ export interface Endpoints {
   listResources: typeof listResources;
   updateResource: typeof updateResource;
   uploadResourceImage: typeof uploadResourceImage;
+  answerReview: typeof answerReview;
   createReview: typeof createReview;
   getOfficeReview: typeof getOfficeReview;
+  listActivityReviews: typeof listActivityReviews;
   listOfficeReviews: typeof listOfficeReviews;
   updateOfficeReview: typeof updateOfficeReview;
   updateReview: typeof updateReview;

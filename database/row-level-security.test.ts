@@ -124,8 +124,8 @@ async function fillShop(hostname: string): Promise<number> {
     total_amount: 12_000,
   });
   await shop.sql(
-    `insert into reviews (organiser_id, registration_id, customer_id, score, private) values ($1, $2, $3, 4, false)`,
-    [organiser.id, sold.id, customer.id],
+    `insert into reviews (organiser_id, registration_id, customer_id, activity_id, score, private) values ($1, $2, $3, $4, 4, false)`,
+    [organiser.id, sold.id, customer.id, activity.id],
   );
   await shop.make.collaborator(organiser, ['activities.read']);
   return organiser.id;

@@ -1433,6 +1433,10 @@ export interface ReviewsTable {
   search: GeneratedAlways<string | null>;
   hidden_at: string | null;
   version: Generated<number>;
+  activity_id: number;
+  answer: string | null;
+  answered_at: string | null;
+  answered_by: number | null;
 }
 
 export interface SandboxMessagesTable {

@@ -23,6 +23,7 @@ import { membershipRenewalMail } from './membership-renewal/membership-renewal-m
 import { registrationRequestMail } from './registration-request/registration-request-mail.tsx';
 import { voucherCancellationMail } from './voucher-cancellation/voucher-cancellation-mail.tsx';
 import { voucherGiftMail } from './voucher-gift/voucher-gift-mail.tsx';
+import { reviewAnswerMail } from './review-answer/review-answer-mail.tsx';
 import { restorationMail } from './restoration/restoration-mail.tsx';
 import { priceChangeMail } from './price-change/price-change-mail.tsx';
 import { registrationChangeMail } from './registration-change/registration-change-mail.tsx';
@@ -52,6 +53,7 @@ export const definitions: { readonly [Name in keyof MailFacts]: MailDefinition<M
     'registration-change': registrationChangeMail,
     'price-change': priceChangeMail,
     restoration: restorationMail,
+    'review-answer': reviewAnswerMail,
     vacancy: vacancyMail,
     offer: offerMail,
     message: messageMail,

@@ -21,6 +21,7 @@ import type { MembershipRenewalFacts } from './membership-renewal/facts.ts';
 import type { RegistrationRequestFacts } from './registration-request/facts.ts';
 import type { VoucherCancellationFacts } from './voucher-cancellation/facts.ts';
 import type { VoucherGiftFacts } from './voucher-gift/facts.ts';
+import type { ReviewAnswerFacts } from './review-answer/facts.ts';
 import type { RestorationFacts } from './restoration/facts.ts';
 import type { PriceChangeFacts } from './price-change/facts.ts';
 import type { RegistrationChangeFacts } from './registration-change/facts.ts';
@@ -60,6 +61,7 @@ export interface MailFacts {
   readonly 'registration-change': RegistrationChangeFacts;
   readonly 'price-change': PriceChangeFacts;
   readonly restoration: RestorationFacts;
+  readonly 'review-answer': ReviewAnswerFacts;
   readonly vacancy: VacancyFacts;
   readonly offer: OfferFacts;
   readonly message: MessageFacts;

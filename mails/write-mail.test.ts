@@ -186,6 +186,12 @@ const samples: MailFacts = {
   },
   'late-payment': { firstname: HOSTILE, amount: 5_000, credit: 2_500 },
   'late-payment-notice': { customer: HOSTILE, amount: 5_000, credit: 2_500 },
+  'review-answer': {
+    firstname: HOSTILE,
+    activity: HOSTILE,
+    answer: `${HOSTILE}\n\n${HOSTILE}`,
+    href: 'https://maison.test/fr/account/registrations/x',
+  },
   vacancy: {
     ...people,
     ...span,

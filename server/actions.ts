@@ -361,8 +361,10 @@ import { listResourceAvailabilities } from './resources/list-resource-availabili
 import { listResources } from './resources/list-resources.ts';
 import { updateResource } from './resources/update-resource.ts';
 import { uploadResourceImage } from './resources/upload-resource-image.ts';
+import { answerReview } from './reviews/answer-review.ts';
 import { createReview } from './reviews/create-review.ts';
 import { getOfficeReview } from './reviews/get-office-review.ts';
+import { listActivityReviews } from './reviews/list-activity-reviews.ts';
 import { listOfficeReviews } from './reviews/list-office-reviews.ts';
 import { updateOfficeReview } from './reviews/update-office-review.ts';
 import { updateReview } from './reviews/update-review.ts';
@@ -806,8 +808,10 @@ export const actions: readonly Action[] = [
   listResources,
   updateResource,
   uploadResourceImage,
+  answerReview,
   createReview,
   getOfficeReview,
+  listActivityReviews,
   listOfficeReviews,
   updateOfficeReview,
   updateReview,

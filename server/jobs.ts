@@ -37,6 +37,7 @@ import { sendRestorationMail } from './registration-changes/send-restoration-mai
 import { sendTransferMail } from './registration-changes/send-transfer-mail.job.ts';
 import { beginReportSending } from './reports/begin-report-sending.job.ts';
 import { sendReport } from './reports/send-report.job.ts';
+import { sendReviewAnswerMail } from './reviews/send-review-answer-mail.job.ts';
 import { sendEmailChangeNotice } from './sign-in/send-email-change-notice.job.ts';
 import { sendEmailConfirmation } from './sign-in/send-email-confirmation.job.ts';
 import { sendPasswordLink } from './sign-in/send-password-link.job.ts';
@@ -84,6 +85,7 @@ export const jobs = [
   sendTransferMail,
   beginReportSending,
   sendReport,
+  sendReviewAnswerMail,
   sendEmailChangeNotice,
   sendEmailConfirmation,
   sendPasswordLink,

@@ -7,8 +7,8 @@ const BASE = [
   /\/ui\/(router\/(?!use-search|staying-link)|icons|styles|money\/price|actions\/|cards\/(picture|rich)\.)/,
   /\/ui\/data\/(site-context|use-session)\./,
   /\/client\/(data\/(answers|answers-context|failed-call|keep-unchanged|call-context|use-call|use-code|use-observed|unsafe)|texts\/(load-texts|texts-context|use-form-code))\./,
-  /\/ui\/layout\/page\./,
-  /\/ui\/feedback\/(progress-bar|progress-steps|skeleton|use-lasting|badge|notice)\./,
+  /\/ui\/layout\/(page|pagination|page-edges)\./,
+  /\/ui\/feedback\/(progress-bar|progress-steps|skeleton|use-lasting|badge|notice|empty-state|loading-overlay|spinner)\./,
   /\/elements\/sections-(container|header)\/view\./,
   /\/elements\/(pieces\/(availability-row\/(location-line|to-availability)|membership\/use-members-line|facts\/moment-of)|pieces\/facts\/(age-text|motif-of|properties|use-reading)|views)\.tsx?/,
   /\/domain\/base\/languages\./,
@@ -27,11 +27,13 @@ const CARDS = [
 /** The cards of activities. */
 const PROGRAMME = [/\/elements\/catalogs-activities-cards-grid\/(?!settings|needs|data\.)/];
 
-/** What shows a list page by page, and what any grid of cards is searched and laid out with. */
+/** What draws a list as the server did: a file of its own, for the dates of one activity and for grids of cards. */
+const PAGED = [/\/ui\/data\/drawn\./];
+
+/** What any grid of cards is searched and laid out with. */
 const LISTS = [
   /\/elements\/pieces\/(cards-grid\/(?!cards-result|use-found-count)|filters\/(?!filter|calendar-words|applied-filters))/,
   /\/ui\/forms\/search-input\./,
-  /\/ui\/(data\/drawn|layout\/(pagination|page-edges)|feedback\/(empty-state|loading-overlay|spinner))\./,
 ];
 
 /** What an organiser's own pages are put together from. */
@@ -71,8 +73,9 @@ const MONTH = [/\/elements\/pieces\/month-calendar\//];
 /** The dates of an activity day by day, where its page shows them so. */
 const DAYS = [/\/elements\/activities-availabilities-days\/(?!settings|needs|data\.)/];
 
-/** A week of dates, from which is chosen what is then asked for. */
+/** A week of dates, from which is chosen what is then asked for, and that of all activities, without the calendar. */
 const SCHEDULE = [
+  /\/elements\/catalogs-availabilities-weekly-calendar\/(?!settings|needs|data\.)/,
   /\/elements\/pieces\/schedule\/(?!schedule-settings)/,
   /\/domain\/base\/(schedule-|weeks)/,
 ];
@@ -92,9 +95,6 @@ const DATE_CARDS = [/\/elements\/catalogs-availabilities-cards-grid\/(?!settings
 
 /** Their rows, without the calendar and what books them. */
 const QUICK = [/\/elements\/catalogs-availabilities-quick-list\/(view|asks-for-days|next-day)\./];
-
-/** Their week, without the calendar. */
-const WEEK = [/\/elements\/catalogs-availabilities-weekly-calendar\/(?!settings|needs|data\.)/];
 
 /** Their wide cards, with filters in one line. */
 const WIDE = [
@@ -140,6 +140,7 @@ const words = (name: string, nouns: string): Readonly<Record<string, readonly Re
 const GROUPS: Readonly<Record<string, readonly RegExp[]>> = {
   base: BASE,
   plain: PLAIN,
+  paged: PAGED,
   lists: LISTS,
   blocks: BLOCKS,
   time: TIME,
@@ -159,7 +160,6 @@ const GROUPS: Readonly<Record<string, readonly RegExp[]>> = {
   gifts: GIFTS,
   gift: GIFT,
   schedule: SCHEDULE,
-  week: WEEK,
   requests: REQUESTS,
   ...words('words', 'shell|catalogue'),
   ...words('date-words', 'availabilities'),

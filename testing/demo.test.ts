@@ -131,6 +131,11 @@ it.each(['2026-11-20T19:30:00.000Z', '2027-07-14T10:00:00.000Z'])(
     const [reviews, ...kinds] =
       await numbers(`select count(*), count(*) filter (where message is null),
       count(*) filter (where private), count(*) filter (where not private), count(*) filter (where score < 3) from reviews`);
+    expect(
+      await numbers(
+        `select count(*) filter (where answer is not null and not private), count(*) filter (where answer <> '' and private) from reviews`,
+      ),
+    ).toEqual([2, 0]);
     expect(reviews).toBeGreaterThan(20);
     for (const kind of kinds) expect(kind).toBeGreaterThan(0);
   },

@@ -30,6 +30,7 @@ export const VERSIONED = {
   updateMailSettings: ['organisers', null],
   updateOfficeCustomer: ['customers', 'customer'],
   updateOfficeParticipant: ['participants', 'participant'],
+  answerReview: ['reviews', 'review'],
   updateOfficeReview: ['reviews', 'review'],
   updatePaymentSettings: ['organisers', null],
   updatePreferences: ['organisers', null],

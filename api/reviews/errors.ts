@@ -4,4 +4,5 @@ export const errors = {
   REVIEW_ALREADY_GIVEN: 409,
   REVIEW_NOT_FOUND: 404,
   REVIEW_PRIVATE: 409,
+  REVIEW_AUTHOR_LEFT: 409,
 } as const;

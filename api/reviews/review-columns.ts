@@ -9,5 +9,6 @@ export const reviewColumns = columnsOf<z.infer<typeof officeReviewRow>>()({
   activity: { kind: 'text', value: (row) => row.activity_title, card: 'below' },
   family: { kind: 'text', value: (row) => row.customer.name },
   visibility: { kind: 'choice', value: (row) => row.visibility, card: 'beside' },
+  answer: { kind: 'text', value: (row) => row.answer?.text ?? null },
   created: { kind: 'date', value: (row) => row.created_at, sorts: true },
 });

@@ -1,3 +1,4 @@
+import { REVIEW_ANSWERS } from '@ribambelle/domain/reviews/answer.ts';
 import { REVIEW_VISIBILITIES } from '@ribambelle/domain/reviews/review.ts';
 import { z } from 'zod';
 import { cuid, day, id, instant, manyLines } from '../general/shapes.ts';
@@ -14,11 +15,30 @@ export const reviewFields = {
   public: z.boolean().default(true),
 };
 
-/** A review as its author sees it (3 §3). */
-export const review = z.object({ id, score, message: z.string().nullable(), private: z.boolean() });
+/** A review as its author sees it (3 §3), with what the organiser answered. */
+export const review = z.object({
+  id,
+  score,
+  message: z.string().nullable(),
+  private: z.boolean(),
+  answer: z.object({ text: z.string(), answered_at: instant }).nullable(),
+});
+
+/** A review as everybody sees it: `author` is a first name and an initial, null for a family that is gone. */
+export const publicReview = z.object({
+  cuid,
+  author: z.string().nullable(),
+  created_at: instant,
+  score,
+  message: z.string().nullable(),
+  answer: z.string().nullable(),
+});
 
 /** Who keeps a review to the staff, if anybody: its author, or the staff themselves. */
 export const reviewVisibility = z.enum(REVIEW_VISIBILITIES);
+
+/** Reviews with an answer, without one, and those of two stars or fewer whose family waits for one. */
+export const reviewAnswer = z.enum(REVIEW_ANSWERS);
 
 /** The same as staff sees it, beside what it is about. */
 export const officeReview = z.object({
@@ -28,6 +48,8 @@ export const officeReview = z.object({
   visibility: reviewVisibility,
   created_at: instant,
   updated_at: instant,
+  /** What the organiser answered, and who of the team did. */
+  answer: z.object({ text: z.string(), answered_at: instant, by: z.string() }).nullable(),
 });
 
 /** A review in a list of the back-office. */
@@ -47,6 +69,7 @@ export const reviewFilters = {
   /** Whole stars: 4 finds 4.5 too. */
   score: z.int().min(0).max(5).optional(),
   visibility: reviewVisibility.optional(),
+  answer: reviewAnswer.optional(),
   /** The days on which it was written. */
   created_from: day.optional(),
   created_to: day.optional(),

@@ -13,18 +13,31 @@ create table reviews (
   search tsvector generated,
   hidden_at timestamp with time zone,
   version integer not null default 1,
+  activity_id bigint not null,
+  answer text,
+  answered_at timestamp with time zone,
+  answered_by bigint,
   PRIMARY KEY (organiser_id, id),
+  CHECK ((((answer IS NULL) = (answered_at IS NULL)) AND ((answer IS NULL) = (answered_by IS NULL)))),
+  CHECK (((answer <> ''::text) AND (char_length(answer) <= 2000))),
   CHECK (((message <> ''::text) AND (char_length(message) <= 2000))),
   CHECK (((score >= (0)::double precision) AND (score <= (5)::double precision))),
   CHECK ((version >= 1)),
   FOREIGN KEY (organiser_id) REFERENCES organisers(id),
+  FOREIGN KEY (organiser_id, activity_id) REFERENCES activities(organiser_id, id),
+  FOREIGN KEY (organiser_id, answered_by) REFERENCES collaborators(organiser_id, id),
   FOREIGN KEY (organiser_id, customer_id) REFERENCES customers(organiser_id, id),
   FOREIGN KEY (organiser_id, registration_id) REFERENCES registrations(organiser_id, id),
   UNIQUE (organiser_id, cuid),
   UNIQUE (organiser_id, registration_id)
 );
+CREATE INDEX reviews_answered ON reviews USING btree (organiser_id, created_at DESC, id) WHERE (answer IS NOT NULL);
 CREATE INDEX reviews_hidden ON reviews USING btree (organiser_id, created_at DESC, id) WHERE (hidden_at IS NOT NULL);
+CREATE INDEX reviews_of_activity ON reviews USING btree (organiser_id, activity_id, created_at DESC, id);
 CREATE INDEX reviews_organiser_id_created_at_id_idx ON reviews USING btree (organiser_id, created_at DESC, id);
 CREATE INDEX reviews_organiser_id_customer_id_idx ON reviews USING btree (organiser_id, customer_id);
 CREATE INDEX reviews_organiser_id_score_idx ON reviews USING btree (organiser_id, score);
 CREATE INDEX reviews_search_idx ON reviews USING gin (search);
+CREATE INDEX reviews_shown ON reviews USING btree (organiser_id, activity_id, created_at DESC, id) INCLUDE (score) WHERE ((NOT private) AND (hidden_at IS NULL));
+CREATE INDEX reviews_to_answer ON reviews USING btree (organiser_id, created_at DESC, id) INCLUDE (customer_id) WHERE ((answer IS NULL) AND (score < (3)::double precision));
+CREATE INDEX reviews_unanswered ON reviews USING btree (organiser_id, created_at DESC, id) WHERE (answer IS NULL);

@@ -17,13 +17,18 @@ const activity = {
   default_capacity: null,
   settings: { allow_registrations_after_start: false },
 };
+const unrated = { data: [], count: 0, average_score: null };
 const draw = (
   settings: unknown,
   changes: Partial<Omit<typeof activity, 'deposit_from'>> & { deposit_from?: number | null } = {},
 ) =>
   drawWithAnswers(
     { schema, View, needs, data, head },
-    { settings, params: { activity: 'natation' }, answers: () => ({ ...activity, ...changes }) },
+    {
+      settings,
+      params: { activity: 'natation' },
+      answers: (name) => (name === 'getActivity' ? { ...activity, ...changes } : unrated),
+    },
   );
 
 test('draws title, description, price and deposit', async () => {
@@ -31,7 +36,10 @@ test('draws title, description, price and deposit', async () => {
   expect(html).toMatch(/<h1[^>]*>Natation<\/h1>/u);
   expect(html).toContain('<p>Long texte.</p>');
   expect(html).toMatch(/125,00\s€.*Acompte de 45,00\s€/su);
-  expect(calls).toMatchObject([{ name: 'getActivity', page_depends: true }]);
+  expect(calls).toMatchObject([
+    { name: 'getActivity', page_depends: true },
+    { name: 'listActivityReviews', page_depends: false },
+  ]);
 });
 
 test.each([0, null])(
@@ -71,7 +79,11 @@ test('draws nothing without its activity, and nothing for wrong settings', async
 test('is known by its slug', async () => {
   const { head: input } = await drawWithAnswers(
     { schema, View, needs, data, head },
-    { settings: {}, params: { activity: 'cactivity' }, answers: () => activity },
+    {
+      settings: {},
+      params: { activity: 'cactivity' },
+      answers: (name) => (name === 'getActivity' ? activity : unrated),
+    },
   );
   expect(input).toMatchObject({ title: 'Natation', canonical_path: '/activities/natation' });
 });

@@ -1,7 +1,9 @@
-import { type DataNeed, pageNeeds, type Where } from '../element.ts';
+import { type DataNeed, need, pageNeeds, type Where } from '../element.ts';
+import { reviewsRequest, showsReviews } from './requests.ts';
 import type { Settings } from './settings.ts';
 
-/** The activity that the path names; without it there is no page. */
-export const data = (_settings: Settings, { params }: Where): readonly DataNeed[] => [
+/** The activity that the path names, without which there is no page, and what families say of it. */
+export const data = (settings: Settings, { params, search }: Where): readonly DataNeed[] => [
   pageNeeds('getActivity', { activity: params['activity'] ?? '' }),
+  ...(showsReviews(settings) ? [need('listActivityReviews', reviewsRequest(params, search))] : []),
 ];

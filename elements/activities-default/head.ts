@@ -1,11 +1,12 @@
 import type { Answer } from '@ribambelle/api/client.ts';
 import type { Head, Read, Where } from '../element.ts';
+import { reviewsRequest, showsReviews } from './requests.ts';
 import type { Settings } from './settings.ts';
 
 /** Title, summary and picture of the activity; its slug is its one address. */
 export const head = (
-  _settings: Settings,
-  { params, read }: Where & { readonly read: Read },
+  settings: Settings,
+  { params, search, read }: Where & { readonly read: Read },
 ): Head => {
   const activity = read('getActivity', { activity: params['activity'] ?? '' });
   if (activity === undefined) return {};
@@ -14,9 +15,27 @@ export const head = (
     description: activity.summary,
     shared: activity.cuid,
     canonical_path: `/activities/${activity.slug}`,
-    json_ld: courseOf(activity),
+    json_ld: {
+      ...courseOf(activity),
+      ...(showsReviews(settings) &&
+        ratingOf(read('listActivityReviews', reviewsRequest(params, search)))),
+    },
   };
 };
+
+/** How families rate it, where at least one did. */
+function ratingOf(reviews: Answer<'listActivityReviews'> | undefined): Record<string, unknown> {
+  if (reviews === undefined || reviews.average_score === null) return {};
+  return {
+    aggregateRating: {
+      '@type': 'AggregateRating',
+      ratingValue: reviews.average_score.toFixed(1),
+      reviewCount: reviews.count,
+      bestRating: 5,
+      worstRating: 0,
+    },
+  };
+}
 
 /** A course as search engines read it: from how much, and when it is next. Without a picture of its own it has the one that is shared. */
 function courseOf(activity: Answer<'getActivity'>): Record<string, unknown> {

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 
 const property = z.object({
-  id: z.enum(['images', 'description', 'price', 'locations', 'ages', 'categories']),
+  id: z.enum(['images', 'description', 'price', 'locations', 'ages', 'categories', 'reviews']),
   disabled: z.boolean().default(false),
 });
 
 const PROPERTIES = (
-  ['images', 'categories', 'ages', 'locations', 'description', 'price'] as const
+  ['images', 'categories', 'ages', 'locations', 'description', 'price', 'reviews'] as const
 ).map((id) => ({ id, disabled: false }));
 
 /** The head of an activity's page (2 §2). */

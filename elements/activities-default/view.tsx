@@ -18,7 +18,9 @@ import { CatalogueCrumbs } from '../pieces/crumbs/catalogue-crumbs.tsx';
 import { motifOf } from '../pieces/facts/motif-of.ts';
 import { shownProperties } from '../pieces/facts/properties.ts';
 import styles from './activity.module.css';
+import { ActivityReviews } from './activity-reviews.tsx';
 import { Carousel } from './carousel.tsx';
+import { showsReviews } from './requests.ts';
 import type { Settings } from './settings.ts';
 
 type Activity = Answer<'getActivity'>;
@@ -67,6 +69,7 @@ export function View({ settings, params }: ViewProps<Settings>): ReactElement | 
           </div>
         )}
       </header>
+      {showsReviews(settings) && <ActivityReviews slug={activity.slug} params={params} />}
     </Container>
   );
 }

@@ -2,6 +2,7 @@ import { formatDateRange } from '@ribambelle/texts/formats/format-date-range.ts'
 import type { MailDefinition } from '../definition.ts';
 import { Facts } from '../pieces/facts.tsx';
 import { Paragraph } from '../pieces/paragraph.tsx';
+import { Paragraphs } from '../pieces/paragraphs.tsx';
 import { readingOf } from '../reading.ts';
 import type { MessageFacts } from './facts.ts';
 
@@ -14,12 +15,7 @@ export const messageMail: MailDefinition<MessageFacts> = {
     return (
       <>
         <Paragraph>{texts.greeting(facts.firstname)}</Paragraph>
-        {facts.text
-          .split(/\n\s*\n/)
-          .filter((paragraph) => paragraph.trim() !== '')
-          .map((paragraph, at) => (
-            <Paragraph key={at}>{inLines(paragraph.trim())}</Paragraph>
-          ))}
+        <Paragraphs text={facts.text} />
         <Facts
           rows={facts.concerned.map((one) => [
             `${one.participant} · ${one.activity}`,
@@ -30,7 +26,3 @@ export const messageMail: MailDefinition<MessageFacts> = {
     );
   },
 };
-
-function inLines(paragraph: string) {
-  return paragraph.split('\n').flatMap((line, at) => (at === 0 ? [line] : [<br key={at} />, line]));
-}

@@ -4,6 +4,7 @@ import type { MadeAvailability } from '@ribambelle/testing/factories/catalogue.t
 import type { Made } from '@ribambelle/testing/factories/factories.ts';
 import { noteCases } from '@ribambelle/testing/note-cases.ts';
 import { offerCases, resourceGroupCases, segmentCases } from '@ribambelle/testing/offer-cases.ts';
+import { reviewCases } from '@ribambelle/testing/review-cases.ts';
 import { registrationChangeCases } from '@ribambelle/testing/registration-change-cases.ts';
 import { weeklyReportCase } from '@ribambelle/testing/weekly-report-case.ts';
 import { openShop, type Shop } from '@ribambelle/testing/shop.ts';
@@ -227,26 +228,7 @@ const CASES: { readonly [Name in VersionedName]: () => Promise<Case<Name>> } = {
     };
   },
   ...noteCases(() => ({ shop, organiser, zoe })),
-  updateOfficeReview: async () => {
-    const { made } = await camp();
-    const family = await shop.make.customer(organiser);
-    const registration = await shop.make.registration(organiser, family, {
-      availability_id: made.id,
-      participant_id: family.participant.id,
-    });
-    const [row] = await shop.sql<{ cuid: string }>(
-      `insert into reviews (organiser_id, registration_id, customer_id, score, message, private, created_at, updated_at)
-        values ($1, $2, $3, 4, 'Bien', false, now(), now()) returning cuid`,
-      [organiser.id, registration.id, family.id],
-    );
-    const review = row?.cuid ?? '';
-    return {
-      zoe: { review, hidden: true },
-      tom: { review, hidden: false },
-      version: async () => (await shop.office('getOfficeReview', { review }, zoe)).version,
-      changed: 'hidden',
-    };
-  },
+  ...reviewCases(() => ({ shop, organiser, staff: zoe })),
   updatePaymentSettings: async () => ({
     zoe: { payment_term_days: 14 },
     tom: { service_fee_amount: 150 },

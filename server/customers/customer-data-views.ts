@@ -106,7 +106,7 @@ const PARTS: Readonly<Record<string, (of: Of) => RawBuilder<unknown>>> = {
     select m.created_at, m.amount, m.reason, m.message from wallet_movements m
     where m.organiser_id = ${organiser_id} and m.customer_id = ${id} order by m.created_at, m.id`,
   reviews: ({ organiser_id, id }) => sql`
-    select v.created_at, v.score, v.message, v.private, v.hidden_at from reviews v
+    select v.created_at, v.score, v.message, v.private, v.hidden_at, v.answer, v.answered_at from reviews v
     where v.organiser_id = ${organiser_id} and v.customer_id = ${id} order by v.created_at, v.id`,
   notes: ({ organiser_id, id }) => sql`
     select n.created_at, n.text, n.for_family, r.reference as registration from notes n

@@ -127,7 +127,10 @@ async function eraseWords(db: Db, person: Person & { now: string }): Promise<voi
     where c.organiser_id = ${organiser_id} and c.customer_id = ${id} and i.organiser_id = c.organiser_id and i.cart_id = c.id`.execute(
     db,
   );
-  await sql`update reviews set message = null where ${own}`.execute(db);
+  // an answer repeats what was said, and names who said it
+  await sql`update reviews set message = null, answer = null, answered_at = null, answered_by = null where ${own}`.execute(
+    db,
+  );
   await sql`update customer_vouchers set gift_email = null, gift_name = '', gift_message = '', gift_at = null, gift_sent_at = null
     where ${own}`.execute(db);
   await sql`delete from mail_attachments a using sent_mails m

@@ -22,6 +22,8 @@ export interface JobPayloads {
   'send-voucher-cancellation-mail': { customer_voucher_id: number };
   /** `gift_at` is the moment of the gift that it sends: one that was changed since is not sent. */
   'send-voucher-gift': { customer_voucher_id: number; gift_at: string };
+  /** Runs a little after the answer, and does nothing for one that was taken back. */
+  'send-review-answer-mail': { review_id: number };
   'send-vacancy-mail': { waiting_list_entry_id: number };
   'send-offer-mail': { waiting_list_entry_id: number };
   'place-advance-order': EventPayloads['waiting-list.advance-order.due'];

@@ -1,6 +1,7 @@
 import type { Json } from '@ribambelle/database/json.ts';
 import { wayOfRefund } from '@ribambelle/domain/payments/refunds.ts';
 import type { Waivable } from '@ribambelle/domain/registrations/waiver.ts';
+import { fullname } from '@ribambelle/domain/customers/names.ts';
 import { visibilityOf } from '@ribambelle/domain/reviews/review.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
@@ -193,11 +194,33 @@ export async function loadOfficeMails(
 export async function loadOfficeReview(db: Db, input: Whose & { registration_id: number }) {
   const row = await db
     .selectFrom('reviews')
-    .select(['cuid', 'score', 'message', 'private', 'hidden_at', 'created_at', 'updated_at'])
-    .where('organiser_id', '=', input.organiser_id)
+    .leftJoin('collaborators', (join) =>
+      join
+        .onRef('collaborators.organiser_id', '=', 'reviews.organiser_id')
+        .onRef('collaborators.id', '=', 'reviews.answered_by'),
+    )
+    .select([
+      'reviews.cuid',
+      'reviews.score',
+      'reviews.message',
+      'reviews.private',
+      'reviews.hidden_at',
+      'reviews.created_at',
+      'reviews.updated_at',
+      'reviews.answer',
+      'reviews.answered_at',
+      'collaborators.firstname',
+      'collaborators.lastname',
+    ])
+    .where('reviews.organiser_id', '=', input.organiser_id)
     .where('registration_id', '=', input.registration_id)
     .executeTakeFirst();
   if (row === undefined) return null;
-  const { hidden_at, private: kept, ...review } = row;
-  return { ...review, visibility: visibilityOf({ private: kept, hidden: hidden_at !== null }) };
+  const { hidden_at, private: kept, answer, answered_at, firstname, lastname, ...review } = row;
+  const by = fullname({ firstname: firstname ?? '', lastname: lastname ?? '' });
+  return {
+    ...review,
+    visibility: visibilityOf({ private: kept, hidden: hidden_at !== null }),
+    answer: answer === null || answered_at === null ? null : { text: answer, answered_at, by },
+  };
 }

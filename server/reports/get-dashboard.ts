@@ -4,8 +4,10 @@ import { getDashboard as endpoint } from '@ribambelle/api/reports/get-dashboard.
 import { addDays, dayOf, dayRange, spanOfDay } from '@ribambelle/domain/base/days.ts';
 import { lastMomentBefore } from '@ribambelle/domain/base/instants.ts';
 import { action, type ActionContext } from '../action.ts';
+import { countWaitingWherePlaceIsFree } from '../availabilities/index.ts';
 import { readTogether, sameRights } from '../lists/together.ts';
 import { lateFrom, waitingBefore } from '../payments/index.ts';
+import { countToAnswer } from '../reviews/index.ts';
 import { textReader } from '../texts/bilingual.ts';
 import {
   loadCancelledSoon,
@@ -51,6 +53,8 @@ async function readFigures({
     late,
     refused,
     requests,
+    waiting,
+    reviews,
     soon,
     empty,
     full,
@@ -63,6 +67,8 @@ async function readFigures({
     () => loadLate(db, { organiser_id, from: lateFrom(now) }),
     () => loadRefused(db, read),
     () => loadRequests(db, read),
+    () => countWaitingWherePlaceIsFree(db, read),
+    () => countToAnswer(db, organiser_id),
     () => loadCancelledSoon(db, { ...read, to: startOf(8) }),
     () => loadNearly(db, { ...read, to: startOf(14), nearly: 'empty' }),
     () => loadNearly(db, { ...read, to: startOf(60), nearly: 'full' }),
@@ -93,6 +99,8 @@ async function readFigures({
       overdue,
       pending,
       requests,
+      waiting: { count: waiting },
+      reviews: { count: reviews },
       late,
       refused_refunds: refused,
       will_be_cancelled: soon.map(({ title, decide_at, ...one }) => ({

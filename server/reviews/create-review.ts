@@ -17,6 +17,7 @@ export const createReview = action(
     await insertReview(db, {
       ...own,
       score,
+      activity_id: registration.activity_id,
       message: messageOf(request.message),
       private: !request.public,
       now,

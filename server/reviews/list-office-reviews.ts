@@ -7,8 +7,8 @@ import { reviewList } from './review-list.ts';
 /** A page of reviews with the average of all that match. */
 export const listOfficeReviews = action(endpoint, async (context) => {
   const { db, request, organiser } = context;
-  const { search, activity, score, visibility, created_from, created_to } = request;
-  const filters = { search, activity, score, visibility, created_from, created_to };
+  const { search, activity, score, visibility, answer, created_from, created_to } = request;
+  const filters = { search, activity, score, visibility, answer, created_from, created_to };
   const page = await answerList(reviewList, context);
   return {
     ...page,

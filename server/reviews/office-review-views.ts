@@ -1,6 +1,7 @@
 import type { Order } from '@ribambelle/api/lists/columns.ts';
 import type { reviewColumns } from '@ribambelle/api/reviews/review-columns.ts';
 import type { Json } from '@ribambelle/database/json.ts';
+import type { ReviewAnswer } from '@ribambelle/domain/reviews/answer.ts';
 import type { ReviewVisibility } from '@ribambelle/domain/reviews/review.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { activitiesFound, searchWords } from '../activities/index.ts';
@@ -20,6 +21,9 @@ export interface OfficeReviewRow {
   readonly version: number;
   readonly created_at: string;
   readonly updated_at: string;
+  readonly answer: string | null;
+  readonly answered_at: string | null;
+  readonly answered_by: string | null;
   readonly customer_cuid: string;
   readonly customer_firstname: string;
   readonly customer_lastname: string;
@@ -38,20 +42,22 @@ interface ReviewQuery {
     readonly activity?: string | undefined;
     readonly score?: number | undefined;
     readonly visibility?: ReviewVisibility | undefined;
+    readonly answer?: ReviewAnswer | undefined;
     /** The days on which it was written. */
     readonly created_from?: string | undefined;
     readonly created_to?: string | undefined;
   };
 }
 
-const WHOLE = sql`select w.cuid, w.score, w.message, w.private, w.hidden_at is not null as hidden, w.version, w.created_at, w.updated_at, c.cuid as customer_cuid,
+const WHOLE = sql`select w.cuid, w.score, w.message, w.private, w.hidden_at is not null as hidden, w.version, w.created_at, w.updated_at, w.answer, w.answered_at,
+    (select trim(b.firstname || ' ' || b.lastname) from collaborators b where b.organiser_id = w.organiser_id and b.id = w.answered_by) as answered_by, c.cuid as customer_cuid,
     c.firstname as customer_firstname, c.lastname as customer_lastname, p.firstname, p.lastname, v.title, r.cuid as registration_cuid, a.start_at
   from reviews w
   join customers c on c.organiser_id = w.organiser_id and c.id = w.customer_id
   join registrations r on r.organiser_id = w.organiser_id and r.id = w.registration_id
   join availabilities a on a.organiser_id = r.organiser_id and a.id = r.availability_id
   join participants p on p.organiser_id = r.organiser_id and p.id = r.participant_id
-  join activities v on v.organiser_id = a.organiser_id and v.id = a.activity_id`;
+  join activities v on v.organiser_id = w.organiser_id and v.id = w.activity_id`;
 
 /** Reviews, the newest first unless sorted. */
 export function selectReviews(
@@ -88,13 +94,26 @@ export async function findOfficeReview(
   return rows[0];
 }
 
+/** How many reviews of two stars or fewer wait for an answer that somebody would read. */
+export async function countToAnswer(db: Db, organiser_id: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from reviews w where w.organiser_id = ${organiser_id} and ${answered('TO_ANSWER')}`.execute(
+    db,
+  );
+  return rows[0]?.count ?? 0;
+}
+
+function answered(filter: ReviewAnswer): RawBuilder<unknown> {
+  if (filter === 'ANSWERED') return sql`w.answer is not null`;
+  if (filter === 'UNANSWERED') return sql`w.answer is null`;
+  // looked up for each of the few: joined, all families would be read
+  return sql`w.answer is null and w.score < 3
+    and (select c.deleted_at from customers c where c.organiser_id = w.organiser_id and c.id = w.customer_id) is null`;
+}
+
 function matching({ organiser_id, timezone, filters }: ReviewQuery): RawBuilder<unknown> {
   const conditions = [sql`w.organiser_id = ${organiser_id}`];
-  const ofActivities = (
-    activities: RawBuilder<unknown>,
-  ) => sql`w.registration_id = any(array(select r.id from availabilities a
-    join registrations r on r.organiser_id = a.organiser_id and r.availability_id = a.id
-    where a.organiser_id = ${organiser_id} and a.activity_id = any(${activities})))`;
+  const ofActivities = (activities: RawBuilder<unknown>) => sql`w.activity_id = any(${activities})`;
   const words = prefixQuery(filters.search);
   if (words !== null) {
     conditions.push(sql`(w.id = any(${idsFound('reviews', words)}) or w.customer_id = any(${idsFound('customers', words)})
@@ -116,5 +135,6 @@ function matching({ organiser_id, timezone, filters }: ReviewQuery): RawBuilder<
     conditions.push(sql`not w.private and w.hidden_at is not null`);
   if (filters.visibility === 'SHOWABLE')
     conditions.push(sql`not w.private and w.hidden_at is null`);
+  if (filters.answer !== undefined) conditions.push(answered(filters.answer));
   return sql.join(conditions, sql` and `);
 }

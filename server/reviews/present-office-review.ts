@@ -10,7 +10,7 @@ export function presentOfficeReview(
   row: OfficeReviewRow,
   text: (column: Json) => string,
 ): z.infer<typeof officeReviewRow> {
-  const { cuid, version, score, message, created_at, updated_at } = row;
+  const { cuid, version, score, message, created_at, updated_at, answer, answered_at } = row;
   return {
     cuid,
     version,
@@ -19,6 +19,10 @@ export function presentOfficeReview(
     visibility: visibilityOf(row),
     created_at,
     updated_at,
+    answer:
+      answer === null || answered_at === null
+        ? null
+        : { text: answer, answered_at, by: row.answered_by ?? '' },
     customer: {
       cuid: row.customer_cuid,
       name: fullname({

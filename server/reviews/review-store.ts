@@ -1,6 +1,8 @@
+import type { Json } from '@ribambelle/database/json.ts';
 import type { RegistrationToReview } from '@ribambelle/domain/reviews/review.ts';
 import { sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
+import { queueJob } from '../events/queue-job.ts';
 
 /** A review as its author sees it. */
 export interface ReviewRow {
@@ -8,6 +10,16 @@ export interface ReviewRow {
   readonly score: number;
   readonly message: string | null;
   readonly private: boolean;
+  readonly answer: { readonly text: string; readonly answered_at: string } | null;
+}
+
+/** A review that is answered, with what it is about. */
+export interface ReviewAnswered {
+  readonly cuid: string;
+  readonly customer_id: number;
+  readonly answer: string;
+  readonly title: Json;
+  readonly registration_cuid: string;
 }
 
 interface Own {
@@ -25,10 +37,10 @@ interface Written {
 export async function lockToReview(
   db: Db,
   input: Own & { registration_id: number },
-): Promise<RegistrationToReview | undefined> {
+): Promise<(RegistrationToReview & { readonly activity_id: number }) | undefined> {
   const { organiser_id, registration_id } = input;
-  const { rows } = await sql<Omit<RegistrationToReview, 'reviewed'>>`
-    select r.cancelled_at is not null as cancelled, coalesce((
+  const { rows } = await sql<Omit<RegistrationToReview, 'reviewed'> & { activity_id: number }>`
+    select a.activity_id, r.cancelled_at is not null as cancelled, coalesce((
         select min(d.start_at) from registration_dates c
         join availability_dates d on d.organiser_id = c.organiser_id and d.id = c.date_id
         where c.organiser_id = r.organiser_id and c.registration_id = r.id), a.start_at) as start_at
@@ -49,17 +61,22 @@ export async function findReview(
 ): Promise<ReviewRow | null> {
   const row = await db
     .selectFrom('reviews')
-    .select(['id', 'score', 'message', 'private'])
+    .select(['id', 'score', 'message', 'private', 'answer', 'answered_at'])
     .where('organiser_id', '=', of.organiser_id)
     .where('registration_id', '=', of.registration_id)
     .executeTakeFirst();
-  return row ?? null;
+  if (row === undefined) return null;
+  const { answer: text, answered_at, ...review } = row;
+  return {
+    ...review,
+    answer: text === null || answered_at === null ? null : { text, answered_at },
+  };
 }
 
-/** Writes a review. */
+/** Writes a review, of the activity at which it is given. */
 export async function insertReview(
   db: Db,
-  input: Own & Written & { private: boolean; now: string },
+  input: Own & Written & { activity_id: number; private: boolean; now: string },
 ): Promise<void> {
   const { now, ...review } = input;
   await db
@@ -97,6 +114,8 @@ export async function lockReview(db: Db, input: { organiser_id: number; review: 
       'w.private',
       'w.hidden_at',
       'w.version',
+      'w.answer',
+      'c.deleted_at',
       'c.firstname',
       'c.lastname',
     ])
@@ -104,7 +123,9 @@ export async function lockReview(db: Db, input: { organiser_id: number; review: 
     .where('w.cuid', '=', input.review)
     .forNoKeyUpdate('w')
     .executeTakeFirst();
-  return row === undefined ? undefined : { ...row, hidden: row.hidden_at !== null };
+  return row === undefined
+    ? undefined
+    : { ...row, hidden: row.hidden_at !== null, author_left: row.deleted_at !== null };
 }
 
 /** Hides a review since an instant, or shows it with null. */
@@ -118,4 +139,61 @@ export async function storeHidden(
     .where('organiser_id', '=', input.organiser_id)
     .where('id', '=', input.id)
     .execute();
+}
+
+/** Stores what staff answer to a review, who and when; null takes it away. */
+export async function storeAnswer(
+  db: Db,
+  input: {
+    organiser_id: number;
+    id: number;
+    answer: string | null;
+    collaborator_id: number;
+    now: string;
+  },
+): Promise<void> {
+  const { organiser_id, id, answer, collaborator_id, now } = input;
+  const by = answer === null ? null : { at: now, collaborator_id };
+  await db
+    .updateTable('reviews')
+    .set({
+      answer,
+      answered_at: by?.at ?? null,
+      answered_by: by?.collaborator_id ?? null,
+    })
+    .where('organiser_id', '=', organiser_id)
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Queues the e-mail about an answer; of a review only one waits. */
+export async function queueAnswerMail(
+  db: Db,
+  input: { organiser_id: number; review_id: number; run_at: string; now: string },
+): Promise<void> {
+  const { organiser_id, review_id, run_at, now } = input;
+  await queueJob(db, {
+    organiser_id,
+    name: 'send-review-answer-mail',
+    payload: { review_id },
+    key: `review-answer ${review_id}`,
+    run_at,
+    now,
+  });
+}
+
+/** What a family reads of the answer to its review; null when it was taken away. The title is a bilingual column. */
+export async function findAnswer(
+  db: Db,
+  of: { organiser_id: number; id: number },
+): Promise<ReviewAnswered | null> {
+  const { rows } = await sql<ReviewAnswered>`
+    select w.cuid, w.customer_id, w.answer, v.title, r.cuid as registration_cuid
+    from reviews w
+    join registrations r on r.organiser_id = w.organiser_id and r.id = w.registration_id
+    join activities v on v.organiser_id = w.organiser_id and v.id = w.activity_id
+    where w.organiser_id = ${of.organiser_id} and w.id = ${of.id} and w.answer is not null`.execute(
+    db,
+  );
+  return rows[0] ?? null;
 }

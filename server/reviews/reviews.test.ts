@@ -86,7 +86,13 @@ test('200 gives a review once the chosen date has started, and shows it in the a
   expect(await give({ score: 4.5, message: '  Super semaine !\n' })).toEqual({
     message: 'Merci ! Votre avis est enregistré.',
   });
-  const review = { id: expect.any(Number), score: 4.5, message: 'Super semaine !', private: false };
+  const review = {
+    id: expect.any(Number),
+    score: 4.5,
+    message: 'Super semaine !',
+    private: false,
+    answer: null,
+  };
   expect(await shown()).toEqual({ review, reviewable: false });
 });
 
@@ -167,9 +173,16 @@ test('200 changes score and message and nothing else, even once the registration
     score: 3,
     message: 'Finalement moins bien',
     private: true,
+    answer: null,
   });
   await change(id);
-  expect((await shown()).review).toEqual({ id, score: 2, message: null, private: true });
+  expect((await shown()).review).toEqual({
+    id,
+    score: 2,
+    message: null,
+    private: true,
+    answer: null,
+  });
 });
 
 test('404 for a review that is another’s, or of another registration; nothing changes', async () => {
@@ -246,6 +259,7 @@ test('staff read reviews, the newest first, with the average of what is filtered
         visibility: 'PRIVATE',
         created_at: '2026-01-12T10:00:00.000Z',
         updated_at: '2026-01-12T10:00:00.000Z',
+        answer: null,
         customer: {
           cuid: ben.cuid,
           name: 'Zacharie Quertinmont',

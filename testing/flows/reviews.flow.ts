@@ -101,3 +101,59 @@ story.describe('in English on a phone', () => {
     },
   );
 });
+
+/** What a family reads of the organiser, from the office to both pages. */
+for (const [language, width, slug] of [
+  ['fr', 390, 'stage-natation-et-grand-air'],
+  ['en', 1280, 'stage-escalade-et-corde'],
+] as const)
+  story.describe(`an answer in public, in ${language} at ${width}`, () => {
+    story.use({ language, width });
+    story.slow();
+
+    story(
+      'is read by its family and on the page of the activity',
+      async ({ page, secretary, parent, words, books }) => {
+        const { reviews } = words;
+        const offer = await books.offerOf(slug);
+        await parent.join(offer);
+        await parent.addToCart();
+        await parent.order('DELAYED');
+        await parent.seeConfirmation();
+        await books.letBegin(parent.email);
+        const [registration = ''] = await books.registrationsOf(parent.email);
+        await parent.goTo(`/account/registrations/${registration}`);
+        const main = page.getByRole('main');
+        const said = `Saltimbanque${language}`;
+        await main.getByRole('button', { name: reviews.give }).click();
+        const form = page.getByRole('dialog', { name: reviews.title });
+        await form.getByText(reviews.words[4], { exact: true }).click();
+        await form.getByLabel(reviews.message).fill(said);
+        await form.getByRole('button', { name: reviews.send }).click();
+        await expect(form).toBeHidden();
+
+        await secretary.signIn('administrator');
+        await secretary.goTo(`/reviews?search=${encodeURIComponent(said)}`);
+        await secretary.openTheOneFound();
+        const office = secretary.words.reviews;
+        await secretary.panel.getByRole('button', { name: office.answer, exact: true }).click();
+        const dialog = secretary.page.getByRole('dialog', { name: office.answer_title });
+        await dialog.getByLabel(office.answer_words).fill(`Merci, ${said}`);
+        await dialog.getByRole('button', { name: office.answer_send }).click();
+        await expect(secretary.panel).toContainText(`Merci, ${said}`);
+        await expect(
+          secretary.panel.getByRole('button', { name: office.answer_change }),
+        ).toBeVisible();
+
+        await page.reload();
+        await expect(main).toContainText(`Merci, ${said}`);
+        const inspection = inspectionOf(page);
+        await page.goto(`/${words.language}/activities/${slug}`);
+        const list = main.locator('#reviews');
+        await list.locator('summary').click();
+        await expect(list).toContainText(`Merci, ${said}`);
+        await expect(list.getByRole('img', { name: reviews.out_of('4') }).first()).toBeVisible();
+        expect.soft(await inspection.look()).toEqual([]);
+      },
+    );
+  });

@@ -216,8 +216,9 @@ async function family(shop: Shop, input: { organiser: Made; host: string; name: 
     as,
   );
   await shop.sql(
-    `insert into reviews (organiser_id, registration_id, customer_id, score, message, private)
-     select organiser_id, id, customer_id, 4, $2, false from registrations where customer_id = $1`,
+    `insert into reviews (organiser_id, registration_id, activity_id, customer_id, score, message, private)
+     select r.organiser_id, r.id, a.activity_id, r.customer_id, 4, $2, false
+     from registrations r join availabilities a on a.id = r.availability_id where r.customer_id = $1`,
     [customer.id, name],
   );
   await buy(['2026-07-13', '2026-07-14']);

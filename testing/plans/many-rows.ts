@@ -320,8 +320,11 @@ const ROWS: readonly string[] = [
     select :organiser, :base + n, 'sign-in.failed', 'VISITOR', 'Anne ' || n, '10.0.0.1', ${past} from generate_series(1, :many) n`,
   `insert into waiting_list_entries (organiser_id, id, cuid, availability_id, customer_id, participant_id, turn)
     select :organiser, :base + n, 'w' || :base + n, case when n % 40 = 0 then :base + 7 when n % 40 = 20 then :base + 1506 else :base + 600 + n % 300 end, :customer, :base + n, n from generate_series(1, :many) n`,
-  `insert into reviews (organiser_id, id, cuid, registration_id, customer_id, score, message, private, created_at)
-    select :organiser, :base + n, 'z' || :base + n, :base + n, :customer, n % 6, 'Avis ' || n, n % 3 = 0, ${past} from generate_series(1, :many) n`,
+  // every tenth is of one activity; one of a hundred is answered
+  `insert into reviews (organiser_id, id, cuid, registration_id, customer_id, activity_id, score, message, private, created_at, answer, answered_at, answered_by)
+    select :organiser, :base + n, 'z' || :base + n, :base + n, :customer, case when n % 10 = 0 then :base + 7 else :base + 1 + n % (:many / 4) end,
+      n % 6, 'Avis ' || n, n % 3 = 0, ${past}, case when n % 100 = 1 then 'Merci' end, case when n % 100 = 1 then ${past} end,
+      case when n % 100 = 1 then :base + 1 end from generate_series(1, :many) n`,
   `insert into collaborator_roles (organiser_id, id, cuid, name) select :organiser, :base + n, 'o' || :base + n, 'Rôle ' || n from generate_series(1, 30) n`,
   `insert into collaborators (organiser_id, id, cuid, firstname, lastname, email, role_id)
     select :organiser, :base + n, 's' || :base + n, 'Sophie', 'Peeters ' || n, 'sophie' || :base + n || '@mail.example', :base + n from generate_series(1, 30) n`,

@@ -28,6 +28,12 @@ export const texts: typeof import('../fr/availabilities.ts').texts = {
     category: 'Categories',
     places: 'Places',
   },
+  reviews: {
+    mean: (score) => `${score} out of 5`,
+    count: (count) => `${count} ${plural('en', count, { one: 'review', other: 'reviews' })}`,
+    family: 'A family',
+    answer: (organiser) => `Reply from ${organiser}`,
+  },
   about: 'In short',
   to_bring: 'What to know and bring',
   register: 'Registration',

@@ -162,6 +162,7 @@ export const texts: typeof french = {
       activity: 'Activity',
       family: 'Family',
       visibility: 'Visibility',
+      answer: 'Reply',
       created: 'Given on',
     },
     words: {},

@@ -93,10 +93,18 @@ export const texts = {
       status: availabilities.all_states,
       tag: availabilities.all_tags,
       free: 'Free places',
+      waiting: 'Waiting list',
       price: 'Price',
     },
     usual: { takes_place: 'from today' },
-    words: { status: (code: string) => wordIn(availabilities.states, code) },
+    words: {
+      status: (code: string) => wordIn(availabilities.states, code),
+      waiting: (code: string) =>
+        wordIn(
+          { SOMEBODY: 'Somebody waits', PLACE_FREE: 'Somebody waits and a place is free' },
+          code,
+        ),
+    },
   },
   sold: { names: { sold: 'Sold', until: 'Valid until' } },
   calendar: {
@@ -188,11 +196,13 @@ export const texts = {
       activity: reviews.all_activities,
       score: reviews.any_score,
       visibility: reviews.visibility,
+      answer: reviews.any_answer,
       created: 'Written',
     },
     words: {
       score: (code: string) => reviews.stars(Number(code)),
       visibility: (code: string) => wordIn(reviews.visibilities, code),
+      answer: (code: string) => wordIn(reviews.answers, code),
     },
   },
   mailings: {

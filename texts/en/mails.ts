@@ -127,6 +127,11 @@ export const texts: typeof import('../fr/mails.ts').texts = {
   too_few_unpaid: 'Nothing is due for this activity.',
   too_few_bundle: 'What your pack had paid can be used again.',
   too_few_closing: 'For any question, reply to this e-mail.',
+  review_answer_subject: (organiser, activity) =>
+    `${organiser} replies to your review of “${activity}”`,
+  review_answer_opening: (activity) =>
+    `Thank you again for your review of “${activity}”. Here is our reply:`,
+  review_answer_button: 'See my review and the reply',
   vacancy_subject: (organiser, activity) => `${organiser}: a place is free in “${activity}”`,
   vacancy_opening: (participant, activity) =>
     `A place has just become free in “${activity}”, for which ${participant} is on the waiting list.`,

@@ -25,6 +25,12 @@ export const texts: typeof french = {
     `${count} ${plural('en', count, { one: 'payment', other: 'payments' })} arrived too late and credited to the family`,
   refused_refunds: (count) =>
     `${count} ${plural('en', count, { one: 'refund', other: 'refunds' })} refused by the payment provider, to be made another way`,
+  waiting: (count) =>
+    `${count} ${plural('en', count, { one: 'person waits', other: 'people wait' })} where a place is free`,
+  reviews: (count) =>
+    `${count} ${plural('en', count, { one: 'review of 2 stars or fewer waits', other: 'reviews of 2 stars or fewer wait' })} for a reply`,
+  unsent: (count) =>
+    `${count} ${plural('en', count, { one: 'e-mail has not left', other: 'e-mails have not left' })}`,
   refused_addresses: (count) =>
     `${count} ${plural('en', count, { one: 'family has a refused e-mail address and receives', other: 'families have a refused e-mail address and receive' })} nothing any more`,
   nearly_empty: 'Starting soon and nearly empty',

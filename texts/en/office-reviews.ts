@@ -28,6 +28,25 @@ export const texts: typeof import('../fr/office-reviews.ts').texts = {
   show: 'Stop hiding',
   shown: 'This review can be shown again.',
   hide_help: 'The family still sees its own review, and its words do not change.',
+  answers: {
+    ANSWERED: 'With a reply',
+    UNANSWERED: 'Without a reply',
+    TO_ANSWER: 'Without a reply, 2 stars or fewer',
+  },
+  any_answer: 'With or without a reply',
+  answer: 'Reply',
+  answer_title: 'Reply to this review',
+  answer_words: 'Your reply',
+  answer_public:
+    'The family reads it on the page of its registration, and gets one e-mail the first time. On the page of the activity everybody reads it below the review.',
+  answer_private:
+    'The family reads it on the page of its registration, and gets one e-mail the first time. Nobody else sees it.',
+  answer_send: 'Publish the reply',
+  answer_saved: 'Reply saved.',
+  answer_change: 'Change',
+  answer_remove: 'Take away',
+  answer_removed: 'Reply taken away.',
+  answered_by: (by, date) => `${by}, ${date}`,
   registration: 'Registration',
   of_registration: 'The family’s review',
 };

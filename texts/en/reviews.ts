@@ -23,6 +23,7 @@ export const texts: typeof import('../fr/reviews.ts').texts = {
   save: 'Save',
   go_back: 'Go back',
   may_be_shown: 'The organiser may show this review.',
+  answer: (date) => `The organiser’s reply, ${date}`,
   for_organiser: 'Only the organiser reads this review.',
 };
 
@@ -31,5 +32,6 @@ export const errors = {
   REVIEW_OF_CANCELLED_REGISTRATION: 'This registration is cancelled: there is nothing to review.',
   REVIEW_ALREADY_GIVEN: 'You have already written a review. Reload the page to change it.',
   REVIEW_NOT_FOUND: 'This review does not exist.',
+  REVIEW_AUTHOR_LEFT: 'The account of this family is deleted: nobody would read your reply.',
   REVIEW_PRIVATE: 'The family lets nobody show this review: there is nothing to hide.',
 };

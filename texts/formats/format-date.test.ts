@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatDate, formatDay, formatInstant } from './format-date.ts';
+import { formatDate, formatDay, formatInstant, formatMonth } from './format-date.ts';
 import { formatTime } from './format-time.ts';
 import { formatSpan } from './format-span.ts';
 
@@ -11,6 +11,11 @@ test('a date is the day on the wall of its place', () => {
   expect(
     plain(formatDate('2026-07-05T22:30:00Z', { ...brussels, language: 'en', year: true })),
   ).toBe('Mon 6 July 2026');
+});
+
+test('a month is the one on the wall of its place', () => {
+  expect(formatMonth('2026-06-30T22:30:00Z', brussels)).toBe('juillet 2026');
+  expect(formatMonth('2026-06-30T21:30:00Z', { ...brussels, language: 'en' })).toBe('June 2026');
 });
 
 test('a birthdate stays the day it is, in every time zone', () => {

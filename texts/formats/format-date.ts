@@ -23,6 +23,12 @@ export const formatDate = (
   { language, time_zone, year = false }: Reading & { readonly year?: boolean },
 ): string => dayText(localTimeOf(instant, time_zone), language, { year });
 
+/** The month of an instant: `juillet 2026`. */
+export const formatMonth = (instant: string, { language, time_zone }: Reading): string => {
+  const local = localTimeOf(instant, time_zone);
+  return `${wordsOf(local, language).month} ${local.year}`;
+};
+
 /** A day of the calendar, such as a birthdate: `6 juillet 2016`. It has no time zone and is never shifted by one. */
 export const formatDay = (day: string, language: Language): string => {
   const local = localTimeOf(`${day.slice(0, 10)}T12:00:00Z`, 'UTC');

@@ -29,6 +29,12 @@ export const texts = {
     category: 'Catégories',
     places: 'Places',
   },
+  reviews: {
+    mean: (score: string) => `${score} sur 5`,
+    count: (count: number) => `${count} avis`,
+    family: 'Une famille',
+    answer: (organiser: string) => `Réponse de ${organiser}`,
+  },
   about: 'En bref',
   to_bring: 'À savoir, à emporter',
   register: 'Inscription',

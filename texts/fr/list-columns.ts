@@ -161,6 +161,7 @@ export const texts = {
       activity: 'Activité',
       family: 'Famille',
       visibility: 'Visibilité',
+      answer: 'Réponse',
       created: 'Donné le',
     },
     words: {},

@@ -93,10 +93,18 @@ export const texts = {
       status: availabilities.all_states,
       tag: availabilities.all_tags,
       free: 'Places libres',
+      waiting: 'Liste d’attente',
       price: 'Prix',
     },
     usual: { takes_place: 'dès aujourd’hui' },
-    words: { status: (code: string) => wordIn(availabilities.states, code) },
+    words: {
+      status: (code: string) => wordIn(availabilities.states, code),
+      waiting: (code: string) =>
+        wordIn(
+          { SOMEBODY: 'Quelqu’un attend', PLACE_FREE: 'Quelqu’un attend et une place est libre' },
+          code,
+        ),
+    },
   },
   sold: { names: { sold: 'Vendu', until: 'Valable jusqu’au' } },
   calendar: {
@@ -188,11 +196,13 @@ export const texts = {
       activity: reviews.all_activities,
       score: reviews.any_score,
       visibility: reviews.visibility,
+      answer: reviews.any_answer,
       created: 'Écrit',
     },
     words: {
       score: (code: string) => reviews.stars(Number(code)),
       visibility: (code: string) => wordIn(reviews.visibilities, code),
+      answer: (code: string) => wordIn(reviews.answers, code),
     },
   },
   mailings: {

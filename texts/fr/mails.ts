@@ -131,6 +131,11 @@ export const texts = {
   too_few_unpaid: 'Vous ne devez rien pour cette activité.',
   too_few_bundle: 'Ce que votre pack avait payé peut de nouveau servir.',
   too_few_closing: 'Pour toute question, répondez à cet e-mail.',
+  review_answer_subject: (organiser: string, activity: string) =>
+    `${organiser} répond à votre avis sur « ${activity} »`,
+  review_answer_opening: (activity: string) =>
+    `Merci encore pour votre avis sur « ${activity} ». Voici notre réponse :`,
+  review_answer_button: 'Voir mon avis et la réponse',
   vacancy_subject: (organiser: string, activity: string) =>
     `${organiser} : une place se libère à « ${activity} »`,
   vacancy_opening: (participant: string, activity: string) =>

@@ -27,6 +27,25 @@ export const texts = {
   show: 'Ne plus masquer',
   shown: 'Cet avis peut de nouveau être publié.',
   hide_help: 'La famille voit toujours son avis, et ses mots ne changent pas.',
+  answers: {
+    ANSWERED: 'Avec réponse',
+    UNANSWERED: 'Sans réponse',
+    TO_ANSWER: 'Sans réponse, 2 étoiles ou moins',
+  },
+  any_answer: 'Avec ou sans réponse',
+  answer: 'Répondre',
+  answer_title: 'Répondre à cet avis',
+  answer_words: 'Votre réponse',
+  answer_public:
+    'La famille la lit sur la page de son inscription, et reçoit un e-mail la première fois. Sur la page de l’activité, tout le monde la lit avec l’avis.',
+  answer_private:
+    'La famille la lit sur la page de son inscription, et reçoit un e-mail la première fois. Personne d’autre ne la voit.',
+  answer_send: 'Publier la réponse',
+  answer_saved: 'Réponse enregistrée.',
+  answer_change: 'Modifier',
+  answer_remove: 'Retirer',
+  answer_removed: 'Réponse retirée.',
+  answered_by: (by: string, date: string) => `${by}, ${date}`,
   registration: 'Inscription',
   of_registration: 'Avis de la famille',
 };

@@ -23,6 +23,7 @@ export const texts = {
   save: 'Enregistrer',
   go_back: 'Retour',
   may_be_shown: 'L’organisateur peut montrer cet avis.',
+  answer: (date: string) => `Réponse de l’organisateur, le ${date}`,
   for_organiser: 'Seul l’organisateur lit cet avis.',
 };
 
@@ -31,5 +32,6 @@ export const errors = {
   REVIEW_OF_CANCELLED_REGISTRATION: 'Cette inscription est annulée : il n’y a pas d’avis à donner.',
   REVIEW_ALREADY_GIVEN: 'Vous avez déjà donné votre avis. Rechargez la page pour le modifier.',
   REVIEW_NOT_FOUND: 'Cet avis n’existe pas.',
+  REVIEW_AUTHOR_LEFT: 'Le compte de cette famille est supprimé : personne ne lirait votre réponse.',
   REVIEW_PRIVATE: 'La famille ne permet pas de montrer cet avis : il n’y a rien à cacher.',
 };

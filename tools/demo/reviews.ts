@@ -1,5 +1,5 @@
 import { addMinutes, earliest } from '@ribambelle/domain/base/instants.ts';
-import { ABOUT_CHILDREN, ABOUT_ONESELF, type Opinion } from './content/reviews.ts';
+import { ABOUT_CHILDREN, ABOUT_ONESELF, ANSWERS, type Opinion } from './content/reviews.ts';
 import type { Customer } from './people.ts';
 import type { Purchase } from './purchase.ts';
 import { type Random, randomFrom } from './random.ts';
@@ -9,7 +9,8 @@ import type { Shop } from './shop.ts';
 const SHARE = 0.45;
 /** How many in a hundred are of each opinion, the best first. */
 const WEIGHTS = [58, 27, 10, 5] as const;
-const A_WEEK = 7 * 24 * 60;
+const A_DAY = 24 * 60;
+const A_WEEK = 7 * A_DAY;
 
 /**
  * What families said of what is over, not all of them, and not all in words. They have a chance of their own: the rest of the demo is the
@@ -17,10 +18,15 @@ const A_WEEK = 7 * 24 * 60;
  */
 export function addReviews(
   shop: Shop,
-  input: { purchases: readonly Purchase[]; silent: Customer },
+  input: { purchases: readonly Purchase[]; silent: Customer; by: { readonly id: number } },
 ): void {
   const random = randomFrom('ribambelle/reviews');
-  const words = { opinion: newOpinions(random), said: newWords(random) };
+  const words = {
+    opinion: newOpinions(random),
+    said: newWords(random),
+    answer: newAnswers(),
+    by: input.by.id,
+  };
   for (const { customer, registrations } of input.purchases) {
     if (customer.id === input.silent.id) continue;
     for (const registration of registrations)
@@ -31,7 +37,14 @@ export function addReviews(
 
 function addReview(
   { organiser_id, random, batch, now }: Shop,
-  input: { customer: Customer; registration: Registration; opinion: Opinions; said: Words },
+  input: {
+    customer: Customer;
+    registration: Registration;
+    opinion: Opinions;
+    said: Words;
+    answer: Answers;
+    by: number;
+  },
 ): void {
   const { customer, registration, said } = input;
   const { participant, slot } = registration;
@@ -47,17 +60,24 @@ function addReview(
       addMinutes(now, -random.int(10, 600)),
     ]) ?? now;
   const created_at = said_at > slot.end_at ? said_at : addMinutes(slot.end_at, 1);
+  const score = random.pick(opinion.scores);
+  const kept = random.chance(0.25);
+  const answered = kept || message === null ? null : input.answer({ score, customer });
   batch.add('reviews', {
     organiser_id,
     id: random.id(),
     cuid: random.cuid(),
     registration_id: registration.id,
     customer_id: customer.id,
-    score: random.pick(opinion.scores),
+    activity_id: slot.activity.id,
+    score,
     message,
-    private: random.chance(0.25),
+    private: kept,
     created_at,
     updated_at: created_at,
+    answer: answered,
+    answered_at: answered === null ? null : (earliest([addMinutes(created_at, A_DAY), now]) ?? now),
+    answered_by: answered === null ? null : input.by,
   });
 }
 
@@ -71,6 +91,18 @@ function newWords(random: Random): Words {
     const [first = '', ...rest] = some.length > 0 ? some : random.shuffled(sentences);
     left.set(sentences, rest);
     return first;
+  };
+}
+
+type Answers = (review: { readonly score: number; readonly customer: Customer }) => string | null;
+
+/** What the organiser answers to the first review that each of its answers fits. */
+function newAnswers(): Answers {
+  const left = [...ANSWERS];
+  return ({ score, customer }) => {
+    const at = left.findIndex(({ scores }) => scores.includes(score));
+    const [answer] = at < 0 ? [] : left.splice(at, 1);
+    return answer?.[customer.language].replace('{who}', customer.firstname) ?? null;
   };
 }
 

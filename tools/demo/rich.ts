@@ -161,7 +161,7 @@ export async function addRich(
   addOptionStock(shop, { activities, made: register.made });
   addRichWebsite(shop, { organiser: ORGANISER });
   addTraces(shop, { purchases, staff, organiser: ORGANISER });
-  addReviews(shop, { purchases, silent: parent });
+  if (publisher !== undefined) addReviews(shop, { purchases, silent: parent, by: publisher });
   addWaitingList(shop, { register, slots, families: [parent, ...families] });
   const bundles = addBundles(shop, BUNDLES);
   addMemberships(shop, { memberships: MEMBERSHIPS, activities });

@@ -13,12 +13,15 @@ import type { Dashboard } from './occupancy.tsx';
 export function Attention({ attention, today }: Pick<Dashboard, 'attention' | 'today'>) {
   const texts = useTexts('office-dashboard');
   const { outstanding, overdue, pending, requests, late, refused_refunds } = attention;
+  const { waiting, reviews } = attention;
   const begun = `/registrations?payment=OUTSTANDING&cancelled=false&to=${today}`;
   const unpaid = `/registrations?payment=OVERDUE&cancelled=false&from=${today}`;
-  const refused = useCall('getMailStatus', {}).data?.refused_addresses ?? 0;
+  const mails = useCall('getMailStatus', {}).data;
+  const refused = mails?.refused_addresses ?? 0;
+  const unsent = mails?.unsent.count ?? 0;
   const money =
     outstanding.count + overdue.count + pending.count + late.count + refused_refunds.count;
-  const calm = money + requests.count + refused === 0;
+  const calm = money + requests.count + waiting.count + reviews.count + refused + unsent === 0;
   return (
     <section>
       <Title order={2} mb={6}>
@@ -55,6 +58,24 @@ export function Attention({ attention, today }: Pick<Dashboard, 'attention' | 't
         sentence={texts.refused_refunds}
         to="/payments?attention=REFUND_REFUSED"
         permission="payments.read"
+      />
+      <Line
+        of={waiting}
+        sentence={texts.waiting}
+        to="/availabilities?waiting=PLACE_FREE"
+        permission="availabilities.read"
+      />
+      <Line
+        of={reviews}
+        sentence={texts.reviews}
+        to="/reviews?answer=TO_ANSWER"
+        permission="customer-reviews.read"
+      />
+      <Line
+        of={{ count: unsent }}
+        sentence={texts.unsent}
+        to="/mailbox?state=UNSENT"
+        permission="mails.read"
       />
       <Line
         of={{ count: refused }}

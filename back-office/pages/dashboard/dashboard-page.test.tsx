@@ -24,6 +24,8 @@ const today = {
     overdue: { count: 3, amount: 9000 },
     pending: { count: 1, amount: 12000 },
     requests: { count: 2 },
+    waiting: { count: 4 },
+    reviews: { count: 3 },
     late: none,
     refused_refunds: none,
     will_be_cancelled: [
@@ -84,7 +86,26 @@ test('what needs attention leads to exactly those', async () => {
       '/registrations?payment=OVERDUE&cancelled=false&from=2026-07-06',
     ],
     ['1 paiement attendu depuis plus de deux semaines120,00 €', '/payments?attention=WAITING'],
+    ['4 personnes attendent là où une place est libre', '/availabilities?waiting=PLACE_FREE'],
+    ['3 avis de 2 étoiles ou moins attendent une réponse', '/reviews?answer=TO_ANSWER'],
   ]);
+});
+
+test('e-mails that did not leave are counted there, with the mailbox behind them', async () => {
+  open({
+    getMailStatus: {
+      delivers: true,
+      unsent: { count: 2, since: '2026-07-06T07:00:00.000Z' },
+      refused_addresses: 0,
+      sending: null,
+    },
+  });
+  await waitFor(async () =>
+    expect(links(await section('À vérifier'))).toContainEqual([
+      '2 e-mails ne sont pas partis',
+      '/mailbox?state=UNSENT',
+    ]),
+  );
 });
 
 test('when nothing needs attention it says so', async () => {
@@ -94,6 +115,8 @@ test('when nothing needs attention it says so', async () => {
       attention: {
         ...today.attention,
         requests: { count: 0 },
+        waiting: { count: 0 },
+        reviews: { count: 0 },
         outstanding: none,
         overdue: none,
         pending: none,

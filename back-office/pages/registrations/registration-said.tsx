@@ -1,6 +1,7 @@
 import type { Answer } from '@ribambelle/api/client.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { Section } from '../../panels/facts.tsx';
+import { GivenAnswer } from '../reviews/given-answer.tsx';
 import { ReviewWords } from '../reviews/review-words.tsx';
 import { Visibility } from '../reviews/visibility.tsx';
 
@@ -23,6 +24,7 @@ export function RegistrationSaid({
       tools={<Visibility of={review.visibility} />}
     >
       <ReviewWords review={review} />
+      {review.answer === null ? null : <GivenAnswer answer={review.answer} />}
     </Section>
   );
 }

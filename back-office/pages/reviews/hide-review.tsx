@@ -1,14 +1,8 @@
 import { Button, Text } from '@mantine/core';
 import type { Answer } from '@ribambelle/api/client.ts';
 import { useAction } from '../../data/use-action.ts';
+import { AFTER_REVIEW } from './after-review.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
-
-const REFRESHES = [
-  'getOfficeReview',
-  'listOfficeReviews',
-  'getOfficeRegistration',
-  'listAuditLog',
-] as const;
 
 /** Hides a review, or lets it be shown again. */
 export function HideReview({
@@ -19,7 +13,7 @@ export function HideReview({
   const texts = useTexts('office-reviews');
   const hidden = visibility === 'HIDDEN';
   const change = useAction('updateOfficeReview', {
-    refreshes: REFRESHES,
+    refreshes: AFTER_REVIEW,
     done: hidden ? texts.shown : texts.hidden,
     // what was changed is one version on, unless somebody else changed it too
     undo: (call) => call('updateOfficeReview', { review: cuid, version: version + 1, hidden }),

@@ -10,6 +10,8 @@ import { SidePanel } from '../../panels/side-panel.tsx';
 import { usePanel } from '../../panels/use-panel.ts';
 import { customerPage, registrationPage } from '../record-addresses.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { AnswerReview } from './answer-review.tsx';
+import { GivenAnswer } from './given-answer.tsx';
 import { HideReview } from './hide-review.tsx';
 import { ReviewWords } from './review-words.tsx';
 import { Visibility } from './visibility.tsx';
@@ -42,6 +44,8 @@ export function ReviewPanel() {
   return (
     <SidePanel title={data.activity_title} onClose={panel.close} foot={foot}>
       <ReviewWords review={data} />
+      {data.answer === null ? null : <GivenAnswer answer={data.answer} />}
+      {may('customer-reviews.update') ? <AnswerReview review={data} /> : null}
       <Facts
         rows={[
           [texts.visibility, <Visibility key="visibility" of={data.visibility} />],

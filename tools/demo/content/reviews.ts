@@ -103,3 +103,21 @@ export const ABOUT_ONESELF: readonly Opinion[] = [
     en: ['Not what the description had promised.'],
   },
 ];
+
+/** What the organiser answers to two of them, to be read below: to somebody who is happy, and to somebody who is not. */
+export const ANSWERS: readonly {
+  readonly scores: readonly number[];
+  readonly fr: string;
+  readonly en: string;
+}[] = [
+  {
+    scores: [5],
+    fr: 'Merci {who} ! Toute l’équipe a lu vos mots au café de lundi. À très vite.',
+    en: 'Thank you {who}! The whole team read your words over coffee on Monday. See you soon.',
+  },
+  {
+    scores: [1, 2, 3],
+    fr: 'Merci de nous l’écrire, {who}. Nous en avons parlé en équipe et nous faisons autrement depuis. N’hésitez pas à nous appeler.',
+    en: 'Thank you for telling us, {who}. We talked it over and do it differently now. Do give us a call.',
+  },
+];

@@ -1,5 +1,7 @@
 import { HABITS } from '@ribambelle/domain/base/languages.ts';
 import { wholeStars } from '@ribambelle/domain/reviews/review.ts';
+import { useReading } from '@ribambelle/elements/pieces/facts/use-reading.ts';
+import { formatDate } from '@ribambelle/texts/formats/format-date.ts';
 import { Button } from '@ribambelle/ui/actions/button.tsx';
 import { Stars } from '@ribambelle/ui/feedback/stars.tsx';
 import { Dialog } from '@ribambelle/ui/layout/dialog.tsx';
@@ -54,6 +56,25 @@ const Given = ({
       </p>
       {message !== null && <p className={styles.said}>{message}</p>}
       <p className={styles.soft}>{review.private ? texts.for_organiser : texts.may_be_shown}</p>
+      {review.answer !== null && <Answered answer={review.answer} />}
     </>
+  );
+};
+
+/** What the organiser answered, and when. */
+const Answered = ({
+  answer: { text, answered_at },
+}: {
+  readonly answer: NonNullable<NonNullable<RegistrationDetail['review']>['answer']>;
+}): ReactElement => {
+  const texts = useTexts('reviews');
+  const reading = useReading();
+  return (
+    <div className={styles.answer}>
+      <p className={styles.soft}>
+        {texts.answer(formatDate(answered_at, { ...reading, year: true }))}
+      </p>
+      <p className={styles.said}>{text}</p>
+    </div>
   );
 };

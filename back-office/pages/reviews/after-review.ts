@@ -1,0 +1,8 @@
+/** What is read again once a review was hidden or answered. */
+export const AFTER_REVIEW = [
+  'getOfficeReview',
+  'listOfficeReviews',
+  'getOfficeRegistration',
+  'listAuditLog',
+  'getDashboard',
+] as const;

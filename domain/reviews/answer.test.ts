@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { decideAnswer, publicName } from './answer.ts';
+
+describe('an answer to a review', () => {
+  it.each([
+    ['the first', null, 'Merci', { changed: true, tells: true }],
+    ['other words', 'Merci', 'Merci !', { changed: true, tells: false }],
+    ['the same words', 'Merci', 'Merci', { changed: false, tells: false }],
+    ['taken away', 'Merci', null, { changed: true, tells: false }],
+    ['taken away where there is none', null, null, { changed: false, tells: false }],
+  ])('%s', (_, answer, next, expected) => {
+    const decided = decideAnswer({ answer, author_left: false }, next);
+    expect(decided).toEqual({ ok: true, value: expected });
+  });
+
+  it('is refused where its author has left, and taken away all the same', () => {
+    const left = { answer: 'Merci', author_left: true };
+    expect(decideAnswer(left, 'Encore merci')).toMatchObject({
+      ok: false,
+      refused: 'REVIEW_AUTHOR_LEFT',
+    });
+    expect(decideAnswer(left, null)).toMatchObject({ ok: true, value: { changed: true } });
+  });
+});
+
+describe('the author of a review in public', () => {
+  it.each([
+    ['Anne', 'Dubois', 'Anne D.'],
+    [' Anne ', ' dubois', 'Anne D.'],
+    ['Élodie', 'écluse', 'Élodie É.'],
+    ['Li', '𠮷田', 'Li 𠮷.'],
+    ['Anne', '', 'Anne'],
+  ])('%s %s is %s', (firstname, lastname, name) => {
+    expect(publicName({ firstname, lastname })).toBe(name);
+  });
+});

@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest';
+import { drawWithAnswers } from '../draw-with-answers.tsx';
+import { sampleCard } from '../sample-answers.ts';
+import { data } from './data.ts';
+import { head } from './head.ts';
+import { needs } from './needs.ts';
+import { settings as schema } from './settings.ts';
+import { View } from './view.tsx';
+
+const activity = {
+  ...sampleCard(),
+  description: '',
+  instructions: '',
+  default_price: 12500,
+  deposit_from: 0,
+  default_deposit: 0,
+  default_capacity: null,
+  settings: { allow_registrations_after_start: false },
+};
+const review = {
+  cuid: 'crated',
+  author: 'Anne D.',
+  created_at: '2026-06-30T22:30:00.000Z',
+  score: 4.5,
+  message: 'Trop <b>bien</b>',
+  answer: 'Merci <i>Anne</i>',
+};
+const rated = { data: [review], count: 7, average_score: 4.64 };
+const draw = (reviews: unknown, scene: { at?: string; settings?: unknown } = {}) =>
+  drawWithAnswers(
+    { schema, View, needs, data, head },
+    {
+      settings: scene.settings ?? {},
+      at: scene.at ?? '/activities/natation',
+      params: { activity: 'natation' },
+      answers: (name) => (name === 'getActivity' ? activity : reviews),
+    },
+  );
+const wordsOf = (html: string) => html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
+
+describe('reviews on the page of an activity', () => {
+  test('say mean and number in one line, and who said what when, with the stars as words', async () => {
+    const { html } = await draw(rated);
+    const words = wordsOf(html);
+    expect(words).toContain('4,6 sur 5 · 7 avis');
+    expect(words).toContain('Anne D. juillet 2026');
+    expect(html).toContain('aria-label="4,5 sur 5"');
+    expect(html).toContain('Trop &lt;b&gt;bien&lt;/b&gt;');
+    expect(html).toContain('Merci &lt;i&gt;Anne&lt;/i&gt;');
+    expect(words).toMatch(/Réponse de \S/u);
+  });
+
+  test('name nobody of a family that is gone', async () => {
+    const gone = { ...review, author: null, message: null, answer: null };
+    const { html } = await draw({ ...rated, data: [gone] });
+    expect(wordsOf(html)).toContain('Une famille juillet 2026');
+    expect(html).not.toContain('Réponse de');
+  });
+
+  test('are closed at first, and lead to their next page, which is open', async () => {
+    const first = (await draw(rated)).html;
+    expect(first).toMatch(/<details[^>]*id="reviews"/u);
+    expect(first).not.toMatch(/<details[^>]*open/u);
+    expect(first).toContain('href="/fr/activities/natation?reviews=2#reviews"');
+    const { html, calls } = await draw(rated, { at: '/activities/natation?reviews=2' });
+    expect(html).toMatch(/<details[^>]*open/u);
+    expect(html).toContain('href="/fr/activities/natation?reviews=1#reviews"');
+    expect(html).not.toContain('reviews=3');
+    expect(calls[1]?.request).toEqual({ activity: 'natation', page_number: 2, page_size: 5 });
+  });
+
+  test.each(['0', '-1', 'x', '1.5', '9999999', '2 or 1=1'])(
+    'begin at the first page for %j',
+    async (wanted) => {
+      const at = `/activities/natation?reviews=${encodeURIComponent(wanted)}`;
+      const { calls } = await draw(rated, { at });
+      expect(calls[1]?.request).toMatchObject({ page_number: 1 });
+    },
+  );
+
+  test('are nothing while there is none, when they cannot be read, and where the organiser switches them off', async () => {
+    const off = { 'activities-properties': [{ id: 'reviews', disabled: true }] };
+    const drawn = [
+      await draw({ data: [], count: 0, average_score: null }),
+      await draw(undefined),
+      await draw(rated, { settings: off }),
+    ];
+    for (const { html, head: about } of drawn) {
+      expect(html).not.toContain('id="reviews"');
+      expect(about.json_ld).not.toHaveProperty('aggregateRating');
+    }
+    expect(drawn[2]?.calls).toHaveLength(1);
+  });
+
+  test('show on pages that were made before there were any', async () => {
+    const older = { 'activities-properties': [{ id: 'price' }] };
+    expect((await draw(rated, { settings: older })).html).toContain('id="reviews"');
+  });
+
+  test('are told to search engines as a mean', async () => {
+    expect((await draw(rated)).head.json_ld).toMatchObject({
+      '@type': 'Course',
+      aggregateRating: {
+        '@type': 'AggregateRating',
+        ratingValue: '4.6',
+        reviewCount: 7,
+        bestRating: 5,
+        worstRating: 0,
+      },
+    });
+  });
+});

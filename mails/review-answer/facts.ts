@@ -1,0 +1,7 @@
+/** What the organiser answers to a review. `href` is the page of the registration that was reviewed. */
+export interface ReviewAnswerFacts {
+  readonly firstname: string;
+  readonly activity: string;
+  readonly answer: string;
+  readonly href: string;
+}

@@ -1,0 +1,44 @@
+import { answerReview as endpoint } from '@ribambelle/api/reviews/answer-review.ts';
+import { addMinutes } from '@ribambelle/domain/base/instants.ts';
+import { fullname } from '@ribambelle/domain/customers/names.ts';
+import { decideAnswer } from '@ribambelle/domain/reviews/answer.ts';
+import { action } from '../action.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import { requireVersion } from '../audit/require-version.ts';
+import { orRefuse, refuse } from '../refusal.ts';
+import { lockReview, queueAnswerMail, storeAnswer } from './review-store.ts';
+
+/** How long an answer can be taken back before its family reads of it. */
+const MINUTES_TO_UNDO = 2;
+
+/** Answers a review, changes the answer or takes it away; the family is written to the first time, and what changes nothing is not written down. */
+export const answerReview = action(
+  endpoint,
+  async ({ db, request, organiser, collaborator, now }) => {
+    const organiser_id = organiser.id;
+    const review = orRefuse(
+      await lockReview(db, { organiser_id, review: request.review }),
+      'REVIEW_NOT_FOUND',
+    );
+    await requireVersion(db, { organiser_id, record: review, read: request.version });
+    const { answer = review.answer } = request;
+    const decided = decideAnswer(review, answer);
+    if (!decided.ok) refuse(decided.refused, decided.fields);
+    if (!decided.value.changed) return { message: null };
+    const { id } = review;
+    await storeAnswer(db, { organiser_id, id, answer, collaborator_id: collaborator.id, now });
+    const run_at = addMinutes(now, MINUTES_TO_UNDO);
+    if (decided.value.tells)
+      await queueAnswerMail(db, { organiser_id, review_id: id, run_at, now });
+    const did = {
+      action: 'customer-reviews.update' as const,
+      entity: 'reviews',
+      entity_cuid: review.cuid,
+      summary: fullname(review),
+      changes: { answer: { from: review.answer, to: answer } },
+      record: review,
+    };
+    await recordAudit(db, { organiser, collaborator, now, ...did });
+    return { message: null };
+  },
+);

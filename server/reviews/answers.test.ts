@@ -1,0 +1,127 @@
+import type { Permission } from '@ribambelle/domain/permissions/permissions.ts';
+import type { Made, MadeCustomer } from '@ribambelle/testing/factories/factories.ts';
+import { openShop, type Shop } from '@ribambelle/testing/shop.ts';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+
+const RIGHTS: readonly Permission[] = [
+  'customer-reviews.read',
+  'customer-reviews.update',
+  'registrations.read',
+];
+
+let shop: Shop;
+let organiser: Made;
+let staff: { token: string };
+let anne: MadeCustomer;
+let registration: string;
+let review: string;
+
+beforeAll(async () => {
+  shop = await openShop();
+  organiser = await shop.make.organiser();
+  staff = await shop.make.collaborator(organiser, RIGHTS);
+});
+afterAll(() => shop.close());
+
+/** A family that thinks little of a camp. */
+beforeEach(async () => {
+  anne = await shop.make.customer(organiser);
+  const activity = await shop.make.activity(organiser);
+  const camp = await shop.make.availability(organiser, activity, { days: ['2026-01-05'] });
+  const made = await shop.make.registration(organiser, anne, {
+    availability_id: camp.id,
+    participant_id: anne.participant.id,
+  });
+  registration = made.cuid;
+  shop.clock.set('2026-01-12T09:00:00.000Z');
+  const given = { registration_id: made.id, score: 2, message: 'Trop bruyant', public: true };
+  await shop.call('createReview', given, anne);
+  const of = { registration };
+  review = (await shop.office('getOfficeRegistration', of, staff)).review?.cuid ?? '';
+});
+
+const answer = (words: string | null, as = staff) =>
+  shop.change('answerReview', { review, answer: words }, as);
+const read = () => shop.office('getOfficeReview', { review }, staff);
+const shown = async () =>
+  (await shop.call('getAccountRegistration', { cuid: registration }, anne)).review?.answer;
+
+test('200 answers a review: the family and staff read it, with who and when', async () => {
+  expect(await shown()).toBeNull();
+  await answer('  Merci, nous changeons de salle.\n');
+  const text = 'Merci, nous changeons de salle.';
+  expect(await shown()).toEqual({ text, answered_at: '2026-01-12T09:00:00.000Z' });
+  const given = { text, answered_at: '2026-01-12T09:00:00.000Z', by: expect.stringMatching(/\S/u) };
+  expect((await read()).answer).toEqual(given);
+  const of = { registration };
+  expect((await shop.office('getOfficeRegistration', of, staff)).review?.answer).toEqual(given);
+});
+
+test('200 changes an answer and takes it away; the log tells each, and nothing of what changed nothing', async () => {
+  await answer('Merci');
+  shop.clock.set('2026-01-13T09:00:00.000Z');
+  await answer('Merci !');
+  await answer('Merci !');
+  expect((await read()).answer).toMatchObject({
+    text: 'Merci !',
+    answered_at: '2026-01-13T09:00:00.000Z',
+  });
+  await answer(null);
+  await answer(null);
+  expect([(await read()).answer, await shown()]).toEqual([null, null]);
+  const logged = await shop.sql<{ action: string; changes: object }>(
+    'select action, changes from audit_log where entity_cuid = $1 order by version',
+    [review],
+  );
+  expect(logged).toEqual([
+    { action: 'customer-reviews.update', changes: { answer: { from: null, to: 'Merci' } } },
+    { action: 'customer-reviews.update', changes: { answer: { from: 'Merci', to: 'Merci !' } } },
+    { action: 'customer-reviews.update', changes: { answer: { from: 'Merci !', to: null } } },
+  ]);
+});
+
+test('staff find what is answered, what is not, and what they should answer first', async () => {
+  const found = async (filter: 'ANSWERED' | 'UNANSWERED' | 'TO_ANSWER') =>
+    (await shop.office('listOfficeReviews', { answer: filter }, staff)).data.some(
+      ({ cuid }) => cuid === review,
+    );
+  const all = async () => [
+    await found('ANSWERED'),
+    await found('UNANSWERED'),
+    await found('TO_ANSWER'),
+  ];
+  expect(await all()).toEqual([false, true, true]);
+  await shop.sql('update reviews set score = 3 where cuid = $1', [review]);
+  expect(await all()).toEqual([false, true, false]);
+  await answer('Merci');
+  expect(await all()).toEqual([true, false, false]);
+});
+
+test('409 for a family whose account is erased, whose answer went with its words', async () => {
+  await answer('Merci Anne');
+  await shop.call('deleteSession', { confirmation: 'annedubois' }, anne);
+  expect(await read()).toMatchObject({ message: null, answer: null });
+  await expect(answer('Encore merci')).rejects.toMatchObject({
+    code: 'REVIEW_AUTHOR_LEFT',
+    status: 409,
+  });
+  const { data } = await shop.office('listOfficeReviews', { answer: 'TO_ANSWER' }, staff);
+  expect(data.map(({ cuid }) => cuid)).not.toContain(review);
+});
+
+test('404 for none, 403 without the permission, 400 for blanks and for too much; nothing changes', async () => {
+  const reader = await shop.make.collaborator(organiser, ['customer-reviews.read']);
+  await expect(answer('Merci', reader)).rejects.toMatchObject({
+    code: 'NOT_PERMITTED',
+    status: 403,
+  });
+  await expect(
+    shop.change('answerReview', { review: 'cnothing', answer: 'Merci' }, staff),
+  ).rejects.toMatchObject({ code: 'REVIEW_NOT_FOUND', status: 404 });
+  const elsewhere = await shop.make.organiser({}, 'elsewhere.test');
+  const stranger = await shop.make.collaborator(elsewhere, RIGHTS);
+  await expect(answer('Merci', stranger)).rejects.toMatchObject({ status: 404 });
+  for (const words of [' \n', 'x'.repeat(2_001)])
+    await expect(answer(words)).rejects.toMatchObject({ status: 400 });
+  expect(await read()).toMatchObject({ answer: null, version: 1 });
+});

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { sendMail } from '../mails/index.ts';
+import { findReader } from '../notifications/index.ts';
+import { job } from '../queue/job.ts';
+import { textReader } from '../texts/bilingual.ts';
+import { findAnswer } from './review-store.ts';
+
+/** Writes to a family that its review was answered, once for each review; nothing where the answer was taken back meanwhile. */
+export const sendReviewAnswerMail = job(
+  'send-review-answer-mail',
+  z.object({ organiser_id: z.int(), review_id: z.int() }),
+  async (context) => {
+    const { payload, organiser, origin } = context;
+    const organiser_id = organiser.id;
+    await sendMail(context, 'review-answer', async (db) => {
+      const answered = await findAnswer(db, { organiser_id, id: payload.review_id });
+      const reader =
+        answered === null ? null : await findReader(db, { organiser_id, id: answered.customer_id });
+      if (answered === null || reader === null) return null;
+      const { language } = reader;
+      return {
+        key: `review answer ${answered.cuid}`,
+        kind: 'review.answered',
+        concerns: 'ORDER',
+        customer_id: reader.id,
+        recipient: reader.email,
+        language,
+        facts: {
+          firstname: reader.firstname,
+          activity: textReader({ language, organiser })(answered.title),
+          answer: answered.answer,
+          href: `${origin}/${language}/account/registrations/${answered.registration_cuid}`,
+        },
+      };
+    });
+  },
+);

@@ -1,0 +1,89 @@
+import { writeMail } from '@ribambelle/mails/write-mail.tsx';
+import { startServer } from '@ribambelle/server/main.ts';
+import type { Made, MadeCustomer } from './factories/factories.ts';
+import { openShop, type Shop } from './shop.ts';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+
+let shop: Shop;
+let organiser: Made;
+let staff: { token: string };
+let anne: MadeCustomer;
+let registration: Made;
+let review: string;
+
+beforeAll(async () => {
+  shop = await openShop();
+  organiser = await shop.make.organiser();
+  staff = await shop.make.collaborator(organiser, [
+    'customer-reviews.read',
+    'customer-reviews.update',
+  ]);
+});
+afterAll(() => shop.close());
+beforeEach(async () => {
+  anne = await shop.make.customer(organiser);
+  const activity = await shop.make.activity(organiser);
+  const camp = await shop.make.availability(organiser, activity, { days: ['2026-01-05'] });
+  registration = await shop.make.registration(organiser, anne, { availability_id: camp.id });
+  shop.clock.set('2026-01-12T09:00:00.000Z');
+  const of = { registration_id: registration.id };
+  await shop.call('createReview', { ...of, score: 2, message: 'Trop bruyant', public: true }, anne);
+  const [row] = await shop.sql<{ cuid: string }>(
+    'select cuid from reviews where registration_id = $1',
+    [registration.id],
+  );
+  review = row?.cuid ?? '';
+  // the jobs of the review itself are of no interest
+  await shop.sql('delete from graphile_worker._private_jobs');
+});
+
+const answer = (words: string | null) =>
+  shop.change('answerReview', { review, answer: words }, staff);
+
+/** Works through what waits and answers the e-mails about answers that the family has. */
+async function mails() {
+  const server = await startServer({
+    databaseUrl: shop.databaseUrl,
+    port: 0,
+    backOfficePort: 0,
+    host: '127.0.0.1',
+    writeMail,
+    clock: () => shop.clock.now(),
+    checkAnswers: true,
+    jobs: true,
+    limitsOff: true,
+    smtpUrl: null,
+  });
+  const left = () =>
+    shop.sql('select from graphile_worker._private_jobs where attempts < max_attempts');
+  await expect.poll(left, { timeout: 15_000 }).toEqual([]);
+  await server.stop();
+  return shop.sql<{ subject: string; text: string; html: string }>(
+    `select subject, text, html from sent_mails where customer_id = $1 and kind = 'review.answered' order by created_at`,
+    [anne.id],
+  );
+}
+
+test('a family gets one e-mail, the first time, and none for an answer that was taken back at once', async () => {
+  await answer('Oups');
+  await answer(null);
+  expect(await mails()).toEqual([]);
+  await answer('Merci <b>Anne</b>');
+  await answer('Merci <i>beaucoup</i>');
+  const [mail, ...others] = await mails();
+  expect(others).toEqual([]);
+  expect(mail?.subject).toMatch(/répond à votre avis/u);
+  expect(mail?.text).toContain('Merci <i>beaucoup</i>');
+  expect(mail?.html).not.toContain('<i>');
+  expect(mail?.text).toContain(`/fr/account/registrations/${registration.cuid}`);
+  await answer(null);
+  await answer('Encore merci');
+  expect(await mails()).toHaveLength(1);
+});
+
+test('it is in the family’s language', async () => {
+  await shop.sql(`update customers set language = 'en' where id = $1`, [anne.id]);
+  await answer('Thank you');
+  const [mail] = await mails();
+  expect(mail?.subject).toMatch(/replies to your review/u);
+});

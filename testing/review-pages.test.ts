@@ -1,0 +1,55 @@
+import { connect } from '@ribambelle/database/connect.ts';
+import { openShop, type Shop } from './shop.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+let shop: Shop;
+let client: Awaited<ReturnType<typeof connect>>;
+const said: string[] = [];
+
+beforeAll(async () => {
+  shop = await openShop();
+  client = await connect(shop.databaseUrl);
+  client.on('notification', ({ payload }) => said.push(payload ?? ''));
+  await client.query('listen pages_changed');
+});
+afterAll(async () => {
+  await client.end();
+  await shop.close();
+});
+
+test('pages that are kept are forgotten when a review is given, changed, answered, hidden, or its family erased', async () => {
+  const organiser = await shop.make.organiser();
+  const staff = await shop.make.collaborator(organiser, ['customer-reviews.update']);
+  const activity = await shop.make.activity(organiser);
+  const family = await shop.make.customer(organiser);
+  const camp = await shop.make.availability(organiser, activity, { days: ['2026-01-05'] });
+  const registration = await shop.make.registration(organiser, family, {
+    availability_id: camp.id,
+  });
+  shop.clock.set('2026-01-12T09:00:00.000Z');
+  const registration_id = registration.id;
+  const row = async () => {
+    const [found] = await shop.sql<{ id: string; cuid: string }>('select id, cuid from reviews');
+    return { id: Number(found?.id), cuid: found?.cuid ?? '' };
+  };
+  /** What is said to those who keep pages while this is done. */
+  const saidBy = async (did: () => Promise<unknown>) => {
+    await client.query('select 1');
+    said.length = 0;
+    await did();
+    await client.query('select 1');
+    return said;
+  };
+  const ours = [String(organiser.id)];
+  const give = { registration_id, score: 4, message: null, public: true };
+  expect(await saidBy(() => shop.call('createReview', give, family))).toEqual(ours);
+  const { id: review_id, cuid: review } = await row();
+  const change = { review_id, registration_id, score: 3, message: null };
+  expect(await saidBy(() => shop.call('updateReview', change, family))).toEqual(ours);
+  const answer = { review, answer: 'Merci' };
+  expect(await saidBy(() => shop.change('answerReview', answer, staff))).toEqual(ours);
+  const hide = { review, hidden: true };
+  expect(await saidBy(() => shop.change('updateOfficeReview', hide, staff))).toEqual(ours);
+  const leave = () => shop.call('deleteSession', { confirmation: 'annedubois' }, family);
+  expect(await saidBy(leave)).toContain(ours[0]);
+});
