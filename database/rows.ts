@@ -1437,6 +1437,7 @@ export interface ReviewsTable {
   answer: string | null;
   answered_at: string | null;
   answered_by: number | null;
+  author_left: Generated<boolean>;
 }
 
 export interface SandboxMessagesTable {

@@ -9,7 +9,6 @@ export const availabilityFilterSet = filtersOf(availabilityFilters, {
   status: { kind: 'choice', of: ['OPEN', 'FULL', 'CLOSED'] },
   tag: { kind: 'tag' },
   free: { kind: 'number', of: 'COUNT', from: 'free_from', to: 'free_to' },
-  waiting: { kind: 'choice', of: ['SOMEBODY', 'PLACE_FREE'] },
   price: { kind: 'number', of: 'AMOUNT', from: 'price_from', to: 'price_to' },
 });
 

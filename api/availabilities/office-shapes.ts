@@ -41,8 +41,6 @@ export const availabilityFilters = {
   /** How many places are left, whether it is open or not: without a limit there are always more. */
   free_from: bound,
   free_to: bound,
-  /** Those for which somebody waits, or of these the ones that have a place to give. */
-  waiting: z.enum(['SOMEBODY', 'PLACE_FREE']).optional(),
 };
 
 /** What the week can be narrowed to. */

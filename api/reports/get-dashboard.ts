@@ -30,8 +30,6 @@ export const getDashboard = endpoint({
       pending: z.object({ count: z.int(), amount }),
       /** Registration requests that nobody has answered. */
       requests: z.object({ count: z.int() }),
-      /** How many wait for a place where one can be given. */
-      waiting: z.object({ count: z.int() }),
       /** Reviews of two stars or fewer that nobody has answered, of families that can still read an answer. */
       reviews: z.object({ count: z.int() }),
       /** Money that came after its places were gone, in the last thirty days (R12). */

@@ -5,6 +5,8 @@ alter table reviews
   add column answer text check (answer <> '' and char_length(answer) <= 2000),
   add column answered_at timestamptz,
   add column answered_by bigint,
+  -- the account of its author is erased: nobody is left to read an answer
+  add column author_left boolean not null default false,
   add check ((answer is null) = (answered_at is null) and (answer is null) = (answered_by is null)),
   add foreign key (organiser_id, activity_id) references activities (organiser_id, id),
   add foreign key (organiser_id, answered_by) references collaborators (organiser_id, id);
@@ -13,14 +15,16 @@ update reviews w set activity_id = a.activity_id
   from registrations r join availabilities a on a.organiser_id = r.organiser_id and a.id = r.availability_id
   where r.organiser_id = w.organiser_id and r.id = w.registration_id;
 alter table reviews alter column activity_id set not null;
+update reviews w set author_left = true from customers c
+  where c.organiser_id = w.organiser_id and c.id = w.customer_id and c.deleted_at is not null;
 
 -- those that are shown of an activity, with their scores: counted and averaged without a look at the rows
 create index reviews_shown on reviews (organiser_id, activity_id, created_at desc, id) include (score)
   where not private and hidden_at is null;
 create index reviews_of_activity on reviews (organiser_id, activity_id, created_at desc, id);
 -- the few of two stars or fewer that nobody has answered
-create index reviews_to_answer on reviews (organiser_id, created_at desc, id) include (customer_id)
-  where answer is null and score < 3;
+create index reviews_to_answer on reviews (organiser_id, created_at desc, id)
+  where answer is null and score < 3 and not author_left;
 
 create index reviews_answered on reviews (organiser_id, created_at desc, id) where answer is not null;
 create index reviews_unanswered on reviews (organiser_id, created_at desc, id) where answer is null;

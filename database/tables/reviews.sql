@@ -17,6 +17,7 @@ create table reviews (
   answer text,
   answered_at timestamp with time zone,
   answered_by bigint,
+  author_left boolean not null default false,
   PRIMARY KEY (organiser_id, id),
   CHECK ((((answer IS NULL) = (answered_at IS NULL)) AND ((answer IS NULL) = (answered_by IS NULL)))),
   CHECK (((answer <> ''::text) AND (char_length(answer) <= 2000))),
@@ -39,5 +40,5 @@ CREATE INDEX reviews_organiser_id_customer_id_idx ON reviews USING btree (organi
 CREATE INDEX reviews_organiser_id_score_idx ON reviews USING btree (organiser_id, score);
 CREATE INDEX reviews_search_idx ON reviews USING gin (search);
 CREATE INDEX reviews_shown ON reviews USING btree (organiser_id, activity_id, created_at DESC, id) INCLUDE (score) WHERE ((NOT private) AND (hidden_at IS NULL));
-CREATE INDEX reviews_to_answer ON reviews USING btree (organiser_id, created_at DESC, id) INCLUDE (customer_id) WHERE ((answer IS NULL) AND (score < (3)::double precision));
+CREATE INDEX reviews_to_answer ON reviews USING btree (organiser_id, created_at DESC, id) WHERE ((answer IS NULL) AND (score < (3)::double precision) AND (NOT author_left));
 CREATE INDEX reviews_unanswered ON reviews USING btree (organiser_id, created_at DESC, id) WHERE (answer IS NULL);

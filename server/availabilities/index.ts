@@ -24,7 +24,7 @@ export {
   type PlacesWanted,
 } from './locked-places.ts';
 export { endRegistrations } from './office-store.ts';
-export { countWaitingWherePlaceIsFree, findOfficeAvailabilityId } from './office-views.ts';
+export { findOfficeAvailabilityId } from './office-views.ts';
 export { presentRegistrationForm } from './present-registration-form.ts';
 export { loadSeenAvailabilities, type SeenAvailability } from './seen-availabilities.ts';
 export { decideTogether } from './decide-places.ts';

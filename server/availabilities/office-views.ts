@@ -19,8 +19,6 @@ interface Read {
   readonly now: string;
 }
 
-type Waiting = 'SOMEBODY' | 'PLACE_FREE';
-
 export interface OfficeFilters {
   readonly search?: string | undefined;
   readonly activity?: string | undefined;
@@ -34,7 +32,6 @@ export interface OfficeFilters {
   /** Places left; without a limit there are always more. */
   readonly free_from?: number | undefined;
   readonly free_to?: number | undefined;
-  readonly waiting?: Waiting | undefined;
 }
 
 /** An availability as a list finds it; `title` in every language. */
@@ -129,7 +126,6 @@ function matchingAvailabilities(
       spanOfDay(filters.until, timezone).end_at,
     );
   for (const condition of numbersOf(filters)) matching = matching.where(condition);
-  for (const condition of waitedFor(filters.waiting, { now })) matching = matching.where(condition);
   if (filters.location !== undefined) {
     matching = matching.where(
       sql<boolean>`availabilities.location_id in (select id from locations
@@ -137,38 +133,6 @@ function matchingAvailabilities(
     );
   }
   return matching;
-}
-
-/** Availabilities for which somebody waits, and of these those that have a place to give. */
-function waitedFor(
-  waiting: Waiting | undefined,
-  { now }: { readonly now: string },
-): RawBuilder<boolean>[] {
-  if (waiting === undefined) return [];
-  // looked up for each on the way to a page: joined, all that wait would be read
-  const waited = sql<boolean>`(select true from waiting_list_entries w where w.organiser_id = availabilities.organiser_id
-    and w.availability_id = availabilities.id and w.left_at is null limit 1)`;
-  return waiting === 'SOMEBODY' ? [waited] : [waited, hasPlaceToGive(now)];
-}
-
-/** Open at a moment, with a place that is neither taken nor kept for somebody. */
-function hasPlaceToGive(now: string): RawBuilder<boolean> {
-  return sql`(${hasStatus(['OPEN'], now)} and (availabilities.capacity is null
-    or availabilities.capacity > availabilities.registered + availabilities.offered))`;
-}
-
-/** How many wait for a place of an availability that has one to give. */
-export async function countWaitingWherePlaceIsFree(
-  db: Db,
-  { organiser_id, now }: { organiser_id: number; now: string },
-): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select coalesce(sum(line.count), 0)::integer as count
-    from (select w.availability_id, count(*) as count from waiting_list_entries w
-      where w.organiser_id = ${organiser_id} and w.left_at is null group by w.availability_id) line
-    join availabilities on availabilities.organiser_id = ${organiser_id} and availabilities.id = line.availability_id
-    where ${hasPlaceToGive(now)}`.execute(db);
-  return rows[0]?.count ?? 0;
 }
 
 function numbersOf(filters: OfficeFilters): RawBuilder<boolean>[] {

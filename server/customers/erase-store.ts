@@ -128,7 +128,7 @@ async function eraseWords(db: Db, person: Person & { now: string }): Promise<voi
     db,
   );
   // an answer repeats what was said, and names who said it
-  await sql`update reviews set message = null, answer = null, answered_at = null, answered_by = null where ${own}`.execute(
+  await sql`update reviews set message = null, answer = null, answered_at = null, answered_by = null, author_left = true where ${own}`.execute(
     db,
   );
   await sql`update customer_vouchers set gift_email = null, gift_name = '', gift_message = '', gift_at = null, gift_sent_at = null

@@ -218,54 +218,11 @@ test('200 counts reviews of two stars or fewer that wait for an answer, with the
     (await shop.office('listOfficeReviews', { answer: 'TO_ANSWER' }, secretary)).count,
   ];
   expect(await both()).toEqual([3, 3]);
-  await shop.sql('update customers set deleted_at = now() where id = $1', [gone.family.id]);
+  await shop.sql('update reviews set author_left = true where customer_id = $1', [gone.family.id]);
   expect(await both()).toEqual([2, 2]);
   for (const one of [worst, low])
     await shop.change('answerReview', { review: one.review, answer: 'Merci' }, secretary);
   expect(await both()).toEqual([0, 0]);
-});
-
-test('200 counts who waits where a place is free, with the availabilities behind them', async () => {
-  const secretary = await shop.make.collaborator(organiser, [
-    'reports.dashboard',
-    'availabilities.read',
-  ]);
-  const activity = await shop.make.activity(organiser);
-  const camp = (columns: object) =>
-    shop.make.availability(organiser, activity, { days: ['2026-03-02'], ...columns });
-  const [free, unlimited, full, over] = [
-    await camp({ capacity: 8, registered: 2 }),
-    await camp({ capacity: null }),
-    await camp({ capacity: 1, registered: 1, status: 'FULL' }),
-    await camp({ days: ['2026-01-02'], capacity: 8 }),
-  ];
-  const wait = async (made: Made, turn: number, left = false) => {
-    const family = await shop.make.customer(organiser);
-    await shop.sql(
-      `insert into waiting_list_entries (organiser_id, availability_id, customer_id, participant_id, turn, left_at)
-       values ($1, $2, $3, $4, $5, case when $6 then now() end)`,
-      [organiser.id, made.id, family.id, family.participant.id, turn, left],
-    );
-  };
-  for (const made of [free, unlimited, full, over]) await wait(made, 1);
-  await wait(free, 2);
-  await wait(free, 3, true);
-  const found = async (waiting: 'SOMEBODY' | 'PLACE_FREE') => {
-    const { data, count } = await shop.office('listOfficeAvailabilities', { waiting }, secretary);
-    expect(count).toBe(data.length);
-    return data.map(({ cuid }) => cuid).toSorted();
-  };
-  const counted = async () =>
-    (await shop.office('getDashboard', {}, secretary)).attention.waiting.count;
-  expect(await counted()).toBe(3);
-  expect(await found('PLACE_FREE')).toEqual([free.cuid, unlimited.cuid].toSorted());
-  expect(await found('SOMEBODY')).toEqual(
-    [free.cuid, unlimited.cuid, full.cuid, over.cuid].toSorted(),
-  );
-  // kept for somebody is not free
-  await shop.sql('update availabilities set offered = 6 where id = $1', [free.id]);
-  expect(await counted()).toBe(1);
-  expect(await found('PLACE_FREE')).toEqual([unlimited.cuid]);
 });
 
 test('403 without the permission, and nothing of a neighbour', async () => {

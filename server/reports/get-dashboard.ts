@@ -4,7 +4,6 @@ import { getDashboard as endpoint } from '@ribambelle/api/reports/get-dashboard.
 import { addDays, dayOf, dayRange, spanOfDay } from '@ribambelle/domain/base/days.ts';
 import { lastMomentBefore } from '@ribambelle/domain/base/instants.ts';
 import { action, type ActionContext } from '../action.ts';
-import { countWaitingWherePlaceIsFree } from '../availabilities/index.ts';
 import { readTogether, sameRights } from '../lists/together.ts';
 import { lateFrom, waitingBefore } from '../payments/index.ts';
 import { countToAnswer } from '../reviews/index.ts';
@@ -53,7 +52,6 @@ async function readFigures({
     late,
     refused,
     requests,
-    waiting,
     reviews,
     soon,
     empty,
@@ -67,7 +65,6 @@ async function readFigures({
     () => loadLate(db, { organiser_id, from: lateFrom(now) }),
     () => loadRefused(db, read),
     () => loadRequests(db, read),
-    () => countWaitingWherePlaceIsFree(db, read),
     () => countToAnswer(db, organiser_id),
     () => loadCancelledSoon(db, { ...read, to: startOf(8) }),
     () => loadNearly(db, { ...read, to: startOf(14), nearly: 'empty' }),
@@ -99,7 +96,6 @@ async function readFigures({
       overdue,
       pending,
       requests,
-      waiting: { count: waiting },
       reviews: { count: reviews },
       late,
       refused_refunds: refused,

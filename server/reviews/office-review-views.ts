@@ -106,9 +106,7 @@ export async function countToAnswer(db: Db, organiser_id: number): Promise<numbe
 function answered(filter: ReviewAnswer): RawBuilder<unknown> {
   if (filter === 'ANSWERED') return sql`w.answer is not null`;
   if (filter === 'UNANSWERED') return sql`w.answer is null`;
-  // looked up for each of the few: joined, all families would be read
-  return sql`w.answer is null and w.score < 3
-    and (select c.deleted_at from customers c where c.organiser_id = w.organiser_id and c.id = w.customer_id) is null`;
+  return sql`w.answer is null and w.score < 3 and not w.author_left`;
 }
 
 function matching({ organiser_id, timezone, filters }: ReviewQuery): RawBuilder<unknown> {

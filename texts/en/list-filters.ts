@@ -93,18 +93,10 @@ export const texts = {
       status: availabilities.all_states,
       tag: availabilities.all_tags,
       free: 'Free places',
-      waiting: 'Waiting list',
       price: 'Price',
     },
     usual: { takes_place: 'from today' },
-    words: {
-      status: (code: string) => wordIn(availabilities.states, code),
-      waiting: (code: string) =>
-        wordIn(
-          { SOMEBODY: 'Somebody waits', PLACE_FREE: 'Somebody waits and a place is free' },
-          code,
-        ),
-    },
+    words: { status: (code: string) => wordIn(availabilities.states, code) },
   },
   sold: { names: { sold: 'Sold', until: 'Valid until' } },
   calendar: {

@@ -25,8 +25,6 @@ export const texts: typeof french = {
     `${count} ${plural('en', count, { one: 'payment', other: 'payments' })} arrived too late and credited to the family`,
   refused_refunds: (count) =>
     `${count} ${plural('en', count, { one: 'refund', other: 'refunds' })} refused by the payment provider, to be made another way`,
-  waiting: (count) =>
-    `${count} ${plural('en', count, { one: 'person waits', other: 'people wait' })} where a place is free`,
   reviews: (count) =>
     `${count} ${plural('en', count, { one: 'review of 2 stars or fewer waits', other: 'reviews of 2 stars or fewer wait' })} for a reply`,
   unsent: (count) =>

@@ -93,18 +93,10 @@ export const texts = {
       status: availabilities.all_states,
       tag: availabilities.all_tags,
       free: 'Places libres',
-      waiting: 'Liste d’attente',
       price: 'Prix',
     },
     usual: { takes_place: 'dès aujourd’hui' },
-    words: {
-      status: (code: string) => wordIn(availabilities.states, code),
-      waiting: (code: string) =>
-        wordIn(
-          { SOMEBODY: 'Quelqu’un attend', PLACE_FREE: 'Quelqu’un attend et une place est libre' },
-          code,
-        ),
-    },
+    words: { status: (code: string) => wordIn(availabilities.states, code) },
   },
   sold: { names: { sold: 'Vendu', until: 'Valable jusqu’au' } },
   calendar: {

@@ -26,8 +26,6 @@ export const texts = {
     `${count} ${plural('fr', count, { one: 'paiement arrivé', other: 'paiements arrivés' })} trop tard, ${plural('fr', count, { one: 'porté', other: 'portés' })} au crédit de la famille`,
   refused_refunds: (count: number) =>
     `${count} ${plural('fr', count, { one: 'remboursement refusé', other: 'remboursements refusés' })} par le prestataire de paiement, à effectuer autrement`,
-  waiting: (count: number) =>
-    `${count} ${plural('fr', count, { one: 'personne attend', other: 'personnes attendent' })} là où une place est libre`,
   reviews: (count: number) =>
     `${count} avis de 2 étoiles ou moins ${plural('fr', count, { one: 'attend', other: 'attendent' })} une réponse`,
   unsent: (count: number) =>

@@ -12,8 +12,7 @@ import type { Dashboard } from './occupancy.tsx';
 /** What somebody should look into today, each with its amount and the list behind it. */
 export function Attention({ attention, today }: Pick<Dashboard, 'attention' | 'today'>) {
   const texts = useTexts('office-dashboard');
-  const { outstanding, overdue, pending, requests, late, refused_refunds } = attention;
-  const { waiting, reviews } = attention;
+  const { outstanding, overdue, pending, requests, reviews, late, refused_refunds } = attention;
   const begun = `/registrations?payment=OUTSTANDING&cancelled=false&to=${today}`;
   const unpaid = `/registrations?payment=OVERDUE&cancelled=false&from=${today}`;
   const mails = useCall('getMailStatus', {}).data;
@@ -21,7 +20,7 @@ export function Attention({ attention, today }: Pick<Dashboard, 'attention' | 't
   const unsent = mails?.unsent.count ?? 0;
   const money =
     outstanding.count + overdue.count + pending.count + late.count + refused_refunds.count;
-  const calm = money + requests.count + waiting.count + reviews.count + refused + unsent === 0;
+  const calm = money + requests.count + reviews.count + refused + unsent === 0;
   return (
     <section>
       <Title order={2} mb={6}>
@@ -58,12 +57,6 @@ export function Attention({ attention, today }: Pick<Dashboard, 'attention' | 't
         sentence={texts.refused_refunds}
         to="/payments?attention=REFUND_REFUSED"
         permission="payments.read"
-      />
-      <Line
-        of={waiting}
-        sentence={texts.waiting}
-        to="/availabilities?waiting=PLACE_FREE"
-        permission="availabilities.read"
       />
       <Line
         of={reviews}

@@ -24,7 +24,6 @@ const today = {
     overdue: { count: 3, amount: 9000 },
     pending: { count: 1, amount: 12000 },
     requests: { count: 2 },
-    waiting: { count: 4 },
     reviews: { count: 3 },
     late: none,
     refused_refunds: none,
@@ -86,7 +85,6 @@ test('what needs attention leads to exactly those', async () => {
       '/registrations?payment=OVERDUE&cancelled=false&from=2026-07-06',
     ],
     ['1 paiement attendu depuis plus de deux semaines120,00 €', '/payments?attention=WAITING'],
-    ['4 personnes attendent là où une place est libre', '/availabilities?waiting=PLACE_FREE'],
     ['3 avis de 2 étoiles ou moins attendent une réponse', '/reviews?answer=TO_ANSWER'],
   ]);
 });
@@ -115,7 +113,6 @@ test('when nothing needs attention it says so', async () => {
       attention: {
         ...today.attention,
         requests: { count: 0 },
-        waiting: { count: 0 },
         reviews: { count: 0 },
         outstanding: none,
         overdue: none,
