@@ -47,6 +47,8 @@ for (const [language, width] of [
         await expect(again.getByRole('main')).toContainText(
           errors['IMPERSONATION_LINK_INVALID'] ?? '',
         );
+        // what it was refused is expected: it is looked at from then on
+        expect(await inspectionOf(again).look()).toEqual([]);
         await again.close();
 
         await bar.getByRole('button', { name: shell.acting.end }).click();

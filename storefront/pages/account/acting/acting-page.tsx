@@ -23,7 +23,8 @@ export const ActingPage = (): ReactElement => {
   useEffect(() => {
     if (begun.current) return;
     begun.current = true;
-    const token = window.location.hash.slice(1);
+    // an address that was cut off is no longer good either
+    const token = window.location.hash.slice(1) || 'none';
     window.history.replaceState(null, '', window.location.pathname);
     mutate({ token });
   }, [mutate]);
