@@ -80,6 +80,7 @@ function OneFilter(props: {
           list={list}
           name={filter}
           label={label}
+          usual={texts.usual?.[filter]}
           w={WIDTH}
           options={declared.of.map((value) => ({
             value,

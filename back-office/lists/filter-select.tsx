@@ -12,6 +12,8 @@ export function FilterSelect(props: {
   name: string;
   label: string;
   options: readonly (Choice | { readonly group: string; readonly items: readonly Choice[] })[];
+  /** What the list shows while nothing is chosen; left out, all. */
+  usual?: string | undefined;
   w?: number;
 }) {
   const { list, name, label } = props;
@@ -25,7 +27,7 @@ export function FilterSelect(props: {
   return (
     <Select
       aria-label={label}
-      placeholder={label}
+      placeholder={props.usual ?? label}
       data={data}
       value={list.filter(name)}
       onChange={(value) => list.set({ [name]: value })}

@@ -20,7 +20,7 @@ export function BalancesPage() {
   const call = useClient();
   const filters = useListFilters(list, { filters: balanceFilterSet, columns: balanceColumns });
   const found = useCall('listBalances', { ...list.paging, ...filters }, { keep_previous: true });
-  const table = useListTable({ list, name: 'balances', columns: balanceColumns });
+  const table = useListTable({ list, name: 'balances', columns: balanceColumns, looks: LOOKS });
   return (
     <ListPage
       {...{
@@ -44,6 +44,9 @@ export function BalancesPage() {
     />
   );
 }
+
+/** `25 septembre 2026`, whole. */
+const LOOKS = { since: { width: 168 } };
 
 /** At the end of which day; today while nothing is said. */
 function LastDay({ list }: { list: ListAddress }) {

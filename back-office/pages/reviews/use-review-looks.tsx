@@ -15,10 +15,10 @@ export function useReviewLooks() {
         message ?? <span className="office-muted">{texts.no_message}</span>,
     },
     visibility: {
-      width: 250,
+      width: 215,
       render: ({ visibility }: Row) => <Visibility of={visibility} />,
     },
-    activity: { width: 190 },
-    family: { width: 150 },
+    activity: { width: 150 },
+    family: { width: 130 },
   };
 }
