@@ -2,7 +2,6 @@ import { Button, Stack, Text } from '@mantine/core';
 import type { Answer } from '@ribambelle/api/client.ts';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
-import { useState } from 'react';
 import { useAction } from '../../data/use-action.ts';
 import { useFormats } from '../../formats/formats.ts';
 import { FormDialog } from '../../panels/form-dialog.tsx';
@@ -10,6 +9,7 @@ import { leaveFreely, useUnsaved } from '../../panels/unsaved.ts';
 import { SimilarFamilies } from '../customers/similar-families.tsx';
 import { ChangeFoot } from '../registrations/change-preview.tsx';
 import { FamilyChoice, useFamily } from '../registrations/family-choice.tsx';
+import { readIn, useKept } from './kept-of-two.ts';
 import { MergePreview, WhichStays } from './merge-preview.tsx';
 
 type Customer = Answer<'getOfficeCustomer'>;
@@ -60,8 +60,8 @@ function WithWhom({ customer, close }: Props) {
 /** Which of the two stays, and what follows. */
 function Merge({ customer, close, other }: Props & { other: string }) {
   const texts = useTexts('office-merges');
-  const [kept, setKept] = useState(customer.cuid);
-  const request = { customer: kept, other: kept === other ? customer.cuid : other };
+  const { kept, setKept, gone } = useKept(customer.cuid, other);
+  const request = { customer: kept, other: gone };
   const { data: preview, error } = useCall('previewCustomerMerge', request, {
     keep_previous: true,
   });
@@ -80,9 +80,7 @@ function Merge({ customer, close, other }: Props & { other: string }) {
   });
   const send = () => {
     if (preview === undefined) return;
-    const { seen, kept: one, other: gone } = preview;
-    const read = { kept_version: one.version, other_version: gone.version, seen };
-    merge.mutate({ ...request, ...read }, { onSuccess: () => leaveFreely(close) });
+    merge.mutate({ ...request, ...readIn(preview) }, { onSuccess: () => leaveFreely(close) });
   };
   const also = useSentences(preview);
   const shown = preview === undefined ? [] : [preview.kept, preview.other];

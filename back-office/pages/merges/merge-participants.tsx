@@ -9,6 +9,7 @@ import { FormDialog } from '../../panels/form-dialog.tsx';
 import { leaveFreely, useUnsaved } from '../../panels/unsaved.ts';
 import { ChangeFoot } from '../registrations/change-preview.tsx';
 import { ParticipantChoice } from '../registrations/participant-choice.tsx';
+import { readIn, useKept } from './kept-of-two.ts';
 import { MergePreview, WhichStays } from './merge-preview.tsx';
 
 type Participant = Answer<'getOfficeParticipant'>;
@@ -59,8 +60,8 @@ function WithWhom({ participant, close }: Props) {
 function Merge({ participant, close, other }: Props & { other: string }) {
   const texts = useTexts('office-merges');
   const formats = useFormats();
-  const [kept, setKept] = useState(participant.cuid);
-  const request = { participant: kept, other: kept === other ? participant.cuid : other };
+  const { kept, setKept, gone } = useKept(participant.cuid, other);
+  const request = { participant: kept, other: gone };
   const { data: preview, error } = useCall('previewParticipantMerge', request, {
     keep_previous: true,
   });
@@ -76,9 +77,7 @@ function Merge({ participant, close, other }: Props & { other: string }) {
   });
   const send = () => {
     if (preview === undefined) return;
-    const { seen, kept: one, other: gone } = preview;
-    const read = { kept_version: one.version, other_version: gone.version, seen };
-    merge.mutate({ ...request, ...read }, { onSuccess: () => leaveFreely(close) });
+    merge.mutate({ ...request, ...readIn(preview) }, { onSuccess: () => leaveFreely(close) });
   };
   const shown = preview === undefined ? [] : [preview.kept, preview.other];
   const born = (day: string | null) => (day === null ? '' : formats.plainDay(day));
