@@ -1,6 +1,7 @@
 import { ActionIcon, Alert, Button, Group, Stack, Text, Title } from '@mantine/core';
 import type { Answer } from '@ribambelle/api/client.ts';
 import { sentenceOf } from '@ribambelle/client/data/failed-call.ts';
+import { useAnswers } from '@ribambelle/client/data/answers-context.tsx';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { useState } from 'react';
@@ -106,12 +107,15 @@ function Sending(props: {
   const { cuid: mailing, version: as_read } = props.mailing;
   const [texts, office] = [useTexts('office-mailings'), useTexts('office')];
   const may = useMay();
+  const answers = useAnswers();
   const attempt = useAction('tryMailing', { refreshes: [], done: texts.tried });
   const send = useAction('sendMailing', {
-    refreshes: ['getMailing', 'listMailings', 'previewMailing'],
+    refreshes: ['getMailing', 'listMailings'],
     done: texts.sent,
     once: true,
   });
+  // what was sent has no preview any more; what was not, because it is no longer as it was read, has another one
+  const onError = () => void answers.invalidate('previewMailing');
   if (!may('customer-notifications.create')) return null;
   const ask = () =>
     confirm({
@@ -119,7 +123,7 @@ function Sending(props: {
       consequence: texts.send_consequence(families),
       yes: texts.send(families),
       no: office.cancel,
-      run: () => send.mutate({ mailing, as_read, families }),
+      run: () => send.mutate({ mailing, as_read, families }, { onError }),
     });
   return (
     <Group gap="sm">

@@ -1,5 +1,6 @@
 import axe, { type AxeResults, type RunOptions } from 'axe-core';
 import { type Page, type Request, test } from '@playwright/test';
+import { isComplaint } from './complaints.ts';
 import { INSPECTED } from '@ribambelle/tools/test/inspected-pages.ts';
 
 const AUDIT: RunOptions = {
@@ -26,7 +27,7 @@ export interface Inspection {
 export function inspectionOf(page: Page): Inspection {
   let heard: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+    if (message.type() === 'error' && isComplaint(message.text()))
       heard.push(`console: ${message.text()}`);
   });
   page.on('pageerror', (error) => heard.push(`thrown: ${error.message}`));

@@ -2,6 +2,7 @@ import { FIRST_LANGUAGE, HABITS, type Language } from '@ribambelle/domain/base/l
 import { expect, type Page, test } from '@playwright/test';
 import { Parent } from '../people/parent.ts';
 import { Secretary } from '../people/secretary.ts';
+import { isComplaint } from './complaints.ts';
 import { type Books, openBooks } from './books.ts';
 import { officeWordsIn, type Words, wordsIn } from './words.ts';
 
@@ -66,7 +67,7 @@ export const story = test.extend<Scene & Cast>({
 function listenTo(page: Page): readonly string[] {
   const heard: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+    if (message.type() === 'error' && isComplaint(message.text()))
       heard.push(`${page.url()} console: ${message.text()}`);
   });
   page.on('pageerror', (error) => heard.push(`${page.url()} thrown: ${error.message}`));

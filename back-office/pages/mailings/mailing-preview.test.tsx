@@ -1,0 +1,64 @@
+import { answer, press } from '@ribambelle/testing/office/at-the-screen.ts';
+import { refuse } from '@ribambelle/testing/office/fake-api.ts';
+import { closeOffice, openOffice } from '@ribambelle/testing/office/open-office.tsx';
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+
+let api: ReturnType<typeof openOffice>;
+afterEach(() => closeOffice(api));
+
+const draft = {
+  cuid: 'camp',
+  state: 'DRAFT',
+  subject: { fr: 'Le camp', en: '' },
+  text: { fr: '<p>Bonjour</p>', en: '' },
+  recipients: { on: 'SEGMENT', segment: 'all' },
+  chosen: { on: 'SEGMENT', names: ['Tous'], count: 1 },
+  version: 4,
+} as const;
+
+const preview = {
+  families: 2,
+  recipient: { name: 'Anne Dubois', email: 'anne@dubois.test', language: 'fr', subject: 'Le camp' },
+} as const;
+
+const open = async () => {
+  api = openOffice({
+    at: '/mailings/camp/message',
+    answers: { getMailing: draft, previewMailing: preview },
+  });
+  await screen.findByText('Anne Dubois (1 sur 2)');
+};
+
+const send = async () => {
+  await press('Envoyer à 2 familles');
+  await answer(/^Envoyer/, 'Envoyer à 2 familles');
+};
+
+test('what was sent shows what became of it, and its preview is not asked again', async () => {
+  await open();
+  api.answer({
+    sendMailing: () => {
+      api.answer({
+        getMailing: { ...draft, state: 'WRITING' },
+        previewMailing: () => refuse('MAILING_BEGUN'),
+      });
+      return {};
+    },
+  });
+  await send();
+  await waitFor(() => expect(screen.queryByText('Anne Dubois (1 sur 2)')).toBeNull());
+  expect(api.calls('sendMailing')).toEqual([{ mailing: 'camp', as_read: 4, families: 2 }]);
+  expect(api.calls('previewMailing')).toEqual([{ mailing: 'camp', at: 0 }]);
+});
+
+test('what is not sent, because somebody joined meanwhile, is counted anew', async () => {
+  await open();
+  api.answer({
+    sendMailing: () => refuse('MAILING_RECIPIENTS_CHANGED'),
+    previewMailing: { ...preview, families: 3 },
+  });
+  await send();
+  await screen.findByText('Anne Dubois (1 sur 3)');
+  await screen.findByRole('button', { name: 'Envoyer à 3 familles' });
+});
