@@ -10,7 +10,8 @@ import { answerText } from '../texts/answer-text.ts';
 import { textReader } from '../texts/bilingual.ts';
 import {
   listRegisterGroups,
-  listRegisterRows,
+  listRegisterPlaces,
+  loadRegisterRows,
   type RegisterGroupRow,
   type RegisterRow,
 } from './register-views.ts';
@@ -25,10 +26,11 @@ export const getAttendanceRegister = action(endpoint, async (context) => {
   const { start_at: from_at, end_at: before_at } = spanOfDay(request.day, organiser.timezone);
   const { location, date_id } = request;
   const wish = { organiser_id: organiser.id, from_at, before_at, location, date_id };
-  const [groups, rows] = await atOnce(
+  const [groups, places] = await atOnce(
     () => listRegisterGroups(db, wish),
-    () => listRegisterRows(db, { ...wish, most: MOST }),
+    () => listRegisterPlaces(db, { ...wish, most: MOST }),
   );
+  const rows = await loadRegisterRows(db, { organiser_id: organiser.id, places });
   const wanted =
     date_id === undefined ? groups : groups.filter((group) => group.date_id === date_id);
   return {
@@ -68,10 +70,15 @@ function presentRow(row: RegisterRow, { organiser, language, collaborator }: Con
       ? row.attendance_code
       : null,
     phone: seesFields(permissions, 'CONTACT') ? writtenPhone(row.phone) : null,
-    marks: row.marks.map(({ firstname: first, lastname: last, ...mark }) => ({
-      ...mark,
-      takes_back: [...mark.takes_back],
-      made_by: fullname({ firstname: first, lastname: last }),
+    marks: row.marks.map(({ cuid, kind, at, made_at, takes_back, reason, message, ...by }) => ({
+      cuid,
+      kind,
+      at,
+      made_at,
+      takes_back: [...takes_back],
+      reason,
+      message,
+      made_by: fullname(by),
     })),
   };
 }

@@ -1,9 +1,11 @@
 import type { AbsenceReason, MarkKind } from '@ribambelle/domain/attendances/attendance.ts';
 import type { Instant } from '@ribambelle/domain/base/instants.ts';
 import type { Json } from '@ribambelle/database/json.ts';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
+import { atOnce } from '../database/statements.ts';
 import type { Db } from '../database/transaction.ts';
 import { byName } from '../lists/by-name-views.ts';
+import { type AnswerRow, loadAnswers, loadFields } from '../rosters/index.ts';
 
 /** Of which register something is read. */
 export interface RegisterWish {
@@ -28,8 +30,10 @@ export interface RegisterGroupRow {
   readonly absent: number;
 }
 
-/** A participant on a date, with what must be known of them, and their marks by when they were received. */
-export interface RegisterRow {
+/** A participant on a date. */
+interface RegisterPlace {
+  readonly registration_id: number;
+  readonly participant_id: number;
   readonly registration: string;
   readonly date_id: number;
   readonly start_at: Instant;
@@ -38,15 +42,14 @@ export interface RegisterRow {
   readonly lastname: string;
   readonly birthdate: string | null;
   readonly attendance_code: string;
-  readonly details: readonly {
-    readonly title: Json;
-    readonly content: string;
-    readonly choices: Json;
-    readonly health: boolean;
-  }[];
   readonly customer_firstname: string;
   readonly customer_lastname: string;
   readonly phone: string;
+}
+
+/** A participant on a date, with what must be known of them, what is about health first, and their marks by when they were made. */
+export interface RegisterRow extends RegisterPlace {
+  readonly details: readonly AnswerRow[];
   readonly marks: readonly RegisterMarkRow[];
 }
 
@@ -88,39 +91,70 @@ export async function listRegisterGroups(
 }
 
 /** Who is registered on dates of a day, by hour, group and name, at most `most`. */
-export async function listRegisterRows(
+export async function listRegisterPlaces(
   db: Db,
   { most, ...wish }: RegisterWish & { most: number },
-): Promise<readonly RegisterRow[]> {
-  const { rows } = await sql<RegisterRow>`
+): Promise<readonly RegisterPlace[]> {
+  const { rows } = await sql<RegisterPlace>`
     with t as materialized (
-      select t.organiser_id, t.registration_id, t.date_id, d.start_at, a.activity_id, r.cuid, r.participant_id, r.customer_id
+      select t.registration_id, t.date_id, d.start_at, a.activity_id, r.cuid, r.participant_id, r.customer_id
       ${registered(wish)}
       order by d.start_at, a.activity_id, t.date_id, t.registration_id
       limit ${most})
-    select t.cuid as registration, t.date_id, t.start_at, p.cuid as participant, p.firstname, p.lastname, p.birthdate, p.attendance_code,
-      c.firstname as customer_firstname, c.lastname as customer_lastname, c.phone,
-      (select coalesce(jsonb_agg(jsonb_build_object('title', u.title, 'content', u.content, 'choices', u.choices, 'health', u.health)
-         order by u.health desc, u.place, u.turn, u.id), '[]')
-       from (
-         select f.title, x.data as content, f.choices, f.health, 1 as place, -f."order" as turn, f.id
-         from custom_field_answers x join custom_fields f on f.organiser_id = x.organiser_id and f.id = x.field_id
-         where x.organiser_id = t.organiser_id and x.participant_id = t.participant_id and f.active and x.data <> ''
-         union all
-         select q.title, y.content, q.choices, q.health, 2, q."order", q.id
-         from registration_questions y join questions q on q.organiser_id = y.organiser_id and q.id = y.question_id
-         where y.organiser_id = t.organiser_id and y.registration_id = t.registration_id and q.health and y.content <> '') u) as details,
-      (select coalesce(jsonb_agg(jsonb_build_object('cuid', m.cuid, 'kind', m.kind, 'at', ${written(sql`m.at`)}, 'made_at', ${written(sql`m.made_at`)},
-         'takes_back', m.takes_back, 'reason', m.reason, 'message', m.message, 'firstname', s.firstname, 'lastname', s.lastname) order by m.made_at, m.cuid), '[]')
-       from attendance_marks m join collaborators s on s.organiser_id = m.organiser_id and s.id = m.made_by
-       where m.organiser_id = t.organiser_id and m.date_id = t.date_id and m.registration_id = t.registration_id) as marks
+    select t.registration_id, t.participant_id, t.cuid as registration, t.date_id, t.start_at, p.cuid as participant, p.firstname, p.lastname, p.birthdate,
+      p.attendance_code, c.firstname as customer_firstname, c.lastname as customer_lastname, c.phone
     from t
-    join participants p on p.organiser_id = t.organiser_id and p.id = t.participant_id
-    join customers c on c.organiser_id = t.organiser_id and c.id = t.customer_id
+    join participants p on p.organiser_id = ${wish.organiser_id} and p.id = t.participant_id
+    join customers c on c.organiser_id = ${wish.organiser_id} and c.id = t.customer_id
     order by t.start_at, t.activity_id, t.date_id, ${byName(sql`p.firstname`)}, ${byName(sql`p.lastname`)}, t.registration_id`.execute(
     db,
   );
   return rows;
+}
+
+/** The same with what must be known of each and their marks: a statement for each, in one round trip. */
+export async function loadRegisterRows(
+  db: Db,
+  { organiser_id, places }: { organiser_id: number; places: readonly RegisterPlace[] },
+): Promise<readonly RegisterRow[]> {
+  const of = (ids: readonly number[]) => ({ organiser_id, ids: [...new Set(ids)] });
+  const registrations = of(places.map(({ registration_id }) => registration_id));
+  const [fields, answers, marks] = await atOnce(
+    () =>
+      loadFields(db, {
+        ...of(places.map((place) => place.participant_id)),
+        owner: 'participant_id',
+      }),
+    () => loadAnswers(db, registrations),
+    () => loadMarks(db, registrations),
+  );
+  return places.map((place) => {
+    const own = fields.get(place.participant_id) ?? [];
+    const asked = answers.get(place.registration_id) ?? [];
+    return {
+      ...place,
+      details: [
+        ...own.filter(({ health }) => health),
+        ...asked.filter(({ health }) => health),
+        ...own.filter(({ health }) => !health),
+      ],
+      marks: (marks.get(place.registration_id) ?? []).filter(
+        ({ date_id }) => date_id === place.date_id,
+      ),
+    };
+  });
+}
+
+async function loadMarks(
+  db: Db,
+  { organiser_id, ids }: { organiser_id: number; ids: readonly number[] },
+): Promise<ReadonlyMap<number, (RegisterMarkRow & { date_id: number })[]>> {
+  const { rows } = await sql<RegisterMarkRow & { date_id: number; owner: number }>`
+    select m.registration_id as owner, m.date_id, m.cuid, m.kind, m.at, m.made_at, m.takes_back, m.reason, m.message, s.firstname, s.lastname
+    from unnest(${ids}::bigint[]) w (id) join attendance_marks m on m.organiser_id = ${organiser_id} and m.registration_id = w.id
+    join collaborators s on s.organiser_id = m.organiser_id and s.id = m.made_by
+    order by m.made_at, m.cuid`.execute(db);
+  return Map.groupBy(rows, ({ owner }) => owner);
 }
 
 /** Who is registered on dates of a day and not cancelled: its tables and its conditions. */
@@ -143,9 +177,4 @@ function registered({ organiser_id, from_at, before_at, location, date_id }: Reg
     join registration_dates t on t.organiser_id = d.organiser_id and t.date_id = d.id
     join registrations r on r.organiser_id = t.organiser_id and r.id = t.registration_id
     where ${sql.join(conditions, sql` and `)}`;
-}
-
-/** A moment inside of JSON, as everywhere else. */
-function written(moment: RawBuilder<unknown>): RawBuilder<unknown> {
-  return sql`to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 }

@@ -1,1 +1,2 @@
 export { rosterList } from './roster-list.ts';
+export { type AnswerRow, loadAnswers, loadFields } from './roster-detail-views.ts';

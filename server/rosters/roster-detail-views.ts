@@ -105,7 +105,7 @@ function byOwner<Row extends { readonly owner: number }>(rows: readonly Row[]) {
 }
 
 /** Answers to custom fields of participants or families, as they are asked: the highest first (1 §3.1). */
-async function loadFields(
+export async function loadFields(
   db: Db,
   { organiser_id, ids, owner }: Of & { owner: 'participant_id' | 'customer_id' },
 ) {
@@ -118,7 +118,7 @@ async function loadFields(
 }
 
 /** Answers to questions, in the order of the questions. */
-async function loadAnswers(db: Db, { organiser_id, ids }: Of) {
+export async function loadAnswers(db: Db, { organiser_id, ids }: Of) {
   const { rows } = await sql<AnswerRow & { readonly owner: number }>`
     select y.registration_id as owner, q.cuid, q.title, y.content, q.choices, q.health
     from ${wanted(ids)} join registration_questions y on y.organiser_id = ${organiser_id} and y.registration_id = w.id
