@@ -1,4 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { createPool } from '@ribambelle/server/database/pool.ts';
+import { noteMonthEnds } from '@ribambelle/server/reports/month-ends.ts';
 import { burst, type Burst } from './load.ts';
 import { firstRows } from './office-screens.ts';
 import { fillOffice, NAMED } from './office-rows.ts';
@@ -84,6 +86,7 @@ export async function office(): Promise<readonly Figure[]> {
   try {
     const databaseUrl = await stage.demoDatabase('large');
     await fillOffice(databaseUrl);
+    await noteMonths(databaseUrl);
     const server = await startProcess({ databaseUrl });
     try {
       const desk = await signIn(server);
@@ -100,6 +103,17 @@ export async function office(): Promise<readonly Figure[]> {
   } finally {
     await stage.close();
   }
+}
+
+/** The ends of months, as a server notes them two minutes after its start. */
+async function noteMonths(databaseUrl: string): Promise<void> {
+  const owner = createPool(databaseUrl, { max: 1, as_owner: true });
+  const failed = (error: unknown) => {
+    throw error;
+  };
+  await noteMonthEnds(owner, { now: new Date().toISOString(), failed });
+  await owner.query('vacuum analyze month_ends, month_end_balances');
+  await owner.end();
 }
 
 /** Somebody at the back-office, signed in. */

@@ -914,6 +914,21 @@ export interface MergedParticipantsTable {
   merged_at: string;
 }
 
+export interface MonthEndBalancesTable {
+  organiser_id: number;
+  at: string;
+  receivable_id: number;
+  open_amount: number;
+}
+
+export interface MonthEndsTable {
+  organiser_id: number;
+  at: string;
+  owed_amount: number;
+  credit_amount: number;
+  wallet_amount: number;
+}
+
 export interface MovedParticipantsTable {
   organiser_id: number;
   id: Generated<number>;
@@ -1772,6 +1787,8 @@ export interface Rows {
   memberships: MembershipsTable;
   merged_customers: MergedCustomersTable;
   merged_participants: MergedParticipantsTable;
+  month_end_balances: MonthEndBalancesTable;
+  month_ends: MonthEndsTable;
   moved_participants: MovedParticipantsTable;
   notes: NotesTable;
   option_prices: OptionPricesTable;

@@ -19,6 +19,7 @@ import { createDirectory } from './organisers/directory.ts';
 import type { Outside } from './outside/outside.ts';
 import { createOutside } from './outside/create-outside.ts';
 import { runJobs } from './queue/run-jobs.ts';
+import { keepMonthEnds } from './reports/index.ts';
 import { createSandbox } from './sandbox/index.ts';
 import { resealSecrets } from './vault/reseal-secrets.ts';
 import { createVault } from './vault/vault.ts';
@@ -175,7 +176,7 @@ function limitsOf(pool: ReturnType<typeof createPool>, settings: ServerSettings)
   });
 }
 
-/** What runs beside the calls: the queue, and the clean-up of what has ended. What fails for good is said loudly. */
+/** What runs beside the calls: the queue, the clean-up of what has ended, and the ends of months. What fails for good is said loudly. */
 async function runBehind(
   input: Omit<Parameters<typeof runJobs>[0], 'failed'> & { logger: pino.Logger },
 ): Promise<{ stop(): Promise<void> }> {
@@ -193,10 +194,16 @@ async function runBehind(
     clock: platform.clock,
     failed: (error, table) => logger.error({ err: error, table }, 'the clean-up failed'),
   });
+  const months = keepMonthEnds({
+    owner,
+    clock: platform.clock,
+    failed: (error, organiser_id) =>
+      logger.error({ err: error, organiser_id }, 'the end of a month could not be noted'),
+  });
   return {
     stop: async () => {
       await runner.stop();
-      await cleaner.stop();
+      await Promise.all([cleaner.stop(), months.stop()]);
     },
   };
 }

@@ -24,6 +24,7 @@ create table receivables (
 );
 CREATE INDEX receivables_credit ON receivables USING btree (organiser_id, created_at DESC, id) INCLUDE (customer_id, credit_amount) WHERE (credit_amount > 0);
 CREATE INDEX receivables_free ON receivables USING btree (organiser_id, created_at DESC, id) WHERE (total_amount = 0);
+CREATE INDEX receivables_most_owed ON receivables USING btree (organiser_id, owed_amount DESC, id) WHERE (owed_amount > 0);
 CREATE INDEX receivables_of_customer ON receivables USING btree (organiser_id, customer_id) WHERE (owed_amount > 0);
 CREATE INDEX receivables_organiser_id_cart_id_idx ON receivables USING btree (organiser_id, cart_id) WHERE (cart_id IS NOT NULL);
 CREATE INDEX receivables_owed ON receivables USING btree (organiser_id, id) INCLUDE (customer_id, kind, owed_amount, due_at) WHERE (owed_amount > 0);

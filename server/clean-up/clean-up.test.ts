@@ -87,6 +87,8 @@ const KEPT = [
   'bundle_activities',
   'customer_bundles',
   'memberships',
+  'month_end_balances',
+  'month_ends',
   // where a link to a record leads that went into another one; what was said of it goes when its family is erased
   'merged_customers',
   'merged_participants',

@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import type { Clock } from '../clock/clock.ts';
+import { keepRounds, type Rounds } from '../clock/rounds.ts';
 import { alone, deleteEnded } from './clean-up-store.ts';
 import { finishErasing } from './finish-erasing-store.ts';
 import { RETENTION } from './retention.ts';
@@ -40,20 +41,12 @@ export function keepClean(input: {
   owner: pg.Pool;
   clock: Clock;
   failed: (error: unknown, table: string) => void;
-}): { stop(): Promise<void> } {
-  let round: Promise<unknown> = Promise.resolve();
-  const run = () => {
-    round = cleanUp(input.owner, { now: input.clock(), failed: input.failed }).catch(
-      (error: unknown) => input.failed(error, 'all'),
-    );
-  };
-  const first = setTimeout(run, FIRST_MILLIS).unref();
-  const timer = setInterval(run, ROUND_MILLIS).unref();
-  return {
-    stop: async () => {
-      clearTimeout(first);
-      clearInterval(timer);
-      await round;
-    },
-  };
+}): Rounds {
+  const { owner, clock, failed } = input;
+  return keepRounds({
+    first_millis: FIRST_MILLIS,
+    every_millis: ROUND_MILLIS,
+    work: () =>
+      cleanUp(owner, { now: clock(), failed }).catch((error: unknown) => failed(error, 'all')),
+  });
 }

@@ -1,7 +1,9 @@
 import type { Span } from '@ribambelle/domain/base/days.ts';
+import type { Instant } from '@ribambelle/domain/base/instants.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { ListQuery } from '../lists/list-views.ts';
-import { entriesSince, writtenMoney } from './ledger-views.ts';
+import { writtenMoney } from './ledger-views.ts';
+import { openAround, openSums, walletsAt } from './month-end-views.ts';
 import { movedMoney } from './payments-report-views.ts';
 import type { Whole } from './report-views.ts';
 
@@ -24,6 +26,7 @@ export interface AccountSum {
 interface Input {
   readonly organiser_id: number;
   readonly span: Span;
+  readonly now: Instant;
 }
 
 /**
@@ -37,7 +40,7 @@ export function selectAccounts(input: Input): ListQuery<AccountFound> {
     union all
     select 2, 'CHARGED', reason, kind, count, amount from charged
     union all
-    select 3, 'WALLET', reason, null, sum(count)::bigint, sum(amount)::bigint from wallet group by reason having sum(count) > 0
+    select 3, 'WALLET', reason, null, sum(count)::bigint, sum(amount)::bigint from wallet group by reason
     union all
     select 3, 'WALLET', line, null, null, amount from wallet_ends
     union all
@@ -56,26 +59,16 @@ const LINE_ORDER = sql`array_position(array['OPENING_OWED', 'OPENING_CREDIT', 'O
   'CREDIT_GIVEN', 'PAYMENT', 'OVERPAYMENT', 'LATE_PAYMENT', 'REDEMPTION', 'MERGE', 'REFUND', 'CORRECTION', 'CLOSING', 'CLOSING_OWED', 'CLOSING_CREDIT',
   'CLOSING_WALLET', 'DIFFERENCE'], found.line)`;
 
-/** What was owed and what was credit before the span and at its end: what it is now, less what was written since. */
-function balances({ organiser_id, span }: Input): RawBuilder<unknown> {
-  return sql`since as materialized (
-      select x.receivable_id, sum(x.amount)::bigint as from_start, coalesce(sum(x.amount) filter (where x.created_at >= ${span.end_at}), 0)::bigint as from_end
-      from (${entriesSince({ organiser_id, at: span.start_at })}) x group by 1
-    ), moved as materialized (
-      select r.owed_amount, r.credit_amount, r.total_amount - r.paid_amount - s.from_start as at_start, r.total_amount - r.paid_amount - s.from_end as at_end
-      from since s join receivables r on r.organiser_id = ${organiser_id} and r.id = s.receivable_id
-    ), unmoved as materialized (
-      select (select coalesce(sum(r.owed_amount), 0) from receivables r where r.organiser_id = ${organiser_id} and r.owed_amount > 0)
-          - coalesce(sum(owed_amount), 0) as owed,
-        (select coalesce(sum(r.credit_amount), 0) from receivables r where r.organiser_id = ${organiser_id} and r.credit_amount > 0)
-          - coalesce(sum(credit_amount), 0) as credit
-      from moved
-    ), open as materialized (
-      select (unmoved.owed + coalesce((select sum(at_start) from moved where at_start > 0), 0))::bigint as opening_owed,
-        (unmoved.credit - coalesce((select sum(at_start) from moved where at_start < 0), 0))::bigint as opening_credit,
-        (unmoved.owed + coalesce((select sum(at_end) from moved where at_end > 0), 0))::bigint as closing_owed,
-        (unmoved.credit - coalesce((select sum(at_end) from moved where at_end < 0), 0))::bigint as closing_credit
-      from unmoved
+const OPENING = { state: sql`opening_state`, moved: sql`opening_moved` };
+const ENDING = { state: sql`closing_state`, moved: sql`closing_moved` };
+
+/** What was owed and what was credit before the span and at its end. */
+function balances({ organiser_id, span, now }: Input): RawBuilder<unknown> {
+  return sql`${openAround({ organiser_id, at: span.start_at, now }, OPENING)},
+    ${openAround({ organiser_id, at: span.end_at, now }, ENDING)},
+    open as materialized (
+      select o.owed_amount as opening_owed, o.credit_amount as opening_credit, c.owed_amount as closing_owed, c.credit_amount as closing_credit
+      from (${openSums(organiser_id, OPENING)}) o, (${openSums(organiser_id, ENDING)}) c
     )`;
 }
 
@@ -88,13 +81,13 @@ function movements({ organiser_id, span }: Input): RawBuilder<unknown> {
       from receivable_lines l join receivables r on r.organiser_id = l.organiser_id and r.id = l.receivable_id
       where l.organiser_id = ${organiser_id} and l.created_at >= ${span.start_at} and l.created_at < ${span.end_at} group by 1, 2
     ), wallet as materialized (
-      select reason, payment_id is null as given, count(*) filter (where created_at >= ${span.start_at}) as count,
-        coalesce(sum(amount) filter (where created_at >= ${span.start_at}), 0)::bigint as amount,
-        coalesce(sum(amount) filter (where created_at < ${span.start_at}), 0)::bigint as before
-      from wallet_movements where organiser_id = ${organiser_id} and created_at < ${span.end_at} group by 1, 2
+      select reason, payment_id is null as given, count(*) as count, sum(amount)::bigint as amount
+      from wallet_movements where organiser_id = ${organiser_id} and created_at >= ${span.start_at} and created_at < ${span.end_at} group by 1, 2
+    ), wallet_before as materialized (
+      select ${walletsAt({ organiser_id, at: span.start_at })} as amount
     ), wallet_sums as (
-      select coalesce(sum(before), 0)::bigint as wallet_opening, coalesce(sum(before + amount), 0)::bigint as wallet_closing,
-        coalesce(sum(amount) filter (where given), 0)::bigint as given from wallet
+      select b.amount as wallet_opening, (b.amount + coalesce((select sum(amount) from wallet), 0))::bigint as wallet_closing,
+        coalesce((select sum(amount) from wallet where given), 0)::bigint as given from wallet_before b
     ), wallet_ends as (
       select line, amount from wallet_sums, lateral (values ('OPENING', wallet_opening), ('CLOSING', wallet_closing)) ends (line, amount)
     )`;

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createPool } from '../database/pool.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { noteRefundDone } from '../payments/index.ts';
+import { noteMonthEnd } from './month-end-store.ts';
 import { putRefundBack } from '../wallet/put-refund-back.ts';
 
 /** What families owed at a date, and the accounts between two, are the sums of the ledgers as they were then, whatever happened later. */
@@ -29,12 +30,14 @@ const ZONE = 'Europe/Brussels';
 
 let shop: Shop;
 let pool: pg.Pool;
+let owner: pg.Pool;
 let organiser: Made;
 let staff: { token: string };
 
 beforeAll(async () => {
   shop = await openShop();
   pool = createPool(shop.databaseUrl, { max: 2 });
+  owner = createPool(shop.databaseUrl, { max: 1, as_owner: true });
   const payment_methods = JSON.stringify([{ type: 'IMMEDIATE', priority: 1 }]);
   organiser = await shop.make.organiser({
     online_payments_activated: true,
@@ -45,6 +48,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await pool.end();
+  await owner.end();
   await shop.close();
 });
 
@@ -286,11 +290,13 @@ test(
   async () => {
     const done = new Map<string, number>();
     const noted = new Map<string, Awaited<ReturnType<typeof ledgersAt>>>();
+    let states = 0;
     await fc.assert(
       fc.asyncProperty(
         history,
         fc.array(fc.nat(30), { minLength: 4, maxLength: 4 }),
-        async (steps, back) => {
+        fc.array(fc.integer({ min: 1, max: 40 }), { maxLength: 2 }),
+        async (steps, back, ends) => {
           await clerk();
           for (const step of [FIRST, ...steps]) {
             const worked = await act(step).then(
@@ -310,6 +316,11 @@ test(
           }
           const today = shop.clock.now().slice(0, 10);
           const days = back.map((number) => addDays(today, -number)).toSorted();
+          // states from which others are read, as the ends of months are
+          for (const number of ends) {
+            const { end_at } = spanOfDay(addDays(today, -number), ZONE);
+            states += Number(await noteMonthEnd(owner, { organiser_id: organiser.id, at: end_at }));
+          }
           for (const day of days) expect(await listedAt(day)).toEqual(await ledgersAt(day));
           const [from = today, , , to = today] = days;
           const accounts = await accountsBetween(from, to);
@@ -324,6 +335,7 @@ test(
     );
     // what was read then is read today
     for (const [day, then] of noted) expect(await listedAt(day)).toEqual(then);
+    expect(states).toBeGreaterThan(1);
     // what is drawn at random is refused at times; most acts were done
     expect(done.size).toBeGreaterThan(ACTS.length * 0.7);
   },

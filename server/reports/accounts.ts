@@ -20,11 +20,12 @@ export const accounts: ReportList<
   columns: accountColumns,
   totals: () => ({}),
   nothing: { opening: 0, closing: 0, difference: 0 },
-  select: (period, { organiser, permissions }) => {
+  select: (period, { organiser, permissions, now }) => {
     if (!seesFields(permissions, 'MONEY')) refuse('NOT_PERMITTED');
     return selectAccounts({
       organiser_id: organiser.id,
       span: spanOfPeriod(period, organiser.timezone),
+      now,
     });
   },
   present: (found, reader) => ({

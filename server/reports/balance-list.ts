@@ -23,7 +23,7 @@ export const balanceList: OfficeList<
     if (!seesFields(permissions, 'MONEY')) refuse('NOT_PERMITTED');
     const { id: organiser_id, timezone } = organiser;
     const { end_at } = spanOfDay(at ?? dayOf(now, timezone), timezone);
-    return selectBalances({ organiser_id, of, at: end_at, timezone, sort });
+    return selectBalances({ organiser_id, of, at: end_at, now, timezone, sort });
   },
   present: ({ key, customer, thing, amount }) => ({
     cuid: key,

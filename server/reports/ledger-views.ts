@@ -1,26 +1,8 @@
-import type { Instant } from '@ribambelle/domain/base/instants.ts';
 import type { Span } from '@ribambelle/domain/base/days.ts';
 import { type RawBuilder, sql } from 'kysely';
 
 interface Of {
   readonly organiser_id: number;
-}
-
-/**
- * By how much each receivable that moved since a moment was moved since then: what was charged less what was paid. What it owed then is what it owes now less that, so
- * that only what was written since is read.
- */
-export function movedSince({ organiser_id, at }: Of & { at: Instant }): RawBuilder<unknown> {
-  return sql`select x.receivable_id, sum(x.amount)::bigint as moved from (${entriesSince({ organiser_id, at })}) x group by 1`;
-}
-
-/** The entries of what is owed since a moment: lines above 0 and what was paid below it, or the other way round. */
-export function entriesSince({ organiser_id, at }: Of & { at: Instant }): RawBuilder<unknown> {
-  return sql`select l.receivable_id, l.amount, l.created_at from receivable_lines l
-      where l.organiser_id = ${organiser_id} and l.created_at >= ${at}
-    union all
-    select a.receivable_id, -a.amount, a.created_at from payment_allocations a
-      where a.organiser_id = ${organiser_id} and a.created_at >= ${at}`;
 }
 
 const BETWEEN = (column: RawBuilder<unknown>, { start_at, end_at }: Span) =>

@@ -48,6 +48,12 @@ const FOLLOWING = [
   `insert into search_words (organiser_id, word)
     select distinct organiser_id, word from activities, unnest(tsvector_to_array(search_title || search_locations)) word
     on conflict do nothing`,
+  // the ends of twelve months
+  `insert into month_ends (organiser_id, at, owed_amount, credit_amount, wallet_amount)
+    select distinct r.organiser_id, at, 0, 0, 0 from receivables r, generate_series(timestamptz '2025-01-31 23:00+00', '2025-12-31 23:00+00', '1 month') at`,
+  `insert into month_end_balances (organiser_id, at, receivable_id, open_amount)
+    select r.organiser_id, m.at, r.id, r.total_amount - r.paid_amount from receivables r join month_ends m on m.organiser_id = r.organiser_id
+    where r.total_amount <> r.paid_amount`,
 ];
 
 const title = (word: string) => `jsonb_build_object('fr', '${word} ' || n, 'en', '${word} ' || n)`;

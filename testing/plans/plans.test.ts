@@ -49,7 +49,8 @@ const SMALL = new Set([
   'report_schedules',
   'report_recipients',
   'tags',
-  'collaborator_passkeys',
+  // twelve a year
+  'month_ends',
 ]);
 
 /** A count reads what it counts, up to its bound (decision 0003). */

@@ -1,0 +1,96 @@
+import type { Instant } from '@ribambelle/domain/base/instants.ts';
+import { type RawBuilder, sql } from 'kysely';
+
+interface At {
+  readonly organiser_id: number;
+  readonly at: Instant;
+  readonly now: Instant;
+}
+
+/** What a statement calls the state that it starts from, and what was written between that state and its moment. */
+interface Names {
+  readonly state: RawBuilder<unknown>;
+  readonly moved: RawBuilder<unknown>;
+}
+
+/** The names of a statement that asks for one moment alone. */
+export const ONE_MOMENT: Names = { state: sql`state`, moved: sql`moved` };
+
+/**
+ * What stood open of receivables at a moment, as two parts of a `with` (decision 175). `state`: of the ends of months that are noted and of now, the one that is nearest; `at` is null for now, and
+ * its sums are null then. `moved`: the receivables of which something was written in between, with what stood open of each in that state and at the moment, owed above 0 and credit
+ * below it; minor units.
+ */
+export function openAround({ organiser_id, at, now }: At, names: Names): RawBuilder<unknown> {
+  const noted = sql`select m.at, m.owed_amount, m.credit_amount from month_ends m where m.organiser_id = ${organiser_id}`;
+  const of = (column: string) => sql`(select ${sql.ref(column)} from ${names.state})`;
+  const between = sql`created_at >= ${of('from_at')} and created_at < ${of('until_at')}`;
+  return sql`${names.state} as materialized (
+      select s.at, s.owed_amount, s.credit_amount, least(${at}::timestamptz, coalesce(s.at, 'infinity')) as from_at,
+        greatest(${at}::timestamptz, coalesce(s.at, 'infinity')) as until_at, case when s.at <= ${at} then 1 else -1 end as direction
+      from ((${noted} and m.at <= ${at} order by m.at desc limit 1) union all (${noted} and m.at > ${at} order by m.at limit 1) union all
+        select null, null, null) s
+      order by abs(extract(epoch from coalesce(s.at, ${now}::timestamptz) - ${at}::timestamptz)) limit 1
+    ), ${names.moved} as materialized (
+      select x.receivable_id, x.open_in_state, (x.open_in_state + ${of('direction')} * x.amount)::integer as open_amount
+      from (
+        select e.receivable_id, sum(e.amount) as amount,
+          case when ${of('at')} is null then (select r.total_amount - r.paid_amount from receivables r where r.organiser_id = ${organiser_id} and r.id = e.receivable_id)
+            else coalesce((select b.open_amount from month_end_balances b
+              where b.organiser_id = ${organiser_id} and b.at = ${of('at')} and b.receivable_id = e.receivable_id), 0) end as open_in_state
+        from (
+          select receivable_id, amount from receivable_lines where organiser_id = ${organiser_id} and ${between}
+          union all
+          select receivable_id, -amount from payment_allocations where organiser_id = ${organiser_id} and ${between}) e
+        group by e.receivable_id) x
+    )`;
+}
+
+/** The sums of what was owed and of what was credit, from the parts of `openAround`; minor units. */
+export function openSums(organiser_id: number, { state, moved }: Names): RawBuilder<unknown> {
+  const sum = (column: RawBuilder<unknown>, sign: -1 | 1) => {
+    const shown = (of: string) => sql`greatest(${sql.lit(sign)} * m.${sql.ref(of)}, 0)`;
+    return sql`(coalesce(s.${column}, (select coalesce(sum(r.${column}), 0) from receivables r where r.organiser_id = ${organiser_id} and r.${column} > 0))
+      + (select coalesce(sum(${shown('open_amount')} - ${shown('open_in_state')}), 0) from ${moved} m))::bigint as ${column}`;
+  };
+  return sql`select ${sum(sql`owed_amount`, 1)}, ${sum(sql`credit_amount`, -1)} from ${state} s`;
+}
+
+/**
+ * The receivables of which something was open, with how much, from the parts of `openAround`, in no order or in the one that is given, over `amount` and `id`. Each of its parts
+ * is then in that order by itself, so that the first of all are found without the others.
+ */
+export function openReceivables(input: {
+  organiser_id: number;
+  of: 'OWED' | 'CREDIT';
+  order?: RawBuilder<unknown>;
+}): RawBuilder<unknown> {
+  const { organiser_id, of, order } = input;
+  const [column, shown] =
+    of === 'OWED'
+      ? [sql`owed_amount`, (open: RawBuilder<unknown>) => open]
+      : [sql`credit_amount`, (open: RawBuilder<unknown>) => sql`-${open}`];
+  const unmoved = sql`not in (select receivable_id from moved)`;
+  const ordered = order === undefined ? sql`` : sql`order by ${order}`;
+  return sql`(select r.id as id, r.${column} as amount from receivables r
+      where (select at from state) is null and r.organiser_id = ${organiser_id} and r.${column} > 0 and r.id ${unmoved} ${ordered})
+    union all
+    (select b.receivable_id as id, ${shown(sql`b.open_amount`)} as amount from month_end_balances b
+      where b.organiser_id = ${organiser_id} and b.at = (select at from state) and ${sideOf(of)} and b.receivable_id ${unmoved} ${ordered})
+    union all
+    (select m.receivable_id as id, ${shown(sql`m.open_amount`)} as amount from moved m where ${shown(sql`m.open_amount`)} > 0 ${ordered})`;
+}
+
+/** The condition of the index of a side. */
+function sideOf(of: 'OWED' | 'CREDIT'): RawBuilder<unknown> {
+  return of === 'OWED' ? sql`b.open_amount > 0` : sql`b.open_amount < 0`;
+}
+
+/** What was in all wallets at a moment: what was in them at the end of a month before, and what moved since; minor units. */
+export function walletsAt({ organiser_id, at }: Omit<At, 'now'>): RawBuilder<unknown> {
+  return sql`(select (coalesce(m.wallet_amount, 0) + coalesce(sum(w.amount), 0))::bigint
+    from (select max(at) as at from month_ends where organiser_id = ${organiser_id} and at <= ${at}) last
+    left join month_ends m on m.organiser_id = ${organiser_id} and m.at = last.at
+    left join wallet_movements w on w.organiser_id = ${organiser_id} and w.created_at >= coalesce(last.at, '-infinity') and w.created_at < ${at}
+    group by m.wallet_amount)`;
+}
