@@ -36,6 +36,8 @@ function instantsOf(value: string): string[] {
 
 const PATIENCE_MILLIS = 10_000;
 const STATEMENT_MILLIS = 30_000;
+/** A statement takes one processor, as many wait for theirs, and is not compiled, as it is over sooner (docs/decisions/0176-one-processor-a-statement.md). */
+const ALONE = '-c max_parallel_workers_per_gather=0 -c jit=off';
 
 /** Connections as the application role, which cannot bypass row-level security; times in UTC. */
 export function createPool(
@@ -46,7 +48,7 @@ export function createPool(
   const role = owner ? '' : '-c role=ribambelle_app ';
   const timeouts = owner
     ? '-c statement_timeout=60000'
-    : `-c statement_timeout=${STATEMENT_MILLIS} -c lock_timeout=${PATIENCE_MILLIS}`;
+    : `-c statement_timeout=${STATEMENT_MILLIS} -c lock_timeout=${PATIENCE_MILLIS} ${ALONE}`;
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     max: settings.max ?? 24,
