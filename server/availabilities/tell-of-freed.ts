@@ -16,19 +16,20 @@ export function tellOfFreed(
   tellBeside(emit, released);
 }
 
-/** The second half of it, where the places themselves go another way. */
-export function tellBeside(emit: Emit, released: LockedPlaces): void {
-  for (const id of openedAmong(released, released.beside.dates))
+/** The second half of it, where the places themselves go another way: to others at once, so that `after` says what is taken then. */
+export function tellBeside(emit: Emit, released: LockedPlaces, after = released): void {
+  for (const id of openedAmong(released, released.beside.dates, after))
     emit('availability.places.freed', { availability_id: id, places: null, vacancy: randomUUID() });
 }
 
-/** The availabilities with a date among these that was OVERLAP and is open now. */
+/** The availabilities with a date among these that was OVERLAP and is open now, or as the places are `after`. */
 export function openedAmong(
   released: LockedPlaces,
   dates: LockedPlaces['dates'],
+  after = released,
 ): ReadonlySet<number> {
   const open = new Set(
-    occupancyOf(released, []).dates.flatMap(({ id, status }) => (status === 'OPEN' ? [id] : [])),
+    occupancyOf(after, []).dates.flatMap(({ id, status }) => (status === 'OPEN' ? [id] : [])),
   );
   return new Set(
     [...dates.values()]

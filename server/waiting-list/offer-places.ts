@@ -21,6 +21,7 @@ import {
   type LockedPlaces,
   releasePlaces,
   type SeenAvailability,
+  tellBeside,
 } from '../availabilities/index.ts';
 import type { Db } from '../database/transaction.ts';
 import type { Emit } from '../events/events.ts';
@@ -58,16 +59,27 @@ const MINUTES_FOR_CARTS = 15;
  * (R18). What is kept now is counted again by every list. Comes back when these offers end, and when a place that lies in a cart may be free.
  */
 export async function offerPlaces(db: Db, emit: Emit, offering: Offering): Promise<void> {
-  const { organiser_id, availability_id, input, now } = offering;
-  const line = { organiser_id, availability_id, now };
-  const passed = await passOffers(db, line);
+  const { organiser_id, availability_id, now } = offering;
+  const passed = await passOffers(db, { organiser_id, availability_id, now });
   const access = { organiser_id, now, availability_ids: [availability_id] };
-  const places = await releasePlaces(db, access);
+  const before = await releasePlaces(db, access);
+  const after = await offerToLine(db, emit, { ...offering, passed, places: before });
+  tellBeside(emit, before, after);
+}
+
+/** The same for what is free once the offers that are over are passed on; answers the places as they are then. */
+async function offerToLine(
+  db: Db,
+  emit: Emit,
+  offering: Offering & { readonly passed: number; readonly places: LockedPlaces },
+): Promise<LockedPlaces> {
+  const { organiser_id, availability_id, input, now, passed, places } = offering;
+  const line = { organiser_id, availability_id, now };
   const freed = input.freed === null ? null : input.freed + passed;
   const seen = (await loadSeenAvailabilities(db, { organiser_id, ids: [availability_id] })).get(
     availability_id,
   );
-  if (seen === undefined || freed === 0 || takesNobody(seen, now)) return;
+  if (seen === undefined || freed === 0 || takesNobody(seen, now)) return places;
   const everybody = await loadOfferLine(db, line);
   const waiting =
     input.restored === true ? everybody.filter(({ offered_at }) => offered_at === null) : everybody;
@@ -79,14 +91,16 @@ export async function offerPlaces(db: Db, emit: Emit, offering: Offering): Promi
     // at the very end everybody is written to at once
     const next =
       mode !== 'NOTIFY' && until === null && free > 0 ? remaining : whoIsNext(remaining, free);
-    return tellLine(db, emit, { ...line, ...seen, waiting, next, input: { ...input, round: 1 } });
+    await tellLine(db, emit, { ...line, ...seen, waiting, next, input: { ...input, round: 1 } });
+    return places;
   }
   const offers = planOffers(waiting, {
     since: input.since,
     freed,
     free: freeOf(places, { seen, now }),
   });
-  if (offers.length > 0) await keepPlaces(db, emit, { offering, offers, until });
+  const after =
+    offers.length > 0 ? await keepPlaces(db, emit, { offering, offers, until }) : places;
   const missing = Math.min(
     (freed ?? offers.length) - offers.length,
     countOf(places, 'held', availability_id) - countOf(places, 'offered', availability_id),
@@ -94,6 +108,7 @@ export async function offerPlaces(db: Db, emit: Emit, offering: Offering): Promi
   );
   if (missing > 0)
     await comeBack(db, { offering, freed: missing, run_at: addMinutes(now, MINUTES_FOR_CARTS) });
+  return after;
 }
 
 /** True when nobody can register any more, or the organiser does not want anybody to. */
@@ -120,7 +135,7 @@ export function freeOf(
   };
 }
 
-/** Keeps these places until a moment: those for whom they are kept are written to, or have theirs ordered where they did so in advance, and when it comes they are passed on. */
+/** Keeps these places until a moment: those for whom they are kept are written to, or have theirs ordered where they did so in advance, and when it comes they are passed on. Answers the places with these taken. */
 export async function keepPlaces(
   db: Db,
   emit: Emit,
@@ -129,7 +144,7 @@ export async function keepPlaces(
     readonly offers: readonly PlannedOffer[];
     readonly until: string;
   },
-): Promise<void> {
+): Promise<LockedPlaces> {
   const { offering, offers, until } = kept;
   const { organiser_id, availability_id, input, now } = offering;
   await insertOffers(db, { organiser_id, offers, vacancy: input.vacancy, until, now });
@@ -139,8 +154,13 @@ export async function keepPlaces(
   const at_once = new Set(ordered.map(({ id }) => id));
   for (const { id } of offers)
     if (!at_once.has(id)) emit('waiting-list.offer.made', { waiting_list_entry_id: id });
-  await releasePlaces(db, { organiser_id, now, availability_ids: [availability_id] });
+  const places = await releasePlaces(db, {
+    organiser_id,
+    now,
+    availability_ids: [availability_id],
+  });
   await comeBack(db, { offering, freed: 0, run_at: until });
+  return places;
 }
 
 /** Has the places of offers that are over by a moment passed on, and those that may be free by then offered. */

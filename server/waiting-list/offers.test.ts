@@ -35,27 +35,27 @@ beforeEach(async () => {
 });
 
 const dates = () => camp.dates.map(({ id }) => id);
-const register = async (family: MadeCustomer) =>
+const register = async (family: MadeCustomer, of = camp) =>
   (
     await shop.office(
       'registerByStaff',
       {
         customer: family.cuid,
         participant: family.participant.cuid,
-        availability: camp.cuid,
-        date_ids: dates(),
+        availability: of.cuid,
+        date_ids: of.dates.map(({ id }) => id),
       },
       staff,
     )
   ).cuid;
-const join = (family: MadeCustomer) =>
+const join = (family: MadeCustomer, of = camp) =>
   shop.call(
     'joinWaitingList',
-    { availability_id: camp.id, participant_id: family.participant.id },
+    { availability_id: of.id, participant_id: family.participant.id },
     family,
   );
-const cancel = () =>
-  shop.office('cancelOfficeRegistration', { registration: sold, message: 'Malade' }, staff);
+const cancel = (registration = sold) =>
+  shop.office('cancelOfficeRegistration', { registration, message: 'Malade' }, staff);
 const add = (family: MadeCustomer, date_ids = dates()) =>
   shop.call(
     'addCartItems',
@@ -161,6 +161,25 @@ test('not taken in time: the next is offered it at once, and the first is refuse
   expect(await shown()).toEqual([['OPEN', 0]]);
   expect([(await mailsTo(anne)).length, (await mailsTo(ben)).length]).toEqual([1, 1]);
   await add(await shop.make.customer(organiser));
+});
+
+test('what an offer that nobody took excluded is told to who waits for it, and not while the next is offered the place', async () => {
+  const days = ['2096-07-06'];
+  const other = await shop.make.availability(organiser, activity, { days, capacity: 1 });
+  const taken = await register(await shop.make.customer(organiser), other);
+  const carla = await shop.make.customer(organiser);
+  await join(carla, other);
+  const synchronised = { attached: [other.cuid], detached: [] };
+  const exclusions = { availability: camp.cuid, synchronised };
+  await shop.office('updateAvailabilityExclusions', exclusions, staff);
+  for (const registration of [taken, sold]) {
+    await cancel(registration);
+    await idle();
+  }
+  await wait('2096-01-06T08:00:00.000Z');
+  expect([await offerOf(ben), await mailsTo(carla)]).toEqual(['2096-01-07T08:00:00.000Z', []]);
+  await wait('2096-01-07T08:00:00.000Z');
+  expect(await mailsTo(carla)).toHaveLength(1);
 });
 
 test('left to the next at once, by leaving the place or the line; and who left the place waits on', async () => {
