@@ -245,3 +245,29 @@ describe('what somebody who stands in sees', () => {
     expect([await datesFor(staff), await datesFor(tom)]).toEqual([2, 1]);
   });
 });
+
+test('race: two name one person on two dates of one hour, twice on one of them, and a family buys one meanwhile', async () => {
+  for (let round = 0; round < 6; round += 1) {
+    const days = ['2026-07-06'];
+    const [one, two] = [
+      await shop.make.availability(organiser, activity, { days, date_capacity: 3 }),
+      await shop.make.availability(organiser, activity, { days, date_capacity: 3 }),
+    ];
+    await Promise.all([
+      standIn(one, { day: 0, attached: [tom.cuid] }),
+      standIn(two, { day: 0, attached: [tom.cuid] }),
+      standIn(one, { day: 0, attached: [tom.cuid] }),
+      register(two, { day: 0, name: 'Un' }),
+    ]);
+    const ids = [one, two].map(({ dates }) => dates[0]?.id);
+    const named = await shop.sql(
+      'select count(*)::integer as rows from availability_date_collaborators where date_id = any($1)',
+      [ids],
+    );
+    expect([named, await seen(one), await seen(two)]).toEqual([
+      [{ rows: 2 }],
+      ['OVERLAP'],
+      ['OPEN'],
+    ]);
+  }
+});
