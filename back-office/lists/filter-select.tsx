@@ -33,7 +33,8 @@ export function FilterSelect(props: {
       onChange={(value) => list.set({ [name]: value })}
       clearable
       searchable={count > 8}
-      w={props.w ?? 160}
+      className="office-filter-select"
+      miw={props.w ?? 160}
     />
   );
 }

@@ -21,7 +21,7 @@ export const texts: typeof import('../fr/office-reviews.ts').texts = {
   visibilities: {
     SHOWABLE: 'Can be shown',
     HIDDEN: 'Hidden by you',
-    PRIVATE: 'For your team only',
+    PRIVATE: 'Team only',
   },
   hide: 'Hide this review',
   hidden: 'Review hidden: nobody will see it.',

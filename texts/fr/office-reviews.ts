@@ -20,7 +20,7 @@ export const texts = {
   visibilities: {
     SHOWABLE: 'Publiable',
     HIDDEN: 'Masqué par vous',
-    PRIVATE: 'Pour votre équipe uniquement',
+    PRIVATE: 'Équipe uniquement',
   },
   hide: 'Masquer cet avis',
   hidden: 'Avis masqué : personne ne le verra.',

@@ -15,7 +15,7 @@ export function useReviewLooks() {
         message ?? <span className="office-muted">{texts.no_message}</span>,
     },
     visibility: {
-      width: 215,
+      width: 165,
       render: ({ visibility }: Row) => <Visibility of={visibility} />,
     },
     activity: { width: 150 },
