@@ -107,7 +107,7 @@ export async function office(): Promise<readonly Figure[]> {
 
 /** The ends of months, as a server notes them two minutes after its start. */
 async function noteMonths(databaseUrl: string): Promise<void> {
-  const owner = createPool(databaseUrl, { max: 1, as_owner: true });
+  const owner = createPool(databaseUrl, { max: 2, as_owner: true });
   const failed = (error: unknown) => {
     throw error;
   };

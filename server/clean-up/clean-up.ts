@@ -1,7 +1,8 @@
 import type pg from 'pg';
 import type { Clock } from '../clock/clock.ts';
 import { keepRounds, type Rounds } from '../clock/rounds.ts';
-import { alone, deleteEnded } from './clean-up-store.ts';
+import { alone } from '../database/alone-store.ts';
+import { deleteEnded } from './clean-up-store.ts';
 import { finishErasing } from './finish-erasing-store.ts';
 import { RETENTION } from './retention.ts';
 
@@ -16,7 +17,7 @@ export async function cleanUp(
   owner: pg.Pool,
   input: { now: string; failed: (error: unknown, table: string) => void },
 ): Promise<Readonly<Record<string, number>> | null> {
-  return alone(owner, async () => {
+  return alone(owner, 'clean-up', async () => {
     const gone: Record<string, number> = {};
     for (const retention of RETENTION) {
       const { table } = retention;

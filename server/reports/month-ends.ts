@@ -2,29 +2,32 @@ import { dueMonthEnds } from '@ribambelle/domain/reports/month-ends.ts';
 import type pg from 'pg';
 import type { Clock } from '../clock/clock.ts';
 import { keepRounds, type Rounds } from '../clock/rounds.ts';
+import { alone } from '../database/alone-store.ts';
 import { listLedgerSpans, noteMonthEnd } from './month-end-store.ts';
 
 const FIRST_MILLIS = 2 * 60_000;
 const ROUND_MILLIS = 60 * 60_000;
 
 /**
- * Notes what stood open at the ends of months that ended a day ago, for every organiser (decision 175); answers how many it noted. Run again, or by two processes at once, it notes
+ * Notes what stood open at the ends of months that ended a day ago, for every organiser (decision 175); answers how many it noted, null when another process is at it. Run again it notes
  * each once; what fails for one organiser does not keep the others.
  */
 export async function noteMonthEnds(
   owner: pg.Pool,
   input: { now: string; failed: (error: unknown, organiser_id: number) => void },
-): Promise<number> {
-  let noted = 0;
-  for (const { organiser_id, ...span } of await listLedgerSpans(owner)) {
-    try {
-      for (const at of dueMonthEnds({ ...span, now: input.now }))
-        if (await noteMonthEnd(owner, { organiser_id, at })) noted += 1;
-    } catch (error) {
-      input.failed(error, organiser_id);
+): Promise<number | null> {
+  return alone(owner, 'month-ends', async () => {
+    let noted = 0;
+    for (const { organiser_id, ...span } of await listLedgerSpans(owner)) {
+      try {
+        for (const at of dueMonthEnds({ ...span, now: input.now }))
+          if (await noteMonthEnd(owner, { organiser_id, at })) noted += 1;
+      } catch (error) {
+        input.failed(error, organiser_id);
+      }
     }
-  }
-  return noted;
+    return noted;
+  });
 }
 
 /** Notes ends of months two minutes after the start and then every hour, in every process. */
