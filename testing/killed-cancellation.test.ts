@@ -1,9 +1,8 @@
-import { writeMail } from '@ribambelle/mails/write-mail.tsx';
 import { cancelNext } from '@ribambelle/server/automatic-cancellations/cancel-next.ts';
 import { queueDecision } from '@ribambelle/server/automatic-cancellations/cancellation-store.ts';
 import { createPool } from '@ribambelle/server/database/pool.ts';
 import { runInTenantOf } from '@ribambelle/server/events/run-in-tenant.ts';
-import { startServer } from '@ribambelle/server/main.ts';
+import { serverOf } from './killed-bulk.ts';
 import { expect, test } from 'vitest';
 import { openShop } from './shop.ts';
 
@@ -48,18 +47,7 @@ test('killed in the middle of cancelling, it goes on: each registration is cance
   const cancelled = async () =>
     (await shop.sql('select from registrations where cancelled_at is not null')).length;
   expect(await cancelled()).toBe(1);
-  const server = await startServer({
-    databaseUrl: shop.databaseUrl,
-    port: 0,
-    backOfficePort: 0,
-    host: '127.0.0.1',
-    writeMail,
-    clock: () => now,
-    checkAnswers: true,
-    jobs: true,
-    limitsOff: true,
-    smtpUrl: null,
-  });
+  const server = await serverOf(shop);
   const letters = () =>
     shop.sql<{ customer_id: string; text: string }>(
       'select customer_id, text from sent_mails order by customer_id',

@@ -1,6 +1,7 @@
 import type { Attendance } from '@ribambelle/domain/attendances/attendance.ts';
 import type { Instant } from '@ribambelle/domain/base/instants.ts';
 import { sql } from 'kysely';
+import { rowLock } from '../database/row-lock.ts';
 import type { Db } from '../database/transaction.ts';
 import type { MarkRow } from './mark-row.ts';
 
@@ -35,7 +36,7 @@ export async function lockDates(
     join availability_dates d on d.organiser_id = t.organiser_id and d.id = t.date_id
     join participants p on p.organiser_id = r.organiser_id and p.id = r.participant_id
     order by t.registration_id, t.date_id
-    for update of t`.execute(db);
+    ${rowLock('t')}`.execute(db);
   return rows;
 }
 

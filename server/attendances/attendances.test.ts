@@ -189,6 +189,23 @@ describe('marks', () => {
   });
 });
 
+const ALL_TOLD = { arrival: new Date(at('09:05')), departure: null, absent_at: null };
+const isAllTold = (stood: unknown) => JSON.stringify(stood) === JSON.stringify(ALL_TOLD);
+
+/** Four phones send at once that somebody arrived, that it was a mistake, that they are absent, and that they came after all; answers what stands then. */
+async function fourAtOnce() {
+  await shop.sql('delete from attendance_marks');
+  const arrival = mark('ARRIVED', '09:00');
+  const marks = [
+    arrival,
+    mark('TAKEN_BACK', '09:01', { takes_back: [arrival.mark] }),
+    mark('ABSENT', '09:02'),
+    mark('ARRIVED', '09:05'),
+  ];
+  await Promise.all(marks.map((one) => send([one])));
+  return stands();
+}
+
 describe('four phones', () => {
   test('that mark the same child at once all stand, and two of them later and twice', async () => {
     const phones = await Promise.all(
@@ -218,21 +235,18 @@ describe('four phones', () => {
   });
 
   test('whoever is last has the word of all: what stands is what all marks say, fifty times', async () => {
-    for (let round = 0; round < 50; round += 1) {
-      await shop.sql('delete from attendance_marks');
-      const arrival = mark('ARRIVED', '09:00');
-      const marks = [
-        arrival,
-        mark('TAKEN_BACK', '09:01', { takes_back: [arrival.mark] }),
-        mark('ABSENT', '09:02'),
-        mark('ARRIVED', '09:05'),
-      ];
-      await Promise.all(marks.map((one) => send([one])));
-      expect(await stands()).toEqual({
-        arrival: new Date(at('09:05')),
-        departure: null,
-        absent_at: null,
-      });
+    for (let round = 0; round < 50; round += 1) expect(await fourAtOnce()).toEqual(ALL_TOLD);
+  });
+
+  test('negative control: without the lock of the date what stands is at times not what all marks say', async () => {
+    process.env['RIBAMBELLE_TEST_NO_LOCK'] = '1';
+    try {
+      const stood: unknown[] = [];
+      for (let round = 0; round < 50 && stood.every(isAllTold); round += 1)
+        stood.push(await fourAtOnce());
+      expect(stood.every(isAllTold)).toBe(false);
+    } finally {
+      delete process.env['RIBAMBELLE_TEST_NO_LOCK'];
     }
   });
 });

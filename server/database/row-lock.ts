@@ -9,13 +9,14 @@ const LOCKS = {
   q: sql`for no key update of q`,
   r: sql`for no key update of r`,
   s: sql`for no key update of s`,
+  t: sql`for update of t`,
   customers: sql`for no key update of customers`,
   registrations: sql`for no key update of registrations`,
 } as const;
 
 /**
  * The locks of which a race test has a negative control: availabilities (a), their dates (d), prices of options (p), registration requests (q), resources (r), sold
- * vouchers (s), the customer, and a registration that is changed; two families that are merged (c), with their carts, what they have (d, r, q, s) and their payments (p). RIBAMBELLE_TEST_NO_LOCK=1
+ * vouchers (s), dates of registrations that are marked (t), the customer, and a registration that is changed; two families that are merged (c), with their carts, what they have (d, r, q, s) and their payments (p). RIBAMBELLE_TEST_NO_LOCK=1
  * takes them away, for those tests alone: with any NODE_ENV but `test` the server then refuses what needs one.
  */
 export function rowLock(of: keyof typeof LOCKS): RawBuilder<unknown> {

@@ -21,6 +21,8 @@ beforeAll(async () => {
     'customers.read',
     'registrations.create',
     'registrations.read',
+    'registrations.transfer',
+    'registrations.update',
     'payments.create',
     'payments.read',
     'collaborator-logs.read',
@@ -186,4 +188,40 @@ test('409 to the own family, 404 for who is not there, 403 without the right', a
   }
   const clerk = await shop.make.collaborator(organiser, ['participants.update']);
   await expect(send({}, clerk)).rejects.toMatchObject({ status: 403 });
+});
+
+test('200 what its first family changed names it still, once it is one with a child of its new family', async () => {
+  const registration = await register(await camp('2026-07-06'));
+  const to = await camp('2026-07-07');
+  const { version } = await shop.office('getOfficeRegistration', { registration }, staff);
+  const elsewhere = { availability: to.cuid, date_ids: datesOf(to) };
+  await shop.office('transferRegistration', { registration, version, ...elsewhere }, staff);
+  await move();
+  const both = { participant: father.participant.cuid, other: mother.participant.cuid };
+  const { kept, other, seen } = await shop.office('previewParticipantMerge', both, staff);
+  const read = { kept_version: kept.version, other_version: other.version, seen };
+  await shop.office('mergeParticipants', { ...both, ...read }, staff);
+  const shown = await shop.office('getOfficeRegistration', { registration }, staff);
+  expect(shown.changes).toMatchObject([
+    { was: { participant: 'Léa Dubois' }, became: { participant: 'Léa Dubois' } },
+  ]);
+});
+
+test('200 the office still moves and changes what its first family ordered for it', async () => {
+  const registration = await register(await camp('2026-07-06'));
+  const to = await camp('2026-07-07');
+  await move();
+  const read = () => shop.office('getOfficeRegistration', { registration }, staff);
+  const elsewhere = { availability: to.cuid, date_ids: datesOf(to) };
+  const { version } = await read();
+  await shop.office('transferRegistration', { registration, version, ...elsewhere }, staff);
+  const change = { registration, version: (await read()).version, date_ids: datesOf(to) };
+  expect(await shop.office('previewOfficeChange', change, staff)).toMatchObject({
+    objection: null,
+  });
+  await shop.office('changeOfficeRegistration', change, staff);
+  expect(await read()).toMatchObject({
+    customer: { cuid: mother.cuid },
+    availability: { cuid: to.cuid },
+  });
 });

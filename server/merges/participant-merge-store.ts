@@ -67,8 +67,9 @@ export async function renameParticipant(
         select case when id::bigint = ${other} then ${kept}::bigint else id::bigint end as id, min(position) as position
         from jsonb_array_elements_text(i.price_lines -> 'participant_ids') with ordinality as coming (id, position) group by 1) one))
     where organiser_id = ${organiser_id} and participant_id in (
-        select id from participants where organiser_id = ${organiser_id} and customer_id = (
-          select customer_id from participants where organiser_id = ${organiser_id} and id = ${kept}))
+        select id from participants where organiser_id = ${organiser_id} and customer_id in (
+          select customer_id from participants where organiser_id = ${organiser_id} and id = ${kept}
+          union select customer_id from moved_participants where organiser_id = ${organiser_id} and participant_id = ${kept}))
       and price_lines -> 'participant_ids' @> to_jsonb(${other}::bigint)`.execute(db);
   await sql`
     update mailing_recipients set participant_ids = array(

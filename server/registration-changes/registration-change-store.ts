@@ -132,6 +132,22 @@ export async function findParticipantName(db: Db, of: Of): Promise<string> {
   return row === undefined ? '' : fullname(row);
 }
 
+interface WhoIsThere {
+  readonly id: number;
+  readonly birthdate: string | null;
+}
+
+/** Who has a place already, in whichever family they are by now (decision 162); undefined for who is gone. */
+export async function findWhoIsThere(db: Db, of: Of): Promise<WhoIsThere | undefined> {
+  return db
+    .selectFrom('participants')
+    .select(['id', 'birthdate'])
+    .where('organiser_id', '=', of.organiser_id)
+    .where('id', '=', of.id)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+}
+
 /** Writes down what a locked registration was and became; answers its id. */
 export async function insertChange(
   db: Db,

@@ -24,6 +24,7 @@ import { textReader } from '../texts/bilingual.ts';
 import { loadVolumes, priceAfter } from '../volume-discounts/index.ts';
 import { lockOwed } from './lock-owed.ts';
 import { type Objection, objectionOf } from './objection.ts';
+import { findWhoIsThere } from './registration-change-store.ts';
 import { type Wish, wishedItem } from './wished-item.ts';
 
 /** What is wished of a registration, at which price, and what of the rules staff put aside. */
@@ -66,7 +67,7 @@ export async function weighWish(db: Db, input: Input): Promise<WeighedWish> {
   const { organiser, held, wish, locked, now } = input;
   const { id: organiser_id, timezone } = organiser;
   const { customer_id } = held;
-  const offered = await loadOffers(db, {
+  const loaded = await loadOffers(db, {
     organiser_id,
     availability_ids: [wish.availability_id],
     timezone,
@@ -75,6 +76,7 @@ export async function weighWish(db: Db, input: Input): Promise<WeighedWish> {
     unpublished: true,
     participants: { customer_id, ids: [wish.participant_id] },
   });
+  const offered = { ...loaded, participants: await participantsOf(db, { ...input, loaded }) };
   const offer = orRefuse(offered.offers.get(wish.availability_id), 'AVAILABILITY_NOT_FOUND');
   const price_ids = (wish.options ?? held.options).map(({ price_id }) => price_id);
   const [places, stock] = await inOrder(
@@ -114,6 +116,17 @@ export async function weighWish(db: Db, input: Input): Promise<WeighedWish> {
     objection: await objectionTo(db, { ...input, offered, offer, places, stock, item }),
     receivable,
   };
+}
+
+/** For whom it can be: the family's own, and who has the place already, although they belong to another family by now. */
+async function participantsOf(
+  db: Db,
+  { organiser, held, wish, loaded }: Input & { readonly loaded: Offered },
+): Promise<Offered['participants']> {
+  const { participant_id: id } = wish;
+  if (loaded.participants.has(id) || id !== held.participant_id) return loaded.participants;
+  const there = await findWhoIsThere(db, { organiser_id: organiser.id, id });
+  return there === undefined ? loaded.participants : new Map([[id, there]]);
 }
 
 async function objectionTo(

@@ -16,6 +16,9 @@ const HELD = `select organiser_id, availability_id, sum(quantity) as held from c
 const HELD_BY_DATE = `select cd.organiser_id, cd.date_id, sum(i.quantity) as held
   from cart_item_dates cd join cart_items i on i.organiser_id = cd.organiser_id and i.id = cd.cart_item_id
   where i.processed_at is null and i.expires_at > now() group by 1, 2`;
+/** Whether staff moved a registration to something else, or gave its place to somebody else. */
+const changed = (kind: 'TRANSFER' | 'REPLACEMENT') => `exists (select from registration_changes x
+  where x.organiser_id = r.organiser_id and x.registration_id = r.id and x.kind = '${kind}')`;
 
 const PLACES: readonly Invariant[] = [
   {
@@ -172,9 +175,9 @@ const BOOKS: readonly Invariant[] = [
     broken: 'item of a processed cart became no registration, or one of something else',
     sql: `select i.id::text as what from cart_items i left join registrations r on r.organiser_id = i.organiser_id and r.cart_item_id = i.id
       left join receivable_lines l on l.organiser_id = r.organiser_id and l.receivable_id = r.receivable_id and l.reason = 'SALE'
-      where i.type = 'REGISTRATION' and i.processed_at is not null and (r.id is null or (r.availability_id, r.participant_id, r.quantity, l.amount)
-        is distinct from (i.availability_id, i.participant_id, i.quantity,
-          nullif(i.price + coalesce((i.price_lines ->> 'discounts_total')::integer, 0), 0)))`,
+      where i.type = 'REGISTRATION' and i.processed_at is not null and (r.id is null or (r.quantity, l.amount)
+        is distinct from (i.quantity, nullif(i.price + coalesce((i.price_lines ->> 'discounts_total')::integer, 0), 0))
+        or r.availability_id <> i.availability_id and not ${changed('TRANSFER')} or r.participant_id <> i.participant_id and not ${changed('REPLACEMENT')})`,
   },
   {
     broken: 'item of a processed cart became no bundle, or another one',
@@ -253,11 +256,17 @@ const BOOKS: readonly Invariant[] = [
 /**
  * What is wrong in a database, read from its raw rows; nothing for a sound one. Places: never more sold and held than there are, unless
  * staff overbooked; counters as the rows. Money: every cent received is in one place. The client's user bypasses row-level security.
+ * What carts hold is what they hold `at` a moment; now, where none is given.
  */
-export async function checkInvariants(client: Pick<Client, 'query'>): Promise<string[]> {
+export async function checkInvariants(
+  client: Pick<Client, 'query' | 'escapeLiteral'>,
+  at: string | null = null,
+): Promise<string[]> {
+  const moment = at === null ? 'now()' : `${client.escapeLiteral(at)}::timestamptz`;
   const violations: string[] = [];
   for (const { broken, sql } of [...PLACES, ...MONEY, ...BOOKS]) {
-    const { rows } = await client.query<{ what: string }>(`${sql} limit 20`);
+    const query = sql.replaceAll('now()', moment);
+    const { rows } = await client.query<{ what: string }>(`${query} limit 20`);
     violations.push(...rows.map(({ what }) => `${broken} (${what})`));
   }
   return violations;

@@ -1,0 +1,118 @@
+import fc from 'fast-check';
+import type { Made, MadeCustomer } from '../factories/factories.ts';
+import type { Group, World } from './house.ts';
+
+/** What somebody does next, with numbers that say to what: an act that cannot be is refused, and changes nothing. */
+export interface Step {
+  readonly which: number;
+  readonly other: number;
+  readonly amount: number;
+  readonly kept: boolean;
+  /** How many minutes pass before. */
+  readonly minutes: number;
+}
+
+export type Act = (world: World, step: Step) => Promise<unknown>;
+
+/** Histories of so many of these acts, drawn at random. */
+export function historiesOf<Name extends string>(names: readonly Name[]) {
+  return fc.array(
+    fc.record({
+      act: fc.constantFrom(...names),
+      which: fc.nat(59),
+      other: fc.nat(59),
+      amount: fc.integer({ min: 1, max: 12_000 }),
+      kept: fc.boolean(),
+      minutes: fc.oneof(fc.constant(1), fc.nat(20), fc.nat(2_000)),
+    }),
+    { minLength: 12, maxLength: 30 },
+  );
+}
+
+/** What stands at a number, counted round; what is not there has an address that nothing has. */
+export function pick<Item>(items: readonly Item[], which: number): Item {
+  const found = items[which % Math.max(1, items.length)];
+  if (found === undefined) throw new NothingThere();
+  return found;
+}
+
+/** Nothing of the kind is there yet: the act is left out. */
+export class NothingThere extends Error {}
+
+export const familyOf = ({ families }: World, which: number): MadeCustomer => pick(families, which);
+export const groupOf = ({ groups }: World, which: number): Group => pick(groups, which);
+
+/** The children of a family as they are now; by name, as ids are drawn at random. */
+export const childrenOf = async ({ shop }: World, family: Made): Promise<Made[]> =>
+  (
+    await shop.sql<{ id: string; cuid: string }>(
+      'select id, cuid from participants where customer_id = $1 order by firstname',
+      [family.id],
+    )
+  ).map(({ id, cuid }) => ({ id: Number(id), cuid }));
+
+/** Some of the dates of a group: one, all, or all but one. */
+export function datesOf({ dates }: Group, which: number): number[] {
+  const ids = dates.map(({ id }) => id);
+  if (which % 3 === 0) return ids;
+  return which % 3 === 1 ? ids.slice(0, 1) : ids.slice(1);
+}
+
+/** Its option, where it is taken. */
+export const optionsOf = ({ option_prices }: Group, taken: boolean) =>
+  taken ? option_prices.map(({ id }) => ({ price_id: id })) : [];
+
+interface Registered extends Made {
+  readonly customer_id: number;
+  readonly availability_id: number;
+}
+
+/** The registrations of the families of this history, by whom they were ordered; those that are cancelled, those that are not, or all. */
+export const registrationsOf = async (
+  { shop, families }: World,
+  cancelled: boolean | null = null,
+): Promise<Registered[]> =>
+  (
+    await shop.sql<Record<'id' | 'cuid' | 'customer_id' | 'availability_id', string>>(
+      `select r.id, r.cuid, r.customer_id, r.availability_id from registrations r join participants p on p.id = r.participant_id
+       where r.customer_id = any($1::bigint[]) and coalesce((r.cancelled_at is not null) = $2, true)
+       order by r.created_at, p.firstname, r.reference`,
+      [families.map(({ id }) => id), cancelled],
+    )
+  ).map(({ id, cuid, customer_id, availability_id }) => ({
+    id: Number(id),
+    cuid,
+    customer_id: Number(customer_id),
+    availability_id: Number(availability_id),
+  }));
+
+/** In which group a registration is, where something of it is chosen anew; at times another, whose dates it cannot have. */
+export function groupOfRegistration(
+  { groups }: World,
+  { availability_id }: Registered,
+  which: number,
+): Group {
+  const own = groups.find(({ id }) => id === availability_id);
+  return which % 5 === 0 || own === undefined ? pick(groups, which) : own;
+}
+
+/** At most what is in the wallet of a family, and less where the number says so. */
+export async function walletOf({ shop }: World, { id }: Made, amount: number): Promise<number> {
+  const [row] = await shop.sql<{ wallet_amount: number }>(
+    'select wallet_amount from customers where id = $1',
+    [id],
+  );
+  if (row === undefined || row.wallet_amount <= 0) throw new NothingThere();
+  return Math.min(amount, row.wallet_amount);
+}
+
+/** A payment of the families of this history. */
+export async function paymentOf(world: World, which: number, by_hand: boolean): Promise<string> {
+  const { shop, families } = world;
+  const rows = await shop.sql<{ cuid: string }>(
+    `select cuid from payments where customer_id = any($1::bigint[])
+       and (not $2 or created_by is not null and method <> 'WALLET') order by created_at desc, amount`,
+    [families.map(({ id }) => id), by_hand],
+  );
+  return pick(rows, which).cuid;
+}

@@ -1,0 +1,122 @@
+import type { Ask } from '@ribambelle/api/client.ts';
+import { writeMail } from '@ribambelle/mails/write-mail.tsx';
+import { applyNextLine } from '@ribambelle/server/bulk-actions/apply-line.ts';
+import { createPool } from '@ribambelle/server/database/pool.ts';
+import { runInTenantOf } from '@ribambelle/server/events/run-in-tenant.ts';
+import { startServer } from '@ribambelle/server/main.ts';
+import { findOrganiser } from '@ribambelle/server/organisers/organiser.ts';
+import { orRefuse } from '@ribambelle/server/refusal.ts';
+import { buildMails } from '@ribambelle/tools/build.ts';
+import { expect } from 'vitest';
+import type { Made } from './factories/factories.ts';
+import { type Caller, openShop, type Shop } from './shop.ts';
+import { killWorkers, startSupervised, stopSupervised } from './supervised.ts';
+
+type Action = Ask<'createBulkAction'>['action'];
+type Line = Parameters<typeof applyNextLine>[1];
+
+/** A bulk action that was begun: whose it is, by whom, on how many records, and what each of its lines does. */
+export interface Begun {
+  readonly organiser: Made;
+  readonly staff: Made & Caller;
+  readonly action: Action;
+  readonly count: number;
+  /** As its lines read it, with every default filled in. */
+  readonly change: Line['change'];
+}
+
+/** A server in this process that works on jobs, at the time of the shop. */
+export const serverOf = (shop: Shop) =>
+  startServer({
+    databaseUrl: shop.databaseUrl,
+    port: 0,
+    backOfficePort: 0,
+    host: '127.0.0.1',
+    writeMail,
+    clock: () => shop.clock.now(),
+    checkAnswers: true,
+    jobs: true,
+    limitsOff: true,
+    smtpUrl: null,
+  });
+
+/** Begins it; answers how to read how far it is. */
+export async function beginBulk(shop: Shop, { action, count, staff }: Begun) {
+  const { cuid } = await shop.office('createBulkAction', { action, count }, staff);
+  const read = () => shop.office('getBulkAction', { bulk_action: cuid }, staff);
+  return { cuid, read };
+}
+
+/** Does so many of its lines, and dies after the next record was changed, before its transaction ended. */
+export async function dieAfterLines(
+  shop: Shop,
+  { begun, cuid, lines }: { begun: Begun; cuid: string; lines: number },
+): Promise<void> {
+  const { organiser, staff, action, change } = begun;
+  const [row] = await shop.sql<{ id: string }>('select id from bulk_actions where cuid = $1', [
+    cuid,
+  ]);
+  const pool = createPool(shop.databaseUrl, { max: 4 });
+  const now = shop.clock.now();
+  const inTenant = runInTenantOf(pool, { organiser_id: organiser.id, now });
+  const by = {
+    organiser: orRefuse(await inTenant(findOrganiser), 'NOT_FOUND'),
+    collaborator: { id: staff.id, firstname: 'A', lastname: 'B' },
+    language: 'fr' as const,
+    now,
+  };
+  const of = { bulk_action_id: Number(row?.id), on: action.on, change };
+  for (let line = 0; line < lines; line += 1)
+    expect(await inTenant((db, emit) => applyNextLine({ ...by, db, emit }, of))).toBe(true);
+  await expect(
+    inTenant(async (db, emit) => {
+      await applyNextLine({ ...by, db, emit }, of);
+      throw new Error('killed');
+    }),
+  ).rejects.toThrow('killed');
+  await pool.end();
+}
+
+/** Lets a server of its own go on with it until it is done. */
+export async function goOn(
+  shop: Shop,
+  read: Awaited<ReturnType<typeof beginBulk>>['read'],
+): Promise<void> {
+  const server = await serverOf(shop);
+  await expect.poll(async () => (await read()).state, { timeout: 60_000 }).toBe('DONE');
+  await server.stop();
+}
+
+/**
+ * Begins one while three processes work, kills all of them in the middle of it, and waits until those that begin anew are done with it. The time is the real one, since
+ * these processes go by it and forget what is old.
+ */
+export async function killedInTheMiddle(
+  begin: (shop: Shop) => Promise<Begun>,
+  check: (shop: Shop) => Promise<void>,
+): Promise<void> {
+  const shop = await openShop({ now: new Date().toISOString() });
+  // what a server of its own process writes e-mails with
+  await buildMails(() => {});
+  const supervisor = await startSupervised(shop, null);
+  try {
+    const begun = await begin(shop);
+    const { count } = begun;
+    const { read } = await beginBulk(shop, begun);
+    await expect
+      .poll(async () => (await read()).changed, { timeout: 120_000, interval: 5 })
+      .toBeGreaterThan(3);
+    await killWorkers(supervisor);
+    const killed = await read();
+    expect(killed).toMatchObject({ state: 'RUNNING' });
+    expect(killed.changed).toBeLessThan(count);
+    await expect
+      .poll(async () => (await read()).state, { timeout: 120_000, interval: 100 })
+      .toBe('DONE');
+    expect(await read()).toMatchObject({ changed: count, refused: 0 });
+    await check(shop);
+  } finally {
+    await stopSupervised(supervisor);
+    await shop.close();
+  }
+}

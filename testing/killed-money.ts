@@ -1,0 +1,45 @@
+import type { Permission } from '@ribambelle/domain/permissions/permissions.ts';
+import { checkInvariants } from '@ribambelle/tools/demo/invariants.ts';
+import pg from 'pg';
+import { expect } from 'vitest';
+import type { MadeAvailability } from './factories/catalogue.ts';
+import type { Made } from './factories/factories.ts';
+import type { Caller, Shop } from './shop.ts';
+
+/** What it takes to register somebody who pays at once, and to give the money back. */
+export const RIGHTS_OF_MONEY: readonly Permission[] = [
+  'registrations.create',
+  'registrations.read',
+  'payments.create',
+  'payments.refund',
+];
+
+/** A family of its own that is registered for all dates, and pays a hundred euros in cash. */
+export async function registerPaid(
+  shop: Shop,
+  given: { organiser: Made; staff: Caller; camp: MadeAvailability },
+): Promise<string> {
+  const { organiser, staff, camp } = given;
+  const family = await shop.make.customer(organiser);
+  const whom = { customer: family.cuid, participant: family.participant.cuid };
+  const { cuid } = await shop.office(
+    'registerByStaff',
+    {
+      ...whom,
+      availability: camp.cuid,
+      date_ids: camp.dates.map(({ id }) => id),
+      received: { amount: 10_000, method: 'CASH' },
+    },
+    staff,
+  );
+  return cuid;
+}
+
+/** Nothing in the raw rows of a shop contradicts itself. */
+export async function expectSound(shop: Shop): Promise<void> {
+  const books = new pg.Client({ connectionString: shop.databaseUrl });
+  await books.connect();
+  const broken = (await checkInvariants(books)).filter((one) => !one.includes('weekdays'));
+  await books.end();
+  expect(broken).toEqual([]);
+}
