@@ -45,6 +45,7 @@ import type { listAvailabilityTags } from './availabilities/list-availability-ta
 import type { listCalendarDates } from './availabilities/list-calendar-dates.ts';
 import type { listOfficeAvailabilities } from './availabilities/list-office-availabilities.ts';
 import type { moveAvailabilityDate } from './availabilities/move-availability-date.ts';
+import type { previewAvailabilityDates } from './availabilities/preview-availability-dates.ts';
 import type { previewAvailabilityExclusions } from './availabilities/preview-availability-exclusions.ts';
 import type { previewAvailabilitySeries } from './availabilities/preview-availability-series.ts';
 import type { updateAvailabilityCollaborators } from './availabilities/update-availability-collaborators.ts';
@@ -492,6 +493,7 @@ export interface Endpoints {
   listCalendarDates: typeof listCalendarDates;
   listOfficeAvailabilities: typeof listOfficeAvailabilities;
   moveAvailabilityDate: typeof moveAvailabilityDate;
+  previewAvailabilityDates: typeof previewAvailabilityDates;
   previewAvailabilityExclusions: typeof previewAvailabilityExclusions;
   previewAvailabilitySeries: typeof previewAvailabilitySeries;
   updateAvailabilityCollaborators: typeof updateAvailabilityCollaborators;

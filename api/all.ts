@@ -45,6 +45,7 @@ import { listAvailabilityTags } from './availabilities/list-availability-tags.ts
 import { listCalendarDates } from './availabilities/list-calendar-dates.ts';
 import { listOfficeAvailabilities } from './availabilities/list-office-availabilities.ts';
 import { moveAvailabilityDate } from './availabilities/move-availability-date.ts';
+import { previewAvailabilityDates } from './availabilities/preview-availability-dates.ts';
 import { previewAvailabilityExclusions } from './availabilities/preview-availability-exclusions.ts';
 import { previewAvailabilitySeries } from './availabilities/preview-availability-series.ts';
 import { updateAvailabilityCollaborators } from './availabilities/update-availability-collaborators.ts';
@@ -492,6 +493,7 @@ export const endpoints = {
   listCalendarDates,
   listOfficeAvailabilities,
   moveAvailabilityDate,
+  previewAvailabilityDates,
   previewAvailabilityExclusions,
   previewAvailabilitySeries,
   updateAvailabilityCollaborators,

@@ -47,6 +47,7 @@ export const routes = {
   listCalendarDates: ['GET', '/api/back-office/calendar'],
   listOfficeAvailabilities: ['GET', '/api/back-office/availabilities'],
   moveAvailabilityDate: ['PUT', '/api/back-office/availabilities/{availability}/dates/{date}/hours'],
+  previewAvailabilityDates: ['POST', '/api/back-office/availabilities/{availability}/dates/preview'],
   previewAvailabilityExclusions: ['POST', '/api/back-office/availabilities/{availability}/exclusions/preview'],
   previewAvailabilitySeries: ['POST', '/api/back-office/availability-series/preview'],
   updateAvailabilityCollaborators: ['PUT', '/api/back-office/availabilities/{availability}/collaborators'],

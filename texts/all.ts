@@ -76,6 +76,7 @@ export interface Texts {
   'office-terms': typeof import('./fr/office-terms.ts').texts;
   'office-volume-discounts': typeof import('./fr/office-volume-discounts.ts').texts;
   'office-vouchers': typeof import('./fr/office-vouchers.ts').texts;
+  'office-week': typeof import('./fr/office-week.ts').texts;
   'office': typeof import('./fr/office.ts').texts;
   'participants': typeof import('./fr/participants.ts').texts;
   'quick-booking': typeof import('./fr/quick-booking.ts').texts;
@@ -173,6 +174,7 @@ export const loaders: InEachLanguage<{ readonly [N in TextsNoun]: () => Promise<
     'office-terms': async () => (await import('./fr/office-terms.ts')).texts,
     'office-volume-discounts': async () => (await import('./fr/office-volume-discounts.ts')).texts,
     'office-vouchers': async () => (await import('./fr/office-vouchers.ts')).texts,
+    'office-week': async () => (await import('./fr/office-week.ts')).texts,
     'office': async () => (await import('./fr/office.ts')).texts,
     'participants': async () => (await import('./fr/participants.ts')).texts,
     'quick-booking': async () => (await import('./fr/quick-booking.ts')).texts,
@@ -265,6 +267,7 @@ export const loaders: InEachLanguage<{ readonly [N in TextsNoun]: () => Promise<
     'office-terms': async () => (await import('./en/office-terms.ts')).texts,
     'office-volume-discounts': async () => (await import('./en/office-volume-discounts.ts')).texts,
     'office-vouchers': async () => (await import('./en/office-vouchers.ts')).texts,
+    'office-week': async () => (await import('./en/office-week.ts')).texts,
     'office': async () => (await import('./en/office.ts')).texts,
     'participants': async () => (await import('./en/participants.ts')).texts,
     'quick-booking': async () => (await import('./en/quick-booking.ts')).texts,

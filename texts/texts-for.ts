@@ -75,6 +75,7 @@ import { texts as frOfficeSite } from './fr/office-site.ts';
 import { texts as frOfficeTerms } from './fr/office-terms.ts';
 import { texts as frOfficeVolumeDiscounts } from './fr/office-volume-discounts.ts';
 import { texts as frOfficeVouchers } from './fr/office-vouchers.ts';
+import { texts as frOfficeWeek } from './fr/office-week.ts';
 import { texts as frOffice } from './fr/office.ts';
 import { texts as frParticipants } from './fr/participants.ts';
 import { texts as frQuickBooking } from './fr/quick-booking.ts';
@@ -166,6 +167,7 @@ import { texts as enOfficeSite } from './en/office-site.ts';
 import { texts as enOfficeTerms } from './en/office-terms.ts';
 import { texts as enOfficeVolumeDiscounts } from './en/office-volume-discounts.ts';
 import { texts as enOfficeVouchers } from './en/office-vouchers.ts';
+import { texts as enOfficeWeek } from './en/office-week.ts';
 import { texts as enOffice } from './en/office.ts';
 import { texts as enParticipants } from './en/participants.ts';
 import { texts as enQuickBooking } from './en/quick-booking.ts';
@@ -259,6 +261,7 @@ const texts: InEachLanguage<Texts> = {
     'office-terms': frOfficeTerms,
     'office-volume-discounts': frOfficeVolumeDiscounts,
     'office-vouchers': frOfficeVouchers,
+    'office-week': frOfficeWeek,
     'office': frOffice,
     'participants': frParticipants,
     'quick-booking': frQuickBooking,
@@ -351,6 +354,7 @@ const texts: InEachLanguage<Texts> = {
     'office-terms': enOfficeTerms,
     'office-volume-discounts': enOfficeVolumeDiscounts,
     'office-vouchers': enOfficeVouchers,
+    'office-week': enOfficeWeek,
     'office': enOffice,
     'participants': enParticipants,
     'quick-booking': enQuickBooking,
