@@ -114,6 +114,13 @@ import { giveUpPayment } from './checkout/give-up-payment.ts';
 import { listStaffOffers } from './checkout/list-staff-offers.ts';
 import { registerByStaff } from './checkout/register-by-staff.ts';
 import { startOnlinePayment } from './checkout/start-online-payment.ts';
+import { addSchoolHolidays } from './closed-periods/add-school-holidays.ts';
+import { createClosedPeriod } from './closed-periods/create-closed-period.ts';
+import { deleteClosedPeriod } from './closed-periods/delete-closed-period.ts';
+import { getClosedPeriod } from './closed-periods/get-closed-period.ts';
+import { listClosedPeriods } from './closed-periods/list-closed-periods.ts';
+import { listNamedDays } from './closed-periods/list-named-days.ts';
+import { updateClosedPeriod } from './closed-periods/update-closed-period.ts';
 import { addCollaboratorNote } from './collaborators/add-collaborator-note.ts';
 import { addPasskey } from './collaborators/add-passkey.ts';
 import { confirmOwnPassword } from './collaborators/confirm-own-password.ts';
@@ -562,6 +569,13 @@ export const actions: readonly Action[] = [
   listStaffOffers,
   registerByStaff,
   startOnlinePayment,
+  addSchoolHolidays,
+  createClosedPeriod,
+  deleteClosedPeriod,
+  getClosedPeriod,
+  listClosedPeriods,
+  listNamedDays,
+  updateClosedPeriod,
   addCollaboratorNote,
   addPasskey,
   confirmOwnPassword,

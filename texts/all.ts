@@ -39,6 +39,7 @@ export interface Texts {
   'office-bookings': typeof import('./fr/office-bookings.ts').texts;
   'office-bundles': typeof import('./fr/office-bundles.ts').texts;
   'office-categories': typeof import('./fr/office-categories.ts').texts;
+  'office-closed-periods': typeof import('./fr/office-closed-periods.ts').texts;
   'office-coupons': typeof import('./fr/office-coupons.ts').texts;
   'office-custom-fields': typeof import('./fr/office-custom-fields.ts').texts;
   'office-customer-bundles': typeof import('./fr/office-customer-bundles.ts').texts;
@@ -137,6 +138,7 @@ export const loaders: InEachLanguage<{ readonly [N in TextsNoun]: () => Promise<
     'office-bookings': async () => (await import('./fr/office-bookings.ts')).texts,
     'office-bundles': async () => (await import('./fr/office-bundles.ts')).texts,
     'office-categories': async () => (await import('./fr/office-categories.ts')).texts,
+    'office-closed-periods': async () => (await import('./fr/office-closed-periods.ts')).texts,
     'office-coupons': async () => (await import('./fr/office-coupons.ts')).texts,
     'office-custom-fields': async () => (await import('./fr/office-custom-fields.ts')).texts,
     'office-customer-bundles': async () => (await import('./fr/office-customer-bundles.ts')).texts,
@@ -230,6 +232,7 @@ export const loaders: InEachLanguage<{ readonly [N in TextsNoun]: () => Promise<
     'office-bookings': async () => (await import('./en/office-bookings.ts')).texts,
     'office-bundles': async () => (await import('./en/office-bundles.ts')).texts,
     'office-categories': async () => (await import('./en/office-categories.ts')).texts,
+    'office-closed-periods': async () => (await import('./en/office-closed-periods.ts')).texts,
     'office-coupons': async () => (await import('./en/office-coupons.ts')).texts,
     'office-custom-fields': async () => (await import('./en/office-custom-fields.ts')).texts,
     'office-customer-bundles': async () => (await import('./en/office-customer-bundles.ts')).texts,

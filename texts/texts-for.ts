@@ -38,6 +38,7 @@ import { texts as frOfficeBookingConfigurations } from './fr/office-booking-conf
 import { texts as frOfficeBookings } from './fr/office-bookings.ts';
 import { texts as frOfficeBundles } from './fr/office-bundles.ts';
 import { texts as frOfficeCategories } from './fr/office-categories.ts';
+import { texts as frOfficeClosedPeriods } from './fr/office-closed-periods.ts';
 import { texts as frOfficeCoupons } from './fr/office-coupons.ts';
 import { texts as frOfficeCustomFields } from './fr/office-custom-fields.ts';
 import { texts as frOfficeCustomerBundles } from './fr/office-customer-bundles.ts';
@@ -130,6 +131,7 @@ import { texts as enOfficeBookingConfigurations } from './en/office-booking-conf
 import { texts as enOfficeBookings } from './en/office-bookings.ts';
 import { texts as enOfficeBundles } from './en/office-bundles.ts';
 import { texts as enOfficeCategories } from './en/office-categories.ts';
+import { texts as enOfficeClosedPeriods } from './en/office-closed-periods.ts';
 import { texts as enOfficeCoupons } from './en/office-coupons.ts';
 import { texts as enOfficeCustomFields } from './en/office-custom-fields.ts';
 import { texts as enOfficeCustomerBundles } from './en/office-customer-bundles.ts';
@@ -224,6 +226,7 @@ const texts: InEachLanguage<Texts> = {
     'office-bookings': frOfficeBookings,
     'office-bundles': frOfficeBundles,
     'office-categories': frOfficeCategories,
+    'office-closed-periods': frOfficeClosedPeriods,
     'office-coupons': frOfficeCoupons,
     'office-custom-fields': frOfficeCustomFields,
     'office-customer-bundles': frOfficeCustomerBundles,
@@ -317,6 +320,7 @@ const texts: InEachLanguage<Texts> = {
     'office-bookings': enOfficeBookings,
     'office-bundles': enOfficeBundles,
     'office-categories': enOfficeCategories,
+    'office-closed-periods': enOfficeClosedPeriods,
     'office-coupons': enOfficeCoupons,
     'office-custom-fields': enOfficeCustomFields,
     'office-customer-bundles': enOfficeCustomerBundles,

@@ -15,7 +15,8 @@ export const listCalendarDates = endpoint({
   request: z.object({ day, span: z.enum(['WEEK', 'DAY']).default('WEEK'), ...calendarFilters }),
   answer: z.object({
     monday: day,
-    days: z.array(z.object({ day, count: z.int() })),
+    /** With what a day is called: public holidays of Belgium, and closed periods in which it lies. */
+    days: z.array(z.object({ day, count: z.int(), names: z.array(z.string()) })),
     dates: z.array(calendarDate),
   }),
   errors: [],

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { namedDay } from '../closed-periods/office-shapes.ts';
 import { endpoint } from '../endpoint.ts';
 import { cuid, inEveryLanguage, instant } from '../general/shapes.ts';
 import { clash } from './clash-shapes.ts';
@@ -31,6 +32,8 @@ export const previewAvailabilityDates = endpoint({
     registrations: z.int(),
     families: z.int(),
     clashes: z.array(clash),
+    /** The days on which they would begin that are holidays or closed. */
+    holidays: z.array(namedDay),
     message: z.object({ subject: inEveryLanguage, text: inEveryLanguage }).nullable(),
   }),
   errors: ['AVAILABILITY_NOT_FOUND', 'DATE_NOT_FOUND', 'TIME_INVALID', 'COLLABORATOR_NOT_FOUND'],

@@ -3,6 +3,7 @@ import { listCalendarDates as endpoint } from '@ribambelle/api/availabilities/li
 import { dayOf, startOfWeek } from '@ribambelle/domain/base/days.ts';
 import { loadCategories } from '../activities/index.ts';
 import { action, type ActionContext } from '../action.ts';
+import { nameDays } from '../closed-periods/index.ts';
 import { atOnce } from '../database/statements.ts';
 import { readTogether, sameRights } from '../lists/together.ts';
 import { textReader } from '../texts/bilingual.ts';
@@ -21,13 +22,8 @@ export const listCalendarDates = action(endpoint, (context) =>
   ),
 );
 
-async function readWeek({
-  db,
-  request,
-  organiser,
-  language,
-  now,
-}: ActionContext<typeof endpoint>): Promise<Week> {
+async function readWeek(context: ActionContext<typeof endpoint>): Promise<Week> {
+  const { db, request, organiser, language, now } = context;
   const { timezone } = organiser;
   const monday = startOfWeek(request.day);
   const { activity, location, span } = request;
@@ -43,9 +39,14 @@ async function readWeek({
   });
   const ids = [...new Set(rows.map(({ activity_id }) => activity_id))];
   const text = textReader({ language, organiser });
-  const [categories, people] = await atOnce(
+  const [categories, people, named] = await atOnce(
     () => loadCategories(db, { organiser_id, ids, text }),
     () => loadPeopleOfDates(db, { organiser_id, dates: rows }),
+    () =>
+      nameDays(
+        context,
+        days.map(({ day }) => day),
+      ),
   );
   const there = Map.groupBy(people, ({ date_id }) => date_id);
   const dates = rows.map((row) => ({
@@ -67,5 +68,10 @@ async function readWeek({
     capacity: row.capacity ?? row.whole_capacity,
     status: statusOf(row.status),
   }));
-  return { monday, days, dates };
+  const names = new Map(named.map((one) => [one.day, [...one.names]]));
+  return {
+    monday,
+    days: days.map((one) => ({ ...one, names: names.get(one.day) ?? [] })),
+    dates,
+  };
 }

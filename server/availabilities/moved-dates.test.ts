@@ -179,6 +179,7 @@ describe('before a date is moved', () => {
       registrations: 0,
       families: 0,
       clashes: [],
+      holidays: [],
       message: null,
     });
     await register(await shop.make.customer(organiser), camp);

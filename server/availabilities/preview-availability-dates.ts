@@ -1,10 +1,12 @@
 import { previewAvailabilityDates as endpoint } from '@ribambelle/api/availabilities/preview-availability-dates.ts';
+import { dayOf } from '@ribambelle/domain/base/days.ts';
 import { isBefore } from '@ribambelle/domain/base/instants.ts';
 import { LANGUAGES, inEachLanguage } from '@ribambelle/domain/base/languages.ts';
 import type { Range } from '@ribambelle/domain/base/ranges.ts';
 import { formatInstant } from '@ribambelle/texts/formats/format-date.ts';
 import { textsFor } from '@ribambelle/texts/texts-for.ts';
 import { action } from '../action.ts';
+import { nameDays } from '../closed-periods/index.ts';
 import { countConcerned } from '../bulk-actions/index.ts';
 import type { Json } from '@ribambelle/database/json.ts';
 import { atOnce } from '../database/statements.ts';
@@ -25,50 +27,50 @@ interface Wished extends Range {
 }
 
 /** What other hours or people of dates would mean; nothing is changed. */
-export const previewAvailabilityDates = action(
-  endpoint,
-  async ({ db, request, organiser, language, now }) => {
-    const organiser_id = organiser.id;
-    const availability_id = orRefuse(
-      await findOfficeAvailabilityId(db, { organiser_id, availability: request.availability }),
-      'AVAILABILITY_NOT_FOUND',
+export const previewAvailabilityDates = action(endpoint, async (context) => {
+  const { db, request, organiser, language, now } = context;
+  const organiser_id = organiser.id;
+  const availability_id = orRefuse(
+    await findOfficeAvailabilityId(db, { organiser_id, availability: request.availability }),
+    'AVAILABILITY_NOT_FOUND',
+  );
+  const dates = await loadDates(db, { organiser_id, ids: [availability_id] });
+  const wished = request.dates.map(({ date: cuid, ...hours }): Wished => {
+    const date = orRefuse(
+      dates.find((one) => one.cuid === cuid),
+      'DATE_NOT_FOUND',
     );
-    const dates = await loadDates(db, { organiser_id, ids: [availability_id] });
-    const wished = request.dates.map(({ date: cuid, ...hours }): Wished => {
-      const date = orRefuse(
-        dates.find((one) => one.cuid === cuid),
-        'DATE_NOT_FOUND',
-      );
-      const { id, start_at, end_at } = date;
-      const after = { start_at: hours.start_at ?? start_at, end_at: hours.end_at ?? end_at };
-      if (!isBefore(after.start_at, after.end_at))
-        refuse('TIME_INVALID', { end_at: 'TIME_INVALID' });
-      return { id, ...after, before: { start_at, end_at } };
-    });
-    const { stand_ins, attached } = request;
-    const team = await findTeam(db, { organiser_id, collaborators: [...stand_ins, ...attached] });
-    const ids = new Map(team.map((one) => [one.cuid, one.id]));
-    const more = {
-      stand_ins: stand_ins.map((cuid) => orRefuse(ids.get(cuid), 'COLLABORATOR_NOT_FOUND')),
-      attached: attached.map((cuid) => orRefuse(ids.get(cuid), 'COLLABORATOR_NOT_FOUND')),
-    };
-    const wanted = await wantedOf(db, { organiser_id, availability_id, wished, more });
-    const [clashes, concerned, [availability]] = await atOnce(
-      () => loadClashes(db, { organiser_id, availability_id, wanted, now }),
-      () => countConcerned(db, { organiser_id, on: 'DATES', ids: wished.map(({ id }) => id) }),
-      () => loadAvailabilities(db, { organiser_id, ids: [availability_id] }),
-    );
-    const title = availability?.activity_title;
-    return {
-      ...concerned,
-      clashes: presentClashes(clashes, textReader({ language, organiser })),
-      message:
-        concerned.families === 0 || title === undefined
-          ? null
-          : messageOf(wished, { organiser, title }),
-    };
-  },
-);
+    const { id, start_at, end_at } = date;
+    const after = { start_at: hours.start_at ?? start_at, end_at: hours.end_at ?? end_at };
+    if (!isBefore(after.start_at, after.end_at)) refuse('TIME_INVALID', { end_at: 'TIME_INVALID' });
+    return { id, ...after, before: { start_at, end_at } };
+  });
+  const { stand_ins, attached } = request;
+  const team = await findTeam(db, { organiser_id, collaborators: [...stand_ins, ...attached] });
+  const ids = new Map(team.map((one) => [one.cuid, one.id]));
+  const more = {
+    stand_ins: stand_ins.map((cuid) => orRefuse(ids.get(cuid), 'COLLABORATOR_NOT_FOUND')),
+    attached: attached.map((cuid) => orRefuse(ids.get(cuid), 'COLLABORATOR_NOT_FOUND')),
+  };
+  const wanted = await wantedOf(db, { organiser_id, availability_id, wished, more });
+  const days = [...new Set(wished.map(({ start_at }) => dayOf(start_at, organiser.timezone)))];
+  const [clashes, concerned, [availability], holidays] = await atOnce(
+    () => loadClashes(db, { organiser_id, availability_id, wanted, now }),
+    () => countConcerned(db, { organiser_id, on: 'DATES', ids: wished.map(({ id }) => id) }),
+    () => loadAvailabilities(db, { organiser_id, ids: [availability_id] }),
+    () => nameDays(context, days),
+  );
+  const title = availability?.activity_title;
+  return {
+    ...concerned,
+    clashes: presentClashes(clashes, textReader({ language, organiser })),
+    holidays: holidays.map(({ day, names }) => ({ day, names: [...names] })),
+    message:
+      concerned.families === 0 || title === undefined
+        ? null
+        : messageOf(wished, { organiser, title }),
+  };
+});
 
 /** Who and what would be there at each of the dates: those who would be named anew alone, where some would be. */
 async function wantedOf(

@@ -9,6 +9,7 @@ import { MessageFields } from '../../bulk-actions/message-fields.tsx';
 import { useAction } from '../../data/use-action.ts';
 import { useFormats } from '../../formats/formats.ts';
 import { FootStrip } from '../../shell/foot-strip.tsx';
+import { HolidaysSaid } from '../date-configurations/holidays-said.tsx';
 import { Clashes } from './clashes.tsx';
 import { AVAILABILITY_LISTS } from './refreshes.ts';
 
@@ -104,6 +105,7 @@ function Question(props: {
             <Text size="sm">
               {concerned === 0 ? texts.move_nobody : texts.move_concerns(concerned, data.families)}
             </Text>
+            <HolidaysSaid days={data.holidays} onLeaveOut={null} />
             <Clashes clashes={data.clashes} />
           </Stack>
         )}

@@ -79,6 +79,7 @@ export function CalendarPage() {
   const grid: GridProps = {
     day: first,
     today,
+    names: new Map(data?.days.map(({ day, names }) => [day, names])),
     dates: waiting ? [] : (data?.dates ?? []),
     current: panel.current,
     waiting,

@@ -13,6 +13,8 @@ const KINDS_OF_DAY: readonly DayKind[] = ['CAPACITY', 'MOVE', 'CLOSED'];
 
 export interface DayActs {
   readonly today: string;
+  /** What days are called: holidays, closures. */
+  readonly names: ReadonlyMap<string, readonly string[]>;
   readonly onNew: (day: string, at?: string) => void;
   /** Closes all that takes place on a day, moves it, or changes its places. */
   readonly onDay: (day: string, kind: DayKind) => void;
@@ -21,6 +23,7 @@ export interface DayActs {
 /** A day above its column, with what is done to it; `some` takes place on it. */
 export function DayHead(props: DayActs & { readonly day: string; readonly some: boolean }) {
   const { day, today, some } = props;
+  const called = props.names.get(day) ?? [];
   const texts = useTexts('office-availabilities');
   const bulk = useTexts('bulk-actions');
   const formats = useFormats();
@@ -32,7 +35,14 @@ export function DayHead(props: DayActs & { readonly day: string; readonly some: 
       data-today={day === today || undefined}
       data-past={day < today || undefined}
     >
-      <span>{formats.day(day)}</span>
+      <span>
+        {formats.day(day)}
+        {called.length === 0 ? null : (
+          <span className={styles['called']} title={called.join(', ')}>
+            {called.join(', ')}
+          </span>
+        )}
+      </span>
       <div className={styles['tools']}>
         {may('availability-dates.update') && some
           ? KINDS_OF_DAY.map((kind) => (

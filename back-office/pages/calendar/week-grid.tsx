@@ -56,7 +56,7 @@ export function WeekGrid(props: Props) {
         {week.map((day, column) => (
           <div key={day} className={styles['column']} data-today={day === props.today || undefined}>
             <div className={styles['label']} aria-hidden="true">
-              {formats.day(day)}
+              {[formats.day(day), ...(props.names.get(day) ?? [])].join(' · ')}
             </div>
             {(days[column] ?? []).map((date) => (
               <CarriedEntry key={date.cuid} {...props} date={date} dates={[date]} />

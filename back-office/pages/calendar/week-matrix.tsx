@@ -61,7 +61,7 @@ export function WeekMatrix(props: Props) {
                 data-empty={dates.length === 0 || undefined}
               >
                 <div className={styles['label']} aria-hidden="true">
-                  {formats.day(day)}
+                  {[formats.day(day), ...(props.names.get(day) ?? [])].join(' · ')}
                 </div>
                 {dates.map((date) => (
                   <WeekEntry
