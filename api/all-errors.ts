@@ -12,6 +12,7 @@ import { errors as bundles } from './bundles/errors.ts';
 import { errors as carts } from './carts/errors.ts';
 import { errors as categories } from './categories/errors.ts';
 import { errors as checkout } from './checkout/errors.ts';
+import { errors as closedPeriods } from './closed-periods/errors.ts';
 import { errors as collaborators } from './collaborators/errors.ts';
 import { errors as coupons } from './coupons/errors.ts';
 import { errors as customFields } from './custom-fields/errors.ts';
@@ -67,6 +68,7 @@ export const errors = {
   ...carts,
   ...categories,
   ...checkout,
+  ...closedPeriods,
   ...collaborators,
   ...coupons,
   ...customFields,

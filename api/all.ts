@@ -45,6 +45,7 @@ import { listAvailabilityTags } from './availabilities/list-availability-tags.ts
 import { listCalendarDates } from './availabilities/list-calendar-dates.ts';
 import { listOfficeAvailabilities } from './availabilities/list-office-availabilities.ts';
 import { moveAvailabilityDate } from './availabilities/move-availability-date.ts';
+import { previewAvailabilityDates } from './availabilities/preview-availability-dates.ts';
 import { previewAvailabilityExclusions } from './availabilities/preview-availability-exclusions.ts';
 import { previewAvailabilitySeries } from './availabilities/preview-availability-series.ts';
 import { updateAvailabilityCollaborators } from './availabilities/update-availability-collaborators.ts';
@@ -111,6 +112,13 @@ import { getStaffOffer } from './checkout/get-staff-offer.ts';
 import { giveUpPayment } from './checkout/give-up-payment.ts';
 import { listStaffOffers } from './checkout/list-staff-offers.ts';
 import { registerByStaff } from './checkout/register-by-staff.ts';
+import { addSchoolHolidays } from './closed-periods/add-school-holidays.ts';
+import { createClosedPeriod } from './closed-periods/create-closed-period.ts';
+import { deleteClosedPeriod } from './closed-periods/delete-closed-period.ts';
+import { getClosedPeriod } from './closed-periods/get-closed-period.ts';
+import { listClosedPeriods } from './closed-periods/list-closed-periods.ts';
+import { listNamedDays } from './closed-periods/list-named-days.ts';
+import { updateClosedPeriod } from './closed-periods/update-closed-period.ts';
 import { addCollaboratorNote } from './collaborators/add-collaborator-note.ts';
 import { addPasskey } from './collaborators/add-passkey.ts';
 import { confirmOwnPassword } from './collaborators/confirm-own-password.ts';
@@ -492,6 +500,7 @@ export const endpoints = {
   listCalendarDates,
   listOfficeAvailabilities,
   moveAvailabilityDate,
+  previewAvailabilityDates,
   previewAvailabilityExclusions,
   previewAvailabilitySeries,
   updateAvailabilityCollaborators,
@@ -558,6 +567,13 @@ export const endpoints = {
   giveUpPayment,
   listStaffOffers,
   registerByStaff,
+  addSchoolHolidays,
+  createClosedPeriod,
+  deleteClosedPeriod,
+  getClosedPeriod,
+  listClosedPeriods,
+  listNamedDays,
+  updateClosedPeriod,
   addCollaboratorNote,
   addPasskey,
   confirmOwnPassword,

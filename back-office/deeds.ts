@@ -61,6 +61,11 @@ export const DEEDS: readonly Deed[] = [
     path: '/date-configurations/new',
     permission: 'date-configurations.create',
   },
+  {
+    name: 'closed_period',
+    path: '/closed-periods/new',
+    permission: 'date-configurations.create',
+  },
   { name: 'collaborator', path: '/collaborators/new', permission: 'collaborators.create' },
   { name: 'role', path: '/roles/new', permission: 'collaborator-roles.create' },
 ];

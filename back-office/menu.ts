@@ -204,6 +204,12 @@ export const MENU: readonly MenuArea[] = [
         permission: 'date-configurations.read',
       },
       {
+        path: '/closed-periods',
+        icon: 'lock',
+        name: 'closed_periods',
+        permission: 'date-configurations.read',
+      },
+      {
         path: '/terms',
         icon: 'terms',
         name: 'terms',

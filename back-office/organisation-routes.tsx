@@ -74,6 +74,29 @@ export const organisationRoutes: RouteObject[] = [
     ],
   }),
   pageRoute({
+    path: '/closed-periods',
+    permission: 'date-configurations.read',
+    load: async () =>
+      (await import('./pages/closed-periods/closed-periods-page.tsx')).ClosedPeriodsPage,
+    panels: [
+      {
+        path: 'new',
+        permission: 'date-configurations.create',
+        lazy: async () => ({
+          Component: (await import('./pages/closed-periods/closed-period-panel.tsx'))
+            .NewClosedPeriodPanel,
+        }),
+      },
+      {
+        path: ':closed_period',
+        lazy: async () => ({
+          Component: (await import('./pages/closed-periods/closed-period-panel.tsx'))
+            .ClosedPeriodPanel,
+        }),
+      },
+    ],
+  }),
+  pageRoute({
     path: '/terms',
     permission: 'website-pages.read',
     load: async () => (await import('./pages/terms/terms-page.tsx')).TermsPage,

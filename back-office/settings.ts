@@ -38,6 +38,11 @@ export const SETTINGS: readonly Setting[] = [
     path: '/date-configurations',
     permission: 'date-configurations.read',
   },
+  {
+    name: 'closed_periods',
+    path: '/closed-periods',
+    permission: 'date-configurations.read',
+  },
   { name: 'terms', path: '/terms', permission: 'website-pages.read' },
   { name: 'team', path: '/collaborators', permission: 'collaborators.read' },
   { name: 'access', path: '/collaborators/rules', permission: 'collaborators.read' },

@@ -397,6 +397,19 @@ export interface CategoryGroupsTable {
   version: Generated<number>;
 }
 
+export interface ClosedPeriodsTable {
+  organiser_id: number;
+  id: Generated<number>;
+  cuid: Generated<string>;
+  name: Json;
+  first_day: string;
+  last_day: string;
+  community: string | null;
+  version: Generated<number>;
+  created_at: Generated<string>;
+  updated_at: Generated<string>;
+}
+
 export interface CollaboratorDevicesTable {
   organiser_id: number;
   collaborator_id: number;
@@ -1747,6 +1760,7 @@ export interface Rows {
   catalogue_versions: CatalogueVersionsTable;
   categories: CategoriesTable;
   category_groups: CategoryGroupsTable;
+  closed_periods: ClosedPeriodsTable;
   collaborator_devices: CollaboratorDevicesTable;
   collaborator_passkeys: CollaboratorPasskeysTable;
   collaborator_recovery_codes: CollaboratorRecoveryCodesTable;

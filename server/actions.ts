@@ -46,6 +46,7 @@ import { listAvailabilityTags } from './availabilities/list-availability-tags.ts
 import { listCalendarDates } from './availabilities/list-calendar-dates.ts';
 import { listOfficeAvailabilities } from './availabilities/list-office-availabilities.ts';
 import { moveAvailabilityDate } from './availabilities/move-availability-date.ts';
+import { previewAvailabilityDates } from './availabilities/preview-availability-dates.ts';
 import { previewAvailabilityExclusions } from './availabilities/preview-availability-exclusions.ts';
 import { previewAvailabilitySeries } from './availabilities/preview-availability-series.ts';
 import { updateAvailabilityCollaborators } from './availabilities/update-availability-collaborators.ts';
@@ -113,6 +114,13 @@ import { giveUpPayment } from './checkout/give-up-payment.ts';
 import { listStaffOffers } from './checkout/list-staff-offers.ts';
 import { registerByStaff } from './checkout/register-by-staff.ts';
 import { startOnlinePayment } from './checkout/start-online-payment.ts';
+import { addSchoolHolidays } from './closed-periods/add-school-holidays.ts';
+import { createClosedPeriod } from './closed-periods/create-closed-period.ts';
+import { deleteClosedPeriod } from './closed-periods/delete-closed-period.ts';
+import { getClosedPeriod } from './closed-periods/get-closed-period.ts';
+import { listClosedPeriods } from './closed-periods/list-closed-periods.ts';
+import { listNamedDays } from './closed-periods/list-named-days.ts';
+import { updateClosedPeriod } from './closed-periods/update-closed-period.ts';
 import { addCollaboratorNote } from './collaborators/add-collaborator-note.ts';
 import { addPasskey } from './collaborators/add-passkey.ts';
 import { confirmOwnPassword } from './collaborators/confirm-own-password.ts';
@@ -493,6 +501,7 @@ export const actions: readonly Action[] = [
   listCalendarDates,
   listOfficeAvailabilities,
   moveAvailabilityDate,
+  previewAvailabilityDates,
   previewAvailabilityExclusions,
   previewAvailabilitySeries,
   updateAvailabilityCollaborators,
@@ -560,6 +569,13 @@ export const actions: readonly Action[] = [
   listStaffOffers,
   registerByStaff,
   startOnlinePayment,
+  addSchoolHolidays,
+  createClosedPeriod,
+  deleteClosedPeriod,
+  getClosedPeriod,
+  listClosedPeriods,
+  listNamedDays,
+  updateClosedPeriod,
   addCollaboratorNote,
   addPasskey,
   confirmOwnPassword,

@@ -42,6 +42,26 @@ function dateConfigurationCases(
   };
 }
 
+/** A closed period as two people change it: one its name, the other its last day. */
+function closedPeriodCases(
+  given: () => { readonly shop: Shop; readonly organiser: Made; readonly staff: Caller },
+) {
+  return {
+    updateClosedPeriod: async () => {
+      const { shop, organiser, staff } = given();
+      const { cuid: closed_period } = await shop.make.closedPeriod(organiser);
+      const version = async () =>
+        (await shop.office('getClosedPeriod', { closed_period }, staff)).version;
+      return {
+        zoe: { closed_period, name: { fr: 'Congé', en: 'Holiday' } },
+        tom: { closed_period, last_day: '2026-11-09' },
+        changed: 'name',
+        version,
+      };
+    },
+  };
+}
+
 /** A segment as two people change it: one its name, the other its conditions. */
 export function segmentCases(
   given: () => { readonly shop: Shop; readonly organiser: Made; readonly staff: Caller },
@@ -90,6 +110,7 @@ export function offerCases(
 ) {
   return {
     ...dateConfigurationCases(given),
+    ...closedPeriodCases(given),
     ...mailingCases(given),
     updateBundle: async () => {
       const { shop, organiser, staff } = given();

@@ -40,6 +40,7 @@ export const VERSIONED = {
   updateBookingConfiguration: ['booking_configurations', 'configuration'],
   updateResource: ['resources', 'resource'],
   updateDateConfiguration: ['date_configurations', 'date_configuration'],
+  updateClosedPeriod: ['closed_periods', 'closed_period'],
   updateResourceGroup: ['resource_groups', 'resource_group'],
   updateSegment: ['segments', 'segment'],
   updateMailing: ['mailings', 'mailing'],

@@ -39,6 +39,7 @@ export interface Texts {
   'office-bookings': typeof import('./fr/office-bookings.ts').texts;
   'office-bundles': typeof import('./fr/office-bundles.ts').texts;
   'office-categories': typeof import('./fr/office-categories.ts').texts;
+  'office-closed-periods': typeof import('./fr/office-closed-periods.ts').texts;
   'office-coupons': typeof import('./fr/office-coupons.ts').texts;
   'office-custom-fields': typeof import('./fr/office-custom-fields.ts').texts;
   'office-customer-bundles': typeof import('./fr/office-customer-bundles.ts').texts;
@@ -76,6 +77,7 @@ export interface Texts {
   'office-terms': typeof import('./fr/office-terms.ts').texts;
   'office-volume-discounts': typeof import('./fr/office-volume-discounts.ts').texts;
   'office-vouchers': typeof import('./fr/office-vouchers.ts').texts;
+  'office-week': typeof import('./fr/office-week.ts').texts;
   'office': typeof import('./fr/office.ts').texts;
   'participants': typeof import('./fr/participants.ts').texts;
   'quick-booking': typeof import('./fr/quick-booking.ts').texts;
@@ -136,6 +138,7 @@ export const loaders: InEachLanguage<{ readonly [N in TextsNoun]: () => Promise<
     'office-bookings': async () => (await import('./fr/office-bookings.ts')).texts,
     'office-bundles': async () => (await import('./fr/office-bundles.ts')).texts,
     'office-categories': async () => (await import('./fr/office-categories.ts')).texts,
+    'office-closed-periods': async () => (await import('./fr/office-closed-periods.ts')).texts,
     'office-coupons': async () => (await import('./fr/office-coupons.ts')).texts,
     'office-custom-fields': async () => (await import('./fr/office-custom-fields.ts')).texts,
     'office-customer-bundles': async () => (await import('./fr/office-customer-bundles.ts')).texts,
@@ -173,6 +176,7 @@ export const loaders: InEachLanguage<{ readonly [N in TextsNoun]: () => Promise<
     'office-terms': async () => (await import('./fr/office-terms.ts')).texts,
     'office-volume-discounts': async () => (await import('./fr/office-volume-discounts.ts')).texts,
     'office-vouchers': async () => (await import('./fr/office-vouchers.ts')).texts,
+    'office-week': async () => (await import('./fr/office-week.ts')).texts,
     'office': async () => (await import('./fr/office.ts')).texts,
     'participants': async () => (await import('./fr/participants.ts')).texts,
     'quick-booking': async () => (await import('./fr/quick-booking.ts')).texts,
@@ -228,6 +232,7 @@ export const loaders: InEachLanguage<{ readonly [N in TextsNoun]: () => Promise<
     'office-bookings': async () => (await import('./en/office-bookings.ts')).texts,
     'office-bundles': async () => (await import('./en/office-bundles.ts')).texts,
     'office-categories': async () => (await import('./en/office-categories.ts')).texts,
+    'office-closed-periods': async () => (await import('./en/office-closed-periods.ts')).texts,
     'office-coupons': async () => (await import('./en/office-coupons.ts')).texts,
     'office-custom-fields': async () => (await import('./en/office-custom-fields.ts')).texts,
     'office-customer-bundles': async () => (await import('./en/office-customer-bundles.ts')).texts,
@@ -265,6 +270,7 @@ export const loaders: InEachLanguage<{ readonly [N in TextsNoun]: () => Promise<
     'office-terms': async () => (await import('./en/office-terms.ts')).texts,
     'office-volume-discounts': async () => (await import('./en/office-volume-discounts.ts')).texts,
     'office-vouchers': async () => (await import('./en/office-vouchers.ts')).texts,
+    'office-week': async () => (await import('./en/office-week.ts')).texts,
     'office': async () => (await import('./en/office.ts')).texts,
     'participants': async () => (await import('./en/participants.ts')).texts,
     'quick-booking': async () => (await import('./en/quick-booking.ts')).texts,

@@ -38,6 +38,7 @@ import { texts as frOfficeBookingConfigurations } from './fr/office-booking-conf
 import { texts as frOfficeBookings } from './fr/office-bookings.ts';
 import { texts as frOfficeBundles } from './fr/office-bundles.ts';
 import { texts as frOfficeCategories } from './fr/office-categories.ts';
+import { texts as frOfficeClosedPeriods } from './fr/office-closed-periods.ts';
 import { texts as frOfficeCoupons } from './fr/office-coupons.ts';
 import { texts as frOfficeCustomFields } from './fr/office-custom-fields.ts';
 import { texts as frOfficeCustomerBundles } from './fr/office-customer-bundles.ts';
@@ -75,6 +76,7 @@ import { texts as frOfficeSite } from './fr/office-site.ts';
 import { texts as frOfficeTerms } from './fr/office-terms.ts';
 import { texts as frOfficeVolumeDiscounts } from './fr/office-volume-discounts.ts';
 import { texts as frOfficeVouchers } from './fr/office-vouchers.ts';
+import { texts as frOfficeWeek } from './fr/office-week.ts';
 import { texts as frOffice } from './fr/office.ts';
 import { texts as frParticipants } from './fr/participants.ts';
 import { texts as frQuickBooking } from './fr/quick-booking.ts';
@@ -129,6 +131,7 @@ import { texts as enOfficeBookingConfigurations } from './en/office-booking-conf
 import { texts as enOfficeBookings } from './en/office-bookings.ts';
 import { texts as enOfficeBundles } from './en/office-bundles.ts';
 import { texts as enOfficeCategories } from './en/office-categories.ts';
+import { texts as enOfficeClosedPeriods } from './en/office-closed-periods.ts';
 import { texts as enOfficeCoupons } from './en/office-coupons.ts';
 import { texts as enOfficeCustomFields } from './en/office-custom-fields.ts';
 import { texts as enOfficeCustomerBundles } from './en/office-customer-bundles.ts';
@@ -166,6 +169,7 @@ import { texts as enOfficeSite } from './en/office-site.ts';
 import { texts as enOfficeTerms } from './en/office-terms.ts';
 import { texts as enOfficeVolumeDiscounts } from './en/office-volume-discounts.ts';
 import { texts as enOfficeVouchers } from './en/office-vouchers.ts';
+import { texts as enOfficeWeek } from './en/office-week.ts';
 import { texts as enOffice } from './en/office.ts';
 import { texts as enParticipants } from './en/participants.ts';
 import { texts as enQuickBooking } from './en/quick-booking.ts';
@@ -222,6 +226,7 @@ const texts: InEachLanguage<Texts> = {
     'office-bookings': frOfficeBookings,
     'office-bundles': frOfficeBundles,
     'office-categories': frOfficeCategories,
+    'office-closed-periods': frOfficeClosedPeriods,
     'office-coupons': frOfficeCoupons,
     'office-custom-fields': frOfficeCustomFields,
     'office-customer-bundles': frOfficeCustomerBundles,
@@ -259,6 +264,7 @@ const texts: InEachLanguage<Texts> = {
     'office-terms': frOfficeTerms,
     'office-volume-discounts': frOfficeVolumeDiscounts,
     'office-vouchers': frOfficeVouchers,
+    'office-week': frOfficeWeek,
     'office': frOffice,
     'participants': frParticipants,
     'quick-booking': frQuickBooking,
@@ -314,6 +320,7 @@ const texts: InEachLanguage<Texts> = {
     'office-bookings': enOfficeBookings,
     'office-bundles': enOfficeBundles,
     'office-categories': enOfficeCategories,
+    'office-closed-periods': enOfficeClosedPeriods,
     'office-coupons': enOfficeCoupons,
     'office-custom-fields': enOfficeCustomFields,
     'office-customer-bundles': enOfficeCustomerBundles,
@@ -351,6 +358,7 @@ const texts: InEachLanguage<Texts> = {
     'office-terms': enOfficeTerms,
     'office-volume-discounts': enOfficeVolumeDiscounts,
     'office-vouchers': enOfficeVouchers,
+    'office-week': enOfficeWeek,
     'office': enOffice,
     'participants': enParticipants,
     'quick-booking': enQuickBooking,

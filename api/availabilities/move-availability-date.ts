@@ -1,14 +1,21 @@
 import { z } from 'zod';
+import { message } from '../bulk-actions/cancel-shapes.ts';
 import { endpoint } from '../endpoint.ts';
 import { version } from '../general/versions.ts';
 import { cuid, done, instant } from '../general/shapes.ts';
 
-/** Gives one date of an availability other hours; `past` confirms it for a date that has begun, or will have. Registrations stay. */
+const MOST_ALSO = 60;
+const moved = z.object({ date: cuid, version, start_at: instant, end_at: instant });
+
+/**
+ * Gives one date of an availability other hours, and `also` other dates of it in the same go: all of them or none. `past` confirms it for a date that has begun, or will
+ * have. Registrations stay; with a message their families are written to, one e-mail a family. What moves them back is answered, for as long as nobody was written to.
+ */
 export const moveAvailabilityDate = endpoint({
   method: 'PUT',
   path: '/api/back-office/availabilities/{availability}/dates/{date}/hours',
   who: 'availability-dates.update',
-  summary: 'Moves one date to other hours.',
+  summary: 'Moves one date to other hours, and others with it.',
   request: z.object({
     availability: cuid,
     date: cuid,
@@ -16,8 +23,14 @@ export const moveAvailabilityDate = endpoint({
     start_at: instant.optional(),
     end_at: instant.optional(),
     past: z.boolean().default(false),
+    also: z.array(moved).max(MOST_ALSO).default([]),
+    message: message.nullable().default(null),
   }),
-  answer: done,
+  answer: done.extend({
+    /** How many families are written to. */
+    families: z.int(),
+    back: moved.extend({ availability: cuid, past: z.boolean(), also: z.array(moved) }),
+  }),
   errors: [
     'AVAILABILITY_NOT_FOUND',
     'DATE_NOT_FOUND',

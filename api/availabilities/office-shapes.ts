@@ -99,9 +99,13 @@ export const officeAvailabilityRow = z.object({
 /** One date in the week's calendar. */
 export const calendarDate = z.object({
   cuid,
+  version,
   availability: cuid,
   activity: title,
   location: z.string().nullable(),
+  location_cuid: cuid.nullable(),
+  /** Who is there: who stands in on the date, else who is attached to its availability. */
+  collaborators: z.array(z.object({ cuid, name: z.string() })),
   /** The motif of the activity's first category, for its colour. */
   motif: z.string(),
   day,

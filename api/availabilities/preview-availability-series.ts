@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
+import { namedDay } from '../closed-periods/office-shapes.ts';
 import { day, instant } from '../general/shapes.ts';
 import { seriesErrors, seriesFields } from './office-shapes.ts';
 
@@ -17,8 +18,8 @@ export const previewAvailabilitySeries = endpoint({
     ),
     /** Days of the schedule that are left out. */
     skipped_days: z.array(day),
-    /** Days that are not left out, and are public holidays of Belgium. */
-    holidays: z.array(day),
+    /** Days that are not left out, and are public holidays of Belgium or lie in closed periods. */
+    holidays: z.array(namedDay),
   }),
   errors: [...seriesErrors],
 });

@@ -18,6 +18,8 @@ import { resourceBlockColumns } from '../resource-blocks/resource-block-columns.
 import { resourceBlockFilters } from '../resource-blocks/shapes.ts';
 import { dateConfigurationColumns } from '../date-configurations/date-configuration-columns.ts';
 import { dateConfigurationFilters } from '../date-configurations/office-shapes.ts';
+import { closedPeriodColumns } from '../closed-periods/closed-period-columns.ts';
+import { closedPeriodFilters } from '../closed-periods/office-shapes.ts';
 import { resourceGroupColumns } from '../resource-groups/resource-group-columns.ts';
 import { resourceGroupFilters } from '../resource-groups/office-shapes.ts';
 import { resourceFilters } from '../resources/office-shapes.ts';
@@ -121,6 +123,7 @@ const lists = [
     filters: dateConfigurationFilters,
     columns: dateConfigurationColumns,
   }),
+  exported('closed-periods', { filters: closedPeriodFilters, columns: closedPeriodColumns }),
   exported('resource-groups', { filters: resourceGroupFilters, columns: resourceGroupColumns }),
   exported('resource-blocks', {
     filters: resourceBlockFilters,

@@ -17,26 +17,45 @@ export interface DateMove {
   readonly past: boolean;
 }
 
+/** New hours for several of the dates in one go: what a camp is carried by. */
+export interface DatesMove {
+  readonly dates: readonly DateWithHours[];
+  readonly moved: readonly DateWithHours[];
+  readonly past: boolean;
+}
+
 /** Why a date is not moved. */
 export type MoveCode = 'TIME_INVALID' | 'DATE_STARTED' | 'DATES_OVERLAP';
 
-/**
- * The dates of an availability after one of them got other hours. Refuses an end that is not after the start, hours that another of the
- * dates has, and, unless staff insist, what has begun already or would have.
- */
+/** The dates of an availability after one of them got other hours; refuses what `moveDates` refuses. */
 export function moveDate(
-  move: DateMove,
+  { dates, moved, past }: DateMove,
   now: Instant,
 ): Decision<readonly DateWithHours[], MoveCode> {
-  const { dates, moved, past } = move;
-  if (!isBefore(moved.start_at, moved.end_at))
+  return moveDates({ dates, moved: [moved], past }, now);
+}
+
+/**
+ * The dates of an availability after some of them got other hours, all at once: one may go where another one was. Refuses an end that is not after the start, hours that
+ * another of the dates has then, and, unless staff insist, what has begun already or would have.
+ */
+export function moveDates(
+  { dates, moved, past }: DatesMove,
+  now: Instant,
+): Decision<readonly DateWithHours[], MoveCode> {
+  if (moved.some(({ start_at, end_at }) => !isBefore(start_at, end_at)))
     return refuse('TIME_INVALID', { end_at: 'TIME_INVALID' });
-  const others = dates.filter(({ id }) => id !== moved.id);
-  if (others.some((other) => overlaps(other, moved)))
-    return refuse('DATES_OVERLAP', { start_at: 'DATES_OVERLAP' });
-  const begun = [...dates.filter(({ id }) => id === moved.id), moved].some(
+  const ids = new Set(moved.map(({ id }) => id));
+  const others = dates.filter(({ id }) => !ids.has(id));
+  const meets = moved.some(
+    (one, index) =>
+      others.some((other) => overlaps(other, one)) ||
+      moved.slice(index + 1).some((other) => overlaps(other, one)),
+  );
+  if (meets) return refuse('DATES_OVERLAP', { start_at: 'DATES_OVERLAP' });
+  const begun = [...dates.filter(({ id }) => ids.has(id)), ...moved].some(
     ({ start_at }) => !isBefore(now, start_at),
   );
   if (begun && !past) return refuse('DATE_STARTED');
-  return permit([...others, moved]);
+  return permit([...others, ...moved]);
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, dayOf, wallTimeOf } from '../base/days.ts';
 import type { Recurrence } from './recurrence.ts';
-import { freeDaysOf, seriesDates } from './recurrence.ts';
+import { daysOfSeries, seriesDates } from './recurrence.ts';
 
 const weekly = (changes: Partial<Recurrence> = {}): Recurrence => ({
   first_day: '2026-10-12',
@@ -159,17 +159,20 @@ describe('the dates of a template', () => {
     );
   });
 
-  it('leave out what is skipped, and say which are public holidays', () => {
+  it('leave out what is skipped, and say which days are left', () => {
     const camp = [1, 2, 3].map((weekday) => ({ ...day, weekday }));
     const week = { first_day: '2026-07-20', last_day: '2026-07-24', dates: camp };
-    expect(freeDaysOf(weekly(week))).toEqual({ skipped_days: [], holidays: ['2026-07-21'] });
-    expect(freeDaysOf(weekly({ ...week, skipped_days: ['2026-07-21', '2026-07-23'] }))).toEqual({
-      skipped_days: ['2026-07-21'],
-      holidays: [],
-    });
-    expect(freeDaysOf(weekly({ ...week, last_day: 'never' }))).toEqual({
+    expect(daysOfSeries(weekly(week))).toEqual({
       skipped_days: [],
-      holidays: [],
+      days: ['2026-07-20', '2026-07-21', '2026-07-22'],
+    });
+    expect(daysOfSeries(weekly({ ...week, skipped_days: ['2026-07-21', '2026-07-23'] }))).toEqual({
+      skipped_days: ['2026-07-21'],
+      days: ['2026-07-20', '2026-07-22'],
+    });
+    expect(daysOfSeries(weekly({ ...week, last_day: 'never' }))).toEqual({
+      skipped_days: [],
+      days: [],
     });
   });
 });

@@ -1,7 +1,6 @@
 import type { Day } from '../base/calendar.ts';
 import { daysBetween, isDay } from '../base/calendar.ts';
 import type { WallTime, Zone } from '../base/days.ts';
-import { holidaysAmong } from '../base/public-holidays.ts';
 import { addDays, dayRange, instantAt, weekdayOf } from '../base/days.ts';
 import type { Instant } from '../base/instants.ts';
 import { isBefore } from '../base/instants.ts';
@@ -64,17 +63,17 @@ export function seriesDates(
   return dates.length === 0 ? refuse('NO_DATES') : permit(dates);
 }
 
-/** The days of a series that it leaves out, because they are skipped, and those of its dates that are public holidays of Belgium, in order. */
-export function freeDaysOf(recurrence: Recurrence): {
+/** The days of a series that it leaves out, because they are skipped, and those on which it takes place, in order. */
+export function daysOfSeries(recurrence: Recurrence): {
   readonly skipped_days: readonly Day[];
-  readonly holidays: readonly Day[];
+  readonly days: readonly Day[];
 } {
-  if (faultOf(recurrence)) return { skipped_days: [], holidays: [] };
-  const skipped = new Set(recurrence.skipped_days);
+  if (faultOf(recurrence)) return { skipped_days: [], days: [] };
   const days = [...new Set(wallDatesOf(recurrence).map(({ day }) => day))];
+  const skipped = new Set(recurrence.skipped_days);
   return {
     skipped_days: days.filter((day) => skipped.has(day)),
-    holidays: holidaysAmong(days.filter((day) => !skipped.has(day))),
+    days: days.filter((day) => !skipped.has(day)),
   };
 }
 

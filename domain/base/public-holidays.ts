@@ -1,14 +1,59 @@
 import { type Day, dayFromNumber, dayNumber, knownDay, writeDay } from './calendar.ts';
 
+/** The ten legal public holidays of Belgium. */
+export const PUBLIC_HOLIDAYS = [
+  'NEW_YEAR',
+  'EASTER_MONDAY',
+  'LABOUR_DAY',
+  'ASCENSION',
+  'WHIT_MONDAY',
+  'NATIONAL_DAY',
+  'ASSUMPTION',
+  'ALL_SAINTS',
+  'ARMISTICE',
+  'CHRISTMAS',
+] as const;
+
+export type PublicHoliday = (typeof PUBLIC_HOLIDAYS)[number];
+
+const FIXED: Readonly<Record<string, PublicHoliday>> = {
+  '01-01': 'NEW_YEAR',
+  '05-01': 'LABOUR_DAY',
+  '07-21': 'NATIONAL_DAY',
+  '08-15': 'ASSUMPTION',
+  '11-01': 'ALL_SAINTS',
+  '11-11': 'ARMISTICE',
+  '12-25': 'CHRISTMAS',
+};
+/** So many days after Easter Sunday. */
+const MOVING: readonly { readonly days: number; readonly holiday: PublicHoliday }[] = [
+  { days: 1, holiday: 'EASTER_MONDAY' },
+  { days: 39, holiday: 'ASCENSION' },
+  { days: 50, holiday: 'WHIT_MONDAY' },
+];
+
 /** The ten legal public holidays of Belgium in a calendar year, in their order. */
 export function publicHolidays(year: number): readonly Day[] {
-  const fixed = ['01-01', '05-01', '07-21', '08-15', '11-01', '11-11', '12-25'].map(
-    (day) => `${year}-${day}`,
-  );
-  const easter = dayNumber(knownDay(easterSunday(year)));
-  // Easter Monday, Ascension, Whit Monday
-  const moving = [1, 39, 50].map((days) => writeDay(dayFromNumber(easter + days)));
+  const fixed = Object.keys(FIXED).map((day) => `${year}-${day}`);
+  const moving = MOVING.map(({ days }) => daysAfterEaster(year, days));
   return [...fixed, ...moving].toSorted();
+}
+
+/** Which public holidays of Belgium a day is: one, none, or two where Ascension falls on the first of May. */
+export function publicHolidaysOn(day: Day): readonly PublicHoliday[] {
+  const year = Number(day.slice(0, 4));
+  const fixed = FIXED[day.slice(5)];
+  return [
+    ...(fixed === undefined ? [] : [fixed]),
+    ...MOVING.filter(({ days }) => daysAfterEaster(year, days) === day).map(
+      ({ holiday }) => holiday,
+    ),
+  ];
+}
+
+/** The day so many days after Easter Sunday of a year (before it, where negative). */
+export function daysAfterEaster(year: number, days: number): Day {
+  return writeDay(dayFromNumber(dayNumber(knownDay(easterSunday(year))) + days));
 }
 
 /** Those of some days that are public holidays of Belgium. */

@@ -21,6 +21,7 @@ type RestoredArea =
   | 'customer-notes'
   | 'customer-tags'
   | 'date-configurations'
+  | 'closed-periods'
   | 'discounts'
   | 'volume-discounts'
   | 'locations'
@@ -39,6 +40,7 @@ export type AuditedAct =
   | Permission
   | `${'activities' | 'bundles' | 'memberships' | 'resources' | 'vouchers' | 'website-pages'}.upload`
   | 'availability-dates.move'
+  | `closed-periods.${'create' | 'update' | 'delete'}`
   | 'reports.schedule'
   | 'customers.merge'
   | `participants.${'merge' | 'move'}`

@@ -8,7 +8,7 @@ export {
   loadBulkDates,
 } from './bulk-views.ts';
 export { type ByStaff, changeAvailability, changeDate } from './change-availability.ts';
-export { moveOneDate } from './move-date.ts';
+export { type MovedDate, moveOneDate } from './move-date.ts';
 export { openFreed } from './open-freed.ts';
 export { statusOf } from './column-values.ts';
 export { isCrowded, noteCrowd } from './crowds.ts';

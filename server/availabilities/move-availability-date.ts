@@ -1,25 +1,45 @@
 import { moveAvailabilityDate as endpoint } from '@ribambelle/api/availabilities/move-availability-date.ts';
 import { action } from '../action.ts';
 import { withChanges } from '../audit/with-changes.ts';
+import { tellOfMoves } from '../bulk-actions/index.ts';
 import { orRefuse, refuse } from '../refusal.ts';
-import { moveOneDate } from './move-date.ts';
+import { moveDates } from './move-date.ts';
 import { findOfficeAvailabilityId } from './office-views.ts';
 
-/** Moves one date under the lock of its availability, whose own beginning and end follow. */
+/** Moves dates under the lock of their availability, whose own beginning and end follow; who is registered on them is written to where there is a message. */
 export const moveAvailabilityDate = action(endpoint, async (context) => {
   const { db, request, organiser } = context;
-  const { availability: cuid, date, version, past } = request;
+  const { availability: cuid, date, version, past, also, message } = request;
   const id = orRefuse(
     await findOfficeAvailabilityId(db, { organiser_id: organiser.id, availability: cuid }),
     'AVAILABILITY_NOT_FOUND',
   );
-  const moved = await moveOneDate(context, {
+  const others = new Map(also.map((one) => [one.date, one]));
+  others.delete(date);
+  const moved = await moveDates(context, {
     availability: { id, cuid },
-    date,
-    version,
+    moves: [
+      { date, version, hours: (hours) => withChanges(hours, request) },
+      ...[...others.values()].map(({ start_at, end_at, ...of }) => ({
+        ...of,
+        hours: () => ({ start_at, end_at }),
+      })),
+    ],
     past,
-    hours: (hours) => withChanges(hours, request),
   });
   if (!moved.ok) refuse(moved.refused, moved.fields);
-  return { message: null };
+  const families =
+    message === null ? 0 : await tellOfMoves(context, { moved: moved.value, message });
+  const back = moved.value.map((one) => ({
+    date: one.cuid,
+    version: one.version,
+    ...one.before,
+  }));
+  const [first] = back;
+  if (first === undefined) refuse('DATE_NOT_FOUND');
+  return {
+    message: null,
+    families,
+    back: { ...first, availability: cuid, past, also: back.slice(1) },
+  };
 });

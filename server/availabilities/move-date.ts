@@ -1,7 +1,7 @@
 import type { DateWithHours, MoveCode } from '@ribambelle/domain/availabilities/move-date.ts';
-import { moveDate } from '@ribambelle/domain/availabilities/move-date.ts';
+import { moveDates as decideMoves } from '@ribambelle/domain/availabilities/move-date.ts';
 import { dayOf, weekdayOf } from '@ribambelle/domain/base/days.ts';
-import { byInstant } from '@ribambelle/domain/base/instants.ts';
+import { byInstant, isBefore } from '@ribambelle/domain/base/instants.ts';
 import type { Range } from '@ribambelle/domain/base/ranges.ts';
 import { type Decision, permit } from '@ribambelle/domain/base/refusal.ts';
 import { changesBetween } from '../audit/changes-between.ts';
@@ -14,57 +14,101 @@ import type { ByStaff } from './change-availability.ts';
 import { saveHours } from './office-store.ts';
 import { lockPlaces, settleLocked } from './take-places.ts';
 
-/**
- * Gives one date of an availability other hours under the lock of its places, whose own beginning and end follow, and writes that down. `hours` says which from what it has; it is
- * answered before the lock and behind it. Registrations stay. Answers what changed. Refuses DATE_NOT_FOUND, CHANGED_MEANWHILE where a version was read, and what `moveDate` refuses.
- */
+/** Which date gets which hours: `hours` says them from what it has, and is asked before the lock and behind it. */
+export interface MoveOf {
+  readonly date: string;
+  /** Left out, it is moved as it stands. */
+  readonly version?: number | undefined;
+  readonly hours: (date: Range, dates: readonly Range[]) => Range;
+}
+
+/** A date that was moved: its id, what changed, and the state in which it is now. */
+export interface MovedDate {
+  readonly id: number;
+  readonly cuid: string;
+  readonly version: number;
+  readonly before: Range;
+  readonly after: Range;
+  readonly changes: Changes;
+}
+
+/** Gives one date of an availability other hours, as `moveDates` does; answers what changed. */
 export async function moveOneDate(
+  by: ByStaff,
+  input: MoveOf & {
+    readonly availability: { readonly id: number; readonly cuid: string };
+    /** Confirms it for a date that has begun, or will have. */
+    readonly past: boolean;
+  },
+): Promise<Decision<Changes, MoveCode>> {
+  const { availability, past, ...move } = input;
+  const moved = await moveDates(by, { availability, moves: [move], past });
+  return moved.ok ? permit(moved.value[0]?.changes ?? {}) : moved;
+}
+
+/**
+ * Gives dates of an availability other hours, all of them or none, under the lock of its places, whose own beginning and end follow, and writes that down. Registrations stay.
+ * Refuses DATE_NOT_FOUND, CHANGED_MEANWHILE where a version was read, and what the rule refuses (domain/availabilities/move-date.ts).
+ */
+export async function moveDates(
   by: ByStaff,
   input: {
     readonly availability: { readonly id: number; readonly cuid: string };
-    readonly date: string;
-    readonly version?: number;
-    /** Confirms it for a date that has begun, or will have. */
+    readonly moves: readonly MoveOf[];
     readonly past: boolean;
-    readonly hours: (date: Range, dates: readonly Range[]) => Range;
   },
-): Promise<Decision<Changes, MoveCode>> {
+): Promise<Decision<readonly MovedDate[], MoveCode>> {
   const { db, now, organiser, collaborator } = by;
-  const { availability, version, past, hours } = input;
+  const { availability, moves, past } = input;
   const organiser_id = organiser.id;
   const { id } = availability;
-  const of = { organiser_id, id, date: input.date };
-  // as it stands before the lock: what changed meanwhile has another version, or other hours
-  const seen = await findDate(db, of);
+  const of = { organiser_id, id, moves };
+  // as they stand before the lock: what changed meanwhile has another version, or other hours
+  const seen = await findDates(db, of);
   const locked = await lockPlaces(db, {
     organiser_id,
     now,
     availability_ids: [id],
-    to_be: { hours: hours(hoursOf(seen.date), seen.dates.map(hoursOf)) },
+    to_be: { hours: aroundOf(seen.moved.map(({ hours }) => hours)) },
   });
-  const { date, dates } = await findDate(db, of);
-  if (version !== undefined)
-    await requireVersion(db, { organiser_id, record: date, read: version });
-  const before = hoursOf(date);
-  const { start_at, end_at } = hours(before, dates.map(hoursOf));
-  const decision = moveDate({ dates, moved: { id: date.id, start_at, end_at }, past }, now);
+  const { moved, dates } = await findDates(db, of);
+  for (const { date, version } of moved)
+    if (version !== undefined)
+      await requireVersion(db, { organiser_id, record: date, read: version });
+  const wanted = moved.map(({ date, hours }) => ({ id: date.id, ...hours }));
+  const decision = decideMoves({ dates, moved: wanted, past }, now);
   if (!decision.ok) return decision;
-  const whole = wholeOf(decision.value, { start_at, end_at, zone: organiser.timezone });
-  await saveHours(db, { organiser_id, id, date: { id: date.id, start_at, end_at }, whole, now });
-  await settleLocked(db, { organiser_id, now, locked });
-  const changes = changesBetween({ ...before }, { start_at, end_at });
-  await recordAudit(db, {
-    organiser,
-    collaborator,
-    now,
-    action: 'availability-dates.move',
-    entity: 'availabilities',
-    entity_cuid: availability.cuid,
-    summary: date.start_at,
-    changes,
-    record: date,
+  const whole = wholeOf(decision.value, {
+    ...aroundOf(moved.map(({ hours }) => hours)),
+    zone: organiser.timezone,
   });
-  return permit(changes);
+  for (const date of wanted) await saveHours(db, { organiser_id, id, date, whole, now });
+  await settleLocked(db, { organiser_id, now, locked });
+  const versions = new Map(
+    (await loadDates(db, { organiser_id, ids: [id] })).map((date) => [date.id, date.version]),
+  );
+  const done = moved.map(({ date, hours: { start_at, end_at } }) => ({
+    id: date.id,
+    cuid: date.cuid,
+    version: versions.get(date.id) ?? date.version,
+    before: hoursOf(date),
+    after: { start_at, end_at },
+    changes: changesBetween({ ...hoursOf(date) }, { start_at, end_at }),
+    date,
+  }));
+  for (const { date, changes } of done)
+    await recordAudit(db, {
+      organiser,
+      collaborator,
+      now,
+      action: 'availability-dates.move',
+      entity: 'availabilities',
+      entity_cuid: availability.cuid,
+      summary: date.start_at,
+      changes,
+      record: date,
+    });
+  return permit(done);
 }
 
 /** From the first beginning to the last end, and on which weekdays. */
@@ -83,11 +127,29 @@ function wholeOf(dates: readonly DateWithHours[], moved: Range & { readonly zone
 
 const hoursOf = ({ start_at, end_at }: Range): Range => ({ start_at, end_at });
 
-async function findDate(db: Db, of: { organiser_id: number; id: number; date: string }) {
+/** From the first beginning to the last end. */
+function aroundOf(hours: readonly Range[]): Range {
+  const first = hours.map(({ start_at }) => start_at).toSorted(byInstant)[0] ?? '';
+  const last =
+    hours
+      .map(({ end_at }) => end_at)
+      .toSorted(byInstant)
+      .at(-1) ?? first;
+  // hours that end before they begin are refused by the rule, under the lock
+  return { start_at: first, end_at: isBefore(last, first) ? first : last };
+}
+
+async function findDates(
+  db: Db,
+  of: { organiser_id: number; id: number; moves: readonly MoveOf[] },
+) {
   const dates = await loadDates(db, { organiser_id: of.organiser_id, ids: [of.id] });
-  const date = orRefuse(
-    dates.find(({ cuid }) => cuid === of.date),
-    'DATE_NOT_FOUND',
-  );
-  return { date, dates };
+  const moved = of.moves.map(({ date: cuid, version, hours }) => {
+    const date = orRefuse(
+      dates.find((one) => one.cuid === cuid),
+      'DATE_NOT_FOUND',
+    );
+    return { date, version, hours: hours(hoursOf(date), dates.map(hoursOf)) };
+  });
+  return { moved, dates };
 }

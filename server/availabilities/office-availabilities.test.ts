@@ -99,7 +99,10 @@ test('200 makes a series of days with hours of their own, says what is left out 
   ]);
   const ask = { ...series, dates: halves, skipped_days: ['2026-03-24'], last_day: '2026-04-07' };
   const preview = await shop.office('previewAvailabilitySeries', ask, staff);
-  expect(preview).toMatchObject({ skipped_days: ['2026-03-24'], holidays: ['2026-04-06'] });
+  expect(preview).toMatchObject({
+    skipped_days: ['2026-03-24'],
+    holidays: [{ day: '2026-04-06', names: ['Lundi de Pâques'] }],
+  });
   await shop.office('createAvailabilitySeries', { activity: cuid, ...values, ...ask }, staff);
   const made = await shop.sql(
     `select d.start_at from availability_dates d join availabilities a on a.id = d.availability_id

@@ -1,15 +1,19 @@
 import { previewAvailabilitySeries as endpoint } from '@ribambelle/api/availabilities/preview-availability-series.ts';
-import { freeDaysOf } from '@ribambelle/domain/availabilities/recurrence.ts';
+import { daysOfSeries } from '@ribambelle/domain/availabilities/recurrence.ts';
 import { action } from '../action.ts';
+import { nameDays } from '../closed-periods/index.ts';
 import { seriesOf } from './series.ts';
 
-/** Which availabilities a series would make; the same rule makes them. */
-export const previewAvailabilitySeries = action(endpoint, async ({ request, organiser }) => {
+/** Which availabilities a series would make, and on which holidays; the same rule makes them. */
+export const previewAvailabilitySeries = action(endpoint, async (context) => {
+  const { request, organiser } = context;
   const zone = organiser.timezone;
-  const { skipped_days, holidays } = freeDaysOf({ ...request, zone });
+  const { skipped_days, days } = daysOfSeries({ ...request, zone });
+  const availabilities = seriesOf(request, zone).map((dates) => ({ dates: [...dates] }));
+  const holidays = await nameDays(context, days);
   return {
-    availabilities: seriesOf(request, zone).map((dates) => ({ dates: [...dates] })),
+    availabilities,
     skipped_days: [...skipped_days],
-    holidays: [...holidays],
+    holidays: holidays.map(({ day, names }) => ({ day, names: [...names] })),
   };
 });

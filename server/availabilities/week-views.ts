@@ -4,13 +4,16 @@ import { type RawBuilder, sql } from 'kysely';
 import { atLocations, shownDateStatus } from '../activities/index.ts';
 import { atOnce } from '../database/statements.ts';
 import type { Db } from '../database/transaction.ts';
+import { byName } from '../lists/by-name-views.ts';
 
-/** So many dates of one day are shown: nobody reads more of them beside each other, and the list of the day has them all. */
-const MOST_OF_DAY = 40;
+/** So many dates of one day are shown beside others: nobody reads more of them, and the list of the day has them all. Alone it shows more. */
+const MOST_OF_DAY = { WEEK: 40, DAY: 200 } as const;
 
 /** A date of the week, in the state that the site shows; its names are bilingual columns. */
 interface DateOfWeek {
+  readonly id: number;
   readonly cuid: string;
+  readonly version: number;
   readonly start_at: string;
   readonly end_at: string;
   readonly status: string;
@@ -22,20 +25,24 @@ interface DateOfWeek {
   readonly activity_cuid: string;
   readonly title: Json;
   readonly location: string | null;
+  readonly location_cuid: string | null;
+  readonly availability_id: number;
 }
 
 interface WeekRead {
   readonly organiser_id: number;
   readonly timezone: string;
   readonly now: string;
-  readonly monday: string;
+  /** The Monday of a week, or the day. */
+  readonly first: string;
+  readonly span: 'WEEK' | 'DAY';
   readonly activity: string | undefined;
   readonly location: string | undefined;
 }
 
-/** What happens from a Monday to the Sunday after it: of each day the first forty dates, and how many there are in all. */
+/** What happens from a Monday to the Sunday after it, or on a day: of each day the first dates, and how many there are in all. */
 export async function findWeek(db: Db, read: WeekRead) {
-  const days = dayRange(read.monday, addDays(read.monday, 6));
+  const days = dayRange(read.first, addDays(read.first, read.span === 'WEEK' ? 6 : 0));
   const spans = days.map((day) => spanOfDay(day, read.timezone));
   const week = sql`unnest(${days}::text[], ${spans.map(({ start_at }) => start_at)}::timestamptz[], ${spans.map(({ end_at }) => end_at)}::timestamptz[])
     with ordinality as week (day, start_at, end_at, number)`;
@@ -43,16 +50,17 @@ export async function findWeek(db: Db, read: WeekRead) {
   const [shown, counted] = await atOnce(
     () =>
       sql<DateOfWeek>`
-        select dates.cuid, dates.start_at, dates.end_at, dates.status, dates.capacity, dates.registered, dates.availability_cuid,
-          dates.whole_capacity, dates.activity_id, activities.cuid as activity_cuid, activities.title, locations.name as location
+        select dates.id, dates.cuid, dates.version, dates.availability_id, dates.start_at, dates.end_at, dates.status, dates.capacity, dates.registered, dates.availability_cuid,
+          dates.whole_capacity, dates.activity_id, activities.cuid as activity_cuid, activities.title, locations.name as location,
+          locations.cuid as location_cuid
         from ${week} cross join lateral (
-          select availability_dates.id, availability_dates.cuid, availability_dates.start_at, availability_dates.end_at,
+          select availability_dates.id, availability_dates.cuid, availability_dates.version, availability_dates.start_at, availability_dates.end_at,
             ${shownDateStatus(read.now)} as status, availability_dates.capacity, availability_dates.registered, availability_dates.availability_id,
             availabilities.cuid as availability_cuid, availabilities.capacity as whole_capacity, availabilities.activity_id, availabilities.location_id
           from availability_dates join availabilities on availabilities.organiser_id = availability_dates.organiser_id
             and availabilities.id = availability_dates.availability_id
           where ${dates}
-          order by availability_dates.start_at, availability_dates.availability_id limit ${MOST_OF_DAY}) dates
+          order by availability_dates.start_at, availability_dates.availability_id limit ${MOST_OF_DAY[read.span]}) dates
         join activities on activities.organiser_id = ${read.organiser_id} and activities.id = dates.activity_id
         left join locations on locations.organiser_id = ${read.organiser_id} and locations.id = dates.location_id
         order by week.number, dates.start_at, dates.availability_id`.execute(db),
@@ -63,6 +71,35 @@ export async function findWeek(db: Db, read: WeekRead) {
       ),
   );
   return { dates: shown.rows, days: counted.rows };
+}
+
+/** Who is there on dates, by name: who stands in on one, else who is attached to its availability. */
+export async function loadPeopleOfDates(
+  db: Db,
+  input: {
+    readonly organiser_id: number;
+    readonly dates: readonly { readonly id: number; readonly availability_id: number }[];
+  },
+): Promise<readonly { readonly date_id: number; readonly cuid: string; readonly name: string }[]> {
+  const { organiser_id, dates } = input;
+  const { rows } = await sql<{ date_id: number; cuid: string; name: string }>`
+    with shown as materialized (
+      select * from unnest(${dates.map(({ id }) => id)}::bigint[], ${dates.map(({ availability_id }) => availability_id)}::bigint[])
+        as d (id, availability_id)
+    ), standing as materialized (
+      select p.date_id, p.collaborator_id from availability_date_collaborators p
+      where p.organiser_id = ${organiser_id} and p.date_id in (select id from shown)
+    ), there as (
+      select date_id, collaborator_id from standing
+      union all
+      select d.id, g.collaborator_id from shown d
+      join availability_collaborators g on g.organiser_id = ${organiser_id} and g.availability_id = d.availability_id
+      where d.id not in (select date_id from standing)
+    )
+    select t.date_id, c.cuid, c.firstname || ' ' || c.lastname as name from there t
+    join collaborators c on c.organiser_id = ${organiser_id} and c.id = t.collaborator_id
+    order by t.date_id, ${byName(sql`c.lastname`)}, ${byName(sql`c.firstname`)}, c.id`.execute(db);
+  return rows;
 }
 
 /** The dates of the day that stands in `week`; a date says itself of which activity it is and where (decision 119). */

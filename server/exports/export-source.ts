@@ -11,6 +11,7 @@ import { customerMembershipList } from '../customer-memberships/index.ts';
 import { bookingConfigurationList } from '../booking-configurations/index.ts';
 import { segmentList } from '../segments/index.ts';
 import { dateConfigurationList } from '../date-configurations/index.ts';
+import { closedPeriodList } from '../closed-periods/index.ts';
 import { resourceGroupList } from '../resource-groups/index.ts';
 import { resourceBlockList } from '../resource-blocks/index.ts';
 import { resourceList } from '../resources/index.ts';
@@ -92,6 +93,8 @@ export async function exportSource(
       return sourceOf(resourceList, { ...of, reader, db });
     case 'date-configurations':
       return sourceOf(dateConfigurationList, { ...of, reader, db });
+    case 'closed-periods':
+      return sourceOf(closedPeriodList, { ...of, reader, db });
     case 'resource-groups':
       return sourceOf(resourceGroupList, { ...of, reader, db });
     case 'resource-blocks':

@@ -10,6 +10,7 @@ import { customerMembershipList } from '../customer-memberships/index.ts';
 import { bookingConfigurationList } from '../booking-configurations/index.ts';
 import { segmentList } from '../segments/index.ts';
 import { dateConfigurationList } from '../date-configurations/index.ts';
+import { closedPeriodList } from '../closed-periods/index.ts';
 import { resourceGroupList } from '../resource-groups/index.ts';
 import { resourceBlockList } from '../resource-blocks/index.ts';
 import { resourceList } from '../resources/index.ts';
@@ -45,6 +46,7 @@ export const READ_PERMISSION: Readonly<Record<ListName, Permission>> = {
   'customer-bundles': customerBundleList.permission,
   resources: resourceList.permission,
   'date-configurations': dateConfigurationList.permission,
+  'closed-periods': closedPeriodList.permission,
   'resource-groups': resourceGroupList.permission,
   'resource-blocks': resourceBlockList.permission,
   segments: segmentList.permission,

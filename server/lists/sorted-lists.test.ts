@@ -12,6 +12,7 @@ import { customerMembershipColumns } from '@ribambelle/api/customer-memberships/
 import { bookingConfigurationColumns } from '@ribambelle/api/booking-configurations/booking-configuration-columns.ts';
 import { segmentColumns } from '@ribambelle/api/segments/segment-columns.ts';
 import { dateConfigurationColumns } from '@ribambelle/api/date-configurations/date-configuration-columns.ts';
+import { closedPeriodColumns } from '@ribambelle/api/closed-periods/closed-period-columns.ts';
 import { resourceGroupColumns } from '@ribambelle/api/resource-groups/resource-group-columns.ts';
 import { resourceColumns } from '@ribambelle/api/resources/resource-columns.ts';
 import { membershipColumns } from '@ribambelle/api/memberships/membership-columns.ts';
@@ -122,6 +123,7 @@ async function addResources(organiser: Made): Promise<void> {
     const name = JSON.stringify({ fr: `Salle ${n}`, en: `Room ${6 - n}` });
     await shop.make.resource(organiser, configuration, { name });
     await shop.make.resourceGroup(organiser, { name });
+    await shop.make.closedPeriod(organiser, { name, first_day: `2026-0${n}-01` });
     await shop.make.segment(organiser, { name: `Segment ${n}` });
     await shop.make.dateConfiguration(organiser, { name: `Modèle ${n}` });
   }
@@ -188,6 +190,7 @@ const LISTS = {
   'registration-requests': ['registration-requests', requestColumns],
   resources: ['resources', resourceColumns],
   'date-configurations': ['date-configurations', dateConfigurationColumns],
+  'closed-periods': ['closed-periods', closedPeriodColumns],
   'resource-groups': ['resource-groups', resourceGroupColumns],
   bookings: ['bookings', bookingColumns],
   segments: ['segments', segmentColumns],

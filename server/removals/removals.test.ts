@@ -137,6 +137,10 @@ const ONE_OF: Readonly<
       remove: () => shop.office('deleteDateConfiguration', { date_configuration }, chief),
     };
   },
+  closed_periods: async () => {
+    const { id, cuid: closed_period } = await shop.make.closedPeriod(organiser);
+    return { key: id, remove: () => shop.office('deleteClosedPeriod', { closed_period }, chief) };
+  },
   resource_groups: async () => {
     const configuration = await shop.make.bookingConfiguration(organiser);
     const hall = await shop.make.resource(organiser, configuration);

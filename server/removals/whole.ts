@@ -83,6 +83,11 @@ export const WHOLE = {
     area: 'date-configurations',
     parts: [{ table: 'date_configurations', column: 'id' }],
   },
+  closed_periods: {
+    right: 'date-configurations.delete',
+    area: 'closed-periods',
+    parts: [{ table: 'closed_periods', column: 'id' }],
+  },
   resource_groups: {
     right: 'resource-groups.delete',
     area: 'resource-groups',

@@ -35,6 +35,8 @@ export interface CatalogueFactories {
   resource(organiser: Made, configuration: Made, columns?: Columns): Promise<Made>;
   /** A template of a week of camp: Monday to Friday from nine to four. */
   dateConfiguration(organiser: Made, columns?: Columns): Promise<Made>;
+  /** A holiday of the organiser's own, in the first week of November 2026 unless said. */
+  closedPeriod(organiser: Made, columns?: Columns): Promise<Made>;
   /** A group of resources, still without any. */
   resourceGroup(organiser: Made, columns?: Columns): Promise<Made>;
   /** A segment of the dates that cost something. */
@@ -119,6 +121,14 @@ export function createCatalogueFactories(insert: Insert, sql: Sql): CatalogueFac
         activity_id: activity.id,
         type: 'TEXT',
         title: text('Allergies ?', 'Allergies?'),
+        ...columns,
+      }),
+    closedPeriod: (organiser, columns = {}) =>
+      insert('closed_periods', {
+        organiser_id: organiser.id,
+        name: JSON.stringify({ fr: 'Fermeture', en: 'Closed' }),
+        first_day: '2026-11-02',
+        last_day: columns['first_day'] ?? '2026-11-08',
         ...columns,
       }),
     dateConfiguration: (organiser, columns = {}) =>

@@ -111,7 +111,7 @@ story(
   'a secretary moves a day, and is told first who is concerned',
   async ({ secretary, parent, books }) => {
     const { page, words, panel } = secretary;
-    const { availabilities, office } = words;
+    const { availabilities, office, week } = words;
     const offer = await books.offerOf('club-des-experiences');
     await parent.join(offer);
     await parent.arriveAt(offer.path);
@@ -125,14 +125,14 @@ story(
     const end = hours.getByLabel(availabilities.end_time);
     const evening = (await end.inputValue()).replace(/T.*/, 'T20:30');
     await end.fill(evening);
-    await hours.getByRole('button', { name: availabilities.move }).click();
-    const question = page
-      .getByRole('dialog')
-      .filter({ hasText: availabilities.move_title('').trim() })
-      .last();
+    await hours.getByRole('button', { name: availabilities.move_ask }).click();
+    const question = page.getByRole('dialog', { name: week.move_title(offer.title.fr) });
     await expect(question).toContainText(/[1-9]\d* inscription/);
-    await question.getByRole('button', { name: availabilities.move }).click();
-    await expect(page.getByText(availabilities.moved)).toBeVisible();
+    await expect(question.getByRole('region', { name: words.bulk.letter })).toContainText(
+      /20.h.30|inscription/,
+    );
+    await question.getByRole('button', { name: /écrire/ }).click();
+    await expect(page.getByText(/Horaire changé, e-mail à [1-9]/)).toBeVisible();
     await expect(panel).toContainText(/20.h.30/);
     await expect(question.getByRole('button', { name: office.cancel })).toBeHidden();
   },

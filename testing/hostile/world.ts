@@ -167,6 +167,7 @@ async function offersOf(shop: Shop, input: { organiser: Made; name: string }) {
     ['segments', [await make.segment(organiser, { name })]],
     ['resources', [await make.resource(organiser, configuration, { name: called })]],
     ['date_configurations', [await make.dateConfiguration(organiser, { name })]],
+    ['closed_periods', [await make.closedPeriod(organiser, { name: called })]],
     ['resource_groups', [await make.resourceGroup(organiser, { name: called })]],
   ] as const;
 }

@@ -29,6 +29,7 @@ const SMALL = new Set([
   'resources',
   'resource_images',
   'date_configurations',
+  'closed_periods',
   'resource_groups',
   'resource_group_members',
   'segments',

@@ -1,3 +1,4 @@
+import { texts as closedPeriods } from './office-closed-periods.ts';
 import type { texts as french } from '../fr/offer-lists.ts';
 
 export const texts: typeof french = {
@@ -75,6 +76,18 @@ export const texts: typeof french = {
       dates: 'Dates',
     },
     words: {},
+  },
+  'closed-periods': {
+    name: 'holidays',
+    columns: {
+      first_day: 'First day',
+      last_day: 'Last day',
+      name: 'Name',
+      community: 'Whose',
+    },
+    words: {
+      community: closedPeriods.communities,
+    },
   },
   'resource-groups': {
     name: 'resource-groups',

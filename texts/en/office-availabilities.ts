@@ -129,12 +129,7 @@ export const texts: typeof french = {
   used: 'There are registrations: you can close this date, but not delete it.',
   move: 'Move',
   move_title: (day: string) => `Change the hours of ${day}`,
-  move_consequence: (count: number) =>
-    count === 0
-      ? 'Nobody is registered on this day.'
-      : `${count} ${plural('en', count, { one: 'registration is affected and keeps its place', other: 'registrations are affected and keep their places' })}. Families get no message: remember to let them know.`,
-  move_past: 'This day has already started, or would have at the new hours.',
-  moved: 'Hours changed.',
+  move_ask: 'Move…',
   close_day: 'Close',
   open_day: 'Reopen',
   today: 'Today',

@@ -24,8 +24,8 @@ export const texts: typeof french = {
   remove_date: (place) => `Remove day ${place}`,
   template: 'Date template',
   from: 'From',
-  holidays: (days, count) =>
-    `${plural('en', count, { one: 'Public holiday', other: 'Public holidays' })}: ${days}`,
+  holidays: (days: string, count: number) =>
+    `${plural('en', count, { one: 'Holiday', other: 'Holidays' })}: ${days}`,
   leave_out: (count) => plural('en', count, { one: 'Leave it out', other: 'Leave them out' }),
   left_out: (days) => `Left out: ${days}`,
   own_hours: 'Other hours on some days',

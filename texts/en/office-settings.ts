@@ -38,6 +38,10 @@ export const texts = {
       title: 'Questions to families and participants',
       words: 'custom fields allergies health school form',
     },
+    closed_periods: {
+      title: 'Holidays and closures',
+      words: 'school vacation bank holidays closed calendar',
+    },
     date_configurations: {
       title: 'Date templates',
       words: 'week pattern hours camp days calendar planning',

@@ -12,6 +12,7 @@ import { errors as bundlesErrors } from './bundles.ts';
 import { errors as cartsErrors } from './carts.ts';
 import { errors as categoriesErrors } from './categories.ts';
 import { errors as checkoutErrors } from './checkout.ts';
+import { errors as closedPeriodsErrors } from './closed-periods.ts';
 import { errors as collaboratorsErrors } from './collaborators.ts';
 import { errors as couponsErrors } from './coupons.ts';
 import { errors as customFieldsErrors } from './custom-fields.ts';
@@ -66,6 +67,7 @@ export const errors: Readonly<Record<ErrorCode, string>> = {
   ...cartsErrors,
   ...categoriesErrors,
   ...checkoutErrors,
+  ...closedPeriodsErrors,
   ...collaboratorsErrors,
   ...couponsErrors,
   ...customFieldsErrors,

@@ -1,5 +1,6 @@
 import { HABITS } from '@ribambelle/domain/base/languages.ts';
 import { formatWeekday } from '../formats/format-weekday.ts';
+import { texts as closedPeriods } from './office-closed-periods.ts';
 import { texts as activities } from './office-activities.ts';
 import { texts as availabilities } from './office-availabilities.ts';
 import { texts as bundles } from './office-bundles.ts';
@@ -166,6 +167,10 @@ export const texts = {
       cancelled: (code: string) =>
         code === 'true' ? registrations.only_cancelled : registrations.not_cancelled,
     },
+  },
+  'closed-periods': {
+    names: { days: 'Les jours', community: closedPeriods.any_community },
+    words: { community: (code: string) => wordIn(closedPeriods.communities, code) },
   },
   'resource-blocks': {
     names: { during: 'Bloqué', resource: 'Cette salle' },

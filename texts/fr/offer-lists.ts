@@ -1,3 +1,4 @@
+import { texts as closedPeriods } from './office-closed-periods.ts';
 /** The lists of what is sold beside places, as list-columns.ts says them. */
 export const texts = {
   bundles: {
@@ -74,6 +75,18 @@ export const texts = {
       dates: 'Dates',
     },
     words: {},
+  },
+  'closed-periods': {
+    name: 'conges',
+    columns: {
+      first_day: 'Premier jour',
+      last_day: 'Dernier jour',
+      name: 'Nom',
+      community: 'De qui',
+    },
+    words: {
+      community: closedPeriods.communities,
+    },
   },
   'resource-groups': {
     name: 'groupes-de-salles',

@@ -133,12 +133,7 @@ export const texts = {
   used: 'Il y a des inscriptions : vous pouvez fermer cette date, mais pas la supprimer.',
   move: 'Déplacer',
   move_title: (day: string) => `Changer les heures du ${day}`,
-  move_consequence: (count: number) =>
-    count === 0
-      ? 'Personne n’est inscrit ce jour-là.'
-      : `${count} ${plural('fr', count, { one: 'inscription est concernée et garde sa place', other: 'inscriptions sont concernées et gardent leur place' })}. Les familles ne reçoivent pas de message : pensez à les prévenir.`,
-  move_past: 'Ce jour a déjà commencé, ou aurait commencé aux nouvelles heures.',
-  moved: 'Heures modifiées.',
+  move_ask: 'Déplacer…',
   close_day: 'Fermer',
   open_day: 'Rouvrir',
   today: 'Aujourd’hui',

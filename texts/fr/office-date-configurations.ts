@@ -24,7 +24,7 @@ export const texts = {
   template: 'Modèle de dates',
   from: 'À partir du',
   holidays: (days: string, count: number) =>
-    `${plural('fr', count, { one: 'Jour férié', other: 'Jours fériés' })} : ${days}`,
+    `${plural('fr', count, { one: 'Congé ou jour férié', other: 'Congés et jours fériés' })} : ${days}`,
   leave_out: (count: number) =>
     plural('fr', count, { one: 'Ne pas le programmer', other: 'Ne pas les programmer' }),
   left_out: (days: string) => `Pas programmé : ${days}`,

@@ -44,6 +44,10 @@ export const texts = {
       title: 'Questions aux familles et participants',
       words: 'champs personnalisés allergies santé école formulaire',
     },
+    closed_periods: {
+      title: 'Congés et fermetures',
+      words: 'vacances scolaires jours fériés fermé calendrier pont',
+    },
     date_configurations: {
       title: 'Modèles de dates',
       words: 'semaine type horaires stage jours calendrier planning',

@@ -33,6 +33,7 @@ const ORDER = [
   'booking_configurations',
   'resources',
   'date_configurations',
+  'closed_periods',
   'resource_groups',
   'resource_group_members',
   'resource_blocks',

@@ -20,6 +20,7 @@ const LISTS: ReadonlyMap<string, readonly [list: string, permission: Permission]
   ['resources', ['/resources', 'resources.read'] as const],
   ['resource_groups', ['/resource-groups', 'resource-groups.read'] as const],
   ['date_configurations', ['/date-configurations', 'date-configurations.read'] as const],
+  ['closed_periods', ['/closed-periods', 'date-configurations.read'] as const],
   ['booking_configurations', ['/booking-configurations', 'booking-configurations.read'] as const],
   ['vouchers', ['/vouchers', 'vouchers.read'] as const],
   ['discounts', ['/discounts', 'discounts.read'] as const],

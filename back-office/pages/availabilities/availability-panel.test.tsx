@@ -3,7 +3,6 @@ import { refuse } from '@ribambelle/testing/office/fake-api.ts';
 import {
   actionsIn,
   address,
-  answer,
   closePanel,
   findField,
   findPanel,
@@ -198,48 +197,6 @@ describe('its days', () => {
     await waitFor(() =>
       expect(api.calls('updateAvailabilityDate')).toMatchObject([{ closed: false }]),
     );
-  });
-
-  test('is moved with its length, after saying how many it concerns', async () => {
-    const panel = await open({ moveAvailabilityDate: {} });
-    await press('Déplacer', panel);
-    const title = 'Changer les heures du lun. 13 juil. 2026';
-    const form = within(panel).getByRole('group', { name: title });
-    await findField('Début', form);
-    expect(within(form).getByRole('button', { name: 'Déplacer' })).toHaveProperty('disabled', true);
-    write('Début', '2026-07-13T10:30', form);
-    expect(valueOf('Fin', form)).toBe('2026-07-13T17:30');
-    await press('Déplacer', form);
-    const question = await findPanel(title);
-    expect(readable(question.textContent)).toContain(
-      '7 inscriptions sont concernées et gardent leur place',
-    );
-    expect(readable(question.textContent)).not.toContain('déjà commencé');
-    await answer(title, 'Déplacer');
-    expect(await screen.findByText('Heures modifiées.')).toBeTruthy();
-    expect(api.calls('moveAvailabilityDate')).toEqual([
-      {
-        availability: 'camp',
-        date: 'monday',
-        version: 1,
-        start_at: '2026-07-13T08:30:00.000Z',
-        end_at: '2026-07-13T15:30:00.000Z',
-        past: false,
-      },
-    ]);
-  });
-
-  test('into what has begun is asked for, and said to the server', async () => {
-    const panel = await open({ moveAvailabilityDate: {} });
-    await press('Déplacer', panel);
-    const title = 'Changer les heures du lun. 13 juil. 2026';
-    const form = within(panel).getByRole('group', { name: title });
-    write('Début', '2026-07-06T09:00', form);
-    await press('Déplacer', form);
-    const question = await findPanel(title);
-    expect(readable(question.textContent)).toContain('Ce jour a déjà commencé');
-    await answer(title, 'Déplacer');
-    await waitFor(() => expect(api.calls('moveAvailabilityDate')).toMatchObject([{ past: true }]));
   });
 });
 

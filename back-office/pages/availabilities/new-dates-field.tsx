@@ -1,7 +1,7 @@
 import { ActionIcon, Button, Group, SimpleGrid, Stack, TextInput, Title } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
-import { holidaysAmong } from '@ribambelle/domain/base/public-holidays.ts';
+import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { datesOf, type WallDate } from '@ribambelle/domain/date-configurations/configured-dates.ts';
 import { useState } from 'react';
 import { Icon } from '../../shell/icons.tsx';
@@ -27,8 +27,11 @@ export function NewDatesField<Values extends WithDates>({ form, first }: Props<V
   const set = (next: WallDate[]) => form.setValues((before) => ({ ...before, dates: next }));
   const last = dates.at(-1) ?? first;
   const days = [...new Set(dates.map(({ day }) => day))].filter(isDay);
-  const holidays = holidaysAmong(days);
-  const left = dates.filter(({ day }) => !holidays.includes(day));
+  const sorted = days.toSorted();
+  const around = { from: sorted[0] ?? '', until: sorted.at(-1) ?? '' };
+  const named = useCall('listNamedDays', around, { enabled: days.length > 0, keep_previous: true });
+  const holidays = named.data?.data.filter(({ day }) => days.includes(day)) ?? [];
+  const left = dates.filter(({ day }) => holidays.every((one) => one.day !== day));
   return (
     <>
       <Title order={3}>{texts.dates}</Title>

@@ -240,7 +240,7 @@ describe('a series', () => {
       previewAvailabilitySeries: {
         ...madeOf('2026-07-13', ['2026-07-13', '2026-07-21']),
         skipped_days: ['2026-07-14'],
-        holidays: ['2026-07-21'],
+        holidays: [{ day: '2026-07-21', names: ['Fête nationale'] }],
       },
     });
     await within(panel).findByText('Pas programmé : mar. 14 juil.');

@@ -56,7 +56,10 @@ export function SeriesPreview(props: {
       {skipped_days.length === 0 ? null : (
         <Text size="sm">{own.left_out(skipped_days.map(formats.day).join(', '))}</Text>
       )}
-      <HolidaysSaid days={holidays} onLeaveOut={() => props.onLeaveOut(holidays)} />
+      <HolidaysSaid
+        days={holidays}
+        onLeaveOut={() => props.onLeaveOut(holidays.map(({ day }) => day))}
+      />
     </Stack>
   );
 }

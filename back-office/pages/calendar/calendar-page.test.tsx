@@ -19,9 +19,12 @@ type Shown = Omit<Answer<'listCalendarDates'>['dates'][number], 'id'>;
 
 const on = (day: string, more: Partial<Shown> = {}): Shown => ({
   cuid: `on-${day}`,
+  version: 3,
   availability: 'camp',
   activity: { cuid: 'circus', title: 'Cirque' },
   location: 'Grande salle',
+  location_cuid: 'hall',
+  collaborators: [],
   motif: 'stage',
   day,
   start_at: `${day}T07:00:00.000Z`,
@@ -53,7 +56,7 @@ const open = async (at = '/calendar', dates: Shown[] = [on('2026-07-06')]) => {
 describe('the week', () => {
   test('of today is shown, with hours and places of everything in it', async () => {
     await open('/calendar', [on('2026-07-06'), evening]);
-    expect(api.calls('listCalendarDates')).toEqual([{ day: '2026-07-06' }]);
+    expect(api.calls('listCalendarDates')).toEqual([{ day: '2026-07-06', span: 'WEEK' }]);
     expect(entries()).toEqual(['Cirque9 h–16 h7 / 12', 'Poterie18 h–19 h 307']);
   });
 

@@ -1,9 +1,9 @@
+import '../../lists/print.css';
 import { calendarFilterSet } from '@ribambelle/api/availabilities/availability-filters.ts';
-import { ActionIcon, Button, Group, TextInput } from '@mantine/core';
-import { useHotkeys } from '@mantine/hooks';
+import { VisuallyHidden } from '@mantine/core';
 import { useState } from 'react';
 import { Outlet } from 'react-router';
-import { useSession } from '../../data/session.tsx';
+import { useMay, useSession } from '../../data/session.tsx';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { useFormats } from '../../formats/formats.ts';
 import { DeclaredFilters } from '../../lists/declared-filters.tsx';
@@ -11,67 +11,105 @@ import { useListFilters } from '../../lists/use-list-filters.ts';
 import { ListFilters } from '../../lists/list-filters.tsx';
 import { useListAddress } from '../../lists/use-list-address.ts';
 import { usePanel } from '../../panels/use-panel.ts';
-import { Icon } from '../../shell/icons.tsx';
 import { NewButton } from '../../shell/new-button.tsx';
 import { Page } from '../../shell/page.tsx';
 import { WaitingFor } from '../../shell/waiting-for.tsx';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
-import { isDay, mondayOf, shiftDay, todayIn } from '../availabilities/week.ts';
+import { MoveDatesQuestion, type WantedMove } from '../availabilities/move-dates-question.tsx';
+import { isDay, mondayOf, todayIn } from '../availabilities/week.ts';
 import { BulkPanel } from '../../bulk-actions/bulk-panel.tsx';
 import { AVAILABILITY_LISTS } from '../availabilities/refreshes.ts';
-import { type DayKind, WeekGrid } from './week-grid.tsx';
+import { Turning, ViewTools } from './calendar-tools.tsx';
+import { carriedHours } from './carried-dates.ts';
+import type { DayKind } from './day-head.tsx';
+import { HoursGrid } from './hours-grid.tsx';
+import { type CarriedDates, type Scale, useCarryingDates } from './use-carrying-dates.ts';
+import { useWeekView } from './use-week-view.ts';
+import { type GridProps, WeekGrid } from './week-grid.tsx';
+import styles from './week-grid.module.css';
+import { WeekMatrix } from './week-matrix.tsx';
 
 /** A week is in the order of its hours, and has no columns. */
 const FILTERED = { filters: calendarFilterSet, columns: {} } as const;
+/** What of the address narrows nothing. */
+const LOOKS: readonly string[] = ['week', 'view', 'by'];
 
-/** The week of the organiser: what happens when, where, and how full it is. Arrows left and right turn the pages. */
+/** The week or the day of the organiser: what happens when, where, with whom, and how full it is; what is carried elsewhere is asked about. */
 export function CalendarPage() {
   const texts = useTexts('office-availabilities');
+  const own = useTexts('office-week');
+  const may = useMay();
   const { timezone } = useSession().organiser;
   const address = useListAddress();
   const panel = usePanel('/calendar');
+  const look = useWeekView(address);
+  const { view } = look;
   const today = todayIn(timezone);
-  const week = address.filter('week');
-  const monday = mondayOf(week !== null && isDay(week) ? week : today);
+  const said = address.filter('week');
+  const chosen = said !== null && isDay(said) ? said : today;
+  const first = view === 'day' ? chosen : mondayOf(chosen);
   const { sort: _none, ...filters } = useListFilters(address, FILTERED);
   const [changing, change] = useState<{ day: string; kind: DayKind } | null>(null);
-  const goTo = (day: string) =>
-    address.set({ week: mondayOf(day) === mondayOf(today) ? null : mondayOf(day) });
-  useHotkeys([
-    ['ArrowLeft', () => goTo(shiftDay(monday, -7))],
-    ['ArrowRight', () => goTo(shiftDay(monday, 7))],
-    ['t', () => goTo(today)],
-  ]);
-  const request = { day: monday, ...filters };
+  const [wanted, want] = useState<WantedMove | null>(null);
+  const goTo = (day: string) => {
+    const [to, now] = view === 'day' ? [day, today] : [mondayOf(day), mondayOf(today)];
+    address.set({ week: to === now ? null : to });
+  };
+  const request = { day: first, ...(view === 'day' ? { span: 'DAY' as const } : {}), ...filters };
   const found = useCall('listCalendarDates', request, { keep_previous: true });
-  const { data, isPlaceholderData } = found;
+  const { data, isPlaceholderData: waiting } = found;
+  const carrying = useCarryingDates({
+    may: may('availability-dates.update') && wanted === null,
+    timezone,
+    scaleOf,
+    onDrop: (carried) => want(wantedMove(carried, timezone)),
+  });
   const tools = (
     <>
-      <Turning monday={monday} today={today} goTo={goTo} />
-      <ListFilters list={address}>
-        <DeclaredFilters list={address} name="calendar" filters={calendarFilterSet} />
-      </ListFilters>
+      <Turning day={first} days={view === 'day' ? 1 : 7} {...{ today, goTo }} />
+      <ViewTools {...look} />
       <NewButton permission="availabilities.create" onClick={() => panel.open('series')}>
         {texts.add_series}
       </NewButton>
+      <ListFilters list={{ ...address, filters: withoutLooks(address.filters) }}>
+        <DeclaredFilters list={address} name="calendar" filters={calendarFilterSet} />
+      </ListFilters>
     </>
   );
+  const grid: GridProps = {
+    day: first,
+    today,
+    names: new Map(data?.days.map(({ day, names }) => [day, names])),
+    dates: waiting ? [] : (data?.dates ?? []),
+    current: panel.current,
+    waiting,
+    carrying,
+    onOpen: (cuid) => panel.open(cuid),
+    onNew: (on, at) => panel.open('new', { on, ...(at === undefined ? {} : { at }) }),
+    onDay: (day, kind) => change({ day, kind }),
+  };
+  const of_days = {
+    counts: new Map(waiting ? [] : data?.days.map(({ day, count }) => [day, count])),
+    listOf: (day: string) => listOfDay(day, filters),
+  };
   return (
-    <Page title={texts.calendar} tools={tools}>
-      {data === undefined ? (
-        <WaitingFor found={found} />
-      ) : (
-        <WeekGrid
-          {...{ monday, today, current: panel.current }}
-          dates={isPlaceholderData ? [] : data.dates}
-          counts={new Map(isPlaceholderData ? [] : data.days.map(({ day, count }) => [day, count]))}
-          listOf={(day) => listOfDay(day, filters)}
-          waiting={isPlaceholderData}
-          onOpen={(cuid) => panel.open(cuid)}
-          onNew={(on) => panel.open('new', { on })}
-          onDay={(day, kind) => change({ day, kind })}
-        />
-      )}
+    <Page title={view === 'day' ? own.views.day : texts.calendar} tools={tools}>
+      <div className={styles['paper']}>
+        {data === undefined ? (
+          <WaitingFor found={found} />
+        ) : (
+          <Shown {...look} {...grid} {...of_days} />
+        )}
+        {may('availability-dates.update') && grid.dates.length > 0 ? (
+          <p className={styles['hint']}>{own.keys}</p>
+        ) : null}
+      </div>
+      <CarriedWords carrying={carrying} />
+      <MoveDatesQuestion
+        key={wanted === null ? 'none' : JSON.stringify(wanted)}
+        move={wanted}
+        onClose={() => want(null)}
+      />
       {changing === null ? null : (
         <BulkPanel
           key={`${changing.day} ${changing.kind}`}
@@ -97,41 +135,81 @@ export function CalendarPage() {
   );
 }
 
+type OfDays = Pick<Parameters<typeof WeekGrid>[0], 'counts' | 'listOf'>;
+
+function Shown({
+  view,
+  grouping,
+  ...rest
+}: GridProps & OfDays & Pick<ReturnType<typeof useWeekView>, 'view' | 'grouping'>) {
+  if (view !== 'week')
+    return <HoursGrid {...rest} grouping={grouping} days={view === 'day' ? 1 : 7} />;
+  return grouping === 'none' ? (
+    <WeekGrid {...rest} />
+  ) : (
+    <WeekMatrix {...rest} grouping={grouping} />
+  );
+}
+
+/** Says to who cannot see it where something would be that is being carried. */
+function CarriedWords({ carrying }: Pick<GridProps, 'carrying'>) {
+  const own = useTexts('office-week');
+  const formats = useFormats();
+  const { timezone } = useSession().organiser;
+  const { carried } = carrying;
+  const [date] = carried?.dates ?? [];
+  const words = () => {
+    if (carried === null || date === undefined) return '';
+    const { start_at, end_at } = carriedHours(date, carried.shift, timezone);
+    const hours = `${formats.time(start_at)}–${formats.time(end_at)}`;
+    return own.carrying(date.activity.title, `${formats.shortDate(start_at)}, ${hours}`);
+  };
+  return (
+    <VisuallyHidden component="p" role="status">
+      {words()}
+    </VisuallyHidden>
+  );
+}
+
+function wantedMove({ dates, shift }: CarriedDates, timezone: string): WantedMove {
+  return {
+    availability: dates[0]?.availability ?? '',
+    title: dates[0]?.activity.title ?? '',
+    dates: dates.map((date) => ({
+      date: date.cuid,
+      version: date.version,
+      was: { start_at: date.start_at, end_at: date.end_at },
+      to: carriedHours(date, shift, timezone),
+    })),
+  };
+}
+
+/** What a way of the pointer means where an entry lies: days by the heads above which it goes, hours where they are drawn. */
+function scaleOf(entry: HTMLElement): Scale {
+  const grid = entry.closest<HTMLElement>('[data-grid]');
+  const ends = [...(grid?.querySelectorAll('[data-day]') ?? [])].map(
+    (head) => head.getBoundingClientRect().right,
+  );
+  const last = ends.length - 1;
+  const columnAt = (x: number) => {
+    const found = ends.findIndex((end) => x < end);
+    return found === -1 ? last : found;
+  };
+  const minute = Number(grid?.dataset['minute'] ?? 0);
+  return {
+    days: (from, to) => columnAt(to) - columnAt(from),
+    minute: minute === 0 ? null : minute,
+  };
+}
+
+function withoutLooks(filters: Readonly<Record<string, string>>) {
+  return Object.fromEntries(Object.entries(filters).filter(([name]) => !LOOKS.includes(name)));
+}
+
 /** The list of all that takes place on a day, narrowed as the week is. */
 function listOfDay(day: string, filters: Readonly<Record<string, unknown>>): string {
   const query = new URLSearchParams({ from: day, until: day });
   for (const [name, value] of Object.entries(filters))
     if (typeof value === 'string') query.set(name, value);
   return `/availabilities?${query}`;
-}
-
-function Turning(props: { monday: string; today: string; goTo: (day: string) => void }) {
-  const texts = useTexts('office-availabilities');
-  const formats = useFormats();
-  const { monday, goTo } = props;
-  const arrow = { variant: 'default', size: 36 } as const;
-  return (
-    <Group gap={6}>
-      <ActionIcon
-        {...arrow}
-        onClick={() => goTo(shiftDay(monday, -7))}
-        aria-label={texts.previous_week}
-      >
-        <Icon name="left" />
-      </ActionIcon>
-      <ActionIcon {...arrow} onClick={() => goTo(shiftDay(monday, 7))} aria-label={texts.next_week}>
-        <Icon name="right" />
-      </ActionIcon>
-      <Button variant="default" onClick={() => goTo(props.today)}>
-        {texts.today}
-      </Button>
-      <TextInput
-        type="date"
-        aria-label={texts.week_of(formats.day(monday))}
-        value={monday}
-        onChange={({ target }) => (target.value === '' ? undefined : goTo(target.value))}
-        w={135}
-      />
-    </Group>
-  );
 }

@@ -1,7 +1,9 @@
 import { UnstyledButton } from '@mantine/core';
-import { useFormats } from '../../formats/formats.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import type { CSSProperties } from 'react';
+import { useFormats } from '../../formats/formats.ts';
 import type { CalendarDate } from './calendar-date.ts';
+import type { CarryHandlers } from './use-carrying-dates.ts';
 import styles from './week-grid.module.css';
 
 interface Props {
@@ -9,27 +11,44 @@ interface Props {
   /** The days of a bar, as lun.–ven. */
   readonly days?: string;
   readonly current: boolean;
+  readonly isCarried: boolean;
+  /** What carries it; nothing where it cannot be moved. */
+  readonly handlers: CarryHandlers;
+  /** Where it stands along the hours; there it says where and who, too, and has an edge that makes it longer. */
+  readonly place?: CSSProperties;
   readonly onOpen: () => void;
 }
 
 /** One thing in the week: hours, places taken, title and location, filled from the left as its places are. */
-export function WeekEntry({ date, days, current, onOpen }: Props) {
+export function WeekEntry(props: Props) {
+  const { date, days, current, place, handlers } = props;
   const texts = useTexts('office-availabilities');
   const formats = useFormats();
   const { capacity, registered, status } = date;
   const share = capacity === null || capacity === 0 ? 0 : Math.min(1, registered / capacity);
   const hours = `${formats.time(date.start_at)}–${formats.time(date.end_at)}`;
   const places = texts.places_of(registered, capacity);
+  const people = date.collaborators.map(({ name }) => name).join(', ');
+  const moves = 'onPointerDown' in handlers;
   return (
     <UnstyledButton
       className={styles['entry']}
       data-status={status}
       data-current={current || undefined}
+      data-carried={props.isCarried || undefined}
+      data-moves={moves || undefined}
       data-motif={date.motif}
-      style={{ '--share': `${Math.round(share * 100)}%` }}
-      onClick={onOpen}
-      title={[date.activity.title, hours, date.location, `${places} · ${texts.states[status]}`]
-        .filter((part) => part !== null)
+      style={{ '--share': `${Math.round(share * 100)}%`, ...place }}
+      {...handlers}
+      onClick={props.onOpen}
+      title={[
+        date.activity.title,
+        hours,
+        date.location,
+        people,
+        `${places} · ${texts.states[status]}`,
+      ]
+        .filter((part) => part !== null && part !== '')
         .join('\n')}
     >
       <span className={styles['title']}>{date.activity.title}</span>
@@ -40,6 +59,31 @@ export function WeekEntry({ date, days, current, onOpen }: Props) {
           {status === 'CLOSED' ? texts.states.CLOSED : places}
         </span>
       </span>
+      {place === undefined ? null : (
+        <span className={styles['more-facts']}>
+          {[date.location ?? '', people].filter((part) => part !== '').join(' · ')}
+        </span>
+      )}
+      {place === undefined || !moves ? null : <span className={styles['edge']} data-edge="true" />}
     </UnstyledButton>
+  );
+}
+
+/** Where something would be that is being carried. */
+export function Ghost(props: {
+  readonly title: string;
+  readonly hours: string;
+  readonly place?: CSSProperties;
+}) {
+  return (
+    <div
+      className={styles['ghost']}
+      data-placed={props.place !== undefined || undefined}
+      style={props.place}
+      aria-hidden="true"
+    >
+      <span className={styles['title']}>{props.title}</span>
+      <span className={styles['facts']}>{props.hours}</span>
+    </div>
   );
 }

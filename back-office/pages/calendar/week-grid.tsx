@@ -1,121 +1,67 @@
-import { UnstyledButton } from '@mantine/core';
 import { Link } from 'react-router';
-import { useMay } from '../../data/session.tsx';
+import { useSession } from '../../data/session.tsx';
 import { useFormats } from '../../formats/formats.ts';
-import { Icon } from '../../shell/icons.tsx';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { daysOfWeek } from '../availabilities/week.ts';
-import type { CalendarDate } from './calendar-date.ts';
 import { arrangeWeek } from './arrange-week.ts';
+import type { CalendarDate } from './calendar-date.ts';
+import { carriedHours } from './carried-dates.ts';
+import { type DayActs, DayHead } from './day-head.tsx';
+import type { Carrying } from './use-carrying-dates.ts';
 import styles from './week-grid.module.css';
-import { WeekEntry } from './week-entry.tsx';
+import { Ghost, WeekEntry } from './week-entry.tsx';
 
-/** What is done at once to all that takes place on a day. */
-export type DayKind = 'CLOSED' | 'MOVE' | 'CAPACITY';
-
-const DAY_ICONS = { CAPACITY: 'people', MOVE: 'calendar', CLOSED: 'lock' } as const;
-const KINDS_OF_DAY: readonly DayKind[] = ['CAPACITY', 'MOVE', 'CLOSED'];
-
-interface Props {
-  readonly monday: string;
-  readonly today: string;
+/** What every way of showing the days gets. */
+export interface GridProps extends DayActs {
+  /** The Monday of the week, or the day. */
+  readonly day: string;
   /** Of a day with very many its first ones. */
   readonly dates: readonly CalendarDate[];
+  readonly current: string | undefined;
+  readonly waiting: boolean;
+  readonly carrying: Carrying;
+  readonly onOpen: (availability: string) => void;
+}
+
+interface Props extends GridProps {
   /** How many dates each day has in all. */
   readonly counts: ReadonlyMap<string, number>;
   /** Where all that takes place on a day is listed. */
   readonly listOf: (day: string) => string;
-  readonly current: string | undefined;
-  readonly waiting: boolean;
-  readonly onOpen: (availability: string) => void;
-  readonly onNew: (day: string) => void;
-  /** Closes all that takes place on a day, moves it, or changes its places. */
-  readonly onDay: (day: string, kind: DayKind) => void;
 }
 
 /** Seven columns from Monday: camps as bars over their days, the rest under its day by hour. */
 export function WeekGrid(props: Props) {
   const texts = useTexts('office-availabilities');
-  const bulk = useTexts('bulk-actions');
   const formats = useFormats();
-  const may = useMay();
-  const week = daysOfWeek(props.monday);
+  const { timezone } = useSession().organiser;
+  const { carrying } = props;
+  const week = daysOfWeek(props.day);
   const { bars, days } = arrangeWeek(props.dates, week);
-  const entry = (date: CalendarDate) => (
-    <WeekEntry
-      key={date.cuid}
-      date={date}
-      current={date.availability === props.current}
-      onOpen={() => props.onOpen(date.availability)}
-    />
-  );
+  const ghost = useGhost(carrying, week, timezone);
   return (
-    <div className={styles['week']} aria-busy={props.waiting}>
+    <div className={styles['week']} aria-busy={props.waiting} data-grid>
       <div className={styles['head']}>
         {week.map((day) => (
-          <div
+          <DayHead
             key={day}
-            className={styles['day']}
-            data-today={day === props.today || undefined}
-            data-past={day < props.today || undefined}
-          >
-            <span>{formats.day(day)}</span>
-            <div className={styles['tools']}>
-              {may('availability-dates.update') && props.dates.some((date) => date.day === day)
-                ? KINDS_OF_DAY.map((kind) => (
-                    <UnstyledButton
-                      key={kind}
-                      className={styles['add']}
-                      onClick={() => props.onDay(day, kind)}
-                      title={bulk.of_day[kind]}
-                      aria-label={`${bulk.of_day[kind]} · ${formats.day(day)}`}
-                    >
-                      <Icon name={DAY_ICONS[kind]} size={15} />
-                    </UnstyledButton>
-                  ))
-                : null}
-              {may('availabilities.create') ? (
-                <UnstyledButton
-                  className={styles['add']}
-                  onClick={() => props.onNew(day)}
-                  aria-label={`${texts.add} · ${formats.day(day)}`}
-                >
-                  <Icon name="plus" size={15} />
-                </UnstyledButton>
-              ) : null}
-            </div>
-          </div>
+            {...props}
+            day={day}
+            some={props.dates.some((date) => date.day === day)}
+          />
         ))}
       </div>
-      {bars.length === 0 ? null : (
-        <div className={styles['bars']}>
-          {bars.map((bar) => {
-            const [first] = bar.dates;
-            const last = bar.dates.at(-1);
-            if (first === undefined || last === undefined) return null;
-            return (
-              <div key={first.cuid} style={{ gridColumn: `${bar.first + 1} / ${bar.last + 2}` }}>
-                <WeekEntry
-                  date={{
-                    ...first,
-                    registered: Math.max(...bar.dates.map(({ registered }) => registered)),
-                  }}
-                  days={`${formats.shortWeekday(first.day)}–${formats.shortWeekday(last.day)}`}
-                  current={first.availability === props.current}
-                  onOpen={() => props.onOpen(first.availability)}
-                />
-              </div>
-            );
-          })}
-        </div>
-      )}
+      <WeekBars {...props} bars={bars} week={week} />
       <div className={styles['columns']}>
         {week.map((day, column) => (
           <div key={day} className={styles['column']} data-today={day === props.today || undefined}>
             <div className={styles['label']} aria-hidden="true">
-              {formats.day(day)}
+              {[formats.day(day), ...(props.names.get(day) ?? [])].join(' · ')}
             </div>
-            {(days[column] ?? []).map(entry)}
+            {(days[column] ?? []).map((date) => (
+              <CarriedEntry key={date.cuid} {...props} date={date} dates={[date]} />
+            ))}
+            {ghost.first === column && !ghost.is_bar ? <Ghost {...ghost} /> : null}
             <More
               count={
                 (props.counts.get(day) ?? 0) - props.dates.filter((date) => date.day === day).length
@@ -132,8 +78,89 @@ export function WeekGrid(props: Props) {
   );
 }
 
+/** What runs over several days in a row, each as one bar; nothing without any. */
+export function WeekBars(
+  props: GridProps & {
+    readonly bars: ReturnType<typeof arrangeWeek<CalendarDate>>['bars'];
+    readonly week: readonly string[];
+  },
+) {
+  const { bars, week, carrying } = props;
+  const formats = useFormats();
+  const { timezone } = useSession().organiser;
+  const ghost = useGhost(carrying, week, timezone);
+  if (bars.length === 0 && !ghost.is_bar) return null;
+  return (
+    <div className={styles['bars']}>
+      {bars.map(({ dates, first, last }) => {
+        const [begins] = dates;
+        const ends = dates.at(-1);
+        if (begins === undefined || ends === undefined) return null;
+        const fullest = Math.max(...dates.map(({ registered }) => registered));
+        return (
+          <div key={begins.cuid} style={{ gridColumn: `${first + 1} / ${last + 2}` }}>
+            <CarriedEntry
+              {...props}
+              date={{ ...begins, registered: fullest }}
+              dates={dates}
+              days={`${formats.shortWeekday(begins.day)}–${formats.shortWeekday(ends.day)}`}
+            />
+          </div>
+        );
+      })}
+      {ghost.is_bar ? (
+        <div style={{ gridColumn: `${ghost.first + 1} / ${ghost.last + 2}` }}>
+          <Ghost {...ghost} />
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+/** A date of the week, or the days of a camp, that can be carried together. */
+function CarriedEntry(
+  props: Pick<GridProps, 'carrying' | 'current' | 'onOpen'> & {
+    readonly date: CalendarDate;
+    readonly dates: readonly CalendarDate[];
+    readonly days?: string;
+  },
+) {
+  const { carrying, date, dates, days } = props;
+  return (
+    <WeekEntry
+      date={date}
+      {...(days === undefined ? {} : { days })}
+      current={date.availability === props.current}
+      isCarried={carrying.carried?.key === date.cuid}
+      handlers={carrying.handlersOf(date.cuid, dates)}
+      onOpen={() => {
+        if (!carrying.wasCarried()) props.onOpen(date.availability);
+      }}
+    />
+  );
+}
+
+/** Where what is carried would be: from which column to which, at which hours; before the first column where nothing is. */
+function useGhost({ carried }: Carrying, week: readonly string[], timezone: string) {
+  const formats = useFormats();
+  const nowhere = { is_bar: false, first: -1, last: -1, title: '', hours: '' };
+  const [date] = carried?.dates ?? [];
+  if (carried === null || date === undefined) return nowhere;
+  const { start_at, end_at } = carriedHours(date, carried.shift, timezone);
+  const days = carried.dates.map(({ day }) => week.indexOf(day) + carried.shift.days);
+  const shown = days.filter((column) => column >= 0 && column < week.length);
+  if (shown.length === 0) return nowhere;
+  return {
+    is_bar: carried.dates.length > 1,
+    first: Math.min(...shown),
+    last: Math.max(...shown),
+    title: date.activity.title,
+    hours: `${formats.time(start_at)}–${formats.time(end_at)}`,
+  };
+}
+
 /** Under a day of which not everything is shown: how much more there is, and the way to it. */
-function More({ count, to }: { count: number; to: string }) {
+export function More({ count, to }: { count: number; to: string }) {
   const texts = useTexts('office-availabilities');
   return count < 1 ? null : (
     <Link to={to} className={styles['more']}>

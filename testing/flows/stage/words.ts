@@ -52,6 +52,7 @@ export interface OfficeWords {
   readonly errors: Readonly<Record<string, string>>;
   readonly office: Texts['office'];
   readonly availabilities: Texts['office-availabilities'];
+  readonly week: Texts['office-week'];
   readonly templates: Texts['office-date-configurations'];
   readonly resourceCalendar: Texts['office-resource-calendar'];
   readonly resourceBlocks: Texts['office-resource-blocks'];
@@ -99,6 +100,7 @@ export function officeWordsIn(language: Language): OfficeWords {
     errors: errorTextsFor(language),
     office: texts.office,
     availabilities: texts['office-availabilities'],
+    week: texts['office-week'],
     templates: texts['office-date-configurations'],
     resourceCalendar: texts['office-resource-calendar'],
     resourceBlocks: texts['office-resource-blocks'],

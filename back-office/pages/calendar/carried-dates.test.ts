@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import { carriedHours, inSteps, isStill, STILL, withinDays } from './carried-dates.ts';
+
+const BRUSSELS = 'Europe/Brussels';
+const morning = { start_at: '2026-07-06T07:00:00.000Z', end_at: '2026-07-06T10:00:00.000Z' };
+
+describe('hours that are carried', () => {
+  test('go to another day, begin later and last longer', () => {
+    expect(carriedHours(morning, { days: 2, minutes: 30, longer: 45 }, BRUSSELS)).toEqual({
+      start_at: '2026-07-08T07:30:00.000Z',
+      end_at: '2026-07-08T11:15:00.000Z',
+    });
+    expect(carriedHours(morning, STILL, BRUSSELS)).toEqual(morning);
+  });
+
+  test('stand on the wall as before where the clock changes on the way', () => {
+    const saturday = { start_at: '2026-03-28T08:00:00.000Z', end_at: '2026-03-28T11:00:00.000Z' };
+    expect(carriedHours(saturday, { ...STILL, days: 1 }, BRUSSELS)).toEqual({
+      start_at: '2026-03-29T07:00:00.000Z',
+      end_at: '2026-03-29T10:00:00.000Z',
+    });
+    const autumn = { start_at: '2026-10-26T08:00:00.000Z', end_at: '2026-10-26T11:00:00.000Z' };
+    expect(carriedHours(autumn, { ...STILL, days: -1 }, BRUSSELS)).toEqual({
+      start_at: '2026-10-25T08:00:00.000Z',
+      end_at: '2026-10-25T11:00:00.000Z',
+    });
+    expect(carriedHours(autumn, { ...STILL, days: -2 }, BRUSSELS)).toEqual({
+      start_at: '2026-10-24T07:00:00.000Z',
+      end_at: '2026-10-24T10:00:00.000Z',
+    });
+  });
+
+  test('that the change to summer skips are later, and still end after they begin', () => {
+    const night = { start_at: '2026-03-28T01:15:00.000Z', end_at: '2026-03-28T01:45:00.000Z' };
+    expect(carriedHours(night, { ...STILL, days: 1 }, BRUSSELS)).toEqual({
+      start_at: '2026-03-29T01:15:00.000Z',
+      end_at: '2026-03-29T01:45:00.000Z',
+    });
+  });
+});
+
+describe('what can be carried', () => {
+  const within = (shift: object) => withinDays({ ...STILL, ...shift }, [morning], BRUSSELS);
+
+  test('begins on its day, neither before midnight nor after it', () => {
+    expect(within({ minutes: -900 }).minutes).toBe(-540);
+    expect(within({ minutes: 1000 }).minutes).toBe(885);
+    expect(within({ minutes: 60 }).minutes).toBe(60);
+  });
+
+  test('lasts a quarter of an hour at least', () => {
+    expect(within({ longer: -400 }).longer).toBe(-165);
+    expect(within({ longer: -60 }).longer).toBe(-60);
+  });
+
+  test('moves in quarters of an hour, and nothing is nothing', () => {
+    expect([inSteps(7), inSteps(8), inSteps(-22)]).toEqual([0, 15, -15]);
+    expect([isStill(STILL), isStill({ ...STILL, longer: 15 })]).toEqual([true, false]);
+  });
+});

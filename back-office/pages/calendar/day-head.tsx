@@ -1,0 +1,72 @@
+import { UnstyledButton } from '@mantine/core';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { useMay } from '../../data/session.tsx';
+import { useFormats } from '../../formats/formats.ts';
+import { Icon } from '../../shell/icons.tsx';
+import styles from './week-grid.module.css';
+
+/** What is done at once to all that takes place on a day. */
+export type DayKind = 'CLOSED' | 'MOVE' | 'CAPACITY';
+
+const DAY_ICONS = { CAPACITY: 'people', MOVE: 'calendar', CLOSED: 'lock' } as const;
+const KINDS_OF_DAY: readonly DayKind[] = ['CAPACITY', 'MOVE', 'CLOSED'];
+
+export interface DayActs {
+  readonly today: string;
+  /** What days are called: holidays, closures. */
+  readonly names: ReadonlyMap<string, readonly string[]>;
+  readonly onNew: (day: string, at?: string) => void;
+  /** Closes all that takes place on a day, moves it, or changes its places. */
+  readonly onDay: (day: string, kind: DayKind) => void;
+}
+
+/** A day above its column, with what is done to it; `some` takes place on it. */
+export function DayHead(props: DayActs & { readonly day: string; readonly some: boolean }) {
+  const { day, today, some } = props;
+  const called = props.names.get(day) ?? [];
+  const texts = useTexts('office-availabilities');
+  const bulk = useTexts('bulk-actions');
+  const formats = useFormats();
+  const may = useMay();
+  return (
+    <div
+      className={styles['day']}
+      data-day={day}
+      data-today={day === today || undefined}
+      data-past={day < today || undefined}
+    >
+      <span>
+        {formats.day(day)}
+        {called.length === 0 ? null : (
+          <span className={styles['called']} title={called.join(', ')}>
+            {called.join(', ')}
+          </span>
+        )}
+      </span>
+      <div className={styles['tools']}>
+        {may('availability-dates.update') && some
+          ? KINDS_OF_DAY.map((kind) => (
+              <UnstyledButton
+                key={kind}
+                className={styles['add']}
+                onClick={() => props.onDay(day, kind)}
+                title={bulk.of_day[kind]}
+                aria-label={`${bulk.of_day[kind]} · ${formats.day(day)}`}
+              >
+                <Icon name={DAY_ICONS[kind]} size={15} />
+              </UnstyledButton>
+            ))
+          : null}
+        {may('availabilities.create') ? (
+          <UnstyledButton
+            className={styles['add']}
+            onClick={() => props.onNew(day)}
+            aria-label={`${texts.add} · ${formats.day(day)}`}
+          >
+            <Icon name="plus" size={15} />
+          </UnstyledButton>
+        ) : null}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import type { CalendarDate } from './calendar-date.ts';
+import type { Grouping } from './use-week-view.ts';
+
+/** The dates of a place or of somebody of the team. */
+export interface DatesOf {
+  readonly key: string;
+  readonly name: string;
+  readonly dates: readonly CalendarDate[];
+}
+
+/** Dates by where they take place or by who is there, by name; what has neither comes last. Who is there together with somebody else has the date too. */
+export function groupDates(
+  dates: readonly CalendarDate[],
+  by: Exclude<Grouping, 'none'>,
+  words: { readonly without: string; readonly locale: string },
+): readonly DatesOf[] {
+  const groups = new Map<string, { name: string; dates: CalendarDate[] }>();
+  for (const date of dates)
+    for (const { key, name } of keysOf(date, by, words.without)) {
+      const group = groups.get(key) ?? { name, dates: [] };
+      group.dates.push(date);
+      groups.set(key, group);
+    }
+  return [...groups]
+    .map(([key, group]) => ({ key, ...group }))
+    .toSorted(
+      (one, other) =>
+        Number(one.key === '') - Number(other.key === '') ||
+        one.name.localeCompare(other.name, words.locale) ||
+        one.key.localeCompare(other.key),
+    );
+}
+
+function keysOf(date: CalendarDate, by: Exclude<Grouping, 'none'>, without: string) {
+  const nowhere = [{ key: '', name: without }];
+  if (by === 'location')
+    return date.location_cuid === null
+      ? nowhere
+      : [{ key: date.location_cuid, name: date.location ?? '' }];
+  return date.collaborators.length === 0
+    ? nowhere
+    : date.collaborators.map(({ cuid, name }) => ({ key: cuid, name }));
+}
+
+/** A date with its place among others that take place at its time: the how-manieth lane, of how many. */
+export interface Laned<Entry> {
+  readonly entry: Entry;
+  readonly lane: number;
+  readonly lanes: number;
+}
+
+/** Entries side by side where they overlap: each as far left as there is room, all that hang together equally narrow. */
+export function inLanes<Entry extends { readonly start_at: string; readonly end_at: string }>(
+  entries: readonly Entry[],
+): readonly Laned<Entry>[] {
+  const sorted = entries.toSorted(
+    (one, other) =>
+      one.start_at.localeCompare(other.start_at) || other.end_at.localeCompare(one.end_at),
+  );
+  const laned: Laned<Entry>[] = [];
+  let together: { entry: Entry; lane: number }[] = [];
+  let ends: string[] = [];
+  const close = () => {
+    laned.push(...together.map((one) => ({ ...one, lanes: ends.length })));
+    together = [];
+    ends = [];
+  };
+  for (const entry of sorted) {
+    if (ends.every((end) => end <= entry.start_at)) close();
+    const free = ends.findIndex((end) => end <= entry.start_at);
+    const lane = free === -1 ? ends.length : free;
+    ends[lane] = entry.end_at;
+    together.push({ entry, lane });
+  }
+  close();
+  return laned;
+}

@@ -1,0 +1,84 @@
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { useFormats } from '../../formats/formats.ts';
+import { daysOfWeek } from '../availabilities/week.ts';
+import type { CalendarDate } from './calendar-date.ts';
+import { minuteOf } from './carried-dates.ts';
+import { groupDates, inLanes } from './group-dates.ts';
+import type { Grouping } from './use-week-view.ts';
+
+export const MINUTES_A_DAY = 1_440;
+/** How wide the hours themselves are, in pixels. */
+const AXIS = 52;
+/** How narrow a column can be, and what stands side by side in one, in pixels. */
+const LEAST_COLUMN = 110;
+const LEAST_LANE = 76;
+/** Which hours are shown where nothing takes place. */
+const USUAL = { from: 8 * 60, to: 18 * 60 };
+
+/** What stands under one another along the hours. */
+export interface Column {
+  readonly key: string;
+  readonly day: string;
+  /** Of a place or of somebody; empty for a day. */
+  readonly name: string;
+  readonly dates: readonly CalendarDate[];
+}
+
+/** Which days are shown, and how they are arranged. */
+interface Days {
+  readonly day: string;
+  /** A week from its Monday, or a day. */
+  readonly days: 1 | 7;
+  readonly grouping: Grouping;
+}
+
+/** The days of a week, or what a day is arranged by. */
+export function useColumns(
+  { days, day, grouping }: Days,
+  dates: readonly CalendarDate[],
+): readonly Column[] {
+  const own = useTexts('office-week');
+  const { locale } = useFormats();
+  if (days === 7)
+    return daysOfWeek(day).map((one) => ({
+      key: one,
+      day: one,
+      name: '',
+      dates: dates.filter((date) => date.day === one),
+    }));
+  if (grouping === 'none') return [{ key: day, day, name: '', dates }];
+  const without = grouping === 'location' ? own.no_location : own.nobody;
+  return groupDates(dates, grouping, { without, locale }).map((group) => ({ ...group, day }));
+}
+
+/** The columns of the grid: as wide as what stands side by side in them needs, and how wide they are together at least. */
+export function widthsOf(columns: readonly Column[]) {
+  const widths = columns.map(({ dates }) => {
+    const lanes = Math.max(1, ...inLanes(dates).map((one) => one.lanes));
+    return { lanes, least: Math.max(LEAST_COLUMN, lanes * LEAST_LANE) };
+  });
+  return {
+    '--columns': widths.map(({ lanes, least }) => `minmax(${least}px, ${lanes}fr)`).join(' '),
+    '--wide': `${widths.reduce((sum, { least }) => sum + least, AXIS)}px`,
+  };
+}
+
+/** Whole hours around all that takes place, and one more on each side. */
+export function hoursShown(dates: readonly CalendarDate[], timezone: string) {
+  if (dates.length === 0) return USUAL;
+  const starts = dates.map(({ start_at }) => minuteOf(start_at, timezone));
+  const ends = dates.map(
+    ({ start_at, end_at }, index) =>
+      (starts[index] ?? 0) + (Date.parse(end_at) - Date.parse(start_at)) / 60_000,
+  );
+  return {
+    from: Math.max(0, Math.floor(Math.min(...starts) / 60) * 60 - 60),
+    to: Math.min(Math.ceil(Math.max(...ends) / 60) * 60 + 60, MINUTES_A_DAY),
+  };
+}
+
+/** What the wall shows at a minute of a day. */
+export function wallOf(day: string, minute: number): string {
+  const two = (number: number) => String(number).padStart(2, '0');
+  return `${day}T${two(Math.floor(minute / 60))}:${two(minute % 60)}`;
+}

@@ -1,0 +1,188 @@
+import { Box } from '@mantine/core';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { type CSSProperties, Fragment } from 'react';
+import { useMay, useSession } from '../../data/session.tsx';
+import { useFormats } from '../../formats/formats.ts';
+import { momentOfWall } from '../../formats/wall-moment.ts';
+import { daysOfWeek } from '../availabilities/week.ts';
+import { arrangeWeek } from './arrange-week.ts';
+import type { CalendarDate } from './calendar-date.ts';
+import { carriedHours, inSteps, minuteOf } from './carried-dates.ts';
+import { DayHead } from './day-head.tsx';
+import { inLanes } from './group-dates.ts';
+import {
+  type Column,
+  hoursShown,
+  MINUTES_A_DAY,
+  useColumns,
+  wallOf,
+  widthsOf,
+} from './hours-columns.ts';
+import type { Grouping } from './use-week-view.ts';
+import { Ghost, WeekEntry } from './week-entry.tsx';
+import { type GridProps, More, WeekBars } from './week-grid.tsx';
+import styles from './week-grid.module.css';
+
+/** How tall a minute is on the screen, in pixels. */
+export const PIXELS_A_MINUTE = 1;
+interface Props extends GridProps {
+  readonly grouping: Grouping;
+  /** A week from its Monday, or a day. */
+  readonly days: 1 | 7;
+  readonly counts: ReadonlyMap<string, number>;
+  readonly listOf: (day: string) => string;
+}
+
+/** Hours from top to bottom; side by side the days of a week, or of one day the places or those of the team. What takes place at one time stands side by side. */
+export function HoursGrid(props: Props) {
+  const texts = useTexts('office-availabilities');
+  const own = useTexts('office-week');
+  const formats = useFormats();
+  const { timezone } = useSession().organiser;
+  const of_week = props.days === 7;
+  const week = of_week ? daysOfWeek(props.day) : [props.day];
+  // what runs over days in a row stands above the hours of a week, as it would fill them all
+  const { bars, days } = arrangeWeek(props.dates, week);
+  const columns = useColumns(props, of_week ? days.flat() : props.dates);
+  const shown = hoursShown(
+    columns.flatMap(({ dates }) => dates),
+    timezone,
+  );
+  const hours = Array.from(
+    { length: (shown.to - shown.from) / 60 },
+    (_, index) => shown.from + index * 60,
+  );
+  const named = props.grouping !== 'none';
+  return (
+    <Box
+      className={styles['hours'] ?? ''}
+      aria-busy={props.waiting}
+      data-grid
+      data-minute={PIXELS_A_MINUTE}
+      style={{
+        ...widthsOf(columns),
+        '--hour': `${60 * PIXELS_A_MINUTE}px`,
+        '--tall': `${(shown.to - shown.from) * PIXELS_A_MINUTE}px`,
+      }}
+    >
+      {named ? <DayHead {...props} some={props.dates.length > 0} /> : null}
+      <div className={styles['hours-head']}>
+        <div className={styles['corner']} />
+        {columns.map((column) =>
+          named ? (
+            <h2 key={column.key} className={styles['name']}>
+              {column.name}
+            </h2>
+          ) : (
+            <DayHead key={column.key} {...props} day={column.day} some={column.dates.length > 0} />
+          ),
+        )}
+      </div>
+      {of_week ? (
+        <div className={styles['hours-bars']}>
+          <WeekBars {...props} bars={bars} week={week} />
+        </div>
+      ) : null}
+      <div className={styles['hours-body']}>
+        <div className={styles['axis']} aria-hidden="true">
+          {hours.map((minute) => (
+            <span key={minute} style={{ top: (minute - shown.from) * PIXELS_A_MINUTE }}>
+              {formats.time(momentOfWall(wallOf(props.day, minute), timezone))}
+            </span>
+          ))}
+        </div>
+        {columns.map((column) => (
+          <HoursColumn key={column.key} {...props} column={column} shown={shown} />
+        ))}
+      </div>
+      {props.dates.length === 0 && !props.waiting ? (
+        <p className={styles['empty']}>
+          {of_week ? texts.nothing_this_week : own.nothing_this_day}
+        </p>
+      ) : null}
+      {[...props.counts].map(([day, count]) => (
+        <Fragment key={day}>
+          <More
+            count={count - props.dates.filter((date) => date.day === day).length}
+            to={props.listOf(day)}
+          />
+        </Fragment>
+      ))}
+    </Box>
+  );
+}
+
+function HoursColumn(
+  props: Props & { column: Column; shown: { readonly from: number; readonly to: number } },
+) {
+  const { column, shown, carrying } = props;
+  const { carried } = carrying;
+  const formats = useFormats();
+  const may = useMay();
+  const { timezone } = useSession().organiser;
+  const stretchOf = (date: { start_at: string; end_at: string }): CSSProperties => {
+    const from = minuteOf(date.start_at, timezone);
+    // what goes on after midnight is shown until then
+    const length = Math.min(
+      (Date.parse(date.end_at) - Date.parse(date.start_at)) / 60_000,
+      MINUTES_A_DAY - from,
+    );
+    return {
+      top: (from - shown.from) * PIXELS_A_MINUTE,
+      height: Math.max(length * PIXELS_A_MINUTE - 2, 18),
+    };
+  };
+  const keyOf = (date: CalendarDate) => `${date.cuid} ${column.key}`;
+  const [held] = carried?.dates ?? [];
+  const goal =
+    carried === null || held === undefined || carried.dates.length > 1 || !isGoal(carried, column)
+      ? null
+      : carriedHours(held, carried.shift, timezone);
+  return (
+    <div
+      className={styles['hours-column']}
+      data-today={column.day === props.today || undefined}
+      {...(may('availabilities.create')
+        ? {
+            onDoubleClick: (event) => {
+              if (event.target !== event.currentTarget) return;
+              const { top } = event.currentTarget.getBoundingClientRect();
+              const minute = inSteps(shown.from + (event.clientY - top) / PIXELS_A_MINUTE);
+              props.onNew(column.day, wallOf(column.day, minute).slice(11));
+            },
+          }
+        : {})}
+    >
+      {inLanes(column.dates).map(({ entry: date, lane, lanes }) => (
+        <WeekEntry
+          key={date.cuid}
+          date={date}
+          current={date.availability === props.current}
+          isCarried={carried?.key === keyOf(date)}
+          handlers={carrying.handlersOf(keyOf(date), [date])}
+          place={{
+            ...stretchOf(date),
+            left: `calc(${(100 * lane) / lanes}% + 2px)`,
+            width: `calc(${100 / lanes}% - 4px)`,
+          }}
+          onOpen={() => {
+            if (!carrying.wasCarried()) props.onOpen(date.availability);
+          }}
+        />
+      ))}
+      {goal === null || held === undefined ? null : (
+        <Ghost
+          title={held.activity.title}
+          hours={`${formats.time(goal.start_at)}–${formats.time(goal.end_at)}`}
+          place={stretchOf(goal)}
+        />
+      )}
+    </div>
+  );
+
+  function isGoal({ key, shift }: NonNullable<typeof carried>, of: Column): boolean {
+    if (props.days === 1) return key.endsWith(` ${of.key}`);
+    const week = daysOfWeek(props.day);
+    return held !== undefined && week[week.indexOf(held.day) + shift.days] === of.day;
+  }
+}

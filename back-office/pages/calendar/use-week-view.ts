@@ -1,0 +1,37 @@
+import { useLocalStorage } from '@mantine/hooks';
+import type { ListAddress } from '../../lists/use-list-address.ts';
+
+export const VIEWS = ['week', 'hours', 'day'] as const;
+export const GROUPINGS = ['none', 'location', 'collaborator'] as const;
+
+/** All together, or by where or by whom. */
+export type Grouping = (typeof GROUPINGS)[number];
+
+const NOW = { getInitialValueInEffect: false };
+
+/** How the calendar is shown: as the address says, else as somebody last chose on this machine. */
+export function useWeekView(address: ListAddress) {
+  const [kept, keep] = useLocalStorage({
+    key: 'ribambelle_calendar',
+    defaultValue: 'week none',
+    ...NOW,
+  });
+  const [kept_view, kept_grouping] = kept.split(' ');
+  const view = knownOf(VIEWS, address.filter('view') ?? kept_view);
+  // a week along its hours has its days side by side, and no room for more
+  const wanted = knownOf(GROUPINGS, address.filter('by') ?? kept_grouping);
+  const grouping = view === 'hours' ? 'none' : wanted;
+  const show = (change: { view?: string; by?: string }) => {
+    const next = { view, by: wanted, ...change };
+    keep(`${next.view} ${next.by}`);
+    address.set(next);
+  };
+  return { view, grouping, show };
+}
+
+function knownOf<Value extends string>(
+  known: readonly [Value, ...Value[]],
+  value: string | undefined,
+): Value {
+  return known.find((one) => one === value) ?? known[0];
+}

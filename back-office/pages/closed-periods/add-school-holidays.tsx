@@ -1,0 +1,86 @@
+import { Button, List, Select, Stack, Text } from '@mantine/core';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import {
+  COMMUNITIES,
+  type Community,
+  knownSchoolYears,
+  schoolHolidays,
+} from '@ribambelle/domain/closed-periods/school-holidays.ts';
+import { useState } from 'react';
+import { useMay, useSession } from '../../data/session.tsx';
+import { useAction } from '../../data/use-action.ts';
+import { useFormats } from '../../formats/formats.ts';
+import { FormDialog } from '../../panels/form-dialog.tsx';
+import { todayIn } from '../availabilities/week.ts';
+
+/** The school holidays of a community in a year, as far as they are known, added to the closed periods with one press. */
+export function AddSchoolHolidays() {
+  const texts = useTexts('office-closed-periods');
+  const may = useMay();
+  if (!may('date-configurations.create')) return null;
+  return (
+    <FormDialog
+      title={texts.add_schools_title}
+      renderButton={(open) => (
+        <Button variant="default" onClick={open}>
+          {texts.add_schools}
+        </Button>
+      )}
+    >
+      {(close) => <Choice close={close} />}
+    </FormDialog>
+  );
+}
+
+function Choice({ close }: { close: () => void }) {
+  const texts = useTexts('office-closed-periods');
+  const formats = useFormats();
+  const today = todayIn(useSession().organiser.timezone);
+  const [community, setCommunity] = useState<Community>('FRENCH');
+  const years = knownSchoolYears(community, today);
+  const [wanted, setYear] = useState<number | null>(null);
+  const last = years.at(-1) ?? 0;
+  const year = wanted !== null && years.includes(wanted) ? wanted : last;
+  const adding = useAction('addSchoolHolidays', {
+    refreshes: ['listClosedPeriods', 'listCalendarDates', 'listNamedDays'],
+  });
+  return (
+    <Stack gap="sm">
+      <Select
+        label={texts.schools}
+        data={COMMUNITIES.map((value) => ({ value, label: texts.communities[value] }))}
+        value={community}
+        onChange={(value) => setCommunity(COMMUNITIES.find((one) => one === value) ?? 'FRENCH')}
+        allowDeselect={false}
+      />
+      <Select
+        label={texts.school_year}
+        data={years.map((value) => ({ value: String(value), label: texts.school_year_of(value) }))}
+        value={String(year)}
+        onChange={(value) => setYear(Number(value))}
+        allowDeselect={false}
+      />
+      <List size="sm" spacing={2}>
+        {schoolHolidays(community, year).map(({ holiday, first_day, last_day }) => (
+          <List.Item key={first_day}>
+            {texts.period(
+              texts.school_holidays[community][holiday],
+              formats.plainDay(first_day),
+              formats.plainDay(last_day),
+            )}
+          </List.Item>
+        ))}
+      </List>
+      <Text size="sm" c="dimmed">
+        {texts.schools_help}
+      </Text>
+      <Button
+        style={{ alignSelf: 'flex-end' }}
+        loading={adding.isPending}
+        onClick={() => adding.mutate({ community, year }, { onSuccess: close })}
+      >
+        {texts.schools_add}
+      </Button>
+    </Stack>
+  );
+}

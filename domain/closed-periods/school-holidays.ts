@@ -1,0 +1,101 @@
+import { type Day, dayFromNumber, dayNumber, knownDay, writeDay } from '../base/calendar.ts';
+import { daysAfterEaster } from '../base/public-holidays.ts';
+
+/** Whose schools are closed: each community of Belgium decides for its own. */
+export const COMMUNITIES = ['FRENCH', 'FLEMISH'] as const;
+export type Community = (typeof COMMUNITIES)[number];
+
+export const SCHOOL_HOLIDAYS = ['AUTUMN', 'WINTER', 'CARNIVAL', 'SPRING', 'SUMMER'] as const;
+export type SchoolHoliday = (typeof SCHOOL_HOLIDAYS)[number];
+
+/** A holiday of schools from its first day to its last, both included. */
+export interface SchoolHolidayPeriod {
+  readonly holiday: SchoolHoliday;
+  readonly first_day: Day;
+  readonly last_day: Day;
+}
+
+/**
+ * The French Community decides year by year. Only what its published calendars say stands here; of 2026-2027 the summer is missing until the next
+ * school year is known.
+ */
+const FRENCH: Readonly<Record<number, readonly SchoolHolidayPeriod[]>> = {
+  2025: [
+    { holiday: 'AUTUMN', first_day: '2025-10-20', last_day: '2025-11-02' },
+    { holiday: 'WINTER', first_day: '2025-12-22', last_day: '2026-01-04' },
+    { holiday: 'CARNIVAL', first_day: '2026-02-16', last_day: '2026-03-01' },
+    { holiday: 'SPRING', first_day: '2026-04-27', last_day: '2026-05-10' },
+    { holiday: 'SUMMER', first_day: '2026-07-04', last_day: '2026-08-23' },
+  ],
+  2026: [
+    { holiday: 'AUTUMN', first_day: '2026-10-19', last_day: '2026-11-01' },
+    { holiday: 'WINTER', first_day: '2026-12-21', last_day: '2027-01-03' },
+    { holiday: 'CARNIVAL', first_day: '2027-02-22', last_day: '2027-03-07' },
+    { holiday: 'SPRING', first_day: '2027-04-26', last_day: '2027-05-09' },
+  ],
+};
+
+/** The school years of which something is known, by the year in which they begin; the Flemish rule holds for any, and is offered for those around `today`. */
+export function knownSchoolYears(community: Community, today: Day): readonly number[] {
+  if (community === 'FRENCH') return Object.keys(FRENCH).map(Number).toSorted();
+  const year = schoolYearOf(today);
+  return [year, year + 1, year + 2];
+}
+
+/** The holidays of a school year that begins in a year, in their order; none where they are not known. */
+export function schoolHolidays(community: Community, year: number): readonly SchoolHolidayPeriod[] {
+  return community === 'FRENCH' ? (FRENCH[year] ?? []) : flemishHolidays(year);
+}
+
+/** The school year in which a day lies, by the year in which it begins; August belongs to the next. */
+function schoolYearOf(day: Day): number {
+  const year = Number(day.slice(0, 4));
+  return day.slice(5) < '08-01' ? year - 1 : year;
+}
+
+/** By the decree of the Flemish government of 17 April 1991. */
+function flemishHolidays(year: number): readonly SchoolHolidayPeriod[] {
+  const all_saints = `${year}-11-01`;
+  const autumn = weekdayOf(all_saints) === 7 ? shift(all_saints, 1) : mondayOf(all_saints);
+  const christmas = `${year}-12-25`;
+  const winter = weekdayOf(christmas) > 5 ? shift(mondayOf(christmas), 7) : mondayOf(christmas);
+  return [
+    weeks('AUTUMN', autumn, 1),
+    weeks('WINTER', winter, 2),
+    // the seventh Monday before Easter
+    weeks('CARNIVAL', daysAfterEaster(year + 1, -48), 1),
+    flemishSpring(year + 1),
+    { holiday: 'SUMMER', first_day: `${year + 1}-07-01`, last_day: `${year + 1}-08-31` },
+  ];
+}
+
+/** From the first Monday of April; from the Monday after Easter where that lies in March, from the second one before it, Easter Monday with it, where it lies after 15 April. */
+function flemishSpring(year: number): SchoolHolidayPeriod {
+  const easter = daysAfterEaster(year, 0);
+  if (easter < `${year}-04-01`) return weeks('SPRING', shift(easter, 1), 2);
+  if (easter > `${year}-04-15`) {
+    const spring = weeks('SPRING', shift(easter, -13), 2);
+    return { ...spring, last_day: shift(easter, 1) };
+  }
+  const first = `${year}-04-01`;
+  const monday = weekdayOf(first) === 1 ? first : shift(mondayOf(first), 7);
+  return weeks('SPRING', monday, 2);
+}
+
+/** So many weeks from a Monday, until the Sunday. */
+function weeks(holiday: SchoolHoliday, monday: Day, count: number): SchoolHolidayPeriod {
+  return { holiday, first_day: monday, last_day: shift(monday, 7 * count - 1) };
+}
+
+/** 1970-01-01 was a Thursday. */
+function weekdayOf(day: Day): number {
+  return ((((dayNumber(knownDay(day)) + 3) % 7) + 7) % 7) + 1;
+}
+
+function mondayOf(day: Day): Day {
+  return shift(day, 1 - weekdayOf(day));
+}
+
+function shift(day: Day, days: number): Day {
+  return writeDay(dayFromNumber(dayNumber(knownDay(day)) + days));
+}

@@ -1,0 +1,136 @@
+import { previewAvailabilityDates as endpoint } from '@ribambelle/api/availabilities/preview-availability-dates.ts';
+import { dayOf } from '@ribambelle/domain/base/days.ts';
+import { isBefore } from '@ribambelle/domain/base/instants.ts';
+import { LANGUAGES, inEachLanguage } from '@ribambelle/domain/base/languages.ts';
+import type { Range } from '@ribambelle/domain/base/ranges.ts';
+import { formatInstant } from '@ribambelle/texts/formats/format-date.ts';
+import { textsFor } from '@ribambelle/texts/texts-for.ts';
+import { action } from '../action.ts';
+import { nameDays } from '../closed-periods/index.ts';
+import { countConcerned } from '../bulk-actions/index.ts';
+import type { Json } from '@ribambelle/database/json.ts';
+import { atOnce } from '../database/statements.ts';
+import type { Db } from '../database/transaction.ts';
+import type { Organiser } from '../organisers/organiser.ts';
+import { orRefuse, refuse } from '../refusal.ts';
+import { textReader } from '../texts/bilingual.ts';
+import { loadAvailabilities, loadDates } from './availability-facts.ts';
+import { loadClashes, type WantedDate } from './clash-views.ts';
+import { findTeam } from './date-group-store.ts';
+import { findAttachedIds, loadExclusions } from './exclusion-views.ts';
+import { findOfficeAvailabilityId } from './office-views.ts';
+import { presentClashes } from './present-clashes.ts';
+
+interface Wished extends Range {
+  readonly id: number;
+  readonly before: Range;
+}
+
+/** What other hours or people of dates would mean; nothing is changed. */
+export const previewAvailabilityDates = action(endpoint, async (context) => {
+  const { db, request, organiser, language, now } = context;
+  const organiser_id = organiser.id;
+  const availability_id = orRefuse(
+    await findOfficeAvailabilityId(db, { organiser_id, availability: request.availability }),
+    'AVAILABILITY_NOT_FOUND',
+  );
+  const dates = await loadDates(db, { organiser_id, ids: [availability_id] });
+  const wished = request.dates.map(({ date: cuid, ...hours }): Wished => {
+    const date = orRefuse(
+      dates.find((one) => one.cuid === cuid),
+      'DATE_NOT_FOUND',
+    );
+    const { id, start_at, end_at } = date;
+    const after = { start_at: hours.start_at ?? start_at, end_at: hours.end_at ?? end_at };
+    if (!isBefore(after.start_at, after.end_at)) refuse('TIME_INVALID', { end_at: 'TIME_INVALID' });
+    return { id, ...after, before: { start_at, end_at } };
+  });
+  const { stand_ins, attached } = request;
+  const team = await findTeam(db, { organiser_id, collaborators: [...stand_ins, ...attached] });
+  const ids = new Map(team.map((one) => [one.cuid, one.id]));
+  const more = {
+    stand_ins: stand_ins.map((cuid) => orRefuse(ids.get(cuid), 'COLLABORATOR_NOT_FOUND')),
+    attached: attached.map((cuid) => orRefuse(ids.get(cuid), 'COLLABORATOR_NOT_FOUND')),
+  };
+  const wanted = await wantedOf(db, { organiser_id, availability_id, wished, more });
+  const days = [...new Set(wished.map(({ start_at }) => dayOf(start_at, organiser.timezone)))];
+  const [clashes, concerned, [availability], holidays] = await atOnce(
+    () => loadClashes(db, { organiser_id, availability_id, wanted, now }),
+    () => countConcerned(db, { organiser_id, on: 'DATES', ids: wished.map(({ id }) => id) }),
+    () => loadAvailabilities(db, { organiser_id, ids: [availability_id] }),
+    () => nameDays(context, days),
+  );
+  const title = availability?.activity_title;
+  return {
+    ...concerned,
+    clashes: presentClashes(clashes, textReader({ language, organiser })),
+    holidays: holidays.map(({ day, names }) => ({ day, names: [...names] })),
+    message:
+      concerned.families === 0 || title === undefined
+        ? null
+        : messageOf(wished, { organiser, title }),
+  };
+});
+
+/** Who and what would be there at each of the dates: those who would be named anew alone, where some would be. */
+async function wantedOf(
+  db: Db,
+  input: {
+    readonly organiser_id: number;
+    readonly availability_id: number;
+    readonly wished: readonly Wished[];
+    readonly more: { readonly stand_ins: readonly number[]; readonly attached: readonly number[] };
+  },
+): Promise<readonly WantedDate[]> {
+  const { organiser_id, availability_id, wished, more } = input;
+  const hoursOf = ({ start_at, end_at }: Range): Range => ({ start_at, end_at });
+  const named = [...more.stand_ins, ...more.attached];
+  if (named.length > 0)
+    return wished.map((date) => ({
+      ...hoursOf(date),
+      people: named,
+      occupied: more.stand_ins,
+      resources: [],
+    }));
+  const [exclusions, attached] = await atOnce(
+    () => loadExclusions(db, { organiser_id, availability_id }),
+    () => findAttachedIds(db, { organiser_id, availability_id }),
+  );
+  return wished.map((date) => {
+    const standing = exclusions.stand_ins
+      .filter(({ date_id }) => date_id === date.id)
+      .map(({ id }) => id);
+    const is_replaced = standing.length > 0;
+    return {
+      ...hoursOf(date),
+      people: is_replaced ? standing : attached.map(({ id }) => id),
+      occupied: is_replaced ? standing : exclusions.collaborators.map(({ id }) => id),
+      resources: exclusions.resources
+        .filter(({ date_id }) => date_id === null || date_id === date.id)
+        .map(({ id }) => id),
+    };
+  });
+}
+
+/** What the families could be written: each date that takes place at other hours, before and after, in every language. */
+function messageOf(
+  wished: readonly Wished[],
+  { organiser, title }: { organiser: Organiser; title: Json },
+) {
+  const written = new Map(
+    LANGUAGES.map((language) => {
+      const texts = textsFor(language)['office-week'];
+      const when = (instant: string) =>
+        formatInstant(instant, { language, time_zone: organiser.timezone });
+      const name = textReader({ language, organiser })(title);
+      const lines = wished.map(({ start_at, before }) =>
+        texts.mail_line(when(before.start_at), when(start_at)),
+      );
+      return [language, { subject: texts.mail_subject(name), text: texts.mail_text(name, lines) }];
+    }),
+  );
+  return {
+    subject: inEachLanguage((language) => written.get(language)?.subject ?? ''),
+    text: inEachLanguage((language) => written.get(language)?.text ?? ''),
+  };
+}

@@ -1,0 +1,2 @@
+export { countConcerned } from './concerned-views.ts';
+export { tellOfMoves } from './tell-of-moves.ts';

@@ -1,0 +1,40 @@
+import { addSchoolHolidays as endpoint } from '@ribambelle/api/closed-periods/add-school-holidays.ts';
+import { inEachLanguage } from '@ribambelle/domain/base/languages.ts';
+import { schoolHolidays } from '@ribambelle/domain/closed-periods/school-holidays.ts';
+import { textsFor } from '@ribambelle/texts/texts-for.ts';
+import { action } from '../action.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import { refuse } from '../refusal.ts';
+import { insertClosedPeriod, lockSchoolHolidays } from './closed-period-store.ts';
+import { loadFirstDaysOf } from './closed-period-views.ts';
+
+/** Adds the school holidays of a year that are not among the closed periods yet, called as their schools call them. */
+export const addSchoolHolidays = action(
+  endpoint,
+  async ({ db, request, organiser, collaborator, language, now }) => {
+    const { community, year } = request;
+    const organiser_id = organiser.id;
+    const holidays = schoolHolidays(community, year);
+    if (holidays.length === 0) refuse('SCHOOL_HOLIDAYS_UNKNOWN');
+    await lockSchoolHolidays(db, organiser_id);
+    const there = await loadFirstDaysOf(db, { organiser_id, community });
+    const missing = holidays.filter(({ first_day }) => !there.has(first_day));
+    for (const { holiday, first_day, last_day } of missing) {
+      const name = inEachLanguage(
+        (each) => textsFor(each)['office-closed-periods'].school_holidays[community][holiday],
+      );
+      const values = { name, first_day, last_day, community };
+      const cuid = await insertClosedPeriod(db, { organiser_id, values, now });
+      await recordAudit(db, {
+        organiser,
+        collaborator,
+        now,
+        action: 'closed-periods.create',
+        entity: 'closed_periods',
+        entity_cuid: cuid,
+        summary: `${name[language]} · ${first_day}`,
+      });
+    }
+    return { created: missing.length, already: holidays.length - missing.length };
+  },
+);

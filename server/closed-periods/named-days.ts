@@ -1,0 +1,24 @@
+import type { Day } from '@ribambelle/domain/base/calendar.ts';
+import { type NamedDay, namedDays } from '@ribambelle/domain/closed-periods/named-days.ts';
+import { textsFor } from '@ribambelle/texts/texts-for.ts';
+import type { Context } from '../action.ts';
+import { textReader } from '../texts/bilingual.ts';
+import { loadClosedPeriods } from './closed-period-views.ts';
+
+/** Those of some days that are public holidays or lie in closed periods, with what they are called in the language of the caller. */
+export async function nameDays(
+  { db, organiser, language }: Pick<Context, 'db' | 'organiser' | 'language'>,
+  days: readonly Day[],
+): Promise<readonly NamedDay[]> {
+  const sorted = days.toSorted();
+  const [from] = sorted;
+  const until = sorted.at(-1);
+  if (from === undefined || until === undefined) return [];
+  const text = textReader({ language, organiser });
+  const periods = await loadClosedPeriods(db, { organiser_id: organiser.id, from, until });
+  const { public_holidays } = textsFor(language)['office-closed-periods'];
+  return namedDays(days, {
+    periods: periods.map(({ name, ...period }) => ({ ...period, name: text(name) })),
+    nameOf: (holiday) => public_holidays[holiday],
+  });
+}
