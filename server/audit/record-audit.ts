@@ -41,7 +41,7 @@ export type AuditedAct =
   | 'availability-dates.move'
   | 'reports.schedule'
   | 'customers.merge'
-  | `participants.${'merge' | 'move'}`
+  | `participants.${'merge' | 'move' | 'share' | 'unshare'}`
   | `${RestoredArea}.restore`
   | `collaborators.${'passkey' | 'sessions' | 'password' | 'password-link' | 'second-factor' | 'sign-in'}`;
 
