@@ -14,6 +14,7 @@ import {
   type RegisterGroupRow,
   type RegisterRow,
 } from './register-views.ts';
+import { loadHouseholdContacts, otherHouseholds } from '../households/index.ts';
 
 const MOST = 500;
 
@@ -29,11 +30,21 @@ export const getAttendanceRegister = action(endpoint, async (context) => {
     () => listRegisterGroups(db, wish),
     () => listRegisterRows(db, { ...wish, most: MOST }),
   );
+  const ids = rows.map(({ participant_id }) => participant_id);
+  const contacts = await loadHouseholdContacts(db, { organiser_id: organiser.id, ids });
+  const contactsOf = Map.groupBy(contacts, ({ participant_id }) => participant_id);
   const wanted =
     date_id === undefined ? groups : groups.filter((group) => group.date_id === date_id);
   return {
     groups: groups.map((group) => presentGroup(group, context)),
-    participants: rows.map((row) => presentRow(row, context)),
+    participants: rows.map((row) => ({
+      ...presentRow(row, context),
+      households: otherHouseholds(contactsOf.get(row.participant_id) ?? [], {
+        participant_id: row.participant_id,
+        customer_id: row.customer_id,
+        numbers: seesFields(context.collaborator.permissions, 'CONTACT'),
+      }),
+    })),
     count: wanted.reduce((sum, { registered }) => sum + registered, 0),
   };
 });

@@ -44,6 +44,8 @@ export interface RegisterRow {
     readonly choices: Json;
     readonly health: boolean;
   }[];
+  readonly participant_id: number;
+  readonly customer_id: number;
   readonly customer_firstname: string;
   readonly customer_lastname: string;
   readonly phone: string;
@@ -98,7 +100,7 @@ export async function listRegisterRows(
       ${registered(wish)}
       order by d.start_at, a.activity_id, t.date_id, t.registration_id
       limit ${most})
-    select t.cuid as registration, t.date_id, t.start_at, p.cuid as participant, p.firstname, p.lastname, p.birthdate, p.attendance_code,
+    select t.cuid as registration, t.date_id, t.start_at, t.participant_id, t.customer_id, p.cuid as participant, p.firstname, p.lastname, p.birthdate, p.attendance_code,
       c.firstname as customer_firstname, c.lastname as customer_lastname, c.phone,
       (select coalesce(jsonb_agg(jsonb_build_object('title', u.title, 'content', u.content, 'choices', u.choices, 'health', u.health)
          order by u.health desc, u.place, u.turn, u.id), '[]')

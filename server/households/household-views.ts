@@ -1,3 +1,5 @@
+import { writtenPhone } from '@ribambelle/domain/base/phone.ts';
+import { fullname } from '@ribambelle/domain/customers/names.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
 
@@ -52,4 +54,39 @@ export async function loadHouseholds(
     where h.organiser_id = ${input.organiser_id} and h.participant_id = ${input.participant_id} and h.ended_at is null
     order by h.since, h.id`.execute(db);
   return rows;
+}
+
+/** How a family of a shared child is reached: one more who may fetch it. */
+export interface HouseholdContact {
+  readonly participant_id: number;
+  readonly customer_id: number;
+  readonly firstname: string;
+  readonly lastname: string;
+  readonly phone: string;
+}
+
+/** All families of those of these participants who are shared, by participant and name; of the others nothing. */
+export async function loadHouseholdContacts(
+  db: Db,
+  input: { organiser_id: number; ids: readonly number[] },
+): Promise<readonly HouseholdContact[]> {
+  if (input.ids.length === 0) return [];
+  const { rows } = await sql<HouseholdContact>`
+    select shared.participant_id, c.id as customer_id, c.firstname, c.lastname, c.phone
+    from (select distinct h.participant_id from participant_households h
+      where h.organiser_id = ${input.organiser_id} and h.participant_id = any(${input.ids}::bigint[]) and h.ended_at is null) shared
+    join participants p on p.organiser_id = ${input.organiser_id} and p.id = shared.participant_id
+    join customers c on c.organiser_id = ${input.organiser_id} and c.id = any(${householdsOf('p')})
+    order by shared.participant_id, c.lastname, c.firstname, c.id`.execute(db);
+  return rows;
+}
+
+/** The families of a shared child but the one that registered it, with their numbers for who may see them. */
+export function otherHouseholds(
+  contacts: readonly HouseholdContact[],
+  of: { participant_id: number; customer_id: number; numbers: boolean },
+): { name: string; phone: string | null }[] {
+  return contacts
+    .filter((one) => one.participant_id === of.participant_id && one.customer_id !== of.customer_id)
+    .map((one) => ({ name: fullname(one), phone: of.numbers ? writtenPhone(one.phone) : null }));
 }

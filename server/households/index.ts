@@ -1,2 +1,10 @@
-export { childrenOf, householdsOf, loadHouseholds, sharedWith } from './household-views.ts';
+export type { HouseholdContact } from './household-views.ts';
+export {
+  childrenOf,
+  householdsOf,
+  loadHouseholdContacts,
+  loadHouseholds,
+  otherHouseholds,
+  sharedWith,
+} from './household-views.ts';
 export { isBusy, isExpected, leaveShared } from './household-store.ts';

@@ -14,6 +14,11 @@ export async function joinHouseholdsOfParticipants(
   { organiser_id, kept, other, now }: Pair,
 ): Promise<void> {
   await sql`
+    insert into participant_households (organiser_id, participant_id, customer_id, since)
+    select k.organiser_id, k.id, o.customer_id, ${now} from participants k
+    join participants o on o.organiser_id = k.organiser_id and o.id = ${other} and o.customer_id <> k.customer_id
+    where k.organiser_id = ${organiser_id} and k.id = ${kept} on conflict do nothing`.execute(db);
+  await sql`
     update participant_households h set ended_at = ${now}
     where h.organiser_id = ${organiser_id} and h.participant_id = ${other} and h.ended_at is null and (
       h.customer_id = (select customer_id from participants where organiser_id = ${organiser_id} and id = ${kept})

@@ -28,13 +28,15 @@ interface Wanted {
   readonly now: string;
 }
 
-/** Looks at two participants of one family, or of one that shares the kept one, as one, behind the locks of all that they have where they are to be merged. Refuses as the endpoints say. */
+/** Looks at two participants of one family, or of families of which one shares the child of the other, as one, behind the locks of all that they have where they are to be merged. Refuses as the endpoints say. */
 export async function prepareParticipantMerge(db: Db, wanted: Wanted) {
   const { organiser_id, locked } = wanted;
   const before = await findPair(db, wanted);
   if (locked) await lockBoth(db, { ...wanted, ...before });
   const { kept, other } = locked ? await findPair(db, wanted) : before;
-  if (!kept.households.includes(other.customer_id)) refuse('PARTICIPANTS_OF_TWO_FAMILIES');
+  const related =
+    kept.households.includes(other.customer_id) || other.households.includes(kept.customer_id);
+  if (!related) refuse('PARTICIPANTS_OF_TWO_FAMILIES');
   const pair = { organiser_id, kept: kept.id, other: other.id };
   const ids = [kept.id, other.id];
   const references = PARTICIPANT_REFERENCES;
