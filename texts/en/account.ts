@@ -73,8 +73,8 @@ export const texts: typeof import('../fr/account.ts').texts = {
   leave_participant_follows: (fullname) =>
     `${fullname} will no longer be in your account and stays with the other household. Your past registrations stay in your account.`,
   shared: 'Shared with another household',
-  other_household: 'Registered by the other household',
-  other_household_title: 'With the other household',
+  other_household: 'Other household',
+  other_household_title: 'Registered by the other household',
   other_household_text:
     'These registrations are in the account of the other household, which pays for them and can change them.',
   participant_missing: 'This participant is not in your account',
