@@ -72,12 +72,11 @@ export async function loadHouseholdContacts(
 ): Promise<readonly HouseholdContact[]> {
   if (input.ids.length === 0) return [];
   const { rows } = await sql<HouseholdContact>`
-    select shared.participant_id, c.id as customer_id, c.firstname, c.lastname, c.phone
-    from (select distinct h.participant_id from participant_households h
-      where h.organiser_id = ${input.organiser_id} and h.participant_id = any(${input.ids}::bigint[]) and h.ended_at is null) shared
-    join participants p on p.organiser_id = ${input.organiser_id} and p.id = shared.participant_id
-    join customers c on c.organiser_id = ${input.organiser_id} and c.id = any(${householdsOf('p')})
-    order by shared.participant_id, c.lastname, c.firstname, c.id`.execute(db);
+    select p.id as participant_id, c.id as customer_id, c.firstname, c.lastname, c.phone
+    from participants p
+    join customers c on c.organiser_id = p.organiser_id and c.id = any(${householdsOf('p')})
+    where p.organiser_id = ${input.organiser_id} and p.id = any(${input.ids}::bigint[]) and cardinality(${householdsOf('p')}) > 1
+    order by p.id, c.lastname, c.firstname, c.id`.execute(db);
   return rows;
 }
 
