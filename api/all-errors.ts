@@ -24,6 +24,7 @@ import { errors as dateConfigurations } from './date-configurations/errors.ts';
 import { errors as discounts } from './discounts/errors.ts';
 import { errors as exports } from './exports/errors.ts';
 import { errors as general } from './general/errors.ts';
+import { errors as households } from './households/errors.ts';
 import { errors as impersonations } from './impersonations/errors.ts';
 import { errors as locations } from './locations/errors.ts';
 import { errors as mailings } from './mailings/errors.ts';
@@ -80,6 +81,7 @@ export const errors = {
   ...discounts,
   ...exports,
   ...general,
+  ...households,
   ...impersonations,
   ...locations,
   ...mailings,

@@ -49,8 +49,10 @@ const PAST_THE_POLICIES: Readonly<Record<string, string>> = {
     'takes an erased customer out of the logs, which the application cannot change; of the organiser of the transaction alone',
   merge_ledgers:
     'gives the ledgers of a family to the one into which it went, which the application cannot change; within the organiser of the transaction',
+  rename_in_changes_of_households:
+    'gives the id of a kept participant to what was changed of registrations, which the application cannot change; within the households of the kept one, of the organiser of the transaction',
   rename_in_changes:
-    'gives the id of a kept participant to what was changed of registrations, which the application cannot change; within one family of the organiser of the transaction',
+    'gives the id of a kept participant to what was changed of registrations, which the application cannot change; within one family of the organiser of the transaction; called no more',
   activities_found:
     'the index of words, which the policy keeps closed; ids of the organiser of the transaction alone',
   words_found: 'as activities_found, and ids of locations',
@@ -195,6 +197,7 @@ describe('the catalogue of tables', () => {
       'merged_participants',
       'moved_participants',
       'notes',
+      'participant_households',
       'participants',
       'payments',
       'receivables',

@@ -1050,6 +1050,17 @@ export interface PagesTable {
   updated_at: Generated<string>;
 }
 
+export interface ParticipantHouseholdsTable {
+  organiser_id: number;
+  id: Generated<number>;
+  participant_id: number;
+  customer_id: number;
+  added_by: number | null;
+  since: string;
+  ended_at: string | null;
+  ended_by: number | null;
+}
+
 export interface ParticipantsTable {
   organiser_id: number;
   id: Generated<number>;
@@ -1809,6 +1820,7 @@ export interface Rows {
   options: OptionsTable;
   organisers: OrganisersTable;
   pages: PagesTable;
+  participant_households: ParticipantHouseholdsTable;
   participants: ParticipantsTable;
   passkey_challenges: PasskeyChallengesTable;
   password_links: PasswordLinksTable;

@@ -4,6 +4,7 @@ import { getAccountCart } from './account/get-account-cart.ts';
 import { getAccountRegistration } from './account/get-account-registration.ts';
 import { listAccountCarts } from './account/list-account-carts.ts';
 import { listAccountRegistrations } from './account/list-account-registrations.ts';
+import { listHouseholdRegistrations } from './account/list-household-registrations.ts';
 import { createActivity } from './activities/create-activity.ts';
 import { deleteActivity } from './activities/delete-activity.ts';
 import { getActivity } from './activities/get-activity.ts';
@@ -234,6 +235,8 @@ import { createExport } from './exports/create-export.ts';
 import { getExportFile } from './exports/get-export-file.ts';
 import { getExport } from './exports/get-export.ts';
 import { listExports } from './exports/list-exports.ts';
+import { addHousehold } from './households/add-household.ts';
+import { removeHousehold } from './households/remove-household.ts';
 import { beginImpersonation } from './impersonations/begin-impersonation.ts';
 import { openImpersonation } from './impersonations/open-impersonation.ts';
 import { createLocation } from './locations/create-location.ts';
@@ -459,6 +462,7 @@ export const actions: readonly Action[] = [
   getAccountRegistration,
   listAccountCarts,
   listAccountRegistrations,
+  listHouseholdRegistrations,
   createActivity,
   deleteActivity,
   getActivity,
@@ -689,6 +693,8 @@ export const actions: readonly Action[] = [
   getExportFile,
   getExport,
   listExports,
+  addHousehold,
+  removeHousehold,
   beginImpersonation,
   openImpersonation,
   createLocation,

@@ -49,6 +49,7 @@ import { texts as frOfficeDashboard } from './fr/office-dashboard.ts';
 import { texts as frOfficeDateConfigurations } from './fr/office-date-configurations.ts';
 import { texts as frOfficeDiscounts } from './fr/office-discounts.ts';
 import { texts as frOfficeHostNames } from './fr/office-host-names.ts';
+import { texts as frOfficeHouseholds } from './fr/office-households.ts';
 import { texts as frOfficeLocations } from './fr/office-locations.ts';
 import { texts as frOfficeMailings } from './fr/office-mailings.ts';
 import { texts as frOfficeMails } from './fr/office-mails.ts';
@@ -142,6 +143,7 @@ import { texts as enOfficeDashboard } from './en/office-dashboard.ts';
 import { texts as enOfficeDateConfigurations } from './en/office-date-configurations.ts';
 import { texts as enOfficeDiscounts } from './en/office-discounts.ts';
 import { texts as enOfficeHostNames } from './en/office-host-names.ts';
+import { texts as enOfficeHouseholds } from './en/office-households.ts';
 import { texts as enOfficeLocations } from './en/office-locations.ts';
 import { texts as enOfficeMailings } from './en/office-mailings.ts';
 import { texts as enOfficeMails } from './en/office-mails.ts';
@@ -237,6 +239,7 @@ const texts: InEachLanguage<Texts> = {
     'office-date-configurations': frOfficeDateConfigurations,
     'office-discounts': frOfficeDiscounts,
     'office-host-names': frOfficeHostNames,
+    'office-households': frOfficeHouseholds,
     'office-locations': frOfficeLocations,
     'office-mailings': frOfficeMailings,
     'office-mails': frOfficeMails,
@@ -331,6 +334,7 @@ const texts: InEachLanguage<Texts> = {
     'office-date-configurations': enOfficeDateConfigurations,
     'office-discounts': enOfficeDiscounts,
     'office-host-names': enOfficeHostNames,
+    'office-households': enOfficeHouseholds,
     'office-locations': enOfficeLocations,
     'office-mailings': enOfficeMailings,
     'office-mails': enOfficeMails,

@@ -87,6 +87,8 @@ export const registerRow = z.object({
     .array(z.object({ title: z.string(), content: z.string(), health: z.boolean() }))
     .nullable(),
   customer_name: z.string(),
+  /** The other families of a child that is shared, who may be rung and may fetch it, too; numbers are null for who may not see contacts. */
+  households: z.array(z.object({ name: z.string(), phone: z.string().nullable() })),
   /** Null for who may not see contacts. */
   phone: z.string().nullable(),
   marks: z.array(attendanceMark),

@@ -96,6 +96,10 @@ export const officeCustomer = z.object({
         firstname: z.string(),
         lastname: z.string(),
         birthdate: z.string().nullable(),
+        /** Whether this family keeps the record; false of one that is shared with it. */
+        keeps: z.boolean(),
+        /** How the other families are called with whom this one shares them. */
+        shared_with: z.array(z.string()),
       }),
     )
     .nullable(),

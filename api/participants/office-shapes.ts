@@ -26,6 +26,8 @@ export const officeParticipantRow = z.object({
   name: z.string(),
   birthdate: z.string().nullable(),
   customer: z.object({ cuid, name: z.string() }),
+  /** How the further families are called with whom it is shared. */
+  shared_with: z.array(z.string()),
   /** Null for who may not read registrations. */
   registrations: z.int().nullable(),
 });
@@ -40,7 +42,10 @@ export const officeParticipant = z.object({
   birthdate: z.string().nullable(),
   /** By what the attendance register knows them: `ABCDE-FGHJK`. */
   attendance_code: z.string(),
+  /** The family that keeps the record. */
   customer: z.object({ cuid, name: z.string() }),
+  /** The further families with whom it is shared, the first that was added first. */
+  households: z.array(z.object({ cuid, name: z.string(), since: instant })),
   /** What is asked of participants now, and what was answered for this one. */
   custom_fields: z.array(customField),
   custom_data: customData,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { customData } from '../custom-fields/shapes.ts';
 import { cuid, day, id, line, oneLine } from '../general/shapes.ts';
+import { version } from '../general/versions.ts';
 
 /** A day, or a date and time of which the day counts (1 §5). */
 export const birthdate = oneLine(40).min(1);
@@ -16,6 +17,10 @@ export const participant = z.object({
   lastname: z.string(),
   fullname: z.string(),
   birthdate: day.nullable(),
+  /** Which state of it this is: whoever saves it with the version that they read writes over nobody's changes. */
+  version,
+  /** Whether other families have it too (decision 147). */
+  shared: z.boolean(),
   custom_data: customData,
   /** By what the attendance register knows them, as people read and type it: `ABCDE-FGHJK`. */
   attendance_code: z.string(),

@@ -3,8 +3,9 @@ import { customDataEntries } from '../custom-fields/shapes.ts';
 import { endpoint } from '../endpoint.ts';
 import { id } from '../general/shapes.ts';
 import { participant, participantFields } from './shapes.ts';
+import { version } from '../general/versions.ts';
 
-/** Changes one of the customer's participants (1 §7); every required field must be answered. */
+/** Changes one of the customer's participants (1 §7); every required field must be answered. Refuses PARTICIPANT_CHANGED when it is no longer the version that was read: two families may share one. */
 export const updateParticipant = endpoint({
   method: 'PUT',
   path: '/api/participants',
@@ -12,6 +13,8 @@ export const updateParticipant = endpoint({
   summary: 'Changes one of the signed-in customer’s participants.',
   request: z.object({
     participant_id: id,
+    /** As it was read; left out, what others changed meanwhile is written over. */
+    version: version.optional(),
     ...participantFields,
     custom_data: customDataEntries.default([]),
   }),
@@ -19,6 +22,7 @@ export const updateParticipant = endpoint({
   errors: [
     ...([
       'PARTICIPANT_NOT_FOUND',
+      'PARTICIPANT_CHANGED',
       'BIRTHDATE_INVALID',
       'CUSTOM_DATA_INVALID',
       'UNKNOWN_FIELD',

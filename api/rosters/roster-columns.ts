@@ -2,6 +2,12 @@ import type { z } from 'zod';
 import { columnsOf } from '../lists/columns.ts';
 import type { rosterRow } from './shapes.ts';
 
+/** The numbers of all families of a child; null for none, or for who may not see them. */
+function phonesOf({ phone, households }: z.infer<typeof rosterRow>): string | null {
+  const numbers = [phone, ...households.map((other) => other.phone)];
+  return numbers.filter((number) => number !== null && number !== '').join(', ') || null;
+}
+
 /** The columns of the list of who comes on a day. */
 export const rosterColumns = columnsOf<z.infer<typeof rosterRow>>()({
   start_time: { kind: 'time', value: (row) => row.start_at, card: 'beside' },
@@ -15,8 +21,11 @@ export const rosterColumns = columnsOf<z.infer<typeof rosterRow>>()({
   details: { kind: 'text', value: (row) => row.details, group: 'ANSWERS', card: 'below' },
   answers: { kind: 'text', value: (row) => row.answers, group: 'ANSWERS', extra: true },
   options: { kind: 'text', value: (row) => row.options, extra: true },
-  family: { kind: 'text', value: (row) => row.customer_name },
-  phone: { kind: 'text', value: (row) => row.phone, group: 'CONTACT' },
+  family: {
+    kind: 'text',
+    value: (row) => [row.customer_name, ...row.households.map(({ name }) => name)].join(' + '),
+  },
+  phone: { kind: 'text', value: phonesOf, group: 'CONTACT' },
   email: { kind: 'text', value: (row) => row.email, group: 'CONTACT', extra: true },
   places: { kind: 'number', value: (row) => row.quantity, extra: true },
   owed: { kind: 'amount', value: (row) => row.owed_amount, group: 'MONEY' },

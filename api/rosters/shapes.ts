@@ -51,6 +51,8 @@ export const rosterRow = z.object({
   age: z.int().nullable(),
   quantity: z.int(),
   customer_name: z.string(),
+  /** The other families of a child that is shared, who may be rung and may fetch it, too; numbers are null for who may not see contacts. */
+  households: z.array(z.object({ name: z.string(), phone: z.string().nullable() })),
   /** Null for who may not see contacts, as is the e-mail address. */
   phone: z.string().nullable(),
   email: z.string().nullable(),

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
+import { childrenOf } from '../households/index.ts';
 
 /** Whose code: by cuid, of one family where that is named. */
 interface Whose {
@@ -25,7 +26,7 @@ export async function findCoded(db: Db, of: Whose): Promise<Coded | undefined> {
     .where('organiser_id', '=', of.organiser_id)
     .where('cuid', '=', of.participant)
     .where('deleted_at', 'is', null);
-  if (of.customer_id !== undefined) found = found.where('customer_id', '=', of.customer_id);
+  if (of.customer_id !== undefined) found = found.where(own(of.organiser_id, of.customer_id));
   return found.select(COLUMNS).executeTakeFirst();
 }
 
@@ -37,6 +38,9 @@ export async function renewCode(db: Db, of: Whose & { now: string }): Promise<Co
     .where('organiser_id', '=', of.organiser_id)
     .where('cuid', '=', of.participant)
     .where('deleted_at', 'is', null);
-  if (of.customer_id !== undefined) renewed = renewed.where('customer_id', '=', of.customer_id);
+  if (of.customer_id !== undefined) renewed = renewed.where(own(of.organiser_id, of.customer_id));
   return renewed.returning(COLUMNS).executeTakeFirst();
 }
+
+const own = (organiser_id: number, customer_id: number) =>
+  sql<boolean>`id = any(${childrenOf({ organiser_id, customer_id })})`;

@@ -15,6 +15,7 @@ import {
   type RegisterGroupRow,
   type RegisterRow,
 } from './register-views.ts';
+import { loadHouseholdContacts, otherHouseholds } from '../households/index.ts';
 
 const MOST = 500;
 
@@ -25,17 +26,30 @@ export const getAttendanceRegister = action(endpoint, async (context) => {
   const { db, organiser, request } = context;
   const { start_at: from_at, end_at: before_at } = spanOfDay(request.day, organiser.timezone);
   const { location, date_id } = request;
-  const wish = { organiser_id: organiser.id, from_at, before_at, location, date_id };
+  const organiser_id = organiser.id;
+  const wish = { organiser_id, from_at, before_at, location, date_id };
   const [groups, places] = await atOnce(
     () => listRegisterGroups(db, wish),
     () => listRegisterPlaces(db, { ...wish, most: MOST }),
   );
-  const rows = await loadRegisterRows(db, { organiser_id: organiser.id, places });
+  const ids = places.map(({ participant_id }) => participant_id);
+  const [rows, contacts] = await atOnce(
+    () => loadRegisterRows(db, { organiser_id, places }),
+    () => loadHouseholdContacts(db, { organiser_id, ids }),
+  );
+  const contactsOf = Map.groupBy(contacts, ({ participant_id }) => participant_id);
   const wanted =
     date_id === undefined ? groups : groups.filter((group) => group.date_id === date_id);
   return {
     groups: groups.map((group) => presentGroup(group, context)),
-    participants: rows.map((row) => presentRow(row, context)),
+    participants: rows.map((row) => ({
+      ...presentRow(row, context),
+      households: otherHouseholds(contactsOf.get(row.participant_id) ?? [], {
+        participant_id: row.participant_id,
+        customer_id: row.customer_id,
+        numbers: seesFields(context.collaborator.permissions, 'CONTACT'),
+      }),
+    })),
     count: wanted.reduce((sum, { registered }) => sum + registered, 0),
   };
 });

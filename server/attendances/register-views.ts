@@ -42,6 +42,7 @@ interface RegisterPlace {
   readonly lastname: string;
   readonly birthdate: string | null;
   readonly attendance_code: string;
+  readonly customer_id: number;
   readonly customer_firstname: string;
   readonly customer_lastname: string;
   readonly phone: string;
@@ -101,7 +102,7 @@ export async function listRegisterPlaces(
       ${registered(wish)}
       order by d.start_at, a.activity_id, t.date_id, t.registration_id
       limit ${most})
-    select t.registration_id, t.participant_id, t.cuid as registration, t.date_id, t.start_at, p.cuid as participant, p.firstname, p.lastname, p.birthdate,
+    select t.registration_id, t.participant_id, t.customer_id, t.cuid as registration, t.date_id, t.start_at, p.cuid as participant, p.firstname, p.lastname, p.birthdate,
       p.attendance_code, c.firstname as customer_firstname, c.lastname as customer_lastname, c.phone
     from t
     join participants p on p.organiser_id = ${wish.organiser_id} and p.id = t.participant_id

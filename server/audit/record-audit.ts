@@ -43,7 +43,7 @@ export type AuditedAct =
   | `closed-periods.${'create' | 'update' | 'delete'}`
   | 'reports.schedule'
   | 'customers.merge'
-  | `participants.${'merge' | 'move'}`
+  | `participants.${'merge' | 'move' | 'share' | 'unshare'}`
   | `${RestoredArea}.restore`
   | `collaborators.${'passkey' | 'sessions' | 'password' | 'password-link' | 'second-factor' | 'sign-in'}`;
 

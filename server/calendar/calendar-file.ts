@@ -42,8 +42,9 @@ function eventOf(row: CalendarRow, wish: CalendarWish): ICalEventData {
   const texts = textsFor(language).calendar;
   const text = textReader({ language, organiser });
   const { uid, sequence, status } = calendarIdentity(row, organiser.cuid);
-  const { kind, participants } = row;
-  const url = `${origin}/${language}/account/${kind}/${row.bought_cuid}`;
+  const { kind, participants, own } = row;
+  const account = `${origin}/${language}/account/${kind}`;
+  const url = own ? `${account}/${row.bought_cuid}` : account;
   const name = text(row.title);
   const title = participants === '' ? name : texts.event(name, participants);
   const { location } = row;
@@ -56,7 +57,7 @@ function eventOf(row: CalendarRow, wish: CalendarWish): ICalEventData {
     sequence,
     status: ICalEventStatus[status],
     summary: row.cancelled ? texts.cancelled_event(title) : title,
-    description: texts.event_description[kind](organiser.name, url),
+    description: texts.event_description[own ? kind : 'others'](organiser.name, url),
     url,
     timezone: organiser.timezone,
     start: at(row.start_at, organiser.timezone),

@@ -2,6 +2,7 @@ import type { Json } from '@ribambelle/database/json.ts';
 import type { BoughtDate } from '@ribambelle/domain/calendar/calendar-event.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
+import { childrenOf } from '../households/index.ts';
 
 /** More than any family has; a calendar that is read every hour must not grow for ever. */
 const MOST_DATES = 2000;
@@ -10,6 +11,8 @@ const MOST_DATES = 2000;
 export interface CalendarRow extends BoughtDate {
   /** Where it stands in the account. */
   readonly kind: 'registrations' | 'bookings';
+  /** Whether the customer ordered it; what the other family of a child ordered has no page in the account. */
+  readonly own: boolean;
   readonly start_at: string;
   readonly end_at: string;
   readonly changed_at: string;
@@ -66,7 +69,7 @@ export async function loadDatesLeft(
   return loadDates(
     db,
     sql`
-    select 'registrations' as kind, r.cuid as bought_cuid, d.cuid as date_key, ${MOVES} as moves, true as cancelled, d.start_at, d.end_at,
+    select 'registrations' as kind, r.customer_id = ${of.customer_id} as own, r.cuid as bought_cuid, d.cuid as date_key, ${MOVES} as moves, true as cancelled, d.start_at, d.end_at,
       r.updated_at as changed_at, p.firstname as participants, v.title, ${LOCATION}
     from registrations r
     join availability_dates d on d.organiser_id = r.organiser_id and d.id = any(${of.date_ids}::bigint[])
@@ -79,10 +82,13 @@ export async function loadDatesLeft(
   );
 }
 
-/** Every date of the customer that ends after a moment, by start. */
+/** Every date of the customer that ends after a moment, by start, with those for which another family registered a child that they share. */
 export async function loadDatesSince(db: Db, of: Own & { since: string }) {
   const ahead = sql`d.end_at > ${of.since}`;
-  return loadDates(db, sql`${ofRegistrations(of, ahead)} union all ${ofBookings(of, ahead)}`);
+  return loadDates(
+    db,
+    sql`${ofRegistrations(of, ahead)} union all ${ofOthers(of, ahead)} union all ${ofBookings(of, ahead)}`,
+  );
 }
 
 async function loadDates(db: Db, dates: RawBuilder<CalendarRow>): Promise<readonly CalendarRow[]> {
@@ -99,9 +105,22 @@ const LOCATION = sql`case when l.id is not null then jsonb_build_object('name', 
 /** How often the date `d` of the registration `r` was moved: what is struck out is one more, so that who comes back to it is two more. */
 const MOVES = sql`(d.moves + 2 * (select count(*) from registration_changes c where c.organiser_id = r.organiser_id and c.registration_id = r.id))::integer`;
 
+/** What the customer registered for. */
 function ofRegistrations(of: Own, where: RawBuilder<unknown>): RawBuilder<CalendarRow> {
+  return datesOf(of, sql`r.customer_id = ${of.customer_id} and ${where}`);
+}
+
+/** For what other families registered the customer's children. */
+function ofOthers(of: Own, where: RawBuilder<unknown>): RawBuilder<CalendarRow> {
+  return datesOf(
+    of,
+    sql`r.customer_id <> ${of.customer_id} and r.participant_id = any(${childrenOf(of)}) and ${where}`,
+  );
+}
+
+function datesOf(of: Own, where: RawBuilder<unknown>): RawBuilder<CalendarRow> {
   return sql`
-    select 'registrations' as kind, r.cuid as bought_cuid, d.cuid as date_key, ${MOVES} as moves, r.cancelled_at is not null as cancelled,
+    select 'registrations' as kind, r.customer_id = ${of.customer_id} as own, r.cuid as bought_cuid, d.cuid as date_key, ${MOVES} as moves, r.cancelled_at is not null as cancelled,
       d.start_at, d.end_at, greatest(r.created_at, r.changed_at, r.cancelled_at) as changed_at, p.firstname as participants, v.title, ${LOCATION}
     from registrations r
     join registration_dates rd on rd.organiser_id = r.organiser_id and rd.registration_id = r.id
@@ -110,12 +129,12 @@ function ofRegistrations(of: Own, where: RawBuilder<unknown>): RawBuilder<Calend
     join activities v on v.organiser_id = a.organiser_id and v.id = a.activity_id
     join participants p on p.organiser_id = r.organiser_id and p.id = r.participant_id
     left join locations l on l.organiser_id = a.organiser_id and l.id = a.location_id
-    where r.organiser_id = ${of.organiser_id} and r.customer_id = ${of.customer_id} and ${where}`;
+    where r.organiser_id = ${of.organiser_id} and ${where}`;
 }
 
 function ofBookings(of: Own, where: RawBuilder<unknown>): RawBuilder<CalendarRow> {
   return sql`
-    select 'bookings' as kind, b.cuid as bought_cuid, d.id::text as date_key, d.moves, b.cancelled_at is not null as cancelled,
+    select 'bookings' as kind, true as own, b.cuid as bought_cuid, d.id::text as date_key, d.moves, b.cancelled_at is not null as cancelled,
       d.start_at, d.end_at, greatest(b.created_at, d.moved_at, b.cancelled_at) as changed_at,
       (select coalesce(string_agg(p.firstname, ', ' order by w.position), '') from booking_participations w
         join participants p on p.organiser_id = w.organiser_id and p.id = w.participant_id

@@ -66,7 +66,7 @@ export const checkoutCart = action(endpoint, async (context) => {
   });
   await refuseOtherTerms(db, { organiser, accepted: request.terms_version });
   refuseOtherSum(request.total_amount, totals.payable);
-  await locked.refuseGone(live);
+  await locked.refuseGone(live, { customer_id: customer.id });
   return payNow(totals, strategy) === 0
     ? confirm(context, { cart, items: live, totals, locked, wallet_amount })
     : pay(context, { cart, items: live, totals, strategy: sentStrategy(strategy) });

@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
+import { childrenOf } from '../households/index.ts';
 
 /** A customer who is not deleted, by cuid; undefined for none. */
 export async function findStaffCustomer(db: Db, input: { organiser_id: number; cuid: string }) {
@@ -20,7 +22,7 @@ export async function findStaffParticipant(
     .selectFrom('participants')
     .select(['id', 'cuid', 'firstname', 'lastname', 'birthdate'])
     .where('organiser_id', '=', input.organiser_id)
-    .where('customer_id', '=', input.customer_id)
+    .where(sql<boolean>`id = any(${childrenOf(input)})`)
     .where((column) =>
       'cuid' in input ? column('cuid', '=', input.cuid) : column('id', '=', input.id),
     )

@@ -93,6 +93,8 @@ const KEPT = [
   'merged_customers',
   'merged_participants',
   'moved_participants',
+  // whose child one is, and was: what was ordered for it stays
+  'participant_households',
   'membership_images',
   'customer_memberships',
   'membership_cycles',

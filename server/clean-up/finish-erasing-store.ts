@@ -8,6 +8,20 @@ const PAST = `
     select from registrations r join availabilities a on a.organiser_id = r.organiser_id and a.id = r.availability_id
     where r.organiser_id = p.organiser_id and r.participant_id = p.id and r.cancelled_at is null and a.end_at > $1)`;
 
+/** What erased families ordered for children who stayed with others, and what is over: of the child nothing is forgotten, of the order its words are. */
+const OVER = `
+  select r.organiser_id, r.id from participant_households h
+  join customers c on c.organiser_id = h.organiser_id and c.id = h.customer_id and c.deleted_at is not null
+  join registrations r on r.organiser_id = h.organiser_id and r.participant_id = h.participant_id and r.customer_id = h.customer_id
+  join availabilities a on a.organiser_id = r.organiser_id and a.id = r.availability_id
+  where h.ended_at is not null and (r.cancelled_at is not null or a.end_at <= $1)`;
+
+/** The registrations whose words go: of participants who are no longer expected, and of children who stayed with others. */
+const DONE = `
+  select r.organiser_id, r.id from registrations r join (${PAST}) past
+    on past.organiser_id = r.organiser_id and past.id = r.participant_id
+  union ${OVER}`;
+
 /** Takes the name and the answers off participants of erased accounts once they are no longer expected; answers how many. */
 export async function finishErasing(owner: pg.Pool, now: string): Promise<number> {
   await owner.query(
@@ -16,27 +30,23 @@ export async function finishErasing(owner: pg.Pool, now: string): Promise<number
     [now],
   );
   await owner.query(
-    `delete from registration_questions q using registrations r, (${PAST}) past
-     where r.organiser_id = past.organiser_id and r.participant_id = past.id
-       and q.organiser_id = r.organiser_id and q.registration_id = r.id`,
+    `delete from registration_questions q using (${DONE}) r
+     where q.organiser_id = r.organiser_id and q.registration_id = r.id`,
     [now],
   );
   await owner.query(
-    `update registration_options o set content = null from registrations r, (${PAST}) past
-     where r.organiser_id = past.organiser_id and r.participant_id = past.id
-       and o.organiser_id = r.organiser_id and o.registration_id = r.id`,
+    `update registration_options o set content = null from (${DONE}) r
+     where o.organiser_id = r.organiser_id and o.registration_id = r.id and o.content is not null`,
     [now],
   );
   await owner.query(
-    `update attendance_marks m set reason = null, message = '' from registrations r, (${PAST}) past
-     where r.organiser_id = past.organiser_id and r.participant_id = past.id
-       and m.organiser_id = r.organiser_id and m.registration_id = r.id and m.kind = 'ABSENT'`,
+    `update attendance_marks m set reason = null, message = '' from (${DONE}) r
+     where m.organiser_id = r.organiser_id and m.registration_id = r.id and m.kind = 'ABSENT' and (m.reason is not null or m.message <> '')`,
     [now],
   );
   await owner.query(
-    `delete from notes n using registrations r, (${PAST}) past
-     where r.organiser_id = past.organiser_id and r.participant_id = past.id
-       and n.organiser_id = r.organiser_id and n.list = 'registrations' and n.record_id = r.id`,
+    `delete from notes n using (${DONE}) r
+     where n.organiser_id = r.organiser_id and n.list = 'registrations' and n.record_id = r.id`,
     [now],
   );
   const { rowCount } = await owner.query(

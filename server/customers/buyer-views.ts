@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
+import { childrenOf } from '../households/index.ts';
 
 /** A customer who is not deleted, by cuid; undefined for none. */
 export async function findBuyer(db: Db, input: { organiser_id: number; cuid: string }) {
@@ -20,7 +22,7 @@ export async function findBuyersParticipant(
     .selectFrom('participants')
     .select('id')
     .where('organiser_id', '=', input.organiser_id)
-    .where('customer_id', '=', input.customer_id)
+    .where(sql<boolean>`id = any(${childrenOf(input)})`)
     .where('cuid', '=', input.cuid)
     .where('deleted_at', 'is', null)
     .executeTakeFirst();

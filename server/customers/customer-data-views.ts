@@ -1,6 +1,7 @@
 import type { Json } from '@ribambelle/database/json.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
+import { childrenOf, householdsOf } from '../households/index.ts';
 
 interface Of {
   readonly organiser_id: number;
@@ -42,8 +43,9 @@ const sold = (table: string, offer: string, more: RawBuilder<unknown>) => (of: O
 
 const PARTS: Readonly<Record<string, (of: Of) => RawBuilder<unknown>>> = {
   participants: ({ organiser_id, id }) => sql`
-    select c.firstname, c.lastname, c.birthdate, c.attendance_code, c.created_at, c.deleted_at, ${answers(sql`x.participant_id = c.id`)} as answers
-    from participants c where c.organiser_id = ${organiser_id} and c.customer_id = ${id} order by c.created_at, c.id`,
+    select c.firstname, c.lastname, c.birthdate, c.attendance_code, c.created_at, c.deleted_at, cardinality(${householdsOf('c')}) > 1 as shared,
+      ${answers(sql`x.participant_id = c.id`)} as answers
+    from participants c where c.organiser_id = ${organiser_id} and c.id = any(${childrenOf({ organiser_id, customer_id: id })}) order by c.created_at, c.id`,
   registrations: ({ organiser_id, id }) => sql`
     select r.reference, r.created_at, p.firstname, p.lastname, v.title, r.quantity, r.price_lines, owed.total_amount, owed.paid_amount,
       r.cancelled_at, r.cancellation_type, r.cancellation_message,
@@ -79,7 +81,7 @@ const PARTS: Readonly<Record<string, (of: Of) => RawBuilder<unknown>>> = {
     select b.created_at, r.name as resource, b.start_at, b.end_at, b.cancelled_at, b.cancellation_message,
       (select jsonb_agg(jsonb_build_object('firstname', p.firstname, 'lastname', p.lastname) order by w.position)
         from booking_participations w join participants p on p.organiser_id = w.organiser_id and p.id = w.participant_id
-        where w.organiser_id = b.organiser_id and w.booking_id = b.id and p.customer_id = b.customer_id) as participants
+        where w.organiser_id = b.organiser_id and w.booking_id = b.id and p.id = any(${childrenOf({ organiser_id, customer_id: id })})) as participants
     from bookings b join resources r on r.organiser_id = b.organiser_id and r.id = b.resource_id
     where b.organiser_id = ${organiser_id} and b.customer_id = ${id} order by b.created_at, b.id`,
   bundles: sold('customer_bundles', 'bundle', sql`s.capacity`),

@@ -190,6 +190,8 @@ const LEFT_OUT = {
   merged_customers: 'what the organiser merged, and how it was called before',
   merged_participants: 'what the organiser merged',
   moved_participants: 'of which family a participant was: what it bought stays with that family',
+  participant_households:
+    'with which families a child is shared: those are other people; the child itself says that it is',
   mailing_recipients: 'to whom an e-mail went: the e-mails say it',
 };
 

@@ -2,6 +2,7 @@ import { writtenPhone } from '@ribambelle/domain/base/phone.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
 import { endLinks } from './email-store.ts';
+import { leaveShared } from '../households/index.ts';
 
 interface Of {
   readonly organiser_id: number;
@@ -59,7 +60,7 @@ export async function hasOpenPayment(db: Db, { organiser_id, id }: Of): Promise<
 }
 
 /**
- * Takes everything personal off a customer and their participants, wherever it stands, and ends every session and link. Registrations,
+ * Takes everything personal off a customer and the participants that they share with nobody, wherever it stands, and ends every session and link. Registrations,
  * carts, payments, scores and the wallet stay, without a name. Of a participant who is still expected the name and the answers stay until
  * then: the organiser must know who comes, and what they must not eat (see server/clean-up).
  */
@@ -165,6 +166,13 @@ async function eraseAccess(db: Db, { organiser_id, id }: Of): Promise<void> {
 }
 
 async function erasePeople(db: Db, { organiser_id, id, now }: Of & { now: string }): Promise<void> {
+  // a child that is shared stays with the others, with all that is known of it; nobody waits for it here any more
+  await leaveShared(db, { organiser_id, customer_id: id, now });
+  await sql`update waiting_list_entries set left_at = ${now}
+    where organiser_id = ${organiser_id} and customer_id = ${id} and left_at is null and participant_id in (
+      select participant_id from participant_households where organiser_id = ${organiser_id} and customer_id = ${id})`.execute(
+    db,
+  );
   const expected = sql`exists (
     select from registrations r join availabilities a on a.organiser_id = r.organiser_id and a.id = r.availability_id
     where r.organiser_id = p.organiser_id and r.participant_id = p.id and r.cancelled_at is null and a.end_at > ${now})`;

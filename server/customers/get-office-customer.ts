@@ -36,7 +36,11 @@ export const getOfficeCustomer = action(
       outstanding_amount: seesFields(permissions, 'MONEY') ? row.outstanding_amount : null,
       wallet_amount: seesFields(permissions, 'WALLET') ? row.wallet_amount : null,
       tags: seesFields(permissions, 'TAGS') ? row.tags : null,
-      participants,
+      participants:
+        participants?.map(({ shared_with, ...participant }) => ({
+          ...participant,
+          shared_with: [...shared_with],
+        })) ?? null,
       ...answered,
       custom_fields: [...answered.custom_fields],
     };

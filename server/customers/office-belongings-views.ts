@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
 import type { ListQuery } from '../lists/list-views.ts';
+import { childrenOf, sharedWith } from '../households/index.ts';
 
 interface Whose {
   readonly organiser_id: number;
@@ -25,13 +26,17 @@ interface MovementRow {
   readonly created_at: string;
 }
 
-/** The participants of a family. */
+/** The participants of a family, with the names of the families with whom each is shared. */
 export async function loadBelongingParticipants(db: Db, { organiser_id, customer_id }: Whose) {
   return db
     .selectFrom('participants')
     .select(['cuid', 'firstname', 'lastname', 'birthdate'])
+    .select([
+      sql<boolean>`customer_id = ${customer_id}`.as('keeps'),
+      sharedWith('participants', customer_id).as('shared_with'),
+    ])
     .where('organiser_id', '=', organiser_id)
-    .where('customer_id', '=', customer_id)
+    .where(sql<boolean>`id = any(${childrenOf({ organiser_id, customer_id })})`)
     .where('deleted_at', 'is', null)
     .orderBy('created_at')
     .orderBy('id')

@@ -5,6 +5,10 @@ import { idsFound, prefixQuery } from '../database/search.ts';
 import type { Db } from '../database/transaction.ts';
 import { byName } from '../lists/by-name-views.ts';
 import { type ColumnOrders, type ListQuery, orderBy } from '../lists/list-views.ts';
+import { childrenOf } from '../households/index.ts';
+
+/** The participants of the family of a row `c`. */
+const CHILDREN = childrenOf({ organiser_id: sql`c.organiser_id`, customer_id: sql`c.id` });
 
 export interface OfficeCustomerRow {
   readonly id: number;
@@ -44,7 +48,9 @@ export function selectCustomers(input: {
           select unnest(${idsFound('customers', words)})
           union select unnest(array(select customers_addressed(${address})))
           union select p.customer_id from participants p
-            where p.organiser_id = ${input.organiser_id} and p.deleted_at is null and p.id = any(${idsFound('participants', words)})))`;
+            where p.organiser_id = ${input.organiser_id} and p.deleted_at is null and p.id = any(${idsFound('participants', words)})
+          union select h.customer_id from participant_households h
+            where h.organiser_id = ${input.organiser_id} and h.ended_at is null and h.participant_id = any(${idsFound('participants', words)})))`;
   const indebted =
     input.owing === undefined ? sql`` : owingBetween(input.organiser_id, input.owing);
   const living = input.place === undefined ? sql`` : livingIn(input.organiser_id, input.place);
@@ -60,7 +66,7 @@ export function selectCustomers(input: {
     rows: sql`
       select c.id, c.cuid, c.firstname, c.lastname, c.email, c.phone, c.wallet_amount, c.tags, ${owed} as outstanding_amount,
         (select coalesce(string_agg(p.firstname, ', ' order by p.created_at, p.id), '') from participants p
-         where p.organiser_id = c.organiser_id and p.customer_id = c.id and p.deleted_at is null) as participants,
+         where p.organiser_id = c.organiser_id and p.id = any(${CHILDREN}) and p.deleted_at is null) as participants,
         (select count(*) from registrations r where r.organiser_id = c.organiser_id and r.customer_id = c.id and r.cancelled_at is null)
           as registrations
       ${matching} order by ${orderBy(input.sort ?? 'name', { orders, id: sql`c.id` })}`,

@@ -1,6 +1,10 @@
 import { sql } from 'kysely';
 import { idsFound, prefixQuery } from '../database/search.ts';
 import type { Db } from '../database/transaction.ts';
+import { childrenOf, householdsOf } from '../households/index.ts';
+
+/** The participants of the family of a row `c`. */
+const CHILDREN = childrenOf({ organiser_id: sql`c.organiser_id`, customer_id: sql`c.id` });
 
 /** By what a family may be the same as another. */
 export type Alike = 'PHONE' | 'NAME' | 'PARTICIPANT';
@@ -40,7 +44,7 @@ export async function findSimilar(
   >`
     select c.cuid, c.firstname, c.lastname, c.email, c.phone, found.alike,
       (select coalesce(string_agg(p.firstname, ', ' order by p.created_at, p.id), '') from participants p
-       where p.organiser_id = c.organiser_id and p.customer_id = c.id and p.deleted_at is null) as participants
+       where p.organiser_id = c.organiser_id and p.id = any(${CHILDREN}) and p.deleted_at is null) as participants
     from (select customer_id, array_agg(distinct alike order by alike) as alike, sum(weight) as weight
       from (${sql.join(ways, sql` union all `)}) way group by customer_id) found
     join customers c on c.organiser_id = ${organiser_id} and c.id = found.customer_id and c.deleted_at is null
@@ -67,7 +71,7 @@ function alikeParticipants(
   const words = prefixQuery(`${firstname} ${lastname}`);
   if (words === null || firstname.trim() === '' || lastname.trim() === '') return [];
   return [
-    sql`select customer_id, 'PARTICIPANT', 2 from participants
+    sql`select unnest(${householdsOf('participants')}), 'PARTICIPANT', 2 from participants
       where organiser_id = ${organiser_id} and deleted_at is null and id = any(${idsFound('participants', words)})
         and birthdate = ${birthdate} and searchable(trim(firstname)) = searchable(trim(${firstname}))
         and searchable(trim(lastname)) = searchable(trim(${lastname}))`,

@@ -51,7 +51,7 @@ export interface Made {
 /** What items hold, under lock: what is asked here stays true until the end of the transaction. Each answers for its own kind alone. */
 export interface Locked {
   /** Refuses what may no longer be bought, with its reason under `items.<id>` (R31). */
-  refuseGone(items: readonly LockedItem[]): Promise<void>;
+  refuseGone(items: readonly LockedItem[], of: { readonly customer_id: number }): Promise<void>;
   /** The items for which there is still enough, each beside those before it, their own holds left out (R11, R12). */
   fitting(items: readonly LockedItem[]): readonly LockedItem[];
   /** When the items' dates begin, in any order; nothing for what has no time. */

@@ -29,8 +29,8 @@ export function startsShown(items: readonly ShownItem[]): readonly string[] {
 export async function lockItems(...[db, input]: Parameters<Kind['lock']>): Promise<Locked> {
   const locked = await inOrder(...KINDS.map((kind) => () => kind.lock(db, input)));
   return {
-    refuseGone: async (items) => {
-      await inOrder(...locked.map((each) => () => each.refuseGone(items)));
+    refuseGone: async (items, of) => {
+      await inOrder(...locked.map((each) => () => each.refuseGone(items, of)));
     },
     fitting: (items) => {
       const fitting = new Set(locked.flatMap((each) => each.fitting(items)));

@@ -3,6 +3,7 @@ import type { Language } from '@ribambelle/domain/base/languages.ts';
 import { sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
 import type { ChosenFamily } from './mailing-store.ts';
+import { childrenOf } from '../households/index.ts';
 
 /** What is known of a family that is written to. Titles are bilingual columns. */
 export interface FamilyFacts {
@@ -41,7 +42,7 @@ export async function loadFacts(
       (select coalesce(jsonb_agg(p.firstname order by p.created_at, p.id), '[]') from participants p
         where p.organiser_id = ${organiser_id} and p.deleted_at is null and p.id = any(
           case when f.registration_ids = '{}' and f.participant_ids = '{}'
-            then array(select o.id from participants o where o.organiser_id = ${organiser_id} and o.customer_id = f.customer_id)
+            then ${childrenOf({ organiser_id, customer_id: sql`f.customer_id` })}
             else f.participant_ids || array(select r.participant_id ${registered}) end)) as children,
       (select coalesce(jsonb_agg(v.title order by v.id), '[]') from activities v
         where v.organiser_id = ${organiser_id} and v.id = any(array(select a.activity_id ${registered}))) as activities,

@@ -2,6 +2,10 @@ import { sql } from 'kysely';
 import { rowLock } from '../database/row-lock.ts';
 import type { Db } from '../database/transaction.ts';
 import type { FoundObjection } from './participant-merge-views.ts';
+import { childrenOf } from '../households/index.ts';
+
+/** The participants of the family of a row `c`. */
+const CHILDREN = childrenOf({ organiser_id: sql`c.organiser_id`, customer_id: sql`c.id` });
 
 interface Pair {
   readonly organiser_id: number;
@@ -44,7 +48,7 @@ export async function findMergedFamilies(
         where r.organiser_id = c.organiser_id and r.customer_id = c.id and r.owed_amount > 0) as owed_amount,
       exists (select from addresses a where a.organiser_id = c.organiser_id and a.customer_id = c.id) as has_address,
       (select coalesce(string_agg(p.firstname, ', ' order by p.created_at, p.id), '') from participants p
-        where p.organiser_id = c.organiser_id and p.customer_id = c.id and p.deleted_at is null) as participants
+        where p.organiser_id = c.organiser_id and p.id = any(${CHILDREN}) and p.deleted_at is null) as participants
     from customers c where c.organiser_id = ${organiser_id} and c.cuid = any(${cuids}) and c.deleted_at is null`.execute(
     db,
   );

@@ -19,6 +19,7 @@ import { prepareCustomerMerge } from './prepare-customer-merge.ts';
 import { CUSTOMER_REFERENCES } from './references.ts';
 import { endReferences, moveReferences } from './references-store.ts';
 import { refuseUnseen } from './refuse-unseen.ts';
+import { joinHouseholdsOfFamilies } from './household-merge-store.ts';
 
 /** Makes one family of two, under the locks of all that they have. */
 export const mergeCustomers = action(
@@ -38,6 +39,7 @@ export const mergeCustomers = action(
     await endReferences(db, { ...pair, references });
     const field_ids = answers.taken.map(({ field_id }) => field_id);
     await takeAnswers(db, { ...pair, owner: 'customer_id', field_ids });
+    await joinHouseholdsOfFamilies(db, { ...pair, now });
     await joinRest(db, pair);
     const { cuid, phone } = other;
     const removed = { cuid, words: wordsOf(other), merged_by: collaborator.id, now };

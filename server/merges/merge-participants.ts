@@ -13,8 +13,9 @@ import { prepareParticipantMerge } from './prepare-participant-merge.ts';
 import { PARTICIPANT_REFERENCES } from './references.ts';
 import { moveReferences } from './references-store.ts';
 import { refuseUnseen } from './refuse-unseen.ts';
+import { joinHouseholdsOfParticipants } from './household-merge-store.ts';
 
-/** Makes one participant of two of one family, under the locks of all that they have. */
+/** Makes one participant of two of one family, or of families that share the kept one, under the locks of all that they have. */
 export const mergeParticipants = action(
   endpoint,
   async ({ db, request, organiser, collaborator, now }) => {
@@ -25,6 +26,7 @@ export const mergeParticipants = action(
     const { kept, other, birthdate_taken } = prepared;
     const pair = { organiser_id, kept: kept.id, other: other.id };
     await moveReferences(db, { ...pair, references: PARTICIPANT_REFERENCES });
+    await joinHouseholdsOfParticipants(db, { ...pair, now });
     await renameParticipant(db, pair);
     const field_ids = prepared.answers.taken.map(({ field_id }) => field_id);
     await takeAnswers(db, { ...pair, owner: 'participant_id', field_ids });

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
+import { householdsOf } from '../households/index.ts';
 
 interface Pair {
   readonly organiser_id: number;
@@ -7,14 +8,28 @@ interface Pair {
   readonly other: number;
 }
 
-/** Locks what moves with a participant and is locked before places: the cart of the family, what is sold, asked for and booked, each by id. */
+/** The families of all of these participants. */
+function householdsOfAll(of: { organiser_id: number; ids: readonly number[] }) {
+  return sql`array(select unnest(${householdsOf('p')}) from participants p
+    where p.organiser_id = ${of.organiser_id} and p.id = any(${of.ids}::bigint[]))`;
+}
+
+/** Every family that has, or had, one of both: what it ordered then stays its own. */
+function everyFamilyOf({ organiser_id, kept, other }: Pair) {
+  const both = sql`in (${kept}, ${other})`;
+  return sql`array(select customer_id from participants where organiser_id = ${organiser_id} and id ${both}
+    union select customer_id from participant_households where organiser_id = ${organiser_id} and participant_id ${both}
+    union select customer_id from moved_participants where organiser_id = ${organiser_id} and participant_id ${both})`;
+}
+
+/** Locks what moves with a participant and is locked before places: the carts of their families, what is sold, asked for and booked, each by id. */
 export async function lockHeldOfParticipants(
   db: Db,
-  input: { organiser_id: number; customer_id: number; ids: readonly number[] },
+  input: { organiser_id: number; ids: readonly number[] },
 ): Promise<void> {
-  const { organiser_id, customer_id } = input;
+  const { organiser_id } = input;
   const ids = sql`${input.ids}::bigint[]`;
-  await sql`select from carts where organiser_id = ${organiser_id} and customer_id = ${customer_id} and status <> 'PROCESSED'
+  await sql`select from carts where organiser_id = ${organiser_id} and status <> 'PROCESSED' and customer_id = any(${householdsOfAll(input)})
     order by id for no key update`.execute(db);
   await sql`select from registrations where organiser_id = ${organiser_id} and participant_id = any(${ids}) order by id for no key update`.execute(
     db,
@@ -66,16 +81,14 @@ export async function renameParticipant(
       select coalesce(jsonb_agg(one.id order by one.position), '[]') from (
         select case when id::bigint = ${other} then ${kept}::bigint else id::bigint end as id, min(position) as position
         from jsonb_array_elements_text(i.price_lines -> 'participant_ids') with ordinality as coming (id, position) group by 1) one))
-    where organiser_id = ${organiser_id} and participant_id in (
-        select id from participants where organiser_id = ${organiser_id} and customer_id in (
-          select customer_id from participants where organiser_id = ${organiser_id} and id = ${kept}
-          union select customer_id from moved_participants where organiser_id = ${organiser_id} and participant_id = ${kept}))
+    where organiser_id = ${organiser_id} and cart_id in (select k.id from carts k where k.organiser_id = ${organiser_id}
+        and k.customer_id = any(${everyFamilyOf({ organiser_id, kept, other })}))
       and price_lines -> 'participant_ids' @> to_jsonb(${other}::bigint)`.execute(db);
   await sql`
     update mailing_recipients set participant_ids = array(
       select distinct case when id = ${other} then ${kept}::bigint else id end from unnest(participant_ids) id)
     where organiser_id = ${organiser_id} and ${other}::bigint = any(participant_ids)`.execute(db);
-  await sql`select rename_in_changes(${kept}, ${other})`.execute(db);
+  await sql`select rename_in_changes_of_households(${kept}, ${other})`.execute(db);
 }
 
 /** Fills in the birthdate of who is kept; nothing else of a participant can be empty. */

@@ -2,6 +2,7 @@ import type { MERGE_OBJECTIONS } from '@ribambelle/api/merges/merge-shapes.ts';
 import type { Json } from '@ribambelle/database/json.ts';
 import { sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
+import { householdsOf } from '../households/index.ts';
 
 interface Pair {
   readonly organiser_id: number;
@@ -14,6 +15,8 @@ export interface MergedParticipant {
   readonly id: number;
   readonly cuid: string;
   readonly customer_id: number;
+  /** All of its families, the one that keeps it first. */
+  readonly households: readonly number[];
   readonly firstname: string;
   readonly lastname: string;
   readonly birthdate: string | null;
@@ -33,7 +36,7 @@ export async function findMergedParticipants(
   input: { organiser_id: number; cuids: readonly string[] },
 ): Promise<readonly MergedParticipant[]> {
   const { rows } = await sql<MergedParticipant>`
-    select id, cuid, customer_id, firstname, lastname, birthdate, version from participants
+    select id, cuid, customer_id, ${householdsOf('participants')} as households, firstname, lastname, birthdate, version from participants
     where organiser_id = ${input.organiser_id} and cuid = any(${input.cuids}) and deleted_at is null`.execute(
     db,
   );

@@ -35,7 +35,7 @@ export async function liesInCart(db: Db, input: Moving & { now: string }): Promi
   return rows.length > 0;
 }
 
-/** Gives a locked participant to another family, with the turns on waiting lists; what was agreed to be ordered in advance is not agreed by that family. */
+/** Gives a locked participant to another family, with the turns on waiting lists; what was agreed to be ordered in advance is not agreed by that family. With whom it was shared it stays shared; that family itself keeps it now. */
 export async function giveToFamily(
   db: Db,
   input: Moving & { from: number; customer_id: number; moved_by: number; now: string },
@@ -43,12 +43,16 @@ export async function giveToFamily(
   const { organiser_id, participant_id, from, customer_id, moved_by, now } = input;
   await sql`insert into moved_participants (organiser_id, participant_id, customer_id, moved_by, moved_at)
     values (${organiser_id}, ${participant_id}, ${from}, ${moved_by}, ${now})`.execute(db);
+  await sql`update participant_households set ended_at = ${now}, ended_by = ${moved_by}
+    where organiser_id = ${organiser_id} and participant_id = ${participant_id} and customer_id = ${customer_id} and ended_at is null`.execute(
+    db,
+  );
   await sql`update participants set customer_id = ${customer_id}, version = version + 1, updated_at = ${now}
     where organiser_id = ${organiser_id} and id = ${participant_id}`.execute(db);
   await sql`
     update waiting_list_entries set customer_id = ${customer_id}, together = false, advance_price = null, advance_ordered_at = null,
       advance_terms_version = null
-    where organiser_id = ${organiser_id} and participant_id = ${participant_id} and left_at is null`.execute(
+    where organiser_id = ${organiser_id} and participant_id = ${participant_id} and customer_id = ${from} and left_at is null`.execute(
     db,
   );
 }

@@ -28,17 +28,19 @@ interface Wanted {
   readonly now: string;
 }
 
-/** Looks at two participants of one family as one, behind the locks of all that they have where they are to be merged. Refuses as the endpoints say. */
+/** Looks at two participants of one family, or of families of which one shares the child of the other, as one, behind the locks of all that they have where they are to be merged. Refuses as the endpoints say. */
 export async function prepareParticipantMerge(db: Db, wanted: Wanted) {
   const { organiser_id, locked } = wanted;
   const before = await findPair(db, wanted);
   if (locked) await lockBoth(db, { ...wanted, ...before });
   const { kept, other } = locked ? await findPair(db, wanted) : before;
-  if (kept.customer_id !== other.customer_id) refuse('PARTICIPANTS_OF_TWO_FAMILIES');
+  const related =
+    kept.households.includes(other.customer_id) || other.households.includes(kept.customer_id);
+  if (!related) refuse('PARTICIPANTS_OF_TWO_FAMILIES');
   const pair = { organiser_id, kept: kept.id, other: other.id };
   const ids = [kept.id, other.id];
   const references = PARTICIPANT_REFERENCES;
-  const customer_ids = [kept.customer_id];
+  const customer_ids = [...kept.households, ...other.households];
   const [moves, state, found, twice, paying, answers] = await atOnce(
     () => countMoving(db, { organiser_id, references, id: other.id }),
     () => stateOf(db, { organiser_id, references, ids }),
@@ -80,12 +82,14 @@ async function lockBoth(
 ): Promise<void> {
   const { organiser_id, kept, other, now } = input;
   const ids = [kept.id, other.id];
-  const { customer_id } = kept;
-  await lockHeldOfParticipants(db, { organiser_id, customer_id, ids });
+  const families = new Set([kept.customer_id, other.customer_id]);
+  await lockHeldOfParticipants(db, { organiser_id, ids });
   const availability_ids = await findLinesOf(db, { organiser_id, ids });
   await inOrder(
     () => lockPlaces(db, { organiser_id, now, availability_ids }),
-    () => lockWallet(db, { organiser_id, customer_id }),
+    ...[...families]
+      .toSorted((one, next) => one - next)
+      .map((customer_id) => () => lockWallet(db, { organiser_id, customer_id })),
     () => lockParticipants(db, { organiser_id, ids }),
   );
 }

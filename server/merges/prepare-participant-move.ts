@@ -38,11 +38,12 @@ export async function prepareParticipantMove(db: Db, wanted: Wanted) {
   const { id } = participant;
   const references = PARTICIPANT_REFERENCES;
   const [counted, seen, in_cart, participants] = await atOnce(
-    () => countMoving(db, { organiser_id, references, id }),
+    () => countMoving(db, { organiser_id, references, id, customer_id: participant.customer_id }),
     () => stateOf(db, { organiser_id, references, ids: [id] }),
     () => liesInCart(db, { organiser_id, participant_id: id, now }),
     () => countParticipants(db, { organiser_id, customer_id: family.id }),
   );
+  const shared = participant.households.includes(family.id);
   const goes = counted.filter(({ what }) => what === 'WAITING');
   return {
     participant,
@@ -51,7 +52,7 @@ export async function prepareParticipantMove(db: Db, wanted: Wanted) {
     seen,
     goes,
     stays: counted.filter(({ what }) => what !== 'WAITING'),
-    objection: objectionOf({ in_cart, participants }),
+    objection: objectionOf({ in_cart, participants: participants - (shared ? 1 : 0) }),
   };
 }
 
@@ -72,7 +73,7 @@ async function lockMoving(
   const { organiser_id, participant, now } = input;
   const { customer_id } = participant;
   const ids = [participant.id];
-  await lockHeldOfParticipants(db, { organiser_id, customer_id, ids });
+  await lockHeldOfParticipants(db, { organiser_id, ids });
   const availability_ids = await findLinesOf(db, { organiser_id, ids });
   await lockPlaces(db, { organiser_id, now, availability_ids });
   await lockWallet(db, { organiser_id, customer_id });

@@ -8,10 +8,10 @@ interface Of {
   readonly references: readonly Reference[];
 }
 
-/** How many rows name a record, by what people call them; what there is none of is left out. */
+/** How many rows name a record, by what people call them; what there is none of is left out. With `customer_id` only what that family ordered counts. */
 export async function countMoving(
   db: Db,
-  input: Of & { id: number },
+  input: Of & { id: number; customer_id?: number },
 ): Promise<readonly { readonly what: Moved; readonly count: number }[]> {
   const { organiser_id, references, id } = input;
   const counted = references
@@ -19,13 +19,23 @@ export async function countMoving(
     .map(
       ({ table, column, what }) =>
         sql`select ${what}::text as what, count(*)::integer as count from ${sql.table(table)}
-          where organiser_id = ${organiser_id} and ${sql.ref(column)} = ${id}`,
+          where organiser_id = ${organiser_id} and ${sql.ref(column)} = ${id} ${orderedBy(table, input)}`,
     );
   const { rows } = await sql<{ what: Moved; count: number }>`
     select what, count from (${sql.join(counted, sql` union all `)}) counted where count > 0`.execute(
     db,
   );
   return rows;
+}
+
+function orderedBy(
+  table: string,
+  { organiser_id, customer_id }: { organiser_id: number; customer_id?: number },
+) {
+  if (customer_id === undefined) return sql``;
+  return table === 'booking_participations'
+    ? sql`and booking_id in (select id from bookings where organiser_id = ${organiser_id} and customer_id = ${customer_id})`
+    : sql`and customer_id = ${customer_id}`;
 }
 
 /**

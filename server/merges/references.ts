@@ -35,6 +35,14 @@ export const PARTICIPANT_REFERENCES: readonly Reference[] = [
   moves('merged_participants', null),
   moves('moved_participants', null),
   {
+    table: 'participant_households',
+    column: 'participant_id',
+    does: 'APART',
+    what: null,
+    reason: 'each household of either is one of the kept one, once',
+    watched: true,
+  },
+  {
     table: 'custom_field_answers',
     column: 'participant_id',
     does: 'APART',
@@ -80,6 +88,9 @@ export const CUSTOMER_REFERENCES: readonly Reference[] = [
   // an e-mail on its way changes its state by itself
   { ...moves('sent_mails', 'MAILS', 'customer_id'), watched: false },
   apart('wallet_movements', 'a ledger: its balance goes by two movements, then it goes whole', {
+    watched: true,
+  }),
+  apart('participant_households', 'a child that both have is the kept one’s, once', {
     watched: true,
   }),
   apart('coupon_uses', 'written once: it goes with the ledgers'),

@@ -42,7 +42,7 @@ export const createParticipant = action(
       answers,
     });
     return {
-      participant: presentParticipant(row, presentAnswers(answers)),
+      participant: presentParticipant({ ...row, shared: false }, presentAnswers(answers)),
       message: textsFor(language).participants.created,
     };
   },

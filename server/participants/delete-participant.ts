@@ -5,8 +5,9 @@ import { action } from '../action.ts';
 import { orRefuse, refuse } from '../refusal.ts';
 import { lockParticipant, markParticipantDeleted } from './participant-store.ts';
 import { hasSomethingAhead } from './participant-views.ts';
+import { isBusy, isExpected, leaveShared } from '../households/index.ts';
 
-/** Takes one of the caller's own participants off the account; not while something is ahead of them (1 §7). */
+/** Takes one of the caller's own participants off the account; not while something is ahead of them (1 §7). One that is shared stays with the others (decision 147). */
 export const deleteParticipant = action(
   endpoint,
   async ({ db, request, organiser, customer, language, now }) => {
@@ -20,8 +21,16 @@ export const deleteParticipant = action(
     if (confirmation !== null && !isConfirmed(confirmation, found.firstname)) {
       refuse('CONFIRMATION_MISMATCH', { confirmation: 'CONFIRMATION_MISMATCH' });
     }
-    if (await hasSomethingAhead(db, { organiser_id: organiser.id, participant_id, now }))
-      refuse('PARTICIPANT_HAS_REGISTRATIONS');
+    const of = { organiser_id: organiser.id, participant_id, now };
+    const own = { ...of, customer_id: customer.id };
+    if (found.shared) {
+      // what the other family has ahead for the child is not in the way
+      if ((await isBusy(db, own)) || (await isExpected(db, own)))
+        refuse('PARTICIPANT_HAS_REGISTRATIONS');
+      await leaveShared(db, own);
+      return { message: textsFor(language).participants.left };
+    }
+    if (await hasSomethingAhead(db, of)) refuse('PARTICIPANT_HAS_REGISTRATIONS');
     await markParticipantDeleted(db, { organiser_id: organiser.id, id: found.id, now });
     return { message: textsFor(language).participants.deleted };
   },

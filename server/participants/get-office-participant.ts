@@ -7,6 +7,7 @@ import { loadOfficeAnswers } from '../custom-fields/index.ts';
 import { orRefuse } from '../refusal.ts';
 import { textReader } from '../texts/bilingual.ts';
 import { findOfficeParticipant, loadRegistrationsOf } from './office-participant-views.ts';
+import { loadHouseholds } from '../households/index.ts';
 
 /** One participant with answers and registrations. */
 export const getOfficeParticipant = action(
@@ -19,12 +20,13 @@ export const getOfficeParticipant = action(
     );
     const text = textReader({ language, organiser });
     const of = { organiser_id, participant_id: row.id };
-    const [answered, registrations] = await atOnce(
+    const [answered, registrations, households] = await atOnce(
       () => loadOfficeAnswers(db, { organiser, language, owner: { participant_id: row.id } }),
       () =>
         collaborator.permissions.includes('registrations.read')
           ? loadRegistrationsOf(db, of)
           : null,
+      () => loadHouseholds(db, of),
     );
     const { id, cuid, firstname, lastname, birthdate, version } = row;
     return {
@@ -44,6 +46,10 @@ export const getOfficeParticipant = action(
           lastname: row.customer_lastname,
         }),
       },
+      households: households.map(({ firstname: first, lastname: last, ...household }) => ({
+        ...household,
+        name: fullname({ firstname: first, lastname: last }),
+      })),
       registrations:
         registrations?.map(({ title, ...registration }) => ({
           ...registration,

@@ -6,6 +6,7 @@ import { idsFound, prefixQuery } from '../database/search.ts';
 import type { Db } from '../database/transaction.ts';
 import { byName } from '../lists/by-name-views.ts';
 import { type ColumnOrders, type ListQuery, orderBy } from '../lists/list-views.ts';
+import { sharedWith } from '../households/index.ts';
 
 export interface OfficeParticipantRow {
   readonly id: number;
@@ -16,13 +17,15 @@ export interface OfficeParticipantRow {
   readonly customer_cuid: string;
   readonly customer_firstname: string;
   readonly customer_lastname: string;
+  /** How the further families are called with whom it is shared. */
+  readonly shared_with: readonly string[];
   readonly registrations: number;
   readonly version: number;
   readonly attendance_code: string;
 }
 
 const COLUMNS = sql`p.id, p.cuid, p.firstname, p.lastname, p.birthdate, p.version, p.attendance_code, c.cuid as customer_cuid, c.firstname as customer_firstname,
-  c.lastname as customer_lastname, (select count(*) from registrations r
+  c.lastname as customer_lastname, ${sharedWith('p', sql`p.customer_id`)} as shared_with, (select count(*) from registrations r
     where r.organiser_id = p.organiser_id and r.participant_id = p.id and r.cancelled_at is null) as registrations`;
 const FROM = sql`from participants p join customers c on c.organiser_id = p.organiser_id and c.id = p.customer_id`;
 

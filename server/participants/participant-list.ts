@@ -39,5 +39,6 @@ export const participantList: OfficeList<
       cuid: row.customer_cuid,
       name: fullname({ firstname: row.customer_firstname, lastname: row.customer_lastname }),
     },
+    shared_with: [...row.shared_with],
   }),
 };

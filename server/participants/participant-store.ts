@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
 import type { ParticipantRow } from './participant-views.ts';
+import { childrenOf, householdsOf } from '../households/index.ts';
 
 interface Names {
   readonly firstname: string;
@@ -16,20 +18,21 @@ export async function insertParticipant(
   return db
     .insertInto('participants')
     .values({ ...columns, created_at: now, updated_at: now })
-    .returning(['id', 'cuid', 'firstname', 'lastname', 'birthdate', 'attendance_code'])
+    .returning(['id', 'cuid', 'firstname', 'lastname', 'birthdate', 'version', 'attendance_code'])
     .executeTakeFirstOrThrow();
 }
 
-/** The customer's own participant, locked for the transaction; undefined when it is another's, deleted or unknown. */
+/** The customer's own participant, locked for the transaction; undefined when it is another's, deleted or unknown. `shared` is whether other families have it too. */
 export async function lockParticipant(
   db: Db,
   input: { organiser_id: number; customer_id: number; id: number },
 ) {
   return db
     .selectFrom('participants')
-    .select(['id', 'cuid', 'firstname', 'lastname', 'birthdate'])
+    .select(['id', 'cuid', 'firstname', 'lastname', 'birthdate', 'version'])
+    .select(sql<boolean>`cardinality(${householdsOf('participants')}) > 1`.as('shared'))
     .where('organiser_id', '=', input.organiser_id)
-    .where('customer_id', '=', input.customer_id)
+    .where(sql<boolean>`id = any(${childrenOf(input)})`)
     .where('id', '=', input.id)
     .where('deleted_at', 'is', null)
     .forUpdate()
@@ -47,7 +50,7 @@ export async function storeParticipant(
     .set({ ...columns, updated_at: now })
     .where('organiser_id', '=', organiser_id)
     .where('id', '=', id)
-    .returning(['id', 'cuid', 'firstname', 'lastname', 'birthdate', 'attendance_code'])
+    .returning(['id', 'cuid', 'firstname', 'lastname', 'birthdate', 'version', 'attendance_code'])
     .executeTakeFirstOrThrow();
 }
 
@@ -73,7 +76,7 @@ export async function countParticipants(
     .selectFrom('participants')
     .select((one) => one.fn.countAll<number>().as('count'))
     .where('organiser_id', '=', of.organiser_id)
-    .where('customer_id', '=', of.customer_id)
+    .where(sql<boolean>`id = any(${childrenOf(of)})`)
     .where('deleted_at', 'is', null)
     .executeTakeFirstOrThrow();
   return row.count;

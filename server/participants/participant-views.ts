@@ -5,20 +5,37 @@ import { MOST_COUNTED } from '../database/counted.ts';
 import { idsFound, prefixQuery } from '../database/search.ts';
 import type { Db } from '../database/transaction.ts';
 import { byName } from '../lists/by-name-views.ts';
+import { childrenOf, householdsOf } from '../households/index.ts';
 
 interface Of {
   readonly organiser_id: number;
   readonly customer_id: number;
 }
 
-const COLUMNS = ['id', 'cuid', 'firstname', 'lastname', 'birthdate', 'attendance_code'] as const;
+const COLUMNS = [
+  'id',
+  'cuid',
+  'firstname',
+  'lastname',
+  'birthdate',
+  'version',
+  'attendance_code',
+] as const;
+
+/** Whether other families have it too. */
+const SHARED = sql<boolean>`cardinality(${householdsOf('participants')}) > 1`.as('shared');
 
 /** The customer's participants that were not deleted, in the order in which they were added. */
 export async function loadParticipants(db: Db, of: Of) {
-  return ownParticipants(db, of).select(COLUMNS).orderBy('created_at').orderBy('id').execute();
+  return ownParticipants(db, of)
+    .select(COLUMNS)
+    .select(SHARED)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
 }
 
-export type ParticipantRow = Awaited<ReturnType<typeof loadParticipants>>[number];
+export type ParticipantRow = Omit<Awaited<ReturnType<typeof loadParticipants>>[number], 'shared'>;
 
 /** One page of the customer's participants by name, and how many match (3 §7). */
 export async function findParticipants(
@@ -37,6 +54,7 @@ export async function findParticipants(
     matching = matching.where(sql<boolean>`id = any(${idsFound('participants', words)})`);
   const rows = await matching
     .select(COLUMNS)
+    .select(SHARED)
     .orderBy(byName(sql`lastname`))
     .orderBy(byName(sql`firstname`))
     .orderBy('id')
@@ -74,6 +92,6 @@ function ownParticipants(db: Db, of: Of) {
   return db
     .selectFrom('participants')
     .where('organiser_id', '=', of.organiser_id)
-    .where('customer_id', '=', of.customer_id)
+    .where(sql<boolean>`id = any(${childrenOf(of)})`)
     .where('deleted_at', 'is', null);
 }

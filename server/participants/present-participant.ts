@@ -7,10 +7,10 @@ import type { ParticipantRow } from './participant-views.ts';
 
 /** A participant as it is answered (1 §3.1). */
 export function presentParticipant(
-  row: ParticipantRow,
+  row: ParticipantRow & { readonly shared: boolean },
   custom_data: Answers,
 ): z.infer<typeof participant> {
-  const { id, cuid, firstname, lastname, birthdate } = row;
+  const { id, cuid, firstname, lastname, birthdate, version, shared } = row;
   return {
     id,
     cuid,
@@ -18,6 +18,8 @@ export function presentParticipant(
     lastname,
     fullname: fullname(row),
     birthdate,
+    version,
+    shared,
     custom_data,
     attendance_code: formatAttendanceCode(row.attendance_code),
     attendance_qr_code: `/api/participants/${cuid}/attendance-qr-code`,

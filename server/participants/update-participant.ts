@@ -7,12 +7,12 @@ import {
   readAnswers,
   storeAnswers,
 } from '../custom-fields/index.ts';
-import { orRefuse } from '../refusal.ts';
+import { orRefuse, refuse } from '../refusal.ts';
 import { lockParticipant, storeParticipant } from './participant-store.ts';
 import { presentParticipant } from './present-participant.ts';
 import { readBirthdate } from './read-birthdate.ts';
 
-/** Changes one of the caller's own participants and their answers (1 §7). */
+/** Changes one of the caller's own participants and their answers (1 §7), unless somebody else of the families that share it did meanwhile. */
 export const updateParticipant = action(
   endpoint,
   async ({ db, request, organiser, customer, language, now }) => {
@@ -22,7 +22,8 @@ export const updateParticipant = action(
       customer_id: customer.id,
       id: participant_id,
     });
-    const { id } = orRefuse(found, 'PARTICIPANT_NOT_FOUND');
+    const { id, shared, version } = orRefuse(found, 'PARTICIPANT_NOT_FOUND');
+    if (request.version !== undefined && request.version !== version) refuse('PARTICIPANT_CHANGED');
     const birthdate = readBirthdate(request.birthdate, { organiser, now, field: 'birthdate' });
     const fields = await loadCustomFields(db, { organiser, language });
     const answers = readAnswers({
@@ -32,6 +33,8 @@ export const updateParticipant = action(
       making: false,
       timezone: organiser.timezone,
     });
+    // answers move the version, too: it is answered as it is then
+    await storeAnswers(db, { owner: { organiser_id: organiser.id, participant_id: id }, answers });
     const row = await storeParticipant(db, {
       organiser_id: organiser.id,
       id,
@@ -40,9 +43,8 @@ export const updateParticipant = action(
       birthdate,
       now,
     });
-    await storeAnswers(db, { owner: { organiser_id: organiser.id, participant_id: id }, answers });
     return {
-      participant: presentParticipant(row, presentAnswers(answers)),
+      participant: presentParticipant({ ...row, shared }, presentAnswers(answers)),
       message: textsFor(language).participants.updated,
     };
   },

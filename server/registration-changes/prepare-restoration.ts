@@ -115,9 +115,9 @@ async function personObjection(
   input: { organiser: Organiser; held: HeldRegistration; choice: Choice; now: string },
 ): Promise<Objection | null> {
   const { organiser, held, choice, now } = input;
-  const { participant_id, availability_id } = held;
+  const { customer_id, participant_id, availability_id } = held;
   const wanted = [{ participant_id, availability_id, member_price: false }];
-  const fit = await participantsFit(db, { organiser, wanted, now });
+  const fit = await participantsFit(db, { organiser, customer_id, wanted, now, former: true });
   if (!fit.ok && (fit.refused === 'PARTICIPANT_NOT_FOUND' || fit.refused === 'AGE_NOT_ALLOWED'))
     refuse(fit.refused, { participant: fit.refused });
   if (!fit.ok && fit.refused === 'MEMBERS_ONLY' && !choice.without_membership)

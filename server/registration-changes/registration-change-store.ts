@@ -3,6 +3,7 @@ import { fullname } from '@ribambelle/domain/customers/names.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
 import type { LocationRow } from '../resources/index.ts';
+import { childrenOf } from '../households/index.ts';
 
 /** What staff did to a registration. */
 export type ChangeKind = 'TRANSFER' | 'REPLACEMENT' | 'RESTORATION' | 'CHANGE';
@@ -114,7 +115,7 @@ export async function findOwnParticipantId(
     .selectFrom('participants')
     .select('id')
     .where('organiser_id', '=', of.organiser_id)
-    .where('customer_id', '=', of.customer_id)
+    .where(sql<boolean>`id = any(${childrenOf(of)})`)
     .where('cuid', '=', of.cuid)
     .where('deleted_at', 'is', null)
     .executeTakeFirst();

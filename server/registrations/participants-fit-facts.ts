@@ -2,10 +2,12 @@ import type { HeldNow } from '@ribambelle/domain/memberships/members.ts';
 import { sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
 import { heldNow } from '../memberships/index.ts';
+import { childrenOf } from '../households/index.ts';
 
 export interface FitFacts {
   readonly birthdate: string | null;
-  readonly deleted: boolean;
+  /** Whether they are the buyer's own, and not deleted. */
+  readonly own: boolean;
   readonly start_at: string;
   readonly age_minimum: number | null;
   readonly age_maximum: number | null;
@@ -17,7 +19,7 @@ export interface FitFacts {
   readonly membership_ids: readonly number[];
   readonly members_only: boolean;
   readonly members_days_early: number;
-  /** The memberships of the participant's family that count now; null where nothing is kept for members. */
+  /** The memberships of the buyer that count now; null where nothing is kept for members. */
   readonly held: readonly HeldNow[] | null;
 }
 
@@ -26,18 +28,21 @@ export async function loadFitFacts(
   db: Db,
   input: {
     organiser_id: number;
+    /** Who buys: of their memberships it depends who is a member. */
+    customer_id: number;
+    former: boolean;
     now: string;
     wanted: readonly { readonly participant_id: number; readonly availability_id: number }[];
   },
 ): Promise<FitFacts[]> {
-  const { organiser_id, wanted, now } = input;
+  const { organiser_id, customer_id, former, wanted, now } = input;
   const participants = wanted.map(({ participant_id }) => participant_id);
   const availabilities = wanted.map(({ availability_id }) => availability_id);
   const { rows } = await sql<FitFacts>`
-    select p.birthdate, p.deleted_at is not null as deleted, a.start_at, a.age_minimum, a.age_maximum,
+    select p.birthdate, p.deleted_at is null and (${former} or p.id = any(${childrenOf({ organiser_id, customer_id })})) as own, a.start_at, a.age_minimum, a.age_maximum,
       v.age_minimum as activity_age_minimum, v.age_maximum as activity_age_maximum,
       a.id as availability_id, p.id as participant_id, a.registrations_start_at, v.membership_ids, v.members_only, v.members_days_early,
-      case when v.membership_ids <> '{}' then ${heldNow({ organiser_id, customer_id: sql`p.customer_id`, now })} end as held
+      case when v.membership_ids <> '{}' then ${heldNow({ organiser_id, customer_id, now })} end as held
     from unnest(${participants}::bigint[], ${availabilities}::bigint[]) with ordinality
       as wanted (participant_id, availability_id, ordinal)
     join participants p on p.organiser_id = ${organiser_id} and p.id = wanted.participant_id

@@ -20,22 +20,35 @@ interface At {
 }
 
 /**
- * Whether the participants of these items can still take part, and are members where one must be, by what their rows say now. The fields name
+ * Whether the participants of these items are still the buyer's own and can take part, and are members where one must be, by what their rows say now. The fields name
  * each by its index. `opened_ids` are the availabilities that have opened for these members and not for everybody else.
  */
 export async function participantsFit(
   db: Db,
-  input: { organiser: { id: number; timezone: string }; wanted: readonly Wanted[]; now: string },
+  input: {
+    organiser: { id: number; timezone: string };
+    customer_id: number;
+    /** Whether it may be somebody who was the buyer's own before. */
+    former?: boolean;
+    wanted: readonly Wanted[];
+    now: string;
+  },
 ): Promise<Decision<{ readonly opened_ids: readonly number[] }, UnfitCode>> {
-  const { organiser, wanted, now } = input;
-  const rows = await loadFitFacts(db, { organiser_id: organiser.id, wanted, now });
+  const { organiser, customer_id, former = false, wanted, now } = input;
+  const rows = await loadFitFacts(db, {
+    organiser_id: organiser.id,
+    customer_id,
+    former,
+    wanted,
+    now,
+  });
   const { timezone } = organiser;
   const kept = rows.map((row, index) =>
     keptOf(row, { timezone, now, member_price: wanted[index]?.member_price ?? false }),
   );
   const fit = decideFit(
     rows.map((row, index) => ({
-      participant: row.deleted ? null : { birthdate: row.birthdate },
+      participant: row.own ? { birthdate: row.birthdate } : null,
       limits: limitsOf(row, {
         age_minimum: row.activity_age_minimum,
         age_maximum: row.activity_age_maximum,

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { atOnce } from '../database/statements.ts';
 import type { Db } from '../database/transaction.ts';
 import type { RosterFound } from './roster-views.ts';
+import { type HouseholdContact, loadHouseholdContacts } from '../households/index.ts';
 
 /** An answer with its question; title and choices are bilingual columns. */
 export interface AnswerRow {
@@ -31,6 +32,8 @@ export interface RosterRow extends RosterFound {
   readonly owed_amount: number;
   readonly details: readonly AnswerRow[];
   readonly family_details: readonly AnswerRow[];
+  /** All families of a participant who is shared; empty for the others. */
+  readonly contacts: readonly HouseholdContact[];
   readonly answers: readonly AnswerRow[];
   readonly options: readonly OptionRow[];
   /** Who comes to what is booked. */
@@ -62,7 +65,7 @@ export async function loadDetails(
     ids: [...new Set(ids.flatMap((id) => id ?? []))],
   });
   const registrations = of(registered.map(({ id }) => id));
-  const [details, family, answers, options, owed, participations] = await atOnce(
+  const [details, family, answers, options, owed, participations, contacts] = await atOnce(
     () =>
       loadFields(db, { ...of(found.map((row) => row.participant_id)), owner: 'participant_id' }),
     () => loadFields(db, { ...of(found.map((row) => row.customer_id)), owner: 'customer_id' }),
@@ -70,9 +73,11 @@ export async function loadDetails(
     () => loadOptions(db, registrations),
     () => loadOwed(db, of(registered.map((row) => row.receivable_id))),
     () => loadParticipations(db, of(booked.map(({ id }) => id))),
+    () => loadHouseholdContacts(db, of(found.map((row) => row.participant_id))),
   );
+  const contactsOf = Map.groupBy(contacts, ({ participant_id }) => participant_id);
   return found.map((row): RosterRow => {
-    const common = { ...row, family_details: family.get(row.customer_id) ?? [] };
+    const common = { ...row, family_details: family.get(row.customer_id) ?? [], contacts: [] };
     const coming = participations.get(row.id) ?? [];
     if (row.kind === 'BOOKING')
       return {
@@ -88,6 +93,7 @@ export async function loadDetails(
       ...common,
       owed_amount: owed.get(row.receivable_id ?? 0) ?? 0,
       participants: [],
+      contacts: contactsOf.get(row.participant_id ?? 0) ?? [],
       details: details.get(row.participant_id ?? 0) ?? [],
       answers: answers.get(row.id) ?? [],
       options: options.get(row.id) ?? [],

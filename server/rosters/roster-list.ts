@@ -25,6 +25,7 @@ import { textReader } from '../texts/bilingual.ts';
 import { columnOf, moreColumnsOfDay, seesSource } from './more-columns.ts';
 import { type AnswerRow, loadDetails, type RosterRow } from './roster-detail-views.ts';
 import { type RosterFound, selectRoster } from './roster-views.ts';
+import { otherHouseholds } from '../households/index.ts';
 
 /** Who comes on a day, and what is booked then, with as much of each as the reader may see. */
 export const rosterList: LoadedList<
@@ -91,6 +92,11 @@ function presentRow(
     customer_name: fullname({
       firstname: row.customer_firstname,
       lastname: row.customer_lastname,
+    }),
+    households: otherHouseholds(row.contacts, {
+      participant_id: row.participant_id ?? 0,
+      customer_id: row.customer_id,
+      numbers: contact,
     }),
     phone: contact ? writtenPhone(row.phone) : null,
     email: contact ? row.email : null,

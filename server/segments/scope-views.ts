@@ -4,6 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
 import { inSegment } from './segment-conditions.ts';
 import type { SegmentOf } from './segment-of.ts';
+import { childrenOf } from '../households/index.ts';
 
 /** A segment with its conditions. */
 export interface SegmentTerms {
@@ -59,7 +60,7 @@ function membersOf({ id, entity, conditions }: SegmentTerms, of: LookedAt): RawB
   const { organiser_id, customer_id, availability_ids } = of;
   const among: Record<SegmentEntity, RawBuilder<unknown>> = {
     CUSTOMERS: sql`customers where customers.organiser_id = ${organiser_id} and customers.id = ${customer_id} and customers.deleted_at is null`,
-    PARTICIPANTS: sql`participants where participants.organiser_id = ${organiser_id} and participants.customer_id = ${customer_id}
+    PARTICIPANTS: sql`participants where participants.organiser_id = ${organiser_id} and participants.id = any(${childrenOf({ organiser_id, customer_id })})
       and participants.deleted_at is null`,
     AVAILABILITIES: sql`availabilities where availabilities.organiser_id = ${organiser_id}
       and availabilities.id = any(${availability_ids}::bigint[])`,

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { SegmentOf } from './segment-of.ts';
+import { childrenOf } from '../households/index.ts';
 
 type Value = RawBuilder<unknown>;
 
@@ -85,7 +86,7 @@ function ofPeople(
     numbers: {
       registrations: sql`(select count(*) ${registered} and r.${by} = ${person})`,
       participants: sql`(select count(*) from participants p
-        where p.organiser_id = ${organiser_id} and p.customer_id = ${person} and p.deleted_at is null)`,
+        where p.organiser_id = ${organiser_id} and p.id = any(${childrenOf({ organiser_id, customer_id: person })}) and p.deleted_at is null)`,
     },
     moments: { registered: sql`customers.created_at` },
     ranges: {},

@@ -3,6 +3,7 @@ import type { Waiting } from '@ribambelle/domain/waiting-list/vacancy.ts';
 import { sql } from 'kysely';
 import { rowLock } from '../database/row-lock.ts';
 import type { Db } from '../database/transaction.ts';
+import { childrenOf } from '../households/index.ts';
 
 interface Line {
   readonly organiser_id: number;
@@ -50,7 +51,7 @@ export async function findWishing(
       exists (select from waiting_list_entries w where w.organiser_id = p.organiser_id and w.participant_id = p.id
         and w.availability_id = ${input.availability_id} and w.left_at is null) as waiting
     from participants p
-    where p.organiser_id = ${input.organiser_id} and p.id = ${input.participant_id} and p.customer_id = ${input.customer_id}
+    where p.organiser_id = ${input.organiser_id} and p.id = ${input.participant_id} and p.id = any(${childrenOf(input)})
       and p.deleted_at is null`.execute(db);
   return rows[0];
 }

@@ -126,6 +126,9 @@ const ROWS: readonly string[] = [
     select :organiser, :base + n, 'c' || :base + n, 'Anne', 'Dubois ' || n, 'anne' || n || '@mail.example' from generate_series(1, :many) n where n = 7 or n > 40`,
   `insert into participants (organiser_id, id, cuid, customer_id, firstname, lastname, birthdate)
     select :organiser, :base + n, 'p' || :base + n, :customer, 'Léa', 'Dubois ' || n, date '2010-01-01' + n % 4000 from generate_series(1, :many) n`,
+  // each child has a second household, a different one each
+  `insert into participant_households (organiser_id, participant_id, customer_id, since)
+    select :organiser, :base + n, :base + 41 + n % (:many - 41), ${past} from generate_series(1, :many) n`,
   `insert into sessions (organiser_id, token_hash, customer_id, expires_at)
     select :organiser, sha256((:base + n)::text::bytea), :customer, ${day} + interval '400 days' from generate_series(1, :many) n`,
   `insert into custom_fields (organiser_id, id, entity, type, title)
@@ -278,6 +281,8 @@ const ROWS: readonly string[] = [
     from generate_series(1, :many / 8) n, generate_series(0, 9) d`,
   `insert into tags (organiser_id, list, name) select :organiser, 'customers', 'tag ' || n from generate_series(1, 60) n`,
   `update customers set tags = array['tag ' || 1 + id % 60] where organiser_id = :organiser and id % 7 = 0`,
+  // the children of the customer were registered by other households, too
+  `update registrations set participant_id = id - :many + 40 where organiser_id = :organiser and id > :base + :many - 40`,
   `update registrations set tags = array['tag ' || 1 + id % 60] where organiser_id = :organiser and id % 7 = 0`,
   `update registrations set customer_bundle_id = :base + 400000 + 1 + id % (:many / 4) where organiser_id = :organiser and id % 2 = 0`,
   `insert into registration_dates (organiser_id, registration_id, date_id)

@@ -70,6 +70,13 @@ export const texts: typeof import('../fr/account.ts').texts = {
   delete_participant: 'Delete participant',
   delete_participant_follows: (fullname) =>
     `${fullname} will no longer be offered for new registrations. Past registrations stay in your account.`,
+  leave_participant_follows: (fullname) =>
+    `${fullname} will no longer be in your account and stays with the other household. Your past registrations stay in your account.`,
+  shared: 'Shared with another household',
+  other_household: 'Other household',
+  other_household_title: 'Registered by the other household',
+  other_household_text:
+    'These registrations are in the account of the other household, which pays for them and can change them.',
   participant_missing: 'This participant is not in your account',
   no_participants_title: 'No participant yet',
   no_participants_text:

@@ -24,6 +24,7 @@ import { errors as dateConfigurationsErrors } from './date-configurations.ts';
 import { errors as discountsErrors } from './discounts.ts';
 import { errors as exportsErrors } from './exports.ts';
 import { errors as generalErrors } from './general.ts';
+import { errors as householdsErrors } from './households.ts';
 import { errors as impersonationsErrors } from './impersonations.ts';
 import { errors as locationsErrors } from './locations.ts';
 import { errors as mailingsErrors } from './mailings.ts';
@@ -79,6 +80,7 @@ export const errors: Readonly<Record<ErrorCode, string>> = {
   ...discountsErrors,
   ...exportsErrors,
   ...generalErrors,
+  ...householdsErrors,
   ...impersonationsErrors,
   ...locationsErrors,
   ...mailingsErrors,

@@ -3,6 +3,7 @@ export const texts: typeof import('../fr/calendar.ts').texts = {
   cancelled_event: (title) => `Cancelled: ${title}`,
   event_description: {
     registrations: (organiser, href) => `With ${organiser}. All about this registration: ${href}`,
+    others: (organiser, href) => `At ${organiser}. Registered by the other household: ${href}`,
     bookings: (organiser, href) => `With ${organiser}. All about this booking: ${href}`,
   },
   add: 'Add to my calendar',

@@ -1,7 +1,7 @@
 export const errors = {
   MERGE_WITH_ITSELF: 'This is one and the same record: choose two.',
   PARTICIPANTS_OF_TWO_FAMILIES:
-    'These two participants belong to two families. Merge the families first, or move the child to another family.',
+    'These two participants belong to two families. Add the other family to the child’s households first, or merge the families.',
   MERGED_BOOKING_TWICE:
     'Both come to the same booking. Take one of them off that booking, then try again.',
   MERGED_MEMBERSHIP_TWICE: 'Both have the same current membership. Cancel one, then try again.',

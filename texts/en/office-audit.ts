@@ -97,6 +97,7 @@ const FIELDS = new Map([
   ['period_ends_at', 'End of the period'],
   ['customers', 'Families'],
   ['family', 'Family'],
+  ['household', 'Further household'],
   ['merged', 'Merged record'],
   ['maximum_quantity', 'Maximum places per registration'],
   ['default_deposit', 'Default deposit'],

@@ -8,6 +8,7 @@ export const texts = {
   merge_participant_from:
     'Choose the other record of the same child. All that it has goes to the one that stays, and it disappears.',
   merged_participants: 'There is one record left.',
+  other_record_of: (family: string) => `The other record, of ${family}`,
   other_record: 'The other record',
   stays: 'Which record stays?',
   moves: (name: string) => `Goes to ${name}`,

@@ -71,6 +71,13 @@ export const texts = {
   delete_participant: 'Supprimer le participant',
   delete_participant_follows: (fullname: string) =>
     `${fullname} ne sera plus proposé pour de nouvelles inscriptions. Ses inscriptions passées restent dans votre compte.`,
+  leave_participant_follows: (fullname: string) =>
+    `${fullname} ne sera plus dans votre compte et reste dans l’autre foyer. Vos inscriptions passées restent dans votre compte.`,
+  shared: 'Partagé avec un autre foyer',
+  other_household: 'Autre foyer',
+  other_household_title: 'Inscrit par l’autre foyer',
+  other_household_text:
+    'Ces inscriptions sont dans le compte de l’autre foyer, qui les paie et peut les modifier.',
   participant_missing: 'Ce participant n’est pas dans votre compte',
   no_participants_title: 'Pas encore de participant',
   no_participants_text:

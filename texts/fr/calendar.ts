@@ -4,6 +4,8 @@ export const texts = {
   event_description: {
     registrations: (organiser: string, href: string) =>
       `Chez ${organiser}. Tout savoir de cette inscription : ${href}`,
+    others: (organiser: string, href: string) =>
+      `Chez ${organiser}. Inscrit par l’autre foyer : ${href}`,
     bookings: (organiser: string, href: string) =>
       `Chez ${organiser}. Tout savoir de cette réservation : ${href}`,
   },

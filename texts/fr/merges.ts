@@ -1,7 +1,7 @@
 export const errors = {
   MERGE_WITH_ITSELF: 'C’est la même fiche : choisissez-en deux.',
   PARTICIPANTS_OF_TWO_FAMILIES:
-    'Ces deux participants sont de deux familles. Fusionnez d’abord les familles, ou changez l’enfant de famille.',
+    'Ces deux participants sont de deux familles. Ajoutez d’abord l’autre famille aux foyers de l’enfant, ou fusionnez les familles.',
   MERGED_BOOKING_TWICE:
     'Les deux viennent à la même réservation. Retirez-en un de cette réservation, puis recommencez.',
   MERGED_MEMBERSHIP_TWICE:

@@ -95,6 +95,7 @@ const FIELDS = new Map([
   ['period_ends_at', 'Fin de la période'],
   ['customers', 'Familles'],
   ['family', 'Famille'],
+  ['household', 'Autre foyer'],
   ['merged', 'Fiche reprise'],
   ['maximum_quantity', 'Nombre maximum de places par inscription'],
   ['default_deposit', 'Acompte par défaut'],

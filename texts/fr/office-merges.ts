@@ -9,6 +9,7 @@ export const texts = {
     'Choisissez l’autre fiche du même enfant. Tout ce qu’elle a passe à celle qui reste, et elle disparaît.',
   merged_participants: 'Il ne reste qu’une fiche.',
   other_record: 'L’autre fiche',
+  other_record_of: (family: string) => `L’autre fiche, chez ${family}`,
   stays: 'Quelle fiche reste ?',
   moves: (name: string) => `Passe à ${name}`,
   moves_nothing: 'Rien d’autre que la fiche : elle n’a ni inscription ni paiement.',

@@ -15,6 +15,7 @@ const ORDER = [
   'customers',
   'addresses',
   'participants',
+  'participant_households',
   'custom_field_answers',
   'category_groups',
   'categories',

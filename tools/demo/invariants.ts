@@ -242,7 +242,16 @@ const BOOKS: readonly Invariant[] = [
     broken: 'registration for the participant of another customer, of whom they never were',
     sql: `select r.id::text as what from registrations r join participants p on p.organiser_id = r.organiser_id and p.id = r.participant_id
       where p.customer_id <> r.customer_id and not exists (select from moved_participants m
-        where m.organiser_id = r.organiser_id and m.participant_id = r.participant_id and m.customer_id = r.customer_id)`,
+        where m.organiser_id = r.organiser_id and m.participant_id = r.participant_id and m.customer_id = r.customer_id)
+        and not exists (select from participant_households h
+        where h.organiser_id = r.organiser_id and h.participant_id = r.participant_id and h.customer_id = r.customer_id)`,
+  },
+  {
+    broken: 'household of a child that is the one that keeps it, or has no account any more',
+    sql: `select h.id::text as what from participant_households h
+      join participants p on p.organiser_id = h.organiser_id and p.id = h.participant_id
+      join customers c on c.organiser_id = h.organiser_id and c.id = h.customer_id
+      where h.ended_at is null and (h.customer_id = p.customer_id or c.deleted_at is not null)`,
   },
   {
     broken:

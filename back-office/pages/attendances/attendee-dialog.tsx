@@ -32,7 +32,7 @@ export function AttendeeDialog(props: { attendee: Attendee; children: ReactNode 
 function Details({ attendee, close }: { attendee: Attendee; close: () => void }) {
   const texts = useTexts('office-attendances');
   const may = useMay();
-  const { details, customer_name, phone } = attendee;
+  const { details, customer_name, phone, households } = attendee;
   return (
     <>
       {details === null || details.length === 0 ? null : (
@@ -45,6 +45,7 @@ function Details({ attendee, close }: { attendee: Attendee; close: () => void })
           rows={[
             [texts.family, customer_name],
             [texts.phone, phone === null ? null : <Phone key={phone} number={phone} />],
+            ...households.map((other) => [other.name, numberOf(other)] as const),
           ]}
         />
       </Section>
@@ -56,6 +57,11 @@ function Details({ attendee, close }: { attendee: Attendee; close: () => void })
       </Section>
     </>
   );
+}
+
+/** The number of another family of the child; its name alone where it has none, or it may not be seen. */
+function numberOf({ phone }: Attendee['households'][number]) {
+  return phone === null || phone === '' ? '—' : <Phone key={phone} number={phone} />;
 }
 
 function Phone({ number }: { number: string }) {

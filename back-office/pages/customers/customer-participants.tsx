@@ -40,11 +40,17 @@ export function CustomerParticipants({ record: customer }: { record: Customer })
 /** Each with the birthday, and the way to it. */
 export function ParticipantLines(props: { participants: NonNullable<Customer['participants']> }) {
   const formats = useFormats();
+  const texts = useTexts('office-households');
   return (
     <Rows rows={props.participants}>
       {(participant) => (
         <Line
           key={participant.cuid}
+          dimmed={
+            participant.shared_with.length === 0
+              ? ''
+              : texts.shared_with(participant.shared_with.join(', '))
+          }
           figure={participant.birthdate === null ? '' : formats.plainDay(participant.birthdate)}
         >
           <Anchor component={LinkAndBack} to={`/participants/${participant.cuid}`}>

@@ -44,13 +44,18 @@ function WithWhom({ participant, close }: Props) {
   return (
     <Stack>
       <Text>{texts.merge_participant_from}</Text>
-      <ParticipantChoice
-        customer={participant.customer.cuid}
-        without={participant.cuid}
-        label={texts.other_record}
-        value={other}
-        onChange={setOther}
-      />
+      {[participant.customer, ...participant.households].map(({ cuid, name }) => (
+        <ParticipantChoice
+          key={cuid}
+          customer={cuid}
+          without={participant.cuid}
+          label={
+            participant.households.length === 0 ? texts.other_record : texts.other_record_of(name)
+          }
+          value={other}
+          onChange={setOther}
+        />
+      ))}
       {other === null ? null : <Merge key={other} {...{ participant, close, other }} />}
     </Stack>
   );

@@ -12,13 +12,14 @@ import { LinkAndBack } from '../../panels/link-and-back.tsx';
 import { PanelWaiting } from '../../panels/panel-waiting.tsx';
 import { SidePanel } from '../../panels/side-panel.tsx';
 import { usePanel } from '../../panels/use-panel.ts';
-import { customerPage, registrationPage } from '../record-addresses.ts';
+import { registrationPage } from '../record-addresses.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { Rows } from '../../panels/rows.tsx';
 import { LedOn } from '../merges/led-on.tsx';
 import { MergeParticipants } from '../merges/merge-participants.tsx';
 import { MoveParticipant } from '../merges/move-participant.tsx';
 import { AttendanceCode } from './attendance-code.tsx';
+import { Households } from './households.tsx';
 
 type Participant = Answer<'getOfficeParticipant'>;
 
@@ -42,7 +43,7 @@ function Shown({ participant }: { participant: Participant }) {
   const formats = useFormats();
   const panel = usePanel('/participants');
   const may = useMay();
-  const { firstname, lastname, birthdate, customer } = participant;
+  const { firstname, lastname, birthdate } = participant;
   const { form, saving, sending } = useActionForm('updateOfficeParticipant', {
     values: { firstname, lastname, birthdate: birthdate ?? '', custom_data: givenOf(participant) },
     request: ({ custom_data, ...values }) => ({
@@ -78,17 +79,14 @@ function Shown({ participant }: { participant: Participant }) {
           </Stack>
         </fieldset>
       </ActionForm>
-      <Section title={texts.family}>
-        <Anchor component={LinkAndBack} to={customerPage(customer.cuid)}>
-          {customer.name}
-        </Anchor>
+      <Households participant={participant}>
         {may('participants.delete') && may('customers.read') ? (
           <Group gap="xs">
             <MergeParticipants participant={participant} />
             <MoveParticipant participant={participant} />
           </Group>
         ) : null}
-      </Section>
+      </Households>
       <AttendanceCode participant={participant.cuid} code={participant.attendance_code} />
       {participant.registrations === null ? null : (
         <Section title={texts.registrations}>

@@ -25,6 +25,7 @@ const row = (of: Partial<RosterRow>): RosterRow => ({
   age: null,
   quantity: 1,
   customer_name: 'Anne',
+  households: [],
   phone: null,
   email: null,
   details: null,

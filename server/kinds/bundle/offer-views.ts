@@ -2,6 +2,7 @@ import type { BundleEntity } from '@ribambelle/domain/bundles/bundle-entity.ts';
 import type { BundleTerms } from '@ribambelle/domain/bundles/bundle-terms.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/transaction.ts';
+import { childrenOf } from '../../households/index.ts';
 
 /** What a bundle costs and promises, and whose it will be. */
 export interface BundleOffer extends BundleTerms {
@@ -29,7 +30,7 @@ export async function findOwnParticipants(
 ): Promise<ReadonlySet<number>> {
   if (input.ids.length === 0) return new Set();
   const { rows } = await sql<{ id: number }>`
-    select id from participants where organiser_id = ${input.organiser_id} and customer_id = ${input.customer_id}
-      and id = any(${input.ids}::bigint[]) and deleted_at is null`.execute(db);
+    select id from participants where organiser_id = ${input.organiser_id} and id = any(${input.ids}::bigint[])
+      and id = any(${childrenOf(input)}) and deleted_at is null`.execute(db);
   return new Set(rows.map(({ id }) => id));
 }

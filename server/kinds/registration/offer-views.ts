@@ -17,6 +17,7 @@ import { heldNow } from '../../memberships/index.ts';
 import { withScopes } from '../../segments/index.ts';
 import { bilingualOf } from '../../texts/bilingual.ts';
 import { type OwnVolume, volumesOf } from '../../volume-discounts/index.ts';
+import { childrenOf } from '../../households/index.ts';
 
 /** What an availability costs, asks and offers. */
 export interface Offer extends PartialTerms {
@@ -159,7 +160,7 @@ export async function loadOffers(
         order by q."order", q.id)
         from questions q where q.organiser_id = a.organiser_id and q.activity_id = a.activity_id and q.active), '[]') as questions,
       (select coalesce(jsonb_agg(jsonb_build_object('id', p.id, 'birthdate', p.birthdate)), '[]') from participants p
-        where p.organiser_id = ${input.organiser_id} and p.customer_id = ${customer_id} and p.id = any(${ids}::bigint[])
+        where p.organiser_id = ${input.organiser_id} and p.id = any(${ids}::bigint[]) and p.id = any(${childrenOf({ organiser_id, customer_id })})
           and p.deleted_at is null) as participants,
       exists (select from customer_bundles s where s.organiser_id = ${input.organiser_id} and s.customer_id = ${customer_id}
         and s.cancelled_at is null) as has_bundles,

@@ -19,6 +19,7 @@ export async function refuseGone(
   db: Db,
   input: {
     organiser: { id: number; timezone: string };
+    customer_id: number;
     places: LockedPlaces;
     stock: StockLeft;
     bundles: ReadonlyMap<number, LockedBundle>;
@@ -26,11 +27,11 @@ export async function refuseGone(
     now: string;
   },
 ): Promise<void> {
-  const { organiser, places, stock, bundles, items, now } = input;
+  const { organiser, customer_id, places, stock, bundles, items, now } = input;
   if (items.length === 0) return;
   const organiser_id = organiser.id;
   const [fit, once] = await atOnce(
-    () => participantsFit(db, { organiser, wanted: items.map(atMemberPrice), now }),
+    () => participantsFit(db, { organiser, customer_id, wanted: items.map(atMemberPrice), now }),
     () => heldOnce(db, { organiser_id, wanted: items, now, except: { carts: true } }),
   );
   const opened_ids = fit.ok ? fit.value.opened_ids : [];

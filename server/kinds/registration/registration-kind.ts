@@ -39,9 +39,10 @@ export const registrationKind: Kind = {
       () => lockBundlesOfItems(db, { organiser_id, now, of: own }),
     );
     return {
-      refuseGone: (items) =>
+      refuseGone: (items, { customer_id }) =>
         refuseGone(db, {
           organiser,
+          customer_id,
           places,
           stock,
           bundles,

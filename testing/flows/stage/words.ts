@@ -66,6 +66,7 @@ export interface OfficeWords {
   readonly registrations: Texts['office-registrations'];
   readonly changes: Texts['office-registration-changes'];
   readonly merges: Texts['office-merges'];
+  readonly households: Texts['office-households'];
   readonly payments: Texts['office-payments'];
   readonly views: Texts['saved-views'];
   readonly reviews: Texts['office-reviews'];
@@ -114,6 +115,7 @@ export function officeWordsIn(language: Language): OfficeWords {
     registrations: texts['office-registrations'],
     changes: texts['office-registration-changes'],
     merges: texts['office-merges'],
+    households: texts['office-households'],
     payments: texts['office-payments'],
     views: texts['saved-views'],
     reviews: texts['office-reviews'],

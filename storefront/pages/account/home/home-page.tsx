@@ -13,6 +13,7 @@ import { AccountFrame } from '../account-frame.tsx';
 import type { SignedIn } from '../signed-in.ts';
 import styles from '../account.module.css';
 import { Failed } from '../paged-list.tsx';
+import { OtherHousehold } from '../registrations/other-household.tsx';
 import { RegistrationRow } from '../registrations/registration-row.tsx';
 import { NextDate } from './next-date.tsx';
 import { OfferedToUs, WaitingFor } from './waiting-for.tsx';
@@ -28,12 +29,15 @@ export const HomePage = (): ReactElement => {
       tab="home"
       title={firstname === undefined ? texts.tabs.home : texts.hello(firstname)}
     >
-      {({ account }) => <Overview account={account} />}
+      {(signedIn) => <Overview {...signedIn} />}
     </AccountFrame>
   );
 };
 
-const Overview = ({ account }: { readonly account: SignedIn['account'] }): ReactElement => {
+const Overview = ({
+  account,
+  participants,
+}: Pick<SignedIn, 'account' | 'participants'>): ReactElement => {
   const texts = useTexts('account');
   const coming = useCall('listAccountRegistrations', { coming: true, page_size: 4 });
   const unpaid = useCall('listAccountRegistrations', { outstanding: true, page_size: MOST_UNPAID });
@@ -76,6 +80,7 @@ const Overview = ({ account }: { readonly account: SignedIn['account'] }): React
           </div>
         </Section>
       )}
+      <OtherHousehold participants={participants} />
       <WaitingFor />
       <More account={account} />
     </>

@@ -52,7 +52,9 @@ export const DeleteParticipantPage = (): ReactElement => {
               remove.mutate({ participant_id: participant.id, confirmation })
             }
           >
-            {texts.delete_participant_follows(participant.fullname)}
+            {participant.shared
+              ? texts.leave_participant_follows(participant.fullname)
+              : texts.delete_participant_follows(participant.fullname)}
           </ConfirmationForm>
         );
       }}

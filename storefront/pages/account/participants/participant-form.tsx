@@ -11,7 +11,7 @@ import { FormGrid } from '@ribambelle/ui/forms/form-grid.tsx';
 import { TextInput } from '@ribambelle/ui/forms/text-input.tsx';
 import { useEndpointForm } from '@ribambelle/ui/forms/use-endpoint-form.ts';
 import { useErrorText, useTexts } from '@ribambelle/client/texts/texts-context.tsx';
-import type { ReactElement } from 'react';
+import { type ReactElement, useState } from 'react';
 import type { SignedIn } from '../signed-in.ts';
 import styles from '../account.module.css';
 
@@ -21,7 +21,11 @@ interface ParticipantFormProps {
   readonly account: SignedIn['account'];
   /** Who is changed; null for somebody new. */
   readonly participant: SignedIn['participants'][number] | null;
-  readonly send: (request: RequestOf<typeof createParticipant>) => Promise<Saved>;
+  /** With the version that was read when the form was opened; null for somebody new. */
+  readonly send: (
+    request: RequestOf<typeof createParticipant>,
+    version: number | null,
+  ) => Promise<Saved>;
   readonly onDone: (saved: Saved) => void;
 }
 
@@ -37,6 +41,8 @@ export const ParticipantForm = ({
     useTexts('customers'),
     useRefreshSession(),
   ];
+  // somebody else may save meanwhile, and the session then knows another one than was filled in
+  const [version] = useState(participant?.version ?? null);
   const fields = account.custom_fields.filter(({ entity }) => entity === 'PARTICIPANTS');
   const { form, submit, sending, refusal } = useEndpointForm({
     schema: createParticipant.request,
@@ -49,7 +55,7 @@ export const ParticipantForm = ({
     errorText: useErrorText(),
     toRequest: (values) => ({ ...values, custom_data: customEntries(fields, values.custom_data) }),
     send: async (request) => {
-      const saved = await send(request);
+      const saved = await send(request, version);
       await refresh();
       return saved;
     },

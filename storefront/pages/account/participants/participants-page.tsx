@@ -32,6 +32,7 @@ export const ParticipantsPage = (): ReactElement => {
                       ? texts.no_birthdate
                       : texts.born(formatDay(participant.birthdate, language))}
                   </span>
+                  {participant.shared && <span className={styles.soft}>{texts.shared}</span>}
                 </RuledWords>
                 <div className={styles.actions}>
                   <Link

@@ -30,8 +30,12 @@ export const UpdateParticipantPage = (): ReactElement => {
               key={participant.cuid}
               account={account}
               participant={participant}
-              send={(request) =>
-                call('updateParticipant', { ...request, participant_id: participant.id })
+              send={(request, version) =>
+                call('updateParticipant', {
+                  ...request,
+                  participant_id: participant.id,
+                  ...(version === null ? {} : { version }),
+                })
               }
               onDone={() => navigate(back.href)}
             />

@@ -9,6 +9,7 @@ import styles from '../account.module.css';
 import { AccountFrame } from '../account-frame.tsx';
 import { CalendarFeed } from '../calendar/calendar-feed.tsx';
 import { PagedList } from '../paged-list.tsx';
+import { OtherHousehold } from './other-household.tsx';
 import { type Registration, RegistrationRow } from './registration-row.tsx';
 
 /** All registrations, what is coming before what is over or cancelled (1 §2.3). */
@@ -16,9 +17,10 @@ export const RegistrationsPage = (): ReactElement => {
   const texts = useTexts('account');
   return (
     <AccountFrame tab="registrations" title={texts.tabs.registrations}>
-      {({ account }) => (
+      {({ account, participants }) => (
         <>
           <Registrations />
+          <OtherHousehold participants={participants} />
           {account.counters.registrations > 0 && <CalendarFeed />}
         </>
       )}

@@ -1,0 +1,6 @@
+export const errors = {
+  HOUSEHOLD_ALREADY_THERE: 409,
+  HOUSEHOLD_NOT_FOUND: 404,
+  HOUSEHOLD_BUSY: 409,
+  TOO_MANY_HOUSEHOLDS: 409,
+} as const;

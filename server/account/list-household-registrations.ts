@@ -1,0 +1,40 @@
+import { listHouseholdRegistrations as endpoint } from '@ribambelle/api/account/list-household-registrations.ts';
+import { fullname } from '@ribambelle/domain/customers/names.ts';
+import { action } from '../action.ts';
+import { pageOf } from '../database/counted.ts';
+import { textReader } from '../texts/bilingual.ts';
+import { loadChosenDates } from './registration-facts.ts';
+import { findHouseholdRegistrations } from './household-registration-views.ts';
+
+/** What other families registered the caller's children for, without anything of theirs. */
+export const listHouseholdRegistrations = action(
+  endpoint,
+  async ({ db, request, organiser, customer, language, now }) => {
+    const text = textReader({ language, organiser });
+    const { rows, count } = await findHouseholdRegistrations(db, {
+      organiser_id: organiser.id,
+      customer_id: customer.id,
+      now,
+      ...pageOf(request),
+    });
+    const ids = rows.map(({ id }) => id);
+    const chosen = await loadChosenDates(db, { organiser_id: organiser.id, ids });
+    const datesOf = Map.groupBy(chosen, (row) => row.registration_id);
+    return {
+      data: rows.map((row) => ({
+        cuid: row.cuid,
+        participant: {
+          id: row.participant_id,
+          cuid: row.participant_cuid,
+          fullname: fullname(row),
+        },
+        activity_title: text(row.title),
+        location: row.location_name === null ? null : text(row.location_title) || row.location_name,
+        start_at: row.start_at,
+        end_at: row.end_at,
+        dates: (datesOf.get(row.id) ?? []).map(({ start_at, end_at }) => ({ start_at, end_at })),
+      })),
+      count,
+    };
+  },
+);

@@ -1,0 +1,35 @@
+import { addHousehold as endpoint } from '@ribambelle/api/households/add-household.ts';
+import { fullname } from '@ribambelle/domain/customers/names.ts';
+import { decideToShare } from '@ribambelle/domain/households/add-household.ts';
+import { action } from '../action.ts';
+import { requireVersion } from '../audit/require-version.ts';
+import { lockCustomer } from '../customers/index.ts';
+import { lockOfficeParticipant } from '../participants/index.ts';
+import { orRefuse, refuse } from '../refusal.ts';
+import { insertHousehold, loadToShare } from './household-store.ts';
+import { recordSharing } from './record-sharing.ts';
+
+/** Shares a child with a further family, under the locks of both. */
+export const addHousehold = action(
+  endpoint,
+  async ({ db, request, organiser, collaborator, now }) => {
+    const organiser_id = organiser.id;
+    const family = orRefuse(
+      await lockCustomer(db, { organiser_id, customer: request.customer }),
+      'CUSTOMER_NOT_FOUND',
+    );
+    const participant = orRefuse(
+      await lockOfficeParticipant(db, { organiser_id, participant: request.participant }),
+      'PARTICIPANT_NOT_FOUND',
+    );
+    await requireVersion(db, { organiser_id, record: participant, read: request.version });
+    const of = { organiser_id, participant_id: participant.id, customer_id: family.id };
+    const decision = decideToShare(await loadToShare(db, of));
+    if (!decision.ok) refuse(decision.refused, decision.fields);
+    await insertHousehold(db, { ...of, added_by: collaborator.id, now });
+    const changes = { from: null, to: fullname(family) };
+    const log = { organiser, collaborator, now, act: 'participants.share' as const };
+    await recordSharing(db, { ...log, participant, family, changes });
+    return { message: null };
+  },
+);

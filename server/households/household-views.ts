@@ -1,0 +1,91 @@
+import { writtenPhone } from '@ribambelle/domain/base/phone.ts';
+import { fullname } from '@ribambelle/domain/customers/names.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../database/transaction.ts';
+
+/** A family, by its id or by a column of the statement around. */
+export interface FamilyOf {
+  readonly organiser_id: number | RawBuilder<unknown>;
+  readonly customer_id: number | RawBuilder<unknown>;
+}
+
+/**
+ * The ids of a family's own participants (decision 147): those whose record it keeps, and those who are shared with it. Deleted ones are among them. Whoever asks
+ * whether somebody is a customer's own asks this, within a statement.
+ */
+export function childrenOf({ organiser_id, customer_id }: FamilyOf): RawBuilder<number[]> {
+  return sql`array(select own.id from participants own where own.organiser_id = ${organiser_id} and own.customer_id = ${customer_id}
+    union all select shared.participant_id from participant_households shared
+    where shared.organiser_id = ${organiser_id} and shared.customer_id = ${customer_id} and shared.ended_at is null)`;
+}
+
+/** The ids of all families of a row of participants, the one that keeps it first, within a statement; `of` is what the row is called there. */
+export function householdsOf(of: string): RawBuilder<number[]> {
+  return sql`array(select ${sql.ref(`${of}.customer_id`)} union all (select further.customer_id from participant_households further
+    where further.organiser_id = ${sql.ref(`${of}.organiser_id`)} and further.participant_id = ${sql.ref(`${of}.id`)}
+      and further.ended_at is null order by further.since, further.id))`;
+}
+
+/** How the families are called with whom a row of participants is shared, without one of them (the one that looks), within a statement. */
+export function sharedWith(
+  of: string,
+  without: number | RawBuilder<unknown>,
+): RawBuilder<readonly string[]> {
+  return sql`array(select trim(family.firstname || ' ' || family.lastname) from customers family
+    where family.organiser_id = ${sql.ref(`${of}.organiser_id`)} and family.id = any(${householdsOf(of)}) and family.id <> ${without} order by 1)`;
+}
+
+/** A further household, as staff see it. */
+interface FurtherHousehold {
+  readonly cuid: string;
+  readonly firstname: string;
+  readonly lastname: string;
+  readonly since: string;
+}
+
+/** The further households of a participant, the first that was added first. */
+export async function loadHouseholds(
+  db: Db,
+  input: { organiser_id: number; participant_id: number },
+): Promise<readonly FurtherHousehold[]> {
+  const { rows } = await sql<FurtherHousehold>`
+    select c.cuid, c.firstname, c.lastname, h.since from participant_households h
+    join customers c on c.organiser_id = h.organiser_id and c.id = h.customer_id
+    where h.organiser_id = ${input.organiser_id} and h.participant_id = ${input.participant_id} and h.ended_at is null
+    order by h.since, h.id`.execute(db);
+  return rows;
+}
+
+/** How a family of a shared child is reached: one more who may fetch it. */
+export interface HouseholdContact {
+  readonly participant_id: number;
+  readonly customer_id: number;
+  readonly firstname: string;
+  readonly lastname: string;
+  readonly phone: string;
+}
+
+/** All families of those of these participants who are shared, by participant and name; of the others nothing. */
+export async function loadHouseholdContacts(
+  db: Db,
+  input: { organiser_id: number; ids: readonly number[] },
+): Promise<readonly HouseholdContact[]> {
+  if (input.ids.length === 0) return [];
+  const { rows } = await sql<HouseholdContact>`
+    select p.id as participant_id, c.id as customer_id, c.firstname, c.lastname, c.phone
+    from participants p
+    join customers c on c.organiser_id = p.organiser_id and c.id = any(${householdsOf('p')})
+    where p.organiser_id = ${input.organiser_id} and p.id = any(${input.ids}::bigint[]) and cardinality(${householdsOf('p')}) > 1
+    order by p.id, c.lastname, c.firstname, c.id`.execute(db);
+  return rows;
+}
+
+/** The families of a shared child but the one that registered it, with their numbers for who may see them. */
+export function otherHouseholds(
+  contacts: readonly HouseholdContact[],
+  of: { participant_id: number; customer_id: number; numbers: boolean },
+): { name: string; phone: string | null }[] {
+  return contacts
+    .filter((one) => one.participant_id === of.participant_id && one.customer_id !== of.customer_id)
+    .map((one) => ({ name: fullname(one), phone: of.numbers ? writtenPhone(one.phone) : null }));
+}

@@ -1,0 +1,10 @@
+export type { HouseholdContact } from './household-views.ts';
+export {
+  childrenOf,
+  householdsOf,
+  loadHouseholdContacts,
+  loadHouseholds,
+  otherHouseholds,
+  sharedWith,
+} from './household-views.ts';
+export { isBusy, isExpected, leaveShared } from './household-store.ts';

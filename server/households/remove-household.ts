@@ -1,0 +1,35 @@
+import { removeHousehold as endpoint } from '@ribambelle/api/households/remove-household.ts';
+import { fullname } from '@ribambelle/domain/customers/names.ts';
+import { action } from '../action.ts';
+import { requireVersion } from '../audit/require-version.ts';
+import { findBuyer } from '../customers/index.ts';
+import { lockOfficeParticipant } from '../participants/index.ts';
+import { orRefuse, refuse } from '../refusal.ts';
+import { endHousehold, isBusy, lockCartOf } from './household-store.ts';
+import { recordSharing } from './record-sharing.ts';
+
+/** Takes a further household of a child away, under the locks of its cart and of the child; what it ordered stays its own. */
+export const removeHousehold = action(
+  endpoint,
+  async ({ db, request, organiser, collaborator, now }) => {
+    const organiser_id = organiser.id;
+    const family = orRefuse(
+      await findBuyer(db, { organiser_id, cuid: request.customer }),
+      'HOUSEHOLD_NOT_FOUND',
+    );
+    await lockCartOf(db, { organiser_id, customer_id: family.id });
+    const participant = orRefuse(
+      await lockOfficeParticipant(db, { organiser_id, participant: request.participant }),
+      'PARTICIPANT_NOT_FOUND',
+    );
+    await requireVersion(db, { organiser_id, record: participant, read: request.version });
+    const of = { organiser_id, participant_id: participant.id, customer_id: family.id, now };
+    const ended = await endHousehold(db, { ...of, ended_by: collaborator.id });
+    if (!ended) refuse('HOUSEHOLD_NOT_FOUND');
+    if (await isBusy(db, of)) refuse('HOUSEHOLD_BUSY');
+    const changes = { from: fullname(family), to: null };
+    const log = { organiser, collaborator, now, act: 'participants.unshare' as const };
+    await recordSharing(db, { ...log, participant, family, changes });
+    return { message: null };
+  },
+);

@@ -1,0 +1,238 @@
+import { ALL_PERMISSIONS } from '@ribambelle/domain/permissions/permissions.ts';
+import type { MadeAvailability } from '@ribambelle/testing/factories/catalogue.ts';
+import type { Made, MadeCustomer } from '@ribambelle/testing/factories/factories.ts';
+import { openShop, type Shop } from '@ribambelle/testing/shop.ts';
+import { checkInvariants } from '@ribambelle/tools/demo/invariants.ts';
+import pg from 'pg';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+
+let shop: Shop;
+let organiser: Made;
+let staff: Made & { token: string };
+let mother: MadeCustomer;
+let father: MadeCustomer;
+let lea: Made;
+let books: pg.Client;
+
+beforeAll(async () => {
+  shop = await openShop();
+  organiser = await shop.make.organiser();
+  staff = await shop.make.collaborator(organiser, ALL_PERMISSIONS);
+  books = new pg.Client({ connectionString: shop.databaseUrl });
+  await books.connect();
+});
+afterAll(async () => {
+  await books.end();
+  await shop.close();
+});
+beforeEach(async () => {
+  mother = await shop.make.customer(organiser, { phone: '+32470000001' });
+  father = await shop.make.customer(organiser, {
+    firstname: 'Jan',
+    lastname: 'Peeters',
+    phone: '+32470000002',
+    wallet_amount: 0,
+  });
+  lea = mother.participant;
+  const { version } = await shop.office('getOfficeParticipant', { participant: lea.cuid }, staff);
+  const whom = { participant: lea.cuid, customer: father.cuid, version };
+  await shop.office('addHousehold', whom, staff);
+});
+afterEach(async () => {
+  const broken = (await checkInvariants(books)).filter((one) => !one.includes('weekdays'));
+  if (broken.length > 0) throw new Error(`The books are broken: ${broken.join('; ')}`);
+});
+
+const camp = async (day: string) =>
+  shop.make.availability(organiser, await shop.make.activity(organiser), {
+    days: [day],
+    price: 10_000,
+  });
+const wish = (to: MadeAvailability, who: MadeCustomer) =>
+  shop.call(
+    'addCartItems',
+    {
+      participant_id: lea.id,
+      registrations: [{ availability_id: to.id, availability_dates: to.dates.map(({ id }) => id) }],
+    },
+    who,
+  );
+const order = async (to: MadeAvailability, who: MadeCustomer) => {
+  const { cart } = await wish(to, who);
+  const way = { cart_id: cart.id, payment_strategy: 'DELAYED', terms: true } as const;
+  await shop.call('checkoutCart', way, who);
+  return cart.cuid;
+};
+/** Every row of what a family owes, paid and has. */
+const ledgerOf = ({ id }: Made) =>
+  Promise.all(
+    ['receivables', 'payments', 'wallet_movements', 'carts', 'registrations'].map((table) =>
+      shop.sql(
+        `select to_jsonb(one) as row from ${table} one where customer_id = $1::bigint order by id`,
+        [id],
+      ),
+    ),
+  );
+const own = async (who: MadeCustomer) => (await shop.call('getSession', {}, who)).participants;
+const leaOf = async (who: MadeCustomer) => (await own(who)).find(({ id }) => id === lea.id);
+const seenBy = (who: MadeCustomer) => shop.call('listHouseholdRegistrations', {}, who);
+
+test('200 money: whatever one buys, pays, cancels or gets back, the other’s books are row for row what they were', async () => {
+  await order(await camp('2026-07-06'), mother);
+  const untouched = await ledgerOf(mother);
+  await order(await camp('2026-07-13'), father);
+  await shop.office('recordPayment', { customer: father.cuid, amount: 10_000 }, staff);
+  const { data } = await shop.call('listAccountRegistrations', {}, father);
+  expect(data.map(({ paid_amount }) => paid_amount)).toEqual([10_000]);
+  await shop.call(
+    'cancelRegistration',
+    { registration_id: data[0]?.id ?? 0, message: 'Malade' },
+    father,
+  );
+  expect(await ledgerOf(mother)).toEqual(untouched);
+  const his = await ledgerOf(father);
+  await shop.office('recordPayment', { customer: mother.cuid, amount: 4000 }, staff);
+  expect(await ledgerOf(father)).toEqual(his);
+});
+
+test('200 each sees for what the other registered, and nothing of the money, the forms or the other', async () => {
+  const to = await camp('2026-07-06');
+  const cart = await order(to, father);
+  const { data, count } = await seenBy(mother);
+  expect(count).toBe(1);
+  expect(data).toMatchObject([
+    {
+      participant: { id: lea.id, fullname: 'Léa Dubois' },
+      start_at: '2026-07-06T09:00:00.000Z',
+      dates: [{ start_at: '2026-07-06T09:00:00.000Z' }],
+    },
+  ]);
+  const words = JSON.stringify(data);
+  for (const secret of ['Peeters', '10000', '10_000', father.cuid, String(father.id), '047000'])
+    expect(words).not.toContain(secret);
+  expect((await seenBy(father)).data).toEqual([]);
+  const cuid = data[0]?.cuid ?? '';
+  // neither the registration nor the order behind it opens
+  await expect(shop.call('getAccountRegistration', { cuid }, mother)).rejects.toMatchObject({
+    status: 404,
+  });
+  await expect(shop.call('getAccountCart', { cuid: cart }, mother)).rejects.toMatchObject({
+    status: 404,
+  });
+  expect((await shop.call('listAccountRegistrations', {}, mother)).data).toEqual([]);
+  const [row] = await shop.sql<{ id: number }>(
+    'select id::float as id from registrations where cuid = $1',
+    [cuid],
+  );
+  const id = row?.id ?? 0;
+  await expect(
+    shop.call('cancelRegistration', { registration_id: id, message: 'Non' }, mother),
+  ).rejects.toMatchObject({ code: 'REGISTRATION_NOT_FOUND' });
+  // what is over or cancelled is gone
+  await shop.call('cancelRegistration', { registration_id: id, message: 'Malade' }, father);
+  expect((await seenBy(mother)).data).toEqual([]);
+});
+
+test('409 one place on a date, whichever of the two has it; the form and the calendar know', async () => {
+  const to = await camp('2026-07-06');
+  await order(to, father);
+  await expect(wish(to, mother)).rejects.toMatchObject({ code: 'ALREADY_REGISTERED' });
+  const held = await shop.call('getHeldDates', { availabilities: [to.cuid] }, mother);
+  expect(held.data).toEqual([{ participant_id: lea.id, date_id: to.dates[0]?.id }]);
+  const { feed: at } = await shop.call('renewCalendarFeed', {}, mother);
+  const feed = await (await shop.fetch('storefront', new URL(at.url).pathname)).text();
+  expect(feed).toContain('Léa');
+  expect(feed.replaceAll('\r\n ', '')).toContain('Inscrit par l’autre foyer');
+  expect(feed).not.toContain('Peeters');
+});
+
+test('200 either corrects the child; 409 PARTICIPANT_CHANGED for a form that was opened before', async () => {
+  const before = await leaOf(mother);
+  const form = {
+    participant_id: lea.id,
+    firstname: 'Léa',
+    lastname: 'Peeters-Dubois',
+    birthdate: '2017-05-04',
+  };
+  const read = before?.version ?? 0;
+  const saved = await shop.call('updateParticipant', { ...form, version: read }, father);
+  expect(saved.participant).toMatchObject({ shared: true, lastname: 'Peeters-Dubois' });
+  await expect(
+    shop.call('updateParticipant', { ...form, lastname: 'Dubois', version: read }, mother),
+  ).rejects.toMatchObject({ code: 'PARTICIPANT_CHANGED', status: 409 });
+  expect(await leaOf(mother)).toMatchObject({
+    lastname: 'Peeters-Dubois',
+    version: saved.participant.version,
+  });
+  const now = { ...form, lastname: 'Dubois', version: saved.participant.version };
+  await shop.call('updateParticipant', now, mother);
+  expect(await leaOf(father)).toMatchObject({ lastname: 'Dubois' });
+});
+
+test('200 the attendance code is both’s, and a third family has nothing of the child', async () => {
+  const picture = (who: MadeCustomer) =>
+    shop.fetch('storefront', `/api/participants/${lea.cuid}/attendance-qr-code`, {
+      headers: { cookie: `ribambelle_session=${who.token}` },
+    });
+  const stranger = await shop.make.customer(organiser);
+  const renew = (who: MadeCustomer) =>
+    shop.call('renewAttendanceCode', { participant: lea.cuid }, who);
+  await renew(father);
+  expect((await leaOf(mother))?.attendance_code).toBe((await leaOf(father))?.attendance_code);
+  await expect(renew(stranger)).rejects.toMatchObject({ code: 'PARTICIPANT_NOT_FOUND' });
+  expect((await picture(father)).status).toBe(200);
+  expect((await picture(stranger)).status).toBe(404);
+  await expect(wish(await camp('2026-07-06'), stranger)).rejects.toMatchObject({
+    code: 'PARTICIPANT_NOT_FOUND',
+  });
+  const gone = { participant_id: lea.id, confirmation: null };
+  await expect(shop.call('deleteParticipant', gone, stranger)).rejects.toMatchObject({
+    code: 'PARTICIPANT_NOT_FOUND',
+  });
+});
+
+test('200 removed from one account the child stays in the other; 409 while that family has something ahead', async () => {
+  const gone = { participant_id: lea.id, confirmation: 'Léa' };
+  await order(await camp('2026-07-06'), father);
+  await expect(shop.call('deleteParticipant', gone, father)).rejects.toMatchObject({
+    code: 'PARTICIPANT_HAS_REGISTRATIONS',
+  });
+  // what the father ordered is not in the way of the mother, who kept the record
+  await shop.call('deleteParticipant', gone, mother);
+  expect(await leaOf(mother)).toBeUndefined();
+  expect(await leaOf(father)).toMatchObject({ shared: false });
+  const shown = await shop.office('getOfficeParticipant', { participant: lea.cuid }, staff);
+  expect(shown).toMatchObject({ customer: { cuid: father.cuid }, households: [] });
+});
+
+test('200 the data of a family hold the child and nothing of the other family', async () => {
+  const to = await camp('2026-07-06');
+  await order(to, mother);
+  const answer = await shop.fetch('back-office', `/api/back-office/customers/${father.cuid}/data`, {
+    headers: { cookie: `ribambelle_office=${staff.token}` },
+  });
+  const text = await answer.text();
+  expect(text).toContain('"shared": true');
+  expect(text).not.toContain('Anne');
+  expect(text).not.toContain('0470000001');
+  expect(JSON.parse(text)).toMatchObject({ registrations: [], owed: [], payments: [] });
+});
+
+test('200 erased: the child stays with the other, with what is known of it; who ordered has no name', async () => {
+  await order(await camp('2026-07-06'), mother);
+  await shop.office(
+    'eraseCustomer',
+    { customer: mother.cuid, confirmation: 'Anne Dubois', give_up_credit: true },
+    staff,
+  );
+  expect(await leaOf(father)).toMatchObject({
+    firstname: 'Léa',
+    birthdate: '2017-05-04',
+    shared: false,
+  });
+  const shown = await shop.office('getOfficeParticipant', { participant: lea.cuid }, staff);
+  expect(shown).toMatchObject({ customer: { cuid: father.cuid }, households: [] });
+  // that it is expected stays known, and nothing of who ordered
+  expect(await seenBy(father)).toMatchObject({ count: 1 });
+  expect(JSON.stringify(await seenBy(father))).not.toContain('Anne');
+});
