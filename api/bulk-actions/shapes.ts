@@ -6,6 +6,7 @@ import {
   COPY_FIELDS,
 } from '@ribambelle/domain/availabilities/bulk-fields.ts';
 import { z } from 'zod';
+import { clash } from '../availabilities/clash-shapes.ts';
 import { availabilityFilters, dateFilters } from '../availabilities/office-shapes.ts';
 import { cancelling, message } from './cancel-shapes.ts';
 import { customerFilters } from '../customers/office-shapes.ts';
@@ -69,6 +70,8 @@ const copying = z.object({
   kind: z.literal('COPY'),
   weeks: z.int().min(1).max(260),
   holidays_off: z.boolean().default(true),
+  /** Without the days that lie in closed periods. */
+  closed_periods_off: z.boolean().default(false),
   skipped_days: z.array(day).max(200).default([]),
   /** Nobody can register for the copies until they are opened. */
   closed: z.boolean().default(true),
@@ -147,6 +150,8 @@ export const bulkPreview = z.object({
   taken_off_amount: amount,
   given_amount: amount,
   kept_amount: amount,
+  /** Who and what would be in two places at once, where dates are moved, or copied with whoever is attached. */
+  clashes: z.array(clash),
   /** The first of them, refused ones before the others; at most 50. */
   lines: z.array(line.extend({ refused: bulkRefusal.nullable() })),
 });

@@ -44,6 +44,7 @@ const preview = {
   registrations: 7,
   families: 5,
   overfull: 0,
+  clashes: [],
   lines: [
     { ...line, cuid: 'dance', title: 'Danse', changes: [], refused: 'PRICE_BELOW_DEPOSIT' },
     line,

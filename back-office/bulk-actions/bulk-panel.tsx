@@ -3,7 +3,8 @@ import { useDebouncedValue } from '@mantine/hooks';
 import type { EndpointName } from '@ribambelle/api/client.ts';
 import { sentenceOf } from '@ribambelle/client/data/failed-call.ts';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
-import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { useLanguage, useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import type { Language } from '@ribambelle/domain/base/languages.ts';
 import { useState } from 'react';
 import { useAction } from '../data/use-action.ts';
 import { SidePanel } from '../panels/side-panel.tsx';
@@ -20,6 +21,8 @@ interface Props {
   readonly on: BulkOn;
   readonly refreshes: readonly EndpointName[];
   readonly actionOf: (change: BulkChange) => BulkAction | null;
+  /** What the day is called that is closed: the line and the subject begin with it. */
+  readonly called?: string | undefined;
   /** It was begun: nothing is chosen any more. */
   readonly onDone?: () => void;
   readonly onClose: () => void;
@@ -66,13 +69,16 @@ export function BulkPanel(props: Props) {
 function BulkForm({
   kind,
   on,
+  called,
   actionOf,
   onClose,
   onBegun,
 }: Props & { onBegun: (cuid: string) => void }) {
   const texts = useTexts('bulk-actions');
   const office = useTexts('office');
-  const [decided, decide] = useState<Decided>(NOTHING_DECIDED);
+  const language = useLanguage();
+  const [begun] = useState(() => begunWith(called ?? '', language));
+  const [decided, decide] = useState<Decided>(begun);
   const change = changeOf(kind, decided);
   const action = change === null ? null : actionOf(change);
   // while the words of an e-mail are typed, nothing else changes
@@ -88,9 +94,8 @@ function BulkForm({
   const begin = useAction('createBulkAction', { refreshes: [], done: '', once: true });
   useUnsaved({
     isUnsaved: () =>
-      decided.tell &&
-      decided.subject.fr + decided.text.fr + decided.subject.en + decided.text.en !== '',
-    discard: () => decide(NOTHING_DECIDED),
+      decided.tell && (decided.subject !== begun.subject || decided.text !== begun.text),
+    discard: () => decide(begun),
   });
   const shown = request === null ? undefined : preview.data;
   const tells = kind === 'MOVE' || (kind === 'CLOSED' && decided.closed);
@@ -137,6 +142,17 @@ function BulkForm({
       </Stack>
     </SidePanel>
   );
+}
+
+/** What is decided before anybody decided: a day that is called something is closed under that name. */
+function begunWith(called: string, language: Language): Decided {
+  if (called === '') return NOTHING_DECIDED;
+  const { subject, taken_off } = NOTHING_DECIDED;
+  return {
+    ...NOTHING_DECIDED,
+    subject: { ...subject, [language]: called },
+    taken_off: { ...taken_off, label: called },
+  };
 }
 
 /** What is request while nothing is: the call is not made. */

@@ -2,6 +2,7 @@ import { Alert, Stack, Text, Title } from '@mantine/core';
 import type { Answer } from '@ribambelle/api/client.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { useFormats } from '../formats/formats.ts';
+import { Clashes } from '../pages/availabilities/clashes.tsx';
 import { BulkLines } from './bulk-lines.tsx';
 import type { BulkKind, BulkOn } from './bulk-of.ts';
 
@@ -64,6 +65,7 @@ export function BulkPreview(props: {
           {texts.refused_count(count, texts.refusals[code])}
         </Alert>
       ))}
+      <Clashes clashes={preview.clashes} quiet />
       <BulkLines on={on} lines={lines} more={changed + all_refused - lines.length} />
     </Stack>
   );

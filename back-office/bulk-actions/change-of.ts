@@ -34,6 +34,7 @@ export interface Decided {
   readonly closes: DecidedMoment;
   readonly weeks: number | null;
   readonly holidays_off: boolean;
+  readonly closed_periods_off: boolean;
   readonly skipped_days: readonly string[];
   readonly copy_closed: boolean;
   readonly copy_collaborators: boolean;
@@ -83,6 +84,7 @@ export const NOTHING_DECIDED: Decided = {
   // a year later, on the same weekdays
   weeks: 52,
   holidays_off: true,
+  closed_periods_off: false,
   skipped_days: [],
   copy_closed: true,
   copy_collaborators: false,
@@ -121,12 +123,21 @@ export function changeOf(kind: BulkKind, decided: Decided): BulkChange | null {
       const {
         weeks,
         holidays_off,
+        closed_periods_off,
         copy_closed: closed,
         copy_collaborators: collaborators,
       } = decided;
       if (weeks === null || weeks < 1) return null;
       const skipped_days = [...decided.skipped_days];
-      return { kind, weeks, holidays_off, skipped_days, closed, collaborators };
+      return {
+        kind,
+        weeks,
+        holidays_off,
+        closed_periods_off,
+        skipped_days,
+        closed,
+        collaborators,
+      };
     }
   }
 }

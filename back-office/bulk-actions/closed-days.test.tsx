@@ -34,6 +34,7 @@ async function openDay(
         registrations: 7,
         families: 5,
         overfull: 0,
+        clashes: [],
         lines: [],
         ...preview,
       },

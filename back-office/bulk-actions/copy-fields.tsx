@@ -14,7 +14,8 @@ export function CopyFields({
   readonly decide: (decided: Decided) => void;
 }) {
   const texts = useTexts('bulk-actions');
-  const { weeks, holidays_off, skipped_days, copy_closed, copy_collaborators } = decided;
+  const { weeks, holidays_off, closed_periods_off, skipped_days, copy_closed, copy_collaborators } =
+    decided;
   return (
     <Stack gap="sm">
       <Text size="sm" c="dimmed">
@@ -36,6 +37,11 @@ export function CopyFields({
         label={texts.holidays_off}
         checked={holidays_off}
         onChange={({ target }) => decide({ ...decided, holidays_off: target.checked })}
+      />
+      <Checkbox
+        label={texts.closed_periods_off}
+        checked={closed_periods_off}
+        onChange={({ target }) => decide({ ...decided, closed_periods_off: target.checked })}
       />
       <DatePickerInput
         {...{

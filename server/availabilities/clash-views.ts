@@ -6,6 +6,8 @@ import type { Db } from '../database/transaction.ts';
 export interface WantedDate {
   readonly start_at: string;
   readonly end_at: string;
+  /** Whose date it is: its own dates it does not clash with. Null for one that is yet to be made. */
+  readonly availability_id: number | null;
   /** Ids of collaborators. */
   readonly people: readonly number[];
   /** Those of them who cannot be elsewhere. */
@@ -44,20 +46,18 @@ export async function loadClashes(
   db: Db,
   input: {
     readonly organiser_id: number;
-    /** Whose dates these are: they do not clash with each other. Null for one that is yet to be made. */
-    readonly availability_id: number | null;
     readonly wanted: readonly WantedDate[];
     readonly now: string;
   },
 ): Promise<readonly ClashRow[]> {
-  const { organiser_id, availability_id, now } = input;
+  const { organiser_id, now } = input;
   const wanted = input.wanted.filter(({ people, resources }) => people.length + resources.length);
   if (wanted.length === 0) return [];
   const { rows } = await sql<ClashRow>`
     with wanted as materialized (
-      select w.start_at, w.end_at, w.people, w.occupied, w.resources
+      select w.start_at, w.end_at, w.availability_id, w.people, w.occupied, w.resources
       from jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb)
-        as w (start_at timestamptz, end_at timestamptz, people bigint[], occupied bigint[], resources bigint[])
+        as w (start_at timestamptz, end_at timestamptz, availability_id bigint, people bigint[], occupied bigint[], resources bigint[])
       where w.end_at > ${now}
     ), found as (
       select w.start_at, w.end_at, person.id as person_id, null::bigint as resource_id,
@@ -71,7 +71,7 @@ export async function loadClashes(
       ) g
       join availability_dates o on o.organiser_id = ${organiser_id} and o.availability_id = g.availability_id
         and o.start_at < w.end_at and o.end_at > w.start_at
-      where g.availability_id is distinct from ${availability_id}::bigint and (
+      where g.availability_id is distinct from w.availability_id and (
         exists (select from availability_date_collaborators p
           where p.organiser_id = ${organiser_id} and p.date_id = o.id and p.collaborator_id = person.id)
         or not exists (select from availability_date_collaborators p where p.organiser_id = ${organiser_id} and p.date_id = o.id))
@@ -79,7 +79,7 @@ export async function loadClashes(
       select w.start_at, w.end_at, null, thing.id, true, o.id
       from wanted w cross join lateral unnest(w.resources) as thing (id)
       cross join lateral sharing_dates(array[thing.id], w.start_at, w.end_at) o
-      where o.availability_id is distinct from ${availability_id}::bigint
+      where o.availability_id is distinct from w.availability_id
     ), clashes as (
       select f.start_at, f.end_at, f.person_id, f.resource_id, f.excludes, 'DATE' as kind, a.cuid as availability, v.title, null as reason,
         o.start_at as other_start_at, o.end_at as other_end_at, o.registered + o.offered as registered
@@ -107,5 +107,32 @@ export async function loadClashes(
     order by c.excludes desc, c.start_at, c.other_start_at, person, c.resource_id limit ${MOST_SHOWN}`.execute(
     db,
   );
+  return rows;
+}
+
+/** Who and what is at dates: ids of collaborators and resources, by the date or by all dates of an availability (`date_id` null). */
+export interface Presence {
+  readonly availability_id: number;
+  readonly date_id: number | null;
+  readonly person: number | null;
+  readonly is_occupied: boolean;
+  readonly resource: number | null;
+}
+
+/** Who is attached to availabilities, who stands in on their dates, and which resources they need. */
+export async function loadPresence(
+  db: Db,
+  input: { readonly organiser_id: number; readonly availability_ids: readonly number[] },
+): Promise<readonly Presence[]> {
+  const { organiser_id, availability_ids: ids } = input;
+  const { rows } = await sql<Presence>`
+    select availability_id, null::bigint as date_id, collaborator_id as person, is_occupied, null::bigint as resource
+    from availability_collaborators where organiser_id = ${organiser_id} and availability_id = any(${ids}::bigint[])
+    union all
+    select availability_id, date_id, collaborator_id, true, null from availability_date_collaborators
+    where organiser_id = ${organiser_id} and availability_id = any(${ids}::bigint[])
+    union all
+    select availability_id, date_id, null, false, resource_id from availability_resources
+    where organiser_id = ${organiser_id} and availability_id = any(${ids}::bigint[])`.execute(db);
   return rows;
 }

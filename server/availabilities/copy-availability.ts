@@ -6,9 +6,10 @@ import {
   weeksLater,
 } from '@ribambelle/domain/availabilities/copy-dates.ts';
 import type { Day } from '@ribambelle/domain/base/calendar.ts';
-import { dayOf } from '@ribambelle/domain/base/days.ts';
+import { addDays, dayOf, dayRange } from '@ribambelle/domain/base/days.ts';
 import { type Decision, permit, refuse } from '@ribambelle/domain/base/refusal.ts';
 import { recordAudit } from '../audit/record-audit.ts';
+import { loadClosedPeriods } from '../closed-periods/index.ts';
 import type { Db } from '../database/transaction.ts';
 import type { Organiser } from '../organisers/organiser.ts';
 import { textReader } from '../texts/bilingual.ts';
@@ -28,8 +29,14 @@ export interface PlannedCopy {
   readonly skipped_days: readonly Day[];
 }
 
+/** Which days are left out of copies. */
+interface Wish extends CopyWish {
+  /** Those that lie in closed periods, too. */
+  readonly closed_periods_off: boolean;
+}
+
 /** How availabilities are copied, and whether the copies are closed and whoever is attached goes along. */
-export interface Copying extends CopyWish {
+export interface Copying extends Wish {
   readonly closed: boolean;
   readonly collaborators: boolean;
 }
@@ -37,7 +44,7 @@ export interface Copying extends CopyWish {
 /** What copies of availabilities would be, by the ids of the originals; those that are gone are missing. */
 export async function planCopies(
   db: Db,
-  input: { organiser: Organiser; ids: readonly number[]; wish: CopyWish },
+  input: { organiser: Organiser; ids: readonly number[]; wish: Wish },
 ): Promise<ReadonlyMap<number, Decision<PlannedCopy, BulkRefusal>>> {
   const { organiser, ids, wish } = input;
   const organiser_id = organiser.id;
@@ -45,9 +52,11 @@ export async function planCopies(
     await loadDates(db, { organiser_id, ids }),
     ({ availability_id }) => availability_id,
   );
+  const closed = wish.closed_periods_off ? await closedDays(db, { ...input, dates }) : [];
+  const off = { ...wish, skipped_days: [...wish.skipped_days, ...closed] };
   const moved = [...dates].map(([id, own]) => {
     const facts = own.map((date) => ({ ...date, status: statusOf(date.status) }));
-    return { id, decision: copyDates(facts, { ...wish, zone: organiser.timezone }) };
+    return { id, decision: copyDates(facts, { ...off, zone: organiser.timezone }) };
   });
   const wanted = moved.flatMap(({ id, decision }) =>
     decision.ok ? [{ id, start_at: decision.value.dates[0]?.start_at ?? '' }] : [],
@@ -61,6 +70,27 @@ export async function planCopies(
       return [id, permit({ ...decision.value, start_at: starts.get(id) ?? '' })];
     }),
   );
+}
+
+/** The days of closed periods in the time to which dates are copied. */
+async function closedDays(
+  db: Db,
+  input: {
+    readonly organiser: Organiser;
+    readonly wish: Wish;
+    readonly dates: ReadonlyMap<number, readonly { readonly start_at: string }[]>;
+  },
+): Promise<readonly Day[]> {
+  const { organiser, wish, dates } = input;
+  const days = [...dates.values()]
+    .flat()
+    .map(({ start_at }) => addDays(dayOf(start_at, organiser.timezone), 7 * wish.weeks))
+    .toSorted();
+  const [from] = days;
+  const until = days.at(-1);
+  if (from === undefined || until === undefined) return [];
+  const periods = await loadClosedPeriods(db, { organiser_id: organiser.id, from, until });
+  return periods.flatMap(({ first_day, last_day }) => dayRange(first_day, last_day));
 }
 
 /**

@@ -9,6 +9,8 @@ export {
 } from './bulk-views.ts';
 export { type ByStaff, changeAvailability, changeDate } from './change-availability.ts';
 export { type MovedDate, moveOneDate } from './move-date.ts';
+export { type PlannedDate, planClashes } from './plan-clashes.ts';
+export { presentClashes } from './present-clashes.ts';
 export { openFreed } from './open-freed.ts';
 export { statusOf } from './column-values.ts';
 export { isCrowded, noteCrowd } from './crowds.ts';

@@ -55,7 +55,7 @@ export const previewAvailabilityDates = action(endpoint, async (context) => {
   const wanted = await wantedOf(db, { organiser_id, availability_id, wished, more });
   const days = [...new Set(wished.map(({ start_at }) => dayOf(start_at, organiser.timezone)))];
   const [clashes, concerned, [availability], holidays] = await atOnce(
-    () => loadClashes(db, { organiser_id, availability_id, wanted, now }),
+    () => loadClashes(db, { organiser_id, wanted, now }),
     () => countConcerned(db, { organiser_id, on: 'DATES', ids: wished.map(({ id }) => id) }),
     () => loadAvailabilities(db, { organiser_id, ids: [availability_id] }),
     () => nameDays(context, days),
@@ -88,6 +88,7 @@ async function wantedOf(
   if (named.length > 0)
     return wished.map((date) => ({
       ...hoursOf(date),
+      availability_id,
       people: named,
       occupied: more.stand_ins,
       resources: [],
@@ -103,6 +104,7 @@ async function wantedOf(
     const is_replaced = standing.length > 0;
     return {
       ...hoursOf(date),
+      availability_id,
       people: is_replaced ? standing : attached.map(({ id }) => id),
       occupied: is_replaced ? standing : exclusions.collaborators.map(({ id }) => id),
       resources: exclusions.resources

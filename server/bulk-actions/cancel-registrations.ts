@@ -93,6 +93,7 @@ export function previewCancellations(
     registrations: changed.length,
     families: new Set(changed.map(({ record }) => record.customer_id)).size,
     overfull: 0,
+    clashes: [],
     taken_off_amount: 0,
     given_amount: sumAmounts(changed.map(({ money }) => money.given_amount)),
     kept_amount: sumAmounts(changed.map(({ money }) => money.kept_amount)),

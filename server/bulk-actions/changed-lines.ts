@@ -2,7 +2,7 @@ import { bulkChanged, type BulkValues } from '@ribambelle/domain/availabilities/
 import type { BulkRefusal } from '@ribambelle/domain/availabilities/bulk-fields.ts';
 import { changesBetween } from '../audit/changes-between.ts';
 import type { Changes } from '../audit/record-audit.ts';
-import { type BulkRecord, planCopies } from '../availabilities/index.ts';
+import { type BulkRecord, planCopies, type PlannedDate } from '../availabilities/index.ts';
 import type { Db } from '../database/transaction.ts';
 import type { Organiser } from '../organisers/organiser.ts';
 import { previewClosedDates } from '../registrations/index.ts';
@@ -55,9 +55,18 @@ async function moveLines(
   return input.records.map((record) => {
     const plan = plans.get(record.id);
     const line = { record, values: bulkValuesOf(record) };
-    if (plan?.ok === true) return { ...line, refused: null, changes: plan.value };
+    if (plan?.ok === true)
+      return { ...line, refused: null, changes: plan.value, planned: movedTo(record, plan.value) };
     return { ...line, refused: plan === undefined ? 'GONE' : plan.refused, changes: {} };
   });
+}
+
+/** When a date takes place that is moved; nothing where it stays. */
+function movedTo(record: BulkRecord, { start_at, end_at }: Changes): readonly PlannedDate[] {
+  const [from, until] = [start_at?.to, end_at?.to];
+  if (typeof from !== 'string' || typeof until !== 'string') return [];
+  const { availability_id, id } = record;
+  return [{ availability_id, date_id: id, start_at: from, end_at: until }];
 }
 
 /** What would become of a record. */
@@ -66,6 +75,8 @@ export interface Line {
   readonly values: BulkValues;
   readonly refused: BulkRefusal | null;
   readonly changes: Changes;
+  /** When it would take place, where it is moved, or copied with its people. */
+  readonly planned?: readonly PlannedDate[];
 }
 
 /** What a change would do to a record. */
@@ -92,7 +103,19 @@ async function copyLines(
     const plan = plans.get(record.id);
     const line = { record, values: bulkValuesOf(record) };
     if (plan?.ok === true)
-      return { ...line, refused: null, changes: copyChanges(record, plan.value) };
+      return {
+        ...line,
+        refused: null,
+        changes: copyChanges(record, plan.value),
+        planned: change.collaborators
+          ? plan.value.dates.map(({ start_at, end_at }) => ({
+              availability_id: record.id,
+              date_id: null,
+              start_at,
+              end_at,
+            }))
+          : [],
+      };
     return { ...line, refused: plan === undefined ? 'NO_DATES_LEFT' : plan.refused, changes: {} };
   });
 }

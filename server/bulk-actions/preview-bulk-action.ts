@@ -2,6 +2,7 @@ import { previewBulkAction as endpoint } from '@ribambelle/api/bulk-actions/prev
 import { BULK_REFUSALS } from '@ribambelle/domain/availabilities/bulk-fields.ts';
 import { action } from '../action.ts';
 import { isResembling } from '../activities/index.ts';
+import { planClashes, presentClashes } from '../availabilities/index.ts';
 import type { Db } from '../database/transaction.ts';
 import { textReader } from '../texts/bilingual.ts';
 import { countConcerned } from './concerned-views.ts';
@@ -40,6 +41,11 @@ export const previewBulkAction = action(endpoint, async (context) => {
     on,
     ids: copies ? [] : ids,
   });
+  const clashes = await planClashes(db, {
+    organiser_id: organiser.id,
+    dates: lines.flatMap(({ planned }) => planned ?? []),
+    now,
+  });
   const overfull = changed.filter(({ record, values, changes }) => {
     const capacity = values.capacity ?? record.shared_capacity;
     return 'capacity' in changes && capacity !== null && record.registered > capacity;
@@ -57,6 +63,7 @@ export const previewBulkAction = action(endpoint, async (context) => {
     overfull: overfull.length,
     ...money,
     kept_amount: 0,
+    clashes: presentClashes(clashes, text),
     lines: [...refused, ...changed].slice(0, MOST_LINES).map((line) => ({
       cuid: line.record.cuid,
       title: text(line.record.title),

@@ -105,6 +105,7 @@ export async function previewTags(
     registrations: 0,
     families: 0,
     overfull: 0,
+    clashes: [],
     given_amount: 0,
     taken_off_amount: 0,
     kept_amount: 0,

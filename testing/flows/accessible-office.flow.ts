@@ -36,6 +36,7 @@ const SUBJECTS: Readonly<Record<string, RecordTable>> = {
   ':mail': 'sent_mails',
   ':membership': 'memberships',
   ':resource': 'resources',
+  ':closed_period': 'closed_periods',
   ':date_configuration': 'date_configurations',
   ':resource_group': 'resource_groups',
   ':block': 'resource_blocks',

@@ -71,6 +71,7 @@ export const texts = {
   weeks: 'How many weeks later',
   weeks_help: '52 weeks: a year later, the same days.',
   holidays_off: 'Without public holidays',
+  closed_periods_off: 'Without the days of “Holidays and closures”',
   skipped_days: 'Without other days',
   skipped_days_help: 'Holidays and closures, in the new period.',
   copy_closed: 'Closed for registration to begin with',

@@ -16,6 +16,7 @@ export const texts: typeof french = {
   next_day: 'Next day',
   shown_day: 'Day shown',
   nothing_this_day: 'Nothing on this day.',
+  copy_week: 'Copy the week',
   print: 'Print',
   more_hidden: (count: number) =>
     `${count} more ${plural('en', count, { one: 'date is', other: 'dates are' })} not shown here: see the list of the day`,

@@ -71,6 +71,7 @@ export const texts = {
   weeks: 'Combien de semaines plus tard',
   weeks_help: '52 semaines : un an plus tard, les mêmes jours.',
   holidays_off: 'Sans les jours fériés',
+  closed_periods_off: 'Sans les jours de « Congés et fermetures »',
   skipped_days: 'Sans d’autres jours',
   skipped_days_help: 'Congés, fermetures : dans la nouvelle période.',
   copy_closed: 'Fermées aux inscriptions pour commencer',

@@ -15,6 +15,7 @@ export const texts = {
   next_day: 'Jour suivant',
   shown_day: 'Jour affiché',
   nothing_this_day: 'Rien ce jour-là.',
+  copy_week: 'Copier la semaine',
   print: 'Imprimer',
   more_hidden: (count: number) =>
     `${count} ${plural('fr', count, { one: 'autre date n’est', other: 'autres dates ne sont' })} pas montrée${count > 1 ? 's' : ''} ici : voir la liste du jour`,

@@ -11,6 +11,7 @@ import { MEMBERSHIPS } from './content/memberships.ts';
 import { DISCOUNTS, VOLUME_DISCOUNTS } from './content/discounts.ts';
 import { COUPONS } from './content/coupons.ts';
 import { SEGMENTS } from './content/segments.ts';
+import { addClosedPeriods } from './closed-periods.ts';
 import { addDateConfigurations } from './date-configurations.ts';
 import { VOUCHERS } from './content/vouchers.ts';
 import { addSharedChild } from './households.ts';
@@ -182,6 +183,7 @@ export async function addRich(
       booked: booked.filter(({ resource_id }) => resource_id === room.id),
     });
   addDateConfigurations(shop);
+  addClosedPeriods(shop);
   return { catalogue, families: [parent, ...families], till };
 }
 

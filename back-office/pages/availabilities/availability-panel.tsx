@@ -103,7 +103,7 @@ function AvailabilityForm({ availability }: { availability: Availability }) {
         </ActionForm>
         <DatesOfAvailability availability={availability} />
         <AutomaticCancellation availability={availability} />
-        <GroupPeople availability={availability.cuid} />
+        <GroupPeople availability={availability} />
         <Exclusions availability={availability} />
         <WaitingPeople availability={availability.cuid} />
       </Stack>

@@ -96,6 +96,7 @@ describe('one date', () => {
       const panel = await open('/availabilities/new?activity=circus', {
         listDateConfigurations: { data: [camp], count: 1 },
         createAvailability: { cuid: 'made' },
+        listNamedDays: { data: [{ day: '2026-07-21', names: ['Fête nationale'] }] },
       });
       await within(panel).findByLabelText('Modèle de dates');
       return panel;
@@ -126,7 +127,11 @@ describe('one date', () => {
       await choose('Modèle de dates', 'Semaine de stage', panel);
       expect(readable(panel.textContent)).not.toContain('férié');
       write('À partir du', '2026-07-20', panel);
-      expect(readable(panel.textContent)).toContain('Jour férié : mar. 21 juil.');
+      await within(panel).findByText('Congé ou jour férié : mar. 21 juil. (Fête nationale)');
+      expect(api.calls('listNamedDays').at(-1)).toEqual({
+        from: '2026-07-20',
+        until: '2026-07-22',
+      });
       await press('Ne pas le programmer', panel);
       expect(valuesOf('Jour', panel)).toEqual(['2026-07-20', '2026-07-22']);
       expect(readable(panel.textContent)).not.toContain('férié');

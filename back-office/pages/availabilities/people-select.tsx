@@ -20,7 +20,11 @@ export function PeopleSelect(props: {
   label: string;
   description: string;
   value: readonly Person[];
-  onChange: (change: { attached: string[]; detached: string[] }) => void;
+  /** Who comes and who leaves, and what those who come are called. */
+  onChange: (
+    change: { readonly attached: string[]; readonly detached: string[] },
+    called: string,
+  ) => void;
   disabled: boolean;
 }) {
   const { label, description, value, onChange, disabled } = props;
@@ -34,12 +38,11 @@ export function PeopleSelect(props: {
       {...{ label, description, disabled }}
       data={[...names].map(([cuid, name]) => ({ value: cuid, label: name }))}
       value={now}
-      onChange={(chosen) =>
-        onChange({
-          attached: chosen.filter((cuid) => !now.includes(cuid)),
-          detached: now.filter((cuid) => !chosen.includes(cuid)),
-        })
-      }
+      onChange={(chosen) => {
+        const attached = chosen.filter((cuid) => !now.includes(cuid));
+        const detached = now.filter((cuid) => !chosen.includes(cuid));
+        onChange({ attached, detached }, attached.map((cuid) => names.get(cuid) ?? '').join(', '));
+      }}
       searchable
     />
   );

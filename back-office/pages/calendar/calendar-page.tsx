@@ -1,6 +1,6 @@
 import '../../lists/print.css';
 import { calendarFilterSet } from '@ribambelle/api/availabilities/availability-filters.ts';
-import { VisuallyHidden } from '@mantine/core';
+import { Button, VisuallyHidden } from '@mantine/core';
 import { useState } from 'react';
 import { Outlet } from 'react-router';
 import { useMay, useSession } from '../../data/session.tsx';
@@ -16,7 +16,7 @@ import { Page } from '../../shell/page.tsx';
 import { WaitingFor } from '../../shell/waiting-for.tsx';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { MoveDatesQuestion, type WantedMove } from '../availabilities/move-dates-question.tsx';
-import { isDay, mondayOf, todayIn } from '../availabilities/week.ts';
+import { isDay, mondayOf, shiftDay, todayIn } from '../availabilities/week.ts';
 import { BulkPanel } from '../../bulk-actions/bulk-panel.tsx';
 import { AVAILABILITY_LISTS } from '../availabilities/refreshes.ts';
 import { Turning, ViewTools } from './calendar-tools.tsx';
@@ -50,6 +50,7 @@ export function CalendarPage() {
   const first = view === 'day' ? chosen : mondayOf(chosen);
   const { sort: _none, ...filters } = useListFilters(address, FILTERED);
   const [changing, change] = useState<{ day: string; kind: DayKind } | null>(null);
+  const [copying, copy] = useState(false);
   const [wanted, want] = useState<WantedMove | null>(null);
   const goTo = (day: string) => {
     const [to, now] = view === 'day' ? [day, today] : [mondayOf(day), mondayOf(today)];
@@ -68,6 +69,11 @@ export function CalendarPage() {
     <>
       <Turning day={first} days={view === 'day' ? 1 : 7} {...{ today, goTo }} />
       <ViewTools {...look} />
+      {view !== 'day' && may('availabilities.create') ? (
+        <Button variant="default" onClick={() => copy(true)}>
+          {own.copy_week}
+        </Button>
+      ) : null}
       <NewButton permission="availabilities.create" onClick={() => panel.open('series')}>
         {texts.add_series}
       </NewButton>
@@ -114,6 +120,7 @@ export function CalendarPage() {
         <BulkPanel
           key={`${changing.day} ${changing.kind}`}
           kind={changing.kind}
+          called={grid.names.get(changing.day)?.join(', ')}
           on="DATES"
           refreshes={AVAILABILITY_LISTS}
           actionOf={(decided) => ({
@@ -130,6 +137,26 @@ export function CalendarPage() {
           onClose={() => change(null)}
         />
       )}
+      {copying ? (
+        <BulkPanel
+          kind="COPY"
+          on="AVAILABILITIES"
+          refreshes={AVAILABILITY_LISTS}
+          actionOf={(decided) =>
+            decided.kind === 'COPY'
+              ? {
+                  on: 'AVAILABILITIES',
+                  selection: {
+                    by: 'FILTERS',
+                    filters: { from: first, until: shiftDay(first, 6), ...filters },
+                  },
+                  change: decided,
+                }
+              : null
+          }
+          onClose={() => copy(false)}
+        />
+      ) : null}
       <Outlet />
     </Page>
   );

@@ -27,7 +27,7 @@ export function Turning(props: {
   const arrow = { variant: 'default', size: 36 } as const;
   const of_week = days === 7;
   return (
-    <Group gap={6} wrap="nowrap">
+    <Group gap={6}>
       <ActionIcon
         {...arrow}
         onClick={() => goTo(shiftDay(day, -days))}

@@ -34,11 +34,9 @@ export function ClosedPeriodsPage() {
       {...{ path: '/closed-periods', title: texts.title, list, found, table }}
       empty={texts.empty}
       filters={
-        <>
-          <DeclaredFilters list={list} name="closed-periods" filters={closedPeriodFilterSet} />
-          <AddSchoolHolidays />
-        </>
+        <DeclaredFilters list={list} name="closed-periods" filters={closedPeriodFilterSet} />
       }
+      before={<AddSchoolHolidays />}
       printed={(paging) => call('listClosedPeriods', { ...paging, ...filters })}
       exported={(columns) => ({ list: 'closed-periods', filters, columns })}
       add={{ permission: 'date-configurations.create', label: texts.add }}

@@ -53,6 +53,7 @@ export interface OfficeWords {
   readonly office: Texts['office'];
   readonly availabilities: Texts['office-availabilities'];
   readonly week: Texts['office-week'];
+  readonly closedPeriods: Texts['office-closed-periods'];
   readonly templates: Texts['office-date-configurations'];
   readonly resourceCalendar: Texts['office-resource-calendar'];
   readonly resourceBlocks: Texts['office-resource-blocks'];
@@ -102,6 +103,7 @@ export function officeWordsIn(language: Language): OfficeWords {
     office: texts.office,
     availabilities: texts['office-availabilities'],
     week: texts['office-week'],
+    closedPeriods: texts['office-closed-periods'],
     templates: texts['office-date-configurations'],
     resourceCalendar: texts['office-resource-calendar'],
     resourceBlocks: texts['office-resource-blocks'],

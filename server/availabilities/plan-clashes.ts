@@ -1,0 +1,45 @@
+import type { Db } from '../database/transaction.ts';
+import { type ClashRow, loadClashes, loadPresence, type WantedDate } from './clash-views.ts';
+
+/** A date as it would take place. Of one that is moved its id; of a copy, which nobody stands in on and which has no rooms yet, null. */
+export interface PlannedDate {
+  readonly availability_id: number;
+  readonly date_id: number | null;
+  readonly start_at: string;
+  readonly end_at: string;
+}
+
+/** What dates of many availabilities would clash with, with the people and rooms that they have; copies with whoever is attached to the original alone. */
+export async function planClashes(
+  db: Db,
+  input: {
+    readonly organiser_id: number;
+    readonly dates: readonly PlannedDate[];
+    readonly now: string;
+  },
+): Promise<readonly ClashRow[]> {
+  const { organiser_id, dates, now } = input;
+  if (dates.length === 0) return [];
+  const availability_ids = [...new Set(dates.map(({ availability_id }) => availability_id))];
+  const rows = await loadPresence(db, { organiser_id, availability_ids });
+  const presence = Map.groupBy(rows, ({ availability_id }) => availability_id);
+  const wanted = dates.map(({ availability_id, date_id, start_at, end_at }): WantedDate => {
+    const own = presence.get(availability_id) ?? [];
+    const people = own.filter(({ person }) => person !== null);
+    const standing = people.filter((one) => one.date_id !== null && one.date_id === date_id);
+    const there = standing.length > 0 ? standing : people.filter((one) => one.date_id === null);
+    const ids = (some: typeof people) => some.flatMap(({ person }) => person ?? []);
+    const needed = own.filter(
+      (one) => date_id !== null && (one.date_id === null || one.date_id === date_id),
+    );
+    return {
+      availability_id,
+      start_at,
+      end_at,
+      people: ids(there),
+      occupied: ids(there.filter(({ is_occupied }) => is_occupied)),
+      resources: needed.flatMap(({ resource }) => resource ?? []),
+    };
+  });
+  return loadClashes(db, { organiser_id, wanted, now });
+}
