@@ -30,6 +30,7 @@ import { errors as locations } from './locations/errors.ts';
 import { errors as mailings } from './mailings/errors.ts';
 import { errors as memberships } from './memberships/errors.ts';
 import { errors as merges } from './merges/errors.ts';
+import { errors as newsletters } from './newsletters/errors.ts';
 import { errors as notifications } from './notifications/errors.ts';
 import { errors as organisers } from './organisers/errors.ts';
 import { errors as participants } from './participants/errors.ts';
@@ -87,6 +88,7 @@ export const errors = {
   ...mailings,
   ...memberships,
   ...merges,
+  ...newsletters,
   ...notifications,
   ...organisers,
   ...participants,

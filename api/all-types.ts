@@ -273,6 +273,7 @@ import type { moveParticipant } from './merges/move-participant.ts';
 import type { previewCustomerMerge } from './merges/preview-customer-merge.ts';
 import type { previewParticipantMerge } from './merges/preview-participant-merge.ts';
 import type { previewParticipantMove } from './merges/preview-participant-move.ts';
+import type { unsubscribeFromNews } from './newsletters/unsubscribe-from-news.ts';
 import type { getMailBody } from './notifications/get-mail-body.ts';
 import type { getMailStatus } from './notifications/get-mail-status.ts';
 import type { getSentMail } from './notifications/get-sent-mail.ts';
@@ -731,6 +732,7 @@ export interface Endpoints {
   previewCustomerMerge: typeof previewCustomerMerge;
   previewParticipantMerge: typeof previewParticipantMerge;
   previewParticipantMove: typeof previewParticipantMove;
+  unsubscribeFromNews: typeof unsubscribeFromNews;
   getMailBody: typeof getMailBody;
   getMailStatus: typeof getMailStatus;
   getSentMail: typeof getSentMail;

@@ -273,6 +273,7 @@ import { moveParticipant } from './merges/move-participant.ts';
 import { previewCustomerMerge } from './merges/preview-customer-merge.ts';
 import { previewParticipantMerge } from './merges/preview-participant-merge.ts';
 import { previewParticipantMove } from './merges/preview-participant-move.ts';
+import { unsubscribeFromNews } from './newsletters/unsubscribe-from-news.ts';
 import { getMailBody } from './notifications/get-mail-body.ts';
 import { getMailStatus } from './notifications/get-mail-status.ts';
 import { getSentMail } from './notifications/get-sent-mail.ts';
@@ -731,6 +732,7 @@ export const endpoints = {
   previewCustomerMerge,
   previewParticipantMerge,
   previewParticipantMove,
+  unsubscribeFromNews,
   getMailBody,
   getMailStatus,
   getSentMail,

@@ -275,6 +275,7 @@ export const routes = {
   previewCustomerMerge: ['POST', '/api/back-office/customers/{customer}/merge/preview'],
   previewParticipantMerge: ['POST', '/api/back-office/participants/{participant}/merge/preview'],
   previewParticipantMove: ['POST', '/api/back-office/participants/{participant}/move/preview'],
+  unsubscribeFromNews: ['POST', '/api/newsletters/unsubscribe'],
   getMailBody: ['GET', '/api/back-office/mails/{mail}/body'],
   getMailStatus: ['GET', '/api/back-office/mails/status'],
   getSentMail: ['GET', '/api/back-office/mails/{mail}'],

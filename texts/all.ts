@@ -29,6 +29,7 @@ export interface Texts {
   'list-filters': typeof import('./fr/list-filters.ts').texts;
   'mails': typeof import('./fr/mails.ts').texts;
   'memberships': typeof import('./fr/memberships.ts').texts;
+  'newsletters': typeof import('./fr/newsletters.ts').texts;
   'offer-lists': typeof import('./fr/offer-lists.ts').texts;
   'office-access': typeof import('./fr/office-access.ts').texts;
   'office-activities': typeof import('./fr/office-activities.ts').texts;
@@ -129,6 +130,7 @@ export const loaders: InEachLanguage<{ readonly [N in TextsNoun]: () => Promise<
     'list-filters': async () => (await import('./fr/list-filters.ts')).texts,
     'mails': async () => (await import('./fr/mails.ts')).texts,
     'memberships': async () => (await import('./fr/memberships.ts')).texts,
+    'newsletters': async () => (await import('./fr/newsletters.ts')).texts,
     'offer-lists': async () => (await import('./fr/offer-lists.ts')).texts,
     'office-access': async () => (await import('./fr/office-access.ts')).texts,
     'office-activities': async () => (await import('./fr/office-activities.ts')).texts,
@@ -224,6 +226,7 @@ export const loaders: InEachLanguage<{ readonly [N in TextsNoun]: () => Promise<
     'list-filters': async () => (await import('./en/list-filters.ts')).texts,
     'mails': async () => (await import('./en/mails.ts')).texts,
     'memberships': async () => (await import('./en/memberships.ts')).texts,
+    'newsletters': async () => (await import('./en/newsletters.ts')).texts,
     'offer-lists': async () => (await import('./en/offer-lists.ts')).texts,
     'office-access': async () => (await import('./en/office-access.ts')).texts,
     'office-activities': async () => (await import('./en/office-activities.ts')).texts,

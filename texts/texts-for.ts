@@ -28,6 +28,7 @@ import { texts as frListColumns } from './fr/list-columns.ts';
 import { texts as frListFilters } from './fr/list-filters.ts';
 import { texts as frMails } from './fr/mails.ts';
 import { texts as frMemberships } from './fr/memberships.ts';
+import { texts as frNewsletters } from './fr/newsletters.ts';
 import { texts as frOfferLists } from './fr/offer-lists.ts';
 import { texts as frOfficeAccess } from './fr/office-access.ts';
 import { texts as frOfficeActivities } from './fr/office-activities.ts';
@@ -122,6 +123,7 @@ import { texts as enListColumns } from './en/list-columns.ts';
 import { texts as enListFilters } from './en/list-filters.ts';
 import { texts as enMails } from './en/mails.ts';
 import { texts as enMemberships } from './en/memberships.ts';
+import { texts as enNewsletters } from './en/newsletters.ts';
 import { texts as enOfferLists } from './en/offer-lists.ts';
 import { texts as enOfficeAccess } from './en/office-access.ts';
 import { texts as enOfficeActivities } from './en/office-activities.ts';
@@ -218,6 +220,7 @@ const texts: InEachLanguage<Texts> = {
     'list-filters': frListFilters,
     'mails': frMails,
     'memberships': frMemberships,
+    'newsletters': frNewsletters,
     'offer-lists': frOfferLists,
     'office-access': frOfficeAccess,
     'office-activities': frOfficeActivities,
@@ -313,6 +316,7 @@ const texts: InEachLanguage<Texts> = {
     'list-filters': enListFilters,
     'mails': enMails,
     'memberships': enMemberships,
+    'newsletters': enNewsletters,
     'offer-lists': enOfferLists,
     'office-access': enOfficeAccess,
     'office-activities': enOfficeActivities,

@@ -5,6 +5,7 @@ import { sentenceOf } from '@ribambelle/client/data/failed-call.ts';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { useLanguage, useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import type { Language } from '@ribambelle/domain/base/languages.ts';
+import type { Texts } from '@ribambelle/texts/all.ts';
 import { useState } from 'react';
 import { useAction } from '../data/use-action.ts';
 import { SidePanel } from '../panels/side-panel.tsx';
@@ -66,6 +67,24 @@ export function BulkPanel(props: Props) {
   );
 }
 
+/** What the button says: how many it changes and to whom it writes; while it would change nothing, or nobody knows, what it is for. */
+function sayApply(
+  texts: Texts['bulk-actions'],
+  of: Pick<Props, 'kind' | 'on'> & {
+    readonly changed: number;
+    /** Null where nobody is told. */
+    readonly families: number | null;
+    readonly telling: boolean;
+  },
+): string {
+  const { kind, on, changed, families, telling } = of;
+  if (changed === 0)
+    return kind === 'CANCEL' || kind === 'COPY' ? texts.titles[kind] : texts.apply_nothing;
+  if (kind === 'CANCEL') return texts.apply_cancel(changed, families);
+  if (telling) return texts.apply_and_tell(changed, families ?? 0, kind === 'MOVE');
+  return kind === 'COPY' ? texts.apply_copy(changed) : texts.apply(changed, on);
+}
+
 function BulkForm({
   kind,
   on,
@@ -115,13 +134,13 @@ function BulkForm({
             : undefined
         }
       >
-        {kind === 'CANCEL'
-          ? texts.apply_cancel(shown?.changed ?? 0, decided.tell ? (shown?.families ?? 0) : null)
-          : telling && shown !== undefined
-            ? texts.apply_and_tell(shown.changed, shown.families, kind === 'MOVE')
-            : kind === 'COPY'
-              ? texts.apply_copy(shown?.changed ?? 0)
-              : texts.apply(shown?.changed ?? 0, on)}
+        {sayApply(texts, {
+          kind,
+          on,
+          changed: shown?.changed ?? 0,
+          families: decided.tell ? (shown?.families ?? 0) : null,
+          telling,
+        })}
       </Button>
       <Button variant="default" onClick={onClose}>
         {kind === 'CANCEL' ? texts.keep_all : office.cancel}

@@ -120,3 +120,14 @@ test('a day is moved after the last one of each group; each reads where it goes'
     expect(changes()).toEqual([{ kind: 'MOVE', to: { by: 'AFTER_LAST' }, message: null }]),
   );
 });
+
+test('what changes nothing is not counted on the button that cannot be pressed', async () => {
+  await openDay(/^Fermer ce jour… · mar. 7/, {
+    kind: 'CLOSED',
+    preview: { changed: 0, unchanged: 2 },
+  });
+  const panel = await findPanel('Fermer ou rouvrir aux inscriptions');
+  const apply = await within(panel).findByRole('button', { name: 'Modifier' });
+  expect(apply).toHaveProperty('disabled', true);
+  expect(within(panel).queryByRole('button', { name: /0/u })).toBeNull();
+});

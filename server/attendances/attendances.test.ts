@@ -189,8 +189,8 @@ describe('marks', () => {
   });
 });
 
-const ALL_TOLD = { arrival: new Date(at('09:05')), departure: null, absent_at: null };
-const isAllTold = (stood: unknown) => JSON.stringify(stood) === JSON.stringify(ALL_TOLD);
+const AS_EXPECTED = { arrival: new Date(at('09:05')), departure: null, absent_at: null };
+const isAsExpected = (stood: unknown) => JSON.stringify(stood) === JSON.stringify(AS_EXPECTED);
 
 /** Four phones send at once that somebody arrived, that it was a mistake, that they are absent, and that they came after all; answers what stands then. */
 async function fourAtOnce() {
@@ -235,16 +235,16 @@ describe('four phones', () => {
   });
 
   test('whoever is last has the word of all: what stands is what all marks say, fifty times', async () => {
-    for (let round = 0; round < 50; round += 1) expect(await fourAtOnce()).toEqual(ALL_TOLD);
+    for (let round = 0; round < 50; round += 1) expect(await fourAtOnce()).toEqual(AS_EXPECTED);
   });
 
   test('negative control: without the lock of the date what stands is at times not what all marks say', async () => {
     process.env['RIBAMBELLE_TEST_NO_LOCK'] = '1';
     try {
       const stood: unknown[] = [];
-      for (let round = 0; round < 50 && stood.every(isAllTold); round += 1)
+      for (let round = 0; round < 50 && stood.every(isAsExpected); round += 1)
         stood.push(await fourAtOnce());
-      expect(stood.every(isAllTold)).toBe(false);
+      expect(stood.every(isAsExpected)).toBe(false);
     } finally {
       delete process.env['RIBAMBELLE_TEST_NO_LOCK'];
     }

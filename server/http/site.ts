@@ -5,6 +5,7 @@ import { addApiRoutes, callerOf, hostnameOf, type SiteSettings } from './api-rou
 import { addBackOfficePages } from './back-office-pages.ts';
 import { addCalendarFeeds } from './calendar-feeds.ts';
 import { addDocumentation, isDocumentation } from './documentation.ts';
+import { addNewsStop } from './news-stop.ts';
 import { addHostProofs } from './host-proofs.ts';
 import { addMailReports } from './mail-reports.ts';
 import type { PageCache } from './page-cache.ts';
@@ -30,6 +31,7 @@ export function createStorefrontSite(input: {
   addWebhooks(app, input.settings);
   addSandboxPages(app, input);
   addCalendarFeeds(app, input.settings);
+  addNewsStop(app);
   addHostProofs(app, input.settings);
   addPublicFiles(app, input.settings);
   addSharePictures(app, input.settings);

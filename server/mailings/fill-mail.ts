@@ -2,7 +2,9 @@ import { HABITS, type Language, LANGUAGES, pickText } from '@ribambelle/domain/b
 import { fillIn, type VariableValues } from '@ribambelle/domain/mailings/variables.ts';
 import type { MailFacts, Sender, WriteMail, WrittenMail } from '@ribambelle/mails/mail.ts';
 import { formatDateRange } from '@ribambelle/texts/formats/format-date-range.ts';
+import { newsTokenOf } from '../mails/index.ts';
 import type { Organiser } from '../organisers/organiser.ts';
+import type { Vault } from '../vault/vault.ts';
 import { textReader } from '../texts/bilingual.ts';
 import type { MailingValues } from './mailing-store.ts';
 import type { FamilyFacts } from './variable-values-views.ts';
@@ -46,14 +48,19 @@ export function factsFor(
   };
 }
 
-/** The e-mail of a mailing in each language, drawn once; variables stand in it as they are. */
+/** What stands for the token of a family in an e-mail that is drawn for all of them. */
+const TOKEN_OF_EACH = 'token-of-this-family';
+
+/** The e-mail of a mailing in each language, drawn once; variables stand in it as they are, and of news the link that ends them. */
 export async function drawTemplates(
   mailing: Texts,
   { writeMail, sender, ...from }: From & { readonly writeMail: WriteMail; readonly sender: Sender },
 ): Promise<ReadonlyMap<Language, WrittenMail>> {
   const drawn = new Map<Language, WrittenMail>();
   for (const language of LANGUAGES) {
-    const facts = mailingFacts(mailing, { ...from, language });
+    const of = mailingFacts(mailing, { ...from, language });
+    const stop = `${from.origin}/${language}/newsletters/unsubscribe?token=${TOKEN_OF_EACH}`;
+    const facts = { ...of, profile: of.profile === null ? null : stop };
     drawn.set(language, await writeMail('mailing', { sender, language, facts }));
   }
   return drawn;
@@ -62,14 +69,15 @@ export async function drawTemplates(
 /** The e-mail of one family, from the one that was drawn in its language. */
 export function filledMail(
   drawn: WrittenMail,
-  input: { readonly family: FamilyFacts; readonly organiser: Organiser },
+  input: { readonly family: FamilyFacts; readonly organiser: Organiser; readonly vault: Vault },
 ): WrittenMail {
-  const { family, organiser } = input;
+  const { family, organiser, vault } = input;
+  const token = newsTokenOf({ organiser_id: organiser.id, customer: family.cuid }, vault);
   const values = valuesOf(family, { language: family.language, organiser });
   return {
     subject: fillIn(drawn.subject, { values }),
-    html: fillIn(drawn.html, { values, write: inHtml }),
-    text: fillIn(drawn.text, { values }),
+    html: fillIn(drawn.html.replaceAll(TOKEN_OF_EACH, token), { values, write: inHtml }),
+    text: fillIn(drawn.text.replaceAll(TOKEN_OF_EACH, token), { values }),
   };
 }
 

@@ -8,6 +8,7 @@ import { childrenOf } from '../households/index.ts';
 /** What is known of a family that is written to. Titles are bilingual columns. */
 export interface FamilyFacts {
   readonly customer_id: number;
+  readonly cuid: string;
   readonly firstname: string;
   readonly lastname: string;
   /** Empty for none. */
@@ -36,7 +37,7 @@ export async function loadFacts(
     join availabilities a on a.organiser_id = r.organiser_id and a.id = r.availability_id
     where r.organiser_id = ${organiser_id} and r.id = any(f.registration_ids)`;
   const { rows } = await sql<FamilyFacts>`
-    select f.customer_id, c.firstname, c.lastname, coalesce(c.email, '') as email, c.language, c.email is not null as has_email,
+    select f.customer_id, c.cuid, c.firstname, c.lastname, coalesce(c.email, '') as email, c.language, c.email is not null as has_email,
       c.email_refused_at is not null as email_refused,
       c.email_confirmed_at is not null as email_confirmed, c.news_consented_at is not null as news_consented,
       (select coalesce(jsonb_agg(p.firstname order by p.created_at, p.id), '[]') from participants p

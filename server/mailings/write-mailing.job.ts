@@ -6,6 +6,7 @@ import type { Db } from '../database/transaction.ts';
 import { deliversMails, logoAddress } from '../mails/index.ts';
 import type { Organiser } from '../organisers/organiser.ts';
 import { job } from '../queue/job.ts';
+import type { Vault } from '../vault/vault.ts';
 import { drawTemplates, filledMail } from './fill-mail.ts';
 import {
   findMailing,
@@ -30,7 +31,7 @@ export const writeMailing = job(
   'write-mailing',
   z.object({ organiser_id: z.int(), mailing_id: z.int() }),
   async (context) => {
-    const { payload, organiser, origin, outside, inTenant, now, writeMail } = context;
+    const { payload, organiser, origin, outside, inTenant, now, writeMail, vault } = context;
     const of = { organiser_id: organiser.id, id: payload.mailing_id };
     const delivers = deliversMails(organiser, outside);
     const begun = await inTenant(async (db) => {
@@ -44,7 +45,9 @@ export const writeMailing = job(
     const { mailing, logo, sending_id } = begun;
     const sender = { ...organiser, logo };
     const drawn = await drawTemplates(mailing, { writeMail, sender, organiser, origin });
-    while (await inTenant((db) => writeSome(db, { mailing, sending_id, drawn, organiser, now })));
+    while (
+      await inTenant((db) => writeSome(db, { mailing, sending_id, drawn, organiser, vault, now }))
+    );
     await inTenant(async (db, emit) => {
       if (await hasWaiting(db, of)) return;
       const to = sending_id === null ? 'SENT' : 'SENDING';
@@ -62,10 +65,11 @@ async function writeSome(
     sending_id: number | null;
     drawn: ReadonlyMap<Language, WrittenMail>;
     organiser: Organiser;
+    vault: Vault;
     now: string;
   },
 ): Promise<boolean> {
-  const { mailing, drawn, organiser, sending_id, now } = input;
+  const { mailing, drawn, organiser, vault, sending_id, now } = input;
   const { id, cuid, purpose } = mailing;
   const of = { organiser_id: organiser.id, id };
   // who stops it waits for this, and this for who stops it
@@ -91,7 +95,7 @@ async function writeSome(
       purpose === 'SERVICE' && registered.has(customer_id)
         ? ('ORDER' as const)
         : ('OTHER' as const);
-    const written = filledMail(template, { family, organiser });
+    const written = filledMail(template, { family, organiser, vault });
     return [{ customer_id, recipient, language, concerns, ...written }];
   });
   await keepWritten(db, { ...of, cuid, sending_id, mails, now });

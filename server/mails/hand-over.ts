@@ -6,6 +6,7 @@ import type { Outside } from '../outside/outside.ts';
 import type { Vault } from '../vault/vault.ts';
 import { readMailRoute } from './mail-route.ts';
 import { type ClaimedMail, noteDelivery } from './mail-store.ts';
+import { newsTokenOf } from './news-token.ts';
 import { returnPathOf } from './return-path.ts';
 
 /** What an e-mail is handed over with. */
@@ -48,6 +49,12 @@ export function stateAfter(failure: MailFailure): 'REFUSED' | 'FAILED' | null {
   return failure === 'MESSAGE_REFUSED' ? 'FAILED' : null;
 }
 
+/** Where a mail program ends the news of a family. */
+function newsStopOf({ organiser, vault, origin }: HandOverContext, customer: string): string {
+  const token = newsTokenOf({ organiser_id: organiser.id, customer }, vault);
+  return `${origin}/newsletters/unsubscribe?token=${token}`;
+}
+
 async function send(context: HandOverContext, mail: ClaimedMail): Promise<string> {
   const { organiser, outside, origin, inTenant, vault } = context;
   const { server, ...route } = await inTenant((db) => readMailRoute(db, context));
@@ -59,6 +66,7 @@ async function send(context: HandOverContext, mail: ClaimedMail): Promise<string
       : returnPathOf({ organiser_id: organiser.id, mail_id: mail.id }, { vault, domain });
   const { recipient: to, subject, html, text, attachments } = mail;
   const message_id = `<${mail.cuid}@${new URL(origin).hostname}>`;
-  const words = { subject, html, text, attachments, message_id };
+  const unsubscribe = mail.news_to === null ? null : newsStopOf(context, mail.news_to);
+  const words = { subject, html, text, attachments, unsubscribe, message_id };
   return outside.mail.send({ ...route, to, return_path, ...words }, server);
 }

@@ -11,5 +11,6 @@ export {
   routeOf,
   securityOf,
 } from './mail-route.ts';
+export { newsTokenOf, readNewsToken } from './news-token.ts';
 export { applyReport, readReport } from './note-report.ts';
 export { sendMail } from './send-mail.ts';

@@ -36,6 +36,8 @@ export interface ClaimedMail {
   readonly html: string;
   readonly text: string;
   readonly attachments: readonly Attachment[];
+  /** To which family it brings news, by its cuid; null for any other e-mail. */
+  readonly news_to: string | null;
 }
 
 /** Keeps an e-mail, `QUEUED` for delivery or `KEPT` because nothing delivers; a key's first e-mail stays as it was written. Answers its id when it is new. */
@@ -98,7 +100,11 @@ export async function claimMail(
           and state = 'QUEUED' and handed_at is null order by created_at, id limit 1 for update skip locked)`;
   const { rows } = await sql<Omit<ClaimedMail, 'attachments'>>`
     update sent_mails set handed_at = ${now}::timestamptz where organiser_id = ${organiser_id} and ${which}
-    returning id, cuid, customer_id, recipient, secret, subject, html, text`.execute(db);
+    returning id, cuid, customer_id, recipient, secret, subject, html, text,
+      (select c.cuid from mailings g join customers c on c.organiser_id = g.organiser_id and c.id = sent_mails.customer_id
+        where g.organiser_id = sent_mails.organiser_id and g.id = sent_mails.mailing_id and g.purpose = 'NEWS') as news_to`.execute(
+    db,
+  );
   const [mail] = rows;
   if (mail === undefined) return null;
   return { ...mail, attachments: await findAttachments(db, { organiser_id, mail_id: mail.id }) };

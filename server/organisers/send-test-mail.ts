@@ -59,6 +59,7 @@ async function tryMail(
         html: '',
         return_path: null,
         attachments: [],
+        unsubscribe: null,
         message_id: `<${randomUUID()}@${hostname}>`,
       },
       server,

@@ -20,6 +20,8 @@ export interface Mail {
   readonly html: string;
   readonly text: string;
   readonly attachments: readonly Attachment[];
+  /** Where a mail program ends what comes like it, by a form that it sends (RFC 8058); null where nothing is to be ended. */
+  readonly unsubscribe: string | null;
   /** Stable for one e-mail, so that a second delivery can be recognised. */
   readonly message_id: string;
 }

@@ -95,6 +95,7 @@ function inTime<Value>(work: Promise<Value>, signal: AbortSignal): Promise<Value
 
 function messageOf(mail: Mail) {
   const { from, reply_to, to, return_path, subject, html, text, attachments, message_id } = mail;
+  const { unsubscribe } = mail;
   return {
     from: { name: from.name, address: from.address },
     ...(reply_to === null ? {} : { replyTo: reply_to }),
@@ -108,6 +109,14 @@ function messageOf(mail: Mail) {
       contentType: content_type,
       content: bytes,
     })),
+    ...(unsubscribe === null
+      ? {}
+      : {
+          headers: {
+            'List-Unsubscribe': `<${unsubscribe}>`,
+            'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+          },
+        }),
     messageId: message_id,
     attachDataUrls: true,
   };

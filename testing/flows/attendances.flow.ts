@@ -44,16 +44,12 @@ for (const [language, width] of [
 
     story(
       'the register of a group is taken: one press an arrival, one a departure, two an absence, and a mistake is taken back',
-      async ({ secretary }, info) => {
+      async ({ secretary, presses }) => {
         const title = `Cirque ${language} ${Date.now()}`;
         await makeGroupToday('admin@demo.test', { title, children: ['Alma', 'Basile', 'Colas'] });
         const { page, words } = secretary;
         const { attendances } = words;
-        let clicks = 0;
-        const press = async (of: [act: string, name: string]) => {
-          await act(page, words, of).click();
-          clicks += 1;
-        };
+        const press = (of: [act: string, name: string]) => presses.press(act(page, words, of));
         await secretary.signIn('secretary');
         await openGroup(secretary, title);
         await expect(page.getByText(/: arachides$/u)).toBeVisible();
@@ -62,22 +58,17 @@ for (const [language, width] of [
         await press([attendances.arrival, 'Basile Flows']);
         await press([attendances.take_back, 'Basile Flows']);
         await press([attendances.absence, 'Colas Flows']);
-        await page
-          .getByRole('dialog')
-          .getByRole('button', { name: attendances.reasons.ILL, exact: true })
-          .click();
-        clicks += 1;
+        const reasons = page.getByRole('dialog');
+        await presses.press(
+          reasons.getByRole('button', { name: attendances.reasons.ILL, exact: true }),
+        );
         await press([attendances.departure, 'Alma Flows']);
         await expect(page.locator('strong[role=status]')).toHaveText(
           attendances.counts({ registered: 3, present: 0, left: 1, absent: 1 }),
         );
         await expect(page.getByText(attendances.all_sent)).toBeVisible();
         expect(await inspectionOf(page).look()).toEqual([]);
-        info.annotations.push({ type: 'clicks', description: `${clicks}` });
-        process.stdout.write(
-          `attendance in ${language} at ${width} px: three children, ${clicks} presses from the open group\n`,
-        );
-        expect(clicks).toBe(6);
+        presses.print('attendances of three children', { most: 6 });
         expect(await standingOf(title, 'Alma')).toMatchObject({ arrived: true, gone: true });
         expect(await standingOf(title, 'Basile')).toMatchObject({ arrived: false, absent: false });
         expect(await standingOf(title, 'Colas')).toMatchObject({ absent: true });

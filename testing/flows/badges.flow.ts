@@ -19,19 +19,13 @@ for (const [language, width] of [
 
     story(
       'a secretary chooses what stands beside each child, prints sheets by group to be signed, and makes the badges of the day',
-      async ({ secretary }) => {
+      async ({ secretary, presses }) => {
         const { page, words } = secretary;
         const { office, rosters, badges } = words;
         const inspection = inspectionOf(page);
-        let presses = 0;
-        const press = async (what: Locator) => {
-          presses += 1;
-          await what.click();
-        };
+        const press = (what: Locator) => presses.press(what);
         const inOneGo = (most: number, what: string) => {
-          process.stdout.write(`${what}, ${language} at ${width} px: ${presses} presses\n`);
-          expect(presses).toBeLessThanOrEqual(most);
-          presses = 0;
+          presses.print(what, { most });
         };
         await secretary.signIn('administrator');
         const { day, count } = await dayWithPeople(secretary);

@@ -32,48 +32,46 @@ for (const language of LANGUAGES) {
     story.use({ language, width: 1280 });
     story.slow();
 
-    story('a child who was entered twice is one again, in four presses', async ({ secretary }) => {
-      const { page, panel, words } = secretary;
-      const { merges, customers } = words;
-      await secretary.signIn('administrator');
-      const lastname = `Double${language}`;
-      const customer = await familyOf(secretary, {
-        firstname: 'Nadia',
-        lastname,
-        email: `nadia.${language}.${Date.now()}@flows.test`,
-        phone: '',
-        language,
-      });
-      await childOf(secretary, { customer, firstname: 'Zoé', lastname, birthdate: '2017-05-04' });
-      await childOf(secretary, { customer, firstname: 'Zoe', lastname, birthdate: '2017-04-05' });
-      let presses = 0;
-      const press = async (what: Locator) => {
-        presses += 1;
-        await what.click();
-      };
-      await secretary.goTo(`/customers/${customer}/children`);
-      await press(page.getByRole('link', { name: `Zoé ${lastname}` }));
-      await press(panel.getByRole('button', { name: merges.merge_participant }));
-      const dialog = page.getByRole('dialog', {
-        name: merges.merge_participant_title(`Zoé ${lastname}`),
-      });
-      await press(dialog.getByText(`Zoe ${lastname}`));
-      await expect(dialog.getByRole('radio', { name: `Zoé ${lastname}` })).toBeChecked();
-      await expect(dialog).toContainText(merges.moves_nothing);
-      expect(await inspectionOf(page).look()).toEqual([]);
-      await press(dialog.getByRole('button', { name: merges.merge, exact: true }));
-      await expect(dialog).toBeHidden();
-      await expect(page.getByText(merges.merged_participants)).toBeVisible();
-      process.stdout.write(`merge of participants, ${language}: ${presses} presses\n`);
-      expect(presses).toBeLessThanOrEqual(MOST_PRESSES.participants);
+    story(
+      'a child who was entered twice is one again, in four presses',
+      async ({ secretary, presses }) => {
+        const { page, panel, words } = secretary;
+        const { merges, customers } = words;
+        await secretary.signIn('administrator');
+        const lastname = `Double${language}`;
+        const customer = await familyOf(secretary, {
+          firstname: 'Nadia',
+          lastname,
+          email: `nadia.${language}.${Date.now()}@flows.test`,
+          phone: '',
+          language,
+        });
+        await childOf(secretary, { customer, firstname: 'Zoé', lastname, birthdate: '2017-05-04' });
+        await childOf(secretary, { customer, firstname: 'Zoe', lastname, birthdate: '2017-04-05' });
+        const press = (what: Locator) => presses.press(what);
+        await secretary.goTo(`/customers/${customer}/children`);
+        await press(page.getByRole('link', { name: `Zoé ${lastname}` }));
+        await press(panel.getByRole('button', { name: merges.merge_participant }));
+        const dialog = page.getByRole('dialog', {
+          name: merges.merge_participant_title(`Zoé ${lastname}`),
+        });
+        await press(dialog.getByText(`Zoe ${lastname}`));
+        await expect(dialog.getByRole('radio', { name: `Zoé ${lastname}` })).toBeChecked();
+        await expect(dialog).toContainText(merges.moves_nothing);
+        expect(await inspectionOf(page).look()).toEqual([]);
+        await press(dialog.getByRole('button', { name: merges.merge, exact: true }));
+        await expect(dialog).toBeHidden();
+        await expect(page.getByText(merges.merged_participants)).toBeVisible();
+        presses.print('merge of participants', { most: MOST_PRESSES.participants });
 
-      await secretary.goTo(`/customers/${customer}/children`);
-      await expect(page.getByRole('heading', { name: customers.children })).toBeVisible();
-      await expect(page.getByRole('link', { name: `Zoé ${lastname}` })).toBeVisible();
-      await expect(page.getByRole('link', { name: `Zoe ${lastname}` })).toBeHidden();
-    });
+        await secretary.goTo(`/customers/${customer}/children`);
+        await expect(page.getByRole('heading', { name: customers.children })).toBeVisible();
+        await expect(page.getByRole('link', { name: `Zoé ${lastname}` })).toBeVisible();
+        await expect(page.getByRole('link', { name: `Zoe ${lastname}` })).toBeHidden();
+      },
+    );
 
-    story('a child moves to another family, in five presses', async ({ secretary }) => {
+    story('a child moves to another family, in five presses', async ({ secretary, presses }) => {
       const { page, panel, words } = secretary;
       const { merges, registrations } = words;
       await secretary.signIn('administrator');
@@ -84,11 +82,7 @@ for (const language of LANGUAGES) {
       const customer = await familyOf(secretary, from);
       const to = await familyOf(secretary, { ...of, firstname: 'Karim', email: `karim.${stamp}` });
       await childOf(secretary, { customer, firstname: 'Lou', lastname, birthdate: '2017-05-04' });
-      let presses = 0;
-      const press = async (what: Locator) => {
-        presses += 1;
-        await what.click();
-      };
+      const press = (what: Locator) => presses.press(what);
       await secretary.goTo(`/customers/${customer}/children`);
       await press(page.getByRole('link', { name: `Lou ${lastname}` }));
       await press(panel.getByRole('button', { name: merges.move, exact: true }));
@@ -101,8 +95,7 @@ for (const language of LANGUAGES) {
       await press(dialog.getByRole('button', { name: merges.move, exact: true }));
       await expect(dialog).toBeHidden();
       await expect(panel).toContainText(`Karim ${lastname}`);
-      process.stdout.write(`move of a child, ${language}: ${presses} presses\n`);
-      expect(presses).toBeLessThanOrEqual(MOST_PRESSES.move);
+      presses.print('move of a child', { most: MOST_PRESSES.move });
     });
   });
 
@@ -110,46 +103,44 @@ for (const language of LANGUAGES) {
     story.use({ language, width: 1280 });
     story.slow();
 
-    story('two accounts of one family are one, in three presses', async ({ secretary }) => {
-      const { page, words } = secretary;
-      const { merges, customers } = words;
-      await secretary.signIn('administrator');
-      const lastname = `Twice${language}`;
-      const of = { firstname: 'Samira', lastname, language };
-      const stamp = `${language}.${Date.now()}@flows.test`;
-      const email = `samira.${stamp}`;
-      const customer = await familyOf(secretary, { ...of, email, phone: '' });
-      const phone = `0470 ${String(Date.now()).slice(-6)}`;
-      const other = await familyOf(secretary, { ...of, email: `samira.work.${stamp}`, phone });
-      const born = { lastname, birthdate: '2017-05-04' };
-      await childOf(secretary, { customer, firstname: 'Ilyas', ...born });
-      await childOf(secretary, { customer: other, firstname: 'Ilyas', ...born });
-      let presses = 0;
-      const press = async (what: Locator) => {
-        presses += 1;
-        await what.click();
-      };
-      await secretary.goTo(`/customers/${customer}/overview`);
-      await press(page.getByRole('button', { name: merges.merge, exact: true }));
-      const dialog = page.getByRole('dialog', {
-        name: merges.merge_customer_title(`Samira ${lastname}`),
-      });
-      await press(dialog.getByRole('button', { name: customers.similar.take }).first());
-      await expect(dialog).toContainText(merges.signs_in(email));
-      await expect(dialog).toContainText(merges.same_children('Ilyas'));
-      expect(await inspectionOf(page).look()).toEqual([]);
-      await press(dialog.getByRole('button', { name: merges.merge, exact: true }));
-      await expect(dialog).toBeHidden();
-      await expect(page.getByText(merges.merged_customers)).toBeVisible();
-      process.stdout.write(`merge of families, ${language}: ${presses} presses\n`);
-      expect(presses).toBeLessThanOrEqual(MOST_PRESSES.families);
+    story(
+      'two accounts of one family are one, in three presses',
+      async ({ secretary, presses }) => {
+        const { page, words } = secretary;
+        const { merges, customers } = words;
+        await secretary.signIn('administrator');
+        const lastname = `Twice${language}`;
+        const of = { firstname: 'Samira', lastname, language };
+        const stamp = `${language}.${Date.now()}@flows.test`;
+        const email = `samira.${stamp}`;
+        const customer = await familyOf(secretary, { ...of, email, phone: '' });
+        const phone = `0470 ${String(Date.now()).slice(-6)}`;
+        const other = await familyOf(secretary, { ...of, email: `samira.work.${stamp}`, phone });
+        const born = { lastname, birthdate: '2017-05-04' };
+        await childOf(secretary, { customer, firstname: 'Ilyas', ...born });
+        await childOf(secretary, { customer: other, firstname: 'Ilyas', ...born });
+        const press = (what: Locator) => presses.press(what);
+        await secretary.goTo(`/customers/${customer}/overview`);
+        await press(page.getByRole('button', { name: merges.merge, exact: true }));
+        const dialog = page.getByRole('dialog', {
+          name: merges.merge_customer_title(`Samira ${lastname}`),
+        });
+        await press(dialog.getByRole('button', { name: customers.similar.take }).first());
+        await expect(dialog).toContainText(merges.signs_in(email));
+        await expect(dialog).toContainText(merges.same_children('Ilyas'));
+        expect(await inspectionOf(page).look()).toEqual([]);
+        await press(dialog.getByRole('button', { name: merges.merge, exact: true }));
+        await expect(dialog).toBeHidden();
+        await expect(page.getByText(merges.merged_customers)).toBeVisible();
+        presses.print('merge of families', { most: MOST_PRESSES.families });
 
-      // a link to the account that is gone
-      await secretary.goTo(`/customers/${other}/children`);
-      await expect(page).toHaveURL(new RegExp(`/customers/${customer}/children`));
-      await expect(page.getByText(merges.led_on)).toBeVisible();
-      await expect(page.getByRole('link', { name: `Ilyas ${lastname}` })).toHaveCount(2);
-      expect(await inspectionOf(page).look()).toEqual([]);
-    });
+        // a link to the account that is gone
+        await secretary.goTo(`/customers/${other}/children`);
+        await expect(page).toHaveURL(new RegExp(`/customers/${customer}/children`));
+        await expect(page.getByText(merges.led_on)).toBeVisible();
+        await expect(page.getByRole('link', { name: `Ilyas ${lastname}` })).toHaveCount(2);
+        expect(await inspectionOf(page).look()).toEqual([]);
+      },
+    );
   });
 }

@@ -11,7 +11,7 @@ for (const { language, width, slug } of [
 
     story(
       'the office moves a registration: it reads the price, the difference and the e-mail before, and the family finds its child there',
-      async ({ page, parent, books, secretary, words }) => {
+      async ({ page, parent, books, secretary, words, presses }) => {
         const offer = await books.offerOf(slug);
         await parent.join(offer);
         await parent.arriveAt(offer.path);
@@ -26,20 +26,19 @@ for (const { language, width, slug } of [
         await books.courseOf('secretary@demo.test', title);
         await secretary.goTo(`/registrations/${cuid}`);
 
-        // three presses to the preview: move, the list, the course
-        const move = secretary.panel.getByRole('button', { name: changes.transfer });
-        await move.click();
+        await presses.press(secretary.panel.getByRole('button', { name: changes.transfer }));
         const dialog = desk
           .getByRole('dialog')
           .filter({ hasText: changes.transfer_from('').slice(-30) });
         const goal = dialog.getByRole('combobox', { name: office.registrations.choose_offer });
-        await goal.click();
+        await presses.press(goal);
         await goal.fill(title);
-        await desk.getByRole('option', { name: title }).first().click();
+        await presses.press(desk.getByRole('option', { name: title }).first());
         await expect(dialog).toContainText(changes.difference);
         await expect(dialog.getByRole('region', { name: office.bookings.mail })).toContainText(
           title,
         );
+        presses.print('move of a registration, to its preview', { most: 3 });
         expect(await inspectionOf(desk).look()).toEqual([]);
         await dialog.getByRole('button', { name: changes.transfer }).click();
         await expect(dialog).toBeHidden();

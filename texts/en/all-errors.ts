@@ -30,6 +30,7 @@ import { errors as locationsErrors } from './locations.ts';
 import { errors as mailingsErrors } from './mailings.ts';
 import { errors as membershipsErrors } from './memberships.ts';
 import { errors as mergesErrors } from './merges.ts';
+import { errors as newslettersErrors } from './newsletters.ts';
 import { errors as notificationsErrors } from './notifications.ts';
 import { errors as organisersErrors } from './organisers.ts';
 import { errors as participantsErrors } from './participants.ts';
@@ -86,6 +87,7 @@ export const errors: Readonly<Record<ErrorCode, string>> = {
   ...mailingsErrors,
   ...membershipsErrors,
   ...mergesErrors,
+  ...newslettersErrors,
   ...notificationsErrors,
   ...organisersErrors,
   ...participantsErrors,

@@ -193,6 +193,7 @@ export const texts = {
   none: 'none',
   more_lines: (count: number) =>
     `and ${count} ${plural('en', count, { one: 'other', other: 'others' })}`,
+  apply_nothing: 'Change',
   apply: (count: number, on: keyof typeof NOUNS) => `Change ${records(count, on)}`,
   apply_and_tell: (count: number, families: number, moved: boolean) =>
     `${moved ? 'Move' : 'Close'} (${count}) and write to ${families} ${plural('en', families, { one: 'family', other: 'families' })}`,

@@ -17,6 +17,7 @@ export const texts = {
   for_family_help: 'It stands on the page of the registration, in its account. No e-mail is sent.',
   reads_family: 'Read by the family',
   tags: 'Tags',
+  no_tags: 'No tags yet.',
   tags_help: 'Words to tell your families and registrations apart. Families never see them.',
   choose_tags: 'Choose the tags',
   no_tag_yet: 'There is no tag in the list.',

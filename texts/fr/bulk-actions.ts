@@ -198,6 +198,7 @@ export const texts = {
   none: 'aucune',
   more_lines: (count: number) =>
     `et ${count} ${plural('fr', count, { one: 'autre', other: 'autres' })}`,
+  apply_nothing: 'Modifier',
   apply: (count: number, on: keyof typeof NOUNS) => `Modifier ${records(count, on)}`,
   apply_and_tell: (count: number, families: number, moved: boolean) =>
     `${moved ? 'Déplacer' : 'Fermer'} (${count}) et écrire à ${families} ${plural('fr', families, { one: 'famille', other: 'familles' })}`,

@@ -18,6 +18,7 @@ export const texts = {
     'Elle apparaît sur la page de l’inscription, dans son compte. Aucun e-mail n’est envoyé.',
   reads_family: 'Lue par la famille',
   tags: 'Étiquettes',
+  no_tags: 'Aucune étiquette pour le moment.',
   tags_help:
     'Des mots pour distinguer vos familles et vos inscriptions. Les familles ne les voient pas.',
   choose_tags: 'Choisir les étiquettes',

@@ -29,6 +29,8 @@ export function TagsPage() {
         {may('customer-tags.create') ? <NewTag /> : null}
         {tags === undefined ? (
           <PartWaiting found={found} />
+        ) : tags.length === 0 ? (
+          <Text c="dimmed">{texts.no_tags}</Text>
         ) : (
           <Stack component="ul" gap="xs" p={0} m={0}>
             {tags.map((tag) => (

@@ -4,6 +4,7 @@ import { Parent } from '../people/parent.ts';
 import { Secretary } from '../people/secretary.ts';
 import { isComplaint } from './complaints.ts';
 import { type Books, openBooks } from './books.ts';
+import { Presses } from './presses.ts';
 import { officeWordsIn, type Words, wordsIn } from './words.ts';
 
 interface Scene {
@@ -20,6 +21,8 @@ interface Cast {
   readonly parent: Parent;
   /** At the back-office, in a browser of her own. */
   readonly secretary: Secretary;
+  /** How many presses the task takes. */
+  readonly presses: Presses;
 }
 
 const OFFICE = process.env['BACK_OFFICE_URL'] ?? 'http://localhost:3001';
@@ -49,6 +52,7 @@ export const story = test.extend<Scene & Cast>({
       new Parent({ page, words, email: `ines.${info.workerIndex}.${Date.now()}@flows.test` }),
     );
   },
+  presses: async ({ language, width }, give, info) => give(new Presses({ language, width, info })),
   secretary: async ({ browser, books, language, locale, viewport }, give) => {
     const context = await browser.newContext({
       viewport,

@@ -20,6 +20,7 @@ export interface Words {
   readonly signIn: Texts['sign-in'];
   readonly waitingList: Texts['waiting-list'];
   readonly reviews: Texts['reviews'];
+  readonly newsletters: Texts['newsletters'];
   readonly bundles: Texts['bundles'];
   readonly memberships: Texts['memberships'];
   readonly resources: Texts['resources'];

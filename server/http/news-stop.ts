@@ -1,0 +1,17 @@
+import type { Hono } from 'hono';
+
+/** Where mail programs end news by themselves (RFC 8058): the address that stands in the head of each e-mail of news. */
+const PATH = '/newsletters/unsubscribe';
+
+/** The same address without a language leads people to the page; a mail program sends a form to it, and is answered as the API answers its token. */
+export function addNewsStop(app: Hono): void {
+  app.post(PATH, (c) => {
+    const { url, headers } = c.req.raw;
+    const to = new URL('/api/newsletters/unsubscribe', url);
+    const sent = new Headers(headers);
+    sent.set('content-type', 'application/json');
+    sent.delete('content-length');
+    const body = JSON.stringify({ token: c.req.query('token') ?? '' });
+    return app.fetch(new Request(to, { method: 'POST', headers: sent, body }), c.env);
+  });
+}

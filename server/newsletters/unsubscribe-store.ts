@@ -1,0 +1,16 @@
+import { sql } from 'kysely';
+import type { Db } from '../database/transaction.ts';
+
+/** Takes back the consent to news of a family, or of the one into which it went (decision 163); true for one that is there, whether it had agreed or not. */
+export async function endNews(
+  db: Db,
+  input: { organiser_id: number; customer: string },
+): Promise<boolean> {
+  const { organiser_id, customer } = input;
+  const { rows } = await sql`
+    update customers set news_consented_at = null
+    where organiser_id = ${organiser_id} and deleted_at is null and (cuid = ${customer}
+      or id = (select customer_id from merged_customers where organiser_id = ${organiser_id} and cuid = ${customer}))
+    returning id`.execute(db);
+  return rows.length > 0;
+}

@@ -1,0 +1,40 @@
+import { connect } from '@ribambelle/database/connect.ts';
+
+/** Lets a family have agreed to news, with an address that it confirmed; answers its cuid. */
+export async function agreeToNews(email: string): Promise<string> {
+  const client = await open();
+  const { rows } = await client.query<{ cuid: string }>(
+    'update customers set news_consented_at = now(), email_confirmed_at = now() where email = $1 returning cuid',
+    [email],
+  );
+  await client.end();
+  return rows[0]?.cuid ?? '';
+}
+
+/** The address at the foot of the news that a family got, from its path on; null while there are none. */
+export async function newsLinkOf(email: string): Promise<string | null> {
+  const client = await open();
+  const { rows } = await client.query<{ html: string }>(
+    `select html from sent_mails where recipient = $1 and kind = 'mailing' order by created_at desc limit 1`,
+    [email],
+  );
+  await client.end();
+  return /\/newsletters\/unsubscribe\?token=[0-9a-z-]+/u.exec(rows[0]?.html ?? '')?.[0] ?? null;
+}
+
+/** Whether a family still agrees to news. */
+export async function agreesToNews(email: string): Promise<boolean> {
+  const client = await open();
+  const { rows } = await client.query(
+    'select from customers where email = $1 and news_consented_at is not null',
+    [email],
+  );
+  await client.end();
+  return rows.length > 0;
+}
+
+async function open() {
+  const url = process.env['FLOWS_DATABASE_URL'];
+  if (url === undefined) throw new Error('FLOWS_DATABASE_URL is not set');
+  return connect(url);
+}

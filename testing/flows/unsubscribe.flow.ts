@@ -1,0 +1,57 @@
+import { inspectionOf } from './stage/inspection.ts';
+import { agreesToNews, agreeToNews, newsLinkOf } from './stage/news.ts';
+import { expect, story } from './stage/story.ts';
+
+for (const { language, width, slug } of [
+  { language: 'fr', width: 390, slug: 'robots-de-carton' },
+  { language: 'en', width: 1280, slug: 'code-and-play-in-english' },
+] as const) {
+  story.describe(`in ${language} at ${width} px`, () => {
+    story.use({ language, width });
+    story.slow();
+
+    story(
+      'a parent ends the news by the link at their foot, without a sign-in, in one press',
+      async ({ page, parent, books, secretary, words }) => {
+        const { newsletters } = words;
+        await parent.join(await books.offerOf(slug));
+        const chosen = [await agreeToNews(parent.email)];
+        await secretary.signIn('administrator');
+        const { origin } = secretary;
+        const ask = async (path: string, data: object): Promise<{ cuid: string }> => {
+          const answer = await secretary.page.request.post(`${origin}/api/back-office/${path}`, {
+            data,
+            headers: { origin },
+          });
+          expect(answer.ok()).toBe(true);
+          return answer.json();
+        };
+        const recipients = { on: 'CUSTOMERS', selection: { by: 'CHOSEN', chosen } };
+        const said = {
+          subject: { fr: 'Nouvelles', en: 'News' },
+          text: { fr: '<p>Ici</p>', en: '' },
+        };
+        const { cuid } = await ask('mailings', { recipients, purpose: 'NEWS', ...said });
+        await ask(`mailings/${cuid}/send`, { as_read: 1, families: 1 });
+        await expect.poll(() => newsLinkOf(parent.email), { timeout: 20_000 }).not.toBeNull();
+        const link = (await newsLinkOf(parent.email)) ?? '';
+
+        // somebody who is not signed in, in the browser of their e-mails
+        await page.context().clearCookies();
+        await parent.arriveAt(link);
+        const main = page.getByRole('main');
+        await expect(main.getByRole('heading', { name: newsletters.title })).toBeVisible();
+        expect(await inspectionOf(page).look()).toEqual([]);
+        await main.getByRole('button', { name: newsletters.button }).click();
+        await expect(main).toContainText(newsletters.ended);
+        expect(await inspectionOf(page).look()).toEqual([]);
+        expect(await agreesToNews(parent.email)).toBe(false);
+
+        // a link that somebody shortened
+        await parent.arriveAt(link.slice(0, -3));
+        await main.getByRole('button', { name: newsletters.button }).click();
+        await expect(main).toContainText(words.errors['UNSUBSCRIBE_LINK_INVALID'] ?? '');
+      },
+    );
+  });
+}

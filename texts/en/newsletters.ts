@@ -1,0 +1,11 @@
+export const texts = {
+  title: 'Receive our news no more',
+  text: 'You will no longer receive our news by e-mail. What concerns your registrations still reaches you.',
+  button: 'Stop the news',
+  ended: 'Done: you will receive no more news from us.',
+  on: 'Go on to the site',
+};
+
+export const errors = {
+  UNSUBSCRIBE_LINK_INVALID: 'This link is not valid. Open the one at the foot of our news.',
+};

@@ -1,0 +1,12 @@
+export const texts = {
+  title: 'Ne plus recevoir nos nouvelles',
+  text: 'Vous ne recevrez plus nos nouvelles par e-mail. Ce qui concerne vos inscriptions vous parviendra toujours.',
+  button: 'Ne plus recevoir de nouvelles',
+  ended: 'C’est fait : vous ne recevrez plus nos nouvelles.',
+  on: 'Continuer vers le site',
+};
+
+export const errors = {
+  UNSUBSCRIBE_LINK_INVALID:
+    'Ce lien n’est pas valable. Ouvrez celui qui se trouve au bas de nos nouvelles.',
+};
