@@ -35,6 +35,17 @@ export function sharedWith(
     where family.organiser_id = ${sql.ref(`${of}.organiser_id`)} and family.id = any(${householdsOf(of)}) and family.id <> ${without} order by 1)`;
 }
 
+/** Whether more than one family has a participant: read behind its lock. */
+export async function isShared(
+  db: Db,
+  input: { organiser_id: number; participant_id: number },
+): Promise<boolean> {
+  const { rows } = await sql<{ shared: boolean }>`
+    select cardinality(${householdsOf('p')}) > 1 as shared from participants p
+    where p.organiser_id = ${input.organiser_id} and p.id = ${input.participant_id}`.execute(db);
+  return rows[0]?.shared ?? false;
+}
+
 /** A further household, as staff see it. */
 interface FurtherHousehold {
   readonly cuid: string;
@@ -72,11 +83,13 @@ export async function loadHouseholdContacts(
 ): Promise<readonly HouseholdContact[]> {
   if (input.ids.length === 0) return [];
   const { rows } = await sql<HouseholdContact>`
-    select p.id as participant_id, c.id as customer_id, c.firstname, c.lastname, c.phone
-    from participants p
-    join customers c on c.organiser_id = p.organiser_id and c.id = any(${householdsOf('p')})
-    where p.organiser_id = ${input.organiser_id} and p.id = any(${input.ids}::bigint[]) and cardinality(${householdsOf('p')}) > 1
-    order by p.id, c.lastname, c.firstname, c.id`.execute(db);
+    select shared.id as participant_id, c.id as customer_id, c.firstname, c.lastname, c.phone
+    from (select p.id, ${householdsOf('p')} as families from participants p
+      where p.organiser_id = ${input.organiser_id} and p.id = any(${input.ids}::bigint[])) shared
+    cross join lateral unnest(shared.families) family (id)
+    cross join lateral (select * from customers one where one.organiser_id = ${input.organiser_id} and one.id = family.id limit 1) c
+    where cardinality(shared.families) > 1
+    order by shared.id, c.lastname, c.firstname, c.id`.execute(db);
   return rows;
 }
 

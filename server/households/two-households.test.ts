@@ -5,6 +5,7 @@ import { openShop, type Shop } from '@ribambelle/testing/shop.ts';
 import { checkInvariants } from '@ribambelle/tools/demo/invariants.ts';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { finishErasing } from '../clean-up/finish-erasing-store.ts';
 
 let shop: Shop;
 let organiser: Made;
@@ -235,4 +236,61 @@ test('200 erased: the child stays with the other, with what is known of it; who 
   // that it is expected stays known, and nothing of who ordered
   expect(await seenBy(father)).toMatchObject({ count: 1 });
   expect(JSON.stringify(await seenBy(father))).not.toContain('Anne');
+});
+
+test('200 the day list and the attendance register have the numbers of both, for who may see contacts', async () => {
+  await order(await camp('2026-07-27'), father);
+  const about = { day: '2026-07-27' };
+  const reads = ['registrations.read', 'registration-attendances.read'] as const;
+  const coach = await shop.make.collaborator(organiser, reads);
+  for (const [as, phone] of [
+    [staff, '0470 00 00 01'],
+    [coach, null],
+  ] as const) {
+    const { data } = await shop.office('listRoster', about, as);
+    expect(data).toMatchObject([
+      { customer_name: 'Jan Peeters', households: [{ name: 'Anne Dubois', phone }] },
+    ]);
+    const { participants } = await shop.office('getAttendanceRegister', about, as);
+    expect(participants).toMatchObject([{ households: [{ name: 'Anne Dubois', phone }] }]);
+  }
+});
+
+test('200 once it is over, what an erased family wrote for a child that stays goes; what the other wrote stays', async () => {
+  const activity = await shop.make.activity(organiser);
+  const question = await shop.make.question(organiser, activity);
+  const answer = async (who: MadeCustomer, day: string) => {
+    const to = await shop.make.availability(organiser, activity, { days: [day], price: 0 });
+    const questions = [{ question_id: question.id, content: `Mot de ${who.id}` }];
+    const one = {
+      availability_id: to.id,
+      availability_dates: to.dates.map(({ id }) => id),
+      questions,
+    };
+    const wanted = { participant_id: lea.id, registrations: [one] };
+    const { cart } = await shop.call('addCartItems', wanted, who);
+    const way = { cart_id: cart.id, payment_strategy: 'DELAYED', terms: true } as const;
+    await shop.call('checkoutCart', way, who);
+  };
+  await answer(mother, '2026-07-20');
+  await answer(father, '2026-07-21');
+  const words = async () =>
+    (
+      await shop.sql<{ content: string }>(
+        'select content from registration_questions where content = any($1) order by content',
+        [[`Mot de ${mother.id}`, `Mot de ${father.id}`]],
+      )
+    ).map(({ content }) => content);
+  await shop.office(
+    'eraseCustomer',
+    { customer: mother.cuid, confirmation: 'Anne Dubois', give_up_credit: true },
+    staff,
+  );
+  // whoever is expected must be known until then
+  expect(await words()).toHaveLength(2);
+  const owner = new pg.Pool({ connectionString: shop.databaseUrl });
+  await finishErasing(owner, '2026-07-25T00:00:00.000Z');
+  await owner.end();
+  expect(await words()).toEqual([`Mot de ${father.id}`]);
+  expect(await leaOf(father)).toMatchObject({ firstname: 'Léa' });
 });

@@ -5,7 +5,7 @@ import { action } from '../action.ts';
 import { orRefuse, refuse } from '../refusal.ts';
 import { lockParticipant, markParticipantDeleted } from './participant-store.ts';
 import { hasSomethingAhead } from './participant-views.ts';
-import { isBusy, isExpected, leaveShared } from '../households/index.ts';
+import { isBusy, isExpected, isShared, leaveShared } from '../households/index.ts';
 
 /** Takes one of the caller's own participants off the account; not while something is ahead of them (1 §7). One that is shared stays with the others (decision 147). */
 export const deleteParticipant = action(
@@ -23,7 +23,7 @@ export const deleteParticipant = action(
     }
     const of = { organiser_id: organiser.id, participant_id, now };
     const own = { ...of, customer_id: customer.id };
-    if (found.shared) {
+    if (await isShared(db, of)) {
       // what the other family has ahead for the child is not in the way
       if ((await isBusy(db, own)) || (await isExpected(db, own)))
         refuse('PARTICIPANT_HAS_REGISTRATIONS');
