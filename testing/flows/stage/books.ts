@@ -29,6 +29,7 @@ export type RecordTable =
   | 'booking_configurations'
   | 'bookings'
   | 'resource_blocks'
+  | 'closed_periods'
   | 'date_configurations'
   | 'resource_groups'
   | 'bundles'
