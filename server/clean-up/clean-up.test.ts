@@ -105,6 +105,7 @@ const KEPT = [
   'booking_configurations',
   'resources',
   'resource_images',
+  'closed_periods',
   'date_configurations',
   'resource_groups',
   'resource_group_members',

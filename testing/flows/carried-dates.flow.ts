@@ -9,6 +9,8 @@ const DAYS = {
   fr: ['2032-03-09', '2032-03-10', ['2032-03-16', '2032-03-23', '2032-03-30']],
   en: ['2033-03-08', '2033-03-09', ['2033-03-15', '2033-03-22', '2033-03-29']],
 } as const;
+/** Whose schools are added. */
+const SCHOOLS = { fr: 'FRENCH', en: 'FLEMISH' } as const;
 /** From the week to the date on another day, its family written to. */
 const MOST_PRESSES = 2;
 
@@ -126,7 +128,7 @@ for (const language of LANGUAGES) {
         await secretary.goTo('/closed-periods');
         await page.getByRole('button', { name: own.add_schools }).click();
         const dialog = page.getByRole('dialog', { name: own.add_schools_title });
-        const [first] = language === 'fr' ? (['FRENCH'] as const) : (['FLEMISH'] as const);
+        const first = SCHOOLS[language];
         await dialog.getByRole('combobox', { name: own.schools }).click();
         await page.getByRole('option', { name: own.communities[first] }).click();
         await expect(dialog).toContainText(own.school_holidays[first].AUTUMN);

@@ -30,6 +30,8 @@ for (const { language, width, slug } of [
         await presses.press(panel.getByRole('button', { name: payments.record, exact: true }));
         await expect(panel).toContainText(payments.allocations);
         presses.print('payment of a registration', { most: 3 });
+        // on a phone a panel lies over the menu
+        await secretary.goTo('/');
         await secretary.openRegistration(parent.email);
         await expect(panel).toContainText(registrations.payments.COMPLETE);
 
@@ -54,6 +56,8 @@ for (const { language, width, slug } of [
         await expect(panel).toContainText(payments.stateOf('VOIDED'));
         await expect(panel).toContainText('Enregistré deux fois');
         await expect(panel.getByRole('button', { name: payments.void, exact: true })).toBeHidden();
+        // on a phone a panel lies over the menu
+        await secretary.goTo('/');
         await secretary.openRegistration(parent.email);
         await expect(panel).toContainText(registrations.payments.COMPLETE);
       },

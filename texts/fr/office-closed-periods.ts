@@ -1,7 +1,5 @@
 import { plural } from '../formats/plural.ts';
 
-const shared = { WINTER: 'Vacances d’hiver', SUMMER: 'Vacances d’été' };
-
 export const texts = {
   title: 'Congés et fermetures',
   add: 'Nouveau congé',
@@ -46,10 +44,11 @@ export const texts = {
   },
   school_holidays: {
     FRENCH: {
-      ...shared,
       AUTUMN: 'Congé d’automne',
+      WINTER: 'Vacances d’hiver',
       CARNIVAL: 'Congé de détente',
       SPRING: 'Vacances de printemps',
+      SUMMER: 'Vacances d’été',
     },
     FLEMISH: {
       WINTER: 'Vacances de Noël (écoles flamandes)',

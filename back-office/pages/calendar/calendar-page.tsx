@@ -16,9 +16,8 @@ import { Page } from '../../shell/page.tsx';
 import { WaitingFor } from '../../shell/waiting-for.tsx';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { MoveDatesQuestion, type WantedMove } from '../availabilities/move-dates-question.tsx';
-import { isDay, mondayOf, shiftDay, todayIn } from '../availabilities/week.ts';
-import { BulkPanel } from '../../bulk-actions/bulk-panel.tsx';
-import { AVAILABILITY_LISTS } from '../availabilities/refreshes.ts';
+import { isDay, mondayOf, todayIn } from '../availabilities/week.ts';
+import { ChangeOfDay, CopyOfWeek } from './calendar-acts.tsx';
 import { Turning, ViewTools } from './calendar-tools.tsx';
 import { carriedHours } from './carried-dates.ts';
 import type { DayKind } from './day-head.tsx';
@@ -117,46 +116,15 @@ export function CalendarPage() {
         onClose={() => want(null)}
       />
       {changing === null ? null : (
-        <BulkPanel
+        <ChangeOfDay
           key={`${changing.day} ${changing.kind}`}
-          kind={changing.kind}
+          {...changing}
           called={grid.names.get(changing.day)?.join(', ')}
-          on="DATES"
-          refreshes={AVAILABILITY_LISTS}
-          actionOf={(decided) => ({
-            on: 'DATES',
-            selection: {
-              by: 'FILTERS',
-              filters: { from: changing.day, until: changing.day, ...filters },
-            },
-            change:
-              decided.kind === 'CLOSED' || decided.kind === 'CAPACITY' || decided.kind === 'MOVE'
-                ? decided
-                : { kind: 'CLOSED', closed: true },
-          })}
+          filters={filters}
           onClose={() => change(null)}
         />
       )}
-      {copying ? (
-        <BulkPanel
-          kind="COPY"
-          on="AVAILABILITIES"
-          refreshes={AVAILABILITY_LISTS}
-          actionOf={(decided) =>
-            decided.kind === 'COPY'
-              ? {
-                  on: 'AVAILABILITIES',
-                  selection: {
-                    by: 'FILTERS',
-                    filters: { from: first, until: shiftDay(first, 6), ...filters },
-                  },
-                  change: decided,
-                }
-              : null
-          }
-          onClose={() => copy(false)}
-        />
-      ) : null}
+      {copying ? <CopyOfWeek monday={first} filters={filters} onClose={() => copy(false)} /> : null}
       <Outlet />
     </Page>
   );

@@ -35,7 +35,7 @@ export const UnsubscribePage = (): ReactElement => {
           {ended ? (
             <>
               <Notice tone="green">{texts.ended}</Notice>
-              <Link href={safeRedirect(query.get('redirect')) ?? '/'} className={buttonClass()}>
+              <Link href={safeRedirect(query.get('redirect'))} className={buttonClass()}>
                 {texts.on}
               </Link>
             </>

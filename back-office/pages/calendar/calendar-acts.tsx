@@ -1,0 +1,64 @@
+import type { Ask } from '@ribambelle/api/client.ts';
+import { BulkPanel } from '../../bulk-actions/bulk-panel.tsx';
+import { AVAILABILITY_LISTS } from '../availabilities/refreshes.ts';
+import { shiftDay } from '../availabilities/week.ts';
+import type { DayKind } from './day-head.tsx';
+
+/** What the calendar is narrowed to. */
+type Filters = Pick<Ask<'listCalendarDates'>, 'activity' | 'location'>;
+
+/** Closes all that takes place on a day, moves it, or changes its places. */
+export function ChangeOfDay(props: {
+  readonly day: string;
+  readonly kind: DayKind;
+  /** What the day is called. */
+  readonly called: string | undefined;
+  readonly filters: Filters;
+  readonly onClose: () => void;
+}) {
+  const { day, kind, called, filters, onClose } = props;
+  return (
+    <BulkPanel
+      {...{ kind, called, onClose }}
+      on="DATES"
+      refreshes={AVAILABILITY_LISTS}
+      actionOf={(decided) => ({
+        on: 'DATES',
+        selection: { by: 'FILTERS', filters: { from: day, until: day, ...filters } },
+        change:
+          decided.kind === 'CLOSED' || decided.kind === 'CAPACITY' || decided.kind === 'MOVE'
+            ? decided
+            : { kind: 'CLOSED', closed: true },
+      })}
+    />
+  );
+}
+
+/** Copies all that takes place in a week, with its preview. */
+export function CopyOfWeek(props: {
+  readonly monday: string;
+  readonly filters: Filters;
+  readonly onClose: () => void;
+}) {
+  const { monday, filters, onClose } = props;
+  return (
+    <BulkPanel
+      kind="COPY"
+      on="AVAILABILITIES"
+      refreshes={AVAILABILITY_LISTS}
+      actionOf={(decided) =>
+        decided.kind === 'COPY'
+          ? {
+              on: 'AVAILABILITIES',
+              selection: {
+                by: 'FILTERS',
+                filters: { from: monday, until: shiftDay(monday, 6), ...filters },
+              },
+              change: decided,
+            }
+          : null
+      }
+      onClose={onClose}
+    />
+  );
+}
