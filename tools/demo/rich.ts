@@ -13,7 +13,6 @@ import { COUPONS } from './content/coupons.ts';
 import { SEGMENTS } from './content/segments.ts';
 import { addDateConfigurations } from './date-configurations.ts';
 import { VOUCHERS } from './content/vouchers.ts';
-import { addSharedChild } from './households.ts';
 import { addFields } from './fields.ts';
 import { addOptionStock } from './option-stock.ts';
 import { addOrganiser } from './organiser.ts';
@@ -129,7 +128,6 @@ export async function addRich(
     password_hash: hashes.parent,
   });
   const families = wishes.map((wish) => addFamily(shop, { wish, fields }));
-  addSharedChild(shop, families);
   const register = newRegister();
   const till = {
     online: true,
