@@ -2,4 +2,4 @@ import { cuid } from '../general/shapes.ts';
 import { version } from '../general/versions.ts';
 
 /** Which child, as it was read, and which family. */
-export const childAndFamily = { participant: cuid, customer: cuid, version };
+export const childAndFamily = { participant: cuid, customer: cuid, participant_version: version };

@@ -14,7 +14,7 @@ export const updateParticipant = endpoint({
   request: z.object({
     participant_id: id,
     /** As it was read; left out, what others changed meanwhile is written over. */
-    version: version.optional(),
+    participant_version: version.optional(),
     ...participantFields,
     custom_data: customDataEntries.default([]),
   }),

@@ -22,7 +22,11 @@ export const addHousehold = action(
       await lockOfficeParticipant(db, { organiser_id, participant: request.participant }),
       'PARTICIPANT_NOT_FOUND',
     );
-    await requireVersion(db, { organiser_id, record: participant, read: request.version });
+    await requireVersion(db, {
+      organiser_id,
+      record: participant,
+      read: request.participant_version,
+    });
     const of = { organiser_id, participant_id: participant.id, customer_id: family.id };
     const decision = decideToShare(await loadToShare(db, of));
     if (!decision.ok) refuse(decision.refused, decision.fields);

@@ -22,7 +22,11 @@ async function sharing(count: number): Promise<readonly [Made, ...MadeCustomer[]
   for (let one = 1; one < count; one++) {
     const family = await shop.make.customer(organiser);
     const { version } = await shop.office('getOfficeParticipant', { participant }, staff);
-    await shop.office('addHousehold', { participant, customer: family.cuid, version }, staff);
+    await shop.office(
+      'addHousehold',
+      { participant, customer: family.cuid, participant_version: version },
+      staff,
+    );
     families.push(family);
   }
   return [first.participant, ...families];

@@ -48,13 +48,21 @@ const child = () =>
 const share = async (customer = father.cuid, as = staff) =>
   shop.office(
     'addHousehold',
-    { participant: mother.participant.cuid, customer, version: (await child()).version },
+    {
+      participant: mother.participant.cuid,
+      customer,
+      participant_version: (await child()).version,
+    },
     as,
   );
 const unshare = async (customer = father.cuid, as = staff) =>
   shop.office(
     'removeHousehold',
-    { participant: mother.participant.cuid, customer, version: (await child()).version },
+    {
+      participant: mother.participant.cuid,
+      customer,
+      participant_version: (await child()).version,
+    },
     as,
   );
 const childrenOf = async ({ cuid: customer }: Made) =>
@@ -193,7 +201,12 @@ test('404 for who is not there or is a neighbour’s, 409 for another version, 4
   const ask = (name: 'addHousehold' | 'removeHousehold', of: object, as = staff) =>
     shop.office(
       name,
-      { participant: mother.participant.cuid, customer: father.cuid, version, ...of },
+      {
+        participant: mother.participant.cuid,
+        customer: father.cuid,
+        participant_version: version,
+        ...of,
+      },
       as,
     );
   const neighbour = await shop.make.organiser({}, 'localhost');

@@ -22,7 +22,11 @@ export const removeHousehold = action(
       await lockOfficeParticipant(db, { organiser_id, participant: request.participant }),
       'PARTICIPANT_NOT_FOUND',
     );
-    await requireVersion(db, { organiser_id, record: participant, read: request.version });
+    await requireVersion(db, {
+      organiser_id,
+      record: participant,
+      read: request.participant_version,
+    });
     const of = { organiser_id, participant_id: participant.id, customer_id: family.id, now };
     const ended = await endHousehold(db, { ...of, ended_by: collaborator.id });
     if (!ended) refuse('HOUSEHOLD_NOT_FOUND');

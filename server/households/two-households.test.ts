@@ -36,7 +36,7 @@ beforeEach(async () => {
   });
   lea = mother.participant;
   const { version } = await shop.office('getOfficeParticipant', { participant: lea.cuid }, staff);
-  const whom = { participant: lea.cuid, customer: father.cuid, version };
+  const whom = { participant: lea.cuid, customer: father.cuid, participant_version: version };
   await shop.office('addHousehold', whom, staff);
 });
 afterEach(async () => {
@@ -156,16 +156,24 @@ test('200 either corrects the child; 409 PARTICIPANT_CHANGED for a form that was
     birthdate: '2017-05-04',
   };
   const read = before?.version ?? 0;
-  const saved = await shop.call('updateParticipant', { ...form, version: read }, father);
+  const saved = await shop.call(
+    'updateParticipant',
+    { ...form, participant_version: read },
+    father,
+  );
   expect(saved.participant).toMatchObject({ shared: true, lastname: 'Peeters-Dubois' });
   await expect(
-    shop.call('updateParticipant', { ...form, lastname: 'Dubois', version: read }, mother),
+    shop.call(
+      'updateParticipant',
+      { ...form, lastname: 'Dubois', participant_version: read },
+      mother,
+    ),
   ).rejects.toMatchObject({ code: 'PARTICIPANT_CHANGED', status: 409 });
   expect(await leaOf(mother)).toMatchObject({
     lastname: 'Peeters-Dubois',
     version: saved.participant.version,
   });
-  const now = { ...form, lastname: 'Dubois', version: saved.participant.version };
+  const now = { ...form, lastname: 'Dubois', participant_version: saved.participant.version };
   await shop.call('updateParticipant', now, mother);
   expect(await leaOf(father)).toMatchObject({ lastname: 'Dubois' });
 });

@@ -23,7 +23,8 @@ export const updateParticipant = action(
       id: participant_id,
     });
     const { id, shared, version } = orRefuse(found, 'PARTICIPANT_NOT_FOUND');
-    if (request.version !== undefined && request.version !== version) refuse('PARTICIPANT_CHANGED');
+    const { participant_version: read = version } = request;
+    if (read !== version) refuse('PARTICIPANT_CHANGED');
     const birthdate = readBirthdate(request.birthdate, { organiser, now, field: 'birthdate' });
     const fields = await loadCustomFields(db, { organiser, language });
     const answers = readAnswers({

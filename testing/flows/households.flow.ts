@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { HABITS } from '@ribambelle/domain/base/languages.ts';
 import { CHILD, Parent } from './people/parent.ts';
+import type { Offer } from './stage/books.ts';
 import { inspectionOf } from './stage/inspection.ts';
 import { expect, story } from './stage/story.ts';
 
@@ -8,6 +9,28 @@ import { expect, story } from './stage/story.ts';
 const MOST_PRESSES = 4;
 
 const FATHER = { firstname: 'Jan', lastname: 'Peeters' } as const;
+
+/** The father chooses a password, finds the child in his account and registers it. */
+async function findChildAndBuy(
+  father: Parent,
+  { offer, link }: { readonly offer: Offer; readonly link: string },
+): Promise<void> {
+  const { page, words } = father;
+  const { account, signIn } = words;
+  await father.arriveAt(link);
+  await page.getByLabel(signIn.new_password, { exact: true }).fill(father.password);
+  await page.getByLabel(signIn.confirmation).fill(father.password);
+  await page.getByRole('button', { name: signIn.keep_password }).click();
+  await expect(page).not.toHaveURL(/password/u);
+  await father.arriveAt('/account/participants');
+  await expect(page.getByRole('main')).toContainText(`${CHILD.firstname} ${CHILD.lastname}`);
+  await expect(page.getByRole('main')).toContainText(account.shared);
+  expect(await inspectionOf(page).look()).toEqual([]);
+  await father.arriveAt(offer.path);
+  await father.addToCart();
+  await father.order('DELAYED');
+  await father.seeConfirmation();
+}
 
 for (const { language, slug } of [
   { language: 'fr', slug: 'robots-de-carton' },
@@ -66,23 +89,10 @@ for (const { language, slug } of [
         });
         const page = await context.newPage();
         const father = new Parent({ page, words: mother.words, email });
-        const { account, signIn } = father.words;
-        const link = await books.passwordLinkOf(email);
-        await father.arriveAt(link);
-        await page.getByLabel(signIn.new_password, { exact: true }).fill(father.password);
-        await page.getByLabel(signIn.confirmation).fill(father.password);
-        await page.getByRole('button', { name: signIn.keep_password }).click();
-        await expect(page).not.toHaveURL(/password/u);
-        await father.arriveAt('/account/participants');
-        await expect(page.getByRole('main')).toContainText(`${CHILD.firstname} ${CHILD.lastname}`);
-        await expect(page.getByRole('main')).toContainText(account.shared);
-        expect(await inspectionOf(page).look()).toEqual([]);
-        await father.arriveAt(offer.path);
-        await father.addToCart();
-        await father.order('DELAYED');
-        await father.seeConfirmation();
+        await findChildAndBuy(father, { offer, link: await books.passwordLinkOf(email) });
         await context.close();
 
+        const { account } = mother.words;
         // the mother sees it, without what it costs, and her own account knows of no order
         await mother.arriveAt('/account/home');
         const shared = mother.page

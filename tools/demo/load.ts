@@ -4,6 +4,7 @@ import type { Client } from 'pg';
 import { addLessons } from './lessons.ts';
 import { addLarge } from './large.ts';
 import { hashSignIns } from './passwords.ts';
+import { addSharedChild } from './households.ts';
 import { addRich, USUAL } from './rich.ts';
 import { addMinimums } from './minimums.ts';
 import { newShop } from './shop.ts';
@@ -59,6 +60,7 @@ async function load(
   const rich = newShop('rich', now);
   const made = await addRich(rich, { hashes, sizes: USUAL });
   await inTransaction(client, async () => {
+    addSharedChild(rich, made.families);
     await rich.batch.write(client);
     addLessons(rich, made);
     await rich.batch.write(client);

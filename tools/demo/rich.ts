@@ -14,7 +14,6 @@ import { SEGMENTS } from './content/segments.ts';
 import { addClosedPeriods } from './closed-periods.ts';
 import { addDateConfigurations } from './date-configurations.ts';
 import { VOUCHERS } from './content/vouchers.ts';
-import { addSharedChild } from './households.ts';
 import { addFields } from './fields.ts';
 import { addOptionStock } from './option-stock.ts';
 import { addOrganiser } from './organiser.ts';
@@ -130,7 +129,6 @@ export async function addRich(
     password_hash: hashes.parent,
   });
   const families = wishes.map((wish) => addFamily(shop, { wish, fields }));
-  addSharedChild(shop, families);
   const register = newRegister();
   const till = {
     online: true,

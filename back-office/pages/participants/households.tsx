@@ -80,7 +80,7 @@ function Where({ participant, close }: { participant: Participant; close: () => 
   const texts = useTexts('office-households');
   const [family, setFamily] = useFamily(null);
   // of whom a refusal speaks
-  const [asked, setAsked] = useState<string>();
+  const [tried, setTried] = useState<string>();
   useUnsaved({ isUnsaved: () => family !== null, discard: () => setFamily(null) });
   const add = useAction('addHousehold', {
     refreshes: REFRESHED,
@@ -90,9 +90,9 @@ function Where({ participant, close }: { participant: Participant; close: () => 
   const send = () => {
     if (family === null) return;
     const { cuid, version } = participant;
-    setAsked(family.cuid);
+    setTried(family.cuid);
     add.mutate(
-      { participant: cuid, customer: family.cuid, version },
+      { participant: cuid, customer: family.cuid, participant_version: version },
       { onSuccess: () => leaveFreely(close) },
     );
   };
@@ -105,7 +105,7 @@ function Where({ participant, close }: { participant: Participant; close: () => 
         name={texts.add}
         sending={add.isPending}
         ready={family !== null}
-        error={family?.cuid === asked ? add.error : null}
+        error={family?.cuid === tried ? add.error : null}
       />
     </Stack>
   );
@@ -129,7 +129,12 @@ function Remove({
       consequence: texts.remove_consequence(household.name, firstname),
       yes: texts.remove,
       no: office.cancel,
-      run: () => remove.mutate({ participant: cuid, customer: household.cuid, version }),
+      run: () =>
+        remove.mutate({
+          participant: cuid,
+          customer: household.cuid,
+          participant_version: version,
+        }),
     });
   return (
     <Button

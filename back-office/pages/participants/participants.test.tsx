@@ -97,11 +97,36 @@ describe('one participant', () => {
   test('with family and registrations, the cancelled said so', async () => {
     const panel = await open();
     expect(lines(panel)).toEqual([
+      'Anne Dubois | ',
       'Cirque | lun. 13 juil. 2026',
       'PoterieAnnulée | lun. 2 févr. 2026',
     ]);
     fireEvent.click(within(panel).getByRole('link', { name: 'Anne Dubois' }));
     await waitFor(() => expect(address()).toBe('/customers/anne/overview'));
+  });
+
+  test('with whom it is shared; a household is taken away once it was said what follows', async () => {
+    const panel = await open({
+      getOfficeParticipant: {
+        ...lea,
+        version: 4,
+        households: [{ cuid: 'jan', name: 'Jan Peeters', since: '2026-06-01T08:00:00.000Z' }],
+      },
+      removeHousehold: {},
+    });
+    expect(lines(panel).slice(0, 2)).toEqual([
+      'Anne Duboistient la fiche | ',
+      'Jan Peeters | Retirer',
+    ]);
+    await press('Retirer le foyer Jan Peeters', panel);
+    await screen.findByText(/ne pourra plus l’inscrire/u);
+    expect(api.calls('removeHousehold')).toEqual([]);
+    await press('Retirer');
+    await waitFor(() =>
+      expect(api.calls('removeHousehold')).toMatchObject([
+        { participant: 'lea', customer: 'jan', participant_version: 4 },
+      ]),
+    );
   });
 
   test('nothing can be saved before something is changed', async () => {

@@ -34,7 +34,7 @@ export const UpdateParticipantPage = (): ReactElement => {
                 call('updateParticipant', {
                   ...request,
                   participant_id: participant.id,
-                  ...(version === null ? {} : { version }),
+                  ...(version === null ? {} : { participant_version: version }),
                 })
               }
               onDone={() => navigate(back.href)}
