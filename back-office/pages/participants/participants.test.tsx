@@ -114,10 +114,7 @@ describe('one participant', () => {
       },
       removeHousehold: {},
     });
-    expect(lines(panel).slice(0, 2)).toEqual([
-      'Anne Duboistient la fiche | ',
-      'Jan Peeters | Retirer',
-    ]);
+    expect(lines(panel).slice(0, 2)).toEqual(['Anne Duboistient la fiche | ', 'Jan Peeters | ']);
     await press('Retirer le foyer Jan Peeters', panel);
     await screen.findByText(/ne pourra plus l’inscrire/u);
     expect(api.calls('removeHousehold')).toEqual([]);
