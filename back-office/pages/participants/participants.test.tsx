@@ -114,7 +114,10 @@ describe('one participant', () => {
       },
       removeHousehold: {},
     });
-    expect(lines(panel).slice(0, 2)).toEqual(['Anne Duboistient la fiche | ', 'Jan Peeters | ']);
+    expect(lines(panel).slice(0, 2)).toEqual([
+      'Anne Duboistient la fiche | ',
+      'Jan Peeters |  | Retirer',
+    ]);
     await press('Retirer le foyer Jan Peeters', panel);
     await screen.findByText(/ne pourra plus l’inscrire/u);
     expect(api.calls('removeHousehold')).toEqual([]);
