@@ -116,7 +116,7 @@ describe('one participant', () => {
     });
     expect(lines(panel).slice(0, 2)).toEqual([
       'Anne Duboistient la fiche | ',
-      'Jan Peeters | Retirer',
+      'Jan Peeters |  | Retirer',
     ]);
     await press('Retirer le foyer Jan Peeters', panel);
     await screen.findByText(/ne pourra plus l’inscrire/u);
