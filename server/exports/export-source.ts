@@ -92,11 +92,9 @@ export async function exportSource(
     case 'resources':
       return sourceOf(resourceList, { ...of, reader, db });
     case 'date-configurations':
-      return sourceOf(dateConfigurationList, { ...of, reader, db });
     case 'closed-periods':
-      return sourceOf(closedPeriodList, { ...of, reader, db });
     case 'resource-groups':
-      return sourceOf(resourceGroupList, { ...of, reader, db });
+      return planningSource(of, { reader, db });
     case 'resource-blocks':
       return sourceOf(resourceBlockList, { ...of, reader, db });
     case 'segments':
@@ -143,6 +141,21 @@ export async function exportSource(
       return sourceOf(accounts, { ...of, reader, db });
     case 'owed-report':
       return sourceOf(owedReport, { ...of, reader, db });
+  }
+}
+
+/** What the team plans with. */
+function planningSource(
+  of: Extract<ExportedList, { list: 'date-configurations' | 'closed-periods' | 'resource-groups' }>,
+  by: { readonly reader: ListReader; readonly db: Db },
+): Promise<ExportSource> {
+  switch (of.list) {
+    case 'date-configurations':
+      return sourceOf(dateConfigurationList, { ...of, ...by });
+    case 'closed-periods':
+      return sourceOf(closedPeriodList, { ...of, ...by });
+    case 'resource-groups':
+      return sourceOf(resourceGroupList, { ...of, ...by });
   }
 }
 

@@ -21,7 +21,8 @@ import {
 import type { Grouping } from './use-week-view.ts';
 import { Ghost, WeekEntry } from './week-entry.tsx';
 import { type GridProps, More, WeekBars } from './week-grid.tsx';
-import styles from './week-grid.module.css';
+import styles from './hours-grid.module.css';
+import weekly from './week-grid.module.css';
 
 /** How tall a minute is on the screen, in pixels. */
 export const PIXELS_A_MINUTE = 1;
@@ -96,7 +97,7 @@ export function HoursGrid(props: Props) {
         ))}
       </div>
       {props.dates.length === 0 && !props.waiting ? (
-        <p className={styles['empty']}>
+        <p className={weekly['empty']}>
           {of_week ? texts.nothing_this_week : own.nothing_this_day}
         </p>
       ) : null}

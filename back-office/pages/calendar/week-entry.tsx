@@ -4,7 +4,7 @@ import type { CSSProperties } from 'react';
 import { useFormats } from '../../formats/formats.ts';
 import type { CalendarDate } from './calendar-date.ts';
 import type { CarryHandlers } from './use-carrying-dates.ts';
-import styles from './week-grid.module.css';
+import styles from './week-entry.module.css';
 
 interface Props {
   readonly date: CalendarDate;
@@ -38,6 +38,8 @@ export function WeekEntry(props: Props) {
       data-carried={props.isCarried || undefined}
       data-moves={moves || undefined}
       data-motif={date.motif}
+      data-bar={days !== undefined || undefined}
+      data-placed={place !== undefined || undefined}
       style={{ '--share': `${Math.round(share * 100)}%`, ...place }}
       {...handlers}
       onClick={props.onOpen}
