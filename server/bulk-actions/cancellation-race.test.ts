@@ -77,8 +77,7 @@ async function cancelledWhileBought() {
   const camp = await shop.make.availability(organiser, activity, columns);
   const chosen: string[] = [];
   for (let one = 0; one < PLACES; one += 1) chosen.push(await register(camp));
-  const what = { of: 'ALL' as const };
-  const give_back = { what, to: 'WALLET' as const, kept_label: '' };
+  const give_back = { what: { of: 'ALL' as const }, to: 'WALLET' as const, kept_label: '' };
   const change = { kind: 'CANCEL' as const, reason: 'Fermé', give_back };
   const action = { on: 'REGISTRATIONS' as const, selection: { by: 'CHOSEN' as const, chosen } };
   const cancel = async () => {
