@@ -37,7 +37,10 @@ const FRENCH: Readonly<Record<number, readonly SchoolHolidayPeriod[]>> = {
 
 /** The school years of which something is known, by the year in which they begin; the Flemish rule holds for any, and is offered for those around `today`. */
 export function knownSchoolYears(community: Community, today: Day): readonly number[] {
-  if (community === 'FRENCH') return Object.keys(FRENCH).map(Number).toSorted();
+  if (community === 'FRENCH')
+    return Object.keys(FRENCH)
+      .map(Number)
+      .toSorted((one, other) => one - other);
   const year = schoolYearOf(today);
   return [year, year + 1, year + 2];
 }

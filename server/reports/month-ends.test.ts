@@ -50,7 +50,7 @@ test('every month that is over is noted once, for each organiser, also by two pr
     noteMonthEnds(owner, { now, failed }),
     noteMonthEnds(owner, { now, failed }),
   ]);
-  expect(both.toSorted()).toEqual([3, null]);
+  expect(new Set(both)).toEqual(new Set([3, null]));
   expect(await noted(organiser)).toEqual([
     { at: '2026-01-31 23:00', owed: 10_000, credit: 0, open: 1 },
     { at: '2026-02-28 23:00', owed: 20_000, credit: 0, open: 2 },
