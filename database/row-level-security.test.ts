@@ -51,8 +51,6 @@ const PAST_THE_POLICIES: Readonly<Record<string, string>> = {
     'gives the ledgers of a family to the one into which it went, which the application cannot change; within the organiser of the transaction',
   rename_in_changes_of_households:
     'gives the id of a kept participant to what was changed of registrations, which the application cannot change; within the households of the kept one, of the organiser of the transaction',
-  rename_in_changes:
-    'gives the id of a kept participant to what was changed of registrations, which the application cannot change; within one family of the organiser of the transaction; called no more',
   activities_found:
     'the index of words, which the policy keeps closed; ids of the organiser of the transaction alone',
   words_found: 'as activities_found, and ids of locations',

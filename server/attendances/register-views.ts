@@ -131,12 +131,12 @@ export async function loadRegisterRows(
   );
   return places.map((place) => {
     const own = fields.get(place.participant_id) ?? [];
-    const asked = answers.get(place.registration_id) ?? [];
+    const answered = answers.get(place.registration_id) ?? [];
     return {
       ...place,
       details: [
         ...own.filter(({ health }) => health),
-        ...asked.filter(({ health }) => health),
+        ...answered.filter(({ health }) => health),
         ...own.filter(({ health }) => !health),
       ],
       marks: (marks.get(place.registration_id) ?? []).filter(

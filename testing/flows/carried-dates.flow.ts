@@ -61,6 +61,13 @@ for (const language of LANGUAGES) {
         expect(presses).toBeLessThanOrEqual(MOST_PRESSES);
       },
     );
+  });
+}
+
+for (const language of LANGUAGES) {
+  story.describe(`in ${language} at 1280 px`, () => {
+    story.use({ language, width: 1280 });
+    story.slow();
 
     story(
       'a secretary looks at a week along its hours, by place and by coach, makes a date longer on its day, and prints it',
@@ -116,6 +123,13 @@ for (const language of LANGUAGES) {
         await expect(page.getByText(week.keys)).toBeHidden();
       },
     );
+  });
+}
+
+for (const language of LANGUAGES) {
+  story.describe(`in ${language} at 1280 px`, () => {
+    story.use({ language, width: 1280 });
+    story.slow();
 
     story(
       'a secretary adds the school holidays and a closure, and reads them where she plans',

@@ -11,8 +11,7 @@ import { MEMBERSHIPS } from './content/memberships.ts';
 import { DISCOUNTS, VOLUME_DISCOUNTS } from './content/discounts.ts';
 import { COUPONS } from './content/coupons.ts';
 import { SEGMENTS } from './content/segments.ts';
-import { addClosedPeriods } from './closed-periods.ts';
-import { addDateConfigurations } from './date-configurations.ts';
+import { addPlanning } from './planning.ts';
 import { VOUCHERS } from './content/vouchers.ts';
 import { addFields } from './fields.ts';
 import { addOptionStock } from './option-stock.ts';
@@ -180,8 +179,7 @@ export async function addRich(
       slots,
       booked: booked.filter(({ resource_id }) => resource_id === room.id),
     });
-  addDateConfigurations(shop);
-  addClosedPeriods(shop);
+  addPlanning(shop);
   return { catalogue, families: [parent, ...families], till };
 }
 
