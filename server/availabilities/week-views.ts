@@ -87,8 +87,9 @@ export async function loadPeopleOfDates(
       select * from unnest(${dates.map(({ id }) => id)}::bigint[], ${dates.map(({ availability_id }) => availability_id)}::bigint[])
         as d (id, availability_id)
     ), standing as materialized (
-      select p.date_id, p.collaborator_id from availability_date_collaborators p
-      where p.organiser_id = ${organiser_id} and p.date_id in (select id from shown)
+      -- one by one, by the index: few of the dates have somebody
+      select d.id as date_id, p.collaborator_id from shown d, lateral (
+        select collaborator_id from availability_date_collaborators where organiser_id = ${organiser_id} and date_id = d.id offset 0) p
     ), there as (
       select date_id, collaborator_id from standing
       union all
