@@ -6,6 +6,7 @@ import type { listAccountRegistrations } from './account/list-account-registrati
 import type { listHouseholdRegistrations } from './account/list-household-registrations.ts';
 import type { createActivity } from './activities/create-activity.ts';
 import type { deleteActivity } from './activities/delete-activity.ts';
+import type { duplicateActivity } from './activities/duplicate-activity.ts';
 import type { getActivity } from './activities/get-activity.ts';
 import type { getOfficeActivity } from './activities/get-office-activity.ts';
 import type { getRegistrationsRequestsConfiguration } from './activities/get-registrations-requests-configuration.ts';
@@ -465,6 +466,7 @@ export interface Endpoints {
   listHouseholdRegistrations: typeof listHouseholdRegistrations;
   createActivity: typeof createActivity;
   deleteActivity: typeof deleteActivity;
+  duplicateActivity: typeof duplicateActivity;
   getActivity: typeof getActivity;
   getOfficeActivity: typeof getOfficeActivity;
   getRegistrationsRequestsConfiguration: typeof getRegistrationsRequestsConfiguration;

@@ -8,6 +8,7 @@ export const routes = {
   listHouseholdRegistrations: ['GET', '/api/account/household-registrations'],
   createActivity: ['POST', '/api/back-office/activities'],
   deleteActivity: ['DELETE', '/api/back-office/activities/{activity}'],
+  duplicateActivity: ['POST', '/api/back-office/activities/{activity}/duplicate'],
   getActivity: ['GET', '/api/activities/{activity}'],
   getOfficeActivity: ['GET', '/api/back-office/activities/{activity}'],
   getRegistrationsRequestsConfiguration: ['GET', '/api/activities/{activity}/registrations-requests-configuration'],

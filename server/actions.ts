@@ -7,6 +7,7 @@ import { listAccountRegistrations } from './account/list-account-registrations.t
 import { listHouseholdRegistrations } from './account/list-household-registrations.ts';
 import { createActivity } from './activities/create-activity.ts';
 import { deleteActivity } from './activities/delete-activity.ts';
+import { duplicateActivity } from './activities/duplicate-activity.ts';
 import { getActivity } from './activities/get-activity.ts';
 import { getOfficeActivity } from './activities/get-office-activity.ts';
 import { getRegistrationsRequestsConfiguration } from './activities/get-registrations-requests-configuration.ts';
@@ -466,6 +467,7 @@ export const actions: readonly Action[] = [
   listHouseholdRegistrations,
   createActivity,
   deleteActivity,
+  duplicateActivity,
   getActivity,
   getOfficeActivity,
   getRegistrationsRequestsConfiguration,

@@ -1,12 +1,10 @@
 import { createActivity as endpoint } from '@ribambelle/api/activities/create-activity.ts';
-import { randomBytes } from 'node:crypto';
 import { action } from '../action.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { textReader } from '../texts/bilingual.ts';
 import { insertActivity } from './activity-store.ts';
 import { checkedActivity, connectActivity } from './prepare-activity.ts';
-
-const LONGEST_SLUG = 60;
+import { slugOf } from './slug-of.ts';
 
 /** Adds an activity; nothing shows on the site before it has availabilities. */
 export const createActivity = action(
@@ -39,13 +37,3 @@ export const createActivity = action(
     return { cuid };
   },
 );
-
-/** A readable address that is nobody else's: `stage-de-natation-7f3a`. */
-function slugOf(title: string): string {
-  const words = title.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
-  const readable = words
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .slice(0, LONGEST_SLUG)
-    .replaceAll(/^-+|-+$/g, '');
-  return `${readable === '' ? 'activite' : readable}-${randomBytes(3).toString('hex')}`;
-}

@@ -54,6 +54,19 @@ test('its address leads to the first tab, with the page on the site and the way 
   expect(within(page).queryByRole('button', { name: 'Supprimer' })).toBeNull();
 });
 
+test('another one is made of it by one press, and opened', async () => {
+  const copy = { ...circus, cuid: 'copy', title: { fr: 'Cirque (copie)', en: '' } };
+  const page = await open('', {
+    duplicateActivity: { cuid: 'copy' },
+    getOfficeActivity: ({ activity }) => (activity === 'copy' ? copy : circus),
+  });
+  await click(within(page).getByRole('button', { name: 'Dupliquer' }));
+  await screen.findByRole('heading', { level: 1, name: 'Cirque (copie)' });
+  expect(address()).toBe('/activities/copy/overview');
+  expect(api.calls('duplicateActivity')).toEqual([{ activity: 'circus' }]);
+  expect(api.keys).toHaveLength(1);
+});
+
 test('its own dates, from today on, narrowed in the address', async () => {
   const row = { cuid: 'camp', start_at: '2026-07-13T07:00:00.000Z', registered: 3, capacity: 12 };
   await open('/availabilities?status=OPEN', {

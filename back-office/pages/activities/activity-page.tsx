@@ -93,6 +93,7 @@ function Tools({ record }: { record: Activity }) {
       {may('activities.delete') && record.availabilities === 0 ? (
         <Remove activity={record} />
       ) : null}
+      {may('activities.create') ? <Duplicate activity={record} /> : null}
       {may('availabilities.create') ? (
         <Button
           component={LinkAndBack}
@@ -103,6 +104,27 @@ function Tools({ record }: { record: Activity }) {
         </Button>
       ) : null}
     </>
+  );
+}
+
+/** Makes another one of it, and opens it. */
+function Duplicate({ activity }: { activity: Activity }) {
+  const texts = useTexts('office-activities');
+  const navigate = useNavigate();
+  const duplicate = useAction('duplicateActivity', {
+    refreshes: ['listOfficeActivities'],
+    done: texts.duplicated,
+    once: true,
+  });
+  const open = ({ cuid }: { cuid: string }) => void navigate(`/activities/${cuid}/overview`);
+  return (
+    <Button
+      variant="default"
+      loading={duplicate.isPending}
+      onClick={() => duplicate.mutate({ activity: activity.cuid }, { onSuccess: open })}
+    >
+      {texts.duplicate}
+    </Button>
   );
 }
 

@@ -1,0 +1,40 @@
+import { duplicateActivity as endpoint } from '@ribambelle/api/activities/duplicate-activity.ts';
+import { LANGUAGES } from '@ribambelle/domain/base/languages.ts';
+import { textsFor } from '@ribambelle/texts/texts-for.ts';
+import { action } from '../action.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import { orRefuse } from '../refusal.ts';
+import { bilingualOf, textReader } from '../texts/bilingual.ts';
+import { lockActivity } from './activity-store.ts';
+import { copyParts, insertCopy } from './duplicate-store.ts';
+import { slugOf } from './slug-of.ts';
+
+const LONGEST_TITLE = 200;
+
+/** Makes another activity of one, under a title of its own, not published and without dates. */
+export const duplicateActivity = action(
+  endpoint,
+  async ({ db, request, organiser, collaborator, language, now }) => {
+    const organiser_id = organiser.id;
+    const row = orRefuse(
+      await lockActivity(db, { organiser_id, activity: request.activity }),
+      'ACTIVITY_NOT_FOUND',
+    );
+    const titles = bilingualOf(row.title);
+    const title = Object.fromEntries(
+      LANGUAGES.map((each) => [each, titles[each] === '' ? '' : copyOf(titles[each], each)]),
+    );
+    const summary = textReader({ language, organiser })(title);
+    const copy = { organiser_id, from_id: row.id, title, slug: slugOf(summary), now };
+    const { id, cuid } = await insertCopy(db, copy);
+    await copyParts(db, { organiser_id, from_id: row.id, to_id: id });
+    const did = { action: 'activities.create' as const, entity: 'activities', entity_cuid: cuid };
+    await recordAudit(db, { organiser, collaborator, now, ...did, summary });
+    return { cuid };
+  },
+);
+
+function copyOf(title: string, language: (typeof LANGUAGES)[number]): string {
+  const { copy } = textsFor(language)['office-activities'];
+  return `${title.slice(0, LONGEST_TITLE - copy.length - 1).trimEnd()} ${copy}`;
+}
