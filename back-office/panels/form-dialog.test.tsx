@@ -90,6 +90,7 @@ test('no dialog and nothing that drops down holds a form but through the two tha
   });
   // questions in which nothing is typed, and two that stand in the way until they are answered
   expect(raw.toSorted()).toEqual([
+    'pages/availabilities/clash-question.tsx',
     'pages/resource-calendar/move-question.tsx',
     'panels/form-dialog.tsx',
     'shell/leave-guard.tsx',

@@ -8,7 +8,7 @@ import {
   write,
 } from '@ribambelle/testing/office/at-the-screen.ts';
 import { closeOffice, openOffice } from '@ribambelle/testing/office/open-office.tsx';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 
 let api: ReturnType<typeof openOffice>;
@@ -149,6 +149,22 @@ describe('a day of an availability', () => {
     await waitFor(() =>
       expect(api.calls('moveAvailabilityDate')[1]).toEqual({ ...back, message: null }),
     );
+  });
+
+  test('and what was written to families is asked about before it is lost', async () => {
+    const panel = await open({ previewAvailabilityDates: foreseen });
+    await press('Déplacer', panel);
+    const form = within(panel).getByRole('group', { name: title });
+    write('Début', '2026-07-13T10:30', form);
+    await press('Déplacer…', form);
+    const dialog = await findPanel(question);
+    const [subject] = await within(dialog).findAllByDisplayValue('Cirque : changement');
+    fireEvent.change(subject ?? dialog, { target: { value: 'Cirque : plus tard' } });
+    await press('Annuler', dialog);
+    expect(await screen.findByText(/modifications ne sont pas enregistrées/)).toBeTruthy();
+    await press('Quitter sans enregistrer');
+    await waitFor(() => expect(dialog.isConnected).toBe(false));
+    expect(api.calls('moveAvailabilityDate')).toEqual([]);
   });
 
   test('into what has begun is said before, and to the server', async () => {

@@ -1,4 +1,4 @@
-import { Alert, Button, Group, List, Modal, Stack, Text } from '@mantine/core';
+import { Alert, Button, Group, List, Stack, Text } from '@mantine/core';
 import type { Ask } from '@ribambelle/api/client.ts';
 import { sentenceOf } from '@ribambelle/client/data/failed-call.ts';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
@@ -8,7 +8,8 @@ import { type Decided, NOTHING_DECIDED } from '../../bulk-actions/change-of.ts';
 import { MessageFields } from '../../bulk-actions/message-fields.tsx';
 import { useAction } from '../../data/use-action.ts';
 import { useFormats } from '../../formats/formats.ts';
-import { FootStrip } from '../../shell/foot-strip.tsx';
+import { FormModal } from '../../panels/form-dialog.tsx';
+import { useUnsaved } from '../../panels/unsaved.ts';
 import { HolidaysSaid } from '../date-configurations/holidays-said.tsx';
 import { Clashes } from './clashes.tsx';
 import { AVAILABILITY_LISTS } from './refreshes.ts';
@@ -39,29 +40,28 @@ export function MoveDatesQuestion(props: {
   readonly onClose: () => void;
   readonly onDone?: () => void;
 }) {
-  const { move, onClose } = props;
+  const { move, onClose, onDone } = props;
   const texts = useTexts('office-week');
-  const office = useTexts('office');
   return (
-    <Modal
+    <FormModal
       opened={move !== null}
       onClose={onClose}
       size="lg"
       title={texts.move_title(move?.title ?? '')}
-      closeButtonProps={{ 'aria-label': office.close }}
     >
-      {move === null ? null : <Question {...props} move={move} />}
-      <FootStrip in_dialog />
-    </Modal>
+      {(close) => (move === null ? null : <Question {...{ move, close, onClose, onDone }} />)}
+    </FormModal>
   );
 }
 
 function Question(props: {
   readonly move: WantedMove;
+  /** Leaves it, and asks first where a message was written. */
+  readonly close: () => void;
   readonly onClose: () => void;
-  readonly onDone?: () => void;
+  readonly onDone: (() => void) | undefined;
 }) {
-  const { move, onClose, onDone } = props;
+  const { move, close, onClose, onDone } = props;
   const texts = useTexts('office-week');
   const office = useTexts('office');
   const [typed, decide] = useState<Decided | null>(null);
@@ -75,6 +75,12 @@ function Question(props: {
     typed ??
     (proposed === null ? NOTHING_DECIDED : { ...NOTHING_DECIDED, tell: true, ...proposed });
   const telling = proposed !== null && decided.tell;
+  const written = ({ subject, text }: Pick<Decided, 'subject' | 'text'>) =>
+    JSON.stringify([subject, text]);
+  useUnsaved({
+    isUnsaved: () => typed !== null && proposed !== null && written(typed) !== written(proposed),
+    discard: () => decide(null),
+  });
   const past = move.dates.some(({ was, to }) => hasBegun(was) || hasBegun(to));
   const after = () => {
     onClose();
@@ -116,7 +122,7 @@ function Question(props: {
       )}
       {proposed === null ? null : <MessageFields kind="MOVE" {...{ decided, decide }} />}
       <Group justify="end">
-        <Button variant="default" onClick={onClose}>
+        <Button variant="default" onClick={close}>
           {office.cancel}
         </Button>
         <Button
