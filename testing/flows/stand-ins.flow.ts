@@ -26,18 +26,23 @@ for (const [language, width, lesson] of [
         const other = await dateOf(page, { language, slug: cello.slug, lesson });
 
         const { page: desk, panel } = secretary;
-        const { availabilities } = secretary.words;
+        const { availabilities, week } = secretary.words;
         await secretary.signIn('administrator');
-        const standIn = async (date: string) => {
+        const standIn = async (date: string, elsewhere: string | null) => {
           await secretary.goTo(`/availabilities/${cuidOf(date)}`);
           await panel.getByText(availabilities.stand_ins, { exact: true }).click();
           const choice = panel.locator('.office-inset input:not([type=hidden])').first();
           await choice.click();
           await desk.getByRole('option', { name: COACH, exact: true }).first().click();
+          if (elsewhere !== null) {
+            const question = desk.getByRole('dialog', { name: week.stand_in_title(COACH) });
+            await expect(question).toContainText(elsewhere);
+            await question.getByRole('button', { name: week.stand_in_anyway }).click();
+          }
           await expect(panel.locator('.office-line').first()).toContainText(COACH);
         };
-        await standIn(path);
-        await standIn(other);
+        await standIn(path, null);
+        await standIn(other, violin.title);
         await panel.getByRole('heading', { level: 2 }).click();
         expect(await inspectionOf(desk).look()).toEqual([]);
 
