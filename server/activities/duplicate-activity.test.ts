@@ -65,14 +65,14 @@ async function farm() {
   const shown_when = { question: 0, choices: [1] };
   const save = async (
     names: readonly string[],
-    questions: readonly (typeof size | typeof more)[],
+    questions: readonly (typeof size | (typeof more & { shown_when?: typeof shown_when }))[],
   ) => {
     const options = names.map((name) => ({ ...option, title: text(name) }));
     await shop.change('updateActivityOptions', { activity, options }, staff);
     await shop.change('updateActivityQuestions', { activity, questions: [...questions] }, staff);
   };
   await save(['Ancien'], [more]);
-  await save(['Repas'], [size, { ...more, ...{ shown_when } }]);
+  await save(['Repas'], [size, { ...more, shown_when }]);
   const tier = { name: text('Une'), minimum_availabilities: 1, maximum_availabilities: 2 };
   await shop.change(
     'updateActivityRegistrationFlow',
