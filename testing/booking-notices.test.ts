@@ -1,9 +1,8 @@
 import type { Ask } from '@ribambelle/api/client.ts';
-import { writeMail } from '@ribambelle/mails/write-mail.tsx';
-import { startServer } from '@ribambelle/server/main.ts';
 import type { Made, MadeCustomer } from './factories/factories.ts';
 import { openShop, type Shop } from './shop.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { workingServerOf } from './working-server.ts';
 
 let shop: Shop;
 let organiser: Made;
@@ -87,18 +86,7 @@ const waiting = () =>
 
 /** Works through what waits, whenever it is due, and answers the e-mails of the buyer. */
 async function mailsAfterAll() {
-  const server = await startServer({
-    databaseUrl: shop.databaseUrl,
-    port: 0,
-    backOfficePort: 0,
-    host: '127.0.0.1',
-    writeMail,
-    clock: () => shop.clock.now(),
-    checkAnswers: true,
-    jobs: true,
-    limitsOff: true,
-    smtpUrl: null,
-  });
+  const server = await workingServerOf(shop);
   const left = () =>
     shop.sql('select from graphile_worker._private_jobs where attempts < max_attempts');
   await expect.poll(left, { timeout: 15_000 }).toEqual([]);

@@ -1,14 +1,8 @@
 import { expect, test } from 'vitest';
-import {
-  beginBulk,
-  type Begun,
-  dieAfterLines,
-  goOn,
-  killedInTheMiddle,
-  serverOf,
-} from './killed-bulk.ts';
+import { beginBulk, type Begun, dieAfterLines, goOn, killedInTheMiddle } from './killed-bulk.ts';
 import { expectSound, registerPaid, RIGHTS_OF_MONEY } from './killed-money.ts';
 import { openShop, type Shop } from './shop.ts';
+import { workingServerOf } from './working-server.ts';
 
 const CHANGE = {
   kind: 'CANCEL' as const,
@@ -76,7 +70,7 @@ test('who loses the right meanwhile stops it: what waits stays as it is', async 
   await shop.sql(
     `update collaborator_roles set permissions = array_remove(permissions, 'payments.refund')`,
   );
-  const server = await serverOf(shop);
+  const server = await workingServerOf(shop);
   await expect.poll(async () => (await read()).state, { timeout: 15_000 }).toBe('DONE');
   expect(await read()).toMatchObject({ changed: 0, refused: 2 });
   await server.stop();

@@ -1,9 +1,7 @@
 import type { Ask } from '@ribambelle/api/client.ts';
-import { writeMail } from '@ribambelle/mails/write-mail.tsx';
 import { applyNextLine } from '@ribambelle/server/bulk-actions/apply-line.ts';
 import { createPool } from '@ribambelle/server/database/pool.ts';
 import { runInTenantOf } from '@ribambelle/server/events/run-in-tenant.ts';
-import { startServer } from '@ribambelle/server/main.ts';
 import { findOrganiser } from '@ribambelle/server/organisers/organiser.ts';
 import { orRefuse } from '@ribambelle/server/refusal.ts';
 import { buildMails } from '@ribambelle/tools/build.ts';
@@ -11,6 +9,7 @@ import { expect } from 'vitest';
 import type { Made } from './factories/factories.ts';
 import { type Caller, openShop, type Shop } from './shop.ts';
 import { killWorkers, startSupervised, stopSupervised } from './supervised.ts';
+import { workingServerOf } from './working-server.ts';
 
 type Action = Ask<'createBulkAction'>['action'];
 type Line = Parameters<typeof applyNextLine>[1];
@@ -24,21 +23,6 @@ export interface Begun {
   /** As its lines read it, with every default filled in. */
   readonly change: Line['change'];
 }
-
-/** A server in this process that works on jobs, at the time of the shop. */
-export const serverOf = (shop: Shop) =>
-  startServer({
-    databaseUrl: shop.databaseUrl,
-    port: 0,
-    backOfficePort: 0,
-    host: '127.0.0.1',
-    writeMail,
-    clock: () => shop.clock.now(),
-    checkAnswers: true,
-    jobs: true,
-    limitsOff: true,
-    smtpUrl: null,
-  });
 
 /** Begins it; answers how to read how far it is. */
 export async function beginBulk(shop: Shop, { action, count, staff }: Begun) {
@@ -82,7 +66,7 @@ export async function goOn(
   shop: Shop,
   read: Awaited<ReturnType<typeof beginBulk>>['read'],
 ): Promise<void> {
-  const server = await serverOf(shop);
+  const server = await workingServerOf(shop);
   await expect.poll(async () => (await read()).state, { timeout: 60_000 }).toBe('DONE');
   await server.stop();
 }

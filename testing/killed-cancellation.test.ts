@@ -2,7 +2,7 @@ import { cancelNext } from '@ribambelle/server/automatic-cancellations/cancel-ne
 import { queueDecision } from '@ribambelle/server/automatic-cancellations/cancellation-store.ts';
 import { createPool } from '@ribambelle/server/database/pool.ts';
 import { runInTenantOf } from '@ribambelle/server/events/run-in-tenant.ts';
-import { serverOf } from './killed-bulk.ts';
+import { workingServerOf } from './working-server.ts';
 import { expect, test } from 'vitest';
 import { openShop } from './shop.ts';
 
@@ -47,7 +47,7 @@ test('killed in the middle of cancelling, it goes on: each registration is cance
   const cancelled = async () =>
     (await shop.sql('select from registrations where cancelled_at is not null')).length;
   expect(await cancelled()).toBe(1);
-  const server = await serverOf(shop);
+  const server = await workingServerOf(shop);
   const letters = () =>
     shop.sql<{ customer_id: string; text: string }>(
       'select customer_id, text from sent_mails order by customer_id',

@@ -1,9 +1,8 @@
-import { writeMail } from '@ribambelle/mails/write-mail.tsx';
-import { startServer } from '@ribambelle/server/main.ts';
 import type { MadeAvailability } from './factories/catalogue.ts';
 import type { Made, MadeCustomer } from './factories/factories.ts';
 import { openShop, type Shop } from './shop.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { workingServerOf } from './working-server.ts';
 
 let shop: Shop;
 let organiser: Made;
@@ -59,18 +58,7 @@ const wish = (to: MadeAvailability) => ({
 
 /** Works through what waits and answers the e-mails of this kind to the family. */
 async function mailsOf(kind: string) {
-  const server = await startServer({
-    databaseUrl: shop.databaseUrl,
-    port: 0,
-    backOfficePort: 0,
-    host: '127.0.0.1',
-    writeMail,
-    clock: () => shop.clock.now(),
-    checkAnswers: true,
-    jobs: true,
-    limitsOff: true,
-    smtpUrl: null,
-  });
+  const server = await workingServerOf(shop);
   const left = () =>
     shop.sql('select from graphile_worker._private_jobs where attempts < max_attempts');
   await expect.poll(left, { timeout: 15_000 }).toEqual([]);

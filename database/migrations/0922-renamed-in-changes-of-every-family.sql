@@ -1,6 +1,7 @@
--- As before (0902), in what every family changed that has, or had, one of both (decisions 147 and 162): its registrations stay with it, and their changes name
--- whoever became one in another family.
-create or replace function rename_in_changes_of_households(kept bigint, other bigint) returns void language plpgsql security definer
+-- Who became one of two participants is renamed in what was changed of registrations (0910): in those of every family that has, or had, one of both (decisions 147 and 162),
+-- as its registrations stay with it.
+drop function rename_in_changes(bigint, bigint);
+create function rename_in_changes_of_households(kept bigint, other bigint) returns void language plpgsql security definer
 set search_path = pg_catalog, public, pg_temp as $$
 declare
   organiser bigint := current_organiser();
@@ -23,3 +24,5 @@ begin
         union select customer_id from moved_participants where organiser_id = organiser and participant_id in (kept, other)))
     and other::text in (c.was ->> 'participant_id', c.became ->> 'participant_id');
 end $$;
+revoke all on function rename_in_changes_of_households from public;
+grant execute on function rename_in_changes_of_households to ribambelle_app;

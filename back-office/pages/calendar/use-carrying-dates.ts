@@ -1,9 +1,7 @@
-import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { type Grip, useGrip } from '../../shell/use-grip.ts';
 import type { CalendarDate } from './calendar-date.ts';
 import { inSteps, isStill, type Shift, STEP_MINUTES, STILL, withinDays } from './carried-dates.ts';
-
-/** A pointer that moved less than this pressed, and carried nothing. */
-const PRESS_PIXELS = 4;
 
 const KEYS: Readonly<Record<string, Shift>> = {
   ArrowUp: { ...STILL, minutes: -STEP_MINUTES },
@@ -25,11 +23,10 @@ export interface Scale {
   readonly minute: number | null;
 }
 
-interface Grip {
-  readonly x: number;
-  readonly y: number;
+/** What a pointer took hold of: in which scale, and how it is carried from there. */
+interface Begun {
   readonly scale: Scale;
-  readonly resizes: boolean;
+  readonly carryBy: (shift: Shift) => void;
 }
 
 /** Carries dates to other days and hours, by the pointer or by keys; where they are dropped is asked about, and nothing is done before. */
@@ -42,8 +39,6 @@ export function useCarryingDates(input: {
 }) {
   const [carried, setCarried] = useState<CarriedDates | null>(null);
   const latest = useRef<CarriedDates | null>(null);
-  const grip = useRef<Grip | null>(null);
-  const hasMoved = useRef(false);
   const carry = (next: CarriedDates | null) => {
     latest.current = next;
     setCarried(next);
@@ -53,38 +48,17 @@ export function useCarryingDates(input: {
     carry(null);
     if (done !== null && !isStill(done.shift)) input.onDrop(done);
   };
+  const { gripOf, wasCarried } = useGrip<Begun>({
+    carry: (grip, to) => grip.begun.carryBy(shiftOf(grip, to)),
+    drop,
+    leave: () => carry(null),
+  });
   const handlersOf = (key: string, dates: readonly CalendarDate[]) => {
     if (!input.may) return {};
     const carryBy = (shift: Shift) =>
       carry({ key, dates, shift: withinDays(shift, dates, input.timezone) });
     return {
-      onPointerDown: (event: PointerEvent<HTMLElement>) => {
-        if (event.button !== 0 || event.pointerType === 'touch') return;
-        event.currentTarget.setPointerCapture(event.pointerId);
-        hasMoved.current = false;
-        grip.current = {
-          x: event.clientX,
-          y: event.clientY,
-          scale: input.scaleOf(event.currentTarget),
-          resizes: event.target instanceof HTMLElement && event.target.dataset['edge'] === 'true',
-        };
-      },
-      onPointerMove: (event: PointerEvent<HTMLElement>) => {
-        if (grip.current === null) return;
-        const { x, y } = grip.current;
-        const far = Math.hypot(event.clientX - x, event.clientY - y) > PRESS_PIXELS;
-        if (!far && !hasMoved.current) return;
-        hasMoved.current = true;
-        carryBy(shiftOf(grip.current, { x: event.clientX, y: event.clientY }));
-      },
-      onPointerUp: () => {
-        grip.current = null;
-        if (hasMoved.current) drop();
-      },
-      onPointerCancel: () => {
-        grip.current = null;
-        carry(null);
-      },
+      ...gripOf((entry) => ({ scale: input.scaleOf(entry), carryBy })),
       onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
         const held = latest.current?.key === key ? latest.current.shift : null;
         const step = stepOf(event);
@@ -98,25 +72,17 @@ export function useCarryingDates(input: {
       onBlur: () => carry(null),
     };
   };
-  return {
-    carried,
-    handlersOf,
-    /** Whether the press that ends now carried something: it opens nothing then. */
-    wasCarried: () => {
-      const was = hasMoved.current;
-      hasMoved.current = false;
-      return was;
-    },
-  };
+  return { carried, handlersOf, wasCarried };
 }
 
 export type Carrying = ReturnType<typeof useCarryingDates>;
 export type CarryHandlers = ReturnType<Carrying['handlersOf']>;
 
-function shiftOf({ scale, resizes, ...from }: Grip, at: { x: number; y: number }): Shift {
-  const minutes = scale.minute === null ? 0 : inSteps((at.y - from.y) / scale.minute);
+function shiftOf({ begun, from, resizes }: Grip<Begun>, to: { x: number; y: number }): Shift {
+  const { scale } = begun;
+  const minutes = scale.minute === null ? 0 : inSteps((to.y - from.y) / scale.minute);
   if (resizes) return { ...STILL, longer: minutes };
-  return { days: scale.days(from.x, at.x), minutes, longer: 0 };
+  return { days: scale.days(from.x, to.x), minutes, longer: 0 };
 }
 
 /** By how much a key carries; null for any other key. */

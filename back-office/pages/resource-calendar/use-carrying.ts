@@ -1,11 +1,10 @@
-import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
+import { type Grip, useGrip } from '../../shell/use-grip.ts';
 import { type CalendarEntry, type Column, type Stretch } from './calendar-columns.ts';
 import { type Carried, carriedOn, nearestLength, type Step } from './carrying.ts';
 
 /** How tall a minute is on the screen, in pixels. */
 export const PIXELS_A_MINUTE = 1;
-/** A pointer that moved less than this pressed, and carried nothing. */
-const PRESS_PIXELS = 4;
 
 const KEYS: Readonly<Record<string, Partial<Step>>> = {
   ArrowUp: { minutes: -1 },
@@ -14,13 +13,11 @@ const KEYS: Readonly<Record<string, Partial<Step>>> = {
   ArrowRight: { columns: 1 },
 };
 
-interface Grip {
-  readonly x: number;
-  readonly y: number;
+/** What a pointer took hold of. */
+interface Begun {
   /** How wide a column is, in pixels. */
   readonly width: number;
-  readonly resizes: boolean;
-  readonly begun: Carried;
+  readonly carried: Carried;
 }
 
 /** Carries a booking to another time, by the pointer or by keys: what is dropped is asked of the server, which has the last word. */
@@ -29,8 +26,6 @@ export function useCarrying(
   input: { readonly may: boolean; readonly onDrop: (carried: Carried) => void },
 ) {
   const [carried, setCarried] = useState<Carried | null>(null);
-  const grip = useRef<Grip | null>(null);
-  const hasMoved = useRef(false);
   const begin = (entry: CalendarEntry, { from, at }: { from: Column; at: Stretch }): Carried => ({
     entry,
     from,
@@ -42,38 +37,20 @@ export function useCarrying(
     setCarried(null);
     input.onDrop(done);
   };
+  const { gripOf, wasCarried } = useGrip<Begun>({
+    carry: (grip, to) => setCarried(carriedTo(grip, { ...to, columns })),
+    drop: () => {
+      if (carried !== null) drop(carried);
+    },
+    leave: () => setCarried(null),
+  });
   const handlersOf = (entry: CalendarEntry, place: { from: Column; at: Stretch }) => {
     if (!input.may || entry.booking === null) return {};
     return {
-      onPointerDown: (event: PointerEvent<HTMLElement>) => {
-        if (event.button !== 0 || event.pointerType === 'touch') return;
-        const body = event.currentTarget.parentElement?.getBoundingClientRect();
-        event.currentTarget.setPointerCapture(event.pointerId);
-        hasMoved.current = false;
-        grip.current = {
-          x: event.clientX,
-          y: event.clientY,
-          width: body?.width ?? 1,
-          resizes: event.target instanceof HTMLElement && event.target.dataset['edge'] === 'true',
-          begun: begin(entry, place),
-        };
-      },
-      onPointerMove: (event: PointerEvent<HTMLElement>) => {
-        if (grip.current === null) return;
-        const { x, y } = grip.current;
-        const far = Math.hypot(event.clientX - x, event.clientY - y) > PRESS_PIXELS;
-        if (!far && !hasMoved.current) return;
-        hasMoved.current = true;
-        setCarried(carriedTo(grip.current, { x: event.clientX, y: event.clientY, columns }));
-      },
-      onPointerUp: () => {
-        grip.current = null;
-        if (hasMoved.current && carried !== null) drop(carried);
-      },
-      onPointerCancel: () => {
-        grip.current = null;
-        setCarried(null);
-      },
+      ...gripOf(({ parentElement }) => ({
+        width: parentElement?.getBoundingClientRect().width ?? 1,
+        carried: begin(entry, place),
+      })),
       onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
         const held = carried?.entry === entry ? carried : null;
         if (held !== null && event.key === 'Escape') {
@@ -92,16 +69,7 @@ export function useCarrying(
       onBlur: () => setCarried(null),
     };
   };
-  return {
-    carried,
-    handlersOf,
-    /** Whether the press that ends now carried something: it opens nothing then. */
-    wasCarried: () => {
-      const was = hasMoved.current;
-      hasMoved.current = false;
-      return was;
-    },
-  };
+  return { carried, handlersOf, wasCarried };
 }
 
 function stepOf(event: KeyboardEvent, { resource }: Column): Partial<Step> {
@@ -111,18 +79,19 @@ function stepOf(event: KeyboardEvent, { resource }: Column): Partial<Step> {
 }
 
 function carriedTo(
-  { begun, x, y, width, resizes }: Grip,
-  at: { x: number; y: number; columns: readonly Column[] },
+  { begun, from, resizes }: Grip<Begun>,
+  to: { x: number; y: number; columns: readonly Column[] },
 ): Carried {
-  const minutes = (at.y - y) / PIXELS_A_MINUTE;
-  if (resizes) return { ...begun, length: nearestLength(begun.from, begun.length + minutes) };
-  const step = begun.from.resource.granularity_minutes;
+  const { carried, width } = begun;
+  const minutes = (to.y - from.y) / PIXELS_A_MINUTE;
+  if (resizes) return { ...carried, length: nearestLength(carried.from, carried.length + minutes) };
+  const step = carried.from.resource.granularity_minutes;
   return carriedOn(
-    begun,
+    carried,
     {
-      columns: Math.round((at.x - x) / width),
+      columns: Math.round((to.x - from.x) / width),
       minutes: Math.round(minutes / step) * step,
     },
-    at.columns,
+    to.columns,
   );
 }
