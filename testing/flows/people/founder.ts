@@ -158,6 +158,8 @@ export class Founder {
   /** Opens an entry of the menu: on a phone the menu opens first. */
   async openByMenu(path: string): Promise<void> {
     const open = this.page.getByRole('button', { name: this.texts.office.open_menu });
+    // until the menu is drawn, what opens it is not seen either
+    await expect(this.page.getByRole('navigation').first()).toBeAttached();
     if (await open.isVisible()) await this.click(open);
     await this.click(this.page.getByRole('navigation').locator(`a[href="${path}"]`).first());
   }

@@ -160,6 +160,8 @@ export class Secretary {
     const link = (called: string) => this.menu.getByRole('link', { name: called, exact: true });
     const open = this.page.getByRole('button', { name: this.words.office.open_menu });
     const press = async (entry: Locator) => {
+      // until the menu is drawn, what opens it is not seen either
+      await expect(this.menu).toBeAttached();
       if (await open.isVisible()) await open.click();
       await entry.click();
     };
