@@ -1,4 +1,4 @@
-import { type PointerEvent, useRef } from 'react';
+import { type DOMAttributes, type PointerEvent, useRef } from 'react';
 
 /** A pointer that moved less than this pressed, and carried nothing. */
 const PRESS_PIXELS = 4;
@@ -14,6 +14,12 @@ export interface Grip<Begun> {
   readonly resizes: boolean;
   readonly begun: Begun;
 }
+
+/** What an entry hears by which it is carried, by the pointer and by keys; nothing where it cannot be. */
+export type CarryHandlers = Pick<
+  DOMAttributes<HTMLElement>,
+  'onPointerDown' | 'onPointerMove' | 'onPointerUp' | 'onPointerCancel' | 'onKeyDown' | 'onBlur'
+>;
 
 /** Carries something by the pointer. What is pressed and let go on the spot carries nothing, and a finger scrolls. */
 export function useGrip<Begun>(input: {

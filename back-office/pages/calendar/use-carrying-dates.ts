@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { type Grip, useGrip } from '../../shell/use-grip.ts';
+import { type CarryHandlers, type Grip, useGrip } from '../../shell/use-grip.ts';
 import type { CalendarDate } from './calendar-date.ts';
 import { inSteps, isStill, type Shift, STEP_MINUTES, STILL, withinDays } from './carried-dates.ts';
 
@@ -53,7 +53,7 @@ export function useCarryingDates(input: {
     drop,
     leave: () => carry(null),
   });
-  const handlersOf = (key: string, dates: readonly CalendarDate[]) => {
+  const handlersOf = (key: string, dates: readonly CalendarDate[]): CarryHandlers => {
     if (!input.may) return {};
     const carryBy = (shift: Shift) =>
       carry({ key, dates, shift: withinDays(shift, dates, input.timezone) });
@@ -76,7 +76,6 @@ export function useCarryingDates(input: {
 }
 
 export type Carrying = ReturnType<typeof useCarryingDates>;
-export type CarryHandlers = ReturnType<Carrying['handlersOf']>;
 
 function shiftOf({ begun, from, resizes }: Grip<Begun>, to: { x: number; y: number }): Shift {
   const { scale } = begun;

@@ -2,8 +2,8 @@ import { UnstyledButton } from '@mantine/core';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import type { CSSProperties } from 'react';
 import { useFormats } from '../../formats/formats.ts';
+import type { CarryHandlers } from '../../shell/use-grip.ts';
 import type { CalendarDate } from './calendar-date.ts';
-import type { CarryHandlers } from './use-carrying-dates.ts';
 import styles from './week-entry.module.css';
 
 interface Props {

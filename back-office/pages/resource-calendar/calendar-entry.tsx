@@ -1,9 +1,9 @@
 import { UnstyledButton } from '@mantine/core';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
-import type { ComponentProps } from 'react';
 import { useMay } from '../../data/session.tsx';
 import { useFormats } from '../../formats/formats.ts';
 import { LinkAndBack } from '../../panels/link-and-back.tsx';
+import type { CarryHandlers } from '../../shell/use-grip.ts';
 import type { CalendarEntry } from './calendar-columns.ts';
 import styles from './resource-grid.module.css';
 
@@ -13,10 +13,7 @@ interface Props {
   readonly isCurrent: boolean;
   readonly isCarried: boolean;
   /** What carries it. */
-  readonly handlers: Pick<
-    ComponentProps<'button'>,
-    'onPointerDown' | 'onPointerMove' | 'onPointerUp' | 'onPointerCancel' | 'onKeyDown' | 'onBlur'
-  >;
+  readonly handlers: CarryHandlers;
   readonly onOpen: (booking: string) => void;
 }
 

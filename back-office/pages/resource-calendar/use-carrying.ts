@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useState } from 'react';
-import { type Grip, useGrip } from '../../shell/use-grip.ts';
+import { type CarryHandlers, type Grip, useGrip } from '../../shell/use-grip.ts';
 import { type CalendarEntry, type Column, type Stretch } from './calendar-columns.ts';
 import { type Carried, carriedOn, nearestLength, type Step } from './carrying.ts';
 
@@ -44,7 +44,10 @@ export function useCarrying(
     },
     leave: () => setCarried(null),
   });
-  const handlersOf = (entry: CalendarEntry, place: { from: Column; at: Stretch }) => {
+  const handlersOf = (
+    entry: CalendarEntry,
+    place: { from: Column; at: Stretch },
+  ): CarryHandlers => {
     if (!input.may || entry.booking === null) return {};
     return {
       ...gripOf(({ parentElement }) => ({
