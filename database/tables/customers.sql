@@ -31,6 +31,7 @@ create table customers (
   UNIQUE (organiser_id, cuid)
 );
 CREATE INDEX customers_erased ON customers USING btree (organiser_id, id) WHERE (deleted_at IS NOT NULL);
+CREATE INDEX customers_kept ON customers USING btree (organiser_id, id) WHERE (deleted_at IS NULL);
 CREATE INDEX customers_name ON customers USING btree (organiser_id, lastname COLLATE by_name, firstname COLLATE by_name, id);
 CREATE INDEX customers_organiser_id_email_refused_at_idx ON customers USING btree (organiser_id, email_refused_at DESC) WHERE (email_refused_at IS NOT NULL);
 CREATE INDEX customers_phone ON customers USING btree (organiser_id, phone) WHERE ((phone <> ''::text) AND (deleted_at IS NULL));
