@@ -18,6 +18,11 @@ const WITHOUT_DATABASE = [
 const SCREENS = ['back-office/**/*.test.tsx'];
 const WITH_DATABASE = ['server', 'database', 'testing'];
 
+/** Milliseconds that a test has: machines differ by three times, and a wait that is over costs nothing. */
+const PATIENCE = 180_000;
+/** What a worker of the queue does comes when it comes. */
+const POLL = { poll: { timeout: 45_000 } };
+
 export default defineConfig({
   test: {
     maxWorkers: 2,
@@ -30,8 +35,9 @@ export default defineConfig({
           exclude: [...configDefaults.exclude, ...SCREENS],
           environment: 'node',
           pool: 'threads',
-          // patient: machines differ by three times, and a wait that is over costs nothing
-          testTimeout: 60_000,
+          testTimeout: PATIENCE,
+          hookTimeout: PATIENCE,
+          expect: POLL,
         },
       },
       {
@@ -50,7 +56,8 @@ export default defineConfig({
           pool: 'threads',
           // one window and one loading of the whole back-office for all of a worker's files
           isolate: false,
-          testTimeout: 120_000,
+          testTimeout: PATIENCE,
+          expect: POLL,
           // as stories: one that fails on a crowded machine alone is told apart from one that fails
           retry: process.env['CI'] === undefined ? 0 : 1,
         },
@@ -65,10 +72,9 @@ export default defineConfig({
           // what packages and the process cost is paid once a worker; our own modules begin anew with each file
           isolate: false,
           setupFiles: ['testing/vitest-fresh-modules.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 180_000,
-          // what a worker of the queue does comes when it comes
-          expect: { poll: { timeout: 15_000 } },
+          testTimeout: PATIENCE,
+          hookTimeout: PATIENCE,
+          expect: POLL,
         },
       },
     ],

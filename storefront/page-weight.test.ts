@@ -118,7 +118,7 @@ beforeAll(async () => {
   if (client === undefined) throw new Error('The configuration names no build for browsers');
   await builder.build(client);
   manifest = JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8'));
-}, 60_000);
+});
 
 afterAll(() => rm(folder, { recursive: true }));
 

@@ -89,7 +89,7 @@ async function mailsAfterAll() {
   const server = await workingServerOf(shop);
   const left = () =>
     shop.sql('select from graphile_worker._private_jobs where attempts < max_attempts');
-  await expect.poll(left, { timeout: 15_000 }).toEqual([]);
+  await expect.poll(left).toEqual([]);
   await server.stop();
   return mails();
 }

@@ -168,9 +168,7 @@ async function exported(columns: string[], as: { token: string }): Promise<strin
   });
   if (made === null) return '';
   const cuid = { export: made.cuid };
-  await expect
-    .poll(async () => (await shop.office('getExport', cuid, as)).state, { timeout: 15_000 })
-    .toBe('DONE');
+  await expect.poll(async () => (await shop.office('getExport', cuid, as)).state).toBe('DONE');
   const headers = { cookie: `ribambelle_office=${as.token}` };
   const path = `/api/back-office/exports/${made.cuid}/file`;
   return (await shop.fetch('back-office', path, { headers })).text();

@@ -71,7 +71,7 @@ test('who loses the right meanwhile stops it: what waits stays as it is', async 
     `update collaborator_roles set permissions = array_remove(permissions, 'payments.refund')`,
   );
   const server = await workingServerOf(shop);
-  await expect.poll(async () => (await read()).state, { timeout: 15_000 }).toBe('DONE');
+  await expect.poll(async () => (await read()).state).toBe('DONE');
   expect(await read()).toMatchObject({ changed: 0, refused: 2 });
   await server.stop();
   const left = await shop.sql('select from registrations where cancelled_at is not null');

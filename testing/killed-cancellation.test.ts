@@ -52,7 +52,7 @@ test('killed in the middle of cancelling, it goes on: each registration is cance
     shop.sql<{ customer_id: string; text: string }>(
       'select customer_id, text from sent_mails order by customer_id',
     );
-  await expect.poll(letters, { timeout: 15_000 }).toHaveLength(2);
+  await expect.poll(letters).toHaveLength(2);
   await server.stop();
   expect(await cancelled()).toBe(3);
   const lines = await shop.sql(`select from receivable_lines where reason = 'CANCELLATION'`);

@@ -16,12 +16,12 @@ beforeAll(async () => {
   shop = await openShop();
   // one after the other: slow enough to be killed over, and quick enough for all of them
   mail_server = await startMailServer(0, { pause_millis: 250 });
-}, 120_000);
+});
 afterAll(async () => {
   await stopSupervised(supervisor);
   await mail_server.kill();
   await shop.close();
-}, 90_000);
+});
 
 const messageId = (raw: string) => /^Message-ID: *(\S+)/im.exec(raw)?.[1] ?? '';
 const times = (of: readonly string[], one: string) => of.filter((other) => other === one).length;

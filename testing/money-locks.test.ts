@@ -231,4 +231,4 @@ test('a deadlock would be counted', async () => {
   expect(ends.filter(({ status }) => status === 'rejected')).toHaveLength(1);
   await Promise.all([one.end(), other.end()]);
   expect(await deadlocks()).toBe(before + 1);
-}, 30_000);
+});

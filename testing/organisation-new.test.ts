@@ -31,4 +31,4 @@ test('npm run organisation:new prints an address at which an organisation can be
     expires_at: expect.any(String),
   });
   await shop.close();
-}, 120_000);
+});

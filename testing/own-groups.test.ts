@@ -141,25 +141,21 @@ async function answersTo(
 }
 
 describe('who sees own groups alone', () => {
-  test(
-    'finds nothing of another group, whichever call of the back-office reads',
-    { timeout: 60_000 },
-    async () => {
-      const found: string[] = [];
-      let seen_by_chief = 0;
-      for (const call of reads()) {
-        const text = await answersTo(call, { of: other, by: coach });
-        // a call that answers with what was typed says nothing of what there is
-        const signs = signsOf(other).filter((sign) => text.includes(sign));
-        if (signs.length > 0) found.push(`${call.name} shows ${signs.join(', ')}`);
-        const all = await answersTo(call, { of: other, by: chief });
-        if (signsOf(other).some((sign) => all.includes(sign))) seen_by_chief += 1;
-      }
-      expect(found).toEqual([]);
-      // the same calls show it to who sees everything: the walk would find it
-      expect(seen_by_chief).toBeGreaterThan(12);
-    },
-  );
+  test('finds nothing of another group, whichever call of the back-office reads', async () => {
+    const found: string[] = [];
+    let seen_by_chief = 0;
+    for (const call of reads()) {
+      const text = await answersTo(call, { of: other, by: coach });
+      // a call that answers with what was typed says nothing of what there is
+      const signs = signsOf(other).filter((sign) => text.includes(sign));
+      if (signs.length > 0) found.push(`${call.name} shows ${signs.join(', ')}`);
+      const all = await answersTo(call, { of: other, by: chief });
+      if (signsOf(other).some((sign) => all.includes(sign))) seen_by_chief += 1;
+    }
+    expect(found).toEqual([]);
+    // the same calls show it to who sees everything: the walk would find it
+    expect(seen_by_chief).toBeGreaterThan(12);
+  });
 
   test('sees the children of the own group with their allergies, and not what the family owes', async () => {
     const { data } = await shop.office('listOfficeRegistrations', {}, coach);
@@ -184,7 +180,7 @@ describe('who sees own groups alone', () => {
       coach,
     );
     const state = async () => (await shop.office('getExport', { export: cuid }, coach)).state;
-    await expect.poll(state, { timeout: 15_000 }).toBe('DONE');
+    await expect.poll(state).toBe('DONE');
     const file = await shop.fetch('back-office', `/api/back-office/exports/${cuid}/file`, {
       headers: { cookie: `ribambelle_office=${coach.token}` },
     });

@@ -61,7 +61,7 @@ async function mailsOf(kind: string) {
   const server = await workingServerOf(shop);
   const left = () =>
     shop.sql('select from graphile_worker._private_jobs where attempts < max_attempts');
-  await expect.poll(left, { timeout: 15_000 }).toEqual([]);
+  await expect.poll(left).toEqual([]);
   await server.stop();
   return shop.sql<{ subject: string; text: string; language: string; calendar: string }>(
     `select m.subject, m.text, m.language, convert_from(f.bytes, 'utf8') as calendar from sent_mails m

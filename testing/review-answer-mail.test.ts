@@ -44,7 +44,7 @@ async function mails() {
   const server = await workingServerOf(shop);
   const left = () =>
     shop.sql('select from graphile_worker._private_jobs where attempts < max_attempts');
-  await expect.poll(left, { timeout: 15_000 }).toEqual([]);
+  await expect.poll(left).toEqual([]);
   await server.stop();
   return shop.sql<{ subject: string; text: string; html: string }>(
     `select subject, text, html from sent_mails where customer_id = $1 and kind = 'review.answered' order by created_at`,

@@ -36,14 +36,14 @@ beforeAll(async () => {
   if (stdout === null) throw new Error('The supervisor says nothing');
   const [line]: string[] = await once(createInterface(stdout), 'line');
   ({ port } = JSON.parse(line ?? '{}'));
-}, 60_000);
+});
 afterAll(async () => {
   if (supervisor.exitCode === null && supervisor.signalCode === null) {
     supervisor.kill('SIGTERM');
     await once(supervisor, 'exit');
   }
   await shop.close();
-}, 120_000);
+});
 
 /** The processes that serve now. */
 async function workers(of: number | undefined): Promise<number[]> {
@@ -88,7 +88,7 @@ test('one of three workers dies under load: the others answer, and another takes
   expect(replaced - killed).toBeLessThan(5000);
   expect(outcomes.filter(({ begun }) => begun > replaced).length).toBeGreaterThan(20);
   expect(await workers(supervisor.pid)).toHaveLength(WORKERS);
-}, 60_000);
+});
 
 test('tries to sign in are counted together, whoever of the workers is asked', async () => {
   const body = JSON.stringify({ email: 'x@example.test', password: 'wrong' });
@@ -113,7 +113,7 @@ test('when who started them is killed, the workers end too', async () => {
   supervisor.kill('SIGKILL');
   await once(supervisor, 'exit');
   await expect.poll(() => alive.filter(isAlive), { timeout: 45_000 }).toEqual([]);
-}, 120_000);
+});
 
 test('a worker that was only beginning when who started it was killed ends too', async () => {
   const killed = startSupervisor();
@@ -123,7 +123,7 @@ test('a worker that was only beginning when who started it was killed ends too',
   killed.kill('SIGKILL');
   await once(killed, 'exit');
   await expect.poll(() => beginning.filter(isAlive), { timeout: 45_000 }).toEqual([]);
-}, 120_000);
+});
 
 function isAlive(pid: number): boolean {
   try {

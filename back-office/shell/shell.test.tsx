@@ -48,7 +48,7 @@ test('how far e-mails are being sent is shown until they are', async () => {
   await open({ delivers: true, unsent: nothing, sending });
   expect(await screen.findByText('Envoi des e-mails : 12 sur 40…')).toBeTruthy();
   api.answer({ getMailStatus: { delivers: true, unsent: nothing, sending: null } });
-  await expect.poll(() => screen.queryByText(/^Envoi des e-mails/), { timeout: 15_000 }).toBeNull();
+  await expect.poll(() => screen.queryByText(/^Envoi des e-mails/)).toBeNull();
 });
 
 test('nothing is said where e-mails are sent', async () => {

@@ -93,7 +93,7 @@ const idle = async () => {
     shop.sql(
       'select count(*)::integer as left from graphile_worker._private_jobs where run_at <= now()',
     );
-  await expect.poll(left, { timeout: 15_000 }).toEqual([{ left: 0 }]);
+  await expect.poll(left).toEqual([{ left: 0 }]);
 };
 const isOwed = [
   { status: 'PROCESSED', payment_strategy: 'DELAYED', total_amount: PRICE, paid_amount: 0 },

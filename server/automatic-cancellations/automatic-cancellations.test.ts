@@ -73,7 +73,7 @@ const letCome = async (at = DECIDED) => {
   ]);
 };
 const becomes = async (state: string) => {
-  await expect.poll(async () => (await read())?.state, { timeout: 15_000 }).toBe(state);
+  await expect.poll(async () => (await read())?.state).toBe(state);
 };
 const cancelled = () =>
   shop.sql<{ cancellation_type: string; total_amount: number }>(
@@ -131,8 +131,8 @@ describe('too few when the moment comes', () => {
         ben,
       ),
     ).rejects.toMatchObject({ code: 'WAITING_LIST_NOT_OFFERED' });
-    await expect.poll(() => mailsTo(ben), { timeout: 15_000 }).toHaveLength(1);
-    await expect.poll(() => mailsTo(anne), { timeout: 15_000 }).toHaveLength(1);
+    await expect.poll(() => mailsTo(ben)).toHaveLength(1);
+    await expect.poll(() => mailsTo(anne)).toHaveLength(1);
     const [toAnne] = await mailsTo(anne);
     expect(toAnne?.subject).toContain('« Cirque » n’aura pas lieu');
     expect(toAnne?.text).toContain('Léa Dubois, Tom Dubois');
@@ -158,7 +158,7 @@ describe('too few when the moment comes', () => {
       [made.receivable_id],
     );
     expect(owed).toEqual({ owed_amount: 0, credit_amount: 2_500 });
-    await expect.poll(() => mailsTo(anne), { timeout: 15_000 }).toHaveLength(1);
+    await expect.poll(() => mailsTo(anne)).toHaveLength(1);
     expect((await mailsTo(anne))[0]?.text).toMatch(/déjà payé 25,00\s€/u);
   });
 
@@ -190,7 +190,7 @@ describe('too few when the moment comes', () => {
           [`automatic-cancellation ${camp.id}`],
         )
       )[0]?.waits;
-    await expect.poll(waits, { timeout: 15_000 }).toBe(true);
+    await expect.poll(waits).toBe(true);
     expect((await read())?.state).toBe('WAITING');
     await letCome('2096-01-10T08:00:00.000Z');
     await becomes('CANCELLED');

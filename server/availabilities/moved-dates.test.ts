@@ -159,7 +159,7 @@ describe('dates that are carried together', () => {
         `select customer_id, text from sent_mails where customer_id = any($1) and kind = 'registrations.message'`,
         [[anne.id, ben.id]],
       );
-    await expect.poll(async () => (await mails()).length, { timeout: 15_000 }).toBe(2);
+    await expect.poll(async () => (await mails()).length).toBe(2);
     const [mail] = await mails();
     expect(mail?.text).toContain('13 juillet 2026');
     expect(mail?.text).toMatch(/7 juillet 2026[^]*8 juillet 2026/u);

@@ -112,7 +112,7 @@ test('lists, counts, calendar, periods, cards, pages and the cart say what the r
     }),
     { numRuns: 25, interruptAfterTimeLimit: 60_000, markInterruptAsFailure: false },
   );
-}, 90_000);
+});
 
 async function build(
   activities: readonly {

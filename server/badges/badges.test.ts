@@ -150,7 +150,7 @@ test('409 above a thousand', async () => {
   const all = Array.from({ length: 1_001 }, () => come(anne, fair));
   await Promise.all(all);
   expect(await refusal({ day: '2026-09-01' })).toEqual([409, 'BADGES_TOO_MANY']);
-}, 30_000);
+});
 
 test('403 without the right, and a mark about health for who may not read participants', async () => {
   const nobody = await shop.make.collaborator(organiser, ['registrations.read']);

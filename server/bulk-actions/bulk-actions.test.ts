@@ -52,7 +52,7 @@ const closingDays = (day: string, message: Message = null): Action => ({
 
 const ended = async (cuid: string) => {
   const read = () => shop.office('getBulkAction', { bulk_action: cuid }, staff);
-  await expect.poll(async () => (await read()).state, { timeout: 15_000 }).toBe('DONE');
+  await expect.poll(async () => (await read()).state).toBe('DONE');
   return read();
 };
 
@@ -275,7 +275,7 @@ describe('a day', () => {
       shop.sql<{ subject: string; text: string; recipient: string }>(
         `select subject, text, recipient from sent_mails where kind = 'registrations.message' order by language desc`,
       );
-    await expect.poll(async () => (await mails()).length, { timeout: 15_000 }).toBe(2);
+    await expect.poll(async () => (await mails()).length).toBe(2);
     const [french, english] = await mails();
     expect(french?.subject).toBe('Pas de stage le 7 juillet');
     expect(french?.text.match(/Léa Dubois · Cirque/g)).toHaveLength(2);

@@ -79,7 +79,7 @@ const cancelling = (
 async function done(action: Cancelling, count: number, as = staff) {
   const { cuid } = await shop.office('createBulkAction', { action, count }, as);
   const read = () => shop.office('getBulkAction', { bulk_action: cuid }, as);
-  await expect.poll(async () => (await read()).state, { timeout: 30_000 }).toBe('DONE');
+  await expect.poll(async () => (await read()).state).toBe('DONE');
   const { data } = await shop.office('listBulkActionLines', { bulk_action: cuid }, as);
   return { ...(await read()), lines: data };
 }

@@ -85,7 +85,7 @@ async function done(action: OnDates, count: number, as = staff) {
 }
 async function ended(cuid: string, as = staff) {
   const read = () => shop.office('getBulkAction', { bulk_action: cuid }, as);
-  await expect.poll(async () => (await read()).state, { timeout: 15_000 }).toBe('DONE');
+  await expect.poll(async () => (await read()).state).toBe('DONE');
   const { data } = await shop.office('listBulkActionLines', { bulk_action: cuid }, as);
   return { ...(await read()), lines: data };
 }
@@ -277,7 +277,7 @@ describe('moved to another day', () => {
         `select text from sent_mails where customer_id = $1 and kind = 'registrations.message'`,
         [family.id],
       );
-    await expect.poll(async () => (await read()).length, { timeout: 15_000 }).toBe(1);
+    await expect.poll(async () => (await read()).length).toBe(1);
     expect((await read())[0]?.text).toContain('16 novembre 2030');
   });
 

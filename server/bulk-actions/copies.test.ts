@@ -49,7 +49,7 @@ const copying = (chosen: readonly Made[], change: Partial<Copying> = {}): Action
 });
 const ended = async (cuid: string) => {
   const read = () => shop.office('getBulkAction', { bulk_action: cuid }, staff);
-  await expect.poll(async () => (await read()).state, { timeout: 15_000 }).toBe('DONE');
+  await expect.poll(async () => (await read()).state).toBe('DONE');
   return read();
 };
 const done = async (action: Action, count: number) => {
@@ -217,7 +217,7 @@ test('403 for who may not make availabilities, or not take them away', async () 
   const maker = await shop.make.collaborator(organiser, ['availabilities.create']);
   const { cuid } = await shop.office('createBulkAction', { action, count: 1 }, maker);
   const read = () => shop.office('getBulkAction', { bulk_action: cuid }, maker);
-  await expect.poll(async () => (await read()).state, { timeout: 15_000 }).toBe('DONE');
+  await expect.poll(async () => (await read()).state).toBe('DONE');
   await expect(shop.office('undoBulkAction', { bulk_action: cuid }, maker)).rejects.toMatchObject({
     code: 'NOT_PERMITTED',
   });

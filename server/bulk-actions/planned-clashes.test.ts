@@ -79,7 +79,7 @@ test('200 a copy leaves closed periods out where that is ticked, and says which 
   const { cuid: bulk_action } = await shop.office('createBulkAction', { action, count: 1 }, staff);
   await expect
     .poll(async () => (await shop.office('getBulkAction', { bulk_action }, staff)).state, {
-      timeout: 15_000,
+      timeout: 45_000,
     })
     .toBe('DONE');
   const made = await shop.sql<{ day: string }>(

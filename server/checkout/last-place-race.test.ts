@@ -19,7 +19,7 @@ beforeAll(async () => {
   activity = await shop.make.activity(organiser);
   staff = await shop.make.collaborator(organiser, ['registrations.create']);
   families = await Promise.all(Array.from({ length: 200 }, () => shop.make.customer(organiser)));
-}, 120_000);
+});
 afterAll(() => shop.close());
 
 /** The ways to a place: into the cart, at the desk, and by a change of what one has already. */

@@ -23,7 +23,7 @@ beforeAll(async () => {
   stranger = await shop.make.collaborator(other, [...ALL_PERMISSIONS]);
   await shop.office('createCustomerTag', { name: 'Bénévole', colour: 'GREEN' }, chief);
   await shop.office('createCustomerTag', { name: 'À rappeler' }, chief);
-}, 60_000);
+});
 afterAll(() => shop.close());
 
 const notPermitted = { code: 'NOT_PERMITTED', status: 403 };
@@ -223,7 +223,7 @@ async function carriedOut(action: Ask<'createBulkAction'>['action'], count: numb
 async function finished(bulk_action: string) {
   await expect
     .poll(async () => (await shop.office('getBulkAction', { bulk_action }, chief)).state, {
-      timeout: 15_000,
+      timeout: 45_000,
     })
     .toBe('DONE');
   return shop.office('getBulkAction', { bulk_action }, chief);

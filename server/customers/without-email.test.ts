@@ -83,7 +83,7 @@ test('nothing is written to a family without an address; given one, it has its a
   const { cuid: registration } = await shop.office('registerByStaff', wish, staff);
   await shop.office('cancelOfficeRegistration', { registration, message: 'Non' }, staff);
   await shop.office('registerByStaff', wish, staff);
-  await expect.poll(jobsLeft, { timeout: 15_000 }).toEqual([]);
+  await expect.poll(jobsLeft).toEqual([]);
   expect(mails).toEqual([]);
   const kept =
     'select from sent_mails m join customers c on c.id = m.customer_id where c.cuid = $1';

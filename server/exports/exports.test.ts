@@ -64,7 +64,7 @@ async function exported(request: AskOf<typeof createExport>, by = staff) {
   const { cuid } = await shop.office('createExport', request, by);
   await expect
     .poll(async () => (await shop.office('getExport', { export: cuid }, by)).state, {
-      timeout: 15_000,
+      timeout: 45_000,
     })
     .toBe('DONE');
   const answer = await shop.fetch('back-office', `/api/back-office/exports/${cuid}/file`, {
@@ -163,7 +163,7 @@ describe('403 for what the collaborator may not see', () => {
     const states = async () =>
       (await shop.sql<{ state: string }>('select state from exports where id = $1', [row?.id]))[0]
         ?.state;
-    await expect.poll(states, { timeout: 15_000 }).toBe('FAILED');
+    await expect.poll(states).toBe('FAILED');
     expect(await shop.sql('select from export_pieces where export_id = $1', [row?.id])).toEqual([]);
   });
 });
@@ -229,7 +229,7 @@ test('what a killed process began is begun anew, and no row stands twice', async
     [organiser.id, row?.id],
   );
   const state = async () => (await shop.office('getExport', { export: cuid }, staff)).state;
-  await expect.poll(state, { timeout: 15_000 }).toBe('DONE');
+  await expect.poll(state).toBe('DONE');
   const [file] = await shop.sql<{ data: Buffer }>(
     'select string_agg(data, null order by "order") as data from export_pieces where export_id = $1',
     [row?.id],

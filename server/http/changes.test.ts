@@ -54,4 +54,4 @@ test('while the database is away it is tried once a second, however long, and is
   await changes.stop();
   await sleep(1500);
   expect(attempts).toBe(before);
-}, 20_000);
+});

@@ -87,7 +87,7 @@ test('an export is kept with how much went out', async () => {
   later();
   const of = { list: 'registrations' as const, filters: {}, columns: ['reference'] };
   await shop.office('createExport', { format: 'CSV', of }, reader);
-  await expect.poll(newest, { timeout: 15_000 }).toMatchObject({
+  await expect.poll(newest).toMatchObject({
     type: 'data.exported',
     actor_name: 'Sophie Peeters',
     details: [

@@ -72,7 +72,7 @@ async function send(mailing: string): Promise<void> {
   await shop.office('sendMailing', { mailing, as_read, families }, staff);
 }
 async function ended(mailing: string) {
-  await expect.poll(async () => (await read(mailing)).state, { timeout: 15_000 }).toBe('SENT');
+  await expect.poll(async () => (await read(mailing)).state).toBe('SENT');
   return (await read(mailing)).results;
 }
 /** What a family says in its profile, with everything else as it was. */

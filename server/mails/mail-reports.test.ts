@@ -32,7 +32,7 @@ beforeEach(async () => {
   const email = `anne${++count}@example.test`;
   anne = await shop.make.customer(organiser, { email });
   await shop.call('requestPasswordLink', { email });
-  await vi.waitUntil(async () => (await state())?.state === 'SENT', { timeout: 15_000 });
+  await vi.waitUntil(async () => (await state())?.state === 'SENT', { timeout: 45_000 });
   returnPath = server.mails.find(({ to }) => to === email)?.from ?? '';
 });
 

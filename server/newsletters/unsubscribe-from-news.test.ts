@@ -51,7 +51,7 @@ async function send(purpose: 'NEWS' | 'SERVICE'): Promise<string> {
   };
   const { cuid: mailing } = await shop.office('createMailing', draft, staff);
   await shop.office('sendMailing', { mailing, as_read: 1, families: 1 }, staff);
-  await vi.waitFor(() => expect(server.mails).toHaveLength(1), { timeout: 30_000 });
+  await vi.waitFor(() => expect(server.mails).toHaveLength(1), { timeout: 45_000 });
   return (server.mails[0]?.raw ?? '').replaceAll(/=\r?\n/g, '').replaceAll('=3D', '=');
 }
 const tokenIn = (text: string) => /unsubscribe\?token=([0-9a-z-]+)/u.exec(text)?.[1] ?? '';

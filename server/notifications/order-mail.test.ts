@@ -22,7 +22,7 @@ const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');
 
 async function mailTo(buyer: Buyer, subject: RegExp): Promise<Mail> {
   const found = () => mails.find((sent) => sent.to === buyer.email && subject.test(sent.subject));
-  await expect.poll(found, { timeout: 15_000 }).toBeDefined();
+  await expect.poll(found).toBeDefined();
   const mail = found();
   if (mail === undefined) throw new Error(`No e-mail to ${buyer.email}`);
   return mail;

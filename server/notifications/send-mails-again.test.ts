@@ -75,7 +75,7 @@ const states = async () =>
   ).map(({ state, failure }) => (failure === null ? state : `${state} ${failure}`));
 async function ended(): Promise<void> {
   const waiting = async () => (await status()).sending?.waiting;
-  await expect.poll(waiting, { timeout: 15_000 }).toBe(0);
+  await expect.poll(waiting).toBe(0);
 }
 
 test('200 all that waits is sent, each once however often it is said, and the count of what waits goes to none', async () => {
@@ -177,7 +177,7 @@ test('what a process was handing over when it died is not sent twice: the rest i
     JSON.stringify({ organiser_id: organiser.id, sending_id: Number(sending?.id) }),
   ]);
   const two = ['FAILED INTERRUPTED', 'SENT'];
-  await expect.poll(states, { timeout: 15_000 }).toEqual(two);
+  await expect.poll(states).toEqual(two);
   expect(server.mails).toHaveLength(1);
   expect(await shop.office('getSentMail', { mail: doubtful }, chief)).toMatchObject({
     failure: 'INTERRUPTED',
@@ -194,14 +194,14 @@ test('an e-mail that its own job still tries is taken over: it leaves once', asy
   await shop.make.customer(organiser, { email: 'retried@example.test' });
   await useServer(1);
   await shop.call('requestPasswordLink', { email: 'retried@example.test' });
-  await expect.poll(states, { timeout: 15_000 }).toEqual(['QUEUED CONNECTION_REFUSED']);
+  await expect.poll(states).toEqual(['QUEUED CONNECTION_REFUSED']);
   await useServer(server.port);
   expect(await again()).toEqual({ waiting: 1, obsolete: 0 });
   await shop.sql(`update graphile_worker._private_jobs set run_at = now()`);
   await ended();
   await expect
     .poll(() => shop.sql(`select 1 from graphile_worker._private_jobs where attempts > 0`), {
-      timeout: 15_000,
+      timeout: 45_000,
     })
     .toEqual([]);
   expect(server.mails.map(({ to }) => to)).toEqual(['retried@example.test']);

@@ -166,7 +166,7 @@ test('an e-mail leaves through the organiser’s own server and says what that a
   await shop.make.customer(organiser, { email: 'anne@example.test' });
   await shop.call('requestPasswordLink', { email: 'anne@example.test' });
   await expect
-    .poll(() => shop.sql(`select state, answer from sent_mails`), { timeout: 15_000 })
+    .poll(() => shop.sql(`select state, answer from sent_mails`))
     .toEqual([{ state: 'SENT', answer: '250 2.0.0 Ok: queued as F4KE' }]);
   expect(server.mails.at(-1)).toMatchObject({ to: 'anne@example.test' });
   expect(server.mails.at(-1)?.raw).toContain('Reply-To: bureau@maison.test');

@@ -228,4 +228,4 @@ test('any history: places equal the rows, no money is lost, and the family sees 
     'set price',
   ])
     expect(counts.get(one) ?? 0).toBeGreaterThan(0);
-}, 120_000);
+});

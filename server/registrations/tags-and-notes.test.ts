@@ -24,7 +24,7 @@ beforeAll(async () => {
   const neighbour = await shop.make.organiser({ name: 'Autre' }, 'localhost');
   stranger = await shop.make.collaborator(neighbour, [...ALL_PERMISSIONS]);
   await shop.office('createCustomerTag', { name: 'Sieste', colour: 'BLUE' }, chief);
-}, 60_000);
+});
 afterAll(() => shop.close());
 
 async function registered(family: MadeCustomer): Promise<Made & { availability: string }> {
@@ -156,7 +156,7 @@ test('200 many registrations are tagged in one go by who may change them, and th
 async function finished(bulk_action: string) {
   await expect
     .poll(async () => (await shop.office('getBulkAction', { bulk_action }, chief)).state, {
-      timeout: 15_000,
+      timeout: 45_000,
     })
     .toBe('DONE');
   return shop.office('getBulkAction', { bulk_action }, chief);

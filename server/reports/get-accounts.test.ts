@@ -145,7 +145,7 @@ test('403 without the report’s right, or without the right to see money', asyn
 async function fileOf(format: 'CSV' | 'XLSX', of: AskOf<typeof createExport>['of']) {
   const { cuid } = await shop.office('createExport', { format, of }, staff);
   const state = async () => (await shop.office('getExport', { export: cuid }, staff)).state;
-  await expect.poll(state, { timeout: 15_000 }).toBe('DONE');
+  await expect.poll(state).toBe('DONE');
   return shop.fetch('back-office', `/api/back-office/exports/${cuid}/file`, {
     headers: { cookie: `ribambelle_office=${staff.token}` },
   });

@@ -98,7 +98,7 @@ async function fallDue(due_at: string, times = 1): Promise<void> {
 async function quiet(): Promise<void> {
   const left = async () =>
     (await shop.sql('select from graphile_worker._private_jobs where run_at <= now()')).length;
-  await expect.poll(left, { timeout: 20_000 }).toBe(0);
+  await expect.poll(left).toBe(0);
 }
 
 const read = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ').split('\n');
@@ -170,7 +170,7 @@ describe('200 a weekly report', () => {
     await shop.sql(
       `update graphile_worker._private_jobs set run_at = now() where last_error is not null`,
     );
-    await expect.poll(() => mails.length, { timeout: 20_000 }).toBe(1);
+    await expect.poll(() => mails.length).toBe(1);
     const kept = await shop.sql(
       `select from sent_mails where kind = 'report.weekly' and state = 'SENT' and recipient = $1`,
       [anne.email],

@@ -38,7 +38,7 @@ beforeAll(async () => {
   // what a neighbour has is in none of the sums below
   const neighbour = await shop.make.organiser({ name: 'Voisin' }, 'localhost');
   await fill(neighbour, numbers(11));
-}, 60_000);
+});
 afterAll(() => shop.close());
 
 const METHODS = ['ONLINE', 'TRANSFER', 'WALLET', 'CASH', 'OTHER'] as const;
@@ -269,7 +269,7 @@ describe('200 a report as a file', () => {
   ): Promise<Response> {
     const { cuid } = await shop.office('createExport', { format, of: report }, staff);
     const state = async () => (await shop.office('getExport', { export: cuid }, staff)).state;
-    await expect.poll(state, { timeout: 15_000 }).toBe('DONE');
+    await expect.poll(state).toBe('DONE');
     return shop.fetch('back-office', `/api/back-office/exports/${cuid}/file`, {
       headers: { cookie: `ribambelle_office=${staff.token}` },
     });

@@ -200,7 +200,7 @@ async function exported(columns: readonly string[]): Promise<string> {
   const of = { list: 'roster' as const, filters: { day: DAY }, columns: [...columns] };
   const { cuid } = await shop.office('createExport', { format: 'CSV', of }, staff);
   const state = async () => (await shop.office('getExport', { export: cuid }, staff)).state;
-  await expect.poll(state, { timeout: 15_000 }).toBe('DONE');
+  await expect.poll(state).toBe('DONE');
   const answer = await shop.fetch('back-office', `/api/back-office/exports/${cuid}/file`, {
     headers: { cookie: `ribambelle_office=${staff.token}` },
   });

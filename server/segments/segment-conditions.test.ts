@@ -40,7 +40,7 @@ beforeAll(async () => {
   staff = await shop.make.collaborator(organiser, ['segments.read']);
   const offers = await addOffers();
   await addFamilies(offers);
-}, 60_000);
+});
 afterAll(() => shop.close());
 
 async function addOffers(): Promise<{ activity: Made; availability: Made }[]> {
@@ -229,5 +229,4 @@ test.each(['AVAILABILITIES', 'CUSTOMERS', 'PARTICIPANTS'] as const)(
       { numRuns: 150 },
     );
   },
-  120_000,
 );

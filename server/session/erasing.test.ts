@@ -72,7 +72,6 @@ async function queueIsEmpty(): Promise<void> {
             'select 1 from graphile_worker._private_jobs where run_at <= now() and attempts = 0',
           )
         ).length,
-      { timeout: 15_000 },
     )
     .toBe(0);
 }

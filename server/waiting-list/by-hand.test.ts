@@ -72,12 +72,10 @@ const logged = () =>
   );
 const idle = async () => {
   await expect
-    .poll(
-      () =>
-        shop.sql(
-          'select count(*)::integer as left from graphile_worker._private_jobs where run_at <= now()',
-        ),
-      { timeout: 15_000 },
+    .poll(() =>
+      shop.sql(
+        'select count(*)::integer as left from graphile_worker._private_jobs where run_at <= now()',
+      ),
     )
     .toEqual([{ left: 0 }]);
 };

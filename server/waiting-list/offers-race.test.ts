@@ -215,4 +215,4 @@ test('whatever happens, what is sold, in carts and offered is never more than th
     { numRuns: 15, interruptAfterTimeLimit: 60_000, markInterruptAsFailure: false },
   );
   expect(offered).toBeGreaterThan(10);
-}, 90_000);
+});

@@ -91,7 +91,6 @@ const idle = async () => {
             'select count(*)::integer as left from graphile_worker._private_jobs where run_at <= now()',
           )
         )[0],
-      { timeout: 15_000 },
     )
     .toEqual({ left: 0 });
 };

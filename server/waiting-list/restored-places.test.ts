@@ -55,7 +55,7 @@ test('what was closed by mistake and is open again by undo tells those alone who
   );
   const ended = async (bulk_action: string) => {
     const state = async () => (await shop.office('getBulkAction', { bulk_action }, staff)).state;
-    await expect.poll(state, { timeout: 15_000 }).toBe('DONE');
+    await expect.poll(state).toBe('DONE');
   };
   await join(anne);
   await shop.office(
@@ -63,7 +63,7 @@ test('what was closed by mistake and is open again by undo tells those alone who
     { registration, message: 'Groupe fusionné' },
     staff,
   );
-  await expect.poll(() => mailsTo(anne), { timeout: 15_000 }).toHaveLength(1);
+  await expect.poll(() => mailsTo(anne)).toHaveLength(1);
   const action = {
     on: 'AVAILABILITIES' as const,
     selection: { by: 'CHOSEN' as const, chosen: [camp.cuid] },
@@ -77,7 +77,7 @@ test('what was closed by mistake and is open again by undo tells those alone who
   const undo = async (bulk_action: string) => {
     const { cuid } = await shop.office('undoBulkAction', { bulk_action }, staff);
     await ended(cuid);
-    await expect.poll(queueIsEmpty, { timeout: 15_000 }).toEqual({ left: 0 });
+    await expect.poll(queueIsEmpty).toEqual({ left: 0 });
   };
   await undo(await close());
   expect(await mailsTo(anne)).toHaveLength(1);

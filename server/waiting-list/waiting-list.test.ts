@@ -206,7 +206,7 @@ test('a cancellation tells the first in line, in their language, with the way to
   await join(ben);
   await join(anne);
   await cancel(0);
-  await expect.poll(() => mailsTo(ben), { timeout: 15_000 }).toHaveLength(1);
+  await expect.poll(() => mailsTo(ben)).toHaveLength(1);
   const [mail] = await mailsTo(ben);
   expect(mail).toMatchObject({
     language: 'en',
@@ -222,7 +222,7 @@ test('a cancellation tells the first in line, in their language, with the way to
     { offered_at: '2096-01-05T08:00:00.000Z', position: 1, availability: { open: true } },
   ]);
   await cancel(1);
-  await expect.poll(() => mailsTo(anne), { timeout: 15_000 }).toHaveLength(1);
+  await expect.poll(() => mailsTo(anne)).toHaveLength(1);
   expect(await mailsTo(ben)).toHaveLength(1);
 });
 
@@ -269,13 +269,13 @@ test('more places tell as many; fewer, none; a vacancy that is told again tells 
     { availability: camp.cuid, ...values, capacity: 4 },
     staff,
   );
-  await expect.poll(() => mailsTo(ben), { timeout: 15_000 }).toHaveLength(1);
+  await expect.poll(() => mailsTo(ben)).toHaveLength(1);
   const repeat = `select emit_events(organiser_id, created_at, '[]'::jsonb,
     jsonb_build_array(jsonb_build_object('name', 'offer-vacancy', 'payload', payload)))
     from (select set_config('app.organiser_id', $2, true)) tenant, events
     where type = 'availability.places.freed' and payload ->> 'availability_id' = $1`;
   await shop.sql(repeat, [String(camp.id), String(organiser.id)]);
-  await expect.poll(queueIsEmpty, { timeout: 15_000 }).toEqual({ left: 0 });
+  await expect.poll(queueIsEmpty).toEqual({ left: 0 });
   expect(
     [await mailsTo(anne), await mailsTo(ben), await mailsTo(carl)].map(({ length }) => length),
   ).toEqual([1, 1, 0]);
@@ -369,11 +369,11 @@ test('who does not take the place within a day is followed by the next, until it
   const wait = async (moment: string) => {
     shop.clock.set(moment);
     await shop.sql('update graphile_worker._private_jobs set run_at = now() where run_at > now()');
-    await expect.poll(queueIsEmpty, { timeout: 15_000 }).toEqual({ left: 0 });
+    await expect.poll(queueIsEmpty).toEqual({ left: 0 });
   };
   for (const family of [anne, ben, carl]) await join(family);
   await cancel(0);
-  await expect.poll(input, { timeout: 15_000 }).toEqual([1, 0, 0]);
+  await expect.poll(input).toEqual([1, 0, 0]);
   const [waits] = await shop.sql<{ run_at: string }>(
     'select run_at from graphile_worker._private_jobs where run_at > now()',
   );
@@ -384,7 +384,7 @@ test('who does not take the place within a day is followed by the next, until it
   await wait('2096-01-07T08:00:00.000Z');
   expect(await input()).toEqual([1, 1, 0]);
   await cancel(1);
-  await expect.poll(input, { timeout: 15_000 }).toEqual([1, 1, 1]);
+  await expect.poll(input).toEqual([1, 1, 1]);
   await wait('2096-01-08T08:00:00.000Z');
   expect(await input()).toEqual([2, 1, 1]);
   await wait('2096-01-09T08:00:00.000Z');

@@ -94,7 +94,6 @@ test.each([
       (await post(wire, { path, body: body(0), ...(site === undefined ? {} : { site }) })).status,
     ).not.toBe(429);
   },
-  60_000,
 );
 
 test('the address is spelled in many ways and counted as one; another network address counts on its own', async () => {

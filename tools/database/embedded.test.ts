@@ -42,7 +42,7 @@ test('a second start on the same data says that it is already running', async ()
     `already running on ${dataDir} (process ${process.pid})`,
   );
   await first.stop();
-}, 30_000);
+});
 
 test('what was committed is there again after owner and server were killed', async () => {
   const { owner, url, pid } = await startElsewhere(true);
@@ -54,7 +54,7 @@ test('what was committed is there again after owner and server were killed', asy
   const again = await startEmbedded({ dataDir, durable: true });
   expect(await query(again.url, 'select answer from kept')).toEqual([{ answer: 42 }]);
   await again.stop();
-}, 30_000);
+});
 
 test('a start right after its owner was killed takes over from the server that is left', async () => {
   const { owner, url } = await startElsewhere(true);
@@ -64,7 +64,7 @@ test('a start right after its owner was killed takes over from the server that i
   const again = await startEmbedded({ dataDir, durable: true });
   expect(await query(again.url, 'select answer from kept')).toEqual([{ answer: 7 }]);
   await again.stop();
-}, 30_000);
+});
 
 test('a throw-away database disappears with the process that started it, even when that is killed', async () => {
   const { owner } = await startElsewhere(false);
@@ -72,14 +72,14 @@ test('a throw-away database disappears with the process that started it, even wh
   const deadline = Date.now() + 10_000;
   while (Date.now() < deadline && (await stat(dataDir).catch(() => null)) !== null) await sleep(50);
   await expect(stat(dataDir)).rejects.toThrow('ENOENT');
-}, 30_000);
+});
 
 test('only who knows the password comes in', async () => {
   const database = await startEmbedded({ dataDir, durable: false });
   const wrong = database.url.replace(/:[^:@]+@/, ':wrong@');
   await expect(connect(wrong)).rejects.toThrow('password authentication failed');
   await database.stop();
-}, 30_000);
+});
 
 /** Where statements of this address go: null over a socket, else the server's own address. */
 const throughWhat = async (url: string) => {
@@ -92,7 +92,7 @@ test('it is reached over its socket, and over 127.0.0.1 by who knows no sockets'
   expect(await throughWhat(database.url)).toEqual({ address: null });
   expect(await throughWhat(database.url.replace(/\?.*/, ''))).toEqual({ address: '127.0.0.1' });
   await database.stop();
-}, 30_000);
+});
 
 test('in a folder whose path is too long for a socket it is reached over 127.0.0.1', async () => {
   dataDir = join(dataDir, 'deep'.repeat(25));
@@ -100,7 +100,7 @@ test('in a folder whose path is too long for a socket it is reached over 127.0.0
   expect(await throughWhat(database.url)).toEqual({ address: '127.0.0.1' });
   await database.stop();
   dataDir = join(dataDir, '..');
-}, 30_000);
+});
 
 test('data of a version that knew no sockets is reached over one, and sockets of killed servers go', async () => {
   const first = await startEmbedded({ dataDir, durable: true });
@@ -112,4 +112,4 @@ test('data of a version that knew no sockets is reached over one, and sockets of
   expect(await throughWhat(second.url)).toEqual({ address: null });
   await expect(stat(join(cluster, '.s.PGSQL.1'))).rejects.toThrow('ENOENT');
   await second.stop();
-}, 30_000);
+});

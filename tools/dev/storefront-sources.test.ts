@@ -56,7 +56,7 @@ beforeAll(async () => {
     ready,
     changed: () => (changes += 1),
   });
-}, 90_000);
+});
 
 afterAll(async () => {
   await vite.close();
@@ -68,38 +68,33 @@ test('what is no source is answered by the server behind, at the host that was a
   expect(await answer.text()).toBe(`localhost:${port} /fr/activities?search=x true`);
 });
 
-test(
-  'a page is drawn from the sources, and its entry loads hot updates and the storefront',
-  { timeout: 90_000 },
-  async () => {
-    const renderer = rendererFromSources(modulesAddress(port));
-    const origin = `http://localhost:${port}`;
-    const call = () =>
-      createClient({ origin, fetch: () => Promise.resolve(Response.json(website)) });
-    const organiser = {
-      cuid: 'abc',
-      name: 'Chez Zoé',
-      language: 'fr',
-      accent_color: '#0b6e6e',
-      timezone: 'Europe/Brussels',
-    } as const;
-    const { html } = await renderer.render({
-      path: '/fr/account/home',
-      search: '',
-      origin,
-      accept_language: '',
-      organiser,
-      call,
-    });
-    expect(html).toContain('<title>Mon compte · Chez Zoé</title>');
-    const [, entry = ''] = /<script type="module" src="([^"]+)"/.exec(html) ?? [];
-    const code = await (await fetch(origin + entry)).text();
-    for (const [, address = ''] of code.matchAll(/(?:from|import) ?\(?"([^"]+)"/g))
-      expect((await fetch(origin + address)).status).toBe(200);
-    expect(code).toContain('client.tsx');
-    expect(code).toContain('injectIntoGlobalHook');
-  },
-);
+test('a page is drawn from the sources, and its entry loads hot updates and the storefront', async () => {
+  const renderer = rendererFromSources(modulesAddress(port));
+  const origin = `http://localhost:${port}`;
+  const call = () => createClient({ origin, fetch: () => Promise.resolve(Response.json(website)) });
+  const organiser = {
+    cuid: 'abc',
+    name: 'Chez Zoé',
+    language: 'fr',
+    accent_color: '#0b6e6e',
+    timezone: 'Europe/Brussels',
+  } as const;
+  const { html } = await renderer.render({
+    path: '/fr/account/home',
+    search: '',
+    origin,
+    accept_language: '',
+    organiser,
+    call,
+  });
+  expect(html).toContain('<title>Mon compte · Chez Zoé</title>');
+  const [, entry = ''] = /<script type="module" src="([^"]+)"/.exec(html) ?? [];
+  const code = await (await fetch(origin + entry)).text();
+  for (const [, address = ''] of code.matchAll(/(?:from|import) ?\(?"([^"]+)"/g))
+    expect((await fetch(origin + address)).status).toBe(200);
+  expect(code).toContain('client.tsx');
+  expect(code).toContain('injectIntoGlobalHook');
+});
 
 test('a source that has changed is told of', async () => {
   await vite.environments.ssr.transformRequest('/server.tsx');
