@@ -69,9 +69,12 @@ describe('the week', () => {
     expect(entries()).toEqual(['Cirquelun.–mer.9 h–16 h9 / 12']);
   });
 
-  test('what is closed says so instead of its places, and is whole where it is pointed at', async () => {
-    await open('/calendar', [on('2026-07-06', { status: 'CLOSED' })]);
-    expect(entries()).toEqual(['Cirque9 h–16 hFermé']);
+  test('what is closed says so, beside its places where somebody comes, and is whole where it is pointed at', async () => {
+    await open('/calendar', [
+      on('2026-07-07', { status: 'CLOSED' }),
+      { ...evening, status: 'CLOSED', registered: 0 },
+    ]);
+    expect(entries()).toEqual(['Cirque9 h–16 h7 / 12 · Fermé', 'Poterie18 h–19 h 30Fermé']);
     const title = document.querySelector('button[data-status]')?.getAttribute('title') ?? '';
     expect(title.split('\n').map(readable)).toEqual([
       'Cirque',
@@ -79,6 +82,14 @@ describe('the week', () => {
       'Grande salle',
       '7 / 12 · Fermé',
     ]);
+  });
+
+  test('what is over shows who was there, and is not taken for something that was called off', async () => {
+    await open('/calendar?week=2026-06-15', [on('2026-06-15', { status: 'CLOSED' })]);
+    expect(entries()).toEqual(['Cirque9 h–16 h7 / 12']);
+    const entry = document.querySelector<HTMLElement>('button[data-status]');
+    expect(entry?.dataset).toMatchObject({ over: 'true' });
+    expect(entry?.dataset['off']).toBeUndefined();
   });
 
   test('of a day with very many shows the first ones, how many more there are and the way to all', async () => {

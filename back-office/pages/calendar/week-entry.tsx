@@ -29,11 +29,17 @@ export function WeekEntry(props: Props) {
   const hours = `${formats.time(date.start_at)}–${formats.time(date.end_at)}`;
   const places = texts.places_of(registered, capacity);
   const people = date.collaborators.map(({ name }) => name).join(', ');
+  const isOver = Date.parse(date.end_at) <= Date.now();
+  const isClosed = status === 'CLOSED' && !isOver;
+  // what is closed is sold no more, and takes place for who is registered
+  const isOff = isClosed && registered === 0;
   const moves = 'onPointerDown' in handlers;
   return (
     <UnstyledButton
       className={styles['entry']}
       data-status={status}
+      data-over={isOver || undefined}
+      data-off={isOff || undefined}
       data-current={current || undefined}
       data-carried={props.isCarried || undefined}
       data-moves={moves || undefined}
@@ -48,7 +54,7 @@ export function WeekEntry(props: Props) {
         hours,
         date.location,
         people,
-        `${places} · ${texts.states[status]}`,
+        isOver ? places : `${places} · ${texts.states[status]}`,
       ]
         .filter((part) => part !== null && part !== '')
         .join('\n')}
@@ -58,7 +64,9 @@ export function WeekEntry(props: Props) {
         {days === undefined ? null : <span className={styles['days']}>{days}</span>}
         {hours}
         <span className={styles['places']}>
-          {status === 'CLOSED' ? texts.states.CLOSED : places}
+          {isOff ? '' : places}
+          {isClosed && !isOff ? ' · ' : ''}
+          {isClosed ? texts.states.CLOSED : ''}
         </span>
       </span>
       {place === undefined ? null : (
