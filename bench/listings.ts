@@ -142,6 +142,10 @@ async function weekPaths(port: number): Promise<string[]> {
     `${week}&location=${locations[0]}`,
     `${week}&category=${categories[0]}`,
     `${week}&search=stage`,
+    `${week}&age=8`,
+    `${week}&weekday=3&age=8`,
+    `${week}&age=8&location=${locations[0]}`,
+    `${week}&age=8&category=${categories[0]}`,
   ];
 }
 

@@ -1665,6 +1665,8 @@ export interface VolumeDiscountsTable {
   version: Generated<number>;
   created_at: Generated<string>;
   updated_at: Generated<string>;
+  people_segment_id: number | null;
+  availabilities_segment_id: number | null;
 }
 
 export interface VoucherImagesTable {

@@ -63,7 +63,15 @@ it.each([
       (select count(*) from availabilities where organiser_id = ${rich} and activity_id in (select id from activities where registration_flow = 'AVAILABILITIES')),
       (select count(*) from locations where organiser_id = ${rich}), (select count(*) from customers where organiser_id = ${rich}),
       (select count(*) from participants where organiser_id = ${rich}), (select count(*) from registrations where organiser_id = ${rich})`),
-  ).toEqual([60, 400, 12, 80, 150, 1_200]);
+  ).toEqual([62, 408, 12, 80, 150, 1_200]);
+  // hours that are offered alone and for two, a week ahead or more, of which nobody has one yet
+  expect(
+    await numbers(`select count(distinct d.start_at), count(*), count(*) filter (where o.status = 'OPEN' and o.registered + d.registered = 0
+        and d.start_at > timestamptz '${now}' + interval '6 days')
+      from availability_dates d join availability_dates o on o.organiser_id = d.organiser_id and o.availability_id <> d.availability_id and o.shares && d.shares
+        and o.start_at < d.end_at and o.end_at > d.start_at where d.organiser_id = ${rich}
+        and exists (select from synchronised_availabilities s where s.availability_id = d.availability_id)`),
+  ).toEqual([4, 8, 8]);
   const lessons = `a.registration_flow = 'REQUEST' and a.organiser_id = ${rich}`;
   const [least, ...exactly] =
     await numbers(`select (select count(*) from availabilities v join activities a on a.id = v.activity_id where ${lessons} and not v.closed

@@ -20,7 +20,7 @@ beforeAll(async () => {
   availability = await shop.make.availability(organiser, await shop.make.activity(organiser), {
     capacity: 100,
   });
-  staff = await shop.make.collaborator(organiser, ['discounts.create']);
+  staff = await shop.make.collaborator(organiser, ['discounts.create', 'volume-discounts.create']);
   // what is read once and kept
   await purchase(await shop.make.customer(organiser));
 });
@@ -82,6 +82,23 @@ test('a purchase pays for segments where discounts name them, one statement a pr
   expect(await buy()).toEqual(with_segments);
   for (let more = 0; more < 8; more += 1) await give();
   expect(await buy()).toEqual(with_segments);
+});
+
+test('a purchase pays for segments where volume discounts name them, one statement where a price is worked out', async () => {
+  const make = (more: object = {}) =>
+    shop.office('createVolumeDiscount', { title, percentage: 100, ...more }, staff);
+  await make();
+  const before = await buy();
+  const people_segment = (await segment('PARTICIPANTS')).cuid;
+  const availabilities_segment = (await segment('AVAILABILITIES')).cuid;
+  for (let one = 0; one < 3; one += 1) await make({ people_segment, availabilities_segment });
+  expect(await buy()).toEqual({
+    ...before,
+    estimated: before.estimated + 1,
+    // at the price, and at the cart that is answered
+    added: before.added + 2,
+    ordered: before.ordered + 1,
+  });
 });
 
 test('a code pays for its segments, one statement where it is attached, where the cart is read, and at the checkout', async () => {

@@ -63,8 +63,8 @@ export const officeSegment = officeSegmentRow.extend({
   conditions: segmentConditions,
   /** What the records are called that the conditions name by their cuid. */
   names: z.array(z.object({ cuid, name: z.string() })),
-  /** How many discounts and coupons are for it; it cannot be deleted while any is. */
-  used_by: z.object({ discounts: z.int(), coupons: z.int() }),
+  /** How many discounts, volume discounts and coupons are for it; it cannot be deleted while any is. */
+  used_by: z.object({ discounts: z.int(), volume_discounts: z.int(), coupons: z.int() }),
 });
 
 /** Words of the name, and of what it is. */

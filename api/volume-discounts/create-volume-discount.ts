@@ -16,5 +16,7 @@ export const createVolumeDiscount = endpoint({
     'VOLUME_DISCOUNT_TIMES',
     'VOLUME_DISCOUNT_RANKS',
     'ACTIVITY_NOT_FOUND',
+    'SEGMENT_NOT_FOUND',
+    'SEGMENT_WRONG_ENTITY',
   ],
 });

@@ -2,6 +2,7 @@ import { VOLUME_COUNTS } from '@ribambelle/domain/volume-discounts/volume-discou
 import { z } from 'zod';
 import { bilingualTitle, cuid, id, inEveryLanguage, instant, price } from '../general/shapes.ts';
 import { version } from '../general/versions.ts';
+import { chosenSegments, segmentChoice, segmentFilter } from '../segments/chosen-segment.ts';
 
 const rank = z.int().min(2).max(1_000);
 
@@ -35,6 +36,7 @@ export const volumeDiscountFields = {
   ends_at: instant.nullable().default(null),
   /** The activities that it is for, by their cuid; all of them when none is named. */
   activities: z.array(cuid).max(200).default([]),
+  ...segmentChoice,
   active: z.boolean().default(true),
 };
 
@@ -47,6 +49,7 @@ const worth = {
   starts_at: instant.nullable(),
   ends_at: instant.nullable(),
   active: z.boolean(),
+  ...chosenSegments,
 };
 
 /** A volume discount in the list of the back-office. */
@@ -66,8 +69,9 @@ export const officeVolumeDiscount = z.object({
   activities: z.array(z.object({ cuid, title: z.string() })),
 });
 
-/** Words of the title, and whether it is given. */
+/** Words of the title, whether it is given, and the segment that it is for. */
 export const volumeDiscountFilters = {
   search: z.string().max(100).optional(),
   active: z.boolean().optional(),
+  ...segmentFilter,
 };

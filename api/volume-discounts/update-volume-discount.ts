@@ -18,5 +18,7 @@ export const updateVolumeDiscount = endpoint({
     'VOLUME_DISCOUNT_TIMES',
     'VOLUME_DISCOUNT_RANKS',
     'ACTIVITY_NOT_FOUND',
+    'SEGMENT_NOT_FOUND',
+    'SEGMENT_WRONG_ENTITY',
   ],
 });

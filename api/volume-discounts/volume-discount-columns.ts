@@ -14,6 +14,12 @@ export const volumeDiscountColumns = columnsOf<z.infer<typeof officeVolumeDiscou
   counts: { kind: 'choice', value: (row) => row.counts },
   from: { kind: 'number', value: (row) => row.from_rank },
   to: { kind: 'number', value: (row) => row.to_rank, extra: true },
+  people_segment: { kind: 'text', value: (row) => row.people_segment?.name ?? null },
+  availabilities_segment: {
+    kind: 'text',
+    value: (row) => row.availabilities_segment?.name ?? null,
+    extra: true,
+  },
   start: { kind: 'date', value: (row) => row.starts_at, extra: true },
   end: { kind: 'date', value: (row) => row.ends_at, sorts: true },
   state: {

@@ -21,6 +21,8 @@ create table volume_discounts (
   version integer not null default 1,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
+  people_segment_id bigint,
+  availabilities_segment_id bigint,
   PRIMARY KEY (organiser_id, id),
   CHECK (((amount IS NULL) <> (percentage IS NULL))),
   CHECK (((from_rank >= 2) AND (from_rank <= 1000))),
@@ -32,7 +34,11 @@ create table volume_discounts (
   CHECK ((starts_at < ends_at)),
   CHECK ((version >= 1)),
   FOREIGN KEY (organiser_id) REFERENCES organisers(id),
+  FOREIGN KEY (organiser_id, availabilities_segment_id) REFERENCES segments(organiser_id, id),
+  FOREIGN KEY (organiser_id, people_segment_id) REFERENCES segments(organiser_id, id),
   UNIQUE (organiser_id, cuid)
 );
 CREATE INDEX volume_discounts_organiser_id_active_created_at_id_idx ON volume_discounts USING btree (organiser_id, active, created_at DESC, id);
+CREATE INDEX volume_discounts_organiser_id_availabilities_segment_id_idx ON volume_discounts USING btree (organiser_id, availabilities_segment_id) WHERE (availabilities_segment_id IS NOT NULL);
 CREATE INDEX volume_discounts_organiser_id_created_at_id_idx ON volume_discounts USING btree (organiser_id, created_at DESC, id);
+CREATE INDEX volume_discounts_organiser_id_people_segment_id_idx ON volume_discounts USING btree (organiser_id, people_segment_id) WHERE (people_segment_id IS NOT NULL);

@@ -3,6 +3,7 @@ import type { InEachLanguage } from '../base/languages.ts';
 import { type Amount, type BasisPoints, sumAmounts } from '../base/money.ts';
 import { prorate } from '../base/prorate.ts';
 import { discountOn, isForActivity } from '../discounts/discount.ts';
+import { isInScope, type SegmentScope } from '../segments/segment-scope.ts';
 
 /** What a volume discount counts: who takes part, places, or dates of places. */
 export const VOLUME_COUNTS = ['PARTICIPANTS', 'PLACES', 'DATES'] as const;
@@ -31,11 +32,14 @@ export interface VolumeDiscount {
   /** When it is given. */
   readonly starts_at: Instant | null;
   readonly ends_at: Instant | null;
+  /** Whose places of the family and of which dates it counts and reduces, by its segments at this moment. */
+  readonly scope: SegmentScope;
 }
 
 /** The places of a registration, as a volume discount looks at them. */
 export interface CountedPlaces {
   readonly participant_id: number;
+  readonly availability_id: number;
   readonly activity_id: number;
   readonly quantity: number;
   /** How many dates were chosen. */
@@ -68,15 +72,16 @@ export function isGiven(
   return ends_at === null || isAfter(ends_at, now);
 }
 
-/** Whether a volume discount counts places, and may lower their price: those of its activities that begin in its period. */
+/** Whether a volume discount counts places, and may lower their price: those of its activities and its segments that begin in its period. */
 export function isCounted(
-  discount: Pick<VolumeDiscount, 'activity_ids' | 'period_starts_at' | 'period_ends_at'>,
-  { activity_id, start_at }: Pick<PlacesInCart, 'activity_id' | 'start_at'>,
+  discount: Pick<VolumeDiscount, 'activity_ids' | 'period_starts_at' | 'period_ends_at' | 'scope'>,
+  places: Pick<PlacesInCart, 'activity_id' | 'start_at' | 'participant_id' | 'availability_id'>,
 ): boolean {
+  const { activity_id, start_at } = places;
   const { period_starts_at, period_ends_at } = discount;
   if (period_starts_at !== null && isAfter(period_starts_at, start_at)) return false;
   if (period_ends_at !== null && !isAfter(period_ends_at, start_at)) return false;
-  return isForActivity(discount, activity_id);
+  return isForActivity(discount, activity_id) && isInScope(discount.scope, places);
 }
 
 /**

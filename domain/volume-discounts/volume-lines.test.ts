@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { inEachLanguage } from '../base/languages.ts';
 import { sumAmounts } from '../base/money.ts';
+import { FOR_ALL } from '../segments/segment-scope.ts';
 import {
   type CountedPlaces,
   type HeldPlaces,
@@ -44,6 +45,7 @@ const discount = (changes: Partial<OwnVolumeDiscount> = {}): OwnVolumeDiscount =
   period_ends_at: null,
   starts_at: null,
   ends_at: null,
+  scope: FOR_ALL,
   held: [],
   ...changes,
 });
@@ -57,6 +59,7 @@ function placesOf(spec: string): HeldPlaces & PlacesInCart {
   const given = rest.find((word) => word.startsWith('-'))?.slice(1) ?? '0';
   return {
     participant_id: child.charCodeAt(0),
+    availability_id: activity.length,
     activity_id: activity.length,
     quantity,
     dates: Number(dates),
@@ -103,6 +106,9 @@ describe('what is not given', () => {
     ['for other activities', { activity_ids: [7] }],
     ['for what begins before its period', { period_starts_at: '2026-07-06T07:00:00.001Z' }],
     ['for what begins after its period', { period_ends_at: START }],
+    ['for a family that is not in its segment', { scope: { ...FOR_ALL, family: false } }],
+    ['for children of whom one is in it', { scope: { ...FOR_ALL, participant_ids: [65] } }],
+    ['for other dates', { scope: { ...FOR_ALL, availability_ids: [7] } }],
   ])('%s', (_case, changes) => {
     expect(amountsOf([discount(changes)], two)).toEqual([0, 0]);
   });
@@ -112,10 +118,27 @@ describe('what is not given', () => {
   });
 });
 
+describe('by its segments', () => {
+  const three = [placesOf('A 10000'), placesOf('B 8000'), placesOf('C 6000')];
+  it('places of others neither count nor are reduced', () => {
+    const scope = { ...FOR_ALL, participant_ids: [65, 67] };
+    expect(amountsOf([discount({ scope })], three)).toEqual([0, 0, 600]);
+  });
+  it('what the family has counts where it is in them, and is left out with what was given where it is not', () => {
+    const held = [placesOf('A 10000'), placesOf('B 10000 -1000')];
+    const item = [placesOf('C 10000')];
+    const among = (participant_ids: readonly number[]) => ({ ...FOR_ALL, participant_ids });
+    expect(amountsOf([discount({ held, scope: among([66, 67]) })], item)).toEqual([0]);
+    expect(amountsOf([discount({ held, scope: among([65, 67]) })], item)).toEqual([1_000]);
+    expect(amountsOf([discount({ held, scope: among([67]) })], item)).toEqual([0]);
+  });
+});
+
 describe('in any order', () => {
   const price = fc.integer({ min: 0, max: 300 }).map((euros) => euros * 100);
   const places = fc.record({
     participant_id: fc.integer({ min: 1, max: 4 }),
+    availability_id: fc.integer({ min: 1, max: 3 }),
     activity_id: fc.integer({ min: 1, max: 3 }),
     quantity: fc.integer({ min: 1, max: 3 }),
     dates: fc.integer({ min: 1, max: 4 }),
@@ -133,6 +156,11 @@ describe('in any order', () => {
         price.map((amount) => ({ amount: amount + 1, percentage: null })),
       ),
       activity_ids: fc.constantFrom([], [1], [1, 2]),
+      scope: fc.record({
+        family: fc.constant(true),
+        participant_ids: fc.constantFrom(null, [1, 2], [1, 2, 3]),
+        availability_ids: fc.constantFrom(null, [1, 2]),
+      }),
     })
     .map(({ more, worth, ...rest }) =>
       discount({ ...rest, ...worth, to_rank: more === null ? null : rest.from_rank + more }),

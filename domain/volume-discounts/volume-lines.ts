@@ -1,6 +1,7 @@
 import type { Instant } from '../base/instants.ts';
 import type { InEachLanguage } from '../base/languages.ts';
 import { type Amount, sumAmounts } from '../base/money.ts';
+import { isInScope } from '../segments/segment-scope.ts';
 import {
   isCounted,
   isGiven,
@@ -20,7 +21,8 @@ export interface VolumeLine {
 /**
  * What volume discounts take off the items of a cart, in the order in which they were added: off each what it adds to the discount of everything
  * that the family has and buys. So a price does not change when something is added after it, and their sum is the same in any order. What was
- * bought before keeps its price: it counts as if the discount had been given then, or as what was given where that is more.
+ * bought before keeps its price: it counts as if the discount had been given then, or as what was given where that is more; what is not in the
+ * segments of a discount at this moment does not count at all.
  */
 export function volumeLines(
   discounts: readonly OwnVolumeDiscount[],
@@ -44,7 +46,7 @@ export function volumeLines(
 
 /** By how much each item makes the discount of all before it greater, in minor units. */
 function addedBy(discount: OwnVolumeDiscount, items: readonly PlacesInCart[]): readonly Amount[] {
-  const { held } = discount;
+  const held = discount.held.filter((one) => isInScope(discount.scope, one));
   let reached = Math.max(volumeTotal(discount, held), sumAmounts(held.map(({ given }) => given)));
   return items.map((item, index) => {
     if (!isCounted(discount, item)) return 0;

@@ -17,7 +17,7 @@ export function shownDateStatus(now: string): RawBuilder<string> {
   return sql`case when availabilities.closes_at <= ${now} then 'CLOSED'
     when availabilities.status = 'OVERLAP' then 'OVERLAP'
     when availability_dates.status in ('CLOSED', 'OVERLAP') then availability_dates.status
-    when ${joinableUntil()} <= ${now} then 'CLOSED'
+    when ${not(isJoinable(now))} then 'CLOSED'
     when availabilities.status = 'FULL' or availabilities.registered >= availabilities.capacity
       or ${not(hasPlace())} then 'FULL' else 'OPEN' end`;
 }
@@ -50,10 +50,10 @@ export function dateHasStatus(statuses: readonly string[], now: string): RawBuil
   const is_of_both = wanted.size === 2 && wanted.has('OPEN') && wanted.has('FULL');
   // what a website shows is told apart by conditions whose share the database knows, so that it reads no more than a page
   if (is_of_both)
-    return sql`${hasStatus(['OPEN', 'FULL'], now)} and availability_dates.status in ('OPEN', 'FULL') and ${joinableUntil()} > ${now}`;
+    return sql`${hasStatus(['OPEN', 'FULL'], now)} and availability_dates.status in ('OPEN', 'FULL') and ${isJoinable(now)}`;
   if (wanted.size !== 1 || !wanted.has('OPEN'))
     return sql`${shownDateStatus(now)} = any(${statuses})`;
-  return sql`${hasStatus(['OPEN'], now)} and ${hasPlace()} and ${joinableUntil()} > ${now}`;
+  return sql`${hasStatus(['OPEN'], now)} and ${hasPlace()} and ${isJoinable(now)}`;
 }
 
 function hasPlace(): RawBuilder<boolean> {
@@ -61,8 +61,9 @@ function hasPlace(): RawBuilder<boolean> {
     and (availability_dates.capacity is null or availability_dates.registered < availability_dates.capacity))`;
 }
 
-function joinableUntil(): RawBuilder<string> {
-  return sql`(case when availabilities.open_after_start then availability_dates.end_at else availability_dates.start_at end)`;
+/** Until it begins, or ends where one may come later; said by its columns, of which the database knows how many fit. */
+function isJoinable(now: string): RawBuilder<boolean> {
+  return sql`(availability_dates.start_at > ${now} or (availabilities.open_after_start and availability_dates.end_at > ${now}))`;
 }
 
 function not(condition: RawBuilder<boolean>): RawBuilder<boolean> {

@@ -2,7 +2,7 @@ import { atOnce } from '../database/statements.ts';
 import type { availabilityFilters } from '@ribambelle/api/availabilities/filters.ts';
 import type { CatalogueRestriction } from '@ribambelle/domain/activities/catalogue-sections.ts';
 import type { SegmentConditions } from '@ribambelle/domain/segments/segment.ts';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { z } from 'zod';
 import { findRestrictions, findSearched, type Searched } from '../activities/index.ts';
 import type { Db } from '../database/transaction.ts';
@@ -79,12 +79,13 @@ async function findMatchingActivities(
   },
 ) {
   const { activity, category } = input.filters;
-  const { found } = input;
-  if (activity === undefined && found === null && category === undefined) return null;
+  const { organiser_id, found } = input;
+  if (activity === undefined && found === null)
+    return category === undefined ? null : findInCategories(db, { organiser_id, category });
   let query = db
     .selectFrom('activities')
     .select('id')
-    .where('organiser_id', '=', input.organiser_id)
+    .where('organiser_id', '=', organiser_id)
     .where('published', '=', true);
   if (activity !== undefined) {
     const id = /^\d{1,16}$/.test(activity) ? [Number(activity)] : [];
@@ -97,15 +98,31 @@ async function findMatchingActivities(
     );
   }
   if (found !== null) query = query.where(sql<boolean>`id = any(${found})`);
-  if (category !== undefined) {
-    // any category within a group, all groups that are named
-    query = query.where(
-      sql<boolean>`id in (
-        select has.activity_id from activity_categories has join categories own on own.organiser_id = has.organiser_id and own.id = has.category_id
-        where has.organiser_id = ${input.organiser_id} and own.cuid = any(${category})
-        group by has.activity_id
-        having count(distinct own.group_id) = (select count(distinct group_id) from categories where organiser_id = ${input.organiser_id} and cuid = any(${category})))`,
-    );
-  }
+  if (category !== undefined)
+    query = query.where(sql<boolean>`id in (${inCategories({ organiser_id, category })})`);
   return (await query.execute()).map(({ id }) => id);
+}
+
+interface InCategories {
+  readonly organiser_id: number;
+  readonly category: readonly string[];
+}
+
+/** The activities of categories: any within a group, all groups that are named. */
+function inCategories({ organiser_id, category }: InCategories): RawBuilder<unknown> {
+  return sql`
+    select has.activity_id from activity_categories has join categories own on own.organiser_id = has.organiser_id and own.id = has.category_id
+    where has.organiser_id = ${organiser_id} and own.cuid = any(${category})
+    group by has.activity_id
+    having count(distinct own.group_id) = (select count(distinct group_id) from categories where organiser_id = ${organiser_id} and cuid = any(${category}))`;
+}
+
+/** The published activities of categories, from what is in them alone: those that are not published are fewer, and left out. */
+async function findInCategories(db: Db, of: InCategories): Promise<readonly number[]> {
+  const { rows } = await sql<{ activity_id: number }>`
+    select activity_id from (${inCategories(of)}) found
+    where activity_id <> all(array(select id from activities where organiser_id = ${of.organiser_id} and not published))`.execute(
+    db,
+  );
+  return rows.map(({ activity_id }) => activity_id);
 }

@@ -29,7 +29,10 @@ export function matchingAvailabilities(
   let query: Query = db
     .selectFrom('availabilities')
     .where('availabilities.organiser_id', '=', organiser_id);
-  query = query.where(activities === null ? ofPublished(organiser_id) : ofActivities(activities));
+  if (activities === null) query = query.where(ofPublished(organiser_id));
+  // of many activities a date says itself which is its own
+  else if (read.of !== 'dates' || activities.length <= MANY)
+    query = query.where(ofActivities(activities));
   const { id, availabilities, dates, age, after, before, status, include_started } = filters;
   if (id !== undefined) query = query.where(sql<boolean>`availabilities.id = any(${id})`);
   if (availabilities !== undefined)
@@ -51,9 +54,10 @@ export function matchingAvailabilities(
   if (after !== undefined) query = query.where('availabilities.start_at', '>=', after);
   if (before !== undefined) query = query.where('availabilities.start_at', '<', before);
   if (age !== undefined) {
+    // most are for an age that is asked for, and the database takes it so where it is asked which are not
     query = query.where(
-      sql<boolean>`exists (select from activities own where own.organiser_id = availabilities.organiser_id and own.id = availabilities.activity_id
-        and coalesce(availabilities.age_minimum, own.age_minimum, 0) <= ${age} and coalesce(availabilities.age_maximum, own.age_maximum, 999) >= ${age})`,
+      sql<boolean>`not exists (select from activities own where own.organiser_id = availabilities.organiser_id and own.id = availabilities.activity_id
+        and (coalesce(availabilities.age_minimum, own.age_minimum, 0) > ${age} or coalesce(availabilities.age_maximum, own.age_maximum, 999) < ${age}))`,
     );
   }
   return query;

@@ -1,4 +1,4 @@
-import { atOnce } from '../database/statements.ts';
+import type { Json } from '@ribambelle/database/json.ts';
 import { countedUpTo } from '@ribambelle/domain/base/counting.ts';
 import { atLocations, fromPeriods, shownDateStatus } from '../activities/index.ts';
 import { type RawBuilder, sql } from 'kysely';
@@ -39,47 +39,77 @@ export function saidByDates({
   ];
 }
 
-/** A page of dates of matching availabilities that start within [from, to), earliest first, and how many there are. */
+/** A date of the list with its availability, what it is of and where; its texts are bilingual columns. */
+interface DateFound {
+  readonly id: number;
+  readonly cuid: string;
+  readonly start_at: string;
+  readonly end_at: string;
+  readonly capacity: number | null;
+  readonly registered: number;
+  readonly offered: number;
+  readonly shown_status: string;
+  readonly availability_id: number;
+  readonly availability_cuid: string;
+  readonly whole_start_at: string;
+  readonly whole_end_at: string;
+  readonly price: number;
+  readonly registrations_start_at: string | null;
+  readonly slug: string;
+  readonly title: Json;
+  readonly members_days_early: number;
+  readonly registration_flow: string;
+  readonly location_title: Json;
+  readonly location_name: string | null;
+}
+
+/**
+ * A page of dates of matching availabilities that start within [from, to), earliest first, and how many there are. They are read once for both; what a
+ * date is of and where is looked up for the page alone.
+ */
 export async function findDates(
   db: Db,
   read: AvailabilityRead & { from: string; to: string | null; limit: number; offset: number },
-) {
+): Promise<{ readonly rows: readonly DateFound[]; readonly count: number }> {
+  const { organiser_id, limit, offset } = read;
   let dates = matchingDates(db, { ...read, from: fromPeriods(read.from, read) });
   if (read.to !== null) dates = dates.where('availability_dates.start_at', '<', read.to);
-  const shown = dates
-    .innerJoin('activities', (join) =>
-      join
-        .onRef('activities.organiser_id', '=', 'availabilities.organiser_id')
-        .onRef('activities.id', '=', 'availabilities.activity_id'),
-    )
-    .leftJoin('locations', (join) =>
-      join
-        .onRef('locations.organiser_id', '=', 'availabilities.organiser_id')
-        .onRef('locations.id', '=', 'availabilities.location_id'),
-    )
-    .selectAll('availability_dates')
+  const matching = dates
+    .select(['availability_dates.id', 'availability_dates.cuid', 'availability_dates.start_at'])
+    .select(['availability_dates.end_at', 'availability_dates.capacity'])
+    .select(['availability_dates.registered', 'availability_dates.offered'])
     .select(shownDateStatus(read.now).as('shown_status'))
-    .select(['availabilities.cuid as availability_cuid', 'activities.slug', 'activities.title'])
-    .select(['availabilities.registrations_start_at', 'activities.members_days_early'])
-    .select('activities.registration_flow')
-    .select(['locations.title as location_title', 'locations.name as location_name'])
-    .select([
-      'availabilities.start_at as whole_start_at',
-      'availabilities.end_at as whole_end_at',
-      'availabilities.price',
-    ])
+    .select(['availabilities.id as availability_id', 'availabilities.cuid as availability_cuid'])
+    .select(['availabilities.start_at as whole_start_at', 'availabilities.end_at as whole_end_at'])
+    .select(['availabilities.price', 'availabilities.registrations_start_at'])
+    .select(['availabilities.activity_id', 'availabilities.location_id'])
     .orderBy('availability_dates.start_at')
     .orderBy('availability_dates.id')
-    .limit(read.limit)
-    .offset(read.offset);
-  const counting = db
-    .selectFrom(
-      dates.select('availability_dates.id').limit(countedUpTo(read.offset)).as('matching'),
-    )
-    .select((row) => row.fn.countAll<number>().as('count'));
-  const [rows, counted] = await atOnce(
-    () => shown.execute(),
-    () => counting.executeTakeFirstOrThrow(),
-  );
-  return { rows, count: counted.count };
+    .limit(countedUpTo(0))
+    .offset(offset);
+  const { rows } = await sql<DateFound & { readonly ahead: number }>`
+    with matching as materialized (${matching})
+    select page.*, (select count(*) from matching) as ahead,
+      activities.slug, activities.title, activities.members_days_early, activities.registration_flow,
+      locations.title as location_title, locations.name as location_name
+    from (select * from matching order by start_at, id limit ${limit}) page
+    join activities on activities.organiser_id = ${organiser_id} and activities.id = page.activity_id
+    left join locations on locations.organiser_id = ${organiser_id} and locations.id = page.location_id
+    order by page.start_at, page.id`.execute(db);
+  const [first] = rows;
+  if (first !== undefined) return { rows, count: offset + first.ahead };
+  return { rows, count: offset === 0 ? 0 : await countDates(db, { dates, most: offset }) };
+}
+
+/** How many dates there are before a page that has none. */
+async function countDates(
+  db: Db,
+  { dates, most }: { dates: ReturnType<typeof matchingDates>; most: number },
+): Promise<number> {
+  const all = dates.select('availability_dates.id').limit(most).as('matching');
+  const { count } = await db
+    .selectFrom(all)
+    .select((row) => row.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
 }

@@ -7,6 +7,7 @@ import { isTransferRefused, offeredStrategies } from '@ribambelle/domain/checkou
 import { dueAt } from '@ribambelle/domain/receivables/due-at.ts';
 import { checkoutTotals } from '@ribambelle/domain/checkout/totals.ts';
 import type { UnpaidPlaces } from '@ribambelle/domain/checkout/unpaid-places.ts';
+import type { OwnVolumeDiscount } from '@ribambelle/domain/volume-discounts/volume-discount.ts';
 import type { z } from 'zod';
 import type { CartCoupon } from '../coupons/index.ts';
 import { placesInCart, type ReadItem, type ShownItem, startsShown } from '../kinds/index.ts';
@@ -24,6 +25,8 @@ export function presentCart(input: {
   items: readonly ReadItem[];
   /** Its coupon; null for none, and where the organiser has none. */
   coupon: ScopedCoupon | null;
+  /** What many places cost less. */
+  volumes: readonly OwnVolumeDiscount[];
   organiser: Organiser;
   /** How many places the customer has unpaid. */
   unpaid: number;
@@ -31,8 +34,8 @@ export function presentCart(input: {
   /** Reads bilingual columns. */
   text: (column: Json) => string;
 }): ShownCart {
-  const { organiser, coupon, unpaid, now, text } = input;
-  const { wallet_amount, customer_id: _, volumes, ...cart } = input.cart;
+  const { organiser, coupon, volumes, unpaid, now, text } = input;
+  const { wallet_amount, customer_id: _, volumes: __, ...cart } = input.cart;
   const items = shownWithVolumes(input.items, { volumes, now, text });
   const live = items.filter((item) => isLive(item, now));
   const reduced = withCoupon(live, { coupon, now });

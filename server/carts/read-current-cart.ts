@@ -4,6 +4,7 @@ import type { Db } from '../database/transaction.ts';
 import { countUnpaid, type KindName, KINDS } from '../kinds/index.ts';
 import type { Organiser } from '../organisers/organiser.ts';
 import { textReader } from '../texts/bilingual.ts';
+import { scopedVolumes } from '../volume-discounts/index.ts';
 import { type CartRow, findCurrentCart } from './cart-views.ts';
 import { presentCart, type ShownCart } from './present-cart.ts';
 import { couponOf } from './with-coupon.ts';
@@ -37,6 +38,12 @@ export async function readCart(
     ...kinds.map((kind) => () => kind.readItems(db, input)),
   );
   const read = items.flat();
-  const coupon = await couponOf(db, { ...input, items: read });
-  return presentCart({ ...input, coupon, unpaid, items: read, text: textReader(input) });
+  const places = read.flatMap(({ availability }) =>
+    availability === null ? [] : [{ availability_id: availability.id }],
+  );
+  const [coupon, volumes] = await atOnce(
+    () => couponOf(db, { ...input, items: read }),
+    () => scopedVolumes(db, { ...input, volumes: cart.volumes, places }),
+  );
+  return presentCart({ ...input, coupon, volumes, unpaid, items: read, text: textReader(input) });
 }

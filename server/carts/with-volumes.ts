@@ -1,15 +1,16 @@
 import type { Json } from '@ribambelle/database/json.ts';
 import type { RegistrationPrice } from '@ribambelle/domain/pricing/price-registration.ts';
+import type { OwnVolumeDiscount } from '@ribambelle/domain/volume-discounts/volume-discount.ts';
 import {
   type LockedItem,
   presentReductions,
   type ReadItem,
   type ShownItem,
 } from '../kinds/index.ts';
-import { type OwnVolume, type PricedPlaces, volumePrices } from '../volume-discounts/index.ts';
+import { type PricedPlaces, volumePrices } from '../volume-discounts/index.ts';
 
 interface By {
-  readonly volumes: readonly OwnVolume[];
+  readonly volumes: readonly OwnVolumeDiscount[];
   readonly now: string;
 }
 
@@ -67,6 +68,7 @@ function placesShown(item: ReadItem): PricedPlaces | null {
   if (price_lines === undefined || participant === null || availability === null) return null;
   return {
     participant_id: participant.id,
+    availability_id: availability.id,
     activity_id: availability.activity.id,
     start_at: availability.start_at,
     quantity,

@@ -2,7 +2,7 @@ import { couponOf, type LockedCart, withCoupon, withVolumes } from '../carts/ind
 import type { Db } from '../database/transaction.ts';
 import type { LockedItem } from '../kinds/index.ts';
 import type { Organiser } from '../organisers/organiser.ts';
-import { loadVolumes } from '../volume-discounts/index.ts';
+import { loadVolumes, scopedVolumes } from '../volume-discounts/index.ts';
 import type { DiscountedItem } from './process-items.ts';
 
 /**
@@ -21,7 +21,9 @@ export async function reducedItems(
 ): Promise<readonly DiscountedItem[]> {
   const { organiser, customer_id, cart, kept, now } = input;
   const whose = { organiser_id: organiser.id, customer_id };
-  const volumes = cart.volumes.length === 0 ? [] : await loadVolumes(db, whose);
+  const given = cart.volumes.length === 0 ? [] : await loadVolumes(db, whose);
+  const places = kept.flatMap((item) => (item.type === 'REGISTRATION' ? [item] : []));
+  const volumes = await scopedVolumes(db, { ...input, volumes: given, places });
   const items = withVolumes(kept, { volumes, now });
   return withCoupon(items, { coupon: await couponOf(db, { cart, items, organiser, now }), now })
     .items;

@@ -11,6 +11,7 @@ import {
   type OwnVolume,
   priceAfter,
   type PricedPlaces,
+  scopedVolumes,
 } from '../volume-discounts/index.ts';
 import { lockWallet } from '../wallet/index.ts';
 import { receivablesOf, withReceivables } from './receivables-of.ts';
@@ -73,7 +74,9 @@ async function pricesOf(
   if (volumes.length === 0 || items.every(({ type }) => type !== 'REGISTRATION')) return items;
   const whose = { organiser_id: organiser.id, customer_id };
   await lockWallet(db, whose);
-  const given = await loadVolumes(db, whose);
+  const sold = items.flatMap((item) => (item.type === 'REGISTRATION' ? [item] : []));
+  const loaded = await loadVolumes(db, whose);
+  const given = await scopedVolumes(db, { ...input, volumes: loaded, places: sold });
   const before: PricedPlaces[] = [];
   return items.map((item) => {
     if (item.type !== 'REGISTRATION') return item;

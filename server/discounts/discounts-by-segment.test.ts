@@ -130,7 +130,7 @@ test('409 a segment is not deleted while a discount is for it, and is when it is
   const remove = () => shop.office('deleteSegment', { segment: cuid }, staff);
   await expect(remove()).rejects.toMatchObject({ code: 'SEGMENT_IN_USE' });
   expect(await shop.office('getSegment', { segment: cuid }, staff)).toMatchObject({
-    used_by: { discounts: 1, coupons: 0 },
+    used_by: { discounts: 1, volume_discounts: 0, coupons: 0 },
   });
   const { removal } = await shop.office('deleteDiscount', { discount }, staff);
   await remove();

@@ -99,11 +99,13 @@ export async function lockChosen(
   return rows;
 }
 
-/** Whether a discount or a coupon is for a segment; the lock on its row keeps new ones waiting. */
+/** Whether a discount, a volume discount or a coupon is for a segment; the lock on its row keeps new ones waiting. */
 export async function isChosen(db: Db, { organiser_id, id }: Of): Promise<boolean> {
   const { rows } = await sql<{ chosen: boolean }>`select
       exists (select from discounts where organiser_id = ${organiser_id} and people_segment_id = ${id})
       or exists (select from discounts where organiser_id = ${organiser_id} and availabilities_segment_id = ${id})
+      or exists (select from volume_discounts where organiser_id = ${organiser_id} and people_segment_id = ${id})
+      or exists (select from volume_discounts where organiser_id = ${organiser_id} and availabilities_segment_id = ${id})
       or exists (select from coupons where organiser_id = ${organiser_id} and people_segment_id = ${id})
       or exists (select from coupons where organiser_id = ${organiser_id} and availabilities_segment_id = ${id}) as chosen`.execute(
     db,

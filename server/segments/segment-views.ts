@@ -49,8 +49,8 @@ export function selectSegments(input: {
 type SegmentFound = SegmentRow &
   Pick<SegmentValues, 'conditions'> & {
     readonly version: number;
-    /** How many discounts and coupons are for it. */
-    readonly used_by: { readonly discounts: number; readonly coupons: number };
+    /** How many discounts, volume discounts and coupons are for it. */
+    readonly used_by: Readonly<Record<'discounts' | 'volume_discounts' | 'coupons', number>>;
   };
 
 /** One segment by its cuid; undefined for none. */
@@ -60,7 +60,7 @@ export async function findSegment(
 ): Promise<SegmentFound | undefined> {
   const { rows } = await sql<SegmentFound>`
     select s.id, s.cuid, s.name, s.entity, s.is_default, s.version, s.conditions,
-      jsonb_build_object('discounts', ${countUsing('discounts')}, 'coupons', ${countUsing('coupons')}) as used_by
+      jsonb_build_object('discounts', ${countUsing('discounts')}, 'volume_discounts', ${countUsing('volume_discounts')}, 'coupons', ${countUsing('coupons')}) as used_by
     from segments s where s.organiser_id = ${input.organiser_id} and s.cuid = ${input.segment}`.execute(
     db,
   );
@@ -69,7 +69,7 @@ export async function findSegment(
 
 /** How many rows of a table have chosen the segment `s`. */
 const countUsing = (
-  table: 'discounts' | 'coupons',
+  table: 'discounts' | 'volume_discounts' | 'coupons',
 ) => sql`(select count(*)::integer from ${sql.table(table)} o
   where o.organiser_id = s.organiser_id and (o.people_segment_id = s.id or o.availabilities_segment_id = s.id))`;
 

@@ -1,6 +1,7 @@
 import { getVolumeDiscount as endpoint } from '@ribambelle/api/volume-discounts/get-volume-discount.ts';
 import { action } from '../action.ts';
 import { orRefuse } from '../refusal.ts';
+import { withSegmentNames } from '../segments/index.ts';
 import { bilingualOf, textReader } from '../texts/bilingual.ts';
 import { findVolumeDiscount } from './volume-discount-views.ts';
 
@@ -11,7 +12,7 @@ export const getVolumeDiscount = action(endpoint, async ({ db, request, organise
   const { title, activities, ...row } = orRefuse(found, 'VOLUME_DISCOUNT_NOT_FOUND');
   const text = textReader({ language, organiser });
   return {
-    ...row,
+    ...withSegmentNames(row, language),
     title: bilingualOf(title),
     activities: activities.map((activity) => ({ ...activity, title: text(activity.title) })),
   };

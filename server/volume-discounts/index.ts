@@ -1,3 +1,4 @@
 export { loadVolumes, type OwnVolume, volumesOf } from './own-volumes-views.ts';
+export { scopedVolumes } from './scoped-volumes.ts';
 export { volumeDiscountList } from './volume-discount-list.ts';
 export { priceAfter, type PricedPlaces, volumePrices } from './volume-prices.ts';

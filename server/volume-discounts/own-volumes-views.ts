@@ -2,10 +2,10 @@ import type { Json } from '@ribambelle/database/json.ts';
 import type { OwnVolumeDiscount } from '@ribambelle/domain/volume-discounts/volume-discount.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
-import { bilingualOf } from '../texts/bilingual.ts';
+import { type SegmentsMeant, segmentsMeant } from '../segments/index.ts';
 
-/** A volume discount with what a family has of it, its title a bilingual column. */
-export interface OwnVolume extends Omit<OwnVolumeDiscount, 'label'> {
+/** A volume discount with what a family has of it, and the segments that it names; its title a bilingual column. */
+export interface OwnVolume extends Omit<OwnVolumeDiscount, 'label' | 'scope'>, SegmentsMeant {
   readonly title: Json;
 }
 
@@ -33,13 +33,13 @@ export function volumesOf(of: {
       'to_rank', given.to_rank, 'same_activity', given.same_activity, 'amount', given.amount, 'percentage', given.percentage,
       'activity_ids', given.activity_ids, 'period_starts_at', given.period_starts_at, 'period_ends_at', given.period_ends_at,
       'starts_at', given.starts_at, 'ends_at', given.ends_at, 'held', case when given.counts_held then (
-        select coalesce(jsonb_agg(jsonb_build_object('participant_id', r.participant_id, 'activity_id', a.activity_id, 'quantity', r.quantity,
+        select coalesce(jsonb_agg(jsonb_build_object('participant_id', r.participant_id, 'availability_id', a.id, 'activity_id', a.activity_id, 'quantity', r.quantity,
           'dates', (select count(*) from registration_dates d where d.organiser_id = r.organiser_id and d.registration_id = r.id),
           'price', ${LEFT}, 'given', ${GIVEN})), '[]')
         from registrations r join availabilities a on a.organiser_id = r.organiser_id and a.id = r.availability_id
         where r.organiser_id = given.organiser_id and r.customer_id = ${customer_id} and r.id <> ${except}::bigint and r.cancelled_at is null and r.customer_bundle_id is null
           and (given.activity_ids = '{}' or a.activity_id = any(given.activity_ids))
-          and coalesce(a.start_at >= given.period_starts_at, true) and coalesce(a.start_at < given.period_ends_at, true)) else '[]' end)
+          and coalesce(a.start_at >= given.period_starts_at, true) and coalesce(a.start_at < given.period_ends_at, true)) else '[]' end) || ${segmentsMeant('given')}
       order by given.created_at, given.id), '[]')
     from volume_discounts given where given.organiser_id = ${organiser_id} and given.active)`;
 }
@@ -53,9 +53,4 @@ export async function loadVolumes(
     volumes: readonly OwnVolume[];
   }>`select ${volumesOf(of)} as volumes`.execute(db);
   return rows[0]?.volumes ?? [];
-}
-
-/** Volume discounts with their titles in every language. */
-export function labelled(volumes: readonly OwnVolume[]): readonly OwnVolumeDiscount[] {
-  return volumes.map(({ title, ...one }) => ({ ...one, label: bilingualOf(title) }));
 }

@@ -5,6 +5,7 @@ import { recordAudit } from '../audit/record-audit.ts';
 import { requireVersion } from '../audit/require-version.ts';
 import { withChanges } from '../audit/with-changes.ts';
 import { orRefuse } from '../refusal.ts';
+import { chosenSegments } from '../segments/index.ts';
 import { bilingualOf, textReader } from '../texts/bilingual.ts';
 import { lockVolumeDiscount, saveVolumeDiscount } from './volume-discount-store.ts';
 import { findVolumeDiscount } from './volume-discount-views.ts';
@@ -14,7 +15,8 @@ import { nameActivities, refuseImpossible } from './prepare-volume-discount.ts';
 export const updateVolumeDiscount = action(
   endpoint,
   async ({ db, request, organiser, collaborator, language, now }) => {
-    const { volume_discount, version, activities, ...given } = request;
+    const { volume_discount, version, activities, ...rest } = request;
+    const { people_segment, availabilities_segment, ...given } = rest;
     const organiser_id = organiser.id;
     const row = orRefuse(
       await lockVolumeDiscount(db, { organiser_id, volume_discount }),
@@ -26,8 +28,14 @@ export const updateVolumeDiscount = action(
     const values = withChanges(before, given);
     refuseImpossible(values);
     const shown = await findVolumeDiscount(db, { organiser_id, volume_discount });
-    const named = { activities: shown?.activities.map((one) => one.cuid) ?? [] };
-    await saveVolumeDiscount(db, { organiser_id, id, values, now });
+    const named = {
+      activities: shown?.activities.map((one) => one.cuid) ?? [],
+      people_segment: shown?.people_segment?.cuid ?? null,
+      availabilities_segment: shown?.availabilities_segment?.cuid ?? null,
+    };
+    const wanted = { people_segment, availabilities_segment };
+    const segments = await chosenSegments(db, { organiser_id, ...wanted });
+    await saveVolumeDiscount(db, { organiser_id, id, values, segments, now });
     await nameActivities(db, { organiser_id, id, activities });
     const summary = textReader({ language, organiser })(values.title);
     const did = {
@@ -37,7 +45,7 @@ export const updateVolumeDiscount = action(
       summary,
       changes: {
         ...changesBetween(before, { ...values }),
-        ...changesBetween(named, withChanges(named, { activities })),
+        ...changesBetween(named, withChanges(named, { activities, ...wanted })),
       },
       record: row,
     };

@@ -5,6 +5,7 @@ import type { officeVolumeDiscountRow } from '@ribambelle/api/volume-discounts/o
 import type { z } from 'zod';
 import type { Unpaged } from '../database/counted.ts';
 import type { OfficeList } from '../lists/office-list.ts';
+import { withSegmentNames } from '../segments/index.ts';
 import { textReader } from '../texts/bilingual.ts';
 import { type VolumeDiscountFound, selectVolumeDiscounts } from './volume-discount-views.ts';
 
@@ -18,5 +19,8 @@ export const volumeDiscountList: OfficeList<
   columns: volumeDiscountColumns,
   select: ({ sort, ...filters }, { organiser, language }) =>
     selectVolumeDiscounts({ organiser_id: organiser.id, filters, language, sort }),
-  present: (row, reader) => ({ ...row, title: textReader(reader)(row.title) }),
+  present: (row, reader) => ({
+    ...withSegmentNames(row, reader.language),
+    title: textReader(reader)(row.title),
+  }),
 };

@@ -3,11 +3,15 @@ import type { VolumeCounts } from '@ribambelle/domain/volume-discounts/volume-di
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { Db } from '../database/transaction.ts';
+import type { SegmentColumns } from '../segments/index.ts';
 
 type VolumeDiscountValues = z.output<z.ZodObject<typeof volumeDiscountFields>>;
 
 /** Of a volume discount, what it says but for what. */
-export type OwnValues = Omit<VolumeDiscountValues, 'activities'>;
+export type OwnValues = Omit<
+  VolumeDiscountValues,
+  'activities' | 'people_segment' | 'availabilities_segment'
+>;
 
 interface Of {
   readonly organiser_id: number;
@@ -21,12 +25,12 @@ function columnsOf({ title, ...columns }: OwnValues) {
 /** Adds a volume discount and answers its id and cuid. */
 export async function insertVolumeDiscount(
   db: Db,
-  input: { organiser_id: number; values: OwnValues; now: string },
+  input: { organiser_id: number; values: OwnValues; segments: SegmentColumns; now: string },
 ) {
-  const { organiser_id, values, now } = input;
+  const { organiser_id, values, segments, now } = input;
   return db
     .insertInto('volume_discounts')
-    .values({ organiser_id, ...columnsOf(values), created_at: now, updated_at: now })
+    .values({ organiser_id, ...columnsOf(values), ...segments, created_at: now, updated_at: now })
     .returning(['id', 'cuid'])
     .executeTakeFirstOrThrow();
 }
@@ -51,11 +55,11 @@ export async function lockVolumeDiscount(
 /** Changes a volume discount. */
 export async function saveVolumeDiscount(
   db: Db,
-  input: Of & { values: OwnValues; now: string },
+  input: Of & { values: OwnValues; segments: SegmentColumns; now: string },
 ): Promise<void> {
   await db
     .updateTable('volume_discounts')
-    .set({ ...columnsOf(input.values), updated_at: input.now })
+    .set({ ...columnsOf(input.values), ...input.segments, updated_at: input.now })
     .where('organiser_id', '=', input.organiser_id)
     .where('id', '=', input.id)
     .execute();

@@ -6,6 +6,7 @@ import type { Json } from '@ribambelle/database/json.ts';
 import { sql } from 'kysely';
 import { searchWords } from '../activities/index.ts';
 import type { Db } from '../database/transaction.ts';
+import { hasChosen, type NamedSegment, namedSegments } from '../segments/index.ts';
 import { type ColumnOrders, type ListQuery, orderBy } from '../lists/list-views.ts';
 import { titleOrder } from '../lists/title-order-views.ts';
 
@@ -22,14 +23,21 @@ export interface VolumeDiscountFound {
   readonly starts_at: string | null;
   readonly ends_at: string | null;
   readonly active: boolean;
+  readonly people_segment: NamedSegment | null;
+  readonly availabilities_segment: NamedSegment | null;
 }
 
-const SHARED = sql`o.id, o.cuid, o.title, o.counts, o.from_rank, o.to_rank, o.amount, o.percentage, o.starts_at, o.ends_at, o.active`;
+const SHARED = sql`o.id, o.cuid, o.title, o.counts, o.from_rank, o.to_rank, o.amount, o.percentage, o.starts_at, o.ends_at, o.active,
+  ${namedSegments('o')}`;
 
-/** Volume discounts, the newest first unless sorted; those whose title has these words. */
+/** Volume discounts, the newest first unless sorted; those whose title has these words, and those that are for a segment. */
 export function selectVolumeDiscounts(input: {
   organiser_id: number;
-  filters: { search?: string | undefined; active?: boolean | undefined };
+  filters: {
+    search?: string | undefined;
+    active?: boolean | undefined;
+    segment?: string | undefined;
+  };
   language: Language;
   sort: Order<typeof volumeDiscountColumns> | undefined;
 }): ListQuery<VolumeDiscountFound> {
@@ -39,6 +47,8 @@ export function selectVolumeDiscounts(input: {
     ...searchWords(filters.search).map((word) => sql`o.search_title @@ word_query(${word})`),
   ];
   if (filters.active !== undefined) conditions.push(sql`o.active = ${filters.active}`);
+  if (filters.segment !== undefined)
+    conditions.push(hasChosen('o', { organiser_id, segment: filters.segment }));
   const matching = sql`from volume_discounts o where ${sql.join(conditions, sql` and `)}`;
   const orders: ColumnOrders<typeof volumeDiscountColumns> = {
     title: [titleOrder(sql`o.title`, language)],

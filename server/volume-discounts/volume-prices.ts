@@ -1,11 +1,12 @@
 import type { RegistrationPrice } from '@ribambelle/domain/pricing/price-registration.ts';
 import { priceOfPlaces, withVolume } from '@ribambelle/domain/pricing/with-volume.ts';
+import type { OwnVolumeDiscount } from '@ribambelle/domain/volume-discounts/volume-discount.ts';
 import { volumeLines } from '@ribambelle/domain/volume-discounts/volume-lines.ts';
-import { labelled, type OwnVolume } from './own-volumes-views.ts';
 
 /** A registration in a cart, at the price that was fixed when it was added. */
 export interface PricedPlaces {
   readonly participant_id: number;
+  readonly availability_id: number;
   readonly activity_id: number;
   readonly start_at: string;
   readonly quantity: number;
@@ -17,14 +18,14 @@ export interface PricedPlaces {
 /** What registrations of a cart cost once volume discounts are off, in the order in which they were added; by the one rule of domain/volume-discounts. */
 export function volumePrices(
   items: readonly PricedPlaces[],
-  by: { readonly volumes: readonly OwnVolume[]; readonly now: string },
+  by: { readonly volumes: readonly OwnVolumeDiscount[]; readonly now: string },
 ): readonly RegistrationPrice[] {
   if (by.volumes.length === 0) return items.map(({ price_lines }) => price_lines);
   const places = items.map(({ price_lines, ...one }) => ({
     ...one,
     price: priceOfPlaces(price_lines),
   }));
-  const lines = volumeLines(labelled(by.volumes), places, by.now);
+  const lines = volumeLines(by.volumes, places, by.now);
   return items.map(({ price_lines }, index) => withVolume(price_lines, lines[index] ?? []));
 }
 

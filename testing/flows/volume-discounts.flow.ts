@@ -2,11 +2,28 @@ import { getCheckoutSuccess } from '@ribambelle/api/checkout/get-checkout-succes
 import { LANGUAGES } from '@ribambelle/domain/base/languages.ts';
 import { formatPrice } from '@ribambelle/texts/formats/format-price.ts';
 import { answerEverything } from './people/answers.ts';
-import { CHILD } from './people/parent.ts';
+import { CHILD, Parent } from './people/parent.ts';
+import type { Offer } from './stage/books.ts';
 import { inspectionOf } from './stage/inspection.ts';
 import { expect, story } from './stage/story.ts';
 
 const successOf = getCheckoutSuccess.answer.pick({ total_amount: true });
+
+/** Adds a second child, and chooses both for an offer: the button that adds them, and what they would cost. */
+async function chooseTwo(who: Parent, offer: Offer) {
+  const { page, words } = who;
+  await who.arriveAt(offer.path);
+  await who.addChild({ firstname: 'Jeanne', birthdate: offer.birthdate });
+  const add = page.getByRole('button', { name: words.cart.add(2) });
+  const form = page.locator('main form').filter({ has: add });
+  for (const name of [CHILD.firstname, 'Jeanne'])
+    await page
+      .getByRole('main')
+      .getByRole('checkbox', { name: new RegExp(name) })
+      .check();
+  await answerEverything(form);
+  return { add, estimate: form.getByRole('region', { name: words.cart.estimate }) };
+}
 
 for (const [language, width, slug] of [
   ['fr', 390, 'cerfs-volants'],
@@ -16,14 +33,23 @@ for (const [language, width, slug] of [
     story.use({ language, width });
 
     story(
-      'staff make a second child cheaper; a parent of two reads why in the price, the cart, the order, the e-mail and the account, the office in its registration',
-      async ({ page, parent, secretary, books, words }) => {
+      'staff make a second child cheaper for a segment; a parent of two reads why in the price, the cart, the order, the e-mail and the account, the office in its registration; who is not in it pays the whole price',
+      async ({ page, parent, secretary, books, words, browser, locale, viewport }) => {
         story.slow();
+        /** A parent in another municipality, in a browser of their own. */
+        const far = async () => {
+          const context = await browser.newContext({
+            viewport,
+            ...(locale === undefined ? {} : { locale }),
+          });
+          const email = `far.${Date.now()}@flows.test`;
+          return new Parent({ page: await context.newPage(), words, email, postcode: '1180' });
+        };
         const offer = await books.offerOf(slug);
         const main = page.getByRole('main');
         await parent.join(offer);
 
-        const { volume_discounts: volumes, office } = secretary.words;
+        const { volume_discounts: volumes, office, segments } = secretary.words;
         const title = `${language} ${Date.now()}`;
         await secretary.signIn('administrator');
         await secretary.goTo('/volume-discounts');
@@ -33,19 +59,15 @@ for (const [language, width, slug] of [
         const named = offer.title[language];
         await panel.getByRole('combobox', { name: volumes.activities }).fill(named);
         await secretary.page.getByRole('option', { name: named }).click();
+        const people = panel.getByRole('combobox', { name: segments.chosen.people });
+        await people.fill('ixelles');
+        await secretary.page.getByRole('option', { name: /Ixelles/ }).click();
         expect(await inspectionOf(secretary.page).look()).toEqual([]);
         await panel.getByRole('button', { name: office.create }).click();
         await expect(panel).toBeHidden();
 
-        await parent.arriveAt(offer.path);
-        await parent.addChild({ firstname: 'Jeanne', birthdate: offer.birthdate });
-        const add = page.getByRole('button', { name: words.cart.add(2) });
-        const form = page.locator('main form').filter({ has: add });
-        for (const name of [CHILD.firstname, 'Jeanne'])
-          await main.getByRole('checkbox', { name: new RegExp(name) }).check();
-        await answerEverything(form);
+        const { add, estimate } = await chooseTwo(parent, offer);
         const off = formatPrice({ amount: -Math.round(offer.price / 10), language });
-        const estimate = form.getByRole('region', { name: words.cart.estimate });
         await expect(estimate).toContainText(title);
         await expect(estimate).toContainText(off);
         expect(await inspectionOf(page).look()).toEqual([]);
@@ -74,7 +96,16 @@ for (const [language, width, slug] of [
         expect(await inspectionOf(secretary.page).look()).toEqual([]);
         await secretary.goTo(`/volume-discounts?search=${encodeURIComponent(title)}`);
         await secretary.openTheOneFound();
+        await expect(people).toHaveValue(/Ixelles/);
         expect(await inspectionOf(secretary.page).look()).toEqual([]);
+
+        const other = await far();
+        await other.join(offer);
+        const whole = await chooseTwo(other, offer);
+        const price = formatPrice({ amount: offer.price, language });
+        await expect(whole.estimate).toContainText(`Jeanne${price}`);
+        await expect(whole.estimate).not.toContainText(title);
+        await other.page.context().close();
       },
     );
   });

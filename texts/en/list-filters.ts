@@ -64,7 +64,7 @@ export const texts = {
     words: { active: (code: string) => (code === 'true' ? discounts.active : discounts.inactive) },
   },
   'volume-discounts': {
-    names: { active: volumes.all_states },
+    names: { segment: segments.chosen.filter, active: volumes.all_states },
     words: { active: (code: string) => (code === 'true' ? volumes.active : volumes.inactive) },
   },
   coupons: {

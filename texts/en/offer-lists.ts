@@ -199,6 +199,8 @@ export const texts: typeof french = {
       counts: 'Counts',
       from: 'From no.',
       to: 'To no.',
+      people_segment: 'For',
+      availabilities_segment: 'Off',
       start: 'From',
       end: 'Until',
       state: 'State',

@@ -34,6 +34,8 @@ export const texts: typeof import('../fr/office-segments.ts').texts = {
     title: 'Used by',
     discounts: (count: number) =>
       `${count} ${plural('en', count, { one: 'discount', other: 'discounts' })}`,
+    volume_discounts: (count: number) =>
+      `${count} ${plural('en', count, { one: 'quantity discount', other: 'quantity discounts' })}`,
     coupons: (count: number) =>
       `${count} ${plural('en', count, { one: 'promo code', other: 'promo codes' })}`,
   },

@@ -198,6 +198,8 @@ export const texts = {
       counts: 'Compte',
       from: 'Du n°',
       to: 'Au n°',
+      people_segment: 'Pour',
+      availabilities_segment: 'Sur',
       start: 'Dès',
       end: 'Jusqu’au',
       state: 'État',

@@ -34,6 +34,8 @@ export const texts = {
     title: 'Utilisé par',
     discounts: (count: number) =>
       `${count} ${plural('fr', count, { one: 'réduction', other: 'réductions' })}`,
+    volume_discounts: (count: number) =>
+      `${count} ${plural('fr', count, { one: 'tarif dégressif', other: 'tarifs dégressifs' })}`,
     coupons: (count: number) =>
       `${count} ${plural('fr', count, { one: 'code promo', other: 'codes promo' })}`,
   },

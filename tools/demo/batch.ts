@@ -30,6 +30,7 @@ const ORDER = [
   'registration_request_constraints',
   'availabilities',
   'availability_dates',
+  'synchronised_availabilities',
   'bundles',
   'booking_configurations',
   'resources',

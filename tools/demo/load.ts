@@ -1,6 +1,7 @@
 import { connect } from '@ribambelle/database/connect.ts';
 import type { Instant } from '@ribambelle/domain/base/instants.ts';
 import type { Client } from 'pg';
+import { addDuos } from './duos.ts';
 import { addLessons } from './lessons.ts';
 import { addLarge } from './large.ts';
 import { hashSignIns } from './passwords.ts';
@@ -63,6 +64,8 @@ async function load(
     addSharedChild(rich, made.families);
     await rich.batch.write(client);
     addLessons(rich, made);
+    await rich.batch.write(client);
+    addDuos(rich, made.catalogue);
     await rich.batch.write(client);
     await holdTerms(client);
     await addMinimums(client, now);

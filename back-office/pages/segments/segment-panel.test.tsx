@@ -24,7 +24,7 @@ const cheap = {
     rules: [{ field: 'price', operator: 'AT_MOST', number: 5_000 }],
   },
   names: [],
-  used_by: { discounts: 0, coupons: 0 },
+  used_by: { discounts: 0, volume_discounts: 0, coupons: 0 },
 } as const;
 
 test('a condition is put together, what it finds is counted, and the segment is added', async () => {
@@ -91,7 +91,7 @@ test('what every organiser has can be looked at, and neither changed nor deleted
 });
 
 test('one that discounts or promo codes are for leads to them, and cannot be deleted', async () => {
-  const used_by = { discounts: 1, coupons: 2 };
+  const used_by = { discounts: 1, volume_discounts: 3, coupons: 2 };
   api = openOffice({
     at: '/segments/cheap',
     answers: { getSegment: { ...cheap, used_by }, countSegment: { count: 12 } },
@@ -99,6 +99,8 @@ test('one that discounts or promo codes are for leads to them, and cannot be del
   const panel = await findPanel('Petits prix');
   const codes = await within(panel).findByRole('link', { name: '2 codes promo' });
   expect(codes.getAttribute('href')).toContain('/coupons?segment=cheap');
+  const volumes = within(panel).getByRole('link', { name: '3 tarifs dégressifs' });
+  expect(volumes.getAttribute('href')).toContain('/volume-discounts?segment=cheap');
   expect(within(panel).getByRole('link', { name: '1 réduction' })).toBeDefined();
   expect(within(panel).queryByRole('button', { name: 'Supprimer' })).toBeNull();
 });

@@ -58,7 +58,7 @@ function OpenSegment({ segment }: { segment: Segment | null }) {
   });
   const { form, saving, sending } = segment === null ? creating : updating;
   const own = segment?.is_default !== true;
-  const used = (segment?.used_by.discounts ?? 0) + (segment?.used_by.coupons ?? 0) > 0;
+  const used = Object.values(segment?.used_by ?? {}).some((count) => count > 0);
   const editable = own && may(segment === null ? 'segments.create' : 'segments.update');
   const foot = (
     <>

@@ -4,22 +4,38 @@ import { useMay } from '../../data/session.tsx';
 import { Line, Section } from '../../panels/facts.tsx';
 import { LinkAndBack } from '../../panels/link-and-back.tsx';
 
-/** How many discounts and promo codes are for a segment, with a way to them: while any is, it cannot be deleted. */
+/** How many discounts, volume discounts and promo codes are for a segment, with a way to them: while any is, it cannot be deleted. */
 export function SegmentUses({ segment }: { segment: Answer<'getSegment'> }) {
   const texts = useTexts('office-segments').used;
   const may = useMay();
   const { cuid, used_by } = segment;
   const uses = [
-    { path: '/discounts', count: used_by.discounts, words: texts.discounts(used_by.discounts) },
-    { path: '/coupons', count: used_by.coupons, words: texts.coupons(used_by.coupons) },
-  ];
+    {
+      path: '/discounts',
+      permission: 'discounts.read',
+      count: used_by.discounts,
+      words: texts.discounts(used_by.discounts),
+    },
+    {
+      path: '/volume-discounts',
+      permission: 'volume-discounts.read',
+      count: used_by.volume_discounts,
+      words: texts.volume_discounts(used_by.volume_discounts),
+    },
+    {
+      path: '/coupons',
+      permission: 'discounts.read',
+      count: used_by.coupons,
+      words: texts.coupons(used_by.coupons),
+    },
+  ] as const;
   return (
     <Section title={texts.title}>
       {uses
         .filter(({ count }) => count > 0)
-        .map(({ path, words }) => (
+        .map(({ path, permission, words }) => (
           <Line key={path}>
-            {may('discounts.read') ? (
+            {may(permission) ? (
               <LinkAndBack to={`${path}?segment=${cuid}`}>{words}</LinkAndBack>
             ) : (
               words

@@ -7,6 +7,7 @@ import { ActivitiesField } from '../../fields/activities-field.tsx';
 import { BilingualField } from '../../fields/bilingual-field.tsx';
 import { LastDayField } from '../../fields/last-day-field.tsx';
 import { MomentField } from '../../fields/moment-field.tsx';
+import { type NamedSegments, SegmentFields } from '../../fields/segment-fields.tsx';
 import type { Saving } from '../../fields/use-action-form.ts';
 import { WorthField } from '../../fields/worth-field.tsx';
 import type { VolumeDiscountValues } from './volume-discount-values.ts';
@@ -15,10 +16,12 @@ interface Props {
   readonly form: ReturnType<typeof useForm<VolumeDiscountValues>>;
   readonly saving: Saving;
   readonly editable: boolean;
+  /** The segments that it has chosen, as they are called; null for a new one. */
+  readonly segments: NamedSegments | null;
 }
 
-/** Its title, what it counts, from the how-manieth on, what it takes off, of what and when. */
-export function VolumeDiscountForm({ form, saving, editable }: Props) {
+/** Its title, what it counts, from the how-manieth on, what it takes off, of what, for whom and when. */
+export function VolumeDiscountForm({ form, saving, editable, segments }: Props) {
   const texts = useTexts('office-volume-discounts');
   const { values, errors } = form;
   return (
@@ -45,6 +48,13 @@ export function VolumeDiscountForm({ form, saving, editable }: Props) {
             error={errors['activities']}
             disabled={!editable}
             onChange={(named) => form.setFieldValue('named', [...named])}
+          />
+          <SegmentFields
+            value={values}
+            named={segments}
+            errors={errors}
+            disabled={!editable}
+            onChange={(chosen) => form.setValues({ ...chosen })}
           />
           <Times {...{ form }} />
           <Checkbox

@@ -29,6 +29,8 @@ const third = {
   starts_at: null,
   ends_at: null,
   activities: [{ cuid: 'swim', title: 'Natation' }],
+  people_segment: null,
+  availabilities_segment: null,
   active: true,
 };
 
@@ -117,4 +119,33 @@ test('it is deleted, and who may only read finds nothing to press', async () => 
   await findPanel('3e place');
   expect(screen.queryByRole('button', { name: 'Enregistrer' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Supprimer' })).toBeNull();
+});
+
+test('it is for a segment of people and off one of dates; what is refused stands at its field', async () => {
+  const segments = [
+    { cuid: 'small', name: 'Petits', entity: 'PARTICIPANTS', is_default: false },
+    { cuid: 'wednesday', name: 'Mercredis', entity: 'AVAILABILITIES', is_default: false },
+  ];
+  api = openOffice({
+    at: '/volume-discounts/third',
+    answers: {
+      getVolumeDiscount: third,
+      listSegments: ({ entity }) => ({
+        count: 2,
+        data: segments.filter((one) => one.entity === entity),
+      }),
+      updateVolumeDiscount: () =>
+        refuse('SEGMENT_NOT_FOUND', { people_segment: 'SEGMENT_NOT_FOUND' }),
+    },
+  });
+  const panel = await findPanel('3e place');
+  await choose('Pour le segment', 'Petits · Participants', panel);
+  await choose('Sur les dates du segment', 'Mercredis', panel);
+  await press('Enregistrer', panel);
+  await waitFor(() =>
+    expect(api.calls('updateVolumeDiscount')).toMatchObject([
+      { people_segment: 'small', availabilities_segment: 'wednesday' },
+    ]),
+  );
+  await waitFor(() => expect(wrongWith('Pour le segment', panel)).not.toBe(''));
 });

@@ -83,7 +83,7 @@ function OpenVolumeDiscount({ discount }: { discount: VolumeDiscount | null }) {
       foot={foot}
       width={WIDTH}
     >
-      <VolumeDiscountForm {...{ form, saving, editable }} />
+      <VolumeDiscountForm {...{ form, saving, editable, segments: discount }} />
     </SidePanel>
   );
 }

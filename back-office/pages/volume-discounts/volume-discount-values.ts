@@ -3,9 +3,10 @@ import type { InEachLanguage } from '@ribambelle/domain/base/languages.ts';
 import type { VolumeCounts } from '@ribambelle/domain/volume-discounts/volume-discount.ts';
 import type { NamedActivity } from '../../fields/activities-field.tsx';
 import { NO_TEXT } from '../../fields/bilingual-field.tsx';
+import type { SegmentsChosen } from '../../fields/segment-fields.tsx';
 
-/** What the form of a volume discount holds; amounts in minor units, percentages in basis points, activities with what shows of them. */
-export interface VolumeDiscountValues extends Record<string, unknown> {
+/** What the form of a volume discount holds; amounts in minor units, percentages in basis points, activities with what shows of them, segments by their cuids. */
+export interface VolumeDiscountValues extends Record<string, unknown>, SegmentsChosen {
   readonly title: InEachLanguage<string>;
   readonly counts: VolumeCounts;
   readonly from_rank: number;
@@ -38,11 +39,17 @@ export const NEW_VOLUME_DISCOUNT: VolumeDiscountValues = {
   starts_at: null,
   ends_at: null,
   named: [],
+  people_segment: null,
+  availabilities_segment: null,
   active: true,
 };
 
 /** What the form begins with for a volume discount that is there. */
 export function valuesOf(discount: Answer<'getVolumeDiscount'>): VolumeDiscountValues {
   const { id: _id, cuid: _cuid, version: _version, activities: named, ...values } = discount;
-  return { ...values, named };
+  const segments = {
+    people_segment: discount.people_segment?.cuid ?? null,
+    availabilities_segment: discount.availabilities_segment?.cuid ?? null,
+  };
+  return { ...values, named, ...segments };
 }

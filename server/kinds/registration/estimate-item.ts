@@ -13,7 +13,7 @@ import { loadUsableBundles } from '../bundle/usable-views.ts';
 import { memberOf, partOfOffer, payingBundle, priceOf } from './item-of.ts';
 import { loadPlacesInCart } from './places-in-cart-views.ts';
 import { presentReductions } from './present-reductions.ts';
-import { priceAfter, type PricedPlaces } from '../../volume-discounts/index.ts';
+import { priceAfter, type PricedPlaces, scopedVolumes } from '../../volume-discounts/index.ts';
 
 interface Choice {
   readonly availability_id: number;
@@ -95,9 +95,14 @@ export async function estimateItem(
   const by = { participant_id, member, discounts };
   const priced = priceOf(quantity, { offer, part, options, paid, ...by });
   if (!priced.ok) refuse(priced.refused, priced.fields);
+  const item = placesOf(choice, {
+    offer,
+    dates: choice.date_ids.length,
+    price_lines: priced.value,
+  });
   const price = priceAfter(taken.places, {
-    item: placesOf(choice, { offer, dates: choice.date_ids.length, price_lines: priced.value }),
-    volumes,
+    item,
+    volumes: await scopedVolumes(db, { ...input, volumes, places: [...taken.places, item] }),
     now: input.now,
   });
   return {
@@ -148,10 +153,11 @@ function placesOf(
   { participant_id, quantity }: Pick<Choice, 'participant_id' | 'quantity'>,
   of: { readonly offer: Offer; readonly dates: number; readonly price_lines: RegistrationPrice },
 ): PricedPlaces {
-  const { activity_id, start_at } = of.offer;
+  const { id: availability_id, activity_id, start_at } = of.offer;
   const { dates, price_lines } = of;
   return {
     participant_id: participant_id ?? 0,
+    availability_id,
     quantity,
     activity_id,
     start_at,

@@ -14,7 +14,7 @@ import type { Customer, Kind, Wanted } from '../kind.ts';
 import { dateIdsOf, itemOf, openedForMembers, type RegistrationWish } from './item-of.ts';
 import { loadOffers, type Offer } from './offer-views.ts';
 import { loadPlacesInCart } from './places-in-cart-views.ts';
-import { priceAfter } from '../../volume-discounts/index.ts';
+import { priceAfter, scopedVolumes } from '../../volume-discounts/index.ts';
 
 /** A registration to add, and the price that was shown for it; null when none was. */
 type Wish = RegistrationWish & { readonly total_amount: number | null };
@@ -108,7 +108,9 @@ async function loadWanted(db: Db, input: Customer & { wishes: readonly Wish[] })
   const bundles = offered.has_bundles ? await loadUsableBundles(db, { ...whose, lock: true }) : [];
   // the cart is locked by who calls
   const lying = offered.volumes.length > 0 ? await loadPlacesInCart(db, whose) : [];
-  return { ...offered, places, stock, once, bundles, lying };
+  const priced = [...lying, ...wishes];
+  const volumes = await scopedVolumes(db, { ...input, volumes: offered.volumes, places: priced });
+  return { ...offered, places, stock, once, bundles, lying, volumes };
 }
 
 /** The wishes, each with what the family answers once for all of them. */

@@ -8,7 +8,7 @@ export async function loadPlacesInCart(
   input: { organiser_id: number; customer_id: number; now: string },
 ): Promise<readonly PricedPlaces[]> {
   const { rows } = await sql<PricedPlaces>`
-    select i.participant_id, a.activity_id, a.start_at, i.quantity, i.price_lines,
+    select i.participant_id, i.availability_id, a.activity_id, a.start_at, i.quantity, i.price_lines,
       (select count(*)::integer from cart_item_dates d where d.organiser_id = i.organiser_id and d.cart_item_id = i.id) as dates
     from carts k
     join cart_items i on i.organiser_id = k.organiser_id and i.cart_id = k.id

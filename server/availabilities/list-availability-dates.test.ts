@@ -1,0 +1,81 @@
+import type { RequestOf } from '@ribambelle/api/endpoint.ts';
+import type { listAvailabilityDates } from '@ribambelle/api/availabilities/list-availability-dates.ts';
+import type { Made } from '@ribambelle/testing/factories/factories.ts';
+import { openShop, type Shop } from '@ribambelle/testing/shop.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+let shop: Shop;
+let organiser: Made;
+let hall: Made;
+let category: Made;
+
+/** From six to nine years: a camp on Monday and Tuesday in the hall, a class on Wednesday for the little ones too, and a hidden one on Thursday. */
+beforeAll(async () => {
+  shop = await openShop();
+  organiser = await shop.make.organiser();
+  hall = await shop.make.location(organiser, { name: 'Salle des fêtes' });
+  const ages = { age_minimum: 6, age_maximum: 9 };
+  const camp = await shop.make.activity(organiser, { ...ages, title: { fr: 'Stage' } });
+  const hidden = await shop.make.activity(organiser, { ...ages, published: false });
+  await shop.make.availability(organiser, camp, {
+    days: ['2026-07-06', '2026-07-07'],
+    weekdays: [1, 2],
+    location_id: hall.id,
+  });
+  await shop.make.availability(organiser, camp, {
+    days: ['2026-07-08'],
+    weekdays: [3],
+    age_minimum: 3,
+    age_maximum: 5,
+  });
+  await shop.make.availability(organiser, hidden, { days: ['2026-07-09'], weekdays: [4] });
+  category = await shop.make.category(organiser);
+  for (const { id } of [camp, hidden])
+    await shop.sql(
+      'insert into activity_categories (organiser_id, activity_id, category_id) values ($1, $2, $3)',
+      [organiser.id, id, category.id],
+    );
+});
+afterAll(() => shop.close());
+
+const week = { after: '2026-07-06', before: '2026-07-13' };
+const find = async (filters: Partial<RequestOf<typeof listAvailabilityDates>> = {}) => {
+  const { availabilities_dates: found } = await shop.call('listAvailabilityDates', {
+    ...week,
+    ...filters,
+  });
+  return { days: found.data.map(({ start_at }) => start_at.slice(8, 10)), count: found.count };
+};
+
+test('200 a date says of what it is and where, or that it is nowhere', async () => {
+  const { availabilities_dates: found } = await shop.call('listAvailabilityDates', week);
+  expect(found.data.map(({ availability }) => availability)).toMatchObject([
+    { location: 'Salle des fêtes', activity: { title: 'Stage' } },
+    { location: 'Salle des fêtes', activity: { title: 'Stage' } },
+    { location: null, activity: { title: 'Stage' } },
+  ]);
+});
+
+test('200 every page counts all, one beyond the last as well', async () => {
+  expect(await find({ limit: 2, offset: 0 })).toEqual({ days: ['06', '07'], count: 3 });
+  expect(await find({ limit: 2, offset: 2 })).toEqual({ days: ['08'], count: 3 });
+  expect(await find({ limit: 2, offset: 4 })).toEqual({ days: [], count: 3 });
+  expect(await find({ after: '2026-08-03', before: '2026-08-10' })).toEqual({ days: [], count: 0 });
+});
+
+test('200 a week by age goes by the ages of the dates, where they have their own', async () => {
+  expect((await find({ age: 8 })).days).toEqual(['06', '07']);
+  expect((await find({ age: 4 })).days).toEqual(['08']);
+  expect((await find({ age: 12 })).days).toEqual([]);
+});
+
+test('200 a week by several filters is what fits all of them', async () => {
+  expect((await find({ age: 8, weekday: [1, 3] })).days).toEqual(['06', '07']);
+  expect((await find({ age: 8, location: [hall.cuid] })).days).toEqual(['06', '07']);
+  expect((await find({ age: 4, location: [hall.cuid] })).days).toEqual([]);
+  expect((await find({ category: [category.cuid] })).days).toEqual(['06', '07', '08']);
+  expect((await find({ category: [category.cuid], age: 4 })).days).toEqual(['08']);
+  expect((await find({ category: [category.cuid], search: 'stage', weekday: [3] })).days).toEqual([
+    '08',
+  ]);
+});

@@ -1,0 +1,37 @@
+import type { OwnVolumeDiscount } from '@ribambelle/domain/volume-discounts/volume-discount.ts';
+import type { Db } from '../database/transaction.ts';
+import type { Organiser } from '../organisers/organiser.ts';
+import { withScopes } from '../segments/index.ts';
+import { bilingualOf } from '../texts/bilingual.ts';
+import type { OwnVolume } from './own-volumes-views.ts';
+
+/**
+ * The volume discounts of a family with whose places and which dates of its choice, and of what it has, are in their segments at this moment, and
+ * with their titles in every language. It takes a statement where any names a segment, and none where none does.
+ */
+export async function scopedVolumes(
+  db: Db,
+  input: {
+    readonly organiser: Pick<Organiser, 'id' | 'timezone'>;
+    readonly customer_id: number;
+    readonly volumes: readonly OwnVolume[];
+    /** What is to be priced. */
+    readonly places: readonly { readonly availability_id: number }[];
+    readonly now: string;
+  },
+): Promise<readonly OwnVolumeDiscount[]> {
+  const { organiser, customer_id, volumes, places, now } = input;
+  const all = [...places, ...volumes.flatMap(({ held }) => held)];
+  const scoped = await withScopes(db, {
+    organiser_id: organiser.id,
+    customer_id,
+    availability_ids: [...new Set(all.map(({ availability_id }) => availability_id))],
+    timezone: organiser.timezone,
+    now,
+    of: volumes,
+  });
+  return scoped.map(({ title, people: _, availabilities: __, ...one }) => ({
+    ...one,
+    label: bilingualOf(title),
+  }));
+}
