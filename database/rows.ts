@@ -140,6 +140,8 @@ export interface AvailabilitiesTable {
   tags: Generated<string[]>;
   copied_from_id: number | null;
   offered: Generated<number>;
+  vacated_at: string | null;
+  untold: Generated<boolean>;
 }
 
 export interface AvailabilityCollaboratorsTable {
