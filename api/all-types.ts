@@ -216,6 +216,7 @@ import type { listCustomerTags } from './customers/list-customer-tags.ts';
 import type { listOfficeCustomers } from './customers/list-office-customers.ts';
 import type { listSimilarCustomers } from './customers/list-similar-customers.ts';
 import type { listWalletMovements } from './customers/list-wallet-movements.ts';
+import type { noteNews } from './customers/note-news.ts';
 import type { tagCustomer } from './customers/tag-customer.ts';
 import type { updateCustomerNote } from './customers/update-customer-note.ts';
 import type { updateCustomerTag } from './customers/update-customer-tag.ts';
@@ -676,6 +677,7 @@ export interface Endpoints {
   listOfficeCustomers: typeof listOfficeCustomers;
   listSimilarCustomers: typeof listSimilarCustomers;
   listWalletMovements: typeof listWalletMovements;
+  noteNews: typeof noteNews;
   tagCustomer: typeof tagCustomer;
   updateCustomerNote: typeof updateCustomerNote;
   updateCustomerTag: typeof updateCustomerTag;

@@ -218,6 +218,7 @@ export const routes = {
   listOfficeCustomers: ['GET', '/api/back-office/customers'],
   listSimilarCustomers: ['GET', '/api/back-office/similar-customers'],
   listWalletMovements: ['GET', '/api/back-office/customers/{customer}/wallet-movements'],
+  noteNews: ['POST', '/api/back-office/customers/{customer}/news'],
   tagCustomer: ['POST', '/api/back-office/customers/{customer}/tags'],
   updateCustomerNote: ['PUT', '/api/back-office/customers/{customer}/notes/{note}'],
   updateCustomerTag: ['PUT', '/api/back-office/customer-tags/{tag}'],

@@ -631,6 +631,10 @@ export interface CustomersTable {
   email_refused_answer: string | null;
   search: GeneratedAlways<string | null>;
   news_consented_at: string | null;
+  news_ended_at: string | null;
+  news_noted_on: string | null;
+  news_noted_how: string | null;
+  news_noted_by: string | null;
   tags: Generated<string[]>;
 }
 

@@ -218,6 +218,7 @@ import { listCustomerTags } from './customers/list-customer-tags.ts';
 import { listOfficeCustomers } from './customers/list-office-customers.ts';
 import { listSimilarCustomers } from './customers/list-similar-customers.ts';
 import { listWalletMovements } from './customers/list-wallet-movements.ts';
+import { noteNews } from './customers/note-news.ts';
 import { tagCustomer } from './customers/tag-customer.ts';
 import { updateCustomerNote } from './customers/update-customer-note.ts';
 import { updateCustomerTag } from './customers/update-customer-tag.ts';
@@ -678,6 +679,7 @@ export const actions: readonly Action[] = [
   listOfficeCustomers,
   listSimilarCustomers,
   listWalletMovements,
+  noteNews,
   tagCustomer,
   updateCustomerNote,
   updateCustomerTag,
