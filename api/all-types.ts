@@ -50,6 +50,7 @@ import type { moveAvailabilityDate } from './availabilities/move-availability-da
 import type { previewAvailabilityDates } from './availabilities/preview-availability-dates.ts';
 import type { previewAvailabilityExclusions } from './availabilities/preview-availability-exclusions.ts';
 import type { previewAvailabilitySeries } from './availabilities/preview-availability-series.ts';
+import type { previewNewDates } from './availabilities/preview-new-dates.ts';
 import type { updateAvailabilityCollaborators } from './availabilities/update-availability-collaborators.ts';
 import type { updateAvailabilityDate } from './availabilities/update-availability-date.ts';
 import type { updateAvailabilityExclusions } from './availabilities/update-availability-exclusions.ts';
@@ -511,6 +512,7 @@ export interface Endpoints {
   previewAvailabilityDates: typeof previewAvailabilityDates;
   previewAvailabilityExclusions: typeof previewAvailabilityExclusions;
   previewAvailabilitySeries: typeof previewAvailabilitySeries;
+  previewNewDates: typeof previewNewDates;
   updateAvailabilityCollaborators: typeof updateAvailabilityCollaborators;
   updateAvailabilityDate: typeof updateAvailabilityDate;
   updateAvailabilityExclusions: typeof updateAvailabilityExclusions;

@@ -50,6 +50,7 @@ import { moveAvailabilityDate } from './availabilities/move-availability-date.ts
 import { previewAvailabilityDates } from './availabilities/preview-availability-dates.ts';
 import { previewAvailabilityExclusions } from './availabilities/preview-availability-exclusions.ts';
 import { previewAvailabilitySeries } from './availabilities/preview-availability-series.ts';
+import { previewNewDates } from './availabilities/preview-new-dates.ts';
 import { updateAvailabilityCollaborators } from './availabilities/update-availability-collaborators.ts';
 import { updateAvailabilityDate } from './availabilities/update-availability-date.ts';
 import { updateAvailabilityExclusions } from './availabilities/update-availability-exclusions.ts';
@@ -511,6 +512,7 @@ export const endpoints = {
   previewAvailabilityDates,
   previewAvailabilityExclusions,
   previewAvailabilitySeries,
+  previewNewDates,
   updateAvailabilityCollaborators,
   updateAvailabilityDate,
   updateAvailabilityExclusions,

@@ -52,6 +52,7 @@ export const routes = {
   previewAvailabilityDates: ['POST', '/api/back-office/availabilities/{availability}/dates/preview'],
   previewAvailabilityExclusions: ['POST', '/api/back-office/availabilities/{availability}/exclusions/preview'],
   previewAvailabilitySeries: ['POST', '/api/back-office/availability-series/preview'],
+  previewNewDates: ['POST', '/api/back-office/availabilities/preview'],
   updateAvailabilityCollaborators: ['PUT', '/api/back-office/availabilities/{availability}/collaborators'],
   updateAvailabilityDate: ['PUT', '/api/back-office/availabilities/{availability}/dates/{date}'],
   updateAvailabilityExclusions: ['PUT', '/api/back-office/availabilities/{availability}/exclusions'],

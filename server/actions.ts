@@ -51,6 +51,7 @@ import { moveAvailabilityDate } from './availabilities/move-availability-date.ts
 import { previewAvailabilityDates } from './availabilities/preview-availability-dates.ts';
 import { previewAvailabilityExclusions } from './availabilities/preview-availability-exclusions.ts';
 import { previewAvailabilitySeries } from './availabilities/preview-availability-series.ts';
+import { previewNewDates } from './availabilities/preview-new-dates.ts';
 import { updateAvailabilityCollaborators } from './availabilities/update-availability-collaborators.ts';
 import { updateAvailabilityDate } from './availabilities/update-availability-date.ts';
 import { updateAvailabilityExclusions } from './availabilities/update-availability-exclusions.ts';
@@ -512,6 +513,7 @@ export const actions: readonly Action[] = [
   previewAvailabilityDates,
   previewAvailabilityExclusions,
   previewAvailabilitySeries,
+  previewNewDates,
   updateAvailabilityCollaborators,
   updateAvailabilityDate,
   updateAvailabilityExclusions,

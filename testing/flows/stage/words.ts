@@ -53,7 +53,6 @@ export interface OfficeWords {
   readonly errors: Readonly<Record<string, string>>;
   readonly office: Texts['office'];
   readonly availabilities: Texts['office-availabilities'];
-  readonly listFilters: Texts['list-filters'];
   readonly week: Texts['office-week'];
   readonly closedPeriods: Texts['office-closed-periods'];
   readonly templates: Texts['office-date-configurations'];
@@ -104,7 +103,6 @@ export function officeWordsIn(language: Language): OfficeWords {
     errors: errorTextsFor(language),
     office: texts.office,
     availabilities: texts['office-availabilities'],
-    listFilters: texts['list-filters'],
     week: texts['office-week'],
     closedPeriods: texts['office-closed-periods'],
     templates: texts['office-date-configurations'],
