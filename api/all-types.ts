@@ -50,6 +50,7 @@ import type { moveAvailabilityDate } from './availabilities/move-availability-da
 import type { previewAvailabilityDates } from './availabilities/preview-availability-dates.ts';
 import type { previewAvailabilityExclusions } from './availabilities/preview-availability-exclusions.ts';
 import type { previewAvailabilitySeries } from './availabilities/preview-availability-series.ts';
+import type { previewNewDates } from './availabilities/preview-new-dates.ts';
 import type { updateAvailabilityCollaborators } from './availabilities/update-availability-collaborators.ts';
 import type { updateAvailabilityDate } from './availabilities/update-availability-date.ts';
 import type { updateAvailabilityExclusions } from './availabilities/update-availability-exclusions.ts';
@@ -216,6 +217,7 @@ import type { listCustomerTags } from './customers/list-customer-tags.ts';
 import type { listOfficeCustomers } from './customers/list-office-customers.ts';
 import type { listSimilarCustomers } from './customers/list-similar-customers.ts';
 import type { listWalletMovements } from './customers/list-wallet-movements.ts';
+import type { noteNews } from './customers/note-news.ts';
 import type { tagCustomer } from './customers/tag-customer.ts';
 import type { updateCustomerNote } from './customers/update-customer-note.ts';
 import type { updateCustomerTag } from './customers/update-customer-tag.ts';
@@ -510,6 +512,7 @@ export interface Endpoints {
   previewAvailabilityDates: typeof previewAvailabilityDates;
   previewAvailabilityExclusions: typeof previewAvailabilityExclusions;
   previewAvailabilitySeries: typeof previewAvailabilitySeries;
+  previewNewDates: typeof previewNewDates;
   updateAvailabilityCollaborators: typeof updateAvailabilityCollaborators;
   updateAvailabilityDate: typeof updateAvailabilityDate;
   updateAvailabilityExclusions: typeof updateAvailabilityExclusions;
@@ -676,6 +679,7 @@ export interface Endpoints {
   listOfficeCustomers: typeof listOfficeCustomers;
   listSimilarCustomers: typeof listSimilarCustomers;
   listWalletMovements: typeof listWalletMovements;
+  noteNews: typeof noteNews;
   tagCustomer: typeof tagCustomer;
   updateCustomerNote: typeof updateCustomerNote;
   updateCustomerTag: typeof updateCustomerTag;

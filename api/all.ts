@@ -50,6 +50,7 @@ import { moveAvailabilityDate } from './availabilities/move-availability-date.ts
 import { previewAvailabilityDates } from './availabilities/preview-availability-dates.ts';
 import { previewAvailabilityExclusions } from './availabilities/preview-availability-exclusions.ts';
 import { previewAvailabilitySeries } from './availabilities/preview-availability-series.ts';
+import { previewNewDates } from './availabilities/preview-new-dates.ts';
 import { updateAvailabilityCollaborators } from './availabilities/update-availability-collaborators.ts';
 import { updateAvailabilityDate } from './availabilities/update-availability-date.ts';
 import { updateAvailabilityExclusions } from './availabilities/update-availability-exclusions.ts';
@@ -216,6 +217,7 @@ import { listCustomerTags } from './customers/list-customer-tags.ts';
 import { listOfficeCustomers } from './customers/list-office-customers.ts';
 import { listSimilarCustomers } from './customers/list-similar-customers.ts';
 import { listWalletMovements } from './customers/list-wallet-movements.ts';
+import { noteNews } from './customers/note-news.ts';
 import { tagCustomer } from './customers/tag-customer.ts';
 import { updateCustomerNote } from './customers/update-customer-note.ts';
 import { updateCustomerTag } from './customers/update-customer-tag.ts';
@@ -510,6 +512,7 @@ export const endpoints = {
   previewAvailabilityDates,
   previewAvailabilityExclusions,
   previewAvailabilitySeries,
+  previewNewDates,
   updateAvailabilityCollaborators,
   updateAvailabilityDate,
   updateAvailabilityExclusions,
@@ -676,6 +679,7 @@ export const endpoints = {
   listOfficeCustomers,
   listSimilarCustomers,
   listWalletMovements,
+  noteNews,
   tagCustomer,
   updateCustomerNote,
   updateCustomerTag,

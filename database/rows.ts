@@ -140,6 +140,8 @@ export interface AvailabilitiesTable {
   tags: Generated<string[]>;
   copied_from_id: number | null;
   offered: Generated<number>;
+  vacated_at: string | null;
+  untold: Generated<boolean>;
 }
 
 export interface AvailabilityCollaboratorsTable {
@@ -629,6 +631,10 @@ export interface CustomersTable {
   email_refused_answer: string | null;
   search: GeneratedAlways<string | null>;
   news_consented_at: string | null;
+  news_ended_at: string | null;
+  news_noted_on: string | null;
+  news_noted_how: string | null;
+  news_noted_by: string | null;
   tags: Generated<string[]>;
 }
 

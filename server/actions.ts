@@ -51,6 +51,7 @@ import { moveAvailabilityDate } from './availabilities/move-availability-date.ts
 import { previewAvailabilityDates } from './availabilities/preview-availability-dates.ts';
 import { previewAvailabilityExclusions } from './availabilities/preview-availability-exclusions.ts';
 import { previewAvailabilitySeries } from './availabilities/preview-availability-series.ts';
+import { previewNewDates } from './availabilities/preview-new-dates.ts';
 import { updateAvailabilityCollaborators } from './availabilities/update-availability-collaborators.ts';
 import { updateAvailabilityDate } from './availabilities/update-availability-date.ts';
 import { updateAvailabilityExclusions } from './availabilities/update-availability-exclusions.ts';
@@ -218,6 +219,7 @@ import { listCustomerTags } from './customers/list-customer-tags.ts';
 import { listOfficeCustomers } from './customers/list-office-customers.ts';
 import { listSimilarCustomers } from './customers/list-similar-customers.ts';
 import { listWalletMovements } from './customers/list-wallet-movements.ts';
+import { noteNews } from './customers/note-news.ts';
 import { tagCustomer } from './customers/tag-customer.ts';
 import { updateCustomerNote } from './customers/update-customer-note.ts';
 import { updateCustomerTag } from './customers/update-customer-tag.ts';
@@ -511,6 +513,7 @@ export const actions: readonly Action[] = [
   previewAvailabilityDates,
   previewAvailabilityExclusions,
   previewAvailabilitySeries,
+  previewNewDates,
   updateAvailabilityCollaborators,
   updateAvailabilityDate,
   updateAvailabilityExclusions,
@@ -678,6 +681,7 @@ export const actions: readonly Action[] = [
   listOfficeCustomers,
   listSimilarCustomers,
   listWalletMovements,
+  noteNews,
   tagCustomer,
   updateCustomerNote,
   updateCustomerTag,

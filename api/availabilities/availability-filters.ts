@@ -8,6 +8,7 @@ export const availabilityFilterSet = filtersOf(availabilityFilters, {
   location: { kind: 'location' },
   status: { kind: 'choice', of: ['OPEN', 'FULL', 'CLOSED'] },
   tag: { kind: 'tag' },
+  waiting_list: { kind: 'choice', of: ['UNTOLD'] },
   free: { kind: 'number', of: 'COUNT', from: 'free_from', to: 'free_to' },
   price: { kind: 'number', of: 'AMOUNT', from: 'price_from', to: 'price_to' },
 });

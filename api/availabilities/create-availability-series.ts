@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { cuid } from '../general/shapes.ts';
+import { newGroup, newGroupErrors } from './new-group-shapes.ts';
 import { availabilityFields, seriesErrors, seriesFields } from './office-shapes.ts';
 
 /** Makes what the preview showed, all of it or nothing; answers how many availabilities there are. */
@@ -9,7 +10,13 @@ export const createAvailabilitySeries = endpoint({
   path: '/api/back-office/availability-series',
   who: 'availabilities.create',
   summary: 'Makes the availabilities of a weekly series.',
-  request: z.object({ activity: cuid, ...availabilityFields, ...seriesFields }),
+  request: z.object({ activity: cuid, ...availabilityFields, ...newGroup, ...seriesFields }),
   answer: z.object({ created: z.int() }),
-  errors: ['ACTIVITY_NOT_FOUND', 'LOCATION_UNKNOWN', ...seriesErrors],
+  errors: [
+    'ACTIVITY_NOT_FOUND',
+    'LOCATION_UNKNOWN',
+    'NOT_PERMITTED',
+    ...newGroupErrors,
+    ...seriesErrors,
+  ],
 });

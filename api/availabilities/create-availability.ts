@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { cuid } from '../general/shapes.ts';
+import { newGroup, newGroupErrors } from './new-group-shapes.ts';
 import { availabilityFields, dateFields } from './office-shapes.ts';
 
 /** Adds one availability. Dates are days and hours on the wall of the organiser; an end not after the start lies on the next day. */
@@ -12,8 +13,15 @@ export const createAvailability = endpoint({
   request: z.object({
     activity: cuid,
     ...availabilityFields,
+    ...newGroup,
     dates: z.array(dateFields).min(1).max(60),
   }),
   answer: z.object({ cuid }),
-  errors: ['ACTIVITY_NOT_FOUND', 'LOCATION_UNKNOWN', 'TIME_INVALID'],
+  errors: [
+    'ACTIVITY_NOT_FOUND',
+    'LOCATION_UNKNOWN',
+    'TIME_INVALID',
+    'NOT_PERMITTED',
+    ...newGroupErrors,
+  ],
 });

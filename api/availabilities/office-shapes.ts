@@ -32,6 +32,8 @@ export const availabilityFilters = {
   location: cuid.optional(),
   status: availabilityStatus.optional(),
   tag: tag.optional(),
+  /** UNTOLD: somebody waits, a place is free, and nobody in the line was told or offered one since it is. */
+  waiting_list: z.enum(['UNTOLD']).optional(),
   /** Not over before this day begins, in the organiser’s zone; begun before `until` ends. */
   from: day.optional(),
   until: day.optional(),

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { namedDay } from '../closed-periods/office-shapes.ts';
 import { day, instant } from '../general/shapes.ts';
+import { clash } from './clash-shapes.ts';
+import { newGroup, newGroupErrors } from './new-group-shapes.ts';
 import { seriesErrors, seriesFields } from './office-shapes.ts';
 
 /** What a series would make, without making it. Refuses what the rule refuses (see domain/availabilities/recurrence.ts). */
@@ -11,7 +13,7 @@ export const previewAvailabilitySeries = endpoint({
   who: 'availabilities.create',
   reads_only: true,
   summary: 'Shows which availabilities a series would make.',
-  request: z.object(seriesFields),
+  request: z.object({ ...seriesFields, ...newGroup }),
   answer: z.object({
     availabilities: z.array(
       z.object({ dates: z.array(z.object({ day, start_at: instant, end_at: instant })) }),
@@ -20,6 +22,8 @@ export const previewAvailabilitySeries = endpoint({
     skipped_days: z.array(day),
     /** Days that are not left out, and are public holidays of Belgium or lie in closed periods. */
     holidays: z.array(namedDay),
+    /** Who and what would be in two places at once: the first fifty, those that keep one of both from being sold first. */
+    clashes: z.array(clash),
   }),
-  errors: [...seriesErrors],
+  errors: [...seriesErrors, ...newGroupErrors],
 });

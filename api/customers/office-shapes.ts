@@ -1,10 +1,12 @@
 import { FIRST_LANGUAGE } from '@ribambelle/domain/base/languages.ts';
+import { NEWS_WAYS } from '@ribambelle/domain/customers/news.ts';
 import { z } from 'zod';
 import { customData, customDataEntries, customField } from '../custom-fields/shapes.ts';
 import {
   amount,
   bound,
   cuid,
+  day,
   email,
   id,
   instant,
@@ -76,6 +78,12 @@ export const officeCustomer = z.object({
   pending_email: z.string().nullable(),
   /** Since when the mail server refuses the address for good, and in which words; null while it does not. */
   email_refused: z.object({ at: instant, answer: z.string() }).nullable(),
+  /** Whether it agrees to receive news, since when it does or does not (null for who never did), and what staff noted of it; null where it said so itself. */
+  news: z.object({
+    agrees: z.boolean(),
+    since: instant.nullable(),
+    noted: z.object({ on: day, how: z.enum(NEWS_WAYS), by: z.string() }).nullable(),
+  }),
   phone: z.string(),
   language,
   created_at: instant,

@@ -30,6 +30,8 @@ export const getDashboard = endpoint({
       pending: z.object({ count: z.int(), amount }),
       /** Registration requests that nobody has answered. */
       requests: z.object({ count: z.int() }),
+      /** Availabilities with a place free, somebody who waits, and nobody in the line who was told or offered one since (R18). */
+      untold: z.object({ count: z.int() }),
       /** Reviews of two stars or fewer that nobody has answered, of families that can still read an answer. */
       reviews: z.object({ count: z.int() }),
       /** Money that came after its places were gone, in the last thirty days (R12). */

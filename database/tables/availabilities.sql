@@ -28,6 +28,8 @@ create table availabilities (
   tags text[] not null default '{}'::text[],
   copied_from_id bigint,
   offered integer not null default 0,
+  vacated_at timestamp with time zone,
+  untold boolean not null default false,
   PRIMARY KEY (organiser_id, id),
   CHECK ((age_maximum >= 0)),
   CHECK ((age_minimum >= 0)),
@@ -48,3 +50,4 @@ CREATE INDEX availabilities_by_start ON availabilities USING btree (organiser_id
 CREATE INDEX availabilities_of_activity ON availabilities USING btree (organiser_id, activity_id, closes_at) INCLUDE (id, status, start_at, end_at, open_until, price, location_id, registrations_start_at);
 CREATE INDEX availabilities_open ON availabilities USING btree (organiser_id, status, start_at, id) INCLUDE (activity_id, location_id, open_until, closes_at);
 CREATE INDEX availabilities_tagged ON availabilities USING gin (tags);
+CREATE INDEX availabilities_untold ON availabilities USING btree (organiser_id, start_at, id) INCLUDE (activity_id, open_until) WHERE (untold AND (status = 'OPEN'::text));

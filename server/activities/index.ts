@@ -21,4 +21,10 @@ export {
   searchedConditions,
   searchWords,
 } from './search.ts';
-export { dateHasStatus, hasStatus, shownDateStatus, shownStatus } from './status-conditions.ts';
+export {
+  dateHasStatus,
+  hasStatus,
+  hasUntoldLine,
+  shownDateStatus,
+  shownStatus,
+} from './status-conditions.ts';

@@ -44,6 +44,14 @@ export function hasStatus(statuses: readonly string[], now: string): RawBuilder<
   return conditions.length === 0 ? sql`false` : sql`(${sql.join(conditions, sql` or `)})`;
 }
 
+/**
+ * Availabilities on the site where a place is free and somebody waits, of whom nobody was told or offered one since it is (R18); what a
+ * cart holds counts as free. Reads `activities` too.
+ */
+export function hasUntoldLine(now: string): RawBuilder<boolean> {
+  return sql`(availabilities.untold and ${hasStatus(['OPEN'], now)} and activities.published)`;
+}
+
 /** Dates that are shown in one of these states. */
 export function dateHasStatus(statuses: readonly string[], now: string): RawBuilder<boolean> {
   const wanted = new Set(statuses);

@@ -4,6 +4,7 @@ import { action } from '../action.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { orRefuse } from '../refusal.ts';
 import { textReader } from '../texts/bilingual.ts';
+import { attachToNew, changesOfNew, readGroupToAttach } from './new-group.ts';
 import { insertAvailabilities } from './office-store.ts';
 import { checkedAvailability } from './prepare-availability.ts';
 import { seriesOf } from './series.ts';
@@ -22,6 +23,8 @@ export const createAvailabilitySeries = action(
       dates,
       skipped_days,
       grouping,
+      attached,
+      resources,
       ...values
     } = request;
     const organiser_id = organiser.id;
@@ -33,6 +36,9 @@ export const createAvailabilitySeries = action(
       { first_day, last_day, weekdays, start_time, end_time, dates, skipped_days, grouping },
       organiser.timezone,
     );
+    const { permissions } = collaborator;
+    const named = { organiser_id, attached, resources, permissions };
+    const group = await readGroupToAttach(db, named);
     const columns = await checkedAvailability(db, { organiser_id, values });
     const made = await insertAvailabilities(db, {
       organiser_id,
@@ -41,11 +47,14 @@ export const createAvailabilitySeries = action(
       groups,
       now,
     });
+    await attachToNew(db, { organiser_id, made, group, now });
+    const text = textReader({ language, organiser });
     const changes = {
       availabilities: { from: 0, to: made.length },
       period: { from: first_day, to: last_day },
+      ...changesOfNew(group, text),
     };
-    const summary = textReader({ language, organiser })(row.title);
+    const summary = text(row.title);
     const did = {
       action: 'availabilities.create' as const,
       entity: 'activities',

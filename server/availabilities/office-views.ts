@@ -6,6 +6,7 @@ import { type RawBuilder, sql } from 'kysely';
 import {
   findSearched,
   hasStatus,
+  hasUntoldLine,
   type Searched,
   searchedConditions,
   shownStatus,
@@ -25,6 +26,7 @@ export interface OfficeFilters {
   readonly location?: string | undefined;
   readonly status?: string | undefined;
   readonly tag?: string | undefined;
+  readonly waiting_list?: 'UNTOLD' | undefined;
   readonly from?: string | undefined;
   readonly until?: string | undefined;
   readonly price_from?: number | undefined;
@@ -113,6 +115,7 @@ function matchingAvailabilities(
   if (filters.status !== undefined) matching = matching.where(hasStatus([filters.status], now));
   if (filters.tag !== undefined)
     matching = matching.where(sql<boolean>`availabilities.tags @> ${[filters.tag]}::text[]`);
+  if (filters.waiting_list !== undefined) matching = matching.where(hasUntoldLine(now));
   if (filters.from !== undefined)
     matching = matching.where(
       'availabilities.end_at',

@@ -7,6 +7,7 @@ import {
   type BulkCancellation,
   decideBulkCancellation,
 } from '@ribambelle/domain/registrations/bulk-cancellation.ts';
+import { endedFees } from '@ribambelle/domain/registrations/ended-fees.ts';
 import type { z } from 'zod';
 import { type Changes, recordAudit } from '../audit/record-audit.ts';
 import type { ByStaff } from '../availabilities/index.ts';
@@ -18,6 +19,7 @@ import {
   cancelAndGiveBack,
   type CancellableRow,
   loadCancellable,
+  loadOrderMoney,
   lockRegistration,
   registrationList,
 } from '../registrations/index.ts';
@@ -60,11 +62,16 @@ export function nameOfRegistration(
   return `${fullname(row)} · ${textReader(by)(row.title)}`;
 }
 
-/** What cancelling registrations would do: the very rule by which it is done. Fees of orders that end with them are not counted. */
-export function previewCancellations(
+/** What cancelling registrations would do: the very rules by which it is done, one after the other, with the fees of orders that end with them. */
+export async function previewCancellations(
+  db: Db,
   records: readonly CancellableRow[],
-  by: Parameters<typeof textReader>[0] & { change: CancelAction['change']; now: string },
-): z.infer<typeof bulkPreview> {
+  by: Parameters<typeof textReader>[0] & {
+    organiser: { readonly id: number };
+    change: CancelAction['change'];
+    now: string;
+  },
+): Promise<z.infer<typeof bulkPreview>> {
   const { change, now } = by;
   const lines = records.map((record) => ({
     record,
@@ -73,9 +80,10 @@ export function previewCancellations(
   const refused = lines.flatMap(({ record, decided }) =>
     decided.ok ? [] : [{ record, code: decided.refused }],
   );
-  const changed = lines.flatMap(({ record, decided }) =>
+  const cancelled = lines.flatMap(({ record, decided }) =>
     decided.ok && decided.value !== null ? [{ record, money: decided.value }] : [],
   );
+  const changed = change.give_back === null ? cancelled : await withFees(db, cancelled, by);
   const shown = (record: CancellableRow) => ({
     cuid: record.cuid,
     title: nameOfRegistration(record, by),
@@ -106,6 +114,33 @@ export function previewCancellations(
       })),
     ].slice(0, MOST_LINES),
   };
+}
+
+interface Ended {
+  readonly record: CancellableRow;
+  readonly money: BulkCancellation;
+}
+
+/** The same, with what goes back of the fee of an order at the registration with which the order ends. */
+async function withFees(
+  db: Db,
+  ended: readonly Ended[],
+  { organiser }: { readonly organiser: { readonly id: number } },
+): Promise<readonly Ended[]> {
+  const cart_ids = ended.flatMap(({ record }) => record.cart_id ?? []);
+  const orders = await loadOrderMoney(db, { organiser_id: organiser.id, cart_ids });
+  const fees = endedFees(
+    ended.map(({ record: { cart_id, receivable_id }, money: { kept_amount } }) => ({
+      cart_id,
+      receivable_id,
+      kept_amount,
+    })),
+    orders,
+  );
+  return ended.map(({ record, money }, index) => ({
+    record,
+    money: { ...money, given_amount: money.given_amount + (fees[index] ?? 0) },
+  }));
 }
 
 function changesOf({ given_amount, kept_amount }: BulkCancellation): Changes {

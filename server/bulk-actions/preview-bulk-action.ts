@@ -21,7 +21,7 @@ export const previewBulkAction = action(endpoint, async (context) => {
   const { action: wanted } = request;
   if (isCancelling(wanted)) {
     const found = await selectedRegistrations(context, wanted);
-    return previewCancellations(found, { organiser, language, now, change: wanted.change });
+    return previewCancellations(db, found, { organiser, language, now, change: wanted.change });
   }
   if (isTagging(wanted)) {
     const found = await selectedTagged(context, wanted);

@@ -21,7 +21,8 @@ export async function loadCustomerData(db: Db, of: Of): Promise<Json> {
 
 function family({ organiser_id, id }: Of): RawBuilder<unknown> {
   return sql`select jsonb_build_object('family', to_jsonb(x)) from (
-    select c.firstname, c.lastname, c.email, c.pending_email, c.phone, c.language, c.wallet_amount, c.created_at, c.email_confirmed_at, c.terms_accepted_at, c.news_consented_at, c.tags,
+    select c.firstname, c.lastname, c.email, c.pending_email, c.phone, c.language, c.wallet_amount, c.created_at, c.email_confirmed_at, c.terms_accepted_at, c.news_consented_at,
+      c.news_ended_at, c.news_noted_on, c.news_noted_how, c.tags,
       (select to_jsonb(a) from (select address, street, number, postcode, city, state, country, longitude, latitude from addresses
         where organiser_id = c.organiser_id and customer_id = c.id) a) as address,
       ${answers(sql`x.customer_id = c.id`)} as answers

@@ -1,7 +1,7 @@
 import type { Language } from '@ribambelle/domain/base/languages.ts';
 import type { addressToKeep } from '@ribambelle/api/addresses/shapes.ts';
 import { storedEmail } from '@ribambelle/domain/customers/names.ts';
-import { type NotNull, sql } from 'kysely';
+import { type NotNull, type RawBuilder, sql } from 'kysely';
 import type { z } from 'zod';
 import { type Db, GoneMeanwhile } from '../database/transaction.ts';
 import { refuse } from '../refusal.ts';
@@ -72,7 +72,7 @@ export async function storeProfile(
       phone,
       updated_at: now,
       ...(language === null ? {} : { language }),
-      ...(news === null ? {} : { news_consented_at: consentedAt(news, now) }),
+      ...(news === null ? {} : saidByFamily(news, now)),
     })
     .where('organiser_id', '=', organiser_id)
     .where('id', '=', id)
@@ -80,9 +80,25 @@ export async function storeProfile(
     .executeTakeFirstOrThrow(() => new GoneMeanwhile());
 }
 
-/** Since when somebody agrees to receive news: the first time stays, and who takes it back agreed never. */
-function consentedAt(news: boolean, now: string) {
-  return news ? sql<string>`coalesce(news_consented_at, ${now}::timestamptz)` : null;
+/**
+ * What a family says of news itself: since when it agrees (the first time stays), when it ended them, and nothing any more of what staff
+ * noted. What it said before it only says again.
+ */
+function saidByFamily(news: boolean, now: string) {
+  const moment = sql<string>`${now}::timestamptz`;
+  const kept = <Value>(column: RawBuilder<Value>) =>
+    sql<Value>`case when (news_consented_at is not null) = ${news} then ${column} end`;
+  return {
+    news_consented_at: news ? sql<string>`coalesce(news_consented_at, ${moment})` : null,
+    news_ended_at: news
+      ? sql<string | null>`news_ended_at`
+      : sql<
+          string | null
+        >`case when news_consented_at is null then news_ended_at else ${moment} end`,
+    news_noted_on: kept(sql<string | null>`news_noted_on`),
+    news_noted_how: kept(sql<string | null>`news_noted_how`),
+    news_noted_by: kept(sql<string | null>`news_noted_by`),
+  };
 }
 
 /** Keeps a customer's one address. */

@@ -185,6 +185,7 @@ async function erasePeople(db: Db, { organiser_id, id, now }: Of & { now: string
     where p.organiser_id = ${organiser_id} and p.customer_id = ${id}`.execute(db);
   await sql`
     update customers set firstname = '—', lastname = '', email = 'deleted-' || cuid || '@invalid', phone = '', password_hash = null,
-      pending_email = null, email_confirmed_at = null, news_consented_at = null, tags = '{}', deleted_at = ${now}, updated_at = ${now}
+      pending_email = null, email_confirmed_at = null, news_consented_at = null,
+      news_ended_at = null, news_noted_on = null, news_noted_how = null, news_noted_by = null, tags = '{}', deleted_at = ${now}, updated_at = ${now}
     where organiser_id = ${organiser_id} and id = ${id}`.execute(db);
 }

@@ -15,7 +15,14 @@ export const getOfficeCustomer = action(
   endpoint,
   async ({ db, request, organiser, collaborator, language }) => {
     const organiser_id = organiser.id;
-    const { email_refused_at, email_refused_answer, ...row } = orRefuse(
+    const {
+      email_refused_at,
+      email_refused_answer,
+      news_consented_at,
+      news_ended_at,
+      news_noted,
+      ...row
+    } = orRefuse(
       await findOfficeCustomer(db, { organiser_id, customer: request.customer }),
       'CUSTOMER_NOT_FOUND',
     );
@@ -31,6 +38,11 @@ export const getOfficeCustomer = action(
         email_refused_at === null
           ? null
           : { at: email_refused_at, answer: email_refused_answer ?? '' },
+      news: {
+        agrees: news_consented_at !== null,
+        since: news_consented_at ?? news_ended_at,
+        noted: news_noted,
+      },
       phone: writtenPhone(row.phone),
       language: asLanguage(row.language),
       outstanding_amount: seesFields(permissions, 'MONEY') ? row.outstanding_amount : null,

@@ -1,4 +1,5 @@
 import type { customerColumns } from '@ribambelle/api/customers/customer-columns.ts';
+import type { NewsWay } from '@ribambelle/domain/customers/news.ts';
 import type { Order } from '@ribambelle/api/lists/columns.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { idsFound, prefixQuery } from '../database/search.ts';
@@ -129,6 +130,9 @@ async function oneFamily(db: Db, input: { organiser_id: number; is: RawBuilder<u
     pending_email: string | null;
     email_refused_at: string | null;
     email_refused_answer: string | null;
+    news_consented_at: string | null;
+    news_ended_at: string | null;
+    news_noted: { on: string; how: NewsWay; by: string } | null;
     created_at: string;
     version: number;
     outstanding_amount: number;
@@ -136,7 +140,9 @@ async function oneFamily(db: Db, input: { organiser_id: number; is: RawBuilder<u
     address: string;
   }>`
     select c.id, c.cuid, c.firstname, c.lastname, c.email, c.phone, c.language, c.wallet_amount, c.tags, c.created_at, c.version,
-      c.email_confirmed_at is not null as email_confirmed, c.pending_email, c.email_refused_at, c.email_refused_answer, ${owed} as outstanding_amount,
+      c.email_confirmed_at is not null as email_confirmed, c.pending_email, c.email_refused_at, c.email_refused_answer,
+      c.news_consented_at, c.news_ended_at, case when c.news_noted_on is not null then
+        jsonb_build_object('on', c.news_noted_on, 'how', c.news_noted_how, 'by', c.news_noted_by) end as news_noted, ${owed} as outstanding_amount,
       coalesce((select a.street || ' ' || a.number || ', ' || a.postcode || ' ' || a.city from addresses a
         where a.organiser_id = c.organiser_id and a.customer_id = c.id), '') as address
     from customers c where c.organiser_id = ${input.organiser_id} and ${input.is} and c.deleted_at is null`.execute(

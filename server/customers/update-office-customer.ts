@@ -45,7 +45,7 @@ export const updateOfficeCustomer = action(
     else if (email !== null) refuse('EMAIL_REQUIRED', { email: 'EMAIL_REQUIRED' });
     const contact = decideContact({ email: values.email, phone });
     if (!contact.ok) refuse(contact.refused, contact.fields);
-    // families alone say whether they want news
+    // what a family said of news is noted on its own (note-news.ts)
     await storeProfile(db, { news: null, organiser_id, id, now, ...values, phone });
     const answered = await changeAnswers(db, {
       organiser,

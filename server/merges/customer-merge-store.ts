@@ -74,6 +74,10 @@ interface SignIn {
   readonly password_hash: string | null;
   readonly email_confirmed_at: string | null;
   readonly news_consented_at: string | null;
+  readonly news_ended_at: string | null;
+  readonly news_noted_on: string | null;
+  readonly news_noted_how: string | null;
+  readonly news_noted_by: string | null;
 }
 
 /** What a family leaves that goes away: its sign-in and its tags. */
@@ -89,7 +93,9 @@ export async function removeMergedFamily(
   const { organiser_id, kept, other, cuid, words, merged_by, now } = input;
   const { rows } = await sql<Gone>`
     delete from customers where organiser_id = ${organiser_id} and id = ${other}
-    returning email, password_hash, email_confirmed_at, news_consented_at, tags`.execute(db);
+    returning email, password_hash, email_confirmed_at, news_consented_at, news_ended_at, news_noted_on, news_noted_how, news_noted_by, tags`.execute(
+    db,
+  );
   await sql`insert into merged_customers (organiser_id, cuid, old_id, customer_id, words, merged_by, merged_at)
     values (${organiser_id}, ${cuid}, ${other}, ${kept}, ${words}::text[], ${merged_by}, ${now})`.execute(
     db,
@@ -106,12 +112,17 @@ export async function fillFamily(
 ): Promise<void> {
   const { organiser_id, kept, phone, gone, now } = input;
   const { email, password_hash, email_confirmed_at, news_consented_at, tags } = gone;
+  const { news_ended_at, news_noted_on, news_noted_how, news_noted_by } = gone;
   await sql`
     update customers set version = version + 1, updated_at = ${now}, phone = case when phone = '' then ${phone}::text else phone end,
       tags = array(select distinct tag from unnest(tags || ${tags}::text[]) tag order by tag),
       email = coalesce(email, ${email}::text),
       password_hash = case when email is null then ${password_hash}::text else password_hash end,
       email_confirmed_at = case when email is null then ${email_confirmed_at}::timestamptz else email_confirmed_at end,
-      news_consented_at = case when email is null then ${news_consented_at}::timestamptz else news_consented_at end
+      news_consented_at = case when email is null then ${news_consented_at}::timestamptz else news_consented_at end,
+      news_ended_at = case when email is null then ${news_ended_at}::timestamptz else news_ended_at end,
+      news_noted_on = case when email is null then ${news_noted_on}::date else news_noted_on end,
+      news_noted_how = case when email is null then ${news_noted_how}::text else news_noted_how end,
+      news_noted_by = case when email is null then ${news_noted_by}::text else news_noted_by end
     where organiser_id = ${organiser_id} and id = ${kept}`.execute(db);
 }

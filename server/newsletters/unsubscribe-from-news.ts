@@ -8,13 +8,13 @@ import { endNews } from './unsubscribe-store.ts';
 /** Ends the news of whom the token names. */
 export const unsubscribeFromNews = action(
   endpoint,
-  async ({ db, request, organiser, language, vault }) => {
+  async ({ db, request, organiser, language, vault, now }) => {
     const organiser_id = organiser.id;
     const customer = orRefuse(
       readNewsToken(request.token, { organiser_id, vault }),
       'UNSUBSCRIBE_LINK_INVALID',
     );
-    if (!(await endNews(db, { organiser_id, customer }))) refuse('UNSUBSCRIBE_LINK_INVALID');
+    if (!(await endNews(db, { organiser_id, customer, now }))) refuse('UNSUBSCRIBE_LINK_INVALID');
     return { message: textsFor(language).newsletters.ended };
   },
 );

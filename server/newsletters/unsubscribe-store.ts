@@ -4,11 +4,11 @@ import type { Db } from '../database/transaction.ts';
 /** Takes back the consent to news of a family, or of the one into which it went (decision 163); true for one that is there, whether it had agreed or not. */
 export async function endNews(
   db: Db,
-  input: { organiser_id: number; customer: string },
+  input: { organiser_id: number; customer: string; now: string },
 ): Promise<boolean> {
-  const { organiser_id, customer } = input;
+  const { organiser_id, customer, now } = input;
   const { rows } = await sql`
-    update customers set news_consented_at = null
+    update customers set news_consented_at = null, news_ended_at = ${now}, news_noted_on = null, news_noted_how = null, news_noted_by = null
     where organiser_id = ${organiser_id} and deleted_at is null and (cuid = ${customer}
       or id = (select customer_id from merged_customers where organiser_id = ${organiser_id} and cuid = ${customer}))
     returning id`.execute(db);

@@ -1,4 +1,6 @@
 import type { Json } from '@ribambelle/database/json.ts';
+import type { Payable } from '@ribambelle/domain/receivables/owed.ts';
+import type { OrderMoney } from '@ribambelle/domain/registrations/ended-fees.ts';
 import { sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
 
@@ -14,6 +16,9 @@ export interface CancellableRow {
   readonly end_at: string;
   readonly cancelled: boolean;
   readonly paid_amount: number;
+  /** Of what it is paid, and in which order; null for none. */
+  readonly receivable_id: number;
+  readonly cart_id: number | null;
 }
 
 /** Registrations by their cuids or ids, by when they begin. */
@@ -25,7 +30,7 @@ export async function loadCancellable(
     'cuids' in input ? sql`r.cuid = any(${input.cuids})` : sql`r.id = any(${input.ids}::bigint[])`;
   const { rows } = await sql<CancellableRow>`
     select r.id, r.cuid, r.customer_id, p.firstname, p.lastname, v.title, a.start_at as at, a.end_at, r.cancelled_at is not null as cancelled,
-      owed.paid_amount
+      owed.paid_amount, owed.id as receivable_id, owed.cart_id
     from registrations r
     join receivables owed on owed.organiser_id = r.organiser_id and owed.id = r.receivable_id
     join participants p on p.organiser_id = r.organiser_id and p.id = r.participant_id
@@ -35,4 +40,28 @@ export async function loadCancellable(
     db,
   );
   return rows;
+}
+
+/** What is owed and paid of orders, thing by thing and for what goes with them, as it is now. */
+export async function loadOrderMoney(
+  db: Db,
+  input: { organiser_id: number; cart_ids: readonly number[] },
+): Promise<ReadonlyMap<number, OrderMoney>> {
+  const { rows } = await sql<
+    Payable & { readonly id: number; readonly cart_id: number; readonly accessory: boolean }
+  >`
+    select id, cart_id, accessory, total_amount, paid_amount from receivables
+    where organiser_id = ${input.organiser_id} and cart_id = any(${input.cart_ids}::bigint[])`.execute(
+    db,
+  );
+  const orders = Map.groupBy(rows, ({ cart_id }) => cart_id);
+  return new Map(
+    [...orders].map(([id, all]) => [
+      id,
+      {
+        things: new Map(all.filter(({ accessory }) => !accessory).map((one) => [one.id, one])),
+        accessories: all.filter(({ accessory }) => accessory),
+      },
+    ]),
+  );
 }

@@ -1,5 +1,5 @@
 export { cancelAndGiveBack } from './cancel-and-give-back.ts';
-export { type CancellableRow, loadCancellable } from './cancellable-views.ts';
+export { type CancellableRow, loadCancellable, loadOrderMoney } from './cancellable-views.ts';
 export { cancelLocked } from './cancel-locked.ts';
 export { cancellationReason } from './cancellation-reason.ts';
 export { lockRegistration, storeRestoration } from './cancellation-store.ts';

@@ -1,6 +1,6 @@
 import type { Json } from '@ribambelle/database/json.ts';
 import { sql } from 'kysely';
-import { hasStatus } from '../activities/index.ts';
+import { hasStatus, hasUntoldLine } from '../activities/index.ts';
 import type { Db } from '../database/transaction.ts';
 import { refusedRefunds } from '../payments/index.ts';
 import { overdueAt } from '../receivables/index.ts';
@@ -142,6 +142,18 @@ export async function loadRequests(
     select count(*) as count from registration_requests where organiser_id = ${organiser_id} and status = 'PENDING'`.execute(
     db,
   );
+  return rows[0] ?? { count: 0 };
+}
+
+/** How many availabilities have a place free of which nobody in their line was told. */
+export async function loadUntold(
+  db: Db,
+  { organiser_id, now }: Read,
+): Promise<{ readonly count: number }> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from availabilities
+    join activities on activities.organiser_id = availabilities.organiser_id and activities.id = availabilities.activity_id
+    where availabilities.organiser_id = ${organiser_id} and ${hasUntoldLine(now)}`.execute(db);
   return rows[0] ?? { count: 0 };
 }
 

@@ -19,6 +19,7 @@ import {
   loadRefused,
   loadRequests,
   loadSales,
+  loadUntold,
 } from './dashboard-views.ts';
 
 const DAYS_BEFORE = 7;
@@ -52,6 +53,7 @@ async function readFigures({
     late,
     refused,
     requests,
+    untold,
     reviews,
     soon,
     empty,
@@ -65,6 +67,7 @@ async function readFigures({
     () => loadLate(db, { organiser_id, from: lateFrom(now) }),
     () => loadRefused(db, read),
     () => loadRequests(db, read),
+    () => loadUntold(db, read),
     () => countToAnswer(db, organiser_id),
     () => loadCancelledSoon(db, { ...read, to: startOf(8) }),
     () => loadNearly(db, { ...read, to: startOf(14), nearly: 'empty' }),
@@ -96,6 +99,7 @@ async function readFigures({
       overdue,
       pending,
       requests,
+      untold,
       reviews: { count: reviews },
       late,
       refused_refunds: refused,

@@ -6,7 +6,7 @@ import {
 import { z } from 'zod';
 import { loadSeenAvailabilities } from '../availabilities/index.ts';
 import { job } from '../queue/job.ts';
-import { isVacancyNotified, loadLine, lockLine } from './line-store.ts';
+import { isVacancyNotified, loadLine, lockLine, noteVacated } from './line-store.ts';
 import { offerPlaces } from './offer-places.ts';
 import { tellLine } from './tell-line.ts';
 
@@ -31,6 +31,7 @@ export const offerVacancy = job(
     await inTenant(async (db, emit) => {
       const settings = await lockLine(db, line);
       if (settings === undefined || (await isVacancyNotified(db, { ...line, vacancy }))) return;
+      if (!restored) await noteVacated(db, { ...line, now });
       if (settings.mode !== 'NOTIFY') {
         const input = { vacancy, since: now, freed: freed.places, restored };
         return offerPlaces(db, emit, { ...line, settings, input, now });

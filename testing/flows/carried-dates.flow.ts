@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { LANGUAGES } from '@ribambelle/domain/base/languages.ts';
+import type { Secretary } from './people/secretary.ts';
 import { makeGroupsOfADay, standingOfGroups } from './stage/groups-of-a-day.ts';
 import { inspectionOf } from './stage/inspection.ts';
 import { expect, story } from './stage/story.ts';
@@ -163,6 +164,7 @@ for (const language of LANGUAGES) {
         await expect(page.getByText(name).filter({ visible: true }).first()).toBeVisible();
         await secretary.goTo(`/calendar/new?on=${day}`);
         await expect(panel.getByRole('status').filter({ hasText: name })).toBeVisible();
+        await planTwice(secretary, { day, title: `Chorale ${language} ${Date.now()}` });
       },
     );
   });
@@ -193,4 +195,31 @@ async function stretch(entry: Locator, pixels: number): Promise<void> {
   await mouse.move(x, y + 10, { steps: 3 });
   await mouse.move(x, y + pixels, { steps: 4 });
   await mouse.up();
+}
+
+/** Adds a date with somebody who leads it, and another one at the same time: that they are there already is said before it is kept, of a series too. */
+async function planTwice(
+  secretary: Secretary,
+  { day, title }: { day: string; title: string },
+): Promise<void> {
+  const { page, panel, words } = secretary;
+  const { availabilities, week, office } = words;
+  const activity = await makeGroupsOfADay('admin@demo.test', { title, day, groups: 1 });
+  const people = panel.getByRole('combobox', { name: availabilities.attached });
+  const lead = async () => {
+    await people.click();
+    await page.getByRole('option').first().click();
+    await page.keyboard.press('Escape');
+  };
+  const open = `/calendar/new?on=${day}&at=20:00&activity=${activity}`;
+  await secretary.goTo(open);
+  await lead();
+  await expect(panel).toContainText(week.no_clash);
+  await panel.getByRole('button', { name: office.create, exact: true }).click();
+  await expect(panel).toBeHidden();
+  await secretary.goTo(open);
+  await lead();
+  await expect(panel).toContainText(week.clashes);
+  await expect(panel).toContainText(title);
+  expect(await inspectionOf(page).look()).toEqual([]);
 }

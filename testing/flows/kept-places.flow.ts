@@ -82,6 +82,11 @@ for (const [language, width, slug] of [
         await expect(secretary.panel).toBeVisible();
         await expect(line).toHaveCount(0);
         await expect(secretary.panel).not.toContainText(availabilities.offered_places(1));
+        // nobody waits here any more, so this line wants nothing
+        await secretary.goTo('/availabilities?waiting_list=UNTOLD');
+        await expect(desk).toHaveURL(/waiting_list=UNTOLD/u);
+        expect(await inspectionOf(desk).look()).toEqual([]);
+        await expect(desk.getByRole('main').getByText(offer.title[language])).toHaveCount(0);
       },
     );
   });

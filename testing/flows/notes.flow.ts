@@ -49,6 +49,7 @@ for (const language of LANGUAGES) {
         await desk.keyboard.press('Escape');
         await expect(tags).toContainText(tag);
 
+        await noteNews(secretary);
         await writeAndPutBack(secretary);
 
         // found by its tag, alone
@@ -111,4 +112,28 @@ async function write(
   if (for_family) await page.getByLabel(notes.for_family).check();
   await page.getByRole('button', { name: notes.add, exact: true }).click();
   await expect(page.getByRole('listitem').filter({ hasText: text })).toBeVisible();
+}
+
+/** A family says on paper that it agrees to news, and on the phone that it wants no more. */
+async function noteNews({ page, words }: Secretary): Promise<void> {
+  const { news } = words.customers;
+  const part = page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: news.title }) });
+  await expect(part).toContainText(news.refuses);
+  await part.getByRole('button', { name: news.note_agreed }).click();
+  const dialog = page.getByRole('dialog', { name: news.note_agreed });
+  await dialog.getByRole('combobox', { name: news.how }).click();
+  await page.getByRole('option', { name: news.ways.PAPER }).click();
+  expect(await inspectionOf(page).look()).toEqual([]);
+  await dialog.getByRole('button', { name: news.note, exact: true }).click();
+  await expect(part).toContainText(news.agrees);
+  await expect(part).toContainText(news.ways.PAPER);
+  await part.getByRole('button', { name: news.note_ended }).click();
+  await page
+    .getByRole('dialog', { name: news.note_ended })
+    .getByRole('button', { name: news.note, exact: true })
+    .click();
+  await expect(part).toContainText(news.refuses);
+  await expect(part).toContainText(news.ways.PHONE);
 }

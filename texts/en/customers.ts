@@ -29,6 +29,9 @@ export const errors = {
     'There is already an account for this e-mail address. Sign in, or request a new password.',
   EMAIL_REQUIRED: 'Enter an e-mail address.',
   CONTACT_REQUIRED: 'Enter a phone number or an e-mail address.',
+  NEWS_UNCHANGED: 'This is noted already.',
+  NEWS_DAY_AHEAD: 'This day has not come yet.',
+  NEWS_SAID_SINCE: 'The family said something else since that day.',
   CONFIRMATION_MISMATCH: 'What you typed does not match the name shown.',
   EMAIL_NOT_CONFIRMED:
     'First confirm your e-mail address, with the link that you can ask for in your profile.',

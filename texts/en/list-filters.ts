@@ -93,11 +93,15 @@ export const texts = {
       location: availabilities.all_locations,
       status: availabilities.all_states,
       tag: availabilities.all_tags,
+      waiting_list: 'Waiting list',
       free: 'Free places',
       price: 'Price',
     },
     usual: { takes_place: 'from today' },
-    words: { status: (code: string) => wordIn(availabilities.states, code) },
+    words: {
+      status: (code: string) => wordIn(availabilities.states, code),
+      waiting_list: () => 'Free place, nobody was told',
+    },
   },
   sold: { names: { sold: 'Sold', until: 'Valid until' } },
   calendar: {

@@ -20,6 +20,8 @@ export const texts: typeof french = {
   capacity: 'Number of places',
   capacity_help: 'Leave empty for no limit.',
   attached: 'In charge of the group',
+  attached_new_help:
+    'Who leads all of these dates. You read at once where they are expected already.',
   attached_help:
     'Somebody whose role sees own groups alone sees this offer, and who is registered in it.',
   stand_ins: 'Stand-in',

@@ -51,6 +51,23 @@ export const texts: typeof french = {
       PARTICIPANT: 'same child, born on the same day',
     },
   },
+  news: {
+    title: 'News by e-mail',
+    agrees: 'Agrees to receive your news',
+    refuses: 'Does not receive your news',
+    since: (day) => `since ${day}`,
+    by_itself: 'Said by the family itself.',
+    noted: (way, day, name) => `Said ${way} on ${day}, noted by ${name}.`,
+    ways: { IN_PERSON: 'in person', PHONE: 'on the phone', PAPER: 'on paper' },
+    note_agreed: 'Note that it agrees…',
+    note_ended: 'Note that it wants no more…',
+    note_help:
+      'Only if the family told you so. It can always change its mind, in its profile or by the link at the foot of each message.',
+    how: 'Said how',
+    on: 'Said on',
+    note: 'Note',
+    done: 'Noted.',
+  },
   data: {
     title: 'Its data',
     help: 'When the family asks what you keep about it, or wants to be forgotten.',

@@ -17,6 +17,8 @@ export const texts: typeof french = {
   all_well: 'Nothing to report: everything is in order.',
   requests: (count) =>
     `${count} ${plural('en', count, { one: 'registration request waits', other: 'registration requests wait' })} for your answer`,
+  untold: (count) =>
+    `${count} waiting ${plural('en', count, { one: 'list has', other: 'lists have' })} a free place that nobody was told of`,
   outstanding: (count) => `${registrations(count)} started but not fully paid`,
   overdue: (count) => `${registrations(count)} to come past the payment deadline`,
   pending: (count) =>

@@ -29,6 +29,9 @@ export const errors = {
     'Un compte existe déjà pour cette adresse e-mail. Connectez-vous, ou demandez un nouveau mot de passe.',
   EMAIL_REQUIRED: 'Indiquez une adresse e-mail.',
   CONTACT_REQUIRED: 'Indiquez un numéro de téléphone ou une adresse e-mail.',
+  NEWS_UNCHANGED: 'C’est déjà noté ainsi.',
+  NEWS_DAY_AHEAD: 'Ce jour n’est pas encore passé.',
+  NEWS_SAID_SINCE: 'La famille a dit autre chose depuis ce jour.',
   CONFIRMATION_MISMATCH: 'Ce que vous avez écrit ne correspond pas au nom demandé.',
   EMAIL_NOT_CONFIRMED:
     'Confirmez d’abord votre adresse e-mail, avec le lien que vous pouvez demander dans votre profil.',

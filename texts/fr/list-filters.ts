@@ -93,11 +93,15 @@ export const texts = {
       location: availabilities.all_locations,
       status: availabilities.all_states,
       tag: availabilities.all_tags,
+      waiting_list: 'Liste d’attente',
       free: 'Places libres',
       price: 'Prix',
     },
     usual: { takes_place: 'dès aujourd’hui' },
-    words: { status: (code: string) => wordIn(availabilities.states, code) },
+    words: {
+      status: (code: string) => wordIn(availabilities.states, code),
+      waiting_list: () => 'Place libre, personne n’est prévenu',
+    },
   },
   sold: { names: { sold: 'Vendu', until: 'Valable jusqu’au' } },
   calendar: {

@@ -19,6 +19,8 @@ export const texts = {
   capacity: 'Nombre de places',
   capacity_help: 'Laissez vide s’il n’y a pas de limite.',
   attached: 'Animateurs',
+  attached_new_help:
+    'Qui anime toutes ces dates. Vous lisez tout de suite où ils sont déjà attendus.',
   attached_help:
     'Une personne dont le rôle ne voit que ses groupes voit cette offre, et qui y est inscrit.',
   stand_ins: 'Remplacer',

@@ -49,6 +49,23 @@ export const texts = {
       PARTICIPANT: 'même enfant, né le même jour',
     },
   },
+  news: {
+    title: 'Nouvelles par e-mail',
+    agrees: 'Accepte de recevoir vos nouvelles',
+    refuses: 'Ne reçoit pas vos nouvelles',
+    since: (day: string) => `depuis le ${day}`,
+    by_itself: 'Dit par la famille elle-même.',
+    noted: (way: string, day: string, name: string) => `Dit ${way} le ${day}, noté par ${name}.`,
+    ways: { IN_PERSON: 'de vive voix', PHONE: 'au téléphone', PAPER: 'sur papier' },
+    note_agreed: 'Noter son accord…',
+    note_ended: 'Noter qu’elle n’en veut plus…',
+    note_help:
+      'Seulement si la famille vous l’a dit. Elle peut toujours changer d’avis, dans son profil ou par le lien au bas de chaque envoi.',
+    how: 'Dit comment',
+    on: 'Dit le',
+    note: 'Noter',
+    done: 'C’est noté.',
+  },
   data: {
     title: 'Ses données',
     help: 'Si la famille demande ce que vous gardez d’elle, ou veut être oubliée.',

@@ -17,6 +17,8 @@ export const texts = {
   all_well: 'Rien à signaler : tout est en ordre.',
   requests: (count: number) =>
     `${count} ${plural('fr', count, { one: 'demande d’inscription attend', other: 'demandes d’inscription attendent' })} votre réponse`,
+  untold: (count: number) =>
+    `${count} ${plural('fr', count, { one: 'liste d’attente a', other: 'listes d’attente ont' })} une place libre dont personne n’est prévenu`,
   outstanding: (count: number) =>
     `${registrations(count)} déjà ${plural('fr', count, { one: 'commencée', other: 'commencées' })} et pas entièrement ${plural('fr', count, { one: 'payée', other: 'payées' })}`,
   overdue: (count: number) => `${registrations(count)} à venir dont le délai de paiement est passé`,

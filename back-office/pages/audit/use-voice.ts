@@ -9,6 +9,7 @@ import type { Voice } from './written-change.ts';
 export function useVoice(): Voice {
   const texts = useTexts('office-audit');
   const { methodOf, refund_ways } = useTexts('office-payments');
+  const { ways } = useTexts('office-customers').news;
   const { permissionOf } = useTexts('office-permissions');
   const { price, moment, plainDay } = useFormats();
   const { weekday } = useWeeklyWords();
@@ -24,7 +25,12 @@ export function useVoice(): Voice {
       day: plainDay,
       weekday,
       permissionOf,
-      codes: new Map([...methods, ...languages, ...Object.entries(refund_ways)]),
+      codes: new Map([
+        ...methods,
+        ...languages,
+        ...Object.entries(refund_ways),
+        ...Object.entries(ways),
+      ]),
     };
-  }, [texts, methodOf, refund_ways, permissionOf, price, moment, plainDay, weekday]);
+  }, [texts, methodOf, refund_ways, ways, permissionOf, price, moment, plainDay, weekday]);
 }

@@ -1,4 +1,7 @@
 import { Button, Stack } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { useCall } from '@ribambelle/client/data/use-call.ts';
+import type { WallDate } from '@ribambelle/domain/date-configurations/configured-dates.ts';
 import { useSession } from '../../data/session.tsx';
 import { ActionForm } from '../../fields/action-form.tsx';
 import { useActionForm } from '../../fields/use-action-form.ts';
@@ -8,9 +11,12 @@ import { useSearchParams } from 'react-router';
 import { ActivityChoice } from './activity-choice.tsx';
 import { useAvailabilityPanel } from './availability-panel.tsx';
 import { DecidedFields, UNDECIDED } from './decided-fields.tsx';
+import { isNamed, type NewGroup, NewGroupFields, NO_GROUP } from './new-group-fields.tsx';
 import { NewDatesField } from './new-dates-field.tsx';
 import { AVAILABILITY_LISTS } from './refreshes.ts';
-import { todayIn } from './week.ts';
+import { isDay, todayIn } from './week.ts';
+
+const PAUSE_MILLIS = 250;
 
 /** One availability with its days. The calendar hands over the day and hour that were clicked. */
 export function NewAvailabilityPanel() {
@@ -27,6 +33,7 @@ export function NewAvailabilityPanel() {
   const { form, saving, sending } = useActionForm('createAvailability', {
     values: {
       ...UNDECIDED,
+      ...NO_GROUP,
       activity: query.get('activity'),
       dates: [first],
     },
@@ -37,6 +44,7 @@ export function NewAvailabilityPanel() {
     refreshes: AVAILABILITY_LISTS,
     after: panel.close,
   });
+  const clashes = useClashesOf(form.values);
   const foot = (
     <Button
       type="submit"
@@ -53,11 +61,25 @@ export function NewAvailabilityPanel() {
         <Stack gap="sm">
           <ActivityChoice form={form} />
           <NewDatesField form={form} first={first} />
+          <NewGroupFields form={form} clashes={clashes} />
           <DecidedFields form={form} registered={0} />
         </Stack>
       </ActionForm>
     </SidePanel>
   );
+}
+
+/** What the days would clash with, as they are typed; undefined while nobody is named or a day is not whole. */
+function useClashesOf({ dates, attached, resources }: NewGroup & { dates: WallDate[] }) {
+  const [request] = useDebouncedValue({ dates, attached, resources }, PAUSE_MILLIS);
+  const complete = request.dates.every(
+    ({ day, start_time, end_time }) => isDay(day) && start_time !== '' && end_time !== '',
+  );
+  const { data } = useCall('previewNewDates', request, {
+    enabled: complete && isNamed(request),
+    keep_previous: true,
+  });
+  return data?.clashes;
 }
 
 /** An hour and a half after the start, or the end of a day of camp. */

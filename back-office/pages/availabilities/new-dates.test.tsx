@@ -207,6 +207,8 @@ describe('a series', () => {
       dates: [],
       skipped_days: [],
       grouping: 'EACH_WEEK',
+      attached: [],
+      resources: [],
     });
   });
 

@@ -12,6 +12,7 @@ import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { ActivityChoice } from './activity-choice.tsx';
 import { useAvailabilityPanel } from './availability-panel.tsx';
 import { DecidedFields, UNDECIDED } from './decided-fields.tsx';
+import { NewGroupFields, NO_GROUP } from './new-group-fields.tsx';
 import { AVAILABILITY_LISTS } from './refreshes.ts';
 import { SeriesDays } from './series-days.tsx';
 import { type Schedule, SeriesPreview } from './series-preview.tsx';
@@ -42,6 +43,7 @@ export function SeriesPanel() {
   const { form, saving, sending } = useActionForm('createAvailabilitySeries', {
     values: {
       ...UNDECIDED,
+      ...NO_GROUP,
       ...schedule,
       activity: query.get('activity'),
     },
@@ -52,8 +54,9 @@ export function SeriesPanel() {
     refreshes: AVAILABILITY_LISTS,
     after: panel.close,
   });
-  const { first_day, skipped_days } = form.values;
-  const [settled] = useDebouncedValue(scheduleIn(form.values), 250);
+  const { first_day, skipped_days, attached, resources } = form.values;
+  const asked = { ...scheduleIn(form.values), attached, resources };
+  const [settled] = useDebouncedValue(asked, 250);
   const complete = isComplete(settled);
   const preview = useCall('previewAvailabilitySeries', settled, {
     enabled: complete,
@@ -108,6 +111,7 @@ export function SeriesPanel() {
           ) : (
             <Text c="red.7">{sentenceOf(preview.error, office.no_answer)}</Text>
           )}
+          <NewGroupFields form={form} clashes={preview.data?.clashes} />
           <DecidedFields form={form} registered={0} />
         </Stack>
       </ActionForm>

@@ -4,6 +4,7 @@ import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { useState } from 'react';
 import { useMay } from '../../data/session.tsx';
 import { Facts, Section } from '../../panels/facts.tsx';
+import { CustomerNews } from './customer-news.tsx';
 import { CustomerFacts } from './customer-facts.tsx';
 import { FamilyData } from './family-data.tsx';
 import { CustomerForm } from './customer-form.tsx';
@@ -35,6 +36,7 @@ export function CustomerOverview({ record: customer }: { record: Answer<'getOffi
           <Facts rows={customer.answers.map(({ title, content }) => [title, content] as const)} />
         </Section>
       )}
+      <CustomerNews customer={customer} />
       <FamilyData customer={customer} />
     </div>
   );

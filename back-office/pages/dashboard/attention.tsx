@@ -12,7 +12,8 @@ import type { Dashboard } from './occupancy.tsx';
 /** What somebody should look into today, each with its amount and the list behind it. */
 export function Attention({ attention, today }: Pick<Dashboard, 'attention' | 'today'>) {
   const texts = useTexts('office-dashboard');
-  const { outstanding, overdue, pending, requests, reviews, late, refused_refunds } = attention;
+  const { outstanding, overdue, pending, requests, untold, reviews, late, refused_refunds } =
+    attention;
   const begun = `/registrations?payment=OUTSTANDING&cancelled=false&to=${today}`;
   const unpaid = `/registrations?payment=OVERDUE&cancelled=false&from=${today}`;
   const mails = useCall('getMailStatus', {}).data;
@@ -20,7 +21,7 @@ export function Attention({ attention, today }: Pick<Dashboard, 'attention' | 't
   const unsent = mails?.unsent.count ?? 0;
   const money =
     outstanding.count + overdue.count + pending.count + late.count + refused_refunds.count;
-  const calm = money + requests.count + reviews.count + refused + unsent === 0;
+  const calm = money + requests.count + untold.count + reviews.count + refused + unsent === 0;
   return (
     <section>
       <Title order={2} mb={6}>
@@ -32,6 +33,12 @@ export function Attention({ attention, today }: Pick<Dashboard, 'attention' | 't
         sentence={texts.requests}
         to="/registration-requests?status=PENDING"
         permission="registration-requests.read"
+      />
+      <Line
+        of={untold}
+        sentence={texts.untold}
+        to="/availabilities?waiting_list=UNTOLD"
+        permission="availabilities.read"
       />
       <Line
         of={outstanding}

@@ -24,6 +24,7 @@ const today = {
     overdue: { count: 3, amount: 9000 },
     pending: { count: 1, amount: 12000 },
     requests: { count: 2 },
+    untold: { count: 1 },
     reviews: { count: 3 },
     late: none,
     refused_refunds: none,
@@ -77,6 +78,10 @@ test('what needs attention leads to exactly those', async () => {
   expect(links(await section('À vérifier'))).toEqual([
     ['2 demandes d’inscription attendent votre réponse', '/registration-requests?status=PENDING'],
     [
+      '1 liste d’attente a une place libre dont personne n’est prévenu',
+      '/availabilities?waiting_list=UNTOLD',
+    ],
+    [
       '2 inscriptions déjà commencées et pas entièrement payées240,00 €',
       '/registrations?payment=OUTSTANDING&cancelled=false&to=2026-07-06',
     ],
@@ -113,6 +118,7 @@ test('when nothing needs attention it says so', async () => {
       attention: {
         ...today.attention,
         requests: { count: 0 },
+        untold: { count: 0 },
         reviews: { count: 0 },
         outstanding: none,
         overdue: none,

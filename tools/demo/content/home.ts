@@ -22,8 +22,8 @@ const hero = element('hero', {
       en: 'Between two showers, a childhood outdoors',
     },
     description: {
-      fr: '<p>Des stages de vacances, des cours toute l’année et des dimanches en famille. Soixante activités, douze lieux, et des animateurs qui connaissent le prénom de chacun.</p>',
-      en: '<p>Holiday camps, classes all year round and family Sundays. Sixty activities, twelve places, and leaders who know every child by name.</p>',
+      fr: '<p>Des stages de vacances, des cours toute l’année et des dimanches en famille. Plus de soixante activités, douze lieux, et des animateurs qui connaissent le prénom de chacun.</p>',
+      en: '<p>Holiday camps, classes all year round and family Sundays. More than sixty activities, twelve places, and leaders who know every child by name.</p>',
     },
     image: '/pictures/sky/eclaircie.svg',
     layout: 'container',
@@ -92,7 +92,7 @@ const soon = element('soon', {
         button('soon-all', {
           style: 'secondary',
           fr: 'Voir les soixante activités',
-          en: 'See all sixty activities',
+          en: 'See all activities',
           href: '/activities',
         }),
       ],

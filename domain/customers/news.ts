@@ -1,0 +1,32 @@
+import type { Day } from '../base/calendar.ts';
+import { type Decision, permit, refuse } from '../base/refusal.ts';
+
+/** How a family says to staff that it agrees to news, or that it wants no more. */
+export const NEWS_WAYS = ['IN_PERSON', 'PHONE', 'PAPER'] as const;
+export type NewsWay = (typeof NEWS_WAYS)[number];
+
+/** What a family has said about news so far: the day of the last time, in the organiser's zone, by whichever way; null for never. */
+export interface NewsState {
+  readonly agrees: boolean;
+  readonly said_on: Day | null;
+  readonly has_address: boolean;
+}
+
+export type NewsCode = 'EMAIL_REQUIRED' | 'NEWS_UNCHANGED' | 'NEWS_DAY_AHEAD' | 'NEWS_SAID_SINCE';
+
+/**
+ * Whether staff note that a family agreed to news on a day, or ended them. Refuses EMAIL_REQUIRED for an agreement without an address,
+ * NEWS_UNCHANGED where it is so already, NEWS_DAY_AHEAD after today, and NEWS_SAID_SINCE where the family said something later: a paper
+ * of last week does not undo what it pressed yesterday.
+ */
+export function decideNews(
+  state: NewsState,
+  said: { readonly agrees: boolean; readonly on: Day; readonly today: Day },
+): Decision<null, NewsCode> {
+  if (said.on > said.today) return refuse('NEWS_DAY_AHEAD', { on: 'NEWS_DAY_AHEAD' });
+  if (said.agrees === state.agrees) return refuse('NEWS_UNCHANGED');
+  if (said.agrees && !state.has_address) return refuse('EMAIL_REQUIRED');
+  if (state.said_on !== null && said.on < state.said_on)
+    return refuse('NEWS_SAID_SINCE', { on: 'NEWS_SAID_SINCE' });
+  return permit(null);
+}

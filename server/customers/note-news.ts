@@ -1,0 +1,46 @@
+import { noteNews as endpoint } from '@ribambelle/api/customers/note-news.ts';
+import { dayOf, spanOfDay } from '@ribambelle/domain/base/days.ts';
+import { fullname } from '@ribambelle/domain/customers/names.ts';
+import { decideNews } from '@ribambelle/domain/customers/news.ts';
+import { action } from '../action.ts';
+import { changesBetween } from '../audit/changes-between.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import { orRefuse, refuse } from '../refusal.ts';
+import { lockNews, storeNews } from './news-store.ts';
+
+/** Notes what a family told staff about news; of today it holds from now on, of another day from its beginning. */
+export const noteNews = action(endpoint, async ({ db, request, organiser, collaborator, now }) => {
+  const { customer, agrees, how, on } = request;
+  const { id: organiser_id, timezone } = organiser;
+  const row = orRefuse(await lockNews(db, { organiser_id, customer }), 'CUSTOMER_NOT_FOUND');
+  const had_agreed = row.news_consented_at !== null;
+  const said_at = had_agreed ? row.news_consented_at : row.news_ended_at;
+  const today = dayOf(now, timezone);
+  const decided = decideNews(
+    {
+      agrees: had_agreed,
+      said_on: said_at === null ? null : dayOf(said_at, timezone),
+      has_address: row.email !== null,
+    },
+    { agrees, on, today },
+  );
+  if (!decided.ok) refuse(decided.refused, decided.fields);
+  const by = fullname(collaborator);
+  const from = on === today ? now : spanOfDay(on, timezone).start_at;
+  const noted = { on, how, by };
+  await storeNews(db, { organiser_id, id: row.id, agrees, from, noted, now });
+  await recordAudit(db, {
+    organiser,
+    collaborator,
+    now,
+    action: 'customers.update',
+    entity: 'customers',
+    entity_cuid: row.cuid,
+    summary: fullname(row),
+    changes: changesBetween(
+      { news: had_agreed, news_noted_how: null, news_noted_on: null },
+      { news: agrees, news_noted_how: how, news_noted_on: on },
+    ),
+  });
+  return { message: null };
+});
