@@ -91,7 +91,7 @@ const soon = element('soon', {
       children: [
         button('soon-all', {
           style: 'secondary',
-          fr: 'Voir les soixante activités',
+          fr: 'Voir toutes les activités',
           en: 'See all activities',
           href: '/activities',
         }),
