@@ -35,5 +35,14 @@ export const DUOS = {
 } as const satisfies {
   readonly lead: Words;
   readonly points: readonly Words[];
-  readonly activities: readonly { readonly title: Words }[];
-} & Readonly<Record<string, unknown>>;
+  readonly location: string;
+  readonly categories: readonly string[];
+  readonly weekday: number;
+  readonly hours: readonly string[];
+  readonly activities: readonly {
+    readonly slug: string;
+    readonly title: Words;
+    readonly places: number;
+    readonly price: number;
+  }[];
+};
