@@ -43,7 +43,9 @@ inEach(AT_A_DESK, ({ language }) => {
       await expect(page.getByRole('link', { name: `Zoe ${lastname}` })).toBeHidden();
     },
   );
+});
 
+inEach(AT_A_DESK, ({ language }) => {
   story('a child moves to another family, in five presses', async ({ secretary, presses }) => {
     const { page, panel, words } = secretary;
     const { merges, registrations } = words;
@@ -70,7 +72,9 @@ inEach(AT_A_DESK, ({ language }) => {
     await expect(panel).toContainText(`Karim ${lastname}`);
     presses.print('child moved to another family');
   });
+});
 
+inEach(AT_A_DESK, ({ language }) => {
   story('two accounts of one family are one, in three presses', async ({ secretary, presses }) => {
     const { page, words } = secretary;
     const { merges, customers } = words;

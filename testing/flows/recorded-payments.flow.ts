@@ -1,7 +1,38 @@
 import type { Locator } from '@playwright/test';
+import type { Secretary } from './people/secretary.ts';
 import { read, register } from './stage/desk.ts';
 import { AT_A_DESK_AND_ON_A_PHONE, inEach, lookAt } from './stage/scenes.ts';
 import { expect, story } from './stage/story.ts';
+
+/** The payment that is open never came. */
+async function voidIt({ page, panel, words: { payments } }: Secretary): Promise<void> {
+  const take_back = panel.getByRole('button', { name: payments.void, exact: true });
+  await take_back.click();
+  const question = page.getByRole('dialog', { name: payments.void_title });
+  await question.getByLabel(payments.void_reason).fill('Enregistré deux fois');
+  await question.getByRole('button', { name: payments.void_title }).click();
+  await expect(page.getByText(payments.voided)).toBeVisible();
+  await expect(panel).toContainText(payments.stateOf('VOIDED'));
+  await expect(panel).toContainText('Enregistré deux fois');
+  await expect(take_back).toBeHidden();
+}
+
+/** The payment that is open was of another amount, in minor units. */
+async function correctIt(
+  { page, panel, words: { payments } }: Secretary,
+  { amount, press }: { amount: number; press: (what: Locator) => Promise<void> },
+): Promise<void> {
+  await press(panel.getByRole('button', { name: payments.correct, exact: true }));
+  const correction = page.getByRole('dialog', { name: payments.correct_title });
+  const received = correction.getByLabel(payments.received, { exact: true });
+  await press(received);
+  await received.fill(String(amount / 100));
+  await press(correction.getByLabel(payments.correct_reason));
+  await page.keyboard.type('Une dizaine de trop');
+  await press(correction.getByRole('button', { name: payments.correct_title }));
+  await expect(correction).toBeHidden();
+  await expect(panel).toContainText('Une dizaine de trop');
+}
 
 inEach(AT_A_DESK_AND_ON_A_PHONE, (scene) => {
   story(
@@ -49,14 +80,7 @@ inEach(AT_A_DESK_AND_ON_A_PHONE, (scene) => {
       await expect(panel).toContainText(payments.credited);
       presses.print('payment recorded twice, and warned');
 
-      await panel.getByRole('button', { name: payments.void, exact: true }).click();
-      const question = page.getByRole('dialog', { name: payments.void_title });
-      await question.getByLabel(payments.void_reason).fill('Enregistré deux fois');
-      await question.getByRole('button', { name: payments.void_title }).click();
-      await expect(page.getByText(payments.voided)).toBeVisible();
-      await expect(panel).toContainText(payments.stateOf('VOIDED'));
-      await expect(panel).toContainText('Enregistré deux fois');
-      await expect(panel.getByRole('button', { name: payments.void, exact: true })).toBeHidden();
+      await voidIt(secretary);
       await secretary.goTo(`/registrations/${registration}`);
       await expect(panel).toContainText(registrations.payments.COMPLETE);
 
@@ -76,15 +100,7 @@ inEach(AT_A_DESK_AND_ON_A_PHONE, (scene) => {
       presses.print('payment over several things, and beyond');
       for (const child of ['Eva', 'Sam']) await expect(panel).toContainText(child);
 
-      await press(panel.getByRole('button', { name: payments.correct, exact: true }));
-      const correction = page.getByRole('dialog', { name: payments.correct_title });
-      await press(correction.getByLabel(payments.received, { exact: true }));
-      await correction.getByLabel(payments.received, { exact: true }).fill(String(owed / 100));
-      await press(correction.getByLabel(payments.correct_reason));
-      await page.keyboard.type('Une dizaine de trop');
-      await press(correction.getByRole('button', { name: payments.correct_title }));
-      await expect(correction).toBeHidden();
-      await expect(panel).toContainText('Une dizaine de trop');
+      await correctIt(secretary, { amount: owed, press });
       presses.print('payment corrected');
       await lookAt(page, scene);
     },

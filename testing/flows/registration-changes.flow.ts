@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import type { Secretary } from './people/secretary.ts';
 import { makeChild, post, register } from './stage/desk.ts';
 import { AT_A_DESK, inEach } from './stage/scenes.ts';
 import { expect, story } from './stage/story.ts';
@@ -7,26 +8,35 @@ import type { TaskPart } from './stage/tasks.ts';
 /** What the demo asks for this activity: whether somebody has done it before. */
 const ASKED = /^(Déjà pratiqué|Done this before)/u;
 
+/** Closes a dialog, and what was looked at in it stays as it was. */
+async function leave({ page, words: { office } }: Secretary, dialog: Locator): Promise<void> {
+  await dialog.getByRole('button', { name: office.cancel, exact: true }).click();
+  const question = page.getByRole('dialog', { name: office.unsaved });
+  await question.getByRole('button', { name: office.leave_unsaved }).click();
+  await expect(dialog).toBeHidden();
+}
+
+/** A registration of somebody with a sister. */
+async function makeRegistration(secretary: Secretary, lastname: string): Promise<string> {
+  const offer = await secretary.books.offerOf('robots-de-carton');
+  const family = { firstname: 'Ana', email: `ana.${lastname}.${Date.now()}@flows.test` };
+  const who = { child: 'Lou', lastname, family };
+  const { registration, customer } = await register(secretary, { offer, who });
+  const { birthdate } = offer;
+  await makeChild(secretary, { customer, firstname: 'Mia', lastname, birthdate });
+  return registration;
+}
+
 inEach(AT_A_DESK, ({ language }) => {
   story(
     'every change of a registration stands before the office in three presses: days, options, answers, price, move, replacement, restoration',
     async ({ books, secretary, presses }) => {
       const { page, panel, words } = secretary;
-      const { changes, registrations, office, bookings } = words;
+      const { changes, registrations, bookings } = words;
       const lastname = `Peeters${language}`;
       const name = `Lou ${lastname}`;
-      const offer = await books.offerOf('robots-de-carton');
       await secretary.signIn('administrator');
-      const { registration, customer } = await register(secretary, {
-        offer,
-        who: {
-          child: 'Lou',
-          lastname,
-          family: { firstname: 'Ana', email: `ana.${language}.${Date.now()}@flows.test` },
-        },
-      });
-      const sister = { firstname: 'Mia', lastname, birthdate: offer.birthdate };
-      await makeChild(secretary, { customer, ...sister });
+      const registration = await makeRegistration(secretary, lastname);
       const title = `Ailleurs ${language} ${Date.now()}`;
       await books.courseOf('admin@demo.test', title);
 
@@ -39,10 +49,7 @@ inEach(AT_A_DESK, ({ language }) => {
       const preview = async (dialog: Locator, part: TaskPart) => {
         await expect(dialog.getByRole('region', { name: bookings.mail })).toBeVisible();
         presses.print(part);
-        await dialog.getByRole('button', { name: office.cancel, exact: true }).click();
-        const question = page.getByRole('dialog', { name: office.unsaved });
-        await question.getByRole('button', { name: office.leave_unsaved }).click();
-        await expect(dialog).toBeHidden();
+        await leave(secretary, dialog);
       };
       await secretary.goTo(`/registrations/${registration}`);
 

@@ -165,7 +165,11 @@ export class Secretary {
     const follow = async (entry: Locator) => {
       // until the menu is drawn, what opens it is not seen either
       await expect(this.menu).toBeAttached();
-      if (await open.isVisible()) await press(open);
+      if (await open.isVisible()) {
+        // it closes once the page before has gone: pressed too early, its button would close it
+        await expect(open).toHaveAttribute('aria-expanded', 'false');
+        await press(open);
+      }
       await press(entry);
     };
     await follow(link(areas[area.name]).first());
