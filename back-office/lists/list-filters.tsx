@@ -4,17 +4,43 @@ import type { ReactNode } from 'react';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import type { ListAddress } from './use-list-address.ts';
 
+/** A filter that a list is never without, and its field. */
+export interface AlwaysSet {
+  readonly name: string;
+  readonly field: ReactNode;
+}
+
 const ON_A_PHONE = '(max-width: 600px)';
 
-/** The filters of a list; on a phone behind a button that says how many are set, so that the list is seen first. */
-export function ListFilters({ list, children }: { list: ListAddress; children: ReactNode }) {
+/**
+ * The filters of a list; on a phone behind a button that says how many are set, so that the list is seen first. What a list is always of stands
+ * before the button, and is none of these.
+ */
+export function ListFilters({
+  list,
+  always,
+  children,
+}: {
+  list: ListAddress;
+  always?: AlwaysSet | undefined;
+  children: ReactNode;
+}) {
   const texts = useTexts('office');
   const phone = useMediaQuery(ON_A_PHONE, false, { getInitialValueInEffect: false });
   const [opened, { toggle }] = useDisclosure(false);
-  if (!phone) return children;
-  const set = Object.keys(list.filters).filter((name) => name !== 'search').length;
+  if (!phone)
+    return (
+      <>
+        {always?.field}
+        {children}
+      </>
+    );
+  const set = Object.keys(list.filters).filter(
+    (name) => name !== 'search' && name !== always?.name,
+  ).length;
   return (
     <>
+      {always?.field}
       <Button variant="default" aria-expanded={opened} onClick={toggle}>
         {texts.filter(set)}
       </Button>

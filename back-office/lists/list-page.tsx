@@ -12,7 +12,7 @@ import { usePanel } from '../panels/use-panel.ts';
 import { useWayBack } from '../panels/way-back.ts';
 import { NewButton } from '../shell/new-button.tsx';
 import { Page } from '../shell/page.tsx';
-import { ListFilters } from './list-filters.tsx';
+import { type AlwaysSet, ListFilters } from './list-filters.tsx';
 import { type FoundList, RecordsTable } from './records-table.tsx';
 import type { ListTable } from './use-list-table.tsx';
 import type { ListExportOf } from './export-menu.tsx';
@@ -37,6 +37,8 @@ interface Props<Row extends { cuid: string }> {
   /** What can be searched for, in the search field; null for a list without search. */
   readonly search?: string | null;
   readonly filters?: ReactNode;
+  /** What it is always of: seen on a phone too, beside the filters. */
+  readonly always?: AlwaysSet;
   /** What stands there before the first one was made. */
   readonly empty?: string;
   /** The button for a new one, and the panel that it opens unless that is `new`. */
@@ -77,7 +79,11 @@ export function ListPage<Row extends { cuid: string }>(props: Props<Row>) {
       {search === null ? null : (
         <SearchField list={list} {...(search === undefined ? {} : { placeholder: search })} />
       )}
-      {props.filters === undefined ? null : <ListFilters list={list}>{props.filters}</ListFilters>}
+      {props.filters === undefined ? null : (
+        <ListFilters list={list} always={props.always}>
+          {props.filters}
+        </ListFilters>
+      )}
       <ListTools
         {...{ title: props.title, table, found }}
         exported={exported}

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
-import { LANGUAGES } from '@ribambelle/domain/base/languages.ts';
 import { inspectionOf } from './stage/inspection.ts';
+import { AT_A_DESK, inEach } from './stage/scenes.ts';
 import { expect, story } from './stage/story.ts';
 
 /** An amount as it is written in either language, in cents. */
@@ -23,84 +23,79 @@ const amountOf = async (row: Locator): Promise<number> =>
 // one after the other: each counts what came in a way that no other story uses
 story.describe.configure({ mode: 'default' });
 
-for (const language of LANGUAGES) {
-  story.describe(`in ${language} at 1280 px`, () => {
-    story.use({ language, width: 1280 });
-    story.slow();
+inEach(AT_A_DESK, () => {
+  story(
+    'a sale, a part payment and a refund stand in the accounts to the cent, and in the file',
+    async ({ parent, books, secretary, presses }) => {
+      const { page, words, origin } = secretary;
+      const { reports, payments, exports } = words;
+      const { accounts } = reports;
+      const methods = payments.methodOf('OTHER').toLowerCase();
+      const amountIn = (name: string) => amountOf(rowOf(page, name));
+      const received = accounts.part(accounts.lines.MONEY.RECEIVED, methods);
+      const refunded = accounts.part(accounts.lines.MONEY.REFUNDED, methods);
 
-    story(
-      'a sale, a part payment and a refund stand in the accounts to the cent, and in the file',
-      async ({ parent, books, secretary }) => {
-        const { page, words, origin } = secretary;
-        const { reports, payments, exports } = words;
-        const { accounts } = reports;
-        const methods = payments.methodOf('OTHER').toLowerCase();
-        const amountIn = (name: string) => amountOf(rowOf(page, name));
-        const received = accounts.part(accounts.lines.MONEY.RECEIVED, methods);
-        const refunded = accounts.part(accounts.lines.MONEY.REFUNDED, methods);
+      await secretary.signIn('administrator');
+      await secretary.openFromMenu('reports', (what) => presses.press(what));
+      await presses.press(page.getByRole('link', { name: accounts.title }));
+      await expect(page.getByText(accounts.closes)).toBeVisible();
+      presses.print('accounts of a month');
+      const before = [await amountIn(received), await amountIn(refunded)];
 
-        await secretary.signIn('administrator');
-        await secretary.goTo('/reports');
-        await page.getByRole('link', { name: accounts.title }).click();
-        await expect(page.getByText(accounts.closes)).toBeVisible();
-        const before = [await amountIn(received), await amountIn(refunded)];
+      const offer = await books.offerOf('robots-de-carton');
+      await parent.joinAndOrder(offer);
+      const [registration = ''] = await books.registrationsOf(parent.email);
+      const api = `${origin}/api/back-office`;
+      const sold: { customer: { cuid: string }; communication: string } = await (
+        await page.request.get(`${api}/registrations/${registration}`)
+      ).json();
+      const post = async (path: string, data: object) => {
+        const answer = await page.request.post(`${api}/${path}`, { data, headers: { origin } });
+        expect(answer.status()).toBe(200);
+        const said: { cuid: string } = await answer.json();
+        return said.cuid;
+      };
+      const customer = sold.customer.cuid;
+      const orders: { data: readonly { total_amount: number }[] } = await (
+        await page.request.get(`${api}/customers/${customer}/carts`)
+      ).json();
+      const [order = { total_amount: 0 }] = orders.data;
+      const payment = await post('payments', { customer, amount: 6_001, method: 'OTHER' });
+      const refund = { amount: 2_000, to: 'BANK', reason: 'Malade' };
+      await post(`payments/${payment}/refunds`, refund);
 
-        const offer = await books.offerOf('robots-de-carton');
-        await parent.join(offer);
-        await parent.arriveAt(offer.path);
-        await parent.addToCart();
-        await parent.order('DELAYED');
-        await parent.seeConfirmation();
-        const [registration = ''] = await books.registrationsOf(parent.email);
-        const api = `${origin}/api/back-office`;
-        const sold: { customer: { cuid: string }; communication: string } = await (
-          await page.request.get(`${api}/registrations/${registration}`)
-        ).json();
-        const post = async (path: string, data: object) => {
-          const answer = await page.request.post(`${api}/${path}`, { data, headers: { origin } });
-          expect(answer.status()).toBe(200);
-          const said: { cuid: string } = await answer.json();
-          return said.cuid;
-        };
-        const customer = sold.customer.cuid;
-        const orders: { data: readonly { total_amount: number }[] } = await (
-          await page.request.get(`${api}/customers/${customer}/carts`)
-        ).json();
-        const [order = { total_amount: 0 }] = orders.data;
-        const payment = await post('payments', { customer, amount: 6_001, method: 'OTHER' });
-        const refund = { amount: 2_000, to: 'BANK', reason: 'Malade' };
-        await post(`payments/${payment}/refunds`, refund);
+      await page.reload();
+      await expect(page.getByText(accounts.closes)).toBeVisible();
+      expect([await amountIn(received), await amountIn(refunded)]).toEqual([
+        (before[0] ?? 0) + 6_001,
+        (before[1] ?? 0) - 2_000,
+      ]);
+      expect(await inspectionOf(page).look()).toEqual([]);
 
-        await page.reload();
-        await expect(page.getByText(accounts.closes)).toBeVisible();
-        expect([await amountIn(received), await amountIn(refunded)]).toEqual([
-          (before[0] ?? 0) + 6_001,
-          (before[1] ?? 0) - 2_000,
-        ]);
-        expect(await inspectionOf(page).look()).toEqual([]);
+      // what is owed at the end of today leads to the list behind it, and the list to a file
+      const closing = rowOf(page, accounts.lines.CLOSING.CLOSING_OWED);
+      await presses.press(closing.getByRole('link'));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(accounts.balances);
+      presses.print('owed at the end of it, and by whom');
+      expect(await inspectionOf(page).look()).toEqual([]);
+      await presses.press(page.getByRole('button', { name: exports.export, exact: true }));
+      await presses.press(page.getByRole('radio', { name: exports.formats.CSV }));
+      await presses.press(page.getByRole('button', { name: exports.start, exact: true }));
+      const ready = page.getByRole('button', { name: new RegExp(`^${exports.download}`, 'u') });
+      await expect(ready).toBeVisible();
+      const [file] = await Promise.all([page.waitForEvent('download'), presses.press(ready)]);
+      presses.print('that list as a file');
+      const lines = (await readFile(await file.path(), 'utf8')).split('\r\n');
+      const own = lines.filter((one) => one.includes(sold.communication));
+      const open = own.map((one) => centsOf(one.split(';').at(-1) ?? ''));
+      expect(open.reduce((all, one) => all + one, 0)).toBe(order.total_amount - 4_001);
 
-        // what is owed at the end of today leads to the list behind it, and the list to a file
-        await rowOf(page, accounts.lines.CLOSING.CLOSING_OWED).getByRole('link').click();
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(accounts.balances);
-        expect(await inspectionOf(page).look()).toEqual([]);
-        await page.getByRole('button', { name: exports.export, exact: true }).click();
-        await page.getByRole('radio', { name: exports.formats.CSV }).check();
-        await page.getByRole('button', { name: exports.start, exact: true }).click();
-        const ready = page.getByRole('button', { name: new RegExp(`^${exports.download}`, 'u') });
-        await expect(ready).toBeVisible();
-        const [file] = await Promise.all([page.waitForEvent('download'), ready.click()]);
-        const lines = (await readFile(await file.path(), 'utf8')).split('\r\n');
-        const own = lines.filter((one) => one.includes(sold.communication));
-        const open = own.map((one) => centsOf(one.split(';').at(-1) ?? ''));
-        expect(open.reduce((all, one) => all + one, 0)).toBe(order.total_amount - 4_001);
-
-        // a sale of today was not owed yesterday
-        const yesterday = new Date(Date.now() - 2 * 86_400_000).toISOString().slice(0, 10);
-        await page.keyboard.press('Escape');
-        await page.getByLabel(accounts.at).fill(yesterday);
-        await expect(page).toHaveURL(new RegExp(`at=${yesterday}`, 'u'));
-        await expect(page.getByText(sold.communication)).toBeHidden();
-      },
-    );
-  });
-}
+      // a sale of today was not owed yesterday
+      const yesterday = new Date(Date.now() - 2 * 86_400_000).toISOString().slice(0, 10);
+      await page.keyboard.press('Escape');
+      await page.getByLabel(accounts.at).fill(yesterday);
+      await expect(page).toHaveURL(new RegExp(`at=${yesterday}`, 'u'));
+      await expect(page.getByText(sold.communication)).toBeHidden();
+    },
+  );
+});

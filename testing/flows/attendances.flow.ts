@@ -3,7 +3,7 @@ import type { Browser, Page } from '@playwright/test';
 import { Secretary } from './people/secretary.ts';
 import type { Books } from './stage/books.ts';
 import { cancelOf, makeGroupToday, standingOf } from './stage/group-today.ts';
-import { inspectionOf } from './stage/inspection.ts';
+import { AT_A_DESK_AND_ON_A_PHONE, inEach, lookAt } from './stage/scenes.ts';
 import { expect, story } from './stage/story.ts';
 import type { OfficeWords } from './stage/words.ts';
 
@@ -35,54 +35,47 @@ async function openGroup({ page, words, origin }: Secretary, title: string): Pro
 const act = (page: Page, words: OfficeWords, of: [act: string, name: string]) =>
   page.getByRole('button', { name: words.attendances.act_of(...of), exact: true });
 
-for (const [language, width] of [
-  ['fr', 390],
-  ['en', 1280],
-] as const) {
-  story.describe(`in ${language} at ${width} px`, () => {
-    story.use({ language, width });
+inEach(AT_A_DESK_AND_ON_A_PHONE, (scene) => {
+  story(
+    'the register of a group is taken: one press an arrival, one a departure, two an absence, and a mistake is taken back',
+    async ({ secretary, presses }) => {
+      const title = `Cirque ${scene.language} ${scene.width} ${Date.now()}`;
+      await makeGroupToday('admin@demo.test', { title, children: ['Alma', 'Basile', 'Colas'] });
+      const { page, words } = secretary;
+      const { attendances } = words;
+      const press = (of: [act: string, name: string]) => presses.press(act(page, words, of));
+      await secretary.signIn('secretary');
+      await openGroup(secretary, title);
+      await expect(page.getByText(/: arachides$/u)).toBeVisible();
+      await lookAt(page, scene);
+      await press([attendances.arrival, 'Alma Flows']);
+      await press([attendances.arrival, 'Basile Flows']);
+      await press([attendances.take_back, 'Basile Flows']);
+      await press([attendances.absence, 'Colas Flows']);
+      const reasons = page.getByRole('dialog');
+      await presses.press(
+        reasons.getByRole('button', { name: attendances.reasons.ILL, exact: true }),
+      );
+      await press([attendances.departure, 'Alma Flows']);
+      await expect(page.locator('strong[role=status]')).toHaveText(
+        attendances.counts({ registered: 3, present: 0, left: 1, absent: 1 }),
+      );
+      await expect(page.getByText(attendances.all_sent)).toBeVisible();
+      await lookAt(page, scene);
+      presses.print('register of three children');
+      expect(await standingOf(title, 'Alma')).toMatchObject({ arrived: true, gone: true });
+      expect(await standingOf(title, 'Basile')).toMatchObject({ arrived: false, absent: false });
+      expect(await standingOf(title, 'Colas')).toMatchObject({ absent: true });
 
-    story(
-      'the register of a group is taken: one press an arrival, one a departure, two an absence, and a mistake is taken back',
-      async ({ secretary, presses }) => {
-        const title = `Cirque ${language} ${Date.now()}`;
-        await makeGroupToday('admin@demo.test', { title, children: ['Alma', 'Basile', 'Colas'] });
-        const { page, words } = secretary;
-        const { attendances } = words;
-        const press = (of: [act: string, name: string]) => presses.press(act(page, words, of));
-        await secretary.signIn('secretary');
-        await openGroup(secretary, title);
-        await expect(page.getByText(/: arachides$/u)).toBeVisible();
-        expect(await inspectionOf(page).look()).toEqual([]);
-        await press([attendances.arrival, 'Alma Flows']);
-        await press([attendances.arrival, 'Basile Flows']);
-        await press([attendances.take_back, 'Basile Flows']);
-        await press([attendances.absence, 'Colas Flows']);
-        const reasons = page.getByRole('dialog');
-        await presses.press(
-          reasons.getByRole('button', { name: attendances.reasons.ILL, exact: true }),
-        );
-        await press([attendances.departure, 'Alma Flows']);
-        await expect(page.locator('strong[role=status]')).toHaveText(
-          attendances.counts({ registered: 3, present: 0, left: 1, absent: 1 }),
-        );
-        await expect(page.getByText(attendances.all_sent)).toBeVisible();
-        expect(await inspectionOf(page).look()).toEqual([]);
-        presses.print('attendances of three children', { most: 6 });
-        expect(await standingOf(title, 'Alma')).toMatchObject({ arrived: true, gone: true });
-        expect(await standingOf(title, 'Basile')).toMatchObject({ arrived: false, absent: false });
-        expect(await standingOf(title, 'Colas')).toMatchObject({ absent: true });
-
-        // all that is known is one press away
-        await page.getByRole('button', { name: /^Alma Flows/u }).click();
-        await expect(
-          page.getByRole('dialog').getByRole('link', { name: '0470 12 34 56' }),
-        ).toBeVisible();
-        expect(await inspectionOf(page).look()).toEqual([]);
-      },
-    );
-  });
-}
+      // all that is known is one press away
+      await page.getByRole('button', { name: /^Alma Flows/u }).click();
+      await expect(
+        page.getByRole('dialog').getByRole('link', { name: '0470 12 34 56' }),
+      ).toBeVisible();
+      await lookAt(page, scene);
+    },
+  );
+});
 
 story(
   'four phones take one register, two of them without a connection and one of these loaded again: nothing is lost and everybody sees the same',

@@ -113,11 +113,7 @@ story(
     const { page, words, panel } = secretary;
     const { availabilities, office, week } = words;
     const offer = await books.offerOf('club-des-experiences');
-    await parent.join(offer);
-    await parent.arriveAt(offer.path);
-    await parent.addToCart();
-    await parent.order('DELAYED');
-    await parent.seeConfirmation();
+    await parent.joinAndOrder(offer);
     await secretary.signIn();
     await secretary.goTo(`/availabilities/${offer.cuid}`);
     await panel.getByRole('button', { name: availabilities.move }).first().click();

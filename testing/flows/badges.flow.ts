@@ -1,91 +1,80 @@
 import type { Locator } from '@playwright/test';
 import { pdfCodes, pdfPages } from '../reading/pdf-pictures.ts';
-import { inspectionOf } from './stage/inspection.ts';
+import { AT_A_DESK_AND_ON_A_PHONE, inEach, lookAt } from './stage/scenes.ts';
 import { expect, story } from './stage/story.ts';
-
-/** From the list of a day to sheets to be signed, and to badges. */
-const MOST_PRESSES = { sheets: 5, badges: 2 };
 
 /** The part of a sheet that is printed, in points of the screen, with margins of twelve millimetres. */
 const A4 = { width: 703, height: 1_032 };
 
-for (const [language, width] of [
-  ['fr', 390],
-  ['en', 1280],
-] as const) {
-  story.describe(`in ${language} at ${width} px`, () => {
-    story.use({ language, width });
-    story.slow();
+inEach(AT_A_DESK_AND_ON_A_PHONE, (scene) => {
+  story(
+    'a secretary chooses what stands beside each child, prints sheets by group to be signed, and makes the badges of the day',
+    async ({ secretary, presses }) => {
+      const { page, words } = secretary;
+      const { office, rosters, badges, filters } = words;
+      const press = (what: Locator) => presses.press(what);
+      await secretary.signIn('administrator');
+      await secretary.openFromMenu('roster', press);
+      await press(page.getByText(filters.day.tomorrow, { exact: true }));
+      await expect(page).toHaveURL(/day=tomorrow/u);
+      presses.print('list of tomorrow');
+      const { day, count } = await dayWithPeople(secretary);
 
-    story(
-      'a secretary chooses what stands beside each child, prints sheets by group to be signed, and makes the badges of the day',
-      async ({ secretary, presses }) => {
-        const { page, words } = secretary;
-        const { office, rosters, badges } = words;
-        const inspection = inspectionOf(page);
-        const press = (what: Locator) => presses.press(what);
-        const inOneGo = (most: number, what: string) => {
-          presses.print(what, { most });
+      // columns that the organiser made, and one for a pen
+      await secretary.goTo(`/roster?day=${day}&kind=REGISTRATION`);
+      await press(page.getByRole('button', { name: office.columns.open }));
+      await press(page.getByRole('checkbox', { name: /^(Photos|Photographs)$/ }));
+      await press(page.getByRole('checkbox', { name: 'Signature' }));
+      await expect(page).toHaveURL(/columns=[^&]*field-[a-z0-9]+[^&]*signature/u);
+      await page.keyboard.press('Escape');
+      await lookAt(page, scene);
+      if (scene.width < 600)
+        await expect(page.locator('.office-card-said').first()).toContainText('Photos');
+
+      // where the dialog of the browser would be, what it would print stays
+      await page.evaluate(() => {
+        window.print = () => {
+          const printed = document.querySelector('.office-print')?.cloneNode(true);
+          if (printed !== undefined) document.body.append(printed);
         };
-        await secretary.signIn('administrator');
-        const { day, count } = await dayWithPeople(secretary);
+      });
+      await press(page.getByRole('button', { name: rosters.paper.open }));
+      const dialog = page.getByRole('dialog');
+      await expect(dialog).toContainText(rosters.paper.by_what.PLACE);
+      await lookAt(page, scene);
+      await press(dialog.getByRole('button', { name: rosters.paper.print }));
+      await expect(dialog).toBeHidden();
+      const paper = page.locator('.office-print');
+      await page.emulateMedia({ media: 'print' });
+      await page.setViewportSize(A4);
+      await expect(paper).toBeVisible();
+      const sheets = paper.locator('section');
+      await expect(sheets.first().locator('thead h2')).toBeVisible();
+      await expect(sheets.first().locator('thead')).toContainText('Signature');
+      await expect(paper.locator('tbody tr')).toHaveCount(count);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(A4.width);
+      await page.emulateMedia({ media: 'screen' });
+      presses.print('sheets of a day');
 
-        // columns that the organiser made, and one for a pen
-        await secretary.goTo(`/roster?day=${day}&kind=REGISTRATION`);
-        await press(page.getByRole('button', { name: office.columns.open }));
-        await press(page.getByRole('checkbox', { name: /^(Photos|Photographs)$/ }));
-        await press(page.getByRole('checkbox', { name: 'Signature' }));
-        await expect(page).toHaveURL(/columns=[^&]*field-[a-z0-9]+[^&]*signature/u);
-        await page.keyboard.press('Escape');
-        expect(await inspection.look()).toEqual([]);
-        if (width < 600)
-          await expect(page.locator('.office-card-said').first()).toContainText('Photos');
-
-        // where the dialog of the browser would be, what it would print stays
-        await page.evaluate(() => {
-          window.print = () => {
-            const printed = document.querySelector('.office-print')?.cloneNode(true);
-            if (printed !== undefined) document.body.append(printed);
-          };
-        });
-        await press(page.getByRole('button', { name: rosters.paper.open }));
-        const dialog = page.getByRole('dialog');
-        await expect(dialog).toContainText(rosters.paper.by_what.PLACE);
-        expect(await inspection.look()).toEqual([]);
-        await press(dialog.getByRole('button', { name: rosters.paper.print }));
-        await expect(dialog).toBeHidden();
-        const paper = page.locator('.office-print');
-        await page.emulateMedia({ media: 'print' });
-        await page.setViewportSize(A4);
-        await expect(paper).toBeVisible();
-        const sheets = paper.locator('section');
-        await expect(sheets.first().locator('thead h2')).toBeVisible();
-        await expect(sheets.first().locator('thead')).toContainText('Signature');
-        await expect(paper.locator('tbody tr')).toHaveCount(count);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(A4.width);
-        await page.emulateMedia({ media: 'screen' });
-        inOneGo(MOST_PRESSES.sheets, 'sheets of a day');
-
-        await page.setViewportSize({ width, height: 800 });
-        await secretary.goTo(`/roster?day=${day}`);
-        await press(page.getByRole('button', { name: rosters.paper.open }));
-        const link = dialog.getByRole('link', { name: badges.open });
-        const opening = page.context().waitForEvent('page');
-        await press(link);
-        await (await opening).close();
-        const answer = await page.request.get(
-          `${secretary.origin}${(await link.getAttribute('href')) ?? ''}`,
-        );
-        inOneGo(MOST_PRESSES.badges, 'badges of a day');
-        expect(answer.headers()['content-type']).toBe('application/pdf');
-        expect(answer.headers()['content-disposition']).toBeUndefined();
-        const pdf = await answer.body();
-        expect(pdfPages(pdf)).toBe(Math.ceil(count / 24));
-        expect(pdfCodes(pdf)).toHaveLength(count);
-      },
-    );
-  });
-}
+      await page.setViewportSize({ width: scene.width, height: 800 });
+      await secretary.goTo(`/roster?day=${day}`);
+      await press(page.getByRole('button', { name: rosters.paper.open }));
+      const link = dialog.getByRole('link', { name: badges.open });
+      const opening = page.context().waitForEvent('page');
+      await press(link);
+      await (await opening).close();
+      const answer = await page.request.get(
+        `${secretary.origin}${(await link.getAttribute('href')) ?? ''}`,
+      );
+      presses.print('badges of a day');
+      expect(answer.headers()['content-type']).toBe('application/pdf');
+      expect(answer.headers()['content-disposition']).toBeUndefined();
+      const pdf = await answer.body();
+      expect(pdfPages(pdf)).toBe(Math.ceil(count / 24));
+      expect(pdfCodes(pdf)).toHaveLength(count);
+    },
+  );
+});
 
 /** The next day on which somebody is expected, and how many are. */
 async function dayWithPeople(secretary: {

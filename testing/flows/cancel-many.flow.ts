@@ -1,49 +1,67 @@
-import { LANGUAGES } from '@ribambelle/domain/base/languages.ts';
-import { makeGroupToday } from './stage/group-today.ts';
-import { inspectionOf } from './stage/inspection.ts';
+import type { Locator } from '@playwright/test';
+import { type MadeGroup, makeGroupToday } from './stage/group-today.ts';
+import { AT_A_DESK, inEach, lookAt } from './stage/scenes.ts';
 import { expect, story } from './stage/story.ts';
+import type { TaskPart } from './stage/tasks.ts';
 
-const WIDTHS = { fr: 390, en: 1280 } as const;
-// other names in each: both look for theirs among all
-const CHILDREN = { fr: ['Ines', 'Jules', 'Karim'], en: ['Ivy', 'Jack', 'Kate'] } as const;
+// days so far from now that nothing else takes place on them, and another one in each language
+const IN_DAYS = { fr: 5_000, en: 5_100 } as const;
+const DAY_MILLIS = 86_400_000;
+const CHILDREN = ['Ines', 'Jules', 'Karim'];
 
-for (const language of LANGUAGES) {
-  story.describe(`in ${language} at ${WIDTHS[language]} px`, () => {
-    story.use({ language, width: WIDTHS[language] });
-
-    story(
-      'a secretary cancels everybody of a group with a reason, and finds them cancelled',
-      async ({ secretary }) => {
-        const { page, panel, words } = secretary;
-        const { bulk, registrations } = words;
-        const title = `Annulé ${language} ${Date.now()}`;
-        const children = CHILDREN[language];
-        await makeGroupToday('admin@demo.test', { title, children, in_days: 9 });
-        await secretary.signIn('administrator');
-        await secretary.goTo(`/registrations?${new URLSearchParams({ search: 'Flows' })}`);
-        const rows = page.getByRole('checkbox', { name: new RegExp(`^${bulk.select('')}`) });
-        await expect(rows.first()).toBeVisible();
-        for (const child of children)
-          await page
-            .getByRole('checkbox', { name: new RegExp(`${child} Flows`) })
-            .first()
-            .check();
-        const bar = page.getByRole('group', { name: bulk.actions });
-        await bar.getByRole('button', { name: bulk.kinds.CANCEL, exact: true }).click();
-        await panel.getByLabel(bulk.cancel_reason).fill('Le moniteur est malade');
-        await panel.getByText(registrations.give.how_much.NOTHING, { exact: true }).click();
-        await panel.getByLabel(registrations.give.kept_label).fill('Assurance');
-        const apply = panel.getByRole('button', { name: /3/ });
-        await expect(apply).toBeEnabled();
-        expect(await inspectionOf(page).look()).toEqual([]);
-        await apply.click();
-        await expect(panel).toContainText(bulk.done_changed(3, 'REGISTRATIONS'));
-        expect(await inspectionOf(page).look()).toEqual([]);
+inEach(AT_A_DESK, (scene) => {
+  story(
+    'a secretary cancels everybody of a family, a group, a date and a day with a reason, and finds them cancelled',
+    async ({ secretary, presses }) => {
+      const { page, panel, words } = secretary;
+      const { bulk, registrations } = words;
+      const in_days = IN_DAYS[scene.language];
+      const day = new Date(Date.now() + in_days * DAY_MILLIS).toISOString().slice(0, 10);
+      const titleOf = (what: string) => `${what} ${scene.language} ${Date.now()}`;
+      const like = 'admin@demo.test';
+      const groups: MadeGroup[] = [];
+      const titles = ['Annulé', 'Supprimé', 'Retiré'].map(titleOf);
+      for (const title of titles)
+        groups.push(await makeGroupToday(like, { title, children: CHILDREN, in_days }));
+      const [first, second] = groups;
+      const press = (what: Locator) => presses.press(what);
+      await secretary.signIn('administrator');
+      const on = { from: day, to: day };
+      const found: readonly (readonly [TaskPart, Readonly<Record<string, string>>, number])[] = [
+        ['registrations of a group cancelled', { availability: first?.cuid ?? '' }, 3],
+        ['registrations of a family cancelled', { search: second?.emails[0] ?? '' }, 1],
+        ['registrations of a date cancelled', { availability: second?.cuid ?? '', ...on }, 2],
+        ['registrations of a day cancelled', on, 3],
+      ];
+      for (const [part, filters, count] of found) {
         await secretary.goTo(
-          `/registrations?${new URLSearchParams({ search: 'Flows', cancelled: 'true' })}`,
+          `/registrations?${new URLSearchParams({ cancelled: 'false', ...filters })}`,
         );
-        await expect(page.getByText(title, { exact: true })).toHaveCount(children.length);
-      },
-    );
-  });
-}
+        await expect(
+          page.getByRole('checkbox', { name: new RegExp(`^${bulk.select('')}`) }),
+        ).toHaveCount(count);
+        await press(page.getByRole('checkbox', { name: bulk.select_page }));
+        const bar = page.getByRole('group', { name: bulk.actions });
+        await press(bar.getByRole('button', { name: bulk.kinds.CANCEL, exact: true }));
+        await press(panel.getByLabel(bulk.cancel_reason));
+        await page.keyboard.type('Le moniteur est malade');
+        const isGroup = part === 'registrations of a group cancelled';
+        if (isGroup) {
+          await press(panel.getByText(registrations.give.how_much.NOTHING, { exact: true }));
+          await press(panel.getByLabel(registrations.give.kept_label));
+          await page.keyboard.type('Assurance');
+        }
+        const apply = panel.getByRole('button', { name: new RegExp(String(count)) });
+        await expect(apply).toBeEnabled();
+        if (isGroup) await lookAt(page, scene);
+        await press(apply);
+        await expect(panel).toContainText(bulk.done_changed(count, 'REGISTRATIONS'));
+        presses.print(part);
+        if (isGroup) await lookAt(page, scene);
+      }
+      await secretary.goTo(`/registrations?${new URLSearchParams({ cancelled: 'true', ...on })}`);
+      for (const title of titles)
+        await expect(page.getByText(title, { exact: true })).toHaveCount(3);
+    },
+  );
+});

@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test';
-import { LANGUAGES } from '@ribambelle/domain/base/languages.ts';
 import type { Secretary } from './people/secretary.ts';
 import { makeGroupsOfADay, standingOfGroups } from './stage/groups-of-a-day.ts';
 import { inspectionOf } from './stage/inspection.ts';
+import { AT_A_DESK, inEach } from './stage/scenes.ts';
 import { expect, story } from './stage/story.ts';
 
 // Tuesdays of years in which nothing else takes place, each with the day after it and those a week on
@@ -12,163 +12,153 @@ const DAYS = {
 } as const;
 /** Whose schools are added. */
 const SCHOOLS = { fr: 'FRENCH', en: 'FLEMISH' } as const;
-/** From the week to the date on another day, its family written to. */
-const MOST_PRESSES = 2;
 
-for (const language of LANGUAGES) {
-  story.describe(`in ${language} at 1280 px`, () => {
-    story.use({ language, width: 1280 });
-    story.slow();
+inEach(AT_A_DESK, ({ language }) => {
+  story(
+    'a secretary drags a date to the next day and takes it back, carries it by keys and writes to its family',
+    async ({ secretary, presses }) => {
+      const { page, words } = secretary;
+      const { week, office, bulk } = words;
+      const inspection = inspectionOf(page);
+      const [day, next, others] = DAYS[language];
+      const title = `Danse ${language} ${Date.now()}`;
+      const activity = await makeGroupsOfADay('admin@demo.test', { title, day, groups: 1 });
+      const daysOf = async () => Object.keys((await standingOfGroups(activity)).days).toSorted();
+      await secretary.signIn('administrator');
+      await secretary.goTo(`/calendar?week=${day}&view=week&by=none&activity=${activity}`);
+      const entry = page.locator('button[data-moves]').filter({ hasText: title });
+      const question = page.getByRole('dialog', { name: week.move_title(title) });
+      const go = question.getByRole('button', { name: week.move, exact: true });
+      const tell = question.getByRole('checkbox', { name: bulk.tell });
 
-    story(
-      'a secretary drags a date to the next day and takes it back, carries it by keys and writes to its family',
-      async ({ secretary }) => {
-        const { page, words } = secretary;
-        const { week, office, bulk } = words;
-        const inspection = inspectionOf(page);
-        const [day, next, others] = DAYS[language];
-        const title = `Danse ${language} ${Date.now()}`;
-        const activity = await makeGroupsOfADay('admin@demo.test', { title, day, groups: 1 });
-        const daysOf = async () => Object.keys((await standingOfGroups(activity)).days).toSorted();
-        await secretary.signIn('administrator');
-        await secretary.goTo(`/calendar?week=${day}&view=week&by=none&activity=${activity}`);
-        const entry = page.locator('button[data-moves]').filter({ hasText: title });
-        const question = page.getByRole('dialog', { name: week.move_title(title) });
-        const go = question.getByRole('button', { name: week.move, exact: true });
-        const tell = question.getByRole('checkbox', { name: bulk.tell });
+      await presses.carry(() => drag(entry, 1));
+      await expect(question).toContainText(week.move_concerns(1, 1));
+      await expect(question).toContainText(week.no_clash);
+      await expect(question.getByRole('region', { name: bulk.letter })).toContainText(title);
+      expect(await inspection.look()).toEqual([]);
+      await presses.press(tell);
+      await presses.press(go);
+      await expect(page.getByText(week.moved)).toBeVisible();
+      presses.print('date dragged to another day, nobody told');
+      expect(await daysOf()).toEqual([next, ...others]);
+      await page.getByRole('button', { name: new RegExp(`^${office.undo.button}`) }).click();
+      await expect.poll(daysOf).toEqual([day, ...others]);
 
-        await drag(entry, 1);
-        await expect(question).toContainText(week.move_concerns(1, 1));
-        await expect(question).toContainText(week.no_clash);
-        await expect(question.getByRole('region', { name: bulk.letter })).toContainText(title);
-        expect(await inspection.look()).toEqual([]);
-        await tell.uncheck();
-        await go.click();
-        await expect(page.getByText(week.moved)).toBeVisible();
-        expect(await daysOf()).toEqual([next, ...others]);
-        await page.getByRole('button', { name: new RegExp(`^${office.undo.button}`) }).click();
-        await expect.poll(daysOf).toEqual([day, ...others]);
-
-        let presses = 0;
+      await presses.carry(async () => {
         await entry.focus();
         await page.keyboard.press('Alt+ArrowRight');
         await page.keyboard.press('Enter');
-        presses += 1;
-        await question.getByRole('button', { name: week.move_and_tell(1) }).click();
-        presses += 1;
-        await expect(page.getByText(week.moved_and_told(1))).toBeVisible();
-        expect(await daysOf()).toEqual([next, ...others]);
-        process.stdout.write(`a date to another day, ${language} at 1280 px: ${presses} presses\n`);
-        expect(presses).toBeLessThanOrEqual(MOST_PRESSES);
-      },
-    );
-  });
-}
+      });
+      await presses.press(question.getByRole('button', { name: week.move_and_tell(1) }));
+      await expect(page.getByText(week.moved_and_told(1))).toBeVisible();
+      expect(await daysOf()).toEqual([next, ...others]);
+      presses.print('date carried by keys, its family written to');
+    },
+  );
+});
 
-for (const language of LANGUAGES) {
-  story.describe(`in ${language} at 1280 px`, () => {
-    story.use({ language, width: 1280 });
-    story.slow();
-
-    story(
-      'a secretary looks at a week along its hours, by place and by coach, makes a date longer on its day, and prints it',
-      async ({ secretary }) => {
-        const { page, words } = secretary;
-        const { week, office } = words;
-        const inspection = inspectionOf(page);
-        const [, , [day]] = DAYS[language];
-        const title = `Chant ${language} ${Date.now()}`;
-        const activity = await makeGroupsOfADay('admin@demo.test', { title, day, groups: 2 });
-        await secretary.signIn('administrator');
-        await secretary.goTo(`/calendar?week=${day}&view=week&by=none&activity=${activity}`);
-        const entries = page.locator('button[data-moves]').filter({ hasText: title });
+inEach(AT_A_DESK, ({ language }) => {
+  story(
+    'a secretary looks at a week along its hours, by place and by coach, makes a date longer on its day, and prints it',
+    async ({ secretary, presses }) => {
+      const { page, words } = secretary;
+      const { week, office } = words;
+      const inspection = inspectionOf(page);
+      const [, , [day]] = DAYS[language];
+      const title = `Chant ${language} ${Date.now()}`;
+      const activity = await makeGroupsOfADay('admin@demo.test', { title, day, groups: 2 });
+      await secretary.signIn('administrator');
+      await secretary.goTo(`/calendar?week=${day}&view=week&by=none&activity=${activity}`);
+      const entries = page.locator('button[data-moves]').filter({ hasText: title });
+      await expect(entries).toHaveCount(2);
+      const by = page.getByRole('combobox', { name: week.grouped });
+      for (const [part, grouping, name] of [
+        ['week by place', 'location', week.no_location],
+        ['week by coach', 'collaborator', week.nobody],
+      ] as const) {
+        await presses.press(by);
+        const option = page.getByRole('option', { name: week.groupings[grouping], exact: true });
+        await presses.press(option);
+        await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
         await expect(entries).toHaveCount(2);
-        const by = page.getByRole('combobox', { name: week.grouped });
-        for (const [grouping, name] of [
-          ['location', week.no_location],
-          ['collaborator', week.nobody],
-        ] as const) {
-          await by.click();
-          await page.getByRole('option', { name: week.groupings[grouping], exact: true }).click();
-          await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
-          await expect(entries).toHaveCount(2);
-          expect(await inspection.look()).toEqual([]);
-        }
-        const view = (name: string) =>
-          page.getByRole('radiogroup').getByText(name, { exact: true });
-        await view(week.views.hours).click();
-        await expect(page).toHaveURL(/view=hours/u);
-        await expect(entries).toHaveCount(2);
+        presses.print(part);
         expect(await inspection.look()).toEqual([]);
-        await secretary.goTo(`/calendar?week=${day}&view=day&by=collaborator&activity=${activity}`);
-        await expect(page.getByRole('heading', { name: week.nobody })).toBeVisible();
-        await expect(entries).toHaveCount(2);
-        expect(await inspection.look()).toEqual([]);
+      }
+      const view = (name: string) => page.getByRole('radiogroup').getByText(name, { exact: true });
+      await view(week.views.hours).click();
+      await expect(page).toHaveURL(/view=hours/u);
+      await expect(entries).toHaveCount(2);
+      expect(await inspection.look()).toEqual([]);
+      await presses.press(view(week.views.day));
+      await expect(page.getByRole('heading', { name: week.nobody })).toBeVisible();
+      presses.print('one day of the week');
+      await expect(entries).toHaveCount(2);
+      expect(await inspection.look()).toEqual([]);
 
-        const first = entries.first();
-        await first.focus();
-        await page.keyboard.press('Alt+Shift+ArrowDown');
-        await page.keyboard.press('Alt+Shift+ArrowDown');
-        await page.keyboard.press('Enter');
-        const question = page.getByRole('dialog', { name: week.move_title(title) });
-        await expect(question).toContainText(/16.?(h|:).?00|4.?pm|16.h/u);
-        await question.getByRole('button', { name: office.cancel }).click();
-        await expect(question).toBeHidden();
-        await stretch(first, 30);
-        await expect(question).toContainText(week.move_concerns(1, 1));
-        await question.getByRole('button', { name: office.cancel }).click();
+      const first = entries.first();
+      await first.focus();
+      await page.keyboard.press('Alt+Shift+ArrowDown');
+      await page.keyboard.press('Alt+Shift+ArrowDown');
+      await page.keyboard.press('Enter');
+      const question = page.getByRole('dialog', { name: week.move_title(title) });
+      await expect(question).toContainText(/16.?(h|:).?00|4.?pm|16.h/u);
+      await question.getByRole('button', { name: office.cancel }).click();
+      await expect(question).toBeHidden();
+      await stretch(first, 30);
+      await expect(question).toContainText(week.move_concerns(1, 1));
+      await question.getByRole('button', { name: office.cancel }).click();
 
-        await page.emulateMedia({ media: 'print' });
-        await expect(entries.first()).toBeVisible();
-        await expect(page.getByRole('navigation').filter({ visible: true })).toHaveCount(0);
-        await expect(page.getByText(week.keys)).toBeHidden();
-      },
-    );
-  });
-}
+      await page.evaluate(() => {
+        window.print = () => document.body.setAttribute('data-printed', '');
+      });
+      await presses.press(page.getByRole('button', { name: week.print, exact: true }));
+      await expect(page.locator('body[data-printed]')).toBeVisible();
+      presses.print('week printed');
+      await page.emulateMedia({ media: 'print' });
+      await expect(entries.first()).toBeVisible();
+      await expect(page.getByRole('navigation').filter({ visible: true })).toHaveCount(0);
+      await expect(page.getByText(week.keys)).toBeHidden();
+    },
+  );
+});
 
-for (const language of LANGUAGES) {
-  story.describe(`in ${language} at 1280 px`, () => {
-    story.use({ language, width: 1280 });
-    story.slow();
-
-    story(
-      'a secretary adds the school holidays and a closure, and reads them where she plans',
-      async ({ secretary }) => {
-        const { page, panel, words } = secretary;
-        const { closedPeriods: own, office } = words;
-        const inspection = inspectionOf(page);
-        const [day] = DAYS[language];
-        await secretary.signIn('administrator');
-        await secretary.goTo('/closed-periods');
-        await page.getByRole('button', { name: own.add_schools }).click();
-        const dialog = page.getByRole('dialog', { name: own.add_schools_title });
-        const first = SCHOOLS[language];
-        await dialog.getByRole('combobox', { name: own.schools }).click();
-        await page.getByRole('option', { name: own.communities[first] }).click();
-        await expect(dialog).toContainText(own.school_holidays[first].AUTUMN);
-        expect(await inspection.look()).toEqual([]);
-        await dialog.getByRole('button', { name: own.schools_add, exact: true }).click();
-        await expect(dialog).toBeHidden();
-        await expect(page.getByText(own.school_holidays[first].AUTUMN).first()).toBeVisible();
-        await page.getByRole('button', { name: own.add, exact: true }).click();
-        const name = `Travaux ${language} ${Date.now()}`;
-        await panel.getByRole('textbox', { name: own.name }).first().fill(name);
-        await panel.getByLabel(own.first_day).fill(day);
-        await panel.getByLabel(own.last_day).fill(day);
-        expect(await inspection.look()).toEqual([]);
-        await panel.getByRole('button', { name: office.create, exact: true }).click();
-        await expect(page.getByText(name)).toBeVisible();
-        expect(await inspection.look()).toEqual([]);
-        await secretary.goTo(`/calendar?week=${day}&view=week&by=none`);
-        await expect(page.getByText(name).filter({ visible: true }).first()).toBeVisible();
-        await secretary.goTo(`/calendar/new?on=${day}`);
-        await expect(panel.getByRole('status').filter({ hasText: name })).toBeVisible();
-        await planTwice(secretary, { day, title: `Chorale ${language} ${Date.now()}` });
-      },
-    );
-  });
-}
+inEach(AT_A_DESK, ({ language }) => {
+  story(
+    'a secretary adds the school holidays and a closure, and reads them where she plans',
+    async ({ secretary }) => {
+      const { page, panel, words } = secretary;
+      const { closedPeriods: own, office } = words;
+      const inspection = inspectionOf(page);
+      const [day] = DAYS[language];
+      await secretary.signIn('administrator');
+      await secretary.goTo('/closed-periods');
+      await page.getByRole('button', { name: own.add_schools }).click();
+      const dialog = page.getByRole('dialog', { name: own.add_schools_title });
+      const first = SCHOOLS[language];
+      await dialog.getByRole('combobox', { name: own.schools }).click();
+      await page.getByRole('option', { name: own.communities[first] }).click();
+      await expect(dialog).toContainText(own.school_holidays[first].AUTUMN);
+      expect(await inspection.look()).toEqual([]);
+      await dialog.getByRole('button', { name: own.schools_add, exact: true }).click();
+      await expect(dialog).toBeHidden();
+      await expect(page.getByText(own.school_holidays[first].AUTUMN).first()).toBeVisible();
+      await page.getByRole('button', { name: own.add, exact: true }).click();
+      const name = `Travaux ${language} ${Date.now()}`;
+      await panel.getByRole('textbox', { name: own.name }).first().fill(name);
+      await panel.getByLabel(own.first_day).fill(day);
+      await panel.getByLabel(own.last_day).fill(day);
+      expect(await inspection.look()).toEqual([]);
+      await panel.getByRole('button', { name: office.create, exact: true }).click();
+      await expect(page.getByText(name)).toBeVisible();
+      expect(await inspection.look()).toEqual([]);
+      await secretary.goTo(`/calendar?week=${day}&view=week&by=none`);
+      await expect(page.getByText(name).filter({ visible: true }).first()).toBeVisible();
+      await secretary.goTo(`/calendar/new?on=${day}`);
+      await expect(panel.getByRole('status').filter({ hasText: name })).toBeVisible();
+      await planTwice(secretary, { day, title: `Chorale ${language} ${Date.now()}` });
+    },
+  );
+});
 
 /** Carries something so many columns to the right. */
 async function drag(entry: Locator, columns: number): Promise<void> {

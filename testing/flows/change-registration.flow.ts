@@ -75,11 +75,7 @@ story.describe('in French on a phone', () => {
 
   story('a parent cannot leave all days', async ({ parent, books, words, page }) => {
     const offer = await books.offerOf('robots-de-carton');
-    await parent.join(offer);
-    await parent.arriveAt(offer.path);
-    await parent.addToCart();
-    await parent.order('DELAYED');
-    await parent.seeConfirmation();
+    await parent.joinAndOrder(offer);
     const [cuid = ''] = await books.registrationsOf(parent.email);
     await parent.arriveAt(`/account/registrations/${cuid}`);
     await openChange(parent);

@@ -14,11 +14,7 @@ for (const { language, width, slug } of [
       async ({ page, parent, books, secretary, words }) => {
         const { account } = words;
         const offer = await books.offerOf(slug);
-        await parent.join(offer);
-        await parent.arriveAt(offer.path);
-        await parent.addToCart();
-        await parent.order('DELAYED');
-        await parent.seeConfirmation();
+        await parent.joinAndOrder(offer);
         const [cuid = ''] = await books.registrationsOf(parent.email);
         const fact = page
           .getByRole('main')

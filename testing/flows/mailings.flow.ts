@@ -1,83 +1,75 @@
-import { LANGUAGES } from '@ribambelle/domain/base/languages.ts';
 import { tokenOf } from '@ribambelle/domain/mailings/variables.ts';
 import type { Secretary } from './people/secretary.ts';
-import { inspectionOf } from './stage/inspection.ts';
+import { AT_A_DESK_AND_ON_A_PHONE, inEach, lookAt } from './stage/scenes.ts';
 import { expect, story } from './stage/story.ts';
 
 const GREETINGS = { fr: 'Bonjour ', en: 'Hello ' } as const;
 const PDF = Buffer.from('%PDF-1.7\n%%EOF');
 
-for (const [language, width] of LANGUAGES.flatMap((each) => [
-  [each, 390] as const,
-  [each, 1280] as const,
-])) {
-  story.describe(`in ${language} at ${width} px`, () => {
-    story.use({ language, width });
-    story.slow();
+inEach(AT_A_DESK_AND_ON_A_PHONE, (scene) => {
+  const { language, width } = scene;
+  story(
+    'a secretary writes to everyone of a group, reads what one of them will read, tries it and sends it',
+    async ({ secretary, presses }) => {
+      const { page, words } = secretary;
+      const { mailings, bulk } = words;
+      const subject = `${language} ${width} ${Date.now()}`;
+      await secretary.signIn();
+      const group = await groupOf(secretary);
+      await secretary.goTo(`/registrations?availability=${group}&cancelled=false`);
+      const main = page.getByRole('main');
+      const [choose = ''] = bulk.select('|').split('|');
+      const box = main.getByRole('checkbox', { name: new RegExp(`^${choose}`) });
+      await presses.press(box.first());
+      const [all = ''] = bulk.all_found('|').split('|');
+      const bar = page.getByRole('group', { name: bulk.actions });
+      await presses.press(bar.getByRole('button', { name: all }));
+      await presses.press(bar.getByRole('button', { name: mailings.write, exact: true }));
 
-    story(
-      'a secretary writes to everyone of a group, reads what one of them will read, tries it and sends it',
-      async ({ secretary, presses }) => {
-        const { page, words } = secretary;
-        const { mailings, bulk } = words;
-        const subject = `${language} ${width} ${Date.now()}`;
-        await secretary.signIn();
-        const group = await groupOf(secretary);
-        await secretary.goTo(`/registrations?availability=${group}&cancelled=false`);
-        const main = page.getByRole('main');
-        const [choose = ''] = bulk.select('|').split('|');
-        const box = main.getByRole('checkbox', { name: new RegExp(`^${choose}`) });
-        await presses.press(box.first());
-        const [all = ''] = bulk.all_found('|').split('|');
-        const bar = page.getByRole('group', { name: bulk.actions });
-        await presses.press(bar.getByRole('button', { name: all }));
-        await presses.press(bar.getByRole('button', { name: mailings.write, exact: true }));
+      await main
+        .getByRole('textbox', { name: new RegExp(`^${mailings.subject}`) })
+        .first()
+        .fill(`${subject} ${tokenOf('children', language)}`);
+      const text = main.locator('.tiptap').first();
+      await text.fill(GREETINGS[language]);
+      const firstname = mailings.insert(mailings.variables.firstname);
+      await presses.press(main.getByRole('button', { name: firstname }).first());
+      await main.locator('input[type=file]').setInputFiles({
+        name: 'plan.pdf',
+        mimeType: 'application/pdf',
+        buffer: PDF,
+      });
+      await expect(main.getByText('plan.pdf')).toBeVisible();
+      await presses.press(main.getByRole('button', { name: mailings.save }));
 
-        await main
-          .getByRole('textbox', { name: new RegExp(`^${mailings.subject}`) })
-          .first()
-          .fill(`${subject} ${tokenOf('children', language)}`);
-        const text = main.locator('.tiptap').first();
-        await text.fill(GREETINGS[language]);
-        const firstname = mailings.insert(mailings.variables.firstname);
-        await presses.press(main.getByRole('button', { name: firstname }).first());
-        await main.locator('input[type=file]').setInputFiles({
-          name: 'plan.pdf',
-          mimeType: 'application/pdf',
-          buffer: PDF,
-        });
-        await expect(main.getByText('plan.pdf')).toBeVisible();
-        await presses.press(main.getByRole('button', { name: mailings.save }));
+      const preview = main.getByRole('region', { name: mailings.preview });
+      const shown = preview.getByRole('status').first();
+      await expect(preview.getByText(subject)).toBeVisible();
+      await expect(preview.getByText('{')).toHaveCount(0);
+      const first = await shown.innerText();
+      await expect(
+        preview.frameLocator('iframe').getByText(/^(Bonjour|Hello) \p{Lu}/u),
+      ).toBeVisible();
+      await lookAt(page, scene);
+      await presses.press(preview.getByRole('button', { name: mailings.next }));
+      await expect(shown).not.toHaveText(first);
+      await presses.press(preview.getByRole('button', { name: mailings.try }));
+      await expect(page.getByText(mailings.tried)).toBeVisible();
+      const send = preview.getByRole('button', { name: /\d/ });
+      const sending = await send.innerText();
+      await presses.press(send);
+      const question = page.getByRole('dialog');
+      await presses.press(question.getByRole('button', { name: sending, exact: true }));
 
-        const preview = main.getByRole('region', { name: mailings.preview });
-        const shown = preview.getByRole('status').first();
-        await expect(preview.getByText(subject)).toBeVisible();
-        await expect(preview.getByText('{')).toHaveCount(0);
-        const first = await shown.innerText();
-        await expect(
-          preview.frameLocator('iframe').getByText(/^(Bonjour|Hello) \p{Lu}/u),
-        ).toBeVisible();
-        expect(await inspectionOf(page).look()).toEqual([]);
-        await presses.press(preview.getByRole('button', { name: mailings.next }));
-        await expect(shown).not.toHaveText(first);
-        await presses.press(preview.getByRole('button', { name: mailings.try }));
-        await expect(page.getByText(mailings.tried)).toBeVisible();
-        const send = preview.getByRole('button', { name: /\d/ });
-        const sending = await send.innerText();
-        await presses.press(send);
-        const question = page.getByRole('dialog');
-        await presses.press(question.getByRole('button', { name: sending, exact: true }));
-
-        const results = main.getByRole('region', { name: mailings.results });
-        await expect(results).toContainText(mailings.recipient_states.KEPT, { timeout: 15_000 });
-        const count = /\d+/.exec(sending)?.[0] ?? '';
-        await expect(results).toContainText(count);
-        expect(await inspectionOf(page).look()).toEqual([]);
-        presses.print('mailing', { most: 10 });
-      },
-    );
-  });
-}
+      const results = main.getByRole('region', { name: mailings.results });
+      await expect(results).toContainText(mailings.recipient_states.KEPT, { timeout: 15_000 });
+      const count = /\d+/.exec(sending)?.[0] ?? '';
+      await expect(results).toContainText(count);
+      await lookAt(page, scene);
+      presses.print('group written to');
+    },
+  );
+});
 
 /** A group with some children in it: its cuid. */
 async function groupOf({ page, origin }: Secretary): Promise<string> {

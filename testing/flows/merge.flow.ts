@@ -1,146 +1,114 @@
 import type { Locator } from '@playwright/test';
-import type { Ask } from '@ribambelle/api/client.ts';
-import { LANGUAGES } from '@ribambelle/domain/base/languages.ts';
-import type { Secretary } from './people/secretary.ts';
+import { makeChild, makeFamily } from './stage/desk.ts';
 import { inspectionOf } from './stage/inspection.ts';
+import { AT_A_DESK, inEach } from './stage/scenes.ts';
 import { expect, story } from './stage/story.ts';
 
-/** From the family's page to one record less. */
-const MOST_PRESSES = { participants: 4, move: 5, families: 3 };
-
-/** What the desk made before, by the way that its pages take. */
-async function made(
-  { page, origin }: Secretary,
-  { path, body }: { path: string; body: object },
-): Promise<string> {
-  const answer = await page.request.post(`${origin}/api/back-office/${path}`, {
-    data: body,
-    headers: { origin },
-  });
-  expect(answer.status()).toBe(200);
-  const { cuid }: { cuid: string } = await answer.json();
-  return cuid;
-}
-
-const familyOf = (secretary: Secretary, body: Ask<'createOfficeCustomer'>) =>
-  made(secretary, { path: 'customers', body });
-const childOf = (secretary: Secretary, body: Ask<'createOfficeParticipant'>) =>
-  made(secretary, { path: 'participants', body });
-
-for (const language of LANGUAGES) {
-  story.describe(`in ${language}`, () => {
-    story.use({ language, width: 1280 });
-    story.slow();
-
-    story(
-      'a child who was entered twice is one again, in four presses',
-      async ({ secretary, presses }) => {
-        const { page, panel, words } = secretary;
-        const { merges, customers } = words;
-        await secretary.signIn('administrator');
-        const lastname = `Double${language}`;
-        const customer = await familyOf(secretary, {
-          firstname: 'Nadia',
-          lastname,
-          email: `nadia.${language}.${Date.now()}@flows.test`,
-          phone: '',
-          language,
-        });
-        await childOf(secretary, { customer, firstname: 'Zoé', lastname, birthdate: '2017-05-04' });
-        await childOf(secretary, { customer, firstname: 'Zoe', lastname, birthdate: '2017-04-05' });
-        const press = (what: Locator) => presses.press(what);
-        await secretary.goTo(`/customers/${customer}/children`);
-        await press(page.getByRole('link', { name: `Zoé ${lastname}` }));
-        await press(panel.getByRole('button', { name: merges.merge_participant }));
-        const dialog = page.getByRole('dialog', {
-          name: merges.merge_participant_title(`Zoé ${lastname}`),
-        });
-        await press(dialog.getByText(`Zoe ${lastname}`));
-        await expect(dialog.getByRole('radio', { name: `Zoé ${lastname}` })).toBeChecked();
-        await expect(dialog).toContainText(merges.moves_nothing);
-        expect(await inspectionOf(page).look()).toEqual([]);
-        await press(dialog.getByRole('button', { name: merges.merge, exact: true }));
-        await expect(dialog).toBeHidden();
-        await expect(page.getByText(merges.merged_participants)).toBeVisible();
-        presses.print('merge of participants', { most: MOST_PRESSES.participants });
-
-        await secretary.goTo(`/customers/${customer}/children`);
-        await expect(page.getByRole('heading', { name: customers.children })).toBeVisible();
-        await expect(page.getByRole('link', { name: `Zoé ${lastname}` })).toBeVisible();
-        await expect(page.getByRole('link', { name: `Zoe ${lastname}` })).toBeHidden();
-      },
-    );
-
-    story('a child moves to another family, in five presses', async ({ secretary, presses }) => {
+inEach(AT_A_DESK, ({ language }) => {
+  story(
+    'a child who was entered twice is one again, in four presses',
+    async ({ secretary, presses }) => {
       const { page, panel, words } = secretary;
-      const { merges, registrations } = words;
+      const { merges, customers } = words;
       await secretary.signIn('administrator');
-      const lastname = `Moves${language}`;
-      const of = { lastname, phone: '', language };
-      const stamp = `${language}.${Date.now()}@flows.test`;
-      const from = { ...of, firstname: 'Odette', email: `odette.${stamp}` };
-      const customer = await familyOf(secretary, from);
-      const to = await familyOf(secretary, { ...of, firstname: 'Karim', email: `karim.${stamp}` });
-      await childOf(secretary, { customer, firstname: 'Lou', lastname, birthdate: '2017-05-04' });
+      const lastname = `Double${language}`;
+      const customer = await makeFamily(secretary, {
+        firstname: 'Nadia',
+        lastname,
+        email: `nadia.${language}.${Date.now()}@flows.test`,
+        phone: '',
+        language,
+      });
+      await makeChild(secretary, { customer, firstname: 'Zoé', lastname, birthdate: '2017-05-04' });
+      await makeChild(secretary, { customer, firstname: 'Zoe', lastname, birthdate: '2017-04-05' });
       const press = (what: Locator) => presses.press(what);
       await secretary.goTo(`/customers/${customer}/children`);
-      await press(page.getByRole('link', { name: `Lou ${lastname}` }));
-      await press(panel.getByRole('button', { name: merges.move, exact: true }));
-      const dialog = page.getByRole('dialog', { name: merges.move_title(`Lou ${lastname}`) });
-      await press(dialog.getByRole('combobox', { name: registrations.choose_family }));
-      await page.keyboard.type(`Karim ${lastname}`);
-      await press(page.locator(`[role=option][value="${to}"]`));
-      await expect(dialog).toContainText(merges.stays_help);
+      await press(page.getByRole('link', { name: `Zoé ${lastname}` }));
+      await press(panel.getByRole('button', { name: merges.merge_participant }));
+      const dialog = page.getByRole('dialog', {
+        name: merges.merge_participant_title(`Zoé ${lastname}`),
+      });
+      await press(dialog.getByText(`Zoe ${lastname}`));
+      await expect(dialog.getByRole('radio', { name: `Zoé ${lastname}` })).toBeChecked();
+      await expect(dialog).toContainText(merges.moves_nothing);
       expect(await inspectionOf(page).look()).toEqual([]);
-      await press(dialog.getByRole('button', { name: merges.move, exact: true }));
+      await press(dialog.getByRole('button', { name: merges.merge, exact: true }));
       await expect(dialog).toBeHidden();
-      await expect(panel).toContainText(`Karim ${lastname}`);
-      presses.print('move of a child', { most: MOST_PRESSES.move });
+      await expect(page.getByText(merges.merged_participants)).toBeVisible();
+      presses.print('participants merged');
+
+      await secretary.goTo(`/customers/${customer}/children`);
+      await expect(page.getByRole('heading', { name: customers.children })).toBeVisible();
+      await expect(page.getByRole('link', { name: `Zoé ${lastname}` })).toBeVisible();
+      await expect(page.getByRole('link', { name: `Zoe ${lastname}` })).toBeHidden();
+    },
+  );
+});
+
+inEach(AT_A_DESK, ({ language }) => {
+  story('a child moves to another family, in five presses', async ({ secretary, presses }) => {
+    const { page, panel, words } = secretary;
+    const { merges, registrations } = words;
+    await secretary.signIn('administrator');
+    const lastname = `Moves${language}`;
+    const of = { lastname, phone: '', language };
+    const stamp = `${language}.${Date.now()}@flows.test`;
+    const from = { ...of, firstname: 'Odette', email: `odette.${stamp}` };
+    const customer = await makeFamily(secretary, from);
+    const to = await makeFamily(secretary, { ...of, firstname: 'Karim', email: `karim.${stamp}` });
+    await makeChild(secretary, { customer, firstname: 'Lou', lastname, birthdate: '2017-05-04' });
+    const press = (what: Locator) => presses.press(what);
+    await secretary.goTo(`/customers/${customer}/children`);
+    await press(page.getByRole('link', { name: `Lou ${lastname}` }));
+    await press(panel.getByRole('button', { name: merges.move, exact: true }));
+    const dialog = page.getByRole('dialog', { name: merges.move_title(`Lou ${lastname}`) });
+    await press(dialog.getByRole('combobox', { name: registrations.choose_family }));
+    await page.keyboard.type(`Karim ${lastname}`);
+    await press(page.locator(`[role=option][value="${to}"]`));
+    await expect(dialog).toContainText(merges.stays_help);
+    expect(await inspectionOf(page).look()).toEqual([]);
+    await press(dialog.getByRole('button', { name: merges.move, exact: true }));
+    await expect(dialog).toBeHidden();
+    await expect(panel).toContainText(`Karim ${lastname}`);
+    presses.print('child moved to another family');
+  });
+});
+
+inEach(AT_A_DESK, ({ language }) => {
+  story('two accounts of one family are one, in three presses', async ({ secretary, presses }) => {
+    const { page, words } = secretary;
+    const { merges, customers } = words;
+    await secretary.signIn('administrator');
+    const lastname = `Twice${language}`;
+    const of = { firstname: 'Samira', lastname, language };
+    const stamp = `${language}.${Date.now()}@flows.test`;
+    const email = `samira.${stamp}`;
+    const customer = await makeFamily(secretary, { ...of, email, phone: '' });
+    const phone = `0470 ${String(Date.now()).slice(-6)}`;
+    const other = await makeFamily(secretary, { ...of, email: `samira.work.${stamp}`, phone });
+    const born = { lastname, birthdate: '2017-05-04' };
+    await makeChild(secretary, { customer, firstname: 'Ilyas', ...born });
+    await makeChild(secretary, { customer: other, firstname: 'Ilyas', ...born });
+    const press = (what: Locator) => presses.press(what);
+    await secretary.goTo(`/customers/${customer}/overview`);
+    await press(page.getByRole('button', { name: merges.merge, exact: true }));
+    const dialog = page.getByRole('dialog', {
+      name: merges.merge_customer_title(`Samira ${lastname}`),
     });
+    await press(dialog.getByRole('button', { name: customers.similar.take }).first());
+    await expect(dialog).toContainText(merges.signs_in(email));
+    await expect(dialog).toContainText(merges.same_children('Ilyas'));
+    expect(await inspectionOf(page).look()).toEqual([]);
+    await press(dialog.getByRole('button', { name: merges.merge, exact: true }));
+    await expect(dialog).toBeHidden();
+    await expect(page.getByText(merges.merged_customers)).toBeVisible();
+    presses.print('families merged');
+
+    // a link to the account that is gone
+    await secretary.goTo(`/customers/${other}/children`);
+    await expect(page).toHaveURL(new RegExp(`/customers/${customer}/children`));
+    await expect(page.getByText(merges.led_on)).toBeVisible();
+    await expect(page.getByRole('link', { name: `Ilyas ${lastname}` })).toHaveCount(2);
+    expect(await inspectionOf(page).look()).toEqual([]);
   });
-
-  story.describe(`families, in ${language}`, () => {
-    story.use({ language, width: 1280 });
-    story.slow();
-
-    story(
-      'two accounts of one family are one, in three presses',
-      async ({ secretary, presses }) => {
-        const { page, words } = secretary;
-        const { merges, customers } = words;
-        await secretary.signIn('administrator');
-        const lastname = `Twice${language}`;
-        const of = { firstname: 'Samira', lastname, language };
-        const stamp = `${language}.${Date.now()}@flows.test`;
-        const email = `samira.${stamp}`;
-        const customer = await familyOf(secretary, { ...of, email, phone: '' });
-        const phone = `0470 ${String(Date.now()).slice(-6)}`;
-        const other = await familyOf(secretary, { ...of, email: `samira.work.${stamp}`, phone });
-        const born = { lastname, birthdate: '2017-05-04' };
-        await childOf(secretary, { customer, firstname: 'Ilyas', ...born });
-        await childOf(secretary, { customer: other, firstname: 'Ilyas', ...born });
-        const press = (what: Locator) => presses.press(what);
-        await secretary.goTo(`/customers/${customer}/overview`);
-        await press(page.getByRole('button', { name: merges.merge, exact: true }));
-        const dialog = page.getByRole('dialog', {
-          name: merges.merge_customer_title(`Samira ${lastname}`),
-        });
-        await press(dialog.getByRole('button', { name: customers.similar.take }).first());
-        await expect(dialog).toContainText(merges.signs_in(email));
-        await expect(dialog).toContainText(merges.same_children('Ilyas'));
-        expect(await inspectionOf(page).look()).toEqual([]);
-        await press(dialog.getByRole('button', { name: merges.merge, exact: true }));
-        await expect(dialog).toBeHidden();
-        await expect(page.getByText(merges.merged_customers)).toBeVisible();
-        presses.print('merge of families', { most: MOST_PRESSES.families });
-
-        // a link to the account that is gone
-        await secretary.goTo(`/customers/${other}/children`);
-        await expect(page).toHaveURL(new RegExp(`/customers/${customer}/children`));
-        await expect(page.getByText(merges.led_on)).toBeVisible();
-        await expect(page.getByRole('link', { name: `Ilyas ${lastname}` })).toHaveCount(2);
-        expect(await inspectionOf(page).look()).toEqual([]);
-      },
-    );
-  });
-}
+});

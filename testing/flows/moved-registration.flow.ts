@@ -11,13 +11,9 @@ for (const { language, width, slug } of [
 
     story(
       'the office moves a registration: it reads the price, the difference and the e-mail before, and the family finds its child there',
-      async ({ page, parent, books, secretary, words, presses }) => {
+      async ({ page, parent, books, secretary, words }) => {
         const offer = await books.offerOf(slug);
-        await parent.join(offer);
-        await parent.arriveAt(offer.path);
-        await parent.addToCart();
-        await parent.order('DELAYED');
-        await parent.seeConfirmation();
+        await parent.joinAndOrder(offer);
         const [cuid = ''] = await books.registrationsOf(parent.email);
         const { page: desk, words: office } = secretary;
         const { changes } = office;
@@ -26,19 +22,17 @@ for (const { language, width, slug } of [
         await books.courseOf('secretary@demo.test', title);
         await secretary.goTo(`/registrations/${cuid}`);
 
-        await presses.press(secretary.panel.getByRole('button', { name: changes.transfer }));
+        await secretary.panel.getByRole('button', { name: changes.transfer }).click();
         const dialog = desk
           .getByRole('dialog')
           .filter({ hasText: changes.transfer_from('').slice(-30) });
         const goal = dialog.getByRole('combobox', { name: office.registrations.choose_offer });
-        await presses.press(goal);
         await goal.fill(title);
-        await presses.press(desk.getByRole('option', { name: title }).first());
+        await desk.getByRole('option', { name: title }).first().click();
         await expect(dialog).toContainText(changes.difference);
         await expect(dialog.getByRole('region', { name: office.bookings.mail })).toContainText(
           title,
         );
-        presses.print('move of a registration, to its preview', { most: 3 });
         expect(await inspectionOf(desk).look()).toEqual([]);
         await dialog.getByRole('button', { name: changes.transfer }).click();
         await expect(dialog).toBeHidden();

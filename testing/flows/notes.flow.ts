@@ -14,11 +14,7 @@ for (const language of LANGUAGES) {
       'a family is tagged, found by its tag, and written about; of its registration it reads on a phone what is for it, and no more',
       async ({ page, parent, books, secretary }) => {
         const offer = await books.offerOf(SLUGS[language]);
-        await parent.join(offer);
-        await parent.arriveAt(offer.path);
-        await parent.addToCart();
-        await parent.order('DELAYED');
-        await parent.seeConfirmation();
+        await parent.joinAndOrder(offer);
         const [registration = ''] = await books.registrationsOf(parent.email);
         const { page: desk, words } = secretary;
         const { notes, records } = words;

@@ -6,11 +6,7 @@ story(
   'what is printed after an order says how to pay, and nothing that can only be pressed',
   async ({ page, parent, books }) => {
     const offer = await books.offerOf('meteo-et-nuages');
-    await parent.join(offer);
-    await parent.arriveAt(offer.path);
-    await parent.addToCart();
-    await parent.order('DELAYED');
-    await parent.seeConfirmation();
+    await parent.joinAndOrder(offer);
     const main = page.getByRole('main');
     await expect(main.getByRole('button').first()).toBeVisible();
     await page.emulateMedia({ media: 'print' });

@@ -1,66 +1,108 @@
-import { inspectionOf } from './stage/inspection.ts';
+import type { Locator } from '@playwright/test';
+import type { Secretary } from './people/secretary.ts';
+import { read, register } from './stage/desk.ts';
+import { AT_A_DESK_AND_ON_A_PHONE, inEach, lookAt } from './stage/scenes.ts';
 import { expect, story } from './stage/story.ts';
 
-for (const { language, width, slug } of [
-  { language: 'fr', width: 390, slug: 'club-des-experiences' },
-  { language: 'en', width: 1280, slug: 'code-and-play-in-english' },
-] as const) {
-  story.describe(`in ${language} at ${width} px`, () => {
-    story.use({ language, width });
-    story.slow();
-
-    story(
-      'a secretary is warned of a transfer that she recorded before, and voids the one that never came',
-      async ({ secretary, parent, books, presses }) => {
-        const { page, words, panel } = secretary;
-        const { payments, registrations } = words;
-        const offer = await books.offerOf(slug);
-        await parent.join(offer);
-        await parent.arriveAt(offer.path);
-        await parent.addToCart();
-        await parent.order('DELAYED');
-        await parent.seeConfirmation();
-
-        await secretary.signIn();
-        await secretary.openRegistration(parent.email);
-        await presses.press(panel.getByRole('link', { name: payments.add }));
-        await presses.press(panel.getByRole('button', { name: payments.take_all }));
-        const amount = await panel.getByLabel(payments.received, { exact: true }).inputValue();
-        expect(await inspectionOf(page).look()).toEqual([]);
-        await presses.press(panel.getByRole('button', { name: payments.record, exact: true }));
-        await expect(panel).toContainText(payments.allocations);
-        presses.print('payment of a registration', { most: 3 });
-        // on a phone a panel lies over the menu
-        await secretary.goTo('/');
-        await secretary.openRegistration(parent.email);
-        await expect(panel).toContainText(registrations.payments.COMPLETE);
-
-        await secretary.goTo('/payments');
-        await page.getByRole('button', { name: payments.add }).click();
-        await panel.getByRole('combobox', { name: registrations.choose_family }).fill(parent.email);
-        await page.getByRole('option', { name: parent.email }).click();
-        await panel.getByLabel(payments.received, { exact: true }).fill(amount);
-        const record = panel.getByRole('button', { name: payments.record, exact: true });
-        await record.click();
-        await expect(panel.getByRole('alert')).toContainText(amount);
-        await expect(record).toBeDisabled();
-        await panel.getByRole('checkbox', { name: payments.twice_ask }).check();
-        await record.click();
-        await expect(panel).toContainText(payments.credited);
-
-        await panel.getByRole('button', { name: payments.void, exact: true }).click();
-        const question = page.getByRole('dialog', { name: payments.void_title });
-        await question.getByLabel(payments.void_reason).fill('Enregistré deux fois');
-        await question.getByRole('button', { name: payments.void_title }).click();
-        await expect(page.getByText(payments.voided)).toBeVisible();
-        await expect(panel).toContainText(payments.stateOf('VOIDED'));
-        await expect(panel).toContainText('Enregistré deux fois');
-        await expect(panel.getByRole('button', { name: payments.void, exact: true })).toBeHidden();
-        // on a phone a panel lies over the menu
-        await secretary.goTo('/');
-        await secretary.openRegistration(parent.email);
-        await expect(panel).toContainText(registrations.payments.COMPLETE);
-      },
-    );
-  });
+/** The payment that is open never came. */
+async function voidIt({ page, panel, words: { payments } }: Secretary): Promise<void> {
+  const take_back = panel.getByRole('button', { name: payments.void, exact: true });
+  await take_back.click();
+  const question = page.getByRole('dialog', { name: payments.void_title });
+  await question.getByLabel(payments.void_reason).fill('Enregistré deux fois');
+  await question.getByRole('button', { name: payments.void_title }).click();
+  await expect(page.getByText(payments.voided)).toBeVisible();
+  await expect(panel).toContainText(payments.stateOf('VOIDED'));
+  await expect(panel).toContainText('Enregistré deux fois');
+  await expect(take_back).toBeHidden();
 }
+
+/** The payment that is open was of another amount, in minor units. */
+async function correctIt(
+  { page, panel, words: { payments } }: Secretary,
+  { amount, press }: { amount: number; press: (what: Locator) => Promise<void> },
+): Promise<void> {
+  await press(panel.getByRole('button', { name: payments.correct, exact: true }));
+  const correction = page.getByRole('dialog', { name: payments.correct_title });
+  const received = correction.getByLabel(payments.received, { exact: true });
+  await press(received);
+  await received.fill(String(amount / 100));
+  await press(correction.getByLabel(payments.correct_reason));
+  await page.keyboard.type('Une dizaine de trop');
+  await press(correction.getByRole('button', { name: payments.correct_title }));
+  await expect(correction).toBeHidden();
+  await expect(panel).toContainText('Une dizaine de trop');
+}
+
+inEach(AT_A_DESK_AND_ON_A_PHONE, (scene) => {
+  story(
+    'a secretary records a part of what is owed and the rest, is warned of a payment that she recorded before, voids the one that never came, corrects another, and records one for several things and beyond',
+    async ({ secretary, books, presses }) => {
+      const { page, words, panel } = secretary;
+      const { payments, registrations } = words;
+      const offer = await books.offerOf('club-des-experiences');
+      const lastname = `Verse${scene.language}${scene.width}`;
+      const family = { firstname: 'Greta', email: `greta.${lastname}.${Date.now()}@flows.test` };
+      const press = (what: Locator) => presses.press(what);
+      const received = panel.getByLabel(payments.received, { exact: true });
+      const record = panel.getByRole('button', { name: payments.record, exact: true });
+      await secretary.signIn('administrator');
+      const { registration, customer } = await register(secretary, {
+        offer,
+        who: { child: 'Tom', lastname, family },
+      });
+
+      await secretary.goTo(`/registrations/${registration}`);
+      await press(panel.getByRole('link', { name: payments.add }));
+      await press(received);
+      await received.fill('20');
+      await press(record);
+      await expect(panel).toContainText(payments.allocations);
+      presses.print('part payment recorded');
+
+      await secretary.goTo(`/registrations/${registration}`);
+      await press(panel.getByRole('link', { name: payments.add }));
+      await press(panel.getByRole('button', { name: payments.take_all }));
+      const rest = await received.inputValue();
+      await lookAt(page, scene);
+      await press(record);
+      await expect(panel).toContainText(payments.allocations);
+      presses.print('payment recorded');
+
+      await secretary.goTo(`/payments/new?family=${customer}`);
+      await press(received);
+      await received.fill(rest);
+      await press(record);
+      await expect(panel.getByRole('alert')).toContainText(rest);
+      await expect(record).toBeDisabled();
+      await press(panel.getByRole('checkbox', { name: payments.twice_ask }));
+      await press(record);
+      await expect(panel).toContainText(payments.credited);
+      presses.print('payment recorded twice, and warned');
+
+      await voidIt(secretary);
+      await secretary.goTo(`/registrations/${registration}`);
+      await expect(panel).toContainText(registrations.payments.COMPLETE);
+
+      // two more things are owed: one payment is for both, and what is beyond is credit
+      for (const child of ['Eva', 'Sam'])
+        await register(secretary, { offer, who: { child, lastname, family: customer } });
+      const { outstanding_amount: owed } = await read<{ outstanding_amount: number }>(
+        secretary,
+        `customers/${customer}`,
+      );
+      await secretary.goTo(`/customers/${customer}/payments`);
+      await press(page.getByRole('link', { name: payments.add }));
+      await press(received);
+      await received.fill(String(owed / 100 + 10));
+      await press(record);
+      await expect(panel).toContainText(payments.credited);
+      presses.print('payment over several things, and beyond');
+      for (const child of ['Eva', 'Sam']) await expect(panel).toContainText(child);
+
+      await correctIt(secretary, { amount: owed, press });
+      presses.print('payment corrected');
+      await lookAt(page, scene);
+    },
+  );
+});

@@ -14,11 +14,7 @@ for (const { language, width, slug } of [
       'the office gives a place to the sister: who she is, what it costs and the e-mail stand there before, and the family finds her name',
       async ({ page, parent, books, secretary }) => {
         const offer = await books.offerOf(slug);
-        await parent.join(offer);
-        await parent.arriveAt(offer.path);
-        await parent.addToCart();
-        await parent.order('DELAYED');
-        await parent.seeConfirmation();
+        await parent.joinAndOrder(offer);
         const [cuid = ''] = await books.registrationsOf(parent.email);
         const { page: desk, words: office } = secretary;
         const { changes, registrations } = office;

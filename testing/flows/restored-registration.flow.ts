@@ -13,11 +13,7 @@ for (const { language, width, slug } of [
       'the office takes back a cancellation: what is owed again and the e-mail stand there before, and the family has its place',
       async ({ page, parent, books, secretary, words }) => {
         const offer = await books.offerOf(slug);
-        await parent.join(offer);
-        await parent.arriveAt(offer.path);
-        await parent.addToCart();
-        await parent.order('DELAYED');
-        await parent.seeConfirmation();
+        await parent.joinAndOrder(offer);
         const [cuid = ''] = await books.registrationsOf(parent.email);
         const { page: desk, panel, words: office } = secretary;
         const { changes } = office;

@@ -19,11 +19,7 @@ for (const { language, width, slug, typed, shown } of [
       'the office sets a price with its reason: the difference and the e-mail stand there before, and the family sees the price',
       async ({ page, parent, books, secretary }) => {
         const offer = await books.offerOf(slug);
-        await parent.join(offer);
-        await parent.arriveAt(offer.path);
-        await parent.addToCart();
-        await parent.order('DELAYED');
-        await parent.seeConfirmation();
+        await parent.joinAndOrder(offer);
         const [cuid = ''] = await books.registrationsOf(parent.email);
         const { page: desk, panel, words: office } = secretary;
         const { changes } = office;

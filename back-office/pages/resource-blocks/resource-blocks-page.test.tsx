@@ -6,9 +6,10 @@ import {
   press,
   write,
 } from '@ribambelle/testing/office/at-the-screen.ts';
+import { seeOnAPhone } from '@ribambelle/testing/office/on-a-phone.ts';
 import { closeOffice, openOffice } from '@ribambelle/testing/office/open-office.tsx';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 
 let api: ReturnType<typeof openOffice>;
 afterEach(() => closeOffice(api));
@@ -45,15 +46,7 @@ test('the list says when, what and why', async () => {
 });
 
 test('on a phone the card of a block says which resources, and why', async () => {
-  const screenOf = vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
-    Object.assign(new EventTarget(), {
-      media,
-      matches: media.includes('max-width'),
-      onchange: null,
-      addListener: () => undefined,
-      removeListener: () => undefined,
-    }),
-  );
+  seeOnAPhone();
   open('/resource-blocks');
   const card = await screen.findByRole('link', { name: /10 juillet/u });
   const below = card.querySelector('.office-card-below')?.children ?? [];
@@ -61,7 +54,6 @@ test('on a phone the card of a block says which resources, and why', async () =>
     'Court 1',
     'Tournoi du quartier',
   ]);
-  screenOf.mockRestore();
 });
 
 test('a block says its days, and is taken away at once, to be put back', async () => {

@@ -8,6 +8,7 @@ import {
   valueOf,
   write,
 } from '@ribambelle/testing/office/at-the-screen.ts';
+import { seeOnAPhone } from '@ribambelle/testing/office/on-a-phone.ts';
 import { closeOffice, openOffice } from '@ribambelle/testing/office/open-office.tsx';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
@@ -109,6 +110,15 @@ test('bookings alone can be shown, by who may see them', async () => {
   await findRows();
   expect(screen.queryByText('Inscriptions et réservations')).toBeNull();
   expect(screen.queryByPlaceholderText('Inscriptions et réservations')).toBeNull();
+});
+
+test('on a phone the day stands there beside what is folded, and is none of what is set', async () => {
+  seeOnAPhone();
+  api = openOffice({ at: '/roster?day=tomorrow', answers: { listRoster: found } });
+  expect(await screen.findByRole('radio', { name: 'Demain' })).toHaveProperty('checked', true);
+  expect(valueOf('Jour')).toBe('2026-07-07');
+  const folded = screen.getByRole('button', { name: 'Filtrer' });
+  expect(folded.getAttribute('aria-expanded')).toBe('false');
 });
 
 test('a day on which nobody comes says so, tomorrow as well', async () => {

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { useMay } from '../../data/session.tsx';
 import { useFormats } from '../../formats/formats.ts';
 import { DeclaredFilters } from '../../lists/declared-filters.tsx';
+import { FilterDay } from '../../lists/filter-day.tsx';
 import { ListPage } from '../../lists/list-page.tsx';
 import type { ReadPage } from '../../lists/print-all.tsx';
 import { useListAddress } from '../../lists/use-list-address.ts';
@@ -27,6 +28,7 @@ const FILTERED = {
 /** Who comes today, tomorrow or another day, with what must be known of them, and what is booked; a row leads to its registration or booking. */
 export function RosterPage() {
   const [texts, mailings] = [useTexts('office-rosters'), useTexts('office-mailings')];
+  const { names } = useTexts('list-filters').roster;
   const formats = useFormats();
   const call = useClient();
   const may = useMay();
@@ -54,10 +56,11 @@ export function RosterPage() {
       // it is always of one day: that alone leaves nothing out
       list={{ ...list, filtered: Object.keys(list.filters).some((name) => name !== 'day') }}
       panelOf={({ kind, cuid }) => (kind === 'BOOKING' ? `bookings/${cuid}` : cuid)}
+      always={{ name: 'day', field: <FilterDay list={list} name="day" label={names.day} /> }}
       filters={
         <DeclaredFilters
           {...{ list, name: 'roster', filters: rosterFilterSet }}
-          {...(may('bookings.read') ? {} : { instead: { kind: null } })}
+          instead={{ day: null, ...(may('bookings.read') ? {} : { kind: null }) }}
         />
       }
       before={

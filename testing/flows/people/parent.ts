@@ -111,6 +111,15 @@ export class Parent {
     await expect(this.page).toHaveURL(new RegExp(`${offer.path}$`));
   }
 
+  /** Opens an account and orders the date for her child, to be paid by transfer: for stories about what comes after. */
+  async joinAndOrder(offer: Offer): Promise<void> {
+    await this.join(offer);
+    await this.arriveAt(offer.path);
+    await this.addToCart();
+    await this.order('DELAYED');
+    await this.seeConfirmation();
+  }
+
   async signIn(password = this.password): Promise<void> {
     const { page, words } = this;
     const main = page.getByRole('main');

@@ -152,21 +152,28 @@ export class Secretary {
     await expect(dialog).toBeHidden();
   }
 
-  /** Opens a page by its job, as the menu shows it; on a phone the menu opens first. */
-  async openFromMenu(name: keyof OfficeWords['office']['menu']): Promise<void> {
+  /** Opens a page by its job, as the menu shows it; on a phone the menu opens first. `press` is how each is pressed. */
+  async openFromMenu(
+    name: keyof OfficeWords['office']['menu'],
+    press = (what: Locator) => what.click(),
+  ): Promise<void> {
     const { areas, menu } = this.words.office;
     const area = MENU.find(({ entries }) => entries.some((entry) => entry.name === name));
     if (area === undefined) throw new Error(`The menu has no page ${name}.`);
     const link = (called: string) => this.menu.getByRole('link', { name: called, exact: true });
     const open = this.page.getByRole('button', { name: this.words.office.open_menu });
-    const press = async (entry: Locator) => {
+    const follow = async (entry: Locator) => {
       // until the menu is drawn, what opens it is not seen either
       await expect(this.menu).toBeAttached();
-      if (await open.isVisible()) await open.click();
-      await entry.click();
+      if (await open.isVisible()) {
+        // it closes once the page before has gone: pressed too early, its button would close it
+        await expect(open).toHaveAttribute('aria-expanded', 'false');
+        await press(open);
+      }
+      await press(entry);
     };
-    await press(link(areas[area.name]).first());
-    if (area.entries[0]?.name !== name) await press(link(menu[name]));
+    await follow(link(areas[area.name]).first());
+    if (area.entries[0]?.name !== name) await follow(link(menu[name]));
   }
 
   /** Presses the one row or card of a list, once it is the only one. */

@@ -18,14 +18,14 @@ const GROUP = `with who as (
     insert into availabilities (organiser_id, activity_id, location_id, status, start_at, end_at, price, capacity, weekdays)
     select c.organiser_id, c.id, (select id from locations l where l.organiser_id = c.organiser_id order by l.id limit 1),
       'OPEN', now() - interval '1 minute' + $5::integer * interval '1 day', now() + interval '1 minute' + $5::integer * interval '1 day', 2500, 50, array[1::smallint] from course c
-    returning organiser_id, id, activity_id, start_at, end_at
+    returning organiser_id, id, cuid, activity_id, start_at, end_at
   ), meeting as (
     insert into availability_dates (organiser_id, availability_id, activity_id, start_at, end_at, capacity, status)
     select organiser_id, id, activity_id, start_at, end_at, 50, 'OPEN' from offer returning organiser_id, id, availability_id
   ), family as (
     insert into customers (organiser_id, firstname, lastname, email, phone)
     select organiser_id, 'Parent', name, lower(name) || '.' || $2 || '@flows.test', '+32470123456' from who, unnest($4::text[]) name
-    returning organiser_id, id, lastname
+    returning organiser_id, id, lastname, email
   ), child as (
     insert into participants (organiser_id, customer_id, firstname, lastname, birthdate)
     select organiser_id, id, lastname, 'Flows', '2017-05-02' from family returning organiser_id, id, customer_id, firstname
@@ -40,16 +40,26 @@ const GROUP = `with who as (
     insert into registrations (organiser_id, customer_id, participant_id, availability_id, receivable_id)
     select c.organiser_id, c.customer_id, c.id, m.availability_id, o.id from child c, meeting m, owed o where o.customer_id = c.customer_id
     returning organiser_id, id
+  ), dates as (
+    insert into registration_dates (organiser_id, registration_id, date_id)
+    select r.organiser_id, r.id, m.id from registration r, meeting m
   )
-  insert into registration_dates (organiser_id, registration_id, date_id)
-  select r.organiser_id, r.id, m.id from registration r, meeting m`;
+  select cuid, (select array_agg(email order by email) from family) as emails from offer`;
+
+/** A group that was made: the cuid of its availability, and the addresses of its families by name. */
+export interface MadeGroup {
+  readonly cuid: string;
+  readonly emails: readonly string[];
+}
 
 /** Makes a group that meets today, and registers children in it, past every page. */
-export async function makeGroupToday(like: string, group: GroupToday): Promise<void> {
+export async function makeGroupToday(like: string, group: GroupToday): Promise<MadeGroup> {
   const client = await open();
   const slug = group.title.toLowerCase().replaceAll(/[^a-z0-9]+/gu, '-');
-  await client.query(GROUP, [like, slug, group.title, group.children, group.in_days ?? 0]);
+  const of = [like, slug, group.title, group.children, group.in_days ?? 0];
+  const { rows } = await client.query(GROUP, of);
   await client.end();
+  return rows[0];
 }
 
 /** Where a child of a group is by what stands on the date of the registration, and how many marks there are of them. */

@@ -1,4 +1,5 @@
 import { expect, type Locator, type TestInfo } from '@playwright/test';
+import { type TaskPart, TASKS } from './tasks.ts';
 
 /** Counts what somebody presses in one go, with a finger or a mouse, and says it in one form for every task. */
 export class Presses {
@@ -16,9 +17,16 @@ export class Presses {
     await what.click();
   }
 
-  /** Says how many presses the task took since the last one, at most so many, and begins anew. */
-  print(task: string, { most }: { readonly most: number }): void {
-    const said = `task ${task}, ${this.#scene}: ${this.#count} presses`;
+  /** Something that is one press and no click: what is dragged, or carried by keys. */
+  async carry(doing: () => Promise<void>): Promise<void> {
+    this.#count += 1;
+    await doing();
+  }
+
+  /** Says how many presses a part of a task took since the last one, no more than it may, and begins anew. */
+  print(part: TaskPart): void {
+    const { task, most } = TASKS[part];
+    const said = `task ${task}, ${part}, ${this.#scene}: ${this.#count} presses`;
     this.#info.annotations.push({ type: 'presses', description: said });
     process.stdout.write(`${said}\n`);
     expect(this.#count, said).toBeLessThanOrEqual(most);

@@ -93,6 +93,7 @@ export interface OfficeWords {
   readonly access: Texts['office-access'];
   readonly bulk: Texts['bulk-actions'];
   readonly minimum: Texts['automatic-cancellations'];
+  readonly filters: Texts['list-filters'];
 }
 
 /** What the back-office says. */
@@ -143,5 +144,6 @@ export function officeWordsIn(language: Language): OfficeWords {
     access: texts['office-access'],
     bulk: texts['bulk-actions'],
     minimum: texts['automatic-cancellations'],
+    filters: texts['list-filters'],
   };
 }

@@ -1,0 +1,102 @@
+import type { Locator } from '@playwright/test';
+import type { Secretary } from './people/secretary.ts';
+import { makeChild, post, register } from './stage/desk.ts';
+import { AT_A_DESK, inEach } from './stage/scenes.ts';
+import { expect, story } from './stage/story.ts';
+import type { TaskPart } from './stage/tasks.ts';
+
+/** What the demo asks for this activity: whether somebody has done it before. */
+const ASKED = /^(Déjà pratiqué|Done this before)/u;
+
+/** Closes a dialog, and what was looked at in it stays as it was. */
+async function leave({ page, words: { office } }: Secretary, dialog: Locator): Promise<void> {
+  await dialog.getByRole('button', { name: office.cancel, exact: true }).click();
+  const question = page.getByRole('dialog', { name: office.unsaved });
+  await question.getByRole('button', { name: office.leave_unsaved }).click();
+  await expect(dialog).toBeHidden();
+}
+
+/** A registration of somebody with a sister. */
+async function makeRegistration(secretary: Secretary, lastname: string): Promise<string> {
+  const offer = await secretary.books.offerOf('robots-de-carton');
+  const family = { firstname: 'Ana', email: `ana.${lastname}.${Date.now()}@flows.test` };
+  const who = { child: 'Lou', lastname, family };
+  const { registration, customer } = await register(secretary, { offer, who });
+  const { birthdate } = offer;
+  await makeChild(secretary, { customer, firstname: 'Mia', lastname, birthdate });
+  return registration;
+}
+
+inEach(AT_A_DESK, ({ language }) => {
+  story(
+    'every change of a registration stands before the office in three presses: days, options, answers, price, move, replacement, restoration',
+    async ({ books, secretary, presses }) => {
+      const { page, panel, words } = secretary;
+      const { changes, registrations, bookings } = words;
+      const lastname = `Peeters${language}`;
+      const name = `Lou ${lastname}`;
+      await secretary.signIn('administrator');
+      const registration = await makeRegistration(secretary, lastname);
+      const title = `Ailleurs ${language} ${Date.now()}`;
+      await books.courseOf('admin@demo.test', title);
+
+      const press = (what: Locator) => presses.press(what);
+      const begin = (what: string) => press(panel.getByRole('button', { name: what, exact: true }));
+      const choose = async (field: Locator) => {
+        await press(field);
+        await press(page.getByRole('option').filter({ visible: true }).first());
+      };
+      const preview = async (dialog: Locator, part: TaskPart) => {
+        await expect(dialog.getByRole('region', { name: bookings.mail })).toBeVisible();
+        presses.print(part);
+        await leave(secretary, dialog);
+      };
+      await secretary.goTo(`/registrations/${registration}`);
+
+      const changed = page.getByRole('dialog', { name: changes.change_title(name) });
+      await begin(changes.change);
+      const days = changed.getByRole('group', { name: registrations.dates });
+      await press(days.getByRole('checkbox').first());
+      await preview(changed, 'days changed, to the preview');
+      await begin(changes.change);
+      await choose(changed.getByRole('combobox').first());
+      await expect(changed).toContainText(changes.difference);
+      await preview(changed, 'options changed, to the preview');
+      await begin(changes.change);
+      await choose(changed.getByRole('combobox', { name: ASKED }));
+      await preview(changed, 'answers changed, to the preview');
+
+      await begin(changes.set_price);
+      const priced = page.getByRole('dialog', { name: changes.set_price_title(name) });
+      await press(priced.getByLabel(changes.new_price));
+      await priced.getByLabel(changes.new_price).fill('100');
+      await press(priced.getByLabel(changes.price_reason));
+      await page.keyboard.type('Bénévole');
+      await expect(priced).toContainText(changes.difference);
+      await preview(priced, 'price changed, to the preview');
+
+      await begin(changes.transfer);
+      const moved = page.getByRole('dialog', { name: changes.transfer_title(name) });
+      await press(moved.getByRole('combobox', { name: registrations.choose_offer }));
+      await page.keyboard.type(title);
+      await press(page.getByRole('option', { name: title }).first());
+      await preview(moved, 'registration moved, to the preview');
+
+      await begin(changes.replace);
+      const replaced = page.getByRole('dialog', { name: changes.replace_title(name) });
+      await press(replaced.getByText(`Mia ${lastname}`));
+      await preview(replaced, 'participant replaced, to the preview');
+
+      await post(secretary, {
+        path: `registrations/${registration}/cancel`,
+        body: { message: 'Le mauvais enfant' },
+      });
+      await page.reload();
+      await begin(changes.restore);
+      const restored = page.getByRole('dialog', { name: changes.restore_title(name) });
+      await expect(restored).toContainText(changes.owed);
+      await expect(restored.getByRole('region', { name: bookings.mail })).toBeVisible();
+      presses.print('registration restored, to the preview');
+    },
+  );
+});

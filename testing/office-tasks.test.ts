@@ -1,0 +1,46 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { TASKS } from './flows/stage/tasks.ts';
+
+const ROOT = join(import.meta.dirname, '..');
+const FLOWS = join(ROOT, 'testing/flows');
+
+/** Which are told on a phone too. */
+const ON_A_PHONE = new Set([1, 2, 5, 7, 8]);
+
+const stories = readdirSync(FLOWS)
+  .filter((name) => name.endsWith('.flow.ts'))
+  .map((name) => ({ name, text: readFileSync(join(FLOWS, name), 'utf8') }));
+
+/** The stories in which a part of a task stands by its name; those that count say it in so many words. */
+const storiesOf = (part: string) =>
+  stories.filter(({ text }) => text.includes('presses.print(') && text.includes(`'${part}'`));
+
+test('the page about the office’s day says of every part what its story holds it to', () => {
+  const page = readFileSync(join(ROOT, 'docs/running/office-tasks.md'), 'utf8');
+  const rows = [...page.matchAll(/^\| (\d+) \| (.+?) \| (\d+) \| `(.+?)` \|$/gmu)].map(
+    ([, task, part, most, story]) => ({ task: Number(task), part, most: Number(most), story }),
+  );
+  expect(rows).toEqual(
+    Object.entries(TASKS).map(([part, { task, most }]) => ({
+      task,
+      part,
+      most,
+      story: storiesOf(part)[0]?.name,
+    })),
+  );
+});
+
+test.each(Object.entries(TASKS))('%s is counted by one story, where it has to be', (part, of) => {
+  const [story, ...others] = storiesOf(part);
+  expect(others).toEqual([]);
+  const scenes = ON_A_PHONE.has(of.task) ? 'AT_A_DESK_AND_ON_A_PHONE' : 'AT_A_DESK';
+  expect(story?.text).toContain(`inEach(${scenes}, `);
+});
+
+test('twelve tasks', () => {
+  expect(new Set(Object.values(TASKS).map(({ task }) => task))).toEqual(
+    new Set(Array.from({ length: 12 }, (_, index) => index + 1)),
+  );
+});
