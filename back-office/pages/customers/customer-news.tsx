@@ -17,6 +17,7 @@ export function CustomerNews({ customer }: { customer: Customer }) {
   const texts = useTexts('office-customers').news;
   const formats = useFormats();
   const may = useMay();
+  const { timezone } = useSession().organiser;
   const { agrees, since, noted } = customer.news;
   const name = agrees ? texts.note_ended : texts.note_agreed;
   const note =
@@ -36,7 +37,7 @@ export function CustomerNews({ customer }: { customer: Customer }) {
     <Section title={texts.title} order={2} tools={note}>
       <Text>
         {agrees ? texts.agrees : texts.refuses}
-        {since === null ? null : ` ${texts.since(formats.date(since))}`}
+        {since === null ? null : ` ${texts.since(formats.plainDay(dayOf(since, timezone)))}`}
       </Text>
       {since === null ? null : (
         <Text size="sm" c="dimmed">

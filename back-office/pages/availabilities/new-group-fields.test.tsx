@@ -1,0 +1,100 @@
+import { choose, findPanel, press, readable } from '@ribambelle/testing/office/at-the-screen.ts';
+import { closeOffice, openOffice } from '@ribambelle/testing/office/open-office.tsx';
+import { waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+
+let api: ReturnType<typeof openOffice>;
+afterEach(() => closeOffice(api));
+
+const clash = {
+  start_at: '2026-07-06T07:00:00.000Z',
+  end_at: '2026-07-06T14:00:00.000Z',
+  because: 'COLLABORATOR',
+  name: 'Tom Maes',
+  excludes: false,
+  other: {
+    kind: 'DATE',
+    availability: 'pony',
+    title: 'Poney',
+    start_at: '2026-07-06T08:00:00.000Z',
+    end_at: '2026-07-06T09:00:00.000Z',
+    registered: 4,
+  },
+} as const;
+const answers = {
+  getOfficeActivity: { cuid: 'circus', title: { fr: 'Cirque', en: 'Circus' } },
+  listCollaborators: {
+    count: 1,
+    data: [{ cuid: 'tom', firstname: 'Tom', lastname: 'Maes', active: true }],
+  },
+  listOfficeResources: { count: 1, data: [{ cuid: 'hall', name: 'Grande salle' }] },
+  createAvailability: { cuid: 'made' },
+  createAvailabilitySeries: { created: 1 },
+};
+
+test('who leads a new date is said to be elsewhere before it is kept, and it can be kept', async () => {
+  api = openOffice({
+    at: '/availabilities/new?activity=circus',
+    answers: { ...answers, previewNewDates: { clashes: [clash] } },
+  });
+  const panel = await findPanel('Nouvelle date');
+  expect(api.calls('previewNewDates')).toEqual([]);
+  await choose('Animateurs', 'Tom Maes', panel);
+  await within(panel).findByText('En même temps');
+  expect(readable(panel.textContent)).toContain('Poney');
+  expect(api.calls('previewNewDates').at(-1)).toEqual({
+    dates: [{ day: '2026-07-06', start_time: '09:00', end_time: '16:00' }],
+    attached: ['tom'],
+    resources: [],
+  });
+  await press('Créer', panel);
+  await waitFor(() =>
+    expect(api.calls('createAvailability')).toMatchObject([{ attached: ['tom'], resources: [] }]),
+  );
+});
+
+test('of a series it is said with its preview, also of what it needs; that nobody is elsewhere too', async () => {
+  api = openOffice({
+    at: '/availabilities/series?activity=circus',
+    answers: {
+      ...answers,
+      previewAvailabilitySeries: {
+        availabilities: [
+          {
+            dates: [
+              {
+                day: '2026-07-13',
+                start_at: '2026-07-13T07:00:00.000Z',
+                end_at: '2026-07-13T14:00:00.000Z',
+              },
+            ],
+          },
+        ],
+        skipped_days: [],
+        holidays: [],
+        clashes: [],
+      },
+    },
+  });
+  const panel = await findPanel('Nouvelle série');
+  await within(panel).findByText('1 date à vendre, 1 jour');
+  const nowhere = 'Aucun animateur ni aucune salle n’est pris ailleurs.';
+  expect(within(panel).queryByText(nowhere)).toBeNull();
+  await choose('Salle, terrain ou matériel nécessaire', 'Grande salle', panel);
+  await within(panel).findByText(nowhere);
+  await waitFor(() =>
+    expect(api.calls('previewAvailabilitySeries').at(-1)).toMatchObject({ resources: ['hall'] }),
+  );
+});
+
+test('who may make dates and not change them names nobody', async () => {
+  api = openOffice({
+    at: '/availabilities/new?activity=circus',
+    answers,
+    may: ['availabilities.create', 'availabilities.read', 'activities.read', 'collaborators.read'],
+  });
+  const panel = await findPanel('Nouvelle date');
+  await within(panel).findByText('Jours');
+  expect(within(panel).queryByLabelText('Animateurs')).toBeNull();
+  expect(within(panel).queryByLabelText('Salle, terrain ou matériel nécessaire')).toBeNull();
+});

@@ -1,0 +1,84 @@
+import { refuse } from '@ribambelle/testing/office/fake-api.ts';
+import {
+  choose,
+  press,
+  readable,
+  valueOf,
+  write,
+  wrongWith,
+} from '@ribambelle/testing/office/at-the-screen.ts';
+import { closeOffice, openOffice } from '@ribambelle/testing/office/open-office.tsx';
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+
+let api: ReturnType<typeof openOffice>;
+afterEach(() => closeOffice(api));
+
+const silent = { agrees: false, since: null, noted: null };
+type Open = Parameters<typeof openOffice>[0];
+
+async function open(of: object, more: Open['answers'] = {}, may?: Open['may']): Promise<string> {
+  api = openOffice({
+    at: '/customers/anne/overview',
+    answers: {
+      getOfficeCustomer: {
+        cuid: 'anne',
+        firstname: 'Anne',
+        lastname: 'Dubois',
+        email: 'anne@example.test',
+        news: silent,
+        ...of,
+      },
+      ...more,
+    },
+    ...(may === undefined ? {} : { may }),
+  });
+  const title = await screen.findByRole('heading', { name: 'Nouvelles par e-mail' });
+  return readable(title.closest('section')?.textContent ?? '');
+}
+
+test('what the family told staff is noted with its day and how, as of today on the phone', async () => {
+  expect(await open({}, { noteNews: { message: null } })).toContain('Ne reçoit pas vos nouvelles');
+  await press('Noter son accord…');
+  const dialog = await screen.findByRole('dialog');
+  expect(valueOf('Dit le', dialog)).toBe('2026-07-06');
+  await choose('Dit comment', 'sur papier', dialog);
+  write('Dit le', '2026-07-01', dialog);
+  await press('Noter', dialog);
+  await waitFor(() =>
+    expect(api.calls('noteNews')).toEqual([
+      { customer: 'anne', agrees: true, how: 'PAPER', on: '2026-07-01' },
+    ]),
+  );
+});
+
+test('a word of before is refused on its day', async () => {
+  await open({}, { noteNews: () => refuse('NEWS_SAID_SINCE', { on: 'NEWS_SAID_SINCE' }) });
+  await press('Noter son accord…');
+  const dialog = await screen.findByRole('dialog');
+  await press('Noter', dialog);
+  await waitFor(() =>
+    expect(wrongWith('Dit le', dialog)).toBe('La famille a dit autre chose depuis ce jour.'),
+  );
+});
+
+test('who noted it is read, and that the family said it itself', async () => {
+  const since = '2026-07-01T08:00:00.000Z';
+  const noted = { on: '2026-07-01', how: 'PHONE', by: 'Sophie Peeters' };
+  const said = await open({ news: { agrees: true, since, noted } });
+  expect(said).toContain('Accepte de recevoir vos nouvelles depuis le 1er juillet 2026');
+  expect(said).toContain('Dit au téléphone le 1er juillet 2026, noté par Sophie Peeters.');
+  await screen.findByRole('button', { name: 'Noter qu’elle n’en veut plus…' });
+  closeOffice(api);
+  expect(await open({ news: { agrees: false, since, noted: null } })).toContain(
+    'Dit par la famille elle-même.',
+  );
+});
+
+test('nothing to press for who may not change families, nor where there is no address to write to', async () => {
+  await open({}, {}, ['customers.read']);
+  expect(screen.queryByRole('button', { name: 'Noter son accord…' })).toBeNull();
+  closeOffice(api);
+  await open({ email: null });
+  expect(screen.queryByRole('button', { name: 'Noter son accord…' })).toBeNull();
+});
