@@ -5,7 +5,7 @@ const BASE = [
   /\/node_modules\/(react|react-dom|scheduler)\//,
   /\/storefront\/(client|app|page-content|load-parts|routes-when-needed|keep-answers|unsafe|navigation\/(shown|lazy|history-entry)|shell\/(shell|top-bar|header|footer|menu-link|language-switch|sign-in-links|use-))/,
   /\/ui\/(router\/(?!use-search|staying-link)|icons|styles|money\/price|actions\/|cards\/(picture|rich)\.)/,
-  /\/ui\/data\/(site-context|use-session)\./,
+  /\/ui\/data\/(site-context|use-session|drawn)\./,
   /\/client\/(data\/(answers|answers-context|failed-call|keep-unchanged|call-context|use-call|use-code|use-observed|unsafe)|texts\/(load-texts|texts-context|use-form-code))\./,
   /\/ui\/layout\/(page|pagination|page-edges)\./,
   /\/ui\/feedback\/(progress-bar|progress-steps|skeleton|use-lasting|badge|notice|empty-state|loading-overlay|spinner)\./,
@@ -17,18 +17,20 @@ const BASE = [
   /\/domain\/(availabilities\/(status|left|availability)|base\/(instants|calendar))\./,
 ];
 
-/** What the cards of a catalogue are drawn and filtered with. */
-const CARDS = [
-  /\/elements\/pieces\/(cards-grid\/(cards-result|use-found-count)|filters\/(filter(?!-calendar|-needs)|calendar-words|applied-filters))/,
-  /\/ui\/(cards\/picture-card|data\/kept)\./,
+/** What a catalogue is filtered with, its cards as well as its week. */
+const FILTERS = [
+  /\/elements\/pieces\/filters\/(filter(?!-calendar|-needs)|calendar-words|applied-filters)/,
   /\/ui\/forms\/(field|text-input|select|checkbox|split-field-props)\./,
+];
+
+/** What the cards of a catalogue are drawn with. */
+const CARDS = [
+  /\/elements\/pieces\/cards-grid\/(cards-result|use-found-count)/,
+  /\/ui\/(cards\/picture-card|data\/kept)\./,
 ];
 
 /** The cards of activities. */
 const PROGRAMME = [/\/elements\/catalogs-activities-cards-grid\/(?!settings|needs|data\.)/];
-
-/** What draws a list as the server did: a file of its own, for the dates of one activity and for grids of cards. */
-const PAGED = [/\/ui\/data\/drawn\./];
 
 /** What any grid of cards is searched and laid out with. */
 const LISTS = [
@@ -140,7 +142,6 @@ const words = (name: string, nouns: string): Readonly<Record<string, readonly Re
 const GROUPS: Readonly<Record<string, readonly RegExp[]>> = {
   base: BASE,
   plain: PLAIN,
-  paged: PAGED,
   lists: LISTS,
   blocks: BLOCKS,
   time: TIME,
@@ -151,6 +152,7 @@ const GROUPS: Readonly<Record<string, readonly RegExp[]>> = {
   month: MONTH,
   days: DAYS,
   date: DATE,
+  filters: FILTERS,
   cards: CARDS,
   programme: PROGRAMME,
   agenda: AGENDA,

@@ -47,7 +47,7 @@ const BUILDS: UserConfig['environments'] = {
 /** `vite build --app` makes both builds; `npm run dev` serves the sources as they are (tools/dev/storefront-sources.ts). */
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
-  plugins: [react(), withoutBackOffice(), withEverySource()],
+  plugins: [react(), withoutBackOffice(), withPlainImports(), withEverySource()],
   css: { modules: { generateScopedName: classNameIn } },
   builder: {
     buildApp: async (builder) => {
@@ -84,6 +84,22 @@ function withoutBackOffice(): Plugin {
           '',
         ),
         map: null,
+      }),
+    },
+  };
+}
+
+/** Vite wraps each import that waits in a helper that fetches styles and files ahead. Here there are none to fetch (`cssCodeSplit`, `modulePreload`), and the helper is half a kilobyte. */
+function withPlainImports(): Plugin {
+  return {
+    name: 'with-plain-imports',
+    applyToEnvironment: (environment) => environment.name === 'client',
+    load: {
+      order: 'pre',
+      filter: { id: /\bvite\/preload-helper\.js$/ },
+      handler: () => ({
+        code: 'export const __vitePreload = (load) => load();',
+        moduleSideEffects: false,
       }),
     },
   };
