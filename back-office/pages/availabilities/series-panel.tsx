@@ -55,8 +55,8 @@ export function SeriesPanel() {
     after: panel.close,
   });
   const { first_day, skipped_days, attached, resources } = form.values;
-  const asked = { ...scheduleIn(form.values), attached, resources };
-  const [settled] = useDebouncedValue(asked, 250);
+  const request = { ...scheduleIn(form.values), attached, resources };
+  const [settled] = useDebouncedValue(request, 250);
   const complete = isComplete(settled);
   const preview = useCall('previewAvailabilitySeries', settled, {
     enabled: complete,
