@@ -125,7 +125,7 @@ test('it is for a segment of people and off one of dates; what is refused stands
   const segments = [
     { cuid: 'small', name: 'Petits', entity: 'PARTICIPANTS', is_default: false },
     { cuid: 'wednesday', name: 'Mercredis', entity: 'AVAILABILITIES', is_default: false },
-  ];
+  ] as const;
   api = openOffice({
     at: '/volume-discounts/third',
     answers: {

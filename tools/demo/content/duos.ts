@@ -35,5 +35,5 @@ export const DUOS = {
 } as const satisfies {
   readonly lead: Words;
   readonly points: readonly Words[];
-  readonly activities: readonly { readonly title: Words }[];
+  readonly activities: readonly ({ readonly title: Words } & Readonly<Record<string, unknown>>)[];
 } & Readonly<Record<string, unknown>>;
