@@ -66,7 +66,7 @@ const PAGES: Readonly<Record<string, Page>> = {
   },
   'the week': {
     elements: ['sections-container', 'sections-header', 'catalogs-availabilities-weekly-calendar'],
-    nouns: ['catalogue', 'catalogue-dates', 'availabilities'],
+    nouns: ['catalogue', 'catalogue-dates'],
     ...SCHEDULE,
   },
   activity: {

@@ -1,5 +1,5 @@
 import type { Needs } from '../element.ts';
 
 export const needs = {
-  texts: ['catalogue', 'catalogue-dates', 'availabilities'],
+  texts: ['catalogue', 'catalogue-dates'],
 } as const satisfies Needs;

@@ -1,5 +1,5 @@
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
-import { useCode } from '@ribambelle/client/data/use-code.ts';
+import { useFormCode } from '@ribambelle/client/texts/use-form-code.tsx';
 import { Skeleton } from '@ribambelle/ui/feedback/skeleton.tsx';
 import { StayingLink } from '@ribambelle/ui/router/staying-link.tsx';
 import type { ReactElement } from 'react';
@@ -18,6 +18,7 @@ const NO_PERIODS = {};
 // code that is not needed to read the page
 const loadCalendar = async () =>
   (await import('../pieces/filters/filter-calendar.tsx')).FilterCalendar;
+const CALENDAR_WORDS = ['availabilities'] as const;
 
 /** The week of the dates of all activities, with its filters (2 §2, §4). */
 export function View({ settings, id }: ViewProps<Settings>): ReactElement {
@@ -28,7 +29,7 @@ export function View({ settings, id }: ViewProps<Settings>): ReactElement {
     filters: weekFilters(settings, filters.query),
     initial_navigation: settings['initial-navigation'],
   });
-  const Calendar = useCode(shown.includes('date-calendar'), loadCalendar);
+  const Calendar = useFormCode(shown.includes('date-calendar'), loadCalendar, CALENDAR_WORDS);
   // the day of the address is the week that is shown, and narrows nothing
   const applied = appliedQuery(settings['availabilities-filters'], {
     ...filters.query,

@@ -30,8 +30,8 @@ export async function scopedVolumes(
     now,
     of: volumes,
   });
-  return scoped.map(({ title, people: _, availabilities: __, ...one }) => ({
-    ...one,
-    label: bilingualOf(title),
-  }));
+  return scoped.map((volume) => {
+    const { title, people: _people, availabilities: _availabilities, ...one } = volume;
+    return { ...one, label: bilingualOf(title) };
+  });
 }

@@ -26,6 +26,9 @@ export const texts: typeof import('../fr/catalogue-dates.ts').texts = {
     jump_back_to: (day) => `Previous date: ${day}`,
     jump_on_to: (day) => `Next date: ${day}`,
     see_day: (day) => `See ${day}`,
+    places_left: (count) =>
+      `Only ${count} ${plural('en', count, { one: 'place', other: 'places' })} left`,
+    part_of: (dates: string) => `Part of: ${dates}`,
     nothing: 'Nothing on this day',
     nothing_in_week: 'Nothing this week',
     nothing_later: 'No other date is open for now.',

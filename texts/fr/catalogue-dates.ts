@@ -30,6 +30,9 @@ export const texts = {
     jump_back_to: (day: string) => `Date précédente : ${day}`,
     jump_on_to: (day: string) => `Date suivante : ${day}`,
     see_day: (day: string) => `Voir ${day}`,
+    places_left: (count: number) =>
+      `Plus que ${count} ${plural('fr', count, { one: 'place', other: 'places' })}`,
+    part_of: (dates: string) => `Fait partie de : ${dates}`,
     nothing: 'Rien ce jour-là',
     nothing_in_week: 'Rien cette semaine',
     nothing_later: 'Aucune autre date n’est ouverte pour l’instant.',

@@ -54,22 +54,23 @@ export function useDateItems(
 
 /** Of what it is a part, where it is, and for how much. */
 function useFacts(): (date: FoundDate) => readonly string[] {
-  const texts = useTexts('availabilities');
+  const { free } = useTexts('catalogue');
+  const { part_of } = useTexts('catalogue-dates').schedule;
   const reading = useReading();
   return ({ availability, start_at, end_at }) => {
     const { price, location } = availability;
     const is_part = availability.start_at !== start_at || availability.end_at !== end_at;
     return [
-      is_part ? texts.part_of(formatDateRange(availability, reading)) : null,
+      is_part ? part_of(formatDateRange(availability, reading)) : null,
       location,
-      price === 0 ? texts.free : formatPrice({ amount: price, language: reading.language }),
+      price === 0 ? free : formatPrice({ amount: price, language: reading.language }),
     ].filter((fact) => fact !== null);
   };
 }
 
 /** Why it cannot be pressed, or that few places are left of several. */
 function useNote(now: string): (date: FoundDate) => string | null {
-  const texts = useTexts('availabilities');
+  const { places_left } = useTexts('catalogue-dates').schedule;
   const { badges, opens } = useTexts('catalogue');
   const reading = useReading();
   return (date) => {
@@ -79,7 +80,7 @@ function useNote(now: string): (date: FoundDate) => string | null {
       return opens(formatInstant(date.availability.opens_at ?? now, reading));
     const left = remainingPlaces(date);
     // of a lesson for one there is never more than one
-    return left !== null && left <= FEW && capacity !== left ? texts.places_left(left) : null;
+    return left !== null && left <= FEW && capacity !== left ? places_left(left) : null;
   };
 }
 

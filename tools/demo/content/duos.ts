@@ -35,14 +35,5 @@ export const DUOS = {
 } as const satisfies {
   readonly lead: Words;
   readonly points: readonly Words[];
-  readonly location: string;
-  readonly categories: readonly string[];
-  readonly weekday: number;
-  readonly hours: readonly string[];
-  readonly activities: readonly {
-    readonly slug: string;
-    readonly title: Words;
-    readonly places: number;
-    readonly price: number;
-  }[];
-};
+  readonly activities: readonly ({ readonly title: Words } & Readonly<Record<string, unknown>>)[];
+} & Readonly<Record<string, unknown>>;
