@@ -45,10 +45,10 @@ const day = (of: string, start_time = '10:00', end_time = '12:00') => ({
   start_time,
   end_time,
 });
-const preview = (asked: Partial<Ask<'previewNewDates'>> = {}, as = staff) =>
+const preview = (request: Partial<Ask<'previewNewDates'>> = {}, as = staff) =>
   shop.office(
     'previewNewDates',
-    { dates: [day('2026-07-06')], attached: [lea.cuid], resources: [hall.cuid], ...asked },
+    { dates: [day('2026-07-06')], attached: [lea.cuid], resources: [hall.cuid], ...request },
     as,
   );
 const values = {
@@ -62,7 +62,7 @@ const values = {
   registrations_end_at: null,
   closed: false,
 };
-const make = (asked: Partial<Ask<'createAvailability'>> = {}, as: { token: string } = staff) =>
+const make = (request: Partial<Ask<'createAvailability'>> = {}, as: { token: string } = staff) =>
   shop.office(
     'createAvailability',
     {
@@ -71,7 +71,7 @@ const make = (asked: Partial<Ask<'createAvailability'>> = {}, as: { token: strin
       dates: [day('2026-07-06')],
       attached: [lea.cuid],
       resources: [hall.cuid],
-      ...asked,
+      ...request,
     },
     as,
   );
@@ -125,8 +125,12 @@ test('200 nothing where they are free, after each other, or nobody is named', as
 });
 
 test('200 a series says so for each of its days', async () => {
-  const asked = { ...series([1, 3]), attached: [lea.cuid], resources: [hall.cuid] };
-  const { clashes, availabilities } = await shop.office('previewAvailabilitySeries', asked, staff);
+  const request = { ...series([1, 3]), attached: [lea.cuid], resources: [hall.cuid] };
+  const { clashes, availabilities } = await shop.office(
+    'previewAvailabilitySeries',
+    request,
+    staff,
+  );
   expect(availabilities).toHaveLength(4);
   expect(clashes.map(({ start_at }) => start_at)).toEqual([
     '2026-07-06T08:00:00.000Z',
@@ -162,10 +166,10 @@ test('200 who and what was named is there when it is made, with the statuses tha
 });
 
 test('200 a series attaches them to all that it makes', async () => {
-  const asked = { ...series([3]), attached: [lea.cuid], resources: [hall.cuid] };
+  const request = { ...series([3]), attached: [lea.cuid], resources: [hall.cuid] };
   const made = await shop.office(
     'createAvailabilitySeries',
-    { activity: activity.cuid, ...values, ...asked },
+    { activity: activity.cuid, ...values, ...request },
     staff,
   );
   expect(made.created).toBe(2);
@@ -182,11 +186,11 @@ test('200 a series attaches them to all that it makes', async () => {
 test.each([
   ['somebody who is not of the team', { attached: ['nobody'] }, 'COLLABORATOR_NOT_FOUND', 404],
   ['a resource that is not there', { resources: ['nothing'] }, 'RESOURCE_NOT_FOUND', 404],
-])('%s is refused, and nothing is made', async (_what, asked, code, status) => {
+])('%s is refused, and nothing is made', async (_what, request, code, status) => {
   const before = await count();
-  await expect(preview(asked)).rejects.toMatchObject({ code, status });
-  await expect(make(asked)).rejects.toMatchObject({ code, status });
-  const whole = { ...series([3]), ...asked };
+  await expect(preview(request)).rejects.toMatchObject({ code, status });
+  await expect(make(request)).rejects.toMatchObject({ code, status });
+  const whole = { ...series([3]), ...request };
   await expect(shop.office('previewAvailabilitySeries', whole, staff)).rejects.toMatchObject({
     code,
     status,

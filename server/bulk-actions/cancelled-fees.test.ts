@@ -120,9 +120,8 @@ test('an order of which nothing is left gives its fee back: the preview counts i
   const before = await walletOf(family);
   const lines = await carryOut(action, 2);
   expect((await walletOf(family)) - before).toBe(preview.given_amount);
-  expect(lines.map(({ cuid, changes }) => [cuid, changes]).toSorted()).toEqual(
-    preview.lines.map(({ cuid, changes }) => [cuid, changes]).toSorted(),
-  );
+  for (const line of preview.lines)
+    expect(lines.find(({ cuid }) => cuid === line.cuid)?.changes).toEqual(line.changes);
 });
 
 test('an order of which something is left or kept keeps its fee', async () => {

@@ -9,6 +9,7 @@ import { useActionForm } from '../../fields/use-action-form.ts';
 import { useFormats } from '../../formats/formats.ts';
 import { Section } from '../../panels/facts.tsx';
 import { FormDialog } from '../../panels/form-dialog.tsx';
+import { todayIn } from '../availabilities/week.ts';
 
 type Customer = Answer<'getOfficeCustomer'>;
 
@@ -53,7 +54,7 @@ export function CustomerNews({ customer }: { customer: Customer }) {
 function NewsForm({ customer, close }: { customer: Customer; close: () => void }) {
   const texts = useTexts('office-customers').news;
   const office = useTexts('office');
-  const today = dayOf(new Date().toISOString(), useSession().organiser.timezone);
+  const today = todayIn(useSession().organiser.timezone);
   const values: { how: NewsWay; on: string } = { how: 'PHONE', on: today };
   const { form, saving, sending } = useActionForm('noteNews', {
     values,
