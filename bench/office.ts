@@ -153,10 +153,10 @@ interface Machine {
 }
 
 /** pgbench beside the lists: a machine is slower where it does less than it did on two quiet cores. */
-async function lookAt({ name, transactionsPerSecond }: Reference): Promise<Machine> {
-  const updates = await transactionsPerSecond(SECONDS);
+async function lookAt(reference: Reference): Promise<Machine> {
+  const updates = await reference.transactionsPerSecond(SECONDS);
   const goal = GOAL * Math.max(1, QUIET_UPDATES / updates);
-  return { reference: `${name}: ${rounded(updates)}/s`, goal };
+  return { reference: `${reference.name}: ${rounded(updates)}/s`, goal };
 }
 
 async function listed(

@@ -32,7 +32,7 @@ export const texts = {
     see_day: (day: string) => `Voir ${day}`,
     places_left: (count: number) =>
       `Plus que ${count} ${plural('fr', count, { one: 'place', other: 'places' })}`,
-    part_of: (dates: string) => `Fait partie de : ${dates}`,
+    part_of: (days: string) => `Fait partie de : ${days}`,
     nothing: 'Rien ce jour-là',
     nothing_in_week: 'Rien cette semaine',
     nothing_later: 'Aucune autre date n’est ouverte pour l’instant.',

@@ -29,8 +29,8 @@ export function WeekEntry(props: Props) {
   const hours = `${formats.time(date.start_at)}–${formats.time(date.end_at)}`;
   const places = texts.places_of(registered, capacity);
   const people = date.collaborators.map(({ name }) => name).join(', ');
-  const isOver = Date.parse(date.end_at) <= Date.now();
-  const isClosed = status === 'CLOSED' && !isOver;
+  const over = isOver(date);
+  const isClosed = status === 'CLOSED' && !over;
   // what is closed is sold no more, and takes place for who is registered
   const isOff = isClosed && registered === 0;
   const moves = 'onPointerDown' in handlers;
@@ -38,7 +38,7 @@ export function WeekEntry(props: Props) {
     <UnstyledButton
       className={styles['entry']}
       data-status={status}
-      data-over={isOver || undefined}
+      data-over={over || undefined}
       data-off={isOff || undefined}
       data-current={current || undefined}
       data-carried={props.isCarried || undefined}
@@ -54,7 +54,7 @@ export function WeekEntry(props: Props) {
         hours,
         date.location,
         people,
-        isOver ? places : `${places} · ${texts.states[status]}`,
+        over ? places : `${places} · ${texts.states[status]}`,
       ]
         .filter((part) => part !== null && part !== '')
         .join('\n')}
@@ -77,6 +77,10 @@ export function WeekEntry(props: Props) {
       {place === undefined || !moves ? null : <span className={styles['edge']} data-edge="true" />}
     </UnstyledButton>
   );
+}
+
+function isOver({ end_at }: CalendarDate): boolean {
+  return Date.parse(end_at) <= Date.now();
 }
 
 /** Where something would be that is being carried. */
