@@ -1,8 +1,9 @@
 import { SegmentedControl, TextInput } from '@mantine/core';
 import { TOMORROW } from '@ribambelle/api/lists/read-filters.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { isDay } from '@ribambelle/domain/base/calendar.ts';
 import { useSession } from '../data/session.tsx';
-import { isDay, shiftDay, todayIn } from '../pages/availabilities/week.ts';
+import { shiftDay, todayIn } from '../pages/availabilities/week.ts';
 import type { ListAddress } from './use-list-address.ts';
 
 /** The one day of a list: today while nothing is said, tomorrow (which stays tomorrow in an address that is kept), or any. */

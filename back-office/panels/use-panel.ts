@@ -2,7 +2,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { addressBefore } from './way-back.ts';
 
 /** What a form or a panel starts from and its list does not know: it leaves the address with the panel. */
-export const STARTS: readonly string[] = ['family', 'communication', 'on', 'at'];
+export const STARTS: readonly string[] = ['family', 'communication', 'on', 'start'];
 const FORMS = ['new', 'series'];
 
 /** Opens and closes the panels of a list by address (`/activities/<cuid>`), keeping the list's search and filters. */

@@ -93,7 +93,11 @@ inEach(AT_A_DESK, () => {
       // a sale of today was not owed yesterday
       const yesterday = new Date(Date.now() - 2 * 86_400_000).toISOString().slice(0, 10);
       await page.keyboard.press('Escape');
+      const read = page.waitForResponse(
+        (one) => one.url().includes(`balances?`) && one.url().includes(`at=${yesterday}`),
+      );
       await page.getByLabel(accounts.at).fill(yesterday);
+      expect((await read).status()).toBe(200);
       await expect(page).toHaveURL(new RegExp(`at=${yesterday}`, 'u'));
       await expect(page.getByText(sold.communication)).toBeHidden();
     },

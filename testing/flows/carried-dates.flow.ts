@@ -201,7 +201,7 @@ async function planTwice(
     await page.getByRole('option').first().click();
     await page.keyboard.press('Escape');
   };
-  const open = `/calendar/new?on=${day}&at=20:00&activity=${activity}`;
+  const open = `/calendar/new?on=${day}&start=20:00&activity=${activity}`;
   await secretary.goTo(open);
   await lead();
   await expect(panel).toContainText(week.no_clash);

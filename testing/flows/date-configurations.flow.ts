@@ -23,7 +23,9 @@ for (const [language, width] of [
         const dayFields = panel.locator(`input[type=date][aria-label="${texts.day}"]`);
         await secretary.signIn('secretary');
 
-        await secretary.goTo(`/availabilities/new?activity=${course.cuid}&on=${WEEK[0]}&at=09:00`);
+        await secretary.goTo(
+          `/availabilities/new?activity=${course.cuid}&on=${WEEK[0]}&start=09:00`,
+        );
         await panel.getByLabel(texts.end_time, { exact: true }).fill('12:00');
         for (const _day of WEEK.slice(1))
           await panel.getByRole('button', { name: texts.add_day }).click();

@@ -21,8 +21,8 @@ export function addRichWebsite(
   const colours = { background_color: INK, text_color: CREAM };
   const announcement = {
     text: {
-      fr: 'Les prochains stages sont en ligne : plus de 60 activités, dès 3 ans',
-      en: 'The next camps are online: more than 60 activities, from age 3',
+      fr: 'Les prochains stages sont en ligne, dès 3 ans',
+      en: 'The next camps are online, from age 3',
     },
     href: '/activities',
   };

@@ -1,6 +1,7 @@
 import { Select } from '@mantine/core';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { isDay } from '@ribambelle/domain/base/calendar.ts';
 import { useEffect } from 'react';
 import { useMarks } from '../../data/marks-context.tsx';
 import { useMay, useSession } from '../../data/session.tsx';
@@ -10,7 +11,7 @@ import { SearchField } from '../../lists/search-field.tsx';
 import { type ListAddress, useListAddress } from '../../lists/use-list-address.ts';
 import { Page } from '../../shell/page.tsx';
 import { WaitingFor } from '../../shell/waiting-for.tsx';
-import { isDay, shiftDay, todayIn } from '../availabilities/week.ts';
+import { shiftDay, todayIn } from '../availabilities/week.ts';
 import styles from './attendances.module.css';
 import { RegisterList } from './register-list.tsx';
 import { ScanDialog } from './scan-dialog.tsx';

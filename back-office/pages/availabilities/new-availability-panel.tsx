@@ -7,6 +7,7 @@ import { ActionForm } from '../../fields/action-form.tsx';
 import { useActionForm } from '../../fields/use-action-form.ts';
 import { SidePanel } from '../../panels/side-panel.tsx';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { isDay } from '@ribambelle/domain/base/calendar.ts';
 import { useSearchParams } from 'react-router';
 import { ActivityChoice } from './activity-choice.tsx';
 import { useAvailabilityPanel } from './availability-panel.tsx';
@@ -14,7 +15,7 @@ import { DecidedFields, UNDECIDED } from './decided-fields.tsx';
 import { isNamed, type NewGroup, NewGroupFields, NO_GROUP } from './new-group-fields.tsx';
 import { NewDatesField } from './new-dates-field.tsx';
 import { AVAILABILITY_LISTS } from './refreshes.ts';
-import { isDay, todayIn } from './week.ts';
+import { todayIn } from './week.ts';
 
 const PAUSE_MILLIS = 250;
 
@@ -27,8 +28,8 @@ export function NewAvailabilityPanel() {
   const [query] = useSearchParams();
   const first = {
     day: query.get('on') ?? todayIn(timezone),
-    start_time: query.get('at') ?? '09:00',
-    end_time: endOf(query.get('at')),
+    start_time: query.get('start') ?? '09:00',
+    end_time: endOf(query.get('start')),
   };
   const { form, saving, sending } = useActionForm('createAvailability', {
     values: {

@@ -3,11 +3,12 @@ import type { UseFormReturnType } from '@mantine/form';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { datesOf, type WallDate } from '@ribambelle/domain/date-configurations/configured-dates.ts';
+import { isDay } from '@ribambelle/domain/base/calendar.ts';
 import { useState } from 'react';
 import { Icon } from '../../shell/icons.tsx';
 import { HolidaysSaid } from '../date-configurations/holidays-said.tsx';
 import { type Template, TemplateSelect } from '../date-configurations/template-select.tsx';
-import { isDay, shiftDay } from './week.ts';
+import { shiftDay } from './week.ts';
 
 interface WithDates extends Record<string, unknown> {
   readonly dates: WallDate[];

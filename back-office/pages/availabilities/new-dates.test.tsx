@@ -71,7 +71,7 @@ describe('one date', () => {
   });
 
   test('that was clicked in the calendar has that day, and an hour that was given its length', async () => {
-    const panel = await open('/calendar/new?on=2026-07-09&at=17:30');
+    const panel = await open('/calendar/new?on=2026-07-09&start=17:30');
     expect(valuesOf('Jour', panel)).toEqual(['2026-07-09']);
     expect([valuesOf('Début', panel), valuesOf('Fin', panel)]).toEqual([['17:30'], ['19:00']]);
   });

@@ -6,12 +6,13 @@ import {
   datesOf,
   sameHoursOf,
 } from '@ribambelle/domain/date-configurations/configured-dates.ts';
+import { isDay } from '@ribambelle/domain/base/calendar.ts';
 import { useState } from 'react';
 import { useFormats } from '../../formats/formats.ts';
 import { ConfiguredDatesField } from '../date-configurations/configured-dates-field.tsx';
 import { type Template, TemplateSelect } from '../date-configurations/template-select.tsx';
 import type { Schedule } from './series-preview.tsx';
-import { daysOfWeek, isDay } from './week.ts';
+import { daysOfWeek } from './week.ts';
 
 type Scheduled = Schedule & Record<string, unknown>;
 

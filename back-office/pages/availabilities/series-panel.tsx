@@ -9,6 +9,7 @@ import { ActionForm } from '../../fields/action-form.tsx';
 import { useActionForm } from '../../fields/use-action-form.ts';
 import { SidePanel } from '../../panels/side-panel.tsx';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { isDay } from '@ribambelle/domain/base/calendar.ts';
 import { ActivityChoice } from './activity-choice.tsx';
 import { useAvailabilityPanel } from './availability-panel.tsx';
 import { DecidedFields, UNDECIDED } from './decided-fields.tsx';
@@ -16,7 +17,7 @@ import { NewGroupFields, NO_GROUP } from './new-group-fields.tsx';
 import { AVAILABILITY_LISTS } from './refreshes.ts';
 import { SeriesDays } from './series-days.tsx';
 import { type Schedule, SeriesPreview } from './series-preview.tsx';
-import { isDay, mondayOf, shiftDay, todayIn } from './week.ts';
+import { mondayOf, shiftDay, todayIn } from './week.ts';
 
 const GROUPINGS = ['EACH_WEEK', 'TOGETHER', 'EACH_DAY'] as const;
 

@@ -13,11 +13,6 @@ export function dayIn(instant: string, timezone: string): string {
   return new Intl.DateTimeFormat('sv-SE', { timeZone: timezone }).format(new Date(instant));
 }
 
-/** Whether a text, of an address for instance, is a day. */
-export function isDay(text: string): boolean {
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
-}
-
 /** The day so many days later. */
 export function shiftDay(day: string, days: number): string {
   return writeDay(dayFromNumber(dayNumber(knownDay(day)) + days));

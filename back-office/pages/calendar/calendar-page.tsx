@@ -15,8 +15,9 @@ import { NewButton } from '../../shell/new-button.tsx';
 import { Page } from '../../shell/page.tsx';
 import { WaitingFor } from '../../shell/waiting-for.tsx';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { isDay } from '@ribambelle/domain/base/calendar.ts';
 import { MoveDatesQuestion, type WantedMove } from '../availabilities/move-dates-question.tsx';
-import { isDay, mondayOf, todayIn } from '../availabilities/week.ts';
+import { mondayOf, todayIn } from '../availabilities/week.ts';
 import { ChangeOfDay, CopyOfWeek } from './calendar-acts.tsx';
 import { Turning, ViewTools } from './calendar-tools.tsx';
 import { carriedHours } from './carried-dates.ts';
@@ -90,7 +91,7 @@ export function CalendarPage() {
     waiting,
     carrying,
     onOpen: (cuid) => panel.open(cuid),
-    onNew: (on, at) => panel.open('new', { on, ...(at === undefined ? {} : { at }) }),
+    onNew: (on, start) => panel.open('new', { on, ...(start === undefined ? {} : { start }) }),
     onDay: (day, kind) => change({ day, kind }),
   };
   const of_days = {

@@ -1,10 +1,20 @@
 import { findRows } from '@ribambelle/testing/office/at-the-screen.ts';
 import { closeOffice, openOffice } from '@ribambelle/testing/office/open-office.tsx';
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 
 let api: ReturnType<typeof openOffice>;
 afterEach(() => closeOffice(api));
+
+test('another day is read anew, and a day that is none is dropped', async () => {
+  api = openOffice({ at: '/reports/balances?at=2026-06-31', answers: {} });
+  const at = () => api.calls('listBalances').map((request) => request.at);
+  await expect.poll(at).toEqual(['2026-07-06']);
+  const field = await screen.findByLabelText<HTMLInputElement>('À la fin du');
+  expect(field.value).toBe('2026-07-06');
+  fireEvent.change(field, { target: { value: '2026-06-20' } });
+  await expect.poll(at).toEqual(['2026-07-06', '2026-06-20']);
+});
 
 test('what is open says what is shown while nothing is chosen', async () => {
   const row = {

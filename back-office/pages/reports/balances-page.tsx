@@ -4,13 +4,14 @@ import { balanceFilterSet } from '@ribambelle/api/reports/balance-filters.ts';
 import { useClient } from '@ribambelle/client/data/call-context.tsx';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { isDay } from '@ribambelle/domain/base/calendar.ts';
 import { useSession } from '../../data/session.tsx';
 import { DeclaredFilters } from '../../lists/declared-filters.tsx';
 import { ListPage } from '../../lists/list-page.tsx';
 import { type ListAddress, useListAddress } from '../../lists/use-list-address.ts';
 import { useListFilters } from '../../lists/use-list-filters.ts';
 import { useListTable } from '../../lists/use-list-table.tsx';
-import { isDay, todayIn } from '../availabilities/week.ts';
+import { todayIn } from '../availabilities/week.ts';
 import { customerPage } from '../record-addresses.ts';
 
 /** What families owed, or had, at the end of a day; a row leads to its family. */

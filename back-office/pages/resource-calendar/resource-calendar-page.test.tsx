@@ -275,7 +275,7 @@ describe('a booking that is moved by keys', () => {
 describe('booking for somebody', () => {
   test('starts from the resource of the column, and sends what was chosen', async () => {
     api = openOffice({
-      at: `/resource-calendar/new?on=court-2&at=${at(15).start_at}&family=anne`,
+      at: `/resource-calendar/new?on=court-2&start=${at(15).start_at}&family=anne`,
       answers: {
         getResourceCalendar: { resources: [court('Court 1'), court('Court 2')] },
         getOfficeCustomer: {

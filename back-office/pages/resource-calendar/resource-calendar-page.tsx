@@ -2,6 +2,7 @@ import { ActionIcon, Button, Group, SegmentedControl, Select, TextInput } from '
 import { useHotkeys } from '@mantine/hooks';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { isDay } from '@ribambelle/domain/base/calendar.ts';
 import { Outlet } from 'react-router';
 import { useMay, useSession } from '../../data/session.tsx';
 import { useFormats } from '../../formats/formats.ts';
@@ -13,7 +14,7 @@ import { Icon } from '../../shell/icons.tsx';
 import { NewButton } from '../../shell/new-button.tsx';
 import { Page } from '../../shell/page.tsx';
 import { WaitingFor } from '../../shell/waiting-for.tsx';
-import { daysOfWeek, isDay, mondayOf, shiftDay, todayIn } from '../availabilities/week.ts';
+import { daysOfWeek, mondayOf, shiftDay, todayIn } from '../availabilities/week.ts';
 import { columnsOf } from './calendar-columns.ts';
 import { MoveQuestion } from './move-question.tsx';
 import { ResourceGrid } from './resource-grid.tsx';
@@ -63,7 +64,7 @@ export function ResourceCalendarPage() {
           {...{ today, move, current: panel.current }}
           waiting={found.isPlaceholderData}
           onOpen={(booking) => panel.open(booking)}
-          onNew={(on, at) => panel.open('new', { on, ...(at === null ? {} : { at }) })}
+          onNew={(on, start) => panel.open('new', { on, ...(start === null ? {} : { start }) })}
         />
       )}
       {resource === null && found.data?.more === true ? (

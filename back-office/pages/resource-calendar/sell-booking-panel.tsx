@@ -41,7 +41,7 @@ export function SellBookingPanel() {
   const resources = data?.resources ?? [];
   const values: Values = {
     resource: address.get('on') ?? '',
-    start_at: address.get('at') ?? '',
+    start_at: address.get('start') ?? '',
     length: null,
     participants: [],
     price: null,

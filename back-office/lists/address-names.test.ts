@@ -1,0 +1,26 @@
+import { globSync } from 'node:fs';
+import { type ListFilter, parametersOf } from '@ribambelle/api/lists/filters.ts';
+import { expect, test } from 'vitest';
+import { STARTS } from '../panels/use-panel.ts';
+
+interface Exported {
+  readonly filters: Readonly<Record<string, ListFilter>>;
+}
+
+const API = `${import.meta.dirname}/../../api`;
+
+test('what a form starts from leaves the address with its panel, and no list has a filter of that name', async () => {
+  const files = globSync(`${API}/*/*-filters.ts`);
+  const sets = (await Promise.all(files.map((file) => import(file)))).flatMap(
+    (exported: Record<string, Exported>) =>
+      Object.entries(exported).filter(([name]) => name.endsWith('FilterSet')),
+  );
+  expect(sets.length).toBeGreaterThan(25);
+  const both = sets.flatMap(([set, { filters }]) =>
+    Object.entries(filters)
+      .flatMap(([name, filter]) => parametersOf(name, filter))
+      .filter((name) => STARTS.includes(name))
+      .map((name) => `${set}: ${name}`),
+  );
+  expect(both).toEqual([]);
+});
