@@ -10,4 +10,6 @@ export const WIDTHS = {
   ages: 124,
   /** `Reste à payer` above `1 234,56 €`. */
   amount: 132,
+  /** `Pourcentage` above `12,5 %`, with the arrow of its order. */
+  percentage: 124,
 } as const;

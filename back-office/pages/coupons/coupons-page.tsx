@@ -3,6 +3,7 @@ import { couponFilterSet } from '@ribambelle/api/coupons/coupon-filters.ts';
 import { useClient } from '@ribambelle/client/data/call-context.tsx';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { WIDTHS } from '../../lists/column-widths.ts';
 import { DeclaredFilters } from '../../lists/declared-filters.tsx';
 import { ListPage } from '../../lists/list-page.tsx';
 import { State } from '../../lists/state.tsx';
@@ -22,7 +23,10 @@ export function CouponsPage() {
     name: 'coupons',
     columns: couponColumns,
     looks: {
+      // what is written on paper is read whole
+      code: { width: 148 },
       percentage: {
+        width: WIDTHS.percentage,
         render: ({ percentage }) => (percentage === null ? '' : texts.percent(percentage / 100)),
       },
       used: { render: ({ used, maximum_uses }) => texts.used(used, maximum_uses) },

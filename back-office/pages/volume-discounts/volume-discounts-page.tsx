@@ -3,6 +3,7 @@ import { volumeDiscountFilterSet } from '@ribambelle/api/volume-discounts/volume
 import { useClient } from '@ribambelle/client/data/call-context.tsx';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { WIDTHS } from '../../lists/column-widths.ts';
 import { DeclaredFilters } from '../../lists/declared-filters.tsx';
 import { ListPage } from '../../lists/list-page.tsx';
 import { State } from '../../lists/state.tsx';
@@ -30,6 +31,7 @@ export function VolumeDiscountsPage() {
     columns: volumeDiscountColumns,
     looks: {
       percentage: {
+        width: WIDTHS.percentage,
         render: ({ percentage }) => (percentage === null ? '' : texts.percent(percentage / 100)),
       },
       state: {
