@@ -59,7 +59,7 @@ export const declaredPackages: Rule = {
       'server/main.ts':
         "import { z } from 'zod/mini';\nimport fs from 'node:fs';\nimport { connect } from '@ribambelle/database/connect.ts';\n",
       'server/main.test.ts':
-        "import { test } from 'vitest';\nimport { openShop } from '@ribambelle/testing/shop.ts';\n",
+        "import { test } from 'vitest';\nimport { openShop } from '@ribambelle/testing/shop.ts';\nconst all = await Promise.all(files.map((file) => import(file)));\n",
     },
   },
 };

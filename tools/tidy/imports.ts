@@ -20,14 +20,14 @@ const FROM = new Set([
 ]);
 const OWN = '@ribambelle/';
 
-/** What a file imports or exports onwards, types and lazy imports included. */
+/** What a file imports or exports onwards, types and lazy imports included; what a variable leads to (`import(file)`) is not known. */
 export function importsOf(source: Source): readonly Import[] {
   return source.syntax().nodes.flatMap(({ node }) => {
     if (!FROM.has(node.type)) return [];
-    const specifier = wordOf(
-      child(node, 'source') ?? child(child(node, 'argument'), 'literal') ?? child(node, 'argument'),
-    );
-    return specifier === null
+    const from =
+      child(node, 'source') ?? child(child(node, 'argument'), 'literal') ?? child(node, 'argument');
+    const specifier = wordOf(from);
+    return specifier === null || from?.type === 'Identifier'
       ? []
       : [
           {
