@@ -14,7 +14,7 @@ const AT_ONCE = 2;
 /** Linter and compiler are written in Go: with one processor each they know every type once instead of twice, and with more room they tidy their memory less often (a quarter less time in all). */
 const GO = { GOMAXPROCS: '1', GOGC: '400' };
 
-/** The longest goes first. One checker a compiler: two run side by side already, and four each do the work twice. */
+/** The longest goes first. */
 const STEPS: Step[] = [
   { name: 'lint', program: ['oxlint'] },
   ...programs().map(({ part, options }): Step => ({
@@ -48,16 +48,15 @@ async function take({ name, program }: Step): Promise<boolean> {
 
 /** What was checked and has not changed is not checked again: of one that is new to a checkout, everything. */
 function remembered(part: string): string[] {
-  const file = join(ROOT, 'node_modules/.cache/types', `${part}.tsbuildinfo`);
+  const file = join(ROOT, 'node_modules/.cache/types', `${part.replace(' ', '-')}.tsbuildinfo`);
   return ['--incremental', '--tsBuildInfoFile', file];
 }
 
-/** The programs of which the types are checked, each by the options of its folder: one may hold several parts. */
+/** The programs of which the types are checked: all parts as one, and by themselves those that know neither Node nor a browser. */
 function programs(): { part: string; options: string }[] {
-  return readdirSync(ROOT).flatMap((part) =>
-    ['tsconfig.types.json', 'tsconfig.json']
-      .map((name) => join(part, name))
-      .filter((options) => existsSync(join(ROOT, options)))
-      .map((options) => ({ part, options })),
-  );
+  const alone = readdirSync(ROOT).filter((part) => existsSync(join(ROOT, part, 'tsconfig.json')));
+  return ['.', ...alone].map((part) => ({
+    part: part === '.' ? 'all parts' : part,
+    options: join(part, 'tsconfig.json'),
+  }));
 }
