@@ -20,18 +20,18 @@ interface Props {
 
 /** Any number of activities, found by their titles. */
 export function ActivitiesField(props: Props) {
-  const { search, onSearch } = useTyped(undefined);
+  const { search, near, typing } = useTyped(undefined);
   const { data } = useCall(
     'listOfficeActivities',
     { search, page_size: 50 },
-    { keep_previous: true, enabled: !props.disabled },
+    { keep_previous: true, enabled: !props.disabled && near },
   );
   return (
     <FoundMany
       {...props}
-      found={(data?.data ?? []).map(({ cuid, title }) => ({ one: { cuid, title }, label: title }))}
+      found={data?.data.map(({ cuid, title }) => ({ one: { cuid, title }, label: title }))}
       nameOf={({ title }) => title}
-      onSearch={onSearch}
+      typing={typing}
     />
   );
 }

@@ -14,12 +14,12 @@ export function ActivitySelect(props: ChoiceProps) {
     one === undefined || one.cuid !== props.value
       ? undefined
       : { value: one.cuid, label: pick(one.title) };
-  const { search, onSearch } = useTyped(chosen?.label);
+  const { search, near, typing } = useTyped(chosen?.label);
   const { data } = useCall(
     'listOfficeActivities',
     { search, page_size: 50 },
-    { keep_previous: true },
+    { keep_previous: true, enabled: near },
   );
-  const found = (data?.data ?? []).map(({ cuid, title }) => ({ value: cuid, label: title }));
-  return <FoundSelect {...props} {...{ found, chosen, onSearch }} />;
+  const found = data?.data.map(({ cuid, title }) => ({ value: cuid, label: title }));
+  return <FoundSelect {...props} {...{ found, chosen, typing }} />;
 }

@@ -9,11 +9,13 @@ export function CollaboratorSelect(props: ChoiceProps) {
     { enabled: props.value !== null },
   );
   const chosen = one === undefined || one.cuid !== props.value ? undefined : choiceOf(one);
-  const { search, onSearch } = useTyped(chosen?.label);
-  const { data } = useCall('listCollaborators', { search, page_size: 50 }, { keep_previous: true });
-  return (
-    <FoundSelect {...props} {...{ found: (data?.data ?? []).map(choiceOf), chosen, onSearch }} />
+  const { search, near, typing } = useTyped(chosen?.label);
+  const { data } = useCall(
+    'listCollaborators',
+    { search, page_size: 50 },
+    { keep_previous: true, enabled: near },
   );
+  return <FoundSelect {...props} {...{ found: data?.data.map(choiceOf), chosen, typing }} />;
 }
 
 function choiceOf({

@@ -12,16 +12,19 @@ export function CustomerSelect(props: ChoiceProps) {
   const chosen =
     one === undefined || one.cuid !== props.value
       ? undefined
-      : { value: one.cuid, label: `${one.firstname} ${one.lastname}` };
-  const { search, onSearch } = useTyped(chosen?.label);
+      : {
+          value: one.cuid,
+          label: familyLabel({ ...one, name: `${one.firstname} ${one.lastname}` }),
+        };
+  const { search, near, typing } = useTyped(chosen?.label);
   const { data } = useCall(
     'listOfficeCustomers',
     { search, page_size: 50 },
-    { keep_previous: true },
+    { keep_previous: true, enabled: near },
   );
-  const found = (data?.data ?? []).map(({ cuid, name, ...reached }) => ({
+  const found = data?.data.map(({ cuid, name, ...reached }) => ({
     value: cuid,
     label: familyLabel({ name, ...reached }),
   }));
-  return <FoundSelect {...props} {...{ found, chosen, onSearch }} />;
+  return <FoundSelect {...props} {...{ found, chosen, typing }} />;
 }

@@ -26,21 +26,21 @@ interface Props {
 /** Any number of families, found by their names. */
 export function FamiliesField({ unknown, ...props }: Props) {
   const enabled = useMay()('customers.read');
-  const { search, onSearch } = useTyped(undefined);
+  const { search, near, typing } = useTyped(undefined);
   const { data } = useCall(
     'listOfficeCustomers',
     { search, page_size: 50 },
-    { keep_previous: true, enabled: !props.disabled && enabled },
+    { keep_previous: true, enabled: !props.disabled && enabled && near },
   );
   return (
     <FoundMany
       {...props}
-      found={(data?.data ?? []).map(({ cuid, name, ...reached }) => ({
+      found={data?.data.map(({ cuid, name, ...reached }) => ({
         one: { cuid, name },
         label: familyLabel({ name, ...reached }),
       }))}
       nameOf={({ name }) => name || unknown}
-      onSearch={onSearch}
+      typing={typing}
       closed={!enabled}
     />
   );

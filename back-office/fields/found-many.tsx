@@ -1,7 +1,7 @@
 import { Stack } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { ChosenPills } from './chosen-pills.tsx';
-import { FoundSelect } from './found-select.tsx';
+import { FoundSelect, type Typing } from './found-select.tsx';
 
 interface Chosen {
   readonly cuid: string;
@@ -11,11 +11,11 @@ interface Props<One extends Chosen> {
   readonly label: string;
   /** Says what it means that nothing is chosen. */
   readonly description: string;
-  /** What the server finds, each as it is offered; what is chosen already is left out. */
-  readonly found: readonly { readonly one: One; readonly label: string }[];
+  /** What the server finds, each as it is offered, or undefined while it is being read; what is chosen already is left out. */
+  readonly found: readonly { readonly one: One; readonly label: string }[] | undefined;
   readonly value: readonly One[];
   readonly onChange: (value: readonly One[]) => void;
-  readonly onSearch: (typed: string) => void;
+  readonly typing: Typing;
   readonly nameOf: (one: One) => string;
   readonly error?: ReactNode;
   readonly disabled: boolean;
@@ -25,15 +25,15 @@ interface Props<One extends Chosen> {
 
 /** Any number of more records than fit in a list: those that are chosen, each with a way to take it off, and a field that finds one more. */
 export function FoundMany<One extends Chosen>(props: Props<One>) {
-  const { label, description, value, onChange, onSearch, nameOf, error, disabled } = props;
+  const { label, description, value, onChange, typing, nameOf, error, disabled } = props;
   const [typed, setTyped] = useState('');
   const type = (text: string) => {
     setTyped(text);
-    onSearch(text);
+    typing.onSearch(text);
   };
-  const others = props.found.filter(({ one }) => !value.some(({ cuid }) => cuid === one.cuid));
+  const others = props.found?.filter(({ one }) => !value.some(({ cuid }) => cuid === one.cuid));
   const add = (chosen: string | null) => {
-    const found = others.find(({ one }) => one.cuid === chosen);
+    const found = others?.find(({ one }) => one.cuid === chosen);
     if (found !== undefined) onChange([...value, found.one]);
     type('');
   };
@@ -43,9 +43,9 @@ export function FoundMany<One extends Chosen>(props: Props<One>) {
         label={label}
         value={null}
         onChange={add}
-        found={others.map(({ one, label: offered }) => ({ value: one.cuid, label: offered }))}
+        found={others?.map(({ one, label: offered }) => ({ value: one.cuid, label: offered }))}
         chosen={undefined}
-        onSearch={type}
+        typing={{ ...typing, onSearch: type }}
         disabled={disabled || props.closed === true}
         {...{ typed, error }}
       />

@@ -20,26 +20,47 @@ export interface ChoiceProps {
   readonly w?: number;
 }
 
-/** What to ask the server for while somebody types; the label of what is chosen is no search. */
-export function useTyped(chosen: string | undefined) {
+/** What such a field says of who is at it. */
+export interface Typing {
+  readonly onSearch: (typed: string) => void;
+  /** Somebody comes to the field, by pointer or by keyboard, or opens it. */
+  readonly onNear: () => void;
+}
+
+/**
+ * What to ask the server for while somebody types; the label of what is chosen is no search. Nothing has to be read before somebody is near:
+ * a list has a dozen such fields, of which most people use none.
+ */
+export function useTyped(chosen: string | undefined): {
+  search: string;
+  near: boolean;
+  typing: Typing;
+} {
   const [typed, setTyped] = useState('');
+  const [near, setNear] = useState(false);
   const [search] = useDebouncedValue(typed, DEBOUNCE_MILLIS);
-  return { search: search === chosen ? '' : search, onSearch: setTyped };
+  return {
+    search: search === chosen ? '' : search,
+    near,
+    typing: { onSearch: setTyped, onNear: () => setNear(true) },
+  };
 }
 
 /** One of more than fit in a list: the server finds what is typed. `chosen` is what the value is called, wherever it stands among them. */
 export function FoundSelect(
   props: ChoiceProps & {
-    found: readonly Choice[];
+    /** Undefined while it is being read. */
+    found: readonly Choice[] | undefined;
     chosen: Choice | undefined;
-    onSearch: (typed: string) => void;
+    typing: Typing;
     /** What is typed, for who sets it; else the field keeps it. */
     readonly typed?: string;
     readonly disabled?: boolean;
   },
 ) {
-  const { nothing_found } = useTexts('office');
-  const { found, chosen } = props;
+  const { nothing_found, loading } = useTexts('office');
+  const { chosen, typing } = props;
+  const found = props.found ?? [];
   const data =
     chosen === undefined || found.some(({ value }) => value === chosen.value)
       ? found
@@ -54,9 +75,12 @@ export function FoundSelect(
       filter={({ options }) => options}
       value={props.value}
       onChange={props.onChange}
-      onSearchChange={props.onSearch}
+      onSearchChange={typing.onSearch}
+      onFocus={typing.onNear}
+      onMouseEnter={typing.onNear}
+      onDropdownOpen={typing.onNear}
       {...(props.typed === undefined ? {} : { searchValue: props.typed })}
-      nothingFoundMessage={nothing_found}
+      nothingFoundMessage={props.found === undefined ? loading : nothing_found}
       error={props.error}
       disabled={props.disabled ?? false}
       {...(props.w === undefined ? {} : { w: props.w })}

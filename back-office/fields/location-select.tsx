@@ -14,20 +14,20 @@ export function LocationSelect(props: ChoiceProps & { readonly placeholder: stri
     one === undefined || one.cuid !== props.value
       ? undefined
       : { value: one.cuid, label: one.name };
-  const { search, onSearch } = useTyped(chosen?.label);
+  const { search, near, typing } = useTyped(chosen?.label);
   const { data } = useCall(
     'listOfficeLocations',
     { search, page_size: 50 },
-    { enabled: allowed, keep_previous: true },
+    { enabled: allowed && near, keep_previous: true },
   );
-  const usable = (data?.data ?? []).filter(({ active, cuid }) => active || cuid === props.value);
+  const usable = data?.data.filter(({ active, cuid }) => active || cuid === props.value);
   return (
     <FoundSelect
       {...props}
       {...{
-        found: usable.map(({ cuid, name }) => ({ value: cuid, label: name })),
+        found: usable?.map(({ cuid, name }) => ({ value: cuid, label: name })),
         chosen,
-        onSearch,
+        typing,
       }}
     />
   );

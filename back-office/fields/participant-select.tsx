@@ -12,12 +12,12 @@ export function ParticipantSelect(props: ChoiceProps) {
     one === undefined || one.cuid !== props.value
       ? undefined
       : { value: one.cuid, label: `${one.firstname} ${one.lastname}` };
-  const { search, onSearch } = useTyped(chosen?.label);
+  const { search, near, typing } = useTyped(chosen?.label);
   const { data } = useCall(
     'listOfficeParticipants',
     { search, page_size: 50 },
-    { keep_previous: true },
+    { keep_previous: true, enabled: near },
   );
-  const found = (data?.data ?? []).map(({ cuid, name }) => ({ value: cuid, label: name }));
-  return <FoundSelect {...props} {...{ found, chosen, onSearch }} />;
+  const found = data?.data.map(({ cuid, name }) => ({ value: cuid, label: name }));
+  return <FoundSelect {...props} {...{ found, chosen, typing }} />;
 }

@@ -16,12 +16,12 @@ export function ResourceSelect(props: ChoiceProps & { readonly placeholder: stri
     one === undefined || one.cuid !== props.value
       ? undefined
       : { value: one.cuid, label: one.name[language] };
-  const { search, onSearch } = useTyped(chosen?.label);
+  const { search, near, typing } = useTyped(chosen?.label);
   const { data } = useCall(
     'listOfficeResources',
     { search, page_size: 50 },
-    { enabled: allowed, keep_previous: true },
+    { enabled: allowed && near, keep_previous: true },
   );
-  const found = (data?.data ?? []).map(({ cuid, name }) => ({ value: cuid, label: name }));
-  return <FoundSelect {...props} {...{ found, chosen, onSearch }} />;
+  const found = data?.data.map(({ cuid, name }) => ({ value: cuid, label: name }));
+  return <FoundSelect {...props} {...{ found, chosen, typing }} />;
 }

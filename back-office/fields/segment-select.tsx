@@ -41,31 +41,33 @@ export function SegmentSelect({ of, named = null, ...props }: Props) {
   });
   const known = [one, named].find((segment) => segment?.cuid === props.value) ?? null;
   const chosen = known === null ? undefined : choiceOf(known);
-  const { search, onSearch } = useTyped(chosen?.label);
+  const { search, near, typing } = useTyped(chosen?.label);
   const [first, second] = CHOSEN_OF[of];
+  const enabled = allowed && near;
   const found = [
-    ...useFound(first, { search, enabled: allowed }),
-    ...useFound(second, { search, enabled: allowed && second !== undefined }),
-  ].map(choiceOf);
+    useFound(first, { search, enabled }),
+    useFound(second, { search, enabled: enabled && second !== undefined }),
+  ];
+  const read = found.some((some) => some !== undefined);
   return (
     <FoundSelect
       {...props}
-      {...{ found, chosen, onSearch }}
+      found={read ? found.flatMap((some) => some ?? []).map(choiceOf) : undefined}
+      {...{ chosen, typing }}
       disabled={props.disabled === true || !allowed}
     />
   );
 }
 
-/** Segments of an entity; those that every organiser has say nothing. */
+/** Segments of an entity, undefined before they are read; those that every organiser has say nothing. */
 function useFound(
   entity: SegmentEntity | undefined,
   { search, enabled }: { readonly search: string; readonly enabled: boolean },
-): readonly Named[] {
+): readonly Named[] | undefined {
   const { data } = useCall(
     'listSegments',
     { search, page_size: 50, ...(entity === undefined ? {} : { entity }) },
     { enabled, keep_previous: true },
   );
-  if (!enabled) return [];
-  return (data?.data ?? []).filter(({ is_default }) => !is_default);
+  return data?.data.filter(({ is_default }) => !is_default);
 }

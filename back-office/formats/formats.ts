@@ -4,7 +4,7 @@ import { formatDay } from '@ribambelle/texts/formats/format-date.ts';
 import { formatDue } from '@ribambelle/texts/formats/format-due.ts';
 import { formatPrice } from '@ribambelle/texts/formats/format-price.ts';
 import { formatTime } from '@ribambelle/texts/formats/format-time.ts';
-import { dateFormat } from '@ribambelle/texts/formats/local-time.ts';
+import { dateFormat, numberFormat } from '@ribambelle/texts/formats/formatters.ts';
 import { useMemo } from 'react';
 import { useSession } from '../data/session.tsx';
 
@@ -27,8 +27,8 @@ export function formatsOf(input: { language: Language; timezone: string; currenc
     dateFormat(locale, { ...options, timeZone: 'UTC' }).format(new Date(`${date}T12:00:00Z`));
   const time = (instant: string) => formatTime(instant, { language, time_zone: timezone });
   const digits = onDay({ day: '2-digit', month: '2-digit', year: 'numeric' });
-  const count = new Intl.NumberFormat(locale);
-  const tenths = new Intl.NumberFormat(locale, {
+  const count = numberFormat(locale);
+  const tenths = numberFormat(locale, {
     minimumFractionDigits: 1,
     maximumFractionDigits: 1,
   });

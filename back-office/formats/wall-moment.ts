@@ -1,3 +1,5 @@
+import { dateFormat } from '@ribambelle/texts/formats/formatters.ts';
+
 /** `2026-07-06T09:00` on the wall of a zone at this moment, as a date and time field wants it. */
 export function wallMoment(instant: string, timezone: string): string {
   const options = {
@@ -8,9 +10,7 @@ export function wallMoment(instant: string, timezone: string): string {
     minute: '2-digit',
     second: '2-digit',
   } as const;
-  const written = new Intl.DateTimeFormat('sv-SE', { timeZone: timezone, ...options }).format(
-    new Date(instant),
-  );
+  const written = dateFormat('sv-SE', { timeZone: timezone, ...options }).format(new Date(instant));
   return written.replace(' ', 'T').slice(0, 16);
 }
 

@@ -128,7 +128,12 @@ describe('a family and a participant', () => {
   const anne = { cuid: 'anne', name: 'Anne Dubois', email: 'anne@example.test' };
   const people = {
     listOfficeCustomers: { count: 1, data: [anne] },
-    getOfficeCustomer: { cuid: 'anne', firstname: 'Anne', lastname: 'Dubois' },
+    getOfficeCustomer: {
+      cuid: 'anne',
+      firstname: 'Anne',
+      lastname: 'Dubois',
+      email: 'anne@example.test',
+    },
     listOfficeParticipants: { count: 1, data: [{ cuid: 'lea', name: 'Léa Dubois' }] },
     getOfficeParticipant: { cuid: 'lea', firstname: 'Léa', lastname: 'Dubois' },
   };
@@ -146,6 +151,16 @@ describe('a family and a participant', () => {
         ({ value }) => value,
       );
     await waitFor(() => expect(fields()).toContain('Anne Dubois · anne@example.test'));
+  });
+
+  test('nobody is looked up before somebody comes to the field', async () => {
+    api = openOffice({ at: '/registrations', answers: people });
+    const field = await screen.findByRole('combobox', { name: 'Famille' });
+    expect(api.calls('listOfficeRegistrations').length).toBeGreaterThan(0);
+    expect(api.calls('listOfficeCustomers')).toEqual([]);
+    fireEvent.focus(field);
+    await waitFor(() => expect(api.calls('listOfficeCustomers')).toHaveLength(1));
+    expect(api.calls('listOfficeParticipants')).toEqual([]);
   });
 
   test('registrations are narrowed to a participant who is found by typing', async () => {

@@ -1,3 +1,4 @@
+import { numberFormat } from '@ribambelle/texts/formats/formatters.ts';
 import type { CellKind, CellValue } from '@ribambelle/api/lists/columns.ts';
 import { HABITS } from '@ribambelle/domain/base/languages.ts';
 import { formatPrice } from '@ribambelle/texts/formats/format-price.ts';
@@ -19,7 +20,7 @@ interface Words {
 /** Writes the cells of a report, and the titles of its columns, as people read them. */
 export function cellWriter(list: ReportListName, { language, organiser }: ListReader) {
   const texts: Words = textsFor(language)['list-columns'][list];
-  const count = new Intl.NumberFormat(HABITS[language].locale);
+  const count = numberFormat(HABITS[language].locale);
   const { currency } = organiser;
   return {
     title: (column: string): string => texts.columns[column] ?? column,

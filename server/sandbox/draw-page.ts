@@ -1,3 +1,4 @@
+import { numberFormat } from '@ribambelle/texts/formats/formatters.ts';
 import {
   asLanguage,
   FIRST_LANGUAGE,
@@ -31,7 +32,7 @@ const STYLE = `
 export function drawPaymentPage(payment: SandboxPayment): string {
   const language = asLanguage(payment.language);
   const texts = textsFor(language).sandbox;
-  const sum = new Intl.NumberFormat(HABITS[language].locale, {
+  const sum = numberFormat(HABITS[language].locale, {
     style: 'currency',
     currency: payment.currency,
   });

@@ -1,5 +1,6 @@
 import { HABITS, type Language } from '@ribambelle/domain/base/languages.ts';
 import type { RollingUnit } from '@ribambelle/domain/memberships/membership-terms.ts';
+import { numberFormat } from './formatters.ts';
 
 const UNITS = { DAYS: 'day', WEEKS: 'week', MONTHS: 'month', YEARS: 'year' } as const;
 
@@ -10,5 +11,5 @@ export const formatUnits = (
 ): string => {
   const { locale } = HABITS[language];
   const style = { style: 'unit', unit: UNITS[unit], unitDisplay: 'long' } as const;
-  return new Intl.NumberFormat(locale, style).format(count);
+  return numberFormat(locale, style).format(count);
 };

@@ -1,5 +1,5 @@
 import { HABITS, type Language } from '@ribambelle/domain/base/languages.ts';
-import { dateFormat } from './local-time.ts';
+import { dateFormat } from './formatters.ts';
 
 const A_MONDAY = Date.UTC(2026, 6, 6, 12);
 const A_DAY = 86_400_000;

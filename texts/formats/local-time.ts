@@ -1,4 +1,5 @@
 import { HABITS, type Language } from '@ribambelle/domain/base/languages.ts';
+import { dateFormat } from './formatters.ts';
 
 /** An instant as a calendar and a clock on the wall show it, somewhere. */
 export type LocalTime = {
@@ -10,21 +11,6 @@ export type LocalTime = {
 };
 
 export type Reading = { readonly language: Language; readonly time_zone: string };
-
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-/** A formatter is dear to make and cheap to use: each is made once. */
-export const dateFormat = (
-  locale: string,
-  options: Intl.DateTimeFormatOptions,
-): Intl.DateTimeFormat => {
-  const key = `${locale} ${JSON.stringify(options)}`;
-  const known = formats.get(key);
-  if (known) return known;
-  const format = new Intl.DateTimeFormat(locale, options);
-  formats.set(key, format);
-  return format;
-};
 
 const MOST_KEPT = 2000;
 

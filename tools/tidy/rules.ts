@@ -14,6 +14,7 @@ import { freshRegisters } from './fresh-registers.ts';
 import { frontDoors } from './front-doors.ts';
 import { functionLengths } from './function-lengths.ts';
 import { importArrows } from './import-arrows.ts';
+import { keptFormatters } from './kept-formatters.ts';
 import { languageLiterals } from './language-literals.ts';
 import { leftovers } from './leftovers.ts';
 import { listedDecisions } from './listed-decisions.ts';
@@ -44,6 +45,7 @@ export const rules: readonly Rule[] = [
   frontDoors,
   namingIndex,
   clocks,
+  keptFormatters,
   sqlInStores,
   testedEndpoints,
   auditedWrites,

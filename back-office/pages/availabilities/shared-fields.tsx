@@ -110,7 +110,7 @@ function Occupied({ availability, editable, value, onChange }: FieldProps<string
 function SameHour({ availability, editable, value, onChange }: FieldProps<Synchronised>) {
   const texts = useTexts('office-availabilities');
   const formats = useFormats();
-  const { search, onSearch } = useTyped(undefined);
+  const { search, near, typing } = useTyped(undefined);
   const day = (instant: string) => instant.slice(0, 10);
   const { data } = useCall(
     'listOfficeAvailabilities',
@@ -120,11 +120,11 @@ function SameHour({ availability, editable, value, onChange }: FieldProps<Synchr
       until: day(availability.end_at),
       page_size: 50,
     },
-    { keep_previous: true, enabled: editable },
+    { keep_previous: true, enabled: editable && near },
   );
   const nameOf = ({ title, start_at }: Synchronised) =>
     texts.synchronised_in(title, formats.moment(start_at));
-  const found = (data?.data ?? [])
+  const found = data?.data
     .filter(({ cuid }) => cuid !== availability.cuid)
     .map(({ cuid, activity, start_at }) => ({
       cuid,
@@ -142,8 +142,8 @@ function SameHour({ availability, editable, value, onChange }: FieldProps<Synchr
   return (
     <FoundMany
       label={texts.synchronised}
-      found={found.map((one) => ({ one, label: nameOf(one) }))}
-      {...{ ...shown, onSearch }}
+      found={found?.map((one) => ({ one, label: nameOf(one) }))}
+      {...{ ...shown, typing }}
     />
   );
 }

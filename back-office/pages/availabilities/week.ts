@@ -1,4 +1,5 @@
 import { dayFromNumber, dayNumber, knownDay, writeDay } from '@ribambelle/domain/base/calendar.ts';
+import { dateFormat } from '@ribambelle/texts/formats/formatters.ts';
 
 /** 1970-01-01 was a Thursday, three days after a Monday. */
 const DAYS_AFTER_MONDAY = 3;
@@ -10,7 +11,7 @@ export function todayIn(timezone: string): string {
 
 /** The day of an instant on the organiser's calendar. */
 export function dayIn(instant: string, timezone: string): string {
-  return new Intl.DateTimeFormat('sv-SE', { timeZone: timezone }).format(new Date(instant));
+  return dateFormat('sv-SE', { timeZone: timezone }).format(new Date(instant));
 }
 
 /** The day so many days later. */

@@ -1,3 +1,4 @@
+import { numberFormat } from '@ribambelle/texts/formats/formatters.ts';
 import { SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { useFormats } from '../../formats/formats.ts';
@@ -32,7 +33,7 @@ function Figures({ dashboard }: { dashboard: Dashboard }) {
   const texts = useTexts('office-dashboard');
   const formats = useFormats();
   const { attention } = dashboard;
-  const usual = new Intl.NumberFormat(formats.locale, { maximumFractionDigits: 1 }).format(
+  const usual = numberFormat(formats.locale, { maximumFractionDigits: 1 }).format(
     dashboard.registrations_usually_tenths / 10,
   );
   return (

@@ -14,7 +14,7 @@ export function TemplateSelect(props: {
   const texts = useTexts('office-date-configurations');
   const enabled = useMay()('date-configurations.read');
   const { value } = props;
-  const { search, onSearch } = useTyped(value?.name);
+  const { search, typing } = useTyped(value?.name);
   const { data } = useCall(
     'listDateConfigurations',
     { search, page_size: 50 },
@@ -27,7 +27,7 @@ export function TemplateSelect(props: {
       found={data.data.map(({ cuid, name }) => ({ value: cuid, label: name }))}
       chosen={value === null ? undefined : { value: value.cuid, label: value.name }}
       value={value?.cuid ?? null}
-      onSearch={onSearch}
+      typing={typing}
       onChange={(chosen) => props.onChange(data.data.find(({ cuid }) => cuid === chosen) ?? null)}
     />
   );

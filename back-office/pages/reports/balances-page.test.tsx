@@ -1,4 +1,4 @@
-import { findRows } from '@ribambelle/testing/office/at-the-screen.ts';
+import { address, findRows } from '@ribambelle/testing/office/at-the-screen.ts';
 import { closeOffice, openOffice } from '@ribambelle/testing/office/open-office.tsx';
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
@@ -12,6 +12,7 @@ test('another day is read anew, and a day that is none is dropped', async () => 
   await expect.poll(at).toEqual(['2026-07-06']);
   const field = await screen.findByLabelText<HTMLInputElement>('À la fin du');
   expect(field.value).toBe('2026-07-06');
+  await expect.poll(address).toBe('/reports/balances');
   fireEvent.change(field, { target: { value: '2026-06-20' } });
   await expect.poll(at).toEqual(['2026-07-06', '2026-06-20']);
 });

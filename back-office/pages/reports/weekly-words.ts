@@ -1,7 +1,7 @@
 import type { ScheduledReport } from '@ribambelle/api/reports/schedule-shapes.ts';
 import { HABITS } from '@ribambelle/domain/base/languages.ts';
 import { clockText } from '@ribambelle/texts/formats/format-time.ts';
-import { dateFormat } from '@ribambelle/texts/formats/local-time.ts';
+import { dateFormat } from '@ribambelle/texts/formats/formatters.ts';
 import { useLanguage, useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 
 /** A Monday, from which days of the week are counted. */

@@ -14,12 +14,12 @@ export function ConfigurationSelect(props: ChoiceProps & { readonly placeholder:
     one === undefined || one.cuid !== props.value
       ? undefined
       : { value: one.cuid, label: one.name };
-  const { search, onSearch } = useTyped(chosen?.label);
+  const { search, near, typing } = useTyped(chosen?.label);
   const { data } = useCall(
     'listBookingConfigurations',
     { search, page_size: 50 },
-    { enabled: allowed, keep_previous: true },
+    { enabled: allowed && near, keep_previous: true },
   );
-  const found = (data?.data ?? []).map(({ cuid, name }) => ({ value: cuid, label: name }));
-  return <FoundSelect {...props} {...{ found, chosen, onSearch }} />;
+  const found = data?.data.map(({ cuid, name }) => ({ value: cuid, label: name }));
+  return <FoundSelect {...props} {...{ found, chosen, typing }} />;
 }

@@ -5,7 +5,7 @@ import { registrationNotice } from '@ribambelle/domain/availabilities/status.ts'
 import { HABITS } from '@ribambelle/domain/base/languages.ts';
 import { formatInstant } from '@ribambelle/texts/formats/format-date.ts';
 import { formatDateRange, formatHours } from '@ribambelle/texts/formats/format-date-range.ts';
-import { dateFormat } from '@ribambelle/texts/formats/local-time.ts';
+import { dateFormat } from '@ribambelle/texts/formats/formatters.ts';
 import { locationName } from '../availability-row/location-line.ts';
 import { ageText } from '../facts/age-text.ts';
 import { useReading } from '../facts/use-reading.ts';

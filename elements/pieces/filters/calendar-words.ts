@@ -1,5 +1,6 @@
 import { HABITS, type Language } from '@ribambelle/domain/base/languages.ts';
-import { dateFormat, remembered } from '@ribambelle/texts/formats/local-time.ts';
+import { dateFormat } from '@ribambelle/texts/formats/formatters.ts';
+import { remembered } from '@ribambelle/texts/formats/local-time.ts';
 
 interface Wording {
   readonly language: Language;

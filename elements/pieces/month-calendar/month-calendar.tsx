@@ -2,7 +2,7 @@ import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import type { Day } from '@ribambelle/domain/base/calendar.ts';
 import { HABITS } from '@ribambelle/domain/base/languages.ts';
 import { formatDay } from '@ribambelle/texts/formats/format-date.ts';
-import { dateFormat } from '@ribambelle/texts/formats/local-time.ts';
+import { dateFormat } from '@ribambelle/texts/formats/formatters.ts';
 import { Icon } from '@ribambelle/ui/icons/icon.tsx';
 import { Link } from '@ribambelle/ui/router/link.tsx';
 import { type ComponentProps, type ComponentType, type ReactElement, useId } from 'react';

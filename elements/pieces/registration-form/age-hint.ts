@@ -1,3 +1,4 @@
+import { numberFormat } from '@ribambelle/texts/formats/formatters.ts';
 import { HABITS, type Language } from '@ribambelle/domain/base/languages.ts';
 import { isAgeAllowed } from '@ribambelle/domain/activities/age-limits.ts';
 import { ageOn } from '@ribambelle/domain/base/age.ts';
@@ -78,8 +79,5 @@ export function ageToday(
   const age = shownAge(days);
   return age === null
     ? undefined
-    : at.texts.age[age.type](
-        new Intl.NumberFormat(HABITS[at.language].locale).format(age.value),
-        age.value,
-      );
+    : at.texts.age[age.type](numberFormat(HABITS[at.language].locale).format(age.value), age.value);
 }

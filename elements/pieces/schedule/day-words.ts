@@ -1,7 +1,8 @@
 import type { Day } from '@ribambelle/domain/base/calendar.ts';
 import { HABITS, type Language } from '@ribambelle/domain/base/languages.ts';
 import { formatDateRange } from '@ribambelle/texts/formats/format-date-range.ts';
-import { dateFormat, localTimeOf, wordsOf } from '@ribambelle/texts/formats/local-time.ts';
+import { dateFormat } from '@ribambelle/texts/formats/formatters.ts';
+import { localTimeOf, wordsOf } from '@ribambelle/texts/formats/local-time.ts';
 
 /** A day in full: `lundi 6 juillet`. */
 export function dayInFull(day: Day, language: Language): string {
