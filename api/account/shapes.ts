@@ -45,6 +45,8 @@ export const accountRegistrationDetail = accountRegistration
     /** What the organiser wrote to the family about it, the newest first. */
     notes: z.array(z.object({ cuid, text: z.string(), created_at: instant })),
     cancelled_at: instant.nullable(),
+    /** What the organiser kept of it then, in minor units, and what for. */
+    kept: z.array(z.object({ label: z.string(), amount })),
     cancellation_message: z.string().nullable(),
     cancellable: z.boolean(),
     /** It is ahead, and has dates, options or questions to choose from. */

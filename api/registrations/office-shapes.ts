@@ -124,6 +124,8 @@ export const officeRegistration = summary.extend({
     }),
   ),
   price_lines: z.array(line),
+  /** What was kept of it since it is cancelled, and what for, in the words of who cancelled; empty for who may not see money. */
+  kept: z.array(line),
   /** What came in for it and went back (a negative amount, and how), payment by payment. */
   payments: z.array(
     z.object({

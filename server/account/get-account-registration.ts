@@ -7,7 +7,7 @@ import { bankTransferOf } from '../bank-transfers/index.ts';
 import { findNotesForFamily } from '../notes/index.ts';
 import type { Organiser } from '../organisers/organiser.ts';
 import { orRefuse } from '../refusal.ts';
-import { cancellationReason, hasChoices } from '../registrations/index.ts';
+import { cancellationReason, hasChoices, loadKept } from '../registrations/index.ts';
 import { findReview } from '../reviews/index.ts';
 import { answerText } from '../texts/answer-text.ts';
 import { textReader } from '../texts/bilingual.ts';
@@ -26,7 +26,7 @@ export const getAccountRegistration = action(
       cuid: request.cuid,
     });
     const row = orRefuse(found, 'REGISTRATION_NOT_FOUND');
-    const [[card], chosen, options, questions, choosable, review, notes] = await atOnce(
+    const [[card], chosen, options, questions, choosable, review, notes, kept] = await atOnce(
       () => presentRegistrations(db, { rows: [row], organiser, language }),
       () => loadChosenDates(db, { organiser_id, ids: [row.id] }),
       () => loadChosenOptions(db, { organiser_id, id: row.id }),
@@ -34,6 +34,8 @@ export const getAccountRegistration = action(
       () => hasChoices(db, { organiser_id, ...row }),
       () => findReview(db, { organiser_id, registration_id: row.id }),
       () => findNotesForFamily(db, { organiser_id, registration_id: row.id }),
+      () =>
+        row.cancelled_at === null ? [] : loadKept(db, { organiser_id, registration_id: row.id }),
     );
     const alive = row.cancelled_at === null && isAfter(row.end_at, now);
     const shown = orRefuse(card, 'REGISTRATION_NOT_FOUND');
@@ -88,6 +90,7 @@ export const getAccountRegistration = action(
             },
       notes,
       cancelled_at: row.cancelled_at,
+      kept: kept.map(({ label, amount }) => ({ label: text(label), amount })),
       cancellation_message: cancellationReason(row, language),
       cancellable: alive,
       changeable: alive && choosable,

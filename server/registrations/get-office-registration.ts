@@ -4,6 +4,7 @@ import { action } from '../action.ts';
 import { orRefuse } from '../refusal.ts';
 import { textReader } from '../texts/bilingual.ts';
 import { detailAsSeen } from './hidden-fields.ts';
+import { loadKept } from './kept-views.ts';
 import {
   findOfficeDetail,
   loadOfficeChanges,
@@ -26,7 +27,7 @@ export const getOfficeRegistration = action(
     const may = (permission: (typeof collaborator.permissions)[number]) =>
       collaborator.permissions.includes(permission);
     const of = { organiser_id, registration_id: row.id };
-    const [dates, payments, mails, review, changes] = await atOnce(
+    const [dates, payments, mails, review, changes, kept] = await atOnce(
       () => loadOfficeDates(db, of),
       () =>
         may('payments.read')
@@ -42,6 +43,7 @@ export const getOfficeRegistration = action(
           : [],
       () => (may('customer-reviews.read') ? loadOfficeReview(db, of) : null),
       () => loadOfficeChanges(db, of),
+      () => (row.cancelled_at === null ? [] : loadKept(db, of)),
     );
     const detail = presentOfficeDetail(row, {
       language,
@@ -52,6 +54,7 @@ export const getOfficeRegistration = action(
       mails,
       review,
       changes,
+      kept,
     });
     return detailAsSeen(detail, collaborator.permissions);
   },

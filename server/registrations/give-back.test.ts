@@ -85,6 +85,10 @@ test('200 a part goes to the wallet, what is kept is a line with its name', asyn
   expect(await walletOf(family)).toBe(7500);
   const shown = await shownOf(family.registration);
   expect(shown).toMatchObject({ total_amount: 2500, paid_amount: 2500, credit_amount: 0 });
+  const kept = [{ label: 'Frais d’annulation tardive', amount: 2500 }];
+  expect(shown.kept).toEqual(kept);
+  const own = { cuid: family.registration };
+  expect((await shop.call('getAccountRegistration', own, family)).kept).toEqual(kept);
   const lines = await shop.sql(
     `select reason, amount, label from receivable_lines l join registrations r on r.receivable_id = l.receivable_id
      where r.cuid = $1 and l.reason = 'FEE'`,

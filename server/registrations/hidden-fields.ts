@@ -42,6 +42,7 @@ function withoutMoney(detail: Detail, held: readonly Permission[]): Detail {
     deposit_amount: null,
     communication: null,
     price_lines: [],
+    kept: [],
     payments: [],
     changes: detail.changes.map(({ was, became, ...change }) => ({
       ...change,

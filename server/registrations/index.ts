@@ -4,6 +4,7 @@ export { cancelLocked } from './cancel-locked.ts';
 export { cancellationReason } from './cancellation-reason.ts';
 export { lockRegistration, storeRestoration } from './cancellation-store.ts';
 export { findHeld, hasChoices, type HeldRegistration, lockHeld } from './change-facts.ts';
+export { loadKept } from './kept-views.ts';
 export { storeChange } from './change-store.ts';
 export { presentPriceLines } from './present-price-lines.ts';
 export { settleChange } from './settle-change.ts';

@@ -17,6 +17,7 @@ import type { z } from 'zod';
 import { answerText } from '../texts/answer-text.ts';
 import type { OfficeChange, OfficeDetailRow } from './office-detail-views.ts';
 import type { OfficeRegistrationRow } from './office-registration-views.ts';
+import type { KeptRow } from './kept-views.ts';
 import { presentPriceLines } from './present-price-lines.ts';
 
 type Detail = z.infer<typeof officeRegistration>;
@@ -94,9 +95,10 @@ export function presentOfficeDetail(
     language: Language;
     now: string;
     changes: readonly OfficeChange[];
+    kept: readonly KeptRow[];
   } & Pick<Detail, 'dates' | 'payments' | 'mails' | 'review'>,
 ): Detail {
-  const { text, dates, payments, mails, review, changes } = input;
+  const { text, dates, payments, mails, review, changes, kept } = input;
   const shown = presentSummary(row, input);
   const { registered_by, changed_at, deposit_amount, cancellation_type, location } = row;
   return {
@@ -151,6 +153,7 @@ export function presentOfficeDetail(
       content: answerText(question.content, { choices: question.choices, text }),
     })),
     price_lines: [...presentPriceLines(row, input)],
+    kept: kept.map(({ label, amount }) => ({ label: text(label), amount })),
   };
 }
 

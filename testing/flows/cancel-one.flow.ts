@@ -57,6 +57,7 @@ inEach(AT_A_DESK, (scene) => {
         await expect(dialog).toBeHidden();
         presses.print(part);
         await expect(panel).toContainText('Malade');
+        if (how_much !== 'ALL') await expect(panel).toContainText('Frais');
         const total = panel.getByText(formatPrice({ amount: PAID - given, language }));
         await expect(total.first()).toBeVisible();
         const back = panel.getByText(payments.given_back.BANK);

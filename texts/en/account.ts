@@ -119,6 +119,7 @@ export const texts: typeof import('../fr/account.ts').texts = {
   quantity: 'Number of places',
   chosen: 'Chosen',
   deposit: 'Deposit',
+  kept: 'Kept by the organiser',
   total: 'Total',
   paid: (amount) => `${amount} already paid`,
   reference: 'Reference',

@@ -36,6 +36,7 @@ export const texts: typeof french = {
   by_bundle: 'By a pack of the family',
   use_bundle: 'Use the family’s pack',
   nothing_owed: 'Nothing is owed. The family gets a confirmation by e-mail.',
+  taken_off: 'Cancellation',
   total: 'Total',
   due: 'Due by',
   to_pay: 'Left to pay',

@@ -122,6 +122,7 @@ export const texts = {
   quantity: 'Nombre de places',
   chosen: 'Choisi',
   deposit: 'Acompte',
+  kept: 'Gardé par l’organisateur',
   total: 'Total',
   paid: (amount: string) => `dont ${amount} déjà payés`,
   reference: 'Référence',

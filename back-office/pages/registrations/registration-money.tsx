@@ -1,6 +1,7 @@
 import { Anchor, Text } from '@mantine/core';
 import type { Answer } from '@ribambelle/api/client.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { sumAmounts } from '@ribambelle/domain/base/money.ts';
 import { useMay } from '../../data/session.tsx';
 import { useFormats } from '../../formats/formats.ts';
 import { Line, Section } from '../../panels/facts.tsx';
@@ -22,8 +23,11 @@ export function RegistrationMoney({
   const payments = useTexts('office-payments');
   const formats = useFormats();
   const may = useMay();
-  const { total_amount, paid_amount, cancelled_at } = registration;
+  const { total_amount, paid_amount, cancelled_at, kept } = registration;
   if (total_amount === null || paid_amount === null) return null;
+  // what it cost, without what its cancellation left of that
+  const taken_off =
+    cancelled_at === null ? 0 : sumOf([...registration.price_lines, ...kept]) - total_amount;
   return (
     <>
       <Section
@@ -36,6 +40,12 @@ export function RegistrationMoney({
         }
       >
         {registration.price_lines.map((line, index) => (
+          <Line key={`${index}`} figure={formats.price(line.amount)}>
+            {line.label}
+          </Line>
+        ))}
+        {taken_off === 0 ? null : <Line figure={formats.price(-taken_off)}>{texts.taken_off}</Line>}
+        {kept.map((line, index) => (
           <Line key={`${index}`} figure={formats.price(line.amount)}>
             {line.label}
           </Line>
@@ -82,6 +92,9 @@ export function RegistrationMoney({
     </>
   );
 }
+
+const sumOf = (lines: readonly { readonly amount: number }[]) =>
+  sumAmounts(lines.map(({ amount }) => amount));
 
 /** The same in a tab, a column each. */
 export function RegistrationMoneyTab({ record }: { record: Registration }) {

@@ -105,6 +105,25 @@ describe('a registration', () => {
     ]);
   });
 
+  test('what was kept of it has its name: the lines come to what it costs now', async () => {
+    const panel = await open({
+      getOfficeRegistration: {
+        ...circus,
+        cancelled_at: '2026-07-02T07:00:00.000Z',
+        total_amount: 2500,
+        paid_amount: 2500,
+        kept: [{ label: 'Frais d’annulation tardive', amount: 2500 }],
+      },
+    });
+    expect(lines(panel).slice(2, 7)).toEqual([
+      'Cirque | 105,00 €',
+      'Garderie | 15,00 €',
+      'Annulation | − 120,00 €',
+      'Frais d’annulation tardive | 25,00 €',
+      'Total | 25,00 €',
+    ]);
+  });
+
   test('several places, who registered it and when the family changed it', async () => {
     const panel = await open({
       getOfficeRegistration: {

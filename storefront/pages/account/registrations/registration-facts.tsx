@@ -66,6 +66,13 @@ export const RegistrationFacts = ({
       {registration.deposit_amount > 0 && (
         <Fact name={texts.deposit}>{money(registration.deposit_amount)}</Fact>
       )}
+      {registration.kept.length > 0 && (
+        <Fact name={texts.kept}>
+          {registration.kept.map(({ label, amount }, index) => (
+            <div key={index}>{`${label} · ${money(amount)}`}</div>
+          ))}
+        </Fact>
+      )}
       <Fact name={texts.total}>
         <strong>{money(registration.total_amount)}</strong>
         {registration.paid_amount > 0 && (

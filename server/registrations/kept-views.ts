@@ -1,0 +1,24 @@
+import type { Json } from '@ribambelle/database/json.ts';
+import { sql } from 'kysely';
+import type { Db } from '../database/transaction.ts';
+
+/** What was kept when somebody cancelled, in minor units, and the word for it in the organiser's language. */
+export interface KeptRow {
+  readonly label: Json;
+  readonly amount: number;
+}
+
+/** What was kept since a registration is cancelled, the first first; nothing for one that is not, or was restored. */
+export async function loadKept(
+  db: Db,
+  of: { readonly organiser_id: number; readonly registration_id: number },
+): Promise<readonly KeptRow[]> {
+  const { rows } = await sql<KeptRow>`
+    select l.label, l.amount
+    from registrations r
+    join receivable_lines l on l.organiser_id = r.organiser_id and l.receivable_id = r.receivable_id
+    where r.organiser_id = ${of.organiser_id} and r.id = ${of.registration_id}
+      and l.reason = 'FEE' and l.created_at >= r.cancelled_at
+    order by l.created_at, l.id`.execute(db);
+  return rows;
+}
