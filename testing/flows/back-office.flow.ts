@@ -50,7 +50,10 @@ story('a secretary registers somebody and records the transfer', async ({ secret
   const { registrations, payments } = words;
   const offer = await books.offerOf('nuit-des-etoiles');
   const email = `telephone.${Date.now()}@flows.test`;
-  await secretary.signIn();
+  // by the form, as the day begins
+  await secretary.hire();
+  await secretary.goTo('/');
+  await secretary.signInHere();
   await secretary.openFromMenu('registrations');
   await page.getByRole('button', { name: registrations.add }).click();
   await panel.getByRole('button', { name: registrations.new_family }).click();
@@ -114,8 +117,7 @@ story(
     const { availabilities, office, week } = words;
     const offer = await books.offerOf('club-des-experiences');
     await parent.joinAndOrder(offer);
-    await secretary.signIn();
-    await secretary.goTo(`/availabilities/${offer.cuid}`);
+    await secretary.signIn('secretary', `/availabilities/${offer.cuid}`);
     await panel.getByRole('button', { name: availabilities.move }).first().click();
     const hours = panel.getByRole('group', { name: availabilities.move_title('').trim() });
     const end = hours.getByLabel(availabilities.end_time);

@@ -20,8 +20,10 @@ for (const language of LANGUAGES) {
         const tag = `${language} ${Date.now()}`;
         const found = new URLSearchParams({ search: title[language], from: '2020-01-01' });
         const tagged = page.getByRole('cell', { name: tag });
-        await secretary.signIn('administrator');
-        await secretary.goTo(`/availabilities?${found.toString()}&columns=activity,tags`);
+        await secretary.signIn(
+          'administrator',
+          `/availabilities?${found.toString()}&columns=activity,tags`,
+        );
         await page
           .getByRole('checkbox', { name: new RegExp(`^${bulk.select(title[language])}`) })
           .first()

@@ -16,8 +16,7 @@ for (const [language, width] of [
         const { bundles, soldBundles, office } = secretary.words;
         const number = Date.now();
         const title = { fr: `Trois essais ${number}`, en: `Three tries ${number}` };
-        await secretary.signIn('administrator');
-        await secretary.goTo('/bundles');
+        await secretary.signIn('administrator', '/bundles');
         await secretary.page.getByRole('button', { name: bundles.add }).click();
         const { panel } = secretary;
         for (const one of LANGUAGES)

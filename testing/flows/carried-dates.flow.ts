@@ -24,8 +24,10 @@ inEach(AT_A_DESK, ({ language }) => {
       const title = `Danse ${language} ${Date.now()}`;
       const activity = await makeGroupsOfADay('admin@demo.test', { title, day, groups: 1 });
       const daysOf = async () => Object.keys((await standingOfGroups(activity)).days).toSorted();
-      await secretary.signIn('administrator');
-      await secretary.goTo(`/calendar?week=${day}&view=week&by=none&activity=${activity}`);
+      await secretary.signIn(
+        'administrator',
+        `/calendar?week=${day}&view=week&by=none&activity=${activity}`,
+      );
       const entry = page.locator('button[data-moves]').filter({ hasText: title });
       const question = page.getByRole('dialog', { name: week.move_title(title) });
       const go = question.getByRole('button', { name: week.move, exact: true });
@@ -67,8 +69,10 @@ inEach(AT_A_DESK, ({ language }) => {
       const [, , [day]] = DAYS[language];
       const title = `Chant ${language} ${Date.now()}`;
       const activity = await makeGroupsOfADay('admin@demo.test', { title, day, groups: 2 });
-      await secretary.signIn('administrator');
-      await secretary.goTo(`/calendar?week=${day}&view=week&by=none&activity=${activity}`);
+      await secretary.signIn(
+        'administrator',
+        `/calendar?week=${day}&view=week&by=none&activity=${activity}`,
+      );
       const entries = page.locator('button[data-moves]').filter({ hasText: title });
       await expect(entries).toHaveCount(2);
       const by = page.getByRole('combobox', { name: week.grouped });
@@ -130,8 +134,7 @@ inEach(AT_A_DESK, ({ language }) => {
       const { closedPeriods: own, office } = words;
       const inspection = inspectionOf(page);
       const [day] = DAYS[language];
-      await secretary.signIn('administrator');
-      await secretary.goTo('/closed-periods');
+      await secretary.signIn('administrator', '/closed-periods');
       await page.getByRole('button', { name: own.add_schools }).click();
       const dialog = page.getByRole('dialog', { name: own.add_schools_title });
       const first = SCHOOLS[language];

@@ -25,8 +25,7 @@ for (const { language, width, slug } of [
         const days = await fact.locator('dd > div').count();
         const { page: desk, panel, words: office } = secretary;
         const { changes, registrations } = office;
-        await secretary.signIn();
-        await secretary.goTo(`/registrations/${cuid}`);
+        await secretary.signIn('secretary', `/registrations/${cuid}`);
         await panel.getByRole('button', { name: changes.change, exact: true }).click();
         const dialog = desk.getByRole('dialog').filter({
           has: desk.getByRole('group', { name: registrations.dates }),

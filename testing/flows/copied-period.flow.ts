@@ -13,8 +13,7 @@ inEach(AT_A_DESK, ({ language }) => {
       const { bulk } = words;
       const { title } = await books.offerOf(ACTIVITIES[language]);
       const found = new URLSearchParams({ search: title[language], from: '2020-01-01' });
-      await secretary.signIn('administrator');
-      await secretary.goTo(`/availabilities?${found.toString()}`);
+      await secretary.signIn('administrator', `/availabilities?${found.toString()}`);
       const box = page.getByRole('checkbox', {
         name: new RegExp(`^${bulk.select(title[language])}`),
       });
@@ -41,8 +40,7 @@ story(
   'what will be cancelled for too few registrations stands on the first page; a secretary keeps it',
   async ({ secretary }) => {
     const { page, words } = secretary;
-    await secretary.signIn('administrator');
-    await secretary.goTo('/today');
+    await secretary.signIn('administrator', '/today');
     const coming = page.locator('section', {
       has: page.getByRole('heading', { name: words.minimum.coming }),
     });

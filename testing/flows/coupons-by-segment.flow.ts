@@ -16,8 +16,7 @@ for (const [language, width] of [
       async ({ page, parent, secretary, books, words, browser, locale, viewport }) => {
         const { coupons, office, segments } = secretary.words;
         const code = `NEAR${Date.now()}`;
-        await secretary.signIn('administrator');
-        await secretary.goTo('/coupons');
+        await secretary.signIn('administrator', '/coupons');
         await secretary.page.getByRole('button', { name: coupons.add }).click();
         const { panel } = secretary;
         await panel.getByLabel(coupons.code).fill(code);

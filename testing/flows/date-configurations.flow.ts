@@ -21,9 +21,8 @@ for (const [language, width] of [
         const { page, panel, words } = secretary;
         const { availabilities: texts, templates, office } = words;
         const dayFields = panel.locator(`input[type=date][aria-label="${texts.day}"]`);
-        await secretary.signIn('secretary');
-
-        await secretary.goTo(
+        await secretary.signIn(
+          'secretary',
           `/availabilities/new?activity=${course.cuid}&on=${WEEK[0]}&start=09:00`,
         );
         await panel.getByLabel(texts.end_time, { exact: true }).fill('12:00');

@@ -20,8 +20,7 @@ for (const [language, width, court, hour] of [
         const { page, panel, words } = secretary;
         const { resourceCalendar, registrations, rosters, office } = words;
         const inspection = inspectionOf(page);
-        await secretary.signIn('administrator');
-        await secretary.goTo(`/resource-calendar?day=${DAY}`);
+        await secretary.signIn('administrator', `/resource-calendar?day=${DAY}`);
         const add = page.getByRole('button', {
           name: new RegExp(`^${resourceCalendar.add_in('')}`),
         });

@@ -19,8 +19,7 @@ for (const [language, width] of [
 
         const { discounts, office } = secretary.words;
         const title = `${language} ${Date.now()}`;
-        await secretary.signIn('administrator');
-        await secretary.goTo('/discounts');
+        await secretary.signIn('administrator', '/discounts');
         await secretary.page.getByRole('button', { name: discounts.add }).click();
         const { panel } = secretary;
         for (const one of LANGUAGES) await panel.locator(`input[lang=${one}]`).first().fill(title);

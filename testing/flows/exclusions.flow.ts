@@ -23,8 +23,7 @@ for (const [language, width] of [
         const other = await firstDateOf(page, `/${language}/activities/${alone.slug}`);
 
         const { availabilities } = secretary.words;
-        await secretary.signIn('administrator');
-        await secretary.goTo(`/availabilities/${cuidOf(other)}`);
+        await secretary.signIn('administrator', `/availabilities/${cuidOf(other)}`);
         const shared = secretary.panel.locator('#exclusions');
         await shared.getByLabel(availabilities.synchronised).fill(duo.title);
         await secretary.page.getByRole('option', { name: duo.title }).first().click();

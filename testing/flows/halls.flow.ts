@@ -35,8 +35,7 @@ for (const [language, width, court] of [
         await parent.arriveAt(wanted);
         await expect(main.getByRole('heading', { level: 1 })).toHaveText(words.resources.add_title);
 
-        await secretary.signIn('administrator');
-        await secretary.goTo(`/availabilities/${availability}`);
+        await secretary.signIn('administrator', `/availabilities/${availability}`);
         const shared = secretary.panel.locator('#exclusions');
         await shared.getByLabel(availabilities.needs, { exact: true }).click();
         await secretary.page.getByRole('option').nth(court).click();

@@ -44,8 +44,7 @@ inEach(AT_A_DESK, ({ language }) => {
       const { page: desk, panel, words } = secretary;
       const { households, registrations } = words;
       const press = (what: Locator) => presses.press(what);
-      await secretary.signIn('administrator');
-      await secretary.goTo(`/participants/${child}`);
+      await secretary.signIn('administrator', `/participants/${child}`);
       await press(panel.getByRole('button', { name: households.add, exact: true }));
       const dialog = desk.getByRole('dialog', { name: households.add_title(CHILD.firstname) });
       await press(dialog.getByRole('button', { name: registrations.new_family }));

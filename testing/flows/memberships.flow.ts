@@ -15,8 +15,7 @@ for (const [language, width] of [
         const { memberships, soldMemberships, office } = secretary.words;
         const number = Date.now();
         const title = { fr: `Membre ${number}`, en: `Member ${number}` };
-        await secretary.signIn('administrator');
-        await secretary.goTo('/memberships');
+        await secretary.signIn('administrator', '/memberships');
         await secretary.page.getByRole('button', { name: memberships.add }).click();
         const { panel } = secretary;
         for (const one of LANGUAGES)

@@ -7,8 +7,7 @@ story(
     const { customers } = words;
     const last = String(Date.now()).slice(-6);
     const written = `0470 ${last.replaceAll(/(..)(?=.)/g, '$1 ')}`;
-    await secretary.signIn();
-    await secretary.goTo('/customers/new');
+    await secretary.signIn('secretary', '/customers/new');
     await panel.getByLabel(customers.firstname).fill('Odette');
     await panel.getByLabel(customers.lastname, { exact: true }).fill('Lambert');
     await panel.getByLabel(customers.email).fill(`odette.${Date.now()}@flows.test`);
@@ -29,8 +28,7 @@ story(
 
 story('a list of one offer alone says so, and lets go of it', async ({ secretary }) => {
   const { page, panel, words } = secretary;
-  await secretary.signIn();
-  await secretary.goTo('/today');
+  await secretary.signIn('secretary', '/today');
   await page.locator('a[href^="/availabilities/"]').last().click();
   const people = panel.getByRole('link', { name: words.availabilities.see_registrations });
   await expect(people).toBeVisible();
@@ -47,8 +45,7 @@ story('a list of one offer alone says so, and lets go of it', async ({ secretary
 story('an activity is found among all of them by what is typed', async ({ secretary, books }) => {
   const { page, words } = secretary;
   const offer = await books.offerOf('nuit-des-etoiles');
-  await secretary.signIn();
-  await secretary.goTo('/registrations');
+  await secretary.signIn('secretary', '/registrations');
   const searched = page.waitForRequest((request) => /\/activities\?.*search=/.test(request.url()));
   await page.getByPlaceholder(words.registrations.all_activities).fill(offer.title.fr);
   await searched;
@@ -63,8 +60,7 @@ story('an activity is found among all of them by what is typed', async ({ secret
 story('staff hide a review, and show it again', async ({ secretary }) => {
   const { page, panel, words } = secretary;
   const { reviews } = words;
-  await secretary.signIn('administrator');
-  await secretary.goTo('/reviews?visibility=SHOWABLE');
+  await secretary.signIn('administrator', '/reviews?visibility=SHOWABLE');
   await page.getByRole('row').nth(1).click();
   await panel.getByRole('button', { name: reviews.hide }).click();
   await expect(panel).toContainText(reviews.visibilities.HIDDEN);

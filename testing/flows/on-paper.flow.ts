@@ -27,8 +27,7 @@ for (const language of LANGUAGES) {
       async ({ secretary }) => {
         const { page } = secretary;
         const reports = textsFor(language).reports;
-        await secretary.signIn('administrator');
-        await secretary.goTo('/reports/occupancy?period=THIS_MONTH');
+        await secretary.signIn('administrator', '/reports/occupancy?period=THIS_MONTH');
         const lines = page.getByRole('table').getByRole('row');
         const sum = lines.filter({ hasText: reports.total });
         await expect(sum).toBeVisible();

@@ -24,8 +24,7 @@ story(
     };
     const byPasskey = page.getByRole('button', { name: access.sign_in_with_passkey });
 
-    await secretary.signIn('administrator');
-    await secretary.goTo('/account');
+    await secretary.signIn('administrator', '/account');
     await page.getByLabel(access.passkey_name).fill('Portable du bureau');
     await page.getByRole('button', { name: access.add_passkey }).click();
     await expect(page.getByText(access.keep_codes)).toBeVisible();

@@ -25,8 +25,7 @@ inEach(AT_A_DESK, (scene) => {
         );
         await press(page.getByRole('menuitem', { name: what, exact: true }));
       };
-      await secretary.signIn('administrator');
-      await secretary.goTo(`/availabilities/${cuid}`);
+      await secretary.signIn('administrator', `/availabilities/${cuid}`);
       await expect(person('Fons')).toContainText('4.');
 
       await choose('Elif', availabilities.waiting_first);

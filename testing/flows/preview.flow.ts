@@ -33,8 +33,7 @@ story(
     const { words } = secretary;
     const texts = textsFor(words.language)['office-site'];
     const said = `Portes ouvertes ${Date.now()}`;
-    await secretary.signIn('administrator');
-    await secretary.goTo('/site');
+    await secretary.signIn('administrator', '/site');
     const part = secretary.page
       .locator('section')
       .filter({ has: secretary.page.getByRole('heading', { name: texts.announcement }) });
@@ -58,8 +57,7 @@ story(
 story('the colour of the shop is seen on the site by who chooses it', async ({ secretary }) => {
   const { words } = secretary;
   const texts = textsFor(words.language)['office-organisation'];
-  await secretary.signIn('administrator');
-  await secretary.goTo('/settings');
+  await secretary.signIn('administrator', '/settings');
   const field = secretary.page.getByLabel(texts.accent, { exact: true });
   const kept = await field.inputValue();
   await field.fill('#7a1f5c');

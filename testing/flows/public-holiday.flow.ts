@@ -24,8 +24,7 @@ inEach(AT_A_DESK, ({ language }) => {
         day: holiday,
         groups: GROUPS,
       });
-      await secretary.signIn('administrator');
-      await secretary.goTo(`/calendar?week=${holiday}&activity=${activity}`);
+      await secretary.signIn('administrator', `/calendar?week=${holiday}&activity=${activity}`);
       await expect(page.getByText(title).first()).toBeVisible();
       const press = (what: Locator) => presses.press(what);
       await press(page.getByRole('button', { name: bulk.of_day.CLOSED }));

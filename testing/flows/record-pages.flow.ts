@@ -13,8 +13,8 @@ for (const language of LANGUAGES) {
         const { office, records, registrations } = words;
         const keyboard = new Keyboard(page);
         const why = `Malade ${Date.now()}`;
-        await secretary.signIn();
-        await secretary.goTo(
+        await secretary.signIn(
+          'secretary',
           '/registrations?cancelled=false&columns=reference,participant&page_number=4',
         );
         // the first cell chooses the row; of the demo: newer ones belong to stories beside this one, which cancel them

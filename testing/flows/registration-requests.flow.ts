@@ -69,8 +69,7 @@ for (const [language, width] of [
 /** Staff let families ask for a course, three lessons at a time. */
 async function letAsk(secretary: Secretary, { cuid }: Course): Promise<void> {
   const { activities, office } = secretary.words;
-  await secretary.signIn('administrator');
-  await secretary.goTo(`/activities/${cuid}/registration-flow`);
+  await secretary.signIn('administrator', `/activities/${cuid}/registration-flow`);
   const form = secretary.page.getByRole('main');
   await form.getByRole('radio', { name: activities.flows.REQUEST }).check();
   await form.getByRole('button', { name: activities.add_tier }).click();

@@ -18,8 +18,7 @@ for (const { language, width, slug } of [
         const [cuid = ''] = await books.registrationsOf(parent.email);
         const { page: desk, words: office } = secretary;
         const { changes, registrations } = office;
-        await secretary.signIn();
-        await secretary.goTo(`/registrations/${cuid}`);
+        await secretary.signIn('secretary', `/registrations/${cuid}`);
         await secretary.panel.getByRole('button', { name: changes.replace }).click();
         const dialog = desk.getByRole('dialog', {
           name: changes.replace_title(`${CHILD.firstname} ${CHILD.lastname}`),

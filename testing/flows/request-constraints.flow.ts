@@ -78,8 +78,7 @@ for (const [language, width] of [
 async function setConditions(secretary: Secretary, { cuid }: Course): Promise<void> {
   const { activities, office, requests } = secretary.words;
   const constraints = requests.conditions;
-  await secretary.signIn('administrator');
-  await secretary.goTo(`/activities/${cuid}/registration-flow`);
+  await secretary.signIn('administrator', `/activities/${cuid}/registration-flow`);
   const form = secretary.page.getByRole('main');
   await form.getByRole('radio', { name: activities.flows.REQUEST }).check();
   await form.getByRole('button', { name: activities.add_tier }).click();

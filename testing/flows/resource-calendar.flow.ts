@@ -17,8 +17,7 @@ for (const [language, width, court, hour] of [
         const { page, panel, words } = secretary;
         const { resourceCalendar, resourceBlocks, office, registrations } = words;
         const inspection = inspectionOf(page);
-        await secretary.signIn('administrator');
-        await secretary.goTo(`/resource-calendar?day=${DAY}`);
+        await secretary.signIn('administrator', `/resource-calendar?day=${DAY}`);
         const booked = page.locator('button[data-kind=BOOKED]');
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(resourceCalendar.title);
         // the head of each column has its way to book

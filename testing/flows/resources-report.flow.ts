@@ -14,8 +14,7 @@ for (const [language, width] of [
         const { page, words } = secretary;
         const { reports, bookings } = words;
         const inspection = inspectionOf(page);
-        await secretary.signIn('administrator');
-        await secretary.goTo('/reports');
+        await secretary.signIn('administrator', '/reports');
         await page.getByRole('link', { name: reports.reports.resources.title }).click();
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(
           reports.reports.resources.title,

@@ -17,8 +17,7 @@ for (const { language, width, slug } of [
         const [cuid = ''] = await books.registrationsOf(parent.email);
         const { page: desk, panel, words: office } = secretary;
         const { changes } = office;
-        await secretary.signIn();
-        await secretary.goTo(`/registrations/${cuid}`);
+        await secretary.signIn('secretary', `/registrations/${cuid}`);
         await secretary.cancelRegistration('Le mauvais enfant');
         await panel.getByRole('button', { name: changes.restore }).click();
         const dialog = desk.getByRole('dialog').filter({ hasText: changes.restore_from });

@@ -132,8 +132,7 @@ for (const [language, width, slug] of [
         await form.getByRole('button', { name: reviews.send }).click();
         await expect(form).toBeHidden();
 
-        await secretary.signIn('administrator');
-        await secretary.goTo(`/reviews?search=${encodeURIComponent(said)}`);
+        await secretary.signIn('administrator', `/reviews?search=${encodeURIComponent(said)}`);
         await secretary.openTheOneFound();
         const office = secretary.words.reviews;
         await secretary.panel.getByRole('button', { name: office.answer, exact: true }).click();

@@ -16,8 +16,7 @@ for (const [language, width] of [
         const desk = secretary.page;
         const { panel } = secretary;
         const name = `Segment ${language} ${Date.now()}`;
-        await secretary.signIn('administrator');
-        await secretary.goTo('/segments');
+        await secretary.signIn('administrator', '/segments');
         await desk.getByRole('button', { name: segments.add }).click();
         await panel.getByLabel(segments.name, { exact: true }).fill(name);
         const counted = panel.locator('[aria-live=polite]', { hasText: /^\d/ });

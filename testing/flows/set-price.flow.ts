@@ -23,8 +23,7 @@ for (const { language, width, slug, typed, shown } of [
         const [cuid = ''] = await books.registrationsOf(parent.email);
         const { page: desk, panel, words: office } = secretary;
         const { changes } = office;
-        await secretary.signIn();
-        await secretary.goTo(`/registrations/${cuid}`);
+        await secretary.signIn('secretary', `/registrations/${cuid}`);
         await panel.getByRole('button', { name: changes.set_price }).click();
         const dialog = desk.getByRole('dialog').filter({ hasText: changes.set_price_help });
         // made a moment ago, it costs what it costs today

@@ -14,8 +14,7 @@ story(
       origin: zoe.origin,
     });
     for (const one of [zoe, tom]) {
-      await one.signIn('administrator');
-      await one.goTo(`/availabilities/${offer.cuid}`);
+      await one.signIn('administrator', `/availabilities/${offer.cuid}`);
       await expect(one.panel.getByLabel(availabilities.price, { exact: true })).toBeVisible();
     }
     const save = (one: Secretary) =>
@@ -60,8 +59,7 @@ story('an expired session in the middle of a form loses nothing', async ({ secre
   const { availabilities, office } = words;
   const offer = await books.offerOf('chorale-des-tilleuls');
   const capacity = panel.getByLabel(availabilities.age_maximum, { exact: true });
-  await secretary.signIn('administrator');
-  await secretary.goTo(`/availabilities/${offer.cuid}`);
+  await secretary.signIn('administrator', `/availabilities/${offer.cuid}`);
   await capacity.fill('18');
   await page.context().clearCookies();
   await panel.getByRole('button', { name: office.save, exact: true }).click();

@@ -15,8 +15,7 @@ for (const language of LANGUAGES) {
         const { office } = words;
         const locations = textsFor(language)['office-locations'];
         const name = `Grange ${language} ${Date.now()}`;
-        await secretary.signIn('administrator');
-        await secretary.goTo('/locations/new');
+        await secretary.signIn('administrator', '/locations/new');
         await page.getByLabel(locations.name, { exact: true }).fill(name);
         await secretary.panel.getByRole('button', { name: office.create }).click();
         // what is said for a moment covers nothing either

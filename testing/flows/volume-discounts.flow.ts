@@ -51,8 +51,7 @@ for (const [language, width, slug] of [
 
         const { volume_discounts: volumes, office, segments } = secretary.words;
         const title = `${language} ${Date.now()}`;
-        await secretary.signIn('administrator');
-        await secretary.goTo('/volume-discounts');
+        await secretary.signIn('administrator', '/volume-discounts');
         await secretary.page.getByRole('button', { name: volumes.add }).click();
         const { panel } = secretary;
         for (const one of LANGUAGES) await panel.locator(`input[lang=${one}]`).first().fill(title);

@@ -82,8 +82,7 @@ story.describe('in French on a phone', () => {
       expect(await inspection.look()).toEqual([]);
 
       const { soldVouchers } = secretary.words;
-      await secretary.signIn('administrator');
-      await secretary.goTo('/customer-vouchers');
+      await secretary.signIn('administrator', '/customer-vouchers');
       await secretary.page.getByPlaceholder(soldVouchers.search).fill(code.toLowerCase());
       await secretary.openTheOneFound();
       await expect(secretary.panel).toContainText(soldVouchers.states.UNPAID);

@@ -18,8 +18,7 @@ for (const language of LANGUAGES) {
           const { vouchers, office } = secretary.words;
           const number = Date.now();
           const title = { fr: `Un anniversaire ${number}`, en: `A birthday ${number}` };
-          await secretary.signIn();
-          await secretary.goTo('/vouchers');
+          await secretary.signIn('secretary', '/vouchers');
           await secretary.page.getByRole('button', { name: vouchers.add }).click();
           const { panel } = secretary;
           for (const one of LANGUAGES) {

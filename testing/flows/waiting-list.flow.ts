@@ -18,8 +18,7 @@ story.describe('in French on a desk', () => {
       await expect(main).toContainText(words.waitingList.position(1));
       expect(await books.mailsTo(parent.email)).toEqual([]);
 
-      await secretary.signIn();
-      await secretary.goTo(`/availabilities/${offer.cuid}`);
+      await secretary.signIn('secretary', `/availabilities/${offer.cuid}`);
       await expect(
         secretary.panel.getByRole('list', { name: words.waitingList.title }),
       ).toContainText(`${CHILD.firstname} ${CHILD.lastname}`);

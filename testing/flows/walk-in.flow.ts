@@ -13,8 +13,7 @@ inEach(AT_A_DESK_AND_ON_A_PHONE, (scene) => {
       const offer = await books.offerOf('robots-de-carton');
       const family = `Walkin${scene.language}${scene.width}`;
       const phone = `0470 ${String(Date.now()).slice(-6)}`;
-      await secretary.signIn('administrator');
-      await secretary.goTo('/registrations');
+      await secretary.signIn('administrator', '/registrations');
       const press = (what: Locator) => presses.press(what);
       await press(page.getByRole('button', { name: registrations.add, exact: true }));
       const found = panel.getByRole('combobox', { name: registrations.choose_family });

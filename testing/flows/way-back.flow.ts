@@ -8,8 +8,7 @@ story(
     const { page, panel, words } = secretary;
     const close = () =>
       panel.getByRole('button', { name: words.office.close, exact: true }).click();
-    await secretary.signIn();
-    await secretary.goTo('/payments?method=ONLINE&state=PAID');
+    await secretary.signIn('secretary', '/payments?method=ONLINE&state=PAID');
     // an early one, of the demo: what stories buy today may be of a family without registrations
     await page.getByRole('row').last().click();
     await expect(page).toHaveURL(/\/payments\/\w+\?method=ONLINE/);
@@ -48,8 +47,7 @@ story(
 
 story('the way back from a record is its list, as it was searched', async ({ secretary }) => {
   const { page, panel, words } = secretary;
-  await secretary.signIn('administrator');
-  await secretary.goTo('/customers?outstanding=true');
+  await secretary.signIn('administrator', '/customers?outstanding=true');
   await page.getByRole('row').nth(2).click();
   await panel.getByRole('link', { name: words.records.open_page }).click();
   await expect(page).toHaveURL(/\/overview$/);
