@@ -4,7 +4,7 @@ import type { LockedPlaces } from './locked-places.ts';
 import { occupancyOf } from './occupancy.ts';
 
 /**
- * Lets the waiting list of an availability know how many of its places became free, and those of what it excluded that their time is
+ * Lets the waiting list of an availability know how many of its places became free, and after it those of what it excluded that their time is
  * free again (R20). `released` is what `releasePlaces` answered: its statuses are those of before.
  */
 export function tellOfFreed(
@@ -12,11 +12,11 @@ export function tellOfFreed(
   { availability_id, places }: { availability_id: number; places: number },
   released: LockedPlaces,
 ): void {
-  emit('availability.places.freed', { availability_id, places, vacancy: randomUUID() });
-  tellBeside(emit, released);
+  const beside = [...openedAmong(released, released.beside.dates)];
+  emit('availability.places.freed', { availability_id, places, vacancy: randomUUID(), beside });
 }
 
-/** The second half of it, where the places themselves go another way: to others at once, so that `after` says what is taken then. */
+/** The second half of it alone, where the places themselves go another way: to others at once, so that `after` says what is taken then. */
 export function tellBeside(emit: Emit, released: LockedPlaces, after = released): void {
   for (const id of openedAmong(released, released.beside.dates, after))
     emit('availability.places.freed', { availability_id: id, places: null, vacancy: randomUUID() });

@@ -37,6 +37,8 @@ export interface EventPayloads {
     vacancy: string;
     /** What is open again was open before: those who were told of it are not told twice. */
     restored?: boolean;
+    /** The availabilities that it excluded and that are open again: their turn comes after its own line, which may take their time again. */
+    beside?: readonly number[];
   };
   'waiting-list.vacancy': { waiting_list_entry_id: number };
   'waiting-list.offer.made': { waiting_list_entry_id: number };

@@ -10,6 +10,7 @@ const AREAS = new Map([
   ['payment-types', 'Types of payment'],
   ['notification-templates', 'Message templates'],
   ['date-configurations', 'Date templates'],
+  ['closed-periods', 'Holidays and closures'],
   ['discounts', 'Discounts'],
   ['volume-discounts', 'Volume discounts'],
   ['bundles', 'Packs'],

@@ -8,6 +8,7 @@ const AREAS = new Map([
   ['payment-types', 'Types de paiement'],
   ['notification-templates', 'Modèles de messages'],
   ['date-configurations', 'Modèles de dates'],
+  ['closed-periods', 'Congés et fermetures'],
   ['discounts', 'Réductions'],
   ['volume-discounts', 'Tarifs dégressifs'],
   ['bundles', 'Packs'],

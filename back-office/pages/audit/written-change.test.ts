@@ -19,6 +19,7 @@ test('amounts are money, and codes are words', () => {
   expect(said('amount', ['', '4800'])).toBe('Montant : 48 €');
   expect(said('to', ['', 'BANK'])).toBe('Remboursé : par virement');
   expect(said('capacity', ['12', '10'])).toBe('Places : 12 → 10');
+  expect(said('total_amount', ['10000', '7500'])).toBe('Prix : 100 € → 75 €');
 });
 
 test('yes, no, instants and days are said as people say them', () => {

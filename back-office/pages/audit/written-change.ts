@@ -30,6 +30,8 @@ const AMOUNTS = new Set([
   'default_deposit',
   'service_fee_amount',
   'wallet_amount',
+  'kept_amount',
+  'total_amount',
 ]);
 const PERCENTAGES = new Set(['service_fee_percentage', 'percentage']);
 /** Of these the log keeps how many there were, and which there are. */
