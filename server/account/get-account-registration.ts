@@ -56,10 +56,7 @@ export const getAccountRegistration = action(
         date_id,
         arrival,
         departure,
-        date: {
-          start_at,
-          end_at,
-        },
+        date: { start_at, end_at },
       })),
       options: options.map(({ cuid, price_id, content, amount, ...price }) => ({
         cuid,
