@@ -189,7 +189,13 @@ test('whatever is ordered, cancelled before and paid, the preview says what the 
         ended += preview.given_amount % 1000 === 0 ? 0 : 1;
       },
     ),
-    { numRuns: 14, interruptAfterTimeLimit: 60_000, markInterruptAsFailure: false },
+    {
+      numRuns: 14,
+      interruptAfterTimeLimit: 60_000,
+      markInterruptAsFailure: false,
+      // whatever chance brings, one order of two ends whole, and with it its fee
+      examples: [[[{ camps: [0, 1], paid: 'ALL', before: 3, left: 4 }], ALL_BACK]],
+    },
   );
   expect(ended).toBeGreaterThan(0);
   const broken = (await checkInvariants(books)).filter((found) => !found.includes('weekdays'));
