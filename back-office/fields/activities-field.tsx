@@ -21,7 +21,7 @@ interface Props {
 /** Any number of activities, found by their titles. */
 export function ActivitiesField(props: Props) {
   const { search, near, typing } = useTyped(undefined);
-  const { data } = useCall(
+  const { data, isFetching: reading } = useCall(
     'listOfficeActivities',
     { search, page_size: 50 },
     { keep_previous: true, enabled: !props.disabled && near },
@@ -29,9 +29,9 @@ export function ActivitiesField(props: Props) {
   return (
     <FoundMany
       {...props}
-      found={data?.data.map(({ cuid, title }) => ({ one: { cuid, title }, label: title }))}
+      found={(data?.data ?? []).map(({ cuid, title }) => ({ one: { cuid, title }, label: title }))}
       nameOf={({ title }) => title}
-      typing={typing}
+      {...{ reading, typing }}
     />
   );
 }

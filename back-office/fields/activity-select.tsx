@@ -15,11 +15,11 @@ export function ActivitySelect(props: ChoiceProps) {
       ? undefined
       : { value: one.cuid, label: pick(one.title) };
   const { search, near, typing } = useTyped(chosen?.label);
-  const { data } = useCall(
+  const { data, isFetching: reading } = useCall(
     'listOfficeActivities',
     { search, page_size: 50 },
     { keep_previous: true, enabled: near },
   );
-  const found = data?.data.map(({ cuid, title }) => ({ value: cuid, label: title }));
-  return <FoundSelect {...props} {...{ found, chosen, typing }} />;
+  const found = (data?.data ?? []).map(({ cuid, title }) => ({ value: cuid, label: title }));
+  return <FoundSelect {...props} {...{ found, reading, chosen, typing }} />;
 }

@@ -10,12 +10,13 @@ export function CollaboratorSelect(props: ChoiceProps) {
   );
   const chosen = one === undefined || one.cuid !== props.value ? undefined : choiceOf(one);
   const { search, near, typing } = useTyped(chosen?.label);
-  const { data } = useCall(
+  const { data, isFetching: reading } = useCall(
     'listCollaborators',
     { search, page_size: 50 },
     { keep_previous: true, enabled: near },
   );
-  return <FoundSelect {...props} {...{ found: data?.data.map(choiceOf), chosen, typing }} />;
+  const found = (data?.data ?? []).map(choiceOf);
+  return <FoundSelect {...props} {...{ found, reading, chosen, typing }} />;
 }
 
 function choiceOf({

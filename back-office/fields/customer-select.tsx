@@ -17,14 +17,14 @@ export function CustomerSelect(props: ChoiceProps) {
           label: familyLabel({ ...one, name: `${one.firstname} ${one.lastname}` }),
         };
   const { search, near, typing } = useTyped(chosen?.label);
-  const { data } = useCall(
+  const { data, isFetching: reading } = useCall(
     'listOfficeCustomers',
     { search, page_size: 50 },
     { keep_previous: true, enabled: near },
   );
-  const found = data?.data.map(({ cuid, name, ...reached }) => ({
+  const found = (data?.data ?? []).map(({ cuid, name, ...reached }) => ({
     value: cuid,
     label: familyLabel({ name, ...reached }),
   }));
-  return <FoundSelect {...props} {...{ found, chosen, typing }} />;
+  return <FoundSelect {...props} {...{ found, reading, chosen, typing }} />;
 }

@@ -27,7 +27,7 @@ interface Props {
 export function FamiliesField({ unknown, ...props }: Props) {
   const enabled = useMay()('customers.read');
   const { search, near, typing } = useTyped(undefined);
-  const { data } = useCall(
+  const { data, isFetching: reading } = useCall(
     'listOfficeCustomers',
     { search, page_size: 50 },
     { keep_previous: true, enabled: !props.disabled && enabled && near },
@@ -35,12 +35,12 @@ export function FamiliesField({ unknown, ...props }: Props) {
   return (
     <FoundMany
       {...props}
-      found={data?.data.map(({ cuid, name, ...reached }) => ({
+      found={(data?.data ?? []).map(({ cuid, name, ...reached }) => ({
         one: { cuid, name },
         label: familyLabel({ name, ...reached }),
       }))}
       nameOf={({ name }) => name || unknown}
-      typing={typing}
+      {...{ reading, typing }}
       closed={!enabled}
     />
   );

@@ -11,8 +11,9 @@ interface Props<One extends Chosen> {
   readonly label: string;
   /** Says what it means that nothing is chosen. */
   readonly description: string;
-  /** What the server finds, each as it is offered, or undefined while it is being read; what is chosen already is left out. */
-  readonly found: readonly { readonly one: One; readonly label: string }[] | undefined;
+  /** What the server finds, each as it is offered; what is chosen already is left out. */
+  readonly found: readonly { readonly one: One; readonly label: string }[];
+  readonly reading: boolean;
   readonly value: readonly One[];
   readonly onChange: (value: readonly One[]) => void;
   readonly typing: Typing;
@@ -31,9 +32,9 @@ export function FoundMany<One extends Chosen>(props: Props<One>) {
     setTyped(text);
     typing.onSearch(text);
   };
-  const others = props.found?.filter(({ one }) => !value.some(({ cuid }) => cuid === one.cuid));
+  const others = props.found.filter(({ one }) => !value.some(({ cuid }) => cuid === one.cuid));
   const add = (chosen: string | null) => {
-    const found = others?.find(({ one }) => one.cuid === chosen);
+    const found = others.find(({ one }) => one.cuid === chosen);
     if (found !== undefined) onChange([...value, found.one]);
     type('');
   };
@@ -43,8 +44,9 @@ export function FoundMany<One extends Chosen>(props: Props<One>) {
         label={label}
         value={null}
         onChange={add}
-        found={others?.map(({ one, label: offered }) => ({ value: one.cuid, label: offered }))}
+        found={others.map(({ one, label: offered }) => ({ value: one.cuid, label: offered }))}
         chosen={undefined}
+        reading={props.reading}
         typing={{ ...typing, onSearch: type }}
         disabled={disabled || props.closed === true}
         {...{ typed, error }}

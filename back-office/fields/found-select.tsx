@@ -49,8 +49,9 @@ export function useTyped(chosen: string | undefined): {
 /** One of more than fit in a list: the server finds what is typed. `chosen` is what the value is called, wherever it stands among them. */
 export function FoundSelect(
   props: ChoiceProps & {
-    /** Undefined while it is being read. */
-    found: readonly Choice[] | undefined;
+    found: readonly Choice[];
+    /** More is being read. */
+    reading: boolean;
     chosen: Choice | undefined;
     typing: Typing;
     /** What is typed, for who sets it; else the field keeps it. */
@@ -59,8 +60,7 @@ export function FoundSelect(
   },
 ) {
   const { nothing_found, loading } = useTexts('office');
-  const { chosen, typing } = props;
-  const found = props.found ?? [];
+  const { found, chosen, typing } = props;
   const data =
     chosen === undefined || found.some(({ value }) => value === chosen.value)
       ? found
@@ -80,7 +80,7 @@ export function FoundSelect(
       onMouseEnter={typing.onNear}
       onDropdownOpen={typing.onNear}
       {...(props.typed === undefined ? {} : { searchValue: props.typed })}
-      nothingFoundMessage={props.found === undefined ? loading : nothing_found}
+      nothingFoundMessage={props.reading ? loading : nothing_found}
       error={props.error}
       disabled={props.disabled ?? false}
       {...(props.w === undefined ? {} : { w: props.w })}

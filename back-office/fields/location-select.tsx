@@ -15,17 +15,18 @@ export function LocationSelect(props: ChoiceProps & { readonly placeholder: stri
       ? undefined
       : { value: one.cuid, label: one.name };
   const { search, near, typing } = useTyped(chosen?.label);
-  const { data } = useCall(
+  const { data, isFetching: reading } = useCall(
     'listOfficeLocations',
     { search, page_size: 50 },
     { enabled: allowed && near, keep_previous: true },
   );
-  const usable = data?.data.filter(({ active, cuid }) => active || cuid === props.value);
+  const usable = (data?.data ?? []).filter(({ active, cuid }) => active || cuid === props.value);
   return (
     <FoundSelect
       {...props}
       {...{
-        found: usable?.map(({ cuid, name }) => ({ value: cuid, label: name })),
+        found: usable.map(({ cuid, name }) => ({ value: cuid, label: name })),
+        reading,
         chosen,
         typing,
       }}

@@ -13,11 +13,11 @@ export function ParticipantSelect(props: ChoiceProps) {
       ? undefined
       : { value: one.cuid, label: `${one.firstname} ${one.lastname}` };
   const { search, near, typing } = useTyped(chosen?.label);
-  const { data } = useCall(
+  const { data, isFetching: reading } = useCall(
     'listOfficeParticipants',
     { search, page_size: 50 },
     { keep_previous: true, enabled: near },
   );
-  const found = data?.data.map(({ cuid, name }) => ({ value: cuid, label: name }));
-  return <FoundSelect {...props} {...{ found, chosen, typing }} />;
+  const found = (data?.data ?? []).map(({ cuid, name }) => ({ value: cuid, label: name }));
+  return <FoundSelect {...props} {...{ found, reading, chosen, typing }} />;
 }

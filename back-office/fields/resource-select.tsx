@@ -17,11 +17,11 @@ export function ResourceSelect(props: ChoiceProps & { readonly placeholder: stri
       ? undefined
       : { value: one.cuid, label: one.name[language] };
   const { search, near, typing } = useTyped(chosen?.label);
-  const { data } = useCall(
+  const { data, isFetching: reading } = useCall(
     'listOfficeResources',
     { search, page_size: 50 },
     { enabled: allowed && near, keep_previous: true },
   );
-  const found = data?.data.map(({ cuid, name }) => ({ value: cuid, label: name }));
-  return <FoundSelect {...props} {...{ found, chosen, typing }} />;
+  const found = (data?.data ?? []).map(({ cuid, name }) => ({ value: cuid, label: name }));
+  return <FoundSelect {...props} {...{ found, reading, chosen, typing }} />;
 }

@@ -48,26 +48,27 @@ export function SegmentSelect({ of, named = null, ...props }: Props) {
     useFound(first, { search, enabled }),
     useFound(second, { search, enabled: enabled && second !== undefined }),
   ];
-  const read = found.some((some) => some !== undefined);
   return (
     <FoundSelect
       {...props}
-      found={read ? found.flatMap((some) => some ?? []).map(choiceOf) : undefined}
+      found={found.flatMap(({ segments }) => segments).map(choiceOf)}
+      reading={found.some(({ reading }) => reading)}
       {...{ chosen, typing }}
       disabled={props.disabled === true || !allowed}
     />
   );
 }
 
-/** Segments of an entity, undefined before they are read; those that every organiser has say nothing. */
+/** Segments of an entity; those that every organiser has say nothing. */
 function useFound(
   entity: SegmentEntity | undefined,
   { search, enabled }: { readonly search: string; readonly enabled: boolean },
-): readonly Named[] | undefined {
-  const { data } = useCall(
+): { readonly segments: readonly Named[]; readonly reading: boolean } {
+  const { data, isFetching: reading } = useCall(
     'listSegments',
     { search, page_size: 50, ...(entity === undefined ? {} : { entity }) },
     { enabled, keep_previous: true },
   );
-  return data?.data.filter(({ is_default }) => !is_default);
+  const segments = (data?.data ?? []).filter(({ is_default }) => !is_default);
+  return { segments, reading };
 }

@@ -1,17 +1,9 @@
-import { dateFormat } from '@ribambelle/texts/formats/formatters.ts';
+import { localTimeOf } from '@ribambelle/texts/formats/local-time.ts';
 
 /** `2026-07-06T09:00` on the wall of a zone at this moment, as a date and time field wants it. */
 export function wallMoment(instant: string, timezone: string): string {
-  const options = {
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    second: '2-digit',
-  } as const;
-  const written = dateFormat('sv-SE', { timeZone: timezone, ...options }).format(new Date(instant));
-  return written.replace(' ', 'T').slice(0, 16);
+  const { year, month, day, hour, minute } = localTimeOf(instant, timezone);
+  return new Date(Date.UTC(year, month - 1, day, hour, minute)).toISOString().slice(0, 16);
 }
 
 /** The moment at which the wall of a zone shows this; a time that the change to summer skips moves forward. */

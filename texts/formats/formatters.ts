@@ -1,28 +1,22 @@
-const dates = new Map<string, Intl.DateTimeFormat>();
-const numbers = new Map<string, Intl.NumberFormat>();
-
-/** How a locale writes moments. A formatter is dear to make and cheap to use: each is made once. */
-export const dateFormat = (
-  locale: string,
-  options: Intl.DateTimeFormatOptions,
-): Intl.DateTimeFormat => {
-  const key = `${locale} ${JSON.stringify(options)}`;
-  const known = dates.get(key);
-  if (known) return known;
-  const format = new Intl.DateTimeFormat(locale, options);
-  dates.set(key, format);
-  return format;
+/** A formatter is dear to make and cheap to use: each is made once. */
+const kept = <Options, Format>(make: (locale: string, options?: Options) => Format) => {
+  const formats = new Map<string, Format>();
+  return (locale: string, options?: Options): Format => {
+    const key = `${locale} ${JSON.stringify(options)}`;
+    const known = formats.get(key);
+    if (known !== undefined) return known;
+    const format = make(locale, options);
+    formats.set(key, format);
+    return format;
+  };
 };
 
-/** The same for numbers. */
-export const numberFormat = (
-  locale: string,
-  options: Intl.NumberFormatOptions = {},
-): Intl.NumberFormat => {
-  const key = `${locale} ${JSON.stringify(options)}`;
-  const known = numbers.get(key);
-  if (known) return known;
-  const format = new Intl.NumberFormat(locale, options);
-  numbers.set(key, format);
-  return format;
-};
+/** How a locale writes moments. */
+export const dateFormat = kept(
+  (locale, options?: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options),
+);
+
+/** How a locale writes numbers. */
+export const numberFormat = kept(
+  (locale, options?: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options),
+);

@@ -112,7 +112,7 @@ function SameHour({ availability, editable, value, onChange }: FieldProps<Synchr
   const formats = useFormats();
   const { search, near, typing } = useTyped(undefined);
   const day = (instant: string) => instant.slice(0, 10);
-  const { data } = useCall(
+  const { data, isFetching: reading } = useCall(
     'listOfficeAvailabilities',
     {
       search,
@@ -124,7 +124,7 @@ function SameHour({ availability, editable, value, onChange }: FieldProps<Synchr
   );
   const nameOf = ({ title, start_at }: Synchronised) =>
     texts.synchronised_in(title, formats.moment(start_at));
-  const found = data?.data
+  const found = (data?.data ?? [])
     .filter(({ cuid }) => cuid !== availability.cuid)
     .map(({ cuid, activity, start_at }) => ({
       cuid,
@@ -142,8 +142,8 @@ function SameHour({ availability, editable, value, onChange }: FieldProps<Synchr
   return (
     <FoundMany
       label={texts.synchronised}
-      found={found?.map((one) => ({ one, label: nameOf(one) }))}
-      {...{ ...shown, typing }}
+      found={found.map((one) => ({ one, label: nameOf(one) }))}
+      {...{ ...shown, reading, typing }}
     />
   );
 }

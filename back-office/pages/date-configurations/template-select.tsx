@@ -15,7 +15,7 @@ export function TemplateSelect(props: {
   const enabled = useMay()('date-configurations.read');
   const { value } = props;
   const { search, typing } = useTyped(value?.name);
-  const { data } = useCall(
+  const { data, isFetching: reading } = useCall(
     'listDateConfigurations',
     { search, page_size: 50 },
     { enabled, keep_previous: true },
@@ -27,7 +27,7 @@ export function TemplateSelect(props: {
       found={data.data.map(({ cuid, name }) => ({ value: cuid, label: name }))}
       chosen={value === null ? undefined : { value: value.cuid, label: value.name }}
       value={value?.cuid ?? null}
-      typing={typing}
+      {...{ reading, typing }}
       onChange={(chosen) => props.onChange(data.data.find(({ cuid }) => cuid === chosen) ?? null)}
     />
   );

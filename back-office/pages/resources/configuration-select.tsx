@@ -15,11 +15,11 @@ export function ConfigurationSelect(props: ChoiceProps & { readonly placeholder:
       ? undefined
       : { value: one.cuid, label: one.name };
   const { search, near, typing } = useTyped(chosen?.label);
-  const { data } = useCall(
+  const { data, isFetching: reading } = useCall(
     'listBookingConfigurations',
     { search, page_size: 50 },
     { enabled: allowed && near, keep_previous: true },
   );
-  const found = data?.data.map(({ cuid, name }) => ({ value: cuid, label: name }));
-  return <FoundSelect {...props} {...{ found, chosen, typing }} />;
+  const found = (data?.data ?? []).map(({ cuid, name }) => ({ value: cuid, label: name }));
+  return <FoundSelect {...props} {...{ found, reading, chosen, typing }} />;
 }

@@ -23,14 +23,14 @@ export function GroupsField(props: {
   const texts = useTexts('office-resources');
   const disabled = !useMay()('resource-groups.read') || props.disabled;
   const { search, near, typing } = useTyped(undefined);
-  const { data } = useCall(
+  const { data, isFetching: reading } = useCall(
     'listResourceGroups',
     { search, page_size: 50 },
     { keep_previous: true, enabled: !disabled && near },
   );
-  const others = data?.data.filter(({ cuid }) => !value.some((one) => one.cuid === cuid));
+  const others = (data?.data ?? []).filter(({ cuid }) => !value.some((one) => one.cuid === cuid));
   const add = (chosen: string | null) => {
-    const found = others?.find(({ cuid }) => cuid === chosen);
+    const found = others.find(({ cuid }) => cuid === chosen);
     if (found !== undefined) onChange([...value, { cuid: found.cuid, name: found.name }]);
   };
   return (
@@ -39,9 +39,9 @@ export function GroupsField(props: {
         label={texts.groups}
         value={null}
         onChange={add}
-        found={others?.map(({ cuid, name }) => ({ value: cuid, label: name }))}
+        found={others.map(({ cuid, name }) => ({ value: cuid, label: name }))}
         chosen={undefined}
-        {...{ typing, error, disabled }}
+        {...{ reading, typing, error, disabled }}
       />
       <ChosenPills
         {...{ value, onChange, disabled }}
