@@ -1,5 +1,6 @@
 import type { Made } from '@ribambelle/testing/factories/factories.ts';
 import { openShop, type Shop } from '@ribambelle/testing/shop.ts';
+import { mostWithoutLocks, withoutLocks } from '@ribambelle/testing/without-locks.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 let shop: Shop;
@@ -76,28 +77,20 @@ test('race: of 20 who want hours that touch, each hour is had once', async () =>
 });
 
 test('the database has the last word: without the lock two are never booked at once, and who comes second is told why', async () => {
-  process.env['RIBAMBELLE_TEST_NO_LOCK'] = '1';
-  try {
+  await withoutLocks(async () => {
     for (let round = 0; round < 3; round += 1)
       expect(new Set((await raceOf(8, () => 0)).refused)).toEqual(new Set(['RESOURCE_TAKEN']));
-  } finally {
-    delete process.env['RIBAMBELLE_TEST_NO_LOCK'];
-  }
+  });
   expect(await overlapping()).toBe(0);
 });
 
 // last: what it leaves is wrong on purpose
 test('race, negative control: without the lock, and without that word, the same race oversells', async () => {
   await shop.sql('alter table booking_dates drop constraint booking_dates_apart');
-  process.env['RIBAMBELLE_TEST_NO_LOCK'] = '1';
-  try {
-    let most = 0;
-    for (let round = 0; round < 5; round += 1)
-      most = Math.max(most, (await raceOf(8, () => 0)).passed);
-    expect(most).toBeGreaterThan(1);
-  } finally {
-    delete process.env['RIBAMBELLE_TEST_NO_LOCK'];
-  }
+  const right = 1;
+  expect(
+    await mostWithoutLocks(async () => (await raceOf(8, () => 0)).passed, { right }),
+  ).toBeGreaterThan(right);
 });
 
 /** How many pairs of booked times overlap. */

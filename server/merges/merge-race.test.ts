@@ -2,6 +2,7 @@ import type { MadeAvailability } from '@ribambelle/testing/factories/catalogue.t
 import type { Made, MadeCustomer } from '@ribambelle/testing/factories/factories.ts';
 import { openShop, type Shop } from '@ribambelle/testing/shop.ts';
 import { checkInvariants } from '@ribambelle/tools/demo/invariants.ts';
+import { withoutLocks } from '@ribambelle/testing/without-locks.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
@@ -185,11 +186,6 @@ test('a merge that meets somebody who takes money out waits, and finds that what
 });
 
 test('negative control: without the locks it looks before, and wants to move what is gone', async () => {
-  process.env['RIBAMBELLE_TEST_NO_LOCK'] = '1';
-  try {
-    expect(await mergedWhilePaid()).toBe('UNKNOWN_ERROR');
-  } finally {
-    delete process.env['RIBAMBELLE_TEST_NO_LOCK'];
-  }
+  expect(await withoutLocks(mergedWhilePaid)).toBe('UNKNOWN_ERROR');
   expect(await broken()).toEqual([]);
 });

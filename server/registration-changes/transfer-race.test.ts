@@ -2,6 +2,7 @@ import type { MadeAvailability } from '@ribambelle/testing/factories/catalogue.t
 import type { Made, MadeCustomer } from '@ribambelle/testing/factories/factories.ts';
 import { openShop, type Shop } from '@ribambelle/testing/shop.ts';
 import { checkInvariants } from '@ribambelle/tools/demo/invariants.ts';
+import { mostWithoutLocks } from '@ribambelle/testing/without-locks.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
@@ -195,37 +196,20 @@ test('race: two restore and a third one registers: the place is had once', async
 
 // last: what they leave is wrong on purpose
 test('race, negative control: without the lock of the places the last one is given more than once', async () => {
-  process.env['RIBAMBELLE_TEST_NO_LOCK'] = '1';
-  try {
-    let most = 0;
-    for (let round = 0; round < 5 && most <= 1; round += 1)
-      most = Math.max(most, (await raceForLastPlace(20)).places ?? 0);
-    expect(most).toBeGreaterThan(1);
-  } finally {
-    delete process.env['RIBAMBELLE_TEST_NO_LOCK'];
-  }
+  const right = 1;
+  expect(
+    await mostWithoutLocks(async () => (await raceForLastPlace(20)).places, { right }),
+  ).toBeGreaterThan(right);
 });
 
 test('race, negative control: without the lock of the registration both move it', async () => {
-  process.env['RIBAMBELLE_TEST_NO_LOCK'] = '1';
-  try {
-    let most = 0;
-    for (let round = 0; round < 20 && most <= 1; round += 1)
-      most = Math.max(most, (await twoMove()).done);
-    expect(most).toBe(2);
-  } finally {
-    delete process.env['RIBAMBELLE_TEST_NO_LOCK'];
-  }
+  const right = 1;
+  expect(await mostWithoutLocks(async () => (await twoMove()).done, { right })).toBeGreaterThan(
+    right,
+  );
 });
 
 test('race, negative control: without the locks a place that is restored is had more than once', async () => {
-  process.env['RIBAMBELLE_TEST_NO_LOCK'] = '1';
-  try {
-    let most = 0;
-    for (let round = 0; round < 20 && most <= 1; round += 1)
-      most = Math.max(most, await raceForRestoring());
-    expect(most).toBeGreaterThan(1);
-  } finally {
-    delete process.env['RIBAMBELLE_TEST_NO_LOCK'];
-  }
+  const right = 1;
+  expect(await mostWithoutLocks(() => raceForRestoring(), { right })).toBeGreaterThan(right);
 });

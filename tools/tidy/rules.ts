@@ -21,6 +21,7 @@ import { listedDecisions } from './listed-decisions.ts';
 import { moduleOrder } from './module-order.ts';
 import { moneyKnowsNoKind } from './money-knows-no-kind.ts';
 import { namingIndex } from './naming-index.ts';
+import { negativeControls } from './negative-controls.ts';
 import type { Rule } from './rule.ts';
 import { sqlInStores } from './sql-in-stores.ts';
 import { testedEndpoints } from './tested-endpoints.ts';
@@ -46,6 +47,7 @@ export const rules: readonly Rule[] = [
   namingIndex,
   clocks,
   keptFormatters,
+  negativeControls,
   sqlInStores,
   testedEndpoints,
   auditedWrites,

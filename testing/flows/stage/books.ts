@@ -66,7 +66,7 @@ export interface Course {
 export interface Books {
   /** Adds a page to the site of this collaborator's organiser whose grid of dates is of one segment, by its name; answers its path. */
   pageOfSegment(like: string, name: string): Promise<string>;
-  /** The date of this activity with most places left, at least three. Each story takes an activity of its own. */
+  /** A date of this activity that no other story has while this one is told, if there is one; twenty places of it are left, whatever others bought before. */
   offerOf(slug: string): Promise<Offer>;
   /** A date of this activity without any place left, for which nobody waits any more, and the reference of a registration for it. */
   fullOfferOf(slug: string): Promise<Offer & { readonly registration: string }>;
@@ -115,8 +115,15 @@ const OFFER = `select v.id, v.cuid, a.slug, a.title, v.price, v.deposit,
     where d.organiser_id = v.organiser_id and d.availability_id = v.id) days on true
   where a.slug = $1 and v.status = 'OPEN' and v.start_at > now() + interval '2 days'
     and coalesce(v.registrations_start_at, now()) <= now() and coalesce(v.registrations_end_at, now() + interval '1 day') > now() + interval '1 hour'
-    and least(days.free, coalesce(v.capacity, 999) - v.registered) >= 3
-  order by least(days.free, coalesce(v.capacity, 999) - v.registered) desc, v.start_at, v.id limit 1`;
+  order by least(days.free, coalesce(v.capacity, 999) - v.registered) desc, v.start_at, v.id`;
+
+/** Until the books are closed, this offer is of one story alone. */
+const RESERVE = `select pg_try_advisory_lock(hashtext('offer of a story'), hashtext($1::text)) as mine`;
+
+const MAKE_ROOM = [
+  'update availabilities set capacity = registered + 20 where id = $1 and capacity < registered + 20',
+  'update availability_dates set capacity = registered + 20 where availability_id = $1 and capacity < registered + 20',
+];
 
 /** A new course of three lessons in the week of a month from now, of the organiser of somebody of its team. */
 const COURSE = `with course as (
@@ -241,19 +248,31 @@ function namesOf(title: string): readonly [slug: string, titles: string] {
   return [title.toLowerCase().replaceAll(' ', '-'), JSON.stringify({ fr: title, en: title })];
 }
 
+/** `Books.offerOf`. */
+async function reserveOffer(
+  client: Awaited<ReturnType<typeof connect>>,
+  slug: string,
+): Promise<Offer> {
+  const { rows } = await client.query(OFFER, [slug]);
+  let [offer] = rows;
+  if (offer === undefined) throw new Error(`The demo has no open date of ${slug}.`);
+  for (const row of rows) {
+    const [lock] = (await client.query(RESERVE, [row.id])).rows;
+    if (!lock.mine) continue;
+    offer = row;
+    break;
+  }
+  for (const statement of MAKE_ROOM) await client.query(statement, [offer.id]);
+  return { ...offer, path: `/availabilities/${slug}/${offer.cuid}` };
+}
+
 export async function openBooks(): Promise<Books> {
   const url = process.env['FLOWS_DATABASE_URL'];
   if (url === undefined)
     throw new Error('FLOWS_DATABASE_URL is not set: run the stories with `npm test -- flows`.');
   const client = await connect(url);
   return {
-    async offerOf(slug) {
-      const { rows } = await client.query(OFFER, [slug]);
-      const row = rows[0];
-      if (row === undefined)
-        throw new Error(`The demo has no date of ${slug} with three places left.`);
-      return { ...row, path: `/availabilities/${slug}/${row.cuid}` };
-    },
+    offerOf: (slug) => reserveOffer(client, slug),
     async fullOfferOf(slug) {
       const { rows } = await client.query(FULL_OFFER, [slug]);
       const row = rows[0];
