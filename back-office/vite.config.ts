@@ -3,6 +3,9 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { OFFICE_NOUN } from './texts/office-noun.ts';
 
+/** The editor of formatted texts, as large as all else that pages share, comes with the first form that has one. */
+const NOT_RICH_TEXT = /^(?!.*(?:tiptap|prosemirror|rich-text))/;
+
 export default defineConfig({
   plugins: [react()],
   build: {
@@ -12,12 +15,16 @@ export default defineConfig({
     chunkSizeWarningLimit: 900,
     rolldownOptions: {
       output: {
-        // the words of most pages, a file for each language (texts/office-noun.ts)
         codeSplitting: {
-          groups: LANGUAGES.map((language) => ({
-            name: `words-${language}`,
-            test: new RegExp(`/texts/${language}/${OFFICE_NOUN}\\.ts$`),
-          })),
+          groups: [
+            // the words of most pages and of refusals, a file for each language (texts/office-noun.ts)
+            ...LANGUAGES.map((language) => ({
+              name: `words-${language}`,
+              test: new RegExp(`/texts/${language}/(?:all-errors|${OFFICE_NOUN})\\.ts$`),
+            })),
+            // what very many pages share is one file: a hundred small ones take a browser longer than their code
+            { name: 'ground', minShareCount: 30, test: NOT_RICH_TEXT, priority: -1 },
+          ],
         },
       },
     },
