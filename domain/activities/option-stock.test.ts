@@ -1,23 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { casesOf } from '@ribambelle/testing/reading/cases.ts';
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { decideStock, stockLeft } from './option-stock.ts';
-
-/** The rows of a table of docs/algorithms/option-stock.md, cell by cell, below a heading. */
-function rowsBelow(heading: string): string[][] {
-  const url = new URL('../../docs/algorithms/option-stock.md', import.meta.url);
-  const below = readFileSync(url, 'utf8').split(`## ${heading}\n`)[1] ?? '';
-  const lines = below.split('\n##')[0]?.split('\n') ?? [];
-  return lines
-    .filter((line) => line.startsWith('| ') && !line.startsWith('|--'))
-    .slice(1)
-    .map((line) =>
-      line
-        .split('|')
-        .slice(1, -1)
-        .map((cell) => cell.trim()),
-    );
-}
 
 const idOf = (name: string) => 'abc'.indexOf(name) + 1;
 
@@ -42,7 +26,7 @@ const wishesOf = (cell: string) =>
   });
 
 describe('whether there are enough pieces', () => {
-  it.each(rowsBelow('Whether there are enough'))(
+  it.each(casesOf('option-stock', 'Whether there are enough'))(
     '%s, wanted %s: %s',
     (left = '', wanted = '', answer) => {
       const decided = decideStock(leftOf(left), wishesOf(wanted));
@@ -55,11 +39,14 @@ describe('whether there are enough pieces', () => {
 });
 
 describe('how many pieces are left', () => {
-  it.each(rowsBelow('How many are left'))('of %s with %s taken: %s', (stock = '', taken, left) => {
-    const given = stock === 'none' ? null : Number.parseInt(stock, 10);
-    const counted = stockLeft({ stock: given, taken: Number(taken) });
-    expect(counted === null ? 'none' : String(counted)).toBe(left);
-  });
+  it.each(casesOf('option-stock', 'How many are left'))(
+    'of %s with %s taken: %s',
+    (stock = '', taken, left) => {
+      const given = stock === 'none' ? null : Number.parseInt(stock, 10);
+      const counted = stockLeft({ stock: given, taken: Number(taken) });
+      expect(counted === null ? 'none' : String(counted)).toBe(left);
+    },
+  );
 });
 
 test('what is given is never more than there is, and what is refused would be', () => {

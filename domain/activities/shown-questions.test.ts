@@ -1,23 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { casesOf } from '@ribambelle/testing/reading/cases.ts';
 import { describe, expect, it, test } from 'vitest';
 import { readRegistrationAnswers } from './answers.ts';
 import { conditionRefusal, shownQuestions, type ShownWhen } from './shown-questions.ts';
-
-/** The rows of a table of docs/algorithms/shown-questions.md, cell by cell, below a heading. */
-function rowsBelow(heading: string): string[][] {
-  const url = new URL('../../docs/algorithms/shown-questions.md', import.meta.url);
-  const below = readFileSync(url, 'utf8').split(`## ${heading}\n`)[1] ?? '';
-  const lines = below.split('\n##')[0]?.split('\n') ?? [];
-  return lines
-    .filter((line) => line.startsWith('| ') && !line.startsWith('|--'))
-    .slice(1)
-    .map((line) =>
-      line
-        .split('|')
-        .slice(1, -1)
-        .map((cell) => cell.trim()),
-    );
-}
 
 const IDS = { a: 1, b: 2, c: 3, x: 9 };
 type Name = keyof typeof IDS;
@@ -56,7 +40,7 @@ const questionsWith = (b: string, c: string) => [
 ];
 
 describe('who sees what', () => {
-  it.each(rowsBelow('Who sees what'))(
+  it.each(casesOf('shown-questions', 'Who sees what'))(
     'b: %s; c: %s; answered %s: %s',
     (b = '', c = '', given = '', shown) => {
       const seen = shownQuestions(questionsWith(b, c), answersOf(given));
@@ -66,30 +50,33 @@ describe('who sees what', () => {
 });
 
 describe('which conditions are taken', () => {
-  it.each(rowsBelow('Which conditions are taken'))('%s: %s', (condition = '', answer) => {
-    const of_family = condition.endsWith(', of the family');
-    const [name = '', choices = ''] = condition.replace(', of the family', '').split(' is ');
-    const question = ['first', 'second', 'third', 'fourth'].indexOf(name);
-    const shown_when =
-      condition === 'none'
-        ? null
-        : {
-            question,
-            choices: choices === 'nothing' ? [] : choices.split(', ').map(Number),
-          };
-    const answered_by = 'PARTICIPANT' as const;
-    const questions = [
-      { type: 'CHOICES_SINGLE' as const, choices: ['yes', 'no'], answered_by, shown_when: null },
-      { type: 'TEXT' as const, choices: [], answered_by, shown_when: null },
-      {
-        type: 'TEXT' as const,
-        choices: [],
-        answered_by: of_family ? ('FAMILY' as const) : answered_by,
-        shown_when,
-      },
-    ];
-    expect(conditionRefusal(questions, 2) ?? 'taken').toBe(answer);
-  });
+  it.each(casesOf('shown-questions', 'Which conditions are taken'))(
+    '%s: %s',
+    (condition = '', answer) => {
+      const of_family = condition.endsWith(', of the family');
+      const [name = '', choices = ''] = condition.replace(', of the family', '').split(' is ');
+      const question = ['first', 'second', 'third', 'fourth'].indexOf(name);
+      const shown_when =
+        condition === 'none'
+          ? null
+          : {
+              question,
+              choices: choices === 'nothing' ? [] : choices.split(', ').map(Number),
+            };
+      const answered_by = 'PARTICIPANT' as const;
+      const questions = [
+        { type: 'CHOICES_SINGLE' as const, choices: ['yes', 'no'], answered_by, shown_when: null },
+        { type: 'TEXT' as const, choices: [], answered_by, shown_when: null },
+        {
+          type: 'TEXT' as const,
+          choices: [],
+          answered_by: of_family ? ('FAMILY' as const) : answered_by,
+          shown_when,
+        },
+      ];
+      expect(conditionRefusal(questions, 2) ?? 'taken').toBe(answer);
+    },
+  );
 });
 
 test('what is shown is required as it says, what is not is neither required nor kept', () => {

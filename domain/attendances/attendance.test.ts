@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { casesOf } from '@ribambelle/testing/reading/cases.ts';
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { addMinutes } from '../base/instants.ts';
@@ -14,22 +14,6 @@ import { decideMark } from './decide-mark.ts';
 const KINDS: Readonly<Record<string, MarkKind>> = { A: 'ARRIVED', L: 'LEFT', N: 'ABSENT' };
 
 const at = (hour: string) => `2026-07-06T${hour.padStart(5, '0')}:00.000Z`;
-
-/** The rows of a table of the document below its heading. */
-function rowsOf(heading: string): string[][] {
-  const url = new URL('../../docs/algorithms/attendances.md', import.meta.url);
-  const below = readFileSync(url, 'utf8').split(`# ${heading}\n`)[1] ?? '';
-  const lines = below.split('\n## ')[0]?.split('\n') ?? [];
-  return lines
-    .filter((line) => line.startsWith('| ') && !line.startsWith('|--'))
-    .slice(1)
-    .map((line) =>
-      line
-        .split('|')
-        .slice(1, -1)
-        .map((cell) => cell.trim()),
-    );
-}
 
 /** Reads `a=A 9:00 !b`: the mark a, an arrival, which takes b back. */
 function read(text: string, index: number): AttendanceMark {
@@ -66,7 +50,7 @@ const drawn = fc
   );
 
 describe('what the marks of a day say together', () => {
-  it.each(rowsOf('What the marks of a day say together'))('%s: %s', (...row) => {
+  it.each(casesOf('attendances', 'What the marks of a day say together'))('%s: %s', (...row) => {
     const [marks = '', state = '', arrival = '', departure = ''] = row;
     const hour = (cell: string) => (cell === '—' ? null : at(cell));
     const expected = { state, arrival: hour(arrival), departure: hour(departure) };
@@ -135,7 +119,7 @@ describe('what the marks of a day say together', () => {
 describe('which marks are not taken', () => {
   const date = { start_at: at('9:00'), end_at: at('16:00'), cancelled_at: null };
 
-  it.each(rowsOf('Which marks are not taken'))('%s, %s: %s', (...row) => {
+  it.each(casesOf('attendances', 'Which marks are not taken'))('%s, %s: %s', (...row) => {
     const [mark = '', registration = '', refused = ''] = row;
     const kind = KINDS[mark.slice(0, 1)] ?? 'ARRIVED';
     const amount = Number(/(\d+) (?:minutes|hours)/u.exec(mark)?.[1] ?? 0);

@@ -1,23 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { casesOf } from '@ribambelle/testing/reading/cases.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { excludes, type SharingDate, takenBy } from './exclusions.ts';
 
-/** The rows of the table of docs/algorithms/exclusions.md, cell by cell. */
-const table = (
-  readFileSync(new URL('../../docs/algorithms/exclusions.md', import.meta.url), 'utf8').split(
-    '## Cases\n',
-  )[1] ?? ''
-)
-  .split('\n')
-  .filter((line) => line.startsWith('| ') && !line.startsWith('|--'))
-  .slice(1)
-  .map((line) =>
-    line
-      .split('|')
-      .slice(1, -1)
-      .map((cell) => cell.trim()),
-  );
+const table = casesOf('exclusions');
 
 const NAMES = ['A', 'B', 'C'];
 const at = (hours: string | undefined) => `2026-07-06T${hours ?? ''}:00.000Z`;

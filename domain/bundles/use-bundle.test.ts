@@ -1,46 +1,52 @@
-import { expect, it } from 'vitest';
+import { casesOf } from '@ribambelle/testing/reading/cases.ts';
+import { expect, it, test } from 'vitest';
 import { bundleFor, type UsableBundle, withUse } from './use-bundle.ts';
 
-const bundle = (id: number, changes: Partial<UsableBundle> = {}): UsableBundle => ({
-  id,
-  participant_id: null,
-  activity_ids: [],
-  left: 5,
-  expires_at: null,
-  ...changes,
-});
-const swimming = { participant_id: 1, activity_id: 7, quantity: 1 };
-const soon = { expires_at: '2026-08-01T00:00:00.000Z' };
-const late = { expires_at: '2027-08-01T00:00:00.000Z' };
+const PEOPLE = ['Jeanne', 'Léon'];
+const ACTIVITIES = ['swimming', 'dancing'];
+const ENDS: Readonly<Record<string, string>> = {
+  August: '2026-08-01T00:00:00.000Z',
+  December: '2026-12-01T00:00:00.000Z',
+};
+const ORDINALS = ['the first', 'the second', 'the third'];
 
-// docs/algorithms/bundles.md
-it.each([
-  ['none where there is none', [], null],
-  ['the family’s', [bundle(1)], 1],
-  ['the participant’s own', [bundle(1, { participant_id: 1 })], 1],
-  ['not another’s', [bundle(1, { participant_id: 2 })], null],
-  ['one for this activity', [bundle(1, { activity_ids: [6, 7] })], 1],
-  ['not one for another activity', [bundle(1, { activity_ids: [6] })], null],
-  ['not one that is used up', [bundle(1, { left: 0 })], null],
-  ['one without limit', [bundle(1, { left: null })], 1],
-  ['the one that ends first', [bundle(1), bundle(2, late), bundle(3, soon)], 3],
-  ['the participant’s before the family’s', [bundle(1), bundle(2, { participant_id: 1 })], 2],
-  ['the oldest of two alike', [bundle(2), bundle(1)], 1],
-  ['the next where the first is used up', [bundle(1, { ...soon, left: 0 }), bundle(2)], 2],
-] as const)('a registration is paid by %s', (_, bundles, expected) => {
-  expect(bundleFor(bundles, swimming)?.id ?? null).toBe(expected);
-});
+/** `Jeanne` by a number; null for `the family` and `somebody`. */
+const personOf = (name: string | undefined) =>
+  name === undefined || !PEOPLE.includes(name) ? null : PEOPLE.indexOf(name);
 
-it('pays all places of a registration or none', () => {
-  expect(bundleFor([bundle(1, { left: 2 })], { ...swimming, quantity: 3 })).toBeNull();
-  expect(bundleFor([bundle(1, { left: 3 })], { ...swimming, quantity: 3 })?.id).toBe(1);
+/** `the family, 5 left, until August, for dancing` */
+function bundleOf(words: string, id: number): UsableBundle {
+  const [owner, ...terms] = words.split(', ');
+  const said = (pattern: RegExp) =>
+    terms.flatMap((term) => pattern.exec(term)?.slice(1) ?? []).at(0);
+  const left = said(/^(\d+) left$/u);
+  const end = said(/^until (\w+)$/u);
+  const activities = said(/^for (.+)$/u)?.split(' and ') ?? [];
+  return {
+    id,
+    participant_id: personOf(owner),
+    activity_ids: activities.map((name) => ACTIVITIES.indexOf(name)),
+    left: left === undefined ? null : Number(left),
+    expires_at: end === undefined ? null : (ENDS[end] ?? ''),
+  };
+}
+
+test.each(casesOf('bundles', 'Which one pays'))('%s; %s: %s', (bundles = '', wish = '', used) => {
+  const sold = bundles === '–' ? [] : bundles.split('; ').map(bundleOf);
+  const [person, activity = '', places = '1 place'] = wish.split(', ');
+  const registration = {
+    participant_id: personOf(person),
+    activity_id: ACTIVITIES.indexOf(activity),
+    quantity: Number.parseInt(places, 10),
+  };
+  const id = bundleFor(sold.toReversed(), registration)?.id;
+  expect(id === undefined ? 'none' : ORDINALS[id]).toBe(used);
 });
 
 it('is never used more often than it can be', () => {
-  const after = withUse([bundle(1, { left: 2 }), bundle(2, { left: null })], {
-    id: 1,
-    quantity: 2,
-  });
+  const registration = { participant_id: 0, activity_id: 0, quantity: 1 };
+  const sold = ['the family, 2 left', 'the family, without limit'].map(bundleOf);
+  const after = withUse(sold, { id: 0, quantity: 2 });
   expect(after.map(({ left }) => left)).toEqual([0, null]);
-  expect(bundleFor(after, swimming)?.id).toBe(2);
+  expect(bundleFor(after, registration)?.id).toBe(1);
 });

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { casesOf } from '@ribambelle/testing/reading/cases.ts';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { inEachLanguage } from '../base/languages.ts';
@@ -13,19 +13,6 @@ import { checkoutTotals } from './totals.ts';
 const NOW = '2026-01-20T12:00:00.000Z';
 const label = inEachLanguage(() => 'why');
 const ACTIVITY = 1;
-
-/** The cells of each row of the table of docs/algorithms/prices.md. */
-function rows(): readonly (readonly string[])[] {
-  const text = readFileSync(new URL('../../docs/algorithms/prices.md', import.meta.url), 'utf8');
-  const section = text.split('\n## ').find((part) => part.startsWith('Worked carts')) ?? '';
-  const lines = section.split('\n').filter((line) => line.startsWith('| '));
-  return lines.slice(1).map((line) =>
-    line
-      .slice(1, -1)
-      .split('|')
-      .map((cell) => cell.trim()),
-  );
-}
 
 const points = (word: string) => Math.round(Number(word.replace('%', '')) * 100);
 const worthOf = (word: string) =>
@@ -105,19 +92,22 @@ function cartOf(cells: readonly string[]) {
 }
 
 it('reads at least forty carts', () => {
-  expect(rows().length).toBeGreaterThanOrEqual(40);
+  expect(casesOf('prices', 'Worked carts').length).toBeGreaterThanOrEqual(40);
 });
 
-it.each(rows())('%s, members %s, discounts %s, coupon %s, wallet %s, fee %s', (...cells) => {
-  const [each, deposits, total, payable] = cells.slice(6);
-  const { charged, totals } = cartOf(cells);
-  expect({
-    each: charged.map((one) => one.total_price).join(' '),
-    deposits: charged.map((one) => one.total_deposit).join(' '),
-    total: String(totals.total),
-    payable: String(totals.payable),
-  }).toEqual({ each, deposits, total, payable });
-});
+it.each(casesOf('prices', 'Worked carts'))(
+  '%s, members %s, discounts %s, coupon %s, wallet %s, fee %s',
+  (...cells) => {
+    const [each, deposits, total, payable] = cells.slice(6);
+    const { charged, totals } = cartOf(cells);
+    expect({
+      each: charged.map((one) => one.total_price).join(' '),
+      deposits: charged.map((one) => one.total_deposit).join(' '),
+      total: String(totals.total),
+      payable: String(totals.payable),
+    }).toEqual({ each, deposits, total, payable });
+  },
+);
 
 it('costs the same in whatever order items and discounts stand; nothing is below 0, no deposit above its price', () => {
   const price = fc.integer({ min: 0, max: 30_000 });

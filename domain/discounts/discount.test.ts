@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { casesOf } from '@ribambelle/testing/reading/cases.ts';
 import { expect, test } from 'vitest';
 import { adjustmentsOf } from '../pricing/reductions.ts';
 import { priceRegistration } from '../pricing/price-registration.ts';
@@ -20,11 +20,9 @@ const DATES: Readonly<Record<string, Partial<SegmentScope>>> = {
   Wednesdays: { availability_ids: [WEDNESDAY] },
 };
 
-const rows = readFileSync(new URL('../../docs/algorithms/prices.md', import.meta.url), 'utf8')
-  .split('\n')
-  .filter((line) => Object.keys(PEOPLE).some((words) => line.startsWith(`| ${words} |`)))
-  .map((line) => line.split('|').map((cell) => cell.trim()))
-  .map(([, people = '', dates = '', ...costs]) => ({ people, dates, costs: costs.slice(0, 4) }));
+const rows = casesOf('prices')
+  .filter(([people = '']) => people in PEOPLE)
+  .map(([people = '', dates = '', ...costs]) => ({ people, dates, costs }));
 
 const places = { activity_id: 7, availability_id: WEDNESDAY, participant_id: ZOE };
 const COLUMNS = [

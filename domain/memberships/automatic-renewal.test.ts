@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { casesOf } from '@ribambelle/testing/reading/cases.ts';
 import { expect, it } from 'vitest';
 import { instantAt, spanOfDay } from '../base/days.ts';
 import {
@@ -27,18 +27,7 @@ const MEMBERSHIP: RenewingMembership = {
   owed_amount: 0,
 };
 
-const ROWS = readFileSync(new URL('../../docs/algorithms/memberships.md', import.meta.url), 'utf8')
-  .split('\n## ')
-  .find((part) => part.startsWith('When it renews itself'))
-  ?.split('\n')
-  .filter((line) => line.startsWith('| '))
-  .slice(1)
-  .map((line) =>
-    line
-      .slice(1, -1)
-      .split('|')
-      .map((cell) => cell.trim()),
-  );
+const ROWS = casesOf('memberships', 'When it renews itself');
 
 function stepOf(text: string): RenewalStep {
   if (text.startsWith('wait until ')) return { step: 'WAIT', until: at(text.slice(11)) };
@@ -48,7 +37,7 @@ function stepOf(text: string): RenewalStep {
 
 it('reads the table', () => expect(ROWS).toHaveLength(15));
 
-it.each(ROWS ?? [])(
+it.each(ROWS)(
   'renewable %s days before, held until %s, owed %s, written on %s, on %s: %s',
   (before, until, owed, written, now, done) => {
     const membership = {

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { casesOf } from '@ribambelle/testing/reading/cases.ts';
 import { describe, expect, it } from 'vitest';
 import { instantAt, spanOfDay } from '../base/days.ts';
 import { decideMembershipCancellation, dueOfCycle } from './membership-cancellation.ts';
@@ -12,22 +12,6 @@ import { ROLLING_UNITS } from './membership-terms.ts';
 import { nextCycle } from './next-cycle.ts';
 
 const timezone = 'Europe/Brussels';
-
-/** The rows of a table of docs/algorithms/memberships.md, cell by cell. */
-function rowsOf(heading: string): readonly (readonly string[])[] {
-  const text = readFileSync(
-    new URL('../../docs/algorithms/memberships.md', import.meta.url),
-    'utf8',
-  );
-  const section = text.split('\n## ').find((part) => part.startsWith(heading)) ?? '';
-  const rows = section.split('\n').filter((line) => line.startsWith('| '));
-  return rows.slice(1).map((line) =>
-    line
-      .slice(1, -1)
-      .split('|')
-      .map((cell) => cell.trim()),
-  );
-}
 
 const at = (text: string) => {
   const [day = '', wall_time = '00:00'] = text.split(' ');
@@ -57,13 +41,13 @@ function said(from: string, until: string) {
 }
 
 it('reads all tables', () => {
-  expect(rowsOf('A first cycle')).toHaveLength(20);
-  expect(rowsOf('The next one')).toHaveLength(11);
-  expect(rowsOf('What stays due')).toHaveLength(6);
-  expect(rowsOf('What a membership opens')).toHaveLength(11);
+  expect(casesOf('memberships', 'A first cycle')).toHaveLength(20);
+  expect(casesOf('memberships', 'The next one')).toHaveLength(11);
+  expect(casesOf('memberships', 'What stays due when staff cancel')).toHaveLength(6);
+  expect(casesOf('memberships', 'What a membership opens')).toHaveLength(11);
 });
 
-it.each(rowsOf('A first cycle'))(
+it.each(casesOf('memberships', 'A first cycle'))(
   'a first cycle of %s, bought %s, from %s: %s, %s',
   (period, bought, start_on, from, until) => {
     const terms = termsOf(period, start_on === '' ? null : start_on);
@@ -73,7 +57,7 @@ it.each(rowsOf('A first cycle'))(
   },
 );
 
-it.each(rowsOf('The next one'))(
+it.each(casesOf('memberships', 'The next one'))(
   'the next one of %s, held until %s, bought %s: %s, %s',
   (period, held, bought, from, until) => {
     const held_until = endOf(held);
@@ -83,7 +67,7 @@ it.each(rowsOf('The next one'))(
   },
 );
 
-it.each(rowsOf('What stays due'))(
+it.each(casesOf('memberships', 'What stays due when staff cancel'))(
   'of a cycle of %s from %s to %s, cancelled %s, stays due %s',
   (total, from, until, cancelled, due) => {
     const cycle = { start_at: at(from), end_at: endOf(until), total_amount: Number(total) };
@@ -188,7 +172,7 @@ describe('what a membership opens', () => {
   const registrations_start_at = at('2026-04-01 09:00');
   const members_start_at = membersStartAt(registrations_start_at, { days: 7, timezone });
 
-  it.each(rowsOf('What a membership opens'))(
+  it.each(casesOf('memberships', 'What a membership opens'))(
     'for members alone: %s, member: %s, %s: %s',
     (only, member, moment, answer) => {
       const now = at(moment);

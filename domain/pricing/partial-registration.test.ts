@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { casesOf } from '@ribambelle/testing/reading/cases.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
@@ -50,14 +50,8 @@ function priced(
   });
 }
 
-/** The rows of the table of docs/algorithms/partial-registrations.md. */
-function rows(): readonly (readonly string[])[] {
-  const path = new URL('../../docs/algorithms/partial-registrations.md', import.meta.url);
-  const lines = readFileSync(path, 'utf8')
-    .split('\n')
-    .filter((line) => /^\| \d/.test(line));
-  return lines.map((line) => line.split('|').map((cell) => cell.trim()));
-}
+/** The cases, among what the page explains in tables: they begin with a price. */
+const rows = casesOf('partial-registrations').filter(([price = '']) => /^\d/u.test(price));
 
 function termsOf(cell: string): PartialTerms {
   const amountOf = (name: string) => Number(new RegExp(`${name} (\\d+)`).exec(cell)?.[1] ?? 0);
@@ -71,8 +65,8 @@ function termsOf(cell: string): PartialTerms {
 
 describe('what some of the dates cost', () => {
   it('is what the table says', () => {
-    expect(rows().length).toBeGreaterThan(12);
-    for (const [, price, deposit, places, dates, free, chosen, terms = '', ...out] of rows()) {
+    expect(rows.length).toBeGreaterThan(12);
+    for (const [price, deposit, places, dates, free, chosen, terms = '', ...out] of rows) {
       const made = priced(termsOf(terms), {
         price: Number(price),
         deposit: Number(deposit),

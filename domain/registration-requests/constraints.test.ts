@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { casesOf } from '@ribambelle/testing/reading/cases.ts';
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import {
@@ -15,22 +15,6 @@ import type { Counted } from './constraint-groups.ts';
 
 const zone = 'Europe/Brussels';
 const MOMENT = { timezone: zone, now: instantAt({ day: '2026-10-20', wall_time: '12:00', zone }) };
-
-/** The rows of a table of docs/algorithms/requests.md, cell by cell, below a heading. */
-function rowsBelow(heading: string): string[][] {
-  const url = new URL('../../docs/algorithms/requests.md', import.meta.url);
-  const below = readFileSync(url, 'utf8').split(`### ${heading}\n`)[1] ?? '';
-  const lines = below.split('\n##')[0]?.split('\n') ?? [];
-  return lines
-    .filter((line) => line.startsWith('| '))
-    .slice(1)
-    .map((line) =>
-      line
-        .split('|')
-        .slice(1, -1)
-        .map((cell) => cell.trim()),
-    );
-}
 
 /** `at least 2 places same.date future from 11-01 to 11-30` */
 function constraintOf(cell: string): RequestConstraint {
@@ -76,7 +60,7 @@ const TABLES = [
 ];
 
 describe.each(TABLES)('%s', (heading) => {
-  it.each(rowsBelow(heading))(
+  it.each(casesOf('requests', heading))(
     '%s, with %s, asks for %s: %s',
     (constraint, held, wanted, breaks) => {
       const broken = brokenConstraints(
@@ -91,7 +75,7 @@ describe.each(TABLES)('%s', (heading) => {
 });
 
 test('every table has rows', () => {
-  expect(TABLES.map((heading) => rowsBelow(heading).length)).toEqual([14, 12, 5, 9]);
+  expect(TABLES.map((heading) => casesOf('requests', heading).length)).toEqual([14, 12, 5, 9]);
 });
 
 test('what is had already and asked for again counts once', () => {

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { casesOf } from '@ribambelle/testing/reading/cases.ts';
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { addDays, instantAt, spanOfDay, wallTimeOf } from '../base/days.ts';
@@ -25,22 +25,6 @@ const TERMS: SlotTerms = {
 };
 
 const ALL_DAY = WHOLE_WEEK.map((weekday) => ({ weekday, opens: '00:00', closes: '24:00' }));
-
-/** The rows of a table of docs/algorithms/slots.md, cell by cell, below a heading. */
-function rowsBelow(heading: string): string[][] {
-  const url = new URL('../../docs/algorithms/slots.md', import.meta.url);
-  const below = readFileSync(url, 'utf8').split(`## ${heading}\n`)[1] ?? '';
-  const lines = below.split('\n##')[0]?.split('\n') ?? [];
-  return lines
-    .filter((line) => line.startsWith('| ') && !line.startsWith('|--'))
-    .slice(1)
-    .map((line) =>
-      line
-        .split('|')
-        .slice(1, -1)
-        .map((cell) => cell.trim()),
-    );
-}
 
 /** `09:00-12:00, 13:00-15:00` */
 const spansOf = (cell: string) =>
@@ -71,7 +55,7 @@ function slotsOn(
 }
 
 describe('a Monday', () => {
-  it.each(rowsBelow('A Monday'))(
+  it.each(casesOf('slots', 'A Monday'))(
     'open %s, %s minutes each %s, %s free, taken %s: %s',
     (hours = '', lengths = '', step, free, taken = '', slots = '') => {
       const terms = {
@@ -89,7 +73,7 @@ describe('a Monday', () => {
 });
 
 describe('nights', () => {
-  it.each(rowsBelow('Nights'))('%s has %s hours: %s slots', (day = '', hours, slots) => {
+  it.each(casesOf('slots', 'Nights'))('%s has %s hours: %s slots', (day = '', hours, slots) => {
     const { start_at, end_at } = spanOfDay(day, zone);
     expect((millisOf(end_at) - millisOf(start_at)) / 3_600_000).toBe(Number(hours));
     const terms = { ...TERMS, opening_hours: ALL_DAY };

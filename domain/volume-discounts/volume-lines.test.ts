@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { casesOf } from '@ribambelle/testing/reading/cases.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { inEachLanguage } from '../base/languages.ts';
@@ -15,21 +15,6 @@ import { volumeLines } from './volume-lines.ts';
 
 const NOW = '2026-01-20T12:00:00.000Z';
 const START = '2026-07-06T07:00:00.000Z';
-
-/** The cells of each row of the table of docs/algorithms/volume-discounts.md. */
-function rows(): readonly (readonly string[])[] {
-  const text = readFileSync(
-    new URL('../../docs/algorithms/volume-discounts.md', import.meta.url),
-    'utf8',
-  );
-  const lines = text.split('\n').filter((line) => line.startsWith('| '));
-  return lines.slice(1).map((line) =>
-    line
-      .slice(1, -1)
-      .split('|')
-      .map((cell) => cell.trim()),
-  );
-}
 
 const discount = (changes: Partial<OwnVolumeDiscount> = {}): OwnVolumeDiscount => ({
   id: 1,
@@ -89,9 +74,9 @@ const amountsOf = (given: readonly OwnVolumeDiscount[], items: readonly PlacesIn
 
 describe('the table', () => {
   it('has at least twenty carts', () => {
-    expect(rows().length).toBeGreaterThanOrEqual(20);
+    expect(casesOf('volume-discounts').length).toBeGreaterThanOrEqual(20);
   });
-  it.each(rows())('%s, has %s, buys %s', (...cells) => {
+  it.each(casesOf('volume-discounts'))('%s, has %s, buys %s', (...cells) => {
     const [terms = '', held = '–', items = '–', off] = cells;
     const given = { ...discountOf(terms), held: listOf(held) };
     expect(amountsOf([given], listOf(items)).join(' ')).toBe(off);

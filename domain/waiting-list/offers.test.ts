@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { casesOf } from '@ribambelle/testing/reading/cases.ts';
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import type { AvailabilityWindow } from '../availabilities/availability.ts';
@@ -8,22 +8,6 @@ import { type InLine, offerByHand, offerUntil, planOffers, whoCanBeOffered } fro
 
 const now = '2026-07-01T08:00:00.000Z';
 const since = '2026-07-01T07:00:00.000Z';
-
-/** The rows of a table of docs/algorithms/waiting-list.md, cell by cell, below a heading. */
-function rowsBelow(heading: string): string[][] {
-  const url = new URL('../../docs/algorithms/waiting-list.md', import.meta.url);
-  const below = readFileSync(url, 'utf8').split(`### ${heading}\n`)[1] ?? '';
-  const lines = below.split('\n###')[0]?.split('\n') ?? [];
-  return lines
-    .filter((line) => line.startsWith('| ') && !line.startsWith('|--'))
-    .slice(1)
-    .map((line) =>
-      line
-        .split('|')
-        .slice(1, -1)
-        .map((cell) => cell.trim()),
-    );
-}
 
 const closingIn = (minutes: number): AvailabilityWindow => ({
   status: 'FULL',
@@ -35,10 +19,13 @@ const closingIn = (minutes: number): AvailabilityWindow => ({
 });
 
 describe('until when a place is kept', () => {
-  it.each(rowsBelow('Until when'))('%s minutes, with %s left: %s', (minutes, left, kept) => {
-    const until = offerUntil(closingIn(Number(left)), { minutes: Number(minutes), now });
-    expect(until).toBe(kept === 'all at once' ? null : addMinutes(now, Number(kept)));
-  });
+  it.each(casesOf('waiting-list', 'Until when'))(
+    '%s minutes, with %s left: %s',
+    (minutes, left, kept) => {
+      const until = offerUntil(closingIn(Number(left)), { minutes: Number(minutes), now });
+      expect(until).toBe(kept === 'all at once' ? null : addMinutes(now, Number(kept)));
+    },
+  );
 
   it('counts to the end of registrations, and to the end where one joins after the start', () => {
     const ends = { ...closingIn(20_000), registrations_end_at: addMinutes(now, 600) };
@@ -117,17 +104,20 @@ function wordsOf(offers: ReturnType<typeof planOffers>, dates: number): string {
   return offers.map(({ id, date_ids }) => `${NAMES[id - 1]}${on(date_ids)}`).join(', ');
 }
 
-test.each(rowsBelow('To whom'))('%s; %s freed; free %s: %s', (line, freed, free, offered) => {
-  const [whole = '', each = ''] = free.split('; ');
-  const cells = each === 'none' ? [] : each === 'no limit' ? [each] : each.split(' ');
-  const dates = cells.map((cell, index) => ({ id: index + 1, places: placesOf(cell) }));
-  const offers = planOffers(lineOf(line), {
-    since,
-    freed: freed === 'all' ? null : Number(freed),
-    free: { places: placesOf(whole), dates },
-  });
-  expect(wordsOf(offers, dates.length)).toBe(offered);
-});
+test.each(casesOf('waiting-list', 'To whom'))(
+  '%s; %s freed; free %s: %s',
+  (line, freed, free, offered) => {
+    const [whole = '', each = ''] = free.split('; ');
+    const cells = each === 'none' ? [] : each === 'no limit' ? [each] : each.split(' ');
+    const dates = cells.map((cell, index) => ({ id: index + 1, places: placesOf(cell) }));
+    const offers = planOffers(lineOf(line), {
+      since,
+      freed: freed === 'all' ? null : Number(freed),
+      free: { places: placesOf(whole), dates },
+    });
+    expect(wordsOf(offers, dates.length)).toBe(offered);
+  },
+);
 
 test('whatever the line and the places, no more are offered than became free or are free, nobody twice, and in turn', () => {
   const places = fc.option(fc.nat({ max: 4 }));
@@ -181,7 +171,7 @@ function expectAllOrNone(line: readonly InLine[], offers: ReturnType<typeof plan
 describe('what was ordered in advance', () => {
   const ids = (cell: string) => cell.split(' ').map(Number);
 
-  it.each(rowsBelow('Ordered in advance'))(
+  it.each(casesOf('waiting-list', 'Ordered in advance'))(
     'agreed to %s, costs %s, kept on %s of %s: becomes %s',
     (agreed, price, kept, joinable, becomes) => {
       const order = {

@@ -1,0 +1,35 @@
+import { casesOf } from '@ribambelle/testing/reading/cases.ts';
+import { expect, test } from 'vitest';
+import { ageOn } from '../base/age.ts';
+import { shownAge } from '../organisers/ages.ts';
+import { type AgeLimits, ageLabel } from './age-label.ts';
+import { isAgeAllowed, limitsOf } from './age-limits.ts';
+
+const NONE = '–';
+
+test.each(casesOf('ages', 'At the date'))('born %s, on %s: %s', (born = '', day = '', age) => {
+  expect(ageOn(born, day)).toBe(Number(age));
+});
+
+/** `6 to –` */
+function limitsIn(cell: string): AgeLimits {
+  const [minimum, maximum] = cell.split(' to ').map((age) => (age === NONE ? null : Number(age)));
+  return { age_minimum: minimum ?? null, age_maximum: maximum ?? null };
+}
+
+test.each(casesOf('ages', 'Who may come, and how it is worded'))(
+  '%s of %s, born %s, on %s: %s, %s',
+  (own = '', general = '', born = '', day = '', allowed, worded) => {
+    const limits = limitsOf(limitsIn(own), limitsIn(general));
+    const may = isAgeAllowed(born === NONE ? null : born, { limits, day });
+    const label = ageLabel(limits);
+    expect([may.ok ? 'yes' : 'no', label === null ? NONE : Object.values(label).join(' ')]).toEqual(
+      [allowed, worded],
+    );
+  },
+);
+
+test.each(casesOf('ages', 'What is shown'))('%s days: %s', (days, said) => {
+  const shown = shownAge(Number(days));
+  expect(shown === null ? NONE : `${shown.value} ${shown.type}`).toBe(said);
+});
