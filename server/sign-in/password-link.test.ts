@@ -17,12 +17,11 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 async function mailTo(email: string): Promise<Mail> {
-  for (let tries = 0; tries < 100; tries += 1) {
-    const found = mails.findLast(({ to }) => to === email);
-    if (found !== undefined) return found;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error(`No e-mail to ${email}`);
+  const found = () => mails.findLast(({ to }) => to === email);
+  await expect.poll(found).toBeDefined();
+  const mail = found();
+  if (mail === undefined) throw new Error(`No e-mail to ${email}`);
+  return mail;
 }
 
 async function linkFor(email: string, redirect = '/'): Promise<URL> {
@@ -117,9 +116,7 @@ test('the e-mail is kept once, without its link as soon as it is delivered', asy
       'select state, html, text from sent_mails where customer_id = $1',
       [id],
     );
-  for (let tries = 0; tries < 50 && (await kept())[0]?.state !== 'SENT'; tries += 1)
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  expect(await kept()).toEqual([{ state: 'SENT', html: '', text: '' }]);
+  await expect.poll(kept).toEqual([{ state: 'SENT', html: '', text: '' }]);
 });
 
 test('the link names the main host name of the site, once there is one', async () => {
