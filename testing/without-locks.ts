@@ -1,4 +1,4 @@
-/** What is done while the locks of `database/row-lock.ts` are away: the negative control of a race test. */
+/** What is done while the locks of `server/database/row-lock.ts` are away: the negative control of a race test. */
 export async function withoutLocks<Result>(act: () => Promise<Result>): Promise<Result> {
   process.env['RIBAMBELLE_TEST_NO_LOCK'] = '1';
   try {

@@ -66,5 +66,5 @@ export function AccountMenu() {
 async function signOut(): Promise<void> {
   await call('signOutCollaborator', {}).catch(() => null);
   dropDraftsOfWindow();
-  await answers.forget();
+  await answers.forget('getOfficeSession');
 }

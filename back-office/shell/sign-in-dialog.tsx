@@ -27,7 +27,7 @@ export function SignInDialog() {
     const same = now.collaborator?.cuid === collaborator.cuid;
     finish(same);
     // somebody else sees nothing of what was open, and sends nothing of it
-    await (same ? answers.invalidate('getOfficeSession') : answers.forget());
+    await (same ? answers.invalidate('getOfficeSession') : answers.forget('getOfficeSession'));
   };
   return (
     <Modal

@@ -89,8 +89,49 @@ test('what is forgotten is read again where it is shown, and gone where it is no
     KEY,
     watcher(async () => 'again'),
   );
-  await answers.forget();
+  await answers.forget('getSession');
   expect([answers.of(KEY).data, answers.of(['getAccount']).data]).toEqual(['again', undefined]);
+});
+
+test('what was on its way to whoever was here is dropped', async () => {
+  const answers = new Answers();
+  const late = Promise.withResolvers<string>();
+  answers.watch(
+    ['getSession'],
+    watcher(async () => 'nobody'),
+  );
+  answers.watch(
+    KEY,
+    watcher(() => late.promise),
+  )();
+  const leave = answers.watch(
+    ['getAccount'],
+    watcher(() => late.promise),
+  );
+  const forgotten = answers.forget('getSession');
+  leave();
+  await forgotten;
+  late.resolve('of the customer');
+  await vi.runAllTimersAsync();
+  expect([answers.of(KEY).data, answers.of(['getAccount']).data]).toEqual([undefined, undefined]);
+});
+
+test('what is shown to nobody once the session is known again is not read', async () => {
+  const answers = new Answers();
+  const [account, programme] = [vi.fn(async () => 'account'), vi.fn(async () => 'programme')];
+  const leave = answers.watch(['getAccount'], watcher(account));
+  answers.watch(['listActivities'], watcher(programme));
+  answers.watch(['getSession'], {
+    ...watcher(async () => 'nobody'),
+    changed: () => {
+      if (answers.of(['getSession']).data === 'nobody') leave();
+    },
+  });
+  await vi.runAllTimersAsync();
+  const before = account.mock.calls.length;
+  await answers.forget('getSession');
+  expect(account.mock.calls).toHaveLength(before);
+  expect(programme.mock.calls.length).toBeGreaterThan(1);
 });
 
 test('five minutes after the last who showed it an answer is gone', async () => {

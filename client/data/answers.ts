@@ -105,7 +105,7 @@ export class Answers {
   watch(key: AnswerKey, watcher: Watcher): () => void {
     const entry = this.#entry(key);
     entry.watchers.add(watcher);
-    if (watcher.enabled && isOld(entry) && !entry.kept.is_reading) void read(entry);
+    if (watcher.enabled && isDue(entry)) void read(entry);
     return () => {
       entry.watchers.delete(watcher);
       entry.left_at = Date.now();
@@ -115,7 +115,7 @@ export class Answers {
   /** Asks for what nobody watches yet, unless it is fresh or on its way: who watches it next finds it so much sooner. */
   begin(key: AnswerKey, ask: () => Promise<unknown>): void {
     const entry = this.#entry(key);
-    if (entry.watchers.size === 0 && isOld(entry) && !entry.kept.is_reading) void read(entry, ask);
+    if (entry.watchers.size === 0 && isDue(entry)) void read(entry, ask);
   }
 
   /** Asks again now; ends when the answer has come, or what went wrong is known. */
@@ -132,21 +132,26 @@ export class Answers {
     await Promise.all(meant.map((entry) => read(entry)));
   }
 
-  /** Forgets everything, and reads again what is shown. */
-  async forget(): Promise<void> {
+  /**
+   * Forgets everything, and reads again what is shown: first the call that says who is here, so that what only somebody else may see is no longer
+   * shown when the rest is read.
+   */
+  async forget(session: string): Promise<void> {
     for (const [text, entry] of this.#entries) {
+      // what is on its way was asked for by whoever was here
+      entry.reading += 1;
       if (entry.watchers.size === 0) this.#entries.delete(text);
       else change(entry, NOTHING);
     }
-    await this.invalidate();
+    await this.invalidate(session);
+    await Promise.all([...this.#entries.values()].filter(isDue).map((entry) => read(entry)));
   }
 
   /** Asks again for what is shown and old, when the window is looked at again and when the network is back. */
   keepFresh(): void {
     const refresh = (why: (watcher: Watcher) => boolean) => {
       for (const entry of this.#entries.values())
-        if (isOld(entry) && !entry.kept.is_reading && [...entry.watchers].some(why))
-          void read(entry);
+        if (isDue(entry) && [...entry.watchers].some(why)) void read(entry);
     };
     document.addEventListener('visibilitychange', () => {
       if (document.visibilityState === 'visible') refresh(({ on_focus }) => on_focus);
@@ -194,8 +199,9 @@ function change(entry: Entry, changes: Partial<KeptAnswer>): void {
   for (const { changed } of entry.watchers) changed();
 }
 
-function isOld({ is_stale, kept }: Entry): boolean {
-  return is_stale || kept.updated_at + FRESH <= Date.now();
+/** Old, and not on its way. */
+function isDue({ is_stale, kept }: Entry): boolean {
+  return !kept.is_reading && (is_stale || kept.updated_at + FRESH <= Date.now());
 }
 
 /** Reads by `ask`, or through one of those who show the answer; without any it stays old until somebody does. */

@@ -21,6 +21,6 @@ export async function signOut({ call, answers, navigate, path, texts }: SignOut)
     return;
   }
   if (/^\/(account|checkout)\b/.test(path)) navigate('/');
-  await answers.forget();
+  await answers.forget('getSession');
   showToast({ kind: 'success', text: texts.signed_out });
 }

@@ -86,7 +86,7 @@ export function openOffice(input: {
 /** Closes the window; refuses when the test called what it had no answer for. */
 export function closeOffice(api: FakeApi): void {
   cleanup();
-  void answers.forget();
+  void answers.forget('getOfficeSession');
   forgetMessages();
   modals.closeAll();
   spotlight.close();
