@@ -47,13 +47,13 @@ export default defineConfig({
   forbidOnly: process.env['CI'] !== undefined,
   // patient: the machines of continuous integration differ by three times, and a wait that is over costs nothing
   timeout: 180_000,
-  expect: { timeout: 20_000 },
+  expect: { timeout: 45_000 },
   reporter:
     process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] === undefined ? 'list' : [['list'], ['json']],
   use: {
     baseURL: process.env['STOREFRONT_URL'] ?? 'http://localhost:3000',
-    actionTimeout: 20_000,
-    navigationTimeout: 30_000,
+    actionTimeout: 45_000,
+    navigationTimeout: 45_000,
     locale: 'fr-BE',
     timezoneId: 'Europe/Brussels',
     trace: 'on-first-retry',

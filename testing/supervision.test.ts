@@ -74,9 +74,7 @@ test('one of three workers dies under load: the others answer, and another takes
   process.kill(before[0] ?? 0, 'SIGKILL');
   const killed = performance.now();
   await expect
-    .poll(async () => (await workers(supervisor.pid)).filter((pid) => !before.includes(pid)), {
-      timeout: 30_000,
-    })
+    .poll(async () => (await workers(supervisor.pid)).filter((pid) => !before.includes(pid)))
     .toHaveLength(1);
   const replaced = performance.now();
   await sleep(1500);
@@ -112,17 +110,17 @@ test('when who started them is killed, the workers end too', async () => {
   const alive = await workers(supervisor.pid);
   supervisor.kill('SIGKILL');
   await once(supervisor, 'exit');
-  await expect.poll(() => alive.filter(isAlive), { timeout: 45_000 }).toEqual([]);
+  await expect.poll(() => alive.filter(isAlive)).toEqual([]);
 });
 
 test('a worker that was only beginning when who started it was killed ends too', async () => {
   const killed = startSupervisor();
-  await expect.poll(() => workers(killed.pid), { timeout: 45_000, interval: 20 }).toHaveLength(1);
+  await expect.poll(() => workers(killed.pid), { interval: 20 }).toHaveLength(1);
   const beginning = await workers(killed.pid);
   await sleep(BEGINNING_MILLIS);
   killed.kill('SIGKILL');
   await once(killed, 'exit');
-  await expect.poll(() => beginning.filter(isAlive), { timeout: 45_000 }).toEqual([]);
+  await expect.poll(() => beginning.filter(isAlive)).toEqual([]);
 });
 
 function isAlive(pid: number): boolean {

@@ -162,7 +162,7 @@ describe('a new price', () => {
       undoBulkAction: undo,
     });
     const lists = api.calls('listOfficeAvailabilities').length;
-    expect(await screen.findByText('1 date modifiée.', {}, { timeout: 4000 })).toBeTruthy();
+    expect(await screen.findByText('1 date modifiée.')).toBeTruthy();
     expect(await screen.findByText('Restées comme elles étaient')).toBeTruthy();
     await waitFor(() =>
       expect(api.calls('listOfficeAvailabilities').length).toBeGreaterThan(lists),

@@ -75,7 +75,7 @@ describe('a list that could not be read', () => {
     await findRows();
     api.disconnect();
     write('Rechercher', 'grenier');
-    const said = await screen.findByRole('alert', undefined, { timeout: 2000 });
+    const said = await screen.findByRole('alert');
     expect(said.textContent).toMatch(/^Vous êtes hors ligne\./);
     api.answer({ listOfficeLocations: two });
     online.mockRestore();

@@ -95,9 +95,7 @@ const walletOf = async ({ cuid: customer }: Made) =>
 async function carryOut(action: Cancelling, count: number) {
   const { cuid } = await shop.office('createBulkAction', { action, count }, staff);
   const read = () => shop.office('getBulkAction', { bulk_action: cuid }, staff);
-  await expect
-    .poll(async () => (await read()).state, { timeout: 15_000, interval: 30 })
-    .toBe('DONE');
+  await expect.poll(async () => (await read()).state, { interval: 30 }).toBe('DONE');
   return (await shop.office('listBulkActionLines', { bulk_action: cuid }, staff)).data;
 }
 type Line = {

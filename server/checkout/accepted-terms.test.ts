@@ -1,7 +1,7 @@
 import type { MadeAvailability } from '@ribambelle/testing/factories/catalogue.ts';
 import type { Made } from '@ribambelle/testing/factories/factories.ts';
 import { openShop, type Shop } from '@ribambelle/testing/shop.ts';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 
 let shop: Shop;
 let organiser: Made;
@@ -36,7 +36,7 @@ const publish = async (fr: string) => {
   const content = { fr: `<p>${fr}</p>`, en: `<p>${fr}</p>` };
   const { number } = await shop.change('publishTerms', { content }, chief);
   const heard = async () => (await shop.call('getWebsite', {})).organiser.settings.terms_version;
-  await vi.waitFor(async () => expect(await heard()).toBe(number));
+  await expect.poll(heard).toBe(number);
 };
 
 async function fill() {

@@ -177,8 +177,6 @@ test('a message that is lost is recovered by asking the provider', async () => {
   const reference = new URL(buyer.url ?? '').pathname.split('/').at(-1);
   // the sandbox takes the money and never tells us
   await shop.sql(`update sandbox_payments set state = 'paid' where id = $1`, [reference]);
-  await expect
-    .poll(async () => (await success(buyer)).cart.status, { timeout: 10_000 })
-    .toBe('PROCESSED');
+  await expect.poll(async () => (await success(buyer)).cart.status).toBe('PROCESSED');
   expect(await success(buyer)).toMatchObject({ paid_amount: 10_050, outstanding_amount: 0 });
 });

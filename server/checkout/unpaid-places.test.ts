@@ -42,7 +42,7 @@ async function limit(maximum: number | null): Promise<void> {
     'organiser-payments.read',
   ]);
   await expect
-    .poll(async () => (await shop.office('getSettings', {}, reader)).payments, { timeout: 10_000 })
+    .poll(async () => (await shop.office('getSettings', {}, reader)).payments)
     .toMatchObject({ maximum_unpaid_places: maximum });
 }
 

@@ -138,17 +138,17 @@ test('a new device is told by e-mail, once: known again by its cookie, also afte
   const first = await signIn('paul@example.test');
   const line = first.cookies.find((one) => one.startsWith('ribambelle_device=')) ?? '';
   expect(line).toContain('HttpOnly; SameSite=Lax; Max-Age=34560000');
-  await expect.poll(() => own().length, { timeout: 10_000 }).toBe(1);
+  await expect.poll(() => own().length).toBe(1);
   expect(own()[0]?.text).toContain('Firefox sur Linux');
   expect(own()[0]?.text).toContain('127.0.0.x');
   const again = await signIn('paul@example.test', { device: first.device });
   expect(again.device).toBe(first.device);
   await signIn('paul@example.test', { agent: 'curl/8' });
-  await expect.poll(() => own().length, { timeout: 10_000 }).toBe(2);
+  await expect.poll(() => own().length).toBe(2);
   expect(own()[1]?.text).toContain('un navigateur inconnu');
   // a cookie that was never signed in with is a new device, whoever wrote it
   await signIn('paul@example.test', { device: 'a'.repeat(43) });
-  await expect.poll(() => own().length, { timeout: 10_000 }).toBe(3);
+  await expect.poll(() => own().length).toBe(3);
   const { data } = await shop.office('listSecurityEvents', { type: 'sign-in.new-device' }, chief);
   expect(data.filter(({ actor_name }) => actor_name === 'Sophie Peeters').length).toBeGreaterThan(
     2,

@@ -246,7 +246,7 @@ test('200 a colleague gets a link for a new password and loses a lost second fac
   await shop.office('sendCollaboratorLink', request, chief);
   expect((await shop.office('getCollaborator', request, chief)).second_factor).toBe(false);
   const own = () => mails.filter(({ to }) => to === 'perdu@example.test');
-  await expect.poll(() => own().length, { timeout: 10_000 }).toBe(2);
+  await expect.poll(() => own().length).toBe(2);
   const href =
     /http:\S+token=\S+/.exec(
       own()
@@ -266,7 +266,7 @@ test('200 a colleague gets a link for a new password and loses a lost second fac
   const signed = await shop.office('signInCollaborator', { email: 'perdu@example.test', password });
   expect(signed.signed_in).toBe(true);
   // whoever else reads the mailbox, its owner learns of it
-  await expect.poll(() => own().length, { timeout: 10_000 }).toBe(3);
+  await expect.poll(() => own().length).toBe(3);
   expect(own().at(-1)?.subject).toContain('votre mot de passe a été choisi');
   expect(own().at(-1)?.text).toContain(`http://127.0.0.1:${shop.server.backOfficePort}/`);
   const { data } = await shop.office('listSecurityEvents', {}, chief);

@@ -2,6 +2,7 @@ import type { couponFields } from '@ribambelle/api/coupons/office-shapes.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { z } from 'zod';
 import { setNamedActivities } from '../activities/index.ts';
+import { rowLock } from '../database/row-lock.ts';
 import type { Db } from '../database/transaction.ts';
 import { type SegmentsMeant, segmentsMeant, type SegmentColumns } from '../segments/index.ts';
 
@@ -122,7 +123,7 @@ export async function lockCouponForUse(
   const which = 'code' in input ? sql`p.code = ${input.code}` : sql`p.id = ${input.id}`;
   const { rows } = await sql<LockedCoupon>`
     select p.id, p.active, p.starts_at, p.ends_at, p.maximum_uses, p.maximum_uses_per_customer, ${segmentsMeant('p')} as segments from coupons p
-    where p.organiser_id = ${input.organiser_id} and ${which} for update`.execute(db);
+    where p.organiser_id = ${input.organiser_id} and ${which} ${rowLock('coupon')}`.execute(db);
   return rows[0];
 }
 

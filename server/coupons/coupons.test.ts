@@ -268,39 +268,6 @@ test('once a family: a second order has it no more; a cancelled one does not giv
   await expect(attach(again, code)).rejects.toMatchObject({ code: 'COUPON_ALREADY_USED' });
 });
 
-test.each([2, 20, 200])('the last use is had once, when %i want it at once', async (count) => {
-  const { cuid, code } = await coupon({ maximum_uses: 1 });
-  const buyers = await Promise.all(Array.from({ length: count }, () => buyer()));
-  const tries = await Promise.allSettled(buyers.map((who) => attach(who, code)));
-  expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-  const refused = tries.flatMap((one) => (one.status === 'rejected' ? [one.reason.code] : []));
-  expect(new Set(refused)).toEqual(new Set(['COUPON_USED_UP']));
-  await Promise.all(buyers.map((who) => checkout(who)));
-  expect(await usedOf(cuid)).toMatchObject({ used: 1, held: 0 });
-});
-
-test('control: who counts without the lock sees the last use as well', async () => {
-  const { cuid, code } = await coupon({ maximum_uses: 1 });
-  const [holder, other] = [await buyer(), await buyer()];
-  const one = new pg.Client({ connectionString: shop.databaseUrl });
-  await one.connect();
-  await one.query('begin');
-  const { rows } = await one.query<{ free: boolean }>(
-    `select maximum_uses > (select count(*) from carts where coupon_id = c.id) as free from coupons c where cuid = $1`,
-    [cuid],
-  );
-  await attach(holder, code);
-  expect(rows[0]?.free).toBe(true);
-  await one.query(
-    'update carts set coupon_id = (select id from coupons where cuid = $1) where id = $2',
-    [cuid, other.cart.id],
-  );
-  await one.query('commit');
-  expect(await usedOf(cuid)).toMatchObject({ held: 2 });
-  await one.query('update carts set coupon_id = null where id = $1', [other.cart.id]);
-  await one.end();
-});
-
 test('a cart whose time is over holds no use: another has it, and the first learns so when it comes back', async () => {
   const { cuid, code } = await coupon({ maximum_uses: 1 });
   const who = await buyer();

@@ -62,9 +62,7 @@ const waiting = () =>
 /** Lets the moment come: the clock of the site, and the job that waits for it in the queue. */
 async function letCome(at: string) {
   await expect
-    .poll(async () => (await waiting()).map(({ run_at }) => run_at.toISOString()), {
-      timeout: 10_000,
-    })
+    .poll(async () => (await waiting()).map(({ run_at }) => run_at.toISOString()))
     .toEqual([at]);
   shop.clock.set(at);
   await shop.sql(
@@ -83,10 +81,10 @@ const kinds = async () => (await mails()).map(({ kind }) => kind);
 /** Nothing is left to be done now. */
 const idle = async () => {
   const due = () => shop.sql('select 1 from graphile_worker._private_jobs where run_at <= now()');
-  await expect.poll(due, { timeout: 10_000 }).toEqual([]);
+  await expect.poll(due).toEqual([]);
 };
 const quiet = async () => {
-  await expect.poll(waiting, { timeout: 10_000 }).toEqual([]);
+  await expect.poll(waiting).toEqual([]);
 };
 
 test('a family reads of it a month before, at the price of then, and gets its order in the morning of the last day', async () => {
@@ -97,7 +95,7 @@ test('a family reads of it a month before, at the price of then, and gets its or
   });
   await pay();
   await letCome(ANNOUNCED);
-  await expect.poll(kinds, { timeout: 10_000 }).toContain('membership.renewal.announced');
+  await expect.poll(kinds).toContain('membership.renewal.announced');
   const announcement = (await mails()).at(-1)?.text ?? '';
   expect(announcement).toContain('Abonnement annuel');
   expect(announcement).toMatch(/4 janvier 2097[^]*120,00/u);
@@ -106,23 +104,23 @@ test('a family reads of it a month before, at the price of then, and gets its or
   await shop.sql('update memberships set price = 99000 where id = $1', [membership.id]);
   expect(await account(cuid)).toMatchObject({ automatic_renewal: { price: 12_000 } });
   await letCome(RENEWED);
-  await expect.poll(async () => (await account(cuid)).cycles.length, { timeout: 10_000 }).toBe(2);
+  await expect.poll(async () => (await account(cuid)).cycles.length).toBe(2);
   const [first, next] = (await account(cuid)).cycles;
   expect(first).toMatchObject({ end_at: END, outstanding_amount: 0 });
   expect(next).toMatchObject({ start_at: END, total_amount: 12_000, outstanding_amount: 12_000 });
   await expect
-    .poll(kinds, { timeout: 10_000 })
+    .poll(kinds)
     .toEqual(['cart.processed', 'membership.renewal.announced', 'cart.processed']);
   expect((await shop.call('listAccountCarts', {}, anne)).count).toBe(2);
   // and so on, for the next year
-  await expect.poll(waiting, { timeout: 10_000 }).toHaveLength(1);
+  await expect.poll(waiting).toHaveLength(1);
 });
 
 test('run again after a death, it announces once and renews once', async () => {
   const cuid = await buy();
   await pay();
   await letCome(ANNOUNCED);
-  await expect.poll(kinds, { timeout: 10_000 }).toContain('membership.renewal.announced');
+  await expect.poll(kinds).toContain('membership.renewal.announced');
   const again = () =>
     shop.sql(
       `select graphile_worker.add_job('renew-membership',
@@ -133,7 +131,7 @@ test('run again after a death, it announces once and renews once', async () => {
   await again();
   await idle();
   await letCome(RENEWED);
-  await expect.poll(async () => (await account(cuid)).cycles.length, { timeout: 10_000 }).toBe(2);
+  await expect.poll(async () => (await account(cuid)).cycles.length).toBe(2);
   for (let time = 0; time < 5; time += 1) await again();
   await idle();
   expect((await account(cuid)).cycles).toHaveLength(2);
@@ -144,7 +142,7 @@ test('who says no in time gets no order; who changes their mind is written to ag
   const cuid = await buy();
   await pay();
   await letCome(ANNOUNCED);
-  await expect.poll(kinds, { timeout: 10_000 }).toContain('membership.renewal.announced');
+  await expect.poll(kinds).toContain('membership.renewal.announced');
   const choose = (recurring: boolean) =>
     shop.call('setMembershipRecurring', { cuid, recurring }, anne);
   await choose(false);
@@ -167,7 +165,7 @@ test('who says no in time gets no order; who changes their mind is written to ag
   expect(await account(cuid)).toMatchObject({ automatic_renewal: { renews_at: RENEWED } });
   const announced = async () =>
     (await kinds()).filter((kind) => kind === 'membership.renewal.announced').length;
-  await expect.poll(announced, { timeout: 10_000 }).toBe(2);
+  await expect.poll(announced).toBe(2);
 });
 
 test('nothing is renewed that is owed, cancelled, renewed by hand before, or no longer offered', async () => {

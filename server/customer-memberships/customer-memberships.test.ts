@@ -341,7 +341,7 @@ async function mailTo(customer: Made, kind: string): Promise<{ text: string }> {
       'select text from sent_mails where customer_id = $1 and kind = $2 order by created_at desc',
       [customer.id, kind],
     );
-  await expect.poll(async () => (await find()).length, { timeout: 10_000 }).toBeGreaterThan(0);
+  await expect.poll(async () => (await find()).length).toBeGreaterThan(0);
   const [mail] = await find();
   return mail ?? { text: '' };
 }

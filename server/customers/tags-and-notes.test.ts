@@ -222,9 +222,7 @@ async function carriedOut(action: Ask<'createBulkAction'>['action'], count: numb
 
 async function finished(bulk_action: string) {
   await expect
-    .poll(async () => (await shop.office('getBulkAction', { bulk_action }, chief)).state, {
-      timeout: 45_000,
-    })
+    .poll(async () => (await shop.office('getBulkAction', { bulk_action }, chief)).state)
     .toBe('DONE');
   return shop.office('getBulkAction', { bulk_action }, chief);
 }

@@ -129,6 +129,6 @@ test('a reader ends soon, also when nobody takes its connection', async () => {
   await inTransaction(pool, { organiser_id: 42, readonly: true }, (db) =>
     sql`select 1`.execute(db),
   );
-  await expect.poll(open, { timeout: 5000, interval: 5 }).toBe(false);
+  await expect.poll(open, { interval: 5 }).toBe(false);
   await owner.end();
 });

@@ -63,9 +63,7 @@ const registrations = (
 async function exported(request: AskOf<typeof createExport>, by = staff) {
   const { cuid } = await shop.office('createExport', request, by);
   await expect
-    .poll(async () => (await shop.office('getExport', { export: cuid }, by)).state, {
-      timeout: 45_000,
-    })
+    .poll(async () => (await shop.office('getExport', { export: cuid }, by)).state)
     .toBe('DONE');
   const answer = await shop.fetch('back-office', `/api/back-office/exports/${cuid}/file`, {
     headers: { cookie: `ribambelle_office=${by.token}` },

@@ -49,7 +49,7 @@ test('while the database is away it is tried once a second, however long, and is
   expect(attempts).toBeLessThanOrEqual(7);
 
   away = false;
-  await expect.poll(() => heard, { timeout: 3000 }).toBe(2);
+  await expect.poll(() => heard).toBe(2);
   const before = attempts;
   await changes.stop();
   await sleep(1500);

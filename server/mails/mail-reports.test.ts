@@ -2,7 +2,7 @@ import { ALL_PERMISSIONS } from '@ribambelle/domain/permissions/permissions.ts';
 import type { Made } from '@ribambelle/testing/factories/factories.ts';
 import { type MailServer, startMailServer } from '@ribambelle/testing/fakes/mail-server.ts';
 import { openShop, type Shop } from '@ribambelle/testing/shop.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 const SECRET = 'only the mail server knows this';
 const DOMAIN = 'bounces.test';
@@ -32,7 +32,7 @@ beforeEach(async () => {
   const email = `anne${++count}@example.test`;
   anne = await shop.make.customer(organiser, { email });
   await shop.call('requestPasswordLink', { email });
-  await vi.waitUntil(async () => (await state())?.state === 'SENT', { timeout: 45_000 });
+  await expect.poll(async () => (await state())?.state).toBe('SENT');
   returnPath = server.mails.find(({ to }) => to === email)?.from ?? '';
 });
 

@@ -135,10 +135,10 @@ test('a mail server that is killed and comes back gets exactly one e-mail', asyn
         `select state, error is not null as failed from sent_mails where recipient = 'late@example.test'`,
       )
     )[0];
-  await expect.poll(state, { timeout: 10_000 }).toEqual({ state: 'QUEUED', failed: true });
+  await expect.poll(state).toEqual({ state: 'QUEUED', failed: true });
   server = await startMailServer(port);
   await arrived('late@example.test');
-  await expect.poll(state, { timeout: 10_000 }).toEqual({ state: 'SENT', failed: false });
+  await expect.poll(state).toEqual({ state: 'SENT', failed: false });
   await new Promise((resolve) => setTimeout(resolve, 1_000));
   expect(mailsTo('late@example.test')).toHaveLength(1);
 });

@@ -24,7 +24,7 @@ beforeEach(() => {
 afterAll(() => shop.close());
 
 async function mailTo(email: string): Promise<Mail> {
-  await expect.poll(() => mails.some(({ to }) => to === email), { timeout: 10_000 }).toBe(true);
+  await expect.poll(() => mails.some(({ to }) => to === email)).toBe(true);
   return mails.findLast(({ to }) => to === email) ?? expect.fail();
 }
 

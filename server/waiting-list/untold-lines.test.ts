@@ -89,7 +89,7 @@ const idle = async () => {
             'select count(*)::integer as left from graphile_worker._private_jobs where run_at <= now()',
           )
         )[0],
-      { timeout: 15_000, interval: 20 },
+      { interval: 20 },
     )
     .toEqual({ left: 0 });
 };

@@ -116,7 +116,7 @@ const walletOf = async (buyer: MadeCustomer) =>
 test('paid, then refunded by staff: the provider is told once, and the same job again changes nothing', async () => {
   const { payment, reference } = await paidAndCancelled();
   await refund(payment, 10_000);
-  await expect.poll(() => stateOf(payment), { timeout: 10_000 }).toEqual(['DONE']);
+  await expect.poll(() => stateOf(payment)).toEqual(['DONE']);
   const once = await shown(payment);
   expect(once).toMatchObject({
     state: 'PARTIALLY_REFUNDED',
@@ -129,8 +129,8 @@ test('paid, then refunded by staff: the provider is told once, and the same job 
   await shop.sql(`select graphile_worker.add_job('send-refund', $1::json)`, [
     JSON.stringify({ organiser_id: organiser.id, refund_cuid: cuid }),
   ]);
-  await expect.poll(() => ordersFor(cuid), { timeout: 10_000 }).toBe(2);
-  await expect.poll(() => stateOf(payment), { timeout: 10_000 }).toEqual(['DONE']);
+  await expect.poll(() => ordersFor(cuid)).toBe(2);
+  await expect.poll(() => stateOf(payment)).toEqual(['DONE']);
   expect(await givenBack(reference)).toBe(10_000);
   expect(await shown(payment)).toMatchObject({
     state: 'PARTIALLY_REFUNDED',
@@ -141,7 +141,7 @@ test('paid, then refunded by staff: the provider is told once, and the same job 
     JSON.stringify({ organiser_id: organiser.id, refund_cuid: cuid }),
   ]);
   await refund(payment, 50);
-  await expect.poll(() => stateOf(payment), { timeout: 10_000 }).toEqual(['DONE', 'DONE']);
+  await expect.poll(() => stateOf(payment)).toEqual(['DONE', 'DONE']);
   expect([(await shown(payment)).state, await givenBack(reference), ordersFor(cuid)]).toEqual([
     'REFUNDED',
     10_050,
@@ -155,7 +155,7 @@ test('a provider that is away is asked again until it answers', async () => {
   away = true;
   await refund(payment, 4_000);
   await expect
-    .poll(() => orders.filter(({ amount }) => amount === 4_000).length, { timeout: 10_000 })
+    .poll(() => orders.filter(({ amount }) => amount === 4_000).length)
     .toBeGreaterThan(0);
   expect([await stateOf(payment), await givenBack(reference)]).toEqual([['PENDING'], 0]);
   away = false;
@@ -172,7 +172,7 @@ test('a refusal is shown, and the money lies where it lay, to be given back in a
   const before = await shown(payment);
   await shop.sql('update sandbox_payments set refunded_amount = amount where id = $1', [reference]);
   await refund(payment, 10_000);
-  await expect.poll(() => stateOf(payment), { timeout: 10_000 }).toEqual(['REFUSED']);
+  await expect.poll(() => stateOf(payment)).toEqual(['REFUSED']);
   const { refunds, ...after } = await shown(payment);
   expect(refunds).toMatchObject([{ amount: 10_000, state: 'REFUSED', way: 'PROVIDER' }]);
   // what was tried and taken back is two changes of the row

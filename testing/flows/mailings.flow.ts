@@ -62,7 +62,7 @@ inEach(AT_A_DESK_AND_ON_A_PHONE, (scene) => {
       await presses.press(question.getByRole('button', { name: sending, exact: true }));
 
       const results = main.getByRole('region', { name: mailings.results });
-      await expect(results).toContainText(mailings.recipient_states.KEPT, { timeout: 15_000 });
+      await expect(results).toContainText(mailings.recipient_states.KEPT);
       const count = /\d+/.exec(sending)?.[0] ?? '';
       await expect(results).toContainText(count);
       await lookAt(page, scene);

@@ -87,7 +87,7 @@ for (const [language, width, slug] of [
         const owed = formatPrice({ amount: total_amount, language });
         // e-mails wait while others press buttons
         const mail = async () => (await books.mailsTo(parent.email)).at(-1)?.text;
-        await expect.poll(mail, { timeout: 60_000 }).toContain(owed);
+        await expect.poll(mail).toContain(owed);
 
         const [registration] = await books.registrationsOf(parent.email);
         await secretary.goTo(`/registrations/${registration}`);

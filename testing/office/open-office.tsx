@@ -11,7 +11,7 @@ import { type Answers, type FakeApi, fakeApi } from './fake-api.ts';
 
 configure({
   // the first opening of a page loads its code
-  asyncUtilTimeout: 30_000,
+  asyncUtilTimeout: 45_000,
   // what can be seen is not asked of every element: that takes most of the time of a search by role
   defaultHidden: true,
   getElementError: (message) => {

@@ -26,6 +26,7 @@ import type { Rule } from './rule.ts';
 import { sqlInStores } from './sql-in-stores.ts';
 import { testedEndpoints } from './tested-endpoints.ts';
 import { namedStatements } from './named-statements.ts';
+import { patientWaits } from './patient-waits.ts';
 import { plainWords } from './plain-words.ts';
 import { textsInBoth } from './texts-in-both.ts';
 import { unsafeWords } from './unsafe-words.ts';
@@ -48,6 +49,7 @@ export const rules: readonly Rule[] = [
   clocks,
   keptFormatters,
   negativeControls,
+  patientWaits,
   sqlInStores,
   testedEndpoints,
   auditedWrites,

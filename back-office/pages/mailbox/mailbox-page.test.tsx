@@ -58,8 +58,6 @@ test('all that waits is sent after a word about what will not be, and what came 
   api.answer({ getMailStatus: ended });
   await screen.findByText(
     'Dernier envoi : 1 parti · 1 à une adresse refusée · 1 périmé, non envoyé',
-    {},
-    { timeout: 4000 },
   );
 });
 

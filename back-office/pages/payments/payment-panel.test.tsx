@@ -28,7 +28,7 @@ const button = (name: string) => screen.queryByRole('button', { name });
 test('a recorded payment is corrected with a reason', async () => {
   openWith({}, { correctPayment: { changed_amount: -9_000, message: null } });
   // the first page of all is the slowest
-  const correct = await screen.findByRole('button', { name: 'Corriger' }, { timeout: 45_000 });
+  const correct = await screen.findByRole('button', { name: 'Corriger' });
   fireEvent.click(correct);
   const dialog = await screen.findByRole('dialog', { name: 'Corriger ce paiement' });
   const write = (label: string | RegExp, value: string) =>

@@ -226,7 +226,7 @@ describe('the export', () => {
     await screen.findByText(/^4 lignes, 8 colonnes/);
     await press('Préparer le fichier');
     await screen.findByText('2 sur 4');
-    await waitFor(() => expect(saved).toEqual(['inscriptions.csv']), { timeout: 5000 });
+    await waitFor(() => expect(saved).toEqual(['inscriptions.csv']));
     expect(api.calls('createExport')).toMatchObject([
       {
         format: 'XLSX',
@@ -274,7 +274,7 @@ describe('the export', () => {
     await waitFor(() => expect(wrongWith('Mot de passe actuel', question)).not.toBe(''));
     write('Mot de passe actuel', 'une phrase secrète', question);
     await press('Continuer', question);
-    await waitFor(() => expect(saved).toEqual(['inscriptions.csv']), { timeout: 5000 });
+    await waitFor(() => expect(saved).toEqual(['inscriptions.csv']));
   });
 
   test('without the password nothing is begun, and it says so', async () => {

@@ -228,48 +228,6 @@ test('a pack that is cancelled: its uses stay due, its registrations stay, what 
   });
 });
 
-/** So many of one family add a registration at once, each of another date. */
-async function addAtOnce(customer: MadeCustomer, count: number): Promise<number> {
-  const camps = await Promise.all(
-    Array.from({ length: count }, (_, day) =>
-      camp([`2026-0${7 + Math.floor(day / 28)}-${String((day % 28) + 1).padStart(2, '0')}`]),
-    ),
-  );
-  await Promise.all(camps.map((one) => add(customer, [one])));
-  const { cart } = await shop.call('getSession', {}, customer);
-  return cart?.items.filter(({ price }) => price === 0).length ?? 0;
-}
-
-test.each([2, 20])('the last use is had once, when %i want it at once', async (count) => {
-  const { customer } = await owner(1);
-  expect(await addAtOnce(customer, count)).toBe(1);
-});
-
-test('control: two who look without a lock both see the last use; two who add have it once', async () => {
-  const { customer, cuid } = await owner(1);
-  const [sold] = await shop.sql<{ id: string }>('select id from customer_bundles where cuid = $1', [
-    cuid,
-  ]);
-  const count = async () => {
-    const client = new pg.Client({ connectionString: shop.databaseUrl });
-    await client.connect();
-    await client.query('begin');
-    const { rows } = await client.query(
-      `select capacity - (select coalesce(sum(quantity), 0) from cart_items where customer_bundle_id = s.id) as left
-       from customer_bundles s where id = $1`,
-      [sold?.id],
-    );
-    return { client, left: Number(rows[0]?.left) };
-  };
-  const looks = [await count(), await count()];
-  expect(looks.map(({ left }) => left)).toEqual([1, 1]);
-  for (const { client } of looks) {
-    await client.query('rollback');
-    await client.end();
-  }
-  expect(await addAtOnce(customer, 2)).toBe(1);
-});
-
 const byStaff = (
   customer: MadeCustomer,
   { cuid, dates }: MadeAvailability,
@@ -340,23 +298,3 @@ test('staff register by the pack of a family, as their estimate says, or keep it
     code: 'CUSTOMER_NOT_FOUND',
   });
 });
-
-test.each([2, 20])(
-  'the last use is had once, when %i of staff register at once, and the family adds',
-  async (count) => {
-    const { customer } = await owner(1);
-    const camps = await Promise.all(
-      Array.from({ length: count }, (_, day) =>
-        camp([`2026-08-${String(day + 1).padStart(2, '0')}`]),
-      ),
-    );
-    const other = await camp(['2026-09-01']);
-    const [added] = await Promise.all([
-      add(customer, [other]),
-      ...camps.map((one) => byStaff(customer, one)),
-    ]);
-    const held = added.cart.items.filter(({ price }) => price === 0).length;
-    const paid = (await owedBy(customer)).filter((total) => total === 0).length;
-    expect(held + paid).toBe(1);
-  },
-);

@@ -1,5 +1,6 @@
 import type { UsableBundle } from '@ribambelle/domain/bundles/use-bundle.ts';
 import { type RawBuilder, sql } from 'kysely';
+import { rowLock } from '../../database/row-lock.ts';
 import { inOrder } from '../../database/statements.ts';
 import type { Db } from '../../database/transaction.ts';
 import type { RegistrationItem } from '../items.ts';
@@ -32,7 +33,7 @@ export async function loadUsableBundles(
   const usable = sql`s.organiser_id = ${organiser_id} and s.customer_id = ${customer_id} and s.cancelled_at is null
     and (s.expires_at is null or s.expires_at > ${now})`;
   if (lock)
-    await sql`select s.id from customer_bundles s where ${usable} order by s.id for update`.execute(
+    await sql`select s.id from customer_bundles s where ${usable} order by s.id ${rowLock('bundle')}`.execute(
       db,
     );
   const { rows } = await sql<UsableBundle>`
@@ -55,7 +56,7 @@ export async function lockBundlesOfItems(
   const [, { rows }] = await inOrder(
     () =>
       sql`select s.id from customer_bundles s where s.organiser_id = ${organiser_id} and s.id = any(${ids}::bigint[])
-        order by s.id for update`.execute(db),
+        order by s.id ${rowLock('bundle')}`.execute(db),
     () =>
       sql<LockedBundle>`
         select s.id, s.capacity - ${BUNDLE_USED} - ${heldUses(now, own)} as left, s.cancelled_at is not null as cancelled
