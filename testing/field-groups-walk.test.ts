@@ -37,6 +37,10 @@ let shop: Shop;
 let known: Readonly<Record<string, string>>;
 let organiser: Awaited<ReturnType<Shop['make']['organiser']>>;
 
+const hasOne = async (read: () => Promise<readonly unknown[]>) => {
+  await expect.poll(read).toHaveLength(1);
+};
+
 beforeAll(async () => {
   shop = await openShop({ jobs: true });
   organiser = await shop.make.organiser();
@@ -86,7 +90,7 @@ beforeAll(async () => {
       `select cuid from sent_mails where kind = 'cart.processed' and customer_id = $1`,
       [anne.id],
     );
-  await expect.poll(mails).toHaveLength(1);
+  await hasOne(mails);
   const [mail] = await mails();
   known = {
     availability: camp.cuid,

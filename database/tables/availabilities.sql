@@ -49,6 +49,7 @@ CREATE INDEX availabilities_at_location ON availabilities USING btree (organiser
 CREATE INDEX availabilities_by_start ON availabilities USING btree (organiser_id, start_at, id) INCLUDE (activity_id, location_id, end_at);
 CREATE INDEX availabilities_capacities ON availabilities USING btree (organiser_id, id) INCLUDE (capacity) WHERE (status <> 'CLOSED'::text);
 CREATE INDEX availabilities_of_activity ON availabilities USING btree (organiser_id, activity_id, closes_at) INCLUDE (id, status, start_at, end_at, open_until, price, location_id, registrations_start_at);
+CREATE INDEX availabilities_of_own_ages ON availabilities USING btree (organiser_id, activity_id) WHERE ((age_minimum IS NOT NULL) OR (age_maximum IS NOT NULL));
 CREATE INDEX availabilities_open ON availabilities USING btree (organiser_id, status, start_at, id) INCLUDE (activity_id, location_id, open_until, closes_at);
 CREATE INDEX availabilities_tagged ON availabilities USING gin (tags);
 CREATE INDEX availabilities_untold ON availabilities USING btree (organiser_id, start_at, id) INCLUDE (activity_id, open_until) WHERE (untold AND (status = 'OPEN'::text));

@@ -6,6 +6,9 @@ export function countedUpTo(offset: number): number {
   return offset + AHEAD;
 }
 
+/** How many dates a list of single dates counts beyond the beginning of its page: one more than the longest page shows (decision 0003). */
+export const DATES_AHEAD = 101;
+
 /** Whether there may be more matches than a count tells. */
 export function mayBeMore(count: number, offset: number): boolean {
   return count >= countedUpTo(offset);

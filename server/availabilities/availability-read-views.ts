@@ -2,19 +2,19 @@ import { atOnce } from '../database/statements.ts';
 import type { availabilityFilters } from '@ribambelle/api/availabilities/filters.ts';
 import type { CatalogueRestriction } from '@ribambelle/domain/activities/catalogue-sections.ts';
 import type { SegmentConditions } from '@ribambelle/domain/segments/segment.ts';
-import { type RawBuilder, sql } from 'kysely';
 import type { z } from 'zod';
 import { findRestrictions, findSearched, type Searched } from '../activities/index.ts';
 import type { Db } from '../database/transaction.ts';
 import type { Organiser } from '../organisers/organiser.ts';
 import { findConditions } from '../segments/index.ts';
+import { findMatchingActivities, type MatchingActivities } from './matching-activities-views.ts';
 
 type AvailabilityFilters = Partial<{
   [Name in keyof typeof availabilityFilters]: z.infer<(typeof availabilityFilters)[Name]>;
 }>;
 
 /** The filters of a list of availabilities, with what is found out before it is read. */
-export interface AvailabilityRead {
+export interface AvailabilityRead extends MatchingActivities {
   readonly organiser_id: number;
   readonly timezone: string;
   readonly filters: AvailabilityFilters;
@@ -24,8 +24,6 @@ export interface AvailabilityRead {
   readonly segments: ReadonlyMap<string, SegmentConditions>;
   /** What is found of the words that are looked for; null without any. */
   readonly searched: Searched | null;
-  /** The published activities that fit the filters about them; null when there are none. */
-  readonly activities: readonly number[] | null;
   readonly now: string;
   /** Only what has not ended at this instant; null for all. */
   readonly ahead_of?: string | null;
@@ -45,7 +43,7 @@ export async function prepareRead(
     () => findRestrictions(db, { organiser_id: organiser.id, catalog: filters.catalog }),
     () => findSearched(db, filters.search),
   );
-  const activities = await findMatchingActivities(db, {
+  const matching = await findMatchingActivities(db, {
     organiser_id: organiser.id,
     filters,
     found: searched?.activities ?? null,
@@ -64,65 +62,8 @@ export async function prepareRead(
     filters,
     segments,
     restrictions,
-    activities,
     searched,
+    ...matching,
     now,
   };
-}
-
-async function findMatchingActivities(
-  db: Db,
-  input: {
-    organiser_id: number;
-    filters: AvailabilityFilters;
-    found: readonly number[] | null;
-  },
-) {
-  const { activity, category } = input.filters;
-  const { organiser_id, found } = input;
-  if (activity === undefined && found === null)
-    return category === undefined ? null : findInCategories(db, { organiser_id, category });
-  let query = db
-    .selectFrom('activities')
-    .select('id')
-    .where('organiser_id', '=', organiser_id)
-    .where('published', '=', true);
-  if (activity !== undefined) {
-    const id = /^\d{1,16}$/.test(activity) ? [Number(activity)] : [];
-    query = query.where((where) =>
-      where.or([
-        where('slug', '=', activity),
-        where('cuid', '=', activity),
-        ...id.map((own) => where('id', '=', own)),
-      ]),
-    );
-  }
-  if (found !== null) query = query.where(sql<boolean>`id = any(${found})`);
-  if (category !== undefined)
-    query = query.where(sql<boolean>`id in (${inCategories({ organiser_id, category })})`);
-  return (await query.execute()).map(({ id }) => id);
-}
-
-interface InCategories {
-  readonly organiser_id: number;
-  readonly category: readonly string[];
-}
-
-/** The activities of categories: any within a group, all groups that are named. */
-function inCategories({ organiser_id, category }: InCategories): RawBuilder<unknown> {
-  return sql`
-    select has.activity_id from activity_categories has join categories own on own.organiser_id = has.organiser_id and own.id = has.category_id
-    where has.organiser_id = ${organiser_id} and own.cuid = any(${category})
-    group by has.activity_id
-    having count(distinct own.group_id) = (select count(distinct group_id) from categories where organiser_id = ${organiser_id} and cuid = any(${category}))`;
-}
-
-/** The published activities of categories, from what is in them alone: those that are not published are fewer, and left out. */
-async function findInCategories(db: Db, of: InCategories): Promise<readonly number[]> {
-  const { rows } = await sql<{ activity_id: number }>`
-    select activity_id from (${inCategories(of)}) found
-    where activity_id <> all(array(select id from activities where organiser_id = ${of.organiser_id} and not published))`.execute(
-    db,
-  );
-  return rows.map(({ activity_id }) => activity_id);
 }

@@ -28,10 +28,10 @@ export function matchingAvailabilities(
   const statusIs = read.of === 'dates' ? dateHasStatus : hasStatus;
   let query: Query = db
     .selectFrom('availabilities')
-    .where('availabilities.organiser_id', '=', organiser_id);
-  if (activities === null) query = query.where(ofPublished(organiser_id));
+    .where('availabilities.organiser_id', '=', organiser_id)
+    .where(ofPublished(organiser_id));
   // of many activities a date says itself which is its own
-  else if (read.of !== 'dates' || activities.length <= MANY)
+  if (activities !== null && (read.of !== 'dates' || activities.length <= MANY))
     query = query.where(ofActivities(activities));
   const { id, availabilities, dates, age, after, before, status, include_started } = filters;
   if (id !== undefined) query = query.where(sql<boolean>`availabilities.id = any(${id})`);
@@ -53,7 +53,7 @@ export function matchingAvailabilities(
   if (include_started === false) query = query.where('availabilities.start_at', '>=', now);
   if (after !== undefined) query = query.where('availabilities.start_at', '>=', after);
   if (before !== undefined) query = query.where('availabilities.start_at', '<', before);
-  if (age !== undefined) {
+  if (age !== undefined && read.ask_ages) {
     // most are for an age that is asked for, and the database takes it so where it is asked which are not
     query = query.where(
       sql<boolean>`not exists (select from activities own where own.organiser_id = availabilities.organiser_id and own.id = availabilities.activity_id
@@ -68,6 +68,7 @@ function ofPublished(organiser_id: number): RawBuilder<boolean> {
   return sql`availabilities.activity_id <> all(array(select id from activities where organiser_id = ${organiser_id} and not published))`;
 }
 
+/** With more ids than this an index for each of them is worth less than the order of the list. */
 const MANY = 100;
 
 /** Of many activities the first are soon met in the order of the list; of few all are read and put in order. The sum keeps their index away. */

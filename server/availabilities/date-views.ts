@@ -1,5 +1,5 @@
 import type { Json } from '@ribambelle/database/json.ts';
-import { countedUpTo } from '@ribambelle/domain/base/counting.ts';
+import { DATES_AHEAD } from '@ribambelle/domain/base/counting.ts';
 import { atLocations, fromPeriods, shownDateStatus } from '../activities/index.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
@@ -85,7 +85,7 @@ export async function findDates(
     .select(['availabilities.activity_id', 'availabilities.location_id'])
     .orderBy('availability_dates.start_at')
     .orderBy('availability_dates.id')
-    .limit(countedUpTo(0))
+    .limit(DATES_AHEAD)
     .offset(offset);
   const { rows } = await sql<DateFound & { readonly ahead: number }>`
     with matching as materialized (${matching})

@@ -57,17 +57,11 @@ const reject = (request: string, message = 'Le groupe est complet.') =>
   shop.office('rejectRegistrationRequest', { request, message }, staff);
 const shown = ({ zoe, cuid }: Requested) =>
   shop.call('getAccountRegistrationsRequest', { cuid }, zoe);
-const mailed = ({ zoe }: Requested, kinds: readonly string[]) =>
-  expect
-    .poll(async () =>
-      (
-        await shop.sql<{ kind: string }>(
-          'select kind from sent_mails where customer_id = $1 order by kind',
-          [zoe.id],
-        )
-      ).map(({ kind }) => kind),
-    )
-    .toEqual(kinds);
+const mailed = async ({ zoe }: Requested, kinds: readonly string[]) => {
+  const read = () =>
+    shop.sql('select kind from sent_mails where customer_id = $1 order by kind', [zoe.id]);
+  await expect.poll(read).toEqual(kinds.map((kind) => ({ kind })));
+};
 const registered = async (lesson: Made | undefined) =>
   (await shop.sql('select registered from availabilities where id = $1', [lesson?.id]))[0];
 

@@ -32,10 +32,13 @@ beforeEach(async () => {
   const email = `anne${++count}@example.test`;
   anne = await shop.make.customer(organiser, { email });
   await shop.call('requestPasswordLink', { email });
-  await expect.poll(async () => (await state())?.state).toBe('SENT');
+  await isSent();
   returnPath = server.mails.find(({ to }) => to === email)?.from ?? '';
 });
 
+const isSent = async () => {
+  await expect.poll(async () => (await state())?.state).toBe('SENT');
+};
 const state = async () => {
   const [mail] = await shop.sql<{ state: string; failure: string | null; answer: string }>(
     `select state, failure, coalesce(error, answer) as answer from sent_mails where customer_id = $1`,

@@ -92,7 +92,7 @@ async function explained(
 
 /** The indexes with a condition; the others are named after their columns. */
 const PARTIAL =
-  /^(registrations_(outstanding|free)|receivables_(owed|most_owed|credit|free|of_customer)|carts_current|cart_items_holding|payments_(received|pending|late))$/;
+  /^(availabilities_of_own_ages|registrations_(outstanding|free)|receivables_(owed|most_owed|credit|free|of_customer)|carts_current|cart_items_holding|payments_(received|pending|late))$/;
 
 /** Nodes that take all that is below them before they give their first row. */
 const TAKES_ALL = new Set([

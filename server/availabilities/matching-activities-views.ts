@@ -1,0 +1,90 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../database/transaction.ts';
+
+/** The activities that availabilities are looked for in. */
+export interface MatchingActivities {
+  /** Those that fit the filters about them, published or not; null when there are no such filters. */
+  readonly activities: readonly number[] | null;
+  /** Whether each of their availabilities has to be asked if it is for the age that is looked for. */
+  readonly ask_ages: boolean;
+}
+
+interface Query {
+  readonly organiser_id: number;
+  readonly filters: {
+    readonly activity?: string | undefined;
+    readonly category?: readonly string[] | undefined;
+    readonly age?: number | undefined;
+  };
+  /** What is found of the words that are looked for; null without any. */
+  readonly found: readonly number[] | null;
+}
+
+/**
+ * Finds the activities that the filters name, so that a list reads what is of them alone. Where they are named, those that no availability makes fit for
+ * an age are left out; of an age alone there would be half of all, and each availability is asked.
+ */
+export async function findMatchingActivities(db: Db, wanted: Query): Promise<MatchingActivities> {
+  const { filters, found, organiser_id } = wanted;
+  const { activity, category, age } = filters;
+  if (activity !== undefined || (age !== undefined && (category ?? found) !== null))
+    return findNamed(db, wanted);
+  if (category === undefined) return { activities: found, ask_ages: age !== undefined };
+  return found === null
+    ? { activities: await findInCategories(db, { organiser_id, category }), ask_ages: false }
+    : findNamed(db, wanted);
+}
+
+const HAS_OTHER_AGES = sql<boolean>`exists (select from availabilities own where own.organiser_id = activities.organiser_id
+  and own.activity_id = activities.id and (own.age_minimum is not null or own.age_maximum is not null))`;
+
+async function findNamed(
+  db: Db,
+  { organiser_id, filters: { activity, category, age }, found }: Query,
+): Promise<MatchingActivities> {
+  let query = db.selectFrom('activities').select('id').where('organiser_id', '=', organiser_id);
+  if (activity !== undefined) {
+    const id = /^\d{1,16}$/.test(activity) ? [Number(activity)] : [];
+    query = query.where((where) =>
+      where.or([
+        where('slug', '=', activity),
+        where('cuid', '=', activity),
+        ...id.map((own) => where('id', '=', own)),
+      ]),
+    );
+  }
+  if (found !== null) query = query.where(sql<boolean>`id = any(${found})`);
+  if (category !== undefined)
+    query = query.where(sql<boolean>`id in (${inCategories({ organiser_id, category })})`);
+  if (age === undefined)
+    return { activities: (await query.execute()).map(({ id }) => id), ask_ages: false };
+  const fitting = await query
+    .where(
+      sql<boolean>`(coalesce(age_minimum, 0) <= ${age} and coalesce(age_maximum, 999) >= ${age} or ${HAS_OTHER_AGES})`,
+    )
+    .select(HAS_OTHER_AGES.as('has_other_ages'))
+    .execute();
+  return {
+    activities: fitting.map(({ id }) => id),
+    ask_ages: fitting.some(({ has_other_ages }) => has_other_ages),
+  };
+}
+
+interface InCategories {
+  readonly organiser_id: number;
+  readonly category: readonly string[];
+}
+
+/** The activities of categories: any within a group, all groups that are named. */
+function inCategories({ organiser_id, category }: InCategories): RawBuilder<unknown> {
+  return sql`
+    select has.activity_id from activity_categories has join categories own on own.organiser_id = has.organiser_id and own.id = has.category_id
+    where has.organiser_id = ${organiser_id} and own.cuid = any(${category})
+    group by has.activity_id
+    having count(distinct own.group_id) = (select count(distinct group_id) from categories where organiser_id = ${organiser_id} and cuid = any(${category}))`;
+}
+
+async function findInCategories(db: Db, of: InCategories): Promise<readonly number[]> {
+  const { rows } = await sql<{ activity_id: number }>`${inCategories(of)}`.execute(db);
+  return rows.map(({ activity_id }) => activity_id);
+}
