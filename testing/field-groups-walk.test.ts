@@ -2,6 +2,7 @@ import { endpoints } from '@ribambelle/api/all.ts';
 import { type Endpoint, isOfBackOffice, isReader } from '@ribambelle/api/endpoint.ts';
 import { FIELD_GROUPS, type FieldGroup } from '@ribambelle/domain/permissions/field-groups.ts';
 import { ALL_PERMISSIONS, type Permission } from '@ribambelle/domain/permissions/permissions.ts';
+import { until } from './until.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { openShop, type Shop } from './shop.ts';
@@ -36,10 +37,6 @@ const EXCEPTIONS: Readonly<
 let shop: Shop;
 let known: Readonly<Record<string, string>>;
 let organiser: Awaited<ReturnType<Shop['make']['organiser']>>;
-
-const hasOne = async (read: () => Promise<readonly unknown[]>) => {
-  await expect.poll(read).toHaveLength(1);
-};
 
 beforeAll(async () => {
   shop = await openShop({ jobs: true });
@@ -85,13 +82,15 @@ beforeAll(async () => {
   );
   const payments = await shop.office('listOfficePayments', {}, chief);
   // the e-mail of the order says most
-  const mails = () =>
-    shop.sql<{ cuid: string }>(
-      `select cuid from sent_mails where kind = 'cart.processed' and customer_id = $1`,
-      [anne.id],
-    );
-  await hasOne(mails);
-  const [mail] = await mails();
+  const mail = await until(
+    async () =>
+      (
+        await shop.sql<{ cuid: string }>(
+          `select cuid from sent_mails where kind = 'cart.processed' and customer_id = $1`,
+          [anne.id],
+        )
+      )[0],
+  );
   known = {
     availability: camp.cuid,
     registration: data[0]?.cuid ?? '',
@@ -99,7 +98,7 @@ beforeAll(async () => {
     participant: anne.participant.cuid,
     activity: activity.cuid,
     payment: payments.data[0]?.cuid ?? '',
-    mail: mail?.cuid ?? '',
+    mail: mail.cuid,
     from: '2026-01-01',
     to: '2026-12-31',
     until: '2026-12-31',

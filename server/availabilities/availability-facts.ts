@@ -124,5 +124,6 @@ export async function loadDates(db: Db, input: Input) {
     .where('organiser_id', '=', input.organiser_id)
     .where(sql<boolean>`availability_id = any(${input.ids})`)
     .orderBy('start_at')
+    .orderBy('id')
     .execute();
 }

@@ -1,6 +1,7 @@
 import type { MadeAvailability } from '@ribambelle/testing/factories/catalogue.ts';
 import type { Made } from '@ribambelle/testing/factories/factories.ts';
 import { openShop, type Shop } from '@ribambelle/testing/shop.ts';
+import { until } from '@ribambelle/testing/until.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 let shop: Shop;
@@ -36,7 +37,7 @@ const publish = async (fr: string) => {
   const content = { fr: `<p>${fr}</p>`, en: `<p>${fr}</p>` };
   const { number } = await shop.change('publishTerms', { content }, chief);
   const heard = async () => (await shop.call('getWebsite', {})).organiser.settings.terms_version;
-  await expect.poll(heard).toBe(number);
+  await until(async () => (await heard()) === number);
 };
 
 async function fill() {

@@ -52,7 +52,7 @@ const PARTS: Readonly<Record<string, (of: Of) => RawBuilder<unknown>>> = {
       r.cancelled_at, r.cancellation_type, r.cancellation_message,
       (select jsonb_agg(jsonb_build_object('start_at', d.start_at, 'end_at', d.end_at, 'arrived_at', t.arrival, 'left_at', t.departure, 'absent_at', t.absent_at,
           'marks', (select coalesce(jsonb_agg(jsonb_build_object('kind', m.kind, 'at', m.at, 'reason', m.reason, 'message', m.message) order by m.at), '[]') from attendance_marks m
-            where m.organiser_id = t.organiser_id and m.registration_id = t.registration_id and m.date_id = t.date_id)) order by d.start_at)
+            where m.organiser_id = t.organiser_id and m.registration_id = t.registration_id and m.date_id = t.date_id)) order by d.start_at, d.id)
         from registration_dates t join availability_dates d on d.organiser_id = t.organiser_id and d.id = t.date_id
         where t.organiser_id = r.organiser_id and t.registration_id = r.id) as dates,
       (select jsonb_agg(jsonb_build_object('option', o.title, 'choice', s.label, 'words', z.content))

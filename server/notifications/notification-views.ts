@@ -132,7 +132,7 @@ export async function findBookingCancellation(db: Db, of: Of) {
     dates: readonly { readonly id: number; readonly start_at: string; readonly end_at: string }[];
   }>`
     select b.cuid, b.customer_id, coalesce(b.cancellation_message, '') as message, r.name as resource,
-      (select jsonb_agg(jsonb_build_object('id', d.id, 'start_at', d.start_at, 'end_at', d.end_at) order by d.start_at)
+      (select jsonb_agg(jsonb_build_object('id', d.id, 'start_at', d.start_at, 'end_at', d.end_at) order by d.start_at, d.id)
         from booking_dates d where d.organiser_id = b.organiser_id and d.booking_id = b.id) as dates
     from bookings b join resources r on r.organiser_id = b.organiser_id and r.id = b.resource_id
     where b.organiser_id = ${of.organiser_id} and b.id = ${of.id} and b.cancelled_at is not null`.execute(

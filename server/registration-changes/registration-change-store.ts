@@ -69,7 +69,7 @@ const LOCATION = sql`(select jsonb_build_object('cuid', l.cuid, 'name', l.name, 
 function stateOf(dates: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`a.cuid as availability, v.title, ${LOCATION} as location, 0 as credited_amount,
     coalesce((select min(d.start_at) ${dates}), a.start_at) as start_at, coalesce((select max(d.end_at) ${dates}), a.end_at) as end_at,
-    (select coalesce(jsonb_agg(jsonb_build_object('id', d.id, 'start_at', d.start_at, 'end_at', d.end_at) order by d.start_at), '[]')
+    (select coalesce(jsonb_agg(jsonb_build_object('id', d.id, 'start_at', d.start_at, 'end_at', d.end_at) order by d.start_at, d.id), '[]')
       ${dates}) as dates`;
 }
 

@@ -60,6 +60,7 @@ export async function lockRegistration(
     .where('r.organiser_id', '=', input.organiser_id)
     .where('r.registration_id', '=', row.id)
     .orderBy('d.start_at')
+    .orderBy('d.id')
     .execute();
   const { cancelled_at, customer_bundle_id: bundle_id, ...registration } = row;
   return { ...registration, cancelled: cancelled_at !== null, dates, bundle_id };

@@ -98,6 +98,7 @@ export async function loadOfficeDates(db: Db, input: Whose & { registration_id: 
     .where('r.organiser_id', '=', input.organiser_id)
     .where('r.registration_id', '=', input.registration_id)
     .orderBy('d.start_at')
+    .orderBy('d.id')
     .execute();
 }
 

@@ -5,8 +5,8 @@ import { at, codeOf, isTest } from './rule.ts';
 const PATIENCE = 45_000;
 const SHORT =
   'Leave the time away: every wait has that of vitest.config.ts, on a slow machine too.';
-const OWN =
-  'Wait by expect.poll: it has the patience of vitest.config.ts, where vi gives one second.';
+const OWN = 'Wait by expect.poll, or before all tests by testing/until.ts: vi gives one second.';
+const HOME = 'testing/until.ts';
 const LIMIT = /\btimeout: ([0-9_]+)/g;
 const WAITING = /\bvi\.wait(?:For|Until)\(/g;
 
@@ -15,7 +15,7 @@ export const patientWaits: Rule = {
   check: (tree) =>
     codeOf(tree)
       // stories have their own patience, in playwright.config.ts
-      .filter(({ path }) => isTest(path) && !path.startsWith('testing/flows/'))
+      .filter(({ path }) => isTest(path) && path !== HOME && !path.startsWith('testing/flows/'))
       .flatMap((source) => [
         ...[...source.text.matchAll(LIMIT)]
           .filter(([, limit]) => Number(limit?.replaceAll('_', '')) <= PATIENCE)
