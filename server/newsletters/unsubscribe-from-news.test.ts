@@ -2,6 +2,7 @@ import { ALL_PERMISSIONS } from '@ribambelle/domain/permissions/permissions.ts';
 import type { Made, MadeCustomer } from '@ribambelle/testing/factories/factories.ts';
 import { type MailServer, startMailServer } from '@ribambelle/testing/fakes/mail-server.ts';
 import { openShop, type Shop } from '@ribambelle/testing/shop.ts';
+import { until } from '@ribambelle/testing/until.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
 let shop: Shop;
@@ -51,7 +52,7 @@ async function send(purpose: 'NEWS' | 'SERVICE'): Promise<string> {
   };
   const { cuid: mailing } = await shop.office('createMailing', draft, staff);
   await shop.office('sendMailing', { mailing, as_read: 1, families: 1 }, staff);
-  await expect.poll(() => server.mails).toHaveLength(1);
+  await until(async () => server.mails.length === 1);
   return (server.mails[0]?.raw ?? '').replaceAll(/=\r?\n/g, '').replaceAll('=3D', '=');
 }
 const tokenIn = (text: string) => /unsubscribe\?token=([0-9a-z-]+)/u.exec(text)?.[1] ?? '';
