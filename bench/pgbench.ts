@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { promisify } from 'node:util';
 import pg from 'pg';
+import { rounded } from './report.ts';
 
 const run = promisify(execFile);
 
@@ -9,6 +10,30 @@ const run = promisify(execFile);
 export interface Reference {
   readonly name: string;
   transactionsPerSecond(seconds: number): Promise<number>;
+}
+
+/** What it does in a second on the two quiet cores for which the goals were set (docs/running/speed.md). */
+const QUIET_UPDATES = 3600;
+
+/** How fast the machine is just now. */
+export interface Machine {
+  readonly reference: string;
+  /** How many times as long as on two quiet cores something may take here: a machine that is slower, or that others use, has as much more time. */
+  readonly times: number;
+}
+
+/** pgbench beside what is measured: a machine is slower where it does less than it did on two quiet cores. */
+export async function lookAt(reference: Reference, seconds: number): Promise<Machine> {
+  const updates = await reference.transactionsPerSecond(seconds);
+  return {
+    reference: `${reference.name}: ${rounded(updates)}/s`,
+    times: Math.max(1, QUIET_UPDATES / updates),
+  };
+}
+
+/** A goal in milliseconds on two quiet cores, in words, with what it is on this machine. */
+export function goalOn(machine: Machine, goal: number): string {
+  return `below ${goal} ms where that does ${QUIET_UPDATES}/s, here ${rounded(goal * machine.times)} ms`;
 }
 
 const CLIENTS = 16;

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { type CartCoupon, COUPON_OF_CART } from '../coupons/index.ts';
+import { rowLock } from '../database/row-lock.ts';
 import type { Db } from '../database/transaction.ts';
 import type { LockedItem } from '../kinds/index.ts';
 import type { OwnVolume } from '../volume-discounts/index.ts';
@@ -40,7 +41,7 @@ export async function lockCurrentCart(db: Db, input: Whose): Promise<CartRow | n
     select c.id, c.cuid, c.customer_id, c.status, c.reference, c.coupon_id, ${COUPON_OF_CART} as coupon, ${VOLUMES_OF_CART} as volumes, ${KINDS_IN_CART} as kinds, c.created_at, c.processed_at, customers.wallet_amount
     from carts c join customers on customers.organiser_id = c.organiser_id and customers.id = c.customer_id
     where c.organiser_id = ${input.organiser_id} and c.customer_id = ${input.customer_id} and c.status <> 'PROCESSED'
-    for no key update of c`.execute(db);
+    ${rowLock('cart')}`.execute(db);
   return rows[0] ?? null;
 }
 
@@ -52,7 +53,7 @@ export async function lockCart(
   const { rows } = await sql<LockedCart>`
     select c.id, c.cuid, c.customer_id, c.status, c.reference, ${COUPON_OF_CART} as coupon, ${VOLUMES_OF_CART} as volumes from carts c
     where c.organiser_id = ${input.organiser_id} and c.id = ${input.cart_id}
-      and c.customer_id = coalesce(${input.customer_id ?? null}::bigint, c.customer_id) for no key update of c`.execute(
+      and c.customer_id = coalesce(${input.customer_id ?? null}::bigint, c.customer_id) ${rowLock('cart')}`.execute(
     db,
   );
   return rows[0] ?? null;
