@@ -198,4 +198,4 @@ test('whatever is ordered, cancelled before and paid, the preview says what the 
   expect(ended).toBeGreaterThan(0);
   const broken = (await checkInvariants(books)).filter((found) => !found.includes('weekdays'));
   expect(broken).toEqual([]);
-}, 90_000);
+});

@@ -287,7 +287,13 @@ test('whatever happens, the list and the first page say what the rows say', asyn
         seen.add(said);
       }
     }),
-    { numRuns: 8, interruptAfterTimeLimit: 45_000, markInterruptAsFailure: false },
+    {
+      numRuns: 8,
+      // chance alone may never free a place of which nobody is told
+      examples: [[[{ what: 'free untold', who: 0 }]]],
+      interruptAfterTimeLimit: 45_000,
+      markInterruptAsFailure: false,
+    },
   );
   expect(seen).toEqual(new Set([false, true]));
-}, 90_000);
+});

@@ -1,13 +1,16 @@
 import type { Rule } from './rule.ts';
 import { at, codeOf, isTest } from './rule.ts';
+import type { Source } from './tree.ts';
 
-/** Milliseconds: what `vitest.config.ts` gives every wait. */
+/** Milliseconds: what `vitest.config.ts` gives every wait, and every test. */
 const PATIENCE = 45_000;
+const LONGEST = 180_000;
 const SHORT =
   'Leave the time away: every wait has that of vitest.config.ts, on a slow machine too.';
 const OWN = 'Wait by expect.poll, or before all tests by testing/until.ts: vi gives one second.';
 const HOME = 'testing/until.ts';
 const LIMIT = /\btimeout: ([0-9_]+)/g;
+const LIMIT_OF_TEST = /^\s*\}, ([0-9_]+)\);$/gm;
 const WAITING = /\bvi\.wait(?:For|Until)\(/g;
 
 export const patientWaits: Rule = {
@@ -17,9 +20,8 @@ export const patientWaits: Rule = {
       // stories have their own patience, in playwright.config.ts
       .filter(({ path }) => isTest(path) && path !== HOME && !path.startsWith('testing/flows/'))
       .flatMap((source) => [
-        ...[...source.text.matchAll(LIMIT)]
-          .filter(([, limit]) => Number(limit?.replaceAll('_', '')) <= PATIENCE)
-          .map(({ index: offset }) => at(source, { offset, sentence: SHORT })),
+        ...atMost(source, { limits: LIMIT, millis: PATIENCE }),
+        ...atMost(source, { limits: LIMIT_OF_TEST, millis: LONGEST - 1 }),
         ...[...source.text.matchAll(WAITING)].map(({ index: offset }) =>
           at(source, { offset, sentence: OWN }),
         ),
@@ -27,9 +29,9 @@ export const patientWaits: Rule = {
   wrong: {
     files: {
       'server/mails/sent.test.ts':
-        'await expect.poll(sent, { timeout: 10_000 }).toBe(1);\nawait vi.waitFor(sent);\n',
+        'await expect.poll(sent, { timeout: 10_000 }).toBe(1);\nawait vi.waitFor(sent);\n}, 90_000);\n',
     },
-    says: ['server/mails/sent.test.ts:1', 'server/mails/sent.test.ts:2'],
+    says: [1, 3, 2].map((line) => `server/mails/sent.test.ts:${line}`),
   },
   right: {
     files: {
@@ -38,3 +40,9 @@ export const patientWaits: Rule = {
     },
   },
 };
+
+function atMost(source: Source, { limits, millis }: { limits: RegExp; millis: number }) {
+  return [...source.text.matchAll(limits)]
+    .filter(([, limit]) => Number(limit?.replaceAll('_', '')) <= millis)
+    .map(({ index: offset }) => at(source, { offset, sentence: SHORT }));
+}
