@@ -52,5 +52,6 @@ function tallyInspected(report: PlaywrightReport): Tally {
     passed: missing.length === 0 ? 1 : 0,
     failed: missing.length,
     failures: missing.map((page) => `No story inspected ${page}`),
+    second_tries: [],
   };
 }

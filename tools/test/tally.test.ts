@@ -8,15 +8,17 @@ test('a test file that cannot be loaded is a failure, although it has no failed 
     failureMessages: ['expected 1\n  at sum'],
   };
   const passed = { fullName: 'is shown', status: 'passed', failureMessages: [] };
+  const again = { fullName: 'waits', status: 'passed', failureMessages: ['too late\n  at poll'] };
   const testResults = [
     { name: 'a.test.ts', status: 'failed', message: 'no such module', assertionResults: [] },
     { name: 'b.test.ts', status: 'failed', message: '', assertionResults: [failed, passed] },
-    { name: 'c.test.ts', status: 'passed', message: '', assertionResults: [passed] },
+    { name: 'c.test.ts', status: 'passed', message: '', assertionResults: [passed, again] },
   ];
-  expect(tallyVitest({ numPassedTests: 2, numFailedTests: 1, testResults })).toEqual({
-    passed: 2,
+  expect(tallyVitest({ numPassedTests: 3, numFailedTests: 1, testResults })).toEqual({
+    passed: 3,
     failed: 2,
     failures: ['a.test.ts: no such module', 'b.test.ts: adds up: expected 1'],
+    second_tries: ['c.test.ts: waits: too late'],
   });
 });
 
@@ -33,17 +35,29 @@ test('a story that passed at its second try has passed, an error outside the sto
     passed: 7,
     failed: 2,
     failures: ['shop.flow.ts › on a phone › pays', 'Outside the stories: no browser'],
+    second_tries: [],
   });
 });
 
 test('a run that ended badly counts as a failure even when it tells of none', () => {
-  const good = { code: 0, tally: { passed: 3, failed: 0, failures: [] } };
-  const crashed = { code: 1, tally: { passed: 4, failed: 0, failures: [] } };
-  const input = { code: 1, tally: { passed: 1, failed: 2, failures: ['one', 'two'] } };
-  expect(sum([good, crashed, input])).toEqual({ passed: 8, failed: 3, failures: ['one', 'two'] });
+  const good = {
+    code: 0,
+    tally: { passed: 3, failed: 0, failures: [], second_tries: ['one more'] },
+  };
+  const crashed = { code: 1, tally: { passed: 4, failed: 0, failures: [], second_tries: [] } };
+  const input = {
+    code: 1,
+    tally: { passed: 1, failed: 2, failures: ['one', 'two'], second_tries: [] },
+  };
+  expect(sum([good, crashed, input])).toEqual({
+    passed: 8,
+    failed: 3,
+    failures: ['one', 'two'],
+    second_tries: ['one more'],
+  });
 });
 
 test('a report that was never written counts nothing', async () => {
-  const nothing = { passed: 0, failed: 0, failures: [] };
+  const nothing = { passed: 0, failed: 0, failures: [], second_tries: [] };
   expect(await readTally('/nowhere/report.json', tallyVitest)).toEqual(nothing);
 });

@@ -5,6 +5,8 @@ export interface Tally {
   failed: number;
   /** What failed, a line each, to be read beside the count: the list above it may be long gone from a screen. */
   failures: string[];
+  /** What passed only when it was tried again, a line each: it is to be mended before it fails. */
+  second_tries: string[];
 }
 
 interface VitestReport {
@@ -36,7 +38,7 @@ interface PlaywrightSpec {
   tests?: { annotations: { type: string; description?: string }[] }[];
 }
 
-const NOTHING: Tally = { passed: 0, failed: 0, failures: [] };
+const NOTHING: Tally = { passed: 0, failed: 0, failures: [], second_tries: [] };
 
 /** What a Vitest JSON report counts. A file that could not even be loaded has no tests, and counts as one failure. */
 export function tallyVitest(report: VitestReport): Tally {
@@ -52,6 +54,11 @@ export function tallyVitest(report: VitestReport): Tally {
     passed: report.numPassedTests,
     failed: report.numFailedTests + broken.length,
     failures: [...broken.map((file) => failure(file.name, file.message)), ...failed],
+    second_tries: report.testResults.flatMap((file) =>
+      file.assertionResults
+        .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
+        .map((test) => failure(`${file.name}: ${test.fullName}`, test.failureMessages[0])),
+    ),
   };
 }
 
@@ -67,6 +74,7 @@ export function tallyPlaywright(report: PlaywrightReport): Tally {
       ...report.suites.flatMap((suite) => failedStories(suite, [])),
       ...report.errors.map((error) => failure('Outside the stories', error.message)),
     ],
+    second_tries: [],
   };
 }
 
@@ -100,6 +108,7 @@ export function sum(runs: { code: number; tally: Tally }[]): Tally {
       passed: total.passed + tally.passed,
       failed: total.failed + (code !== 0 && tally.failed === 0 ? 1 : tally.failed),
       failures: [...total.failures, ...tally.failures],
+      second_tries: [...total.second_tries, ...tally.second_tries],
     }),
     NOTHING,
   );
