@@ -11,7 +11,7 @@ const CHILDREN = 6;
 
 /**
  * Families with a pack of three uses each, who register six children at once: each pack pays three, and the price of the others is owed.
- * Its lock cannot be switched off: the control is in `server/kinds/bundle/bundle-use.test.ts`.
+ * Their control, without the locks, is in `server/kinds/bundle/bundle-use-race.test.ts`.
  */
 export async function lastUses(input: Rush): Promise<Figure> {
   const { databaseUrl } = input;
