@@ -9,7 +9,7 @@ import { findOrganiser, inForce, type Organiser } from './organiser.ts';
 export interface Directory {
   organiserOfHost(hostname: string): Promise<Organiser | null>;
   organiser(id: number): Promise<Organiser | null>;
-  /** The organiser of a collaborator's session; null for no session. */
+  /** The organiser of a collaborator's session as its settings are now, whatever was notified; null for no session. */
   organiserOfSession(token: string | null): Promise<Organiser | null>;
   /** No organiser at all: sees no row of anybody. For calls that come before a sign-in. */
   nobody(): Organiser;
@@ -71,6 +71,8 @@ export function createDirectory(pool: pg.Pool): Directory {
   const hosts = new Map<string, Promise<number | null>>();
   const organisers = new Map<number, Promise<Organiser | null>>();
   const names = new Map<number, Promise<string | null>>();
+  /** Of the rows that staff were last seen with. */
+  const revisions = new Map<number, string>();
 
   const remembered = <Key, Value>(
     memory: Map<Key, Promise<Value>>,
@@ -108,12 +110,18 @@ export function createDirectory(pool: pg.Pool): Directory {
     },
     organiserOfSession: async (token) => {
       if (token === null) return null;
-      const found = await pool.query<{ id: number | null }>(
-        'select organiser_of_session($1) as id',
+      const found = await pool.query<{ organiser_id: number | null; revision: string }>(
+        'select organiser_id, revision from organiser_of_session($1)',
         [tokenHash(token)],
       );
-      const id = found.rows[0]?.id ?? null;
-      return id === null ? null : organiser(id);
+      const { organiser_id = null, revision = '' } = found.rows[0] ?? {};
+      if (organiser_id === null) return null;
+      // what is read from here on is at least as young as this
+      if (revisions.get(organiser_id) !== revision) {
+        revisions.set(organiser_id, revision);
+        organisers.delete(organiser_id);
+      }
+      return organiser(organiser_id);
     },
     nobody: () => NOBODY,
     hostOf: (id) =>
