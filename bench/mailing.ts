@@ -34,7 +34,7 @@ export async function mailing(): Promise<readonly Figure[]> {
     const caller = createCaller(server.port, BUYERS);
     try {
       const desk = await signIn(server);
-      const shoppers = shoppersOf(buyers, wishes);
+      const shoppers = shoppersOf({ families: buyers, wishes, clients: BUYERS });
       const shop = async () => {
         const millis: number[] = [];
         const a_second = await shoppers.shopFor(SECONDS, async (buyer, wish) => {

@@ -1,97 +1,146 @@
 import { makeBuyers, makeOffers, type Wish } from './buyers.ts';
 import { createCaller } from './caller.ts';
 import { openLimit } from './limit.ts';
-import { openReference } from './pgbench.ts';
+import { openReference, type Reference } from './pgbench.ts';
+import { waitForJobs } from './quiet-queue.ts';
 import { type Figure, median, percent, rounded } from './report.ts';
 import { purchase, type Shoppers, shoppersOf } from './shopping.ts';
-import { openStage, startProcesses, type ServerProcess, type Stage } from './stage.ts';
+import { command, openStage, startProcesses, type ServerProcess, type Stage } from './stage.ts';
 
-const BUYERS = 16;
-/** So many children of each buyer are registered for the same thing before one would be registered twice. */
-const CHILDREN = 60;
+const CLIENTS = 16;
+const FAMILIES = 800;
+/** So many children of each family are registered for the same thing before one would be registered twice. */
+const CHILDREN = 3;
 const ROUNDS = 5;
 const SECONDS = 5;
+/** What a disk that turns 120 times a second needs until something is really written, in microseconds. */
+const SLOW_DISK = 8333;
 
 /**
  * Whole purchases a second (estimate, add, checkout by transfer; signed in before), in turn with pgbench, with their own statements sent
- * without an application around them, and with two workers, on the same database server.
+ * without an application around them, and with two workers, on the same database server; then the first two as on a slow disk.
  */
 export async function purchases(): Promise<readonly Figure[]> {
   const stage = await openStage();
   try {
-    const one = await openShop(stage, 1);
-    const two = await openShop(stage, 2);
-    const { databaseUrl, wishes } = one;
-    const limit = await openLimit(databaseUrl, {
-      buyers: await makeBuyers(databaseUrl, { count: 2, children: 6 }),
-      wishes,
-      connections: BUYERS,
-    });
-    const others = shoppersOf(
-      await makeBuyers(databaseUrl, { count: BUYERS, children: CHILDREN }),
-      wishes,
-    );
-    const reference = await openReference(await stage.emptyDatabase());
-    try {
-      await one.purchasesFor(3);
-      await two.purchasesFor(3);
-      await limit.purchasesFor(3, others);
-      const rounds: Round[] = [];
-      for (let round = 0; round < ROUNDS; round += 1)
-        rounds.push({
-          pgbench: await reference.transactionsPerSecond(SECONDS),
-          limit: await limit.purchasesFor(SECONDS, others),
-          one: await one.purchasesFor(SECONDS),
-          two: await two.purchasesFor(SECONDS),
-        });
-      await limit.check();
-      return [
-        ...figuresOf(rounds, { reference: reference.name, statements: limit.statements }),
-        memoryFigure((await one.server.memory()) / 1024 / 1024),
-      ];
-    } finally {
-      await limit.close();
-      await one.close();
-      await two.close();
-    }
+    return [...(await onThisDisk(stage)), await onSlowDisk(stage)];
   } finally {
     await stage.close();
   }
 }
 
-/** A shop on a database of its own, served by so many workers, with buyers in front of it. */
+async function onThisDisk(stage: Stage): Promise<Figure[]> {
+  const one = await openShop(stage, 1);
+  const two = await openShop(stage, 2);
+  const limit = await openLimitShop(stage);
+  const reference = await openReference(await stage.emptyDatabase());
+  try {
+    await one.purchasesFor(3);
+    await two.purchasesFor(3);
+    await limit.purchasesFor(3);
+    const rounds: Round[] = [];
+    for (let round = 0; round < ROUNDS; round += 1)
+      rounds.push({
+        pgbench: await reference.transactionsPerSecond(SECONDS),
+        limit: await limit.purchasesFor(SECONDS),
+        one: await one.purchasesFor(SECONDS),
+        two: await two.purchasesFor(SECONDS),
+      });
+    await limit.check();
+    return [
+      ...figuresOf(rounds, { reference: reference.name, statements: limit.statements }),
+      memoryFigure((await one.server.memory()) / 1024 / 1024),
+    ];
+  } finally {
+    await limit.close();
+    await one.close();
+    await two.close();
+  }
+}
+
+/** The databases are told to wait before they write for good what is to be kept; the first who waits takes the others with it, as on a disk. */
+async function onSlowDisk(stage: Stage): Promise<Figure> {
+  const one = await openShop(stage, 1, slowDown);
+  const empty = await stage.emptyDatabase();
+  await slowDown(empty);
+  const reference = await openReference(empty);
+  try {
+    await one.purchasesFor(3);
+    const rounds: SlowRound[] = [];
+    for (let round = 0; round < ROUNDS; round += 1)
+      rounds.push({
+        pgbench: await reference.transactionsPerSecond(SECONDS),
+        one: await one.purchasesFor(SECONDS),
+      });
+    return slowFigure(rounds, reference);
+  } finally {
+    await one.close();
+  }
+}
+
+async function slowDown(databaseUrl: string): Promise<void> {
+  const name = new URL(databaseUrl).pathname.slice(1);
+  await command(databaseUrl, `alter database ${name} set commit_delay = ${SLOW_DISK}`);
+  await command(databaseUrl, `alter database ${name} set commit_siblings = 0`);
+}
+
+/** A shop on a database of its own, served by so many workers, with families in front of it. */
 interface OpenShop {
-  readonly databaseUrl: string;
-  readonly wishes: readonly Wish[];
   readonly server: ServerProcess;
+  /** Purchases in a second; ends when their e-mails are written. */
   purchasesFor(seconds: number): Promise<number>;
   close(): Promise<void>;
 }
 
-async function openShop(stage: Stage, workers: number): Promise<OpenShop> {
+async function openShop(
+  stage: Stage,
+  workers: number,
+  prepare?: (databaseUrl: string) => Promise<void>,
+): Promise<OpenShop> {
   const databaseUrl = await stage.demoDatabase('usual');
-  const buyers = await makeBuyers(databaseUrl, { count: BUYERS, children: CHILDREN });
-  const wishes = await makeOffers(databaseUrl, {
-    count: 40,
-    dates: 5,
-    capacity: null,
-    price: 12_000,
-  });
+  await prepare?.(databaseUrl);
+  const shoppers = await makeShoppers(databaseUrl, await makeWishes(databaseUrl));
   const server = await startProcesses({ databaseUrl }, workers);
-  const caller = createCaller(server.port, BUYERS);
-  const shoppers: Shoppers = shoppersOf(buyers, wishes);
+  const caller = createCaller(server.port, CLIENTS);
   return {
-    databaseUrl,
-    wishes,
     server,
-    purchasesFor: (seconds) =>
-      shoppers.shopFor(seconds, (buyer, wish) => purchase(caller, buyer, wish)),
+    purchasesFor: async (seconds) => {
+      const bought = await shoppers.shopFor(seconds, (buyer, wish) =>
+        purchase(caller, buyer, wish),
+      );
+      await waitForJobs(databaseUrl);
+      return bought;
+    },
     close: async () => {
       caller.close();
       await server.stop();
     },
   };
 }
+
+async function makeShoppers(databaseUrl: string, wishes: readonly Wish[]): Promise<Shoppers> {
+  const families = await makeBuyers(databaseUrl, { count: FAMILIES, children: CHILDREN });
+  return shoppersOf({ families, wishes, clients: CLIENTS });
+}
+
+/** The statements of a purchase, sent again for families of their own in a database that no server works on. */
+async function openLimitShop(stage: Stage) {
+  const databaseUrl = await stage.demoDatabase('usual');
+  const wishes = await makeWishes(databaseUrl);
+  const limit = await openLimit(databaseUrl, {
+    buyers: await makeBuyers(databaseUrl, { count: 2, children: 6 }),
+    wishes,
+    connections: CLIENTS,
+  });
+  const shoppers = await makeShoppers(databaseUrl, wishes);
+  return {
+    ...limit,
+    purchasesFor: (seconds: number) => limit.purchasesFor(seconds, shoppers),
+  };
+}
+
+const makeWishes = (databaseUrl: string) =>
+  makeOffers(databaseUrl, { count: 40, dates: 5, capacity: null, price: 12_000 });
 
 /** What was done a second in one round, one after the other. */
 interface Round {
@@ -112,10 +161,10 @@ function figuresOf(
   const measured = `${middle(({ one }) => one, 1)}/s`;
   return [
     {
-      what: `whole purchases, ${BUYERS} buyers`,
+      what: `whole purchases, ${CLIENTS} clients for ${FAMILIES} families`,
       measured,
       reference: `${reference}: ${middle(({ pgbench }) => pgbench)}/s, ratio ${percent(ratio)}`,
-      goal: 'at least 3 % (aim 6 %)',
+      goal: 'at least 3 %',
       reached: ratio >= 0.03,
     },
     {
@@ -133,6 +182,20 @@ function figuresOf(
       reached: true,
     },
   ];
+}
+
+type SlowRound = Pick<Round, 'pgbench' | 'one'>;
+
+function slowFigure(rounds: readonly SlowRound[], { name }: Reference): Figure {
+  const middle = (of: (round: SlowRound) => number) => rounded(median(rounds.map(of)), 1);
+  const ratio = median(rounds.map(({ one, pgbench }) => one / pgbench));
+  return {
+    what: `the same where each write for good waits ${rounded(SLOW_DISK / 1000, 1)} ms, as on a disk that turns`,
+    measured: `${middle(({ one }) => one)}/s`,
+    reference: `${name}, which waits as well: ${middle(({ pgbench }) => pgbench)}/s, ratio ${percent(ratio)}`,
+    goal: 'at least 6 %',
+    reached: ratio >= 0.06,
+  };
 }
 
 function memoryFigure(megabytes: number): Figure {

@@ -117,30 +117,46 @@ export async function purchase(caller: Caller, buyer: Buyer, wish: Wish): Promis
   if (done.status !== 200) throw new Error(`A checkout was refused: ${codeOf(done)}`);
 }
 
-/** Buyers who buy one after the other, each something else each time. */
+/** Families who buy one after the other, each something else each time. */
 export interface Shoppers {
   /** Purchases a second while all of them buy. */
   shopFor(seconds: number, buy: (buyer: Buyer, wish: Wish) => Promise<void>): Promise<number>;
 }
 
-/** Keeps how often each has bought from one time to the next: nobody can be registered twice for the same. */
-export function shoppersOf(buyers: readonly Buyer[], wishes: readonly Wish[]): Shoppers {
-  const turns = buyers.map(() => 0);
+/**
+ * So many clients, each of which buys for family after family, as in the minute of an opening: what a family already has is a few things, not hundreds.
+ * Keeps who has bought what from one time to the next, since nobody can be registered twice for the same.
+ */
+export function shoppersOf(input: {
+  families: readonly Buyer[];
+  wishes: readonly Wish[];
+  clients: number;
+}): Shoppers {
+  const { families, wishes, clients } = input;
+  const turns = Array.from({ length: clients }, () => 0);
+  const next = (client: number) => {
+    const turn = turns[client] ?? 0;
+    turns[client] = turn + 1;
+    const own = Math.ceil((families.length - client) / clients);
+    const index = client + clients * (turn % own);
+    const round = Math.floor(turn / own);
+    const family = families[index];
+    const wish = wishes[(index + round * 7) % wishes.length];
+    const participant_id = family?.participant_ids[Math.floor(round / wishes.length)];
+    if (!family || !wish || participant_id === undefined)
+      throw new Error('There is nothing to buy, or nobody to buy it for');
+    return { buyer: { ...family, participant_id }, wish };
+  };
   return {
     shopFor: async (seconds, buy) => {
       const begun = performance.now();
       const end = begun + seconds * 1000;
       let bought = 0;
       await Promise.all(
-        buyers.map(async (buyer, index) => {
+        turns.map(async (_, client) => {
           while (performance.now() < end) {
-            const turn = turns[index] ?? 0;
-            turns[index] = turn + 1;
-            const wish = wishes[(index + turn * 7) % wishes.length];
-            const participant_id = buyer.participant_ids[Math.floor(turn / wishes.length)];
-            if (wish === undefined || participant_id === undefined)
-              throw new Error('There is nothing to buy, or nobody to buy it for');
-            await buy({ ...buyer, participant_id }, wish);
+            const { buyer, wish } = next(client);
+            await buy(buyer, wish);
             bought += 1;
           }
         }),

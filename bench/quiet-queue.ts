@@ -1,0 +1,23 @@
+import { connect } from '@ribambelle/database/connect.ts';
+
+const LONGEST = 180_000;
+const BETWEEN = 250;
+
+/** Waits until no job that is due is left, such as the e-mails of purchases: they would take the cores of what is measured next. */
+export async function waitForJobs(databaseUrl: string): Promise<void> {
+  const client = await connect(databaseUrl);
+  const end = performance.now() + LONGEST;
+  try {
+    for (;;) {
+      const { rows } = await client.query<{ due: string }>(
+        'select count(*) as due from graphile_worker.jobs where run_at <= now() and attempts < max_attempts',
+      );
+      const due = Number(rows[0]?.due);
+      if (due === 0) return;
+      if (performance.now() > end) throw new Error(`${due} jobs are still waiting to be done`);
+      await new Promise((resolve) => setTimeout(resolve, BETWEEN));
+    }
+  } finally {
+    await client.end();
+  }
+}
