@@ -3,6 +3,7 @@ import { writeMail } from '@ribambelle/mails/write-mail.tsx';
 import type { Outside } from '@ribambelle/server/outside/outside.ts';
 import { type RunningServer, type ServerSettings, startServer } from '@ribambelle/server/main.ts';
 import pg from 'pg';
+import { requireReadableLog } from './readable-log.ts';
 import { createTestDatabase } from './database.ts';
 import { withVersion } from './unsafe.ts';
 import { type Change, type VersionedName, versionOf } from './versions.ts';
@@ -45,6 +46,7 @@ export interface Shop {
   ): Promise<Answer<Name>>;
   /** The raw way in, for what the client would never send. */
   fetch(site: 'storefront' | 'back-office', path: string, init?: RequestInit): Promise<Response>;
+  /** Ends it; fails where its log holds what people could not read. */
   close(): Promise<void>;
 }
 
@@ -129,8 +131,12 @@ export async function openShop(
     fetch: (site, path, init) => fetch(originOf(site) + path, init),
     close: async () => {
       await server.stop();
-      await pool.end();
-      await database.drop();
+      try {
+        await requireReadableLog(pool);
+      } finally {
+        await pool.end();
+        await database.drop();
+      }
     },
   };
 }

@@ -112,6 +112,12 @@ const ACTIONS = new Map([
   ['restore', 'undo a removal'],
   ['schedule', 'weekly e-mail'],
   ['sessions', 'end sessions'],
+  ['move', 'move'],
+  ['password-link', 'password link'],
+  ['second-factor', 'two-step verification'],
+  ['merge', 'merge'],
+  ['share', 'share with another family'],
+  ['unshare', 'stop sharing'],
 ]);
 
 export const texts: typeof french = {

@@ -110,6 +110,12 @@ const ACTIONS = new Map([
   ['schedule', 'envoi chaque semaine'],
   ['restore', 'annuler une suppression'],
   ['sessions', 'fermer des sessions'],
+  ['move', 'déplacer'],
+  ['password-link', 'lien pour un mot de passe'],
+  ['second-factor', 'double vérification'],
+  ['merge', 'fusionner'],
+  ['share', 'partager avec une autre famille'],
+  ['unshare', 'ne plus partager'],
 ]);
 
 export const texts = {

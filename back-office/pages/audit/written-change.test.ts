@@ -18,8 +18,16 @@ const said = (field: string, [from, to]: readonly [from: string, to: string]) =>
 test('amounts are money, and codes are words', () => {
   expect(said('amount', ['', '4800'])).toBe('Montant : 48 €');
   expect(said('to', ['', 'BANK'])).toBe('Remboursé : par virement');
+  expect(said('registration_flow', ['AVAILABILITIES', 'REQUEST'])).toBe(
+    'Façon de s’inscrire : dates → sur demande',
+  );
   expect(said('capacity', ['12', '10'])).toBe('Places : 12 → 10');
   expect(said('total_amount', ['10000', '7500'])).toBe('Prix : 100 € → 75 €');
+  expect(said('member_price', ['10000', '7500'])).toBe('Prix pour les membres : 100 € → 75 €');
+  expect(said('partial_fee', ['0', '500'])).toBe('Supplément pour certaines dates : 0 € → 5 €');
+  expect(said('member_percentage', ['0', '1000'])).toBe(
+    'Pourcentage en moins pour les membres : 0 % → 10 %',
+  );
 });
 
 test('yes, no, instants and days are said as people say them', () => {

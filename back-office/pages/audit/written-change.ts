@@ -21,19 +21,9 @@ export interface Voice {
   readonly codes: ReadonlyMap<string, string>;
 }
 
-const AMOUNTS = new Set([
-  'amount',
-  'min_total_amount',
-  'price',
-  'deposit',
-  'default_price',
-  'default_deposit',
-  'service_fee_amount',
-  'wallet_amount',
-  'kept_amount',
-  'total_amount',
-]);
-const PERCENTAGES = new Set(['service_fee_percentage', 'percentage']);
+/** Money and percentages go by such names, in tables as in the log. */
+const AMOUNT = /(^|_)(amount|price|deposit|fee|discount)$/;
+const PERCENTAGE = /(^|_)percentage$/;
 /** Of these the log keeps how many there were, and which there are. */
 const COUNTED = new Set(['options', 'questions', 'availabilities']);
 const INSTANT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
@@ -70,16 +60,20 @@ export function writtenValue(input: { field: string; value: string }, voice: Voi
   const { field, value } = input;
   if (value === 'true') return voice.texts.yes;
   if (value === 'false') return voice.texts.no;
-  if (AMOUNTS.has(field) && /^-?\d+$/.test(value)) return voice.price(Number(value));
-  if (PERCENTAGES.has(field) && /^\d+$/.test(value)) return `${Number(value) / 100} %`;
+  if (AMOUNT.test(field) && /^-?\d+$/.test(value)) return voice.price(Number(value));
+  if (PERCENTAGE.test(field) && /^\d+$/.test(value)) return `${Number(value) / 100} %`;
   if (field === 'weekday' && /^[1-7]$/.test(value)) return voice.weekday(Number(value));
   if (INSTANT.test(value)) return voice.moment(value);
   if (DAY.test(value)) return voice.day(value);
   const words = wordsOf(value);
-  if (words !== null) return words.map((word) => voice.codes.get(word) ?? word).join(', ');
+  if (words !== null) return words.map((word) => codeOf(word, voice) ?? word).join(', ');
   return WORDLESS.test(value)
     ? null
-    : (voice.codes.get(value) ?? value.replaceAll(/<[^>]*>/g, ' ').trim());
+    : (codeOf(value, voice) ?? value.replaceAll(/<[^>]*>/g, ' ').trim());
+}
+
+function codeOf(code: string, { codes, texts }: Voice): string | undefined {
+  return codes.get(code) ?? texts.codeOf(code);
 }
 
 function writtenRights({ from, to }: Change, voice: Voice): string {

@@ -1,0 +1,47 @@
+import { LANGUAGES } from '@ribambelle/domain/base/languages.ts';
+import { textsFor } from '@ribambelle/texts/texts-for.ts';
+import type pg from 'pg';
+
+/** What people write themselves, and what is said in words of its own (back-office/pages/audit/use-voice.ts). */
+const OWN_WORDS = [
+  ...['bank_identifier', 'code', 'payment_reference_prefix'],
+  ...['method', 'news_noted_how', 'to'],
+];
+
+/**
+ * Throws where the log of a tested organiser holds an act, a field or a setting that has no words, and so is shown as its code. The words of acts are
+ * looked for in French alone: in English they are often those of the code.
+ */
+export async function requireReadableLog(pool: pg.Pool): Promise<void> {
+  const { rows: acts } = await pool.query<{ action: string }>(
+    'select distinct action from audit_log',
+  );
+  const { rows: fields } = await pool.query<{ field: string; action: string }>(
+    'select distinct on (field) field, action from audit_log cross join jsonb_object_keys(changes) as field',
+  );
+  const { rows: codes } = await pool.query<{ field: string; code: string }>(
+    `select distinct field, change ->> side as code from audit_log cross join jsonb_each(changes) as each (field, change), (values ('from'), ('to')) as sides (side)
+     where change ->> side ~ '^[A-Z][A-Z_]{2,}$' and field <> all ($1)`,
+    [OWN_WORDS],
+  );
+  const { codeOf } = textsFor('fr')['office-audit'];
+  const { actionOf, permissionOf } = textsFor('fr')['office-permissions'];
+  const unread = [
+    ...acts
+      .filter(({ action: code }) => {
+        const [area = '', action = ''] = code.split('.');
+        return actionOf(action) === action || permissionOf(code).startsWith(area);
+      })
+      .map(({ action: code }) => `the act ${code}`),
+    ...codes
+      .filter(({ code }) => codeOf(code) === undefined)
+      .map(({ field, code }) => `${code} of the field ${field}`),
+    ...LANGUAGES.flatMap((language) => {
+      const { fieldOf } = textsFor(language)['office-audit'];
+      return fields
+        .filter(({ field }) => fieldOf(field) === field.replaceAll('_', ' '))
+        .map(({ field, action }) => `the field ${field} of ${action}, ${language}`);
+    }),
+  ];
+  if (unread.length > 0) throw new Error(`The log says in codes: ${unread.join(', ')}`);
+}
