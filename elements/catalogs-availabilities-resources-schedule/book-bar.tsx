@@ -9,7 +9,7 @@ import { bookLink } from '../pieces/booking/book-link.ts';
 import type { Slot } from '../pieces/booking/slot-links.tsx';
 import { useReading } from '../pieces/facts/use-reading.ts';
 import { SelectionBar } from '../pieces/schedule/selection-bar.tsx';
-import type { Resource } from './use-day.ts';
+import type { Resource } from './use-days.ts';
 
 interface BookBarProps {
   readonly resources: readonly Resource[];

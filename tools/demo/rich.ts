@@ -43,6 +43,7 @@ import { addSoldVouchers } from './sold-vouchers.ts';
 import { addVouchers } from './vouchers.ts';
 import { addWaitingList } from './waiting-list.ts';
 import { addRichWebsite } from './website.ts';
+import { addWeekOfCourts } from './week-of-courts.ts';
 
 /** How much there is of everything. */
 export interface Sizes {
@@ -180,6 +181,7 @@ export async function addRich(
       booked: booked.filter(({ resource_id }) => resource_id === room.id),
     });
   addPlanning(shop);
+  addWeekOfCourts(shop);
   return { catalogue, families: [parent, ...families], till };
 }
 
