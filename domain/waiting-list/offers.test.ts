@@ -216,8 +216,12 @@ describe('what was ordered in advance', () => {
   ] as const)('of %i with %i in the wallet is paid by %j', (price, wallet_amount, strategies) => {
     expect(advanceStrategies({ price, wallet_amount })).toEqual(strategies);
     const decided = decideAdvanceOrder({
-      ...{ mode: 'BUY', methods, price, shown: price },
-      ...{ strategy: 'WALLET', wallet_amount },
+      mode: 'BUY',
+      methods,
+      price,
+      shown: price,
+      strategy: 'WALLET',
+      wallet_amount,
     });
     expect(decided.ok).toBe(strategies.length === 2);
     if (!decided.ok) expect(decided.refused).toBe('INSUFFICIENT_WALLET_AMOUNT');

@@ -73,16 +73,12 @@ const order = async (family: MadeCustomer, price = PRICE, strategy?: AdvanceStra
     family,
   );
 /** Puts so much into the wallet of a family. */
-const fillWallet = async (family: MadeCustomer, amount: number) => {
-  await shop.sql('update customers set wallet_amount = wallet_amount + $2 where id = $1', [
-    family.id,
-    amount,
-  ]);
-  await shop.sql(
-    `insert into wallet_movements (organiser_id, customer_id, amount, reason, message) values ($1, $2, $3, 'CORRECTION', 'Cadeau')`,
+const fillWallet = (family: MadeCustomer, amount: number) =>
+  shop.sql(
+    `with filled as (update customers set wallet_amount = wallet_amount + $3 where id = $2)
+     insert into wallet_movements (organiser_id, customer_id, amount, reason, message) values ($1, $2, $3, 'CORRECTION', 'Cadeau')`,
     [organiser.id, family.id, amount],
   );
-};
 const walletOf = async (family: MadeCustomer) =>
   (await shop.call('getSession', {}, family)).account?.wallet.amount;
 const mailsTo = async (family: MadeCustomer) =>

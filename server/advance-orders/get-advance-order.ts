@@ -23,12 +23,12 @@ export const getAdvanceOrder = action(
     if (!canOrderInAdvance({ mode, methods })) refuse('ADVANCE_ORDER_NOT_OFFERED');
     const whom = { organiser, language, customer_id: customer.id, now };
     const { price, date_ids } = await advancePrice(db, { ...entry, ...whom });
-    const asked = orRefuse(price, 'ADVANCE_ORDER_NOT_OFFERED');
+    const amount = orRefuse(price, 'ADVANCE_ORDER_NOT_OFFERED');
     const { wallet_amount } = await loadCustomer(db, whose);
     return {
-      price: asked,
+      price: amount,
       dates: date_ids.length,
-      payment_strategies: [...advanceStrategies({ price: asked, wallet_amount })],
+      payment_strategies: [...advanceStrategies({ price: amount, wallet_amount })],
       wallet_amount,
     };
   },

@@ -34,7 +34,7 @@ export const orderInAdvance = action(
     });
     if (!decided.ok)
       throw new Refusal(decided.refused, {
-        ...(decided.fields !== undefined && { fields: decided.fields }),
+        fields: decided.fields,
         ...(price !== null && { details: { price } }),
       });
     const { id } = entry;

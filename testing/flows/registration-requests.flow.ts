@@ -63,6 +63,15 @@ for (const [language, width] of [
         expect(await books.registrationsOf(parent.email)).toHaveLength(2);
       },
     );
+  });
+}
+
+for (const [language, width] of [
+  ['fr', 390],
+  ['en', 1280],
+] as const) {
+  story.describe(`in ${language} at ${width} px`, () => {
+    story.use({ language, width });
 
     story(
       'a family cancels its request while nobody has decided, asks again, and reads why staff say no',

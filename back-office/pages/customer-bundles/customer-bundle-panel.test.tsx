@@ -59,7 +59,7 @@ const open = async (bundle: object = sold) => {
   return findPanel('Dix séances');
 };
 /** The question before it is cancelled. */
-const asked = async (panel: Awaited<ReturnType<typeof open>>) => {
+const question = async (panel: Awaited<ReturnType<typeof open>>) => {
   await press('Annuler ce pack', panel);
   return screen.findByRole('dialog', { name: 'Annuler le pack de Anne Dubois ?' });
 };
@@ -73,7 +73,7 @@ test('what it paid stands there, with what was given back', async () => {
 });
 
 test('before it is cancelled staff read what its uses cost and what is to be given back of it', async () => {
-  const dialog = await asked(await open());
+  const dialog = await question(await open());
   const text = readable(dialog.textContent);
   expect(text).toContain('Ce qui a servi reste dû : 18,00 €.');
   expect(text).toContain('72,00 €');
@@ -87,16 +87,16 @@ test('before it is cancelled staff read what its uses cost and what is to be giv
 });
 
 test('one that is not paid has nothing to give back; who may not see payments reads nothing of money', async () => {
-  const unpaid = await asked(await open({ ...sold, paid_amount: 0 }));
+  const unpaid = await question(await open({ ...sold, paid_amount: 0 }));
   expect(unpaid.textContent).toContain('Rien ne sera à rembourser.');
   closeOffice(api);
   const hidden = { total_amount: null, paid_amount: null, credit_amount: null, due_of_uses: null };
-  const dialog = await asked(await open({ ...sold, ...hidden }));
+  const dialog = await question(await open({ ...sold, ...hidden }));
   expect(dialog.textContent).not.toMatch(/rembourse/u);
 });
 
 test('one is given at the desk for nothing, or sold at its price', async () => {
-  const ten = { cuid: 'ten', title: 'Dix séances', price: 9_000, entity: 'CUSTOMERS' };
+  const ten = { cuid: 'ten', title: 'Dix séances', price: 9_000, entity: 'CUSTOMERS' } as const;
   api = openOffice({
     at: '/customer-bundles/new?family=anne&offer=ten',
     answers: {
