@@ -69,10 +69,13 @@ for (const [language, width] of [
         await free.first().press('Enter');
         const bar = page.getByRole('region', { name: catalogueDates.schedule.selection });
         await expect(bar).toContainText(`${name} ·`);
+        const longer = bar.getByRole('group', { name: resources.duration }).getByRole('button');
+        await longer.last().click();
+        await expect(longer.last()).toHaveAttribute('aria-pressed', 'true');
         expect(await inspectionOf(page).look()).toEqual([]);
         await page.setViewportSize({ width, height: 844 });
         await bar.getByRole('button', { name: resources.get, exact: true }).click();
-        await expect(page).toHaveURL(/\/cart\/bookings\/add\?/u);
+        await expect(page).toHaveURL(/\/cart\/bookings\/add\?.*duration=5400/u);
         await expect(main).toContainText(name);
       },
     );
