@@ -50,7 +50,7 @@ async function drawBar(slots: Slots) {
 }
 
 const [long, short] = sampleSlots().data;
-const said = () => screen.getByRole('region').textContent?.replaceAll('\u00a0', ' ');
+const said = () => screen.getByRole('region').textContent.replaceAll('\u00a0', ' ');
 const lengths = () => screen.queryByRole('group', { name: 'Durée' });
 const book = () => fireEvent.click(screen.getByRole('button', { name: 'Réserver' }));
 
