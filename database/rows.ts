@@ -1720,6 +1720,7 @@ export interface WaitingListEntriesTable {
   advance_ordered_at: string | null;
   advance_terms_version: number | null;
   advance_cart_id: number | null;
+  advance_strategy: string | null;
 }
 
 export interface WalletMovementsTable {

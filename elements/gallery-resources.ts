@@ -63,6 +63,18 @@ export const galleryOfResources = {
       answers: { listResources: listed, listResourceAvailabilities: sampleSlots() },
     },
     {
+      name: 'the week of one',
+      settings: { span: 'week' },
+      at: '/courts/week?date=2026-07-06',
+      answers: { listResources: listed, listResourceAvailabilities: sampleSlots() },
+    },
+    {
+      name: 'a week without anything free',
+      settings: { span: 'week' },
+      at: '/courts/week?date=2026-07-06&resource=croom',
+      answers: { listResources: listed, listResourceAvailabilities: none },
+    },
+    {
       name: 'refetching',
       settings: {},
       at: '/courts',

@@ -208,6 +208,19 @@ test('a final slash and addresses that moved lead elsewhere with their query', a
   );
 });
 
+test.each([
+  ['/fr/cart/registrations/request/danse', '?tier=c1', '/fr/cart/registrations-requests/danse'],
+  [
+    '/en/cart/registrations/request',
+    '?availabilities=a,b&tier=c1',
+    '/en/cart/registrations-requests',
+  ],
+  ['/fr/redeem/ABCD-EFGH-JKLM', '', '/fr/account/vouchers/redeem/ABCD-EFGH-JKLM'],
+  ['/fr/redeem', '', '/fr/account/vouchers/redeem'],
+])('%s%s leads to its other spelling, with the whole query (R1)', async (path, query, to) => {
+  expect(await ask(path, query)).toMatchObject({ status: 301, redirect: `${to}${query}` });
+});
+
 test('a page is kept for everybody unless its query is somebody’s own', async () => {
   expect((await ask('/', '?page_number=2')).keep).toBe(true);
   expect((await ask('/', '?search=zwemmen')).keep).toBe(false);

@@ -1,3 +1,4 @@
+import { ADVANCE_STRATEGIES } from '@ribambelle/domain/waiting-list/advance-orders.ts';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { id, price } from '../general/shapes.ts';
@@ -5,7 +6,7 @@ import { termsNumber } from '../terms/shapes.ts';
 
 /**
  * Orders in advance the place that one of the customer's entries waits for (R18): as soon as one is free for it, it is ordered at this price at most, to be
- * paid by transfer. Refuses PRICE_CHANGED, with the price in `details`, where it costs something else by now, and TERMS_CHANGED as the checkout does. Said
+ * paid by transfer, or paid at once from the wallet. Refuses INSUFFICIENT_WALLET_AMOUNT where that does not hold all of it, PRICE_CHANGED, with the price in `details`, where it costs something else by now, and TERMS_CHANGED as the checkout does. Said
  * again, it counts anew.
  */
 export const orderInAdvance = endpoint({
@@ -17,6 +18,7 @@ export const orderInAdvance = endpoint({
     waiting_list_entry_id: id,
     /** What was shown, in minor units. */
     price,
+    payment_strategy: z.enum(ADVANCE_STRATEGIES).default('DELAYED'),
     /** Which version of the terms was shown and accepted; null on a site that published none. */
     terms_version: termsNumber.nullable().default(null),
     terms: z.boolean().refine((accepted) => accepted, 'TERMS_NOT_ACCEPTED'),
@@ -25,5 +27,6 @@ export const orderInAdvance = endpoint({
   errors: [
     ...(['WAITING_LIST_ENTRY_NOT_FOUND', 'ADVANCE_ORDER_NOT_OFFERED'] as const),
     ...(['PRICE_CHANGED', 'TERMS_CHANGED', 'EMAIL_NOT_CONFIRMED'] as const),
+    'INSUFFICIENT_WALLET_AMOUNT',
   ],
 });

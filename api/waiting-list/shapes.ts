@@ -1,3 +1,4 @@
+import { ADVANCE_STRATEGIES } from '@ribambelle/domain/waiting-list/advance-orders.ts';
 import { z } from 'zod';
 import { cuid, id, instant, price } from '../general/shapes.ts';
 
@@ -14,8 +15,10 @@ export const waitingListEntry = z.object({
   offered_at: instant.nullable(),
   /** The place that is kept for them, until when and on which dates, and whether it lies in their cart; null while none is. */
   offer: z.object({ expires_at: instant, date_ids: z.array(id), in_cart: z.boolean() }).nullable(),
-  /** Null where the activity buys nothing at once; else what the place was ordered for in advance, in minor units, null where it was not. */
-  advance_order: z.object({ price: price.nullable() }).nullable(),
+  /** Null where the activity buys nothing at once; else what the place was ordered for in advance, in minor units, and how it is paid, null where it was not. */
+  advance_order: z
+    .object({ price: price.nullable(), payment_strategy: z.enum(ADVANCE_STRATEGIES).nullable() })
+    .nullable(),
   participant: z.object({ id, cuid, fullname: z.string() }),
   availability: z.object({
     id,

@@ -3,11 +3,23 @@ import type { Amount } from '../base/money.ts';
 import { type Decision, permit, refuse } from '../base/refusal.ts';
 import type { PaymentMethod } from '../payments/strategy.ts';
 
-export type AdvanceOrderCode = 'ADVANCE_ORDER_NOT_OFFERED' | 'PRICE_CHANGED';
+/** How a place that is ordered in advance is paid: later by transfer, or at once from the wallet. Nobody is there to do more. */
+export const ADVANCE_STRATEGIES = ['DELAYED', 'WALLET'] as const;
+export type AdvanceStrategy = (typeof ADVANCE_STRATEGIES)[number];
+
+/** The way in an entry's column; null where nothing is ordered in advance. */
+export function advanceStrategyOf(column: string | null): AdvanceStrategy | null {
+  return ADVANCE_STRATEGIES.find((one) => one === column) ?? null;
+}
+
+export type AdvanceOrderCode =
+  | 'ADVANCE_ORDER_NOT_OFFERED'
+  | 'PRICE_CHANGED'
+  | 'INSUFFICIENT_WALLET_AMOUNT';
 
 /**
  * Whether a family can order in advance a place that it waits for (R18): where the activity buys at once, at a price that was shown, to be paid by transfer
- * afterwards. `price` is what it costs now, null where something has to be answered first, or they may not register.
+ * afterwards, or from a wallet that holds all of it. `price` is what it costs now, null where something has to be answered first, or they may not register.
  */
 export function decideAdvanceOrder(of: {
   readonly mode: WaitingListMode;
@@ -15,9 +27,24 @@ export function decideAdvanceOrder(of: {
   readonly price: Amount | null;
   /** What was shown to the family. */
   readonly shown: Amount;
+  readonly strategy: AdvanceStrategy;
+  readonly wallet_amount: Amount;
 }): Decision<Amount, AdvanceOrderCode> {
   if (!canOrderInAdvance(of) || of.price === null) return refuse('ADVANCE_ORDER_NOT_OFFERED');
-  return of.price === of.shown ? permit(of.price) : refuse('PRICE_CHANGED');
+  if (of.price !== of.shown) return refuse('PRICE_CHANGED');
+  if (!advanceStrategies({ ...of, price: of.price }).includes(of.strategy))
+    return refuse('INSUFFICIENT_WALLET_AMOUNT', {
+      payment_strategy: 'INSUFFICIENT_WALLET_AMOUNT',
+    });
+  return permit(of.price);
+}
+
+/** In which ways a place at this price can be paid, the usual one first: from the wallet only where it holds all of it. Minor units. */
+export function advanceStrategies(of: {
+  readonly price: Amount;
+  readonly wallet_amount: Amount;
+}): readonly AdvanceStrategy[] {
+  return of.price > 0 && of.wallet_amount >= of.price ? ADVANCE_STRATEGIES : ['DELAYED'];
 }
 
 /** Whether an activity buys at once and the organiser lets orders be paid later: nothing else needs nobody at the moment of the order. */

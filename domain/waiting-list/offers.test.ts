@@ -3,7 +3,12 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import type { AvailabilityWindow } from '../availabilities/availability.ts';
 import { addMinutes } from '../base/instants.ts';
-import { canOrderInAdvance, decideAdvanceOrder, isAsAgreed } from './advance-orders.ts';
+import {
+  advanceStrategies,
+  canOrderInAdvance,
+  decideAdvanceOrder,
+  isAsAgreed,
+} from './advance-orders.ts';
 import { type InLine, offerByHand, offerUntil, planOffers, whoCanBeOffered } from './offers.ts';
 
 const now = '2026-07-01T08:00:00.000Z';
@@ -193,12 +198,32 @@ describe('what was ordered in advance', () => {
   });
 
   test('is agreed to at the price that was shown', () => {
-    const of = { mode: 'BUY', methods, price: 120, shown: 120 } as const;
+    const paid = { strategy: 'DELAYED', wallet_amount: 0 } as const;
+    const of = { mode: 'BUY', methods, price: 120, shown: 120, ...paid } as const;
     expect(decideAdvanceOrder(of)).toEqual({ ok: true, value: 120 });
     expect(decideAdvanceOrder({ ...of, shown: 100 })).toMatchObject({ refused: 'PRICE_CHANGED' });
     for (const wrong of [{ price: null }, { mode: 'NOTIFY' as const }])
       expect(decideAdvanceOrder({ ...of, ...wrong })).toMatchObject({
         refused: 'ADVANCE_ORDER_NOT_OFFERED',
       });
+  });
+
+  test.each([
+    [120, 0, ['DELAYED']],
+    [120, 119, ['DELAYED']],
+    [120, 120, ['DELAYED', 'WALLET']],
+    [0, 500, ['DELAYED']],
+  ] as const)('of %i with %i in the wallet is paid by %j', (price, wallet_amount, strategies) => {
+    expect(advanceStrategies({ price, wallet_amount })).toEqual(strategies);
+    const decided = decideAdvanceOrder({
+      mode: 'BUY',
+      methods,
+      price,
+      shown: price,
+      strategy: 'WALLET',
+      wallet_amount,
+    });
+    expect(decided.ok).toBe(strategies.length === 2);
+    if (!decided.ok) expect(decided.refused).toBe('INSUFFICIENT_WALLET_AMOUNT');
   });
 });

@@ -2,6 +2,7 @@ import type { Answer } from '@ribambelle/api/client.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { missingParticipants } from '@ribambelle/domain/bookings/booking-participants.ts';
 import type { Session } from '@ribambelle/ui/data/use-session.ts';
+import { Notice } from '@ribambelle/ui/feedback/notice.tsx';
 import { CheckboxGroup } from '@ribambelle/ui/forms/checkbox-group.tsx';
 import { Switch } from '@ribambelle/ui/forms/switch.tsx';
 import { type ReactElement, useState } from 'react';
@@ -54,12 +55,15 @@ export const AddForm = ({ wanted, resource, price, session }: AddFormProps): Rea
           <CheckboxGroup
             label={texts.along}
             description={texts.along_help(maximum_participants - 1)}
-            required={minimum_participants > 1}
+            required={missing > 0}
             choices={others.map(({ id, fullname }) => ({ value: String(id), label: fullname }))}
             value={along}
             onChange={setChosen}
             error={error}
           />
+        )}
+        {own.participant_id !== null && others.length === 0 && error !== undefined && (
+          <Notice tone="red">{error}</Notice>
         )}
         {along.length > 0 && price > 0 && (
           <Switch

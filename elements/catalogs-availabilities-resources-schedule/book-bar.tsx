@@ -4,12 +4,13 @@ import { bookingOfSlots } from '@ribambelle/domain/resources/booking-of-slots.ts
 import { formatHours } from '@ribambelle/texts/formats/format-date-range.ts';
 import { formatPrice } from '@ribambelle/texts/formats/format-price.ts';
 import { useNavigate } from '@ribambelle/ui/router/router-context.tsx';
-import type { ReactElement } from 'react';
+import { type ReactElement, useState } from 'react';
 import { bookLink } from '../pieces/booking/book-link.ts';
+import { DurationChoice } from '../pieces/booking/duration-choice.tsx';
 import type { Slot } from '../pieces/booking/slot-links.tsx';
 import { useReading } from '../pieces/facts/use-reading.ts';
 import { SelectionBar } from '../pieces/schedule/selection-bar.tsx';
-import type { Resource } from './use-day.ts';
+import type { Resource } from './use-days.ts';
 
 interface BookBarProps {
   readonly resources: readonly Resource[];
@@ -18,11 +19,14 @@ interface BookBarProps {
   readonly clear: (() => void) | null;
 }
 
-/** What the chosen hours make together, and the way to book it. */
+/** What the chosen hours make together, and the way to book it; of one hour alone for how long, where that is a choice (2 §4). */
 export const BookBar = ({ resources, slots, clear }: BookBarProps): ReactElement => {
   const texts = useTexts('resources');
   const reading = useReading();
   const navigate = useNavigate();
+  const [length, setLength] = useState<{ of: string; duration: number } | null>(null);
+  const [only, ...others] = slots;
+  const prices = only === undefined || others.length > 0 ? [] : only.prices;
   const booking = bookingOfSlots(slots);
   const resource = resources.find(({ id }) => id === booking?.resource_id);
   if (booking === null || resource === undefined) {
@@ -37,7 +41,10 @@ export const BookBar = ({ resources, slots, clear }: BookBarProps): ReactElement
       />
     );
   }
-  const { start_at, duration, amount } = booking;
+  const { start_at } = booking;
+  // a length that was chosen of another hour is no choice of this one
+  const chosen = prices.find((one) => length?.of === only?.id && one.duration === length?.duration);
+  const { duration, amount } = chosen ?? booking;
   const hours = formatHours({ start_at, end_at: addSeconds(start_at, duration) }, reading);
   const price = amount === 0 ? texts.free : formatPrice({ amount, language: reading.language });
   return (
@@ -48,6 +55,12 @@ export const BookBar = ({ resources, slots, clear }: BookBarProps): ReactElement
       action={texts.get}
       onAction={() => navigate(bookLink(resource.cuid, { start_at, duration }))}
       onClear={clear}
-    />
+    >
+      <DurationChoice
+        durations={prices.map((one) => one.duration)}
+        value={duration}
+        onChange={(wanted) => setLength({ of: only?.id ?? '', duration: wanted })}
+      />
+    </SelectionBar>
   );
 };

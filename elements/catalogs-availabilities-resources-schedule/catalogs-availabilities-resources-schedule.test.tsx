@@ -10,24 +10,33 @@ import { View } from './view.tsx';
 
 const room = sampleResource({ id: 2, cuid: 'croom', name: 'La grande salle' });
 const DAY = { resources: [1, 2], after: '2026-01-12', before: '2026-01-13' };
+const WEEK = { after: '2026-01-12', before: '2026-01-19' };
 
 /** As the page is once the browser has read what is free. */
 async function draw(
   settings: unknown,
-  scene: { slots?: unknown; resources?: readonly unknown[]; language?: Language } = {},
+  scene: {
+    slots?: unknown;
+    resources?: readonly unknown[];
+    language?: Language;
+    at?: string;
+    /** What the browser reads of it. */
+    free?: { readonly resources: number[]; readonly after: string; readonly before: string };
+  } = {},
 ) {
   const { slots = sampleSlots(), resources = [sampleResource(), room], language = 'fr' } = scene;
+  const { at = '/courts?date=2026-01-12', free = DAY } = scene;
   const drawn = await drawWithAnswers(
     {
       schema,
       View,
       needs,
-      data: (read: Settings) => [...data(read), need('listResourceAvailabilities', DAY)],
+      data: (read: Settings) => [...data(read), need('listResourceAvailabilities', free)],
     },
     {
       settings,
       language,
-      at: '/courts?date=2026-01-12',
+      at,
       answers: (name) =>
         name === 'listResources' ? { data: resources, count: resources.length } : slots,
     },
@@ -76,4 +85,66 @@ test('asks for those that are named, and for nothing with settings that cannot b
   expect(calls[0]?.request).toEqual({ limit: 50, id: [7], 'bookings-configurations': [3] });
   for (const settings of [{ mode: 'maybe' }, { resources: ['a'] }, { 'multiple-selection': 1 }])
     expect(await draw(settings)).toMatchObject({ html: '', calls: [] });
+});
+
+/** Free on the Monday and the Wednesday of a week. */
+const week = {
+  data: [
+    ['2026-01-12T09:00:00.000Z', 1_800],
+    ['2026-01-14T13:00:00.000Z', 0],
+  ].map(([start_at, amount]) => ({
+    id: `1-${start_at}`,
+    resource_id: 1,
+    start_at,
+    prices: [{ duration: 3_600, amount }],
+  })),
+  count: 2,
+};
+const columnsOf = (html: string) =>
+  [...html.matchAll(/<th scope="col"[^>]*aria-label="([^"]*)"/gu)].map(([, title]) => title);
+
+test('a week of one resource has a column for each day, the others one press away', async () => {
+  const { html } = await draw(
+    { span: 'week' },
+    { slots: week, at: '/courts?date=2026-01-14', free: { resources: [1], ...WEEK } },
+  );
+  // a phone has the day, everything else its week
+  const [phone, ...desk] = columnsOf(html);
+  expect(phone).toBe('mercredi 14 janvier');
+  expect(desk).toHaveLength(7);
+  expect(desk[2]).toBe('mercredi 14 janvier');
+  expect(html).toMatch(/du lun\. 12 au dim\. 18 janvier/u);
+  expect(html).toMatch(/10 h[^"]*11 h[^"]*, 18,00 €" aria-pressed="false"/u);
+  expect(html).toMatch(/14 h[^"]*15 h[^"]*, Gratuit" aria-pressed="false"/u);
+  expect(html).toContain('href="/fr/courts?date=2026-01-19"');
+  expect(html).toMatch(/aria-current="true"[^>]*>Court 1, terre battue</u);
+  expect(html).toContain('href="/fr/courts?date=2026-01-14&amp;resource=croom"');
+});
+
+test('of the resource that the address names; of one alone nothing is to be chosen', async () => {
+  const named = await draw(
+    { span: 'week', 'multiple-selection': false },
+    {
+      slots: { data: [{ ...week.data[0], id: '2', resource_id: 2 }], count: 1 },
+      at: '/courts?date=2026-01-12&resource=croom',
+      free: { resources: [2], ...WEEK },
+      language: 'en',
+    },
+  );
+  expect(named.html).toMatch(/aria-current="true"[^>]*>La grande salle</u);
+  expect(named.html).toContain('/en/cart/bookings/add?resource=croom&amp;start_at=2026-01-12');
+  const alone = await draw(
+    { span: 'week' },
+    { slots: week, resources: [sampleResource()], free: { resources: [1], ...WEEK } },
+  );
+  expect(alone.html).not.toContain('aria-current="true"');
+});
+
+test('a week without anything free says so; a span that is none draws nothing', async () => {
+  const { html } = await draw(
+    { span: 'week' },
+    { slots: { data: [], count: 0 }, free: { resources: [1], ...WEEK } },
+  );
+  expect(html).toContain('Plus rien de libre à ce moment-là.');
+  expect(await draw({ span: 'year' })).toMatchObject({ html: '', calls: [] });
 });

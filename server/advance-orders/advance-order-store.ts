@@ -1,3 +1,4 @@
+import type { AdvanceStrategy } from '@ribambelle/domain/waiting-list/advance-orders.ts';
 import { sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
 
@@ -6,22 +7,28 @@ interface Which {
   readonly id: number;
 }
 
-/** Notes that an entry orders its place in advance, at this price at most, in minor units, and on which terms. */
+/** Notes that an entry orders its place in advance, at this price at most, in minor units, paid in this way, and on which terms. */
 export async function saveAdvanceOrder(
   db: Db,
-  input: Which & { price: number; terms_version: number | null; now: string },
+  input: Which & {
+    price: number;
+    strategy: AdvanceStrategy;
+    terms_version: number | null;
+    now: string;
+  },
 ): Promise<void> {
-  const { organiser_id, id, price, terms_version, now } = input;
+  const { organiser_id, id, price, strategy, terms_version, now } = input;
   await sql`
     update waiting_list_entries
-    set advance_price = ${price}, advance_ordered_at = ${now}::timestamptz, advance_terms_version = ${terms_version}
+    set advance_price = ${price}, advance_ordered_at = ${now}::timestamptz, advance_terms_version = ${terms_version},
+      advance_strategy = ${strategy}
     where organiser_id = ${organiser_id} and id = ${id}`.execute(db);
 }
 
 /** Notes that an entry orders nothing in advance any more. */
 export async function removeAdvanceOrder(db: Db, { organiser_id, id }: Which): Promise<void> {
   await sql`
-    update waiting_list_entries set advance_price = null, advance_ordered_at = null, advance_terms_version = null
+    update waiting_list_entries set advance_price = null, advance_ordered_at = null, advance_terms_version = null, advance_strategy = null
     where organiser_id = ${organiser_id} and id = ${id}`.execute(db);
 }
 

@@ -1,3 +1,4 @@
+import type { AdvanceStrategy } from '@ribambelle/domain/waiting-list/advance-orders.ts';
 import { ALL_PERMISSIONS } from '@ribambelle/domain/permissions/permissions.ts';
 import type { MadeAvailability } from '@ribambelle/testing/factories/catalogue.ts';
 import type { Made, MadeCustomer } from '@ribambelle/testing/factories/factories.ts';
@@ -65,8 +66,21 @@ const entryOf = async (family: MadeCustomer) =>
 const of = async (family: MadeCustomer) => ({
   waiting_list_entry_id: (await entryOf(family))?.id ?? 0,
 });
-const order = async (family: MadeCustomer, price = PRICE) =>
-  shop.call('orderInAdvance', { ...(await of(family)), price, terms: true }, family);
+const order = async (family: MadeCustomer, price = PRICE, strategy?: AdvanceStrategy) =>
+  shop.call(
+    'orderInAdvance',
+    { ...(await of(family)), price, terms: true, payment_strategy: strategy },
+    family,
+  );
+/** Puts so much into the wallet of a family. */
+const fillWallet = (family: MadeCustomer, amount: number) =>
+  shop.sql(
+    `with filled as (update customers set wallet_amount = wallet_amount + $3 where id = $2)
+     insert into wallet_movements (organiser_id, customer_id, amount, reason, message) values ($1, $2, $3, 'CORRECTION', 'Cadeau')`,
+    [organiser.id, family.id, amount],
+  );
+const walletOf = async (family: MadeCustomer) =>
+  (await shop.call('getSession', {}, family)).account?.wallet.amount;
 const mailsTo = async (family: MadeCustomer) =>
   (
     await shop.sql<{ kind: string }>(
@@ -105,9 +119,13 @@ describe('a place that was ordered in advance', () => {
     expect(await shop.call('getAdvanceOrder', await of(anne), anne)).toEqual({
       price: PRICE,
       dates: 2,
+      payment_strategies: ['DELAYED'],
+      wallet_amount: 0,
     });
     await order(anne);
-    expect(await entryOf(anne)).toMatchObject({ advance_order: { price: PRICE } });
+    expect(await entryOf(anne)).toMatchObject({
+      advance_order: { price: PRICE, payment_strategy: 'DELAYED' },
+    });
     const line = await shop.office('listOfficeWaitingList', { availability: camp.cuid }, staff);
     expect(line.data.map(({ advance_price }) => advance_price)).toEqual([PRICE, null]);
     await cancel();
@@ -205,6 +223,81 @@ describe('a place that was ordered in advance', () => {
   });
 });
 
+describe('a place that was ordered in advance from the wallet', () => {
+  const isPaid = [{ ...isOwed[0], paid_amount: PRICE }];
+
+  test('200 is paid whole as it is ordered, beyond what a family may have unpaid, and its e-mail asks nothing', async () => {
+    await fillWallet(anne, PRICE + 500);
+    expect(await shop.call('getAdvanceOrder', await of(anne), anne)).toMatchObject({
+      payment_strategies: ['DELAYED', 'WALLET'],
+      wallet_amount: PRICE + 500,
+    });
+    await order(anne, PRICE, 'WALLET');
+    expect(await entryOf(anne)).toMatchObject({
+      advance_order: { price: PRICE, payment_strategy: 'WALLET' },
+    });
+    const elsewhere = await shop.make.availability(organiser, activity, { days: ['2096-08-06'] });
+    await register(anne, elsewhere);
+    await shop.sql('update organisers set maximum_unpaid_places = 1 where id = $1', [organiser.id]);
+    await cancel();
+    await idle();
+    await shop.sql('update organisers set maximum_unpaid_places = null where id = $1', [
+      organiser.id,
+    ]);
+    expect(await registered()).toEqual([anne.id]);
+    expect(await ordersOf(anne)).toEqual(expect.arrayContaining(isPaid));
+    expect(await walletOf(anne)).toBe(500);
+    const [mail] = await shop.sql<{ text: string }>(
+      `select text from sent_mails where kind = 'cart.processed' and customer_id = $1 and text like '%Comme convenu%'`,
+      [anne.id],
+    );
+    // what is owed says where to pay it
+    expect(mail?.text).not.toContain('BE68');
+    expect(await brokenBooks()).toEqual([]);
+  });
+
+  test('200 what the wallet does not hold any more is only offered, and the wallet stays', async () => {
+    await fillWallet(anne, PRICE);
+    await order(anne, PRICE, 'WALLET');
+    await fillWallet(anne, -1);
+    await cancel();
+    await idle();
+    expect(await registered()).toEqual([]);
+    expect(await ordersOf(anne)).toEqual([]);
+    expect(await walletOf(anne)).toBe(PRICE - 1);
+    expect(await mailsTo(anne)).toEqual(['waiting-list.vacancy']);
+    expect(await brokenBooks()).toEqual([]);
+  });
+
+  test('200 two places at once are paid from one wallet that holds one of them: the other is only offered', async () => {
+    await fillWallet(anne, PRICE);
+    const twin = await shop.make.availability(organiser, activity, {
+      days: ['2096-08-06', '2096-08-07'],
+      capacity: 1,
+      price: PRICE,
+    });
+    const other = await register(await shop.make.customer(organiser), twin);
+    const child = { availability_id: twin.id, participant_id: anne.participant.id };
+    await shop.call('joinWaitingList', child, anne);
+    const { data } = await shop.call('listWaitingListEntries', {}, anne);
+    for (const { id } of data)
+      await shop.call(
+        'orderInAdvance',
+        { waiting_list_entry_id: id, price: PRICE, terms: true, payment_strategy: 'WALLET' },
+        anne,
+      );
+    await Promise.all([
+      cancel(),
+      shop.office('cancelOfficeRegistration', { registration: other, message: 'Malade' }, staff),
+    ]);
+    await idle();
+    expect(await ordersOf(anne)).toEqual(isPaid);
+    expect(await walletOf(anne)).toBe(0);
+    expect((await mailsTo(anne)).toSorted()).toEqual(['cart.processed', 'waiting-list.vacancy']);
+    expect(await brokenBooks()).toEqual([]);
+  });
+});
+
 describe('ordering in advance', () => {
   const notOffered = { status: 409, code: 'ADVANCE_ORDER_NOT_OFFERED' };
 
@@ -221,6 +314,16 @@ describe('ordering in advance', () => {
     await expect(
       shop.call('orderInAdvance', { ...request, terms: false }, anne),
     ).rejects.toMatchObject({ fields: { terms: 'TERMS_NOT_ACCEPTED' } });
+    expect(await entryOf(anne)).toMatchObject({ advance_order: { price: null } });
+  });
+
+  test('409 INSUFFICIENT_WALLET_AMOUNT at the way to pay where the wallet does not hold all of it', async () => {
+    await fillWallet(anne, PRICE - 1);
+    await expect(order(anne, PRICE, 'WALLET')).rejects.toMatchObject({
+      status: 409,
+      code: 'INSUFFICIENT_WALLET_AMOUNT',
+      fields: { payment_strategy: 'INSUFFICIENT_WALLET_AMOUNT' },
+    });
     expect(await entryOf(anne)).toMatchObject({ advance_order: { price: null } });
   });
 

@@ -1,6 +1,10 @@
 import { getAdvanceOrder as endpoint } from '@ribambelle/api/advance-orders/get-advance-order.ts';
-import { canOrderInAdvance } from '@ribambelle/domain/waiting-list/advance-orders.ts';
+import {
+  advanceStrategies,
+  canOrderInAdvance,
+} from '@ribambelle/domain/waiting-list/advance-orders.ts';
 import { action } from '../action.ts';
+import { loadCustomer } from '../customers/index.ts';
 import { paymentMethodsOf } from '../organisers/index.ts';
 import { orRefuse, refuse } from '../refusal.ts';
 import { findEntry } from '../waiting-list/index.ts';
@@ -19,6 +23,13 @@ export const getAdvanceOrder = action(
     if (!canOrderInAdvance({ mode, methods })) refuse('ADVANCE_ORDER_NOT_OFFERED');
     const whom = { organiser, language, customer_id: customer.id, now };
     const { price, date_ids } = await advancePrice(db, { ...entry, ...whom });
-    return { price: orRefuse(price, 'ADVANCE_ORDER_NOT_OFFERED'), dates: date_ids.length };
+    const amount = orRefuse(price, 'ADVANCE_ORDER_NOT_OFFERED');
+    const { wallet_amount } = await loadCustomer(db, whose);
+    return {
+      price: amount,
+      dates: date_ids.length,
+      payment_strategies: [...advanceStrategies({ price: amount, wallet_amount })],
+      wallet_amount,
+    };
   },
 );

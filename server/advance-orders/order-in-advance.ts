@@ -7,11 +7,12 @@ import { refuseOtherTerms } from '../checkout/index.ts';
 import { refuseUnconfirmed } from '../customers/index.ts';
 import { orRefuse, Refusal } from '../refusal.ts';
 import { lockEntry } from '../waiting-list/index.ts';
+import { lockWallet } from '../wallet/index.ts';
 import { saveAdvanceOrder } from './advance-order-store.ts';
 import { findMode } from './advance-order-views.ts';
 import { advancePrice } from './advance-price.ts';
 
-/** Orders in advance the place that one of the caller's waits for, at the price that was shown and on the terms that hold, under the lock of its line (R18). */
+/** Orders in advance the place that one of the caller's waits for, at the price that was shown, to be paid in the way that it chose and on the terms that hold, under the lock of its line (R18). */
 export const orderInAdvance = action(
   endpoint,
   async ({ db, request, organiser, customer, language, now }) => {
@@ -19,7 +20,7 @@ export const orderInAdvance = action(
     const organiser_id = organiser.id;
     const which = { organiser_id, customer_id: customer.id, id: request.waiting_list_entry_id };
     const entry = orRefuse(await lockEntry(db, { ...which, now }), 'WAITING_LIST_ENTRY_NOT_FOUND');
-    const { terms_version } = request;
+    const { terms_version, payment_strategy: strategy } = request;
     await refuseOtherTerms(db, { organiser, accepted: terms_version });
     const whom = { organiser, language, customer_id: customer.id, now };
     const { price } = await advancePrice(db, { ...entry, ...whom });
@@ -28,11 +29,23 @@ export const orderInAdvance = action(
       methods: paymentMethodsOf(organiser),
       price,
       shown: request.price,
+      strategy,
+      wallet_amount: await lockWallet(db, { organiser_id, customer_id: customer.id }),
     });
     if (!decided.ok)
-      throw new Refusal(decided.refused, price === null ? {} : { details: { price } });
+      throw new Refusal(decided.refused, {
+        fields: decided.fields,
+        ...(price !== null && { details: { price } }),
+      });
     const { id } = entry;
-    await saveAdvanceOrder(db, { organiser_id, id, price: decided.value, terms_version, now });
+    await saveAdvanceOrder(db, {
+      organiser_id,
+      id,
+      price: decided.value,
+      strategy,
+      terms_version,
+      now,
+    });
     return { message: textsFor(language)['waiting-list'].ordered_in_advance };
   },
 );

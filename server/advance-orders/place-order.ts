@@ -17,6 +17,7 @@ import type { Organiser } from '../organisers/organiser.ts';
 import { refuse } from '../refusal.ts';
 import { loadVolumes } from '../volume-discounts/index.ts';
 import { lockEntry } from '../waiting-list/index.ts';
+import { lockMoney, owedInAll, payFromWallet } from '../wallet/index.ts';
 import { noteOrdered } from './advance-order-store.ts';
 import { joinableDates } from './advance-price.ts';
 
@@ -29,8 +30,8 @@ interface Ordered {
 }
 
 /**
- * Sells a place that is kept for an entry which ordered it in advance, by the path on which the family would take it, as an order of its own that is paid later.
- * Does nothing where the entry has left, or nothing is kept or ordered for it any more. Refuses what cannot be had as it was agreed.
+ * Sells a place that is kept for an entry which ordered it in advance, by the path on which the family would take it, as an order of its own that is paid later,
+ * or at once from the wallet. Does nothing where the entry has left, or nothing is kept or ordered for it any more. Refuses what cannot be had as it was agreed.
  */
 export async function placeOrder(db: Db, emit: Emit, ordered: Ordered): Promise<void> {
   const { organiser, customer_id, id, now } = ordered;
@@ -62,9 +63,10 @@ export async function placeOrder(db: Db, emit: Emit, ordered: Ordered): Promise<
     joinable_ids: await joinableDates(db, of),
   };
   if (items.length === 0 || !isAsAgreed(agreed)) refuse('PRICE_CHANGED');
+  const by_wallet = entry.advance_strategy === 'WALLET';
   const unpaid = await countUnpaid(db, { organiser, customer_id });
   const maximum = organiser.maximum_unpaid_places;
-  if (!mayStayUnpaid({ maximum, unpaid, in_cart: placesInCart(items) }))
+  if (!by_wallet && !mayStayUnpaid({ maximum, unpaid, in_cart: placesInCart(items) }))
     refuse('TOO_MANY_UNPAID_PLACES');
   const whom = { participant_id, availability_id };
   const availability_ids = [availability_id];
@@ -86,5 +88,27 @@ export async function placeOrder(db: Db, emit: Emit, ordered: Ordered): Promise<
     },
     now,
   });
+  if (by_wallet) await payWhole(db, { organiser, customer_id, cart_id, now });
   await noteOrdered(db, { organiser_id, id, cart_id });
+}
+
+/** Pays all of an order from the wallet of its customer. Refuses INSUFFICIENT_WALLET_AMOUNT where that does not hold it any more. */
+async function payWhole(
+  db: Db,
+  order: Omit<Ordered, 'id'> & { readonly cart_id: number },
+): Promise<void> {
+  const { organiser, customer_id, cart_id, now } = order;
+  const whose = { organiser_id: organiser.id, customer_id };
+  const money = await lockMoney(db, { ...whose, which: { cart_id } });
+  const amount = owedInAll(money.receivables);
+  if (money.wallet_amount < amount) refuse('INSUFFICIENT_WALLET_AMOUNT');
+  await payFromWallet(db, {
+    ...whose,
+    ...money,
+    cart_id,
+    receivable_id: null,
+    amount,
+    currency: organiser.currency,
+    now,
+  });
 }

@@ -111,7 +111,12 @@ test('estimate: the same by GET and POST, line by line, and the price that addin
     options_total: 999,
     total_price: 30_996,
     total_deposit: 30_996,
+    // every field of 2 §7, also where it is nothing
+    partial_registration_total_fee: 0,
+    partial_registration_total_discount: 0,
+    bundle_total: 0,
     discounts_total: 0,
+    volume_discounts_total: 0,
   });
   const registrations = [
     { ...choice, availability_dates: camp.dates.map(({ id }) => id), options: [{ price_id }] },

@@ -86,8 +86,8 @@ test('200 the child is the father’s, and what the mother ordered, owes and pai
   await shop.office('recordPayment', { customer: mother.cuid, amount: 2500 }, staff);
   const line = await camp('2026-07-20');
   await shop.sql(
-    `insert into waiting_list_entries (organiser_id, availability_id, customer_id, participant_id, turn, together, advance_price, advance_ordered_at)
-     values ($1, $2, $3, $4, 1, true, 9000, now())`,
+    `insert into waiting_list_entries (organiser_id, availability_id, customer_id, participant_id, turn, together, advance_price, advance_strategy, advance_ordered_at)
+     values ($1, $2, $3, $4, 1, true, 9000, 'DELAYED', now())`,
     [organiser.id, line.id, mother.id, mother.participant.id],
   );
   const before = await ledgers();

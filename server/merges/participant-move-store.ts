@@ -51,7 +51,7 @@ export async function giveToFamily(
     where organiser_id = ${organiser_id} and id = ${participant_id}`.execute(db);
   await sql`
     update waiting_list_entries set customer_id = ${customer_id}, together = false, advance_price = null, advance_ordered_at = null,
-      advance_terms_version = null
+      advance_terms_version = null, advance_strategy = null
     where organiser_id = ${organiser_id} and participant_id = ${participant_id} and customer_id = ${from} and left_at is null`.execute(
     db,
   );

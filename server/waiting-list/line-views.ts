@@ -21,6 +21,7 @@ export interface EntryRow {
   readonly together: boolean;
   /** What they ordered a place for in advance, in minor units. */
   readonly advance_price: number | null;
+  readonly advance_strategy: string | null;
   readonly participant_id: number;
   readonly participant_cuid: string;
   readonly firstname: string;
@@ -50,7 +51,7 @@ interface Page {
 const columns = (
   now: string,
 ) => sql`w.id, w.cuid, w.availability_id, w.created_at, w.offered_at, p.id as participant_id, p.cuid as participant_cuid,
-  p.firstname, p.lastname, w.has_priority, w.together, w.advance_price, w.offer_date_ids, case when w.offer_date_ids <> '{}' and w.offer_expires_at > ${now} then w.offer_expires_at end as offer_expires_at`;
+  p.firstname, p.lastname, w.has_priority, w.together, w.advance_price, w.advance_strategy, w.offer_date_ids, case when w.offer_date_ids <> '{}' and w.offer_expires_at > ${now} then w.offer_expires_at end as offer_expires_at`;
 
 const PARTICIPANT = sql`join participants p on p.organiser_id = w.organiser_id and p.id = w.participant_id and p.deleted_at is null`;
 

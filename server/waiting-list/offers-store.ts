@@ -61,6 +61,8 @@ export interface Entry {
   readonly lastname: string;
   /** What they ordered it for in advance, in minor units; null for who did not. */
   readonly advance_price: number | null;
+  /** How it is then paid. */
+  readonly advance_strategy: string | null;
   readonly offer: {
     readonly vacancy: string;
     readonly since: string;
@@ -85,7 +87,7 @@ export type WhichEntry = { readonly organiser_id: number; readonly now: string }
 /** An entry that waits, of a participant who is still there; undefined for none, and for none of the customer's. */
 export async function findEntry(db: Db, input: WhichEntry): Promise<Entry | undefined> {
   const { rows } = await sql<Row>`
-    select w.id, w.cuid, w.customer_id, w.turn, w.has_priority, w.availability_id, a.cuid as availability_cuid, w.participant_id, p.firstname, p.lastname, w.advance_price,
+    select w.id, w.cuid, w.customer_id, w.turn, w.has_priority, w.availability_id, a.cuid as availability_cuid, w.participant_id, p.firstname, p.lastname, w.advance_price, w.advance_strategy,
       w.vacancy, w.offer_expires_at as until, w.offer_date_ids as date_ids,
       case when w.offer_date_ids <> '{}' and w.offer_expires_at > ${input.now} then (
         select min(o.offered_at) from waiting_list_entries o

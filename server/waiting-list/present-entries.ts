@@ -1,5 +1,8 @@
 import { waitingListModeOf } from '@ribambelle/domain/activities/waiting-list-modes.ts';
-import { canOrderInAdvance } from '@ribambelle/domain/waiting-list/advance-orders.ts';
+import {
+  advanceStrategyOf,
+  canOrderInAdvance,
+} from '@ribambelle/domain/waiting-list/advance-orders.ts';
 import { paymentMethodsOf } from '../organisers/index.ts';
 import type { waitingListEntry } from '@ribambelle/api/waiting-list/shapes.ts';
 import { registrationNotice } from '@ribambelle/domain/availabilities/status.ts';
@@ -39,7 +42,10 @@ export async function presentEntries(
         offered_at: entry.offered_at,
         offer: kept ? { expires_at: offer_expires_at, date_ids: [...date_ids], in_cart } : null,
         advance_order: canOrderInAdvance({ mode: waitingListModeOf(entry.mode), methods })
-          ? { price: entry.advance_price }
+          ? {
+              price: entry.advance_price,
+              payment_strategy: advanceStrategyOf(entry.advance_strategy),
+            }
           : null,
         participant: {
           id: entry.participant_id,

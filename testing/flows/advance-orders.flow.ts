@@ -5,15 +5,18 @@ import { expect, story } from './stage/story.ts';
 
 const BORN = '2016-05-02';
 
-for (const [language, width] of [
-  ['fr', 390],
-  ['en', 1280],
+/** What is in the wallet of the family that pays from it. */
+const CREDIT = 100_000;
+
+for (const [language, width, by] of [
+  ['fr', 390, 'DELAYED'],
+  ['en', 1280, 'WALLET'],
 ] as const) {
   story.describe(`in ${language} at ${width} px`, () => {
     story.use({ language, width });
 
     story(
-      'a family on a waiting list orders in advance; a place becomes free, is ordered at once, and waits to be paid',
+      `a family on a waiting list orders in advance; a place becomes free, is ordered at once, and ${by === 'WALLET' ? 'is paid from its wallet' : 'waits to be paid'}`,
       async ({ page, parent, secretary, books, words }) => {
         story.slow();
         const course = await books.courseOf('admin@demo.test', `Aviron ${language} ${Date.now()}`);
@@ -31,12 +34,15 @@ for (const [language, width] of [
         await parent.register(BORN);
         await expect(page).toHaveURL(new RegExp(`${own}$`));
         await books.confirm(parent.email);
+        if (by === 'WALLET') await books.fillWallet(parent.email, CREDIT);
         await parent.arriveAt(own);
         await main.getByRole('radio', { name: new RegExp(CHILD.firstname) }).check();
         await main.getByRole('button', { name: words.waitingList.join_without_mail }).click();
         await main.getByRole('button', { name: words.waitingList.advance_order }).click();
         const dialog = page.getByRole('dialog', { name: words.waitingList.advance_order_title });
         await expect(dialog).toContainText(words.waitingList.advance_order_dates(1));
+        const wallet = dialog.getByRole('radio', { name: words.waitingList.advance_pay_by.WALLET });
+        await (by === 'WALLET' ? wallet.check() : expect(wallet).toHaveCount(0));
         expect(await inspectionOf(page).look()).toEqual([]);
         await dialog.getByRole('button', { name: words.waitingList.advance_order_confirm }).click();
         await expect(dialog).toHaveCount(0);
@@ -52,6 +58,10 @@ for (const [language, width] of [
         await parent.arriveAt('/account/registrations');
         await expect(main).toContainText(course.title);
         await expect(main).toContainText(CHILD.firstname);
+        const { badges } = words.account;
+        await expect(main).toContainText(
+          by === 'WALLET' ? badges.PAYMENT_COMPLETE : badges.PAYMENT_OUTSTANDING,
+        );
       },
     );
   });

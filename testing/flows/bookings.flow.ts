@@ -1,3 +1,4 @@
+import { CHILD } from './people/parent.ts';
 import { inspectionOf } from './stage/inspection.ts';
 import { expect, story } from './stage/story.ts';
 
@@ -37,7 +38,16 @@ for (const [language, width] of [
         await main.getByRole('link', { name: signIn.open_account }).click();
         await parent.register(offer.birthdate);
         await expect(page).toHaveURL(/\/cart\/bookings\/add\?/);
-        await main.getByRole('radio').first().check();
+        // at the desk a sister comes along, and each has a share
+        const shared = width > 600;
+        if (shared) await parent.addChild({ firstname: 'Jeanne', birthdate: offer.birthdate });
+        await main.getByRole('radio', { name: new RegExp(CHILD.firstname) }).check();
+        if (shared) {
+          const along = main.getByRole('group', { name: resources.along });
+          await along.getByRole('checkbox', { name: /Jeanne/u }).check();
+          await main.getByRole('switch', { name: resources.split }).check();
+          expect(await inspectionOf(page).look()).toEqual([]);
+        }
         await main.getByRole('button', { name: resources.add(1), exact: true }).click();
         await expect(page).toHaveURL(/\/checkout$/);
         expect(await inspectionOf(page).look()).toEqual([]);
@@ -50,6 +60,7 @@ for (const [language, width] of [
         expect(await inspectionOf(page).look()).toEqual([]);
         await main.getByRole('link', { name: new RegExp(`^${account.see_and_pay}`) }).click();
         await expect(main).toContainText(bookings.who);
+        await expect(main.getByText(/· .*\d/u)).toHaveCount(shared ? 2 : 0);
         await expect(main).toContainText(account.rest);
         expect(await inspectionOf(page).look()).toEqual([]);
 

@@ -66,6 +66,63 @@ for (const [language, width] of [
   });
 }
 
+for (const [language, width] of [
+  ['fr', 390],
+  ['en', 1280],
+] as const) {
+  story.describe(`in ${language} at ${width} px`, () => {
+    story.use({ language, width });
+
+    story(
+      'a family cancels its request while nobody has decided, asks again, and reads why staff say no',
+      async ({ page, parent, secretary, books, words }) => {
+        story.slow();
+        const course = await books.courseOf('admin@demo.test', `Fado ${language} ${Date.now()}`);
+        await letAsk(secretary, course);
+        await chooseThree({ page, parent, course });
+        await putIntoCart(page, parent);
+        await parent.order(null);
+        const { requests, success } = words;
+        const main = page.getByRole('main');
+        const see = main.getByRole('link', { name: new RegExp(`${course.title}$`) });
+        await main.getByRole('link', { name: success.account_of.registrations_requests }).click();
+        await see.click();
+        await main.getByRole('button', { name: requests.cancel }).click();
+        const question = page.getByRole('dialog', { name: requests.cancel_title });
+        expect(await inspectionOf(page).look()).toEqual([]);
+        await question.getByRole('button', { name: requests.cancel }).click();
+        await expect(main).toContainText(requests.statuses.CANCELLED);
+        await expect(main.getByRole('button', { name: requests.cancel })).toHaveCount(0);
+
+        await chooseThree({ page, parent, course });
+        await page
+          .getByRole('main')
+          .getByRole('button', { name: requests.choosing.bar.action })
+          .click();
+        await main.getByRole('checkbox', { name: new RegExp(CHILD.firstname) }).check();
+        await main.getByRole('button', { name: requests.choosing.add(1) }).click();
+        await expect(page).toHaveURL(/\/checkout$/);
+        await parent.order(null);
+        const why = `Le groupe est complet, ${Date.now()}.`;
+        await sayNo(secretary, { email: parent.email, why });
+
+        await parent.arriveAt('/account/registrations-requests');
+        await expect(main.getByText(requests.statuses.REJECTED, { exact: true })).toHaveCount(1);
+        await expect(main.getByText(requests.statuses.CANCELLED, { exact: true })).toHaveCount(1);
+        await see.first().click();
+        await expect(main).toContainText(requests.rejected_title);
+        await expect(main).toContainText(why);
+        await expect(main.getByRole('button', { name: requests.cancel })).toHaveCount(0);
+        expect(await inspectionOf(page).look()).toEqual([]);
+        expect(await books.registrationsOf(parent.email)).toEqual([]);
+        const decided = async () =>
+          (await books.mailsTo(parent.email)).filter(({ text }) => text.includes(why));
+        await expect.poll(async () => (await decided()).length).toBe(1);
+      },
+    );
+  });
+}
+
 /** Staff let families ask for a course, three lessons at a time. */
 async function letAsk(secretary: Secretary, { cuid }: Course): Promise<void> {
   const { activities, office } = secretary.words;
@@ -144,6 +201,23 @@ async function giveTwo(secretary: Secretary, email: string): Promise<void> {
   await dialog.getByRole('button', { name: requests.approve, exact: true }).click();
   await expect(panel).toContainText(requests.states.APPROVED);
   await expect(panel.getByText(requests.given)).toHaveCount(2);
+}
+
+/** Staff reject what a family asks and nobody has decided, and say why. */
+async function sayNo(
+  secretary: Secretary,
+  { email, why }: { readonly email: string; readonly why: string },
+): Promise<void> {
+  const { requests } = secretary.words;
+  const { page, panel } = secretary;
+  await secretary.goTo('/registration-requests?status=PENDING');
+  await page.getByRole('searchbox').first().fill(email);
+  await secretary.openTheOneFound();
+  await panel.getByRole('button', { name: requests.reject, exact: true }).click();
+  const dialog = page.getByRole('dialog').filter({ hasText: requests.reject_follows });
+  await dialog.getByLabel(requests.reason).fill(why);
+  await dialog.getByRole('button', { name: requests.reject, exact: true }).click();
+  await expect(panel).toContainText(requests.states.REJECTED);
 }
 
 function visible(locator: Locator): Locator {

@@ -1,6 +1,8 @@
 import { CHILD } from './people/parent.ts';
 import { expect, story } from './stage/story.ts';
 
+const SISTER = 'Jeanne';
+
 story.describe('in French on a desk', () => {
   story.use({ language: 'fr', width: 1280 });
 
@@ -47,7 +49,7 @@ story.describe('in English on a phone', () => {
   story.use({ language: 'en', width: 390 });
 
   story(
-    'a parent gives up a place in line from the account',
+    'a parent of two waits for both or none, and gives up a place in line from the account',
     async ({ page, parent, books, words }) => {
       const offer = await books.fullOfferOf('couture-premier-point');
       const main = page.getByRole('main');
@@ -56,12 +58,25 @@ story.describe('in English on a phone', () => {
       await main.getByRole('radio', { name: new RegExp(CHILD.firstname) }).check();
       await main.getByRole('button', { name: words.waitingList.join_without_mail }).click();
       await expect(main).toContainText(words.waitingList.position(1));
-      await expect(main.getByRole('button', { name: words.waitingList.another })).toBeVisible();
+      await main.getByRole('button', { name: words.waitingList.another }).click();
+      await parent.addChild({ firstname: SISTER, birthdate: offer.birthdate });
+      await main.getByRole('radio', { name: new RegExp(SISTER) }).check();
+      await main.getByRole('button', { name: words.waitingList.join_without_mail }).click();
+      await expect(main).toContainText(words.waitingList.position(2));
+      const together = main.getByRole('switch', { name: words.waitingList.together });
+      await expect(together).not.toBeChecked();
+      await together.check();
+      await expect(together).toBeEnabled();
+      await parent.arriveAt(offer.path);
+      await expect(together).toBeChecked();
       await parent.goTo('/account/home');
       const waiting = main.getByRole('listitem').filter({ hasText: words.waitingList.position(1) });
       await expect(
         waiting.getByRole('link', { name: offer.title[words.language] }),
       ).toHaveAttribute('href', new RegExp(`${offer.path}$`));
+      await waiting.getByRole('button', { name: words.waitingList.leave }).click();
+      // the sister is next then, and leaves too
+      await expect(waiting).toContainText(SISTER);
       await waiting.getByRole('button', { name: words.waitingList.leave }).click();
       await expect(waiting).toBeHidden();
       await expect(main).not.toContainText(words.waitingList.account_title);

@@ -55,7 +55,7 @@ export const texts: typeof french = {
   offer_help:
     'Less long as the start comes nearer. At the very end everybody is told at once, and the first person to register has the place.',
   buy_help:
-    'On the waiting list a family can accept the price in advance and pay by bank transfer. Paying later must be offered, and registering must not need any answers.',
+    'On the waiting list a family can accept the price in advance and pay by bank transfer, or from its wallet where that holds enough. Paying later must be offered, and registering must not need any answers.',
   members: 'Members',
   memberships: 'Memberships',
   memberships_help:

@@ -45,6 +45,8 @@ export const texts: typeof frenchTexts = {
   duration: 'Length',
   slots_failed: 'The free times could not be read. Try again in a moment.',
   none_this_day: 'Nothing is free any more on this day.',
+  none_then: 'Nothing free then any more.',
+  which: 'Which place',
   book_at: ({ name, time, price }) => `Book ${name} at ${time}, ${price}`,
   add_title: 'Your booking',
   what: 'What',

@@ -35,17 +35,28 @@ export const texts: typeof import('../fr/waiting-list.ts').texts = {
   advance_order_close: 'Close',
   advance_order_title: 'Order as soon as a place is free?',
   advance_order_text: (name) =>
-    `As soon as a place is free for ${name}, it is ordered in your name, without another question. You get the confirmation by e-mail, and pay by bank transfer.`,
+    `As soon as a place is free for ${name}, it is ordered in your name, without another question. You get the confirmation by e-mail.`,
   advance_order_price: (amount, dates) => `${amount} at most, for ${dates}`,
   advance_order_dates: (count) =>
     `${count} ${plural('en', count, { one: 'date', other: 'dates' })}`,
-  advance_order_else:
-    'If it cost more, or a date were missing, the place would only be offered to you.',
+  advance_order_else: {
+    DELAYED: 'If it cost more, or a date were missing, the place would only be offered to you.',
+    WALLET:
+      'If it cost more, a date were missing, or your wallet no longer held enough, the place would only be offered to you.',
+  },
+  advance_pay: 'How will you pay?',
+  advance_pay_by: {
+    DELAYED: 'By bank transfer, once it is confirmed',
+    WALLET: 'From my wallet, straight away',
+  },
+  advance_wallet: (amount) => `It holds ${amount}.`,
+  advance_by_transfer: 'You pay by bank transfer, once it is confirmed.',
   advance_order_confirm: 'Order in advance',
   advance_terms_before: 'By ordering you accept the ',
   advance_terms: 'terms and conditions',
   advance_terms_after: '.',
   advance_ordered: (amount) => `Ordered in advance, ${amount} at most`,
+  advance_from_wallet: (amount) => `Ordered in advance, ${amount} at most, from your wallet`,
   advance_withdraw: 'Stop ordering',
   advance_withdraw_of: (name) => `Stop ordering in advance: ${name}`,
   leave: 'Leave the list',

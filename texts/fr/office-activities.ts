@@ -53,7 +53,7 @@ export const texts = {
   offer_help:
     'Moins longtemps quand le début approche. Tout à la fin, tout le monde est prévenu en même temps et la place va à la première personne qui s’inscrit.',
   buy_help:
-    'Sur la liste d’attente, une famille peut accepter le prix d’avance et payer par virement. Il faut que le paiement différé soit proposé, et que rien ne doive être répondu à l’inscription.',
+    'Sur la liste d’attente, une famille peut accepter le prix d’avance et payer par virement, ou avec son portefeuille s’il y suffit. Il faut que le paiement différé soit proposé, et que rien ne doive être répondu à l’inscription.',
   members: 'Membres',
   memberships: 'Abonnements',
   memberships_help:

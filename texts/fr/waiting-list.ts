@@ -37,17 +37,30 @@ export const texts = {
   advance_order_close: 'Fermer',
   advance_order_title: 'Commander dès qu’une place se libère ?',
   advance_order_text: (name: string) =>
-    `Dès qu’une place se libère pour ${name}, elle est commandée à votre nom, sans rien vous demander. Vous recevez la confirmation par e-mail, et vous payez par virement.`,
+    `Dès qu’une place se libère pour ${name}, elle est commandée à votre nom, sans rien vous demander. Vous recevez la confirmation par e-mail.`,
   advance_order_price: (amount: string, dates: string) => `${amount} au plus, pour ${dates}`,
   advance_order_dates: (count: number) =>
     `${count} ${plural('fr', count, { one: 'date', other: 'dates' })}`,
-  advance_order_else:
-    'Si cela coûtait plus, ou s’il manquait une date, la place vous serait seulement proposée.',
+  advance_order_else: {
+    DELAYED:
+      'Si cela coûtait plus, ou s’il manquait une date, la place vous serait seulement proposée.',
+    WALLET:
+      'Si cela coûtait plus, s’il manquait une date, ou si votre portefeuille n’y suffisait plus, la place vous serait seulement proposée.',
+  },
+  advance_pay: 'Comment payer ?',
+  advance_pay_by: {
+    DELAYED: 'Par virement, à la confirmation',
+    WALLET: 'Avec mon portefeuille, aussitôt',
+  },
+  advance_wallet: (amount: string) => `Il contient ${amount}.`,
+  advance_by_transfer: 'Vous payez par virement, à la confirmation.',
   advance_order_confirm: 'Commander d’avance',
   advance_terms_before: 'En commandant, vous acceptez les ',
   advance_terms: 'conditions générales',
   advance_terms_after: '.',
   advance_ordered: (amount: string) => `Commandée d’avance, ${amount} au plus`,
+  advance_from_wallet: (amount: string) =>
+    `Commandée d’avance, ${amount} au plus, avec votre portefeuille`,
   advance_withdraw: 'Ne plus commander',
   advance_withdraw_of: (name: string) => `Ne plus commander d’avance : ${name}`,
   leave: 'Quitter la liste',

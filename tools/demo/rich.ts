@@ -8,9 +8,6 @@ import { THEMES } from './content/themes.ts';
 import { BUNDLES } from './content/bundles.ts';
 import { RESOURCES } from './content/resources.ts';
 import { MEMBERSHIPS } from './content/memberships.ts';
-import { DISCOUNTS, VOLUME_DISCOUNTS } from './content/discounts.ts';
-import { COUPONS } from './content/coupons.ts';
-import { SEGMENTS } from './content/segments.ts';
 import { addPlanning } from './planning.ts';
 import { VOUCHERS } from './content/vouchers.ts';
 import { addFields } from './fields.ts';
@@ -36,13 +33,12 @@ import { addNeeds } from './needed-resources.ts';
 import { addResourceBookings } from './resource-bookings.ts';
 import { addResources } from './resources.ts';
 import { addMemberships } from './memberships.ts';
-import { addDiscounts, addVolumeDiscounts } from './discounts.ts';
-import { addCoupons } from './coupons.ts';
-import { addSegments } from './segments.ts';
+import { addReductions } from './reductions.ts';
 import { addSoldVouchers } from './sold-vouchers.ts';
 import { addVouchers } from './vouchers.ts';
 import { addWaitingList } from './waiting-list.ts';
 import { addRichWebsite } from './website.ts';
+import { addWeekOfCourts } from './week-of-courts.ts';
 
 /** How much there is of everything. */
 export interface Sizes {
@@ -180,18 +176,8 @@ export async function addRich(
       booked: booked.filter(({ resource_id }) => resource_id === room.id),
     });
   addPlanning(shop);
+  addWeekOfCourts(shop);
   return { catalogue, families: [parent, ...families], till };
-}
-
-/** What is taken off prices, and for whom. */
-function addReductions(
-  shop: Shop,
-  given: Pick<Parameters<typeof addDiscounts>[1], 'families' | 'activities'>,
-): void {
-  const segments = addSegments(shop, SEGMENTS);
-  addCoupons(shop, { coupons: COUPONS, segments });
-  addDiscounts(shop, { discounts: DISCOUNTS, ...given, segments });
-  addVolumeDiscounts(shop, { discounts: VOLUME_DISCOUNTS, activities: given.activities });
 }
 
 function categoriseByPeriod(

@@ -273,7 +273,8 @@ export function addSmallWebsite(shop: Shop): void {
   });
 }
 
-function addPage(
+/** A page that an organiser wrote itself. */
+export function addPage(
   { organiser_id, random, batch }: Shop,
   page: { pathname: string; title: Words; description: Words; content: PageTree },
 ): void {

@@ -4,6 +4,7 @@ import { useActionForm } from '../../fields/use-action-form.ts';
 import { useFormats } from '../../formats/formats.ts';
 import { TellFamily } from '../../panels/tell-family.tsx';
 import { CancelSold, CancelSoldForm } from '../sold/cancel-sold.tsx';
+import { moneyOfCancellation } from '../sold/money-of-cancellation.ts';
 
 const REFRESHES = [
   'getOfficeBooking',
@@ -34,11 +35,8 @@ function CancelForm({ booking, close }: { booking: Booking; close: () => void })
     after: close,
     request: (values) => ({ ...values, booking: booking.cuid }),
   });
-  const back = booking.paid_amount ?? 0;
-  const consequence = [
-    texts.cancel_message,
-    back > 0 ? texts.cancel_refund(formats.price(back)) : texts.cancel_nothing,
-  ];
+  const money = moneyOfCancellation(booking, { words: texts, price: formats.price });
+  const consequence = [texts.cancel_message, ...money];
   return (
     <CancelSoldForm
       {...{ words: texts, form, saving, sending, close }}

@@ -3,6 +3,7 @@ import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { useActionForm } from '../../fields/use-action-form.ts';
 import { useFormats } from '../../formats/formats.ts';
 import { CancelSold, CancelSoldForm } from '../sold/cancel-sold.tsx';
+import { moneyOfCancellation } from '../sold/money-of-cancellation.ts';
 
 const REFRESHES = ['getOfficeCustomerMembership', 'listOfficeCustomerMemberships'] as const;
 
@@ -28,13 +29,9 @@ function CancelForm({ membership, close }: { membership: Sold; close: () => void
     after: close,
     request: (values) => ({ ...values, membership: membership.cuid }),
   });
-  const due = membership.due_if_cancelled ?? 0;
-  const back = (membership.paid_amount ?? 0) - due;
-  const consequence = [
-    texts.cancel_message,
-    ...(due > 0 ? [texts.cancel_due(formats.price(due))] : []),
-    back > 0 ? texts.cancel_refund(formats.price(back)) : texts.cancel_nothing,
-  ];
+  const { paid_amount, due_if_cancelled: due } = membership;
+  const money = moneyOfCancellation({ paid_amount, due }, { words: texts, price: formats.price });
+  const consequence = [texts.cancel_message, ...money];
   return (
     <CancelSoldForm
       {...{ words: texts, form, saving, sending, close }}

@@ -3,6 +3,7 @@ import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { useActionForm } from '../../fields/use-action-form.ts';
 import { useFormats } from '../../formats/formats.ts';
 import { CancelSold, CancelSoldForm } from '../sold/cancel-sold.tsx';
+import { moneyOfCancellation } from '../sold/money-of-cancellation.ts';
 
 const REFRESHES = ['getOfficeCustomerVoucher', 'listOfficeCustomerVouchers'] as const;
 
@@ -28,11 +29,8 @@ function CancelForm({ voucher, close }: { voucher: Sold; close: () => void }) {
     after: close,
     request: (values) => ({ ...values, voucher: voucher.cuid }),
   });
-  const paid = voucher.paid_amount ?? 0;
-  const consequence = [
-    texts.cancel_message,
-    paid > 0 ? texts.cancel_refund(formats.price(paid)) : texts.cancel_nothing,
-  ];
+  const money = moneyOfCancellation(voucher, { words: texts, price: formats.price });
+  const consequence = [texts.cancel_message, ...money];
   return (
     <CancelSoldForm
       {...{ words: texts, form, saving, sending, close }}

@@ -1,7 +1,7 @@
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { Button } from '@ribambelle/ui/actions/button.tsx';
 import { classNames } from '@ribambelle/ui/styles/class-names.ts';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { ReasonList } from '../requests/reason-list.tsx';
 import type { Reason } from '../requests/use-reasons.ts';
 import styles from './selection-bar.module.css';
@@ -19,6 +19,8 @@ interface SelectionBarProps {
   readonly onAction: () => void;
   /** Lets everything go; null when nothing is chosen. */
   readonly onClear: (() => void) | null;
+  /** What is still to be chosen of it. */
+  readonly children?: ReactNode;
 }
 
 /** Below a schedule, and always in sight: what is chosen, and the way on. */
@@ -31,6 +33,7 @@ export const SelectionBar = (props: SelectionBarProps): ReactElement => {
         <p className={classNames(styles.label, wrong && styles.wrong)}>{label}</p>
         <ReasonList reasons={reasons} />
       </div>
+      {props.children}
       <div className={styles.actions}>
         {onClear === null ? null : (
           <Button kind="plain" size="small" onClick={onClear}>

@@ -2,10 +2,12 @@ import type { Answer } from '@ribambelle/api/client.ts';
 import { useAnswers } from '@ribambelle/client/data/answers-context.tsx';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import type { AdvanceStrategy } from '@ribambelle/domain/waiting-list/advance-orders.ts';
 import { formatPrice } from '@ribambelle/texts/formats/format-price.ts';
 import { Button } from '@ribambelle/ui/actions/button.tsx';
 import { useWebsite } from '@ribambelle/ui/data/site-context.tsx';
 import { useAction } from '@ribambelle/ui/data/use-action.ts';
+import { RadioGroup } from '@ribambelle/ui/forms/radio-group.tsx';
 import { Notice } from '@ribambelle/ui/feedback/notice.tsx';
 import { Skeleton } from '@ribambelle/ui/feedback/skeleton.tsx';
 import { Dialog } from '@ribambelle/ui/layout/dialog.tsx';
@@ -28,6 +30,7 @@ export const AdvanceOrderDialog = ({ entry, onClose }: AdvanceOrderDialogProps):
   const by = { waiting_list_entry_id: entry.id };
   const found = useCall('getAdvanceOrder', by);
   const [refusal, setRefusal] = useState<string | null>(null);
+  const [chosen, choose] = useState<AdvanceStrategy>('DELAYED');
   const order = useAction('orderInAdvance', {
     onDone: async () => {
       await answers.invalidate('listWaitingListEntries');
@@ -39,8 +42,14 @@ export const AdvanceOrderDialog = ({ entry, onClose }: AdvanceOrderDialogProps):
     // what is shown is no longer true
     void answers.invalidate('getAdvanceOrder');
   };
+  const strategies = found.data?.payment_strategies ?? [];
+  // what the wallet held when it was chosen may have been spent since
+  const payment_strategy = strategies.find((one) => one === chosen) ?? 'DELAYED';
   const send = (price: number) =>
-    order.mutate({ ...by, price, terms: true, terms_version }, { onError });
+    order.mutate({ ...by, price, payment_strategy, terms: true, terms_version }, { onError });
+  const wallet = texts.advance_wallet(
+    formatPrice({ amount: found.data?.wallet_amount ?? 0, language }),
+  );
   return (
     <Dialog
       open
@@ -62,7 +71,21 @@ export const AdvanceOrderDialog = ({ entry, onClose }: AdvanceOrderDialogProps):
                 texts.advance_order_dates(found.data.dates),
               )}
             </p>
-            <p className={styles.hint}>{texts.advance_order_else}</p>
+            {strategies.length > 1 ? (
+              <RadioGroup
+                label={texts.advance_pay}
+                choices={strategies.map((value) => ({
+                  value,
+                  label: texts.advance_pay_by[value],
+                  ...(value === 'WALLET' && { description: wallet }),
+                }))}
+                value={payment_strategy}
+                onChange={(value) => choose(value === 'WALLET' ? 'WALLET' : 'DELAYED')}
+              />
+            ) : (
+              <p>{texts.advance_by_transfer}</p>
+            )}
+            <p className={styles.hint}>{texts.advance_order_else[payment_strategy]}</p>
             {refusal !== null && <Notice tone="red">{refusal}</Notice>}
             <Button
               size="large"

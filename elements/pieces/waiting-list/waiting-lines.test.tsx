@@ -103,10 +103,12 @@ test('what lies in the cart leads to the checkout; on a date’s page the form t
 });
 
 test('what can be ordered in advance offers to, and what was ordered says for how much and how to stop', async () => {
-  const offered = await draw({ advance_order: { price: null } });
+  const offered = await draw({ advance_order: { price: null, payment_strategy: null } });
   expect(offered).toContain('aria-label="Commander d’avance : Léa Dubois"');
-  const ordered = await draw({ advance_order: { price: 12_000 } });
+  const ordered = await draw({ advance_order: { price: 12_000, payment_strategy: 'DELAYED' } });
   expect(ordered).toMatch(/Commandée d’avance, 120,00\s€ au plus/u);
   expect(ordered).toContain('aria-label="Ne plus commander d’avance : Léa Dubois"');
+  const paid = await draw({ advance_order: { price: 12_000, payment_strategy: 'WALLET' } });
+  expect(paid).toMatch(/Commandée d’avance, 120,00\s€ au plus, avec votre portefeuille/u);
   expect(await draw({})).not.toContain('d’avance');
 });

@@ -77,9 +77,11 @@ const WaitingLine = ({
         )}
         {typeof entry.advance_order?.price === 'number' && offer === null && (
           <span className={styles.hint}>
-            {texts.advance_ordered(
-              formatPrice({ amount: entry.advance_order.price, language: reading.language }),
-            )}
+            {texts[
+              entry.advance_order.payment_strategy === 'WALLET'
+                ? 'advance_from_wallet'
+                : 'advance_ordered'
+            ](formatPrice({ amount: entry.advance_order.price, language: reading.language }))}
           </span>
         )}
         {offered_at !== null && offer === null && !availability.open && (

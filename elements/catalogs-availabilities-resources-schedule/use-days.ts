@@ -1,6 +1,6 @@
 import { useCall } from '@ribambelle/client/data/use-call.ts';
 import type { Answer } from '@ribambelle/api/client.ts';
-import { shownDay } from '@ribambelle/domain/base/schedule-steps.ts';
+import { shownDay, visibleDays, type VisibleSpan } from '@ribambelle/domain/base/schedule-steps.ts';
 import { dayAfter } from '@ribambelle/domain/base/weeks.ts';
 import { localTimeOf } from '@ribambelle/texts/formats/local-time.ts';
 import { useLocation } from '@ribambelle/ui/router/router-context.tsx';
@@ -10,18 +10,19 @@ import { dayOfSearch } from '../pieces/schedule/week-requests.ts';
 
 export type Resource = Answer<'listResources'>['data'][number];
 
-/** The day that the address names, within those on which one may book, and what is free on it. */
-export function useDay(resources: readonly Resource[]) {
+/** The day that the address names, within those on which one may book, and what is free on it, or in its week. */
+export function useDays(resources: readonly Resource[], span: VisibleSpan) {
   const { search } = useLocation();
   const { rendered_at, time_zone } = useReading();
   const first = dayText(localTimeOf(rendered_at, time_zone));
   const horizon = Math.max(...resources.map((one) => one.configuration.horizon_days));
   const last = dayAfter(first, horizon);
   const day = shownDay(dayOfSearch(new URLSearchParams(search)), { first, last, first_item: null });
+  const [after = day] = visibleDays(day, span);
   const slots = useCall(
     'listResourceAvailabilities',
-    { resources: resources.map(({ id }) => id), after: day, before: dayAfter(day, 1) },
+    { resources: resources.map(({ id }) => id), after, before: dayAfter(after, span) },
     { keep_previous: true },
   );
-  return { day, first, last, slots };
+  return { day, after, first, last, slots };
 }

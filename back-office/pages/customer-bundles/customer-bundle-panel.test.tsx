@@ -1,0 +1,125 @@
+import {
+  findPanel,
+  press,
+  readable,
+  tick,
+  write,
+} from '@ribambelle/testing/office/at-the-screen.ts';
+import { closeOffice, openOffice } from '@ribambelle/testing/office/open-office.tsx';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+
+let api: ReturnType<typeof openOffice>;
+afterEach(() => closeOffice(api));
+
+const sold = {
+  id: 7,
+  cuid: 'sold',
+  status: 'VALID',
+  title: 'Dix séances',
+  customer: { cuid: 'anne', fullname: 'Anne Dubois' },
+  participant: null,
+  capacity: 10,
+  used: 2,
+  expires_at: null,
+  cancelled_at: null,
+  created_at: '2026-01-05T08:00:00.000Z',
+  total_amount: 9_000,
+  paid_amount: 9_000,
+  registrations: [
+    {
+      cuid: 'first',
+      title: 'Natation',
+      participant: 'Odile Dubois',
+      start_at: '2026-02-04T13:00:00.000Z',
+      quantity: 1,
+      given_back: false,
+    },
+    {
+      cuid: 'second',
+      title: 'Natation',
+      participant: 'Lou Dubois',
+      start_at: '2026-02-11T13:00:00.000Z',
+      quantity: 2,
+      given_back: true,
+    },
+  ],
+  cart: null,
+  credit_amount: 0,
+  due_of_uses: 1_800,
+  cancellation_message: null,
+  created_by: null,
+} as const;
+
+const open = async (bundle: object = sold) => {
+  api = openOffice({
+    at: '/customer-bundles/sold',
+    answers: { getOfficeCustomerBundle: bundle, cancelCustomerBundle: { message: null } },
+  });
+  return findPanel('Dix séances');
+};
+/** The question before it is cancelled. */
+const question = async (panel: Awaited<ReturnType<typeof open>>) => {
+  await press('Annuler ce pack', panel);
+  return screen.findByRole('dialog', { name: 'Annuler le pack de Anne Dubois ?' });
+};
+
+test('what it paid stands there, with what was given back', async () => {
+  const panel = await open();
+  const text = readable(panel.textContent);
+  expect(text).toContain('2 sur 10');
+  expect(text).toContain('Natation · Odile Dubois');
+  expect(text).toContain('Lou Dubois × 2 (rendue au pack)');
+});
+
+test('before it is cancelled staff read what its uses cost and what is to be given back of it', async () => {
+  const dialog = await question(await open());
+  const text = readable(dialog.textContent);
+  expect(text).toContain('Ce qui a servi reste dû : 18,00 €.');
+  expect(text).toContain('72,00 €');
+  write(/Raison/, 'Déménagement', dialog);
+  await press('Annuler ce pack', dialog);
+  await waitFor(() =>
+    expect(api.calls('cancelCustomerBundle')).toEqual([
+      { bundle: 'sold', message: 'Déménagement' },
+    ]),
+  );
+});
+
+test('one that is not paid has nothing to give back; who may not see payments reads nothing of money', async () => {
+  const unpaid = await question(await open({ ...sold, paid_amount: 0 }));
+  expect(unpaid.textContent).toContain('Rien ne sera à rembourser.');
+  closeOffice(api);
+  const hidden = { total_amount: null, paid_amount: null, credit_amount: null, due_of_uses: null };
+  const dialog = await question(await open({ ...sold, ...hidden }));
+  expect(dialog.textContent).not.toMatch(/rembourse/u);
+});
+
+test('one is given at the desk for nothing, or sold at its price', async () => {
+  const ten = { cuid: 'ten', title: 'Dix séances', price: 9_000, entity: 'CUSTOMERS' } as const;
+  api = openOffice({
+    at: '/customer-bundles/new?family=anne&offer=ten',
+    answers: {
+      listOfficeBundles: { count: 1, data: [ten] },
+      getOfficeCustomer: {
+        cuid: 'anne',
+        firstname: 'Anne',
+        lastname: 'Dubois',
+        email: null,
+        participants: [],
+      },
+      sellBundle: { cuid: 'sold', message: null },
+      getOfficeCustomerBundle: sold,
+    },
+  });
+  const panel = await findPanel('Vendre un pack');
+  await within(panel).findByText(/90,00/u);
+  tick(/Offrir ce pack/u, panel);
+  expect(readable(panel.textContent)).not.toContain('90,00');
+  await press('Offrir', panel);
+  await waitFor(() =>
+    expect(api.calls('sellBundle')).toEqual([
+      { customer: 'anne', bundle: 'ten', participant: null, given: true, total_amount: 0 },
+    ]),
+  );
+});

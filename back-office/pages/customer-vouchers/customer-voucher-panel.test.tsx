@@ -1,0 +1,123 @@
+import {
+  actionsIn,
+  findPanel,
+  press,
+  readable,
+  write,
+  wrongWith,
+} from '@ribambelle/testing/office/at-the-screen.ts';
+import { refuse } from '@ribambelle/testing/office/fake-api.ts';
+import { closeOffice, openOffice } from '@ribambelle/testing/office/open-office.tsx';
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+
+let api: ReturnType<typeof openOffice>;
+afterEach(() => closeOffice(api));
+
+const sold = {
+  id: 7,
+  cuid: 'sold',
+  code: 'ABCDEFGHJKLM',
+  status: 'VALID',
+  title: 'Bon de 50 €',
+  amount: 5_000,
+  bundle: null,
+  customer: { cuid: 'anne', fullname: 'Anne Dubois' },
+  recipient: null,
+  gift: {
+    email: 'zoe@example.test',
+    name: '',
+    message: '',
+    at: '2026-01-05T08:00:00.000Z',
+    sent_at: null,
+  },
+  expires_at: '2026-12-31T23:00:00.000Z',
+  redeemed_at: null,
+  cancelled_at: null,
+  created_at: '2026-01-05T08:00:00.000Z',
+  total_amount: 5_000,
+  paid_amount: 5_000,
+  cart: null,
+  credit_amount: 0,
+  cancellation_message: null,
+  created_by: null,
+} as const;
+
+const open = async (
+  voucher: object = sold,
+  more: Parameters<typeof openOffice>[0]['answers'] = {},
+) => {
+  api = openOffice({
+    at: '/customer-vouchers/sold',
+    answers: {
+      getOfficeCustomerVoucher: voucher,
+      extendCustomerVoucher: { message: null },
+      sendCustomerVoucher: { message: 'Bon envoyé.' },
+      cancelCustomerVoucher: { message: null },
+      ...more,
+    },
+  });
+  return findPanel(/Bon de 50/u);
+};
+const dialogOf = (name: string | RegExp) => screen.findByRole('dialog', { name });
+
+test('is extended to the end of a day on the organiser’s calendar', async () => {
+  await press('Prolonger', await open());
+  const dialog = await dialogOf('Prolonger');
+  write('Valable jusqu’au', '2027-06-30', dialog);
+  await press('Prolonger', dialog);
+  await waitFor(() =>
+    expect(api.calls('extendCustomerVoucher')).toEqual([
+      { voucher: 'sold', expires_at: '2027-06-30T22:00:00.000Z' },
+    ]),
+  );
+});
+
+test('an end that is no later is refused at its field', async () => {
+  const code = 'VOUCHER_NOT_EXTENDED';
+  const refused = { extendCustomerVoucher: () => refuse(code, { expires_at: code }) };
+  await press('Prolonger', await open(sold, refused));
+  const dialog = await dialogOf('Prolonger');
+  await press('Prolonger', dialog);
+  await waitFor(() => expect(wrongWith('Valable jusqu’au', dialog)).not.toBe(''));
+});
+
+test('is sent again to whom it was given, or elsewhere', async () => {
+  await press('Envoyer par e-mail', await open());
+  const dialog = await dialogOf('Envoyer par e-mail');
+  await press('Envoyer par e-mail', dialog);
+  await waitFor(() =>
+    expect(api.calls('sendCustomerVoucher')).toEqual([
+      { voucher: 'sold', email: 'zoe@example.test' },
+    ]),
+  );
+});
+
+test('is cancelled with a reason, after what is to be given back was said', async () => {
+  await press(/^Annuler/u, await open());
+  const dialog = await dialogOf('Annuler le bon de Anne Dubois ?');
+  expect(readable(dialog.textContent)).toContain('50,00 €');
+  write(/Raison/, 'Encodé deux fois', dialog);
+  await press(/^Annuler/u, dialog);
+  await waitFor(() =>
+    expect(api.calls('cancelCustomerVoucher')).toEqual([
+      { voucher: 'sold', message: 'Encodé deux fois' },
+    ]),
+  );
+});
+
+test('who may not see payments reads nothing of money', async () => {
+  await press(/^Annuler/u, await open({ ...sold, total_amount: null, paid_amount: null }));
+  const dialog = await dialogOf('Annuler le bon de Anne Dubois ?');
+  expect(dialog.textContent).not.toMatch(/rembourse/u);
+});
+
+test('one that is over is extended and not sent; one that was redeemed is only read', async () => {
+  expect(actionsIn(await open({ ...sold, status: 'EXPIRED' }))).toContain('Prolonger');
+  expect(screen.queryByRole('button', { name: 'Envoyer par e-mail' })).toBeNull();
+  closeOffice(api);
+  const redeemed = { ...sold, status: 'REDEEMED', redeemed_at: '2026-02-01T08:00:00.000Z' };
+  const panel = await open({ ...redeemed, recipient: { cuid: 'zoe', fullname: 'Zoé Petit' } });
+  expect(readable(panel.textContent)).toContain('Zoé Petit');
+  expect(screen.queryByRole('button', { name: 'Prolonger' })).toBeNull();
+});

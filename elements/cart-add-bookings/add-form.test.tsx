@@ -1,0 +1,159 @@
+// @vitest-environment happy-dom
+import { createClient } from '@ribambelle/api/client.ts';
+import { Answers } from '@ribambelle/client/data/answers.ts';
+import { AnswersProvider } from '@ribambelle/client/data/answers-context.tsx';
+import { CallProvider } from '@ribambelle/client/data/call-context.tsx';
+import { loadTexts } from '@ribambelle/client/texts/load-texts.ts';
+import { TextsProvider } from '@ribambelle/client/texts/texts-context.tsx';
+import { type FakeApi, fakeApi } from '@ribambelle/testing/office/fake-api.ts';
+import { SiteProvider } from '@ribambelle/ui/data/site-context.tsx';
+import { pageUrlOf } from '@ribambelle/ui/router/page-url.ts';
+import { RouterProvider } from '@ribambelle/ui/router/router-context.tsx';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { SAMPLE_NOW, sampleResource, sampleWebsite } from '../sample-answers.ts';
+import { AddForm } from './add-form.tsx';
+
+let api: FakeApi;
+// toasts live beside the page, with timers of their own that outlast a test
+vi.mock('@ribambelle/ui/feedback/toaster.ts', () => ({ showToast: () => {} }));
+
+afterEach(() => {
+  cleanup();
+  if (api.mistakes.length > 0) throw new Error(api.mistakes.join('; '));
+});
+
+const nothing = () => {};
+const childOf = (id: number, firstname: string) => ({
+  id,
+  firstname,
+  fullname: `${firstname} Dubois`,
+  birthdate: '2017-03-02',
+});
+const [ODILE, LOU, MIA] = [childOf(5, 'Odile'), childOf(6, 'Lou'), childOf(7, 'Mia')];
+const WANTED = {
+  resource: 'cresource',
+  start_at: '2026-07-06T07:00:00.000Z',
+  end_at: '2026-07-06T08:00:00.000Z',
+  duration: 3_600,
+};
+
+/** The form of a family for an hour of a court on which so many may play. */
+async function openForm(
+  participants: readonly (typeof ODILE)[],
+  players: { readonly minimum: number; readonly maximum: number },
+) {
+  api = fakeApi({
+    getSession: { customer: { id: 1 }, participants, cart: null },
+    addCartItems: { cart: { id: 9, items: [] } },
+  });
+  const call = createClient({ origin: 'http://site.test', fetch: api.fetch });
+  const texts = await loadTexts({
+    language: 'fr',
+    nouns: ['shell', 'cart', 'customers', 'resources'],
+    errors: true,
+  });
+  const session = await call('getSession', {});
+  const router = {
+    pageUrl: pageUrlOf(new URL('http://site.test/cart/bookings/add'), 'fr'),
+    params: {},
+    hostname: 'site.test',
+    preview: false,
+    navigate: nothing,
+    prefetch: nothing,
+    reload: nothing,
+  };
+  const site = {
+    website: sampleWebsite,
+    catalogue: { title: 'Activités', pathname: '/activities' },
+    rendered_at: SAMPLE_NOW,
+    provider_site: 'https://provider.test',
+  };
+  const { configuration, id } = sampleResource();
+  const resource = {
+    id,
+    configuration: {
+      ...configuration,
+      minimum_participants: players.minimum,
+      maximum_participants: players.maximum,
+    },
+  };
+  render(
+    <AnswersProvider answers={new Answers()}>
+      <CallProvider call={call}>
+        <TextsProvider texts={texts}>
+          <RouterProvider router={router}>
+            <SiteProvider site={site}>
+              <AddForm wanted={WANTED} resource={resource} price={1_800} session={session} />
+            </SiteProvider>
+          </RouterProvider>
+        </TextsProvider>
+      </CallProvider>
+    </AnswersProvider>,
+  );
+}
+
+const choose = (name: string, role = 'checkbox') =>
+  fireEvent.click(screen.getByRole(role, { name: new RegExp(name) }));
+const add = () => fireEvent.click(screen.getByRole('button', { name: /panier/ }));
+const along = () => screen.queryByRole('group', { name: /Qui vient avec/ });
+const split = () => screen.queryByRole('switch', { name: /Partager le prix/ });
+/** Whether somebody has to come along. */
+const marked = () => along()?.querySelector('legend > [aria-hidden]') !== null;
+const sent = async () => {
+  await waitFor(() => expect(api.calls('addCartItems')).toHaveLength(1));
+  return api.calls('addCartItems')[0];
+};
+
+test('who comes along is asked where more than one may come, and of the price once somebody does', async () => {
+  await openForm([ODILE, LOU, MIA], { minimum: 1, maximum: 4 });
+  expect(along()).toBeNull();
+  choose('Odile', 'radio');
+  expect(along()?.textContent).not.toContain('Odile');
+  expect(split()).toBeNull();
+  choose('Lou');
+  choose('Mia');
+  choose('Partager le prix', 'switch');
+  add();
+  expect(await sent()).toMatchObject({
+    participant_id: 5,
+    bookings: [
+      {
+        resource_id: 1,
+        dates: [{ start_at: WANTED.start_at, end_at: WANTED.end_at }],
+        participants: [6, 7],
+        payment_split: true,
+        total_amount: 1_800,
+      },
+    ],
+  });
+});
+
+test('of one alone nothing more is asked, and nothing is shared', async () => {
+  await openForm([ODILE, LOU], { minimum: 1, maximum: 1 });
+  choose('Odile', 'radio');
+  expect(along()).toBeNull();
+  add();
+  expect(await sent()).toMatchObject({ bookings: [{ participants: [], payment_split: false }] });
+});
+
+test('too few are said, and how many are missing; who is enough needs nobody more', async () => {
+  await openForm([ODILE, LOU, MIA], { minimum: 3, maximum: 4 });
+  choose('Odile', 'radio');
+  add();
+  expect(along()?.textContent).toContain('Il manque 2 participants');
+  expect(marked()).toBe(true);
+  choose('Lou');
+  expect(along()?.textContent).toContain('Il manque 1 participant.');
+  choose('Mia');
+  expect(along()?.textContent).not.toContain('Il manque');
+  expect(marked()).toBe(false);
+  expect(api.calls('addCartItems')).toHaveLength(0);
+});
+
+test('a family that is too small for it reads so, and nothing is sent', async () => {
+  await openForm([ODILE], { minimum: 2, maximum: 4 });
+  add();
+  expect(screen.getByText(/Il manque 1 participant\./)).toBeTruthy();
+  expect(api.calls('addCartItems')).toHaveLength(0);
+});

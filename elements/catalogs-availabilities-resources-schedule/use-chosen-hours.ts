@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import type { ScheduleChoice } from '../pieces/schedule/schedule-column.ts';
+
+interface ChosenHours {
+  readonly ids: readonly string[];
+  readonly choice: ScheduleChoice;
+  /** Null where nothing is chosen. */
+  readonly clear: (() => void) | null;
+}
+
+/** Which of the hours that are shown are chosen; what was chosen of others, which `shown` tells apart, is let go. */
+export function useChosenHours(shown: string): ChosenHours {
+  const [chosen, setChosen] = useState<{ of: string; ids: readonly string[] }>({
+    of: shown,
+    ids: [],
+  });
+  const ids = chosen.of === shown ? chosen.ids : [];
+  const choose = (wanted: readonly string[]) => setChosen({ of: shown, ids: wanted });
+  const toggle = (one: string) =>
+    choose(ids.includes(one) ? ids.filter((other) => other !== one) : [...ids, one]);
+  return {
+    ids,
+    choice: { chosen: new Set(ids), toggle },
+    clear: ids.length === 0 ? null : () => choose([]),
+  };
+}
