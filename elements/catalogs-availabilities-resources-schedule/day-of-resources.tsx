@@ -2,12 +2,11 @@ import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { addSeconds } from '@ribambelle/domain/base/instants.ts';
 import { scheduleSteps } from '@ribambelle/domain/base/schedule-steps.ts';
 import { formatPrice } from '@ribambelle/texts/formats/format-price.ts';
-import { Button } from '@ribambelle/ui/actions/button.tsx';
 import { LoadingOverlay } from '@ribambelle/ui/feedback/loading-overlay.tsx';
-import { Notice } from '@ribambelle/ui/feedback/notice.tsx';
 import { Skeleton } from '@ribambelle/ui/feedback/skeleton.tsx';
 import { type ReactElement, useState } from 'react';
 import { bookLink } from '../pieces/booking/book-link.ts';
+import { SlotsFailed } from '../pieces/booking/slots-failed.tsx';
 import type { Slot } from '../pieces/booking/slot-links.tsx';
 import { useReading } from '../pieces/facts/use-reading.ts';
 import { dayInFull } from '../pieces/schedule/day-words.ts';
@@ -51,16 +50,7 @@ export const DayOfResources = (props: DayOfResourcesProps): ReactElement => {
       />
       <LoadingOverlay active={slots.isPlaceholderData} label={texts.loading}>
         {slots.isError ? (
-          <Notice
-            tone="yellow"
-            action={
-              <Button kind="white" size="small" onClick={() => void slots.refetch()}>
-                {texts.try_again}
-              </Button>
-            }
-          >
-            {texts.slots_failed}
-          </Notice>
+          <SlotsFailed again={slots.refetch} />
         ) : free === undefined ? (
           <Skeleton shape="row" count={4} />
         ) : (

@@ -5,14 +5,16 @@ import { Skeleton } from '@ribambelle/ui/feedback/skeleton.tsx';
 import type { ReactElement } from 'react';
 import type { ViewProps } from '../element.ts';
 import { scheduledRequest } from '../pieces/booking/scheduled-request.ts';
+import { FailedList } from '../pieces/cards-grid/failed-list.tsx';
 import { DayOfResources } from './day-of-resources.tsx';
 import type { Settings } from './settings.ts';
 
 /** What is free of several resources on a day, side by side (2 §2). */
 export function View({ settings, id }: ViewProps<Settings>): ReactElement {
   const texts = useTexts('resources');
-  const { data: found } = useCall('listResources', scheduledRequest(settings));
-  if (found === undefined) return <Skeleton shape="row" count={3} />;
+  const { data: found, isError, refetch } = useCall('listResources', scheduledRequest(settings));
+  if (found === undefined)
+    return isError ? <FailedList again={refetch} /> : <Skeleton shape="row" count={3} />;
   if (found.data.length === 0)
     return <EmptyState title={texts.none_yet_title} text={texts.none_yet_text} />;
   return <DayOfResources {...{ id, settings }} resources={found.data} />;
