@@ -6,6 +6,11 @@ const LONG =
 const WORDS =
   'Dehors par tous les temps, en petits groupes, avec des animateurs qui connaissent le prénom de chacun.';
 const PICTURE = '/pictures/forest/gallery.svg';
+const TABS = [
+  { text: 'Toutes les dates', href: '/dates' },
+  { text: 'L’agenda', href: '/agenda' },
+  { text: 'La semaine', href: '/week' },
+];
 
 /** The blocks of text, links and pictures. */
 export const galleryOfBlocks = {
@@ -41,5 +46,15 @@ export const galleryOfBlocks = {
       content: `<h2>Au programme</h2><p>${WORDS}</p><ul><li>Nager</li><li>Plonger</li></ul>`,
     }),
     refusedFor({ content: '' }),
+  ],
+  'blocks-tabs': [
+    { ...usual({ links: TABS, label: 'Nos dates' }), at: '/week' },
+    { name: 'none of them is open', settings: { links: TABS }, at: '/elsewhere' },
+    {
+      name: 'long words',
+      settings: { links: [...TABS, { text: LONG, href: '/long' }] },
+      at: '/agenda?search=eau',
+    },
+    refusedFor({ links: [] }),
   ],
 } satisfies Readonly<Record<string, readonly GalleryScene[]>>;
