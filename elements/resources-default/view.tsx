@@ -9,11 +9,20 @@ import { locationAddress, locationName } from '../pieces/availability-row/locati
 import { DaySlots } from '../pieces/booking/day-slots.tsx';
 import { mapLink } from '../pieces/booking/map-link.ts';
 import { useReading } from '../pieces/facts/use-reading.ts';
-import { type OfferFact, OfferPage } from '../pieces/offers/offer-page.tsx';
+import { shownProperties } from '../pieces/facts/properties.ts';
+import {
+  type OfferFact,
+  OfferPage,
+  OfferPicture,
+  OfferWords,
+} from '../pieces/offers/offer-page.tsx';
 import { resourceRequest } from './requests.ts';
+import { ResourceMap } from './resource-map.tsx';
 import type { Settings } from './settings.ts';
 
 type Resource = Answer<'getResource'>;
+
+const MOTIF = 'paper';
 
 /** One resource: what it is, where, what it costs by its length, and when it is free beside it (2 §2). */
 export function View({ params, settings }: ViewProps<Settings>): ReactElement | null {
@@ -32,7 +41,10 @@ export function View({ params, settings }: ViewProps<Settings>): ReactElement | 
   return (
     <OfferPage
       offer={{ ...resource, title: name }}
-      motif="paper"
+      motif={MOTIF}
+      blocks={shownProperties(settings.blocks).map((block) => (
+        <Block key={block} {...{ block, resource }} />
+      ))}
       {...(settings.subtitle === undefined ? {} : { subtitle: settings.subtitle })}
       facts={facts}
       price={{
@@ -44,6 +56,17 @@ export function View({ params, settings }: ViewProps<Settings>): ReactElement | 
     />
   );
 }
+
+interface BlockProps {
+  readonly block: Settings['blocks'][number]['id'];
+  readonly resource: Resource;
+}
+
+const Block = ({ block, resource }: BlockProps): ReactElement | null => {
+  if (block === 'image') return <OfferPicture offer={resource} motif={MOTIF} />;
+  if (block === 'description') return <OfferWords offer={resource} />;
+  return resource.location === null ? null : <ResourceMap location={resource.location} />;
+};
 
 /** Where it is, with the way to a map: nothing comes from there before somebody follows it. */
 const Place = ({
