@@ -5,6 +5,7 @@ import type { ReactElement } from 'react';
 import type { ViewProps } from '../element.ts';
 import { currentLink } from './current-link.ts';
 import type { Settings } from './settings.ts';
+import styles from './view.module.css';
 
 /** Pages side by side, of which the one that is open is marked. */
 export function View({ settings }: ViewProps<Settings>): ReactElement {
@@ -15,11 +16,13 @@ export function View({ settings }: ViewProps<Settings>): ReactElement {
     pageUrl,
   );
   return (
-    <Tabs
-      tabs={links.map(({ text, href }, index) => ({ key: String(index), label: text, href }))}
-      current={String(current)}
-      label={label === '' ? links.map(({ text }) => text).join(', ') : label}
-      renderLink={({ href }, props) => <Link href={href} {...props} />}
-    />
+    <div className={styles.tabs}>
+      <Tabs
+        tabs={links.map(({ text, href }, index) => ({ key: String(index), label: text, href }))}
+        current={String(current)}
+        label={label === '' ? links.map(({ text }) => text).join(', ') : label}
+        renderLink={({ href }, props) => <Link href={href} {...props} />}
+      />
+    </div>
   );
 }

@@ -29,7 +29,7 @@ export const DayOfResources = (props: DayOfResourcesProps): ReactElement => {
   const { id, settings, resources } = props;
   const texts = { ...useTexts('resources'), ...useTexts('catalogue-dates').schedule };
   const { language } = useReading();
-  const { day, first, last, slots } = useDay(resources);
+  const { day, first, last, slots, next } = useDay(resources);
   const [chosen, setChosen] = useState<{ day: string; ids: readonly string[] }>({ day, ids: [] });
   // what was chosen on another day is let go
   const ids = chosen.day === day ? chosen.ids : [];
@@ -41,7 +41,12 @@ export const DayOfResources = (props: DayOfResourcesProps): ReactElement => {
       ids: ids.includes(one) ? ids.filter((other) => other !== one) : [...ids, one],
     });
   const columns = useColumns(resources, { slots: free ?? [], several });
-  const steps = scheduleSteps(day, { span: 1, first, last, offered: [] });
+  const steps = scheduleSteps(day, {
+    span: 1,
+    first,
+    last,
+    offered: next === null ? [] : [next],
+  });
   return (
     <section id={id} className={styles.schedule} aria-label={texts.schedule}>
       <ScheduleNav
@@ -55,7 +60,7 @@ export const DayOfResources = (props: DayOfResourcesProps): ReactElement => {
           <Skeleton shape="row" count={4} />
         ) : (
           <Columns
-            {...{ settings, columns }}
+            {...{ settings, columns, next }}
             choice={several ? { chosen: new Set(ids), toggle } : null}
           />
         )}

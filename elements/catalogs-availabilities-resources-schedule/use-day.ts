@@ -7,10 +7,11 @@ import { useLocation } from '@ribambelle/ui/router/router-context.tsx';
 import { dayText } from '../pieces/facts/day-text.ts';
 import { useReading } from '../pieces/facts/use-reading.ts';
 import { dayOfSearch } from '../pieces/schedule/week-requests.ts';
+import { daysLookedAt } from './days-after.ts';
 
 export type Resource = Answer<'listResources'>['data'][number];
 
-/** The day that the address names, within those on which one may book, and what is free on it. */
+/** The day that the address names, within those on which one may book, and what is free on it; where nothing is, the next day with something. */
 export function useDay(resources: readonly Resource[]) {
   const { search } = useLocation();
   const { rendered_at, time_zone } = useReading();
@@ -23,5 +24,19 @@ export function useDay(resources: readonly Resource[]) {
     { resources: resources.map(({ id }) => id), after: day, before: dayAfter(day, 1) },
     { keep_previous: true },
   );
-  return { day, first, last, slots };
+  const nothing = slots.data?.count === 0 && !slots.isPlaceholderData;
+  const tomorrow = dayAfter(day, 1);
+  const later = useCall(
+    'listResourceAvailabilities',
+    {
+      resources: resources.map(({ id }) => id),
+      after: tomorrow,
+      before: dayAfter(tomorrow, daysLookedAt(resources.length)),
+    },
+    { enabled: nothing },
+  );
+  const starts = (nothing ? (later.data?.data ?? []) : []).map(({ start_at }) => start_at);
+  const [earliest] = starts.toSorted();
+  const next = earliest === undefined ? null : dayText(localTimeOf(earliest, time_zone));
+  return { day, first, last, slots, next };
 }

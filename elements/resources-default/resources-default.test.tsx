@@ -45,6 +45,12 @@ test('draws its blocks in the order that is set, all but those that are off', as
   expect((await draw({}, { blocks: [{ id: 'film' }] })).html).toBe('');
 });
 
+test('leads to a map once, beside the place or below it', async () => {
+  const links = ({ html }: { html: string }) => html.match(/openstreetmap/gu)?.length;
+  expect(links(await draw())).toBe(1);
+  expect(links(await draw({}, { blocks: [{ id: 'image' }] }))).toBe(1);
+});
+
 test('asks nothing of the maps service by itself', async () => {
   expect((await draw()).html).not.toMatch(/<iframe|src="https/u);
 });

@@ -37,12 +37,16 @@ export function View({ params, settings }: ViewProps<Settings>): ReactElement | 
     amount === 0 ? texts.free : formatPrice({ amount, language }),
   ]);
   if (maximum_participants > 1) facts.push([texts.people, texts.at_most(maximum_participants)]);
-  if (location !== null) facts.push([texts.where, <Place key="where" location={location} />]);
+  const blocks = shownProperties(settings.blocks);
+  if (location !== null) {
+    const where = <Place key="where" location={location} linked={!blocks.includes('map')} />;
+    facts.push([texts.where, where]);
+  }
   return (
     <OfferPage
       offer={{ ...resource, title: name }}
       motif={MOTIF}
-      blocks={shownProperties(settings.blocks).map((block) => (
+      blocks={blocks.map((block) => (
         <Block key={block} {...{ block, resource }} />
       ))}
       {...(settings.subtitle === undefined ? {} : { subtitle: settings.subtitle })}
@@ -68,11 +72,13 @@ const Block = ({ block, resource }: BlockProps): ReactElement | null => {
   return resource.location === null ? null : <ResourceMap location={resource.location} />;
 };
 
-/** Where it is, with the way to a map: nothing comes from there before somebody follows it. */
+/** Where it is, with the way to a map where none stands below: nothing comes from there before somebody follows it. */
 const Place = ({
   location,
+  linked,
 }: {
   readonly location: NonNullable<Resource['location']>;
+  readonly linked: boolean;
 }): ReactElement => {
   const texts = useTexts('resources');
   const href = mapLink(location);
@@ -80,7 +86,7 @@ const Place = ({
   return (
     <>
       {locationName(location)}
-      {href !== null && (
+      {linked && href !== null && (
         <>
           <br />
           <a href={href} target="_blank" rel="noreferrer" aria-label={texts.map_of(address)}>
