@@ -5,6 +5,9 @@ import { locationAddress, locationName } from '../pieces/availability-row/locati
 import { embeddedMap, mapLink } from '../pieces/booking/map-link.ts';
 import styles from './resource-map.module.css';
 
+/** The map runs as the site that it comes from, which is another than ours: it reaches nothing of the page, and leads nowhere by itself. */
+const AS_ITSELF = 'allow-scripts allow-same-origin allow-popups';
+
 interface ResourceMapProps {
   readonly location: Parameters<typeof locationAddress>[0];
 }
@@ -31,7 +34,7 @@ export const ResourceMap = ({ location }: ResourceMapProps): ReactElement | null
             title={texts.map_title(address)}
             loading="lazy"
             referrerPolicy="no-referrer"
-            sandbox="allow-scripts allow-same-origin allow-popups"
+            sandbox={AS_ITSELF}
           />
           <div>
             <Button kind="plain" size="small" onClick={() => setWanted(false)}>

@@ -14,9 +14,9 @@ for (const [language, width] of [
         const { resources, bookings, cart, signIn, success, account } = words;
         const offer = await books.offerOf('petits-gourmets');
         const main = page.getByRole('main');
-        const asked: string[] = [];
+        const fetched: string[] = [];
         await page.route('https://www.google.com/**', async (route) => {
-          asked.push(route.request().url());
+          fetched.push(route.request().url());
           await route.fulfill({ contentType: 'text/html', body: 'A map' });
         });
         await parent.arriveAt('/resources');
@@ -26,10 +26,10 @@ for (const [language, width] of [
         const court = new URL(page.url()).pathname.replace(`/${language}`, '');
         // no map comes from elsewhere before somebody wants it
         await expect(main).toContainText(resources.map_consent);
-        expect(asked).toEqual([]);
+        expect(fetched).toEqual([]);
         await main.getByRole('button', { name: resources.map_show }).click();
         await expect(page.frameLocator('iframe').locator('body')).toHaveText('A map');
-        expect(asked).toHaveLength(1);
+        expect(fetched).toHaveLength(1);
         await main.getByRole('button', { name: resources.map_hide }).click();
         await expect(page.locator('iframe')).toHaveCount(0);
         // a day on which it is open, far enough for its notice
