@@ -38,7 +38,7 @@ interface Scene {
   readonly at?: string;
   readonly params?: Readonly<Record<string, string>>;
   /** Answers a call that the element asks for; undefined refuses it. */
-  readonly answers?: (name: EndpointName) => unknown;
+  readonly answers?: (name: EndpointName, request: unknown) => unknown;
   /** False on a site that sends no e-mails. */
   readonly mails_delivered?: boolean;
 }
@@ -65,7 +65,7 @@ export async function drawWithAnswers<Settings>(
   const calls = element.data?.(read_settings.data, where) ?? [];
   const kept = new Answers();
   for (const { name, request } of calls) {
-    const answer = answers(name);
+    const answer = answers(name, request);
     if (answer !== undefined)
       kept.keep(keyOf(name, request, language), answer, Date.parse(SAMPLE_NOW));
   }

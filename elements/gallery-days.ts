@@ -1,4 +1,5 @@
 import type { GalleryScene } from './gallery-scene.ts';
+import { listStates } from './gallery-states.ts';
 import { sampleAvailability, sampleDate } from './sample-answers.ts';
 
 const onDay = (day: number, changes: Parameters<typeof sampleDate>[1] = {}) => {
@@ -160,6 +161,12 @@ export const galleryOfDates = {
       ...found(several.slice(0, 2)),
     },
     { name: 'no results', settings: {}, ...found([]), at: '/dates?search=zzz' },
+    ...listStates({
+      ...found(several),
+      next: '/dates?search=eau',
+      known: { ...filters, listActivityPeriods: { data: [] } },
+      invalid: { sorting: 'price' },
+    }),
   ],
 } satisfies Readonly<Record<string, readonly GalleryScene[]>>;
 
@@ -173,5 +180,10 @@ export const galleryOfDays = {
     },
     { name: 'without a calendar', settings: { calendar: false }, ...about([onDay(7)]) },
     { name: 'no dates', settings: {}, ...about([]) },
+    ...listStates({
+      ...about([onDay(7)]),
+      next: '/activities/natation?date=2026-07-13',
+      invalid: { calendar: 'maybe' },
+    }),
   ],
 } satisfies Readonly<Record<string, readonly GalleryScene[]>>;

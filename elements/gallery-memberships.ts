@@ -1,4 +1,5 @@
 import type { GalleryScene } from './gallery-scene.ts';
+import { listStates } from './gallery-states.ts';
 import { sampleMembership } from './sample-answers.ts';
 
 const grid = (data: readonly unknown[]): Pick<GalleryScene, 'at' | 'answers'> => ({
@@ -24,6 +25,12 @@ export const galleryOfMemberships = {
   'memberships-cards-grid': [
     { name: 'as it comes', settings: { columns: 3 }, ...grid([sampleMembership(), season, free]) },
     { name: 'none yet', settings: {}, ...grid([]) },
+    { name: 'nothing found', settings: {}, ...grid([]), at: '/memberships?search=curling' },
+    ...listStates({
+      ...grid([sampleMembership()]),
+      next: '/memberships?search=eau',
+      invalid: { memberships: ['all'] },
+    }),
   ],
   'memberships-default': [
     {

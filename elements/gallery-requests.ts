@@ -1,4 +1,5 @@
 import type { GalleryScene } from './gallery-scene.ts';
+import { listStates } from './gallery-states.ts';
 import { sampleAvailability, sampleCard, sampleDate } from './sample-answers.ts';
 
 const ACTIVITY = {
@@ -19,6 +20,7 @@ const tier = (name: string, least: number, most: number) => ({
   maximum_availabilities: most,
 });
 const TIERS = [tier('Deux leçons', 2, 2), tier('De trois à quatre leçons', 3, 4)];
+const CONFIGURATION = { registration_flow: 'REQUEST', tiers: TIERS, constraints: [] };
 
 /** A lesson on a day of July 2026, from an hour in UTC, with the changes of its date and its availability. */
 const lesson = (day: number, hour: number, changes: object = {}) => {
@@ -58,7 +60,7 @@ const week = (
   at: `/cart/registrations-requests/flamenco${search}`,
   answers: {
     getActivity: ACTIVITY,
-    getRegistrationsRequestsConfiguration: { registration_flow: 'REQUEST', tiers: TIERS },
+    getRegistrationsRequestsConfiguration: CONFIGURATION,
     listAvailabilityDates: { availabilities_dates: { data: dates, count: dates.length } },
     listAvailabilityDays: {
       dates: ['2026-07-06', '2026-07-08', '2026-07-14'].map((date) => ({ date })),
@@ -81,7 +83,7 @@ const request = (rows: readonly unknown[]): Pick<GalleryScene, 'at' | 'answers'>
   at: '/cart/registrations-requests?availabilities=clesson6,clesson8',
   answers: {
     listAvailabilities: { data: rows, count: rows.length },
-    getRegistrationsRequestsConfiguration: { registration_flow: 'REQUEST', tiers: TIERS },
+    getRegistrationsRequestsConfiguration: CONFIGURATION,
   },
 });
 
@@ -106,10 +108,23 @@ export const galleryOfRequests = {
       ...week(WEEK, ''),
       answers: {
         ...week(WEEK, '').answers,
-        getRegistrationsRequestsConfiguration: { registration_flow: 'AVAILABILITIES', tiers: [] },
+        getRegistrationsRequestsConfiguration: {
+          registration_flow: 'AVAILABILITIES',
+          tiers: [],
+          constraints: [],
+        },
       },
     },
     { name: 'not there', settings: {}, params: { activity: 'flamenco' } },
+    ...listStates({
+      ...week(WEEK, '?date=2026-07-06'),
+      next: '/cart/registrations-requests/flamenco?date=2026-07-14',
+      known: {
+        getActivity: ACTIVITY,
+        getRegistrationsRequestsConfiguration: CONFIGURATION,
+      },
+      invalid: { mode: 'maybe' },
+    }),
   ],
   'cart-add-registrations-requests': [
     { name: 'as it comes', settings: {}, ...request([row(6), row(8)]) },

@@ -1,4 +1,5 @@
 import type { GalleryScene } from './gallery-scene.ts';
+import { listStates, refusedFor } from './gallery-states.ts';
 import { sampleResource, sampleSlots } from './sample-answers.ts';
 
 const court = sampleResource();
@@ -22,6 +23,12 @@ export const galleryOfResources = {
   'resources-cards-grid': [
     { name: 'as it comes', settings: {}, at: '/resources', answers: { listResources: listed } },
     { name: 'none yet', settings: {}, at: '/resources', answers: { listResources: none } },
+    ...listStates({
+      at: '/resources',
+      next: '/resources?page_number=2',
+      answers: { listResources: listed },
+      invalid: { columns: 'two' },
+    }),
   ],
   'resources-default': [
     {
@@ -38,6 +45,15 @@ export const galleryOfResources = {
       at: '/resources/croom',
       answers: { getResource: room, listResourceAvailabilities: none },
     },
+    {
+      name: 'free hours not answered',
+      settings: {},
+      params: { resource: 'cresource' },
+      at: '/resources/cresource',
+      answers: { getResource: court },
+    },
+    { name: 'not there', settings: {}, params: { resource: 'cresource' }, at: '/resources/c' },
+    refusedFor({ subtitle: 5 }),
   ],
   'resources-daily-schedule': [
     {
@@ -46,8 +62,20 @@ export const galleryOfResources = {
       at: '/resources',
       answers: { listResources: listed, listResourceAvailabilities: sampleSlots() },
     },
-    { name: 'loading', settings: {}, at: '/resources', waiting: true },
+    {
+      name: 'nothing free',
+      settings: {},
+      at: '/resources',
+      answers: { listResources: listed, listResourceAvailabilities: none },
+    },
     { name: 'none yet', settings: {}, at: '/resources', answers: { listResources: none } },
+    ...listStates({
+      at: '/resources',
+      next: '/resources?date=2026-01-07',
+      known: { listResources: listed },
+      answers: { listResourceAvailabilities: sampleSlots() },
+      invalid: { resources: ['all'] },
+    }),
   ],
   'catalogs-availabilities-resources-schedule': [
     {
@@ -75,22 +103,19 @@ export const galleryOfResources = {
       answers: { listResources: listed, listResourceAvailabilities: none },
     },
     {
-      name: 'refetching',
-      settings: {},
-      at: '/courts',
-      answers: { listResources: listed, listResourceAvailabilities: sampleSlots() },
-      next: '/courts?date=2026-01-13',
-    },
-    {
       name: 'nothing free',
       settings: {},
       at: '/courts',
       answers: { listResources: listed, listResourceAvailabilities: none },
     },
-    { name: 'not answered', settings: {}, at: '/courts', answers: { listResources: listed } },
-    { name: 'loading', settings: {}, at: '/courts', waiting: true },
     { name: 'none yet', settings: {}, at: '/courts', answers: { listResources: none } },
-    { name: 'invalid settings', settings: { mode: 'maybe' }, refused: true },
+    ...listStates({
+      at: '/courts',
+      next: '/courts?date=2026-01-13',
+      known: { listResources: listed },
+      answers: { listResourceAvailabilities: sampleSlots() },
+      invalid: { mode: 'maybe' },
+    }),
   ],
   'cart-add-bookings': [
     {

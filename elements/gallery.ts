@@ -8,9 +8,12 @@ import {
   sampleVoucher,
 } from './sample-answers.ts';
 import type { GalleryScene } from './gallery-scene.ts';
+import { listStates, refusedFor, usual } from './gallery-states.ts';
+import { galleryOfBlocks } from './gallery-blocks.ts';
 import { galleryOfDates, galleryOfDays } from './gallery-days.ts';
 import { galleryOfResources } from './gallery-resources.ts';
 import { galleryOfMemberships } from './gallery-memberships.ts';
+import { galleryOfSections } from './gallery-sections.ts';
 import { galleryOfRequests } from './gallery-requests.ts';
 import { galleryOfWeeks } from './gallery-weeks.ts';
 import type { settings } from './settings.ts';
@@ -20,7 +23,6 @@ const LONG =
 const WORDS =
   'Dehors par tous les temps, en petits groupes, avec des animateurs qui connaissent le prénom de chacun.';
 const TERMS = `<h2>Annulation</h2><p>${WORDS}</p>`;
-const PICTURE = '/pictures/forest/gallery.svg';
 
 const activity = {
   ...sampleCard(),
@@ -64,15 +66,11 @@ const full = {
   status: 'FULL',
 } as const;
 const list = (data: readonly unknown[]) => ({ data, count: data.length });
-const usual = (settings: GalleryScene['settings'] = {}): GalleryScene => ({
-  name: 'as it comes',
-  settings,
-});
-const filled = (settings: GalleryScene['settings'] = {}): GalleryScene => ({
-  name: 'filled',
-  settings,
-  filled: true,
-});
+const nothingToFilter = {
+  listCategoryGroups: { data: [] },
+  listLocations: { data: [] },
+  listActivityPeriods: { data: [] },
+};
 const about = {
   params: { activity: 'natation', availability: 'cavailability' },
   at: '/activities/natation',
@@ -92,6 +90,12 @@ export const gallery: Readonly<Record<keyof typeof settings, readonly GallerySce
       },
     },
     { name: 'no dates', settings: {}, ...about, answers: { listAvailabilities: list([]) } },
+    ...listStates({
+      ...about,
+      next: '/activities/natation?page_number=2',
+      answers: { listAvailabilities: list([sampleAvailability()]) },
+      invalid: { 'page-size': 0 },
+    }),
   ],
   ...galleryOfDays,
   ...galleryOfRequests,
@@ -108,6 +112,7 @@ export const gallery: Readonly<Record<keyof typeof settings, readonly GallerySce
       },
     },
     { name: 'not there', settings: {}, ...about },
+    refusedFor({ 'activities-properties': [{ id: 'colour' }] }),
   ],
   'availabilities-default': [
     { ...usual(), ...about, answers: { getAvailability: sampleAvailability() } },
@@ -123,29 +128,10 @@ export const gallery: Readonly<Record<keyof typeof settings, readonly GallerySce
       ...about,
       answers: { getAvailability: sampleAvailability(keptForMembers(only)) },
     })),
+    { name: 'not there', settings: {}, ...about },
+    refusedFor({ 'availabilities-properties': 'all' }),
   ],
-  'blocks-alert': ['blue', 'red', 'yellow', 'green'].map((color) => ({
-    name: color,
-    settings: { color, title: 'À savoir', content: WORDS },
-  })),
-  'blocks-button': ['primary', 'secondary', 'white', 'blurred', 'plain'].map((style) => ({
-    name: style,
-    settings: { style, text: 'S’inscrire', href: '#' },
-  })),
-  'blocks-heading': ['h1', 'h2', 'h3', 'h4'].map((level) => ({
-    name: level,
-    settings: { level, text: LONG },
-  })),
-  'blocks-image': [usual({ url: PICTURE, 'aspect-ratio': '16 / 9' })],
-  'blocks-paragraph': [
-    usual({ text: `${WORDS}\n\n${WORDS}` }),
-    { name: 'large', settings: { text: WORDS, size: 'large' } },
-  ],
-  'blocks-rich-text': [
-    usual({
-      content: `<h2>Au programme</h2><p>${WORDS}</p><ul><li>Nager</li><li>Plonger</li></ul>`,
-    }),
-  ],
+  ...galleryOfBlocks,
   'cart-add-availabilities': [
     usual(),
     { name: 'nothing chosen', settings: {}, at: '/cart/add?availabilities=' },
@@ -154,73 +140,25 @@ export const gallery: Readonly<Record<keyof typeof settings, readonly GallerySce
     {
       ...usual(),
       at: '/activities',
-      answers: {
-        listActivities: list(cards),
-        listCategoryGroups: { data: [] },
-        listLocations: { data: [] },
-        listActivityPeriods: { data: [] },
-      },
+      answers: { listActivities: list(cards), ...nothingToFilter },
     },
     {
       name: 'nothing found',
       settings: {},
       at: '/activities?search=curling',
-      answers: {
-        listActivities: list([]),
-        listCategoryGroups: { data: [] },
-        listLocations: { data: [] },
-        listActivityPeriods: { data: [] },
-      },
+      answers: { listActivities: list([]), ...nothingToFilter },
     },
+    ...listStates({
+      at: '/activities',
+      next: '/activities?search=eau',
+      known: nothingToFilter,
+      answers: { listActivities: list(cards) },
+      invalid: { columns: 'two' },
+    }),
   ],
   'checkout-default': [usual()],
   'checkout-success-summary': [usual()],
-  'containers-basic': [
-    filled({
-      padding: { left: 24, top: 24, right: 24, bottom: 24 },
-      background: { color: 'tint' },
-    }),
-  ],
-  'containers-flex': [filled()],
-  'containers-grid': [filled()],
-  'sections-auth-login': [
-    usual(),
-    { name: 'own words', settings: { title: LONG, subtitle: WORDS } },
-  ],
-  'sections-auth-password-reset': [
-    usual(),
-    { name: 'from an e-mail', settings: {}, at: '/auth/password-reset?token=example' },
-  ],
-  'sections-auth-register': [
-    {
-      ...usual(),
-      answers: {
-        describeRegistration: {
-          customer_fields: [],
-          participant_fields: [],
-          participant_offered: true,
-        },
-      },
-    },
-  ],
-  'sections-banner': [
-    usual({ title: 'Les vacances commencent ici', subtitle: WORDS }),
-    { name: 'long words', settings: { title: LONG } },
-  ],
-  'sections-basic': [filled({ background: { color: 'sunk' } })],
-  'sections-container': [filled()],
-  'sections-header': [
-    usual({ label: 'En ce moment', title: 'Il reste des places', subtitle: WORDS }),
-    { name: 'long words', settings: { title: LONG } },
-  ],
-  'sections-split-hero': [
-    usual({
-      label: 'Bruxelles',
-      title: 'Une enfance au grand air',
-      description: WORDS,
-      image: PICTURE,
-    }),
-  ],
+  ...galleryOfSections,
   ...galleryOfMemberships,
   ...galleryOfResources,
   'bundles-cards-grid': [
@@ -244,6 +182,18 @@ export const gallery: Readonly<Record<keyof typeof settings, readonly GallerySce
       },
     },
     { name: 'none yet', settings: {}, at: '/bundles', answers: { listBundles: list([]) } },
+    {
+      name: 'nothing found',
+      settings: {},
+      at: '/bundles?search=curling',
+      answers: { listBundles: list([]) },
+    },
+    ...listStates({
+      at: '/bundles',
+      next: '/bundles?search=eau',
+      answers: { listBundles: list([sampleBundle()]) },
+      invalid: { bundles: ['all'] },
+    }),
   ],
   'bundles-default': [
     {
@@ -270,6 +220,18 @@ export const gallery: Readonly<Record<keyof typeof settings, readonly GallerySce
       },
     },
     { name: 'none yet', settings: {}, at: '/vouchers', answers: { listVouchers: list([]) } },
+    {
+      name: 'nothing found',
+      settings: {},
+      at: '/vouchers?search=curling',
+      answers: { listVouchers: list([]) },
+    },
+    ...listStates({
+      at: '/vouchers',
+      next: '/vouchers?search=eau',
+      answers: { listVouchers: list([sampleVoucher()]) },
+      invalid: { vouchers: ['all'] },
+    }),
   ],
   'terms-default': [
     {

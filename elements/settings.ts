@@ -9,6 +9,7 @@ import { settings as blocksHeading } from './blocks-heading/settings.ts';
 import { settings as blocksImage } from './blocks-image/settings.ts';
 import { settings as blocksParagraph } from './blocks-paragraph/settings.ts';
 import { settings as blocksRichText } from './blocks-rich-text/settings.ts';
+import { settings as blocksTabs } from './blocks-tabs/settings.ts';
 import { settings as bundlesCardsGrid } from './bundles-cards-grid/settings.ts';
 import { settings as bundlesDefault } from './bundles-default/settings.ts';
 import { settings as cartAddAvailabilities } from './cart-add-availabilities/settings.ts';
@@ -56,6 +57,7 @@ export const settings = {
   'blocks-image': blocksImage,
   'blocks-paragraph': blocksParagraph,
   'blocks-rich-text': blocksRichText,
+  'blocks-tabs': blocksTabs,
   'bundles-cards-grid': bundlesCardsGrid,
   'bundles-default': bundlesDefault,
   'cart-add-availabilities': cartAddAvailabilities,

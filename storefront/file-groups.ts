@@ -10,7 +10,7 @@ const BASE = [
   /\/ui\/layout\/(page|pagination|page-edges)\./,
   /\/ui\/feedback\/(progress-bar|progress-steps|skeleton|use-lasting|badge|notice|empty-state|loading-overlay|spinner)\./,
   /\/elements\/sections-(container|header)\/view\./,
-  /\/elements\/(pieces\/(availability-row\/(location-line|to-availability)|membership\/use-members-line|facts\/moment-of)|pieces\/facts\/(age-text|motif-of|properties|use-reading)|views)\.tsx?/,
+  /\/elements\/(pieces\/(availability-row\/(location-line|to-availability)|membership\/use-members-line|facts\/moment-of|cards-grid\/failed-list)|pieces\/facts\/(age-text|motif-of|properties|use-reading)|views)\.tsx?/,
   /\/domain\/base\/languages\./,
   /\/api\/(client|routes|unsafe)\.ts/,
   /\/texts\/(all|formats\/(plural|local-time|format-(price|date|date-range|time|span)))\.ts/,
@@ -40,7 +40,7 @@ const LISTS = [
 
 /** What an organiser's own pages are put together from. */
 const BLOCKS = [
-  /\/elements\/(sections-(banner|basic|split-hero)|blocks-(?!image|rich-text)\w+(-\w+)?|containers-\w+)\/view\./,
+  /\/elements\/(sections-(banner|basic|split-hero)|blocks-(?!image|rich-text|tabs)\w+(-\w+)?|containers-\w+)\/view\./,
   /\/elements\/pieces\/ground\/ground-style/,
 ];
 

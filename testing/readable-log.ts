@@ -2,11 +2,10 @@ import { LANGUAGES } from '@ribambelle/domain/base/languages.ts';
 import { textsFor } from '@ribambelle/texts/texts-for.ts';
 import type pg from 'pg';
 
-/** What people write themselves, and what is said in words of its own (back-office/pages/audit/use-voice.ts). */
-const OWN_WORDS = [
-  ...['bank_identifier', 'code', 'payment_reference_prefix'],
-  ...['method', 'news_noted_how', 'to'],
-];
+/** What people write themselves. */
+const FREE = ['bank_identifier', 'code', 'payment_reference_prefix'];
+/** What is said in words of its own (back-office/pages/audit/use-voice.ts). */
+const SAID = ['method', 'news_noted_how', 'to'];
 
 /**
  * Throws where the log of a tested organiser holds an act, a field or a setting that has no words, and so is shown as its code. The words of acts are
@@ -22,7 +21,7 @@ export async function requireReadableLog(pool: pg.Pool): Promise<void> {
   const { rows: codes } = await pool.query<{ field: string; code: string }>(
     `select distinct field, change ->> side as code from audit_log cross join jsonb_each(changes) as each (field, change), (values ('from'), ('to')) as sides (side)
      where change ->> side ~ '^[A-Z][A-Z_]{2,}$' and field <> all ($1)`,
-    [OWN_WORDS],
+    [[...FREE, ...SAID]],
   );
   const { codeOf } = textsFor('fr')['office-audit'];
   const { actionOf, permissionOf } = textsFor('fr')['office-permissions'];

@@ -19,6 +19,8 @@ const sections = [
   { id: 'twice', settings: { activities: [2] } },
   { id: 'cheap', settings: { segments: ['low', 'free'], catalogs: ['soon'] } },
   { id: 'soon', settings: { segments: ['next'] } },
+  { id: 'grid', settings: { status: ['FULL'], include_started_availabilities: false } },
+  { id: 'narrow', settings: { status: ['OPEN', 'FULL'], allowed_status: ['OPEN'] } },
   { id: 'wrong', settings: { activities: 'all of them' } },
 ];
 
@@ -52,6 +54,8 @@ describe('what catalogue sections show', () => {
       ],
     ],
     [['cheap'], [{ ...all, segments: [['next'], ['low', 'free']] }]],
+    [['grid'], [{ ...all, statuses: ['FULL'], started: false }]],
+    [['narrow'], [{ ...all, statuses: ['OPEN'] }]],
     [['snake'], []],
     [['wrong', 'unknown'], []],
     [[], []],

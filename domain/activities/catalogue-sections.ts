@@ -51,15 +51,18 @@ function restrictionsOfOne(
 
 function restrictionOf(settings: CatalogueSection['settings']): CatalogueRestriction | null {
   const activities = listOf(settings['activities'], isId);
-  const statuses = listOf(settings['allowed_status'], isText);
+  const allowed = listOf(settings['allowed_status'], isText);
+  // what a grid of dates calls the same (2 §2)
+  const status = listOf(settings['status'], isText);
   const started = flagOf(settings['include_started_availabilities'], true);
   const available = flagOf(settings['available-only'], false);
   const segments = listOf(settings['segments'], isText);
-  if (activities === null || statuses === null || segments === null) return null;
+  if (activities === null || segments === null) return null;
+  if (allowed === null || status === null) return null;
   if (started === null || available === null) return null;
   const own = {
     activities: orAll(activities),
-    statuses: orAll(statuses),
+    statuses: inBoth(orAll(allowed), orAll(status)),
     started,
     segments: segments.length === 0 ? [] : [segments],
   };

@@ -8,6 +8,7 @@ import { formatTime } from '@ribambelle/texts/formats/format-time.ts';
 import { localTimeOf } from '@ribambelle/texts/formats/local-time.ts';
 import { buttonClass } from '@ribambelle/ui/actions/button-class.ts';
 import { Badge } from '@ribambelle/ui/feedback/badge.tsx';
+import { LoadingOverlay } from '@ribambelle/ui/feedback/loading-overlay.tsx';
 import { Skeleton } from '@ribambelle/ui/feedback/skeleton.tsx';
 import { Container, Section } from '@ribambelle/ui/layout/page.tsx';
 import { Price } from '@ribambelle/ui/money/price.tsx';
@@ -16,6 +17,7 @@ import { useLocation } from '@ribambelle/ui/router/router-context.tsx';
 import { readPaging, withChanges } from '@ribambelle/ui/router/use-search.ts';
 import type { ReactElement } from 'react';
 import type { ViewProps } from '../element.ts';
+import { FailedList } from '../pieces/cards-grid/failed-list.tsx';
 import { useReading } from '../pieces/facts/use-reading.ts';
 import styles from './days.module.css';
 import { calendarRequest, chosenDay, daysRequest } from './days-request.ts';
@@ -49,6 +51,7 @@ const Days = ({
   readonly activity: string;
   readonly settings: Settings;
 }): ReactElement => {
+  const texts = useTexts('availabilities');
   const { calendar, 'page-size': page_size } = settings;
   const search = new URLSearchParams(useLocation().search);
   const dates = useCall('listAvailabilityDates', daysRequest(activity, { search, page_size }), {
@@ -57,14 +60,20 @@ const Days = ({
   const days = useCall('listAvailabilityDays', calendarRequest(activity), { enabled: calendar });
   const offered = days.data?.dates.map(({ date }) => date) ?? [];
   const chosen = chosenDay(search);
-  if (dates.data === undefined) return <Skeleton shape="row" count={4} />;
+  if (dates.data === undefined) {
+    return dates.isError ? (
+      <FailedList again={dates.refetch} />
+    ) : (
+      <Skeleton shape="row" count={4} />
+    );
+  }
   const found = dates.data.availabilities_dates;
   return (
     <div className={calendar && offered.length > 0 ? styles.beside : undefined}>
       {calendar && offered.length > 0 ? <DaysCalendar days={offered} chosen={chosen} /> : null}
-      <div aria-busy={dates.isPlaceholderData}>
+      <LoadingOverlay active={dates.isPlaceholderData} label={texts.loading}>
         {found.data.length === 0 ? <NoDates /> : <DaysOf found={found} page_size={page_size} />}
-      </div>
+      </LoadingOverlay>
     </div>
   );
 };

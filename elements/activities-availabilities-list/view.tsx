@@ -20,6 +20,7 @@ import {
   type Availability,
   AvailabilityRow,
 } from '../pieces/availability-row/availability-row.tsx';
+import { FailedList } from '../pieces/cards-grid/failed-list.tsx';
 import { dayText } from '../pieces/facts/day-text.ts';
 import { momentOf } from '../pieces/facts/moment-of.ts';
 import { useReading } from '../pieces/facts/use-reading.ts';
@@ -42,7 +43,11 @@ export function View({ settings, params }: ViewProps<Settings>): ReactElement {
       <div className={styles.list} id="dates">
         <Section title={texts.dates_title}>
           {list.data === undefined && list.drawn === null ? (
-            <Skeleton shape="row" count={4} />
+            list.isError ? (
+              <FailedList again={list.refetch} />
+            ) : (
+              <Skeleton shape="row" count={4} />
+            )
           ) : (
             <LoadingOverlay active={list.isPlaceholderData} label={texts.loading}>
               <Drawn answer={list}>

@@ -42,6 +42,15 @@ test('draws title, description, price and deposit', async () => {
   ]);
 });
 
+test('names five places, and says how many others there are', async () => {
+  const places = (count: number) => Array.from({ length: count }, (_each, at) => `Lieu ${at + 1}`);
+  expect((await draw({}, { locations: places(5) })).html).toContain('Lieu 4 · Lieu 5<');
+  const many = (await draw({}, { locations: places(100) })).html;
+  expect(many).toContain('Lieu 5 · et 95 autres lieux<');
+  expect(many).not.toContain('Lieu 6');
+  expect((await draw({}, { locations: places(6) })).html).toContain('Lieu 5 · et 1 autre lieu<');
+});
+
 test.each([0, null])(
   'says nothing of a deposit of zero or one that varies (%o)',
   async (deposit_from) => {

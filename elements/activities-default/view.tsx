@@ -90,6 +90,14 @@ const ByRequest = ({ slug }: { readonly slug: string }): ReactElement => {
   );
 };
 
+/** More places than these are counted: nobody reads a hundred names. */
+const MOST_PLACES = 5;
+
+function placesText(places: readonly string[], others: (count: number) => string): string {
+  const rest = places.length - MOST_PLACES;
+  return [...places.slice(0, MOST_PLACES), ...(rest > 0 ? [others(rest)] : [])].join(' · ');
+}
+
 const PropertyOf = ({
   id,
   activity,
@@ -120,7 +128,8 @@ const PropertyOf = ({
     );
   }
   if (id === 'ages') return <Fact icon="user" text={ageText(activity, ages)} />;
-  if (id === 'locations') return <Fact icon="pin" text={activity.locations.join(' · ')} />;
+  if (id === 'locations')
+    return <Fact icon="pin" text={placesText(activity.locations, texts.other_locations)} />;
   return id === 'price' ? <ActivityPrice activity={activity} /> : null;
 };
 

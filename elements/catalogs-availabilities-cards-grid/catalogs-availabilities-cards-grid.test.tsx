@@ -52,7 +52,12 @@ test('asks for full rows of what is open and ahead, in the order that is set', a
   });
   expect(
     await request(
-      { status: ['OPEN', 'FULL'], segments: ['camps'], sorting: '-start_at' },
+      {
+        status: ['OPEN', 'FULL'],
+        segments: ['camps'],
+        include_started_availabilities: false,
+        sorting: '-start_at',
+      },
       '/dates?page_number=2',
     ),
   ).toEqual({
@@ -62,6 +67,7 @@ test('asks for full rows of what is open and ahead, in the order that is set', a
     sort: '-start_at',
     status: ['OPEN', 'FULL'],
     segment: ['camps'],
+    include_started: false,
   });
 });
 

@@ -9,7 +9,7 @@ export const pageSizeOf = ({ columns }: Pick<Settings, 'columns'>): number =>
 
 /** The call behind the cards; written once, so that what is read on the server is found again in the browser. */
 export function datesRequest(settings: Settings, query: GridQuery): Ask<'listAvailabilities'> {
-  const { status, segments, sorting } = settings;
+  const { status, segments, sorting, include_started_availabilities: started } = settings;
   return {
     page_number: query.page_number,
     page_size: pageSizeOf(settings),
@@ -17,6 +17,7 @@ export function datesRequest(settings: Settings, query: GridQuery): Ask<'listAva
     ...(sorting !== 'start_at' && { sort: sorting }),
     ...(status.length > 0 && { status }),
     ...(segments.length > 0 && { segment: segments }),
+    ...(!started && { include_started: false }),
     ...appliedFilters(settings['availabilities-filters'], query),
   };
 }

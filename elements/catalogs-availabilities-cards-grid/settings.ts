@@ -29,6 +29,7 @@ export const settings = z.object({
   /** Ids of catalogue sections: only what one of them shows. */
   segments: z.array(z.string().max(64)).max(20).default([]),
   status: z.array(availabilityStatus).max(4).default(['OPEN']),
+  include_started_availabilities: z.boolean().default(true),
   columns: z.int().min(1).max(6).default(2),
   'availabilities-properties': z
     .array(property)

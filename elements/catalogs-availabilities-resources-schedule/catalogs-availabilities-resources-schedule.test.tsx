@@ -4,19 +4,23 @@ import { drawWithAnswers } from '../draw-with-answers.tsx';
 import { need } from '../element.ts';
 import { sampleResource, sampleSlots } from '../sample-answers.ts';
 import { data } from './data.ts';
+import { daysLookedAt } from './days-after.ts';
 import { needs } from './needs.ts';
 import { type Settings, settings as schema } from './settings.ts';
 import { View } from './view.tsx';
 
 const room = sampleResource({ id: 2, cuid: 'croom', name: 'La grande salle' });
+const NONE = { data: [], count: 0 };
 const DAY = { resources: [1, 2], after: '2026-01-12', before: '2026-01-13' };
 const WEEK = { after: '2026-01-12', before: '2026-01-19' };
+const DAYS_AFTER = { resources: [1, 2], after: '2026-01-13', before: '2026-02-12' };
 
 /** As the page is once the browser has read what is free. */
 async function draw(
   settings: unknown,
   scene: {
     slots?: unknown;
+    later?: unknown;
     resources?: readonly unknown[];
     language?: Language;
     at?: string;
@@ -31,14 +35,20 @@ async function draw(
       schema,
       View,
       needs,
-      data: (read: Settings) => [...data(read), need('listResourceAvailabilities', free)],
+      data: (read: Settings) => [
+        ...data(read),
+        need('listResourceAvailabilities', free),
+        need('listResourceAvailabilities', DAYS_AFTER),
+      ],
     },
     {
       settings,
       language,
       at,
-      answers: (name) =>
-        name === 'listResources' ? { data: resources, count: resources.length } : slots,
+      answers: (name, request) => {
+        if (name === 'listResources') return { data: resources, count: resources.length };
+        return JSON.stringify(request) === JSON.stringify(free) ? slots : (scene.later ?? NONE);
+      },
     },
   );
   return { ...drawn, html: drawn.html.replaceAll('\u00a0', ' ') };
@@ -75,9 +85,24 @@ test('keeps to the hours of its settings', async () => {
 });
 
 test('says when nothing is free, and when there is nothing at all', async () => {
-  const none = { data: [], count: 0 };
-  expect((await draw({}, { slots: none })).html).toContain('Plus rien de libre ce jour-là.');
+  const nothing = await draw({}, { slots: NONE });
+  expect(nothing.html).toContain('Plus rien de libre ce jour-là.');
+  expect(nothing.html).not.toContain('Voir ');
   expect((await draw({}, { resources: [] })).html).toContain('Bientôt');
+});
+
+test('where nothing is free any more it leads to the next day on which something is', async () => {
+  const [slot] = sampleSlots().data;
+  const at = (start_at: string) => ({ ...slot, id: start_at, start_at });
+  // 23:30 in UTC is the day after in Brussels
+  const later = {
+    data: [at('2026-01-16T08:00:00.000Z'), at('2026-01-13T23:30:00.000Z')],
+    count: 2,
+  };
+  const { html } = await draw({}, { slots: NONE, later });
+  expect(html).toMatch(/href="\/fr\/courts\?date=2026-01-14"[^>]*>Voir mercredi 14 janvier/u);
+  expect(html).toContain('Date suivante');
+  expect((await draw({}, { later })).html).not.toContain('Date suivante');
 });
 
 test('asks for those that are named, and for nothing with settings that cannot be read', async () => {
@@ -147,4 +172,13 @@ test('a week without anything free says so; a span that is none draws nothing', 
   );
   expect(html).toContain('Plus rien de libre à ce moment-là.');
   expect(await draw({ span: 'year' })).toMatchObject({ html: '', calls: [] });
+});
+
+test.each([
+  [1, 30],
+  [6, 30],
+  [50, 4],
+  [100, 2],
+])('of %i resources the next free hour is looked for in %i days', (resources, days) => {
+  expect(daysLookedAt(resources)).toBe(days);
 });

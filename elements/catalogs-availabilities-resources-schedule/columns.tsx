@@ -1,6 +1,8 @@
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import type { Day } from '@ribambelle/domain/base/calendar.ts';
 import { EmptyState } from '@ribambelle/ui/feedback/empty-state.tsx';
 import type { ReactElement } from 'react';
+import { NothingToShow } from '../pieces/schedule/nothing-to-show.tsx';
 import type { ScheduleChoice, ScheduleColumn } from '../pieces/schedule/schedule-column.ts';
 import { ScheduleGrid } from '../pieces/schedule/schedule-grid.tsx';
 import { ScheduleList } from '../pieces/schedule/schedule-list.tsx';
@@ -12,14 +14,22 @@ interface ColumnsProps {
   readonly settings: Settings;
   readonly columns: readonly ScheduleColumn[];
   readonly choice: ScheduleChoice | null;
+  /** The next day with something, where this one has nothing. */
+  readonly next: Day | null;
 }
 
 /** By hours or one below the other; a phone, on which columns have no room, shows them one below the other either way. */
-export const Columns = ({ settings, columns, choice }: ColumnsProps): ReactElement => {
+export const Columns = ({ settings, columns, choice, next }: ColumnsProps): ReactElement => {
   const texts = useTexts('resources');
   const { mode, bounds, show_empty } = scheduleLook(settings);
   const filled = columns.filter(({ items }) => items.length > 0);
-  if (filled.length === 0) return <EmptyState title={texts.none_this_day} />;
+  if (filled.length === 0) {
+    return next === null ? (
+      <EmptyState title={texts.none_this_day} />
+    ) : (
+      <NothingToShow text={texts.none_this_day} next={next} />
+    );
+  }
   const list = { choice, titled: true, marked: null, nothing: texts.none_this_day };
   const on_phone = settings['show-empty-groups'].includes('mobile') ? columns : filled;
   const on_desktop = show_empty ? columns : filled;

@@ -1,10 +1,9 @@
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { scheduleSteps } from '@ribambelle/domain/base/schedule-steps.ts';
-import { Button } from '@ribambelle/ui/actions/button.tsx';
 import { LoadingOverlay } from '@ribambelle/ui/feedback/loading-overlay.tsx';
-import { Notice } from '@ribambelle/ui/feedback/notice.tsx';
 import { Skeleton } from '@ribambelle/ui/feedback/skeleton.tsx';
 import type { ReactElement } from 'react';
+import { SlotsFailed } from '../pieces/booking/slots-failed.tsx';
 import { useReading } from '../pieces/facts/use-reading.ts';
 import { dayInFull } from '../pieces/schedule/day-words.ts';
 import { ScheduleNav } from '../pieces/schedule/schedule-nav.tsx';
@@ -27,7 +26,7 @@ export const DayOfResources = (props: DayOfResourcesProps): ReactElement => {
   const { id, settings, resources } = props;
   const texts = { ...useTexts('resources'), ...useTexts('catalogue-dates').schedule };
   const { language } = useReading();
-  const { day, first, last, slots } = useDays(resources, 1);
+  const { day, first, last, slots, next } = useDays(resources, 1);
   const { ids, choice, clear } = useChosenHours(day);
   const several = settings['multiple-selection'];
   const free = slots.isPlaceholderData ? undefined : slots.data?.data;
@@ -38,7 +37,12 @@ export const DayOfResources = (props: DayOfResourcesProps): ReactElement => {
     short: ['', resource.name] as const,
     items: itemsOf(resource),
   }));
-  const steps = scheduleSteps(day, { span: 1, first, last, offered: [] });
+  const steps = scheduleSteps(day, {
+    span: 1,
+    first,
+    last,
+    offered: next === null ? [] : [next],
+  });
   return (
     <section id={id} className={styles.schedule} aria-label={texts.schedule}>
       <ScheduleNav
@@ -47,20 +51,11 @@ export const DayOfResources = (props: DayOfResourcesProps): ReactElement => {
       />
       <LoadingOverlay active={slots.isPlaceholderData} label={texts.loading}>
         {slots.isError ? (
-          <Notice
-            tone="yellow"
-            action={
-              <Button kind="white" size="small" onClick={() => void slots.refetch()}>
-                {texts.try_again}
-              </Button>
-            }
-          >
-            {texts.slots_failed}
-          </Notice>
+          <SlotsFailed again={slots.refetch} />
         ) : free === undefined ? (
           <Skeleton shape="row" count={4} />
         ) : (
-          <Columns {...{ settings, columns }} choice={several ? choice : null} />
+          <Columns {...{ settings, columns, next }} choice={several ? choice : null} />
         )}
       </LoadingOverlay>
       {several ? (

@@ -7,10 +7,14 @@ import { useLocation } from '@ribambelle/ui/router/router-context.tsx';
 import { dayText } from '../pieces/facts/day-text.ts';
 import { useReading } from '../pieces/facts/use-reading.ts';
 import { dayOfSearch } from '../pieces/schedule/week-requests.ts';
+import { daysLookedAt } from './days-after.ts';
 
 export type Resource = Answer<'listResources'>['data'][number];
 
-/** The day that the address names, within those on which one may book, and what is free on it, or in its week. */
+/**
+ * The day that the address names, within those on which one may book, and what is free on it, or in its week; where nothing is, the next day with
+ * something.
+ */
 export function useDays(resources: readonly Resource[], span: VisibleSpan) {
   const { search } = useLocation();
   const { rendered_at, time_zone } = useReading();
@@ -24,5 +28,19 @@ export function useDays(resources: readonly Resource[], span: VisibleSpan) {
     { resources: resources.map(({ id }) => id), after, before: dayAfter(after, span) },
     { keep_previous: true },
   );
-  return { day, after, first, last, slots };
+  const nothing = slots.data?.count === 0 && !slots.isPlaceholderData;
+  const following = dayAfter(after, span);
+  const later = useCall(
+    'listResourceAvailabilities',
+    {
+      resources: resources.map(({ id }) => id),
+      after: following,
+      before: dayAfter(following, daysLookedAt(resources.length)),
+    },
+    { enabled: nothing },
+  );
+  const starts = (nothing ? (later.data?.data ?? []) : []).map(({ start_at }) => start_at);
+  const [earliest] = starts.toSorted();
+  const next = earliest === undefined ? null : dayText(localTimeOf(earliest, time_zone));
+  return { day, after, first, last, slots, next };
 }

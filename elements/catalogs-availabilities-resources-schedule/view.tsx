@@ -5,6 +5,7 @@ import { Skeleton } from '@ribambelle/ui/feedback/skeleton.tsx';
 import type { ReactElement } from 'react';
 import type { ViewProps } from '../element.ts';
 import { scheduledRequest } from '../pieces/booking/scheduled-request.ts';
+import { FailedList } from '../pieces/cards-grid/failed-list.tsx';
 import { DayOfResources } from './day-of-resources.tsx';
 import type { Settings } from './settings.ts';
 import { WeekOfResource } from './week-of-resource.tsx';
@@ -12,8 +13,9 @@ import { WeekOfResource } from './week-of-resource.tsx';
 /** What is free of several resources on a day, side by side, or of one in its week (2 §2). */
 export function View({ settings, id }: ViewProps<Settings>): ReactElement {
   const texts = useTexts('resources');
-  const { data: found } = useCall('listResources', scheduledRequest(settings));
-  if (found === undefined) return <Skeleton shape="row" count={3} />;
+  const { data: found, isError, refetch } = useCall('listResources', scheduledRequest(settings));
+  if (found === undefined)
+    return isError ? <FailedList again={refetch} /> : <Skeleton shape="row" count={3} />;
   if (found.data.length === 0)
     return <EmptyState title={texts.none_yet_title} text={texts.none_yet_text} />;
   const Schedule = settings.span === 'week' ? WeekOfResource : DayOfResources;

@@ -76,7 +76,7 @@ const Week = (input: {
   const { settings, resource } = input;
   const texts = useTexts('resources');
   const { time_zone } = useReading();
-  const { after, slots, ...shown } = useDays([resource], 7);
+  const { after, slots, next, ...shown } = useDays([resource], 7);
   const { ids, choice, clear } = useChosenHours(`${resource.cuid} ${after}`);
   const several = settings['multiple-selection'];
   const free = slots.isPlaceholderData ? undefined : slots.data?.data;
@@ -89,8 +89,8 @@ const Week = (input: {
         {...scheduleLook(settings)}
         label={texts.schedule}
         items={free === undefined ? undefined : items}
-        // what lies beyond the week is not read
-        offered={offered}
+        // what lies beyond the week is read only where it has nothing
+        offered={next === null ? offered : [next]}
         cut={false}
         nothing={<EmptyState title={texts.none_then} />}
         choice={several ? choice : null}

@@ -33,6 +33,7 @@ export const CalendarWeek = (props: CalendarWeekProps): ReactElement => {
   const { items, same } = useDateItems(dates ?? [], {
     now,
     with_title: true,
+    properties: settings['availabilities-properties'],
     links: several ? 'by_request' : 'all',
   });
   const has_nothing = items.length === 0 && week.offered.length === 0 && clear_href !== null;

@@ -72,6 +72,23 @@ test('opens at the first week with something, as a list of its days, in which da
   expect(html).toContain('Choisissez une ou plusieurs dates');
 });
 
+test('says of each date what its organiser wants, in that order; its time always', async () => {
+  const label = async (...properties: object[]) => {
+    const settings = { 'availabilities-properties': properties };
+    const { html } = await draw(settings, { search: '?date=2026-07-06' });
+    return /aria-label="(lun\. 6 juillet[^"]*)"/u.exec(html)?.[1] ?? '';
+  };
+  expect(await label({ id: 'time' })).toMatch(/^lun\. 6 juillet, 9 h [^,a-z]+16 h$/u);
+  expect(await label({ id: 'activity' })).toContain('Natation 6');
+  const said = await label({ id: 'weekday' }, { id: 'capacity' }, { id: 'price', disabled: true });
+  expect(said).toMatch(/, lundi, \d+ places? libres?/u);
+  expect(said).not.toContain('€');
+  expect(await draw({ 'availabilities-properties': [{ id: 'colour' }] })).toMatchObject({
+    html: '',
+    calls: [],
+  });
+});
+
 test('in the week of today when its organiser wants that', async () => {
   const { html } = await draw({ 'initial-navigation': false });
   expect(html).toContain('Rien cette semaine');

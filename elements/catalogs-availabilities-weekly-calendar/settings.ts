@@ -1,6 +1,10 @@
 import { z } from 'zod';
 import { DATE_FILTERS, dateSettings, shown } from '../pieces/date-card/date-settings.ts';
-import { scheduleMode, scheduleSettings } from '../pieces/schedule/schedule-settings.ts';
+import {
+  dateProperties,
+  scheduleMode,
+  scheduleSettings,
+} from '../pieces/schedule/schedule-settings.ts';
 
 const filter = z.object({
   id: z.enum([...DATE_FILTERS, 'date-calendar', 'weekday', 'age']),
@@ -15,6 +19,7 @@ export const settings = z.object({
   include_started_availabilities,
   mode: scheduleMode.default('stacked'),
   ...scheduleSettings,
+  ...dateProperties,
   /** Several dates are chosen and registered for together; else each leads to its page. */
   'multiple-selection': z.boolean().default(true),
   /** Opens at the first week with something instead of this one. */

@@ -80,7 +80,12 @@ const Choosing = ({ settings, activity, title, configuration }: ChoosingProps): 
     filters: { activity },
     initial_navigation: true,
   });
-  const { items, same } = useDateItems(dates ?? [], { now, with_title: false, links: 'none' });
+  const { items, same } = useDateItems(dates ?? [], {
+    now,
+    with_title: false,
+    properties: settings['availabilities-properties'],
+    links: 'none',
+  });
   return (
     <>
       <TierChoice {...{ tiers }} chosen={request.tier} onChoose={request.chooseTier} />

@@ -12,12 +12,12 @@ import styles from './resource-card.module.css';
 import type { Settings } from './settings.ts';
 
 type Resource = Answer<'listResources'>['data'][number];
-type PropertyId = Settings['resources-properties'][number]['id'];
+type Property = Settings['resources-properties'][number];
 
 interface CardProps {
   readonly offer: Resource;
   /** What the card says, in this order. */
-  readonly properties: readonly PropertyId[];
+  readonly properties: readonly Property[];
   readonly eager: boolean;
 }
 
@@ -34,9 +34,9 @@ export const ResourceCard = ({ offer: resource, properties, eager }: CardProps):
       />
     </div>
     <div className={styles.body}>
-      {!properties.includes('name') && <Name resource={resource} hidden />}
-      {properties.map((id) => (
-        <PropertyOf key={id} id={id} resource={resource} />
+      {!properties.some(({ id }) => id === 'name') && <Name resource={resource} hidden />}
+      {properties.map((property) => (
+        <PropertyOf key={property.id} {...{ property, resource }} />
       ))}
       <p className={styles.price}>
         <From resource={resource} />
@@ -60,23 +60,29 @@ const From = ({ resource }: { readonly resource: Resource }): ReactElement | nul
 };
 
 const PropertyOf = ({
-  id,
+  property: { id, label = '' },
   resource,
 }: {
-  readonly id: PropertyId;
+  readonly property: Property;
   readonly resource: Resource;
 }): ReactElement | null => {
   if (id === 'name') return <Name resource={resource} />;
-  if (id === 'location')
-    return resource.location === null ? null : (
-      <p className={styles.words}>{locationName(resource.location)}</p>
-    );
-  const words =
-    id === 'groups'
-      ? resource.groups.map(({ name }) => name).join(' · ')
-      : plainStart(resource.description);
-  return words === '' ? null : <p className={styles.words}>{words}</p>;
+  const words = wordsOf(id, resource);
+  if (words === '') return null;
+  return (
+    <p className={styles.words}>
+      {label === '' ? null : <strong>{label}</strong>}
+      {label === '' ? words : ` ${words}`}
+    </p>
+  );
 };
+
+function wordsOf(id: Exclude<Property['id'], 'name'>, resource: Resource): string {
+  if (id === 'location') return resource.location === null ? '' : locationName(resource.location);
+  return id === 'groups'
+    ? resource.groups.map(({ name }) => name).join(' · ')
+    : plainStart(resource.description);
+}
 
 const Name = ({
   resource,

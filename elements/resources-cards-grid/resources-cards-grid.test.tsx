@@ -43,6 +43,16 @@ test('follows the order of the properties and leaves out what is off', async () 
   );
 });
 
+test('says what a property is called where the organiser called it something', async () => {
+  const properties = [
+    { id: 'name', label: 'Nom' },
+    { id: 'location', label: 'Où' },
+  ];
+  expect(wordsOf((await draw({ 'resources-properties': properties })).html)).toBe(
+    '|Court 1, terre battue|Où| Les Tilleuls, Bruxelles|18,00 €| pour 1 heure|',
+  );
+});
+
 test('says in which groups it is, and nothing of those that are off', async () => {
   const groups = [
     { id: 1, cuid: 'ccourts', name: 'Terrains' },

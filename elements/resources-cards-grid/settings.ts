@@ -4,7 +4,8 @@ const PROPERTIES_OF_CARDS = ['name', 'location', 'description', 'groups'] as con
 
 const property = z.object({
   id: z.enum(PROPERTIES_OF_CARDS),
-  label: z.string().optional(),
+  /** What it is called before what it says; nothing, left out. */
+  label: z.string().trim().max(60).optional(),
   disabled: z.boolean().default(false),
 });
 const filter = z.object({

@@ -20,7 +20,7 @@ export function View({ settings, id }: ViewProps<Settings>): ReactElement {
     <OffersGrid
       {...{ id, settings, filters, found, texts }}
       searched={shownProperties(settings['resources-filters']).includes('search')}
-      properties={shownProperties(settings['resources-properties'])}
+      properties={settings['resources-properties'].filter(({ disabled }) => !disabled)}
       Card={ResourceCard}
     />
   );

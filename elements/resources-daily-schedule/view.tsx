@@ -2,7 +2,7 @@ import type { Answer } from '@ribambelle/api/client.ts';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { EmptyState } from '@ribambelle/ui/feedback/empty-state.tsx';
-import { Notice } from '@ribambelle/ui/feedback/notice.tsx';
+import { LoadingOverlay } from '@ribambelle/ui/feedback/loading-overlay.tsx';
 import { Skeleton } from '@ribambelle/ui/feedback/skeleton.tsx';
 import { Link } from '@ribambelle/ui/router/link.tsx';
 import { useLocation, useNavigate } from '@ribambelle/ui/router/router-context.tsx';
@@ -12,7 +12,9 @@ import type { ViewProps } from '../element.ts';
 import { DayChoice } from '../pieces/booking/day-choice.tsx';
 import { dayAfter, daysAhead } from '../pieces/booking/days-ahead.ts';
 import { DurationChoice } from '../pieces/booking/duration-choice.tsx';
+import { SlotsFailed } from '../pieces/booking/slots-failed.tsx';
 import { type Slot, SlotLinks } from '../pieces/booking/slot-links.tsx';
+import { FailedList } from '../pieces/cards-grid/failed-list.tsx';
 import { useReading } from '../pieces/facts/use-reading.ts';
 import { scheduledRequest } from '../pieces/booking/scheduled-request.ts';
 import type { Settings } from './settings.ts';
@@ -23,8 +25,9 @@ type Resource = Answer<'listResources'>['data'][number];
 /** When resources are free on a day, one below the other (2 §2). */
 export function View({ settings, id }: ViewProps<Settings>): ReactElement {
   const texts = useTexts('resources');
-  const { data: found } = useCall('listResources', scheduledRequest(settings));
-  if (found === undefined) return <Skeleton shape="row" count={3} />;
+  const { data: found, isError, refetch } = useCall('listResources', scheduledRequest(settings));
+  if (found === undefined)
+    return isError ? <FailedList again={refetch} /> : <Skeleton shape="row" count={3} />;
   if (found.data.length === 0)
     return <EmptyState title={texts.none_yet_title} text={texts.none_yet_text} />;
   return <Schedule id={id} resources={found.data} />;
@@ -55,19 +58,21 @@ const Schedule = (input: {
   return (
     <section id={id} className={styles.schedule} aria-label={texts.schedule}>
       <DayChoice days={days} value={day} onChange={setDay} />
-      {slots.isError && <Notice tone="yellow">{texts.slots_failed}</Notice>}
-      {resources.map((resource) => (
-        <div key={resource.id} className={styles.row}>
-          <h3>
-            <Link href={`/resources/${resource.cuid}`}>{resource.name}</Link>
-          </h3>
-          {slots.data === undefined && !slots.isError ? (
-            <Skeleton shape="text" count={1} />
-          ) : (
-            <Row resource={resource} slots={of.get(resource.id) ?? []} />
-          )}
-        </div>
-      ))}
+      {slots.isError && <SlotsFailed again={slots.refetch} />}
+      <LoadingOverlay active={slots.isPlaceholderData} label={texts.loading}>
+        {resources.map((resource) => (
+          <div key={resource.id} className={styles.row}>
+            <h3>
+              <Link href={`/resources/${resource.cuid}`}>{resource.name}</Link>
+            </h3>
+            {slots.data !== undefined ? (
+              <Row resource={resource} slots={of.get(resource.id) ?? []} />
+            ) : slots.isError ? null : (
+              <Skeleton shape="text" count={1} />
+            )}
+          </div>
+        ))}
+      </LoadingOverlay>
     </section>
   );
 };

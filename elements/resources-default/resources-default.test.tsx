@@ -34,6 +34,27 @@ test('draws a subtitle where the page has one, and nothing of a place that is no
   expect(html).not.toContain('openstreetmap');
 });
 
+test('draws its blocks in the order that is set, all but those that are off', async () => {
+  const order = ({ html }: { html: string }) =>
+    [...html.matchAll(/(<img)|(Le court du fond)|(Afficher la carte ici)/gu)].map(([, a, b]) =>
+      a === undefined ? (b === undefined ? 'map' : 'description') : 'image',
+    );
+  expect(order(await draw())).toEqual(['image', 'description', 'map']);
+  const blocks = [{ id: 'map' }, { id: 'image', disabled: true }, { id: 'description' }];
+  expect(order(await draw({}, { blocks }))).toEqual(['map', 'description']);
+  expect((await draw({}, { blocks: [{ id: 'film' }] })).html).toBe('');
+});
+
+test('leads to a map once, beside the place or below it', async () => {
+  const links = ({ html }: { html: string }) => html.match(/openstreetmap/gu)?.length;
+  expect(links(await draw())).toBe(1);
+  expect(links(await draw({}, { blocks: [{ id: 'image' }] }))).toBe(1);
+});
+
+test('asks nothing of the maps service by itself', async () => {
+  expect((await draw()).html).not.toMatch(/<iframe|src="https/u);
+});
+
 test('lets thirty days be chosen, and fewer where one cannot book so far ahead', async () => {
   const days = (html: string) => html.match(/<time/gu)?.length;
   expect(days((await draw()).html)).toBe(30);

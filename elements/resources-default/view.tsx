@@ -9,11 +9,20 @@ import { locationAddress, locationName } from '../pieces/availability-row/locati
 import { DaySlots } from '../pieces/booking/day-slots.tsx';
 import { mapLink } from '../pieces/booking/map-link.ts';
 import { useReading } from '../pieces/facts/use-reading.ts';
-import { type OfferFact, OfferPage } from '../pieces/offers/offer-page.tsx';
+import { shownProperties } from '../pieces/facts/properties.ts';
+import {
+  type OfferFact,
+  OfferPage,
+  OfferPicture,
+  OfferWords,
+} from '../pieces/offers/offer-page.tsx';
 import { resourceRequest } from './requests.ts';
+import { ResourceMap } from './resource-map.tsx';
 import type { Settings } from './settings.ts';
 
 type Resource = Answer<'getResource'>;
+
+const MOTIF = 'paper';
 
 /** One resource: what it is, where, what it costs by its length, and when it is free beside it (2 §2). */
 export function View({ params, settings }: ViewProps<Settings>): ReactElement | null {
@@ -28,11 +37,18 @@ export function View({ params, settings }: ViewProps<Settings>): ReactElement | 
     amount === 0 ? texts.free : formatPrice({ amount, language }),
   ]);
   if (maximum_participants > 1) facts.push([texts.people, texts.at_most(maximum_participants)]);
-  if (location !== null) facts.push([texts.where, <Place key="where" location={location} />]);
+  const blocks = shownProperties(settings.blocks);
+  if (location !== null) {
+    const where = <Place key="where" location={location} linked={!blocks.includes('map')} />;
+    facts.push([texts.where, where]);
+  }
   return (
     <OfferPage
       offer={{ ...resource, title: name }}
-      motif="paper"
+      motif={MOTIF}
+      blocks={blocks.map((block) => (
+        <Block key={block} {...{ block, resource }} />
+      ))}
       {...(settings.subtitle === undefined ? {} : { subtitle: settings.subtitle })}
       facts={facts}
       price={{
@@ -45,11 +61,24 @@ export function View({ params, settings }: ViewProps<Settings>): ReactElement | 
   );
 }
 
-/** Where it is, with the way to a map: nothing comes from there before somebody follows it. */
+interface BlockProps {
+  readonly block: Settings['blocks'][number]['id'];
+  readonly resource: Resource;
+}
+
+const Block = ({ block, resource }: BlockProps): ReactElement | null => {
+  if (block === 'image') return <OfferPicture offer={resource} motif={MOTIF} />;
+  if (block === 'description') return <OfferWords offer={resource} />;
+  return resource.location === null ? null : <ResourceMap location={resource.location} />;
+};
+
+/** Where it is, with the way to a map where none stands below: nothing comes from there before somebody follows it. */
 const Place = ({
   location,
+  linked,
 }: {
   readonly location: NonNullable<Resource['location']>;
+  readonly linked: boolean;
 }): ReactElement => {
   const texts = useTexts('resources');
   const href = mapLink(location);
@@ -57,7 +86,7 @@ const Place = ({
   return (
     <>
       {locationName(location)}
-      {href !== null && (
+      {linked && href !== null && (
         <>
           <br />
           <a href={href} target="_blank" rel="noreferrer" aria-label={texts.map_of(address)}>

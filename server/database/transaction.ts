@@ -32,6 +32,8 @@ export interface TransactionSettings {
   readonly readonly?: boolean;
   /** It reads lists, whose best plan depends on the filters; anything else works on few rows by their ids, and keeps one plan. */
   readonly lists?: boolean;
+  /** All of its statements see the database as it was at the first of them (decision 173); for what only reads. */
+  readonly one_moment?: boolean;
 }
 
 const RETRIES = 4;
@@ -128,10 +130,12 @@ async function once<Result>(
   }
 }
 
-function beginOf({ organiser_id, readonly = false, lists = false }: TransactionSettings): string {
+function beginOf(settings: TransactionSettings): string {
+  const { organiser_id, readonly = false, lists = false, one_moment = false } = settings;
+  const moment = one_moment ? ' isolation level repeatable read' : '';
   const tenant = organiser_id === null ? '' : String(Math.trunc(organiser_id));
   const plans = lists ? '' : '; set local plan_cache_mode = force_generic_plan';
-  return `begin${readonly ? ' read only' : ''}${plans}; set local app.organiser_id = '${tenant}'`;
+  return `begin${moment}${readonly ? ' read only' : ''}${plans}; set local app.organiser_id = '${tenant}'`;
 }
 
 function send(

@@ -71,6 +71,8 @@ export async function callAction(
     organiser_id: call.organiser.id,
     readonly: isReader(endpoint),
     lists: endpoint.method === 'GET',
+    // who looks again at what they changed sees it changed (decision 145)
+    one_moment: isReader(endpoint) && endpoint.who === 'anyone',
   };
   const transact: Transact =
     call.reads?.read ?? ((run) => inTransaction(platform.pool, settings, run));

@@ -16,7 +16,8 @@ export function shareReads(pool: pg.Pool, organiser_id: number): SharedReads {
   const ended = Promise.withResolvers<void>();
   const open = () =>
     new Promise<Db>((resolve, reject) => {
-      const reading = inTransaction(pool, { organiser_id, readonly: true, lists: true }, (db) => {
+      const settings = { organiser_id, readonly: true, lists: true, one_moment: true };
+      const reading = inTransaction(pool, settings, (db) => {
         resolve(db);
         return ended.promise;
       });

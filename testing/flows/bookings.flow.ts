@@ -15,11 +15,24 @@ for (const [language, width] of [
         const { resources, bookings, cart, signIn, success, account } = words;
         const offer = await books.offerOf('petits-gourmets');
         const main = page.getByRole('main');
+        const fetched: string[] = [];
+        await page.route('https://www.google.com/**', async (route) => {
+          fetched.push(route.request().url());
+          await route.fulfill({ contentType: 'text/html', body: 'A map' });
+        });
         await parent.arriveAt('/resources');
         expect(await inspectionOf(page).look()).toEqual([]);
         await main.getByRole('article').first().getByRole('link').click();
         await expect(page).toHaveURL(/\/resources\/[a-z0-9]+$/);
         const court = new URL(page.url()).pathname.replace(`/${language}`, '');
+        // no map comes from elsewhere before somebody wants it
+        await expect(main).toContainText(resources.map_consent);
+        expect(fetched).toEqual([]);
+        await main.getByRole('button', { name: resources.map_show }).click();
+        await expect(page.frameLocator('iframe').locator('body')).toHaveText('A map');
+        expect(fetched).toHaveLength(1);
+        await main.getByRole('button', { name: resources.map_hide }).click();
+        await expect(page.locator('iframe')).toHaveCount(0);
         // a day on which it is open, far enough for its notice
         const days = main.getByRole('group', { name: resources.day }).getByRole('button');
         await days.nth(3).click();

@@ -85,6 +85,13 @@ story.describe('in English on a desk', () => {
       await main.getByRole('link', { name: catalogue.clear_filters }).last().click();
       await expect.poll(() => query(page)).toBe('');
       await expect(cards.first().getByRole('heading')).toHaveText(first);
+
+      // the same dates in another way, which is then the one that is marked
+      const tabs = main.getByRole('navigation', { name: 'Our dates' });
+      await expect(tabs.locator('[aria-current]')).toHaveText('What’s on');
+      await tabs.getByRole('link', { name: 'The week' }).click();
+      await expect(page).toHaveURL(/\/week$/u);
+      await expect(tabs.locator('[aria-current]')).toHaveText('The week');
     },
   );
 });

@@ -133,6 +133,15 @@ test.each(['storefront', 'back-office'] as const)(
   },
 );
 
+test('a page may hold a map that somebody wants to see, and nothing else from elsewhere', async () => {
+  const frames = async (site: 'storefront' | 'back-office') => {
+    const { headers } = await wire({ site, method: 'GET', path: '/' });
+    return /frame-src ([^;]*)/.exec(String(headers['content-security-policy']))?.[1];
+  };
+  expect(await frames('storefront')).toBe("'self' https://www.google.com");
+  expect(await frames('back-office')).toBe("'self'");
+});
+
 test('an uploaded picture is served as what it is, and nothing in it may run', async () => {
   const { status, headers } = await wire({
     site: 'storefront',

@@ -20,6 +20,8 @@ export const texts: typeof import('../fr/availabilities.ts').texts = {
   previous_picture: 'Previous picture',
   next_picture: 'Next picture',
   pictures: 'Pictures',
+  other_locations: (count) =>
+    `and ${count} other ${plural('en', count, { one: 'place', other: 'places' })}`,
   facts: {
     age: 'Age',
     location: 'Location',

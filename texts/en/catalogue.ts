@@ -30,9 +30,6 @@ export const texts: typeof import('../fr/catalogue.ts').texts = {
   none_text: 'No activity seems to match your search.',
   none_yet_title: 'Coming soon',
   none_yet_text: 'There are no activities for now. Come back soon.',
-  failed_title: 'The list could not be loaded',
-  failed_text: 'Check your connection and try again.',
-  try_again: 'Try again',
   pages: {
     label: 'Pages',
     previous: 'Previous',

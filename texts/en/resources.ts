@@ -35,6 +35,11 @@ export const texts: typeof frenchTexts = {
   where: 'Where',
   map: 'See on the map',
   map_of: (address) => `See ${address} on the map`,
+  map_title: (address) => `Map: ${address}`,
+  map_show: 'Show the map here',
+  map_hide: 'Hide the map',
+  map_consent:
+    'The map comes from Google Maps. If you show it, Google learns the IP address of your device and which place you look at.',
   get: 'Book',
   choose_time: 'Choose a day, then a time.',
   schedule: 'Free times',

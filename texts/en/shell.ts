@@ -15,6 +15,7 @@ export const texts: typeof import('../fr/shell.ts').texts = {
   unknown_error: 'We did not get an answer. Check your connection and try again.',
   page_failed_title: 'The page could not be loaded',
   page_failed: 'You may have lost your connection. What you filled in is still here.',
+  list_failed_title: 'The list could not be loaded',
   retry: 'Try again',
   test_mode: 'Test mode: online payments on this site are not real, and no money is taken.',
   needs_script: 'To register, order or open your account, turn on JavaScript in your browser.',

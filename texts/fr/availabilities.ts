@@ -21,6 +21,8 @@ export const texts = {
   previous_picture: 'Image précédente',
   next_picture: 'Image suivante',
   pictures: 'Images',
+  other_locations: (count: number) =>
+    `et ${count} ${plural('fr', count, { one: 'autre lieu', other: 'autres lieux' })}`,
   facts: {
     age: 'Âge',
     location: 'Lieu',

@@ -34,9 +34,6 @@ export const texts = {
   none_text: 'Il semblerait qu’aucune activité ne corresponde à votre recherche.',
   none_yet_title: 'Bientôt',
   none_yet_text: 'Aucune activité n’est proposée pour l’instant. Revenez bientôt.',
-  failed_title: 'La liste n’a pas pu être chargée',
-  failed_text: 'Vérifiez votre connexion et réessayez.',
-  try_again: 'Réessayer',
   pages: {
     label: 'Pages',
     previous: 'Précédent',

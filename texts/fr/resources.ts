@@ -36,6 +36,11 @@ export const texts = {
   where: 'Où',
   map: 'Voir sur la carte',
   map_of: (address: string) => `Voir ${address} sur la carte`,
+  map_title: (address: string) => `Carte : ${address}`,
+  map_show: 'Afficher la carte ici',
+  map_hide: 'Masquer la carte',
+  map_consent:
+    'La carte vient de Google Maps. Si vous l’affichez, Google apprend l’adresse IP de votre appareil et le lieu que vous regardez.',
   get: 'Réserver',
   choose_time: 'Choisissez un jour, puis une heure.',
   schedule: 'Heures libres',

@@ -15,6 +15,7 @@ export const texts = {
   unknown_error: 'Nous n’avons pas reçu de réponse. Vérifiez votre connexion et réessayez.',
   page_failed_title: 'La page n’a pas pu être chargée',
   page_failed: 'Votre connexion a peut-être été coupée. Ce que vous aviez rempli est toujours là.',
+  list_failed_title: 'La liste n’a pas pu être chargée',
   retry: 'Réessayer',
   test_mode:
     'Mode test : les paiements en ligne de ce site sont fictifs, aucun argent n’est débité.',

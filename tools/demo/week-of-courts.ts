@@ -1,7 +1,7 @@
 import { element } from '@ribambelle/domain/website/default-pages/page.ts';
 import type { PageTree } from '@ribambelle/domain/website/page-tree.ts';
 import type { Shop } from './shop.ts';
-import { addPage } from './website.ts';
+import { addPage } from './add-page.ts';
 
 /** What is free of one court or room in a week. */
 const WEEK_OF_COURTS: PageTree = [

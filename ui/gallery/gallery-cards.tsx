@@ -38,7 +38,7 @@ export const GalleryCards = (): ReactElement => (
               href: '#carte',
               title: card.title,
               heading: 'h3',
-              picture: { src: null, motif: card.motif, seed: card.title },
+              picture: { src: null, motif: card.motif, seed: `gallery${index}` },
               chip: card.chip,
               facts: ['6-9 ans', 'Salzinnes', 'lun. 6 juillet'],
               price: {

@@ -1,7 +1,7 @@
 import type { Answer } from '@ribambelle/api/client.ts';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
-import { Notice } from '@ribambelle/ui/feedback/notice.tsx';
+import { LoadingOverlay } from '@ribambelle/ui/feedback/loading-overlay.tsx';
 import { Skeleton } from '@ribambelle/ui/feedback/skeleton.tsx';
 import { type ReactElement, useState } from 'react';
 import { useReading } from '../facts/use-reading.ts';
@@ -10,6 +10,7 @@ import { DayChoice } from './day-choice.tsx';
 import { dayAfter, daysAhead } from './days-ahead.ts';
 import { DurationChoice } from './duration-choice.tsx';
 import { SlotLinks } from './slot-links.tsx';
+import { SlotsFailed } from './slots-failed.tsx';
 
 interface DaySlotsProps {
   readonly resource: Pick<Answer<'getResource'>, 'id' | 'cuid' | 'name' | 'configuration'>;
@@ -33,12 +34,12 @@ export const DaySlots = ({ resource }: DaySlotsProps): ReactElement => {
     <div className={styles.panel}>
       <DayChoice days={days} value={day} onChange={setDay} />
       <DurationChoice durations={durations} value={duration} onChange={setDuration} />
-      {found.isError && <Notice tone="yellow">{texts.slots_failed}</Notice>}
+      {found.isError && <SlotsFailed again={found.refetch} />}
       {found.data === undefined && !found.isError && <Skeleton shape="text" count={3} />}
       {found.data !== undefined && (
-        <div aria-busy={found.isPlaceholderData} className={styles.found}>
+        <LoadingOverlay active={found.isPlaceholderData} label={texts.loading}>
           <SlotLinks resource={resource} slots={found.data.data} duration={duration} />
-        </div>
+        </LoadingOverlay>
       )}
     </div>
   );

@@ -13,3 +13,8 @@ export function mapLink(location: Location): string | null {
   if (address === '') return null;
   return `https://www.openstreetmap.org/search?query=${encodeURIComponent(address)}`;
 }
+
+/** A map of an address to stand in a page, in the language of who reads it: it comes from a maps service, and shows who asks to it. */
+export function embeddedMap(address: string, language: string): string {
+  return `https://www.google.com/maps?${new URLSearchParams({ q: address, hl: language, output: 'embed' })}`;
+}

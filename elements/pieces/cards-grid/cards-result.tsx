@@ -10,7 +10,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { activeFilters, type GridQuery } from '../filters/grid-query.ts';
 import type { GridFilters } from '../filters/use-grid-filters.ts';
 import styles from './cards-grid.module.css';
-import { FailedCards } from './failed-cards.tsx';
+import { FailedList } from './failed-list.tsx';
 import { type GridLook, gridStyle } from './grid-style.ts';
 import { LoadingCards } from './loading-cards.tsx';
 import { Pages } from './pages.tsx';
@@ -61,7 +61,7 @@ export const CardsResult = <Item,>(props: CardsResultProps<Item>): ReactElement 
       )}
       {answer.data === undefined && answer.drawn === null ? (
         answer.isError ? (
-          <FailedCards texts={texts} again={answer.refetch} />
+          <FailedList again={answer.refetch} />
         ) : (
           (props.loading ?? <LoadingCards settings={settings} label={texts.loading} />)
         )

@@ -19,6 +19,8 @@ interface OfferPageProps {
   };
   /** What is drawn where there is no picture. */
   readonly motif: Motif;
+  /** What stands below the facts, in this order: the picture and the words when nothing is said. */
+  readonly blocks?: ReactNode;
   /** A line below the title. */
   readonly subtitle?: string;
   readonly facts: readonly OfferFact[];
@@ -72,21 +74,42 @@ export const OfferPage = (props: OfferPageProps): ReactElement => {
               ))}
             </dl>
           </header>
-          <div className={styles.picture}>
-            <Picture
-              src={offer.images[0]?.public_url ?? null}
-              alt=""
-              motif={props.motif}
-              seed={offer.cuid}
-              eager
-            />
-          </div>
-          {offer.description !== '' && <Rich html={offer.description} />}
+          {props.blocks ?? (
+            <>
+              <OfferPicture {...{ offer }} motif={props.motif} />
+              <OfferWords {...{ offer }} />
+            </>
+          )}
         </Split>
       </div>
     </Container>
   );
 };
+
+/** Its first picture, or a drawing. */
+export const OfferPicture = ({
+  offer,
+  motif,
+}: Pick<OfferPageProps, 'motif'> & {
+  readonly offer: Pick<OfferPageProps['offer'], 'cuid' | 'images'>;
+}): ReactElement => (
+  <div className={styles.picture}>
+    <Picture
+      src={offer.images[0]?.public_url ?? null}
+      alt=""
+      motif={motif}
+      seed={offer.cuid}
+      eager
+    />
+  </div>
+);
+
+/** What the organiser writes of it. */
+export const OfferWords = ({
+  offer: { description },
+}: {
+  readonly offer: Pick<OfferPageProps['offer'], 'description'>;
+}): ReactElement | null => (description === '' ? null : <Rich html={description} />);
 
 /** The organiser, the page that shows such offers when there is one, and here (3 §2). */
 const Crumbs = ({

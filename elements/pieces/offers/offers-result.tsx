@@ -6,6 +6,7 @@ import { LoadingOverlay } from '@ribambelle/ui/feedback/loading-overlay.tsx';
 import { Link } from '@ribambelle/ui/router/link.tsx';
 import { type ComponentType, type ReactElement, useEffect, useState } from 'react';
 import cards from '../cards-grid/cards-grid.module.css';
+import { FailedList } from '../cards-grid/failed-list.tsx';
 import { type GridLook, gridStyle } from '../cards-grid/grid-style.ts';
 import { LoadingCards } from '../cards-grid/loading-cards.tsx';
 import { Pages } from '../cards-grid/pages.tsx';
@@ -67,7 +68,11 @@ export function OffersResult<Offer extends OfferOfGrid, Property>(
         </p>
       )}
       {found.data === undefined && found.drawn === null ? (
-        <LoadingCards settings={settings} label={texts.loading} />
+        found.isError ? (
+          <FailedList again={found.refetch} />
+        ) : (
+          <LoadingCards settings={settings} label={texts.loading} />
+        )
       ) : (
         <LoadingOverlay active={found.isPlaceholderData} label={texts.loading}>
           <Drawn answer={found}>{(answer) => <Cards {...props} answer={answer} />}</Drawn>

@@ -12,5 +12,24 @@ export const scheduleSettings = {
   'show-empty-groups': z.array(z.enum(['desktop', 'mobile'])).default(['desktop']),
 };
 
+/** What can be said of a date in a schedule; its time always is (2 §2). */
+export const SCHEDULE_PROPERTIES = [
+  'time',
+  'activity',
+  'dates',
+  'weekday',
+  'price',
+  'location',
+  'capacity',
+] as const;
+
+/** What a schedule of dates says of each, in this order; what tells them apart, left out. */
+export const dateProperties = {
+  'availabilities-properties': z
+    .array(z.object({ id: z.enum(SCHEDULE_PROPERTIES), disabled: z.boolean().default(false) }))
+    .max(20)
+    .optional(),
+};
+
 /** How a schedule is drawn. */
 export const scheduleMode = z.enum(['stacked', 'calendar']);

@@ -3,12 +3,21 @@ import { remainingPlaces } from '@ribambelle/domain/availabilities/availability.
 import { formatInstant } from '@ribambelle/texts/formats/format-date.ts';
 import { formatDateRange } from '@ribambelle/texts/formats/format-date-range.ts';
 import { formatPrice } from '@ribambelle/texts/formats/format-price.ts';
+import { HABITS } from '@ribambelle/domain/base/languages.ts';
+import { dateFormat } from '@ribambelle/texts/formats/formatters.ts';
+import { type Property, shownProperties } from '../facts/properties.ts';
 import { useReading } from '../facts/use-reading.ts';
 import type { ScheduleItem } from './schedule-column.ts';
 import type { FoundDate } from './use-week.ts';
 
 /** So many places or fewer are few, and told. */
 const FEW = 5;
+
+/** What an organiser may want to be said of a date (2 §2). */
+type PropertyId = 'time' | 'activity' | 'dates' | 'weekday' | 'price' | 'location' | 'capacity';
+
+/** Of what it is a part, where it is, and for how much. */
+const USUAL: readonly PropertyId[] = ['dates', 'location', 'price'];
 
 interface DateItems {
   readonly items: readonly ScheduleItem[];
@@ -22,10 +31,14 @@ export function useDateItems(
   of: {
     readonly now: string;
     readonly with_title: boolean;
+    /** What is said of each, as the organiser arranged it; undefined says what tells them apart. */
+    readonly properties: readonly Property<PropertyId>[] | undefined;
     readonly links: 'none' | 'by_request' | 'all';
   },
 ): DateItems {
-  const factsOf = useFacts();
+  const properties = of.properties && shownProperties(of.properties);
+  const factsOf = useFacts(properties ?? USUAL);
+  const named = properties?.includes('activity') ?? of.with_title;
   const noteOf = useNote(of.now);
   const all = dates.map((date) => ({ date, facts: factsOf(date) }));
   const [first] = all;
@@ -43,7 +56,7 @@ export function useDateItems(
       start_at: date.start_at,
       end_at: date.end_at,
       open: status === 'OPEN' && !opensLater(date, of.now),
-      title: of.with_title ? activity.title : null,
+      title: named ? activity.title : null,
       facts: facts.filter((fact) => !same.includes(fact)),
       note: noteOf(date),
       href: leads ? `/availabilities/${activity.slug}/${cuid}` : null,
@@ -52,19 +65,28 @@ export function useDateItems(
   return { items, same };
 }
 
-/** Of what it is a part, where it is, and for how much. */
-function useFacts(): (date: FoundDate) => readonly string[] {
-  const { free } = useTexts('catalogue');
+/** What a date says of these properties; its time and its activity have a place of their own. */
+function useFacts(properties: readonly PropertyId[]): (date: FoundDate) => readonly string[] {
+  const { free, places_free } = useTexts('catalogue');
   const { part_of } = useTexts('catalogue-dates').schedule;
   const reading = useReading();
-  return ({ availability, start_at, end_at }) => {
+  const { language, time_zone: timeZone } = reading;
+  const weekday = dateFormat(HABITS[language].locale, { timeZone, weekday: 'long' });
+  return (date) => {
+    const { availability, start_at, end_at } = date;
     const { price, location } = availability;
     const is_part = availability.start_at !== start_at || availability.end_at !== end_at;
-    return [
-      is_part ? part_of(formatDateRange(availability, reading)) : null,
+    const left = remainingPlaces(date);
+    const facts: Readonly<Record<PropertyId, string | null>> = {
+      time: null,
+      activity: null,
+      dates: is_part ? part_of(formatDateRange(availability, reading)) : null,
+      weekday: weekday.format(new Date(start_at)),
       location,
-      price === 0 ? free : formatPrice({ amount: price, language: reading.language }),
-    ].filter((fact) => fact !== null);
+      capacity: left === null || date.status !== 'OPEN' ? null : places_free(left),
+      price: price === 0 ? free : formatPrice({ amount: price, language }),
+    };
+    return properties.map((property) => facts[property]).filter((fact) => fact !== null);
   };
 }
 

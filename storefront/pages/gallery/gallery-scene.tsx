@@ -9,6 +9,7 @@ import type { GalleryScene as Scene } from '@ribambelle/elements/gallery-scene.t
 import { SAMPLE_NOW } from '@ribambelle/elements/sample-answers.ts';
 import { CallProvider } from '@ribambelle/client/data/call-context.tsx';
 import { Answers } from '@ribambelle/client/data/answers.ts';
+import { answerOf } from '@ribambelle/client/data/unsafe.ts';
 import { SiteProvider, useProviderSite, useWebsite } from '@ribambelle/ui/data/site-context.tsx';
 import { keyOf } from '@ribambelle/client/data/use-call.ts';
 import { Container } from '@ribambelle/ui/layout/page.tsx';
@@ -29,6 +30,8 @@ interface GallerySceneProps {
 
 const nobody = { customer: null, participants: [], cart: null, account: null, acting: null };
 const nothing = () => {};
+/** Milliseconds before a scene goes on to its next address. */
+const BEFORE_NEXT = 50;
 
 /** One element in one state and language. What it asks for has been answered; it cannot reach the server and leads nowhere. */
 export const GalleryScene = ({ element, scene, texts }: GallerySceneProps): ReactElement => {
@@ -38,7 +41,9 @@ export const GalleryScene = ({ element, scene, texts }: GallerySceneProps): Reac
   const params = scene.params ?? {};
   const [at, goTo] = useState(scene.at ?? '/');
   useEffect(() => {
-    if (scene.next !== undefined) goTo(scene.next);
+    // what the browser alone asks for is there first
+    const leaving = setTimeout(() => scene.next !== undefined && goTo(scene.next), BEFORE_NEXT);
+    return () => clearTimeout(leaving);
   }, [scene.next]);
   const pageUrl = pageUrlOf(new URL(at, 'http://localhost'), language);
   const router: Router = {
@@ -66,9 +71,7 @@ export const GalleryScene = ({ element, scene, texts }: GallerySceneProps): Reac
         </p>
       </Container>
       <AnswersProvider answers={answers}>
-        <CallProvider
-          call={scene.waiting === true || scene.next !== undefined ? waiting : refusing}
-        >
+        <CallProvider call={at === scene.next ? waiting : answering(scene)}>
           <TextsProvider texts={texts}>
             <RouterProvider router={router}>
               <SiteProvider site={site}>
@@ -109,6 +112,15 @@ function answered({ element, scene, texts: { language } }: GallerySceneProps): A
 }
 
 const waiting: Call = () => new Promise(() => {});
+
+/** What the browser asks for by itself is answered as the scene says; the rest is refused, or stays on its way. */
+const answering =
+  (scene: Scene): Call =>
+  async <Name extends EndpointName>(name: Name, request: Ask<Name>) => {
+    const answer = answerOf<Answer<Name>>(scene.answers?.[name]);
+    if (answer !== undefined) return answer;
+    return scene.waiting === true ? waiting(name, request) : refusing(name, request);
+  };
 
 const refusing: Call = async <Name extends EndpointName>(
   _name: Name,

@@ -1,0 +1,104 @@
+// @vitest-environment happy-dom
+import { loadTexts } from '@ribambelle/client/texts/load-texts.ts';
+import type { LoadedTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { gallery } from '@ribambelle/elements/gallery.ts';
+import type { GalleryScene as Scene } from '@ribambelle/elements/gallery-scene.ts';
+import { SAMPLE_NOW, sampleWebsite } from '@ribambelle/elements/sample-answers.ts';
+import { needs } from '@ribambelle/elements/needs.ts';
+import { settings } from '@ribambelle/elements/settings.ts';
+import { views } from '@ribambelle/elements/views.ts';
+import { SiteProvider } from '@ribambelle/ui/data/site-context.tsx';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { anyView } from '../../unsafe.ts';
+import { GalleryScene } from './gallery-scene.tsx';
+
+const LANGUAGE = 'fr';
+/** What lists something: by its name, which says how. */
+const LISTS = Object.entries(gallery).filter(([id]) =>
+  /-(cards|cards-grid|quick-list|list|days|weekly-calendar|schedule|weekly-schedule)$/u.test(id),
+);
+const named = (scenes: readonly Scene[], name: string) => {
+  const scene = scenes.find((one) => one.name === name);
+  if (scene === undefined) throw new Error(`No scene is called ${name}`);
+  return scene;
+};
+const nouns = Object.values(needs).flatMap(({ texts }) => texts);
+let texts: LoadedTexts;
+
+beforeAll(async () => {
+  texts = await loadTexts({
+    language: LANGUAGE,
+    nouns: ['shell', ...new Set(nouns)],
+    errors: true,
+  });
+});
+afterEach(cleanup);
+
+async function draw(id: string, scene: Scene): Promise<HTMLElement> {
+  const load: unknown = await Object.entries(views).find(([name]) => name === id)?.[1]();
+  const element = { id, scenes: [scene], View: anyView(load) };
+  const site = {
+    website: sampleWebsite,
+    catalogue: null,
+    rendered_at: SAMPLE_NOW,
+    provider_site: 'https://provider.test',
+  };
+  const { container } = render(
+    <SiteProvider site={site}>
+      <GalleryScene {...{ element, scene, texts }} />
+    </SiteProvider>,
+  );
+  return container;
+}
+
+const isBusy = (drawn: HTMLElement) => drawn.querySelector('[aria-busy="true"]') !== null;
+
+describe.each(LISTS)('%s', (id, scenes) => {
+  test('on its way: nothing of it is there yet, and nothing went wrong', async () => {
+    const drawn = await draw(id, { ...named(scenes, 'loading') });
+    expect(named(scenes, 'loading').waiting).toBe(true);
+    expect(
+      isBusy(drawn) || drawn.querySelector('[class*="skeleton"], [role="status"]'),
+    ).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Réessayer' })).toBeNull();
+  });
+
+  test('newer ones on their way: what was there stays, faded', async () => {
+    const scene = named(scenes, 'refetching');
+    expect(scene.next).not.toBe(scene.at);
+    const drawn = await draw(id, scene);
+    await expect.poll(() => isBusy(drawn)).toBe(true);
+  });
+
+  test('not answered: says so, and asks again when somebody wants it', async () => {
+    await draw(id, named(scenes, 'not answered'));
+    expect(await screen.findByRole('button', { name: 'Réessayer' })).toBeDefined();
+  });
+
+  test('empty: a sentence', async () => {
+    const empty = scenes.find(({ name }) => /^(no|none|nothing|an empty)\b/u.test(name));
+    expect(empty).toBeDefined();
+    if (empty !== undefined) expect((await draw(id, empty)).textContent).not.toBe('');
+  });
+});
+
+test.each(
+  Object.entries(gallery).flatMap(([id, scenes]) =>
+    scenes.map((scene) => ({ id, scene, called: scene.name })),
+  ),
+)('$id, $called: can be drawn', async ({ id, scene }) => {
+  expect((await draw(id, scene)).textContent).toContain(scene.name);
+});
+
+const ADJUSTABLE = Object.entries(gallery).filter(([id]) =>
+  Object.entries(settings).some(
+    ([name, { shape }]) => name === id && Object.keys(shape).length > 0,
+  ),
+);
+
+test.each(ADJUSTABLE)('%s: settings that cannot be read draw nothing', async (id, scenes) => {
+  const scene = named(scenes, 'invalid settings');
+  expect(scene.refused).toBe(true);
+  expect((await draw(id, scene)).textContent).toContain('Its schema refuses these settings.');
+});
