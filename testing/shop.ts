@@ -56,18 +56,18 @@ function outsideOf(given: TestedOutside | undefined): Partial<ServerSettings> {
   return given === undefined ? {} : { outside: { hosts: hostsThatLead(), ...given } };
 }
 
+interface ShopOptions {
+  readonly now?: string;
+  /** Without hosts of its own, every host name leads nowhere. */
+  readonly outside?: TestedOutside;
+  readonly jobs?: boolean;
+  readonly smtpUrl?: string;
+  readonly limits?: boolean;
+  readonly server?: Partial<ServerSettings>;
+}
+
 /** Opens a shop at a fixed moment, Monday 5 January 2026, 09:00 in Brussels, unless told otherwise. */
-export async function openShop(
-  settings: {
-    now?: string;
-    /** Without hosts of its own, every host name leads nowhere. */
-    outside?: TestedOutside;
-    jobs?: boolean;
-    smtpUrl?: string;
-    limits?: boolean;
-    server?: Partial<ServerSettings>;
-  } = {},
-): Promise<Shop> {
+export async function openShop(settings: ShopOptions = {}): Promise<Shop> {
   const database = await createTestDatabase();
   let now = settings.now ?? '2026-01-05T08:00:00.000Z';
   const server = await startServer({

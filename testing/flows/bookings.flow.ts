@@ -1,6 +1,8 @@
+import type { Page } from '@playwright/test';
 import { CHILD } from './people/parent.ts';
 import { inspectionOf } from './stage/inspection.ts';
 import { expect, story } from './stage/story.ts';
+import type { Words } from './stage/words.ts';
 
 for (const [language, width] of [
   ['fr', 390],
@@ -15,24 +17,12 @@ for (const [language, width] of [
         const { resources, bookings, cart, signIn, success, account } = words;
         const offer = await books.offerOf('petits-gourmets');
         const main = page.getByRole('main');
-        const fetched: string[] = [];
-        await page.route('https://www.google.com/**', async (route) => {
-          fetched.push(route.request().url());
-          await route.fulfill({ contentType: 'text/html', body: 'A map' });
-        });
         await parent.arriveAt('/resources');
         expect(await inspectionOf(page).look()).toEqual([]);
         await main.getByRole('article').first().getByRole('link').click();
         await expect(page).toHaveURL(/\/resources\/[a-z0-9]+$/);
         const court = new URL(page.url()).pathname.replace(`/${language}`, '');
-        // no map comes from elsewhere before somebody wants it
-        await expect(main).toContainText(resources.map_consent);
-        expect(fetched).toEqual([]);
-        await main.getByRole('button', { name: resources.map_show }).click();
-        await expect(page.frameLocator('iframe').locator('body')).toHaveText('A map');
-        expect(fetched).toHaveLength(1);
-        await main.getByRole('button', { name: resources.map_hide }).click();
-        await expect(page.locator('iframe')).toHaveCount(0);
+        await lookAtMap(page, words);
         // a day on which it is open, far enough for its notice
         const days = main.getByRole('group', { name: resources.day }).getByRole('button');
         await days.nth(3).click();
@@ -87,4 +77,22 @@ for (const [language, width] of [
       },
     );
   });
+}
+
+/** No map comes from elsewhere before somebody wants it; then it is there, and goes again. */
+async function lookAtMap(page: Page, { resources }: Words): Promise<void> {
+  const main = page.getByRole('main');
+  const fetched: string[] = [];
+  await page.route('https://www.google.com/**', async (route) => {
+    fetched.push(route.request().url());
+    await route.fulfill({ contentType: 'text/html', body: 'A map' });
+  });
+  await expect(main).toContainText(resources.map_consent);
+  await expect(page.locator('iframe')).toHaveCount(0);
+  expect(fetched).toEqual([]);
+  await main.getByRole('button', { name: resources.map_show }).click();
+  await expect(page.frameLocator('iframe').locator('body')).toHaveText('A map');
+  expect(fetched).toHaveLength(1);
+  await main.getByRole('button', { name: resources.map_hide }).click();
+  await expect(page.locator('iframe')).toHaveCount(0);
 }
