@@ -10,7 +10,9 @@ const onDay = (day: number, changes: Parameters<typeof sampleDate>[1] = {}) => {
     start_at,
     end_at,
     price,
-    activity,
+    activity: { ...activity, categories: [] },
+    age_minimum: null,
+    age_maximum: null,
     opens_at: null,
     location: null,
   };

@@ -35,9 +35,16 @@ const lesson = (day: number, hour: number, changes: object = {}) => {
       cuid: `clesson${id}`,
       ...span,
       price: 2_500,
+      age_minimum: 6,
+      age_maximum: 12,
       opens_at: null,
       location: 'Studio Rouge',
-      activity: { slug: 'flamenco', title: 'Flamenco', registration_flow: 'REQUEST' },
+      activity: {
+        slug: 'flamenco',
+        title: 'Flamenco',
+        registration_flow: 'REQUEST',
+        categories: [],
+      },
     },
     ...changes,
   };

@@ -17,9 +17,11 @@ const onDay = (day: number, from: number, changes: Record<string, unknown> = {})
       cuid: `cweek${id}`,
       ...span,
       price: 2_500,
+      age_minimum: 6,
+      age_maximum: 12,
       opens_at: null,
       location: 'Piscine Nereus',
-      activity: { slug: 'natation', title, registration_flow },
+      activity: { slug: 'natation', title, registration_flow, categories: [] },
     },
     ...own,
   };

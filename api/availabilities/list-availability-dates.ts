@@ -18,6 +18,8 @@ export const listAvailabilityDates = endpoint({
     ...availabilityFilters,
     after: dayOrInstant.optional(),
     before: dayOrInstant.optional(),
+    /** True: each with the categories of its activity. */
+    categories: z.boolean().default(false),
   }),
   answer: z.object({
     availabilities_dates: list(
@@ -28,6 +30,9 @@ export const listAvailabilityDates = endpoint({
           start_at: instant,
           end_at: instant,
           price,
+          /** Its own limits, else its activity's. */
+          age_minimum: z.int().nullable(),
+          age_maximum: z.int().nullable(),
           /** When registering begins, for members where they come first; null where it began with the offer. */
           opens_at: instant.nullable(),
           /** The title of its location, or its name. */
@@ -36,6 +41,8 @@ export const listAvailabilityDates = endpoint({
             slug: z.string(),
             title: z.string(),
             registration_flow: z.enum(['AVAILABILITIES', 'REQUEST']),
+            /** With the group of each by its cuid; none where they are not asked for. */
+            categories: z.array(z.object({ title: z.string(), group: cuid })),
           }),
         }),
       }),

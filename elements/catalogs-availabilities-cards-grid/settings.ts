@@ -1,5 +1,6 @@
 import { availabilityStatus } from '@ribambelle/api/availabilities/shapes.ts';
 import { z } from 'zod';
+import { categoryInGroup } from '../pieces/facts/category-property.ts';
 
 const PROPERTIES = [
   'categories',
@@ -12,10 +13,8 @@ const PROPERTIES = [
   'capacity',
   'price',
 ] as const;
-/** The category that a date has in one group, named by the group's cuid. */
-const group = z.templateLiteral(['category-', z.string().regex(/^[a-z0-9-]{1,64}$/)]);
 const property = z.object({
-  id: z.union([z.enum(PROPERTIES), group]),
+  id: z.union([z.enum(PROPERTIES), categoryInGroup]),
   disabled: z.boolean().default(false),
 });
 const FILTERS = ['search', 'location', 'category', 'period', 'weekday', 'date', 'age'] as const;

@@ -72,9 +72,12 @@ test('one below the other, each leads to its booking, without those of which not
   expect(html).not.toContain('<table');
   expect(html).not.toContain('La grande salle');
   expect(html).toContain(
-    'href="/en/cart/bookings/add?resource=cresource&amp;start_at=2026-07-06T07%3A00%3A00.000Z&amp;duration=3600"',
+    'href="/en/cart/bookings/add?resource=cresource&amp;start_at=2026-07-06T09%3A00%3A00.000Z&amp;duration=3600"',
   );
-  expect(html).not.toContain('aria-pressed');
+  // an hour of several lengths is chosen first, then for how long; there is a list for phones and one for desks
+  expect(html).not.toContain('start_at=2026-07-06T07');
+  expect(html.match(/aria-pressed/gu)).toHaveLength(2);
+  expect(html).toMatch(/aria-label="[^"]*9 am[^"]*" aria-pressed="false"/iu);
 });
 
 test('keeps to the hours of its settings', async () => {

@@ -27,8 +27,8 @@ export const DayOfResources = (props: DayOfResourcesProps): ReactElement => {
   const texts = { ...useTexts('resources'), ...useTexts('catalogue-dates').schedule };
   const { language } = useReading();
   const { day, first, last, slots, next } = useDays(resources, 1);
-  const { ids, choice, clear } = useChosenHours(day);
   const several = settings['multiple-selection'];
+  const { ids, choice, clear } = useChosenHours(day, { several });
   const free = slots.isPlaceholderData ? undefined : slots.data?.data;
   const itemsOf = useHourItems({ slots: free ?? [], several });
   const columns = resources.map((resource) => ({
@@ -55,10 +55,10 @@ export const DayOfResources = (props: DayOfResourcesProps): ReactElement => {
         ) : free === undefined ? (
           <Skeleton shape="row" count={4} />
         ) : (
-          <Columns {...{ settings, columns, next }} choice={several ? choice : null} />
+          <Columns {...{ settings, columns, next }} choice={choice} />
         )}
       </LoadingOverlay>
-      {several ? (
+      {several || ids.length > 0 ? (
         <BookBar
           {...{ resources, clear }}
           slots={(free ?? []).filter((slot) => ids.includes(slot.id))}

@@ -8,8 +8,8 @@ interface ChosenHours {
   readonly clear: (() => void) | null;
 }
 
-/** Which of the hours that are shown are chosen; what was chosen of others, which `shown` tells apart, is let go. */
-export function useChosenHours(shown: string): ChosenHours {
+/** Which of the hours that are shown are chosen, one or several; what was chosen of others, which `shown` tells apart, is let go. */
+export function useChosenHours(shown: string, { several }: { several: boolean }): ChosenHours {
   const [chosen, setChosen] = useState<{ of: string; ids: readonly string[] }>({
     of: shown,
     ids: [],
@@ -17,7 +17,9 @@ export function useChosenHours(shown: string): ChosenHours {
   const ids = chosen.of === shown ? chosen.ids : [];
   const choose = (wanted: readonly string[]) => setChosen({ of: shown, ids: wanted });
   const toggle = (one: string) =>
-    choose(ids.includes(one) ? ids.filter((other) => other !== one) : [...ids, one]);
+    choose(
+      ids.includes(one) ? ids.filter((other) => other !== one) : [...(several ? ids : []), one],
+    );
   return {
     ids,
     choice: { chosen: new Set(ids), toggle },

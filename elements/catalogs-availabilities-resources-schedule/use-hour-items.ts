@@ -8,8 +8,8 @@ import type { ScheduleItem } from '../pieces/schedule/schedule-column.ts';
 import type { Resource } from './use-days.ts';
 
 /**
- * What is free as a schedule shows it, by resource: each hour as long as its shortest price (2 §9), to be chosen where several are, else the way to its
- * booking.
+ * What is free as a schedule shows it, by resource: each hour as long as its shortest price (2 §9), to be chosen where several are or where it has several
+ * lengths, else the way to its booking (2 §4).
  */
 export function useHourItems(of: {
   readonly slots: readonly Slot[];
@@ -22,7 +22,8 @@ export function useHourItems(of: {
     ({ resource_id }) => resource_id,
   );
   return ({ id, cuid }) =>
-    (bySource.get(id) ?? []).flatMap(({ id: choice, index, start_at, prices: [price] }) => {
+    (bySource.get(id) ?? []).flatMap(({ id: choice, index, start_at, prices }) => {
+      const [price, ...longer] = prices;
       if (price === undefined) return [];
       const { amount, duration } = price;
       const item = {
@@ -34,7 +35,7 @@ export function useHourItems(of: {
         title: null,
         facts: [amount === 0 ? free : formatPrice({ amount, language })],
         note: null,
-        href: of.several ? null : bookLink(cuid, { start_at, duration }),
+        href: of.several || longer.length > 0 ? null : bookLink(cuid, { start_at, duration }),
       };
       return [item];
     });

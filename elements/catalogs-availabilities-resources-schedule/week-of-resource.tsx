@@ -77,8 +77,10 @@ const Week = (input: {
   const texts = useTexts('resources');
   const { time_zone } = useReading();
   const { after, slots, next, ...shown } = useDays([resource], 7);
-  const { ids, choice, clear } = useChosenHours(`${resource.cuid} ${after}`);
   const several = settings['multiple-selection'];
+  const { ids, choice, clear } = useChosenHours(`${resource.cuid} ${after}`, {
+    several,
+  });
   const free = slots.isPlaceholderData ? undefined : slots.data?.data;
   const items = useHourItems({ slots: free ?? [], several })(resource);
   const offered = items.map(({ start_at }) => dayText(localTimeOf(start_at, time_zone)));
@@ -93,12 +95,12 @@ const Week = (input: {
         offered={next === null ? offered : [next]}
         cut={false}
         nothing={<EmptyState title={texts.none_then} />}
-        choice={several ? choice : null}
+        choice={choice}
         loading={slots.isPlaceholderData}
         failed={slots.isError}
         again={() => void slots.refetch()}
       />
-      {several ? (
+      {several || ids.length > 0 ? (
         <BookBar
           resources={[resource]}
           slots={(free ?? []).filter((slot) => ids.includes(slot.id))}

@@ -19,9 +19,17 @@ const dateOf = (day: number, changes: Record<string, unknown> = {}) => {
       start_at,
       end_at,
       price: 2_500,
+      age_minimum: day,
+      age_maximum: 12,
       opens_at: null,
       location: `Piscine ${day}`,
-      activity: { slug: `natation-${day}`, title: `Natation ${day}`, registration_flow },
+      activity: {
+        slug: `natation-${day}`,
+        title: `Natation ${day}`,
+        registration_flow,
+        // the days differ, or it would be said once of all
+        categories: day === 6 ? [{ title: 'Sport', group: 'csport' }] : [],
+      },
     },
   };
 };
@@ -83,6 +91,10 @@ test('says of each date what its organiser wants, in that order; its time always
   const said = await label({ id: 'weekday' }, { id: 'capacity' }, { id: 'price', disabled: true });
   expect(said).toMatch(/, lundi, \d+ places? libres?/u);
   expect(said).not.toContain('€');
+  expect(await label({ id: 'age' })).toContain(', de 6 à 12 ans');
+  expect(await label({ id: 'categories' })).toContain(', Sport');
+  expect(await label({ id: 'category-csport' })).toContain(', Sport');
+  expect(await label({ id: 'category-cother' })).not.toContain('Sport');
   expect(await draw({ 'availabilities-properties': [{ id: 'colour' }] })).toMatchObject({
     html: '',
     calls: [],

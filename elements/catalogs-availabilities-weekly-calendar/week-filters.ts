@@ -1,4 +1,5 @@
 import { appliedFilters } from '../pieces/filters/applied-filters.ts';
+import { asksCategories } from '../pieces/facts/says-categories.ts';
 import type { GridQuery } from '../pieces/filters/grid-query.ts';
 import type { WeekFilters } from '../pieces/schedule/week-requests.ts';
 import type { Settings } from './settings.ts';
@@ -10,6 +11,7 @@ export function weekFilters(settings: Settings, query: GridQuery): WeekFilters {
     ...(catalogs.length > 0 && { catalog: catalogs }),
     ...(allowed_status.length > 0 && { status: allowed_status }),
     ...(!include_started_availabilities && { include_started: false }),
+    ...asksCategories(settings['availabilities-properties']),
     ...appliedFilters(settings['availabilities-filters'], { ...query, date: null }),
   };
 }

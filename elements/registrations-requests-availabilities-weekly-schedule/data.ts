@@ -1,14 +1,16 @@
 import { type DataNeed, need, pageNeeds, type Where } from '../element.ts';
 import { dayOfSearch, offeredRequest, weekRequest } from '../pieces/schedule/week-requests.ts';
+import { requestFilters } from './request-filters.ts';
 import type { Settings } from './settings.ts';
 
 /** The activity that the path names, what can be asked of it, and its week; without it there is no page. */
-export const data = (_settings: Settings, { params, search }: Where): readonly DataNeed[] => {
+export const data = (settings: Settings, { params, search }: Where): readonly DataNeed[] => {
   const activity = params['activity'] ?? '';
+  const filters = requestFilters(settings, activity);
   return [
     pageNeeds('getActivity', { activity }),
     pageNeeds('getRegistrationsRequestsConfiguration', { activity }),
-    need('listAvailabilityDates', weekRequest({ activity }, dayOfSearch(search))),
-    need('listAvailabilityDays', offeredRequest({ activity })),
+    need('listAvailabilityDates', weekRequest(filters, dayOfSearch(search))),
+    need('listAvailabilityDays', offeredRequest(filters)),
   ];
 };

@@ -27,9 +27,11 @@ const lesson = (day: number, changes: object = {}) => {
       start_at,
       end_at,
       price: 2_500,
+      age_minimum: null,
+      age_maximum: null,
       opens_at: null,
       location: 'Piscine Nereus',
-      activity,
+      activity: { ...activity, categories: [] },
     },
     ...changes,
   };

@@ -14,6 +14,7 @@ import { useDateItems } from '../pieces/schedule/use-date-items.ts';
 import { useWeek } from '../pieces/schedule/use-week.ts';
 import { WeeklySchedule } from '../pieces/schedule/weekly-schedule.tsx';
 import { RequestBar } from './request-bar.tsx';
+import { requestFilters } from './request-filters.ts';
 import type { Settings } from './settings.ts';
 import { TierChoice } from './tier-choice.tsx';
 import { useRequestChoice } from './use-request-choice.ts';
@@ -77,7 +78,7 @@ const Choosing = ({ settings, activity, title, configuration }: ChoosingProps): 
   const { tiers } = configuration;
   const request = useRequestChoice(activity, configuration);
   const { dates, now, ...week } = useWeek({
-    filters: { activity },
+    filters: requestFilters(settings, activity),
     initial_navigation: true,
   });
   const { items, same } = useDateItems(dates ?? [], {

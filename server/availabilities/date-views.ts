@@ -54,11 +54,15 @@ interface DateFound {
   readonly whole_start_at: string;
   readonly whole_end_at: string;
   readonly price: number;
+  readonly age_minimum: number | null;
+  readonly age_maximum: number | null;
   readonly registrations_start_at: string | null;
   readonly slug: string;
   readonly title: Json;
   readonly members_days_early: number;
   readonly registration_flow: string;
+  /** In the organiser's order, each with the cuid of its group. */
+  readonly categories: readonly { readonly title: Json; readonly group: string }[];
   readonly location_title: Json;
   readonly location_name: string | null;
 }
@@ -69,7 +73,13 @@ interface DateFound {
  */
 export async function findDates(
   db: Db,
-  read: AvailabilityRead & { from: string; to: string | null; limit: number; offset: number },
+  read: AvailabilityRead & {
+    from: string;
+    to: string | null;
+    limit: number;
+    offset: number;
+    with_categories: boolean;
+  },
 ): Promise<{ readonly rows: readonly DateFound[]; readonly count: number }> {
   const { organiser_id, limit, offset } = read;
   let dates = matchingDates(db, { ...read, from: fromPeriods(read.from, read) });
@@ -83,6 +93,10 @@ export async function findDates(
     .select(['availabilities.start_at as whole_start_at', 'availabilities.end_at as whole_end_at'])
     .select(['availabilities.price', 'availabilities.registrations_start_at'])
     .select(['availabilities.activity_id', 'availabilities.location_id'])
+    .select([
+      'availabilities.age_minimum as own_minimum',
+      'availabilities.age_maximum as own_maximum',
+    ])
     .orderBy('availability_dates.start_at')
     .orderBy('availability_dates.id')
     .limit(DATES_AHEAD)
@@ -91,6 +105,8 @@ export async function findDates(
     with matching as materialized (${matching})
     select page.*, (select count(*) from matching) as ahead,
       activities.slug, activities.title, activities.members_days_early, activities.registration_flow,
+      coalesce(page.own_minimum, activities.age_minimum) as age_minimum, coalesce(page.own_maximum, activities.age_maximum) as age_maximum,
+      ${read.with_categories ? categoriesOfPage(organiser_id) : sql`'[]'::jsonb`} as categories,
       locations.title as location_title, locations.name as location_name
     from (select * from matching order by start_at, id limit ${limit}) page
     join activities on activities.organiser_id = ${organiser_id} and activities.id = page.activity_id
@@ -99,6 +115,16 @@ export async function findDates(
   const [first] = rows;
   if (first !== undefined) return { rows, count: offset + first.ahead };
   return { rows, count: offset === 0 ? 0 : await countDates(db, { dates, most: offset }) };
+}
+
+/** The categories of the activities of a page. */
+function categoriesOfPage(organiser_id: number): RawBuilder<Json> {
+  return sql<Json>`(
+    select coalesce(jsonb_agg(jsonb_build_object('title', c.title, 'group', g.cuid) order by g.order, c.order), '[]')
+    from activity_categories has
+    join categories c on c.organiser_id = ${organiser_id} and c.id = has.category_id
+    join category_groups g on g.organiser_id = ${organiser_id} and g.id = c.group_id
+    where has.organiser_id = ${organiser_id} and has.activity_id = page.activity_id)`;
 }
 
 /** How many dates there are before a page that has none. */

@@ -56,6 +56,30 @@ test('200 a date says of what it is and where, or that it is nowhere', async () 
   ]);
 });
 
+test('200 a date says for which ages it is, and its categories where they are asked for', async () => {
+  const said = async (categories?: boolean) => {
+    const { availabilities_dates: found } = await shop.call('listAvailabilityDates', {
+      ...week,
+      ...(categories !== undefined && { categories }),
+    });
+    return found.data.map(({ availability }) => availability);
+  };
+  expect(await said()).toMatchObject([
+    { age_minimum: 6, age_maximum: 9, activity: { categories: [] } },
+    { age_minimum: 6, age_maximum: 9, activity: { categories: [] } },
+    { age_minimum: 3, age_maximum: 5, activity: { categories: [] } },
+  ]);
+  const [{ title, group } = { title: '', group: '' }] = await shop.sql<{
+    title: string;
+    group: string;
+  }>(
+    `select c.title ->> 'fr' as title, g.cuid as group from categories c join category_groups g on g.id = c.group_id where c.id = $1`,
+    [category.id],
+  );
+  for (const { activity } of await said(true))
+    expect(activity.categories).toEqual([{ title, group }]);
+});
+
 test('200 every page counts all, one beyond the last as well', async () => {
   expect(await find({ limit: 2, offset: 0 })).toEqual({ days: ['06', '07'], count: 3 });
   expect(await find({ limit: 2, offset: 2 })).toEqual({ days: ['08'], count: 3 });

@@ -14,7 +14,7 @@ import { statusOf } from './column-values.ts';
 export const listAvailabilityDates = action(
   endpoint,
   async ({ db, request, organiser, language, now }) => {
-    const { after: first, before: last, ...filters } = request;
+    const { after: first, before: last, categories: with_categories, ...filters } = request;
     const [after, before] = [first, last].map((text) => instantOf(text, organiser.timezone));
     const from = after === undefined || Date.parse(after) < Date.parse(now) ? now : after;
     const read = await prepareRead(db, { organiser, filters, now });
@@ -22,6 +22,7 @@ export const listAvailabilityDates = action(
       ...read,
       from,
       to: before ?? null,
+      with_categories,
       ...pageOf(request),
     });
     const text = textReader({ language, organiser });
@@ -39,6 +40,8 @@ export const listAvailabilityDates = action(
         start_at: row.whole_start_at,
         end_at: row.whole_end_at,
         price: row.price,
+        age_minimum: row.age_minimum,
+        age_maximum: row.age_maximum,
         opens_at: opensAt(row, organiser.timezone),
         location: locationOf(row, text),
         activity: {
@@ -48,6 +51,7 @@ export const listAvailabilityDates = action(
             row.registration_flow === 'REQUEST'
               ? ('REQUEST' as const)
               : ('AVAILABILITIES' as const),
+          categories: row.categories.map(({ title, group }) => ({ title: text(title), group })),
         },
       },
     }));

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { categoryInGroup } from '../facts/category-property.ts';
 
 /** An hour of the day; an empty text is none (2 §5). */
 const hour = z
@@ -12,21 +13,26 @@ export const scheduleSettings = {
   'show-empty-groups': z.array(z.enum(['desktop', 'mobile'])).default(['desktop']),
 };
 
-/** What can be said of a date in a schedule; its time always is (2 §2). */
-export const SCHEDULE_PROPERTIES = [
+const PROPERTIES = [
   'time',
   'activity',
   'dates',
   'weekday',
   'price',
   'location',
+  'age',
   'capacity',
+  'categories',
 ] as const;
+const property = z.union([z.enum(PROPERTIES), categoryInGroup]);
+
+/** What can be said of a date in a schedule; its time always is (2 §2). */
+export type ScheduleProperty = z.infer<typeof property>;
 
 /** What a schedule of dates says of each, in this order; what tells them apart, left out. */
 export const dateProperties = {
   'availabilities-properties': z
-    .array(z.object({ id: z.enum(SCHEDULE_PROPERTIES), disabled: z.boolean().default(false) }))
+    .array(z.object({ id: property, disabled: z.boolean().default(false) }))
     .max(20)
     .optional(),
 };

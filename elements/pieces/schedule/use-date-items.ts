@@ -5,19 +5,18 @@ import { formatDateRange } from '@ribambelle/texts/formats/format-date-range.ts'
 import { formatPrice } from '@ribambelle/texts/formats/format-price.ts';
 import { HABITS } from '@ribambelle/domain/base/languages.ts';
 import { dateFormat } from '@ribambelle/texts/formats/formatters.ts';
+import { ageText } from '../facts/age-text.ts';
 import { type Property, shownProperties } from '../facts/properties.ts';
 import { useReading } from '../facts/use-reading.ts';
 import type { ScheduleItem } from './schedule-column.ts';
+import type { ScheduleProperty } from './schedule-settings.ts';
 import type { FoundDate } from './use-week.ts';
 
 /** So many places or fewer are few, and told. */
 const FEW = 5;
 
-/** What an organiser may want to be said of a date (2 §2). */
-type PropertyId = 'time' | 'activity' | 'dates' | 'weekday' | 'price' | 'location' | 'capacity';
-
 /** Of what it is a part, where it is, and for how much. */
-const USUAL: readonly PropertyId[] = ['dates', 'location', 'price'];
+const USUAL: readonly ScheduleProperty[] = ['dates', 'location', 'price'];
 
 interface DateItems {
   readonly items: readonly ScheduleItem[];
@@ -32,7 +31,7 @@ export function useDateItems(
     readonly now: string;
     readonly with_title: boolean;
     /** What is said of each, as the organiser arranged it; undefined says what tells them apart. */
-    readonly properties: readonly Property<PropertyId>[] | undefined;
+    readonly properties: readonly Property<ScheduleProperty>[] | undefined;
     readonly links: 'none' | 'by_request' | 'all';
   },
 ): DateItems {
@@ -66,18 +65,23 @@ export function useDateItems(
 }
 
 /** What a date says of these properties; its time and its activity have a place of their own. */
-function useFacts(properties: readonly PropertyId[]): (date: FoundDate) => readonly string[] {
-  const { free, places_free } = useTexts('catalogue');
+function useFacts(properties: readonly ScheduleProperty[]): (date: FoundDate) => readonly string[] {
+  const { free, places_free, ages } = useTexts('catalogue');
   const { part_of } = useTexts('catalogue-dates').schedule;
   const reading = useReading();
   const { language, time_zone: timeZone } = reading;
   const weekday = dateFormat(HABITS[language].locale, { timeZone, weekday: 'long' });
   return (date) => {
     const { availability, start_at, end_at } = date;
-    const { price, location } = availability;
+    const { price, location, activity } = availability;
     const is_part = availability.start_at !== start_at || availability.end_at !== end_at;
     const left = remainingPlaces(date);
-    const facts: Readonly<Record<PropertyId, string | null>> = {
+    const facts: Readonly<Record<string, string | null>> = {
+      ...Object.fromEntries(
+        activity.categories.toReversed().map(({ title, group }) => [`category-${group}`, title]),
+      ),
+      categories: activity.categories[0]?.title ?? null,
+      age: ageText(availability, ages),
       time: null,
       activity: null,
       dates: is_part ? part_of(formatDateRange(availability, reading)) : null,
@@ -86,7 +90,7 @@ function useFacts(properties: readonly PropertyId[]): (date: FoundDate) => reado
       capacity: left === null || date.status !== 'OPEN' ? null : places_free(left),
       price: price === 0 ? free : formatPrice({ amount: price, language }),
     };
-    return properties.map((property) => facts[property]).filter((fact) => fact !== null);
+    return properties.flatMap((property) => facts[property] ?? []);
   };
 }
 

@@ -3,7 +3,8 @@ import { type Day, isDay } from '@ribambelle/domain/base/calendar.ts';
 import { mondayOf, dayAfter, weekOf } from '@ribambelle/domain/base/weeks.ts';
 
 /** Of what the dates are: an activity, or what a section of the website shows of all, filtered as a visitor wants it. */
-export type WeekFilters = Omit<Ask<'listAvailabilityDays'>, 'after' | 'before'>;
+export type WeekFilters = Omit<Ask<'listAvailabilityDays'>, 'after' | 'before'> &
+  Pick<Ask<'listAvailabilityDates'>, 'categories'>;
 
 /** The most that one call answers. */
 const MOST = 100;
@@ -30,7 +31,8 @@ export function dayRequests(
 
 /** The call behind the jumps and dots: days with something open. */
 export function offeredRequest(filters: WeekFilters): Ask<'listAvailabilityDays'> {
-  return { ...filters, status: ['OPEN'] };
+  const { categories: _, ...rest } = filters;
+  return { ...rest, status: ['OPEN'] };
 }
 
 /** The day that the address names; null for none, or for what is none. */
