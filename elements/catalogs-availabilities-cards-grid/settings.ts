@@ -1,6 +1,6 @@
 import { availabilityStatus } from '@ribambelle/api/availabilities/shapes.ts';
 import { z } from 'zod';
-import { categoryInGroup } from '../pieces/facts/category-property.ts';
+import { categoryInGroup } from '../pieces/date-card/date-settings.ts';
 
 const PROPERTIES = [
   'categories',

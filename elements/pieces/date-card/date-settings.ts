@@ -3,6 +3,12 @@ import { z } from 'zod';
 
 const ITEMS = ['activity', 'dates', 'location', 'age', 'capacity', 'categories', 'price'] as const;
 
+/** The category that a date has in one group, named by the group's cuid (2 §2). */
+export const categoryInGroup = z.templateLiteral([
+  'category-',
+  z.string().regex(/^[a-z0-9-]{1,64}$/),
+]);
+
 /** These, shown. */
 export const shown = <Id extends string>(...ids: readonly Id[]) =>
   ids.map((id) => ({ id, disabled: false }));

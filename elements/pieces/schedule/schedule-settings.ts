@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { categoryInGroup } from '../facts/category-property.ts';
+import { categoryInGroup } from '../date-card/date-settings.ts';
 
 /** An hour of the day; an empty text is none (2 §5). */
 const hour = z
