@@ -3,7 +3,7 @@ import { textsFor } from '@ribambelle/texts/texts-for.ts';
 import type pg from 'pg';
 
 /** What people write themselves. */
-const FREE = ['bank_identifier', 'code', 'payment_reference_prefix'];
+const FREE = ['bank_account_holder', 'bank_identifier', 'code', 'payment_reference_prefix'];
 /** What is said in words of its own (back-office/pages/audit/use-voice.ts). */
 const SAID = ['method', 'news_noted_how', 'to'];
 

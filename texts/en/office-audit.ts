@@ -209,6 +209,7 @@ const FIELDS = new Map([
   ['participant', 'Participant'],
   ['period_type', 'Kind of period'],
   ['registration_flow', 'How to register'],
+  ['resource', 'Resource'],
   ['resources', 'Resources'],
   ['rolling_period_duration', 'Length'],
   ['rolling_period_type', 'Unit of the length'],

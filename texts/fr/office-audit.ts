@@ -207,6 +207,7 @@ const FIELDS = new Map([
   ['participant', 'Participant'],
   ['period_type', 'Sorte de période'],
   ['registration_flow', 'Façon de s’inscrire'],
+  ['resource', 'Salle ou matériel'],
   ['resources', 'Salles et matériel'],
   ['rolling_period_duration', 'Durée'],
   ['rolling_period_type', 'Unité de la durée'],
