@@ -1,3 +1,4 @@
+import { dayAhead } from '@ribambelle/tools/demo/day-ahead.ts';
 import { burst, type Burst } from './load.ts';
 import { type Figure, median, percent, rounded } from './report.ts';
 import { openStage, startProcess } from './stage.ts';
@@ -174,9 +175,7 @@ async function within(
 
 async function weekPaths(port: number): Promise<string[]> {
   const { categories, locations } = await filters(port);
-  const day = (later: number) =>
-    new Date(Date.now() + later * 86_400_000).toISOString().slice(0, 10);
-  const week = `http://localhost:${port}/api/availabilities/dates?status=OPEN,FULL&after=${day(7)}&before=${day(14)}&page_size=100`;
+  const week = `http://localhost:${port}/api/availabilities/dates?status=OPEN,FULL&after=${dayAhead(7)}&before=${dayAhead(14)}&page_size=100`;
   const location = await fullest(week, { filter: 'location', cuids: locations });
   const category = await fullest(week, { filter: 'category', cuids: categories });
   return [

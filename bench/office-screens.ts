@@ -1,3 +1,4 @@
+import { dayAhead } from '@ribambelle/tools/demo/day-ahead.ts';
 import type { Page } from '@playwright/test';
 import { openBrowser } from './browser.ts';
 import { type Figure, median, rounded } from './report.ts';
@@ -10,7 +11,7 @@ const QUIET_TABLE = 33;
 const TABLES = 25;
 const SCREEN = { width: 1280, height: 800 };
 
-const TODAY = new Date().toISOString().slice(0, 10);
+const TODAY = dayAhead();
 /** The first row of a list, or what stands first in a calendar. */
 const FIRST = '.office-table tbody tr, main [class*=entry]';
 

@@ -1,3 +1,6 @@
+import type { Day } from '@ribambelle/domain/base/calendar.ts';
+import { addDays, addMonths } from '@ribambelle/domain/base/days.ts';
+import { dayAhead } from '@ribambelle/tools/demo/day-ahead.ts';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createPool } from '@ribambelle/server/database/pool.ts';
 import { noteMonthEnds } from '@ribambelle/server/reports/month-ends.ts';
@@ -16,8 +19,8 @@ const GOAL = 150;
 const LISTS_IN_TURN = 8;
 const MEBIBYTE = 1024 ** 2;
 /** So that a date lies a year back, in milliseconds. */
-const YEAR = 365 * 86_400_000;
-const TODAY = new Date().toISOString().slice(0, 10);
+const A_YEAR_AGO = dayAhead(-365);
+const TODAY = dayAhead();
 
 /** Lists and reports of the back-office as its screens ask for them; the first page of each. */
 export const LISTS = {
@@ -38,15 +41,15 @@ export const LISTS = {
   'attendance register of a day': `attendance-register?day=${TODAY}`,
   'everything searched by a name': 'search?search=famille4242',
   'everything searched by part of a number': 'search?search=4242',
-  'report of occupancy, this month': `reports/occupancy?${daysOf(new Date())}`,
-  'report of occupancy by week': `reports/occupancy?by=week&${daysOf(new Date())}`,
-  'report of payments, this month': `reports/payments?${daysOf(new Date())}`,
-  'report of payments by kind': `reports/payments?by=kind&${daysOf(new Date())}`,
+  'report of occupancy, this month': `reports/occupancy?${monthOf(TODAY)}`,
+  'report of occupancy by week': `reports/occupancy?by=week&${monthOf(TODAY)}`,
+  'report of payments, this month': `reports/payments?${monthOf(TODAY)}`,
+  'report of payments by kind': `reports/payments?by=kind&${monthOf(TODAY)}`,
   'report of what is owed': 'reports/owed',
-  'accounts of this month': `reports/accounts?${daysOf(new Date())}`,
+  'accounts of this month': `reports/accounts?${monthOf(TODAY)}`,
   'what is owed today': `reports/balances?at=${TODAY}`,
-  'report of resources, this month': `reports/resources?${daysOf(new Date())}`,
-  'report of resources by hour': `reports/resources?by=hour&${daysOf(new Date())}`,
+  'report of resources, this month': `reports/resources?${monthOf(TODAY)}`,
+  'report of resources by hour': `reports/resources?by=hour&${monthOf(TODAY)}`,
   'the first screen of the day': 'dashboard',
   activities: 'activities',
   'activities searched': 'activities?search=natation',
@@ -74,15 +77,14 @@ export const LISTS = {
   'what the team did': 'audit-log',
   'what the team did in one area': 'audit-log?area=customers',
   // the last: what is given up by its client goes on in the database, and would hold up what comes after it
-  'accounts of a month a year ago': `reports/accounts?${daysOf(new Date(Date.now() - YEAR))}`,
-  'what was owed a year ago': `reports/balances?at=${new Date(Date.now() - YEAR).toISOString().slice(0, 10)}`,
+  'accounts of a month a year ago': `reports/accounts?${monthOf(A_YEAR_AGO)}`,
+  'what was owed a year ago': `reports/balances?at=${A_YEAR_AGO}`,
 } as const;
 
-/** The month of a moment, in UTC, as a report is asked for it. */
-function daysOf(now: Date): string {
-  const [year, month] = [now.getUTCFullYear(), now.getUTCMonth()];
-  const day = (at: number) => new Date(at).toISOString().slice(0, 10);
-  return `from=${day(Date.UTC(year, month, 1))}&to=${day(Date.UTC(year, month + 1, 0))}`;
+/** The month of a day, as a report is asked for it. */
+function monthOf(day: Day): string {
+  const first = `${day.slice(0, 8)}01`;
+  return `from=${first}&to=${addDays(addMonths(first, 1), -1)}`;
 }
 
 /** The back-office at 100,000 registrations of 50,000 families and 200,000 availabilities: its lists, a list as a file, and its screens. */

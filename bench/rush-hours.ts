@@ -1,3 +1,4 @@
+import { dayAhead } from '@ribambelle/tools/demo/day-ahead.ts';
 import type { Buyer } from './buyers.ts';
 import { type Caller, inTurns } from './caller.ts';
 import type { Figure } from './report.ts';
@@ -92,9 +93,8 @@ export async function heldHoursWithoutLock(input: Rush): Promise<Figure> {
 
 async function openDay(databaseUrl: string): Promise<Day> {
   const made = await rowsOf<{ id: string }>(databaseUrl, { text: MAKE_COURTS, values: [COURTS] });
-  const today = new Date().toISOString().slice(0, 10);
   return {
-    begins: Date.parse(`${today}T08:00:00.000Z`) + 5 * 24 * HOUR,
+    begins: Date.parse(`${dayAhead()}T08:00:00.000Z`) + 5 * 24 * HOUR,
     courts: made.map(({ id }) => Number(id)),
   };
 }

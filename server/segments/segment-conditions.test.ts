@@ -1,5 +1,5 @@
 import { ageOn } from '@ribambelle/domain/base/age.ts';
-import { dayOf } from '@ribambelle/domain/base/days.ts';
+import { addDays, dayOf } from '@ribambelle/domain/base/days.ts';
 import { isInSegment, type SegmentFacts } from '@ribambelle/domain/segments/in-segment.ts';
 import {
   OPERATORS,
@@ -160,9 +160,7 @@ async function addFamilies(offers: readonly { activity: Made; availability: Made
   }
 }
 
-const day = fc
-  .integer({ min: 0, max: 200 })
-  .map((n) => new Date(Date.UTC(2026, 0, 1 + n)).toISOString().slice(0, 10));
+const day = fc.integer({ min: 0, max: 200 }).map((n) => addDays('2026-01-01', n));
 
 function ruleOf(field: SegmentField, operator: SegmentOperator): fc.Arbitrary<SegmentRule> {
   const of = choices[field] ?? ['cnone'];

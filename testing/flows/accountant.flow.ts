@@ -1,3 +1,4 @@
+import { dayAhead } from '@ribambelle/tools/demo/day-ahead.ts';
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { inspectionOf } from './stage/inspection.ts';
@@ -91,7 +92,7 @@ inEach(AT_A_DESK, () => {
       expect(open.reduce((all, one) => all + one, 0)).toBe(order.total_amount - 4_001);
 
       // a sale of today was not owed yesterday
-      const yesterday = new Date(Date.now() - 2 * 86_400_000).toISOString().slice(0, 10);
+      const yesterday = dayAhead(-1);
       await page.keyboard.press('Escape');
       const read = page.waitForResponse(
         (one) => one.url().includes(`balances?`) && one.url().includes(`at=${yesterday}`),

@@ -1,3 +1,4 @@
+import { dayAhead } from '@ribambelle/tools/demo/day-ahead.ts';
 import type { Locator } from '@playwright/test';
 import { pdfCodes, pdfPages } from '../reading/pdf-pictures.ts';
 import { AT_A_DESK_AND_ON_A_PHONE, inEach, lookAt } from './stage/scenes.ts';
@@ -82,7 +83,7 @@ async function dayWithPeople(secretary: {
   readonly page: { readonly request: { get: (url: string) => Promise<{ json: () => unknown }> } };
 }): Promise<{ day: string; count: number }> {
   for (let ahead = 1; ahead < 60; ahead += 1) {
-    const day = new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
+    const day = dayAhead(ahead);
     const url = `${secretary.origin}/api/back-office/roster?day=${day}&kind=REGISTRATION&page_size=1`;
     const answer = await (await secretary.page.request.get(url)).json();
     const count =

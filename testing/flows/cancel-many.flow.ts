@@ -1,3 +1,4 @@
+import { dayAhead } from '@ribambelle/tools/demo/day-ahead.ts';
 import type { Locator } from '@playwright/test';
 import { type MadeGroup, makeGroupToday } from './stage/group-today.ts';
 import { AT_A_DESK, inEach, lookAt } from './stage/scenes.ts';
@@ -6,7 +7,6 @@ import type { TaskPart } from './stage/tasks.ts';
 
 // days so far from now that nothing else takes place on them, and another one in each language
 const IN_DAYS = { fr: 5_000, en: 5_100 } as const;
-const DAY_MILLIS = 86_400_000;
 const CHILDREN = ['Ines', 'Jules', 'Karim'];
 
 inEach(AT_A_DESK, (scene) => {
@@ -15,14 +15,13 @@ inEach(AT_A_DESK, (scene) => {
     async ({ secretary, presses }) => {
       const { page, panel, words } = secretary;
       const { bulk, registrations } = words;
-      const in_days = IN_DAYS[scene.language];
-      const day = new Date(Date.now() + in_days * DAY_MILLIS).toISOString().slice(0, 10);
+      const day = dayAhead(IN_DAYS[scene.language]);
       const titleOf = (what: string) => `${what} ${scene.language} ${Date.now()}`;
       const like = 'admin@demo.test';
       const groups: MadeGroup[] = [];
       const titles = ['Annulé', 'Supprimé', 'Retiré'].map(titleOf);
       for (const title of titles)
-        groups.push(await makeGroupToday(like, { title, children: CHILDREN, in_days }));
+        groups.push(await makeGroupToday(like, { title, children: CHILDREN, day }));
       const [first, second] = groups;
       const press = (what: Locator) => presses.press(what);
       await secretary.signIn('administrator');

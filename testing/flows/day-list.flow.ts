@@ -1,8 +1,9 @@
+import { dayAhead } from '@ribambelle/tools/demo/day-ahead.ts';
 import { inspectionOf } from './stage/inspection.ts';
 import { expect, story } from './stage/story.ts';
 
 /** A day on which no other story books: in five days. */
-const DAY = new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10);
+const DAY = dayAhead(5);
 
 /** The part of a sheet that is printed, in points of the screen, with margins of a centimetre. */
 const A4 = { width: 718, height: 1_047 };

@@ -1,8 +1,9 @@
+import { dayAhead } from '@ribambelle/tools/demo/day-ahead.ts';
 import { inspectionOf } from './stage/inspection.ts';
 import { expect, story } from './stage/story.ts';
 
 /** A day on which no other story books: in four days. */
-const DAY = new Date(Date.now() + 4 * 86_400_000).toISOString().slice(0, 10);
+const DAY = dayAhead(4);
 
 for (const [language, width, court, hour] of [
   ['fr', 390, 0, '10:00'],

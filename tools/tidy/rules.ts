@@ -1,4 +1,5 @@
 import { auditedWrites } from './audited-writes.ts';
+import { calendarDays } from './calendar-days.ts';
 import { circles } from './circles.ts';
 import { citations } from './citations.ts';
 import { clocks } from './clocks.ts';
@@ -47,6 +48,7 @@ export const rules: readonly Rule[] = [
   frontDoors,
   namingIndex,
   clocks,
+  calendarDays,
   keptFormatters,
   negativeControls,
   patientWaits,

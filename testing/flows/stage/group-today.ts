@@ -1,3 +1,6 @@
+import type { Day } from '@ribambelle/domain/base/calendar.ts';
+import { instantAt } from '@ribambelle/domain/base/days.ts';
+import { ZONE } from '@ribambelle/tools/demo/shop.ts';
 import { connect } from '@ribambelle/database/connect.ts';
 
 /** A group that is there now, of the organiser of somebody of its team, by its title. */
@@ -5,8 +8,8 @@ export interface GroupToday {
   readonly title: string;
   /** First names of who is registered in it, each with a family of their own; the first one has an allergy. */
   readonly children: readonly string[];
-  /** In how many days it meets; now unless said. */
-  readonly in_days?: number;
+  /** On which day it meets, at noon; now unless said. */
+  readonly day?: Day;
 }
 
 const GROUP = `with who as (
@@ -17,7 +20,7 @@ const GROUP = `with who as (
   ), offer as (
     insert into availabilities (organiser_id, activity_id, location_id, status, start_at, end_at, price, capacity, weekdays)
     select c.organiser_id, c.id, (select id from locations l where l.organiser_id = c.organiser_id order by l.id limit 1),
-      'OPEN', now() - interval '1 minute' + $5::integer * interval '1 day', now() + interval '1 minute' + $5::integer * interval '1 day', 2500, 50, array[1::smallint] from course c
+      'OPEN', coalesce($5::timestamptz, now()) - interval '1 minute', coalesce($5::timestamptz, now()) + interval '1 minute', 2500, 50, array[1::smallint] from course c
     returning organiser_id, id, cuid, activity_id, start_at, end_at
   ), meeting as (
     insert into availability_dates (organiser_id, availability_id, activity_id, start_at, end_at, capacity, status)
@@ -52,11 +55,13 @@ export interface MadeGroup {
   readonly emails: readonly string[];
 }
 
-/** Makes a group that meets today, and registers children in it, past every page. */
+/** Makes a group that meets today or on the day that is said, and registers children in it, past every page. */
 export async function makeGroupToday(like: string, group: GroupToday): Promise<MadeGroup> {
   const client = await open();
   const slug = group.title.toLowerCase().replaceAll(/[^a-z0-9]+/gu, '-');
-  const of = [like, slug, group.title, group.children, group.in_days ?? 0];
+  const { title, children, day } = group;
+  const meets = day === undefined ? null : instantAt({ day, wall_time: '12:00', zone: ZONE });
+  const of = [like, slug, title, children, meets];
   const { rows } = await client.query(GROUP, of);
   await client.end();
   return rows[0];
