@@ -1,10 +1,12 @@
 import type { RequestOf } from '@ribambelle/api/endpoint.ts';
 import type { addPasskey } from '@ribambelle/api/collaborators/add-passkey.ts';
 import type { signInWithPasskey } from '@ribambelle/api/collaborators/sign-in-with-passkey.ts';
-import { verifyAuthenticationResponse, verifyRegistrationResponse } from '@simplewebauthn/server';
 
 /** How keys may sign: EdDSA, ES256, RS256 (COSE numbers). */
 export const ALGORITHMS = [-8, -7, -257];
+
+/** What checks signatures, loaded at the first key: 250 files that most processes never use. */
+const verifiers = () => import('@simplewebauthn/server');
 
 /** Where the back-office was called, and for which challenges the answer may be. */
 interface Expected {
@@ -33,6 +35,7 @@ export async function readMadeKey(
   credential: RequestOf<typeof addPasskey>['credential'],
   expected: Expected,
 ) {
+  const { verifyRegistrationResponse } = await verifiers();
   try {
     const { verified, registrationInfo } = await verifyRegistrationResponse({
       response: { ...credential, clientExtensionResults: {} },
@@ -56,6 +59,7 @@ export async function readUsedKey(
   expected: Expected & { key: KeptKey },
 ): Promise<number | null> {
   const { userHandle, ...response } = credential.response;
+  const { verifyAuthenticationResponse } = await verifiers();
   try {
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response: {

@@ -4,13 +4,17 @@ import type { Site } from './api-routes.ts';
 import { packable, type Packable, packedResponse } from './packable.ts';
 import { documentationPage } from './documentation-page.ts';
 
-/** The API's own description: OpenAPI 3.1 for programs, one readable page for people. */
+/** The API's own description: OpenAPI 3.1 for programs, one readable page for people; megabytes that are written when first read. */
 export function addDocumentation(app: Hono, site: Site): void {
-  const document = openApi(site);
-  const json = packable(JSON.stringify(document));
-  const page = packable(documentationPage(document));
-  app.get('/api/openapi.json', (c) => answer(c, json, 'application/json'));
-  app.get('/api/docs', (c) => answer(c, page, 'text/html; charset=utf-8'));
+  const json = once(() => packable(JSON.stringify(openApi(site))));
+  const page = once(() => packable(documentationPage(openApi(site))));
+  app.get('/api/openapi.json', (c) => answer(c, json(), 'application/json'));
+  app.get('/api/docs', (c) => answer(c, page(), 'text/html; charset=utf-8'));
+}
+
+function once<Value>(make: () => Value): () => Value {
+  let made: Value | null = null;
+  return () => (made ??= make());
 }
 
 function answer(c: HonoContext, text: Packable, type: string): Promise<Response> {

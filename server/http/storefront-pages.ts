@@ -78,7 +78,7 @@ async function page(c: HonoContext, input: PageToDraw): Promise<Response> {
 
 /** A page that was drawn, with the version that it was drawn from, and whether the cache has it. */
 interface DrawnPage {
-  readonly answer: Awaited<ReturnType<PageRenderer['render']>>;
+  readonly answer: Omit<Awaited<ReturnType<PageRenderer['render']>>, 'html'>;
   /** Its text, encoded and packed once for all who share it. */
   readonly text: Packable;
   readonly version: number;
@@ -112,6 +112,7 @@ async function drawPage(
         reads,
       }),
   });
-  const answer = await rendering.finally(() => reads.end());
-  return { answer, text: packable(answer.html), version, kept: false };
+  const { html, ...answer } = await rendering.finally(() => reads.end());
+  // its text is not held on to beside its bytes: what outlives a collection is paid for again at the next ones
+  return { answer, text: packable(html), version, kept: false };
 }

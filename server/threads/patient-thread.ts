@@ -2,6 +2,8 @@ import { Worker } from 'node:worker_threads';
 
 /** A thread that nobody wanted for so long is let go, with what it loaded. */
 const IDLE_MILLIS = 30_000;
+/** Megabytes for what is new in it: its orders come one by one, and room as wide as the server's own would stand empty. */
+const YOUNG = 12;
 
 /** What goes to the thread, and what comes back. */
 export interface Ordered<Order> {
@@ -46,7 +48,9 @@ export class PatientThread<Order, Result> {
   }
 
   #begin(): Worker {
-    const thread = new Worker(this.#file);
+    const thread = new Worker(this.#file, {
+      resourceLimits: { maxYoungGenerationSizeMb: YOUNG },
+    });
     thread.on('message', (delivered: Delivered<Result>) => this.#settle(delivered));
     thread.on('error', (error) => this.#end(thread, new Error(String(error))));
     thread.on('exit', () =>
