@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { formatDateRange, formatHours, type RangeWish } from './format-date-range.ts';
+import {
+  breakingHours,
+  formatDateRange,
+  formatHours,
+  type RangeWish,
+} from './format-date-range.ts';
 
 const plain = (text: string) => text.replaceAll('\u2060', '').replaceAll('\u00a0', ' ');
 const fr: RangeWish = { language: 'fr', time_zone: 'Europe/Brussels' };
@@ -144,4 +149,12 @@ test('formatHours gives only the hours', () => {
   expect(
     plain(formatHours({ start_at: '2026-07-06T07:00:00Z', end_at: '2026-07-10T14:30:00Z' }, fr)),
   ).toBe('9 h – 16 h 30');
+});
+
+test('in a narrow column hours break after their dash and nowhere else', () => {
+  const range = { start_at: '2026-07-06T08:30:00Z', end_at: '2026-07-06T10:00:00Z' };
+  expect(breakingHours(formatHours(range, fr))).toBe('10\u00a0h\u00a030\u00a0– 12\u00a0h');
+  expect(breakingHours(formatHours(range, { ...fr, language: 'en' }))).toBe(
+    '10:30\u00a0am\u2060–\u200bnoon',
+  );
 });

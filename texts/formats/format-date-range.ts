@@ -61,3 +61,7 @@ export const formatHours = (range: Range, reading: Reading): string =>
     },
     reading,
   );
+
+/** Hours as they stand in a narrow column: a line may break after the dash, and nowhere else. */
+export const breakingHours = (hours: string): string =>
+  hours.replace('–\u2060\u00a0', '– ').replace('–\u2060', '–\u200b');

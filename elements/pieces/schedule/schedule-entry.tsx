@@ -1,5 +1,5 @@
 import { formatDate } from '@ribambelle/texts/formats/format-date.ts';
-import { formatHours } from '@ribambelle/texts/formats/format-date-range.ts';
+import { breakingHours, formatHours } from '@ribambelle/texts/formats/format-date-range.ts';
 import { Icon } from '@ribambelle/ui/icons/icon.tsx';
 import { Link } from '@ribambelle/ui/router/link.tsx';
 import { classNames } from '@ribambelle/ui/styles/class-names.ts';
@@ -32,7 +32,7 @@ export const ScheduleEntry = ({ item, choice }: ScheduleEntryProps): ReactElemen
     .join(', ');
   const words = (
     <>
-      <span className={styles.hours}>{hours}</span>
+      <span className={styles.hours}>{breakingHours(hours)}</span>
       {title === null ? null : <span className={styles.title}>{title}</span>}
       {facts.map((fact) => (
         <span key={fact} className={styles.fact}>
