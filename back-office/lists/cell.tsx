@@ -10,7 +10,7 @@ export const LOOK: Readonly<Record<CellKind, { width?: number; right?: true }>> 
   amount: { width: 116, right: true },
   day: { width: WIDTHS.day },
   date: { width: 150 },
-  time: { width: 90 },
+  time: { width: WIDTHS.time },
   moment: { width: WIDTHS.moment },
 };
 

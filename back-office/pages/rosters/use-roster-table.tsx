@@ -21,8 +21,6 @@ export function useRosterTable({ list, day }: { list: ListAddress; day: Day | un
     more: { columns: (day?.columns ?? []).map(columnOf), isOne: isMoreOfDay },
     last: ['signature'],
     looks: {
-      start_time: { width: 84 },
-      end_time: { width: 84 },
       activity: { width: 120 },
       location: { width: 100 },
       age: { width: 64 },
