@@ -33,6 +33,7 @@ for (const [language, width, lesson] of [
           await panel.getByText(availabilities.stand_ins, { exact: true }).click();
           const choice = panel.locator('.office-inset input:not([type=hidden])').first();
           await choice.click();
+          await choice.fill(COACH);
           await desk.getByRole('option', { name: COACH, exact: true }).first().click();
           if (elsewhere !== null) {
             const question = desk.getByRole('dialog', { name: week.stand_in_title(COACH) });

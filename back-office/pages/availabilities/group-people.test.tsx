@@ -39,6 +39,24 @@ test('who is in charge of a group is chosen among the team, and kept at once', a
   );
 });
 
+test('somebody beyond those who are offered is found by typing', async () => {
+  const tom = { cuid: 'tom', firstname: 'Tom', lastname: 'Maes', active: true };
+  api = openOffice({
+    at: '/availabilities/camp',
+    answers: {
+      ...answers,
+      listCollaborators: ({ search }) =>
+        search === 'maes' ? { count: 1, data: [tom] } : { count: 140, data: [] },
+    },
+  });
+  await findPanel('Poney');
+  fireEvent.click(await findField('Animateurs'));
+  fireEvent.change(await findField('Animateurs'), { target: { value: 'maes' } });
+  expect(await screen.findByRole('option', { name: 'Tom Maes' })).toBeTruthy();
+  expect(screen.queryByRole('option', { name: 'Sophie Peeters' })).toBeNull();
+  expect(screen.getByText('Sophie Peeters')).toBeTruthy();
+});
+
 test('who may not change it reads who is in charge', async () => {
   api = openOffice({ at: '/availabilities/camp', answers, may: ['availabilities.read'] });
   await findPanel('Poney');

@@ -1,6 +1,7 @@
 import { MultiSelect } from '@mantine/core';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { useMay } from '../../data/session.tsx';
+import { useTyped } from '../../fields/found-select.tsx';
 
 const MOST_OFFERED = 100;
 
@@ -15,7 +16,7 @@ export function useMayChoosePeople(): boolean {
   return may('availabilities.update') && may('collaborators.read');
 }
 
-/** Some of the team; each choice is handed on at once, as who comes and who leaves. */
+/** Some of the team, found by typing where it is large; each choice is handed on at once, as who comes and who leaves. */
 export function PeopleSelect(props: {
   label: string;
   description: string;
@@ -28,11 +29,17 @@ export function PeopleSelect(props: {
   disabled: boolean;
 }) {
   const { label, description, value, onChange, disabled } = props;
-  const team = useCall('listCollaborators', { page_size: MOST_OFFERED });
+  const { search, typing } = useTyped(undefined);
+  const { data: team } = useCall(
+    'listCollaborators',
+    { search, page_size: MOST_OFFERED },
+    { keep_previous: true },
+  );
+  const found = (team?.data ?? []).filter(({ active }) => active);
+  const isFound = new Set(found.map(({ cuid }) => cuid));
   const now = value.map(({ cuid }) => cuid);
   const names = new Map(value.map(({ cuid, name }) => [cuid, name]));
-  for (const { cuid, firstname, lastname, active } of team.data?.data ?? [])
-    if (active) names.set(cuid, `${firstname} ${lastname}`);
+  for (const { cuid, firstname, lastname } of found) names.set(cuid, `${firstname} ${lastname}`);
   return (
     <MultiSelect
       {...{ label, description, disabled }}
@@ -43,6 +50,13 @@ export function PeopleSelect(props: {
         const detached = now.filter((cuid) => !chosen.includes(cuid));
         onChange({ attached, detached }, attached.map((cuid) => names.get(cuid) ?? '').join(', '));
       }}
+      // who is chosen stays named, and is not offered to whoever looks for somebody else
+      filter={({ options }) =>
+        search === ''
+          ? options
+          : options.filter((option) => 'value' in option && isFound.has(option.value))
+      }
+      onSearchChange={typing.onSearch}
       searchable
     />
   );
