@@ -23,7 +23,7 @@ export function useRosterTable({ list, day }: { list: ListAddress; day: Day | un
     looks: {
       activity: { width: 120 },
       location: { width: 100 },
-      age: { width: 64 },
+      age: { width: 52 },
       // all who come are named
       participant: { width: 130, render: (row) => whole(row.participant_name) },
       family: { width: 110, render: (row) => whole(row.customer_name) },
