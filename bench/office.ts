@@ -18,7 +18,6 @@ const GOAL = 150;
 /** How many lists are measured before the machine is looked at again. */
 const LISTS_IN_TURN = 8;
 const MEBIBYTE = 1024 ** 2;
-/** So that a date lies a year back, in milliseconds. */
 const A_YEAR_AGO = dayAhead(-365);
 const TODAY = dayAhead();
 

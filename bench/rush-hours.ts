@@ -94,7 +94,7 @@ export async function heldHoursWithoutLock(input: Rush): Promise<Figure> {
 async function openDay(databaseUrl: string): Promise<Day> {
   const made = await rowsOf<{ id: string }>(databaseUrl, { text: MAKE_COURTS, values: [COURTS] });
   return {
-    begins: Date.parse(`${dayAhead()}T08:00:00.000Z`) + 5 * 24 * HOUR,
+    begins: Date.parse(`${dayAhead(5)}T08:00:00.000Z`),
     courts: made.map(({ id }) => Number(id)),
   };
 }

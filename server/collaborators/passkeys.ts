@@ -5,7 +5,7 @@ import type { signInWithPasskey } from '@ribambelle/api/collaborators/sign-in-wi
 /** How keys may sign: EdDSA, ES256, RS256 (COSE numbers). */
 export const ALGORITHMS = [-8, -7, -257];
 
-/** What checks signatures, loaded at the first key: 250 files that most processes never use. */
+/** What checks signatures, loaded at the first key: some 300 files that most processes never use. */
 const verifiers = () => import('@simplewebauthn/server');
 
 /** Where the back-office was called, and for which challenges the answer may be. */

@@ -12,13 +12,13 @@ import { afterEach, describe, expect, test } from 'vitest';
 let api: ReturnType<typeof openOffice>;
 afterEach(() => closeOffice(api));
 
+const tom = { cuid: 'tom', firstname: 'Tom', lastname: 'Maes', active: true };
 const answers = {
   getOfficeAvailability: { cuid: 'camp', activity: { cuid: 'a', title: 'Poney' } },
   listAvailabilityCollaborators: { collaborators: [{ cuid: 'sophie', name: 'Sophie Peeters' }] },
 };
 
 test('who is in charge of a group is chosen among the team, and kept at once', async () => {
-  const tom = { cuid: 'tom', firstname: 'Tom', lastname: 'Maes', active: true };
   const gone = { cuid: 'gone', firstname: 'Lou', lastname: 'Adam', active: false };
   api = openOffice({
     at: '/availabilities/camp',
@@ -40,7 +40,6 @@ test('who is in charge of a group is chosen among the team, and kept at once', a
 });
 
 test('somebody beyond those who are offered is found by typing', async () => {
-  const tom = { cuid: 'tom', firstname: 'Tom', lastname: 'Maes', active: true };
   api = openOffice({
     at: '/availabilities/camp',
     answers: {
@@ -84,7 +83,6 @@ describe('who stands in on a date', () => {
   };
 
   test('is read beside its hours, chosen among the team, and kept at once', async () => {
-    const tom = { cuid: 'tom', firstname: 'Tom', lastname: 'Maes', active: true };
     api = openOffice({
       at: '/availabilities/camp',
       answers: {
