@@ -38,7 +38,7 @@ test('200 adds a role and somebody who signs in with it; deactivated, their sess
     { name: 'Accueil', permissions: ['locations.read'] },
     chief,
   );
-  const email = 'nora@example.test';
+  const email = 'accueil@example.test';
   const { cuid: collaborator } = await shop.office(
     'createCollaborator',
     { ...person, email, role },
@@ -68,9 +68,11 @@ test('200 adds a role and somebody who signs in with it; deactivated, their sess
   await expect(shop.office('listOfficeLocations', {}, { token })).rejects.toMatchObject({
     code: 'NOT_SIGNED_IN',
   });
-  expect((await shop.office('listCollaborators', { search: 'haddad' }, chief)).data).toMatchObject([
-    { active: false, role: { name: 'Accueil' } },
-  ]);
+  // as a list writes a name too, with the surname first
+  for (const search of ['haddad', 'Nora Haddad', 'HADDAD nora'])
+    expect((await shop.office('listCollaborators', { search }, chief)).data).toMatchObject([
+      { active: false, role: { name: 'Accueil' } },
+    ]);
   await expect(shop.office('deleteRole', { role }, chief)).rejects.toMatchObject({
     code: 'ROLE_IN_USE',
   });

@@ -54,6 +54,8 @@ test('somebody beyond those who are offered is found by typing', async () => {
   expect(await screen.findByRole('option', { name: 'Tom Maes' })).toBeTruthy();
   expect(screen.queryByRole('option', { name: 'Sophie Peeters' })).toBeNull();
   expect(screen.getByText('Sophie Peeters')).toBeTruthy();
+  fireEvent.change(await findField('Animateurs'), { target: { value: 'maez' } });
+  expect(await screen.findByText('Aucun résultat.')).toBeTruthy();
 });
 
 test('who may not change it reads who is in charge', async () => {

@@ -1,5 +1,6 @@
 import { MultiSelect } from '@mantine/core';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { useMay } from '../../data/session.tsx';
 import { useTyped } from '../../fields/found-select.tsx';
 
@@ -29,8 +30,9 @@ export function PeopleSelect(props: {
   disabled: boolean;
 }) {
   const { label, description, value, onChange, disabled } = props;
+  const { nothing_found, loading } = useTexts('office');
   const { search, typing } = useTyped(undefined);
-  const { data: team } = useCall(
+  const { data: team, isFetching } = useCall(
     'listCollaborators',
     { search, page_size: MOST_OFFERED },
     { keep_previous: true },
@@ -57,6 +59,7 @@ export function PeopleSelect(props: {
           : options.filter((option) => 'value' in option && isFound.has(option.value))
       }
       onSearchChange={typing.onSearch}
+      nothingFoundMessage={isFetching ? loading : nothing_found}
       searchable
     />
   );
