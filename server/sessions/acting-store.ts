@@ -2,33 +2,51 @@ import type { Instant } from '@ribambelle/domain/base/instants.ts';
 import { actingExpiry, mayGoOn } from '@ribambelle/domain/impersonations/acting.ts';
 import { isPermission } from '@ribambelle/domain/permissions/permissions.ts';
 import { asScope, permissionsInScope } from '@ribambelle/domain/permissions/scope.ts';
+import { sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
 import type { ActingCollaborator } from './signed-in.ts';
 import { newToken, tokenHash } from './token.ts';
 
-interface ActingColumns {
+/** Of a customer's session, which of the staff it is and from where they came. */
+export interface ActingSession {
+  readonly organiser_id: number;
   readonly acting_collaborator_id: number | null;
+  readonly acting_session: string | null;
   readonly seen_at: Instant;
-  readonly acting_firstname: string | null;
-  readonly acting_lastname: string | null;
-  readonly acting_permissions: readonly string[] | null;
-  readonly acting_scope: string | null;
+}
+
+interface ActingRow {
+  readonly firstname: string;
+  readonly lastname: string;
+  readonly permissions: readonly string[];
+  readonly scope: string;
   readonly office_until: Instant | null;
 }
 
-/** Who of the staff a customer's session is; null for the customer, undefined for somebody who may not go on. */
-export function actingOf(row: ActingColumns, now: Instant): ActingCollaborator | null | undefined {
-  const { acting_collaborator_id: id, seen_at, office_until } = row;
+/**
+ * Who of the staff a customer's session is; null for the customer, undefined for somebody who may not go on. A customer's own session, which nearly
+ * all are, costs no statement.
+ */
+export async function findActing(
+  db: Db,
+  { session, now }: { session: ActingSession; now: Instant },
+): Promise<ActingCollaborator | null | undefined> {
+  const { organiser_id, acting_collaborator_id: id, acting_session, seen_at } = session;
   if (id === null) return null;
-  const held = (row.acting_permissions ?? []).filter((permission) => isPermission(permission));
-  const permissions = permissionsInScope(held, asScope(row.acting_scope ?? ''));
-  if (!mayGoOn({ permissions, office_until, seen_at, now })) return undefined;
-  return {
-    id,
-    firstname: row.acting_firstname ?? '',
-    lastname: row.acting_lastname ?? '',
-    seen_at,
-  };
+  const { rows } = await sql<ActingRow>`
+    select c.firstname, c.lastname, r.permissions, r.scope, office.expires_at as office_until
+    from collaborators c
+    join collaborator_roles r on r.organiser_id = c.organiser_id and r.id = c.role_id
+    left join sessions office on office.organiser_id = c.organiser_id and office.collaborator_id = c.id and office.cuid = ${acting_session}
+    where c.organiser_id = ${organiser_id} and c.id = ${id} and c.active`.execute(db);
+  const [found] = rows;
+  if (found === undefined) return undefined;
+  const { firstname, lastname, office_until } = found;
+  const held = found.permissions.filter((permission) => isPermission(permission));
+  const permissions = permissionsInScope(held, asScope(found.scope));
+  return mayGoOn({ permissions, office_until, seen_at, now })
+    ? { id, firstname, lastname, seen_at }
+    : undefined;
 }
 
 /** Opens a session of a customer for a collaborator, of an hour; no password of the customer's was given for it. Answers its token. */

@@ -11,9 +11,9 @@ import {
 import { shortenedAddress } from '@ribambelle/domain/collaborators/shortened-address.ts';
 import { isPermission } from '@ribambelle/domain/permissions/permissions.ts';
 import { asScope, permissionsInScope } from '@ribambelle/domain/permissions/scope.ts';
-import { type NotNull, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
-import { actingOf } from './acting-store.ts';
+import { type ActingSession, findActing } from './acting-store.ts';
 import type { SignedInCollaborator, SignedInCustomer } from './signed-in.ts';
 import { newToken, tokenHash } from './token.ts';
 
@@ -83,61 +83,32 @@ export async function endOtherSessions(
   await others.execute();
 }
 
+interface CustomerRow extends ActingSession {
+  readonly id: number;
+  readonly cuid: string;
+  readonly firstname: string;
+  readonly lastname: string;
+  readonly email: string;
+  readonly email_confirmed_at: Instant | null;
+  readonly language: string;
+  readonly password_at: Instant;
+}
+
 /** The customer of a live session; null when it is unknown, expired, or the account is deleted. */
 export async function findCustomerOfSession(
   db: Db,
   input: { token: string; now: Instant },
 ): Promise<SignedInCustomer | null> {
-  const row = await db
-    .selectFrom('sessions')
-    .innerJoin('customers', (join) =>
-      join
-        .onRef('customers.organiser_id', '=', 'sessions.organiser_id')
-        .onRef('customers.id', '=', 'sessions.customer_id'),
-    )
-    .leftJoin('collaborators as acting', (join) =>
-      join
-        .onRef('acting.organiser_id', '=', 'sessions.organiser_id')
-        .onRef('acting.id', '=', 'sessions.acting_collaborator_id')
-        .on('acting.active', '=', true),
-    )
-    .leftJoin('collaborator_roles as acting_role', (join) =>
-      join
-        .onRef('acting_role.organiser_id', '=', 'acting.organiser_id')
-        .onRef('acting_role.id', '=', 'acting.role_id'),
-    )
-    .leftJoin('sessions as office', (join) =>
-      join
-        .onRef('office.organiser_id', '=', 'sessions.organiser_id')
-        .onRef('office.collaborator_id', '=', 'sessions.acting_collaborator_id')
-        .onRef('office.cuid', '=', 'sessions.acting_session'),
-    )
-    .select([
-      'customers.id',
-      'customers.cuid',
-      'customers.firstname',
-      'customers.lastname',
-      'customers.email',
-      'customers.email_confirmed_at',
-      'customers.language',
-      'sessions.password_at',
-    ])
-    .select([
-      'sessions.acting_collaborator_id',
-      'sessions.seen_at',
-      'acting.firstname as acting_firstname',
-      'acting.lastname as acting_lastname',
-      'acting_role.permissions as acting_permissions',
-      'acting_role.scope as acting_scope',
-      'office.expires_at as office_until',
-    ])
-    .where('sessions.token_hash', '=', tokenHash(input.token))
-    .where('sessions.expires_at', '>', input.now)
-    .where('customers.deleted_at', 'is', null)
-    .$narrowType<{ email: NotNull }>()
-    .executeTakeFirst();
+  const { rows } = await sql<CustomerRow>`
+    select c.id, c.cuid, c.firstname, c.lastname, c.email, c.email_confirmed_at, c.language,
+      s.organiser_id, s.password_at, s.acting_collaborator_id, s.acting_session, s.seen_at
+    from sessions s join customers c on c.organiser_id = s.organiser_id and c.id = s.customer_id
+    where s.token_hash = ${tokenHash(input.token)} and s.expires_at > ${input.now} and c.deleted_at is null`.execute(
+    db,
+  );
+  const [row] = rows;
   if (row === undefined) return null;
-  const acting = actingOf(row, input.now);
+  const acting = await findActing(db, { session: row, now: input.now });
   if (acting === undefined) return null;
   const { id, cuid, firstname, lastname, email, password_at, email_confirmed_at } = row;
   return {
@@ -153,44 +124,40 @@ export async function findCustomerOfSession(
   };
 }
 
+interface CollaboratorRow {
+  readonly id: number;
+  readonly cuid: string;
+  readonly firstname: string;
+  readonly lastname: string;
+  readonly email: string;
+  readonly language: string;
+  readonly password_provisional: boolean;
+  readonly permissions: readonly string[];
+  readonly scope: string;
+  readonly password_at: Instant;
+  readonly session: string;
+  readonly seen_at: Instant;
+  readonly authenticator_app: boolean;
+  readonly second_factor: boolean;
+}
+
 /** The collaborator of a live session with their permissions; null when it is unknown, expired or idle, or they were made inactive. */
 export async function findCollaboratorOfSession(
   db: Db,
   input: { token: string; now: Instant; organiser: AccessRules },
 ): Promise<SignedInCollaborator | null> {
-  const row = await db
-    .selectFrom('sessions')
-    .innerJoin('collaborators', (join) =>
-      join
-        .onRef('collaborators.organiser_id', '=', 'sessions.organiser_id')
-        .onRef('collaborators.id', '=', 'sessions.collaborator_id'),
-    )
-    .innerJoin('collaborator_roles', (join) =>
-      join
-        .onRef('collaborator_roles.organiser_id', '=', 'collaborators.organiser_id')
-        .onRef('collaborator_roles.id', '=', 'collaborators.role_id'),
-    )
-    .select([
-      'collaborators.id',
-      'collaborators.cuid',
-      'collaborators.firstname',
-      'collaborators.lastname',
-      'collaborators.email',
-    ])
-    .select(['collaborators.language', 'collaborator_roles.permissions', 'sessions.password_at'])
-    .select('collaborator_roles.scope')
-    .select(['sessions.cuid as session', 'sessions.seen_at', 'collaborators.password_provisional'])
-    .select([
-      sql<boolean>`collaborators.totp_secret is not null`.as('authenticator_app'),
-      sql<boolean>`collaborators.totp_secret is not null or exists (
-        select from collaborator_passkeys p
-        where p.organiser_id = collaborators.organiser_id and p.collaborator_id = collaborators.id
-      )`.as('second_factor'),
-    ])
-    .where('sessions.token_hash', '=', tokenHash(input.token))
-    .where('sessions.expires_at', '>', input.now)
-    .where('collaborators.active', '=', true)
-    .executeTakeFirst();
+  const { rows } = await sql<CollaboratorRow>`
+    select c.id, c.cuid, c.firstname, c.lastname, c.email, c.language, c.password_provisional, r.permissions, r.scope,
+      s.password_at, s.cuid as session, s.seen_at, c.totp_secret is not null as authenticator_app,
+      c.totp_secret is not null or exists (
+        select from collaborator_passkeys p where p.organiser_id = c.organiser_id and p.collaborator_id = c.id) as second_factor
+    from sessions s
+    join collaborators c on c.organiser_id = s.organiser_id and c.id = s.collaborator_id
+    join collaborator_roles r on r.organiser_id = c.organiser_id and r.id = c.role_id
+    where s.token_hash = ${tokenHash(input.token)} and s.expires_at > ${input.now} and c.active`.execute(
+    db,
+  );
+  const [row] = rows;
   if (row === undefined) return null;
   const { organiser, now } = input;
   const { seen_at, second_factor } = row;
