@@ -1,8 +1,10 @@
+import { elided } from '../formats/elided.ts';
+
 export const texts = {
   title: 'Code de présence',
   text: (firstname: string) =>
     `À montrer à l’arrivée, imprimé ou sur un téléphone : ${firstname} est alors noté en un instant.`,
-  picture: (firstname: string) => `Code QR de ${firstname}`,
+  picture: (firstname: string) => `Code QR ${elided('de', firstname)}`,
   written: (code: string) => `Le même code en lettres : ${code}`,
   renew: 'Remplacer le code',
   renew_follows:

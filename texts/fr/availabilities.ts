@@ -1,3 +1,4 @@
+import { elided } from '../formats/elided.ts';
 import { plural } from '../formats/plural.ts';
 
 export const texts = {
@@ -35,7 +36,7 @@ export const texts = {
     mean: (score: string) => `${score} sur 5`,
     count: (count: number) => `${count} avis`,
     family: 'Une famille',
-    answer: (organiser: string) => `Réponse de ${organiser}`,
+    answer: (organiser: string) => `Réponse ${elided('de', organiser)}`,
   },
   about: 'En bref',
   to_bring: 'À savoir, à emporter',

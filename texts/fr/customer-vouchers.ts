@@ -1,3 +1,5 @@
+import { elided } from '../formats/elided.ts';
+
 export const errors = {
   CUSTOMER_VOUCHER_NOT_FOUND: 'Ce bon n’existe pas, ou n’est pas à vous.',
   VOUCHER_CODE_UNKNOWN:
@@ -20,7 +22,7 @@ export const texts = {
   gift_again: (email: string) => `Le bon est envoyé à ${email}.`,
   pdf_title: 'Bon cadeau',
   pdf_for: (name: string) => `Pour ${name}`,
-  pdf_from: (name: string) => `De la part de ${name}`,
+  pdf_from: (name: string) => `De la part ${elided('de', name)}`,
   pdf_worth: 'Valeur',
   pdf_code: 'Code',
   pdf_until: (day: string) => `À utiliser jusqu’au ${day}`,

@@ -1,3 +1,4 @@
+import { elided } from '../formats/elided.ts';
 import { plural } from '../formats/plural.ts';
 
 export const texts = {
@@ -32,7 +33,7 @@ export const texts = {
     'Le fichier joint met votre agenda à jour. Cela ne vous convient pas ? Répondez à cet e-mail ou appelez-nous.',
   moved_subject: (organiser: string) => `${organiser} : une inscription est déplacée`,
   moved_opening: (participant: string, activity: string) =>
-    `L’inscription de ${participant} à « ${activity} » est déplacée. Voici ce qui change.`,
+    `L’inscription ${elided('de', participant)} à « ${activity} » est déplacée. Voici ce qui change.`,
   moved_from: 'Avant',
   moved_to: 'Maintenant',
   moved_owed: 'Reste à payer',
@@ -43,17 +44,17 @@ export const texts = {
     'Le fichier joint met votre agenda à jour. Cela ne vous convient pas ? Répondez à cet e-mail ou appelez-nous.',
   replaced_subject: (organiser: string) => `${organiser} : une inscription change de nom`,
   replaced_opening: (participant: string, activity: string) =>
-    `L’inscription à « ${activity} » est maintenant au nom de ${participant}.`,
+    `L’inscription à « ${activity} » est maintenant au nom ${elided('de', participant)}.`,
   replaced_closing: 'Ce n’est pas ce que vous attendiez ? Répondez à cet e-mail ou appelez-nous.',
   restored_subject: (organiser: string) => `${organiser} : une inscription est rétablie`,
   restored_opening: (participant: string, activity: string) =>
-    `L’inscription de ${participant} à « ${activity} » n’est plus annulée : la place est de nouveau la sienne.`,
+    `L’inscription ${elided('de', participant)} à « ${activity} » n’est plus annulée : la place est de nouveau la sienne.`,
   price_set_subject: (organiser: string) => `${organiser} : le prix d’une inscription a changé`,
   price_set_opening: (participant: string, activity: string) =>
-    `Le prix de l’inscription de ${participant} à « ${activity} » a changé.`,
+    `Le prix de l’inscription ${elided('de', participant)} à « ${activity} » a changé.`,
   changed_subject: (organiser: string) => `${organiser} : une inscription est modifiée`,
   changed_opening: (participant: string, activity: string) =>
-    `L’inscription de ${participant} à « ${activity} » est modifiée. Voici ce qu’elle comprend maintenant.`,
+    `L’inscription ${elided('de', participant)} à « ${activity} » est modifiée. Voici ce qu’elle comprend maintenant.`,
   bundle_pays: 'Paie',
   bundle_registrations: (count: number) =>
     `${count} ${plural('fr', count, { one: 'inscription', other: 'inscriptions' })}`,
@@ -116,7 +117,7 @@ export const texts = {
   chosen: 'Choisi',
   cancelled_subject: (organiser: string) => `${organiser} : une inscription est annulée`,
   cancelled_opening: (participant: string, activity: string) =>
-    `L’inscription de ${participant} à « ${activity} » est annulée.`,
+    `L’inscription ${elided('de', participant)} à « ${activity} » est annulée.`,
   cancelled_reason: 'Raison',
   cancelled_closing:
     'Si vous avez déjà payé, l’organisateur revient vers vous pour le remboursement. Pour toute question, répondez à cet e-mail.',
@@ -159,9 +160,9 @@ export const texts = {
     `Votre paiement de ${amount} est bien arrivé, mais après le délai : une ou plusieurs places n’étaient plus libres.`,
   late_credit: (amount: string) =>
     `${amount} ont été versés sur votre portefeuille. Vous pouvez les utiliser pour une autre inscription, ou demander un remboursement en répondant à cet e-mail.`,
-  late_organiser_subject: (customer: string) => `Paiement tardif de ${customer}`,
+  late_organiser_subject: (customer: string) => `Paiement tardif ${elided('de', customer)}`,
   late_organiser_opening: (customer: string, amount: string) =>
-    `Un paiement de ${customer} (${amount}) est arrivé alors que des places n’étaient plus libres.`,
+    `Un paiement ${elided('de', customer)} (${amount}) est arrivé alors que des places n’étaient plus libres.`,
   late_organiser_credit: (amount: string) =>
     `${amount} ont été versés sur son portefeuille. Vous pouvez rembourser depuis l’administration, ou proposer une autre place.`,
   confirm_subject: (organiser: string) => `${organiser} : confirmez votre adresse e-mail`,
@@ -176,33 +177,33 @@ export const texts = {
   email_change_not_you:
     'Si ce n’est pas vous, changez tout de suite votre mot de passe et retirez la nouvelle adresse dans votre profil.',
   collaborator_link_why: (organiser: string) =>
-    `Un collègue a demandé pour vous un lien pour choisir un nouveau mot de passe dans l’administration de ${organiser} :`,
+    `Un collègue a demandé pour vous un lien pour choisir un nouveau mot de passe dans l’administration ${elided('de', organiser)} :`,
   own_link_why: (organiser: string) =>
-    `Vous avez demandé un lien pour choisir un nouveau mot de passe dans l’administration de ${organiser} :`,
+    `Vous avez demandé un lien pour choisir un nouveau mot de passe dans l’administration ${elided('de', organiser)} :`,
   second_factor_subject: (organiser: string) =>
     `${organiser} : votre double vérification est désactivée`,
   second_factor_what: (by: string, organiser: string) =>
-    `${by} a désactivé la double vérification de votre compte dans l’administration de ${organiser}. À votre prochaine connexion, seul votre mot de passe sera demandé ; vous pourrez la réactiver dans votre compte.`,
+    `${by} a désactivé la double vérification de votre compte dans l’administration ${elided('de', organiser)}. À votre prochaine connexion, seul votre mot de passe sera demandé ; vous pourrez la réactiver dans votre compte.`,
   second_factor_not_you:
     'Si vous ne l’avez pas demandé, changez votre mot de passe et parlez-en à cette personne.',
   device: (browser: string, system: string) =>
     [browser === '' ? 'un navigateur inconnu' : browser, system].filter(Boolean).join(' sur '),
   new_device_subject: (organiser: string) => `${organiser} : connexion sur un nouvel appareil`,
   new_device_what: (what: { organiser: string; device: string; when: string; network: string }) =>
-    `Votre compte dans l’administration de ${what.organiser} vient d’être ouvert sur un appareil où il ne l’avait jamais été : ${what.device}, le ${what.when}${what.network === '' ? '' : `, depuis le réseau ${what.network}`}.`,
+    `Votre compte dans l’administration ${elided('de', what.organiser)} vient d’être ouvert sur un appareil où il ne l’avait jamais été : ${what.device}, le ${what.when}${what.network === '' ? '' : `, depuis le réseau ${what.network}`}.`,
   new_device_yours: 'Si c’est vous, ne faites rien : cet appareil ne sera plus signalé.',
   new_device_not_you:
     'Si ce n’est pas vous, ouvrez votre compte, fermez les autres sessions et changez tout de suite votre mot de passe. Prévenez ensuite la personne qui gère l’équipe.',
   new_device_button: 'Ouvrir mon compte',
   new_password_subject: (organiser: string) => `${organiser} : votre mot de passe a été choisi`,
   new_password_what: (organiser: string, when: string) =>
-    `Le mot de passe de votre compte dans l’administration de ${organiser} a été choisi le ${when}, avec le lien reçu à cette adresse. Toutes vos sessions sont fermées : connectez-vous avec ce mot de passe.`,
+    `Le mot de passe de votre compte dans l’administration ${elided('de', organiser)} a été choisi le ${when}, avec le lien reçu à cette adresse. Toutes vos sessions sont fermées : connectez-vous avec ce mot de passe.`,
   new_password_not_you:
     'Si ce n’est pas vous, quelqu’un lit peut-être vos e-mails : changez le mot de passe de votre boîte, demandez un nouveau lien sur la page de connexion, et prévenez la personne qui gère l’équipe.',
   new_password_button: 'Ouvrir la page de connexion',
   test_subject: (organiser: string) => `${organiser} : e-mail de test`,
   test_text: (organiser: string) =>
-    `Ceci est un e-mail de test de ${organiser}. Si vous le lisez, les e-mails aux familles partent bien.`,
+    `Ceci est un e-mail de test ${elided('de', organiser)}. Si vous le lisez, les e-mails aux familles partent bien.`,
   password_subject: (organiser: string) => `${organiser} : choisissez un nouveau mot de passe`,
   password_why: (organiser: string) =>
     `Vous avez demandé un nouveau mot de passe pour votre compte chez ${organiser}. Choisissez-le ici :`,

@@ -1,3 +1,4 @@
+import { elided } from '../formats/elided.ts';
 import type { AbsenceReason, MarkKind } from '@ribambelle/domain/attendances/attendance.ts';
 import type { MarkRefusal } from '@ribambelle/domain/attendances/decide-mark.ts';
 import { plural } from '../formats/plural.ts';
@@ -77,7 +78,7 @@ export const texts = {
   known: 'À savoir',
   family: 'Famille',
   phone: 'Téléphone',
-  why_absent: (name: string) => `Absence de ${name}`,
+  why_absent: (name: string) => `Absence ${elided('de', name)}`,
   message: 'Précision (facultatif)',
   reasons,
   hours: 'Heures',

@@ -1,3 +1,4 @@
+import { elided } from '../formats/elided.ts';
 import { plural } from '../formats/plural.ts';
 
 export const texts = {
@@ -42,11 +43,11 @@ export const texts = {
   overlaps_none: 'Rien n’est pris au même moment.',
   overlap_taken: {
     OTHER: (day: string, other: string, why: string) =>
-      `${day} : plus à vendre, à cause de ${other}${why}.`,
+      `${day} : plus à vendre, car il y a ${other}${why}.`,
     OWN: (day: string, other: string, why: string) =>
       `${day} : ${other} n’est plus à vendre${why}.`,
     BOTH: (day: string, other: string, why: string) =>
-      `${day} : déjà pris en même temps que ${other}${why}. Rien n’est annulé.`,
+      `${day} : déjà pris en même temps ${elided('que', other)}${why}. Rien n’est annulé.`,
   },
   waiting_ordered: (amount: string) => `Commandée d’avance, ${amount} au plus`,
   overlap_booking: 'une réservation',

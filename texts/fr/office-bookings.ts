@@ -1,3 +1,5 @@
+import { elided } from '../formats/elided.ts';
+
 export const texts = {
   title: 'Réservations',
   search: 'Famille',
@@ -16,7 +18,7 @@ export const texts = {
   give_back: (amount: string) => `${amount} sont à rembourser.`,
   open_payments: 'Ouvrir les paiements',
   cancel: 'Annuler cette réservation',
-  cancel_title: (name: string) => `Annuler la réservation de ${name} ?`,
+  cancel_title: (name: string) => `Annuler la réservation ${elided('de', name)} ?`,
   cancel_message: 'L’heure sera de nouveau libre.',
   cancel_refund: (amount: string) =>
     `Elle a payé ${amount} : ce montant restera à rembourser depuis le paiement.`,

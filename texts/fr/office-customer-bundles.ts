@@ -1,3 +1,5 @@
+import { elided } from '../formats/elided.ts';
+
 export const texts = {
   title: 'Packs vendus',
   search: 'Famille',
@@ -37,7 +39,7 @@ export const texts = {
   costs: (price: string) => `${price} à payer.`,
   costs_nothing: 'Rien à payer.',
   cancel: 'Annuler ce pack',
-  cancel_title: (name: string) => `Annuler le pack de ${name} ?`,
+  cancel_title: (name: string) => `Annuler le pack ${elided('de', name)} ?`,
   cancel_message:
     'Il ne pourra plus servir, et la famille reçoit un e-mail. Les inscriptions qu’il a payées restent.',
   cancel_due: (amount: string) => `Ce qui a servi reste dû : ${amount}.`,

@@ -1,3 +1,5 @@
+import { elided } from '../formats/elided.ts';
+
 export const texts = {
   title: 'Abonnements vendus',
   search: 'Famille',
@@ -36,7 +38,7 @@ export const texts = {
   costs: (price: string) => `${price} à payer.`,
   costs_nothing: 'Rien à payer.',
   cancel: 'Annuler cet abonnement',
-  cancel_title: (name: string) => `Annuler l’abonnement de ${name} ?`,
+  cancel_title: (name: string) => `Annuler l’abonnement ${elided('de', name)} ?`,
   cancel_message: 'Il ne vaudra plus, et la famille reçoit un e-mail.',
   cancel_due: (amount: string) => `Les jours déjà passés restent dus : ${amount}.`,
   cancel_refund: (amount: string) =>

@@ -1,3 +1,5 @@
+import { elided } from '../formats/elided.ts';
+
 export const texts = {
   title: 'Bons vendus',
   search: 'Code, famille',
@@ -40,7 +42,7 @@ export const texts = {
   send_help: (name: string) => `Vide : à ${name}.`,
   sent_done: 'Bon envoyé.',
   cancel: 'Annuler ce bon',
-  cancel_title: (name: string) => `Annuler le bon de ${name} ?`,
+  cancel_title: (name: string) => `Annuler le bon ${elided('de', name)} ?`,
   cancel_message: 'Le code ne pourra plus être utilisé, et la famille reçoit un e-mail.',
   cancel_refund: (amount: string) =>
     `Elle a payé ${amount} : ce montant restera à rembourser depuis le paiement.`,

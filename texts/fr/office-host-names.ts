@@ -1,3 +1,4 @@
+import { elided } from '../formats/elided.ts';
 import type { DomainRecord, HostResult } from '@ribambelle/domain/website/host-checks.ts';
 
 const RESULTS: Readonly<Record<HostResult, string>> = {
@@ -33,13 +34,13 @@ export const texts = {
   checked: (ago: string) => `Vérifié ${ago}`,
   found: (addresses: string) => `Ce nom mène à ${addresses}.`,
   check: 'Vérifier',
-  check_of: (name: string) => `Vérifier que ${name} mène ici`,
+  check_of: (name: string) => `Vérifier ${elided('que', name)} mène ici`,
   make_main: 'Rendre principale',
-  make_main_of: (name: string) => `Faire de ${name} l’adresse principale`,
+  make_main_of: (name: string) => `Faire ${elided('de', name)} l’adresse principale`,
   make_main_consequence: (name: string) =>
     `Les e-mails et les moteurs de recherche donneront ${name}. Les autres adresses continuent de fonctionner.`,
   make_main_unsure: (name: string) =>
-    `Nous n’avons pas encore vu que ${name} mène à votre site. Si ce n’est pas le cas, les liens de vos e-mails ne fonctionneront plus.`,
+    `Nous n’avons pas encore vu ${elided('que', name)} mène à votre site. Si ce n’est pas le cas, les liens de vos e-mails ne fonctionneront plus.`,
   is_main: (name: string) => `${name} est l’adresse principale.`,
   remove: 'Supprimer',
   remove_of: (name: string) => `Supprimer l’adresse ${name}`,

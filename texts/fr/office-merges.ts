@@ -1,3 +1,5 @@
+import { elided } from '../formats/elided.ts';
+
 const counted = (one: string, many: string) => (count: number) =>
   count === 1 ? `1 ${one}` : `${count} ${many}`;
 
@@ -45,7 +47,7 @@ export const texts = {
   move: 'Changer de famille',
   move_title: (name: string) => `Dans quelle famille est ${name} ?`,
   move_from: (family: string) =>
-    `Maintenant dans la famille de ${family}. Sa fiche, ses réponses et son badge le suivent.`,
+    `Maintenant dans la famille ${elided('de', family)}. Sa fiche, ses réponses et son badge le suivent.`,
   moved_child: 'L’enfant a changé de famille.',
   goes: 'Le suit',
   stays_with: (family: string) => `Reste chez ${family}, qui l’a commandé`,

@@ -1,3 +1,5 @@
+import { elided } from '../formats/elided.ts';
+
 /** The pages of one family, activity or registration: what is common to them. */
 export const texts = {
   /** For who does not see: what the tabs are of. */
@@ -31,7 +33,9 @@ export const texts = {
   changed_by_family: 'Modifiée par la famille',
   cancelled: 'Inscription annulée',
   noted: (author: string, for_family: boolean) =>
-    for_family ? `Note de ${author}, lue par la famille` : `Note de ${author}`,
+    for_family
+      ? `Note ${elided('de', author)}, lue par la famille`
+      : `Note ${elided('de', author)}`,
   reviewed: (score: number) => `Avis de la famille : ${score}/5`,
   mail_sent: 'E-mail à la famille',
   contact: 'Contact',

@@ -1,16 +1,18 @@
+import { elided } from '../formats/elided.ts';
+
 export const texts = {
   transfer: 'Déplacer',
-  transfer_title: (name: string) => `Déplacer l’inscription de ${name}`,
+  transfer_title: (name: string) => `Déplacer l’inscription ${elided('de', name)}`,
   transfer_from: (activity: string) =>
     `Elle est maintenant à « ${activity} ». Choisissez où elle va : la place quittée est aussitôt libre.`,
   transferred: 'Inscription déplacée.',
   replace: 'Remplacer',
-  replace_title: (name: string) => `Donner la place de ${name}`,
+  replace_title: (name: string) => `Donner la place ${elided('de', name)}`,
   replace_from:
     'La place passe à quelqu’un d’autre de la famille. Rien ne change aux jours ni aux options.',
   replaced: 'La place a changé de nom.',
   restore: 'Rétablir',
-  restore_title: (name: string) => `Rétablir l’inscription de ${name} ?`,
+  restore_title: (name: string) => `Rétablir l’inscription ${elided('de', name)} ?`,
   restore_from:
     'La place est reprise si elle est libre, au prix d’avant. Ce qui a été remboursé est de nouveau à payer ; ce qui a été gardé compte comme payé.',
   before_cancellation: 'Prix avant l’annulation',
@@ -33,7 +35,7 @@ export const texts = {
   tell_help: 'Sinon, prévenez-la vous-même.',
   price_is_set: 'Prix changé.',
   change: 'Modifier',
-  change_title: (name: string) => `Modifier l’inscription de ${name}`,
+  change_title: (name: string) => `Modifier l’inscription ${elided('de', name)}`,
   changed: 'Inscription modifiée.',
   price: 'Prix',
   price_new: (amount: string) => `Le prix d’aujourd’hui, ${amount}`,

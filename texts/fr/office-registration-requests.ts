@@ -1,3 +1,4 @@
+import { elided } from '../formats/elided.ts';
 import { plural } from '../formats/plural.ts';
 
 export const texts = {
@@ -88,14 +89,14 @@ export const texts = {
   given_up: 'Inscription annulée',
   not_given: 'Non acceptée',
   approve: 'Accepter',
-  approve_title: (who: string) => `Accepter la demande de ${who} ?`,
+  approve_title: (who: string) => `Accepter la demande ${elided('de', who)} ?`,
   approve_follows:
     'Les places sont prises tout de suite et la famille reçoit sa commande par e-mail. Décochez ce que vous n’acceptez pas.',
   approve_sum: (amount: string) => `Environ ${amount} à payer, avant options et réductions.`,
   approve_message: 'Message à la famille (facultatif)',
   approved: 'Demande acceptée.',
   reject: 'Refuser',
-  reject_title: (who: string) => `Refuser la demande de ${who} ?`,
+  reject_title: (who: string) => `Refuser la demande ${elided('de', who)} ?`,
   reject_follows: 'Rien n’est réservé. La famille lit votre explication dans un e-mail.',
   reason: 'Explication pour la famille',
   rejected: 'Demande refusée.',

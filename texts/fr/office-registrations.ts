@@ -1,3 +1,5 @@
+import { elided } from '../formats/elided.ts';
+
 export const texts = {
   title: 'Inscriptions',
   add: 'Inscrire quelqu’un',
@@ -44,7 +46,7 @@ export const texts = {
   mails: 'E-mails à la famille',
   no_mails: 'Aucun e-mail.',
   cancel: 'Annuler l’inscription',
-  cancel_title: (name: string) => `Annuler l’inscription de ${name} ?`,
+  cancel_title: (name: string) => `Annuler l’inscription ${elided('de', name)} ?`,
   cancel_message: 'La place sera de nouveau libre.',
   tells: 'Écrire à la famille, avec cette raison',
   cancel_refund: (amount: string) =>

@@ -1,3 +1,5 @@
+import { elided } from '../formats/elided.ts';
+
 export const texts = {
   signed_in: 'Vous êtes connecté.',
   signed_out: 'Vous êtes déconnecté.',
@@ -17,7 +19,7 @@ export const texts = {
   has_account: 'Vous avez déjà un compte ?',
   open_account: 'Créer mon compte',
   forgotten: 'Mot de passe oublié ?',
-  already: (fullname: string) => `Vous êtes déjà connecté en tant que ${fullname}.`,
+  already: (fullname: string) => `Vous êtes déjà connecté en tant ${elided('que', fullname)}.`,
   go_on: 'Continuer',
   register_title: 'Créer un compte',
   register_intro: 'Une fois pour toutes : vos coordonnées serviront à chaque inscription.',

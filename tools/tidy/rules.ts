@@ -8,6 +8,7 @@ import { defaultExports } from './default-exports.ts';
 import { docstrings } from './docstrings.ts';
 import { documentedPaths } from './documented-paths.ts';
 import { effects } from './effects.ts';
+import { elidedNames } from './elided-names.ts';
 import { elementFolders } from './element-folders.ts';
 import { fileNames } from './file-names.ts';
 import { fileSizes } from './file-sizes.ts';
@@ -57,6 +58,7 @@ export const rules: readonly Rule[] = [
   auditedWrites,
   textsInBoth,
   languageLiterals,
+  elidedNames,
   namedStatements,
   plainWords,
   documentedPaths,

@@ -55,7 +55,7 @@ test('the same hour, sold in another way: what is taken is said before it is sav
   fireEvent.click(await findField('Même heure, vendue autrement'));
   fireEvent.click(await screen.findByRole('option', { name: /^Leçon en duo/ }));
   expect(
-    await screen.findByText('lun. 13 juil. : plus à vendre, à cause de Leçon en duo, 9 h.'),
+    await screen.findByText('lun. 13 juil. : plus à vendre, car il y a Leçon en duo, 9 h.'),
   ).toBeTruthy();
   expect(api.calls('updateAvailabilityExclusions')).toEqual([]);
   const section = panel.querySelector('#exclusions');
@@ -101,7 +101,7 @@ test('a hall that somebody has booked: the date is not for sale, and it says why
   await findPanel('Leçon particulière');
   expect(
     await screen.findByText(
-      'lun. 13 juil. : plus à vendre, à cause de une réservation, 9 h (Grande salle).',
+      'lun. 13 juil. : plus à vendre, car il y a une réservation, 9 h (Grande salle).',
     ),
   ).toBeTruthy();
 });
@@ -122,7 +122,7 @@ test('who may not change it reads why a date is not for sale', async () => {
   await findPanel('Leçon particulière');
   expect(
     await screen.findByText(
-      'lun. 13 juil. : plus à vendre, à cause de Leçon en duo, 9 h (Grande salle).',
+      'lun. 13 juil. : plus à vendre, car il y a Leçon en duo, 9 h (Grande salle).',
     ),
   ).toBeTruthy();
   expect(screen.queryByLabelText('Même heure, vendue autrement')).toBeNull();

@@ -61,7 +61,7 @@ const open = async (bundle: object = sold) => {
 /** The question before it is cancelled. */
 const question = async (panel: Awaited<ReturnType<typeof open>>) => {
   await press('Annuler ce pack', panel);
-  return screen.findByRole('dialog', { name: 'Annuler le pack de Anne Dubois ?' });
+  return screen.findByRole('dialog', { name: 'Annuler le pack d’Anne Dubois ?' });
 };
 
 test('what it paid stands there, with what was given back', async () => {

@@ -95,7 +95,7 @@ test('is sent again to whom it was given, or elsewhere', async () => {
 
 test('is cancelled with a reason, after what is to be given back was said', async () => {
   await press(/^Annuler/u, await open());
-  const dialog = await dialogOf('Annuler le bon de Anne Dubois ?');
+  const dialog = await dialogOf('Annuler le bon d’Anne Dubois ?');
   expect(readable(dialog.textContent)).toContain('50,00 €');
   write(/Raison/, 'Encodé deux fois', dialog);
   await press(/^Annuler/u, dialog);
@@ -108,7 +108,7 @@ test('is cancelled with a reason, after what is to be given back was said', asyn
 
 test('who may not see payments reads nothing of money', async () => {
   await press(/^Annuler/u, await open({ ...sold, total_amount: null, paid_amount: null }));
-  const dialog = await dialogOf('Annuler le bon de Anne Dubois ?');
+  const dialog = await dialogOf('Annuler le bon d’Anne Dubois ?');
   expect(dialog.textContent).not.toMatch(/rembourse/u);
 });
 
