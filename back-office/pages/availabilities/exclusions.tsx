@@ -55,7 +55,12 @@ function SharedThings({ availability, data }: Props) {
       <Text size="sm" c="dimmed">
         {texts.exclusions_help}
       </Text>
-      <SharedFields {...{ availability, editable }} value={shared} onChange={setShared} />
+      <SharedFields
+        {...{ availability, editable }}
+        needed={data.resources}
+        value={shared}
+        onChange={setShared}
+      />
       <div aria-live="polite">
         <Overlaps
           title={is_changed ? texts.overlaps_preview : texts.overlaps}

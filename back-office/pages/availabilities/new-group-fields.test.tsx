@@ -1,6 +1,12 @@
-import { choose, findPanel, press, readable } from '@ribambelle/testing/office/at-the-screen.ts';
+import {
+  choose,
+  findField,
+  findPanel,
+  press,
+  readable,
+} from '@ribambelle/testing/office/at-the-screen.ts';
 import { closeOffice, openOffice } from '@ribambelle/testing/office/open-office.tsx';
-import { waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 
 let api: ReturnType<typeof openOffice>;
@@ -51,6 +57,33 @@ test('who leads a new date is said to be elsewhere before it is kept, and it can
   await waitFor(() =>
     expect(api.calls('createAvailability')).toMatchObject([{ attached: ['tom'], resources: [] }]),
   );
+});
+
+test('who was chosen keeps the name while somebody else is looked for, and so does a hall', async () => {
+  const lou = { cuid: 'lou', firstname: 'Lou', lastname: 'Adam', active: true };
+  const court = { cuid: 'court', name: 'Court 2' };
+  api = openOffice({
+    at: '/availabilities/new?activity=circus',
+    answers: {
+      ...answers,
+      listCollaborators: ({ search }) =>
+        search === 'lou' ? { count: 1, data: [lou] } : answers.listCollaborators,
+      listOfficeResources: ({ search }) =>
+        search === 'court' ? { count: 1, data: [court] } : answers.listOfficeResources,
+    },
+  });
+  const panel = await findPanel('Nouvelle date');
+  await choose('Animateurs', 'Tom Maes', panel);
+  fireEvent.change(await findField('Animateurs', panel), { target: { value: 'lou' } });
+  expect(await screen.findByRole('option', { name: 'Lou Adam' })).toBeTruthy();
+  expect(within(panel).getByText('Tom Maes')).toBeTruthy();
+  expect(within(panel).queryByText('tom')).toBeNull();
+  const needed = 'Salle, terrain ou matériel nécessaire';
+  await choose(needed, 'Grande salle', panel);
+  fireEvent.change(await findField(needed, panel), { target: { value: 'court' } });
+  fireEvent.click(await screen.findByRole('option', { name: 'Court 2' }));
+  expect(within(panel).getByText('Grande salle')).toBeTruthy();
+  expect(within(panel).getByText('Court 2')).toBeTruthy();
 });
 
 test('of a series it is said with its preview, also of what it needs; that nobody is elsewhere too', async () => {

@@ -1,12 +1,9 @@
-import { MultiSelect } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
-import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { useMay } from '../../data/session.tsx';
+import { ResourcesSelect } from '../../fields/resources-select.tsx';
 import { type Clash, Clashes } from './clashes.tsx';
 import { PeopleSelect, useMayChoosePeople } from './people-select.tsx';
-
-const MOST_OFFERED = 100;
 
 /** Who will be there and what is needed, of dates that are yet to be made. */
 export interface NewGroup {
@@ -53,6 +50,7 @@ export function NewGroupFields<Values extends NewGroup & Record<string, unknown>
       ) : null}
       {names_resources ? (
         <ResourcesSelect
+          label={texts.needs}
           value={form.values.resources}
           onChange={(resources) => set({ resources })}
         />
@@ -61,21 +59,5 @@ export function NewGroupFields<Values extends NewGroup & Record<string, unknown>
         {isNamed(form.values) && clashes !== undefined ? <Clashes clashes={clashes} /> : null}
       </div>
     </>
-  );
-}
-
-function ResourcesSelect(props: { value: readonly string[]; onChange: (value: string[]) => void }) {
-  const texts = useTexts('office-availabilities');
-  const found = useCall('listOfficeResources', { page_size: MOST_OFFERED });
-  const resources = found.data?.data ?? [];
-  if (resources.length === 0) return null;
-  return (
-    <MultiSelect
-      label={texts.needs}
-      data={resources.map(({ cuid, name }) => ({ value: cuid, label: name }))}
-      value={[...props.value]}
-      onChange={props.onChange}
-      searchable
-    />
   );
 }

@@ -1,10 +1,7 @@
-import { MultiSelect } from '@mantine/core';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
-import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { useMay } from '../../data/session.tsx';
+import { FoundMultiSelect } from '../../fields/found-multi-select.tsx';
 import { useTyped } from '../../fields/found-select.tsx';
-
-const MOST_OFFERED = 100;
 
 export interface Person {
   readonly cuid: string;
@@ -29,38 +26,28 @@ export function PeopleSelect(props: {
   ) => void;
   disabled: boolean;
 }) {
-  const { label, description, value, onChange, disabled } = props;
-  const { nothing_found, loading } = useTexts('office');
+  const { value, onChange, ...field } = props;
   const { search, typing } = useTyped(undefined);
-  const { data: team, isFetching } = useCall(
+  const { data: team, isFetching: reading } = useCall(
     'listCollaborators',
-    { search, page_size: MOST_OFFERED },
+    { search, page_size: 50 },
     { keep_previous: true },
   );
-  const found = (team?.data ?? []).filter(({ active }) => active);
-  const isFound = new Set(found.map(({ cuid }) => cuid));
+  const found = (team?.data ?? [])
+    .filter(({ active }) => active)
+    .map(({ cuid, firstname, lastname }) => ({ value: cuid, label: `${firstname} ${lastname}` }));
   const now = value.map(({ cuid }) => cuid);
-  const names = new Map(value.map(({ cuid, name }) => [cuid, name]));
-  for (const { cuid, firstname, lastname } of found) names.set(cuid, `${firstname} ${lastname}`);
   return (
-    <MultiSelect
-      {...{ label, description, disabled }}
-      data={[...names].map(([cuid, name]) => ({ value: cuid, label: name }))}
+    <FoundMultiSelect
+      {...field}
+      {...{ found, reading, search, typing }}
+      known={value.map(({ cuid, name }) => ({ value: cuid, label: name }))}
       value={now}
-      onChange={(chosen) => {
+      onChange={(chosen, called) => {
         const attached = chosen.filter((cuid) => !now.includes(cuid));
         const detached = now.filter((cuid) => !chosen.includes(cuid));
-        onChange({ attached, detached }, attached.map((cuid) => names.get(cuid) ?? '').join(', '));
+        onChange({ attached, detached }, attached.map((cuid) => called.get(cuid) ?? '').join(', '));
       }}
-      // who is chosen stays named, and is not offered to whoever looks for somebody else
-      filter={({ options }) =>
-        search === ''
-          ? options
-          : options.filter((option) => 'value' in option && isFound.has(option.value))
-      }
-      onSearchChange={typing.onSearch}
-      nothingFoundMessage={isFetching ? loading : nothing_found}
-      searchable
     />
   );
 }

@@ -1,31 +1,37 @@
 import { MultiSelect, Stack } from '@mantine/core';
+import type { Answer } from '@ribambelle/api/client.ts';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { useMay } from '../../data/session.tsx';
 import { ChosenPills } from '../../fields/chosen-pills.tsx';
 import { FoundMany } from '../../fields/found-many.tsx';
+import { FoundMultiSelect } from '../../fields/found-multi-select.tsx';
 import { useTyped } from '../../fields/found-select.tsx';
 import { useFormats } from '../../formats/formats.ts';
 import { PartWaiting } from '../../panels/part-waiting.tsx';
 import { type Availability, needOf, type Shared, type Synchronised } from './exclusion-changes.ts';
 
-const MOST_OFFERED = 100;
 /** Of more days than this none is offered by itself. */
 const MOST_DAYS = 10;
 
+type Exclusions = Answer<'getAvailabilityExclusions'>;
+type NamedResource = Pick<Exclusions['resources'][number], 'cuid' | 'name'>;
+
 interface Props {
   readonly availability: Availability;
+  /** The resources that it needs now. */
+  readonly needed: Exclusions['resources'];
   readonly editable: boolean;
   readonly value: Shared;
   readonly onChange: (value: Shared) => void;
 }
 
 /** The resources that an availability needs, who of its people cannot be elsewhere, and what is the same hour sold in another way. */
-export function SharedFields({ availability, editable, value, onChange }: Props) {
+export function SharedFields({ availability, needed, editable, value, onChange }: Props) {
   return (
     <Stack gap="sm">
       <Needs
-        {...{ availability, editable }}
+        {...{ availability, needed, editable }}
         value={value.needs}
         onChange={(needs) => onChange({ ...value, needs })}
       />
@@ -51,37 +57,42 @@ interface FieldProps<Value> {
 }
 
 /** On all days, or on one. */
-function Needs({ availability, editable, value, onChange }: FieldProps<string>) {
+function Needs(props: FieldProps<string> & { readonly needed: Exclusions['resources'] }) {
+  const { availability, editable, needed, value, onChange } = props;
   const texts = useTexts('office-availabilities');
   const formats = useFormats();
   const enabled = useMay()('resources.read');
-  const found = useCall('listOfficeResources', { page_size: MOST_OFFERED }, { enabled });
+  const { search, typing } = useTyped(undefined);
+  const found = useCall(
+    'listOfficeResources',
+    { search, page_size: 50 },
+    { enabled, keep_previous: true },
+  );
   if (!enabled) return null;
   if (found.data === undefined) return <PartWaiting found={found} />;
   const resources = found.data.data;
-  if (resources.length === 0) return null;
+  if (search === '' && resources.length === 0 && value.length === 0) return null;
+  const choiceOf = ({ cuid: resource, name }: NamedResource, date: string | null) => {
+    const start_at = availability.dates.find(({ cuid }) => cuid === date)?.start_at;
+    const day = start_at === undefined ? undefined : formats.shortDate(start_at);
+    return {
+      value: needOf({ resource, date }),
+      label: day === undefined ? name : texts.needs_on(name, day),
+      group: day ?? texts.needs_all,
+    };
+  };
   const days = availability.dates.length > MOST_DAYS ? [] : availability.dates;
-  const groups = [
-    {
-      group: texts.needs_all,
-      items: resources.map(({ cuid, name }) => ({ value: cuid, label: name })),
-    },
-    ...(days.length < 2 ? [] : days).map(({ cuid: date, start_at }) => ({
-      group: formats.shortDate(start_at),
-      items: resources.map(({ cuid: resource, name }) => ({
-        value: needOf({ resource, date }),
-        label: texts.needs_on(name, formats.shortDate(start_at)),
-      })),
-    })),
-  ];
+  const offered = [null, ...(days.length < 2 ? [] : days.map(({ cuid }) => cuid))];
   return (
-    <MultiSelect
+    <FoundMultiSelect
       label={texts.needs}
-      data={groups}
-      value={[...value]}
+      found={offered.flatMap((date) => resources.map((resource) => choiceOf(resource, date)))}
+      known={needed.map((resource) => choiceOf(resource, resource.date))}
+      value={value}
       onChange={onChange}
       disabled={!editable}
-      searchable
+      reading={found.isFetching}
+      {...{ search, typing }}
     />
   );
 }

@@ -1,9 +1,9 @@
-import { Button, Checkbox, Chip, Group, Input, MultiSelect, Stack, TextInput } from '@mantine/core';
-import { useCall } from '@ribambelle/client/data/use-call.ts';
+import { Button, Checkbox, Chip, Group, Input, Stack, TextInput } from '@mantine/core';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { useState } from 'react';
 import { useSession } from '../../data/session.tsx';
 import { ActionForm } from '../../fields/action-form.tsx';
+import { ResourcesSelect } from '../../fields/resources-select.tsx';
 import { useActionForm } from '../../fields/use-action-form.ts';
 import { useFormats } from '../../formats/formats.ts';
 import { SidePanel } from '../../panels/side-panel.tsx';
@@ -29,7 +29,6 @@ export function NewResourceBlockPanel() {
   const panel = usePanel('/resource-blocks');
   const { timezone } = useSession().organiser;
   const [today] = useState(() => todayIn(timezone));
-  const { data } = useCall('listOfficeResources', { page_size: 100 });
   const values: Values = {
     resources: [],
     reason: '',
@@ -58,13 +57,12 @@ export function NewResourceBlockPanel() {
     >
       <ActionForm id="resource-block" saving={saving} noValidate>
         <Stack>
-          <MultiSelect
+          <ResourcesSelect
             label={texts.resources}
-            data={(data?.data ?? []).map(({ cuid, name }) => ({ value: cuid, label: name }))}
-            searchable
-            data-autofocus
-            openOnFocus={false}
-            {...form.getInputProps('resources')}
+            value={form.values.resources}
+            onChange={(resources) => form.setFieldValue('resources', resources)}
+            error={form.errors['resources']}
+            autoFocus
           />
           <Group grow align="start">
             <TextInput type="date" label={texts.first_day} {...form.getInputProps('first_day')} />

@@ -1,0 +1,93 @@
+import { type ComboboxItemGroup, MultiSelect, type OptionsFilter } from '@mantine/core';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { type ReactNode, useState } from 'react';
+import type { Choice, Typing } from './found-select.tsx';
+
+/** A choice that stands under a heading. */
+export interface GroupedChoice extends Choice {
+  readonly group?: string;
+}
+
+interface Props {
+  readonly label: string;
+  readonly description?: string;
+  /** What the server finds. */
+  readonly found: readonly GroupedChoice[];
+  /** More is being read. */
+  readonly reading: boolean;
+  /** What the server was asked for. */
+  readonly search: string;
+  readonly typing: Typing;
+  /** What is chosen is called like that, as far as it is known before anything is found. */
+  readonly known?: readonly GroupedChoice[];
+  readonly value: readonly string[];
+  /** What is chosen now, and what it is called. */
+  readonly onChange: (value: string[], called: ReadonlyMap<string, string>) => void;
+  readonly disabled?: boolean;
+  readonly error?: ReactNode;
+  readonly autoFocus?: boolean;
+}
+
+/**
+ * Any number of more than fit in a list, each named in the field: the server finds what is typed. What is chosen keeps its name when something else
+ * is looked for, and is not offered to whoever looks for something else.
+ */
+export function FoundMultiSelect(props: Props) {
+  const { nothing_found, loading } = useTexts('office');
+  const { found, search, typing, known = [], value, onChange } = props;
+  const [picked, setPicked] = useState<readonly GroupedChoice[]>([]);
+  const all = new Map([...known, ...picked, ...found].map((one) => [one.value, one]));
+  const isFound = new Set(found.map((one) => one.value));
+  const choose = (chosen: string[]) => {
+    const now = chosen.flatMap((one) => all.get(one) ?? []);
+    setPicked(now);
+    onChange(chosen, new Map(now.map((one) => [one.value, one.label])));
+  };
+  return (
+    <MultiSelect
+      label={props.label}
+      {...(props.description === undefined ? {} : { description: props.description })}
+      data={[...grouped([...all.values()])]}
+      value={[...value]}
+      onChange={choose}
+      filter={({ options }) => (search === '' ? options : onlyFound(options, isFound))}
+      onSearchChange={typing.onSearch}
+      nothingFoundMessage={props.reading ? loading : nothing_found}
+      disabled={props.disabled ?? false}
+      error={props.error}
+      searchable
+      {...(props.autoFocus === true ? { 'data-autofocus': true, openOnFocus: false } : {})}
+    />
+  );
+}
+
+type Options = readonly (Choice | ComboboxItemGroup<Choice>)[];
+
+/** Those under no heading first. */
+function grouped(choices: readonly GroupedChoice[]): Options {
+  const options: (Choice | ComboboxItemGroup<Choice>)[] = [];
+  for (const heading of new Set(choices.map(({ group }) => group))) {
+    const items = choices
+      .filter(({ group }) => group === heading)
+      .map(({ value, label }) => ({ value, label }));
+    if (heading === undefined) options.unshift(...items);
+    else options.push({ group: heading, items });
+  }
+  return options;
+}
+
+function onlyFound(
+  options: Parameters<OptionsFilter>[0]['options'],
+  isFound: ReadonlySet<string>,
+): ReturnType<OptionsFilter> {
+  const found: ReturnType<OptionsFilter> = [];
+  for (const option of options) {
+    if (!('items' in option)) {
+      if (isFound.has(option.value)) found.push(option);
+      continue;
+    }
+    const items = option.items.filter(({ value }) => isFound.has(value));
+    if (items.length > 0) found.push({ ...option, items });
+  }
+  return found;
+}

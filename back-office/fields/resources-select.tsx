@@ -1,0 +1,25 @@
+import { useCall } from '@ribambelle/client/data/use-call.ts';
+import type { ReactNode } from 'react';
+import { useMay } from '../data/session.tsx';
+import { FoundMultiSelect } from './found-multi-select.tsx';
+import { useTyped } from './found-select.tsx';
+
+/** Any number of the organiser's resources, published or not, found by typing part of their names; nothing for who may not read them, or where there are none. */
+export function ResourcesSelect(props: {
+  readonly label: string;
+  readonly value: readonly string[];
+  readonly onChange: (value: string[]) => void;
+  readonly error?: ReactNode;
+  readonly autoFocus?: boolean;
+}) {
+  const enabled = useMay()('resources.read');
+  const { search, typing } = useTyped(undefined);
+  const { data, isFetching: reading } = useCall(
+    'listOfficeResources',
+    { search, page_size: 50 },
+    { enabled, keep_previous: true },
+  );
+  const found = (data?.data ?? []).map(({ cuid, name }) => ({ value: cuid, label: name }));
+  if (search === '' && found.length === 0) return null;
+  return <FoundMultiSelect {...props} {...{ found, reading, search, typing }} />;
+}
