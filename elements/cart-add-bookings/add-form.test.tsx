@@ -1,17 +1,10 @@
 // @vitest-environment happy-dom
 import { createClient } from '@ribambelle/api/client.ts';
-import { Answers } from '@ribambelle/client/data/answers.ts';
-import { AnswersProvider } from '@ribambelle/client/data/answers-context.tsx';
-import { CallProvider } from '@ribambelle/client/data/call-context.tsx';
-import { loadTexts } from '@ribambelle/client/texts/load-texts.ts';
-import { TextsProvider } from '@ribambelle/client/texts/texts-context.tsx';
 import { type FakeApi, fakeApi } from '@ribambelle/testing/office/fake-api.ts';
-import { SiteProvider } from '@ribambelle/ui/data/site-context.tsx';
-import { pageUrlOf } from '@ribambelle/ui/router/page-url.ts';
-import { RouterProvider } from '@ribambelle/ui/router/router-context.tsx';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { SAMPLE_NOW, sampleResource, sampleWebsite } from '../sample-answers.ts';
+import { renderInSite } from '../render-in-site.tsx';
+import { sampleResource } from '../sample-answers.ts';
 import { AddForm } from './add-form.tsx';
 
 let api: FakeApi;
@@ -23,7 +16,6 @@ afterEach(() => {
   if (api.mistakes.length > 0) throw new Error(api.mistakes.join('; '));
 });
 
-const nothing = () => {};
 const childOf = (id: number, firstname: string) => ({
   id,
   firstname,
@@ -48,27 +40,7 @@ async function openForm(
     addCartItems: { cart: { id: 9, items: [] } },
   });
   const call = createClient({ origin: 'http://site.test', fetch: api.fetch });
-  const texts = await loadTexts({
-    language: 'fr',
-    nouns: ['shell', 'cart', 'customers', 'resources'],
-    errors: true,
-  });
   const session = await call('getSession', {});
-  const router = {
-    pageUrl: pageUrlOf(new URL('http://site.test/cart/bookings/add'), 'fr'),
-    params: {},
-    hostname: 'site.test',
-    preview: false,
-    navigate: nothing,
-    prefetch: nothing,
-    reload: nothing,
-  };
-  const site = {
-    website: sampleWebsite,
-    catalogue: { title: 'Activités', pathname: '/activities' },
-    rendered_at: SAMPLE_NOW,
-    provider_site: 'https://provider.test',
-  };
   const { configuration, id } = sampleResource();
   const resource = {
     id,
@@ -78,18 +50,9 @@ async function openForm(
       maximum_participants: players.maximum,
     },
   };
-  render(
-    <AnswersProvider answers={new Answers()}>
-      <CallProvider call={call}>
-        <TextsProvider texts={texts}>
-          <RouterProvider router={router}>
-            <SiteProvider site={site}>
-              <AddForm wanted={WANTED} resource={resource} price={1_800} session={session} />
-            </SiteProvider>
-          </RouterProvider>
-        </TextsProvider>
-      </CallProvider>
-    </AnswersProvider>,
+  await renderInSite(
+    <AddForm wanted={WANTED} resource={resource} price={1_800} session={session} />,
+    { call, nouns: ['shell', 'cart', 'customers', 'resources'], at: '/cart/bookings/add' },
   );
 }
 

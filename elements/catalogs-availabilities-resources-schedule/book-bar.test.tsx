@@ -1,12 +1,9 @@
 // @vitest-environment happy-dom
-import { loadTexts } from '@ribambelle/client/texts/load-texts.ts';
-import { TextsProvider } from '@ribambelle/client/texts/texts-context.tsx';
-import { SiteProvider } from '@ribambelle/ui/data/site-context.tsx';
-import { pageUrlOf } from '@ribambelle/ui/router/page-url.ts';
-import { RouterProvider } from '@ribambelle/ui/router/router-context.tsx';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { createClient } from '@ribambelle/api/client.ts';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { SAMPLE_NOW, sampleResource, sampleSlots, sampleWebsite } from '../sample-answers.ts';
+import { renderInSite } from '../render-in-site.tsx';
+import { sampleResource, sampleSlots } from '../sample-answers.ts';
 import { BookBar } from './book-bar.tsx';
 
 afterEach(cleanup);
@@ -14,40 +11,12 @@ afterEach(cleanup);
 type Slots = ReturnType<typeof sampleSlots>['data'];
 
 /** The bar below a schedule in which these hours are chosen; answers where it led. */
-async function drawBar(slots: Slots) {
-  const went: string[] = [];
-  const nothing = () => {};
-  const texts = await loadTexts({
-    language: 'fr',
+const drawBar = (slots: Slots) =>
+  renderInSite(<BookBar resources={[sampleResource()]} slots={slots} clear={() => {}} />, {
+    call: createClient({}),
     nouns: ['shell', 'resources', 'catalogue-dates'],
-    errors: true,
+    at: '/courts',
   });
-  const router = {
-    pageUrl: pageUrlOf(new URL('http://site.test/courts'), 'fr'),
-    params: {},
-    hostname: 'site.test',
-    preview: false,
-    navigate: (href: string) => void went.push(href),
-    prefetch: nothing,
-    reload: nothing,
-  };
-  const site = {
-    website: sampleWebsite,
-    catalogue: { title: 'Activités', pathname: '/activities' },
-    rendered_at: SAMPLE_NOW,
-    provider_site: 'https://provider.test',
-  };
-  render(
-    <TextsProvider texts={texts}>
-      <RouterProvider router={router}>
-        <SiteProvider site={site}>
-          <BookBar resources={[sampleResource()]} slots={slots} clear={nothing} />
-        </SiteProvider>
-      </RouterProvider>
-    </TextsProvider>,
-  );
-  return went;
-}
 
 const [long, short] = sampleSlots().data;
 const said = () => screen.getByRole('region').textContent.replaceAll('\u00a0', ' ');

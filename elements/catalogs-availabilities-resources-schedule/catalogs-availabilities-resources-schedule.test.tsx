@@ -4,7 +4,7 @@ import { drawWithAnswers } from '../draw-with-answers.tsx';
 import { need } from '../element.ts';
 import { sampleResource, sampleSlots } from '../sample-answers.ts';
 import { data } from './data.ts';
-import { daysLookedAt } from './days-after.ts';
+import { daysLookedAt } from '../pieces/booking/days-after.ts';
 import { needs } from './needs.ts';
 import { type Settings, settings as schema } from './settings.ts';
 import { View } from './view.tsx';

@@ -4,10 +4,10 @@ import { shownDay, visibleDays, type VisibleSpan } from '@ribambelle/domain/base
 import { dayAfter } from '@ribambelle/domain/base/weeks.ts';
 import { localTimeOf } from '@ribambelle/texts/formats/local-time.ts';
 import { useLocation } from '@ribambelle/ui/router/router-context.tsx';
+import { useNextFree } from '../pieces/booking/use-next-free.ts';
 import { dayText } from '../pieces/facts/day-text.ts';
 import { useReading } from '../pieces/facts/use-reading.ts';
 import { dayOfSearch } from '../pieces/schedule/week-requests.ts';
-import { daysLookedAt } from './days-after.ts';
 
 export type Resource = Answer<'listResources'>['data'][number];
 
@@ -29,18 +29,10 @@ export function useDays(resources: readonly Resource[], span: VisibleSpan) {
     { keep_previous: true },
   );
   const nothing = slots.data?.count === 0 && !slots.isPlaceholderData;
-  const following = dayAfter(after, span);
-  const later = useCall(
-    'listResourceAvailabilities',
-    {
-      resources: resources.map(({ id }) => id),
-      after: following,
-      before: dayAfter(following, daysLookedAt(resources.length)),
-    },
-    { enabled: nothing },
-  );
-  const starts = (nothing ? (later.data?.data ?? []) : []).map(({ start_at }) => start_at);
-  const [earliest] = starts.toSorted();
-  const next = earliest === undefined ? null : dayText(localTimeOf(earliest, time_zone));
+  const next = useNextFree({
+    resource_ids: resources.map(({ id }) => id),
+    after: dayAfter(after, span),
+    nothing,
+  });
   return { day, after, first, last, slots, next };
 }

@@ -12,8 +12,10 @@ import type { ViewProps } from '../element.ts';
 import { DayChoice } from '../pieces/booking/day-choice.tsx';
 import { dayAfter, daysAhead } from '../pieces/booking/days-ahead.ts';
 import { DurationChoice } from '../pieces/booking/duration-choice.tsx';
+import { NextFreeDay } from '../pieces/booking/next-free-day.tsx';
 import { SlotsFailed } from '../pieces/booking/slots-failed.tsx';
 import { type Slot, SlotLinks } from '../pieces/booking/slot-links.tsx';
+import { useNextFree } from '../pieces/booking/use-next-free.ts';
 import { FailedList } from '../pieces/cards-grid/failed-list.tsx';
 import { useReading } from '../pieces/facts/use-reading.ts';
 import { scheduledRequest } from '../pieces/booking/scheduled-request.ts';
@@ -54,11 +56,18 @@ const Schedule = (input: {
     { resources: resources.map((one) => one.id), after: day, before: dayAfter(day, 1) },
     { keep_previous: true },
   );
+  const nothing = slots.data?.count === 0 && !slots.isPlaceholderData;
+  const next = useNextFree({
+    resource_ids: resources.map((one) => one.id),
+    after: dayAfter(day, 1),
+    nothing,
+  });
   const of = Map.groupBy(slots.data?.data ?? [], ({ resource_id }) => resource_id);
   return (
     <section id={id} className={styles.schedule} aria-label={texts.schedule}>
       <DayChoice days={days} value={day} onChange={setDay} />
       {slots.isError && <SlotsFailed again={slots.refetch} />}
+      <NextFreeDay {...{ next, days }} onChoose={setDay} />
       <LoadingOverlay active={slots.isPlaceholderData} label={texts.loading}>
         {resources.map((resource) => (
           <div key={resource.id} className={styles.row}>

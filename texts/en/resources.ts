@@ -50,6 +50,7 @@ export const texts: typeof frenchTexts = {
   duration: 'Length',
   slots_failed: 'The free times could not be read. Try again in a moment.',
   none_this_day: 'Nothing is free any more on this day.',
+  next_free: (day: string) => `Next free day: ${day}`,
   none_then: 'Nothing free then any more.',
   which: 'Which place',
   book_at: ({ name, time, price }) => `Book ${name} at ${time}, ${price}`,

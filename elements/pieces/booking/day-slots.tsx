@@ -9,8 +9,10 @@ import styles from './booking.module.css';
 import { DayChoice } from './day-choice.tsx';
 import { dayAfter, daysAhead } from './days-ahead.ts';
 import { DurationChoice } from './duration-choice.tsx';
-import { SlotLinks } from './slot-links.tsx';
+import { NextFreeDay } from './next-free-day.tsx';
+import { openFor, SlotLinks } from './slot-links.tsx';
 import { SlotsFailed } from './slots-failed.tsx';
+import { useNextFree } from './use-next-free.ts';
 
 interface DaySlotsProps {
   readonly resource: Pick<Answer<'getResource'>, 'id' | 'cuid' | 'name' | 'configuration'>;
@@ -30,6 +32,14 @@ export const DaySlots = ({ resource }: DaySlotsProps): ReactElement => {
     { resources: [resource.id], after: day, before: dayAfter(day, 1) },
     { keep_previous: true },
   );
+  const shown = found.isPlaceholderData ? undefined : found.data?.data;
+  const nothing = shown !== undefined && openFor(shown, duration).length === 0;
+  const next = useNextFree({
+    resource_ids: [resource.id],
+    after: dayAfter(day, 1),
+    nothing,
+    duration,
+  });
   return (
     <div className={styles.panel}>
       <DayChoice days={days} value={day} onChange={setDay} />
@@ -41,6 +51,7 @@ export const DaySlots = ({ resource }: DaySlotsProps): ReactElement => {
           <SlotLinks resource={resource} slots={found.data.data} duration={duration} />
         </LoadingOverlay>
       )}
+      <NextFreeDay {...{ next, days }} onChoose={setDay} />
     </div>
   );
 };

@@ -22,10 +22,7 @@ export const SlotLinks = ({ resource, slots, duration }: SlotLinksProps): ReactE
   const texts = useTexts('resources');
   const reading = useReading();
   const { language } = reading;
-  const open = slots.flatMap(({ start_at, prices }) => {
-    const price = prices.find((one) => one.duration === duration);
-    return price === undefined ? [] : [{ start_at, amount: price.amount }];
-  });
+  const open = openFor(slots, duration);
   if (open.length === 0) return <p className={styles.none}>{texts.none_this_day}</p>;
   return (
     <ul className={styles.slots}>
@@ -48,3 +45,11 @@ export const SlotLinks = ({ resource, slots, duration }: SlotLinksProps): ReactE
     </ul>
   );
 };
+
+/** The slots that can be had for so long, each with its price. */
+export function openFor(slots: readonly Slot[], duration: number) {
+  return slots.flatMap(({ start_at, prices }) => {
+    const price = prices.find((one) => one.duration === duration);
+    return price === undefined ? [] : [{ start_at, amount: price.amount }];
+  });
+}

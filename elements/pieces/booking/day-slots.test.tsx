@@ -1,0 +1,61 @@
+// @vitest-environment happy-dom
+import { createClient } from '@ribambelle/api/client.ts';
+import { type Answers, type FakeApi, fakeApi } from '@ribambelle/testing/office/fake-api.ts';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { renderInSite } from '../../render-in-site.tsx';
+import { sampleResource } from '../../sample-answers.ts';
+import { DaySlots } from './day-slots.tsx';
+
+let api: FakeApi;
+afterEach(() => {
+  cleanup();
+  if (api.mistakes.length > 0) throw new Error(api.mistakes.join('; '));
+});
+
+const slotOf = (start_at: string, duration: number) => ({
+  id: `1-${start_at}`,
+  resource_id: 1,
+  start_at,
+  prices: [{ duration, amount: 1_800 }],
+});
+const HOUR = slotOf('2026-01-08T09:00:00.000Z', 3_600);
+const LONGER = slotOf('2026-01-07T09:00:00.000Z', 5_400);
+
+async function open(slots: readonly (typeof HOUR)[]) {
+  const answers: Answers = {
+    listResourceAvailabilities: ({ after, before }) => {
+      const data = slots.filter(
+        ({ start_at }) => start_at >= (after ?? '') && start_at < (before ?? ''),
+      );
+      return { data, count: data.length };
+    },
+  };
+  api = fakeApi(answers);
+  const call = createClient({ origin: 'http://site.test', fetch: api.fetch });
+  const resource = sampleResource();
+  await renderInSite(<DaySlots resource={resource} />, { call, nouns: ['resources'] });
+  await screen.findByText('Plus rien de libre ce jour-là.');
+}
+
+test('a day without anything leads to the next on which so long is free, with the focus', async () => {
+  await open([LONGER, HOUR]);
+  fireEvent.click(await screen.findByRole('button', { name: /Prochain jour libre : jeudi 8 jan/ }));
+  const chosen = screen.getByRole('button', { pressed: true, name: /jeu/ });
+  expect(document.activeElement).toBe(chosen);
+  expect(await screen.findByRole('link', { name: /10\sh/ })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /Prochain jour libre/ })).toBeNull();
+});
+
+test('for longer, another day is the next', async () => {
+  await open([LONGER, HOUR]);
+  fireEvent.click(screen.getByRole('button', { name: '90 minutes' }));
+  const next = await screen.findByRole('button', { name: /Prochain jour libre : mercredi 7/ });
+  expect(next).toBeTruthy();
+});
+
+test('where nothing is free in a month, nothing is offered', async () => {
+  await open([]);
+  await waitFor(() => expect(api.calls('listResourceAvailabilities')).toHaveLength(2));
+  expect(screen.queryByRole('button', { name: /Prochain jour libre/ })).toBeNull();
+});

@@ -1,0 +1,25 @@
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { Button } from '@ribambelle/ui/actions/button.tsx';
+import type { ReactElement } from 'react';
+import { useReading } from '../facts/use-reading.ts';
+import { dayInFull } from '../schedule/day-words.ts';
+
+interface NextFreeDayProps {
+  /** The next day with something; null for none that is known. */
+  readonly next: string | null;
+  /** The days that can be chosen. */
+  readonly days: readonly string[];
+  readonly onChoose: (day: string) => void;
+}
+
+/** The way from a day on which nothing is free to the next one on which something is, where that can be chosen. */
+export const NextFreeDay = ({ next, days, onChoose }: NextFreeDayProps): ReactElement | null => {
+  const texts = useTexts('resources');
+  const { language } = useReading();
+  if (next === null || !days.includes(next)) return null;
+  return (
+    <Button kind="white" onClick={() => onChoose(next)}>
+      {texts.next_free(dayInFull(next, language))}
+    </Button>
+  );
+};
