@@ -25,7 +25,7 @@ interface Props {
   readonly onChange: (value: string[], called: ReadonlyMap<string, string>) => void;
   readonly disabled?: boolean;
   readonly error?: ReactNode;
-  readonly autoFocus?: boolean;
+  readonly first?: boolean;
 }
 
 /**
@@ -56,7 +56,7 @@ export function FoundMultiSelect(props: Props) {
       disabled={props.disabled ?? false}
       error={props.error}
       searchable
-      {...(props.autoFocus === true ? { 'data-autofocus': true, openOnFocus: false } : {})}
+      {...(props.first === true ? { 'data-autofocus': true, openOnFocus: false } : {})}
     />
   );
 }

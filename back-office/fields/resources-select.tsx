@@ -10,7 +10,7 @@ export function ResourcesSelect(props: {
   readonly value: readonly string[];
   readonly onChange: (value: string[]) => void;
   readonly error?: ReactNode;
-  readonly autoFocus?: boolean;
+  readonly first?: boolean;
 }) {
   const enabled = useMay()('resources.read');
   const { search, typing } = useTyped(undefined);

@@ -2,7 +2,7 @@
 import { createClient } from '@ribambelle/api/client.ts';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { renderInSite } from '../render-in-site.tsx';
+import { renderInSite } from '@ribambelle/testing/render-in-site.tsx';
 import { sampleResource, sampleSlots } from '../sample-answers.ts';
 import { BookBar } from './book-bar.tsx';
 

@@ -62,7 +62,7 @@ export function NewResourceBlockPanel() {
             value={form.values.resources}
             onChange={(resources) => form.setFieldValue('resources', resources)}
             error={form.errors['resources']}
-            autoFocus
+            first
           />
           <Group grow align="start">
             <TextInput type="date" label={texts.first_day} {...form.getInputProps('first_day')} />

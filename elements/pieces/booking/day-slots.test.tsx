@@ -3,7 +3,7 @@ import { createClient } from '@ribambelle/api/client.ts';
 import { type Answers, type FakeApi, fakeApi } from '@ribambelle/testing/office/fake-api.ts';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { renderInSite } from '../../render-in-site.tsx';
+import { renderInSite } from '@ribambelle/testing/render-in-site.tsx';
 import { sampleResource } from '../../sample-answers.ts';
 import { DaySlots } from './day-slots.tsx';
 

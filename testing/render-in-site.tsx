@@ -9,7 +9,7 @@ import { pageUrlOf } from '@ribambelle/ui/router/page-url.ts';
 import { RouterProvider } from '@ribambelle/ui/router/router-context.tsx';
 import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { SAMPLE_NOW, sampleWebsite } from './sample-answers.ts';
+import { SAMPLE_NOW, sampleWebsite } from '@ribambelle/elements/sample-answers.ts';
 
 type Nouns = Parameters<typeof loadTexts>[0]['nouns'];
 
