@@ -40,7 +40,7 @@ async function open(slots: readonly (typeof HOUR)[]) {
 
 test('a day without anything leads to the next on which so long is free, with the focus', async () => {
   await open([LONGER, HOUR]);
-  fireEvent.click(await screen.findByRole('button', { name: /Prochain jour libre : jeudi 8 jan/ }));
+  fireEvent.click(await screen.findByRole('button', { name: /Prochain jour libre : jeu. 8 janv/ }));
   const chosen = screen.getByRole('button', { pressed: true, name: /jeu/ });
   expect(document.activeElement).toBe(chosen);
   expect(await screen.findByRole('link', { name: /10\sh/ })).toBeTruthy();
@@ -50,7 +50,7 @@ test('a day without anything leads to the next on which so long is free, with th
 test('for longer, another day is the next', async () => {
   await open([LONGER, HOUR]);
   fireEvent.click(screen.getByRole('button', { name: '90 minutes' }));
-  const next = await screen.findByRole('button', { name: /Prochain jour libre : mercredi 7/ });
+  const next = await screen.findByRole('button', { name: /Prochain jour libre : mer. 7 janv/ });
   expect(next).toBeTruthy();
 });
 

@@ -2,7 +2,7 @@ import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { Button } from '@ribambelle/ui/actions/button.tsx';
 import type { ReactElement } from 'react';
 import { useReading } from '../facts/use-reading.ts';
-import { dayInFull } from '../schedule/day-words.ts';
+import { dayAndMonth } from '../schedule/day-words.ts';
 
 interface NextFreeDayProps {
   /** The next day with something; null for none that is known. */
@@ -19,7 +19,7 @@ export const NextFreeDay = ({ next, days, onChoose }: NextFreeDayProps): ReactEl
   if (next === null || !days.includes(next)) return null;
   return (
     <Button kind="white" onClick={() => onChoose(next)}>
-      {texts.next_free(dayInFull(next, language))}
+      {texts.next_free(dayAndMonth(next, language))}
     </Button>
   );
 };

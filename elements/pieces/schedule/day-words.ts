@@ -17,6 +17,12 @@ export function dayInShort(day: Day, language: Language): readonly [string, stri
   return [words.weekday, words.day];
 }
 
+/** A day where there is little room: `lun. 6 juil.`. */
+export function dayAndMonth(day: Day, language: Language): string {
+  const { weekday, day: number, short_month } = wordsOf(localTimeOf(noonOf(day), 'UTC'), language);
+  return `${weekday} ${number} ${short_month}`;
+}
+
 /** The days that are seen: `du lun. 6 au dim. 12 juillet`, with the year where it is not this one. */
 export function daysInWords(
   days: readonly Day[],
