@@ -2,17 +2,23 @@ import { getHeldDates as endpoint } from '@ribambelle/api/registrations/get-held
 import { action } from '../action.ts';
 import { atOnce } from '../database/statements.ts';
 import { loadHeldNow } from '../memberships/index.ts';
-import { findHeldDates } from './held-dates-views.ts';
+import { textReader } from '../texts/bilingual.ts';
+import { findElsewhere, findHeldDates } from './held-dates-views.ts';
 
-/** On which dates the caller's participants are registered already, and of what they are members. */
-export const getHeldDates = action(endpoint, async ({ db, request, organiser, customer, now }) => {
+/** On which dates the caller's participants are registered already, what else they have at these hours, and of what they are members. */
+export const getHeldDates = action(endpoint, async (call) => {
+  const { db, request, organiser, customer, language, now } = call;
+  const { availabilities } = request;
   const whose = { organiser_id: organiser.id, customer_id: customer.id };
-  const [data, memberships] = await atOnce(
-    () => findHeldDates(db, { ...whose, availabilities: request.availabilities }),
+  const [data, elsewhere, memberships] = await atOnce(
+    () => findHeldDates(db, { ...whose, availabilities }),
+    () => findElsewhere(db, { ...whose, availabilities, now }),
     () => loadHeldNow(db, { ...whose, now }),
   );
+  const text = textReader({ language, organiser });
   return {
     data,
+    elsewhere: elsewhere.map((one) => ({ ...one, title: text(one.title) })),
     memberships: memberships.map(({ membership_id, participant_id }) => ({
       membership_id,
       participant_id,

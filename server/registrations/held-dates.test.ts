@@ -46,7 +46,7 @@ async function register(
 }
 
 test('200 names each date of a registration, of the availabilities that are asked for, and none when it is cancelled', async () => {
-  expect(await heldBy(anne)).toEqual({ data: [], memberships: [] });
+  expect(await heldBy(anne)).toEqual({ data: [], elsewhere: [], memberships: [] });
   const first = await register(anne, { at: camp, dates: [0, 1] });
   await register(anne, { at: camp, dates: [2] });
   await register(anne, { at: other, dates: [2] });
@@ -61,7 +61,7 @@ test('200 names each date of a registration, of the availabilities that are aske
   );
   expect((await heldBy(anne, [camp.cuid, other.cuid])).data).toHaveLength(4);
   await shop.call('cancelRegistration', { registration_id: first, message: 'Malade' }, anne);
-  expect(await heldBy(anne)).toEqual({ data: [on(camp, 2)], memberships: [] });
+  expect((await heldBy(anne)).data).toEqual([on(camp, 2)]);
 });
 
 test('200 tells nobody of another family’s dates, and nothing of what is unknown', async () => {
@@ -72,7 +72,23 @@ test('200 tells nobody of another family’s dates, and nothing of what is unkno
       ({ participant_id }) => participant_id === anne.participant.id,
     ),
   ).toBe(true);
-  expect(await heldBy(ben, ['cnothing'])).toEqual({ data: [], memberships: [] });
+  expect(await heldBy(ben, ['cnothing'])).toEqual({ data: [], elsewhere: [], memberships: [] });
+});
+
+test('200 names what else somebody has at the hours of the dates, in the caller’s language, and nothing once it is cancelled or over', async () => {
+  const zoe = await shop.make.customer(organiser);
+  const days = ['2026-07-06', '2026-07-07'];
+  const pony = await shop.make.activity(organiser, { title: { fr: 'Poney', en: 'Pony' } });
+  const lessons = await shop.make.availability(organiser, pony, { days });
+  const registered = await register(zoe, { at: lessons, dates: [0, 1] });
+  const { elsewhere } = await heldBy(zoe);
+  expect(elsewhere).toHaveLength(2);
+  expect(elsewhere[0]).toMatchObject({ participant_id: zoe.participant.id, title: 'Poney' });
+  expect((elsewhere[0]?.start_at ?? '') < (elsewhere[1]?.start_at ?? '')).toBe(true);
+  expect((await heldBy(zoe, [lessons.cuid])).elsewhere).toEqual([]);
+  expect((await heldBy(anne)).elsewhere.map(({ title }) => title)).not.toContain('Poney');
+  await shop.call('cancelRegistration', { registration_id: registered, message: 'Malade' }, zoe);
+  expect((await heldBy(zoe)).elsewhere).toEqual([]);
 });
 
 test('401 to a visitor', async () => {

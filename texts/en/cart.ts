@@ -100,6 +100,7 @@ export const texts: typeof import('../fr/cart.ts').texts = {
     registered: (count, chosen) => `Already has a place on ${thoseDates(count, chosen)}`,
     in_cart: (count, chosen) => `Already in your cart for ${thoseDates(count, chosen)}`,
   },
+  elsewhere: (name: string, title: string) => `${name} already has “${title}” at that time.`,
   proposals: {
     remembered: 'Taken from the last registration. Is it still right?',
     as: (name, answer) => `Same as ${name}: ${answer}`,

@@ -111,6 +111,7 @@ export const texts = {
     registered: (count: number, chosen: number) => `A déjà une place ${onDates(count, chosen)}`,
     in_cart: (count: number, chosen: number) => `Déjà dans votre panier ${onDates(count, chosen)}`,
   },
+  elsewhere: (name: string, title: string) => `${name} a déjà « ${title} » à ces heures-là.`,
   proposals: {
     remembered: 'Repris de la dernière inscription. Est-ce toujours juste ?',
     as: (name: string, answer: string) => `Comme ${name} : ${answer}`,

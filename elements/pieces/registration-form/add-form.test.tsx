@@ -72,6 +72,8 @@ async function openForm(language: Language, answers: Parameters<typeof fakeApi>[
   );
 }
 
+/** Before the next of the dates begins. */
+const LATER = '2026-07-06T20:00:00.000Z';
 const SESSION = { customer: { id: 1 }, participants: [ODILE], cart: null };
 
 test.each([
@@ -109,5 +111,46 @@ test.each([
     await waitFor(() => expect(api.calls('addCartItems')).toHaveLength(2));
     const sent = api.calls('addCartItems').flatMap(({ registrations }) => registrations);
     expect(sent.map(({ total_amount }) => total_amount)).toEqual([12_500, 14_500]);
+  },
+);
+
+test.each([
+  ['fr', 'Odile a déjà « Poney » à ces heures-là.', 'Odile a déjà « Cirque » à ces heures-là.'],
+  ['en', 'Odile already has “Poney” at that time.', 'Odile already has “Cirque” at that time.'],
+] as const)(
+  '%s: what somebody has at the same time is said, registered or in the cart, and refuses nothing',
+  async (language, registered, in_cart) => {
+    const availability = sampleAvailability();
+    const [{ start_at, end_at } = availability] = availability.dates;
+    await openForm(language, {
+      getSession: {
+        ...SESSION,
+        cart: {
+          items: [
+            {
+              participants: [ODILE],
+              availability: { cuid: 'circus', activity: { title: 'Cirque' } },
+              availability_dates: [{ date_id: 90, date: { id: 90, start_at, end_at } }],
+            },
+          ],
+        },
+      },
+      getHeldDates: {
+        elsewhere: [
+          { participant_id: ODILE.id, title: 'Poney', start_at, end_at },
+          { participant_id: 99, title: 'Cuisine', start_at, end_at },
+          { participant_id: ODILE.id, title: 'Danse', start_at: end_at, end_at: LATER },
+        ],
+      },
+      estimateCartItem: { base_price: 1, total_price: 1, dates_total: 5, reductions: [] },
+      addCartItems: {},
+    });
+    expect(await screen.findByText(registered)).toBeTruthy();
+    expect(screen.getByText(in_cart)).toBeTruthy();
+    expect(document.body.textContent).not.toMatch(/Cuisine|Danse/);
+    const form = document.querySelector('form');
+    if (form === null) throw new Error('There is no form');
+    fireEvent.submit(form);
+    await waitFor(() => expect(api.calls('addCartItems')).toHaveLength(1));
   },
 );

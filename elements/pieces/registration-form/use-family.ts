@@ -1,3 +1,4 @@
+import { type Elsewhere, titlesElsewhere } from '@ribambelle/domain/registrations/elsewhere.ts';
 import {
   type AlreadyHeld,
   alreadyHeld,
@@ -25,11 +26,14 @@ export interface Member {
   readonly birthdate: string | null;
   readonly age_hint: AgeHint | null;
   readonly held: AlreadyHeld;
+  /** What else they have at the hours of the chosen dates. */
+  readonly elsewhere: readonly string[];
   /** Why they cannot be registered though they have the age: it is for members, alone or first; null for nothing. */
   readonly stranger: MembersCode | null;
 }
 
 const NOTHING: readonly HeldDate[] = [];
+const NOWHERE: readonly Elsewhere[] = [];
 
 /** The participants of the account as these availabilities see them on the chosen dates, and what was answered for them before. */
 export function useFamily(input: {
@@ -54,6 +58,10 @@ export function useFamily(input: {
       item.availability_dates.map(({ date_id }) => ({ participant_id: id, date_id })),
     ),
   );
+  const elsewhere = [...(known?.elsewhere ?? NOWHERE), ...elsewhereInCart(session, cuids)];
+  const dates = availabilities.flatMap((one) =>
+    one.dates.filter(({ id }) => date_ids.includes(id)),
+  );
   const members = session.participants.map(({ id, firstname, fullname, birthdate }) => ({
     id,
     firstname,
@@ -61,6 +69,7 @@ export function useFamily(input: {
     birthdate,
     age_hint: ageHint({ birthdate }, { availabilities, time_zone }),
     held: alreadyHeld({ participant_id: id, date_ids }, { registered, in_cart }),
+    elsewhere: titlesElsewhere({ participant_id: id, dates }, elsewhere),
     // as long as nobody knows, nobody is told to be no member
     stranger:
       known === undefined
@@ -68,6 +77,22 @@ export function useFamily(input: {
         : strangerTo(availabilities, { participant_id: id, held: known.memberships, now }),
   }));
   return { members, remembered };
+}
+
+/** What lies in the cart for anything else than these availabilities. */
+function elsewhereInCart(session: Session, cuids: readonly string[]): readonly Elsewhere[] {
+  return (session.cart?.items ?? []).flatMap(({ availability, participants, availability_dates }) =>
+    availability === null || cuids.includes(availability.cuid)
+      ? []
+      : participants.flatMap(({ id: participant_id }) =>
+          availability_dates.map(({ date: { start_at, end_at } }) => ({
+            participant_id,
+            title: availability.activity.title,
+            start_at,
+            end_at,
+          })),
+        ),
+  );
 }
 
 /** Whether one of the availabilities is kept for members, whom this participant is none of. */

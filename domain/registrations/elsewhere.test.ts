@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { titlesElsewhere } from './elsewhere.ts';
+
+const hours = (from: string, until: string) => ({
+  start_at: `2026-07-06T${from}:00.000Z`,
+  end_at: `2026-07-06T${until}:00.000Z`,
+});
+const of = (title: string, from: string, until: string, participant_id = 1) => ({
+  participant_id,
+  title,
+  ...hours(from, until),
+});
+const dates = [hours('09:00', '12:00'), hours('14:00', '16:00')];
+const at = (...elsewhere: ReturnType<typeof of>[]) =>
+  titlesElsewhere({ participant_id: 1, dates }, elsewhere);
+
+test('names what begins before the other has ended, each once and in order', () => {
+  expect(
+    at(
+      of('Poney', '15:59', '17:00'),
+      of('Cirque', '08:00', '09:01'),
+      of('Poney', '11:00', '11:30'),
+    ),
+  ).toEqual(['Cirque', 'Poney']);
+});
+
+test('not what ends as the other begins, nor what is in between, nor what somebody else has', () => {
+  expect(
+    at(
+      of('Cirque', '08:00', '09:00'),
+      of('Repas', '12:00', '14:00'),
+      of('Poney', '09:00', '12:00', 2),
+    ),
+  ).toEqual([]);
+});
