@@ -48,9 +48,9 @@ test('an address is checked, made the main one after a question, and removed aft
     makeHostNameMain: {},
     removeHostName: {},
   });
-  await press('Vérifier que école.be mène ici');
-  await press('Faire de école.be l’adresse principale');
-  await answer('Faire de école.be l’adresse principale', 'Rendre principale');
+  await press('Vérifier qu’école.be mène ici');
+  await press('Faire d’école.be l’adresse principale');
+  await answer('Faire d’école.be l’adresse principale', 'Rendre principale');
   await screen.findByText('école.be est l’adresse principale.');
   await press('Supprimer l’adresse école.be');
   await answer('Supprimer l’adresse école.be', 'Supprimer');
@@ -70,7 +70,7 @@ test('before the name that this page is served from is removed, it is said', asy
 
 test('before a name that is not known to lead here becomes the main one, it is said', async () => {
   open();
-  await press('Faire de école.be l’adresse principale');
+  await press('Faire d’école.be l’adresse principale');
   expect(await screen.findByText(/les liens de vos e-mails ne fonctionneront plus/)).toBeTruthy();
 });
 
