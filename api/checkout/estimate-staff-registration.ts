@@ -4,7 +4,10 @@ import { endpoint } from '../endpoint.ts';
 import { cuid, id } from '../general/shapes.ts';
 import { staffChoice } from './staff-shapes.ts';
 
-/** The price of a registration by staff, before it is made; with a customer and a participant, what their packs pay of it is taken off. */
+/**
+ * The price of a registration by staff, before it is made; with a customer and a participant, what their packs pay of it is taken off, and what the
+ * participant is registered for at the hours of the chosen dates is named, each title once.
+ */
 export const estimateStaffRegistration = endpoint({
   method: 'GET',
   path: '/api/back-office/offers/{availability}/estimate',
@@ -19,6 +22,6 @@ export const estimateStaffRegistration = endpoint({
     price_ids: z.array(id).max(100).default([]),
     use_bundle: z.boolean().default(true),
   }),
-  answer: estimate,
+  answer: estimate.extend({ elsewhere: z.array(z.string()) }),
   errors: [...estimateErrors, 'CUSTOMER_NOT_FOUND'],
 });

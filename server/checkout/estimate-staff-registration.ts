@@ -1,7 +1,12 @@
 import { estimateStaffRegistration as endpoint } from '@ribambelle/api/checkout/estimate-staff-registration.ts';
+import type { Language } from '@ribambelle/domain/base/languages.ts';
 import { action } from '../action.ts';
+import { atOnce } from '../database/statements.ts';
 import { estimateItem } from '../kinds/index.ts';
+import type { Organiser } from '../organisers/organiser.ts';
 import { orRefuse } from '../refusal.ts';
+import { findElsewhere } from '../registrations/index.ts';
+import { textReader } from '../texts/bilingual.ts';
 import type { Db } from '../database/transaction.ts';
 import { findStaffOffer } from './staff-offer-views.ts';
 import { findStaffCustomer, findStaffParticipant } from './staff-people-views.ts';
@@ -27,9 +32,36 @@ export const estimateStaffRegistration = action(
       price_ids,
     };
     const whose = { organiser, customer_id, language, now };
-    return estimateItem(db, { ...whose, choice, unpublished: true, keep_bundles: !use_bundle });
+    const input = { ...whose, choice, unpublished: true, keep_bundles: !use_bundle };
+    const [price, elsewhere] = await atOnce(
+      () => estimateItem(db, input),
+      () => titlesElsewhere(db, { ...whose, participant_id, availability, date_ids }),
+    );
+    return { ...price, elsewhere };
   },
 );
+
+/** What somebody is registered for at the hours of these dates; nothing for nobody. */
+async function titlesElsewhere(
+  db: Db,
+  input: {
+    organiser: Organiser;
+    customer_id: number;
+    participant_id: number | null;
+    availability: string;
+    date_ids: readonly number[];
+    language: Language;
+    now: string;
+  },
+): Promise<string[]> {
+  const { organiser, customer_id, participant_id, availability, date_ids, language, now } = input;
+  if (participant_id === null) return [];
+  const wanted = { availabilities: [availability], date_ids, now };
+  const found = await findElsewhere(db, { organiser_id: organiser.id, customer_id, ...wanted });
+  const text = textReader({ language, organiser });
+  const own = found.filter((one) => one.participant_id === participant_id);
+  return [...new Set(own.map(({ title }) => text(title)))];
+}
 
 /** Whom it is for; a price can be asked for nobody, before a family is chosen. */
 async function findWhom(

@@ -33,10 +33,12 @@ export async function findElsewhere(
     organiser_id: number;
     customer_id: number;
     availabilities: readonly string[];
+    /** Of their dates these alone; all of them when absent. */
+    date_ids?: readonly number[];
     now: string;
   },
 ): Promise<(Omit<Elsewhere, 'title'> & { readonly title: Json })[]> {
-  const { organiser_id, availabilities, now } = input;
+  const { organiser_id, availabilities, date_ids = null, now } = input;
   const { rows } = await sql<Omit<Elsewhere, 'title'> & { readonly title: Json }>`
     select distinct r.participant_id, v.title, x.start_at, x.end_at
     from registrations r
@@ -46,7 +48,8 @@ export async function findElsewhere(
     join activities v on v.organiser_id = o.organiser_id and v.id = o.activity_id
     where r.organiser_id = ${organiser_id} and r.participant_id = any(${childrenOf(input)}) and r.cancelled_at is null
       and exists (select from availabilities a join availability_dates w on w.organiser_id = a.organiser_id and w.availability_id = a.id
-        where a.organiser_id = r.organiser_id and a.cuid = any(${availabilities}) and w.start_at < x.end_at and w.end_at > x.start_at)
+        where a.organiser_id = r.organiser_id and a.cuid = any(${availabilities}) and w.start_at < x.end_at and w.end_at > x.start_at
+          and (${date_ids}::bigint[] is null or w.id = any(${date_ids})))
     order by x.start_at, r.participant_id limit ${MOST_ELSEWHERE}`.execute(db);
   return rows;
 }

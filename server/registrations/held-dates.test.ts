@@ -91,6 +91,23 @@ test('200 names what else somebody has at the hours of the dates, in the callerâ
   expect((await heldBy(zoe)).elsewhere).toEqual([]);
 });
 
+test('200 staff read it with the price, for the participant and the days that are chosen', async () => {
+  const staff = await shop.make.collaborator(organiser, ['registrations.create']);
+  const tess = await shop.make.customer(organiser);
+  const brother = await shop.make.participant(organiser, tess);
+  await register(tess, { at: other, dates: [0] });
+  const title = (await shop.office('getStaffOffer', { availability: other.cuid }, staff))
+    .activity_title;
+  const elsewhere = async (participant: string, days: readonly number[]) => {
+    const date_ids = days.map((day) => camp.dates[day]?.id ?? 0);
+    const request = { customer: tess.cuid, participant, availability: camp.cuid, date_ids };
+    return (await shop.office('estimateStaffRegistration', request, staff)).elsewhere;
+  };
+  expect(await elsewhere(tess.participant.cuid, [0, 1])).toEqual([title]);
+  expect(await elsewhere(tess.participant.cuid, [1, 2])).toEqual([]);
+  expect(await elsewhere(brother.cuid, [0])).toEqual([]);
+});
+
 test('401 to a visitor', async () => {
   await expect(shop.call('getHeldDates', { availabilities: [camp.cuid] })).rejects.toMatchObject({
     status: 401,

@@ -108,6 +108,7 @@ export const texts: typeof french = {
   content: 'Details',
   overbook_warning: 'There are not enough places left.',
   overbook_ask: 'Register anyway, beyond the number of places',
+  elsewhere: (title: string) => `Already at that time: “${title}”. Ask the family.`,
   twice_warning: 'This person already has a place on one of these dates.',
   twice_ask: 'Register a second time anyway',
   stranger_warning: 'This activity is for members only, and this person is not one.',

@@ -110,6 +110,7 @@ export const texts = {
   content: 'Précision',
   overbook_warning: 'Il n’y a plus assez de places.',
   overbook_ask: 'Inscrire quand même, au-delà du nombre de places',
+  elsewhere: (title: string) => `Déjà à ces heures-là : « ${title} ». À voir avec la famille.`,
   twice_warning: 'Cette personne a déjà une place à l’une de ces dates.',
   twice_ask: 'L’inscrire quand même une deuxième fois',
   stranger_warning: 'Cette activité est réservée aux membres, et cette personne n’en est pas.',

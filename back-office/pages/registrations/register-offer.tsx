@@ -94,6 +94,7 @@ export function RegisterOffer(props: Props) {
           onChange={setOverbook}
         />
       ) : null}
+      <Elsewhere titles={price?.elsewhere ?? []} />
       <SetAside {...{ stands, wrong_age, waiver, onChange: setWaiver }} />
       <Price
         {...{ offer, price, useBundle, onUseBundle: setUseBundle }}
@@ -126,6 +127,18 @@ export function RegisterOffer(props: Props) {
         {texts.submit}
       </Button>
     </Stack>
+  );
+}
+
+/** What the participant has already at that time: the family may know why. */
+function Elsewhere({ titles }: { titles: readonly string[] }) {
+  const texts = useTexts('office-registrations');
+  return (
+    <div aria-live="polite">
+      {titles.map((title) => (
+        <Alert key={title} color="amber" title={texts.elsewhere(title)} />
+      ))}
+    </div>
   );
 }
 

@@ -100,6 +100,21 @@ describe('who and what', () => {
     expect(register(panel)).toHaveProperty('disabled', true);
   });
 
+  test('what the participant has at that time is said, and nothing waits for it', async () => {
+    const panel = await open({
+      estimateStaffRegistration: ({ participant }) => ({
+        ...price,
+        elsewhere: participant === 'lea' ? ['Poney'] : [],
+      }),
+    });
+    await withoutFull(panel);
+    tick('Léa Dubois', panel);
+    expect(
+      await within(panel).findByText('Déjà à ces heures-là : « Poney ». À voir avec la famille.'),
+    ).toBeTruthy();
+    expect(register(panel)).toHaveProperty('disabled', false);
+  });
+
   test('a family is found by what is typed', async () => {
     api = openOffice({
       at: '/registrations/new',
