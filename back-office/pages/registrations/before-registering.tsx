@@ -65,3 +65,15 @@ export function BeforeRegistering({
     </>
   );
 }
+
+/** What the participant has already at that time: the family may know why. */
+export function Elsewhere({ titles }: { titles: readonly string[] }) {
+  const texts = useTexts('office-registrations');
+  return (
+    <div aria-live="polite">
+      {titles.map((title) => (
+        <Alert key={title} color="amber" title={texts.elsewhere(title)} />
+      ))}
+    </div>
+  );
+}

@@ -6,7 +6,13 @@ import { useErrorText, useTexts } from '@ribambelle/client/texts/texts-context.t
 import { useEffect, useRef, useState } from 'react';
 import type { useAction } from '../../data/use-action.ts';
 import { useMay } from '../../data/session.tsx';
-import { BeforeRegistering, type Missing, usePerson, useWrongAge } from './before-registering.tsx';
+import {
+  BeforeRegistering,
+  Elsewhere,
+  type Missing,
+  usePerson,
+  useWrongAge,
+} from './before-registering.tsx';
 import { Beyond, isShort } from './beyond.tsx';
 import { MoneyReceived, NOTHING_RECEIVED, receivedOf } from './money-received.tsx';
 import { isComplete, type Newcomer, newPeopleOf } from './newcomer.tsx';
@@ -127,18 +133,6 @@ export function RegisterOffer(props: Props) {
         {texts.submit}
       </Button>
     </Stack>
-  );
-}
-
-/** What the participant has already at that time: the family may know why. */
-function Elsewhere({ titles }: { titles: readonly string[] }) {
-  const texts = useTexts('office-registrations');
-  return (
-    <div aria-live="polite">
-      {titles.map((title) => (
-        <Alert key={title} color="amber" title={texts.elsewhere(title)} />
-      ))}
-    </div>
   );
 }
 
