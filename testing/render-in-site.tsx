@@ -4,6 +4,7 @@ import { AnswersProvider } from '@ribambelle/client/data/answers-context.tsx';
 import { CallProvider } from '@ribambelle/client/data/call-context.tsx';
 import { loadTexts } from '@ribambelle/client/texts/load-texts.ts';
 import { TextsProvider } from '@ribambelle/client/texts/texts-context.tsx';
+import type { Language } from '@ribambelle/domain/base/languages.ts';
 import { SiteProvider } from '@ribambelle/ui/data/site-context.tsx';
 import { pageUrlOf } from '@ribambelle/ui/router/page-url.ts';
 import { RouterProvider } from '@ribambelle/ui/router/router-context.tsx';
@@ -13,15 +14,21 @@ import { SAMPLE_NOW, sampleWebsite } from '@ribambelle/elements/sample-answers.t
 
 type Nouns = Parameters<typeof loadTexts>[0]['nouns'];
 
-/** Renders a piece of a page in French as a browser would hold it, in a test: its texts, the sample site, and whoever answers its calls. Answers where it led. */
+/** Renders a piece of a page as a browser would hold it, in a test, in French unless it is said: its texts, the sample site, and whoever answers its calls. Answers where it led. */
 export async function renderInSite(
   piece: ReactElement,
-  of: { readonly call: Call; readonly nouns: Nouns; readonly at?: string },
+  of: {
+    readonly call: Call;
+    readonly nouns: Nouns;
+    readonly at?: string;
+    readonly language?: Language;
+  },
 ): Promise<readonly string[]> {
   const went: string[] = [];
-  const texts = await loadTexts({ language: 'fr', nouns: of.nouns, errors: true });
+  const { language = 'fr' } = of;
+  const texts = await loadTexts({ language, nouns: of.nouns, errors: true });
   const router = {
-    pageUrl: pageUrlOf(new URL(of.at ?? '/', 'http://site.test'), 'fr'),
+    pageUrl: pageUrlOf(new URL(of.at ?? '/', 'http://site.test'), language),
     params: {},
     hostname: 'site.test',
     preview: false,

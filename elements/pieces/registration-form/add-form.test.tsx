@@ -1,18 +1,11 @@
 // @vitest-environment happy-dom
 import { createClient } from '@ribambelle/api/client.ts';
-import { Answers } from '@ribambelle/client/data/answers.ts';
-import { AnswersProvider } from '@ribambelle/client/data/answers-context.tsx';
-import { CallProvider } from '@ribambelle/client/data/call-context.tsx';
-import { loadTexts } from '@ribambelle/client/texts/load-texts.ts';
-import { TextsProvider } from '@ribambelle/client/texts/texts-context.tsx';
 import type { Language } from '@ribambelle/domain/base/languages.ts';
 import { type FakeApi, fakeApi, Refusal } from '@ribambelle/testing/office/fake-api.ts';
-import { SiteProvider } from '@ribambelle/ui/data/site-context.tsx';
-import { pageUrlOf } from '@ribambelle/ui/router/page-url.ts';
-import { RouterProvider } from '@ribambelle/ui/router/router-context.tsx';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { SAMPLE_NOW, sampleAvailability, sampleWebsite } from '../../sample-answers.ts';
+import { renderInSite } from '@ribambelle/testing/render-in-site.tsx';
+import { SAMPLE_NOW, sampleAvailability } from '../../sample-answers.ts';
 import { AddForm } from './add-form.tsx';
 
 let api: FakeApi;
@@ -24,7 +17,6 @@ afterEach(() => {
   if (api.mistakes.length > 0) throw new Error(api.mistakes.join('; '));
 });
 
-const nothing = () => {};
 const ODILE = { id: 5, firstname: 'Odile', fullname: 'Odile Dubois', birthdate: '2017-03-02' };
 
 /** The form of one family for one camp, before an API that answers as the test says. */
@@ -35,41 +27,14 @@ async function openForm(language: Language, answers: Parameters<typeof fakeApi>[
     language: () => language,
     fetch: api.fetch,
   });
-  const texts = await loadTexts({ language, nouns: ['shell', 'cart', 'customers'], errors: true });
   const session = await call('getSession', {});
-  const router = {
-    pageUrl: pageUrlOf(new URL('http://site.test/cart/add'), language),
-    params: {},
-    hostname: 'site.test',
-    preview: false,
-    navigate: nothing,
-    prefetch: nothing,
-    reload: nothing,
-  };
-  const site = {
-    website: sampleWebsite,
-    catalogue: { title: 'Activités', pathname: '/activities' },
-    rendered_at: SAMPLE_NOW,
-    provider_site: 'https://provider.test',
-  };
-  render(
-    <AnswersProvider answers={new Answers()}>
-      <CallProvider call={call}>
-        <TextsProvider texts={texts}>
-          <RouterProvider router={router}>
-            <SiteProvider site={site}>
-              <AddForm
-                availabilities={[sampleAvailability()]}
-                wanted_dates={[]}
-                now={SAMPLE_NOW}
-                session={session}
-              />
-            </SiteProvider>
-          </RouterProvider>
-        </TextsProvider>
-      </CallProvider>
-    </AnswersProvider>,
-  );
+  const camp = { availabilities: [sampleAvailability()], wanted_dates: [], now: SAMPLE_NOW };
+  await renderInSite(<AddForm {...camp} session={session} />, {
+    call,
+    language,
+    nouns: ['shell', 'cart', 'customers'],
+    at: '/cart/add',
+  });
 }
 
 /** Before the next of the dates begins. */
