@@ -4,7 +4,7 @@ import { useMay } from '../data/session.tsx';
 import { FoundMultiSelect } from './found-multi-select.tsx';
 import { useTyped } from './found-select.tsx';
 
-/** Any number of the organiser's resources, published or not, found by typing part of their names; nothing for who may not read them, or where there are none. */
+/** Any number of the organiser's resources, published or not, found by typing part of their names; nothing for who may not read them, or where there are none, unless it is the `first` field of a panel, which has the focus. */
 export function ResourcesSelect(props: {
   readonly label: string;
   readonly value: readonly string[];
@@ -20,6 +20,6 @@ export function ResourcesSelect(props: {
     { enabled, keep_previous: true },
   );
   const found = (data?.data ?? []).map(({ cuid, name }) => ({ value: cuid, label: name }));
-  if (search === '' && found.length === 0) return null;
+  if (props.first !== true && search === '' && found.length === 0) return null;
   return <FoundMultiSelect {...props} {...{ found, reading, search, typing }} />;
 }

@@ -1,6 +1,7 @@
 import { refuse } from '@ribambelle/testing/office/fake-api.ts';
 import {
   address,
+  findField,
   findPanel,
   findRows,
   press,
@@ -70,6 +71,8 @@ test('what is booked then is said, and blocked all the same where it is ticked',
   open('/resource-blocks/new');
   api.answer({ createResourceBlock: () => refuse('RESOURCE_BLOCK_BOOKED') });
   const panel = await findPanel('Bloquer une période');
+  const first = await findField('Salles et matériel', panel);
+  await waitFor(() => expect(document.activeElement).toBe(first));
   fireEvent.click(within(panel).getByRole('combobox', { name: 'Salles et matériel' }));
   fireEvent.click(await screen.findByRole('option', { name: 'Court 1' }));
   fireEvent.click(within(panel).getByLabelText('Toute la journée'));
