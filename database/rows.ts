@@ -1158,6 +1158,12 @@ export interface PlatformSettingsTable {
   self_setup: Generated<boolean>;
 }
 
+export interface PriceRulesTable {
+  organiser_id: number;
+  discounts: Generated<Json>;
+  volumes: Generated<Json>;
+}
+
 export interface ProviderMessagesTable {
   organiser_id: number;
   provider: string;
@@ -1837,6 +1843,7 @@ export interface Rows {
   payment_changes: PaymentChangesTable;
   payments: PaymentsTable;
   platform_settings: PlatformSettingsTable;
+  price_rules: PriceRulesTable;
   provider_messages: ProviderMessagesTable;
   questions: QuestionsTable;
   rate_limits: RateLimitsTable;

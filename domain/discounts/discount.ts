@@ -1,3 +1,4 @@
+import { type Instant, isAfter } from '../base/instants.ts';
 import type { InEachLanguage } from '../base/languages.ts';
 import { type Amount, type BasisPoints, percentageOf } from '../base/money.ts';
 import { isInScope, type SegmentScope } from '../segments/segment-scope.ts';
@@ -11,6 +12,15 @@ export interface Discount {
   readonly activity_ids: readonly number[];
   /** For whom of the family and off which dates it is by its segments. */
   readonly scope: SegmentScope;
+}
+
+/** Whether what is taken off prices between two moments is given now: from the first on, and no longer at the second. */
+export function isGiven(
+  of: { readonly starts_at: Instant | null; readonly ends_at: Instant | null },
+  now: Instant,
+): boolean {
+  if (of.starts_at !== null && isAfter(of.starts_at, now)) return false;
+  return of.ends_at === null || isAfter(of.ends_at, now);
 }
 
 /** Places that somebody wants, as a discount looks at them. */

@@ -63,25 +63,25 @@ export interface OwnVolumeDiscount extends VolumeDiscount {
   readonly held: readonly HeldPlaces[];
 }
 
-/** Whether a volume discount is given at this moment. */
-export function isGiven(
-  { starts_at, ends_at }: Pick<VolumeDiscount, 'starts_at' | 'ends_at'>,
-  now: Instant,
-): boolean {
-  if (starts_at !== null && isAfter(starts_at, now)) return false;
-  return ends_at === null || isAfter(ends_at, now);
-}
-
 /** Whether a volume discount counts places, and may lower their price: those of its activities and its segments that begin in its period. */
 export function isCounted(
-  discount: Pick<VolumeDiscount, 'activity_ids' | 'period_starts_at' | 'period_ends_at' | 'scope'>,
+  discount: Concerned & Pick<VolumeDiscount, 'scope'>,
   places: Pick<PlacesInCart, 'activity_id' | 'start_at' | 'participant_id' | 'availability_id'>,
 ): boolean {
-  const { activity_id, start_at } = places;
+  return isConcerned(discount, places) && isInScope(discount.scope, places);
+}
+
+type Concerned = Pick<VolumeDiscount, 'activity_ids' | 'period_starts_at' | 'period_ends_at'>;
+
+/** Whether places are of the activities of a volume discount, and begin in its period. */
+export function isConcerned(
+  discount: Concerned,
+  { activity_id, start_at }: Pick<PlacesInCart, 'activity_id' | 'start_at'>,
+): boolean {
   const { period_starts_at, period_ends_at } = discount;
   if (period_starts_at !== null && isAfter(period_starts_at, start_at)) return false;
   if (period_ends_at !== null && !isAfter(period_ends_at, start_at)) return false;
-  return isForActivity(discount, activity_id) && isInScope(discount.scope, places);
+  return isForActivity(discount, activity_id);
 }
 
 /**

@@ -1,10 +1,10 @@
 import type { Instant } from '../base/instants.ts';
 import type { InEachLanguage } from '../base/languages.ts';
 import { type Amount, sumAmounts } from '../base/money.ts';
+import { isGiven } from '../discounts/discount.ts';
 import { isInScope } from '../segments/segment-scope.ts';
 import {
   isCounted,
-  isGiven,
   type OwnVolumeDiscount,
   type PlacesInCart,
   volumeTotal,

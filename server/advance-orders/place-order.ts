@@ -81,7 +81,7 @@ export async function placeOrder(db: Db, emit: Emit, ordered: Ordered): Promise<
     customer_id,
     created_by: null,
     items,
-    volumes: await loadVolumes(db, { organiser_id, customer_id }),
+    volumes: await loadVolumes(db, organiser_id),
     locked: {
       startsOf: (sold) => startsOf(places, sold),
       sell: (noted, sale) => sellRegistrations(db, noted, { sale, places }),

@@ -1,4 +1,5 @@
 import type { AvailabilityStatus } from '@ribambelle/domain/availabilities/availability.ts';
+import { countHeld, type KeptPlaces } from '@ribambelle/domain/availabilities/held-counts.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
 import { rowLock } from '../database/row-lock.ts';
@@ -61,10 +62,12 @@ interface Wanted {
   readonly unlocked?: boolean;
 }
 
-/** The ids of what is wanted, and of what excludes it. */
+/** The ids of what is wanted, and of what excludes it: looked for only where something that is wanted shares anything. */
 function withExcluded({ organiser_id, now, of, to_be }: Wanted): RawBuilder<unknown> {
   const ids = sql`${of}::bigint[]`;
-  if (to_be === undefined) return sql`with_excluded(${organiser_id}, ${ids}, ${now})`;
+  if (to_be === undefined)
+    return sql`case when exists (select from availability_dates sharing where sharing.organiser_id = ${organiser_id}
+      and sharing.availability_id = any(${ids}) and sharing.shares <> '{}') then with_excluded(${organiser_id}, ${ids}, ${now}) else ${ids} end`;
   const { shares = [], hours } = to_be;
   return sql`with_excluded(${organiser_id}, ${ids}, ${now}, ${shares}::bigint[],
     ${hours?.start_at ?? null}::timestamptz, ${hours?.end_at ?? null}::timestamptz)`;
@@ -79,7 +82,7 @@ export async function lockAvailabilities(
     select a.id, a.closed, a.status, a.start_at, a.end_at, a.registrations_start_at, a.registrations_end_at, a.capacity, a.registered,
       v.allow_registrations_after_start, v.published
     from availabilities a join activities v on v.organiser_id = a.organiser_id and v.id = a.activity_id
-    where a.organiser_id = ${wanted.organiser_id} and a.id = any(${withExcluded(wanted)})
+    where a.organiser_id = ${wanted.organiser_id} and a.id = any((select ${withExcluded(wanted)})::bigint[])
     order by a.id ${wanted.unlocked === true ? sql`` : rowLock('a')}`.execute(db);
   return rows;
 }
@@ -97,10 +100,25 @@ export async function lockDates(db: Db, wanted: Wanted): Promise<readonly Locked
   return rows;
 }
 
+/** What is sold of an availability or on a date. */
+interface SoldRow {
+  readonly kind: 'confirmed' | 'date_confirmed';
+  readonly id: number;
+  readonly places: number;
+}
+
+/** What is kept of an availability for somebody. */
+interface KeptRow {
+  readonly kind: KeptPlaces['by'];
+  readonly id: number;
+  readonly places: number;
+  readonly participant_id: number | null;
+  readonly date_ids: readonly number[];
+}
+
 /**
  * Counts, from rows and in a statement of its own that sees what was committed before the lock, who has and who holds places. Who cancelled in the middle has had the dates before (R25).
- * Places are held by items in carts and by the offers of waiting lists. Somebody with both holds the greater of the two: what was offered lies in the cart then, and one may end
- * before the other. The offers of `except_offers` do not count: they are exchanged for what is asked.
+ * Places are held by items in carts and by the offers of waiting lists (`countHeld`). The offers of `except_offers` do not count: they are exchanged for what is asked.
  */
 export async function countPlaces(
   db: Db,
@@ -111,46 +129,59 @@ export async function countPlaces(
 ): Promise<readonly CountRow[]> {
   const { organiser_id, now, except_item_ids, except_offers } = wanted;
   const ids = sql`(select ids from locked)::bigint[]`;
-  const { rows } = await sql<CountRow>`
+  const { rows } = await sql<SoldRow | KeptRow>`
     with locked as materialized (
       select ${withExcluded(wanted)} as ids
     ), sold as materialized (
       select id, availability_id, quantity, cancelled_at from registrations
       where organiser_id = ${organiser_id} and availability_id = any(${ids})
-    ), holding as materialized (
-      select id, availability_id, participant_id, quantity from cart_items
-      where organiser_id = ${organiser_id} and availability_id = any(${ids})
-        and processed_at is null and expires_at > ${now} and id <> all(${except_item_ids}::bigint[])
-    ), offering as materialized (
-      select w.availability_id, w.participant_id, w.offer_date_ids from waiting_list_entries w
-      where w.organiser_id = ${organiser_id} and w.availability_id = any(${ids}) and w.left_at is null
-        and w.offer_date_ids <> '{}' and w.offer_expires_at > ${now} 
-        and (w.availability_id, w.participant_id) not in (select * from unnest(
-          ${except_offers.map(({ availability_id }) => availability_id)}::bigint[],
-          ${except_offers.map(({ participant_id }) => participant_id)}::bigint[]))
     )
-    select 'confirmed' as kind, availability_id as id, sum(quantity) as places from sold
+    select 'confirmed' as kind, availability_id as id, sum(quantity) as places, null::bigint as participant_id, null::bigint[] as date_ids from sold
       where cancelled_at is null group by availability_id
-    union all select 'held', availability_id, sum(places)::bigint from (
-        select availability_id, greatest(sum(quantity), max(offered)) as places from (
-          select availability_id, participant_id, quantity, 0 as offered from holding
-          union all select availability_id, participant_id, 0, 1 from offering) of_somebody
-        group by availability_id, participant_id) held group by availability_id
-    union all select 'offered', availability_id, count(*) from offering group by availability_id
-    union all select 'date_confirmed', d.date_id, sum(sold.quantity)
+    union all select 'date_confirmed', d.date_id, sum(sold.quantity), null, null
       from sold join registration_dates d on d.organiser_id = ${organiser_id} and d.registration_id = sold.id
-      join availability_dates own on own.organiser_id = d.organiser_id and own.id = d.date_id
-      where sold.cancelled_at is null or own.start_at <= sold.cancelled_at group by d.date_id
-    union all select 'date_held', date_id, sum(places)::bigint from (
-        select date_id, greatest(sum(quantity), max(offered)) as places from (
-          select d.date_id, holding.participant_id, holding.quantity, 0 as offered
-          from holding join cart_item_dates d on d.organiser_id = ${organiser_id} and d.cart_item_id = holding.id
-          union all select unnest(offer_date_ids), participant_id, 0, 1 from offering) of_somebody
-        group by date_id, participant_id) held group by date_id
-    union all select 'date_offered', date_id, count(*) from offering, unnest(offer_date_ids) date_id group by date_id`.execute(
-    db,
+      where sold.cancelled_at is null or sold.cancelled_at >= (
+        select own.start_at from availability_dates own where own.organiser_id = d.organiser_id and own.id = d.date_id) group by d.date_id
+    union all select 'CART', i.availability_id, i.quantity, i.participant_id,
+        array(select d.date_id from cart_item_dates d where d.organiser_id = i.organiser_id and d.cart_item_id = i.id)
+      from cart_items i where i.organiser_id = ${organiser_id} and i.availability_id = any(${ids})
+        and i.processed_at is null and i.expires_at > ${now} and i.id <> all(${except_item_ids}::bigint[])
+    union all select 'OFFER', w.availability_id, 1, w.participant_id, w.offer_date_ids from waiting_list_entries w
+      where w.organiser_id = ${organiser_id} and w.availability_id = any(${ids}) and w.left_at is null
+        and w.offer_date_ids <> '{}' and w.offer_expires_at > ${now}`.execute(db);
+  const sold = rows.flatMap(({ kind, id, places }) =>
+    kind === 'CART' || kind === 'OFFER' ? [] : [{ kind, id, places }],
   );
-  return rows;
+  const kept = rows.flatMap((row) =>
+    row.kind === 'CART' || row.kind === 'OFFER' ? [keptPlaces(row)] : [],
+  );
+  return [...sold, ...heldRows(kept.filter((one) => !isExcepted(one, except_offers)))];
+}
+
+function keptPlaces({ kind, id, places, participant_id, date_ids }: KeptRow): KeptPlaces {
+  return { by: kind, availability_id: id, participant_id, quantity: places, date_ids };
+}
+
+function isExcepted(kept: KeptPlaces, offers: readonly OfferOf[]): boolean {
+  return (
+    kept.by === 'OFFER' &&
+    offers.some(
+      ({ availability_id, participant_id }) =>
+        availability_id === kept.availability_id && participant_id === kept.participant_id,
+    )
+  );
+}
+
+function heldRows(kept: readonly KeptPlaces[]): readonly CountRow[] {
+  const { availabilities, dates } = countHeld(kept);
+  const rowsOf = (kind: CountRow['kind'], counts: ReadonlyMap<number, number>) =>
+    [...counts].map(([id, places]) => ({ kind, id, places }));
+  return [
+    ...rowsOf('held', availabilities.held),
+    ...rowsOf('offered', availabilities.offered),
+    ...rowsOf('date_held', dates.held),
+    ...rowsOf('date_offered', dates.offered),
+  ];
 }
 
 /** How many places are taken and offered of an availability or date, and the status that follows. */

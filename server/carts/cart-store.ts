@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import { type CartCoupon, COUPON_OF_CART } from '../coupons/index.ts';
+import type { CartCoupon } from '../coupons/index.ts';
 import { rowLock } from '../database/row-lock.ts';
 import type { Db } from '../database/transaction.ts';
 import type { LockedItem } from '../kinds/index.ts';
-import type { OwnVolume } from '../volume-discounts/index.ts';
-import { type CartRow, KINDS_IN_CART, VOLUMES_OF_CART } from './cart-views.ts';
+import type { VolumeRule } from '../volume-discounts/index.ts';
+import { type CartRow, KINDS_IN_CART, VOLUMES_OF_CART, withCoupon } from './cart-views.ts';
 
 /** A cart under lock. */
 export interface LockedCart {
@@ -13,9 +13,10 @@ export interface LockedCart {
   readonly customer_id: number;
   readonly status: 'OPEN' | 'PAYING' | 'PROCESSED';
   readonly reference: string;
+  readonly coupon_id: number | null;
   readonly coupon: CartCoupon | null;
-  /** What the organiser takes off many places, and what of them the family has already. */
-  readonly volumes: readonly OwnVolume[];
+  /** What the organiser takes off many places. */
+  readonly volumes: readonly VolumeRule[];
 }
 
 interface Whose {
@@ -37,12 +38,12 @@ export async function insertCart(
 
 /** The customer's current cart under lock, with all that its row says; null for none. */
 export async function lockCurrentCart(db: Db, input: Whose): Promise<CartRow | null> {
-  const { rows } = await sql<CartRow>`
-    select c.id, c.cuid, c.customer_id, c.status, c.reference, c.coupon_id, ${COUPON_OF_CART} as coupon, ${VOLUMES_OF_CART} as volumes, ${KINDS_IN_CART} as kinds, c.created_at, c.processed_at, customers.wallet_amount
+  const { rows } = await sql<Omit<CartRow, 'coupon'>>`
+    select c.id, c.cuid, c.customer_id, c.status, c.reference, c.coupon_id, ${VOLUMES_OF_CART} as volumes, ${KINDS_IN_CART} as kinds, c.created_at, c.processed_at, customers.wallet_amount
     from carts c join customers on customers.organiser_id = c.organiser_id and customers.id = c.customer_id
     where c.organiser_id = ${input.organiser_id} and c.customer_id = ${input.customer_id} and c.status <> 'PROCESSED'
     ${rowLock('cart')}`.execute(db);
-  return rows[0] ?? null;
+  return withCoupon(db, { ...input, cart: rows[0] });
 }
 
 /** A cart by its id under lock, whatever its state; of this customer alone when one is named. */
@@ -50,13 +51,13 @@ export async function lockCart(
   db: Db,
   input: { organiser_id: number; cart_id: number; customer_id?: number | undefined },
 ): Promise<LockedCart | null> {
-  const { rows } = await sql<LockedCart>`
-    select c.id, c.cuid, c.customer_id, c.status, c.reference, ${COUPON_OF_CART} as coupon, ${VOLUMES_OF_CART} as volumes from carts c
+  const { rows } = await sql<Omit<LockedCart, 'coupon'>>`
+    select c.id, c.cuid, c.customer_id, c.status, c.reference, c.coupon_id, ${VOLUMES_OF_CART} as volumes from carts c
     where c.organiser_id = ${input.organiser_id} and c.id = ${input.cart_id}
       and c.customer_id = coalesce(${input.customer_id ?? null}::bigint, c.customer_id) ${rowLock('cart')}`.execute(
     db,
   );
-  return rows[0] ?? null;
+  return withCoupon(db, { ...input, cart: rows[0] });
 }
 
 /** The items of a cart that are not bought yet, each with the columns of its kind, in the order in which they were added, expired ones too. */

@@ -1,14 +1,11 @@
 import { sql } from 'kysely';
-import { type CartCoupon, COUPON_OF_CART } from '../coupons/index.ts';
+import { type CartCoupon, findCartCoupon } from '../coupons/index.ts';
 import type { Db } from '../database/transaction.ts';
 import type { KindName } from '../kinds/index.ts';
-import { type OwnVolume, volumesOf } from '../volume-discounts/index.ts';
+import { type VolumeRule, volumesOf } from '../volume-discounts/index.ts';
 
 /** The volume discounts of a cart `c` as one column. */
-export const VOLUMES_OF_CART = volumesOf({
-  organiser_id: sql`c.organiser_id`,
-  customer_id: sql`c.customer_id`,
-});
+export const VOLUMES_OF_CART = volumesOf(sql`c.organiser_id`);
 
 /** What kinds of things lie in a cart `c`, expired ones too: the others need not be read. */
 export const KINDS_IN_CART = sql<readonly KindName[]>`array(select distinct i.type from cart_items i
@@ -24,8 +21,8 @@ export interface CartRow {
   readonly kinds: readonly KindName[];
   readonly coupon_id: number | null;
   readonly coupon: CartCoupon | null;
-  /** What the organiser takes off many places, and what of them the family has already. */
-  readonly volumes: readonly OwnVolume[];
+  /** What the organiser takes off many places. */
+  readonly volumes: readonly VolumeRule[];
   readonly created_at: string;
   readonly processed_at: string | null;
   readonly wallet_amount: number;
@@ -38,11 +35,25 @@ interface Own {
 
 /** The customer's current cart, open or being paid; null for none. */
 export async function findCurrentCart(db: Db, input: Own): Promise<CartRow | null> {
-  const { rows } = await sql<CartRow>`
-    select c.id, c.cuid, c.customer_id, c.status, c.reference, c.coupon_id, ${COUPON_OF_CART} as coupon, ${VOLUMES_OF_CART} as volumes, ${KINDS_IN_CART} as kinds, c.created_at, c.processed_at, customers.wallet_amount
+  const { rows } = await sql<Omit<CartRow, 'coupon'>>`
+    select c.id, c.cuid, c.customer_id, c.status, c.reference, c.coupon_id, ${VOLUMES_OF_CART} as volumes, ${KINDS_IN_CART} as kinds, c.created_at, c.processed_at, customers.wallet_amount
     from carts c join customers on customers.organiser_id = c.organiser_id and customers.id = c.customer_id
     where c.organiser_id = ${input.organiser_id} and c.customer_id = ${input.customer_id} and c.status <> 'PROCESSED'`.execute(
     db,
   );
-  return rows[0] ?? null;
+  return withCoupon(db, { ...input, cart: rows[0] });
+}
+
+/** A cart with its coupon: most have none, and pay for no more than its number. */
+export async function withCoupon<Cart extends { readonly coupon_id: number | null }>(
+  db: Db,
+  input: { readonly organiser_id: number; readonly cart: Cart | undefined },
+): Promise<(Cart & { readonly coupon: CartCoupon | null }) | null> {
+  const { organiser_id, cart } = input;
+  if (cart === undefined) return null;
+  const { coupon_id } = cart;
+  return {
+    ...cart,
+    coupon: coupon_id === null ? null : await findCartCoupon(db, { organiser_id, coupon_id }),
+  };
 }

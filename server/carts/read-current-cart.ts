@@ -4,7 +4,7 @@ import type { Db } from '../database/transaction.ts';
 import { countUnpaid, type KindName, KINDS } from '../kinds/index.ts';
 import type { Organiser } from '../organisers/organiser.ts';
 import { textReader } from '../texts/bilingual.ts';
-import { scopedVolumes } from '../volume-discounts/index.ts';
+import { scopedVolumes, withHeld } from '../volume-discounts/index.ts';
 import { type CartRow, findCurrentCart } from './cart-views.ts';
 import { presentCart, type ShownCart } from './present-cart.ts';
 import { couponOf } from './with-coupon.ts';
@@ -25,16 +25,18 @@ export async function readCurrentCart(db: Db, input: Input): Promise<ShownCart |
 
 /**
  * The same of a cart whose row was read and has not been written since; `added` are the kinds of what was put in it meanwhile. What is in it
- * is read, and how many places the customer has unpaid.
+ * is read, how many places the customer has unpaid, and what of them volume discounts count.
  */
 export async function readCart(
   db: Db,
   input: Input & { readonly cart: CartRow; readonly added?: readonly KindName[] },
 ): Promise<ShownCart> {
   const { organiser, customer_id, cart, added = [] } = input;
+  const whose = { organiser_id: organiser.id, customer_id };
   const kinds = KINDS.filter(({ type }) => cart.kinds.includes(type) || added.includes(type));
-  const [unpaid, ...items] = await atOnce(
+  const [unpaid, own, ...items] = await atOnce(
     () => countUnpaid(db, { organiser, customer_id }),
+    () => withHeld(db, { ...whose, volumes: cart.volumes }),
     ...kinds.map((kind) => () => kind.readItems(db, input)),
   );
   const read = items.flat();
@@ -43,7 +45,7 @@ export async function readCart(
   );
   const [coupon, volumes] = await atOnce(
     () => couponOf(db, { ...input, items: read }),
-    () => scopedVolumes(db, { ...input, volumes: cart.volumes, places }),
+    () => scopedVolumes(db, { ...input, volumes: own, places }),
   );
   return presentCart({ ...input, coupon, volumes, unpaid, items: read, text: textReader(input) });
 }

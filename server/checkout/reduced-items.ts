@@ -2,11 +2,11 @@ import { couponOf, type LockedCart, withCoupon, withVolumes } from '../carts/ind
 import type { Db } from '../database/transaction.ts';
 import type { LockedItem } from '../kinds/index.ts';
 import type { Organiser } from '../organisers/organiser.ts';
-import { loadVolumes, scopedVolumes } from '../volume-discounts/index.ts';
+import { scopedVolumes, withHeld } from '../volume-discounts/index.ts';
 import type { DiscountedItem } from './process-items.ts';
 
 /**
- * The items of a cart at what they cost, with what its coupon takes off each. What volume discounts count is read again where there are any: the
+ * The items of a cart at what they cost, with what its coupon takes off each. What volume discounts count is read here, where there are any: the
  * caller has locked the family's wallet, so that of an order and a sale by staff at once the second counts the first.
  */
 export async function reducedItems(
@@ -21,9 +21,9 @@ export async function reducedItems(
 ): Promise<readonly DiscountedItem[]> {
   const { organiser, customer_id, cart, kept, now } = input;
   const whose = { organiser_id: organiser.id, customer_id };
-  const given = cart.volumes.length === 0 ? [] : await loadVolumes(db, whose);
+  const own = await withHeld(db, { ...whose, volumes: cart.volumes });
   const places = kept.flatMap((item) => (item.type === 'REGISTRATION' ? [item] : []));
-  const volumes = await scopedVolumes(db, { ...input, volumes: given, places });
+  const volumes = await scopedVolumes(db, { ...input, volumes: own, places });
   const items = withVolumes(kept, { volumes, now });
   return withCoupon(items, { coupon: await couponOf(db, { cart, items, organiser, now }), now })
     .items;

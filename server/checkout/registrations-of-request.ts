@@ -11,7 +11,7 @@ import type { Organiser } from '../organisers/organiser.ts';
 import { refuse } from '../refusal.ts';
 import { heldOnce } from '../registrations/index.ts';
 import { textReader } from '../texts/bilingual.ts';
-import type { OwnVolume } from '../volume-discounts/index.ts';
+import type { VolumeRule } from '../volume-discounts/index.ts';
 
 interface Approved extends Pick<RequestTerms, 'options' | 'questions' | 'availabilities'> {
   readonly organiser: Organiser;
@@ -31,7 +31,7 @@ export async function registrationsOfRequest(
 ): Promise<{
   readonly items: readonly NewItem[];
   readonly places: LockedPlaces;
-  readonly volumes: readonly OwnVolume[];
+  readonly volumes: readonly VolumeRule[];
 }> {
   const { organiser, participant, now } = input;
   const organiser_id = organiser.id;

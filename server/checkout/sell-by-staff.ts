@@ -7,11 +7,11 @@ import type { Organiser } from '../organisers/organiser.ts';
 import { insertReceivables } from '../receivables/index.ts';
 import { orRefuse } from '../refusal.ts';
 import {
-  loadVolumes,
-  type OwnVolume,
+  type VolumeRule,
   priceAfter,
   type PricedPlaces,
   scopedVolumes,
+  withHeld,
 } from '../volume-discounts/index.ts';
 import { lockWallet } from '../wallet/index.ts';
 import { receivablesOf, withReceivables } from './receivables-of.ts';
@@ -22,7 +22,7 @@ interface StaffSale {
   /** Null where nobody did it: a membership that renews itself. */
   readonly created_by: number | null;
   /** The volume discounts of the organiser, where there may be any; what the family has is read again under its lock. */
-  readonly volumes?: readonly OwnVolume[];
+  readonly volumes?: readonly VolumeRule[];
   /** The lock under which it was decided. */
   readonly locked: Pick<Locked, 'sell' | 'startsOf'>;
   readonly now: string;
@@ -75,8 +75,8 @@ async function pricesOf(
   const whose = { organiser_id: organiser.id, customer_id };
   await lockWallet(db, whose);
   const sold = items.flatMap((item) => (item.type === 'REGISTRATION' ? [item] : []));
-  const loaded = await loadVolumes(db, whose);
-  const given = await scopedVolumes(db, { ...input, volumes: loaded, places: sold });
+  const own = await withHeld(db, { ...whose, volumes });
+  const given = await scopedVolumes(db, { ...input, volumes: own, places: sold });
   const before: PricedPlaces[] = [];
   return items.map((item) => {
     if (item.type !== 'REGISTRATION') return item;

@@ -56,6 +56,7 @@ const KEPT = [
   'payment_changes',
   'payments',
   'platform_settings',
+  'price_rules',
   'questions',
   'report_recipients',
   'report_schedules',

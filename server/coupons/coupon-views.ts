@@ -3,7 +3,7 @@ import type { Order } from '@ribambelle/api/lists/columns.ts';
 import type { Language } from '@ribambelle/domain/base/languages.ts';
 import type { Coupon } from '@ribambelle/domain/coupons/coupon-effect.ts';
 import type { Json } from '@ribambelle/database/json.ts';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import { searchWords } from '../activities/index.ts';
 import type { Db } from '../database/transaction.ts';
 import { type ColumnOrders, type ListQuery, orderBy, readListPage } from '../lists/list-views.ts';
@@ -24,13 +24,21 @@ export interface CartCoupon extends Omit<Coupon, 'scope'>, SegmentsMeant {
   readonly title: Json;
 }
 
-/** The coupon of a cart `c` as one column; null for none. */
-export const COUPON_OF_CART: RawBuilder<CartCoupon | null> = sql`(
-  select jsonb_build_object('id', p.id, 'code', p.code, 'title', p.title, 'amount', p.amount, 'percentage', p.percentage,
-    'min_total_amount', p.min_total_amount, 'starts_at', p.starts_at, 'ends_at', p.ends_at, 'active', p.active,
-    'activity_ids', (select coalesce(jsonb_agg(named.activity_id), '[]') from coupon_activities named
-      where named.organiser_id = p.organiser_id and named.coupon_id = p.id)) || ${segmentsMeant('p')}
-  from coupons p where p.organiser_id = c.organiser_id and p.id = c.coupon_id)`;
+/** The coupon of a cart by its id, with the segments that it names. */
+export async function findCartCoupon(
+  db: Db,
+  input: { readonly organiser_id: number; readonly coupon_id: number },
+): Promise<CartCoupon | null> {
+  const { rows } = await sql<{ coupon: CartCoupon }>`
+    select jsonb_build_object('id', p.id, 'code', p.code, 'title', p.title, 'amount', p.amount, 'percentage', p.percentage,
+      'min_total_amount', p.min_total_amount, 'starts_at', p.starts_at, 'ends_at', p.ends_at, 'active', p.active,
+      'activity_ids', (select coalesce(jsonb_agg(named.activity_id), '[]') from coupon_activities named
+        where named.organiser_id = p.organiser_id and named.coupon_id = p.id)) || ${segmentsMeant('p')} as coupon
+    from coupons p where p.organiser_id = ${input.organiser_id} and p.id = ${input.coupon_id}`.execute(
+    db,
+  );
+  return rows[0]?.coupon ?? null;
+}
 
 /** A coupon in the list of the back-office. */
 export interface CouponFound {

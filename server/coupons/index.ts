@@ -3,7 +3,7 @@ export { countCouponUses, insertCouponUse, lockCouponForUse } from './coupon-sto
 export { presentUsedCoupon } from './present-used-coupon.ts';
 export {
   type CartCoupon,
-  COUPON_OF_CART,
+  findCartCoupon,
   findCouponTitle,
   findUsedCoupon,
 } from './coupon-views.ts';

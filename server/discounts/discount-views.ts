@@ -1,14 +1,13 @@
 import type { discountColumns } from '@ribambelle/api/discounts/discount-columns.ts';
 import type { Order } from '@ribambelle/api/lists/columns.ts';
 import type { Language } from '@ribambelle/domain/base/languages.ts';
-import type { Discount } from '@ribambelle/domain/discounts/discount.ts';
+import { type Discount, isGiven } from '@ribambelle/domain/discounts/discount.ts';
 import type { Json } from '@ribambelle/database/json.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { searchWords } from '../activities/index.ts';
 import type { Db } from '../database/transaction.ts';
 import {
   type SegmentsMeant,
-  segmentsMeant,
   hasChosen,
   type NamedSegment,
   namedSegments,
@@ -16,23 +15,33 @@ import {
 import { type ColumnOrders, type ListQuery, orderBy } from '../lists/list-views.ts';
 import { titleOrder } from '../lists/title-order-views.ts';
 
-/** A discount of a family, its title a bilingual column. */
-export interface GivenDiscount extends Omit<Discount, 'label' | 'scope'>, SegmentsMeant {
+/** A discount of an organiser with the segments that it names, its title a bilingual column. */
+export interface DiscountRule extends Omit<Discount, 'label' | 'scope'>, SegmentsMeant {
+  readonly id: number;
   readonly title: Json;
+  readonly starts_at: string | null;
+  readonly ends_at: string | null;
+  /** Whether it is for some families only. */
+  readonly named: boolean;
 }
 
-/** The discounts that a family has at this moment, the oldest first, as a value within another statement: it costs none of its own. */
-export function discountsOf(of: {
+/** The discounts that name a family, by their ids, as a value within another statement. */
+export function discountsNaming(of: {
   readonly organiser_id: number;
   readonly customer_id: number;
-  readonly now: string;
-}): RawBuilder<readonly GivenDiscount[]> {
-  const { organiser_id, customer_id, now } = of;
-  return sql`(select coalesce(jsonb_agg(jsonb_build_object('title', given.title, 'amount', given.amount, 'percentage', given.percentage,
-      'activity_ids', given.activity_ids) || ${segmentsMeant('given')} order by given.created_at, given.id), '[]')
-    from discounts given where given.organiser_id = ${organiser_id} and given.active
-      and coalesce(given.starts_at <= ${now}, true) and coalesce(given.ends_at > ${now}, true)
-      and (given.customer_ids = '{}' or ${customer_id}::bigint = any(given.customer_ids)))`;
+}): RawBuilder<readonly number[]> {
+  return sql`array(select naming.id from discounts naming where naming.organiser_id = ${of.organiser_id} and naming.active
+    and ${of.customer_id}::bigint = any(naming.customer_ids))`;
+}
+
+/** The discounts that a family has at a moment, of all of an organiser's. */
+export function discountsOfFamily(
+  discounts: readonly DiscountRule[],
+  by: { readonly naming_ids: readonly number[]; readonly now: string },
+): readonly DiscountRule[] {
+  return discounts.filter(
+    (one) => isGiven(one, by.now) && (!one.named || by.naming_ids.includes(one.id)),
+  );
 }
 
 /** A discount in the list of the back-office. */

@@ -19,6 +19,16 @@ export function childrenOf({ organiser_id, customer_id }: FamilyOf): RawBuilder<
     where shared.organiser_id = ${organiser_id} and shared.customer_id = ${customer_id} and shared.ended_at is null)`;
 }
 
+/** Whether a row of participants is a family's own, as `childrenOf`, within a statement that has found the row by its id; `of` is what the row is called there. */
+export function isChildOf(
+  of: string,
+  { organiser_id, customer_id }: FamilyOf,
+): RawBuilder<boolean> {
+  return sql`(${sql.ref(`${of}.customer_id`)} = ${customer_id} or exists (select from participant_households shared
+    where shared.organiser_id = ${organiser_id} and shared.customer_id = ${customer_id} and shared.participant_id = ${sql.ref(`${of}.id`)}
+      and shared.ended_at is null))`;
+}
+
 /** The ids of all families of a row of participants, the one that keeps it first, within a statement; `of` is what the row is called there. */
 export function householdsOf(of: string): RawBuilder<number[]> {
   return sql`array(select ${sql.ref(`${of}.customer_id`)} union all (select further.customer_id from participant_households further

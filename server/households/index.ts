@@ -2,6 +2,7 @@ export type { HouseholdContact } from './household-views.ts';
 export {
   childrenOf,
   householdsOf,
+  isChildOf,
   isShared,
   loadHouseholdContacts,
   loadHouseholds,

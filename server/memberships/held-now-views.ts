@@ -1,6 +1,12 @@
+import type { Json } from '@ribambelle/database/json.ts';
 import type { HeldNow } from '@ribambelle/domain/memberships/members.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
+
+/** A membership that counts now, with what it is called: a bilingual column. */
+export interface HeldMembership extends HeldNow {
+  readonly title: Json;
+}
 
 /**
  * The memberships that count at this moment for a customer and their participants, as a value within another statement: what is sold, paid or
@@ -10,7 +16,7 @@ export function heldNow(of: {
   readonly organiser_id: number;
   readonly customer_id: RawBuilder<unknown> | number;
   readonly now: string;
-}): RawBuilder<readonly HeldNow[]> {
+}): RawBuilder<readonly HeldMembership[]> {
   const { organiser_id, customer_id, now } = of;
   return sql`(select coalesce(jsonb_agg(jsonb_build_object('membership_id', held.membership_id, 'participant_id', held.participant_id, 'title', m.title)), '[]')
     from (
@@ -32,9 +38,9 @@ export function heldNow(of: {
 export async function loadHeldNow(
   db: Db,
   of: { readonly organiser_id: number; readonly customer_id: number; readonly now: string },
-): Promise<readonly HeldNow[]> {
-  const { rows } = await sql<{ held: readonly HeldNow[] }>`select ${heldNow(of)} as held`.execute(
-    db,
-  );
+): Promise<readonly HeldMembership[]> {
+  const { rows } = await sql<{
+    held: readonly HeldMembership[];
+  }>`select ${heldNow(of)} as held`.execute(db);
   return rows[0]?.held ?? [];
 }

@@ -21,7 +21,7 @@ import type { ReceivableRow } from '../receivables/index.ts';
 import { orRefuse, refuse } from '../refusal.ts';
 import { heldOnce, type HeldRegistration } from '../registrations/index.ts';
 import { textReader } from '../texts/bilingual.ts';
-import { loadVolumes, priceAfter, scopedVolumes } from '../volume-discounts/index.ts';
+import { priceAfter, scopedVolumes, withHeld } from '../volume-discounts/index.ts';
 import { lockOwed } from './lock-owed.ts';
 import { type Objection, objectionOf } from './objection.ts';
 import { findWhoIsThere } from './registration-change-store.ts';
@@ -99,14 +99,16 @@ export async function weighWish(db: Db, input: Input): Promise<WeighedWish> {
   const item = decided.value;
   const receivable = locked ? await lockOwed(db, { organiser_id, held }) : null;
   const { total_amount } = receivable ?? held;
-  const given =
-    offered.volumes.length === 0
-      ? []
-      : await loadVolumes(db, { organiser_id, customer_id, except: held.id });
+  const own = await withHeld(db, {
+    organiser_id,
+    customer_id,
+    volumes: offered.volumes,
+    except: held.id,
+  });
   const volumes = await scopedVolumes(db, {
     organiser,
     customer_id,
-    volumes: given,
+    volumes: own,
     places: [item],
     now,
   });

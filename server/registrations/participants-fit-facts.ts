@@ -1,8 +1,8 @@
 import type { HeldNow } from '@ribambelle/domain/memberships/members.ts';
 import { sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
-import { heldNow } from '../memberships/index.ts';
-import { childrenOf } from '../households/index.ts';
+import { isChildOf } from '../households/index.ts';
+import { loadHeldNow } from '../memberships/index.ts';
 
 export interface FitFacts {
   readonly birthdate: string | null;
@@ -38,16 +38,17 @@ export async function loadFitFacts(
   const { organiser_id, customer_id, former, wanted, now } = input;
   const participants = wanted.map(({ participant_id }) => participant_id);
   const availabilities = wanted.map(({ availability_id }) => availability_id);
-  const { rows } = await sql<FitFacts>`
-    select p.birthdate, p.deleted_at is null and (${former} or p.id = any(${childrenOf({ organiser_id, customer_id })})) as own, a.start_at, a.age_minimum, a.age_maximum,
+  const { rows } = await sql<Omit<FitFacts, 'held'>>`
+    select p.birthdate, p.deleted_at is null and (${former} or ${isChildOf('p', { organiser_id, customer_id })}) as own, a.start_at, a.age_minimum, a.age_maximum,
       v.age_minimum as activity_age_minimum, v.age_maximum as activity_age_maximum,
-      a.id as availability_id, p.id as participant_id, a.registrations_start_at, v.membership_ids, v.members_only, v.members_days_early,
-      case when v.membership_ids <> '{}' then ${heldNow({ organiser_id, customer_id, now })} end as held
+      a.id as availability_id, p.id as participant_id, a.registrations_start_at, v.membership_ids, v.members_only, v.members_days_early
     from unnest(${participants}::bigint[], ${availabilities}::bigint[]) with ordinality
       as wanted (participant_id, availability_id, ordinal)
     join participants p on p.organiser_id = ${organiser_id} and p.id = wanted.participant_id
     join availabilities a on a.organiser_id = ${organiser_id} and a.id = wanted.availability_id
     join activities v on v.organiser_id = ${organiser_id} and v.id = a.activity_id
     order by wanted.ordinal`.execute(db);
-  return rows;
+  const for_members = rows.some(({ membership_ids }) => membership_ids.length > 0);
+  const held = for_members ? await loadHeldNow(db, { organiser_id, customer_id, now }) : null;
+  return rows.map((row) => ({ ...row, held: row.membership_ids.length > 0 ? held : null }));
 }

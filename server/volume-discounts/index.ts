@@ -1,4 +1,10 @@
-export { loadVolumes, type OwnVolume, volumesOf } from './own-volumes-views.ts';
+export {
+  loadVolumes,
+  type OwnVolume,
+  type VolumeRule,
+  volumesOf,
+  withHeld,
+} from './own-volumes-views.ts';
 export { scopedVolumes } from './scoped-volumes.ts';
 export { volumeDiscountList } from './volume-discount-list.ts';
 export { priceAfter, type PricedPlaces, volumePrices } from './volume-prices.ts';

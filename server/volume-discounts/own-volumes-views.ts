@@ -1,12 +1,37 @@
 import type { Json } from '@ribambelle/database/json.ts';
-import type { OwnVolumeDiscount } from '@ribambelle/domain/volume-discounts/volume-discount.ts';
+import { isBefore } from '@ribambelle/domain/base/instants.ts';
+import { type BoughtPlaces, heldPlaces } from '@ribambelle/domain/volume-discounts/held-places.ts';
+import type {
+  OwnVolumeDiscount,
+  VolumeDiscount,
+} from '@ribambelle/domain/volume-discounts/volume-discount.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
-import { type SegmentsMeant, segmentsMeant } from '../segments/index.ts';
+import type { SegmentsMeant } from '../segments/index.ts';
 
-/** A volume discount with what a family has of it, and the segments that it names; its title a bilingual column. */
-export interface OwnVolume extends Omit<OwnVolumeDiscount, 'label' | 'scope'>, SegmentsMeant {
+/** A volume discount of an organiser with the segments that it names; its title a bilingual column. */
+export interface VolumeRule extends Omit<VolumeDiscount, 'label' | 'scope'>, SegmentsMeant {
   readonly title: Json;
+  /** Whether it counts what a family bought before. */
+  readonly counts_held: boolean;
+}
+
+/** The same with the places that it counts and a family has already. */
+export type OwnVolume = VolumeRule & Pick<OwnVolumeDiscount, 'held'>;
+
+/** The volume discounts of an organiser, the oldest first, as a value within another statement: one row that triggers keep (decision 183). */
+export function volumesOf(
+  organiser_id: RawBuilder<unknown> | number,
+): RawBuilder<readonly VolumeRule[]> {
+  return sql`coalesce((select rules.volumes from price_rules rules where rules.organiser_id = ${organiser_id}), '[]')`;
+}
+
+/** The same by a statement of its own. */
+export async function loadVolumes(db: Db, organiser_id: number): Promise<readonly VolumeRule[]> {
+  const { rows } = await sql<{
+    volumes: readonly VolumeRule[];
+  }>`select ${volumesOf(organiser_id)} as volumes`.execute(db);
+  return rows[0]?.volumes ?? [];
 }
 
 /** What a registration left of its base price, before volume discounts. */
@@ -14,43 +39,55 @@ const LEFT = sql`greatest(0, coalesce((r.price_lines ->> 'base_price')::integer,
   - coalesce((r.price_lines ->> 'partial_registration_total_discount')::integer, 0)
   - coalesce((r.price_lines ->> 'bundle_total')::integer, 0) - coalesce((r.price_lines ->> 'discounts_total')::integer, 0))`;
 
-/** What this volume discount took off a registration. */
-const GIVEN = sql`(select coalesce(sum((line ->> 'amount')::integer), 0) from jsonb_array_elements(coalesce(r.price_lines -> 'reductions', '[]')) line
-  where (line ->> 'volume_discount_id')::bigint = given.id)`;
-
 /**
- * The volume discounts of an organiser, the oldest first, each with the places it counts that a family has already, as a value within another
- * statement: it costs none of its own, and reads nothing of a family where there is none.
+ * Volume discounts with the places that they count and a family has already, in one statement for all of them, and in none where none counts
+ * earlier ones. Under the lock of the family's wallet, what it has is then what it has.
  */
-export function volumesOf(of: {
-  readonly organiser_id: RawBuilder<unknown> | number;
-  readonly customer_id: RawBuilder<unknown> | number;
-  /** A registration that is not counted: it becomes something else. */
-  readonly except?: number;
-}): RawBuilder<readonly OwnVolume[]> {
-  const { organiser_id, customer_id, except = 0 } = of;
-  return sql`(select coalesce(jsonb_agg(jsonb_build_object('id', given.id, 'title', given.title, 'counts', given.counts, 'from_rank', given.from_rank,
-      'to_rank', given.to_rank, 'same_activity', given.same_activity, 'amount', given.amount, 'percentage', given.percentage,
-      'activity_ids', given.activity_ids, 'period_starts_at', given.period_starts_at, 'period_ends_at', given.period_ends_at,
-      'starts_at', given.starts_at, 'ends_at', given.ends_at, 'held', case when given.counts_held then (
-        select coalesce(jsonb_agg(jsonb_build_object('participant_id', r.participant_id, 'availability_id', a.id, 'activity_id', a.activity_id, 'quantity', r.quantity,
-          'dates', (select count(*) from registration_dates d where d.organiser_id = r.organiser_id and d.registration_id = r.id),
-          'price', ${LEFT}, 'given', ${GIVEN})), '[]')
-        from registrations r join availabilities a on a.organiser_id = r.organiser_id and a.id = r.availability_id
-        where r.organiser_id = given.organiser_id and r.customer_id = ${customer_id} and r.id <> ${except}::bigint and r.cancelled_at is null and r.customer_bundle_id is null
-          and (given.activity_ids = '{}' or a.activity_id = any(given.activity_ids))
-          and coalesce(a.start_at >= given.period_starts_at, true) and coalesce(a.start_at < given.period_ends_at, true)) else '[]' end) || ${segmentsMeant('given')}
-      order by given.created_at, given.id), '[]')
-    from volume_discounts given where given.organiser_id = ${organiser_id} and given.active)`;
+export async function withHeld(
+  db: Db,
+  of: {
+    readonly organiser_id: number;
+    readonly customer_id: number;
+    readonly volumes: readonly VolumeRule[];
+    /** A registration that is not counted: it becomes something else. */
+    readonly except?: number;
+  },
+): Promise<readonly OwnVolume[]> {
+  const counting = of.volumes.filter(({ counts_held }) => counts_held);
+  const bought = counting.length === 0 ? [] : await findBought(db, { ...of, counting });
+  return of.volumes.map((volume) => ({ ...volume, held: heldPlaces(volume, bought) }));
 }
 
-/** The same by a statement of its own: under the lock of the family's wallet, what it has is then what it has. */
-export async function loadVolumes(
+/** What a family has, nothing that every one of these leaves out by its period or its activities. */
+async function findBought(
   db: Db,
-  of: { readonly organiser_id: number; readonly customer_id: number; readonly except?: number },
-): Promise<readonly OwnVolume[]> {
-  const { rows } = await sql<{
-    volumes: readonly OwnVolume[];
-  }>`select ${volumesOf(of)} as volumes`.execute(db);
-  return rows[0]?.volumes ?? [];
+  of: Parameters<typeof withHeld>[1] & { readonly counting: readonly VolumeRule[] },
+): Promise<readonly BoughtPlaces[]> {
+  const { organiser_id, customer_id, counting, except = 0 } = of;
+  const { rows } = await sql<BoughtPlaces>`
+    select r.participant_id, r.availability_id, a.activity_id, a.start_at, r.quantity, ${LEFT} as price, coalesce(r.price_lines -> 'reductions', '[]') as reductions,
+      (select count(*) from registration_dates d where d.organiser_id = r.organiser_id and d.registration_id = r.id) as dates
+    from registrations r join availabilities a on a.organiser_id = r.organiser_id and a.id = r.availability_id
+    where r.organiser_id = ${organiser_id} and r.customer_id = ${customer_id} and r.id <> ${except}::bigint and r.cancelled_at is null
+      and r.customer_bundle_id is null and a.start_at >= coalesce(${firstOf(counting)}::timestamptz, '-infinity')
+      and (${activitiesOf(counting)}::bigint[] is null or a.activity_id = any(${activitiesOf(counting)}::bigint[]))`.execute(
+    db,
+  );
+  return rows;
+}
+
+/** Before which moment none of these counts anything; null where one has no beginning. */
+function firstOf(volumes: readonly VolumeRule[]): string | null {
+  let first: string | null = null;
+  for (const { period_starts_at: start } of volumes) {
+    if (start === null) return null;
+    if (first === null || isBefore(start, first)) first = start;
+  }
+  return first;
+}
+
+/** The activities that any of these is for; null where one is for all. */
+function activitiesOf(volumes: readonly VolumeRule[]): readonly number[] | null {
+  const ids = volumes.map(({ activity_ids }) => activity_ids);
+  return ids.some(({ length }) => length === 0) ? null : ids.flat();
 }

@@ -31,7 +31,13 @@ export async function scopedVolumes(
     of: volumes,
   });
   return scoped.map((volume) => {
-    const { title, people: _people, availabilities: _availabilities, ...one } = volume;
+    const {
+      title,
+      counts_held: _held,
+      people: _people,
+      availabilities: _availabilities,
+      ...one
+    } = volume;
     return { ...one, label: bilingualOf(title) };
   });
 }

@@ -44,6 +44,7 @@ const SMALL = new Set([
   'collaborator_roles',
   'saved_views',
   'catalogue_versions',
+  'price_rules',
   'exports',
   'bulk_actions',
   'mailings',

@@ -11,7 +11,7 @@ import { textReader } from '../../texts/bilingual.ts';
 import { loadOffers, type Offer, type Offered } from './offer-views.ts';
 import { loadUsableBundles } from '../bundle/usable-views.ts';
 import { memberOf, partOfOffer, payingBundle, priceOf } from './item-of.ts';
-import { loadPlacesInCart } from './places-in-cart-views.ts';
+import { loadPlacesBefore } from './places-before.ts';
 import { presentReductions } from './present-reductions.ts';
 import { priceAfter, type PricedPlaces, scopedVolumes } from '../../volume-discounts/index.ts';
 
@@ -61,13 +61,8 @@ export async function estimateItem(
     unpublished,
     participants: { customer_id: input.customer_id, ids },
   });
-  const { offers, participants, has_bundles, held, discounts, volumes } = offered;
-  const offer = orRefuse(offers.get(choice.availability_id), 'AVAILABILITY_NOT_FOUND');
-  if (participants.size < ids.length)
-    refuse('PARTICIPANT_NOT_FOUND', { participant_id: 'PARTICIPANT_NOT_FOUND' });
-  refuseOtherDates(choice.date_ids, offer);
-  if (choice.date_ids.length === 0 && !unpublished)
-    refuse('AVAILABILITY_DATES_REQUIRED', { availability_dates: 'AVAILABILITY_DATES_REQUIRED' });
+  const { has_bundles, held, discounts, volumes } = offered;
+  const offer = chosenOffer(choice, { ...offered, unpublished });
   const answers = readRegistrationAnswers(
     {
       options: offer.options.map((option) => ({ ...option, answer_required: false })),
@@ -82,10 +77,11 @@ export async function estimateItem(
     has_bundles && input.keep_bundles !== true
       ? await loadUsableBundles(db, { ...whose, lock: false })
       : [];
+  // for nobody yet, or by staff, nothing lies in a cart that is bought with it
+  const reduced = await loadPlacesBefore(db, { ...whose, volumes, of_cart: !unpublished });
   const taken = before.reduce((so_far, one) => withChoice(so_far, { one, ...offered }), {
     usable: bundles,
-    // for nobody yet, or by staff, nothing lies in a cart that is bought with it
-    places: volumes.length > 0 && !unpublished ? await loadPlacesInCart(db, whose) : [],
+    places: reduced.lying,
   });
   const bundle = payingBundle(offer, { participant_id, quantity, bundles: taken.usable });
   const { options } = answers.value;
@@ -102,7 +98,11 @@ export async function estimateItem(
   });
   const price = priceAfter(taken.places, {
     item,
-    volumes: await scopedVolumes(db, { ...input, volumes, places: [...taken.places, item] }),
+    volumes: await scopedVolumes(db, {
+      ...input,
+      volumes: reduced.volumes,
+      places: [...taken.places, item],
+    }),
     now: input.now,
   });
   return {
@@ -113,6 +113,17 @@ export async function estimateItem(
     dates_total: offer.date_ids.length,
     partial_price: offer.partial_price,
   };
+}
+
+/** The offer that a choice is of. Refuses one that does not exist, somebody else's participant, other dates, and none where it is no staff who asks. */
+function chosenOffer(choice: Choice, by: Offered & { readonly unpublished: boolean }): Offer {
+  const offer = orRefuse(by.offers.get(choice.availability_id), 'AVAILABILITY_NOT_FOUND');
+  if (choice.participant_id !== null && by.participants.size === 0)
+    refuse('PARTICIPANT_NOT_FOUND', { participant_id: 'PARTICIPANT_NOT_FOUND' });
+  refuseOtherDates(choice.date_ids, offer);
+  if (choice.date_ids.length === 0 && !by.unpublished)
+    refuse('AVAILABILITY_DATES_REQUIRED', { availability_dates: 'AVAILABILITY_DATES_REQUIRED' });
+  return offer;
 }
 
 /** Refuses dates that the offer does not have. */

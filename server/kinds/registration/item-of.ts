@@ -33,7 +33,8 @@ import { adjustmentsOf } from '@ribambelle/domain/pricing/reductions.ts';
 import { bundleFor, type UsableBundle } from '@ribambelle/domain/bundles/use-bundle.ts';
 import type { NewOf, RegistrationItem } from '../items.ts';
 import { bilingualOf } from '../../texts/bilingual.ts';
-import type { Held, Offer, OwnParticipant } from './offer-views.ts';
+import type { HeldMembership } from '../../memberships/index.ts';
+import type { Offer, OwnParticipant } from './offer-views.ts';
 
 /** A registration as it was asked for, with its dates as plain ids. */
 export interface RegistrationWish extends RegistrationAnswers {
@@ -61,7 +62,7 @@ export function itemOf(
     /** What the customer's bundles can still pay; none where nobody looks. */
     bundles?: readonly UsableBundle[];
     /** What the customer has of memberships; left out where nobody asks who is a member. */
-    members?: { readonly held: readonly Held[]; readonly now: string };
+    members?: { readonly held: readonly HeldMembership[]; readonly now: string };
     /** What the customer gets off; nothing where nobody looks. */
     discounts?: readonly Discount[];
     /** Who is no member, or leaves dates out where nobody can, is let in all the same: whoever calls decides. */
@@ -203,7 +204,7 @@ export function payingBundle(
 /** What the membership is called by which somebody is a member now for an offer; null for who is none. */
 export function memberOf(
   { membership_ids }: Pick<Offer, 'membership_ids'>,
-  by: { readonly participant_id: number | null; readonly held: readonly Held[] },
+  by: { readonly participant_id: number | null; readonly held: readonly HeldMembership[] },
 ): InEachLanguage<string> | null {
   const id = memberBy(by.participant_id, { membership_ids, held: by.held });
   const found = by.held.find(({ membership_id }) => membership_id === id);

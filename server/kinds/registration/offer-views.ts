@@ -9,15 +9,15 @@ import {
   type PartialTerms,
   partialTermsOf,
 } from '@ribambelle/domain/pricing/partial-registration.ts';
-import type { HeldNow } from '@ribambelle/domain/memberships/members.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/transaction.ts';
-import { discountsOf, type GivenDiscount } from '../../discounts/index.ts';
-import { heldNow } from '../../memberships/index.ts';
+import { atOnce } from '../../database/statements.ts';
+import { discountsNaming, discountsOfFamily, type DiscountRule } from '../../discounts/index.ts';
+import { type HeldMembership, loadHeldNow } from '../../memberships/index.ts';
 import { withScopes } from '../../segments/index.ts';
 import { bilingualOf } from '../../texts/bilingual.ts';
-import { type OwnVolume, volumesOf } from '../../volume-discounts/index.ts';
-import { childrenOf } from '../../households/index.ts';
+import type { VolumeRule } from '../../volume-discounts/index.ts';
+import { isChildOf } from '../../households/index.ts';
 
 /** What an availability costs, asks and offers. */
 export interface Offer extends PartialTerms {
@@ -59,25 +59,20 @@ export interface Offered {
   /** Whether the customer bought bundles, which may pay. */
   readonly has_bundles: boolean;
   /** The memberships of the customer and their participants that count now; none where nothing is kept for members. */
-  readonly held: readonly Held[];
+  readonly held: readonly HeldMembership[];
   /** What the customer gets off, the oldest first, with for whom and off which of these dates each is by its segments at this moment. */
   readonly discounts: readonly Discount[];
-  /** What the organiser takes off many places, and what of them the customer has already. */
-  readonly volumes: readonly OwnVolume[];
-}
-
-/** A membership that counts now, with what it is called. */
-export interface Held extends HeldNow {
-  readonly title: Json;
+  /** What the organiser takes off many places. */
+  readonly volumes: readonly VolumeRule[];
 }
 
 interface OfferRow extends AgeLimits {
   readonly id: number;
   readonly activity_id: number;
   readonly has_bundles: boolean;
-  readonly held: readonly Held[] | null;
-  readonly discounts: readonly GivenDiscount[];
-  readonly volumes: readonly OwnVolume[];
+  readonly discounts: readonly DiscountRule[] | null;
+  readonly naming_ids: readonly number[];
+  readonly volumes: readonly VolumeRule[] | null;
   readonly member_price: number | null;
   readonly member_percentage: number | null;
   readonly membership_ids: readonly number[];
@@ -119,17 +114,19 @@ interface OfferRow extends AgeLimits {
   readonly participants: readonly OwnParticipant[];
 }
 
-/** The dates of an availability `a` of an activity `v` that can still be had: `bookableDates` in domain/availabilities/status.ts. */
-const openDates = (now: string) => sql`array(select d.id from availability_dates d
-  where d.organiser_id = a.organiser_id and d.availability_id = a.id and d.status = 'OPEN' and (d.capacity is null or d.registered < d.capacity)
-    and case when v.allow_registrations_after_start then d.end_at else d.start_at end > ${now})`;
+/** The dates of an availability `a` of an activity `v`, and those of them that can still be had: `bookableDates` in domain/availabilities/status.ts. */
+const datesOf = (now: string) => sql`(select coalesce(array_agg(d.id), '{}') as date_ids,
+  coalesce(array_agg(d.id) filter (where d.status = 'OPEN' and (d.capacity is null or d.registered < d.capacity)
+    and case when v.allow_registrations_after_start then d.end_at else d.start_at end > ${now}), '{}') as open_date_ids
+  from availability_dates d where d.organiser_id = a.organiser_id and d.availability_id = a.id)`;
 
 const NOBODY = { customer_id: 0, ids: [] };
+const NONE: Promise<readonly HeldMembership[]> = Promise.resolve([]);
 
 /**
  * The offers of availabilities of published activities, for staff (`unpublished`) of all, with texts in the caller's language; those that
  * do not exist are missing. With `participants`, which of these are the customer's own comes in the same statement. What is in the segments of
- * discounts takes one more, where there are any.
+ * discounts takes one more where there are any, and so do memberships where something is kept for members (decision 183).
  */
 export async function loadOffers(
   db: Db,
@@ -148,8 +145,7 @@ export async function loadOffers(
   const { rows } = await sql<OfferRow>`
     select a.id, a.activity_id, a.price, a.deposit, a.start_at, a.age_minimum, a.age_maximum, v.registration_flow, v.maximum_quantity,
       a.registrations_start_at, v.membership_ids, v.members_only, v.members_days_early, v.member_price, v.member_percentage, v.partial_registrations, v.partial_price, v.partial_fee, v.partial_discount, v.age_minimum as activity_age_minimum, v.age_maximum as activity_age_maximum,
-      array(select id from availability_dates d where d.organiser_id = a.organiser_id and d.availability_id = a.id) as date_ids,
-      ${openDates(now)} as open_date_ids,
+      dates.date_ids, dates.open_date_ids,
       coalesce((select jsonb_agg(jsonb_build_object('id', o.id, 'title', o.title, 'answer_required', o.answer_required, 'prices',
         (select coalesce(jsonb_agg(jsonb_build_object('id', p.id, 'label', p.label, 'amount', p.amount, 'percentage', p.percentage)
           order by p."order", p.id), '[]') from option_prices p
@@ -160,27 +156,34 @@ export async function loadOffers(
         order by q."order", q.id)
         from questions q where q.organiser_id = a.organiser_id and q.activity_id = a.activity_id and q.active), '[]') as questions,
       (select coalesce(jsonb_agg(jsonb_build_object('id', p.id, 'birthdate', p.birthdate)), '[]') from participants p
-        where p.organiser_id = ${input.organiser_id} and p.id = any(${ids}::bigint[]) and p.id = any(${childrenOf({ organiser_id, customer_id })})
+        where p.organiser_id = ${input.organiser_id} and p.id = any(${ids}::bigint[]) and ${isChildOf('p', { organiser_id, customer_id })}
           and p.deleted_at is null) as participants,
       exists (select from customer_bundles s where s.organiser_id = ${input.organiser_id} and s.customer_id = ${customer_id}
         and s.cancelled_at is null) as has_bundles,
-      case when v.membership_ids <> '{}' then ${heldNow({ organiser_id, customer_id, now })} end as held,
-      ${discountsOf({ organiser_id, customer_id, now })} as discounts,
-      ${volumesOf({ organiser_id, customer_id })} as volumes
+      rules.discounts, rules.volumes, ${discountsNaming({ organiser_id, customer_id })} as naming_ids
     from availabilities a join activities v on v.organiser_id = a.organiser_id and v.id = a.activity_id
+      cross join lateral ${datesOf(now)} dates left join price_rules rules on rules.organiser_id = a.organiser_id
     where a.organiser_id = ${input.organiser_id} and a.id = any(${availability_ids}::bigint[]) and (v.published or ${input.unpublished ?? false})`.execute(
     db,
   );
   const own = rows[0]?.participants ?? [];
   const looked_at = { organiser_id, customer_id, availability_ids, timezone, now };
-  const discounts = await withScopes(db, { ...looked_at, of: rows[0]?.discounts ?? [] });
+  const given = discountsOfFamily(rows[0]?.discounts ?? [], {
+    naming_ids: rows[0]?.naming_ids ?? [],
+    now,
+  });
+  const for_members = rows.some(({ membership_ids }) => membership_ids.length > 0);
+  const [discounts, held] = await atOnce(
+    () => withScopes(db, { ...looked_at, of: given }),
+    () => (for_members ? loadHeldNow(db, { organiser_id, customer_id, now }) : NONE),
+  );
   return {
     offers: new Map(rows.map((row) => [row.id, offerOf(row, input.text)])),
     participants: new Map(own.map((participant) => [participant.id, participant])),
     has_bundles: rows[0]?.has_bundles === true,
-    discounts: discounts.map(({ title, ...one }) => ({ ...one, label: bilingualOf(title) })),
+    discounts: discounts.map((one) => ({ ...one, label: bilingualOf(one.title) })),
     volumes: rows[0]?.volumes ?? [],
-    held: rows.find(({ held }) => held !== null)?.held ?? [],
+    held,
   };
 }
 

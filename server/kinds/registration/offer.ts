@@ -13,7 +13,7 @@ import type { NewItem } from '../items.ts';
 import type { Customer, Kind, Wanted } from '../kind.ts';
 import { dateIdsOf, itemOf, openedForMembers, type RegistrationWish } from './item-of.ts';
 import { loadOffers, type Offer } from './offer-views.ts';
-import { loadPlacesInCart } from './places-in-cart-views.ts';
+import { loadPlacesBefore } from './places-before.ts';
 import { priceAfter, scopedVolumes } from '../../volume-discounts/index.ts';
 
 /** A registration to add, and the price that was shown for it; null when none was. */
@@ -107,9 +107,13 @@ async function loadWanted(db: Db, input: Customer & { wishes: readonly Wish[] })
   // behind the lock of the places, as everywhere
   const bundles = offered.has_bundles ? await loadUsableBundles(db, { ...whose, lock: true }) : [];
   // the cart is locked by who calls
-  const lying = offered.volumes.length > 0 ? await loadPlacesInCart(db, whose) : [];
+  const { lying, volumes: own } = await loadPlacesBefore(db, {
+    ...whose,
+    volumes: offered.volumes,
+    of_cart: true,
+  });
   const priced = [...lying, ...wishes];
-  const volumes = await scopedVolumes(db, { ...input, volumes: offered.volumes, places: priced });
+  const volumes = await scopedVolumes(db, { ...input, volumes: own, places: priced });
   return { ...offered, places, stock, once, bundles, lying, volumes };
 }
 

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { type BoughtPlaces, heldPlaces } from './held-places.ts';
+
+const SECOND_CHILD = 5;
+const bought = (of: Partial<BoughtPlaces> = {}): BoughtPlaces => ({
+  participant_id: 7,
+  availability_id: 1,
+  activity_id: 3,
+  start_at: '2026-07-06T07:00:00.000Z',
+  quantity: 1,
+  dates: 5,
+  price: 10_000,
+  reductions: [],
+  ...of,
+});
+const counting = {
+  id: SECOND_CHILD,
+  activity_ids: [],
+  period_starts_at: null,
+  period_ends_at: null,
+  counts_held: true,
+};
+
+test('what a family has counts, with what this volume discount took off it then', () => {
+  const reductions = [
+    { amount: 300, volume_discount_id: SECOND_CHILD },
+    { amount: 200, volume_discount_id: 6 },
+    { amount: 100 },
+  ];
+  expect(heldPlaces(counting, [bought({ reductions })])).toEqual([
+    {
+      participant_id: 7,
+      availability_id: 1,
+      activity_id: 3,
+      quantity: 1,
+      dates: 5,
+      price: 10_000,
+      given: 300,
+    },
+  ]);
+});
+
+test('nothing counts for a volume discount that leaves out what was bought before', () => {
+  expect(heldPlaces({ ...counting, counts_held: false }, [bought()])).toEqual([]);
+});
+
+test('what is of another activity, or begins outside of the period, does not count', () => {
+  const summer = {
+    ...counting,
+    activity_ids: [3],
+    period_starts_at: '2026-07-01T00:00:00.000Z',
+    period_ends_at: '2026-08-01T00:00:00.000Z',
+  };
+  const others = [
+    bought({ activity_id: 4 }),
+    bought({ start_at: '2026-06-30T23:59:59.000Z' }),
+    bought({ start_at: '2026-08-01T00:00:00.000Z' }),
+  ];
+  expect(heldPlaces(summer, others)).toEqual([]);
+  expect(heldPlaces(summer, [bought({ start_at: '2026-07-01T00:00:00.000Z' })])).toHaveLength(1);
+});
