@@ -18,7 +18,11 @@ export const LoadingOverlay = ({ active, label, children }: LoadingOverlayProps)
   const shown = useLasting(active, 350);
   return (
     <div className={styles.holder} aria-busy={active || undefined}>
-      <div className={classNames(styles.content, shown && styles.faded)} inert={active}>
+      <div
+        className={classNames(styles.content, shown && styles.faded)}
+        data-faded={shown || undefined}
+        inert={active}
+      >
         {children}
       </div>
       {shown && (

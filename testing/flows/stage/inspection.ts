@@ -122,8 +122,12 @@ function isCalm(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
-/** Nothing is fading in or out any more: what is half there has half its contrast. What turns without end may turn. */
+/**
+ * Nothing is fading in or out any more: what is half there has half its contrast, and so has what a LoadingOverlay lets go a moment after its results
+ * came. What turns without end may turn.
+ */
 function isStill(): boolean {
+  if (document.querySelector('[data-faded]:not([inert])') !== null) return false;
   return document
     .getAnimations()
     .every(
