@@ -57,6 +57,9 @@ function Question({ way, onAnswered }: { way: Way | null; onAnswered: () => void
     <Modal
       opened={way !== null}
       onClose={stay}
+      // the Escape that asked would answer it: it is heard on the window, and comes there again once this is shown
+      closeOnEscape={false}
+      onKeyDown={(event) => (event.key === 'Escape' ? stay() : undefined)}
       withCloseButton={false}
       title={texts.unsaved}
       zIndex={500}

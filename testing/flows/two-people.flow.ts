@@ -108,4 +108,16 @@ story('every way out asks about what is not saved', async ({ secretary }) => {
   await menu.getByRole('link', { name: office.areas.programme }).click();
   await page.getByRole('button', { name: office.leave_unsaved }).click();
   await expect(page).toHaveURL(/\/activities$/);
+  // opened by its address the panel is there before the question: one Escape asks, the next stays
+  await page.goto(here);
+  await price.fill('66');
+  await page.keyboard.press('Escape');
+  await expect(stay).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(stay).toBeHidden();
+  await expect(price).toHaveValue('66,00');
+  expect(page.url()).toBe(here);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: office.leave_unsaved }).click();
+  await expect(page).toHaveURL(/\/availabilities$/);
 });
