@@ -4,7 +4,7 @@ import { rowLock } from '../database/row-lock.ts';
 import type { Db } from '../database/transaction.ts';
 import type { LockedItem } from '../kinds/index.ts';
 import type { VolumeRule } from '../volume-discounts/index.ts';
-import { type CartRow, KINDS_IN_CART, VOLUMES_OF_CART, withCoupon } from './cart-views.ts';
+import { type CartRow, KINDS_IN_CART, VOLUMES_OF_CART, cartWithCoupon } from './cart-views.ts';
 
 /** A cart under lock. */
 export interface LockedCart {
@@ -43,7 +43,7 @@ export async function lockCurrentCart(db: Db, input: Whose): Promise<CartRow | n
     from carts c join customers on customers.organiser_id = c.organiser_id and customers.id = c.customer_id
     where c.organiser_id = ${input.organiser_id} and c.customer_id = ${input.customer_id} and c.status <> 'PROCESSED'
     ${rowLock('cart')}`.execute(db);
-  return withCoupon(db, { ...input, cart: rows[0] });
+  return cartWithCoupon(db, { ...input, cart: rows[0] });
 }
 
 /** A cart by its id under lock, whatever its state; of this customer alone when one is named. */
@@ -57,7 +57,7 @@ export async function lockCart(
       and c.customer_id = coalesce(${input.customer_id ?? null}::bigint, c.customer_id) ${rowLock('cart')}`.execute(
     db,
   );
-  return withCoupon(db, { ...input, cart: rows[0] });
+  return cartWithCoupon(db, { ...input, cart: rows[0] });
 }
 
 /** The items of a cart that are not bought yet, each with the columns of its kind, in the order in which they were added, expired ones too. */

@@ -41,11 +41,11 @@ export async function findCurrentCart(db: Db, input: Own): Promise<CartRow | nul
     where c.organiser_id = ${input.organiser_id} and c.customer_id = ${input.customer_id} and c.status <> 'PROCESSED'`.execute(
     db,
   );
-  return withCoupon(db, { ...input, cart: rows[0] });
+  return cartWithCoupon(db, { ...input, cart: rows[0] });
 }
 
 /** A cart with its coupon: most have none, and pay for no more than its number. */
-export async function withCoupon<Cart extends { readonly coupon_id: number | null }>(
+export async function cartWithCoupon<Cart extends { readonly coupon_id: number | null }>(
   db: Db,
   input: { readonly organiser_id: number; readonly cart: Cart | undefined },
 ): Promise<(Cart & { readonly coupon: CartCoupon | null }) | null> {
