@@ -4,7 +4,7 @@ import { rowLock } from '../database/row-lock.ts';
 import type { Db } from '../database/transaction.ts';
 import type { LockedItem } from '../kinds/index.ts';
 import type { VolumeRule } from '../volume-discounts/index.ts';
-import { type CartRow, KINDS_IN_CART, VOLUMES_OF_CART, cartWithCoupon } from './cart-views.ts';
+import { type CartRow, cartWithCoupon, selectCurrentCart, VOLUMES_OF_CART } from './cart-views.ts';
 
 /** A cart under lock. */
 export interface LockedCart {
@@ -37,13 +37,8 @@ export async function insertCart(
 }
 
 /** The customer's current cart under lock, with all that its row says; null for none. */
-export async function lockCurrentCart(db: Db, input: Whose): Promise<CartRow | null> {
-  const { rows } = await sql<Omit<CartRow, 'coupon'>>`
-    select c.id, c.cuid, c.customer_id, c.status, c.reference, c.coupon_id, ${VOLUMES_OF_CART} as volumes, ${KINDS_IN_CART} as kinds, c.created_at, c.processed_at, customers.wallet_amount
-    from carts c join customers on customers.organiser_id = c.organiser_id and customers.id = c.customer_id
-    where c.organiser_id = ${input.organiser_id} and c.customer_id = ${input.customer_id} and c.status <> 'PROCESSED'
-    ${rowLock('cart')}`.execute(db);
-  return cartWithCoupon(db, { ...input, cart: rows[0] });
+export function lockCurrentCart(db: Db, input: Whose): Promise<CartRow | null> {
+  return selectCurrentCart(db, { ...input, lock: rowLock('cart') });
 }
 
 /** A cart by its id under lock, whatever its state; of this customer alone when one is named. */

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { type CartCoupon, findCartCoupon } from '../coupons/index.ts';
 import type { Db } from '../database/transaction.ts';
 import type { KindName } from '../kinds/index.ts';
@@ -34,13 +34,20 @@ interface Own {
 }
 
 /** The customer's current cart, open or being paid; null for none. */
-export async function findCurrentCart(db: Db, input: Own): Promise<CartRow | null> {
+export function findCurrentCart(db: Db, input: Own): Promise<CartRow | null> {
+  return selectCurrentCart(db, { ...input, lock: sql`` });
+}
+
+/** The same under a lock. */
+export async function selectCurrentCart(
+  db: Db,
+  input: Own & { readonly lock: RawBuilder<unknown> },
+): Promise<CartRow | null> {
   const { rows } = await sql<Omit<CartRow, 'coupon'>>`
     select c.id, c.cuid, c.customer_id, c.status, c.reference, c.coupon_id, ${VOLUMES_OF_CART} as volumes, ${KINDS_IN_CART} as kinds, c.created_at, c.processed_at, customers.wallet_amount
     from carts c join customers on customers.organiser_id = c.organiser_id and customers.id = c.customer_id
-    where c.organiser_id = ${input.organiser_id} and c.customer_id = ${input.customer_id} and c.status <> 'PROCESSED'`.execute(
-    db,
-  );
+    where c.organiser_id = ${input.organiser_id} and c.customer_id = ${input.customer_id} and c.status <> 'PROCESSED'
+    ${input.lock}`.execute(db);
   return cartWithCoupon(db, { ...input, cart: rows[0] });
 }
 

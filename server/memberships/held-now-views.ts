@@ -44,3 +44,14 @@ export async function loadHeldNow(
   }>`select ${heldNow(of)} as held`.execute(db);
   return rows[0]?.held ?? [];
 }
+
+/** The same where anything of what is looked at is kept for members; none, and no statement, where nothing is. */
+export async function loadHeldFor(
+  db: Db,
+  input: Parameters<typeof loadHeldNow>[1] & {
+    readonly of: readonly { readonly membership_ids: readonly number[] }[];
+  },
+): Promise<readonly HeldMembership[]> {
+  const { of, ...whose } = input;
+  return of.some(({ membership_ids }) => membership_ids.length > 0) ? loadHeldNow(db, whose) : [];
+}

@@ -1,2 +1,2 @@
 export { membershipList } from './membership-list.ts';
-export { type HeldMembership, heldNow, loadHeldNow } from './held-now-views.ts';
+export { type HeldMembership, heldNow, loadHeldFor, loadHeldNow } from './held-now-views.ts';

@@ -2,7 +2,7 @@ import type { HeldNow } from '@ribambelle/domain/memberships/members.ts';
 import { sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
 import { isChildOf } from '../households/index.ts';
-import { loadHeldNow } from '../memberships/index.ts';
+import { loadHeldFor } from '../memberships/index.ts';
 
 export interface FitFacts {
   readonly birthdate: string | null;
@@ -19,8 +19,8 @@ export interface FitFacts {
   readonly membership_ids: readonly number[];
   readonly members_only: boolean;
   readonly members_days_early: number;
-  /** The memberships of the buyer that count now; null where nothing is kept for members. */
-  readonly held: readonly HeldNow[] | null;
+  /** The memberships of the buyer that count now; none where nothing is kept for members. */
+  readonly held: readonly HeldNow[];
 }
 
 /** For each participant and availability, in the same order, how old they are and how old one must be. */
@@ -48,7 +48,6 @@ export async function loadFitFacts(
     join availabilities a on a.organiser_id = ${organiser_id} and a.id = wanted.availability_id
     join activities v on v.organiser_id = ${organiser_id} and v.id = a.activity_id
     order by wanted.ordinal`.execute(db);
-  const for_members = rows.some(({ membership_ids }) => membership_ids.length > 0);
-  const held = for_members ? await loadHeldNow(db, { organiser_id, customer_id, now }) : null;
-  return rows.map((row) => ({ ...row, held: row.membership_ids.length > 0 ? held : null }));
+  const held = await loadHeldFor(db, { organiser_id, customer_id, now, of: rows });
+  return rows.map((row) => ({ ...row, held }));
 }

@@ -73,6 +73,6 @@ function keptOf(
   const days = row.members_days_early;
   const members_start_at = membersStartAt(registrations_start_at, { days, timezone });
   const kept = { membership_ids, members_only, registrations_start_at, members_start_at };
-  const is_member = isMember(participant_id, { membership_ids, held: row.held ?? [] });
+  const is_member = isMember(participant_id, { membership_ids, held: row.held });
   return decideForMembers(kept, { is_member, member_price, now });
 }

@@ -20,7 +20,7 @@ export interface SegmentsMeant extends NamedSegments {
 }
 
 /**
- * The segments of a row of `discounts` or `coupons` as the fields `people` and `availabilities` of a JSON object, within another statement: what names
+ * The segments of a row of `coupons` as the fields `people` and `availabilities` of a JSON object, within another statement: what names
  * none costs none of its own.
  */
 export function segmentsMeant(row: string): RawBuilder<unknown> {

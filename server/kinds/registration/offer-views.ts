@@ -13,7 +13,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../database/transaction.ts';
 import { atOnce } from '../../database/statements.ts';
 import { discountsNaming, discountsOfFamily, type DiscountRule } from '../../discounts/index.ts';
-import { type HeldMembership, loadHeldNow } from '../../memberships/index.ts';
+import { type HeldMembership, loadHeldFor } from '../../memberships/index.ts';
 import { withScopes } from '../../segments/index.ts';
 import { bilingualOf } from '../../texts/bilingual.ts';
 import type { VolumeRule } from '../../volume-discounts/index.ts';
@@ -121,7 +121,6 @@ const datesOf = (now: string) => sql`(select coalesce(array_agg(d.id), '{}') as 
   from availability_dates d where d.organiser_id = a.organiser_id and d.availability_id = a.id)`;
 
 const NOBODY = { customer_id: 0, ids: [] };
-const NONE: Promise<readonly HeldMembership[]> = Promise.resolve([]);
 
 /**
  * The offers of availabilities of published activities, for staff (`unpublished`) of all, with texts in the caller's language; those that
@@ -172,10 +171,9 @@ export async function loadOffers(
     naming_ids: rows[0]?.naming_ids ?? [],
     now,
   });
-  const for_members = rows.some(({ membership_ids }) => membership_ids.length > 0);
   const [discounts, held] = await atOnce(
     () => withScopes(db, { ...looked_at, of: given }),
-    () => (for_members ? loadHeldNow(db, { organiser_id, customer_id, now }) : NONE),
+    () => loadHeldFor(db, { organiser_id, customer_id, now, of: rows }),
   );
   return {
     offers: new Map(rows.map((row) => [row.id, offerOf(row, input.text)])),

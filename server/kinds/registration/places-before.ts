@@ -8,8 +8,6 @@ import {
 } from '../../volume-discounts/index.ts';
 import { loadPlacesInCart } from './places-in-cart-views.ts';
 
-const NOTHING: Promise<readonly PricedPlaces[]> = Promise.resolve([]);
-
 /**
  * What volume discounts count before what comes next, in one round trip: what lies in the customer's cart where `of_cart` says so, and what the
  * family has. Nothing is read where there are no volume discounts.
@@ -26,7 +24,7 @@ export async function loadPlacesBefore(
 ): Promise<{ readonly lying: readonly PricedPlaces[]; readonly volumes: readonly OwnVolume[] }> {
   const { volumes, of_cart, ...whose } = input;
   const [lying, own] = await atOnce(
-    () => (of_cart && volumes.length > 0 ? loadPlacesInCart(db, whose) : NOTHING),
+    async () => (of_cart && volumes.length > 0 ? loadPlacesInCart(db, whose) : []),
     () => withHeld(db, { ...whose, volumes }),
   );
   return { lying, volumes: own };
