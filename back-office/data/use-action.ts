@@ -44,8 +44,15 @@ export function useAction<Name extends EndpointName>(
       autoClose: 6000,
     });
   const undone = (undo: () => Promise<unknown>) => {
-    const said = () => say({ message: texts.undo.done, color: 'green' });
-    void undo().then(said, failed).then(refresh);
+    const back = async () => {
+      await refresh();
+      say({ message: texts.undo.done, color: 'green' });
+    };
+    const not = (error: Error) => {
+      failed(error);
+      return refresh();
+    };
+    void undo().then(back, not);
   };
   return useSending(name, {
     input: () => (input.once === true ? { idempotency_key: (key.current ??= newKey()) } : {}),

@@ -15,11 +15,17 @@ export interface Grip<Begun> {
   readonly begun: Begun;
 }
 
-/** What an entry hears by which it is carried, by the pointer and by keys; nothing where it cannot be. */
+/** What an entry hears by which it is carried, by the pointer and by keys, and keeps the focus; nothing where it cannot be. */
 export type CarryHandlers = Pick<
   DOMAttributes<HTMLElement>,
-  'onPointerDown' | 'onPointerMove' | 'onPointerUp' | 'onPointerCancel' | 'onKeyDown' | 'onBlur'
->;
+  | 'onPointerDown'
+  | 'onPointerMove'
+  | 'onPointerUp'
+  | 'onPointerCancel'
+  | 'onKeyDown'
+  | 'onFocus'
+  | 'onBlur'
+> & { readonly 'data-kept'?: string };
 
 /** Carries something by the pointer. What is pressed and let go on the spot carries nothing, and a finger scrolls. */
 export function useGrip<Begun>(input: {

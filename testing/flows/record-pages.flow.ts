@@ -1,5 +1,6 @@
 import { LANGUAGES } from '@ribambelle/domain/base/languages.ts';
 import { Keyboard } from './people/keyboard.ts';
+import { read, register } from './stage/desk.ts';
 import { expect, story } from './stage/story.ts';
 
 for (const language of LANGUAGES) {
@@ -8,24 +9,26 @@ for (const language of LANGUAGES) {
 
     story(
       'a registration is found, opened, changed and saved by keyboard alone',
-      async ({ secretary }) => {
+      async ({ secretary, books }) => {
         const { page, words } = secretary;
         const { office, records, registrations } = words;
         const keyboard = new Keyboard(page);
-        const why = `Malade ${Date.now()}`;
-        await secretary.signIn(
-          'secretary',
-          '/registrations?cancelled=false&columns=reference,participant&page_number=4',
+        const [why, lastname] = [`Malade ${Date.now()}`, `Maes${Date.now()}`];
+        const list = '/registrations?cancelled=false&columns=reference,participant&page_number=2';
+        await secretary.signIn('administrator', list);
+        const offer = await books.offerOf('club-des-experiences');
+        const email = `an.${lastname}@flows.test`;
+        const who = { child: 'Ali', lastname, family: { firstname: 'An', email } };
+        const { registration } = await register(secretary, { offer, who });
+        const { reference } = await read<{ reference: string }>(
+          secretary,
+          `registrations/${registration}`,
         );
-        // the first cell chooses the row; of the demo: newer ones belong to stories beside this one, which cancel them
-        const row = page.getByRole('row').nth(30 + LANGUAGES.indexOf(language));
-        await row.waitFor();
-        const [, reference = '?', name = '?'] = await row.getByRole('cell').allTextContents();
 
         await page.keyboard.press('Control+k');
         await expect(page.getByPlaceholder(office.search_placeholder)).toBeFocused();
         await page.keyboard.type(reference);
-        await expect(page.locator('[data-action]').first()).toContainText(name);
+        await expect(page.locator('[data-action]').first()).toContainText(lastname);
         await page.keyboard.press('Enter');
         await expect(page).toHaveURL(/\/registrations\/\w+\/overview$/);
         await expect(page.getByRole('heading', { level: 1 })).toBeFocused();

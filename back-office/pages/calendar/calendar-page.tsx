@@ -59,9 +59,11 @@ export function CalendarPage() {
   const request = { day: first, ...(view === 'day' ? { span: 'DAY' as const } : {}), ...filters };
   const found = useCall('listCalendarDates', request, { keep_previous: true });
   const { data, isPlaceholderData: waiting } = found;
+  const dates = waiting ? [] : (data?.dates ?? []);
   const carrying = useCarryingDates({
     may: may('availability-dates.update') && wanted === null,
     timezone,
+    dates,
     scaleOf,
     onDrop: (carried) => want(wantedMove(carried, timezone)),
   });
@@ -86,7 +88,7 @@ export function CalendarPage() {
     day: first,
     today,
     names: new Map(data?.days.map(({ day, names }) => [day, names])),
-    dates: waiting ? [] : (data?.dates ?? []),
+    dates,
     current: panel.current,
     waiting,
     carrying,

@@ -1,4 +1,5 @@
 import type { Answer } from '@ribambelle/api/client.ts';
+import { answers } from '@ribambelle/back-office/data/client.ts';
 import {
   address,
   choose,
@@ -7,7 +8,7 @@ import {
   readable,
 } from '@ribambelle/testing/office/at-the-screen.ts';
 import { closeOffice, openOffice } from '@ribambelle/testing/office/open-office.tsx';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
 let api: ReturnType<typeof openOffice>;
@@ -113,6 +114,38 @@ describe('a date is carried by keys', () => {
     fireEvent.keyDown(entry(), { key: 'Enter' });
     expect(document.querySelector('[role=dialog]')).toBeNull();
     expect(api.calls('previewAvailabilityDates')).toEqual([]);
+  });
+
+  test('has the focus where it goes, and where it stays', async () => {
+    await open([on('2026-07-06')]);
+    entry().focus();
+    key('ArrowRight');
+    fireEvent.keyDown(entry(), { key: 'Enter' });
+    await press('Annuler', await findPanel('Déplacer « Cirque » ?'));
+    await waitFor(() => expect(document.activeElement).toBe(entry()));
+    key('ArrowRight');
+    fireEvent.keyDown(entry(), { key: 'Enter' });
+    const before = entry();
+    api.answer({
+      listCalendarDates: { dates: [on('2026-07-07', { cuid: 'on-2026-07-06', version: 4 })] },
+    });
+    await press('Déplacer', await findPanel('Déplacer « Cirque » ?'));
+    await screen.findByText('Horaire changé.');
+    await waitFor(() => expect(before.isConnected).toBe(false));
+    await waitFor(() => expect(document.activeElement).toBe(entry()));
+  });
+
+  test('is carried no more once somebody else changed it, and keeps the focus', async () => {
+    await open([on('2026-07-06')]);
+    entry().focus();
+    key('ArrowRight');
+    const moved = on('2026-07-08', { cuid: 'on-2026-07-06', version: 4 });
+    api.answer({ listCalendarDates: { dates: [moved] } });
+    await act(() => answers.invalidate('listCalendarDates'));
+    expect(said().join('')).not.toContain('Cirque');
+    expect(document.activeElement).toBe(entry());
+    fireEvent.keyDown(entry(), { key: 'Enter' });
+    expect(document.querySelector('[role=dialog]')).toBeNull();
   });
 
   test('a camp goes with all of its days', async () => {

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { type CarryHandlers, type Grip, useGrip } from '../../shell/use-grip.ts';
+import { useKeptFocus } from '../../shell/use-kept-focus.ts';
 import type { CalendarDate } from './calendar-date.ts';
 import { inSteps, isStill, type Shift, STEP_MINUTES, STILL, withinDays } from './carried-dates.ts';
 
@@ -29,22 +30,29 @@ interface Begun {
   readonly carryBy: (shift: Shift) => void;
 }
 
-/** Carries dates to other days and hours, by the pointer or by keys; where they are dropped is asked about, and nothing is done before. */
+/** Carries dates to other days and hours, by the pointer or by keys; where they are dropped is asked about, and nothing is done before. What was changed meanwhile is carried no more. */
 export function useCarryingDates(input: {
   readonly may: boolean;
   readonly timezone: string;
+  /** Those that are shown, as they stand. */
+  readonly dates: readonly CalendarDate[];
   /** The scale of what an entry lies in. */
   readonly scaleOf: (entry: HTMLElement) => Scale;
   readonly onDrop: (carried: CarriedDates) => void;
 }) {
   const [carried, setCarried] = useState<CarriedDates | null>(null);
+  const keptOf = useKeptFocus();
   const latest = useRef<CarriedDates | null>(null);
   const carry = (next: CarriedDates | null) => {
     latest.current = next;
     setCarried(next);
   };
+  const standing = (some: CarriedDates | null) =>
+    some?.dates.every((date) => input.dates.some((shown) => isSame(shown, date))) === true
+      ? some
+      : null;
   const drop = () => {
-    const done = latest.current;
+    const done = standing(latest.current);
     carry(null);
     if (done !== null && !isStill(done.shift)) input.onDrop(done);
   };
@@ -57,10 +65,13 @@ export function useCarryingDates(input: {
     if (!input.may) return {};
     const carryBy = (shift: Shift) =>
       carry({ key, dates, shift: withinDays(shift, dates, input.timezone) });
+    const kept = keptOf(key);
     return {
+      ...kept,
       ...gripOf((entry) => ({ scale: input.scaleOf(entry), carryBy })),
       onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
-        const held = latest.current?.key === key ? latest.current.shift : null;
+        const now = standing(latest.current);
+        const held = now?.key === key ? now.shift : null;
         const step = stepOf(event);
         if (step !== null) carryBy(added(held ?? STILL, step));
         else if (held === null || (event.key !== 'Escape' && event.key !== 'Enter')) return;
@@ -69,13 +80,21 @@ export function useCarryingDates(input: {
         event.preventDefault();
         event.stopPropagation();
       },
-      onBlur: () => carry(null),
+      onBlur: (event) => {
+        kept.onBlur(event);
+        carry(null);
+      },
     };
   };
-  return { carried, handlersOf, wasCarried };
+  return { carried: standing(carried), handlersOf, wasCarried };
 }
 
 export type Carrying = ReturnType<typeof useCarryingDates>;
+
+/** Whether it is this date, and nobody has changed it. */
+function isSame(one: CalendarDate, other: CalendarDate): boolean {
+  return one.cuid === other.cuid && one.version === other.version;
+}
 
 function shiftOf({ begun, from, resizes }: Grip<Begun>, to: { x: number; y: number }): Shift {
   const { scale } = begun;

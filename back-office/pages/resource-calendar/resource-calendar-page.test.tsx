@@ -208,6 +208,19 @@ describe('a booking that is moved by keys', () => {
     );
   });
 
+  test('has the focus in the column to which it goes', async () => {
+    await open();
+    const before = booking();
+    before.focus();
+    fireEvent.keyDown(before, { key: 'ArrowRight', altKey: true });
+    fireEvent.keyDown(before, { key: 'Enter' });
+    const resources = [court('Court 1', [held, blocked]), court('Court 2', [booked])];
+    api.answer({ getResourceCalendar: { more: false, resources } });
+    await press('Déplacer', await findQuestion());
+    await waitFor(() => expect(before.isConnected).toBe(false));
+    await waitFor(() => expect(document.activeElement).toBe(booking()));
+  });
+
   test('its family is not written to where staff say so, and nothing is moved where they leave', async () => {
     await open();
     fireEvent.keyDown(booking(), { key: 'ArrowDown', altKey: true });

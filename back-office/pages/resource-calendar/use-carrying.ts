@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useState } from 'react';
 import { type CarryHandlers, type Grip, useGrip } from '../../shell/use-grip.ts';
+import { useKeptFocus } from '../../shell/use-kept-focus.ts';
 import { type CalendarEntry, type Column, type Stretch } from './calendar-columns.ts';
 import { type Carried, carriedOn, nearestLength, type Step } from './carrying.ts';
 
@@ -20,12 +21,17 @@ interface Begun {
   readonly carried: Carried;
 }
 
-/** Carries a booking to another time, by the pointer or by keys: what is dropped is asked of the server, which has the last word. */
+/** Carries a booking to another time, by the pointer or by keys: what is dropped is asked of the server, which has the last word. What was changed meanwhile is carried no more. */
 export function useCarrying(
   columns: readonly Column[],
   input: { readonly may: boolean; readonly onDrop: (carried: Carried) => void },
 ) {
-  const [carried, setCarried] = useState<Carried | null>(null);
+  const [latest, setCarried] = useState<Carried | null>(null);
+  const keptOf = useKeptFocus();
+  const isShown = columns.some(
+    ({ resource }) => latest !== null && resource.entries.includes(latest.entry),
+  );
+  const carried = isShown ? latest : null;
   const begin = (entry: CalendarEntry, { from, at }: { from: Column; at: Stretch }): Carried => ({
     entry,
     from,
@@ -49,7 +55,9 @@ export function useCarrying(
     place: { from: Column; at: Stretch },
   ): CarryHandlers => {
     if (!input.may || entry.booking === null) return {};
+    const kept = keptOf(entry.booking.cuid);
     return {
+      ...kept,
       ...gripOf(({ parentElement }) => ({
         width: parentElement?.getBoundingClientRect().width ?? 1,
         carried: begin(entry, place),
@@ -69,7 +77,10 @@ export function useCarrying(
           setCarried(carriedOn(held ?? begin(entry, place), step, columns));
         }
       },
-      onBlur: () => setCarried(null),
+      onBlur: (event) => {
+        kept.onBlur(event);
+        setCarried(null);
+      },
     };
   };
   return { carried, handlersOf, wasCarried };

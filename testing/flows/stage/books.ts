@@ -68,7 +68,7 @@ export interface Books {
   pageOfSegment(like: string, name: string): Promise<string>;
   /** A date of this activity that no other story has while this one is told, if there is one; twenty places of it are left, whatever others bought before. */
   offerOf(slug: string): Promise<Offer>;
-  /** A date of this activity without any place left, for which nobody waits any more, and the reference of a registration for it. */
+  /** A date of this activity that no other story has, made full where it is not, for which nobody waits any more, and the reference of a registration for it. */
   fullOfferOf(slug: string): Promise<Offer & { readonly registration: string }>;
   /** Places taken on the fullest day of an availability. */
   taken(offer: Offer): Promise<number>;
@@ -183,9 +183,11 @@ const FULL_OFFER = `select v.id, v.cuid, a.slug, a.title, v.price, v.deposit, r.
     to_char(v.start_at - make_interval(years => coalesce(v.age_minimum, a.age_minimum, 7) + 1), 'YYYY-MM-DD') as birthdate
   from availabilities v join activities a on a.organiser_id = v.organiser_id and a.id = v.activity_id
   join registrations r on r.organiser_id = v.organiser_id and r.availability_id = v.id and r.cancelled_at is null and r.quantity = 1
-  where a.slug = $1 and v.status = 'FULL' and v.registered = v.capacity and v.start_at > now() + interval '2 days'
+  where a.slug = $1 and v.status in ('OPEN', 'FULL') and v.start_at > now() + interval '2 days'
     and coalesce(v.registrations_start_at, now()) <= now() and coalesce(v.registrations_end_at, now() + interval '1 day') > now() + interval '1 hour'
-  order by v.start_at, r.id limit 1`;
+  order by v.registered = v.capacity desc, v.start_at, r.id`;
+
+const FILL = `update availabilities set capacity = registered, status = 'FULL' where id = $1`;
 
 const TAKEN = `select greatest(v.registered, max(d.registered)) as taken from availabilities v
   join availability_dates d on d.organiser_id = v.organiser_id and d.availability_id = v.id
@@ -248,21 +250,20 @@ function namesOf(title: string): readonly [slug: string, titles: string] {
   return [title.toLowerCase().replaceAll(' ', '-'), JSON.stringify({ fr: title, en: title })];
 }
 
-/** `Books.offerOf`. */
-async function reserveOffer(
+/** The first of these dates of an activity that no other story has, and has until the books are closed; where all are taken, the first. */
+async function reserve<Found extends Offer>(
   client: Awaited<ReturnType<typeof connect>>,
-  slug: string,
-): Promise<Offer> {
-  const { rows } = await client.query(OFFER, [slug]);
+  { slug, offers }: { readonly slug: string; readonly offers: string },
+): Promise<Found> {
+  const { rows } = await client.query(offers, [slug]);
   let [offer] = rows;
-  if (offer === undefined) throw new Error(`The demo has no open date of ${slug}.`);
+  if (offer === undefined) throw new Error(`The demo has no such date of ${slug}.`);
   for (const row of rows) {
     const [lock] = (await client.query(RESERVE, [row.id])).rows;
     if (!lock.mine) continue;
     offer = row;
     break;
   }
-  for (const statement of MAKE_ROOM) await client.query(statement, [offer.id]);
   return { ...offer, path: `/availabilities/${slug}/${offer.cuid}` };
 }
 
@@ -272,13 +273,19 @@ export async function openBooks(): Promise<Books> {
     throw new Error('FLOWS_DATABASE_URL is not set: run the stories with `npm test -- flows`.');
   const client = await connect(url);
   return {
-    offerOf: (slug) => reserveOffer(client, slug),
+    async offerOf(slug) {
+      const offer = await reserve(client, { slug, offers: OFFER });
+      for (const statement of MAKE_ROOM) await client.query(statement, [offer.id]);
+      return offer;
+    },
     async fullOfferOf(slug) {
-      const { rows } = await client.query(FULL_OFFER, [slug]);
-      const row = rows[0];
-      if (row === undefined) throw new Error(`The demo has no full date of ${slug}.`);
-      await client.query('delete from waiting_list_entries where availability_id = $1', [row.id]);
-      return { ...row, path: `/availabilities/${slug}/${row.cuid}` };
+      const offer = await reserve<Offer & { registration: string }>(client, {
+        slug,
+        offers: FULL_OFFER,
+      });
+      await client.query(FILL, [offer.id]);
+      await client.query('delete from waiting_list_entries where availability_id = $1', [offer.id]);
+      return offer;
     },
     taken: async (offer) => Number((await client.query(TAKEN, [offer.id])).rows[0].taken),
     mailsTo: async (email) =>

@@ -1,0 +1,23 @@
+import { type FocusEvent, useLayoutEffect, useRef } from 'react';
+
+/**
+ * Keeps the focus on one of many entries when they are drawn anew elsewhere, as a date is that goes to another column, and gives
+ * it back when a question about the entry is closed. What somebody left for nothing at all has it no more.
+ */
+export function useKeptFocus() {
+  const kept = useRef<string | null>(null);
+  useLayoutEffect(() => {
+    if (kept.current === null || document.activeElement !== document.body) return;
+    const entry = document.querySelector<HTMLElement>(`[data-kept="${CSS.escape(kept.current)}"]`);
+    entry?.focus({ preventScroll: true });
+  });
+  return (key: string) => ({
+    'data-kept': key,
+    onFocus: () => {
+      kept.current = key;
+    },
+    onBlur: ({ relatedTarget }: FocusEvent<HTMLElement>) => {
+      if (relatedTarget === null) kept.current = null;
+    },
+  });
+}
