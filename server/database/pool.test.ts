@@ -1,5 +1,5 @@
 import { createTestDatabase, type TestDatabase } from '@ribambelle/testing/database.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createPool } from './pool.ts';
 
 let database: TestDatabase;
@@ -24,4 +24,18 @@ test('a statement of the application takes one processor, is not compiled, and i
     TimeZone: 'UTC',
   });
   expect(login.rows).toEqual([{ current_user: 'ribambelle_app' }]);
+});
+
+test('a connection that nobody uses is kept for minutes with its plans, and closed in the end', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const pool = createPool(database.url, { max: 1 });
+  const process = async () =>
+    (await pool.query<{ pid: number }>('select pg_backend_pid() as pid')).rows[0]?.pid;
+  const first = await process();
+  vi.advanceTimersByTime(5 * 60_000);
+  expect(await process()).toBe(first);
+  vi.advanceTimersByTime(15 * 60_000);
+  vi.useRealTimers();
+  expect(await process()).not.toBe(first);
+  await pool.end();
 });

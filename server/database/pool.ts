@@ -36,6 +36,8 @@ function instantsOf(value: string): string[] {
 
 const PATIENCE_MILLIS = 10_000;
 const STATEMENT_MILLIS = 30_000;
+/** A connection knows the plans of its statements; one that is made anew plans them all again, just when a rush begins (docs/decisions/0184-idle-connections.md). */
+const IDLE_MILLIS = 600_000;
 /** A statement takes one processor, as many wait for theirs, and is not compiled, as it is over sooner (docs/decisions/0176-one-processor-a-statement.md). */
 const ALONE = '-c max_parallel_workers_per_gather=0 -c jit=off';
 
@@ -54,6 +56,7 @@ export function createPool(
     max: settings.max ?? 24,
     // what waits for longer than a person does is given up, with an answer that says to try again (refusal-answer.ts)
     connectionTimeoutMillis: PATIENCE_MILLIS,
+    idleTimeoutMillis: IDLE_MILLIS,
     options: `${role}-c timezone=UTC -c idle_in_transaction_session_timeout=60000 ${timeouts}`,
     types: { getTypeParser: parserOf },
     pipeline: process.env['STATEMENTS'] !== 'one-by-one',
