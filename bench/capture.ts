@@ -40,6 +40,8 @@ export async function startCapturing(databaseUrl: string): Promise<CapturingServ
     if (turn === undefined) return sent;
     const statement: Statement = { text, values, answered: turn.answered, rows: [] };
     turn.statements.push(statement);
+    // what comes next on this connection is no part of it, such as a round that asks without a transaction
+    if (text === 'commit' || text === 'rollback') running.delete(this);
     // before whoever waits for it goes on
     sent.then(
       (result) => heardAnswer(turn, { statement, rows: Array.isArray(result) ? [] : result.rows }),
