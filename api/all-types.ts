@@ -331,6 +331,7 @@ import type { cancelRegistration } from './registrations/cancel-registration.ts'
 import type { deleteRegistrationNote } from './registrations/delete-registration-note.ts';
 import type { estimateRegistration } from './registrations/estimate-registration.ts';
 import type { getHeldDates } from './registrations/get-held-dates.ts';
+import type { getHeldHours } from './registrations/get-held-hours.ts';
 import type { getOfficeRegistration } from './registrations/get-office-registration.ts';
 import type { getRegistrationChoices } from './registrations/get-registration-choices.ts';
 import type { getRememberedAnswers } from './registrations/get-remembered-answers.ts';
@@ -793,6 +794,7 @@ export interface Endpoints {
   deleteRegistrationNote: typeof deleteRegistrationNote;
   estimateRegistration: typeof estimateRegistration;
   getHeldDates: typeof getHeldDates;
+  getHeldHours: typeof getHeldHours;
   getOfficeRegistration: typeof getOfficeRegistration;
   getRegistrationChoices: typeof getRegistrationChoices;
   getRememberedAnswers: typeof getRememberedAnswers;

@@ -333,6 +333,7 @@ export const routes = {
   deleteRegistrationNote: ['DELETE', '/api/back-office/registrations/{registration}/notes/{note}'],
   estimateRegistration: ['POST', '/api/registrations/estimate'],
   getHeldDates: ['GET', '/api/registrations/dates'],
+  getHeldHours: ['GET', '/api/registrations/hours'],
   getOfficeRegistration: ['GET', '/api/back-office/registrations/{registration}'],
   getRegistrationChoices: ['GET', '/api/account/registrations/{cuid}/choices'],
   getRememberedAnswers: ['GET', '/api/registrations/answers'],

@@ -332,6 +332,7 @@ import { cancelRegistration } from './registrations/cancel-registration.ts';
 import { deleteRegistrationNote } from './registrations/delete-registration-note.ts';
 import { estimateRegistration } from './registrations/estimate-registration.ts';
 import { getHeldDates } from './registrations/get-held-dates.ts';
+import { getHeldHours } from './registrations/get-held-hours.ts';
 import { getOfficeRegistration } from './registrations/get-office-registration.ts';
 import { getRegistrationChoices } from './registrations/get-registration-choices.ts';
 import { getRememberedAnswers } from './registrations/get-remembered-answers.ts';
@@ -794,6 +795,7 @@ export const actions: readonly Action[] = [
   deleteRegistrationNote,
   estimateRegistration,
   getHeldDates,
+  getHeldHours,
   getOfficeRegistration,
   getRegistrationChoices,
   getRememberedAnswers,

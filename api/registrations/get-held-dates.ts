@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { cuid, id, instant } from '../general/shapes.ts';
+import { cuid, id } from '../general/shapes.ts';
+import { heldHours } from './get-held-hours.ts';
 
 /**
- * On which dates of these availabilities the caller’s participants have a registration that is not cancelled, what else they are registered for
- * at the hours of their dates (the next two hundred, whichever of their families registered them), and which memberships count for them now: sold, or
+ * On which dates of these availabilities the caller’s participants have a registration that is not cancelled, what else they are registered or booked for
+ * at the hours of their dates (the next two hundred of each, whichever of their families did so), and which memberships count for them now: sold, or
  * in the cart and beginning at once. What is unknown has none; a membership of the family has no participant.
  */
 export const getHeldDates = endpoint({
@@ -15,9 +16,7 @@ export const getHeldDates = endpoint({
   request: z.object({ availabilities: z.array(cuid).min(1).max(50) }),
   answer: z.object({
     data: z.array(z.object({ participant_id: id, date_id: id })),
-    elsewhere: z.array(
-      z.object({ participant_id: id, title: z.string(), start_at: instant, end_at: instant }),
-    ),
+    elsewhere: z.array(heldHours),
     memberships: z.array(z.object({ membership_id: id, participant_id: id.nullable() })),
   }),
   errors: [],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { titlesElsewhere } from './elsewhere.ts';
+import { pairsAtOnce, titlesElsewhere } from './elsewhere.ts';
 
 const hours = (from: string, until: string) => ({
   start_at: `2026-07-06T${from}:00.000Z`,
@@ -32,4 +32,16 @@ test('not what ends as the other begins, nor what is in between, nor what somebo
       of('Poney', '09:00', '12:00', 2),
     ),
   ).toEqual([]);
+});
+
+test('two of what is taken together overlap on one of their dates, not where one begins as the other ends', () => {
+  const circus = { title: 'Cirque', dates: [hours('09:00', '12:00'), hours('14:00', '16:00')] };
+  const pony = { title: 'Poney', dates: [hours('12:00', '14:00')] };
+  const dance = { title: 'Danse', dates: [hours('13:59', '14:01')] };
+  expect(pairsAtOnce([circus, pony, dance])).toEqual([
+    ['Cirque', 'Danse'],
+    ['Poney', 'Danse'],
+  ]);
+  expect(pairsAtOnce([circus, pony, { ...dance, dates: [] }])).toEqual([]);
+  expect(pairsAtOnce([circus])).toEqual([]);
 });

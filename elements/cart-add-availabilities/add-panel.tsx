@@ -6,6 +6,7 @@ import type { ReactElement } from 'react';
 import { useAvailabilityPages } from '../pieces/cart/use-availability-pages.ts';
 import { LoginPrompt } from '../pieces/registration-form/login-prompt.tsx';
 import { useAddForm } from '../pieces/registration-form/use-add-form.ts';
+import { AtOnce } from './at-once.tsx';
 
 interface AddPanelProps {
   readonly availabilities: readonly { readonly cuid: string }[];
@@ -32,6 +33,7 @@ export const AddPanel = ({ availabilities, wanted_dates, now }: AddPanelProps): 
       wanted_dates={wanted_dates}
       now={now}
       session={session}
+      ofDates={(chosen) => <AtOnce availabilities={pages} chosen={chosen} />}
     />
   );
 };

@@ -37,6 +37,11 @@ async function openForm(
 ) {
   api = fakeApi({
     getSession: { customer: { id: 1 }, participants, cart: null },
+    getHeldHours: {
+      data: [
+        { participant_id: 6, title: 'Cirque', start_at: WANTED.start_at, end_at: WANTED.end_at },
+      ],
+    },
     addCartItems: { cart: { id: 9, items: [] } },
   });
   const call = createClient({ origin: 'http://site.test', fetch: api.fetch });
@@ -119,4 +124,14 @@ test('a family that is too small for it reads so, and nothing is sent', async ()
   add();
   expect(screen.getByText(/Il manque 1 participant\./)).toBeTruthy();
   expect(api.calls('addCartItems')).toHaveLength(0);
+});
+
+test('who comes and has something else at that hour is named, and may come', async () => {
+  await openForm([ODILE, LOU], { minimum: 1, maximum: 2 });
+  choose('Odile', 'radio');
+  expect(document.body.textContent).not.toContain('Cirque');
+  choose('Lou');
+  expect(await screen.findByText('Lou a déjà « Cirque » à ces heures-là.')).toBeTruthy();
+  add();
+  expect(await sent()).toMatchObject({ bookings: [{ participants: [6] }] });
 });

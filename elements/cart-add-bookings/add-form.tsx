@@ -1,6 +1,8 @@
 import type { Answer } from '@ribambelle/api/client.ts';
+import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { missingParticipants } from '@ribambelle/domain/bookings/booking-participants.ts';
+import { titlesElsewhere } from '@ribambelle/domain/registrations/elsewhere.ts';
 import type { Session } from '@ribambelle/ui/data/use-session.ts';
 import { Notice } from '@ribambelle/ui/feedback/notice.tsx';
 import { CheckboxGroup } from '@ribambelle/ui/forms/checkbox-group.tsx';
@@ -8,6 +10,8 @@ import { Switch } from '@ribambelle/ui/forms/switch.tsx';
 import { type ReactElement, useState } from 'react';
 import { OfferForm } from '../pieces/offers/offer-form.tsx';
 import { useOwnParticipant } from '../pieces/offers/use-own-participant.tsx';
+import { elsewhereInCart } from '../pieces/person/elsewhere-in-cart.ts';
+import { ElsewhereNotice } from '../pieces/person/elsewhere-notice.tsx';
 import type { WantedTime } from './requests.ts';
 
 export interface AddFormProps {
@@ -27,6 +31,7 @@ export const AddForm = ({ wanted, resource, price, session }: AddFormProps): Rea
   const [payment_split, setSplit] = useState(false);
   const [wasMissing, setMissing] = useState(false);
   const others = session.participants.filter(({ id }) => id !== own.participant_id);
+  const elsewhere = useElsewhere(session, wanted);
   const along = chosen.filter((id) => others.some((one) => String(one.id) === id));
   const missing = missingParticipants(minimum_participants, along.length);
   const too_many = along.length > maximum_participants - 1;
@@ -65,6 +70,11 @@ export const AddForm = ({ wanted, resource, price, session }: AddFormProps): Rea
         {own.participant_id !== null && others.length === 0 && error !== undefined && (
           <Notice tone="red">{error}</Notice>
         )}
+        <ElsewhereNotice
+          members={elsewhere.filter(
+            ({ id }) => id === own.participant_id || along.includes(String(id)),
+          )}
+        />
         {along.length > 0 && price > 0 && (
           <Switch
             label={texts.split}
@@ -78,3 +88,14 @@ export const AddForm = ({ wanted, resource, price, session }: AddFormProps): Rea
     </>
   );
 };
+
+/** What each of the family has at that time: registered, booked, or in the cart. */
+function useElsewhere(session: Session, { start_at, end_at }: WantedTime) {
+  const held = useCall('getHeldHours', { start_at, end_at }).data?.data ?? [];
+  const all = [...held, ...elsewhereInCart(session, [])];
+  return session.participants.map(({ id, firstname }) => ({
+    id,
+    firstname,
+    elsewhere: titlesElsewhere({ participant_id: id, dates: [{ start_at, end_at }] }, all),
+  }));
+}

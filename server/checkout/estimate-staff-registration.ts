@@ -41,7 +41,7 @@ export const estimateStaffRegistration = action(
   },
 );
 
-/** What somebody is registered for at the hours of these dates; nothing for nobody. */
+/** What somebody has at the hours of these dates, registered or booked; nothing for nobody. */
 async function titlesElsewhere(
   db: Db,
   input: {
@@ -56,11 +56,12 @@ async function titlesElsewhere(
 ): Promise<string[]> {
   const { organiser, customer_id, participant_id, availability, date_ids, language, now } = input;
   if (participant_id === null) return [];
-  const wanted = { availabilities: [availability], date_ids, now };
-  const found = await findElsewhere(db, { organiser_id: organiser.id, customer_id, ...wanted });
   const text = textReader({ language, organiser });
+  const whose = { organiser_id: organiser.id, customer_id };
+  const at = { availabilities: [availability], date_ids };
+  const found = await findElsewhere(db, { ...whose, at, now, text });
   const own = found.filter((one) => one.participant_id === participant_id);
-  return [...new Set(own.map(({ title }) => text(title)))];
+  return [...new Set(own.map(({ title }) => title))];
 }
 
 /** Whom it is for; a price can be asked for nobody, before a family is chosen. */

@@ -3,22 +3,23 @@ import { action } from '../action.ts';
 import { atOnce } from '../database/statements.ts';
 import { loadHeldNow } from '../memberships/index.ts';
 import { textReader } from '../texts/bilingual.ts';
-import { findElsewhere, findHeldDates } from './held-dates-views.ts';
+import { findElsewhere } from './elsewhere-views.ts';
+import { findHeldDates } from './held-dates-views.ts';
 
 /** On which dates the caller's participants are registered already, what else they have at these hours, and of what they are members. */
 export const getHeldDates = action(endpoint, async (call) => {
   const { db, request, organiser, customer, language, now } = call;
   const { availabilities } = request;
   const whose = { organiser_id: organiser.id, customer_id: customer.id };
+  const text = textReader({ language, organiser });
   const [data, elsewhere, memberships] = await atOnce(
     () => findHeldDates(db, { ...whose, availabilities }),
-    () => findElsewhere(db, { ...whose, availabilities, now }),
+    () => findElsewhere(db, { ...whose, at: { availabilities }, now, text }),
     () => loadHeldNow(db, { ...whose, now }),
   );
-  const text = textReader({ language, organiser });
   return {
     data,
-    elsewhere: elsewhere.map((one) => ({ ...one, title: text(one.title) })),
+    elsewhere: [...elsewhere],
     memberships: memberships.map(({ membership_id, participant_id }) => ({
       membership_id,
       participant_id,

@@ -91,6 +91,24 @@ test('200 names what else somebody has at the hours of the dates, in the callerâ
   expect((await heldBy(zoe)).elsewhere).toEqual([]);
 });
 
+test('200 names a court that somebody booked for these hours, for those who come, and nothing once it is cancelled', async () => {
+  const staff = await shop.make.collaborator(organiser, ['bookings.create', 'bookings.delete']);
+  const configuration = await shop.make.bookingConfiguration(organiser);
+  const court = await shop.make.resource(organiser, configuration);
+  const lou = await shop.make.customer(organiser);
+  const brother = await shop.make.participant(organiser, lou);
+  const hours = { start_at: '2026-07-06T10:00:00.000Z', end_at: '2026-07-06T11:00:00.000Z' };
+  const sale = { customer: lou.cuid, resource: court.cuid, participants: [lou.participant.cuid] };
+  const { cuid } = await shop.office('sellBooking', { ...sale, ...hours }, staff);
+  const { elsewhere } = await heldBy(lou);
+  expect(elsewhere).toEqual([
+    { participant_id: lou.participant.id, title: expect.any(String), ...hours },
+  ]);
+  expect(elsewhere.map(({ participant_id }) => participant_id)).not.toContain(brother.id);
+  await shop.office('cancelBooking', { booking: cuid, message: 'Pluie' }, staff);
+  expect((await heldBy(lou)).elsewhere).toEqual([]);
+});
+
 test('200 staff read it with the price, for the participant and the days that are chosen', async () => {
   const staff = await shop.make.collaborator(organiser, ['registrations.create']);
   const tess = await shop.make.customer(organiser);
@@ -106,6 +124,20 @@ test('200 staff read it with the price, for the participant and the days that ar
   expect(await elsewhere(tess.participant.cuid, [0, 1])).toEqual([title]);
   expect(await elsewhere(tess.participant.cuid, [1, 2])).toEqual([]);
   expect(await elsewhere(brother.cuid, [0])).toEqual([]);
+});
+
+test('200 names what somebody has between two moments, which is nothing that ends as they begin', async () => {
+  const max = await shop.make.customer(organiser);
+  await register(max, { at: other, dates: [0] });
+  const between = async (from: string, until: string) => {
+    const span = { start_at: `2026-07-06T${from}:00Z`, end_at: `2026-07-06T${until}:00Z` };
+    return (await shop.call('getHeldHours', span, max)).data.length;
+  };
+  expect(await between('15:00', '17:00')).toBe(1);
+  expect(await between('16:00', '17:00')).toBe(0);
+  expect(await between('17:00', '10:00')).toBe(0);
+  shop.clock.set('2026-07-06T16:00:00.000Z');
+  expect(await between('15:00', '17:00')).toBe(0);
 });
 
 test('401 to a visitor', async () => {

@@ -9,7 +9,7 @@ export { storeChange } from './change-store.ts';
 export { presentPriceLines } from './present-price-lines.ts';
 export { settleChange } from './settle-change.ts';
 export { heldOnce } from './held-once.ts';
-export { findElsewhere } from './held-dates-views.ts';
+export { findElsewhere } from './elsewhere-views.ts';
 export { insertRegistrations, type MadeRegistration } from './registration-store.ts';
 export { participantsFit } from './participants-fit.ts';
 export { countUnpaidPlaces } from './unpaid-places-views.ts';

@@ -101,6 +101,7 @@ export const texts: typeof import('../fr/cart.ts').texts = {
     in_cart: (count, chosen) => `Already in your cart for ${thoseDates(count, chosen)}`,
   },
   elsewhere: (name: string, title: string) => `${name} already has “${title}” at that time.`,
+  at_once: (one: string, other: string) => `At the same time: “${one}” and “${other}”.`,
   proposals: {
     remembered: 'Taken from the last registration. Is it still right?',
     as: (name, answer) => `Same as ${name}: ${answer}`,

@@ -112,6 +112,7 @@ export const texts = {
     in_cart: (count: number, chosen: number) => `Déjà dans votre panier ${onDates(count, chosen)}`,
   },
   elsewhere: (name: string, title: string) => `${name} a déjà « ${title} » à ces heures-là.`,
+  at_once: (one: string, other: string) => `Aux mêmes heures : « ${one} » et « ${other} ».`,
   proposals: {
     remembered: 'Repris de la dernière inscription. Est-ce toujours juste ?',
     as: (name: string, answer: string) => `Comme ${name} : ${answer}`,

@@ -96,6 +96,14 @@ test.each([
               participants: [ODILE],
               availability: { cuid: 'circus', activity: { title: 'Cirque' } },
               availability_dates: [{ date_id: 90, date: { id: 90, start_at, end_at } }],
+              booking_dates: [],
+            },
+            {
+              participants: [ODILE],
+              availability: null,
+              resource: { name: 'Terrain 2' },
+              availability_dates: [],
+              booking_dates: [{ start_at, end_at }],
             },
           ],
         },
@@ -112,6 +120,7 @@ test.each([
     });
     expect(await screen.findByText(registered)).toBeTruthy();
     expect(screen.getByText(in_cart)).toBeTruthy();
+    expect(document.body.textContent).toMatch(/Odile .* [«“].?Terrain 2/u);
     expect(document.body.textContent).not.toMatch(/Cuisine|Danse/);
     const form = document.querySelector('form');
     if (form === null) throw new Error('There is no form');

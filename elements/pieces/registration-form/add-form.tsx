@@ -2,10 +2,10 @@ import { Button } from '@ribambelle/ui/actions/button.tsx';
 import type { Session } from '@ribambelle/ui/data/use-session.ts';
 import { Notice } from '@ribambelle/ui/feedback/notice.tsx';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { DatesField } from './dates-field.tsx';
 import styles from './form.module.css';
-import type { AvailabilityPage } from './form-values.ts';
+import type { AvailabilityPage, RegistrationValues } from './form-values.ts';
 import { ParticipantsField } from './participants-field.tsx';
 import { People } from './people.tsx';
 import { PriceEstimate } from './price-estimate.tsx';
@@ -21,6 +21,8 @@ export interface AddFormProps {
   readonly now: string;
   readonly session: Session;
   readonly quick?: Quick;
+  /** What is said of the dates that are chosen. */
+  readonly ofDates?: (chosen: RegistrationValues['dates']) => ReactNode;
 }
 
 /**
@@ -60,6 +62,7 @@ export const AddForm = (props: AddFormProps): ReactElement => {
               error={errorOf(`dates.${availability.id}`)}
             />
           ))}
+        {props.ofDates?.(values.dates)}
         <People {...{ form, availabilities, errorOf }} most={mostPlaces(availabilities)} />
         <Price {...{ form, availabilities }} />
         {form.refusal !== null && <Notice tone="red">{form.refusal}</Notice>}

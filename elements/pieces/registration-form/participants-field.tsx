@@ -1,9 +1,9 @@
 import { Button } from '@ribambelle/ui/actions/button.tsx';
 import { CheckboxGroup } from '@ribambelle/ui/forms/checkbox-group.tsx';
-import { Notice } from '@ribambelle/ui/feedback/notice.tsx';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import type { ReactElement } from 'react';
 import { useReading } from '../facts/use-reading.ts';
+import { ElsewhereNotice } from '../person/elsewhere-notice.tsx';
 import { ageToday } from './age-hint.ts';
 import styles from './form.module.css';
 import { isEligible, type Member } from './use-family.ts';
@@ -56,26 +56,10 @@ export const ParticipantsField = (props: ParticipantsFieldProps): ReactElement =
           error={error}
         />
       )}
-      <Clashes members={members.filter(({ id }) => value.includes(id))} />
+      <ElsewhereNotice members={members.filter(({ id }) => value.includes(id))} />
       <Button kind={choices.length === 0 ? 'secondary' : 'white'} icon="plus" onClick={onNew}>
         {texts.new_participant}
       </Button>
     </div>
-  );
-};
-
-/** Who of those that are chosen is somewhere else at these hours: said, and left to the family. */
-const Clashes = ({ members }: { readonly members: readonly Member[] }): ReactElement | null => {
-  const texts = useTexts('cart');
-  const said = members.flatMap(({ firstname, elsewhere }) =>
-    elsewhere.map((title) => texts.elsewhere(firstname, title)),
-  );
-  if (said.length === 0) return null;
-  return (
-    <Notice tone="yellow">
-      {said.map((line) => (
-        <p key={line}>{line}</p>
-      ))}
-    </Notice>
   );
 };

@@ -14,6 +14,7 @@ import { useCall } from '@ribambelle/client/data/use-call.ts';
 import type { Session } from '@ribambelle/ui/data/use-session.ts';
 import { useLocation } from '@ribambelle/ui/router/router-context.tsx';
 import { useReading } from '../facts/use-reading.ts';
+import { elsewhereInCart } from '../person/elsewhere-in-cart.ts';
 import { type AgeHint, ageHint } from './age-hint.ts';
 import type { AvailabilityPage } from './form-values.ts';
 import { NOTHING_REMEMBERED, type Remembered } from './proposals.ts';
@@ -77,22 +78,6 @@ export function useFamily(input: {
         : strangerTo(availabilities, { participant_id: id, held: known.memberships, now }),
   }));
   return { members, remembered };
-}
-
-/** What lies in the cart for anything else than these availabilities. */
-function elsewhereInCart(session: Session, cuids: readonly string[]): readonly Elsewhere[] {
-  return (session.cart?.items ?? []).flatMap(({ availability, participants, availability_dates }) =>
-    availability === null || cuids.includes(availability.cuid)
-      ? []
-      : participants.flatMap(({ id: participant_id }) =>
-          availability_dates.map(({ date: { start_at, end_at } }) => ({
-            participant_id,
-            title: availability.activity.title,
-            start_at,
-            end_at,
-          })),
-        ),
-  );
 }
 
 /** Whether one of the availabilities is kept for members, whom this participant is none of. */

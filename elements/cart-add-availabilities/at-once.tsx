@@ -1,0 +1,34 @@
+import { pairsAtOnce } from '@ribambelle/domain/registrations/elsewhere.ts';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { Notice } from '@ribambelle/ui/feedback/notice.tsx';
+import type { ReactElement } from 'react';
+import type {
+  AvailabilityPage,
+  RegistrationValues,
+} from '../pieces/registration-form/form-values.ts';
+
+interface AtOnceProps {
+  readonly availabilities: readonly AvailabilityPage[];
+  /** The ids of the chosen dates of each, by its id. */
+  readonly chosen: RegistrationValues['dates'];
+}
+
+/** What of several courses takes place at the same hours on the chosen dates: said, and left to the family. */
+export const AtOnce = ({ availabilities, chosen }: AtOnceProps): ReactElement | null => {
+  const texts = useTexts('cart');
+  const pairs = pairsAtOnce(
+    availabilities.map(({ id, activity, dates }) => ({
+      title: activity.title,
+      dates: dates.filter((date) => chosen[id]?.includes(date.id) === true),
+    })),
+  );
+  const said = new Set(pairs.map(([one, other]) => texts.at_once(one, other)));
+  if (said.size === 0) return null;
+  return (
+    <Notice tone="yellow">
+      {[...said].map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </Notice>
+  );
+};

@@ -1,0 +1,27 @@
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { Notice } from '@ribambelle/ui/feedback/notice.tsx';
+import type { ReactElement } from 'react';
+
+interface ElsewhereNoticeProps {
+  /** Those who are chosen, each with what they have at that time. */
+  readonly members: readonly {
+    readonly firstname: string;
+    readonly elsewhere: readonly string[];
+  }[];
+}
+
+/** Who of those that are chosen is somewhere else at these hours: said, and left to the family. */
+export const ElsewhereNotice = ({ members }: ElsewhereNoticeProps): ReactElement | null => {
+  const texts = useTexts('cart');
+  const said = members.flatMap(({ firstname, elsewhere }) =>
+    elsewhere.map((title) => texts.elsewhere(firstname, title)),
+  );
+  if (said.length === 0) return null;
+  return (
+    <Notice tone="yellow">
+      {said.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </Notice>
+  );
+};

@@ -1,0 +1,83 @@
+import type { Json } from '@ribambelle/database/json.ts';
+import type { Elsewhere } from '@ribambelle/domain/registrations/elsewhere.ts';
+import { sql } from 'kysely';
+import { atOnce } from '../database/statements.ts';
+import type { Db } from '../database/transaction.ts';
+import { childrenOf } from '../households/index.ts';
+
+/** No form asks more of a family that registers a child for everything. */
+const MOST_ELSEWHERE = 200;
+
+/** With the bilingual title of the activity or the resource. */
+interface Found extends Omit<Elsewhere, 'title'> {
+  readonly title: Json;
+}
+
+/** When: at the hours of the dates of some availabilities, by their cuids, which are left out themselves, or between two moments. */
+type When =
+  | {
+      readonly availabilities: readonly string[];
+      /** Of their dates these alone; all of them when absent. */
+      readonly date_ids?: readonly number[];
+    }
+  | { readonly start_at: string; readonly end_at: string };
+
+interface Query {
+  readonly organiser_id: number;
+  readonly customer_id: number;
+  readonly now: string;
+  readonly at: When;
+}
+
+/**
+ * What a customer's participants have at some time: registrations and bookings, whichever of their families made them, the next two hundred of each, with the
+ * title that `text` reads. What is over or cancelled is not among it.
+ */
+export async function findElsewhere(
+  db: Db,
+  { text, ...query }: Query & { readonly text: (title: Json) => string },
+): Promise<readonly Elsewhere[]> {
+  const [registered, booked] = await atOnce(
+    () => findRegistered(db, query),
+    () => findBooked(db, query),
+  );
+  return [...registered, ...booked].map((one) => ({ ...one, title: text(one.title) }));
+}
+
+async function findRegistered(db: Db, query: Query): Promise<readonly Found[]> {
+  const { organiser_id, at, now } = query;
+  const themselves = 'start_at' in at ? [] : at.availabilities;
+  const { rows } = await sql<Found>`
+    select distinct r.participant_id, v.title, x.start_at, x.end_at
+    from registrations r
+    join registration_dates d on d.organiser_id = r.organiser_id and d.registration_id = r.id
+    join availability_dates x on x.organiser_id = d.organiser_id and x.id = d.date_id and x.end_at > ${now}
+    join availabilities o on o.organiser_id = x.organiser_id and o.id = x.availability_id and o.cuid <> all(${themselves})
+    join activities v on v.organiser_id = o.organiser_id and v.id = o.activity_id
+    where r.organiser_id = ${organiser_id} and r.participant_id = any(${childrenOf(query)}) and r.cancelled_at is null
+      and ${isAtThatTime(query)}
+    order by x.start_at, r.participant_id limit ${MOST_ELSEWHERE}`.execute(db);
+  return rows;
+}
+
+async function findBooked(db: Db, query: Query): Promise<readonly Found[]> {
+  const { organiser_id, now } = query;
+  const { rows } = await sql<Found>`
+    select p.participant_id, s.name as title, x.start_at, x.end_at
+    from booking_participations p
+    join booking_dates x on x.organiser_id = p.organiser_id and x.booking_id = p.booking_id and x.cancelled_at is null and x.end_at > ${now}
+    join resources s on s.organiser_id = x.organiser_id and s.id = x.resource_id
+    where p.organiser_id = ${organiser_id} and p.participant_id = any(${childrenOf(query)}) and ${isAtThatTime(query)}
+    order by x.start_at, p.participant_id limit ${MOST_ELSEWHERE}`.execute(db);
+  return rows;
+}
+
+/** Whether the time of an `x` overlaps what is looked for. */
+function isAtThatTime({ organiser_id, at }: Query) {
+  if ('start_at' in at)
+    return sql`x.start_at < ${at.end_at}::timestamptz and x.end_at > ${at.start_at}::timestamptz`;
+  const { availabilities, date_ids = null } = at;
+  return sql`exists (select from availabilities a join availability_dates w on w.organiser_id = a.organiser_id and w.availability_id = a.id
+    where a.organiser_id = ${organiser_id} and a.cuid = any(${availabilities}) and w.start_at < x.end_at and w.end_at > x.start_at
+      and (${date_ids}::bigint[] is null or w.id = any(${date_ids})))`;
+}
