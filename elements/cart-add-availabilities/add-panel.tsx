@@ -33,7 +33,7 @@ export const AddPanel = ({ availabilities, wanted_dates, now }: AddPanelProps): 
       wanted_dates={wanted_dates}
       now={now}
       session={session}
-      ofDates={(chosen) => <AtOnce availabilities={pages} chosen={chosen} />}
+      renderUnderDates={(chosen) => <AtOnce availabilities={pages} chosen={chosen} />}
     />
   );
 };

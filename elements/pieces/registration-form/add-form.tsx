@@ -22,7 +22,7 @@ export interface AddFormProps {
   readonly session: Session;
   readonly quick?: Quick;
   /** What is said of the dates that are chosen. */
-  readonly ofDates?: (chosen: RegistrationValues['dates']) => ReactNode;
+  readonly renderUnderDates?: (chosen: RegistrationValues['dates']) => ReactNode;
 }
 
 /**
@@ -62,7 +62,7 @@ export const AddForm = (props: AddFormProps): ReactElement => {
               error={errorOf(`dates.${availability.id}`)}
             />
           ))}
-        {props.ofDates?.(values.dates)}
+        {props.renderUnderDates?.(values.dates)}
         <People {...{ form, availabilities, errorOf }} most={mostPlaces(availabilities)} />
         <Price {...{ form, availabilities }} />
         {form.refusal !== null && <Notice tone="red">{form.refusal}</Notice>}
