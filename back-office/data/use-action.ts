@@ -48,11 +48,11 @@ export function useAction<Name extends EndpointName>(
       await refresh();
       say({ message: texts.undo.done, color: 'green' });
     };
-    const not = (error: Error) => {
+    const refused = (error: Error) => {
       failed(error);
       return refresh();
     };
-    void undo().then(back, not);
+    void undo().then(back, refused);
   };
   return useSending(name, {
     input: () => (input.once === true ? { idempotency_key: (key.current ??= newKey()) } : {}),
