@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { sql } from 'kysely';
 import { createTestDatabase, type TestDatabase } from '@ribambelle/testing/database.ts';
 import { createPool } from './pool.ts';
@@ -131,4 +131,43 @@ test('a reader ends soon, also when nobody takes its connection', async () => {
   );
   await expect.poll(open, { interval: 5 }).toBe(false);
   await owner.end();
+});
+
+test('four write at once and a fifth waits for its turn; who only reads waits for nobody, and a commit gives the turn back', async () => {
+  // a turn that takes long would let the fifth begin
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const wide = createPool(database.url, { max: 8 });
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  const begun: string[] = [];
+  const writing = (name: string) => {
+    let begin = () => {};
+    const hasBegun = new Promise<void>((resolve) => (begin = resolve));
+    const over = inTransaction(wide, { organiser_id: null }, async () => {
+      begun.push(name);
+      begin();
+      await held;
+    });
+    return { hasBegun, over };
+  };
+  const first = ['a', 'b', 'c', 'd'].map(writing);
+  const fifth = writing('e');
+  await Promise.all(first.map(({ hasBegun }) => hasBegun));
+  await inTransaction(wide, { organiser_id: null, readonly: true }, async () => {
+    begun.push('reader');
+  });
+  expect(begun.slice(0, 4).toSorted()).toEqual(['a', 'b', 'c', 'd']);
+  expect(begun.slice(4)).toEqual(['reader']);
+  release();
+  await Promise.all([...first, fifth].map(({ over }) => over));
+  expect(begun.at(-1)).toBe('e');
+  vi.useRealTimers();
+  await wide.end();
+});
+
+test('a transaction that fails gives its turn back, as often as it is tried', async () => {
+  const failing = () =>
+    inTransaction(pool, { organiser_id: null }, () => Promise.reject(new Error('no')));
+  for (let times = 0; times < 6; times += 1) await expect(failing()).rejects.toThrow('no');
+  expect(await count()).toBe(0);
 });

@@ -14,6 +14,7 @@ import {
 import type pg from 'pg';
 import { endReader } from './ended-readers.ts';
 import { statementName } from './statement-names.ts';
+import { turnsToWrite } from './turns-to-write.ts';
 import { typedRows } from './unsafe.ts';
 
 /** Queries inside one tenant's transaction. */
@@ -49,7 +50,8 @@ export const EXCLUSION_VIOLATION = '23P01';
 /**
  * Runs one transaction in which only one organiser's rows exist. Committed when `run` returns, rolled back when it throws;
  * a deadlock or serialization failure is tried again, with jitter, and so is what was written of somebody who went into another record
- * meanwhile (decision 161). `organiser_id` null sees no tenant's row at all.
+ * meanwhile (decision 161). `organiser_id` null sees no tenant's row at all. What writes waits for its turn (decision 185), and refuses BUSY
+ * when it waited for too long.
  */
 export async function inTransaction<Result>(
   pool: pg.Pool,
@@ -58,7 +60,7 @@ export async function inTransaction<Result>(
 ): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await once(pool, settings, run);
+      return await inTurn(pool, settings, run);
     } catch (error) {
       if (!isTriedAgain(error) || attempt >= RETRIES) throw error;
       await new Promise((resolve) => setTimeout(resolve, Math.random() * 20 * attempt));
@@ -93,9 +95,23 @@ export function sqlState(error: unknown): string | null {
     : null;
 }
 
-async function once<Result>(
+async function inTurn<Result>(
   pool: pg.Pool,
   settings: TransactionSettings,
+  run: (db: Db, withCommit: WithCommit) => Promise<Result>,
+): Promise<Result> {
+  if (settings.readonly === true) return once(pool, { ...settings, atCommit: () => {} }, run);
+  const end = await turnsToWrite(pool).take();
+  try {
+    return await once(pool, { ...settings, atCommit: end }, run);
+  } finally {
+    end();
+  }
+}
+
+async function once<Result>(
+  pool: pg.Pool,
+  settings: TransactionSettings & { readonly atCommit: () => void },
   run: (db: Db, withCommit: WithCommit) => Promise<Result>,
 ): Promise<Result> {
   const client = await pool.connect();
@@ -114,7 +130,9 @@ async function once<Result>(
       return result;
     }
     const sent = last.map((query) => send(client, query));
-    const [ended] = await Promise.all([client.query('commit'), ...sent]);
+    const committing = client.query('commit');
+    settings.atCommit();
+    const [ended] = await Promise.all([committing, ...sent]);
     // a transaction in which a statement failed answers ROLLBACK to `commit`, without an error
     if (ended.command !== 'COMMIT')
       throw new Error('The transaction was rolled back: one of its statements had failed');

@@ -6,15 +6,12 @@ import { join } from 'node:path';
 import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Refusal, refuse } from '../refusal.ts';
+import { createTurns } from '../turns.ts';
 
 /** Files that are received at once, by this process; the others wait, unread. */
-const AT_ONCE = 4;
-const MOST_WAITING = 32;
+const turns = createTurns({ at_once: 4, most_waiting: 32, retry_after_seconds: 5 });
 /** How long one file may take; a slow one must not keep the others waiting. */
 const PATIENCE_MILLIS = 60_000;
-
-let receiving = 0;
-const waiting: (() => void)[] = [];
 
 /**
  * Receives the body of a request as a file, and hands it to `handle` as a Blob that reads from the disk: however many come at once,
@@ -26,9 +23,9 @@ export async function withUpload<Result>(
   handle: (file: Blob) => Promise<Result>,
 ): Promise<Result> {
   if (Number(request.headers.get('content-length') ?? '0') > limit) refuseSize();
-  await turn();
+  const end = await turns.take();
   const folder = await mkdtemp(join(tmpdir(), 'ribambelle-upload-')).catch((error: unknown) => {
-    leave();
+    end();
     throw error;
   });
   try {
@@ -38,7 +35,7 @@ export async function withUpload<Result>(
     // a repeated call is known by what it sent: see idempotency.ts
     return await handle(Object.assign(blob, { toJSON: () => hash }));
   } finally {
-    leave();
+    end();
     await rm(folder, { recursive: true, force: true });
   }
 }
@@ -74,20 +71,4 @@ const FILE_TOO_LARGE = { file: 'FILE_TOO_LARGE' } as const;
 
 function refuseSize(): never {
   return refuse('FILE_TOO_LARGE', FILE_TOO_LARGE);
-}
-
-async function turn(): Promise<void> {
-  if (receiving < AT_ONCE) {
-    receiving += 1;
-    return;
-  }
-  if (waiting.length >= MOST_WAITING) throw new Refusal('BUSY', { retry_after_seconds: 5 });
-  await new Promise<void>((resolve) => waiting.push(resolve));
-}
-
-/** Hands the turn to the first who waits. */
-function leave(): void {
-  const next = waiting.shift();
-  if (next === undefined) receiving -= 1;
-  else next();
 }

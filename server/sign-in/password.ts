@@ -1,5 +1,5 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
-import { Refusal } from '../refusal.ts';
+import { createTurns } from '../turns.ts';
 
 const MEMORY = 19_456;
 const PASSES = 2;
@@ -7,10 +7,11 @@ const PARALLELISM = 1;
 const SALT_BYTES = 16;
 const HASH_BYTES = 32;
 
-/** Hashing takes a core and 19 MiB for some 60 ms: two at once leave room for everybody who is only looking. */
-const AT_ONCE = 2;
-/** Some seconds of waiting; beyond this many the caller is asked to come back. Customers wait without a database connection. */
-const MOST_WAITING = 120;
+/**
+ * Hashing takes a core and 19 MiB for some 60 ms: two at once leave room for everybody who is only looking. The others wait for some seconds,
+ * without a database connection; beyond so many the caller is asked to come back.
+ */
+const turns = createTurns({ at_once: 2, most_waiting: 120, retry_after_seconds: 2 });
 
 /** A hash that belongs to nobody: checking against it costs what checking a real one costs. */
 const NOBODY = { salt: Buffer.alloc(SALT_BYTES, 1), hash: Buffer.alloc(HASH_BYTES, 2) };
@@ -42,11 +43,8 @@ function encode(bytes: Buffer): string {
   return bytes.toString('base64').replaceAll('=', '');
 }
 
-let running = 0;
-const waiting: (() => void)[] = [];
-
 async function derive(password: string, nonce: Buffer): Promise<Buffer> {
-  await turn();
+  const end = await turns.take();
   try {
     return await new Promise((resolve, reject) => {
       const message = password.normalize('NFC');
@@ -63,18 +61,6 @@ async function derive(password: string, nonce: Buffer): Promise<Buffer> {
       );
     });
   } finally {
-    const next = waiting.shift();
-    if (next === undefined) running -= 1;
-    else next();
+    end();
   }
-}
-
-/** Waits until fewer than AT_ONCE run; a turn that becomes free is handed straight to the first in the queue. */
-async function turn(): Promise<void> {
-  if (running < AT_ONCE) {
-    running += 1;
-    return;
-  }
-  if (waiting.length >= MOST_WAITING) throw new Refusal('BUSY', { retry_after_seconds: 2 });
-  await new Promise<void>((resolve) => waiting.push(resolve));
 }
