@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { sql } from 'kysely';
 import { createTestDatabase, type TestDatabase } from '@ribambelle/testing/database.ts';
 import { createPool } from './pool.ts';
-import { inTransaction } from './transaction.ts';
+import { type Db, inTransaction } from './transaction.ts';
 
 let database: TestDatabase;
 let pool: pg.Pool;
@@ -162,6 +162,28 @@ test('four write at once and a fifth waits for its turn; who only reads waits fo
   await Promise.all([...first, fifth].map(({ over }) => over));
   expect(begun.at(-1)).toBe('e');
   vi.useRealTimers();
+  await wide.end();
+});
+
+test('four that wait for a lock keep nobody waiting who writes something else', async () => {
+  const wide = createPool(database.url, { max: 8 });
+  const keep = (key: string) => (db: Db) =>
+    sql`insert into rate_limits (key, window_start) values (${key}, '2026-07-06')
+      on conflict (key, window_start) do update set tries = rate_limits.tries + 1`.execute(db);
+  const writing = (key: string) => inTransaction(wide, { organiser_id: null }, keep(key));
+  await writing('wanted by all');
+  const holder = await wide.connect();
+  await holder.query('begin');
+  await holder.query(`select from rate_limits where key = 'wanted by all' for update`);
+  const waiting = ['a', 'b', 'c', 'd'].map(() => writing('wanted by all'));
+  await writing('another');
+  await holder.query('commit');
+  holder.release();
+  await Promise.all(waiting);
+  expect(await count()).toBe(2);
+  await inTransaction(wide, { organiser_id: null }, (db) =>
+    sql`delete from rate_limits`.execute(db),
+  );
   await wide.end();
 });
 
