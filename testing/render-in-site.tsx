@@ -9,12 +9,23 @@ import { SiteProvider } from '@ribambelle/ui/data/site-context.tsx';
 import { pageUrlOf } from '@ribambelle/ui/router/page-url.ts';
 import { RouterProvider } from '@ribambelle/ui/router/router-context.tsx';
 import { render } from '@testing-library/react';
-import type { ReactElement } from 'react';
+import { type ReactElement, useState } from 'react';
 import { SAMPLE_NOW, sampleWebsite } from '@ribambelle/elements/sample-answers.ts';
+
+const ROUTER = {
+  params: {},
+  hostname: 'site.test',
+  preview: false,
+  prefetch: () => {},
+  reload: () => {},
+};
 
 type Nouns = Parameters<typeof loadTexts>[0]['nouns'];
 
-/** Renders a piece of a page as a browser would hold it, in a test, in French unless it is said: its texts, the sample site, and whoever answers its calls. Answers where it led. */
+/**
+ * Renders a piece of a page as a browser would hold it, in a test, in French unless it is said: its texts, the sample site, and whoever answers
+ * its calls. Answers where it led; an address that it puts in the place of its own is the one that it reads from then on.
+ */
 export async function renderInSite(
   piece: ReactElement,
   of: {
@@ -27,28 +38,31 @@ export async function renderInSite(
   const went: string[] = [];
   const { language = 'fr' } = of;
   const texts = await loadTexts({ language, nouns: of.nouns, errors: true });
-  const router = {
-    pageUrl: pageUrlOf(new URL(of.at ?? '/', 'http://site.test'), language),
-    params: {},
-    hostname: 'site.test',
-    preview: false,
-    navigate: (href: string) => void went.push(href),
-    prefetch: () => {},
-    reload: () => {},
-  };
+  const urlOf = (href: string) => pageUrlOf(new URL(href, 'http://site.test'), language);
   const site = {
     website: sampleWebsite,
     catalogue: { title: 'Activités', pathname: '/activities' },
     rendered_at: SAMPLE_NOW,
     provider_site: 'https://provider.test',
   };
+  const Routed = (): ReactElement => {
+    const [pageUrl, setPageUrl] = useState(() => urlOf(of.at ?? '/'));
+    const navigate = (href: string, options: { replace?: boolean } = {}) => {
+      went.push(href);
+      if (options.replace === true) setPageUrl(urlOf(href));
+    };
+    const router = { ...ROUTER, pageUrl, navigate };
+    return (
+      <RouterProvider router={router}>
+        <SiteProvider site={site}>{piece}</SiteProvider>
+      </RouterProvider>
+    );
+  };
   render(
     <AnswersProvider answers={new Answers()}>
       <CallProvider call={of.call}>
         <TextsProvider texts={texts}>
-          <RouterProvider router={router}>
-            <SiteProvider site={site}>{piece}</SiteProvider>
-          </RouterProvider>
+          <Routed />
         </TextsProvider>
       </CallProvider>
     </AnswersProvider>,

@@ -4,6 +4,7 @@ import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { formatDateRange } from '@ribambelle/texts/formats/format-date-range.ts';
 import { formatDuration } from '@ribambelle/texts/formats/format-duration.ts';
 import { formatPrice } from '@ribambelle/texts/formats/format-price.ts';
+import { localTimeOf } from '@ribambelle/texts/formats/local-time.ts';
 import { buttonClass } from '@ribambelle/ui/actions/button-class.ts';
 import { EmptyState } from '@ribambelle/ui/feedback/empty-state.tsx';
 import { Skeleton } from '@ribambelle/ui/feedback/skeleton.tsx';
@@ -14,6 +15,7 @@ import { useSearch } from '@ribambelle/ui/router/use-search.ts';
 import type { ReactElement, ReactNode } from 'react';
 import type { ViewProps } from '../element.ts';
 import { locationName } from '../pieces/availability-row/location-line.ts';
+import { dayText } from '../pieces/facts/day-text.ts';
 import { useReading } from '../pieces/facts/use-reading.ts';
 import { AddPanel } from './add-panel.tsx';
 import { readWantedTime, slotRequest, type WantedTime } from './requests.ts';
@@ -56,8 +58,10 @@ const Wanted = (input: {
   const { language } = reading;
   const slots = useCall('listResourceAvailabilities', slotRequest(resource.id, wanted));
   const price = slots.data?.data[0]?.prices.find((one) => one.duration === duration);
-  if (slots.data !== undefined && price === undefined)
-    return <Nothing href={`/resources/${resource.cuid}`} />;
+  if (slots.data !== undefined && price === undefined) {
+    const date = dayText(localTimeOf(start_at, reading.time_zone));
+    return <Nothing href={`/resources/${resource.cuid}?date=${date}&duration=${duration}`} />;
+  }
   const facts: readonly (readonly [string, ReactNode])[] = [
     [texts.what, <strong key="what">{resource.name}</strong>],
     ...(resource.location === null

@@ -24,7 +24,7 @@ test.each([
 ])('shows the day of the address %s, or the first on which one may book', async (search, day) => {
   const { html } = await draw({}, `/resources${search}`);
   expect(pressedDay(html)).toBe(day);
-  expect(html).toContain('href="/fr/resources/cresource"');
+  expect(html).toContain(`href="/fr/resources/cresource?date=${day}"`);
 });
 
 test('says that there is nothing yet, and draws nothing for settings that cannot be read', async () => {

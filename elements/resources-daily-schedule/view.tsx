@@ -5,9 +5,7 @@ import { EmptyState } from '@ribambelle/ui/feedback/empty-state.tsx';
 import { LoadingOverlay } from '@ribambelle/ui/feedback/loading-overlay.tsx';
 import { Skeleton } from '@ribambelle/ui/feedback/skeleton.tsx';
 import { Link } from '@ribambelle/ui/router/link.tsx';
-import { useLocation, useNavigate } from '@ribambelle/ui/router/router-context.tsx';
-import { withChanges } from '@ribambelle/ui/router/use-search.ts';
-import { type ReactElement, useState } from 'react';
+import type { ReactElement } from 'react';
 import type { ViewProps } from '../element.ts';
 import { DayChoice } from '../pieces/booking/day-choice.tsx';
 import { dayAfter, daysAhead } from '../pieces/booking/days-ahead.ts';
@@ -15,6 +13,7 @@ import { DurationChoice } from '../pieces/booking/duration-choice.tsx';
 import { NextFreeDay } from '../pieces/booking/next-free-day.tsx';
 import { SlotsFailed } from '../pieces/booking/slots-failed.tsx';
 import { type Slot, SlotLinks } from '../pieces/booking/slot-links.tsx';
+import { useChoiceInAddress } from '../pieces/booking/use-choice-in-address.ts';
 import { useNextFree } from '../pieces/booking/use-next-free.ts';
 import { FailedList } from '../pieces/cards-grid/failed-list.tsx';
 import { useReading } from '../pieces/facts/use-reading.ts';
@@ -44,13 +43,7 @@ const Schedule = (input: {
   const { rendered_at, time_zone } = useReading();
   const horizon_days = Math.max(...resources.map((one) => one.configuration.horizon_days));
   const days = daysAhead(rendered_at, { horizon_days, time_zone });
-  const { path, search } = useLocation();
-  const navigate = useNavigate();
-  const named = new URLSearchParams(search).get('date');
-  const day = days.find((one) => one === named) ?? days[0] ?? '';
-  // no entry of the history: the way back leads out of the schedule, not through every day that was looked at (2 §4)
-  const setDay = (date: string) =>
-    navigate(`${path}${withChanges(search, { date })}`, { replace: true });
+  const [day = '', setDay] = useChoiceInAddress('date', days);
   const slots = useCall(
     'listResourceAvailabilities',
     { resources: resources.map((one) => one.id), after: day, before: dayAfter(day, 1) },
@@ -72,7 +65,7 @@ const Schedule = (input: {
         {resources.map((resource) => (
           <div key={resource.id} className={styles.row}>
             <h3>
-              <Link href={`/resources/${resource.cuid}`}>{resource.name}</Link>
+              <Link href={`/resources/${resource.cuid}?date=${day}`}>{resource.name}</Link>
             </h3>
             {slots.data !== undefined ? (
               <Row resource={resource} slots={of.get(resource.id) ?? []} />
@@ -92,7 +85,7 @@ const Row = (input: {
 }): ReactElement => {
   const { resource, slots } = input;
   const durations = resource.configuration.prices.map(({ duration }) => duration);
-  const [duration, setDuration] = useState(durations[0] ?? 0);
+  const [duration = 0, setDuration] = useChoiceInAddress('duration', durations);
   return (
     <>
       <DurationChoice durations={durations} value={duration} onChange={setDuration} />

@@ -35,6 +35,11 @@ for (const [language, width] of [
         const wanted = (await slot.getAttribute('href')) ?? '';
         await slot.click();
         await expect(page).toHaveURL(/\/cart\/bookings\/add\?/);
+        // whoever goes back finds the day again
+        await page.goBack();
+        await expect(days.nth(3)).toHaveAttribute('aria-pressed', 'true');
+        await main.locator(`a[href="${wanted}"]`).click();
+        await expect(page).toHaveURL(/\/cart\/bookings\/add\?/);
         await expect(main.getByRole('heading', { level: 1 })).toHaveText(resources.add_title);
         expect(await inspectionOf(page).look()).toEqual([]);
         await main.getByRole('link', { name: cart.login, exact: true }).click();
@@ -74,6 +79,8 @@ for (const [language, width] of [
         await expect(main.locator(`a[href="${wanted}"]`)).toHaveCount(0);
         await parent.arriveAt(wanted.replace(`/${language}`, ''));
         await expect(main).toContainText(resources.gone_title);
+        await main.getByRole('link', { name: resources.other_time }).click();
+        await expect(days.nth(3)).toHaveAttribute('aria-pressed', 'true');
       },
     );
   });

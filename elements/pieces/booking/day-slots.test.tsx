@@ -22,7 +22,7 @@ const slotOf = (start_at: string, duration: number) => ({
 const HOUR = slotOf('2026-01-08T09:00:00.000Z', 3_600);
 const LONGER = slotOf('2026-01-07T09:00:00.000Z', 5_400);
 
-async function open(slots: readonly (typeof HOUR)[]) {
+function render(slots: readonly (typeof HOUR)[], at = '/resources/cresource') {
   const answers: Answers = {
     listResourceAvailabilities: ({ after, before }) => {
       const data = slots.filter(
@@ -34,8 +34,13 @@ async function open(slots: readonly (typeof HOUR)[]) {
   api = fakeApi(answers);
   const call = createClient({ origin: 'http://site.test', fetch: api.fetch });
   const resource = sampleResource();
-  await renderInSite(<DaySlots resource={resource} />, { call, nouns: ['resources'] });
+  return renderInSite(<DaySlots resource={resource} />, { call, nouns: ['resources'], at });
+}
+
+async function open(slots: readonly (typeof HOUR)[]) {
+  const went = await render(slots);
   await screen.findByText('Plus rien de libre ce jour-là.');
+  return went;
 }
 
 test('a day without anything leads to the next on which so long is free, with the focus', async () => {
@@ -59,3 +64,26 @@ test('where nothing is free in a month, nothing is offered', async () => {
   await waitFor(() => expect(api.calls('listResourceAvailabilities')).toHaveLength(2));
   expect(screen.queryByRole('button', { name: /Prochain jour libre/ })).toBeNull();
 });
+
+test('the day and how long stand in the address, and are chosen by whoever comes back to it', async () => {
+  const went = await open([LONGER, HOUR]);
+  fireEvent.click(screen.getByRole('button', { name: /mer.*7/ }));
+  fireEvent.click(screen.getByRole('button', { name: '90 minutes' }));
+  const at = '/resources/cresource?date=2026-01-07&duration=5400';
+  expect(went.at(-1)).toBe(at);
+  cleanup();
+  await render([LONGER, HOUR], at);
+  expect(await screen.findByRole('link', { name: /10\sh/ })).toBeTruthy();
+  const chosen = screen.getAllByRole('button', { pressed: true });
+  expect(chosen.map(({ textContent }) => textContent)).toEqual(['mer7janv', '90 minutes']);
+});
+
+test.each(['?date=soon&duration=1', '?date=2025-12-31&duration=-5400', '?date=&duration='])(
+  'what cannot be chosen is the first that can: %s',
+  async (search) => {
+    await render([], `/resources/cresource${search}`);
+    await screen.findByText('Plus rien de libre ce jour-là.');
+    const [day] = screen.getAllByRole('button', { pressed: true });
+    expect(day?.textContent).toBe('lun5janv');
+  },
+);

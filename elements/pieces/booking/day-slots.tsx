@@ -3,7 +3,7 @@ import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { LoadingOverlay } from '@ribambelle/ui/feedback/loading-overlay.tsx';
 import { Skeleton } from '@ribambelle/ui/feedback/skeleton.tsx';
-import { type ReactElement, useState } from 'react';
+import type { ReactElement } from 'react';
 import { useReading } from '../facts/use-reading.ts';
 import styles from './booking.module.css';
 import { DayChoice } from './day-choice.tsx';
@@ -12,6 +12,7 @@ import { DurationChoice } from './duration-choice.tsx';
 import { NextFreeDay } from './next-free-day.tsx';
 import { openFor, SlotLinks } from './slot-links.tsx';
 import { SlotsFailed } from './slots-failed.tsx';
+import { useChoiceInAddress } from './use-choice-in-address.ts';
 import { useNextFree } from './use-next-free.ts';
 
 interface DaySlotsProps {
@@ -24,9 +25,9 @@ export const DaySlots = ({ resource }: DaySlotsProps): ReactElement => {
   const { rendered_at, time_zone } = useReading();
   const { prices, horizon_days } = resource.configuration;
   const days = daysAhead(rendered_at, { horizon_days, time_zone });
-  const [day, setDay] = useState(days[0] ?? '');
+  const [day = '', setDay] = useChoiceInAddress('date', days);
   const durations = prices.map(({ duration }) => duration);
-  const [duration, setDuration] = useState(durations[0] ?? 0);
+  const [duration = 0, setDuration] = useChoiceInAddress('duration', durations);
   const found = useCall(
     'listResourceAvailabilities',
     { resources: [resource.id], after: day, before: dayAfter(day, 1) },
