@@ -1,4 +1,5 @@
 import { connect } from '@ribambelle/database/connect.ts';
+import type pg from 'pg';
 
 interface Filled {
   readonly organiser_id: number;
@@ -35,9 +36,25 @@ export async function fillTables(
       }
     }
     for (const statement of FOLLOWING) await client.query(statement);
+    await untilNobodyLooks(client);
     await client.query('vacuum analyze');
   } finally {
     await client.end();
+  }
+}
+
+/**
+ * Waits until no other transaction of this database looks at rows as they were, such as an analysis that the database began by itself: what it
+ * sees cannot be cleared away, tables are twice as long as they need be, and the planner chooses other plans than it does everywhere else.
+ */
+async function untilNobodyLooks(client: pg.Client): Promise<void> {
+  for (;;) {
+    const { rows } = await client.query(
+      `select from pg_stat_activity
+       where datname = current_database() and pid <> pg_backend_pid() and backend_xmin is not null`,
+    );
+    if (rows.length === 0) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }
 
