@@ -35,6 +35,8 @@ export interface TransactionSettings {
   readonly lists?: boolean;
   /** All of its statements see the database as it was at the first of them (decision 173); for what only reads. */
   readonly one_moment?: boolean;
+  /** It goes on with what somebody began, such as a job or a provider's message: it does not wait behind those who begin something. */
+  readonly goes_on?: boolean;
 }
 
 const RETRIES = 4;
@@ -101,7 +103,7 @@ async function inTurn<Result>(
   run: (db: Db, withCommit: WithCommit) => Promise<Result>,
 ): Promise<Result> {
   if (settings.readonly === true) return once(pool, { ...settings, atCommit: () => {} }, run);
-  const end = await turnsToWrite(pool).take();
+  const end = await turnsToWrite(pool, settings.goes_on === true).take();
   try {
     return await once(pool, { ...settings, atCommit: end }, run);
   } finally {

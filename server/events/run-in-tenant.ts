@@ -9,10 +9,16 @@ export type RunInTenant = <Result>(run: (db: Db, emit: Emit) => Promise<Result>)
 /** The way to an organiser's rows for what happens outside a call: a job, a provider's message, what follows a commit. */
 export function runInTenantOf(
   pool: pg.Pool,
-  input: { organiser_id: number; now: string },
+  input: {
+    organiser_id: number;
+    now: string;
+    /** False for a call, which stands in line with the others. */
+    goes_on?: boolean;
+  },
 ): RunInTenant {
+  const settings = { organiser_id: input.organiser_id, goes_on: input.goes_on ?? true };
   return (work) =>
-    inTransaction(pool, { organiser_id: input.organiser_id }, async (db, withCommit) => {
+    inTransaction(pool, settings, async (db, withCommit) => {
       const events: NotedEvent[] = [];
       const result = await work(db, (type, payload) => {
         events.push({ type, payload });

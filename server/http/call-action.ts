@@ -76,7 +76,11 @@ export async function callAction(
   };
   const transact: Transact =
     call.reads?.read ?? ((run) => inTransaction(platform.pool, settings, run));
-  const inTenant = runInTenantOf(platform.pool, { organiser_id: call.organiser.id, now });
+  const inTenant = runInTenantOf(platform.pool, {
+    organiser_id: call.organiser.id,
+    now,
+    goes_on: false,
+  });
   const prepared =
     action.prepare && (await prepare(action, { call, now, outside: platform.outside, inTenant }));
   const ifRefused: SecurityEvent[] = [];

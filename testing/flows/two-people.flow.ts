@@ -112,7 +112,7 @@ story('every way out asks about what is not saved', async ({ secretary }) => {
   await page.goto(here);
   await price.fill('66');
   await page.keyboard.press('Escape');
-  await expect(stay).toBeVisible();
+  await expect(stay).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(stay).toBeHidden();
   await expect(price).toHaveValue('66,00');
