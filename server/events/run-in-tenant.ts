@@ -6,24 +6,30 @@ import { storeEvents } from './store-events.ts';
 /** Opens a transaction of one organiser; what is emitted in it is stored with it. */
 export type RunInTenant = <Result>(run: (db: Db, emit: Emit) => Promise<Result>) => Promise<Result>;
 
-/** The way to an organiser's rows for what happens outside a call: a job, a provider's message, what follows a commit. */
-export function runInTenantOf(
+interface Whose {
+  readonly organiser_id: number;
+  readonly now: string;
+}
+
+/** The way to an organiser's rows for what goes on outside a call: a job, a provider's message. */
+export const runInTenantOf = (pool: pg.Pool, whose: Whose): RunInTenant =>
+  tenantOf(pool, { ...whose, goes_on: true });
+
+/** The same before and after the transaction of a call, which stands in line with other calls. */
+export const runBesideCallOf = (pool: pg.Pool, whose: Whose): RunInTenant =>
+  tenantOf(pool, { ...whose, goes_on: false });
+
+function tenantOf(
   pool: pg.Pool,
-  input: {
-    organiser_id: number;
-    now: string;
-    /** False for a call, which stands in line with the others. */
-    goes_on?: boolean;
-  },
+  { organiser_id, now, goes_on }: Whose & { readonly goes_on: boolean },
 ): RunInTenant {
-  const settings = { organiser_id: input.organiser_id, goes_on: input.goes_on ?? true };
   return (work) =>
-    inTransaction(pool, settings, async (db, withCommit) => {
+    inTransaction(pool, { organiser_id, goes_on }, async (db, withCommit) => {
       const events: NotedEvent[] = [];
       const result = await work(db, (type, payload) => {
         events.push({ type, payload });
       });
-      storeEvents(withCommit, { ...input, events });
+      storeEvents(withCommit, { organiser_id, now, events });
       return result;
     });
 }

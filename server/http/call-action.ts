@@ -9,7 +9,7 @@ import { inTransaction } from '../database/transaction.ts';
 import type { Db, Transact } from '../database/transaction.ts';
 import type { NotedEvent } from '../events/events.ts';
 import { storeEvents } from '../events/store-events.ts';
-import { type RunInTenant, runInTenantOf } from '../events/run-in-tenant.ts';
+import { type RunInTenant, runBesideCallOf } from '../events/run-in-tenant.ts';
 import type { Outside } from '../outside/outside.ts';
 import { Refusal } from '../refusal.ts';
 import { recordSecurityEvent, type SecurityEvent } from '../security-log/record-security-event.ts';
@@ -76,11 +76,7 @@ export async function callAction(
   };
   const transact: Transact =
     call.reads?.read ?? ((run) => inTransaction(platform.pool, settings, run));
-  const inTenant = runInTenantOf(platform.pool, {
-    organiser_id: call.organiser.id,
-    now,
-    goes_on: false,
-  });
+  const inTenant = runBesideCallOf(platform.pool, { organiser_id: call.organiser.id, now });
   const prepared =
     action.prepare && (await prepare(action, { call, now, outside: platform.outside, inTenant }));
   const ifRefused: SecurityEvent[] = [];
