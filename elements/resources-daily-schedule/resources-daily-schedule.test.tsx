@@ -27,6 +27,11 @@ test.each([
   expect(html).toContain(`href="/fr/resources/cresource?date=${day}"`);
 });
 
+test('leads to a resource with the day and how long that were chosen', async () => {
+  const { html } = await draw({}, '/resources?date=2026-01-08&duration=5400');
+  expect(html).toContain('href="/fr/resources/cresource?date=2026-01-08&amp;duration=5400"');
+});
+
 test('says that there is nothing yet, and draws nothing for settings that cannot be read', async () => {
   expect((await draw({}, '/resources', [])).html).toContain('Bientôt');
   expect(await draw({ resources: ['a'] })).toEqual({ html: '', calls: [], head: {} });

@@ -5,6 +5,8 @@ import { EmptyState } from '@ribambelle/ui/feedback/empty-state.tsx';
 import { LoadingOverlay } from '@ribambelle/ui/feedback/loading-overlay.tsx';
 import { Skeleton } from '@ribambelle/ui/feedback/skeleton.tsx';
 import { Link } from '@ribambelle/ui/router/link.tsx';
+import { useLocation } from '@ribambelle/ui/router/router-context.tsx';
+import { withChanges } from '@ribambelle/ui/router/use-search.ts';
 import type { ReactElement } from 'react';
 import type { ViewProps } from '../element.ts';
 import { DayChoice } from '../pieces/booking/day-choice.tsx';
@@ -44,6 +46,12 @@ const Schedule = (input: {
   const horizon_days = Math.max(...resources.map((one) => one.configuration.horizon_days));
   const days = daysAhead(rendered_at, { horizon_days, time_zone });
   const [day = '', setDay] = useChoiceInAddress('date', days);
+  const { search } = useLocation();
+  // how long is chosen there as it is here
+  const chosen = withChanges('', {
+    date: day,
+    duration: new URLSearchParams(search).get('duration'),
+  });
   const slots = useCall(
     'listResourceAvailabilities',
     { resources: resources.map((one) => one.id), after: day, before: dayAfter(day, 1) },
@@ -65,7 +73,7 @@ const Schedule = (input: {
         {resources.map((resource) => (
           <div key={resource.id} className={styles.row}>
             <h3>
-              <Link href={`/resources/${resource.cuid}?date=${day}`}>{resource.name}</Link>
+              <Link href={`/resources/${resource.cuid}${chosen}`}>{resource.name}</Link>
             </h3>
             {slots.data !== undefined ? (
               <Row resource={resource} slots={of.get(resource.id) ?? []} />
