@@ -1,6 +1,6 @@
 import type { Ask } from '@ribambelle/api/client.ts';
 import { isDay } from '@ribambelle/domain/base/calendar.ts';
-import { readPaging } from '@ribambelle/ui/router/use-search.ts';
+import { readPaging } from '@ribambelle/ui/router/read-paging.ts';
 
 /** The call behind the days: single dates, from the day on that the address names, if it names one. */
 export function daysRequest(

@@ -1,5 +1,5 @@
 import type { Ask } from '@ribambelle/api/client.ts';
-import { readPaging } from '@ribambelle/ui/router/use-search.ts';
+import { readPaging } from '@ribambelle/ui/router/read-paging.ts';
 
 /** The call behind the list: what is open, opens later, runs or is full, earliest first. `from` is the address's query. */
 export function listRequest(

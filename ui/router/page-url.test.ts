@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { kindOfLink } from './link-kind.ts';
 import { addressOf, pageUrlOf } from './page-url.ts';
-import { readPaging, withChanges } from './use-search.ts';
+import { readPaging } from './read-paging.ts';
+import { withChanges } from './use-search.ts';
 
 test.each([
   ['/activities', 'internal'],

@@ -30,26 +30,7 @@ export function withChanges(search: string, changes: SearchChanges): string {
   return text === '' ? '' : `?${text}`;
 }
 
-/** page_number and page_size of a list (1 §2.3), within what the API takes. */
-export function readPaging(
-  search: URLSearchParams,
-  page_size = 20,
-): { page_number: number; page_size: number } {
-  return {
-    page_number: wholeOf(search.get('page_number'), { fallback: 1, most: 1_000_000 }),
-    page_size: wholeOf(search.get('page_size'), { fallback: page_size, most: 100 }),
-  };
-}
-
 /** A list that is written with commas. */
 export function readList(search: URLSearchParams, name: string): string[] {
   return (search.get(name) ?? '').split(',').filter((part) => part !== '');
-}
-
-function wholeOf(
-  text: string | null,
-  { fallback, most }: { fallback: number; most: number },
-): number {
-  const number = Number(text ?? fallback);
-  return Number.isInteger(number) && number >= 1 && number <= most ? number : fallback;
 }
