@@ -34,7 +34,7 @@ const TAKEN = `
 
 /**
  * Twenty registered families cancel while forty wait in the line and as many press for the same places: who waits is offered them, takes two of three
- * and leaves the third to the next. At no moment is more registered, held and offered than there is, and in the end all of it is sold.
+ * and leaves the third to the next, and who presses gets none. At no moment is more registered, held and offered than there is, and in the end all of it is sold.
  * Without its lock no line can be joined at once: the control is in `server/waiting-list/offers-race.test.ts`.
  */
 export async function placesOfLines(input: Rush): Promise<Figure> {
@@ -46,8 +46,8 @@ export async function placesOfLines(input: Rush): Promise<Figure> {
     what: `${PLACES} places are cancelled, ${WAITING} families in the line, ${PRESSING} others press for them`,
     measured: `${sold} sold again, ${offers} to who was offered one, at most ${most} registered, held and offered at a moment; ${wordsOf(book, wrong)}`,
     reference: 'raw rows, looked at all the time',
-    goal: `exactly ${PLACES} in the end, never more`,
-    reached: sold === PLACES && most === PLACES && offers > 0 && wrong.length === 0,
+    goal: `exactly ${PLACES} in the end, never more, all to who waited`,
+    reached: sold === PLACES && most === PLACES && offers === PLACES && wrong.length === 0,
   };
 }
 

@@ -4,7 +4,7 @@ import type { Language } from '@ribambelle/domain/base/languages.ts';
 import type { WriteMail } from '@ribambelle/mails/mail.ts';
 import type { Db } from './database/transaction.ts';
 import type { Emit } from './events/events.ts';
-import type { RunInTenant } from './events/run-in-tenant.ts';
+import type { RunInTenant } from './events/events.ts';
 import type { Organiser } from './organisers/organiser.ts';
 import type { Outside } from './outside/outside.ts';
 import type { SecurityEvent } from './security-log/record-security-event.ts';

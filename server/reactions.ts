@@ -1,7 +1,7 @@
 import type { EventType } from './events/events.ts';
 import type { JobAfter } from './events/job-payloads.ts';
 
-/** Who listens: for each event the jobs that follow from it, each queued with the event's payload, which must say all that it needs. */
+/** Who listens: for each event the jobs that follow from it (what follows before its transaction commits is in `consequences`), each queued with the event's payload, which must say all that it needs. */
 export const reactions: { readonly [Type in EventType]?: readonly JobAfter<Type>[] } = {
   'cart.processed': ['send-order-mail'],
   'registration-request.created': ['send-registration-request-mail'],
@@ -22,11 +22,10 @@ export const reactions: { readonly [Type in EventType]?: readonly JobAfter<Type>
   'registration.price.set': ['send-price-mail'],
   'registration.office.changed': ['send-change-mail'],
   'availability.family.cancelled': ['send-automatic-cancellation-mail'],
-  'availability.places.freed': ['offer-vacancy'],
+  'availability.time.freed': ['offer-vacancy'],
   'waiting-list.vacancy': ['send-vacancy-mail'],
   'waiting-list.offer.made': ['send-offer-mail'],
   'waiting-list.advance-order.due': ['place-advance-order'],
-  'waiting-list.offer.ended': ['offer-places'],
   'payment.late': ['send-late-payment-mail'],
   'customer.password-link.requested': ['send-password-link'],
   'customer.email-confirmation.requested': ['send-email-confirmation'],

@@ -219,7 +219,7 @@ describe('a booking of what a course needs', () => {
     await expect.poll(seen).toEqual(['OPEN', 'OPEN', 'OPEN']);
     const freed = () =>
       shop.sql(
-        `select payload from events where type = 'availability.places.freed' and (payload ->> 'availability_id')::bigint = $1`,
+        `select payload from events where type = 'availability.time.freed' and (payload ->> 'availability_id')::bigint = $1`,
         [course.id],
       );
     await expect.poll(async () => (await freed()).length).toBe(1);

@@ -23,5 +23,5 @@ export async function openFreed(db: Db, emit: Emit, freed: Freed): Promise<void>
   if (availability_ids.length === 0) return;
   const released = await releasePlaces(db, { organiser_id, now, availability_ids });
   for (const id of openedAmong(released, released.dates))
-    emit('availability.places.freed', { availability_id: id, places: null, vacancy: randomUUID() });
+    emit('availability.time.freed', { availability_id: id, places: null, vacancy: randomUUID() });
 }

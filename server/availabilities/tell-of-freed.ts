@@ -12,14 +12,16 @@ export function tellOfFreed(
   { availability_id, places }: { availability_id: number; places: number },
   released: LockedPlaces,
 ): void {
-  const beside = [...openedAmong(released, released.beside.dates)];
-  emit('availability.places.freed', { availability_id, places, vacancy: randomUUID(), beside });
+  const vacancy = randomUUID();
+  emit('availability.places.freed', { availability_id, places, vacancy });
+  for (const id of openedAmong(released, released.beside.dates))
+    emit('availability.time.freed', { availability_id: id, places: null, vacancy });
 }
 
 /** The second half of it alone, where the places themselves go another way: to others at once, so that `after` says what is taken then. */
 export function tellBeside(emit: Emit, released: LockedPlaces, after = released): void {
   for (const id of openedAmong(released, released.beside.dates, after))
-    emit('availability.places.freed', { availability_id: id, places: null, vacancy: randomUUID() });
+    emit('availability.time.freed', { availability_id: id, places: null, vacancy: randomUUID() });
 }
 
 /** The availabilities with a date among these that was OVERLAP and is open now, or as the places are `after`. */

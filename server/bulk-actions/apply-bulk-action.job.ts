@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { findActiveMember } from '../collaborators/index.ts';
-import type { RunInTenant } from '../events/run-in-tenant.ts';
+import type { RunInTenant } from '../events/events.ts';
 import { job } from '../queue/job.ts';
 import { applyNextLine, LineRefused } from './apply-line.ts';
 import { finishBulkAction, noteFamilies, noteLine, refuseTheRest } from './bulk-action-store.ts';

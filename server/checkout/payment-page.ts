@@ -2,7 +2,7 @@ import { textsFor } from '@ribambelle/texts/texts-for.ts';
 import { formatStructuredCommunication } from '@ribambelle/domain/bank-transfers/structured-communication.ts';
 import { addMinutes } from '@ribambelle/domain/base/instants.ts';
 import type { Language } from '@ribambelle/domain/base/languages.ts';
-import type { RunInTenant } from '../events/run-in-tenant.ts';
+import type { RunInTenant } from '../events/events.ts';
 import { findHostname } from '../organisers/hostname-views.ts';
 import type { Organiser } from '../organisers/organiser.ts';
 import type { Outside } from '../outside/outside.ts';

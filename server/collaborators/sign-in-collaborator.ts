@@ -1,7 +1,7 @@
 import { signInCollaborator as endpoint } from '@ribambelle/api/collaborators/sign-in-collaborator.ts';
 import { preparedAction } from '../action.ts';
 import type { Db } from '../database/transaction.ts';
-import type { RunInTenant } from '../events/run-in-tenant.ts';
+import type { RunInTenant } from '../events/events.ts';
 import { findOrganiser, type Organiser } from '../organisers/organiser.ts';
 import { orRefuse, refuse } from '../refusal.ts';
 import {

@@ -1,3 +1,5 @@
+import type { Db } from '../database/transaction.ts';
+
 /** What can happen, with what is told about it: ids only, so that a late reader sees the state of its own time. */
 export interface EventPayloads {
   'cart.processed': { cart_id: number };
@@ -37,9 +39,9 @@ export interface EventPayloads {
     vacancy: string;
     /** What is open again was open before: those who were told of it are not told twice. */
     restored?: boolean;
-    /** The availabilities that it excluded and that are open again: their turn comes after its own line, which may take their time again. */
-    beside?: readonly number[];
   };
+  /** What excluded dates of it gave their time back; all places that are free of it then are for its line. */
+  'availability.time.freed': { availability_id: number; places: null; vacancy: string };
   'waiting-list.vacancy': { waiting_list_entry_id: number };
   'waiting-list.offer.made': { waiting_list_entry_id: number };
   /** A place is kept for somebody who ordered it in advance. */
@@ -116,3 +118,6 @@ export interface NotedEvent {
   readonly type: EventType;
   readonly payload: EventPayloads[EventType];
 }
+
+/** Opens a transaction of one organiser; what is emitted in it is stored with it. */
+export type RunInTenant = <Result>(run: (db: Db, emit: Emit) => Promise<Result>) => Promise<Result>;

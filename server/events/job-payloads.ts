@@ -36,7 +36,7 @@ export interface JobPayloads {
   'send-second-factor-notice': { collaborator_id: number; by: number; request: string };
   'send-new-device-notice': EventPayloads['collaborator.device.new'];
   'send-password-notice': EventPayloads['collaborator.password.chosen'];
-  'offer-vacancy': EventPayloads['availability.places.freed'];
+  'offer-vacancy': EventPayloads['availability.time.freed'];
   /** `decide_at` is the moment that it decides for: what was moved since is not decided. */
   'decide-automatic-cancellation': { availability_id: number; decide_at: string };
   'send-automatic-cancellation-mail': EventPayloads['availability.family.cancelled'];

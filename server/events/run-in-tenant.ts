@@ -1,10 +1,7 @@
 import type pg from 'pg';
-import { type Db, inTransaction } from '../database/transaction.ts';
-import type { Emit, NotedEvent } from './events.ts';
-import { storeEvents } from './store-events.ts';
-
-/** Opens a transaction of one organiser; what is emitted in it is stored with it. */
-export type RunInTenant = <Result>(run: (db: Db, emit: Emit) => Promise<Result>) => Promise<Result>;
+import { inTransaction } from '../database/transaction.ts';
+import type { NotedEvent, RunInTenant } from './events.ts';
+import { settleEvents } from './settle-events.ts';
 
 interface Whose {
   readonly organiser_id: number;
@@ -29,7 +26,7 @@ function tenantOf(
       const result = await work(db, (type, payload) => {
         events.push({ type, payload });
       });
-      storeEvents(withCommit, { organiser_id, now, events });
+      await settleEvents(db, withCommit, { organiser_id, now, events });
       return result;
     });
 }

@@ -1,4 +1,4 @@
-import type { RunInTenant } from '../events/run-in-tenant.ts';
+import type { RunInTenant } from '../events/events.ts';
 import { findPiece } from './export-views.ts';
 
 /**

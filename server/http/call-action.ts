@@ -7,9 +7,9 @@ import type { Action } from '../action.ts';
 import type { Clock } from '../clock/clock.ts';
 import { inTransaction } from '../database/transaction.ts';
 import type { Db, Transact } from '../database/transaction.ts';
-import type { NotedEvent } from '../events/events.ts';
-import { storeEvents } from '../events/store-events.ts';
-import { type RunInTenant, runBesideCallOf } from '../events/run-in-tenant.ts';
+import type { NotedEvent, RunInTenant } from '../events/events.ts';
+import { settleEvents } from '../events/settle-events.ts';
+import { runBesideCallOf } from '../events/run-in-tenant.ts';
 import type { Outside } from '../outside/outside.ts';
 import { Refusal } from '../refusal.ts';
 import { recordSecurityEvent, type SecurityEvent } from '../security-log/record-security-event.ts';
@@ -116,7 +116,7 @@ export async function callAction(
       recordIfRefused: (event: SecurityEvent) => ifRefused.push(event),
     });
     await recordActed(db, { organiser: call.organiser, caller, endpoint, now });
-    storeEvents(withCommit, { organiser_id: call.organiser.id, now, events });
+    await settleEvents(db, withCommit, { organiser_id: call.organiser.id, now, events });
     // what is completed outside is kept when it is complete
     if (after.length === 0) await keepAnswer(db, { call, actor: caller.actor, answer });
     return { answer, ...session.changed(), caller };

@@ -1,5 +1,5 @@
 import type { MailFailure } from '@ribambelle/domain/notifications/mail-failures.ts';
-import type { RunInTenant } from '../events/run-in-tenant.ts';
+import type { RunInTenant } from '../events/events.ts';
 import type { Organiser } from '../organisers/organiser.ts';
 import { MailNotTaken } from '../outside/mail-port.ts';
 import type { Outside } from '../outside/outside.ts';

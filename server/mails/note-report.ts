@@ -5,7 +5,7 @@ import {
 } from '@ribambelle/domain/notifications/delivery-reports.ts';
 import { createHash } from 'node:crypto';
 import PostalMime from 'postal-mime';
-import type { RunInTenant } from '../events/run-in-tenant.ts';
+import type { RunInTenant } from '../events/events.ts';
 import { noteReport } from './mail-store.ts';
 import { type ReportedMail, reportedMailOf } from './return-path.ts';
 import type { Vault } from '../vault/vault.ts';

@@ -2,7 +2,7 @@ import type { Instant } from '@ribambelle/domain/base/instants.ts';
 import type { WriteMail } from '@ribambelle/mails/mail.ts';
 import type { z } from 'zod';
 import type { JobName, JobPayloads } from '../events/job-payloads.ts';
-import type { RunInTenant } from '../events/run-in-tenant.ts';
+import type { RunInTenant } from '../events/events.ts';
 import type { Organiser } from '../organisers/organiser.ts';
 import type { Outside } from '../outside/outside.ts';
 import type { Vault } from '../vault/vault.ts';

@@ -136,21 +136,26 @@ export async function loadLine(db: Db, line: Line): Promise<readonly Waiting[]> 
   return rows;
 }
 
+/** Whether anybody is in a line; whoever joined before it was locked is seen when it is. */
+export async function doesAnybodyWait(db: Db, line: Line): Promise<boolean> {
+  const { rows } = await sql`
+    select from waiting_list_entries
+    where organiser_id = ${line.organiser_id} and availability_id = ${line.availability_id} and left_at is null limit 1`.execute(
+    db,
+  );
+  return rows.length > 0;
+}
+
 /**
- * Notes that those in a line are to be told of places that are free from now on: who was told before was told of others. Nothing is
- * written where nobody waits.
+ * Notes that those in a line are to be told of places that are free from now on: who was told before was told of others.
  */
 export async function noteVacated(db: Db, line: Line & { now: string }): Promise<void> {
   await sql`
     update availabilities a set vacated_at = ${line.now}::timestamptz
-    where a.organiser_id = ${line.organiser_id} and a.id = ${line.availability_id} and exists (
-      select from waiting_list_entries w
-      where w.organiser_id = a.organiser_id and w.availability_id = a.id and w.left_at is null)`.execute(
-    db,
-  );
+    where a.organiser_id = ${line.organiser_id} and a.id = ${line.availability_id}`.execute(db);
 }
 
-/** Whether somebody was told of this vacancy already: the job that tells was run before. */
+/** Whether somebody was told of this vacancy already: its line was served before. */
 export async function isVacancyNotified(
   db: Db,
   input: Line & { vacancy: string },

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { job } from '../queue/job.ts';
-import { lockLine } from './line-store.ts';
-import { offerPlaces } from './offer-places.ts';
+import { passOnPlaces } from './pass-on-places.ts';
 
 const payload = z.object({
   organiser_id: z.int(),
@@ -11,16 +10,13 @@ const payload = z.object({
   since: z.string(),
 });
 
-/** Offers the places of offers that are over, or were given up, to the next of the line (R18). What is passed on already is not passed on again. */
+/** Passes on the places of offers when these are over, and offers what lay in a cart when its turn came (R18). */
 export const offerPlacesAgain = job(
   'offer-places',
   payload,
   async ({ payload: input, organiser, inTenant, now }) => {
-    const line = { organiser_id: organiser.id, availability_id: input.availability_id };
-    await inTenant(async (db, emit) => {
-      const settings = await lockLine(db, line);
-      if (settings === undefined) return;
-      await offerPlaces(db, emit, { ...line, settings, input, now });
-    });
+    await inTenant((db, emit) =>
+      passOnPlaces(db, emit, { organiser_id: organiser.id, now, payload: input }),
+    );
   },
 );

@@ -82,11 +82,11 @@ const mailsTo = (family: MadeCustomer) =>
     `select subject, text from sent_mails where kind = 'waiting-list.vacancy' and customer_id = $1 order by created_at, id`,
     [family.id],
   );
-/** How many times an availability heard that places are free from the job of another one. */
+/** How many times an availability heard that it has time again from what freed places of another one. */
 const heardFrom = async (one: MadeAvailability, other: MadeAvailability) => {
   const [found] = await shop.sql<{ times: number }>(
-    `select count(*)::integer as times from events a join events b on b.type = a.type and b.payload ->> 'vacancy' = a.payload ->> 'vacancy'
-     where a.type = 'availability.places.freed' and a.payload ->> 'availability_id' = $1 and b.payload ->> 'availability_id' = $2`,
+    `select count(*)::integer as times from events a join events b on b.type = 'availability.places.freed' and b.payload ->> 'vacancy' = a.payload ->> 'vacancy'
+     where a.type = 'availability.time.freed' and a.payload ->> 'availability_id' = $1 and b.payload ->> 'availability_id' = $2`,
     [String(one.id), String(other.id)],
   );
   return found?.times;
@@ -184,7 +184,7 @@ test('what an offer that nobody took excluded is told to who waits for it, and n
     await cancel(registration);
     await idle();
   }
-  // by the job of the own line, once that is served: the jobs of both at once let chance decide
+  // by a job, once the own line is served: both at once let chance decide
   expect(await heardFrom(other, camp)).toBe(1);
   await wait('2096-01-06T08:00:00.000Z');
   expect([await offerOf(ben), await mailsTo(carla)]).toEqual(['2096-01-07T08:00:00.000Z', []]);

@@ -1,0 +1,21 @@
+import type { Db } from './database/transaction.ts';
+import type { Emit, EventPayloads, EventType } from './events/events.ts';
+import { passOnPlaces } from './waiting-list/pass-on-places.ts';
+import { serveLine } from './waiting-list/serve-line.ts';
+
+/** What an event brings about in the transaction in which it happens: nobody sees the one without the other. It may emit more. */
+type Consequence<Type extends EventType> = (
+  db: Db,
+  emit: Emit,
+  happened: {
+    readonly organiser_id: number;
+    readonly now: string;
+    readonly payload: EventPayloads[Type];
+  },
+) => Promise<void>;
+
+/** What follows from an event before its transaction commits, behind the locks that it took already: no others may be taken. All else is a job (`reactions`). */
+export const consequences: { readonly [Type in EventType]?: Consequence<Type> } = {
+  'availability.places.freed': serveLine,
+  'waiting-list.offer.ended': passOnPlaces,
+};

@@ -1,0 +1,30 @@
+import { consequences } from '../consequences.ts';
+import type { Db, WithCommit } from '../database/transaction.ts';
+import type { Emit, EventPayloads, EventType, NotedEvent } from './events.ts';
+import { storeEvents } from './store-events.ts';
+
+interface Whose {
+  readonly organiser_id: number;
+  readonly now: string;
+}
+
+/** Does what follows from the events of a transaction at once, then stores them and queues the jobs that follow later, with its commit. */
+export async function settleEvents(
+  db: Db,
+  withCommit: WithCommit,
+  input: Whose & { readonly events: readonly NotedEvent[] },
+): Promise<void> {
+  const events = [...input.events];
+  const emit: Emit = (type, payload) => {
+    events.push({ type, payload });
+  };
+  // what is emitted meanwhile stands behind, and has its turn too
+  for (const event of events) await follow(db, emit, { ...input, ...event });
+  storeEvents(withCommit, { ...input, events });
+}
+
+const follow = async <Type extends EventType>(
+  db: Db,
+  emit: Emit,
+  { type, ...happened }: Whose & { readonly type: Type; readonly payload: EventPayloads[Type] },
+): Promise<void> => consequences[type]?.(db, emit, happened);

@@ -1,0 +1,64 @@
+import {
+  neverNotified,
+  placesToOffer,
+  whoIsNext,
+} from '@ribambelle/domain/waiting-list/vacancy.ts';
+import { loadSeenAvailabilities } from '../availabilities/index.ts';
+import { inOrder } from '../database/statements.ts';
+import type { Db } from '../database/transaction.ts';
+import type { Emit, EventPayloads } from '../events/events.ts';
+import {
+  doesAnybodyWait,
+  isVacancyNotified,
+  loadLine,
+  lockLine,
+  noteVacated,
+} from './line-store.ts';
+import { offerPlaces } from './offer-places.ts';
+import { tellLine } from './tell-line.ts';
+
+/**
+ * Gives the places of an availability that became free to its line, once for each vacancy (1 §9.3 waiting-list.vacancy, R18). Where its activity keeps them for
+ * whom they are offered, this happens in the transaction that frees them, so that nobody else finds them free before; else the next are told, and the others
+ * later. Where a closing was taken back the places are no news to those who were told before.
+ */
+export async function serveLine(
+  db: Db,
+  emit: Emit,
+  input: {
+    readonly organiser_id: number;
+    readonly now: string;
+    readonly payload: EventPayloads['availability.places.freed'];
+  },
+): Promise<void> {
+  const { organiser_id, now, payload } = input;
+  const { availability_id, vacancy, places: freed, restored = false } = payload;
+  const line = { organiser_id, availability_id };
+  const [settings, waits, is_notified] = await inOrder(
+    () => lockLine(db, line),
+    () => doesAnybodyWait(db, line),
+    () => isVacancyNotified(db, { ...line, vacancy }),
+  );
+  if (settings === undefined || !waits || is_notified) return;
+  if (!restored) await noteVacated(db, { ...line, now });
+  if (settings.mode !== 'NOTIFY') {
+    const offered = { vacancy, since: now, freed, restored };
+    return offerPlaces(db, emit, { ...line, settings, input: offered, now });
+  }
+  const everybody = await loadLine(db, line);
+  const waiting = restored ? neverNotified(everybody) : everybody;
+  if (waiting.length === 0) return;
+  const seen = (await loadSeenAvailabilities(db, { organiser_id, ids: [availability_id] })).get(
+    availability_id,
+  );
+  if (seen === undefined) return;
+  const next = whoIsNext(waiting, placesToOffer(seen.availability, { freed, now }));
+  await tellLine(db, emit, {
+    ...line,
+    ...seen,
+    waiting,
+    next,
+    input: { vacancy, round: 1, since: now },
+    now,
+  });
+}
