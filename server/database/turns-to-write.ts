@@ -2,11 +2,11 @@ import type pg from 'pg';
 import { createTurns, type Turns } from '../turns.ts';
 
 /**
- * Transactions of a process that write at the same time, three for callers and one for what goes on with something that was begun, so that a job
+ * Transactions of a process that write at the same time, five for callers and one for what goes on with something that was begun, so that a job
  * never stands behind a rush; those that only read do not wait for them (docs/decisions/0185-turns-to-write.md).
  * More would not be faster: they wait for one another's locks and for a processor, each with a connection that plans its statements first.
  */
-const AT_ONCE = { beginning: 3, going_on: 1 };
+const AT_ONCE = { beginning: 5, going_on: 1 };
 /** What takes longer is no purchase: it waits for a lock, or writes much. Others write beside it. */
 const LONG_MILLIS = 500;
 /** As long as somebody waits for a connection (pool.ts). */
