@@ -47,6 +47,8 @@ export const texts: typeof french = {
   cancel: 'Cancel registration',
   cancel_title: (name) => `Cancel ${name}’s registration?`,
   cancel_message: 'The place will be available again.',
+  cancel_waiting: (count: number) =>
+    `The place goes to the waiting list first, where ${count === 1 ? 'one person waits' : `${count} people wait`}.`,
   tells: 'Write to the family, with this reason',
   cancel_refund: (amount) => `${amount} was paid: remember to refund it, from the payment.`,
   cancel_nothing: 'Nothing was paid: there is nothing to refund.',

@@ -48,6 +48,8 @@ export const texts = {
   cancel: 'Annuler l’inscription',
   cancel_title: (name: string) => `Annuler l’inscription ${elided('de', name)} ?`,
   cancel_message: 'La place sera de nouveau libre.',
+  cancel_waiting: (count: number) =>
+    `La place va d’abord à la liste d’attente, où ${count === 1 ? 'une personne attend' : `${count} personnes attendent`}.`,
   tells: 'Écrire à la famille, avec cette raison',
   cancel_refund: (amount: string) =>
     `${amount} ont été payés : pensez à les rembourser, depuis le paiement.`,

@@ -1,3 +1,4 @@
+import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { Button, Checkbox, Group, Stack, Text, Textarea } from '@mantine/core';
 import type { Answer } from '@ribambelle/api/client.ts';
 import { FormDialog } from '../../panels/form-dialog.tsx';
@@ -14,6 +15,7 @@ const REFRESHES = [
   'listOfficeRegistrations',
   'getOfficeCustomer',
   'listOfficePayments',
+  'listOfficeWaitingList',
 ] as const;
 
 type Registration = Answer<'getOfficeRegistration'>;
@@ -39,6 +41,7 @@ function CancelForm({ registration, close }: { registration: Registration; close
   const office = useTexts('office');
   const texts = useTexts('office-registrations');
   const formats = useFormats();
+  const place = usePlaceWord(registration);
   const paid = registration.paid_amount ?? 0;
   const asks = useMay()('payments.refund') && paid > 0;
   const { form, saving, sending } = useActionForm('cancelOfficeRegistration', {
@@ -75,7 +78,7 @@ function CancelForm({ registration, close }: { registration: Registration; close
     <ActionForm saving={saving} noValidate>
       <Stack>
         <Text>
-          {texts.cancel_message} {moneyWord(registration, { texts, formats, asks })}
+          {place} {moneyWord(registration, { texts, formats, asks })}
         </Text>
         <Textarea
           label={texts.reason}
@@ -117,6 +120,17 @@ function CancelForm({ registration, close }: { registration: Registration; close
       </Stack>
     </ActionForm>
   );
+}
+
+/** What becomes of its place: whoever waits for one comes first (R18). Nothing until that is known. */
+function usePlaceWord({ availability }: Registration): string {
+  const texts = useTexts('office-registrations');
+  const allowed = useMay()('waiting-list-registrations.read');
+  const request = { availability: availability.cuid, page_size: 1 };
+  const line = useCall('listOfficeWaitingList', request, { enabled: allowed });
+  if (allowed && line.data === undefined && !line.isError) return '';
+  const waiting = line.data?.count ?? 0;
+  return waiting === 0 ? texts.cancel_message : texts.cancel_waiting(waiting);
 }
 
 /** What is to know of the money, for who does not decide on it here. */

@@ -199,6 +199,19 @@ test('who may see neither money nor e-mails finds none of them, in no tab', asyn
   expect(lines(page)).toEqual(['Inscription par la famille | 30/06/2026 à 14 h 05']);
 });
 
+test.each([
+  [0, 'La place sera de nouveau libre.'],
+  [1, 'La place va d’abord à la liste d’attente, où une personne attend.'],
+  [3, 'La place va d’abord à la liste d’attente, où 3 personnes attendent.'],
+])('where %i wait for a place, its cancellation says who has it', async (count, words) => {
+  const page = await open('/registrations/circus/overview', {
+    listOfficeWaitingList: { data: [], count },
+  });
+  await press('Annuler l’inscription', page);
+  const question = await findPanel('Annuler l’inscription de Léa Dubois ?');
+  expect(await within(question).findByText(words, { exact: false })).toBeTruthy();
+});
+
 test('is cancelled from any tab, and the page says so', async () => {
   const page = await open('/registrations/circus/mails', {
     cancelOfficeRegistration: { refundable_amount: 3600 },
