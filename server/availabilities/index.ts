@@ -25,6 +25,7 @@ export {
   withoutRegistration,
   type PlacesWanted,
 } from './locked-places.ts';
+export { keepsPlace } from './kept-offers-facts.ts';
 export { endRegistrations } from './office-store.ts';
 export { findOfficeAvailabilityId } from './office-views.ts';
 export { presentRegistrationForm } from './present-registration-form.ts';

@@ -3,6 +3,7 @@ import { countHeld, type KeptPlaces } from '@ribambelle/domain/availabilities/he
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
 import { rowLock } from '../database/row-lock.ts';
+import { keepsPlace } from './kept-offers-facts.ts';
 
 export interface LockedAvailability {
   readonly id: number;
@@ -148,7 +149,7 @@ export async function countPlaces(
         and i.processed_at is null and i.expires_at > ${now} and i.id <> all(${except_item_ids}::bigint[])
     union all select 'OFFER', w.availability_id, 1, w.participant_id, w.offer_date_ids from waiting_list_entries w
       where w.organiser_id = ${organiser_id} and w.availability_id = any(${ids}) and w.left_at is null
-        and w.offer_date_ids <> '{}' and w.offer_expires_at > ${now}`.execute(db);
+        and ${keepsPlace(now)}`.execute(db);
   const sold = rows.flatMap(({ kind, id, places }) =>
     kind === 'CART' || kind === 'OFFER' ? [] : [{ kind, id, places }],
   );

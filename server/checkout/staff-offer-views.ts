@@ -4,6 +4,7 @@ import { atOnce } from '../database/statements.ts';
 import type { Json } from '@ribambelle/database/json.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { allOf, findSearched, leftOf, searchedConditions } from '../activities/index.ts';
+import { keepsPlace } from '../availabilities/index.ts';
 import { MOST_COUNTED } from '../database/counted.ts';
 import type { Db } from '../database/transaction.ts';
 
@@ -68,7 +69,7 @@ function columns(now: string): RawBuilder<unknown> {
 function ofOffer(now: string, on = sql``): RawBuilder<number> {
   return sql`(case when exists (select from waiting_list_entries w where w.organiser_id = i.organiser_id
     and w.availability_id = i.availability_id and w.participant_id = i.participant_id and w.left_at is null
-    and w.offer_date_ids <> '{}' and w.offer_expires_at > ${now} ${on}) then 1 else 0 end)`;
+    and ${keepsPlace(now)} ${on}) then 1 else 0 end)`;
 }
 
 /** What has not ended, published or not, by when it begins; and how many, exactly up to 10 000. */

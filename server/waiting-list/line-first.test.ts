@@ -1,9 +1,11 @@
+import { addSeconds } from '@ribambelle/domain/base/instants.ts';
 import { ALL_PERMISSIONS } from '@ribambelle/domain/permissions/permissions.ts';
 import type { MadeAvailability } from '@ribambelle/testing/factories/catalogue.ts';
 import type { Made, MadeCustomer } from '@ribambelle/testing/factories/factories.ts';
 import { openShop, type Shop } from '@ribambelle/testing/shop.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
+const START = '2026-01-05T08:00:00.000Z';
 let shop: Shop;
 let organiser: Made;
 let activity: Made;
@@ -25,6 +27,7 @@ afterAll(() => shop.close());
 
 /** A camp of one place that is taken, with Anne and Ben in line for it; Carl stands beside it and presses. */
 beforeEach(async () => {
+  shop.clock.set(START);
   [anne, ben, carl] = [
     await shop.make.customer(organiser),
     await shop.make.customer(organiser),
@@ -95,6 +98,15 @@ test('so are places that staff add; what is more than the line is for everybody'
   expect(await areOffered()).toEqual([true, true]);
   await add(carl);
   await expect(add(await shop.make.customer(organiser))).rejects.toMatchObject(PLACES_TAKEN);
+});
+
+test('a place whose offer is over is the next one’s as well: for a minute, by then a job has passed it on', async () => {
+  await cancel();
+  const over = (await entryOf(anne))?.offer?.expires_at ?? '';
+  shop.clock.set(addSeconds(over, 59));
+  await expect(add(carl)).rejects.toMatchObject(PLACES_TAKEN);
+  shop.clock.set(addSeconds(over, 61));
+  await add(carl);
 });
 
 test('where nothing is offered the next are notified, and whoever is first has it', async () => {
