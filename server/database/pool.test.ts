@@ -1,6 +1,8 @@
 import { createTestDatabase, type TestDatabase } from '@ribambelle/testing/database.ts';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { createPool } from './pool.ts';
+import { createPool, shareOf } from './pool.ts';
+import { type Db, inTransaction } from './transaction.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -38,4 +40,33 @@ test('a connection that nobody uses is kept for minutes with its plans, and clos
   vi.useRealTimers();
   expect(await process()).not.toBe(first);
   await pool.end();
+});
+
+test('who only reads waits for nobody who writes, and is given connections of its own', async () => {
+  const pool = createPool(database.url, { max: 1 });
+  const processOf = (db: Db) => sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  let begin = () => {};
+  const begun = new Promise<void>((resolve) => (begin = resolve));
+  const writing = inTransaction(pool, { organiser_id: null }, async (db) => {
+    begin();
+    await held;
+    return processOf(db);
+  });
+  await begun;
+  const reading = { organiser_id: null, readonly: true };
+  const reader = await inTransaction(pool, reading, processOf);
+  release();
+  expect((await writing).rows).not.toEqual(reader.rows);
+  await pool.end();
+});
+
+test.each([
+  [14, { max: 6, max_writers: 8 }],
+  [8, { max: 3, max_writers: 5 }],
+  [2, { max: 1, max_writers: 1 }],
+  [1, { max: 1, max_writers: 1 }],
+])('of %i connections', (connections, share) => {
+  expect(shareOf(connections)).toEqual(share);
 });

@@ -41,19 +41,60 @@ const IDLE_MILLIS = 600_000;
 /** A statement takes one processor, as many wait for theirs, and is not compiled, as it is over sooner (docs/decisions/0176-one-processor-a-statement.md). */
 const ALONE = '-c max_parallel_workers_per_gather=0 -c jit=off';
 
-/** Connections as the application role, which cannot bypass row-level security; times in UTC. */
+/** Connections of a process: six for those who only read, which never wait for those who write, and eight for these (docs/decisions/0187-who-writes-apart.md). */
+export const CONNECTIONS = 14;
+
+/**
+ * The connections of those who only read, and apart from them those of who writes. Each connection plans every statement that it is given, which takes as long as
+ * serving ten purchases: so few of them are given the statements of a purchase.
+ */
+class Connections extends pg.Pool {
+  readonly writers: pg.Pool;
+
+  constructor(options: pg.PoolConfig, max_writers: number) {
+    super(options);
+    this.writers = new pg.Pool({ ...options, max: max_writers });
+    for (const pool of [this, this.writers]) {
+      // a connection that breaks while idle is replaced by the next query; the process goes on
+      pool.on('error', () => {});
+      // one that breaks while in use fails that query; unheard, the event would end the process
+      pool.on('connect', (client) => client.on('error', () => {}));
+    }
+  }
+
+  override end(): Promise<void>;
+  override end(callback: () => void): void;
+  override async end(callback?: () => void): Promise<void> {
+    await super.end();
+    await this.writers.end();
+    callback?.();
+  }
+}
+
+/** Where a transaction that writes has its connection. */
+export const writersOf = (pool: pg.Pool): pg.Pool =>
+  pool instanceof Connections ? pool.writers : pool;
+
+/** How many of so many connections are whose. */
+export const shareOf = (connections: number): { max: number; max_writers: number } => {
+  const max = Math.max(1, Math.floor((connections * 3) / 7));
+  return { max, max_writers: Math.max(1, connections - max) };
+};
+
+/** Connections as the application role, which cannot bypass row-level security; times in UTC. As many for who writes as for who reads, where it is not said. */
 export function createPool(
   databaseUrl: string,
-  settings: { max?: number; as_owner?: boolean } = {},
+  settings: { max?: number; max_writers?: number; as_owner?: boolean } = {},
 ): pg.Pool {
   const owner = settings.as_owner === true;
   const role = owner ? '' : '-c role=ribambelle_app ';
   const timeouts = owner
     ? '-c statement_timeout=60000'
     : `-c statement_timeout=${STATEMENT_MILLIS} -c lock_timeout=${PATIENCE_MILLIS} ${ALONE}`;
-  const pool = new pg.Pool({
+  const max = settings.max ?? CONNECTIONS;
+  const options = {
     connectionString: databaseUrl,
-    max: settings.max ?? 24,
+    max,
     // what waits for longer than a person does is given up, with an answer that says to try again (refusal-answer.ts)
     connectionTimeoutMillis: PATIENCE_MILLIS,
     idleTimeoutMillis: IDLE_MILLIS,
@@ -61,10 +102,6 @@ export function createPool(
     types: { getTypeParser: parserOf },
     pipeline: process.env['STATEMENTS'] !== 'one-by-one',
     stream: () => new GatheringSocket(),
-  });
-  // a connection that breaks while idle is replaced by the next query; the process goes on
-  pool.on('error', () => {});
-  // one that breaks while in use fails that query; unheard, the event would end the process
-  pool.on('connect', (client) => client.on('error', () => {}));
-  return pool;
+  };
+  return new Connections(options, settings.max_writers ?? max);
 }

@@ -13,6 +13,7 @@ import {
 } from 'kysely';
 import type pg from 'pg';
 import { endReader } from './ended-readers.ts';
+import { writersOf } from './pool.ts';
 import { statementName } from './statement-names.ts';
 import { turnsToWrite } from './turns-to-write.ts';
 import { typedRows } from './unsafe.ts';
@@ -116,7 +117,7 @@ async function once<Result>(
   settings: TransactionSettings & { readonly atCommit: () => void },
   run: (db: Db, withCommit: WithCommit) => Promise<Result>,
 ): Promise<Result> {
-  const client = await pool.connect();
+  const client = await (settings.readonly === true ? pool : writersOf(pool)).connect();
   let broken: Error | undefined;
   const turn: Turn = { over: false };
   try {

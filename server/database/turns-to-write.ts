@@ -7,8 +7,8 @@ import { createTurns, type Turns } from '../turns.ts';
  * More would not be faster: they wait for one another's locks and for a processor, each with a connection that plans its statements first.
  */
 const AT_ONCE = { beginning: 5, going_on: 1 };
-/** What takes longer is no purchase: it waits for a lock, or writes much. Others write beside it. */
-const LONG_MILLIS = 500;
+/** What takes longer is no purchase, not even on connections that have yet to plan its statements: it waits for a lock, or writes much. Others write beside it. */
+const LONG_MILLIS = 1_000;
 /** As long as somebody waits for a connection (pool.ts). */
 const PATIENCE_MILLIS = 10_000;
 
