@@ -7,7 +7,7 @@ import { appLogin } from '@ribambelle/database/app-login.ts';
 import pino from 'pino';
 import { keepClean } from './clean-up/clean-up.ts';
 import { systemClock, type Clock } from './clock/clock.ts';
-import { CONNECTIONS, createPool, shareOf } from './database/pool.ts';
+import { createPool, shareOf } from './database/pool.ts';
 import { listenForChanges } from './http/changes.ts';
 import { createLimits, type Limits } from './http/limits.ts';
 import { recordBlocked } from './collaborators/record-blocked.ts';
@@ -60,7 +60,7 @@ export interface ServerSettings {
   readonly jobs?: boolean;
   /** Other processes of ours listen on the same ports; the system hands each connection to one of them. */
   readonly sharesPorts?: boolean;
-  /** The most database connections for calls; `CONNECTIONS` when not said. */
+  /** The most database connections for calls; as many as a process can use when not said. */
   readonly connections?: number;
   readonly logLevel?: string;
 }
@@ -78,7 +78,7 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
     logger.error({ err: error, ...input }, 'unexpected error');
   const clock = settings.clock ?? systemClock;
   const appUrl = settings.appDatabaseUrl ?? (await appLogin(settings.databaseUrl));
-  const pool = createPool(appUrl, shareOf(settings.connections ?? CONNECTIONS));
+  const pool = createPool(appUrl, shareOf(settings.connections));
   const owner = createPool(settings.databaseUrl, { max: 8, as_owner: true });
   const outside = settings.outside ?? outsideOf(settings, { pool, clock });
   const sandbox = createSandbox({ pool, clock });

@@ -42,7 +42,7 @@ const IDLE_MILLIS = 600_000;
 const ALONE = '-c max_parallel_workers_per_gather=0 -c jit=off';
 
 /** Connections of a process: six for those who only read, which never wait for those who write, and eight for these (docs/decisions/0187-who-writes-apart.md). */
-export const CONNECTIONS = 14;
+const CONNECTIONS = 14;
 
 /**
  * The connections of those who only read, and apart from them those of who writes. Each connection plans every statement that it is given, which takes as long as
@@ -75,10 +75,11 @@ class Connections extends pg.Pool {
 export const writersOf = (pool: pg.Pool): pg.Pool =>
   pool instanceof Connections ? pool.writers : pool;
 
-/** How many of so many connections are whose. */
-export const shareOf = (connections: number): { max: number; max_writers: number } => {
-  const max = Math.max(1, Math.floor((connections * 3) / 7));
-  return { max, max_writers: Math.max(1, connections - max) };
+/** How many connections are whose, where a process may take no more than so many. */
+export const shareOf = (most = CONNECTIONS): { max: number; max_writers: number } => {
+  const all = Math.min(most, CONNECTIONS);
+  const max = Math.max(1, Math.floor((all * 3) / 7));
+  return { max, max_writers: Math.max(1, all - max) };
 };
 
 /** Connections as the application role, which cannot bypass row-level security; times in UTC. As many for who writes as for who reads, where it is not said. */

@@ -1,12 +1,7 @@
 import type pg from 'pg';
 import { inTransaction } from '../database/transaction.ts';
 import type { NotedEvent, RunInTenant } from './events.ts';
-import { settleEvents } from './settle-events.ts';
-
-interface Whose {
-  readonly organiser_id: number;
-  readonly now: string;
-}
+import { settleEvents, type Whose } from './settle-events.ts';
 
 /** The way to an organiser's rows for what goes on outside a call: a job, a provider's message. */
 export const runInTenantOf = (pool: pg.Pool, whose: Whose): RunInTenant =>

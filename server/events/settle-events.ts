@@ -3,7 +3,8 @@ import type { Db, WithCommit } from '../database/transaction.ts';
 import type { Emit, EventPayloads, EventType, NotedEvent } from './events.ts';
 import { storeEvents } from './store-events.ts';
 
-interface Whose {
+/** Whose rows a transaction sees, and when it happens. */
+export interface Whose {
   readonly organiser_id: number;
   readonly now: string;
 }

@@ -17,8 +17,8 @@ export interface Running extends Announced {
   stop(): Promise<void>;
 }
 
-/** For calls, of all workers together and of one; each also has a few for the queue. */
-const CONNECTIONS = { together: 48, each: 14 };
+/** For calls, of all workers together, of which none takes more than it can use; each also has a few for the queue. */
+const CONNECTIONS = 48;
 
 /** Everything `npm start` does until the sites answer: cheap refusals first, then the database, the demo, the builds and the workers. */
 export async function startAll(
@@ -37,7 +37,7 @@ export async function startAll(
     await allowSelfSetup(database.url, settings.selfSetup);
     await Promise.all([settings.demo ? loadDemo(database.url, say) : null, buildWhatIsStale(say)]);
     const { workers } = settings;
-    const connections = Math.min(CONNECTIONS.each, Math.ceil(CONNECTIONS.together / workers));
+    const connections = Math.ceil(CONNECTIONS / workers);
     const serving = {
       ...settings,
       databaseUrl: database.url,
