@@ -57,6 +57,9 @@ const PAST_THE_POLICIES: Readonly<Record<string, string>> = {
     'the index of words, which the policy keeps closed; ids of the organiser of the transaction alone',
   words_found: 'as activities_found, and ids of locations',
   customers_found: 'as activities_found',
+  people_query:
+    'the words that find families and participants, with names in use that resemble what was typed; of the organiser of the transaction, and only by what its lists may search',
+  people_resembling: 'whether people_query put a name in the place of what was typed',
   customers_addressed: 'as activities_found, by the address of a family',
   customers_tagged: 'as activities_found, by a tag',
   registrations_tagged: 'as activities_found, by a tag',
@@ -331,6 +334,18 @@ describe('the application role', () => {
       expect(await inTenant(ours, all)).toEqual([{ found: own + location_count }]);
       expect([await inTenant(null, found), await inTenant(null, all)]).toEqual([0, [{ found: 0 }]]);
     }
+  });
+
+  test('searches with names of its own people alone', async () => {
+    await shop.sql(`update customers set lastname = 'Samsara' where organiser_id = ${theirs}`);
+    const words = async () =>
+      (await app.query(`select people_query('''sasmara'':*', '{sasmara}')::text as words`)).rows;
+    const typed = [{ words: "'sasmara':*" }];
+    expect([await inTenant(ours, words), await inTenant(null, words)]).toEqual([typed, typed]);
+    await shop.sql(`update customers set lastname = 'Samsara' where organiser_id = ${ours}`);
+    expect(await inTenant(ours, words)).toEqual([
+      { words: "'sasmara':* | 'sasmara':* | 'samsara'" },
+    ]);
   });
 
   test('cannot write into a neighbour’s shop, nor take or change its rows', async () => {

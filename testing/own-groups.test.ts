@@ -157,6 +157,18 @@ describe('who sees own groups alone', () => {
     expect(seen_by_chief).toBeGreaterThan(12);
   });
 
+  test('finds them by a name with a slip, and never learns whether somebody else is called so', async () => {
+    const search = 'Quinzequinse';
+    const seen = async () => {
+      const { data, resembling } = await shop.office('listOfficeRegistrations', { search }, coach);
+      return [data.map((row) => row.participant_name), resembling];
+    };
+    const before = await seen();
+    expect(before).toEqual([['Ysoline Quinzequinze'], false]);
+    await shop.make.customer(organiser, { lastname: search });
+    expect(await seen()).toEqual(before);
+  });
+
   test('sees the children of the own group with their allergies, and not what the family owes', async () => {
     const { data } = await shop.office('listOfficeRegistrations', {}, coach);
     expect(data).toMatchObject([

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { list, paging } from '../general/shapes.ts';
+import { paging, searchedList } from '../general/shapes.ts';
 import { sortBy } from '../lists/columns.ts';
 import { activityColumns } from './activity-columns.ts';
 import { activityFilters, officeActivityRow } from './office-shapes.ts';
@@ -12,9 +12,6 @@ export const listOfficeActivities = endpoint({
   who: 'activities.read',
   summary: 'Lists the organiser’s activities.',
   request: z.object({ ...paging, ...activityFilters, sort: sortBy(activityColumns) }),
-  answer: list(officeActivityRow).extend({
-    /** Nothing is found for the words as they are: what is found resembles them. */
-    resembling: z.boolean(),
-  }),
+  answer: searchedList(officeActivityRow),
   errors: [],
 });

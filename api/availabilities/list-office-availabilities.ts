@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { list, paging } from '../general/shapes.ts';
+import { paging, searchedList } from '../general/shapes.ts';
 import { sortBy } from '../lists/columns.ts';
 import { availabilityColumns } from './availability-columns.ts';
 import { availabilityFilters, officeAvailabilityRow } from './office-shapes.ts';
@@ -12,9 +12,6 @@ export const listOfficeAvailabilities = endpoint({
   who: 'availabilities.read',
   summary: 'Lists the organiser’s availabilities, earliest first.',
   request: z.object({ ...paging, ...availabilityFilters, sort: sortBy(availabilityColumns) }),
-  answer: list(officeAvailabilityRow).extend({
-    /** Nothing is found for the words as they are: what is found resembles them. */
-    resembling: z.boolean(),
-  }),
+  answer: searchedList(officeAvailabilityRow),
   errors: [],
 });

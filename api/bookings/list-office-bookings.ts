@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { list, paging } from '../general/shapes.ts';
+import { paging, searchedList } from '../general/shapes.ts';
 import { sortBy } from '../lists/columns.ts';
 import { bookingColumns } from './booking-columns.ts';
 import { bookingFilters, officeBooking } from './shapes.ts';
@@ -12,6 +12,6 @@ export const listOfficeBookings = endpoint({
   who: 'bookings.read',
   summary: 'Lists bookings.',
   request: z.object({ ...paging, ...bookingFilters, sort: sortBy(bookingColumns) }),
-  answer: list(officeBooking),
+  answer: searchedList(officeBooking),
   errors: [],
 });

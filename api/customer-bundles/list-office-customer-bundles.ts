@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { list, paging } from '../general/shapes.ts';
+import { paging, searchedList } from '../general/shapes.ts';
 import { sortBy } from '../lists/columns.ts';
 import { customerBundleColumns } from './customer-bundle-columns.ts';
 import { customerBundleFilters, officeCustomerBundle } from './shapes.ts';
@@ -16,6 +16,6 @@ export const listOfficeCustomerBundles = endpoint({
     ...customerBundleFilters,
     sort: sortBy(customerBundleColumns),
   }),
-  answer: list(officeCustomerBundle),
+  answer: searchedList(officeCustomerBundle),
   errors: [],
 });

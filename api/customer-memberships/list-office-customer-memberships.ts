@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { list, paging } from '../general/shapes.ts';
+import { paging, searchedList } from '../general/shapes.ts';
 import { sortBy } from '../lists/columns.ts';
 import { customerMembershipColumns } from './customer-membership-columns.ts';
 import { customerMembershipFilters, officeCustomerMembership } from './shapes.ts';
@@ -16,6 +16,6 @@ export const listOfficeCustomerMemberships = endpoint({
     ...customerMembershipFilters,
     sort: sortBy(customerMembershipColumns),
   }),
-  answer: list(officeCustomerMembership),
+  answer: searchedList(officeCustomerMembership),
   errors: [],
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { list, paging } from '../general/shapes.ts';
+import { paging, searchedList } from '../general/shapes.ts';
 import { sortBy } from '../lists/columns.ts';
 import { customerVoucherColumns } from './customer-voucher-columns.ts';
 import { customerVoucherFilters, officeCustomerVoucher } from './shapes.ts';
@@ -16,6 +16,6 @@ export const listOfficeCustomerVouchers = endpoint({
     ...customerVoucherFilters,
     sort: sortBy(customerVoucherColumns),
   }),
-  answer: list(officeCustomerVoucher),
+  answer: searchedList(officeCustomerVoucher),
   errors: [],
 });

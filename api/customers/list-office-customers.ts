@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { list, paging } from '../general/shapes.ts';
+import { paging, searchedList } from '../general/shapes.ts';
 import { sortBy } from '../lists/columns.ts';
 import { customerColumns } from './customer-columns.ts';
 import { customerFilters, officeCustomerRow } from './office-shapes.ts';
@@ -12,6 +12,6 @@ export const listOfficeCustomers = endpoint({
   who: 'customers.read',
   summary: 'Lists families.',
   request: z.object({ ...paging, ...customerFilters, sort: sortBy(customerColumns) }),
-  answer: list(officeCustomerRow),
+  answer: searchedList(officeCustomerRow),
   errors: [],
 });

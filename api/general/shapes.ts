@@ -77,6 +77,11 @@ export function list<Item extends z.ZodType>(item: Item) {
   return z.object({ data: z.array(item), count: z.int().min(0) });
 }
 
+/** A page of a list that is searched by words: `resembling` says that nothing is found for them as they are, and that what resembles them is shown. */
+export function searchedList<Item extends z.ZodType>(item: Item) {
+  return list(item).extend({ resembling: z.boolean() });
+}
+
 /** The answer of a call that has nothing more to say. */
 export const done = z.object({ message: z.string().nullable().default(null) });
 

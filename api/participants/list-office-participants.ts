@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { list, paging } from '../general/shapes.ts';
+import { paging, searchedList } from '../general/shapes.ts';
 import { sortBy } from '../lists/columns.ts';
 import { officeParticipantRow, participantFilters } from './office-shapes.ts';
 import { participantColumns } from './participant-columns.ts';
@@ -12,6 +12,6 @@ export const listOfficeParticipants = endpoint({
   who: 'participants.read',
   summary: 'Lists participants.',
   request: z.object({ ...paging, ...participantFilters, sort: sortBy(participantColumns) }),
-  answer: list(officeParticipantRow),
+  answer: searchedList(officeParticipantRow),
   errors: [],
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { list, paging } from '../general/shapes.ts';
+import { paging, searchedList } from '../general/shapes.ts';
 import { sortBy } from '../lists/columns.ts';
 import { officePaymentRow, paymentFilters } from './office-shapes.ts';
 import { paymentColumns } from './payment-columns.ts';
@@ -12,6 +12,6 @@ export const listOfficePayments = endpoint({
   who: 'payments.read',
   summary: 'Lists payments.',
   request: z.object({ ...paging, ...paymentFilters, sort: sortBy(paymentColumns) }),
-  answer: list(officePaymentRow),
+  answer: searchedList(officePaymentRow),
   errors: [],
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { list, paging } from '../general/shapes.ts';
+import { paging, searchedList } from '../general/shapes.ts';
 import { sortBy } from '../lists/columns.ts';
 import { officeRequestRow, requestFilters } from './office-shapes.ts';
 import { requestColumns } from './request-columns.ts';
@@ -12,6 +12,6 @@ export const listOfficeRegistrationRequests = endpoint({
   who: 'registration-requests.read',
   summary: 'Lists registration requests.',
   request: z.object({ ...paging, ...requestFilters, sort: sortBy(requestColumns) }),
-  answer: list(officeRequestRow),
+  answer: searchedList(officeRequestRow),
   errors: [],
 });

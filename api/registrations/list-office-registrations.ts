@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { list, paging } from '../general/shapes.ts';
+import { paging, searchedList } from '../general/shapes.ts';
 import { sortBy } from '../lists/columns.ts';
 import { officeRegistrationRow, registrationFilters } from './office-shapes.ts';
 import { registrationColumns } from './registration-columns.ts';
@@ -12,6 +12,6 @@ export const listOfficeRegistrations = endpoint({
   who: 'registrations.read',
   summary: 'Lists registrations.',
   request: z.object({ ...paging, ...registrationFilters, sort: sortBy(registrationColumns) }),
-  answer: list(officeRegistrationRow),
+  answer: searchedList(officeRegistrationRow),
   errors: [],
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { list, paging } from '../general/shapes.ts';
+import { paging, searchedList } from '../general/shapes.ts';
 import { sortBy } from '../lists/columns.ts';
 import { rosterColumns } from './roster-columns.ts';
 import { rosterFilters, rosterRow } from './shapes.ts';
@@ -16,6 +16,6 @@ export const listRoster = endpoint({
   who: 'registrations.read',
   summary: 'Lists who comes on a day.',
   request: z.object({ ...paging, ...rosterFilters, sort: sortBy(rosterColumns) }),
-  answer: list(rosterRow),
+  answer: searchedList(rosterRow),
   errors: [],
 });

@@ -36,6 +36,7 @@ create table customers (
   FOREIGN KEY (organiser_id) REFERENCES organisers(id),
   UNIQUE (organiser_id, cuid)
 );
+CREATE INDEX customers_by_slips ON customers USING gin (name_slips(firstname, lastname)) WHERE (deleted_at IS NULL);
 CREATE INDEX customers_erased ON customers USING btree (organiser_id, id) WHERE (deleted_at IS NOT NULL);
 CREATE INDEX customers_kept ON customers USING btree (organiser_id, id) WHERE (deleted_at IS NULL);
 CREATE INDEX customers_name ON customers USING btree (organiser_id, lastname COLLATE by_name, firstname COLLATE by_name, id);

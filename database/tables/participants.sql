@@ -18,6 +18,7 @@ create table participants (
   FOREIGN KEY (organiser_id, customer_id) REFERENCES customers(organiser_id, id),
   UNIQUE (organiser_id, cuid)
 );
+CREATE INDEX participants_by_slips ON participants USING gin (name_slips(firstname, lastname)) WHERE (deleted_at IS NULL);
 CREATE INDEX participants_name ON participants USING btree (organiser_id, lastname COLLATE by_name, firstname COLLATE by_name, id);
 CREATE INDEX participants_organiser_id_customer_id_idx ON participants USING btree (organiser_id, customer_id);
 CREATE INDEX participants_search_idx ON participants USING gin (search);

@@ -4,21 +4,24 @@ import { activityColumns } from '@ribambelle/api/activities/activity-columns.ts'
 import type { officeActivityRow } from '@ribambelle/api/activities/office-shapes.ts';
 import type { z } from 'zod';
 import type { Unpaged } from '../database/counted.ts';
-import type { LoadedList } from '../lists/office-list.ts';
+import type { LoadedList, Searched } from '../lists/office-list.ts';
 import { atOnce } from '../database/statements.ts';
 import { shownImage } from '../files/index.ts';
 import { textReader } from '../texts/bilingual.ts';
 import { loadCategories } from './activity-category-views.ts';
 import { loadImages, loadNextOffers } from './activity-facts.ts';
 import { loadListedActivities, selectActivityIds } from './office-activity-views.ts';
+import { isResembling } from './search.ts';
 
 /** The activities of the back-office. */
 export const activityList: LoadedList<
   Unpaged<RequestOf<typeof listOfficeActivities>>,
   { readonly id: number },
   z.infer<typeof officeActivityRow>
-> = {
+> &
+  Searched = {
   permission: 'activities.read',
+  resembles: isResembling,
   columns: activityColumns,
   select: ({ sort, ...filters }, { db, organiser, language }) =>
     selectActivityIds(db, { organiser_id: organiser.id, filters, language, sort }),

@@ -3,8 +3,9 @@ import type { listOfficeAvailabilities } from '@ribambelle/api/availabilities/li
 import type { officeAvailabilityRow } from '@ribambelle/api/availabilities/office-shapes.ts';
 import type { RequestOf } from '@ribambelle/api/endpoint.ts';
 import type { z } from 'zod';
+import { isResembling } from '../activities/index.ts';
 import type { Unpaged } from '../database/counted.ts';
-import type { OfficeList } from '../lists/office-list.ts';
+import type { OfficeList, Searched } from '../lists/office-list.ts';
 import { textReader } from '../texts/bilingual.ts';
 import { statusOf } from './column-values.ts';
 import { type OfficeAvailabilityRow, selectOfficeAvailabilities } from './office-views.ts';
@@ -14,8 +15,10 @@ export const availabilityList: OfficeList<
   Unpaged<RequestOf<typeof listOfficeAvailabilities>>,
   OfficeAvailabilityRow,
   z.infer<typeof officeAvailabilityRow>
-> = {
+> &
+  Searched = {
   permission: 'availabilities.read',
+  resembles: isResembling,
   columns: availabilityColumns,
   select: ({ sort, ...filters }, { db, organiser, now }) =>
     selectOfficeAvailabilities(db, {

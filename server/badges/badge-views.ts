@@ -1,7 +1,7 @@
 import type { Instant } from '@ribambelle/domain/base/instants.ts';
 import type { Json } from '@ribambelle/database/json.ts';
 import { sql } from 'kysely';
-import { idsFound, prefixQuery } from '../database/search.ts';
+import { peopleFound, typedWords } from '../database/search.ts';
 import type { Db } from '../database/transaction.ts';
 import { byName } from '../lists/by-name-views.ts';
 
@@ -64,7 +64,7 @@ const HEALTH = sql`
 
 function registered(wish: BadgeWish) {
   const { organiser_id, span, availability, activity, location, search } = wish;
-  const words = prefixQuery(search);
+  const words = typedWords(search);
   return sql.join(
     [
       sql`d.organiser_id = ${organiser_id}`,
@@ -90,7 +90,7 @@ function registered(wish: BadgeWish) {
       ...(words === null
         ? []
         : [
-            sql`(r.participant_id = any(${idsFound('participants', words)}) or r.customer_id = any(${idsFound('customers', words)}))`,
+            sql`(r.participant_id = any(${peopleFound('participants', words)}) or r.customer_id = any(${peopleFound('customers', words)}))`,
           ]),
     ],
     sql` and `,

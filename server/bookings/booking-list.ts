@@ -4,7 +4,8 @@ import type { officeBooking } from '@ribambelle/api/bookings/shapes.ts';
 import type { RequestOf } from '@ribambelle/api/endpoint.ts';
 import type { z } from 'zod';
 import type { Unpaged } from '../database/counted.ts';
-import type { OfficeList } from '../lists/office-list.ts';
+import { isPeopleResembling } from '../database/search.ts';
+import type { OfficeList, Searched } from '../lists/office-list.ts';
 import { textReader } from '../texts/bilingual.ts';
 import { type BookingRow, selectBookings } from './booking-views.ts';
 import { presentForOffice } from './present-booking.ts';
@@ -14,8 +15,10 @@ export const bookingList: OfficeList<
   Unpaged<RequestOf<typeof listOfficeBookings>>,
   BookingRow,
   z.infer<typeof officeBooking>
-> = {
+> &
+  Searched = {
   permission: 'bookings.read',
+  resembles: isPeopleResembling,
   columns: bookingColumns,
   select: ({ sort, ...filters }, { organiser, now }) => {
     const { id: organiser_id, timezone } = organiser;

@@ -6,7 +6,7 @@ import { utcHoursOfWeek } from '@ribambelle/domain/base/hours-of-week.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { z } from 'zod';
 import { MOST_COUNTED } from '../database/counted.ts';
-import { idsFound, prefixQuery } from '../database/search.ts';
+import { peopleFound, typedWords } from '../database/search.ts';
 import { atOnce } from '../database/statements.ts';
 import type { Db } from '../database/transaction.ts';
 import { type ListQuery, orderBy } from '../lists/list-views.ts';
@@ -176,8 +176,8 @@ function conditionsOf(input: {
   const { organiser_id, filters, timezone, now } = input;
   const { search, resource, location, customer, cancelled } = filters;
   const conditions = [sql`b.organiser_id = ${organiser_id}`];
-  const words = prefixQuery(search);
-  if (words !== null) conditions.push(sql`b.customer_id = any(${idsFound('customers', words)})`);
+  const words = typedWords(search);
+  if (words !== null) conditions.push(sql`b.customer_id = any(${peopleFound('customers', words)})`);
   if (resource !== undefined)
     conditions.push(
       sql`b.resource_id = (select id from resources where organiser_id = ${organiser_id} and cuid = ${resource})`,

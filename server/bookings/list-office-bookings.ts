@@ -1,7 +1,9 @@
 import { listOfficeBookings as endpoint } from '@ribambelle/api/bookings/list-office-bookings.ts';
 import { action } from '../action.ts';
-import { answerList } from '../lists/office-list.ts';
+import { answerSearchedList } from '../lists/office-list.ts';
 import { bookingList } from './booking-list.ts';
 
 /** A page of bookings. */
-export const listOfficeBookings = action(endpoint, (context) => answerList(bookingList, context));
+export const listOfficeBookings = action(endpoint, (context) =>
+  answerSearchedList(bookingList, context),
+);

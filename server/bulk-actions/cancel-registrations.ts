@@ -1,4 +1,4 @@
-import type { BulkAction, bulkPreview } from '@ribambelle/api/bulk-actions/shapes.ts';
+import type { BulkAction } from '@ribambelle/api/bulk-actions/shapes.ts';
 import { BULK_REFUSALS, type BulkRefusal } from '@ribambelle/domain/availabilities/bulk-fields.ts';
 import { sumAmounts } from '@ribambelle/domain/base/money.ts';
 import { type Decision, permit, refuse as decline } from '@ribambelle/domain/base/refusal.ts';
@@ -8,7 +8,6 @@ import {
   decideBulkCancellation,
 } from '@ribambelle/domain/registrations/bulk-cancellation.ts';
 import { endedFees } from '@ribambelle/domain/registrations/ended-fees.ts';
-import type { z } from 'zod';
 import { type Changes, recordAudit } from '../audit/record-audit.ts';
 import type { ByStaff } from '../availabilities/index.ts';
 import type { Db } from '../database/transaction.ts';
@@ -24,7 +23,7 @@ import {
   registrationList,
 } from '../registrations/index.ts';
 import { textReader } from '../texts/bilingual.ts';
-import { presentChanges } from './present-bulk-action.ts';
+import { type Previewed, presentChanges } from './present-bulk-action.ts';
 
 /** Registrations that are cancelled together. */
 export type CancelAction = Extract<BulkAction, { on: 'REGISTRATIONS' }> & {
@@ -71,7 +70,7 @@ export async function previewCancellations(
     change: CancelAction['change'];
     now: string;
   },
-): Promise<z.infer<typeof bulkPreview>> {
+): Promise<Previewed> {
   const { change, now } = by;
   const lines = records.map((record) => ({
     record,
@@ -90,7 +89,6 @@ export async function previewCancellations(
     at: record.at,
   });
   return {
-    resembling: null,
     count: lines.length,
     changed: changed.length,
     unchanged: lines.length - changed.length - refused.length,

@@ -1,4 +1,8 @@
-import type { bulkActionShape, fieldChanges } from '@ribambelle/api/bulk-actions/shapes.ts';
+import type {
+  bulkActionShape,
+  bulkPreview,
+  fieldChanges,
+} from '@ribambelle/api/bulk-actions/shapes.ts';
 import type { Json } from '@ribambelle/database/json.ts';
 import {
   BULK_FIELDS,
@@ -9,6 +13,9 @@ import {
 import type { z } from 'zod';
 import type { Changes } from '../audit/record-audit.ts';
 import type { BulkActionRow } from './bulk-action-views.ts';
+
+/** What a bulk action would do to the records that it is given, however they were found. */
+export type Previewed = Omit<z.infer<typeof bulkPreview>, 'resembling'>;
 
 /** A bulk action as who began it sees it. */
 export function presentBulkAction({

@@ -1,33 +1,54 @@
 import { previewBulkAction as endpoint } from '@ribambelle/api/bulk-actions/preview-bulk-action.ts';
+import type { BulkAction } from '@ribambelle/api/bulk-actions/shapes.ts';
 import { BULK_REFUSALS } from '@ribambelle/domain/availabilities/bulk-fields.ts';
 import { action } from '../action.ts';
 import { isResembling } from '../activities/index.ts';
 import { planClashes, presentClashes } from '../availabilities/index.ts';
+import { isPeopleResembling } from '../database/search.ts';
 import type { Db } from '../database/transaction.ts';
 import { textReader } from '../texts/bilingual.ts';
 import { countConcerned } from './concerned-views.ts';
 import { linesOf } from './changed-lines.ts';
-import { isCancelling, previewCancellations } from './cancel-registrations.ts';
+import { type CancelAction, isCancelling, previewCancellations } from './cancel-registrations.ts';
 import { isOfValues, type ValuesAction } from './records.ts';
-import { isTagging, previewTags } from './tag-records.ts';
-import { selectedRecords, selectedRegistrations, selectedTagged } from './selected-records.ts';
-import { presentChanges } from './present-bulk-action.ts';
+import { isTagging, previewTags, type TagAction } from './tag-records.ts';
+import {
+  type By,
+  selectedRecords,
+  selectedRegistrations,
+  selectedTagged,
+} from './selected-records.ts';
+import { type Previewed, presentChanges } from './present-bulk-action.ts';
 
 const MOST_LINES = 50;
 
 /** What a bulk action would do to what is selected now: the very rule by which it is done. */
-export const previewBulkAction = action(endpoint, async (context) => {
-  const { db, request, organiser, language, now } = context;
-  const { action: wanted } = request;
-  if (isCancelling(wanted)) {
-    const found = await selectedRegistrations(context, wanted);
-    return previewCancellations(db, found, { organiser, language, now, change: wanted.change });
-  }
-  if (isTagging(wanted)) {
-    const found = await selectedTagged(context, wanted);
-    return previewTags(db, found, { organiser, language, change: wanted.change });
-  }
+export const previewBulkAction = action(endpoint, async (context) => ({
+  ...(await previewOf(context, context.request.action)),
+  resembling: await resemblingIn(context.db, context.request.action),
+}));
+
+function previewOf(context: By, wanted: BulkAction): Promise<Previewed> {
+  if (isCancelling(wanted)) return previewCancelling(context, wanted);
+  if (isTagging(wanted)) return previewTagging(context, wanted);
   if (!isOfValues(wanted)) throw new Error('No such bulk action');
+  return previewValues(context, wanted);
+}
+
+async function previewCancelling(context: By, wanted: CancelAction): Promise<Previewed> {
+  const { db, organiser, language, now } = context;
+  const found = await selectedRegistrations(context, wanted);
+  return previewCancellations(db, found, { organiser, language, now, change: wanted.change });
+}
+
+async function previewTagging(context: By, wanted: TagAction): Promise<Previewed> {
+  const { db, organiser, language } = context;
+  const found = await selectedTagged(context, wanted);
+  return previewTags(db, found, { organiser, language, change: wanted.change });
+}
+
+async function previewValues(context: By, wanted: ValuesAction): Promise<Previewed> {
+  const { db, organiser, language, now } = context;
   const { on, change } = wanted;
   const text = textReader({ language, organiser });
   const records = await selectedRecords(context, wanted);
@@ -51,7 +72,6 @@ export const previewBulkAction = action(endpoint, async (context) => {
     return 'capacity' in changes && capacity !== null && record.registered > capacity;
   });
   return {
-    resembling: await resemblingIn(db, wanted),
     count: lines.length,
     changed: changed.length,
     unchanged: lines.length - changed.length - refused.length,
@@ -72,11 +92,13 @@ export const previewBulkAction = action(endpoint, async (context) => {
       refused: line.refused,
     })),
   };
-});
+}
 
 /** The words of the filters that select, where nothing is found for them as they are. */
-async function resemblingIn(db: Db, { selection }: ValuesAction): Promise<string | null> {
+async function resemblingIn(db: Db, { on, selection }: BulkAction): Promise<string | null> {
   if (selection.by !== 'FILTERS' || !('search' in selection.filters)) return null;
   const { search } = selection.filters;
-  return search !== undefined && (await isResembling(db, search)) ? search : null;
+  const resembles =
+    on === 'CUSTOMERS' || on === 'REGISTRATIONS' ? isPeopleResembling : isResembling;
+  return search !== undefined && (await resembles(db, search)) ? search : null;
 }

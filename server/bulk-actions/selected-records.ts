@@ -13,7 +13,8 @@ import { findSelected, givesBack, mayChange, type ValuesAction } from './records
 
 const MOST_RECORDS = 5000;
 
-type By = Pick<Context, 'db' | 'organiser' | 'language' | 'now'> & {
+/** Whose call selects records. */
+export type By = Pick<Context, 'db' | 'organiser' | 'language' | 'now'> & {
   readonly collaborator: SignedInCollaborator;
 };
 

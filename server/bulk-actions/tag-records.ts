@@ -1,9 +1,8 @@
-import type { BulkAction, bulkPreview } from '@ribambelle/api/bulk-actions/shapes.ts';
+import type { BulkAction } from '@ribambelle/api/bulk-actions/shapes.ts';
 import { BULK_REFUSALS, type BulkRefusal } from '@ribambelle/domain/availabilities/bulk-fields.ts';
 import { type Decision, refuse as decline } from '@ribambelle/domain/base/refusal.ts';
 import { type Tagging, tagged } from '@ribambelle/domain/base/tags.ts';
 import { fullname } from '@ribambelle/domain/customers/names.ts';
-import type { z } from 'zod';
 import type { Changes } from '../audit/record-audit.ts';
 import { changesBetween } from '../audit/changes-between.ts';
 import type { ByStaff } from '../availabilities/index.ts';
@@ -14,7 +13,7 @@ import type { ListReader } from '../lists/office-list.ts';
 import { areListed, type TaggedTable, tagRecord } from '../tags/index.ts';
 import { registrationList } from '../registrations/index.ts';
 import { textReader } from '../texts/bilingual.ts';
-import { presentChanges } from './present-bulk-action.ts';
+import { type Previewed, presentChanges } from './present-bulk-action.ts';
 import { loadTagged, type TaggedRow } from './tag-views.ts';
 
 /** What is tagged by words of the list that staff keep. */
@@ -80,7 +79,7 @@ export async function previewTags(
     readonly organiser: { readonly id: number };
     readonly change: Tagging;
   },
-): Promise<z.infer<typeof bulkPreview>> {
+): Promise<Previewed> {
   const { change, organiser } = by;
   const listed = { organiser_id: organiser.id, list: 'customers' as const, tags: change.add };
   const known = await areListed(db, listed);
@@ -94,7 +93,6 @@ export async function previewTags(
   const refused = lines.filter((line) => line.refused !== null);
   const changed = lines.filter(({ changes }) => Object.keys(changes).length > 0);
   return {
-    resembling: null,
     count: lines.length,
     changed: changed.length,
     unchanged: lines.length - changed.length - refused.length,

@@ -4,7 +4,8 @@ import { customerBundleColumns } from '@ribambelle/api/customer-bundles/customer
 import type { officeCustomerBundle } from '@ribambelle/api/customer-bundles/shapes.ts';
 import type { z } from 'zod';
 import type { Unpaged } from '../database/counted.ts';
-import type { OfficeList } from '../lists/office-list.ts';
+import { isPeopleResembling } from '../database/search.ts';
+import type { OfficeList, Searched } from '../lists/office-list.ts';
 import { textReader } from '../texts/bilingual.ts';
 import { type CustomerBundleRow, selectCustomerBundles } from './customer-bundle-views.ts';
 import { presentForOffice } from './present-customer-bundle.ts';
@@ -14,8 +15,10 @@ export const customerBundleList: OfficeList<
   Unpaged<RequestOf<typeof listOfficeCustomerBundles>>,
   CustomerBundleRow,
   z.infer<typeof officeCustomerBundle>
-> = {
+> &
+  Searched = {
   permission: 'customer-bundles.read',
+  resembles: isPeopleResembling,
   columns: customerBundleColumns,
   select: ({ search, customer, sort, ...days }, { organiser }) => {
     const { id: organiser_id, timezone } = organiser;

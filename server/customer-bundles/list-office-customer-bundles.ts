@@ -1,9 +1,9 @@
 import { listOfficeCustomerBundles as endpoint } from '@ribambelle/api/customer-bundles/list-office-customer-bundles.ts';
 import { action } from '../action.ts';
-import { answerList } from '../lists/office-list.ts';
+import { answerSearchedList } from '../lists/office-list.ts';
 import { customerBundleList } from './customer-bundle-list.ts';
 
 /** A page of sold bundles. */
 export const listOfficeCustomerBundles = action(endpoint, (context) =>
-  answerList(customerBundleList, context),
+  answerSearchedList(customerBundleList, context),
 );

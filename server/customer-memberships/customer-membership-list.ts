@@ -4,7 +4,8 @@ import { customerMembershipColumns } from '@ribambelle/api/customer-memberships/
 import type { officeCustomerMembership } from '@ribambelle/api/customer-memberships/shapes.ts';
 import type { z } from 'zod';
 import type { Unpaged } from '../database/counted.ts';
-import type { OfficeList } from '../lists/office-list.ts';
+import { isPeopleResembling } from '../database/search.ts';
+import type { OfficeList, Searched } from '../lists/office-list.ts';
 import { textReader } from '../texts/bilingual.ts';
 import {
   type CustomerMembershipRow,
@@ -17,8 +18,10 @@ export const customerMembershipList: OfficeList<
   Unpaged<RequestOf<typeof listOfficeCustomerMemberships>>,
   CustomerMembershipRow,
   z.infer<typeof officeCustomerMembership>
-> = {
+> &
+  Searched = {
   permission: 'customer-memberships.read',
+  resembles: isPeopleResembling,
   columns: customerMembershipColumns,
   select: ({ search, customer, sort, ...days }, { organiser }) => {
     const { id: organiser_id, timezone } = organiser;

@@ -1,9 +1,9 @@
 import { listOfficeCustomerMemberships as endpoint } from '@ribambelle/api/customer-memberships/list-office-customer-memberships.ts';
 import { action } from '../action.ts';
-import { answerList } from '../lists/office-list.ts';
+import { answerSearchedList } from '../lists/office-list.ts';
 import { customerMembershipList } from './customer-membership-list.ts';
 
 /** A page of sold memberships. */
 export const listOfficeCustomerMemberships = action(endpoint, (context) =>
-  answerList(customerMembershipList, context),
+  answerSearchedList(customerMembershipList, context),
 );

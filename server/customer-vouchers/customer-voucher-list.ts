@@ -4,7 +4,8 @@ import { customerVoucherColumns } from '@ribambelle/api/customer-vouchers/custom
 import type { officeCustomerVoucher } from '@ribambelle/api/customer-vouchers/shapes.ts';
 import type { z } from 'zod';
 import type { Unpaged } from '../database/counted.ts';
-import type { OfficeList } from '../lists/office-list.ts';
+import { isPeopleResembling } from '../database/search.ts';
+import type { OfficeList, Searched } from '../lists/office-list.ts';
 import { textReader } from '../texts/bilingual.ts';
 import { type CustomerVoucherRow, selectCustomerVouchers } from './customer-voucher-views.ts';
 import { presentForOffice } from './present-customer-voucher.ts';
@@ -14,8 +15,10 @@ export const customerVoucherList: OfficeList<
   Unpaged<RequestOf<typeof listOfficeCustomerVouchers>>,
   CustomerVoucherRow,
   z.infer<typeof officeCustomerVoucher>
-> = {
+> &
+  Searched = {
   permission: 'customer-vouchers.read',
+  resembles: isPeopleResembling,
   columns: customerVoucherColumns,
   select: ({ search, customer, sort, ...days }, { organiser }) => {
     const { id: organiser_id, timezone } = organiser;

@@ -1,9 +1,9 @@
 import { listOfficeCustomerVouchers as endpoint } from '@ribambelle/api/customer-vouchers/list-office-customer-vouchers.ts';
 import { action } from '../action.ts';
-import { answerList } from '../lists/office-list.ts';
+import { answerSearchedList } from '../lists/office-list.ts';
 import { customerVoucherList } from './customer-voucher-list.ts';
 
 /** A page of sold vouchers. */
 export const listOfficeCustomerVouchers = action(endpoint, (context) =>
-  answerList(customerVoucherList, context),
+  answerSearchedList(customerVoucherList, context),
 );

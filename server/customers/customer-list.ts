@@ -8,7 +8,8 @@ import { seesFields } from '@ribambelle/domain/permissions/field-groups.ts';
 import { may } from '@ribambelle/domain/permissions/may.ts';
 import type { z } from 'zod';
 import type { Unpaged } from '../database/counted.ts';
-import type { OfficeList } from '../lists/office-list.ts';
+import { isPeopleResembling } from '../database/search.ts';
+import type { OfficeList, Searched } from '../lists/office-list.ts';
 import { refuse } from '../refusal.ts';
 import { type OfficeCustomerRow, selectCustomers } from './office-customer-views.ts';
 
@@ -17,8 +18,10 @@ export const customerList: OfficeList<
   Unpaged<RequestOf<typeof listOfficeCustomers>>,
   OfficeCustomerRow,
   z.infer<typeof officeCustomerRow>
-> = {
+> &
+  Searched = {
   permission: 'customers.read',
+  resembles: isPeopleResembling,
   columns: customerColumns,
   select: (
     { search, place, tag, outstanding, owed_from, owed_to, sort },

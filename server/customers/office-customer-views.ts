@@ -2,7 +2,7 @@ import type { customerColumns } from '@ribambelle/api/customers/customer-columns
 import type { NewsWay } from '@ribambelle/domain/customers/news.ts';
 import type { Order } from '@ribambelle/api/lists/columns.ts';
 import { type RawBuilder, sql } from 'kysely';
-import { idsFound, prefixQuery } from '../database/search.ts';
+import { peopleFound, typedWords } from '../database/search.ts';
 import type { Db } from '../database/transaction.ts';
 import { byName } from '../lists/by-name-views.ts';
 import { type ColumnOrders, type ListQuery, orderBy } from '../lists/list-views.ts';
@@ -39,19 +39,19 @@ export function selectCustomers(input: {
   owing: { readonly from: number | undefined; readonly to: number | undefined } | undefined;
   sort: Order<typeof customerColumns> | undefined;
 }): ListQuery<OfficeCustomerRow> {
-  const words = prefixQuery(input.search);
+  const words = typedWords(input.search);
   const address = (input.search ?? '').trim().toLowerCase();
   const searched =
     words === null
       ? sql``
       : // each way by its index, and the families that any of them finds by their key
         sql`and c.id = any(array(
-          select unnest(${idsFound('customers', words)})
+          select unnest(${peopleFound('customers', words)})
           union select unnest(array(select customers_addressed(${address})))
           union select p.customer_id from participants p
-            where p.organiser_id = ${input.organiser_id} and p.deleted_at is null and p.id = any(${idsFound('participants', words)})
+            where p.organiser_id = ${input.organiser_id} and p.deleted_at is null and p.id = any(${peopleFound('participants', words)})
           union select h.customer_id from participant_households h
-            where h.organiser_id = ${input.organiser_id} and h.ended_at is null and h.participant_id = any(${idsFound('participants', words)})))`;
+            where h.organiser_id = ${input.organiser_id} and h.ended_at is null and h.participant_id = any(${peopleFound('participants', words)})))`;
   const indebted =
     input.owing === undefined ? sql`` : owingBetween(input.organiser_id, input.owing);
   const living = input.place === undefined ? sql`` : livingIn(input.organiser_id, input.place);

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { idsFound, prefixQuery } from '../database/search.ts';
+import { idsFound, typedWords } from '../database/search.ts';
 import type { Db } from '../database/transaction.ts';
 import { childrenOf, householdsOf } from '../households/index.ts';
 
@@ -53,7 +53,7 @@ export async function findSimilar(
 }
 
 function alikeNames(organiser_id: number, { firstname, lastname }: Names) {
-  const words = prefixQuery(`${firstname} ${lastname}`);
+  const words = typedWords(`${firstname} ${lastname}`);
   if (words === null || firstname.trim() === '' || lastname.trim() === '') return [];
   const [first, last] = [firstname, lastname].map((part) => sql`searchable(trim(${part}))`);
   return [
@@ -68,7 +68,7 @@ function alikeParticipants(
   organiser_id: number,
   { firstname, lastname, birthdate }: Names & { readonly birthdate: string },
 ) {
-  const words = prefixQuery(`${firstname} ${lastname}`);
+  const words = typedWords(`${firstname} ${lastname}`);
   if (words === null || firstname.trim() === '' || lastname.trim() === '') return [];
   return [
     sql`select unnest(${householdsOf('participants')}), 'PARTICIPANT', 2 from participants

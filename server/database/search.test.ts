@@ -1,16 +1,16 @@
 import { openShop } from '@ribambelle/testing/shop.ts';
 import { expect, test } from 'vitest';
-import { prefixQuery } from './search.ts';
+import { typedWords } from './search.ts';
 
 test.each([
-  ['Éveil musi', 'eveil:* & musi:*'],
-  ["  l'eau-vive  ", 'l:* & eau:* & vive:*'],
+  ['Éveil musi', "'eveil':* & 'musi':*"],
+  ["  l'eau-vive  ", "'l':* & 'eau':* & 'vive':*"],
   ['Ines.Lambert+camp@Mail.example', "'ines.lambert+camp@mail.example':*"],
-  ["'; drop @ 'x'@", 'drop:* & x:*'],
-  ['a @ b', 'a:* & b:*'],
-  ['…', null],
+  ["'; drop @ 'x'@", "'drop':* & 'x':*"],
+  ['a @ b', "'a':* & 'b':*"],
+  ['…', undefined],
 ])('%s becomes %s', (typed, query) => {
-  expect(prefixQuery(typed)).toBe(query);
+  expect(typedWords(typed)?.query).toBe(query);
 });
 
 test('an address is found whole, by its beginning and by its name; another is not', async () => {
@@ -19,7 +19,7 @@ test('an address is found whole, by its beginning and by its name; another is no
     const text = 'Inès Lambert ines.lambert-12@mail.example ines.lambert-12 mail.example';
     const [row] = await shop.sql<{ found: boolean }>(
       "select to_tsvector('simple', searchable($1)) @@ to_tsquery('simple', $2) as found",
-      [text, prefixQuery(typed)],
+      [text, typedWords(typed)?.query],
     );
     return row?.found;
   };

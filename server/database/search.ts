@@ -1,11 +1,18 @@
 import { keptBeginning } from '@ribambelle/domain/base/phone.ts';
 import { type RawBuilder, sql } from 'kysely';
+import type { Db } from './transaction.ts';
+
+/** What people type: a query over words, and the words alone. */
+export interface TypedWords {
+  readonly query: string;
+  readonly words: readonly string[];
+}
 
 /**
  * What people type, as a query over words and beginnings of words without accents, over a phone number as it is kept, or over any part of
  * one (at least four digits); null when no word is left.
  */
-export function prefixQuery(text: string | undefined): string | null {
+export function typedWords(text: string | undefined): TypedWords | null {
   const words = (text ?? '')
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')
@@ -14,14 +21,15 @@ export function prefixQuery(text: string | undefined): string | null {
     .flatMap(wordsOf)
     .slice(0, 8);
   if (words.length === 0) return null;
-  const all = words.map((word) => `${word}:*`).join(' & ');
+  const all = words.map((word) => `'${word}':*`).join(' & ');
   const phone = keptBeginning(text ?? '');
   const part = partOfNumber(text ?? '');
   const numbers = [
     ...(phone === null ? [] : [`'${phone}':*`]),
     ...(part === null ? [] : [`tel${part}:*`]),
   ];
-  return numbers.length === 0 ? all : [`(${all})`, ...numbers].join(' | ');
+  const query = numbers.length === 0 ? all : [`(${all})`, ...numbers].join(' | ');
+  return { query, words };
 }
 
 const SHORTEST_PART = 4;
@@ -34,15 +42,31 @@ export function partOfNumber(text: string): string | null {
 
 /** An e-mail address is one word, as it is in the index; anything else is cut at what is neither letter nor digit. */
 function wordsOf(chunk: string): string[] {
-  if (/^[\p{L}\p{N}._+-]*[\p{L}\p{N}]@[\p{L}\p{N}][\p{L}\p{N}.-]*$/u.test(chunk))
-    return [`'${chunk}'`];
+  if (/^[\p{L}\p{N}._+-]*[\p{L}\p{N}]@[\p{L}\p{N}][\p{L}\p{N}.-]*$/u.test(chunk)) return [chunk];
   return chunk.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
 }
 
 /** The ids of the organiser's rows in which all these words begin one, found by the index of words (database/migrations/0071, 0090, 0840). */
 export function idsFound(
   table: 'customers' | 'participants' | 'reviews' | 'sent_mails',
-  words: string,
+  { query }: TypedWords,
 ): RawBuilder<number[]> {
-  return sql`array(select ${sql.ref(`${table}_found`)}(to_tsquery('simple', ${words})))`;
+  return sql`array(select ${sql.ref(`${table}_found`)}(to_tsquery('simple', ${query})))`;
+}
+
+/** The ids of the organiser's families or participants with these words, or with names that resemble them when nobody is found by the words as they are (decision 188). */
+export function peopleFound(
+  table: 'customers' | 'participants',
+  { query, words }: TypedWords,
+): RawBuilder<number[]> {
+  return sql`array(select ${sql.ref(`${table}_found`)}(people_query(${query}, ${words}::text[])))`;
+}
+
+/** Whether nobody is found by what was typed as it is, so that people with names that resemble it are found instead; no for no word. */
+export async function isPeopleResembling(db: Db, search: string | undefined): Promise<boolean> {
+  const typed = typedWords(search);
+  if (typed === null) return false;
+  const { rows } = await sql<{ resembling: boolean }>`
+    select people_resembling(${typed.query}, ${typed.words}::text[]) as resembling`.execute(db);
+  return rows[0]?.resembling === true;
 }

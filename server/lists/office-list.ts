@@ -16,6 +16,12 @@ export interface ListReader {
   readonly now: string;
 }
 
+/** What a list has beside, that is searched by words and forgives a slip. */
+export interface Searched {
+  /** Whether nothing is found for the words as they are, so that what resembles them is. */
+  readonly resembles: (db: Db, search: string | undefined) => Promise<boolean>;
+}
+
 /** What a list of the back-office finds for a request. */
 interface FindingList<Request, Found, Row> {
   /** Who may read it. */
@@ -76,17 +82,20 @@ interface Paged {
   readonly sort?: string | undefined;
 }
 
+/** Whose call reads a page of a list. */
+interface ListContext<Request> {
+  readonly db: Db;
+  readonly request: Request;
+  readonly organiser: Organiser;
+  readonly collaborator: { readonly permissions: readonly Permission[] };
+  readonly language: Language;
+  readonly now: string;
+}
+
 /** A page of a list as its reader may see it, and how many rows there are. Refuses NOT_PERMITTED for an order by a hidden column. */
 export async function answerList<Request extends Paged, Found, Row>(
   list: AnyList<Request, Found, Row>,
-  context: {
-    readonly db: Db;
-    readonly request: Request;
-    readonly organiser: Organiser;
-    readonly collaborator: { readonly permissions: readonly Permission[] };
-    readonly language: Language;
-    readonly now: string;
-  },
+  context: ListContext<Request>,
 ): Promise<{ data: Row[]; count: number }> {
   const { db, request, organiser, collaborator, language, now } = context;
   const reader = { organiser, permissions: collaborator.permissions, language, now };
@@ -94,6 +103,20 @@ export async function answerList<Request extends Paged, Found, Row>(
   const query = await list.select(request, { ...reader, db });
   const { rows, count } = await readListPage(db, query, pageOf(request));
   return { data: [...(await presentRows(list, { db, found: rows, reader }))], count };
+}
+
+/** A page of a list that is searched by words as its reader may see it, and whether what it shows only resembles them. Refuses as `answerList`. */
+export async function answerSearchedList<
+  Request extends Paged & { readonly search?: string | undefined },
+  Found,
+  Row,
+>(
+  list: AnyList<Request, Found, Row> & Searched,
+  context: ListContext<Request>,
+): Promise<{ data: Row[]; count: number; resembling: boolean }> {
+  const page = await answerList(list, context);
+  const resembling = page.count > 0 && (await list.resembles(context.db, context.request.search));
+  return { ...page, resembling };
 }
 
 /** The first rows of a list as its reader may see them, uncounted. */

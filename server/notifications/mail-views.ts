@@ -3,7 +3,7 @@ import type { Order } from '@ribambelle/api/lists/columns.ts';
 import type { mailColumns } from '@ribambelle/api/notifications/mail-columns.ts';
 import type { AnswerOf, RequestOf } from '@ribambelle/api/endpoint.ts';
 import { sql } from 'kysely';
-import { idsFound, prefixQuery } from '../database/search.ts';
+import { idsFound, typedWords } from '../database/search.ts';
 import type { Db } from '../database/transaction.ts';
 import { type ColumnOrders, type ListQuery, orderBy } from '../lists/list-views.ts';
 import { withinDays } from '../lists/within-days-views.ts';
@@ -27,7 +27,7 @@ export function selectMails(input: {
 }): ListQuery<MailLine> {
   const { organiser_id, state } = input;
   const conditions = [sql`organiser_id = ${organiser_id}`];
-  const words = prefixQuery(input.search);
+  const words = typedWords(input.search);
   if (words !== null) conditions.push(sql`id = any(${idsFound('sent_mails', words)})`);
   if (input.customer !== undefined)
     conditions.push(

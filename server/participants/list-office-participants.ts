@@ -1,9 +1,9 @@
 import { listOfficeParticipants as endpoint } from '@ribambelle/api/participants/list-office-participants.ts';
 import { action } from '../action.ts';
-import { answerList } from '../lists/office-list.ts';
+import { answerSearchedList } from '../lists/office-list.ts';
 import { participantList } from './participant-list.ts';
 
 /** A page of participants. */
 export const listOfficeParticipants = action(endpoint, (context) =>
-  answerList(participantList, context),
+  answerSearchedList(participantList, context),
 );

@@ -2,7 +2,7 @@ import type { Order } from '@ribambelle/api/lists/columns.ts';
 import type { participantColumns } from '@ribambelle/api/participants/participant-columns.ts';
 import type { Json } from '@ribambelle/database/json.ts';
 import { type RawBuilder, sql } from 'kysely';
-import { idsFound, prefixQuery } from '../database/search.ts';
+import { peopleFound, typedWords } from '../database/search.ts';
 import type { Db } from '../database/transaction.ts';
 import { byName } from '../lists/by-name-views.ts';
 import { type ColumnOrders, type ListQuery, orderBy } from '../lists/list-views.ts';
@@ -38,8 +38,9 @@ export function selectParticipants(input: {
   born_after: string | undefined;
   sort: Order<typeof participantColumns> | undefined;
 }): ListQuery<OfficeParticipantRow> {
-  const words = prefixQuery(input.search);
-  const searched = words === null ? sql`` : sql`and p.id = any(${idsFound('participants', words)})`;
+  const words = typedWords(input.search);
+  const searched =
+    words === null ? sql`` : sql`and p.id = any(${peopleFound('participants', words)})`;
   const { born_by, born_after } = input;
   const old = born_by === undefined ? sql`` : sql`and p.birthdate <= ${born_by}`;
   const young = born_after === undefined ? sql`` : sql`and p.birthdate > ${born_after}`;

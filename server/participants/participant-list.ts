@@ -8,7 +8,8 @@ import { fullname } from '@ribambelle/domain/customers/names.ts';
 import { may } from '@ribambelle/domain/permissions/may.ts';
 import type { z } from 'zod';
 import type { Unpaged } from '../database/counted.ts';
-import type { OfficeList } from '../lists/office-list.ts';
+import { isPeopleResembling } from '../database/search.ts';
+import type { OfficeList, Searched } from '../lists/office-list.ts';
 import { type OfficeParticipantRow, selectParticipants } from './office-participant-views.ts';
 
 /** The participants of the back-office. */
@@ -16,8 +17,10 @@ export const participantList: OfficeList<
   Unpaged<RequestOf<typeof listOfficeParticipants>>,
   OfficeParticipantRow,
   z.infer<typeof officeParticipantRow>
-> = {
+> &
+  Searched = {
   permission: 'participants.read',
+  resembles: isPeopleResembling,
   columns: participantColumns,
   select: ({ search, age_from, age_to, sort }, { organiser, now }) => {
     const today = dayOf(now, organiser.timezone);

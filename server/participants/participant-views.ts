@@ -2,7 +2,7 @@ import type { RequestOf } from '@ribambelle/api/endpoint.ts';
 import type { listParticipants } from '@ribambelle/api/participants/list-participants.ts';
 import { sql } from 'kysely';
 import { MOST_COUNTED } from '../database/counted.ts';
-import { idsFound, prefixQuery } from '../database/search.ts';
+import { idsFound, typedWords } from '../database/search.ts';
 import type { Db } from '../database/transaction.ts';
 import { byName } from '../lists/by-name-views.ts';
 import { childrenOf, householdsOf } from '../households/index.ts';
@@ -47,7 +47,7 @@ export async function findParticipants(
   },
 ) {
   let matching = ownParticipants(db, input);
-  const words = prefixQuery(input.filters.search);
+  const words = typedWords(input.filters.search);
   if (input.filters.id !== undefined)
     matching = matching.where(sql<boolean>`id = any(${input.filters.id})`);
   if (words !== null)

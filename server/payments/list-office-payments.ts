@@ -1,7 +1,9 @@
 import { listOfficePayments as endpoint } from '@ribambelle/api/payments/list-office-payments.ts';
 import { action } from '../action.ts';
-import { answerList } from '../lists/office-list.ts';
+import { answerSearchedList } from '../lists/office-list.ts';
 import { paymentList } from './payment-list.ts';
 
 /** A page of payments. */
-export const listOfficePayments = action(endpoint, (context) => answerList(paymentList, context));
+export const listOfficePayments = action(endpoint, (context) =>
+  answerSearchedList(paymentList, context),
+);

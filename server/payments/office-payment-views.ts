@@ -4,7 +4,7 @@ import type { Json } from '@ribambelle/database/json.ts';
 import type { PaymentState } from '@ribambelle/domain/payments/payment-states.ts';
 import { wayOfRefund } from '@ribambelle/domain/payments/refunds.ts';
 import { type RawBuilder, sql } from 'kysely';
-import { idsFound, partOfNumber, prefixQuery } from '../database/search.ts';
+import { partOfNumber, peopleFound, typedWords } from '../database/search.ts';
 import type { Db } from '../database/transaction.ts';
 import { type ColumnOrders, type ListQuery, orderBy } from '../lists/list-views.ts';
 import { lateFrom, waitingBefore } from './attention.ts';
@@ -102,17 +102,20 @@ function matchingOf({
     );
   if (filters.amount_from !== undefined) conditions.push(sql`p.amount >= ${filters.amount_from}`);
   if (filters.amount_to !== undefined) conditions.push(sql`p.amount <= ${filters.amount_to}`);
-  const words = prefixQuery(filters.search);
+  const words = typedWords(filters.search);
   const part = partOfNumber(filters.search ?? '');
-  if (part !== null) {
-    // a communication, or the phone number of a family; each way by its index
-    conditions.push(sql`p.id = any(array(
-      select id from payments where organiser_id = ${organiser_id} and cart_id = any(array(select orders_found(${part})))
-      union select of.id from receivables r join payments of on of.organiser_id = r.organiser_id and of.receivable_id = r.id
-        where r.organiser_id = ${organiser_id} and r.cart_id = any(array(select orders_found(${part})))
-      union select id from payments where organiser_id = ${organiser_id} and customer_id = any(${idsFound('customers', words ?? part)})))`);
-  } else if (words !== null) {
-    conditions.push(sql`p.customer_id = any(${idsFound('customers', words)})`);
+  if (words !== null) {
+    const family = peopleFound('customers', words);
+    conditions.push(
+      part === null
+        ? sql`p.customer_id = any(${family})`
+        : // a communication, or the phone number of a family; each way by its index
+          sql`p.id = any(array(
+            select id from payments where organiser_id = ${organiser_id} and cart_id = any(array(select orders_found(${part})))
+            union select of.id from receivables r join payments of on of.organiser_id = r.organiser_id and of.receivable_id = r.id
+              where r.organiser_id = ${organiser_id} and r.cart_id = any(array(select orders_found(${part})))
+            union select id from payments where organiser_id = ${organiser_id} and customer_id = any(${family})))`,
+    );
   }
   return sql.join(conditions, sql` and `);
 }

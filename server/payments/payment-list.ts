@@ -5,7 +5,8 @@ import { paymentColumns } from '@ribambelle/api/payments/payment-columns.ts';
 import { spanOfDay } from '@ribambelle/domain/base/days.ts';
 import type { z } from 'zod';
 import type { Unpaged } from '../database/counted.ts';
-import type { OfficeList } from '../lists/office-list.ts';
+import { isPeopleResembling } from '../database/search.ts';
+import type { OfficeList, Searched } from '../lists/office-list.ts';
 import { type OfficePaymentRow, selectPayments } from './office-payment-views.ts';
 import { presentOfficePayment } from './present-office-payment.ts';
 
@@ -14,8 +15,10 @@ export const paymentList: OfficeList<
   Unpaged<RequestOf<typeof listOfficePayments>>,
   OfficePaymentRow,
   z.infer<typeof officePaymentRow>
-> = {
+> &
+  Searched = {
   permission: 'payments.read',
+  resembles: isPeopleResembling,
   columns: paymentColumns,
   select: ({ sort, received_from, received_to, ...rest }, { organiser, now }) => {
     const { timezone } = organiser;

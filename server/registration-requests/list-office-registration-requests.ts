@@ -1,9 +1,9 @@
 import { listOfficeRegistrationRequests as endpoint } from '@ribambelle/api/registration-requests/list-office-registration-requests.ts';
 import { action } from '../action.ts';
-import { answerList } from '../lists/office-list.ts';
+import { answerSearchedList } from '../lists/office-list.ts';
 import { requestList } from './request-list.ts';
 
 /** A page of registration requests. */
 export const listOfficeRegistrationRequests = action(endpoint, (context) =>
-  answerList(requestList, context),
+  answerSearchedList(requestList, context),
 );

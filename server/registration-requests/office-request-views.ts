@@ -2,7 +2,7 @@ import type { requestColumns } from '@ribambelle/api/registration-requests/reque
 import type { Order } from '@ribambelle/api/lists/columns.ts';
 import type { RequestStatus } from '@ribambelle/domain/registration-requests/request-status.ts';
 import { sql } from 'kysely';
-import { idsFound, prefixQuery } from '../database/search.ts';
+import { peopleFound, typedWords } from '../database/search.ts';
 import { type ColumnOrders, type ListQuery, orderBy } from '../lists/list-views.ts';
 import { withinDays } from '../lists/within-days-views.ts';
 import { type RequestRow, selectRequests } from './request-views.ts';
@@ -25,10 +25,10 @@ export function selectOfficeRequests(input: {
   const { organiser_id, timezone, filters, sort } = input;
   const { search, status, activity, requested_from: from, requested_to: to } = filters;
   const conditions = [sql`q.organiser_id = ${organiser_id}`];
-  const words = prefixQuery(search);
+  const words = typedWords(search);
   if (words !== null)
-    conditions.push(sql`(q.customer_id = any(${idsFound('customers', words)})
-      or q.participant_id = any(${idsFound('participants', words)}))`);
+    conditions.push(sql`(q.customer_id = any(${peopleFound('customers', words)})
+      or q.participant_id = any(${peopleFound('participants', words)}))`);
   if (status !== undefined) conditions.push(sql`q.status = ${status}`);
   if (activity !== undefined)
     conditions.push(

@@ -4,7 +4,8 @@ import type { officeRequestRow } from '@ribambelle/api/registration-requests/off
 import { requestColumns } from '@ribambelle/api/registration-requests/request-columns.ts';
 import type { z } from 'zod';
 import type { Unpaged } from '../database/counted.ts';
-import type { LoadedList } from '../lists/office-list.ts';
+import { isPeopleResembling } from '../database/search.ts';
+import type { LoadedList, Searched } from '../lists/office-list.ts';
 import { textReader } from '../texts/bilingual.ts';
 import { loadBrokenOfRequests } from './broken-of-requests.ts';
 import { selectOfficeRequests } from './office-request-views.ts';
@@ -16,8 +17,10 @@ export const requestList: LoadedList<
   Unpaged<RequestOf<typeof listOfficeRegistrationRequests>>,
   RequestRow,
   z.infer<typeof officeRequestRow>
-> = {
+> &
+  Searched = {
   permission: 'registration-requests.read',
+  resembles: isPeopleResembling,
   columns: requestColumns,
   select: ({ sort, ...filters }, { organiser }) => {
     const { id: organiser_id, timezone } = organiser;

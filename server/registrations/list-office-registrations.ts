@@ -1,9 +1,9 @@
 import { listOfficeRegistrations as endpoint } from '@ribambelle/api/registrations/list-office-registrations.ts';
 import { action } from '../action.ts';
-import { answerList } from '../lists/office-list.ts';
+import { answerSearchedList } from '../lists/office-list.ts';
 import { registrationList } from './registration-list.ts';
 
 /** A page of the organiser's registrations. */
 export const listOfficeRegistrations = action(endpoint, (context) =>
-  answerList(registrationList, context),
+  answerSearchedList(registrationList, context),
 );

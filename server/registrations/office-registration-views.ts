@@ -2,7 +2,7 @@ import type { Order } from '@ribambelle/api/lists/columns.ts';
 import type { registrationColumns } from '@ribambelle/api/registrations/registration-columns.ts';
 import type { Json } from '@ribambelle/database/json.ts';
 import { type RawBuilder, sql } from 'kysely';
-import { idsFound, prefixQuery } from '../database/search.ts';
+import { peopleFound, typedWords } from '../database/search.ts';
 import { byName } from '../lists/by-name-views.ts';
 import { type ColumnOrders, type ListQuery, orderBy } from '../lists/list-views.ts';
 import { overdueAt } from '../receivables/index.ts';
@@ -130,12 +130,12 @@ const isByOwed = ({ owed_from, owed_to }: OfficeFilters): boolean =>
 
 function matching({ organiser_id, filters }: RegistrationQuery): RawBuilder<unknown> {
   const conditions = [sql`r.organiser_id = ${organiser_id}`];
-  const words = prefixQuery(filters.search);
+  const words = typedWords(filters.search);
   if (words !== null) {
     const reference = (filters.search ?? '').trim().toUpperCase();
     conditions.push(sql`(r.reference = ${reference}
-      or r.participant_id = any(${idsFound('participants', words)})
-      or r.customer_id = any(${idsFound('customers', words)}))`);
+      or r.participant_id = any(${peopleFound('participants', words)})
+      or r.customer_id = any(${peopleFound('customers', words)}))`);
   }
   if (filters.availability !== undefined) conditions.push(sql`a.cuid = ${filters.availability}`);
   if (filters.customer !== undefined)

@@ -5,7 +5,8 @@ import type { officeRegistrationRow } from '@ribambelle/api/registrations/office
 import { seesFields } from '@ribambelle/domain/permissions/field-groups.ts';
 import type { z } from 'zod';
 import type { Unpaged } from '../database/counted.ts';
-import type { OfficeList } from '../lists/office-list.ts';
+import { isPeopleResembling } from '../database/search.ts';
+import type { OfficeList, Searched } from '../lists/office-list.ts';
 import { refuse } from '../refusal.ts';
 import { textReader } from '../texts/bilingual.ts';
 import { rowAsSeen } from './hidden-fields.ts';
@@ -18,8 +19,10 @@ export const registrationList: OfficeList<
   Unpaged<RequestOf<typeof listOfficeRegistrations>>,
   OfficeRegistrationRow,
   z.infer<typeof officeRegistrationRow>
-> = {
+> &
+  Searched = {
   permission: 'registrations.read',
+  resembles: isPeopleResembling,
   columns: registrationColumns,
   select: (request, { organiser, permissions, now }) => {
     const { payment, owed_from, owed_to } = request;

@@ -6,7 +6,7 @@ import type { ReviewVisibility } from '@ribambelle/domain/reviews/review.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { activitiesFound, searchWords } from '../activities/index.ts';
 import { MOST_COUNTED } from '../database/counted.ts';
-import { idsFound, prefixQuery } from '../database/search.ts';
+import { idsFound, typedWords } from '../database/search.ts';
 import type { Db } from '../database/transaction.ts';
 import { type ColumnOrders, type ListQuery, orderBy } from '../lists/list-views.ts';
 import { withinDays } from '../lists/within-days-views.ts';
@@ -112,7 +112,7 @@ function answered(filter: ReviewAnswer): RawBuilder<unknown> {
 function matching({ organiser_id, timezone, filters }: ReviewQuery): RawBuilder<unknown> {
   const conditions = [sql`w.organiser_id = ${organiser_id}`];
   const ofActivities = (activities: RawBuilder<unknown>) => sql`w.activity_id = any(${activities})`;
-  const words = prefixQuery(filters.search);
+  const words = typedWords(filters.search);
   if (words !== null) {
     conditions.push(sql`(w.id = any(${idsFound('reviews', words)}) or w.customer_id = any(${idsFound('customers', words)})
       or ${ofActivities(sql`array(select ${activitiesFound(searchWords(filters.search), { slips: false })})`)})`);

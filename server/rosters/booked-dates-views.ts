@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { idsFound, prefixQuery } from '../database/search.ts';
+import { peopleFound, typedWords } from '../database/search.ts';
 
 /** Which bookings of a day. */
 interface Wish {
@@ -16,7 +16,7 @@ interface Wish {
  */
 export function bookedDates(wish: Wish, { counted = false } = {}): RawBuilder<unknown> {
   const { organiser_id, from_at, before_at, location, search } = wish;
-  const words = prefixQuery(search);
+  const words = typedWords(search);
   const conditions = [
     sql`d.organiser_id = ${organiser_id}`,
     sql`d.start_at >= ${from_at}`,
@@ -31,9 +31,9 @@ export function bookedDates(wish: Wish, { counted = false } = {}): RawBuilder<un
     ...(words === null
       ? []
       : [
-          sql`(b.customer_id = any(${idsFound('customers', words)}) or exists (
+          sql`(b.customer_id = any(${peopleFound('customers', words)}) or exists (
             select from booking_participations w where w.organiser_id = b.organiser_id and w.booking_id = b.id
-              and w.participant_id = any(${idsFound('participants', words)})))`,
+              and w.participant_id = any(${peopleFound('participants', words)})))`,
         ]),
   ];
   const bookings = sql`join bookings b on b.organiser_id = d.organiser_id and b.id = d.booking_id`;

@@ -111,7 +111,7 @@ test('200 a booking is of no activity', async () => {
 test('200 without the right to bookings there are none, and without those to contacts and money neither', async () => {
   const coach = await shop.make.collaborator(organiser, ['registrations.read']);
   expect(await titles({}, coach)).toEqual(['Cirque']);
-  expect(await roster({ kind: 'BOOKING' }, coach)).toEqual({ data: [], count: 0 });
+  expect(await roster({ kind: 'BOOKING' }, coach)).toMatchObject({ data: [], count: 0 });
   const desk = await shop.make.collaborator(organiser, ['registrations.read', 'bookings.read']);
   expect((await roster({ kind: 'BOOKING' }, desk)).data[0]).toMatchObject({
     customer_name: 'Anne Dubois',

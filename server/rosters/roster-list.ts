@@ -19,7 +19,8 @@ import { seesFields } from '@ribambelle/domain/permissions/field-groups.ts';
 import { textsFor } from '@ribambelle/texts/texts-for.ts';
 import type { z } from 'zod';
 import type { Unpaged } from '../database/counted.ts';
-import type { ListReader, LoadedList } from '../lists/office-list.ts';
+import { isPeopleResembling } from '../database/search.ts';
+import type { ListReader, LoadedList, Searched } from '../lists/office-list.ts';
 import { answerText } from '../texts/answer-text.ts';
 import { textReader } from '../texts/bilingual.ts';
 import { columnOf, moreColumnsOfDay, seesSource } from './more-columns.ts';
@@ -32,8 +33,10 @@ export const rosterList: LoadedList<
   Unpaged<RequestOf<typeof listRoster>>,
   RosterFound,
   z.infer<typeof rosterRow>
-> = {
+> &
+  Searched = {
   permission: 'registrations.read',
+  resembles: isPeopleResembling,
   columns: rosterColumns,
   select: ({ day, sort, ...filters }, { organiser, permissions, language }) => {
     const { start_at: from_at, end_at: before_at } = spanOfDay(day, organiser.timezone);

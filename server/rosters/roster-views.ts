@@ -3,7 +3,7 @@ import type { rosterColumns } from '@ribambelle/api/rosters/roster-columns.ts';
 import type { Language } from '@ribambelle/domain/base/languages.ts';
 import type { Json } from '@ribambelle/database/json.ts';
 import { type RawBuilder, sql } from 'kysely';
-import { idsFound, prefixQuery } from '../database/search.ts';
+import { peopleFound, typedWords } from '../database/search.ts';
 import { titleOrder } from '../lists/title-order-views.ts';
 import { byName } from '../lists/by-name-views.ts';
 import { bookedDates, bookedRows } from './booked-dates-views.ts';
@@ -72,7 +72,7 @@ export function selectRoster(input: {
   language: Language;
 }): ListQuery<RosterFound> {
   const { organiser_id, from_at, before_at, filters, sort, language } = input;
-  const words = prefixQuery(filters.search);
+  const words = typedWords(filters.search);
   const conditions = [
     sql`d.organiser_id = ${organiser_id}`,
     sql`d.start_at >= ${from_at}`,
@@ -92,7 +92,7 @@ export function selectRoster(input: {
     ...(words === null
       ? []
       : [
-          sql`(r.participant_id = any(${idsFound('participants', words)}) or r.customer_id = any(${idsFound('customers', words)}))`,
+          sql`(r.participant_id = any(${peopleFound('participants', words)}) or r.customer_id = any(${peopleFound('customers', words)}))`,
         ]),
   ];
   const found = sql`

@@ -1,7 +1,7 @@
 import type { Json } from '@ribambelle/database/json.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { MOST_COUNTED } from '../database/counted.ts';
-import { idsFound, prefixQuery } from '../database/search.ts';
+import { peopleFound, typedWords } from '../database/search.ts';
 import { atOnce } from '../database/statements.ts';
 import type { Db } from '../database/transaction.ts';
 import { type ListQuery, orderBy, type Orders } from '../lists/list-views.ts';
@@ -137,9 +137,9 @@ export function selectSold<Own>(
   const { organiser_id, customer, found } = input;
   const { sold } = OFFER_TABLES[input.of];
   const conditions = [sql`s.organiser_id = ${organiser_id}`];
-  const words = prefixQuery(input.search);
+  const words = typedWords(input.search);
   if (words !== null) {
-    const family = sql`s.customer_id = any(${idsFound('customers', words)})`;
+    const family = sql`s.customer_id = any(${peopleFound('customers', words)})`;
     conditions.push(found === undefined ? family : sql`(${found} or ${family})`);
   }
   if (customer !== undefined)

@@ -294,6 +294,8 @@ test('a search goes by the indexes of words, and so does what may have been mean
     `select id from activities where organiser_id = current_organiser() and search_categories @@ word_query('discipline')`,
     `select id from activities where organiser_id = current_organiser() and search_locations @@ word_query('7')`,
     `select word from words_meant('${word}x') word`,
+    `select id from customers where organiser_id = current_organiser() and deleted_at is null and name_slips(firstname, lastname) && shortened('dubios')`,
+    `select id from participants where organiser_id = current_organiser() and deleted_at is null and name_slips(firstname, lastname) && shortened('dubios')`,
   ]) {
     await client.query(
       `begin; set local app.organiser_id = '${organiser.id}'; set local enable_seqscan = off`,
