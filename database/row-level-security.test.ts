@@ -60,6 +60,8 @@ const PAST_THE_POLICIES: Readonly<Record<string, string>> = {
   people_query:
     'the words that find families and participants, with names in use that resemble what was typed; of the organiser of the transaction, and only by what its lists may search',
   people_resembling: 'whether people_query put a name in the place of what was typed',
+  customers_nearly_named: 'as activities_found, by names with a slip',
+  participants_nearly_named: 'as activities_found, by names with a slip',
   customers_addressed: 'as activities_found, by the address of a family',
   customers_tagged: 'as activities_found, by a tag',
   registrations_tagged: 'as activities_found, by a tag',

@@ -4,7 +4,7 @@ import { cuid, day } from '../general/shapes.ts';
 
 const words = z.string().max(100).optional();
 
-/** Families that may be the one that is about to be made: with its number, its name, or a child of that name and date of birth. At most five. */
+/** Families that may be the one that is about to be made: with its number, its name, or a child of that name and date of birth; names with a slip too. At most five. */
 export const listSimilarCustomers = endpoint({
   method: 'GET',
   path: '/api/back-office/similar-customers',
@@ -28,7 +28,7 @@ export const listSimilarCustomers = endpoint({
         phone: z.string(),
         /** The first names of its participants; null for who may not read them. */
         participants: z.string().nullable(),
-        alike: z.array(z.enum(['PHONE', 'NAME', 'PARTICIPANT'])),
+        alike: z.array(z.enum(['PHONE', 'NAME', 'NEAR_NAME', 'PARTICIPANT', 'NEAR_PARTICIPANT'])),
       }),
     ),
   }),

@@ -147,3 +147,42 @@ test('who may not see how to reach families learns nothing from an address that 
   expect(await registered(some)).toEqual({ families: ['Mia Peeterse'], said: true });
   expect(await registered(staff)).toEqual({ families: ['Karel Wouters'], said: false });
 });
+
+describe('who writes a family down is shown who is nearly called so', () => {
+  const similar = async (request: object) => {
+    const { data } = await shop.office('listSimilarCustomers', request, staff);
+    return data.map(({ name, alike }) => [name, ...alike]);
+  };
+
+  test.each([
+    ['Ana', 'Van den Broeck', []],
+    ['Anne', 'Van den Broek', [['Anne Van den Broeck', 'NEAR_NAME']]],
+    ['Anne', 'Vandenbroeck', [['Anne Van den Broeck', 'NEAR_NAME']]],
+    ['Vandenbroek', 'Anne', [['Anne Van den Broeck', 'NEAR_NAME']]],
+    ['Annie', 'Van den Broeck', [['Anne Van den Broeck', 'NEAR_NAME']]],
+    ['Annie', 'Van den Broek', []],
+    ['anne', 'van den broeck', [['Anne Van den Broeck', 'NAME']]],
+    ['', 'Broeck', []],
+  ])('%s %s', async (firstname, lastname, expected) => {
+    expect(await similar({ firstname, lastname })).toEqual(expected);
+  });
+
+  test('by a child, if it is born on the same day; and the likeliest first', async () => {
+    await shop.sql(
+      "update participants set firstname = 'Noé', lastname = 'Desmet', birthdate = '2018-03-01' where id = $1",
+      [families.smet.participant.id],
+    );
+    const child = {
+      participant_firstname: 'Noé',
+      participant_lastname: 'De Smedt',
+      birthdate: '2018-03-01',
+    };
+    expect(await similar(child)).toEqual([['Jef Desmet', 'NEAR_PARTICIPANT']]);
+    expect(await similar({ ...child, birthdate: '2018-03-02' })).toEqual([]);
+    const typed = { ...child, firstname: 'Inès', lastname: 'Léonard' };
+    expect(await similar(typed)).toEqual([
+      ['Jef Desmet', 'NEAR_PARTICIPANT'],
+      ['Inès Léonards', 'NEAR_NAME'],
+    ]);
+  });
+});

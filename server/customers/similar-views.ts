@@ -1,3 +1,4 @@
+import type { Answer } from '@ribambelle/api/client.ts';
 import { sql } from 'kysely';
 import { idsFound, typedWords } from '../database/search.ts';
 import type { Db } from '../database/transaction.ts';
@@ -7,7 +8,7 @@ import { childrenOf, householdsOf } from '../households/index.ts';
 const CHILDREN = childrenOf({ organiser_id: sql`c.organiser_id`, customer_id: sql`c.id` });
 
 /** By what a family may be the same as another. */
-export type Alike = 'PHONE' | 'NAME' | 'PARTICIPANT';
+export type Alike = Answer<'listSimilarCustomers'>['data'][number]['alike'][number];
 
 interface Names {
   readonly firstname: string;
@@ -16,7 +17,10 @@ interface Names {
 
 const MOST = 5;
 
-/** Families with this number (as it is kept), called so in either order, or with a participant of this name and day of birth; without accents, the likeliest first. At most five. */
+/**
+ * Families with this number (as it is kept), called so in either order, or with a participant of this name and day of birth; without accents, or nearly so (decision 188), the likeliest
+ * first. At most five.
+ */
 export async function findSimilar(
   db: Db,
   input: {
@@ -28,7 +32,7 @@ export async function findSimilar(
 ) {
   const { organiser_id, phone, name, participant } = input;
   const ways = [
-    sql`select id as customer_id, 'PHONE' as alike, 2 as weight from customers
+    sql`select id as customer_id, 'PHONE' as alike, 4 as weight from customers
       where organiser_id = ${organiser_id} and phone = ${phone} and phone <> '' and deleted_at is null`,
     ...alikeNames(organiser_id, name),
     ...(participant === null ? [] : alikeParticipants(organiser_id, participant)),
@@ -57,10 +61,11 @@ function alikeNames(organiser_id: number, { firstname, lastname }: Names) {
   if (words === null || firstname.trim() === '' || lastname.trim() === '') return [];
   const [first, last] = [firstname, lastname].map((part) => sql`searchable(trim(${part}))`);
   return [
-    sql`select id, 'NAME', 1 from customers
+    sql`select id, 'NAME', 2 from customers
       where organiser_id = ${organiser_id} and deleted_at is null and id = any(${idsFound('customers', words)})
         and ((searchable(trim(firstname)) = ${first} and searchable(trim(lastname)) = ${last})
           or (searchable(trim(firstname)) = ${last} and searchable(trim(lastname)) = ${first}))`,
+    sql`select id, 'NEAR_NAME', 1 from customers_nearly_named(${firstname}, ${lastname}) id`,
   ];
 }
 
@@ -71,9 +76,11 @@ function alikeParticipants(
   const words = typedWords(`${firstname} ${lastname}`);
   if (words === null || firstname.trim() === '' || lastname.trim() === '') return [];
   return [
-    sql`select unnest(${householdsOf('participants')}), 'PARTICIPANT', 2 from participants
+    sql`select unnest(${householdsOf('participants')}), 'PARTICIPANT', 4 from participants
       where organiser_id = ${organiser_id} and deleted_at is null and id = any(${idsFound('participants', words)})
         and birthdate = ${birthdate} and searchable(trim(firstname)) = searchable(trim(${firstname}))
         and searchable(trim(lastname)) = searchable(trim(${lastname}))`,
+    sql`select unnest(${householdsOf('participants')}), 'NEAR_PARTICIPANT', 3 from participants
+      where organiser_id = ${organiser_id} and id = any(array(select participants_nearly_named(${firstname}, ${lastname}))) and birthdate = ${birthdate}`,
   ];
 }

@@ -48,7 +48,9 @@ export const texts: typeof french = {
     alike: {
       PHONE: 'same number',
       NAME: 'same name',
+      NEAR_NAME: 'nearly the same name',
       PARTICIPANT: 'same child, born on the same day',
+      NEAR_PARTICIPANT: 'child of nearly the same name, born on the same day',
     },
   },
   news: {

@@ -46,7 +46,9 @@ export const texts = {
     alike: {
       PHONE: 'même numéro',
       NAME: 'même nom',
+      NEAR_NAME: 'presque le même nom',
       PARTICIPANT: 'même enfant, né le même jour',
+      NEAR_PARTICIPANT: 'enfant presque du même nom, né le même jour',
     },
   },
   news: {
