@@ -50,6 +50,9 @@ export default defineConfig({
           environment: 'happy-dom',
           environmentOptions: {
             happyDOM: {
+              // a desk on which all columns of a list stand beside each other
+              width: 1600,
+              height: 900,
               settings: {
                 device: { prefersReducedMotion: 'reduce' },
               },

@@ -9,6 +9,7 @@ import './shell/pieces.css';
 import './shell/records.css';
 import './panels/part-waiting.css';
 import './shell/foot-strip.css';
+import './lists/table.css';
 import './lists/lists.css';
 import { keyOf } from '@ribambelle/client/data/use-call.ts';
 import { createRoot } from 'react-dom/client';

@@ -6,10 +6,10 @@ import { WIDTHS } from './column-widths.ts';
 export const LOOK: Readonly<Record<CellKind, { width?: number; right?: true }>> = {
   text: {},
   choice: { width: 130 },
-  number: { width: 90, right: true },
+  number: { width: 108, right: true },
   amount: { width: 116, right: true },
   day: { width: WIDTHS.day },
-  date: { width: 150 },
+  date: { width: WIDTHS.date },
   time: { width: WIDTHS.time },
   moment: { width: WIDTHS.moment },
 };

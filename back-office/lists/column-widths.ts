@@ -1,11 +1,21 @@
 /** Widths of columns, in pixels, in which what always looks alike is never cut, in either language. */
 export const WIDTHS = {
+  /** The box that chooses a row. */
+  choose: 44,
   /** `22/11/2026 à 17 h 16`, `22/11/2026 at 12:48 pm`. */
-  moment: 204,
+  moment: 196,
   /** `12:45 pm`, in the first column too. */
   time: 92,
-  /** `22/11/2026`. */
-  day: 132,
+  /** `18 septembre 2017`. */
+  day: 160,
+  /** `mer. 30 sept. 2026`. */
+  date: 150,
+  /** `0470 85 66 82`. */
+  phone: 128,
+  /** What a text without a width of its own has at least: `Van den Abeele-`. */
+  text: 128,
+  /** `Registrations` above a number, with the arrow of its order. */
+  registrations: 128,
   /** `+++945/5261/83109+++`. */
   communication: 206,
   /** `de 6 à 10 ans`. */

@@ -1,16 +1,17 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { DataTable, type DataTableColumn } from 'mantine-datatable';
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
-import { Link, type LinkProps } from 'react-router';
+import type { LinkProps } from 'react-router';
 import { ChooseBox } from '../bulk-actions/choose-box.tsx';
 import type { Choosing } from '../bulk-actions/choosing.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import type { Texts } from '@ribambelle/texts/all.ts';
-import { LOOK } from './cell.tsx';
+import { WIDTHS } from './column-widths.ts';
+import { leastWidth, stackColumns } from './column-stacks.ts';
 import { ListFoot } from './list-foot.tsx';
-import { SortHead } from './sort-head.tsx';
 import { RecordCards } from './record-cards.tsx';
-import type { ListTable, TableColumn } from './use-list-table.tsx';
+import { tableColumn } from './table-column.tsx';
+import type { ListTable } from './use-list-table.tsx';
 import type { ListAddress } from './use-list-address.ts';
 import { WhyEmpty } from './why-empty.tsx';
 
@@ -31,6 +32,10 @@ export interface FoundList<Row> {
 }
 
 const ON_A_PHONE = '(max-width: 600px)';
+/** As wide as a screen is on which all columns stand beside each other. */
+const WITH_ROOM = '(min-width: 1500px)';
+/** A table is never narrower, in pixels, on a phone either. */
+const LEAST = 900;
 
 interface Props<Row extends { cuid: string }> {
   readonly list: ListAddress;
@@ -74,7 +79,7 @@ export function RecordsTable<Row extends { cuid: string }>(props: Props<Row>) {
   );
 }
 
-/** Sticky head, 36 px rows; a head sorts; arrows move, Enter opens. */
+/** Sticky head, 36 px rows, higher where a text takes two lines; a head sorts; arrows move, Enter opens. */
 function Table<Row extends { cuid: string }>(props: Props<Row>) {
   const { list, found, onOpen, hrefOf, table } = props;
   const texts = useTexts('bulk-actions');
@@ -82,6 +87,9 @@ function Table<Row extends { cuid: string }>(props: Props<Row>) {
   const [at, setAt] = useState<string | null>(null);
   const rows = answer === undefined ? [] : [...answer.data];
   const current = at ?? props.current ?? null;
+  const has_room = useMediaQuery(WITH_ROOM, true, { getInitialValueInEffect: false });
+  const stacks = stackColumns(table.shown, { has_room });
+  const choose_width = props.choosing === undefined ? 0 : WIDTHS.choose;
   const body = useRef<HTMLTableSectionElement>(null);
   useEffect(() => {
     if (at !== null)
@@ -105,10 +113,9 @@ function Table<Row extends { cuid: string }>(props: Props<Row>) {
       records={rows}
       columns={[
         ...(props.choosing === undefined ? [] : [chooseColumn(props.choosing, { rows, texts })]),
-        ...table.shown.map((column) =>
-          columnOf(column, { list, hrefOf, way_back: props.way_back }),
-        ),
+        ...stacks.map((stack) => tableColumn(stack, { list, hrefOf, way_back: props.way_back })),
       ]}
+      styles={{ table: { minWidth: Math.max(LEAST, leastWidth(stacks) + choose_width) } }}
       idAccessor="cuid"
       fetching={found.isFetching}
       loaderSize="sm"
@@ -139,7 +146,7 @@ function chooseColumn<Row extends { cuid: string }>(
   const chosen = cuids.filter(selection.has).length;
   return {
     accessor: 'choose',
-    width: 44,
+    width: WIDTHS.choose,
     titleClassName: 'office-choose-cell',
     cellsClassName: () => 'office-choose-cell',
     title: (
@@ -160,45 +167,14 @@ function chooseColumn<Row extends { cuid: string }>(
   };
 }
 
-/** A column of the table. What opens a row is a link, so that it can be opened in a tab of its own. */
-function columnOf<Row extends { cuid: string }>(
-  column: TableColumn<Row>,
-  input: {
-    list: ListAddress;
-    hrefOf: ((row: Row) => string) | undefined;
-    way_back: LinkProps['state'];
-  },
-): DataTableColumn<Row> {
-  const { list, hrefOf, way_back } = input;
-  const { name, title, kind, cell, card } = column;
-  const look = LOOK[kind];
-  const width = column.width ?? look.width;
-  const opens = card === 'title' && hrefOf !== undefined;
-  return {
-    accessor: name,
-    title: column.sorts === true ? <SortHead list={list} name={name} title={title} /> : title,
-    ellipsis: true,
-    ...(width === undefined ? {} : { width }),
-    ...(look.right === true ? { textAlign: 'right' } : {}),
-    render: (row) =>
-      opens ? (
-        <Link
-          to={hrefOf(row)}
-          state={way_back}
-          className="office-name"
-          tabIndex={-1}
-          onClick={(event) => event.stopPropagation()}
-        >
-          {cell(row)}
-        </Link>
-      ) : (
-        cell(row)
-      ),
-  };
-}
-
 /** The whole text of a cell that is too narrow for it. */
 function tellWhatIsCut({ target }: MouseEvent): void {
   const cell = target instanceof Element ? target.closest('td') : null;
-  if (cell !== null) cell.title = cell.scrollWidth > cell.clientWidth ? cell.textContent : '';
+  if (cell === null) return;
+  const parts = [cell, ...cell.querySelectorAll('.office-lines')];
+  cell.title = parts.some(isCut) ? cell.textContent : '';
+}
+
+function isCut(part: Element): boolean {
+  return part.scrollWidth > part.clientWidth || part.scrollHeight > part.clientHeight + 1;
 }

@@ -15,6 +15,10 @@ export interface TableColumn<Row> extends Omit<Column<Row>, 'value'> {
   readonly title: string;
   /** Pixels; of its kind when not said. */
   readonly width?: number | undefined;
+  /** The column below which it stands in a table that has no room for both. */
+  readonly under?: string | undefined;
+  /** On how many lines it stands before it is cut: on three unless said. */
+  readonly lines?: 1 | undefined;
   readonly cell: (row: Row) => ReactNode;
 }
 
@@ -37,8 +41,12 @@ interface Words {
   readonly words?: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
-interface ColumnLook<Row> {
+interface ColumnLook<Row, Name> {
   readonly width?: number;
+  /** The column below which it stands in a table that has no room for both. */
+  readonly under?: Name;
+  /** On how many lines it stands before it is cut: on three unless said. */
+  readonly lines?: 1;
   readonly render?: (row: Row) => ReactNode;
 }
 
@@ -58,8 +66,8 @@ interface Input<Row, Name extends string> {
   readonly without?: readonly NoInfer<Name>[];
   /** Columns that open a row, or stand below it on a phone's card, where the usual ones say nothing here. */
   readonly cards?: { readonly title?: NoInfer<Name>; readonly below?: NoInfer<Name> };
-  /** Columns of another width than their kind's, in pixels, or whose cells are more than their text. */
-  readonly looks?: { readonly [Of in NoInfer<Name>]?: ColumnLook<NoInfer<Row>> };
+  /** Columns of another width than their kind's, in pixels, that can stand below another or on fewer lines, or whose cells are more than their text. */
+  readonly looks?: { readonly [Of in NoInfer<Name>]?: ColumnLook<NoInfer<Row>, NoInfer<Name>> };
 }
 
 /** The columns of a list: those that the address names, else those last chosen on this device, else the usual ones. */
@@ -74,7 +82,7 @@ export function useListTable<Row, Name extends string>(input: Input<Row, Name>):
     getInitialValueInEffect: false,
   });
   const columns: Columns<Row> = input.columns;
-  const looks: Readonly<Record<string, ColumnLook<Row> | undefined>> = input.looks ?? {};
+  const looks: Readonly<Record<string, ColumnLook<Row, string> | undefined>> = input.looks ?? {};
   const without: readonly string[] = input.without ?? [];
   const declared = Object.entries(columns)
     .filter(([column]) => !without.includes(column))
@@ -89,6 +97,8 @@ export function useListTable<Row, Name extends string>(input: Input<Row, Name>):
         name: column,
         title: texts.columns[column] ?? column,
         width: looks[column]?.width,
+        under: looks[column]?.under,
+        lines: looks[column]?.lines,
         cell: looks[column]?.render ?? cell,
       };
     });

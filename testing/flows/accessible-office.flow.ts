@@ -132,8 +132,10 @@ for (const language of LANGUAGES) {
       await secretary.signIn('administrator');
       for (const [index, path] of PAGES.entries()) {
         expect.soft(await lookAtPage(inspection, { secretary, path, index, language })).toEqual([]);
-        const cut = await secretary.page.locator('.office-table td').evaluateAll(cutFigures);
-        expect.soft(cut, `cut off at ${path}`).toEqual([]);
+        const cells = secretary.page.locator('.office-table td');
+        expect.soft(await cells.evaluateAll(cutFigures), `cut off at ${path}`).toEqual([]);
+        const words = secretary.page.locator('.office-table :is(th, th *, .office-lines)');
+        expect.soft(await words.evaluateAll(cutWords), `cut off at ${path}`).toEqual([]);
       }
     });
 
@@ -212,6 +214,20 @@ function cutFigures(cells: Element[]): string[] {
       .filter((part) => /\d[\s\u00a0\u202f]?(h|€)|\d:\d\d|\+\+\+/.test(part.textContent))
       .filter((part) => getComputedStyle(part).overflow !== 'visible')
       .filter((part) => part.clientWidth > 0 && part.scrollWidth > part.clientWidth)
+      .map((part) => part.textContent)
+  );
+}
+
+/** Heads of columns and names that do not fit into their cell, though they may go on in further lines. */
+function cutWords(parts: Element[]): string[] {
+  return (
+    parts
+      .filter((part) => part.textContent.length <= 50 && !part.hasAttribute('data-lines'))
+      .filter((part) => getComputedStyle(part).overflow !== 'visible')
+      // what is lower by a pixel is rounded
+      .filter(
+        (part) => part.scrollWidth > part.clientWidth || part.scrollHeight > part.clientHeight + 1,
+      )
       .map((part) => part.textContent)
   );
 }

@@ -30,6 +30,7 @@ export function ActivitiesPage() {
     columns: activityColumns,
     looks: {
       title: { render: (row) => <Pictured picture={row.picture} title={row.title} /> },
+      categories: { lines: 1 },
       ages: {
         width: WIDTHS.ages,
         render: ({ age_minimum, age_maximum }) => texts.years(age_minimum, age_maximum),

@@ -14,10 +14,7 @@ import { BookingState } from './booking-state.tsx';
 type Row = Answer<'listOfficeBookings'>['data'][number];
 
 const LOOKS = {
-  // without a width it has what the others leave, which is nothing on 1280 pixels
-  resource: { width: 140 },
-  family: { width: 130 },
-  participants: { width: 130 },
+  participants: { under: 'family' as const },
   state: { render: ({ status }: Row) => <BookingState status={status} /> },
 };
 

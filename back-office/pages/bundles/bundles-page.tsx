@@ -5,6 +5,7 @@ import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { useLanguage, useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { formatDuration } from '@ribambelle/texts/formats/format-duration.ts';
 import { DeclaredFilters } from '../../lists/declared-filters.tsx';
+import { WIDTHS } from '../../lists/column-widths.ts';
 import { ListPage } from '../../lists/list-page.tsx';
 import { Pictured } from '../../lists/pictured.tsx';
 import { useListFilters } from '../../lists/use-list-filters.ts';
@@ -30,7 +31,10 @@ export function BundlesPage() {
     columns: bundleColumns,
     looks: {
       title: { render: (row) => <Pictured picture={row.picture} title={row.title} /> },
-      capacity: { render: ({ capacity }) => capacity ?? texts.unlimited },
+      capacity: {
+        width: WIDTHS.registrations,
+        render: ({ capacity }) => capacity ?? texts.unlimited,
+      },
       duration: {
         width: 140,
         render: ({ duration }) =>

@@ -23,8 +23,7 @@ export function CouponsPage() {
     name: 'coupons',
     columns: couponColumns,
     looks: {
-      // what is written on paper is read whole
-      code: { width: 148 },
+      title: { under: 'code' },
       percentage: {
         width: WIDTHS.percentage,
         render: ({ percentage }) => (percentage === null ? '' : texts.percent(percentage / 100)),

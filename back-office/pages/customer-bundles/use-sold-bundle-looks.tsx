@@ -13,16 +13,18 @@ export function useSoldBundleLooks() {
   const formats = useFormats();
   return {
     participant: {
-      width: 180,
+      under: 'family' as const,
       render: ({ participant }: Row) => participant?.fullname ?? texts.anybody,
     },
-    capacity: { render: ({ capacity }: Row) => capacity ?? texts.unlimited },
+    capacity: {
+      width: WIDTHS.registrations,
+      render: ({ capacity }: Row) => capacity ?? texts.unlimited,
+    },
     state: { render: ({ status }: Row) => <BundleState status={status} /> },
     until: {
-      width: WIDTHS.day,
+      width: WIDTHS.date,
       render: ({ expires_at }: Row) =>
         expires_at === null ? texts.no_end : formats.date(lastMomentBefore(expires_at)),
     },
-    family: { width: 180 },
   };
 }

@@ -13,14 +13,13 @@ export function useSoldMembershipLooks() {
   const formats = useFormats();
   return {
     participant: {
-      width: 180,
+      under: 'family' as const,
       render: ({ participant }: Row) => participant?.fullname ?? texts.anybody,
     },
     state: { render: ({ status }: Row) => <MembershipState status={status} /> },
     until: {
-      width: WIDTHS.day,
+      width: WIDTHS.date,
       render: ({ expires_at }: Row) => formats.date(lastMomentBefore(expires_at)),
     },
-    family: { width: 180 },
   };
 }

@@ -21,11 +21,10 @@ export function useSoldVoucherLooks() {
     },
     state: { render: ({ status }: Row) => <VoucherState status={status} /> },
     until: {
-      width: WIDTHS.day,
+      width: WIDTHS.date,
       render: ({ expires_at }: Row) =>
         expires_at === null ? texts.no_end : formats.date(lastMomentBefore(expires_at)),
     },
-    family: { width: 180 },
-    amount: { render: (row: Row) => formatWorth(row, language) },
+    amount: { width: WIDTHS.amount, render: (row: Row) => formatWorth(row, language) },
   };
 }

@@ -25,7 +25,11 @@ export function CustomersPage() {
     list,
     name: 'customers',
     columns: customerColumns,
-    looks: { owes: { width: WIDTHS.amount } },
+    looks: {
+      phone: { width: WIDTHS.phone },
+      registrations: { width: WIDTHS.registrations },
+      owes: { width: WIDTHS.amount },
+    },
   });
   return (
     <ListPage

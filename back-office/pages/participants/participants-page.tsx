@@ -2,6 +2,7 @@ import { participantFilterSet } from '@ribambelle/api/participants/participant-f
 import { participantColumns } from '@ribambelle/api/participants/participant-columns.ts';
 import { useClient } from '@ribambelle/client/data/call-context.tsx';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
+import { WIDTHS } from '../../lists/column-widths.ts';
 import { DeclaredFilters } from '../../lists/declared-filters.tsx';
 import { ListPage } from '../../lists/list-page.tsx';
 import { useListFilters } from '../../lists/use-list-filters.ts';
@@ -23,7 +24,12 @@ export function ParticipantsPage() {
     { ...list.paging, ...filters },
     { keep_previous: true },
   );
-  const table = useListTable({ list, name: 'participants', columns: participantColumns });
+  const table = useListTable({
+    list,
+    name: 'participants',
+    columns: participantColumns,
+    looks: { registrations: { width: WIDTHS.registrations } },
+  });
   return (
     <ListPage
       path="/participants"

@@ -30,9 +30,8 @@ export function RegistrationRequestsPage() {
     columns: requestColumns,
     looks: {
       state: { render: ({ status }: Row) => <RequestState status={status} /> },
-      requested: { width: 130 },
-      family: { width: 150 },
-      participant: { width: 150 },
+      requested: { width: 110 },
+      family: { under: 'participant' },
     },
   });
   return (

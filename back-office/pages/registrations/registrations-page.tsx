@@ -31,6 +31,7 @@ export function RegistrationsPage() {
     name: 'registrations',
     columns: registrationColumns,
     looks: {
+      family: { under: 'participant' },
       state: { render: (row) => <PaymentState {...row} /> },
     },
   });

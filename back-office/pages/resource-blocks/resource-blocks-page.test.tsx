@@ -7,7 +7,7 @@ import {
   press,
   write,
 } from '@ribambelle/testing/office/at-the-screen.ts';
-import { seeOnAPhone } from '@ribambelle/testing/office/on-a-phone.ts';
+import { seeOnAPhone } from '@ribambelle/testing/office/narrow-screens.ts';
 import { closeOffice, openOffice } from '@ribambelle/testing/office/open-office.tsx';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';

@@ -2,6 +2,7 @@ import type { Answer } from '@ribambelle/api/client.ts';
 import { ROSTER_MORE, rosterSourceOf, toBeKnown } from '@ribambelle/api/rosters/more-columns.ts';
 import { rosterColumns } from '@ribambelle/api/rosters/roster-columns.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { WIDTHS } from '../../lists/column-widths.ts';
 import type { ListAddress } from '../../lists/use-list-address.ts';
 import { type TableColumn, useListTable } from '../../lists/use-list-table.tsx';
 import { partsOf, type RosterRow, whole } from './row-parts.tsx';
@@ -21,18 +22,15 @@ export function useRosterTable({ list, day }: { list: ListAddress; day: Day | un
     more: { columns: (day?.columns ?? []).map(columnOf), isOne: isMoreOfDay },
     last: ['signature'],
     looks: {
-      activity: { width: 120 },
-      location: { width: 100 },
+      activity: { width: 180 },
+      location: { under: 'activity' },
       age: { width: 52 },
       // all who come are named
       participant: { width: 130, render: (row) => whole(row.participant_name) },
       family: { width: 110, render: (row) => whole(row.customer_name) },
-      phone: { width: 128 },
+      phone: { width: WIDTHS.phone },
       // what must be known of a child is never cut
-      details: {
-        width: 130,
-        render: ({ more }) => partsOf(toBeKnown(more), { said }),
-      },
+      details: { render: ({ more }) => partsOf(toBeKnown(more), { said }) },
       answers: {
         width: 260,
         render: ({ more }) =>

@@ -5,6 +5,7 @@ import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { useLanguage, useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { formatDuration } from '@ribambelle/texts/formats/format-duration.ts';
 import { formatWorth } from '@ribambelle/texts/formats/format-worth.ts';
+import { WIDTHS } from '../../lists/column-widths.ts';
 import { ListPage } from '../../lists/list-page.tsx';
 import { Pictured } from '../../lists/pictured.tsx';
 import { DeclaredFilters } from '../../lists/declared-filters.tsx';
@@ -31,7 +32,7 @@ export function VouchersPage() {
     columns: voucherColumns,
     looks: {
       title: { render: (row) => <Pictured picture={row.picture} title={row.title} /> },
-      amount: { render: (row) => formatWorth(row, language) },
+      amount: { width: WIDTHS.amount, render: (row) => formatWorth(row, language) },
       duration: {
         width: 140,
         render: ({ duration }) =>
