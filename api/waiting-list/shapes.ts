@@ -13,8 +13,17 @@ export const waitingListEntry = z.object({
   created_at: instant,
   /** When they were last told that a place is free. */
   offered_at: instant.nullable(),
-  /** The place that is kept for them, until when and on which dates, and whether it lies in their cart; null while none is. */
-  offer: z.object({ expires_at: instant, date_ids: z.array(id), in_cart: z.boolean() }).nullable(),
+  /** The place that is kept for them; null while none is. */
+  offer: z
+    .object({
+      expires_at: instant,
+      date_ids: z.array(id),
+      /** Whether it lies in their cart. */
+      in_cart: z.boolean(),
+      /** Whether it is taken with the form of the availability: something must be answered first, or not all of its dates can be had any more. */
+      needs_form: z.boolean(),
+    })
+    .nullable(),
   /** Null where the activity buys nothing at once; else what the place was ordered for in advance, in minor units, and how it is paid, null where it was not. */
   advance_order: z
     .object({ price: price.nullable(), payment_strategy: z.enum(ADVANCE_STRATEGIES).nullable() })

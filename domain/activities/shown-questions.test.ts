@@ -1,7 +1,12 @@
 import { casesOf } from '@ribambelle/testing/reading/cases.ts';
 import { describe, expect, it, test } from 'vitest';
 import { readRegistrationAnswers } from './answers.ts';
-import { conditionRefusal, shownQuestions, type ShownWhen } from './shown-questions.ts';
+import {
+  conditionRefusal,
+  needsAnswers,
+  shownQuestions,
+  type ShownWhen,
+} from './shown-questions.ts';
 
 const IDS = { a: 1, b: 2, c: 3, x: 9 };
 type Name = keyof typeof IDS;
@@ -47,6 +52,25 @@ describe('who sees what', () => {
       expect(seen.map(({ id }) => 'abc'[id - 1]).join(' ')).toBe(shown);
     },
   );
+});
+
+describe('somebody who answered nothing', () => {
+  it.each([
+    ['has nothing to answer where nothing is required', '', '', false, ''],
+    ['answers what is always shown', '', '', true, 'c'],
+    ['answers nothing that waits for an answer', '', 'a is 1', false, 'c'],
+    ['answers what depends on a question that is not asked any more', '', 'x is 1', true, 'c'],
+    ['answers nothing that waits for what is not shown', 'a is 1', 'b is 1', false, 'b c'],
+  ])('%s', (_case, b, c, needed, required) => {
+    const questions = questionsWith(b, c).map((question) => ({
+      ...question,
+      required: required.includes('abc'[question.id - 1] ?? '-'),
+    }));
+    expect(needsAnswers(questions)).toBe(needed);
+    // the same as what is refused
+    const nothing = { options: [], questions: [] };
+    expect(readRegistrationAnswers({ options: [], questions }, nothing).ok).toBe(!needed);
+  });
 });
 
 describe('which conditions are taken', () => {

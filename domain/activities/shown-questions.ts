@@ -8,11 +8,13 @@ export interface ShownWhen {
   readonly choice_ids: readonly number[];
 }
 
-interface FormQuestion extends FormField {
+interface Conditional {
   readonly id: number;
   /** Absent or null for a question that is always shown. */
   readonly shown_when?: ShownWhen | null | undefined;
 }
+
+interface FormQuestion extends FormField, Conditional {}
 
 /**
  * The questions that are shown to somebody who answers like this, in their order. What depends on a question that is itself not shown is not
@@ -25,14 +27,26 @@ export function shownQuestions<Question extends FormQuestion>(
   const ids = new Set(questions.map(({ id }) => id));
   const chosen = new Map<number, readonly string[]>();
   return questions.filter((question) => {
-    const { shown_when } = question;
-    const waits = shown_when && ids.has(shown_when.question_id);
+    const condition = conditionOf(question, ids);
     const isShown =
-      !waits ||
-      shown_when.choice_ids.some((id) => chosen.get(shown_when.question_id)?.includes(String(id)));
+      condition === null ||
+      condition.choice_ids.some((id) => chosen.get(condition.question_id)?.includes(String(id)));
     if (isShown) chosen.set(question.id, choicesIn(question, given));
     return isShown;
   });
+}
+
+/** Whether somebody who answered nothing yet has to answer something: a required question is shown to them. */
+export function needsAnswers(
+  questions: readonly (Conditional & { readonly required: boolean })[],
+): boolean {
+  const ids = new Set(questions.map(({ id }) => id));
+  return questions.some((question) => question.required && conditionOf(question, ids) === null);
+}
+
+/** On which answer a question depends; null for none, and where that is not asked any more. */
+function conditionOf({ shown_when }: Conditional, ids: ReadonlySet<number>): ShownWhen | null {
+  return shown_when != null && ids.has(shown_when.question_id) ? shown_when : null;
 }
 
 /** The ids of the choices that were made of a question; none of one that has no choices. */

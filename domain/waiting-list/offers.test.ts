@@ -9,7 +9,14 @@ import {
   decideAdvanceOrder,
   isAsAgreed,
 } from './advance-orders.ts';
-import { type InLine, offerByHand, offerUntil, planOffers, whoCanBeOffered } from './offers.ts';
+import {
+  type InLine,
+  needsForm,
+  offerByHand,
+  offerUntil,
+  planOffers,
+  whoCanBeOffered,
+} from './offers.ts';
 
 const now = '2026-07-01T08:00:00.000Z';
 const since = '2026-07-01T07:00:00.000Z';
@@ -37,6 +44,40 @@ describe('until when a place is kept', () => {
     expect(offerUntil(ends, { minutes: 1440, now })).toBe(addMinutes(now, 300));
     const runs = { ...closingIn(140), allow_registrations_after_start: true };
     expect(offerUntil(runs, { minutes: 1440, now })).toBe(addMinutes(now, 100));
+  });
+});
+
+describe('a place that is kept', () => {
+  const window = { ...closingIn(20_000), allow_registrations_after_start: false };
+  const date = (changes: object = {}) => ({
+    id: 1,
+    start_at: addMinutes(now, 60),
+    end_at: addMinutes(now, 120),
+    status: 'FULL' as const,
+    capacity: 1,
+    registered: 1,
+    ...changes,
+  });
+  const begun = { start_at: addMinutes(now, -5) };
+  const required = [{ id: 7, required: true }];
+
+  it.each([
+    ['is taken in one press', [date()], [], window, false],
+    ['is taken with the form where something must be answered', [date()], required, window, true],
+    ['and where a date has begun', [date(begun)], [], window, true],
+    [
+      'but not where one joins after the start',
+      [date(begun)],
+      [],
+      { ...window, allow_registrations_after_start: true },
+      false,
+    ],
+    ['and where a date is closed', [date({ status: 'CLOSED' as const })], [], window, true],
+    ['and where a date is gone', [date({ id: 2 })], [], window, true],
+    ['whatever became of other dates', [date(), date({ ...begun, id: 2 })], [], window, false],
+  ])('%s', (_case, dates, questions, availability, needed) => {
+    const of = { questions, availability: { ...availability, dates }, now };
+    expect(needsForm([1], of)).toBe(needed);
   });
 });
 

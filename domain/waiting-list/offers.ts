@@ -1,9 +1,13 @@
 import {
   type Availability,
+  type AvailabilityDate,
   type AvailabilityWindow,
+  isPast,
+  joinableUntil,
   opensLater,
   windowClosed,
 } from '../availabilities/availability.ts';
+import { needsAnswers } from '../activities/shown-questions.ts';
 import { type PlacesCode, TOO_LATE } from '../availabilities/places.ts';
 import type { Instant } from '../base/instants.ts';
 import { addMinutes, isBefore, secondsBetween } from '../base/instants.ts';
@@ -41,6 +45,30 @@ export function offerByHand(
   if (opensLater(availability, now)) return refuse('REGISTRATIONS_NOT_OPEN');
   const [wanted, last] = [addMinutes(now, minutes), registrableUntil(availability)];
   return permit(isBefore(last, wanted) ? last : wanted);
+}
+
+/**
+ * Whether a place that is kept on these dates is taken with the form, and not in one press: something must be answered first, or one of the
+ * dates has begun since, is closed, or is gone.
+ */
+export function needsForm(
+  date_ids: readonly number[],
+  of: {
+    readonly questions: Parameters<typeof needsAnswers>[0];
+    readonly availability: AvailabilityWindow & { readonly dates: readonly AvailabilityDate[] };
+    readonly now: Instant;
+  },
+): boolean {
+  const { questions, availability, now } = of;
+  const canBeHad = (id: number) =>
+    availability.dates.some(
+      (date) =>
+        date.id === id &&
+        // what is kept for them is taken for everybody else
+        (date.status === 'OPEN' || date.status === 'FULL') &&
+        !isPast(joinableUntil(date, availability), now),
+    );
+  return needsAnswers(questions) || !date_ids.every(canBeHad);
 }
 
 /** Somebody in a line to whom a place may be offered. */

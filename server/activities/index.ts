@@ -2,6 +2,7 @@ export { activityList } from './activity-list.ts';
 export { type CategoryOfActivity, loadCategories } from './activity-category-views.ts';
 export { findActivityId } from './activity-views.ts';
 export { type ConstraintRow, loadConstraints } from './constraint-store.ts';
+export { loadQuestions } from './question-views.ts';
 export { loadImages } from './activity-facts.ts';
 export { type RegistrationForm, loadRegistrationForm } from './registration-form-facts.ts';
 export { leftOf, lockStock, type StockLeft } from './option-stock-store.ts';

@@ -276,6 +276,27 @@ test('at the very end everybody is written to at once, and nothing is kept', asy
   expect(await shown()).toEqual([['OPEN', 0]]);
 });
 
+test('what cannot be taken in one press says so beforehand: a question that must be answered, a date that is closed since', async () => {
+  const needsForm = async () => (await entryOf(anne))?.offer?.needs_form;
+  await cancel();
+  await idle();
+  expect(await needsForm()).toBe(false);
+  const ask = (columns: Readonly<Record<string, unknown>>) =>
+    shop.make.question(organiser, activity, columns);
+  const made = [await ask({ required: false }), await ask({ required: true, active: false })];
+  expect(await needsForm()).toBe(false);
+  made.push(await ask({ required: true }));
+  expect(await needsForm()).toBe(true);
+  await expect(accept(anne)).rejects.toMatchObject(refused('ANSWERS_INVALID', 400));
+  await shop.sql('update questions set active = false where id = any($1)', [
+    made.map(({ id }) => id),
+  ]);
+  expect(await needsForm()).toBe(false);
+  await shop.sql(`update availability_dates set status = 'CLOSED' where id = $1`, [dates()[0]]);
+  expect(await needsForm()).toBe(true);
+  await expect(accept(anne)).rejects.toMatchObject({ code: 'DATE_NOT_BOOKABLE' });
+});
+
 test('a vacancy that is told again keeps no second place', async () => {
   await cancel();
   await idle();

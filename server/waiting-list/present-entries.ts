@@ -3,6 +3,8 @@ import {
   advanceStrategyOf,
   canOrderInAdvance,
 } from '@ribambelle/domain/waiting-list/advance-orders.ts';
+import { needsForm } from '@ribambelle/domain/waiting-list/offers.ts';
+import { loadQuestions } from '../activities/index.ts';
 import { paymentMethodsOf } from '../organisers/index.ts';
 import type { waitingListEntry } from '@ribambelle/api/waiting-list/shapes.ts';
 import { registrationNotice } from '@ribambelle/domain/availabilities/status.ts';
@@ -15,13 +17,18 @@ import type { Organiser } from '../organisers/organiser.ts';
 import { textReader } from '../texts/bilingual.ts';
 import type { OwnEntryRow } from './line-views.ts';
 
-/** Entries as their customer sees them: two queries, however many. */
+/** Entries as their customer sees them: two queries, however many, and one more where a place is kept. */
 export async function presentEntries(
   db: Db,
   input: { rows: readonly OwnEntryRow[]; organiser: Organiser; language: Language; now: string },
 ): Promise<z.infer<typeof waitingListEntry>[]> {
   const ids = [...new Set(input.rows.map(({ availability_id }) => availability_id))];
   const seen = await loadSeenAvailabilities(db, { organiser_id: input.organiser.id, ids });
+  const activity_ids = input.rows
+    .filter(({ offer_expires_at }) => offer_expires_at !== null)
+    .flatMap(({ availability_id }) => seen.get(availability_id)?.row.activity_id ?? []);
+  const of = { organiser_id: input.organiser.id, activity_ids: [...new Set(activity_ids)] };
+  const questions = await loadQuestions(db, of);
   const text = textReader(input);
   const methods = paymentMethodsOf(input.organiser);
   return input.rows.flatMap((entry) => {
@@ -40,7 +47,18 @@ export async function presentEntries(
         together: entry.together,
         created_at: entry.created_at,
         offered_at: entry.offered_at,
-        offer: kept ? { expires_at: offer_expires_at, date_ids: [...date_ids], in_cart } : null,
+        offer: kept
+          ? {
+              expires_at: offer_expires_at,
+              date_ids: [...date_ids],
+              in_cart,
+              needs_form: needsForm(date_ids, {
+                questions: questions.get(found.row.activity_id) ?? [],
+                availability: found.availability,
+                now: input.now,
+              }),
+            }
+          : null,
         advance_order: canOrderInAdvance({ mode: waitingListModeOf(entry.mode), methods })
           ? {
               price: entry.advance_price,

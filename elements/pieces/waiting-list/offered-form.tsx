@@ -44,7 +44,8 @@ function withKept(
     .filter(({ places }) => places > 0)
     .map(({ date, places }) => ({
       ...date,
-      status: 'OPEN' as const,
+      // what is closed since stays so
+      status: date.status === 'FULL' ? ('OPEN' as const) : date.status,
       registered: Math.max(0, date.registered - places),
     }));
   const registered = Math.max(0, availability.registered - kept.places);

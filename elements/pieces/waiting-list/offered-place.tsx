@@ -18,10 +18,10 @@ interface OfferedPlaceProps {
   readonly form_href: string | null;
 }
 
-/** What needs the form: answers that are missing, and dates that began since. */
+/** What needs the form since the page was read: an answer is missing, or a date has begun. */
 const NEEDS_FORM = new Set(['ANSWERS_INVALID', 'ANSWER_REQUIRED', 'DATE_NOT_BOOKABLE']);
 
-/** What can be done with a place that is kept: take it, which opens the checkout, or leave it to the next. Nothing happens by itself. */
+/** What can be done with a place that is kept: take it, which opens the checkout or the form, or leave it to the next. Nothing happens by itself. */
 export const OfferedPlace = ({ entry, name, form_href }: OfferedPlaceProps): ReactElement => {
   const texts = useTexts('waiting-list');
   const answers = useAnswers();
@@ -48,7 +48,16 @@ export const OfferedPlace = ({ entry, name, form_href }: OfferedPlaceProps): Rea
           {texts.in_cart}
         </Link>
       )}
-      {entry.offer?.in_cart === false && form_href !== null && (
+      {entry.offer?.in_cart === false && form_href !== null && entry.offer.needs_form && (
+        <Link
+          href={form_href}
+          className={buttonClass({ kind: 'primary', size: 'small' })}
+          aria-label={texts.take_of(name)}
+        >
+          {texts.take}
+        </Link>
+      )}
+      {entry.offer?.in_cart === false && form_href !== null && !entry.offer.needs_form && (
         <Button
           size="small"
           aria-label={texts.take_of(name)}

@@ -79,7 +79,12 @@ test('says that a place had become free when it is gone again', async () => {
   );
 });
 
-const offer = { expires_at: '2026-01-06T08:00:00.000Z', date_ids: [1], in_cart: false };
+const offer = {
+  expires_at: '2026-01-06T08:00:00.000Z',
+  date_ids: [1],
+  in_cart: false,
+  needs_form: false,
+};
 
 test('a place that is kept says until when, and is taken or left by name; without a script nothing happens', async () => {
   const html = await draw({ offer, offered_at: '2026-01-05T07:00:00.000Z' }, { title: 'activity' });
@@ -89,6 +94,17 @@ test('a place that is kept says until when, and is taken or left by name; withou
   expect(html).toContain('aria-label="Laisser la place : Léa Dubois, Natation"');
   expect(html).not.toContain('Quitter la liste');
   expect(html).not.toContain('Vous êtes');
+});
+
+test('a place for which something must be answered first leads to its form, and asks the server nothing', async () => {
+  const of = { title: 'activity' } as const;
+  const taken = /<(a|button)[^>]*aria-label="Prendre la place : Léa Dubois, Natation"[^>]*>/u;
+  expect(taken.exec(await draw({ offer }, of))?.[1]).toBe('button');
+  const [tag, name] = taken.exec(await draw({ offer: { ...offer, needs_form: true } }, of)) ?? [];
+  expect(name).toBe('a');
+  expect(tag).toContain('href="/fr/availabilities/natation/cavailability"');
+  // on the date's own page the form stands below
+  expect(await draw({ offer: { ...offer, needs_form: true } })).not.toContain('Prendre la place');
 });
 
 test('what lies in the cart leads to the checkout; on a date’s page the form takes it', async () => {

@@ -1,0 +1,26 @@
+import type { Db } from '../database/transaction.ts';
+import { shownWhenOf } from './question-columns.ts';
+
+interface Of {
+  readonly organiser_id: number;
+  readonly activity_ids: readonly number[];
+}
+
+/** Of each of these activities its questions, with what decides whether they must be answered; nothing of one that asks none. */
+export async function loadQuestions(db: Db, { organiser_id, activity_ids }: Of) {
+  if (activity_ids.length === 0) return new Map<number, never[]>();
+  const rows = await db
+    .selectFrom('questions')
+    .select(['id', 'activity_id', 'required', 'shown_when_question_id', 'shown_when_choice_ids'])
+    .where('organiser_id', '=', organiser_id)
+    .where('activity_id', 'in', [...activity_ids])
+    .where('active', '=', true)
+    .execute();
+  const questions = rows.map((row) => ({
+    id: row.id,
+    activity_id: row.activity_id,
+    required: row.required,
+    shown_when: shownWhenOf(row),
+  }));
+  return Map.groupBy(questions, ({ activity_id }) => activity_id);
+}
