@@ -26,6 +26,32 @@ story(
   },
 );
 
+story(
+  'a name that was misheard finds its family, and keeps it from being written down twice',
+  async ({ secretary }) => {
+    const { page, panel, words } = secretary;
+    const { customers, office } = words;
+    const write = async (lastname: string) => {
+      await panel.getByLabel(customers.firstname).fill('Godelieve');
+      await panel.getByLabel(customers.lastname, { exact: true }).fill(lastname);
+    };
+    await secretary.signIn('secretary', '/customers/new');
+    await write('Van den Quaghebeur');
+    await panel.getByLabel(customers.phone).fill('0470 55 66 77');
+    await page.keyboard.press('Enter');
+    await expect(panel).toContainText(customers.owes_nothing);
+
+    await secretary.goTo('/customers');
+    await page.getByPlaceholder(customers.search).fill('vandenquagebeur');
+    await expect(page.getByRole('status')).toContainText([office.resembling('vandenquagebeur')]);
+    await expect(page.getByRole('row').nth(1)).toContainText('Godelieve Van den Quaghebeur');
+
+    await secretary.goTo('/customers/new');
+    await write('Vandenquagebeur');
+    await expect(panel.getByRole('status')).toContainText([customers.similar.alike.NEAR_NAME]);
+  },
+);
+
 story('a list of one offer alone says so, and lets go of it', async ({ secretary }) => {
   const { page, panel, words } = secretary;
   await secretary.signIn('secretary', '/today');
