@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Browser, type BrowserContext, chromium } from '@playwright/test';
+import { addDays, dayOf, startOfWeek } from '@ribambelle/domain/base/days.ts';
 import sharp from 'sharp';
 import { say } from '../start/say.ts';
 import type { ServedDemo } from '../test/serve-demo.ts';
@@ -68,7 +69,7 @@ async function takeBackOffice(studio: Studio): Promise<void> {
     ['office-dashboard', '/today'],
     ['office-week', '/calendar'],
     ['office-dates', '/availabilities'],
-    ['office-day-list', '/roster?day=tomorrow'],
+    ['office-day-list', `/roster?day=${nextFriday()}`],
     ['office-registrations', '/registrations'],
     ['office-families', '/customers'],
     ['office-payments', '/payments'],
@@ -78,6 +79,12 @@ async function takeBackOffice(studio: Studio): Promise<void> {
   ] as const;
   for (const [name, path] of pages)
     await take(studio, { name, address: backOffice + path, cookies });
+}
+
+/** A day on which the demo has children and courts, wherever in the week it is shown. */
+function nextFriday(): string {
+  const today = dayOf(new Date().toISOString(), 'Europe/Brussels');
+  return addDays(startOfWeek(addDays(today, 3)), 4);
 }
 
 async function take({ browser, folder }: Studio, { name, address, cookies }: Shot): Promise<void> {

@@ -14,15 +14,21 @@ export interface ServedDemo {
   readonly browser: string;
 }
 
-/** Builds, serves the demo from a database of its own on free ports while `work` runs, and takes everything down after it. */
-export async function withDemo<Done>(work: (demo: ServedDemo) => Promise<Done>): Promise<Done> {
+/**
+ * Builds, serves the demo from a database of its own on free ports while `work` runs, and takes everything down after it. Its e-mails go to
+ * `smtpUrl`, nowhere without one.
+ */
+export async function withDemo<Done>(
+  work: (demo: ServedDemo) => Promise<Done>,
+  { smtpUrl = null }: { readonly smtpUrl?: string | null } = {},
+): Promise<Done> {
   const browser = await findBrowser();
   await buildWhatIsStale(say);
   const database = await startThrowawayServer();
   try {
     const databaseUrl = await cloneTemplate(database.server, 'flows');
     await loadDemoWhenEmpty(databaseUrl);
-    return await served({ databaseUrl, browser, work });
+    return await served({ databaseUrl, browser, smtpUrl, work });
   } finally {
     await database.stop();
   }
@@ -31,14 +37,15 @@ export async function withDemo<Done>(work: (demo: ServedDemo) => Promise<Done>):
 async function served<Done>(input: {
   databaseUrl: string;
   browser: string;
+  smtpUrl: string | null;
   work: (demo: ServedDemo) => Promise<Done>;
 }): Promise<Done> {
-  const { databaseUrl, browser, work } = input;
+  const { databaseUrl, browser, smtpUrl, work } = input;
   const ports = { port: await freePort(), backOfficePort: await freePort() };
   const server = await serve({
     ...ports,
     databaseUrl,
-    smtpUrl: null,
+    smtpUrl,
     // stories bring a mail server of their own
     privateMailHosts: ['127.0.0.1'],
     limitsOff: true,
