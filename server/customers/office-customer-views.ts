@@ -2,7 +2,7 @@ import type { customerColumns } from '@ribambelle/api/customers/customer-columns
 import type { NewsWay } from '@ribambelle/domain/customers/news.ts';
 import type { Order } from '@ribambelle/api/lists/columns.ts';
 import { type RawBuilder, sql } from 'kysely';
-import { peopleFound, typedWords } from '../database/search.ts';
+import { peopleQuery, typedWords } from '../database/search.ts';
 import type { Db } from '../database/transaction.ts';
 import { byName } from '../lists/by-name-views.ts';
 import { type ColumnOrders, type ListQuery, orderBy } from '../lists/list-views.ts';
@@ -44,14 +44,15 @@ export function selectCustomers(input: {
   const searched =
     words === null
       ? sql``
-      : // each way by its index, and the families that any of them finds by their key
+      : // each way by its index, and the families that any of them finds by their key; what names may have been meant is looked for once
         sql`and c.id = any(array(
-          select unnest(${peopleFound('customers', words)})
+          with typed as materialized (select ${peopleQuery(words)} as words)
+          select customers_found(words) from typed
           union select unnest(array(select customers_addressed(${address})))
           union select p.customer_id from participants p
-            where p.organiser_id = ${input.organiser_id} and p.deleted_at is null and p.id = any(${peopleFound('participants', words)})
+            where p.organiser_id = ${input.organiser_id} and p.deleted_at is null and p.id = any(array(select participants_found(words) from typed))
           union select h.customer_id from participant_households h
-            where h.organiser_id = ${input.organiser_id} and h.ended_at is null and h.participant_id = any(${peopleFound('participants', words)})))`;
+            where h.organiser_id = ${input.organiser_id} and h.ended_at is null and h.participant_id = any(array(select participants_found(words) from typed))))`;
   const indebted =
     input.owing === undefined ? sql`` : owingBetween(input.organiser_id, input.owing);
   const living = input.place === undefined ? sql`` : livingIn(input.organiser_id, input.place);

@@ -54,12 +54,17 @@ export function idsFound(
   return sql`array(select ${sql.ref(`${table}_found`)}(to_tsquery('simple', ${query})))`;
 }
 
-/** The ids of the organiser's families or participants with these words, or with names that resemble them when nobody is found by the words as they are (decision 188). */
+/** What finds people for these words: the words themselves, or names that resemble them when nobody is found by the words as they are (decision 188). */
+export function peopleQuery({ query, words }: TypedWords): RawBuilder<unknown> {
+  return sql`people_query(${query}, ${words}::text[])`;
+}
+
+/** The ids of the organiser's families or participants that are found by `peopleQuery`. */
 export function peopleFound(
   table: 'customers' | 'participants',
-  { query, words }: TypedWords,
+  words: TypedWords,
 ): RawBuilder<number[]> {
-  return sql`array(select ${sql.ref(`${table}_found`)}(people_query(${query}, ${words}::text[])))`;
+  return sql`array(select ${sql.ref(`${table}_found`)}(${peopleQuery(words)}))`;
 }
 
 /** Whether nobody is found by what was typed as it is, so that people with names that resemble it are found instead; no for no word. */
