@@ -8,6 +8,7 @@ import pino from 'pino';
 import { keepClean } from './clean-up/clean-up.ts';
 import { systemClock, type Clock } from './clock/clock.ts';
 import { createPool, shareOf } from './database/pool.ts';
+import { countCalls } from './http/calls-at-once.ts';
 import { listenForChanges } from './http/changes.ts';
 import { createLimits, type Limits } from './http/limits.ts';
 import { recordBlocked } from './collaborators/record-blocked.ts';
@@ -92,6 +93,7 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
     clock,
     outside,
     writeMail: settings.writeMail,
+    calls: countCalls(),
     check_answers: settings.checkAnswers ?? false,
     originOf: (hostname: string) => originOf(hostname, port),
     originFor: (origin: string) => publicOrigin(new URL(origin).hostname) ?? origin,

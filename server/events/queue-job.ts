@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
+import { priorityOf } from './can-wait.ts';
 import type { JobName, JobPayloads } from './job-payloads.ts';
 
 /** A job by its name, with its payload, at a moment; of the same key only one waits. */
@@ -15,7 +16,7 @@ export interface JobToQueue<Name extends JobName> {
 /** Queues a job in the transaction that is open: it exists when that commits, and not otherwise. */
 export async function queueJob<Name extends JobName>(db: Db, job: JobToQueue<Name>): Promise<void> {
   const { organiser_id, now, ...rest } = job;
-  await sql`select emit_events(${organiser_id}, ${now}, '[]'::jsonb, ${JSON.stringify([rest])}::jsonb)`.execute(
+  await sql`select emit_events(${organiser_id}, ${now}, '[]'::jsonb, ${JSON.stringify([{ ...rest, priority: priorityOf(job.name) }])}::jsonb)`.execute(
     db,
   );
 }

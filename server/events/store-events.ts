@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, WithCommit } from '../database/transaction.ts';
 import { reactions } from '../reactions.ts';
+import { priorityOf } from './can-wait.ts';
 import type { NotedEvent } from './events.ts';
 
 /** Stores the events of an action and queues the jobs that follow from them, with the commit of the action's own transaction. */
@@ -10,7 +11,7 @@ export function storeEvents(
 ): void {
   if (input.events.length === 0) return;
   const jobs = input.events.flatMap(({ type, payload }) =>
-    (reactions[type] ?? []).map((name) => ({ name, payload })),
+    (reactions[type] ?? []).map((name) => ({ name, payload, priority: priorityOf(name) })),
   );
   withCommit(
     sql`select emit_events(${input.organiser_id}, ${input.now}, ${JSON.stringify(input.events)}::jsonb, ${JSON.stringify(jobs)}::jsonb)`,

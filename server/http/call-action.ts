@@ -25,6 +25,7 @@ import type { SessionAccess } from '../sessions/signed-in.ts';
 import { type Caller, findCaller, needsSession, requireRecentPassword } from './find-caller.ts';
 import type { Vault } from '../vault/vault.ts';
 import { beginActing, noteActing } from '../sessions/acting-store.ts';
+import type { CallsAtOnce } from './calls-at-once.ts';
 import { recordActed } from './record-acted.ts';
 import type { IncomingCall } from './incoming-call.ts';
 import { forgetAnswer, keepAnswer, keyOf, replayedAnswer } from './idempotency.ts';
@@ -39,6 +40,7 @@ export interface Platform {
   readonly vault: Vault;
   /** Writes e-mails: for who looks at one before it is sent. */
   readonly writeMail: WriteMail;
+  readonly calls: CallsAtOnce;
   /** The address of a public site from its host name, without path. */
   readonly originOf: (hostname: string) => string;
   /** The address by which this origin is reached from outside. */
@@ -58,7 +60,15 @@ export interface CallOutcome {
 type AfterCommit = (answer: unknown, inTenant: RunInTenant) => Promise<unknown>;
 
 /** The life of a call: open the tenant's transaction, find the caller, parse, run, store what was emitted, commit; then what happens outside. */
-export async function callAction(
+export function callAction(
+  platform: Platform,
+  action: Action,
+  incoming: IncomingCall,
+): Promise<CallOutcome> {
+  return platform.calls.during(() => answerCall(platform, action, incoming));
+}
+
+async function answerCall(
   platform: Platform,
   action: Action,
   incoming: IncomingCall,

@@ -31,7 +31,8 @@ export const writeMailing = job(
   'write-mailing',
   z.object({ organiser_id: z.int(), mailing_id: z.int() }),
   async (context) => {
-    const { payload, organiser, origin, outside, inTenant, now, writeMail, vault } = context;
+    const { payload, organiser, origin, outside, inTenant, give_way, now, writeMail, vault } =
+      context;
     const of = { organiser_id: organiser.id, id: payload.mailing_id };
     const delivers = deliversMails(organiser, outside);
     const begun = await inTenant(async (db) => {
@@ -45,9 +46,10 @@ export const writeMailing = job(
     const { mailing, logo, sending_id } = begun;
     const sender = { ...organiser, logo };
     const drawn = await drawTemplates(mailing, { writeMail, sender, organiser, origin });
-    while (
-      await inTenant((db) => writeSome(db, { mailing, sending_id, drawn, organiser, vault, now }))
-    );
+    const some = { mailing, sending_id, drawn, organiser, vault, now };
+    do {
+      await give_way();
+    } while (await inTenant((db) => writeSome(db, some)));
     await inTenant(async (db, emit) => {
       if (await hasWaiting(db, of)) return;
       const to = sending_id === null ? 'SENT' : 'SENDING';

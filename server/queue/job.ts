@@ -22,6 +22,8 @@ export interface JobContext<Payload> {
   readonly inTenant: RunInTenant;
   /** When this try fails too, the job is not tried again. */
   readonly last_try: boolean;
+  /** Waits while many call, for two seconds at most: between the steps of a job that has many (decision 189). */
+  readonly give_way: () => Promise<void>;
 }
 
 export interface Job<Name extends JobName = JobName> {

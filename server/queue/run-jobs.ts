@@ -1,12 +1,14 @@
 import { type JobHelpers, Logger, run } from 'graphile-worker';
 import type pg from 'pg';
 import type { JobName } from '../events/job-payloads.ts';
+import { canWait } from '../events/can-wait.ts';
 import { runInTenantOf } from '../events/run-in-tenant.ts';
 import type { Platform } from '../http/call-action.ts';
 import { jobs } from '../jobs.ts';
 import type { Directory } from '../organisers/directory.ts';
 import { watchWorkers } from './abandoned-jobs.ts';
-import type { Job } from './job.ts';
+import { giveWay } from './give-way.ts';
+import type { Job, JobContext } from './job.ts';
 import { runJob } from './unsafe.ts';
 
 /** The queue's own words do not belong on the console; that a job failed is told by `failed`. */
@@ -39,7 +41,9 @@ export async function runJobs(input: Input): Promise<{ stop(): Promise<void> }> 
       async (payload: unknown, { job: queued }: JobHelpers) => {
         const last_try = queued.attempts >= queued.max_attempts;
         try {
-          await oneJob(input, { job, payload, last_try });
+          const give_way = () => giveWayTo(input.platform, queued.run_at);
+          if (canWait(job.name)) await give_way();
+          await oneJob(input, { job, payload, last_try, give_way });
         } catch (error) {
           const { attempts } = queued;
           input.failed({ job: job.name, error, attempts, final: last_try });
@@ -67,11 +71,18 @@ export async function runJobs(input: Input): Promise<{ stop(): Promise<void> }> 
   };
 }
 
+/** `due` is a Date by the queue's word, and by our connections a text. */
+function giveWayTo({ calls, clock }: Platform, due: Date): Promise<void> {
+  const due_at = new Date(due).toISOString();
+  return giveWay({ calls: calls.count, due_at, now: clock() });
+}
+
 async function oneJob(
   input: Input,
-  { job, payload, last_try }: { job: Job; payload: unknown; last_try: boolean },
+  queued: { job: Job; payload: unknown } & Pick<JobContext<unknown>, 'last_try' | 'give_way'>,
 ): Promise<void> {
   const { platform } = input;
+  const { job, payload, ...context } = queued;
   const organiser_id = organiserOf(payload);
   const organiser = await input.directory.organiser(organiser_id);
   const hostname = await input.directory.hostOf(organiser_id);
@@ -86,7 +97,7 @@ async function oneJob(
     outside: platform.outside,
     vault: platform.vault,
     writeMail: platform.writeMail,
-    last_try,
+    ...context,
     inTenant: runInTenantOf(platform.pool, {
       organiser_id,
       now,
